@@ -1,0 +1,3 @@
+import { defineModule } from '@galleria/federation'
+
+export default defineModule({ name: 'catalog', routes: [] })

@@ -1,0 +1,22 @@
+import type { Session } from '@galleria/auth'
+import type { PlatformClient } from '@galleria/platform-client'
+import { createContext } from '@galleria/router'
+
+/** `context.get(platform)` in loaders and actions: a client per request on the server, one in the browser. */
+export const platform = createContext<PlatformClient>()
+
+/** `context.get(session)`: the browser's session; on the server a visitor's without secrets. */
+export const session = createContext<Session>()
+
+/** What a page may know of its surroundings on both sides. */
+export interface Site {
+  /** Public origin of the shop, e.g. `http://127.0.0.1:3000`. */
+  readonly shellUrl: string
+  readonly clientId: string
+  readonly name: string
+  /** BCP 47. */
+  readonly locale: string
+  /** ISO 4217. */
+  readonly currency: string
+}
+export const site = createContext<Site>()

@@ -1,0 +1,34 @@
+import type { RouteObject } from '@galleria/router'
+import type { ComponentType } from 'react'
+import type { WidgetName, Widgets } from './widgets.ts'
+
+export interface NavItem {
+  readonly label: string
+  readonly to: string
+}
+
+/** A react-router route with one addition. */
+export type ModuleRoute = Omit<RouteObject, 'children' | 'index'> & {
+  readonly index?: boolean
+  readonly children?: readonly ModuleRoute[]
+  /** Needs the shopper's own session: the server sends its `HydrateFallback`, the browser runs its loader. */
+  readonly personal?: boolean
+}
+
+export interface ModuleWidget<Name extends WidgetName> {
+  /** Loads the component; its default export is used. Both sides. */
+  readonly load: () => Promise<{ readonly default: ComponentType<Widgets[Name]> }>
+}
+
+export interface ModuleDefinition {
+  readonly name: string
+  readonly nav?: readonly NavItem[]
+  /** Absolute paths without the leading slash, e.g. `products/:slug`; `''` is the home page. */
+  readonly routes: readonly ModuleRoute[]
+  readonly widgets?: { readonly [Name in WidgetName]?: ModuleWidget<Name> }
+}
+
+/** A module's public face; the default export of its `src/module.ts`. */
+export function defineModule<const Definition extends ModuleDefinition>(definition: Definition): Definition {
+  return definition
+}

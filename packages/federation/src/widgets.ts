@@ -1,0 +1,42 @@
+/**
+ * Every widget a team offers, with its props: the one page on which teams agree.
+ * A name is `<module>.<widget>`; the module before the dot provides it.
+ */
+export interface Widgets {
+  /** Header: how many items are in the cart; opens the drawer. Used by the shell. */
+  'cart.mini-cart': Record<never, never>
+  /** Product page: the button that buys the chosen variant. Used by catalog. */
+  'cart.add-to-cart': {
+    readonly productId: string
+    /** Absent while a choice is missing; the button then says what to choose. */
+    readonly variantId?: string
+    /** Option name to choice description, e.g. `{ Color: 'Sand', Size: 'M' }`. */
+    readonly options?: Readonly<Record<string, string>>
+    readonly productName: string
+    /** Names of options still to be chosen. */
+    readonly missingOptions?: readonly string[]
+    readonly soldOut?: boolean
+    /** Most that can be added; absent when stock is not tracked. */
+    readonly maxQuantity?: number
+  }
+  /** Listing tile: adds a product without options straight away. Used by catalog. */
+  'cart.quick-add': { readonly productId: string; readonly productName: string }
+  /** Header: sign in, or the member's name and menu. Used by the shell. */
+  'account.menu': Record<never, never>
+  /** Header: search field. Used by the shell. */
+  'catalog.search': Record<never, never>
+  /** Header and footer: collections. Used by the shell. */
+  'catalog.menu': { readonly placement: 'header' | 'footer' }
+  /** Product page and cart: points a purchase of this amount would earn. Used by catalog and cart. */
+  'loyalty.points-preview': {
+    /** Decimal string in `currency`. */
+    readonly amount: string
+    readonly currency: string
+  }
+  /** Thank-you page and order page: points this order earned. Used by cart and account. */
+  'loyalty.order-points': { readonly orderId: string }
+  /** Account menu: the member's balance. Used by account. */
+  'loyalty.balance': Record<never, never>
+}
+
+export type WidgetName = keyof Widgets

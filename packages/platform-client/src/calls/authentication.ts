@@ -1,0 +1,73 @@
+import { defineCall, type Service, z } from '@galleria/platform-client'
+import { StateMachine } from '../schemas/identity.ts'
+
+export type { StateMachine } from '../schemas/identity.ts'
+
+const authentication: Service = {
+  package: '@wix/auto_sdk_identity_authentication',
+  fqn: 'wix.iam.authentication.v1.AuthenticationService',
+  entity: 'wix.iam.authentication.v1.authentication',
+}
+const verification: Service = {
+  package: '@wix/auto_sdk_identity_verification',
+  fqn: 'wix.iam.verification.v1.VerificationService',
+  entity: 'wix.iam.verification.v1.start_response',
+}
+const recovery: Service = {
+  package: '@wix/auto_sdk_identity_recovery',
+  fqn: 'wix.iam.recovery.v1.RecoveryService',
+  entity: 'wix.iam.recovery.v1.recovery',
+}
+
+export interface LoginId {
+  readonly email: string
+}
+export interface CaptchaTokens {
+  readonly Recaptcha?: string
+  readonly InvisibleRecaptcha?: string
+}
+export interface RegisterInput {
+  readonly loginId: LoginId
+  readonly password: string
+  readonly profile?: { readonly firstName?: string; readonly lastName?: string; readonly nickname?: string }
+  readonly captchaTokens?: readonly CaptchaTokens[]
+}
+export const register = defineCall<RegisterInput, StateMachine>({
+  name: 'RegisterV2',
+  service: authentication,
+  method: 'POST',
+  path: '/_api/iam/authentication/v2/register',
+  output: StateMachine,
+})
+
+export interface LoginInput {
+  readonly loginId: LoginId
+  readonly password: string
+  readonly captchaTokens?: readonly CaptchaTokens[]
+}
+export const login = defineCall<LoginInput, StateMachine>({
+  name: 'LoginV2',
+  service: authentication,
+  method: 'POST',
+  path: '/_api/iam/authentication/v2/login',
+  output: StateMachine,
+})
+
+export const verifyDuringAuthentication = defineCall<{ code: string; stateToken: string }, StateMachine>({
+  name: 'VerifyDuringAuthentication',
+  service: verification,
+  method: 'POST',
+  path: '/_api/iam/verification/v1/auth/verify',
+  output: StateMachine,
+})
+
+export const sendRecoveryEmail = defineCall<
+  { email: string; language?: string; redirect?: { url: string; clientId: string } },
+  object
+>({
+  name: 'SendRecoveryEmail',
+  service: recovery,
+  method: 'POST',
+  path: '/_api/iam/recovery/v1/send-email',
+  output: z.looseObject({}),
+})

@@ -1,0 +1,128 @@
+import { defineCall, type Service, z } from '@galleria/platform-client'
+import { Cart, EstimateTotals } from '../schemas/cart.ts'
+import type { Address, AddressWithContact, CatalogReference } from '../schemas/common.ts'
+
+export type { Cart, EstimateTotals, LineItem, PriceSummary, ShippingOption } from '../schemas/cart.ts'
+export { STORES_APP_ID } from '../schemas/common.ts'
+
+const service: Service = {
+  package: '@wix/auto_sdk_ecom_current-cart',
+  fqn: 'com.wix.ecom.cart.api.v1.CurrentCartService',
+  entity: 'wix.ecom.v1.cart',
+}
+const path = '/ecom/v1/carts/current'
+const CartResponse = z.object({ cart: Cart })
+
+export interface LineItemInput {
+  readonly catalogReference: CatalogReference
+  readonly quantity: number
+}
+
+export interface SelectedShippingOption {
+  readonly carrierId?: string
+  readonly code: string
+}
+
+/** Answers 404 `OWNED_CART_NOT_FOUND` until something is added. */
+export const getCurrentCart = defineCall<undefined, { cart: Cart }>({
+  name: 'GetCurrentCart',
+  service,
+  method: 'GET',
+  path,
+  output: CartResponse,
+})
+
+export interface UpdateCurrentCartInput {
+  readonly cartInfo?: {
+    readonly buyerNote?: string
+    readonly contactInfo?: AddressWithContact
+    readonly buyerInfo?: { readonly email?: string }
+  }
+  readonly couponCode?: string
+  readonly lineItems?: readonly LineItemInput[]
+  /** Comma-joined paths of `cartInfo` (wire §1.6). */
+  readonly cartFieldmask?: string
+}
+export const updateCurrentCart = defineCall<UpdateCurrentCartInput, { cart: Cart }>({
+  name: 'UpdateCurrentCart',
+  service,
+  method: 'PATCH',
+  path,
+  output: CartResponse,
+})
+
+export const addToCurrentCart = defineCall<{ lineItems: readonly LineItemInput[] }, { cart: Cart }>({
+  name: 'AddToCurrentCart',
+  service,
+  method: 'POST',
+  path: `${path}/add-to-cart`,
+  output: CartResponse,
+})
+
+export const removeLineItemsFromCurrentCart = defineCall<{ lineItemIds: readonly string[] }, { cart: Cart }>({
+  name: 'RemoveLineItemsFromCurrentCart',
+  service,
+  method: 'POST',
+  path: `${path}/remove-line-items`,
+  output: CartResponse,
+})
+
+/** A quantity above the stock comes back lowered to what is left. */
+export const updateCurrentCartLineItemQuantity = defineCall<
+  { lineItems: readonly { id: string; quantity: number }[] },
+  { cart: Cart }
+>({
+  name: 'UpdateCurrentCartLineItemQuantity',
+  service,
+  method: 'POST',
+  path: `${path}/update-line-items-quantity`,
+  output: CartResponse,
+})
+
+export const removeCouponFromCurrentCart = defineCall<undefined, { cart: Cart }>({
+  name: 'RemoveCouponFromCurrentCart',
+  service,
+  method: 'POST',
+  path: `${path}/remove-coupon`,
+  output: CartResponse,
+})
+
+export interface EstimateInput {
+  readonly selectedShippingOption?: SelectedShippingOption
+  readonly shippingAddress?: Address
+  readonly billingAddress?: Address
+  readonly calculateTax?: boolean
+  readonly calculateShipping?: boolean
+}
+export const estimateCurrentCartTotals = defineCall<EstimateInput, EstimateTotals>({
+  name: 'EstimateCurrentCartTotals',
+  service,
+  method: 'POST',
+  path: `${path}/estimate-totals`,
+  output: EstimateTotals,
+  repeatable: true,
+})
+
+export interface CreateCheckoutInput {
+  readonly channelType: 'WEB'
+  readonly email?: string
+  readonly shippingAddress?: Address
+  readonly billingAddress?: Address
+  readonly selectedShippingOption?: SelectedShippingOption
+}
+/** A second call on the same cart updates the existing checkout. */
+export const createCheckoutFromCurrentCart = defineCall<CreateCheckoutInput, { checkoutId: string }>({
+  name: 'CreateCheckoutFromCurrentCart',
+  service,
+  method: 'POST',
+  path: `${path}/create-checkout`,
+  output: z.object({ checkoutId: z.string() }),
+})
+
+export const deleteCurrentCart = defineCall<undefined, object>({
+  name: 'DeleteCurrentCart',
+  service,
+  method: 'DELETE',
+  path,
+  output: z.looseObject({}),
+})

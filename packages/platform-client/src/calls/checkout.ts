@@ -1,0 +1,40 @@
+import { defineCall, type Service, z } from '@galleria/platform-client'
+import { Checkout } from '../schemas/checkout.ts'
+import type { AddressWithContact } from '../schemas/common.ts'
+
+export type { Checkout } from '../schemas/checkout.ts'
+
+const service: Service = {
+  package: '@wix/auto_sdk_ecom_checkout',
+  fqn: 'com.wix.ecom.checkout.api.v1.CheckoutService',
+  entity: 'wix.ecom.v1.checkout',
+}
+const CheckoutResponse = z.object({ checkout: Checkout })
+
+export const getCheckout = defineCall<{ id: string }, { checkout: Checkout }>({
+  name: 'GetCheckout',
+  service,
+  method: 'GET',
+  path: '/ecom/v1/checkouts/{id}',
+  output: CheckoutResponse,
+})
+
+export interface UpdateCheckoutInput {
+  readonly checkout: {
+    readonly id: string
+    readonly buyerInfo?: { readonly email?: string }
+    readonly billingInfo?: AddressWithContact
+    readonly buyerNote?: string
+    readonly shippingInfo?: {
+      readonly shippingDestination?: AddressWithContact
+      readonly selectedCarrierServiceOption?: { readonly carrierId?: string; readonly code: string }
+    }
+  }
+}
+export const updateCheckout = defineCall<UpdateCheckoutInput, { checkout: Checkout }>({
+  name: 'UpdateCheckout',
+  service,
+  method: 'PATCH',
+  path: '/ecom/v1/checkouts/{checkout.id}',
+  output: CheckoutResponse,
+})

@@ -1,0 +1,92 @@
+import { defineCall, type Service, z } from '@galleria/platform-client'
+import { CursorMetadata, type CursorQuery } from '../schemas/common.ts'
+import {
+  LoyaltyAccount,
+  LoyaltyEarningRule,
+  LoyaltyProgram,
+  LoyaltyTier,
+  LoyaltyTransaction,
+} from '../schemas/loyalty.ts'
+
+export type {
+  LoyaltyAccount,
+  LoyaltyEarningRule,
+  LoyaltyProgram,
+  LoyaltyTier,
+  LoyaltyTransaction,
+} from '../schemas/loyalty.ts'
+
+const accounts: Service = {
+  package: '@wix/auto_sdk_loyalty_accounts',
+  fqn: 'com.wixpress.loyalty.account.LoyaltyAccounts',
+  entity: 'wix.loyalty.v1.account',
+}
+const transactions: Service = {
+  package: '@wix/auto_sdk_loyalty_transactions',
+  fqn: 'wix.loyalty.transaction.v1.LoyaltyTransactions',
+  entity: 'wix.loyalty.transaction.v1.loyalty_transaction',
+}
+const programs: Service = {
+  package: '@wix/auto_sdk_loyalty_programs',
+  fqn: 'com.wixpress.loyalty.program.LoyaltyPrograms',
+  entity: 'wix.loyalty.v1.program',
+}
+const tiers: Service = {
+  package: '@wix/auto_sdk_loyalty_tiers',
+  fqn: 'com.wixpress.loyalty.tier.LoyaltyTiers',
+  entity: 'wix.loyalty.v1.tier',
+}
+const rules: Service = {
+  package: '@wix/auto_sdk_loyalty_earning-rules',
+  fqn: 'com.wixpress.loyalty.earningrule.LoyaltyEarningRules',
+  entity: 'wix.loyalty.v1.loyalty_earning_rule',
+}
+
+/** `account` is absent for a member who has not joined the programme. */
+export const getMyLoyaltyAccount = defineCall<undefined, { account?: LoyaltyAccount | null | undefined }>({
+  name: 'GetCurrentMemberAccount',
+  service: accounts,
+  method: 'GET',
+  path: '/loyalty-accounts/v1/accounts/my-account',
+  output: z.object({ account: z.nullish(LoyaltyAccount) }),
+})
+
+export const queryLoyaltyTransactions = defineCall<
+  { query: CursorQuery },
+  { loyaltyTransactions: LoyaltyTransaction[]; pagingMetadata?: z.infer<typeof CursorMetadata> | undefined }
+>({
+  name: 'QueryLoyaltyTransactions',
+  service: transactions,
+  method: 'POST',
+  path: '/loyalty-transactions/v1/loyalty-transactions/query',
+  output: z.object({
+    loyaltyTransactions: z.array(LoyaltyTransaction),
+    pagingMetadata: z.optional(CursorMetadata),
+  }),
+  repeatable: true,
+})
+
+export const getLoyaltyProgram = defineCall<undefined, { loyaltyProgram: LoyaltyProgram }>({
+  name: 'GetLoyaltyProgram',
+  service: programs,
+  method: 'GET',
+  path: '/loyalty-programs/v1/program',
+  output: z.object({ loyaltyProgram: LoyaltyProgram }),
+})
+
+export const listLoyaltyTiers = defineCall<undefined, { tiers: LoyaltyTier[] }>({
+  name: 'ListTiers',
+  service: tiers,
+  method: 'GET',
+  path: '/loyalty-tiers/v1/tiers',
+  output: z.object({ tiers: z.array(LoyaltyTier) }),
+})
+
+/** Readable by a visitor: the product page says what a purchase would earn. */
+export const listEarningRules = defineCall<undefined, { earningRules: LoyaltyEarningRule[] }>({
+  name: 'ListEarningRules',
+  service: rules,
+  method: 'GET',
+  path: '/_api/loyalty-earning-rules/v1/earning-rules',
+  output: z.object({ earningRules: z.array(LoyaltyEarningRule) }),
+})

@@ -1,0 +1,20 @@
+import { defineCall, type Service, z } from '@galleria/platform-client'
+import { Member } from '../schemas/identity.ts'
+
+export type { Member } from '../schemas/identity.ts'
+
+const service: Service = {
+  package: '@wix/auto_sdk_members_members',
+  fqn: 'com.wixpress.members.api.Members',
+  entity: 'wix.members.v1.member',
+}
+
+export type Fieldset = 'PUBLIC' | 'EXTENDED' | 'FULL'
+
+export const getMyMember = defineCall<{ fieldsets?: readonly Fieldset[] } | undefined, { member: Member }>({
+  name: 'GetMyMember',
+  service,
+  method: 'GET',
+  path: '/members/v1/members/my',
+  output: z.object({ member: Member }),
+})

@@ -1,0 +1,101 @@
+import { defineCall, type Service, z } from '@galleria/platform-client'
+import { OffsetMetadata, type OffsetQuery } from '../schemas/common.ts'
+import { Media, PriceData, Product, ProductOption, Variant } from '../schemas/product.ts'
+
+export type {
+  Media,
+  MediaItem,
+  OptionChoice,
+  PriceData,
+  Product,
+  ProductOption,
+  Variant,
+} from '../schemas/product.ts'
+
+const service: Service = {
+  package: '@wix/auto_sdk_stores_products',
+  fqn: 'wix.catalog.api.v1.CatalogReadApi',
+  entity: 'wix.stores.catalog.v1.product',
+}
+const base = '/stores-reader/v1/products'
+
+/** Filter and sort fields: wire §1.9, "V1 products query". */
+export const queryProducts = defineCall<
+  { query: OffsetQuery },
+  { products: Product[]; metadata: z.infer<typeof OffsetMetadata> }
+>({
+  name: 'QueryProductsPlatformized',
+  service,
+  method: 'GET',
+  path: `${base}/query-platformized`,
+  output: z.object({ products: z.array(Product), metadata: OffsetMetadata }),
+  complexQuery: true,
+  fallback: true,
+})
+
+export const getProduct = defineCall<
+  { id: string; includeMerchantSpecificData?: boolean },
+  { product: Product }
+>({
+  name: 'GetProduct',
+  service,
+  method: 'GET',
+  path: `${base}/{id}`,
+  output: z.object({ product: Product }),
+})
+
+export const productOptionsAvailability = defineCall<
+  { id: string; options: Readonly<Record<string, string>> },
+  ProductOptionsAvailability
+>({
+  name: 'ProductOptionsAvailability',
+  service,
+  method: 'POST',
+  path: `${base}/{id}/productOptionsAvailability`,
+  output: z.object({
+    selectedVariant: z.nullish(
+      z.looseObject({
+        inStock: z.optional(z.boolean()),
+        visible: z.optional(z.boolean()),
+        variantId: z.nullish(z.string()),
+        price: z.nullish(PriceData),
+      }),
+    ),
+    media: z.nullish(Media),
+    productOptions: z.array(ProductOption),
+    availableForPurchase: z.boolean(),
+  }),
+  repeatable: true,
+})
+
+export interface ProductOptionsAvailability {
+  selectedVariant?:
+    | {
+        inStock?: boolean | undefined
+        visible?: boolean | undefined
+        variantId?: string | null | undefined
+        price?: PriceData | null | undefined
+      }
+    | null
+    | undefined
+  media?: Media | null | undefined
+  productOptions: ProductOption[]
+  availableForPurchase: boolean
+}
+
+export const queryProductVariants = defineCall<
+  {
+    id: string
+    choices?: Readonly<Record<string, string>>
+    variantIds?: readonly string[]
+    paging?: { limit?: number; offset?: number }
+  },
+  { variants: Variant[]; totalResults?: number | undefined }
+>({
+  name: 'QueryProductVariants',
+  service,
+  method: 'POST',
+  path: `${base}/{id}/variants/query`,
+  output: z.object({ variants: z.array(Variant), totalResults: z.optional(z.number()) }),
+  repeatable: true,
+})

@@ -1,0 +1,49 @@
+import { defineCall, type Service, z } from '@galleria/platform-client'
+import { RedirectSession } from '../schemas/identity.ts'
+
+export type { RedirectSession } from '../schemas/identity.ts'
+
+const service: Service = {
+  package: '@wix/auto_sdk_redirects_redirects',
+  fqn: 'wix.headless.v1.RedirectSessionService',
+  entity: 'wix.headless.v1.redirect_session',
+}
+
+export interface AuthRequest {
+  readonly clientId: string
+  readonly redirectUri?: string
+  readonly codeChallenge: string
+  readonly codeChallengeMethod: 'S256'
+  readonly responseMode: 'fragment' | 'query' | 'web_message'
+  readonly responseType: 'code'
+  readonly scope: 'offline_access'
+  readonly state: string
+  readonly sessionToken?: string
+}
+
+/** Exactly one intent (wire §2.3). */
+export interface CreateRedirectSessionInput {
+  readonly ecomCheckout?: { readonly checkoutId: string }
+  readonly auth?: { readonly authRequest: AuthRequest; readonly prompt?: 'login' | 'none' }
+  readonly logout?: { readonly clientId: string }
+  readonly login?: object
+  readonly storesProduct?: { readonly productSlug: string }
+  readonly callbacks?: {
+    readonly postFlowUrl?: string
+    readonly thankYouPageUrl?: string
+    readonly cartPageUrl?: string
+    readonly loginUrl?: string
+  }
+  readonly preferences?: { readonly additionalQueryParameters?: Readonly<Record<string, string>> }
+}
+
+export const createRedirectSession = defineCall<
+  CreateRedirectSessionInput,
+  { redirectSession: RedirectSession }
+>({
+  name: 'CreateRedirectSession',
+  service,
+  method: 'POST',
+  path: '/_api/redirects-api/v1/redirect-session',
+  output: z.object({ redirectSession: RedirectSession }),
+})

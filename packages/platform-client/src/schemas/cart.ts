@@ -1,0 +1,112 @@
+import { z } from '@galleria/platform-client'
+import { Address, AddressWithContact, CatalogReference, Image, Money, Text } from './common.ts'
+
+export const DescriptionLine = z.object({
+  name: Text,
+  plainText: z.optional(Text),
+  colorInfo: z.optional(
+    z.object({ original: z.string(), translated: z.nullish(z.string()), code: z.nullish(z.string()) }),
+  ),
+})
+
+export const LineItem = z.object({
+  id: z.string(),
+  quantity: z.number(),
+  catalogReference: z.optional(CatalogReference),
+  productName: Text,
+  url: z.nullish(z.object({ relativePath: z.optional(z.string()), url: z.nullish(z.string()) })),
+  price: Money,
+  fullPrice: z.optional(Money),
+  priceBeforeDiscounts: z.optional(Money),
+  lineItemPrice: z.optional(Money),
+  descriptionLines: z.optional(z.array(DescriptionLine)),
+  image: z.nullish(Image),
+  /** AVAILABLE, NOT_FOUND, NOT_AVAILABLE, PARTIALLY_AVAILABLE. */
+  availability: z.object({ status: z.string(), quantityAvailable: z.nullish(z.number()) }),
+  itemType: z.optional(z.object({ preset: z.optional(z.string()), custom: z.optional(z.string()) })),
+  physicalProperties: z.nullish(
+    z.object({
+      weight: z.nullish(z.number()),
+      sku: z.nullish(z.string()),
+      shippable: z.optional(z.boolean()),
+    }),
+  ),
+})
+export type LineItem = z.infer<typeof LineItem>
+
+export const AppliedDiscount = z.object({
+  coupon: z.optional(
+    z.object({ id: z.string(), code: z.string(), name: z.optional(z.string()), amount: z.optional(Money) }),
+  ),
+  merchantDiscount: z.optional(z.object({ amount: z.optional(Money), percentage: z.optional(z.number()) })),
+  lineItemIds: z.optional(z.array(z.string())),
+})
+
+export const Cart = z.object({
+  id: z.string(),
+  lineItems: z.array(LineItem),
+  currency: z.string(),
+  conversionCurrency: z.optional(z.string()),
+  subtotal: z.optional(Money),
+  subtotalAfterDiscounts: z.optional(Money),
+  appliedDiscounts: z.optional(z.array(AppliedDiscount)),
+  buyerInfo: z.optional(z.looseObject({ email: z.nullish(z.string()) })),
+  buyerNote: z.nullish(z.string()),
+  contactInfo: z.nullish(AddressWithContact),
+  purchaseFlowId: z.optional(z.string()),
+  checkoutId: z.nullish(z.string()),
+  createdDate: z.optional(z.string()),
+  updatedDate: z.optional(z.string()),
+})
+export type Cart = z.infer<typeof Cart>
+
+export const ShippingOption = z.object({
+  code: z.string(),
+  title: z.string(),
+  logistics: z.optional(
+    z.object({
+      deliveryTime: z.nullish(z.string()),
+      instructions: z.nullish(z.string()),
+      pickupDetails: z.nullish(
+        z.object({ address: z.nullish(Address), pickupMethod: z.optional(z.string()) }),
+      ),
+    }),
+  ),
+  cost: z.optional(z.object({ price: Money, totalPriceBeforeTax: z.optional(Money) })),
+})
+export type ShippingOption = z.infer<typeof ShippingOption>
+
+export const ShippingInfo = z.object({
+  selectedCarrierServiceOption: z.nullish(z.extend(ShippingOption, { carrierId: z.optional(z.string()) })),
+  carrierServiceOptions: z.optional(
+    z.array(z.object({ carrierId: z.string(), shippingOptions: z.array(ShippingOption) })),
+  ),
+})
+
+export const PriceSummary = z.object({
+  subtotal: Money,
+  shipping: z.optional(Money),
+  tax: z.optional(Money),
+  discount: z.optional(Money),
+  additionalFees: z.optional(Money),
+  total: Money,
+})
+export type PriceSummary = z.infer<typeof PriceSummary>
+
+export const Violation = z.object({
+  /** WARNING or ERROR. */
+  severity: z.string(),
+  target: z.optional(z.looseObject({})),
+  description: z.nullish(z.string()),
+})
+
+export const EstimateTotals = z.object({
+  cart: z.optional(Cart),
+  calculatedLineItems: z.optional(z.array(z.looseObject({ lineItemId: z.string() }))),
+  priceSummary: PriceSummary,
+  appliedDiscounts: z.optional(z.array(AppliedDiscount)),
+  shippingInfo: z.nullish(ShippingInfo),
+  currency: z.optional(z.string()),
+  violations: z.optional(z.array(Violation)),
+})
+export type EstimateTotals = z.infer<typeof EstimateTotals>

@@ -1,0 +1,22 @@
+import { z } from '@galleria/platform-client'
+import { AppliedDiscount, LineItem, PriceSummary, ShippingInfo, Violation } from './cart.ts'
+import { AddressWithContact } from './common.ts'
+
+export const Checkout = z.object({
+  id: z.string(),
+  lineItems: z.array(LineItem),
+  billingInfo: z.nullish(AddressWithContact),
+  shippingInfo: z.nullish(z.extend(ShippingInfo, { shippingDestination: z.nullish(AddressWithContact) })),
+  buyerNote: z.nullish(z.string()),
+  buyerInfo: z.optional(z.looseObject({ email: z.nullish(z.string()) })),
+  priceSummary: PriceSummary,
+  appliedDiscounts: z.optional(z.array(AppliedDiscount)),
+  currency: z.string(),
+  channelType: z.optional(z.string()),
+  completed: z.optional(z.boolean()),
+  cartId: z.nullish(z.string()),
+  violations: z.optional(z.array(Violation)),
+  createdDate: z.optional(z.string()),
+  updatedDate: z.optional(z.string()),
+})
+export type Checkout = z.infer<typeof Checkout>

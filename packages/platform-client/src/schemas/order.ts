@@ -1,0 +1,64 @@
+import { z } from '@galleria/platform-client'
+import { DescriptionLine } from './cart.ts'
+import { AddressWithContact, CatalogReference, Image, Price, Text } from './common.ts'
+
+export const OrderLineItem = z.object({
+  id: z.string(),
+  productName: Text,
+  catalogReference: z.nullish(CatalogReference),
+  quantity: z.number(),
+  price: Price,
+  totalPriceAfterTax: z.optional(Price),
+  descriptionLines: z.optional(z.array(DescriptionLine)),
+  image: z.nullish(Image),
+  itemType: z.optional(z.object({ preset: z.optional(z.string()), custom: z.optional(z.string()) })),
+})
+
+export const Order = z.object({
+  id: z.string(),
+  /** What a shopper quotes; an int64 string. */
+  number: z.string(),
+  createdDate: z.string(),
+  purchasedDate: z.nullish(z.string()),
+  updatedDate: z.optional(z.string()),
+  lineItems: z.array(OrderLineItem),
+  buyerInfo: z.optional(
+    z.looseObject({
+      memberId: z.optional(z.string()),
+      visitorId: z.optional(z.string()),
+      contactId: z.nullish(z.string()),
+      email: z.nullish(z.string()),
+    }),
+  ),
+  /** NOT_PAID, PAID, … (specification §4). */
+  paymentStatus: z.string(),
+  /** NOT_FULFILLED, FULFILLED, PARTIALLY_FULFILLED. */
+  fulfillmentStatus: z.string(),
+  /** INITIALIZED, APPROVED, CANCELED, PENDING, REJECTED. */
+  status: z.string(),
+  currency: z.string(),
+  priceSummary: z.object({
+    subtotal: Price,
+    shipping: z.optional(Price),
+    tax: z.optional(Price),
+    discount: z.optional(Price),
+    totalAdditionalFees: z.optional(Price),
+    total: Price,
+  }),
+  billingInfo: z.nullish(AddressWithContact),
+  shippingInfo: z.nullish(
+    z.object({
+      title: z.optional(z.string()),
+      code: z.nullish(z.string()),
+      logistics: z.optional(
+        z.looseObject({
+          shippingDestination: z.nullish(AddressWithContact),
+          deliveryTime: z.nullish(z.string()),
+          instructions: z.nullish(z.string()),
+        }),
+      ),
+    }),
+  ),
+  checkoutId: z.nullish(z.string()),
+})
+export type Order = z.infer<typeof Order>

@@ -1,0 +1,130 @@
+import { z } from '@galleria/platform-client'
+
+/** Catalogue V1 money: JSON numbers in `currency` (wire §4.1). */
+export const PriceData = z.object({
+  currency: z.string(),
+  price: z.number(),
+  discountedPrice: z.number(),
+  formatted: z.object({
+    price: z.string(),
+    discountedPrice: z.string(),
+    pricePerUnit: z.nullish(z.string()),
+  }),
+  pricePerUnit: z.nullish(z.number()),
+})
+export type PriceData = z.infer<typeof PriceData>
+
+const MediaUrl = z.object({
+  url: z.string(),
+  width: z.optional(z.number()),
+  height: z.optional(z.number()),
+  format: z.nullish(z.string()),
+})
+
+export const MediaItem = z.object({
+  id: z.string(),
+  mediaType: z.string(),
+  title: z.nullish(z.string()),
+  thumbnail: z.optional(MediaUrl),
+  /** `focalPoint` (0..1) and `blurColor` (CSS hex) are extensions of the embedded platform. */
+  image: z.optional(
+    z.extend(MediaUrl, {
+      altText: z.nullish(z.string()),
+      focalPoint: z.nullish(z.object({ x: z.number(), y: z.number() })),
+      blurColor: z.nullish(z.string()),
+    }),
+  ),
+  video: z.optional(z.object({ files: z.array(MediaUrl), stillFrameMediaId: z.nullish(z.string()) })),
+})
+export type MediaItem = z.infer<typeof MediaItem>
+
+export const Media = z.object({ mainMedia: z.optional(MediaItem), items: z.array(MediaItem) })
+export type Media = z.infer<typeof Media>
+
+export const OptionChoice = z.object({
+  /** What a selection is made of; for colours a CSS hex value. */
+  value: z.string(),
+  /** What a shopper reads. */
+  description: z.string(),
+  inStock: z.optional(z.boolean()),
+  visible: z.optional(z.boolean()),
+  media: z.optional(Media),
+})
+export type OptionChoice = z.infer<typeof OptionChoice>
+
+export const ProductOption = z.object({
+  optionType: z.string(),
+  name: z.string(),
+  choices: z.array(OptionChoice),
+})
+export type ProductOption = z.infer<typeof ProductOption>
+
+export const Variant = z.object({
+  id: z.string(),
+  /** Option name to choice description, e.g. `{ Color: 'Sand', Size: 'M' }`. */
+  choices: z.record(z.string(), z.string()),
+  variant: z.object({
+    priceData: PriceData,
+    convertedPriceData: z.optional(PriceData),
+    weight: z.optional(z.number()),
+    sku: z.optional(z.string()),
+    visible: z.boolean(),
+  }),
+  stock: z.object({ trackQuantity: z.boolean(), quantity: z.nullish(z.number()), inStock: z.boolean() }),
+})
+export type Variant = z.infer<typeof Variant>
+
+export const Product = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  visible: z.optional(z.boolean()),
+  /** `physical` or `digital`. */
+  productType: z.string(),
+  /** HTML. */
+  description: z.nullish(z.string()),
+  sku: z.nullish(z.string()),
+  weight: z.nullish(z.number()),
+  stock: z.object({
+    trackInventory: z.boolean(),
+    quantity: z.nullish(z.number()),
+    inStock: z.optional(z.boolean()),
+    /** IN_STOCK, OUT_OF_STOCK, PARTIALLY_OUT_OF_STOCK. */
+    inventoryStatus: z.string(),
+  }),
+  priceData: PriceData,
+  convertedPriceData: z.optional(PriceData),
+  priceRange: z.optional(z.object({ minValue: z.number(), maxValue: z.number() })),
+  pricePerUnitData: z.nullish(
+    z.object({
+      totalQuantity: z.number(),
+      totalMeasurementUnit: z.string(),
+      baseQuantity: z.number(),
+      baseMeasurementUnit: z.string(),
+    }),
+  ),
+  additionalInfoSections: z.array(z.object({ title: z.string(), description: z.string() })),
+  media: z.optional(Media),
+  manageVariants: z.optional(z.boolean()),
+  productOptions: z.array(ProductOption),
+  discount: z.optional(z.object({ type: z.string(), value: z.number() })),
+  collectionIds: z.array(z.string()),
+  variants: z.array(Variant),
+  ribbon: z.nullish(z.string()),
+  brand: z.nullish(z.string()),
+  numericId: z.optional(z.string()),
+  createdDate: z.nullish(z.string()),
+  lastUpdated: z.nullish(z.string()),
+})
+export type Product = z.infer<typeof Product>
+
+export const Collection = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.nullish(z.string()),
+  media: z.optional(Media),
+  visible: z.optional(z.boolean()),
+  numberOfProducts: z.optional(z.number()),
+})
+export type Collection = z.infer<typeof Collection>
