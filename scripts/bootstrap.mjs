@@ -1,0 +1,56 @@
+// Runs on Node 20 with nothing installed: hands over to pnpm, which installs and runs the script again under the project's own Node.
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const [major, minor] = process.versions.node.split('.').map(Number)
+const nodeIsNew = major > 22 || (major === 22 && minor >= 22)
+const underPnpm = process.env.npm_config_user_agent?.startsWith('pnpm') ?? false
+const installed = existsSync(join(root, 'node_modules', '.modules.yaml'))
+
+export async function ensureToolchain(script) {
+  process.chdir(root)
+  process.env.TURBO_TELEMETRY_DISABLED = '1'
+  if (major < 20)
+    fail(
+      `Node ${process.versions.node} is too old. Install Node 20 or newer (https://nodejs.org), then run it again.`,
+    )
+  if (nodeIsNew && underPnpm && installed) return
+  if (process.env.GALLERIA_BOOTSTRAPPED) {
+    fail(
+      `This project needs Node 22.22 or newer and could not bring its own on ${process.platform}-${process.arch}. ` +
+        `Install Node 24 (https://nodejs.org), then run it again.`,
+    )
+  }
+  if (!installed) console.log('First start: installing the project. This takes about half a minute.')
+  process.exit(await handOver(script))
+}
+
+function handOver(script) {
+  const env = { ...process.env, GALLERIA_BOOTSTRAPPED: '1', npm_config_user_agent: '' }
+  const child = spawn('npx', ['--yes', packageManager, 'run', script, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env,
+    shell: process.platform === 'win32',
+  })
+  // The terminal signals the whole group; this process only waits for the other to tidy up.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => signal !== 'SIGINT' && child.kill(signal))
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.error(
+        `Could not run npx (${error.message}). npm comes with Node: reinstall Node from https://nodejs.org.`,
+      )
+      resolve(1)
+    })
+    child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 1)))
+  })
+}
+
+export function fail(message) {
+  console.error(`\n  ${message}\n`)
+  process.exit(1)
+}

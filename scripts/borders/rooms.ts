@@ -1,0 +1,33 @@
+/** Who may import whom: architecture's table, row by row. `tests` may be used by test files alone. */
+export interface Room {
+  readonly folder: string
+  readonly may: readonly string[]
+  readonly tests?: readonly string[]
+}
+
+const module: readonly string[] = ['federation', 'platform-client', 'auth', 'router', 'ui']
+
+export const rooms: readonly Room[] = [
+  {
+    folder: 'apps/shell',
+    may: ['federation', 'delivery', 'platform-client', 'auth', 'router', 'ui'],
+    tests: ['platform'],
+  },
+  { folder: 'apps/catalog', may: module, tests: ['platform'] },
+  { folder: 'apps/cart', may: module, tests: ['platform'] },
+  { folder: 'apps/account', may: module, tests: ['platform'] },
+  { folder: 'apps/loyalty', may: module, tests: ['platform'] },
+  { folder: 'apps/platform', may: ['platform-client'], tests: ['auth'] },
+  { folder: 'packages/platform-client', may: [], tests: ['platform'] },
+  { folder: 'packages/auth', may: ['platform-client'], tests: ['platform'] },
+  { folder: 'packages/federation', may: ['platform-client', 'auth', 'router'], tests: ['platform'] },
+  { folder: 'packages/router', may: [] },
+  { folder: 'packages/ui', may: [] },
+  { folder: 'packages/delivery', may: ['federation'] },
+  { folder: 'e2e', may: [] },
+]
+
+/** A package may always name itself: its own entries are its public face. */
+export function nameOf(room: Room): string {
+  return room.folder.slice(room.folder.indexOf('/') + 1)
+}

@@ -1,0 +1,51 @@
+import { nameOf, type Room, rooms } from './rooms.ts'
+
+const TEST_FILES = ['*.test.ts', '*.test.tsx', '*.config.ts', 'testing/**']
+
+/** The lint rule of one room, as an override for Biome: other rooms' packages, and relative paths that leave the room. */
+function restriction(room: Room, allowed: readonly string[]) {
+  const own = nameOf(room)
+  const others = rooms.map(nameOf).filter((name) => name !== own)
+  const forbidden = others.filter((name) => !allowed.includes(name))
+  const packages = forbidden.flatMap((name) => [`@galleria/${name}`, `@galleria/${name}/**`])
+  const paths = others.flatMap((name) => [`**/../${name}/**`, `../**/${name}/src/**`])
+  return {
+    level: 'error',
+    options: {
+      patterns: [
+        ...(packages.length
+          ? [
+              {
+                group: packages,
+                message: `${room.folder} may import only: ${allowed.join(', ') || 'nothing of ours'}.`,
+              },
+            ]
+          : []),
+        {
+          group: paths,
+          message: `This path leaves ${room.folder}. Import the other room by its package name, if the border allows it.`,
+        },
+      ],
+    },
+  }
+}
+
+export function generateRule() {
+  const overrides = rooms.flatMap((room) => [
+    override([`${room.folder}/**`], room, room.may),
+    ...(room.tests
+      ? [
+          override(
+            TEST_FILES.map((file) => `${room.folder}/**/${file}`),
+            room,
+            [...room.may, ...room.tests],
+          ),
+        ]
+      : []),
+  ])
+  return { $schema: './node_modules/@biomejs/biome/configuration_schema.json', overrides }
+}
+
+function override(includes: string[], room: Room, allowed: readonly string[]) {
+  return { includes, linter: { rules: { style: { noRestrictedImports: restriction(room, allowed) } } } }
+}

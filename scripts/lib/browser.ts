@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { run } from './processes.ts'
+
+const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser']
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** An installed Chrome or Chromium, or undefined. `CHROMIUM` names one outright. */
+export function findBrowser(): string | undefined {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const named = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...named, ...PLACES].find((path) => existsSync(path))
+}
+
+/** Installed, else Playwright's own, else the distribution's. `undefined` means Playwright's own is in place. */
+export async function ensureBrowser(
+  say: (line: string) => void,
+): Promise<{ path: string | undefined } | { fault: string }> {
+  const found = findBrowser()
+  if (found) return { path: found }
+  say('No Chrome or Chromium found: asking Playwright for one')
+  const own = await run('pnpm', ['--filter', '@galleria/e2e', 'exec', 'playwright', 'install', 'chromium'])
+  if (own.code === 0) return { path: undefined }
+  say('Playwright has none here: asking the distribution')
+  const elevate = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  for (const step of [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+  ]) {
+    const [command = '', ...args] = [...elevate, ...step]
+    const apt = await run(command, args)
+    if (apt.code !== 0) {
+      return {
+        fault: `No browser to test with. Install Chrome or Chromium (or set CHROMIUM to its path).\n${apt.output.slice(-400)}`,
+      }
+    }
+  }
+  return { path: findBrowser() }
+}

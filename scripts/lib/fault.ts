@@ -1,0 +1,19 @@
+/** Something a person must put right: what happened, what to do, and the last lines the part said. */
+export class Fault extends Error {
+  readonly advice: string
+  readonly said: readonly string[]
+
+  constructor(message: string, advice: string, said: readonly string[] = []) {
+    super(message)
+    this.name = 'Fault'
+    this.advice = advice
+    this.said = said
+  }
+}
+
+export function describeFault(error: unknown): string {
+  if (!(error instanceof Fault))
+    return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  const tail = error.said.slice(-12).map((line) => `    | ${line}`)
+  return ['', `  ${error.message}`, `  ${error.advice}`, ...(tail.length ? ['', ...tail] : []), ''].join('\n')
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, statfsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { Fault } from './fault.ts'
+
+const NEEDED_MB = 300
+
+/** Refuses early, with what to do, rather than half-way. `place` is made when it is not there. */
+export function checkDisk(place: string, freeMb = freeMegabytes): void {
+  try {
+    mkdirSync(place, { recursive: true })
+  } catch (error) {
+    throw new Fault(
+      `Cannot write to ${place}: ${(error as Error).message}`,
+      'Free some space or correct the permissions, then start again.',
+    )
+  }
+  const free = freeMb(place)
+  if (free < NEEDED_MB) {
+    throw new Fault(
+      `The disk is nearly full: ${free} MB free at ${place}.`,
+      `Free at least ${NEEDED_MB} MB, then start again.`,
+    )
+  }
+}
+
+function freeMegabytes(place: string): number {
+  const { bavail, bsize } = statfsSync(place)
+  return Math.floor((bavail * bsize) / 1e6)
+}
+
+/** Ports are tried as the server will bind them. */
+export async function checkPort(port: number, what: string, variable: string): Promise<void> {
+  const taken = await new Promise<boolean>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(true) : reject(error),
+    )
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(false)))
+  })
+  if (taken) {
+    throw new Fault(
+      `Port ${port} for the ${what} is taken.`,
+      `Stop what uses it (perhaps a store that still runs), or choose another: ${variable}=${port + 10} npm start`,
+    )
+  }
+}
+
+/** A whole number between 1 and 65535 from the environment, or the usual one. */
+export function portFrom(variable: string, usual: number): number {
+  const text = process.env[variable]
+  if (text === undefined || text === '') return usual
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Fault(`${variable} is ${JSON.stringify(text)}.`, 'Give a port number between 1 and 65535.')
+  }
+  return port
+}

@@ -1,0 +1,24 @@
+/** Each counts as one test. Quick ones first: what fails soon is told soon. */
+export const checks = [
+  {
+    name: 'Lint and borders',
+    command: 'pnpm',
+    args: ['exec', 'biome', 'check', '.', '--diagnostic-level=warn', '--error-on-warnings'],
+  },
+  {
+    name: 'Types',
+    command: 'pnpm',
+    args: ['exec', 'turbo', 'run', 'typecheck', '--output-logs=errors-only'],
+  },
+  { name: 'Dead code and undeclared imports', command: 'pnpm', args: ['exec', 'knip'] },
+  {
+    name: 'One version of each shared dependency',
+    command: 'node',
+    args: ['scripts/test/single-versions.ts'],
+  },
+  {
+    name: 'Production builds',
+    command: 'pnpm',
+    args: ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'],
+  },
+] as const

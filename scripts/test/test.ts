@@ -1,0 +1,63 @@
+import { ensureBrowser } from '../lib/browser.ts'
+import { run } from '../lib/processes.ts'
+import { checks } from './checks.ts'
+import { type Count, noCount, playwrightCount, vitestCount } from './count.ts'
+
+const REPORTS = '.galleria/reports'
+
+/** Lints, type-checks, then runs unit, integration and browser tests. Ends with `N passed, N failed` over all of them. */
+export async function test(args: string[]): Promise<number> {
+  const only = args.find((arg) => !arg.startsWith('-'))
+  const counts: Count[] = []
+  const wants = (name: string) => !only || only === name
+
+  if (wants('checks')) for (const check of checks) counts.push(await runCheck(check))
+  if (wants('unit')) counts.push(await runVitest())
+  if (wants('e2e')) counts.push(await runPlaywright())
+
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+  console.log(`\n${passed} passed, ${failed} failed`)
+  return failed === 0 && passed > 0 && counts.every((count) => count.passed + count.failed > 0) ? 0 : 1
+}
+
+async function runCheck({ name, command, args }: (typeof checks)[number]): Promise<Count> {
+  heading(name)
+  const { code, output } = await run(command, args)
+  if (code === 0) return { passed: 1, failed: 0 }
+  console.log(output)
+  console.log(`FAILED: ${name}`)
+  return { passed: 0, failed: 1 }
+}
+
+async function runVitest(): Promise<Count> {
+  heading('Unit and integration tests')
+  const report = `${REPORTS}/vitest.json`
+  const { code } = await run(
+    'pnpm',
+    ['exec', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    { show: true },
+  )
+  return vitestCount(report, code)
+}
+
+async function runPlaywright(): Promise<Count> {
+  heading('Browser tests')
+  const browser = await ensureBrowser((line) => console.log(line))
+  if ('fault' in browser) {
+    console.log(browser.fault)
+    return noCount
+  }
+  const report = `${REPORTS}/playwright.json`
+  const env = { CHROMIUM: browser.path, PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${report}` }
+  const { code } = await run(
+    'pnpm',
+    ['--filter', '@galleria/e2e', 'exec', 'playwright', 'test', '--reporter=list,json'],
+    { env, show: true },
+  )
+  return playwrightCount(report, code)
+}
+
+function heading(text: string): void {
+  console.log(`\n== ${text}`)
+}
