@@ -24,6 +24,27 @@ export interface StartOptions {
   readonly onLine?: (line: string) => void
 }
 
+/** All that was started and has not ended, oldest first. */
+const live = new Set<ChildProcess>()
+
+function track(child: ChildProcess): Promise<number> {
+  live.add(child)
+  return new Promise((resolve) => {
+    const end = (code: number | null) => {
+      live.delete(child)
+      resolve(code ?? 1)
+    }
+    child.on('exit', end)
+    child.on('error', () => end(127))
+  })
+}
+
+/** Ends everything started from here, the newest first, also what was still coming up. */
+export async function stopEverything(): Promise<void> {
+  for (const child of [...live].reverse())
+    await stopProcess(child, new Promise((resolve) => child.on('exit', resolve)))
+}
+
 /** Starts a long-lived part and resolves when it says it is ready. It runs in its own group: Ctrl-C is ours to pass on, in order. */
 export async function startProcess(options: StartOptions): Promise<Started> {
   const child = spawn(options.command, options.args, {
@@ -33,7 +54,7 @@ export async function startProcess(options: StartOptions): Promise<Started> {
     detached: true,
   })
   const said: string[] = []
-  const exited = new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 1)))
+  const exited = track(child)
   const started = { name: options.name, exited, stop: () => stopProcess(child, exited) }
   const ready = await new Promise<string>((resolve, reject) => {
     const deadline = setTimeout(
@@ -63,7 +84,7 @@ export async function startProcess(options: StartOptions): Promise<Started> {
   return { ...started, ready }
 }
 
-async function stopProcess(child: ChildProcess, exited: Promise<number>): Promise<void> {
+async function stopProcess(child: ChildProcess, exited: Promise<unknown>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
   child.kill('SIGTERM')
   const late = setTimeout(() => killGroup(child), 10_000)
@@ -95,6 +116,7 @@ export function run(
     env: { ...process.env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  track(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {

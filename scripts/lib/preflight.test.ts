@@ -1,0 +1,25 @@
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { expect, test } from 'vitest'
+import { describeFault } from './fault.ts'
+import { checkDisk, checkPort, portFrom } from './preflight.ts'
+
+test('a taken port is named together with the way to choose another', async () => {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  const fault = await checkPort(port, 'store', 'PORT').catch(describeFault)
+  server.close()
+  expect(fault).toContain(`Port ${port} for the store is taken.`)
+  expect(fault).toContain(`PORT=${port + 10} npm start`)
+})
+
+test('a full disk is told before anything is written', () => {
+  expect(() => checkDisk(tmpdir(), () => 12)).toThrow(/nearly full: 12 MB free/)
+})
+
+test.each(['0', '70000', 'eighty', '3.5'])('the port %s is refused', (value) => {
+  process.env.GALLERIA_TEST_PORT = value
+  expect(() => portFrom('GALLERIA_TEST_PORT', 1)).toThrow('GALLERIA_TEST_PORT')
+  delete process.env.GALLERIA_TEST_PORT
+})
