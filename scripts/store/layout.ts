@@ -1,9 +1,18 @@
 import { join } from 'node:path'
 
-/** Where a store on this machine keeps what it must not lose. `GALLERIA_HOME` moves it. */
-export function homeFolder(): string {
-  return process.env.GALLERIA_HOME ?? join(process.cwd(), '.galleria')
-}
+export const root = join(import.meta.dirname, '../..')
 
 export const modules = ['catalog', 'cart', 'account', 'loyalty'] as const
 export type ModuleName = (typeof modules)[number]
+
+/** One running store: its ports and the folder that holds what it must not lose. */
+export interface StoreLayout {
+  readonly shellPort: number
+  readonly platformPort: number
+  readonly home: string
+}
+
+/** `GALLERIA_HOME` moves it; the development store lives beside the code. */
+export function homeFolder(): string {
+  return process.env.GALLERIA_HOME ?? join(root, '.galleria')
+}

@@ -1,83 +1,72 @@
 import { join } from 'node:path'
 import { Fault } from '../lib/fault.ts'
 import { run, type Started, startProcess } from '../lib/processes.ts'
-import { homeFolder, type ModuleName } from './layout.ts'
+import { type ModuleName, root, type StoreLayout } from './layout.ts'
 
-export interface Addresses {
-  readonly shellPort: number
-  readonly platformPort: number
-}
+type Env = Readonly<Record<string, string | undefined>>
+type OnLine = (line: string) => void
 
 /** The embedded platform, with its database and its seed. Ready when it answers. */
-export function startPlatform(
-  { shellPort, platformPort }: Addresses,
-  onLine: (line: string) => void,
-): Promise<Started> {
+export function startPlatform(store: StoreLayout, onLine: OnLine, env: Env = {}): Promise<Started> {
   return startProcess({
     name: 'The platform',
     command: process.execPath,
     args: ['apps/platform/src/server.ts'],
-    env: {
-      PORT: String(platformPort),
-      SHELL_URL: `http://127.0.0.1:${shellPort}`,
-      GALLERIA_HOME: homeFolder(),
-    },
+    cwd: root,
+    env: { PORT: String(store.platformPort), SHELL_URL: shellUrl(store), GALLERIA_HOME: store.home, ...env },
     readyMark: 'platform ready',
     advice: 'What it said last stands below. Data is kept; starting again is safe.',
     onLine,
   })
 }
 
-export function startShell(
-  { shellPort, platformPort }: Addresses,
-  env: Record<string, string> = {},
-): Promise<Started> {
+export function startShell(store: StoreLayout, onLine: OnLine, env: Env = {}): Promise<Started> {
   return startProcess({
     name: 'The shell server',
     command: process.execPath,
     args: ['apps/shell/dist/server/index.js'],
+    cwd: root,
     env: {
-      PORT: String(shellPort),
-      SHELL_URL: `http://127.0.0.1:${shellPort}`,
-      PLATFORM_URL: `http://127.0.0.1:${platformPort}`,
-      MODULE_STORE: join(homeFolder(), 'modules'),
+      PORT: String(store.shellPort),
+      SHELL_URL: shellUrl(store),
+      PLATFORM_URL: `http://127.0.0.1:${store.platformPort}`,
+      MODULE_STORE: join(store.home, 'modules'),
       NODE_ENV: 'production',
       ...env,
     },
     readyMark: 'shell ready',
     advice: 'What it said last stands below.',
-    onLine: (line) => console.error(line),
+    onLine,
   })
 }
 
 /** Builds the shell and the modules for production; unchanged ones come from the cache. */
-export async function build(onLine: (line: string) => void): Promise<void> {
-  onLine('building the shell and the modules')
-  const { code, output } = await run('turbo', [
-    'run',
-    'build',
-    '--filter=./apps/*',
-    '--output-logs=errors-only',
-  ])
-  if (code !== 0) {
-    throw new Fault(
-      'The build failed.',
-      'Correct what stands below, then start again.',
-      output.trimEnd().split('\n').slice(-12),
-    )
-  }
+export async function build(): Promise<void> {
+  const { code, output } = await run('turbo', ['run', 'build', '--output-logs=errors-only'], { cwd: root })
+  if (code !== 0)
+    throw new Fault('The build failed.', 'Correct what stands below, then start again.', lastLines(output))
 }
 
-/** Releases what was built into the local module store; a version that is there already is left as it is. */
-export async function deploy(names: readonly ModuleName[]): Promise<void> {
-  const store = join(homeFolder(), 'modules')
-  const cli = ['packages/delivery/src/cli/main.ts', 'deploy', ...names]
-  const { code, output } = await run(process.execPath, cli, { env: { MODULE_STORE: store } })
+/** Releases what was built into the store's module folder; a version that is there already is left as it is. */
+export async function deploy(store: Pick<StoreLayout, 'home'>, names: readonly ModuleName[]): Promise<void> {
+  const cli = [join(root, 'packages/delivery/src/cli/main.ts'), 'deploy', ...names]
+  const { code, output } = await run(process.execPath, cli, {
+    cwd: root,
+    env: { MODULE_STORE: join(store.home, 'modules') },
+  })
   if (code !== 0) {
     throw new Fault(
       'A module could not be released.',
       'Run "pnpm galleria deploy <module>" to see more.',
-      output.trimEnd().split('\n').slice(-12),
+      lastLines(output),
     )
   }
+}
+
+export function shellUrl(store: Pick<StoreLayout, 'shellPort'>): string {
+  return `http://127.0.0.1:${store.shellPort}`
+}
+
+function lastLines(output: string): string[] {
+  return output.trimEnd().split('\n').slice(-12)
 }

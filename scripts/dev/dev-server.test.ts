@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { pickModules } from './dev-server.ts'
+
+test('without a name every module is served from source', () => {
+  expect(pickModules([])).toEqual(['catalog', 'cart', 'account', 'loyalty'])
+})
+
+test('a name picks', () => {
+  expect(pickModules(['cart'])).toEqual(['cart'])
+})
+
+test('a name that is no module is refused with the names that are', () => {
+  expect(() => pickModules(['carts'])).toThrow('There is no module "carts".')
+})

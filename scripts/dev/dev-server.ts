@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { Fault } from '../lib/fault.ts'
+import { freePort } from '../lib/free-port.ts'
+import { type Started, startProcess } from '../lib/processes.ts'
+import { type ModuleName, modules, root } from '../store/layout.ts'
+
+export function pickModules(args: readonly string[]): readonly ModuleName[] {
+  const unknown = args.filter((arg) => !modules.some((name) => name === arg))
+  if (unknown.length) {
+    throw new Fault(
+      `There is no module ${unknown.map((name) => JSON.stringify(name)).join(', ')}.`,
+      `Pick among: ${modules.join(', ')}.`,
+    )
+  }
+  return args.length ? modules.filter((name) => args.includes(name)) : modules
+}
+
+export async function startDevServer(
+  module: ModuleName,
+): Promise<{ module: ModuleName; origin: string; part: Started }> {
+  const port = await freePort()
+  const part = await startProcess({
+    name: `The ${module} module's development server`,
+    command: 'rsbuild',
+    args: ['dev', '--port', String(port), '--host', '127.0.0.1'],
+    cwd: join(root, 'apps', module),
+    env: { NODE_ENV: 'development', NO_COLOR: '1', FORCE_COLOR: '0' },
+    readyMark: 'ready ',
+    advice: 'What it said last stands below.',
+    onLine: (line) => console.log(`[${module}] ${line}`),
+  })
+  return { module, origin: `http://127.0.0.1:${port}`, part }
+}

@@ -1,0 +1,31 @@
+import { announcement } from '../start/announce.ts'
+import { supervise } from '../start/supervise.ts'
+import { modules } from '../store/layout.ts'
+import { build, deploy, startPlatform, startShell } from '../store/parts.ts'
+import { prepareStore } from '../store/preflight.ts'
+import { pickModules, startDevServer } from './dev-server.ts'
+
+/** The same store, with the picked modules (all, when none is named) served from source with hot reload. */
+export function dev(args: string[]): Promise<number> {
+  return supervise(async (step) => {
+    const picked = pickModules(args)
+    const store = await prepareStore()
+    step('starting the platform; building the shell and the modules')
+    const [platform] = await Promise.all([
+      startPlatform(store, step),
+      build().then(() => deploy(store, modules)),
+    ])
+    step(`serving from source: ${picked.join(', ')}`)
+    const servers = await Promise.all(picked.map(startDevServer))
+    const origins = servers.map(({ module, origin }) => `${module}=${origin}`)
+    const shell = await startShell(store, (line) => console.error(line), {
+      NODE_ENV: 'development',
+      GALLERIA_DEV_MODULES: origins.join(','),
+    })
+    const more = ['', `From source: ${picked.join(', ')}; the rest as released.`]
+    return {
+      parts: [platform, shell, ...servers.map(({ part }) => part)],
+      announcement: announcement(store, more),
+    }
+  })
+}

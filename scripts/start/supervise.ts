@@ -1,0 +1,37 @@
+import { describeFault } from '../lib/fault.ts'
+import { type Started, stopEverything } from '../lib/processes.ts'
+import { progress } from './progress.ts'
+import { untilStopped } from './until-stopped.ts'
+
+export interface Running {
+  readonly parts: readonly Started[]
+  /** Told once everything is up. */
+  readonly announcement: string
+}
+
+/** Brings a store up, keeps it until asked to stop or until a part ends, and takes everything down in any case. */
+export async function supervise(begin: (step: (text: string) => void) => Promise<Running>): Promise<number> {
+  const interrupted = untilStopped()
+  const step = progress()
+  try {
+    const running = await Promise.race([begin(step), interrupted.then(() => 'interrupted' as const)])
+    step.done()
+    if (running === 'interrupted') return 130
+    console.log(running.announcement)
+    return await Promise.race([interrupted.then(() => 0), ...running.parts.map(reportEnd)])
+  } catch (error) {
+    step.done()
+    console.error(describeFault(error))
+    return 1
+  } finally {
+    await stopEverything()
+  }
+}
+
+async function reportEnd(part: Started): Promise<number> {
+  const code = await part.exited
+  console.error(
+    `\n  ${part.name} ended by itself (exit code ${code}). The rest is stopped; what was acknowledged is kept. Start again.\n`,
+  )
+  return 1
+}
