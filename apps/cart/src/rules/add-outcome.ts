@@ -1,0 +1,39 @@
+import type { Cart, LineItem } from '@galleria/platform-client/cart'
+
+export interface Wanted {
+  readonly productId: string
+  readonly variantId?: string | undefined
+  readonly quantity: number
+}
+
+/** What became of an add. The platform answers 200 even when it took fewer, or none. */
+export type AddOutcome =
+  | { readonly kind: 'added'; readonly quantity: number; readonly name: string }
+  | {
+      readonly kind: 'capped'
+      readonly added: number
+      readonly wanted: number
+      readonly inCart: number
+      readonly name: string
+    }
+  | { readonly kind: 'refused'; readonly inCart: number; readonly name: string | undefined }
+
+export function addOutcome(before: Cart | null, after: Cart, wanted: Wanted): AddOutcome {
+  const lines = matching(after, wanted)
+  const inCart = count(lines)
+  const added = inCart - count(matching(before, wanted))
+  const name = lines[0]?.productName.original
+  if (added <= 0 || name === undefined) return { kind: 'refused', inCart, name }
+  if (added < wanted.quantity) return { kind: 'capped', added, wanted: wanted.quantity, inCart, name }
+  return { kind: 'added', quantity: added, name }
+}
+
+function matching(cart: Cart | null, { productId, variantId }: Wanted): readonly LineItem[] {
+  return (cart?.lineItems ?? []).filter(
+    ({ catalogReference }) =>
+      catalogReference?.catalogItemId === productId &&
+      (variantId === undefined || catalogReference.options?.variantId === variantId),
+  )
+}
+
+const count = (lines: readonly LineItem[]) => lines.reduce((sum, line) => sum + line.quantity, 0)

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { checkAddressForm, emptyAddressForm, readAddressForm } from './address-form.ts'
+import { countries } from './countries.ts'
+
+const newYork = {
+  ...emptyAddressForm,
+  email: 'ada@galleria.test',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  country: 'US',
+  addressLine: '1 Analytical Way',
+  city: 'New York',
+  subdivision: 'US-NY',
+  postalCode: '10001',
+}
+
+function formData(values: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) form.set(name, value)
+  return form
+}
+
+test('a complete address has no errors', () => {
+  expect(checkAddressForm(newYork)).toEqual({})
+})
+
+test('an empty form names every required field, and only those', () => {
+  expect(Object.keys(checkAddressForm(emptyAddressForm)).sort()).toEqual([
+    'addressLine',
+    'city',
+    'email',
+    'firstName',
+    'lastName',
+    'postalCode',
+    'subdivision',
+  ])
+})
+
+test('each country asks for its own fields in its own words', () => {
+  const germany = { ...newYork, country: 'DE', subdivision: '', postalCode: '1011' }
+  expect(checkAddressForm(germany)).toEqual({ postalCode: 'Write it like 10115' })
+  expect(checkAddressForm({ ...newYork, postalCode: '' })).toEqual({ postalCode: 'Enter your ZIP code' })
+  expect(checkAddressForm({ ...newYork, subdivision: '' })).toEqual({ subdivision: 'Choose your state' })
+})
+
+test('every country’s own example is accepted by its own pattern', () => {
+  for (const { fields } of countries) {
+    for (const { pattern, example } of fields) if (pattern) expect(example).toMatch(pattern)
+  }
+})
+
+test('a half-typed e-mail and a wordy phone are told so', () => {
+  expect(checkAddressForm({ ...newYork, email: 'ada@galleria', phone: 'call me' })).toEqual({
+    email: 'This is not a complete e-mail address',
+    phone: 'Use digits, spaces and a leading + only',
+  })
+})
+
+test('a form is trimmed, and a field the country does not ask for is dropped', () => {
+  const form = readAddressForm(
+    formData({ country: 'GB', postalCode: ' sw1a 1aa ', subdivision: 'US-NY', firstName: ' Ada ' }),
+  )
+  expect(form).toMatchObject({ country: 'GB', postalCode: 'SW1A 1AA', subdivision: '', firstName: 'Ada' })
+})
+
+test('an unknown country is refused', () => {
+  expect(checkAddressForm({ ...newYork, country: 'XX' })).toEqual({ country: 'Choose a country' })
+})

@@ -1,0 +1,80 @@
+import type { Cart, CreateCheckoutInput, SelectedShippingOption } from '@galleria/platform-client/cart'
+import { type AddressForm, checkAddressForm, emptyAddressForm } from './address-form.ts'
+import { countries } from './countries.ts'
+
+/** What the steps before the review have gathered. */
+export interface CheckoutDraft {
+  readonly form: AddressForm
+  readonly delivery?: SelectedShippingOption | undefined
+}
+
+export type CheckoutStep = '/cart' | '/checkout' | '/checkout/delivery'
+
+/** The first step that is not done, or null when the order can be reviewed. */
+export function missingStep(cart: Cart | null, draft: CheckoutDraft): CheckoutStep | null {
+  if (!cart || cart.lineItems.length === 0) return '/cart'
+  if (Object.keys(checkAddressForm(draft.form)).length > 0) return '/checkout'
+  if (needsDelivery(cart) && !draft.delivery) return '/checkout/delivery'
+  return null
+}
+
+/** Nothing is shipped for a cart of files and gift cards. */
+export function needsDelivery(cart: Cart): boolean {
+  return cart.lineItems.some(({ itemType, physicalProperties }) => {
+    const preset = itemType?.preset ?? 'PHYSICAL'
+    return preset === 'PHYSICAL' && physicalProperties?.shippable !== false
+  })
+}
+
+type Address = NonNullable<CreateCheckoutInput['shippingAddress']>
+
+export function toAddress({
+  country,
+  addressLine,
+  addressLine2,
+  city,
+  subdivision,
+  postalCode,
+}: AddressForm): Address {
+  return {
+    country,
+    addressLine,
+    city,
+    ...(postalCode && { postalCode }),
+    ...(addressLine2 && { addressLine2 }),
+    ...(subdivision && { subdivision }),
+  }
+}
+
+/** What the platform keeps with the cart, so that the form is filled in another tab too. */
+export function toContactInfo(form: AddressForm) {
+  const { firstName, lastName, phone } = form
+  return { address: toAddress(form), contactDetails: { firstName, lastName, ...(phone && { phone }) } }
+}
+
+export function fromCart({ contactInfo, buyerInfo }: Cart): AddressForm {
+  const { address, contactDetails } = contactInfo ?? {}
+  const known = countries.some(({ code }) => code === address?.country)
+  return {
+    email: buyerInfo?.email ?? '',
+    firstName: contactDetails?.firstName ?? '',
+    lastName: contactDetails?.lastName ?? '',
+    phone: contactDetails?.phone ?? '',
+    country: (known && address?.country) || emptyAddressForm.country,
+    addressLine: address?.addressLine ?? '',
+    addressLine2: address?.addressLine2 ?? '',
+    city: address?.city ?? '',
+    subdivision: address?.subdivision ?? '',
+    postalCode: address?.postalCode ?? '',
+  }
+}
+
+/**
+ * One key per cart revision: the same lines, buyer and delivery give the same key, so that a second click,
+ * a reload or Back finds the checkout already made.
+ */
+export function checkoutKey(cart: Cart, draft: CheckoutDraft): string {
+  const lines = cart.lineItems.map(({ id, quantity, price }) => [id, quantity, price.amount])
+  const coupons = (cart.appliedDiscounts ?? []).map(({ coupon }) => coupon?.code)
+  return JSON.stringify([cart.id, lines, coupons, draft.form, draft.delivery ?? null])
+}
