@@ -51,6 +51,7 @@ test.each([
   ['apps/cart/src/border-probe.ts', "import '@galleria/platform'\n"],
   ['apps/cart/src/border-probe.ts', "import '../../catalog/src/module.ts'\n"],
   ['apps/platform/src/border-probe.ts', "import '@galleria/ui'\n"],
+  ['apps/platform/src/border-probe.ts', "import '@galleria/platform-client/cart'\n"],
   ['packages/ui/src/border-probe.ts', "import '@galleria/auth'\n"],
   ['packages/platform-client/src/border-probe.ts', "import '@galleria/auth'\n"],
   ['apps/shell/src/border-probe.ts', "import '../../../packages/ui/src/index.ts'\n"],
@@ -62,6 +63,8 @@ test.each([
   ['apps/cart/src/border-probe.ts', "import '@galleria/ui'\n"],
   ['apps/cart/src/border-probe.test.ts', "import '@galleria/platform/testing'\n"],
   ['apps/shell/src/border-probe.ts', "import '@galleria/delivery'\n"],
+  ['apps/platform/src/border-probe.ts', "import '@galleria/platform-client/schemas'\n"],
+  ['apps/platform/src/border-probe.test.ts', "import '@galleria/platform-client/cart'\n"],
   ['apps/catalog/src/border-probe.ts', "import './module.ts'\n"],
 ])('%s may say %s', (file, source) => {
   expect(lint(file, source).refused).toBe(false)

@@ -3,7 +3,7 @@ import { nameOf, type Room, rooms } from './rooms.ts'
 const TEST_FILES = ['*.test.ts', '*.test.tsx', '*.config.ts', 'testing/**']
 
 /** The lint rule of one room, as an override for Biome: other rooms' packages, and relative paths that leave the room. */
-function restriction(room: Room, allowed: readonly string[]) {
+function restriction(room: Room, allowed: readonly string[], closed: readonly string[]) {
   const own = nameOf(room)
   const others = rooms.map(nameOf).filter((name) => name !== own)
   const forbidden = others.filter((name) => !allowed.includes(name))
@@ -21,6 +21,14 @@ function restriction(room: Room, allowed: readonly string[]) {
               },
             ]
           : []),
+        ...(closed.length
+          ? [
+              {
+                group: closed,
+                message: `Of this package ${room.folder} may use other entries only; see scripts/borders/rooms.ts.`,
+              },
+            ]
+          : []),
         {
           group: paths,
           message: `This path leaves ${room.folder}. Import the other room by its package name, if the border allows it.`,
@@ -32,7 +40,7 @@ function restriction(room: Room, allowed: readonly string[]) {
 
 export function generateRule() {
   const overrides = rooms.flatMap((room) => [
-    override([`${room.folder}/**`], room, room.may),
+    override([`${room.folder}/**`], room, room.may, room.closed),
     ...(room.tests
       ? [
           override(
@@ -46,6 +54,14 @@ export function generateRule() {
   return { $schema: './node_modules/@biomejs/biome/configuration_schema.json', overrides }
 }
 
-function override(includes: string[], room: Room, allowed: readonly string[]) {
-  return { includes, linter: { rules: { style: { noRestrictedImports: restriction(room, allowed) } } } }
+function override(
+  includes: string[],
+  room: Room,
+  allowed: readonly string[],
+  closed: readonly string[] = [],
+) {
+  return {
+    includes,
+    linter: { rules: { style: { noRestrictedImports: restriction(room, allowed, closed) } } },
+  }
 }

@@ -7,7 +7,10 @@ export interface Started {
   /** What followed the ready mark on its line, e.g. an address. */
   readonly ready: string
   readonly exited: Promise<number>
+  /** Ends it and waits. */
   stop(): Promise<void>
+  /** As a crash would end it. */
+  kill(signal: NodeJS.Signals): void
 }
 
 export interface StartOptions {
@@ -55,7 +58,12 @@ export async function startProcess(options: StartOptions): Promise<Started> {
   })
   const said: string[] = []
   const exited = track(child)
-  const started = { name: options.name, exited, stop: () => stopProcess(child, exited) }
+  const started = {
+    name: options.name,
+    exited,
+    stop: () => stopProcess(child, exited),
+    kill: (signal: NodeJS.Signals) => void child.kill(signal),
+  }
   const ready = await new Promise<string>((resolve, reject) => {
     const deadline = setTimeout(
       () => reject(new Fault(`${options.name} did not come up in time.`, options.advice, said)),

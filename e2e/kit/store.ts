@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../scripts/lib/free-port.ts'
+import { modules, type StoreLayout } from '../../scripts/store/layout.ts'
+import { deploy, shellUrl, startPlatform, startShell } from '../../scripts/store/parts.ts'
+
+/** A whole store of its own on free ports: platform with database and seed, released modules, shell. */
+export interface Store {
+  readonly url: string
+  readonly platformUrl: string
+  readonly layout: StoreLayout
+  /** Ends the platform as a crash would. */
+  killPlatform(): Promise<void>
+  startPlatform(): Promise<void>
+  stop(): Promise<void>
+}
+
+export async function startStore(env: Readonly<Record<string, string>> = {}): Promise<Store> {
+  const layout: StoreLayout = {
+    shellPort: await freePort(),
+    platformPort: await freePort(),
+    home: await mkdtemp(join(tmpdir(), 'galleria-e2e-')),
+  }
+  const log = process.env.E2E_LOG ? (line: string) => console.log(line) : () => {}
+  const upPlatform = () => startPlatform(layout, log)
+  let [platform] = await Promise.all([upPlatform(), deploy(layout, modules)])
+  const shell = await startShell(layout, log, env)
+  return {
+    url: shellUrl(layout),
+    platformUrl: `http://127.0.0.1:${layout.platformPort}`,
+    layout,
+    async killPlatform() {
+      platform.kill('SIGKILL')
+      await platform.exited
+    },
+    async startPlatform() {
+      platform = await upPlatform()
+    },
+    async stop() {
+      await shell.stop()
+      await platform.stop()
+      await rm(layout.home, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}

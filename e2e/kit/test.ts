@@ -1,0 +1,33 @@
+import { test as base } from '@playwright/test'
+import { Complaints } from './complaints.ts'
+
+interface Fixtures {
+  readonly storeUrl: string
+  readonly platformUrl: string
+  readonly complaints: Complaints
+}
+
+/** Journeys run against the shared store. Any console error, page error or hydration warning fails the test that met it. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern.
+  storeUrl: async ({}, use) => use(needed('STORE_URL')),
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  platformUrl: async ({}, use) => use(needed('PLATFORM_URL')),
+  baseURL: async ({ storeUrl }, use) => use(storeUrl),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints = new Complaints(page)
+      await use(complaints)
+      complaints.expectNone()
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'
+
+function needed(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is set by the global set-up; run the tests through Playwright.`)
+  return value
+}
