@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { checkRegistration, checkSignIn, readCode } from './credentials.ts'
+
+test('signing in asks for both and judges no password', () => {
+  expect(checkSignIn({ email: '', password: '' })).toEqual({
+    email: 'Enter your e-mail address',
+    password: 'Enter your password',
+  })
+  expect(checkSignIn({ email: 'ada@galleria.test', password: 'x' })).toEqual({})
+})
+
+test('registering asks for a password of some length that is not the e-mail address', () => {
+  const email = 'ada@galleria.test'
+  expect(checkRegistration({ email, password: 'short' })).toEqual({ password: 'Use at least 8 characters' })
+  expect(checkRegistration({ email, password: 'Ada@galleria.test' }).password).toMatch(/other than/)
+  expect(checkRegistration({ email, password: 'lovelace-1843' })).toEqual({})
+})
+
+test('a half-typed address is told so', () => {
+  expect(checkSignIn({ email: 'ada@galleria', password: 'x' }).email).toMatch(/not a complete/)
+})
+
+test('a pasted code may hold spaces; anything but six digits is no code', () => {
+  expect(readCode(' 123 456 ')).toBe('123456')
+  expect(readCode('12345')).toBeUndefined()
+  expect(readCode('12345a')).toBeUndefined()
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { registrationErrors, signInErrors } from './login-words.ts'
+
+const failure = (errorCode: Parameters<typeof signInErrors>[0]['errorCode'], error = 'x') =>
+  ({ loginState: 'FAILURE', error, ...(errorCode && { errorCode }) }) as const
+
+test('each code of the catalogue is told beside the field it is about', () => {
+  expect(signInErrors(failure('invalidPassword'))).toHaveProperty('password')
+  expect(signInErrors(failure('invalidEmail'))).toHaveProperty('email')
+  expect(signInErrors(failure('resetPassword')).form).toMatch(/renewed/)
+  expect(signInErrors(failure('missingCaptchaToken')).form).toMatch(/person/)
+  expect(registrationErrors(failure('emailAlreadyExists')).email).toMatch(/Sign in instead/)
+  expect(registrationErrors(failure('invalidEmail')).email).toMatch(/cannot write/)
+})
+
+test('a failure without a code says that it did not work, never the raw message', () => {
+  expect(signInErrors(failure(undefined, '{"details":1}'))).toEqual({
+    form: 'This did not work. Please try again in a moment.',
+  })
+})
+
+test('a password the platform finds unfit is told at the password', () => {
+  expect(
+    registrationErrors(failure(undefined, 'INVALID_ARGUMENT: password: must not be a common word')),
+  ).toEqual({
+    password: 'must not be a common word',
+  })
+})

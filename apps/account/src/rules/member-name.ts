@@ -1,0 +1,11 @@
+import type { Member } from '@galleria/platform-client/members'
+
+/** What to call a member: first name, else nickname, else the part of the e-mail before the @. */
+export function shortName({ contact, profile, loginEmail }: Member): string {
+  return contact?.firstName || profile?.nickname || loginEmail?.split('@')[0] || 'Your account'
+}
+
+export function fullName({ contact, profile, loginEmail }: Member): string {
+  const name = [contact?.firstName, contact?.lastName].filter(Boolean).join(' ')
+  return name || profile?.nickname || loginEmail || 'Member'
+}
