@@ -1,0 +1,105 @@
+import { createPlatformClient, defineCall, z } from '@galleria/platform-client'
+import { addToCurrentCart, getCurrentCart } from '@galleria/platform-client/cart'
+import { queryCollections } from '@galleria/platform-client/collections'
+import { getOrder } from '@galleria/platform-client/orders'
+import { expect, test } from 'vitest'
+import { json, startServer } from './testing/http-server.ts'
+
+const cart = { id: 'c1', lineItems: [], currency: 'USD' }
+
+test('a call carries the bare token and the gateway header, and no content type without a body', async () => {
+  await using server = await startServer((_, response) => json(response, 200, { cart }))
+  const client = createPlatformClient({
+    baseUrl: server.url,
+    getAuthHeaders: async () => ({ authorization: 'token-1' }),
+    language: 'de',
+  })
+  expect(await getCurrentCart(client)).toEqual({ cart })
+  const [request] = server.received
+  expect(request).toMatchObject({ method: 'GET', url: '/ecom/v1/carts/current', body: '' })
+  expect(request?.headers).toMatchObject({
+    authorization: 'token-1',
+    'x-wix-linguist': 'de',
+    'x-wix-bi-gateway':
+      'environment=js-sdk,package-name=@wix/auto_sdk_ecom_current-cart,method-fqn=com.wix.ecom.cart.api.v1.CurrentCartService.GetCurrentCart,entity=wix.ecom.v1.cart',
+  })
+  expect(request?.headers).not.toHaveProperty('content-type')
+})
+
+test('a body is JSON with its content type, undefined dropped and null kept', async () => {
+  await using server = await startServer((_, response) => json(response, 200, { cart }))
+  const client = createPlatformClient({ baseUrl: server.url })
+  const options = { Size: undefined, Note: null }
+  const catalogReference = { catalogItemId: 'p1', appId: 'a1', options }
+  await addToCurrentCart(client, { lineItems: [{ catalogReference, quantity: 2 }] })
+  expect(server.received[0]?.headers['content-type']).toBe('application/json')
+  expect(JSON.parse(server.received[0]?.body ?? '')).toEqual({
+    lineItems: [
+      { catalogReference: { catalogItemId: 'p1', appId: 'a1', options: { Note: null } }, quantity: 2 },
+    ],
+  })
+})
+
+test('a body-less POST sends an empty object', async () => {
+  const call = defineCall<undefined, object>({ ...anyCall, method: 'POST' })
+  await using server = await startServer((_, response) => json(response, 200, {}))
+  await call(createPlatformClient({ baseUrl: server.url }))
+  expect(server.received[0]?.body).toBe('{}')
+})
+
+test('the bare style drops the public prefix', async () => {
+  await using server = await startServer((_, response) => json(response, 200, { cart }))
+  await getCurrentCart(createPlatformClient({ baseUrl: `${server.url}/`, pathStyle: 'bare' }))
+  expect(server.received[0]?.url).toBe('/v1/carts/current')
+})
+
+test('the consistency token last received is echoed by every later call', async () => {
+  await using server = await startServer((_, response, index) =>
+    json(response, 200, { cart }, index < 2 ? { 'X-Wix-Consistent': `c${index}` } : {}),
+  )
+  const client = createPlatformClient({ baseUrl: server.url })
+  for (let i = 0; i < 4; i++) await getCurrentCart(client)
+  expect(server.received.map(({ headers }) => headers['x-wix-consistent'])).toEqual([
+    undefined,
+    'c0',
+    'c1',
+    'c1',
+  ])
+})
+
+test('a path value cannot leave its segment', async () => {
+  await using server = await startServer((_, response) => json(response, 404, {}))
+  const client = createPlatformClient({ baseUrl: server.url })
+  for (const id of ['../../secret', 'a/b?c#d', '...', 'x\r\ny: z', '%2e%2e'])
+    await expect(getOrder(client, { id })).rejects.toMatchObject({ status: 404 })
+  await expect(getOrder(client, { id: '..' })).rejects.toThrow('".." is no value for "id"')
+  for (const { url } of server.received) expect(url).toMatch(/^\/ecom\/v1\/orders\/[^/?#]+\?id=[^/?#]+$/)
+})
+
+test('a missing path value is a clear error and no request', async () => {
+  await using server = await startServer((_, response) => json(response, 200, {}))
+  const client = createPlatformClient({ baseUrl: server.url })
+  await expect(getOrder(client, { id: '' })).rejects.toThrow(
+    'GetOrder needs "id" for its path /ecom/v1/orders/{id}',
+  )
+  expect(server.received).toEqual([])
+})
+
+test('a long query goes by POST where the call allows it', async () => {
+  await using server = await startServer((_, response) => json(response, 200, { collections: [] }))
+  const client = createPlatformClient({ baseUrl: server.url })
+  const query = (name: string) => ({ query: { filter: { name } } })
+  await queryCollections(client, query('x'))
+  await queryCollections(client, query('x'.repeat(4000)))
+  expect(server.received[0]).toMatchObject({ method: 'GET' })
+  expect(server.received[1]).toMatchObject({ method: 'POST', url: '/v2/collections/query' })
+  expect(JSON.parse(server.received[1]?.body ?? '')).toEqual(query('x'.repeat(4000)))
+})
+
+const anyCall = {
+  name: 'Any',
+  service: { package: 'p', fqn: '', entity: '' },
+  method: 'GET',
+  path: '/any/v1/thing',
+  output: z.looseObject({}),
+} as const

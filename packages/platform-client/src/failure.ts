@@ -1,0 +1,116 @@
+import { type FieldViolation, PlatformError } from './errors.ts'
+import { parseJson } from './json.ts'
+
+export const SYSTEM_ERROR = 'System error occurred'
+
+interface Answer {
+  readonly status: number
+  readonly statusText: string
+  readonly headers: Headers
+}
+
+type Json = Record<string, unknown>
+
+/** One of the four shapes of specification §8, from any answer that is not a 200 with the promised body. */
+export function failure(answer: Answer, text: string | undefined): PlatformError {
+  const body = readBody(text)
+  const details = object(body.details)
+  const { status } = answer
+  const requestId = requestIdOf(answer)
+  const reason = answer.statusText || standardReason[status] || ''
+  const message = typeof body.message === 'string' && body.message ? body.message : reason
+
+  const violations = violationsOf(details.validationError)
+  if (violations) {
+    const listed = violations.map(({ field, description }) => `"${field}" ${description}`).join(', ')
+    return new PlatformError(`INVALID_ARGUMENT: ${listed}`, {
+      status,
+      requestId,
+      details: { validationError: { fieldViolations: violations } },
+    })
+  }
+  if (details.applicationError) {
+    const { code, description, data } = object(details.applicationError)
+    const applicationError = {
+      code: string(code) ?? 'UNKNOWN',
+      description: string(description) ?? 'UNKNOWN',
+      data: object(data),
+    }
+    const shown =
+      message === applicationError.description ? message : `${message}: ${applicationError.description}`
+    return new PlatformError(shown, { status, requestId, details: { applicationError } })
+  }
+  if (status >= 400 && status < 500) {
+    const code = reason.toUpperCase().replace(/[^A-Z0-9]+/g, '_') || String(status)
+    return new PlatformError(message || String(status), {
+      status,
+      requestId,
+      details: { applicationError: { code, description: message, data: { details: body } } },
+    })
+  }
+  return new PlatformError(SYSTEM_ERROR, { status, requestId })
+}
+
+/** No usable answer: network, deadline, not JSON, not the promised shape. */
+export function systemError(cause: unknown, answer?: Answer): PlatformError {
+  return new PlatformError(SYSTEM_ERROR, {
+    status: answer?.status ?? 0,
+    requestId: answer && requestIdOf(answer),
+    cause,
+  })
+}
+
+function requestIdOf(answer: Answer): string | undefined {
+  return answer.headers.get('x-wix-request-id') ?? undefined
+}
+
+function violationsOf(validationError: unknown): FieldViolation[] | undefined {
+  const list = object(validationError).fieldViolations
+  if (!Array.isArray(list)) return undefined
+  const violations: FieldViolation[] = []
+  for (const entry of list) {
+    const { field, description, violatedRule, ruleName, data } = object(entry)
+    // A violation that names no field cannot be shown beside one: the answer is not a validation error.
+    if (typeof field !== 'string') return undefined
+    violations.push({
+      field,
+      description: string(description) ?? '',
+      ...(typeof violatedRule === 'string' && { violatedRule }),
+      ...(typeof ruleName === 'string' && { ruleName }),
+      ...(data !== null && typeof data === 'object' && { data: object(data) }),
+    })
+  }
+  return violations.sort((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0))
+}
+
+function readBody(text: string | undefined): Json {
+  try {
+    return object(parseJson(text ?? ''))
+  } catch {
+    return {}
+  }
+}
+
+function object(value: unknown): Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {}
+}
+
+function string(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+/** HTTP/2 sends no reason phrase. */
+const standardReason: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  412: 'Precondition Failed',
+  413: 'Payload Too Large',
+  422: 'Unprocessable Entity',
+  428: 'Precondition Required',
+  429: 'Too Many Requests',
+}

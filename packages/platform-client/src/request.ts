@@ -1,0 +1,50 @@
+import type { CallDefinition, Service } from './call.ts'
+import { type PathStyle, stylePath } from './prefixes.ts'
+import { encodeQuery, MAX_QUERY_LENGTH } from './query.ts'
+
+type Payload = Readonly<Record<string, unknown>>
+
+export interface WireRequest {
+  readonly method: string
+  /** Path with its query string, to be put behind the host. */
+  readonly target: string
+  readonly json?: Payload
+}
+
+/** A call and its input as they go on the wire. Path values stay in the payload too (wire §1.4). */
+export function toWireRequest(call: CallDefinition, input: Payload, style: PathStyle): WireRequest {
+  const path = stylePath(fillPath(call, input), style)
+  if (call.method !== 'GET' && call.method !== 'DELETE')
+    return { method: call.method, target: path, json: input }
+  const query = encodeQuery(input, call.complexQuery)
+  if (query.length > MAX_QUERY_LENGTH && call.fallback) return { method: 'POST', target: path, json: input }
+  return { method: call.method, target: query ? `${path}?${query}` : path }
+}
+
+/** Encoded, unlike in the hosted platform's own SDK: an id cannot climb out of its segment. */
+function fillPath(call: CallDefinition, input: Payload): string {
+  return call.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
+    const value = name
+      .split('.')
+      .reduce<unknown>((inner, key) => (inner as Payload | null | undefined)?.[key], input)
+    if ((typeof value !== 'string' && typeof value !== 'number') || value === '')
+      throw new TypeError(`${call.name} needs "${name}" for its path ${call.path}`)
+    // A URL resolves dot segments away, encoded or not.
+    if (value === '.' || value === '..')
+      throw new TypeError(`${call.name}: "${value}" is no value for "${name}"`)
+    return encodeURIComponent(value)
+  })
+}
+
+/** `x-wix-bi-gateway`: these keys in this order, empty values left out (wire §1.3). */
+export function biGateway({ package: name, fqn, entity }: Service, call: string): string {
+  return [
+    ['environment', 'js-sdk'],
+    ['package-name', name],
+    ['method-fqn', fqn && `${fqn}.${call}`],
+    ['entity', entity],
+  ]
+    .filter(([, value]) => value)
+    .map((pair) => pair.join('='))
+    .join(',')
+}

@@ -1,0 +1,17 @@
+import type { RetryOptions } from 'ky'
+import type { CallDefinition } from './call.ts'
+
+/** At most two more attempts, only of calls that may be repeated, with full jitter or as `Retry-After` asks. */
+export function retryPolicy(call: CallDefinition): RetryOptions {
+  const repeatable = call.repeatable ?? call.method === 'GET'
+  return {
+    limit: repeatable ? 2 : 0,
+    methods: ['get', 'post', 'put', 'patch', 'delete'],
+    statusCodes: [408, 429, 502, 503, 504],
+    afterStatusCodes: [429, 503],
+    maxRetryAfter: 30_000,
+    delay: (attempt) => 300 * 2 ** (attempt - 1),
+    backoffLimit: 5_000,
+    jitter: true,
+  }
+}
