@@ -1,5 +1,10 @@
 /** The part of zod/mini that schemas use. Named, so that the shared copy in the browser carries nothing else. */
 
+import { config } from 'zod/mini'
+
+// Compiled checks need `eval`, which a strict content security policy forbids and reports.
+config({ jitless: true })
+
 export type { infer } from 'zod/mini'
 export {
   any,

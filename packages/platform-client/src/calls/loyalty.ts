@@ -83,10 +83,13 @@ export const listLoyaltyTiers = defineCall<undefined, { tiers: LoyaltyTier[] }>(
 })
 
 /** Readable by a visitor: the product page says what a purchase would earn. */
-export const listEarningRules = defineCall<undefined, { earningRules: LoyaltyEarningRule[] }>({
+export const listEarningRules = defineCall<
+  { triggerAppId?: string; triggerActivityType?: string } | undefined,
+  { earningRules: LoyaltyEarningRule[] }
+>({
   name: 'ListEarningRules',
   service: rules,
   method: 'GET',
-  path: '/_api/loyalty-earning-rules/v1/earning-rules',
+  path: '/_api/loyalty-earning-rules/v1/earning-rules/rules',
   output: z.object({ earningRules: z.array(LoyaltyEarningRule) }),
 })

@@ -54,11 +54,14 @@ export const productOptionsAvailability = defineCall<
   path: `${base}/{id}/productOptionsAvailability`,
   output: z.object({
     selectedVariant: z.nullish(
-      z.looseObject({
+      z.object({
         inStock: z.optional(z.boolean()),
         visible: z.optional(z.boolean()),
         variantId: z.nullish(z.string()),
         price: z.nullish(PriceData),
+        convertedPriceData: z.nullish(PriceData),
+        sku: z.nullish(z.string()),
+        quantity: z.nullish(z.number()),
       }),
     ),
     media: z.nullish(Media),
@@ -75,6 +78,10 @@ export interface ProductOptionsAvailability {
         visible?: boolean | undefined
         variantId?: string | null | undefined
         price?: PriceData | null | undefined
+        convertedPriceData?: PriceData | null | undefined
+        sku?: string | null | undefined
+        /** What is left; absent when stock is not tracked. */
+        quantity?: number | null | undefined
       }
     | null
     | undefined

@@ -31,6 +31,9 @@ export const LineItem = z.object({
       shippable: z.optional(z.boolean()),
     }),
   ),
+  /** Set by the server on lines it prices or fixes itself. */
+  fixedQuantity: z.optional(z.boolean()),
+  priceUndetermined: z.optional(z.boolean()),
 })
 export type LineItem = z.infer<typeof LineItem>
 
@@ -38,7 +41,10 @@ export const AppliedDiscount = z.object({
   coupon: z.optional(
     z.object({ id: z.string(), code: z.string(), name: z.optional(z.string()), amount: z.optional(Money) }),
   ),
-  merchantDiscount: z.optional(z.object({ amount: z.optional(Money), percentage: z.optional(z.number()) })),
+  merchantDiscount: z.optional(z.object({ amount: z.optional(Money), percentage: z.nullish(z.number()) })),
+  discountRule: z.optional(z.object({ id: z.string(), name: z.optional(Text), amount: z.optional(Money) })),
+  /** GLOBAL, SPECIFIC_ITEMS, SHIPPING. */
+  discountType: z.optional(z.string()),
   lineItemIds: z.optional(z.array(z.string())),
 })
 
@@ -55,6 +61,11 @@ export const Cart = z.object({
   contactInfo: z.nullish(AddressWithContact),
   purchaseFlowId: z.optional(z.string()),
   checkoutId: z.nullish(z.string()),
+  selectedShippingOption: z.nullish(z.object({ carrierId: z.nullish(z.string()), code: z.string() })),
+  weightUnit: z.optional(z.string()),
+  taxIncludedInPrices: z.nullish(z.boolean()),
+  /** int64 string. */
+  revision: z.nullish(z.string()),
   createdDate: z.optional(z.string()),
   updatedDate: z.optional(z.string()),
 })
@@ -72,12 +83,20 @@ export const ShippingOption = z.object({
       ),
     }),
   ),
-  cost: z.optional(z.object({ price: Money, totalPriceBeforeTax: z.optional(Money) })),
+  cost: z.optional(
+    z.object({
+      price: Money,
+      totalPriceBeforeTax: z.optional(Money),
+      totalPriceAfterTax: z.optional(Money),
+      totalDiscount: z.optional(Money),
+    }),
+  ),
 })
 export type ShippingOption = z.infer<typeof ShippingOption>
 
 export const ShippingInfo = z.object({
-  selectedCarrierServiceOption: z.nullish(z.extend(ShippingOption, { carrierId: z.optional(z.string()) })),
+  region: z.nullish(z.object({ id: z.optional(z.string()), name: z.optional(z.string()) })),
+  selectedCarrierServiceOption: z.nullish(z.extend(ShippingOption, { carrierId: z.nullish(z.string()) })),
   carrierServiceOptions: z.optional(
     z.array(z.object({ carrierId: z.string(), shippingOptions: z.array(ShippingOption) })),
   ),
@@ -96,16 +115,65 @@ export type PriceSummary = z.infer<typeof PriceSummary>
 export const Violation = z.object({
   /** WARNING or ERROR. */
   severity: z.string(),
-  target: z.optional(z.looseObject({})),
+  target: z.nullish(
+    z.object({
+      lineItem: z.optional(
+        z.object({
+          name: z.optional(z.string()),
+          id: z.nullish(z.string()),
+          suggestedFix: z.optional(z.string()),
+        }),
+      ),
+      other: z.optional(z.object({ name: z.optional(z.string()) })),
+    }),
+  ),
   description: z.nullish(z.string()),
+})
+
+/** Why a part could not be worked out; the call itself succeeds (wire §3.1). */
+const Details = z.object({
+  applicationError: z.optional(z.object({ code: z.nullish(z.string()), description: z.nullish(z.string()) })),
+  validationError: z.optional(z.looseObject({})),
+  systemError: z.optional(z.looseObject({})),
+})
+export const CalculationErrors = z.object({
+  generalShippingCalculationError: z.optional(Details),
+  selectedShippingOptionError: z.optional(Details),
+  carrierErrors: z.optional(
+    z.object({ errors: z.array(z.object({ carrierId: z.string(), error: z.optional(Details) })) }),
+  ),
+  taxCalculationError: z.optional(Details),
+  couponCalculationError: z.optional(Details),
+  discountsCalculationError: z.optional(Details),
 })
 
 export const EstimateTotals = z.object({
   cart: z.optional(Cart),
-  calculatedLineItems: z.optional(z.array(z.looseObject({ lineItemId: z.string() }))),
+  calculatedLineItems: z.optional(
+    z.array(
+      z.object({
+        lineItemId: z.string(),
+        pricesBreakdown: z.optional(
+          z.object({
+            price: z.optional(Money),
+            fullPrice: z.optional(Money),
+            lineItemPrice: z.optional(Money),
+            totalDiscount: z.optional(Money),
+            totalPriceBeforeTax: z.optional(Money),
+            totalPriceAfterTax: z.optional(Money),
+          }),
+        ),
+      }),
+    ),
+  ),
   priceSummary: PriceSummary,
   appliedDiscounts: z.optional(z.array(AppliedDiscount)),
   shippingInfo: z.nullish(ShippingInfo),
+  additionalFees: z.optional(
+    z.array(z.object({ code: z.nullish(z.string()), name: z.string(), price: z.optional(Money) })),
+  ),
+  taxSummary: z.nullish(z.object({ totalTax: z.optional(Money), taxableAmount: z.optional(Money) })),
+  calculationErrors: z.nullish(CalculationErrors),
   currency: z.optional(z.string()),
   violations: z.optional(z.array(Violation)),
 })

@@ -1,5 +1,12 @@
 import { z } from '@galleria/platform-client'
-import { AppliedDiscount, LineItem, PriceSummary, ShippingInfo, Violation } from './cart.ts'
+import {
+  AppliedDiscount,
+  CalculationErrors,
+  LineItem,
+  PriceSummary,
+  ShippingInfo,
+  Violation,
+} from './cart.ts'
 import { AddressWithContact } from './common.ts'
 
 export const Checkout = z.object({
@@ -14,7 +21,9 @@ export const Checkout = z.object({
   currency: z.string(),
   channelType: z.optional(z.string()),
   completed: z.optional(z.boolean()),
+  taxIncludedInPrice: z.optional(z.boolean()),
   cartId: z.nullish(z.string()),
+  calculationErrors: z.nullish(CalculationErrors),
   violations: z.optional(z.array(Violation)),
   createdDate: z.optional(z.string()),
   updatedDate: z.optional(z.string()),

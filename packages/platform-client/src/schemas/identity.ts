@@ -30,6 +30,7 @@ export const RedirectSession = z.object({
     }),
   ),
   sessionToken: z.nullish(z.string()),
+  shortUrl: z.nullish(z.string()),
 })
 export type RedirectSession = z.infer<typeof RedirectSession>
 
@@ -52,7 +53,8 @@ export const Member = z.object({
       title: z.nullish(z.string()),
     }),
   ),
-  createdDate: z.optional(z.string()),
+  createdDate: z.nullish(z.string()),
+  updatedDate: z.nullish(z.string()),
   lastLoginDate: z.nullish(z.string()),
 })
 export type Member = z.infer<typeof Member>

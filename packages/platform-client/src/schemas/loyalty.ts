@@ -1,4 +1,5 @@
 import { z } from '@galleria/platform-client'
+import { Image } from './common.ts'
 
 export const LoyaltyAccount = z.object({
   id: z.string(),
@@ -11,14 +12,23 @@ export const LoyaltyAccount = z.object({
     redeemed: z.optional(z.number()),
     expired: z.optional(z.number()),
   }),
-  tier: z.nullish(z.looseObject({ id: z.nullish(z.string()) })),
+  tier: z.nullish(
+    z.object({
+      /** Absent: the base tier. */
+      id: z.nullish(z.string()),
+      updatedDate: z.nullish(z.string()),
+      points: z.optional(z.number()),
+    }),
+  ),
   pointsExpiration: z.nullish(
     z.object({ expiringPointsAmount: z.number(), expirationDate: z.nullish(z.string()) }),
   ),
   lastActivityDate: z.nullish(z.string()),
   /** int64 string; sent back with adjust-points. */
   revision: z.nullish(z.string()),
-  createdDate: z.optional(z.string()),
+  createdDate: z.nullish(z.string()),
+  updatedDate: z.nullish(z.string()),
+  rewardAvailable: z.optional(z.boolean()),
 })
 export type LoyaltyAccount = z.infer<typeof LoyaltyAccount>
 
@@ -31,23 +41,55 @@ export const LoyaltyTransaction = z.object({
   amount: z.number(),
   description: z.nullish(z.string()),
   createdDate: z.string(),
-  orderId: z.nullish(z.string()),
+  idempotencyKey: z.optional(z.string()),
+  /** One of these says why (wire §4.5). */
+  earnInfo: z.nullish(
+    z.object({
+      appId: z.string(),
+      activityType: z.nullish(z.string()),
+      /** The order that earned the points. */
+      orderId: z.nullish(z.string()),
+      followedSocialMedia: z.nullish(z.object({ channel: z.string() })),
+    }),
+  ),
+  redeemInfo: z.nullish(
+    z.object({
+      rewardId: z.string(),
+      rewardType: z.nullish(z.string()),
+      referenceEntityId: z.nullish(z.string()),
+    }),
+  ),
+  adjustInfo: z.nullish(z.object({ appId: z.string(), amountBefore: z.number(), amountAfter: z.number() })),
+  refundInfo: z.nullish(z.object({ appId: z.string(), refundedTransactionId: z.nullish(z.string()) })),
+  expireInfo: z.nullish(z.object({ amountBefore: z.number(), amountAfter: z.number() })),
 })
 export type LoyaltyTransaction = z.infer<typeof LoyaltyTransaction>
 
 export const LoyaltyProgram = z.object({
   name: z.nullish(z.string()),
   description: z.nullish(z.string()),
-  pointDefinition: z.optional(z.object({ customName: z.nullish(z.string()) })),
-  /** UNKNOWN, DISABLED, DRAFT, ACTIVE, PAUSED. */
+  pointDefinition: z.nullish(z.object({ customName: z.nullish(z.string()), icon: z.nullish(Image) })),
+  /** UNKNOWN, DRAFT, ACTIVE, PAUSED. */
   status: z.string(),
+  pointsExpiration: z.nullish(
+    z.object({
+      status: z.optional(z.string()),
+      monthsOfInactivity: z.optional(z.number()),
+      expiringPointsPercentage: z.optional(z.number()),
+    }),
+  ),
 })
 export type LoyaltyProgram = z.infer<typeof LoyaltyProgram>
 
 export const LoyaltyTier = z.object({
   id: z.string(),
-  tierDefinition: z.object({ name: z.string(), description: z.nullish(z.string()) }),
+  tierDefinition: z.object({
+    name: z.string(),
+    description: z.nullish(z.string()),
+    icon: z.nullish(Image),
+  }),
   requiredPoints: z.number(),
+  revision: z.nullish(z.string()),
 })
 export type LoyaltyTier = z.infer<typeof LoyaltyTier>
 
@@ -55,6 +97,7 @@ export type LoyaltyTier = z.infer<typeof LoyaltyTier>
 export const LoyaltyEarningRule = z.looseObject({
   id: z.string(),
   title: z.nullish(z.string()),
+  /** UNKNOWN, ACTIVE, PAUSED. */
   status: z.string(),
   triggerAppId: z.optional(z.string()),
   triggerActivityType: z.optional(z.string()),
@@ -63,7 +106,7 @@ export const LoyaltyEarningRule = z.looseObject({
       configs: z.array(
         z.object({ moneyAmount: z.number(), points: z.number(), tierId: z.nullish(z.string()) }),
       ),
-      field: z.optional(z.string()),
+      field: z.nullish(z.string()),
     }),
   ),
   fixedAmount: z.optional(

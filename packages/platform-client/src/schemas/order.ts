@@ -1,6 +1,6 @@
 import { z } from '@galleria/platform-client'
 import { DescriptionLine } from './cart.ts'
-import { AddressWithContact, CatalogReference, Image, Price, Text } from './common.ts'
+import { Address, AddressWithContact, CatalogReference, Image, Price, Text } from './common.ts'
 
 export const OrderLineItem = z.object({
   id: z.string(),
@@ -8,7 +8,11 @@ export const OrderLineItem = z.object({
   catalogReference: z.nullish(CatalogReference),
   quantity: z.number(),
   price: Price,
+  priceBeforeDiscounts: z.optional(Price),
+  totalDiscount: z.optional(Price),
+  totalPriceBeforeTax: z.optional(Price),
   totalPriceAfterTax: z.optional(Price),
+  lineItemPrice: z.optional(Price),
   descriptionLines: z.optional(z.array(DescriptionLine)),
   image: z.nullish(Image),
   itemType: z.optional(z.object({ preset: z.optional(z.string()), custom: z.optional(z.string()) })),
@@ -51,14 +55,59 @@ export const Order = z.object({
       title: z.optional(z.string()),
       code: z.nullish(z.string()),
       logistics: z.optional(
-        z.looseObject({
+        z.object({
           shippingDestination: z.nullish(AddressWithContact),
           deliveryTime: z.nullish(z.string()),
           instructions: z.nullish(z.string()),
+          pickupDetails: z.nullish(
+            z.object({ address: z.nullish(Address), pickupMethod: z.optional(z.string()) }),
+          ),
         }),
       ),
+      cost: z.nullish(z.object({ price: z.optional(Price), totalPriceAfterTax: z.optional(Price) })),
+      carrierId: z.nullish(z.string()),
     }),
   ),
+  recipientInfo: z.nullish(AddressWithContact),
+  appliedDiscounts: z.optional(
+    z.array(
+      z.object({
+        coupon: z.optional(
+          z.object({
+            id: z.string(),
+            code: z.string(),
+            name: z.optional(z.string()),
+            amount: z.optional(Price),
+          }),
+        ),
+        merchantDiscount: z.optional(
+          z.object({ amount: z.optional(Price), description: z.nullish(z.string()) }),
+        ),
+        discountRule: z.optional(
+          z.object({ id: z.string(), name: z.optional(Text), amount: z.optional(Price) }),
+        ),
+        discountType: z.optional(z.string()),
+      }),
+    ),
+  ),
+  additionalFees: z.optional(
+    z.array(z.object({ id: z.optional(z.string()), name: z.string(), price: z.optional(Price) })),
+  ),
+  activities: z.optional(
+    z.array(
+      z.object({
+        id: z.nullish(z.string()),
+        /** ORDER_PLACED, ORDER_PAID, … (wire §4.3). */
+        activityType: z.string(),
+        createdDate: z.nullish(z.string()),
+        merchantComment: z.optional(z.object({ message: z.string() })),
+      }),
+    ),
+  ),
+  buyerNote: z.nullish(z.string()),
+  channelInfo: z.optional(z.object({ type: z.string() })),
+  archived: z.nullish(z.boolean()),
+  purchaseFlowId: z.nullish(z.string()),
   checkoutId: z.nullish(z.string()),
 })
 export type Order = z.infer<typeof Order>

@@ -126,5 +126,6 @@ export const Collection = z.object({
   media: z.optional(Media),
   visible: z.optional(z.boolean()),
   numberOfProducts: z.optional(z.number()),
+  lastUpdated: z.nullish(z.string()),
 })
 export type Collection = z.infer<typeof Collection>
