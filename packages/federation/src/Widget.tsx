@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, useContext } from 'react'
+import { Placed } from './placed/Placed.tsx'
+import { type LoadTime, SurroundingsContext } from './surroundings.ts'
 import type { WidgetName, Widgets } from './widgets.ts'
 
 export type WidgetProps<Name extends WidgetName> = {
@@ -9,10 +11,32 @@ export type WidgetProps<Name extends WidgetName> = {
    * When its code is fetched in the browser: with the page, or when needed.
    * `interaction` keeps the server's HTML until the shopper points, focuses or taps, or has a session worth showing.
    */
-  readonly load?: 'eager' | 'idle' | 'visible' | 'interaction'
+  readonly load?: LoadTime
 } & Widgets[Name]
 
 /** Places another team's widget by name. An absent or failing one leaves its fallback and breaks nothing. */
-export function Widget<Name extends WidgetName>({ fallback = null }: WidgetProps<Name>): ReactNode {
-  return fallback
+export function Widget<Name extends WidgetName>({
+  name,
+  fallback = null,
+  load = 'eager',
+  ...props
+}: WidgetProps<Name>): ReactNode {
+  const surroundings = useContext(SurroundingsContext)
+  if (!surroundings) return fallback
+  return <Kept surroundings={surroundings} name={name} fallback={fallback} load={load} props={props} />
+}
+
+/** A fallback is new markup at each render and says nothing about the widget. */
+const Kept = memo(
+  Placed,
+  (a, b) =>
+    a.name === b.name &&
+    a.load === b.load &&
+    a.surroundings === b.surroundings &&
+    equal(a.props as Record<string, unknown>, b.props as Record<string, unknown>),
+)
+
+function equal(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
+  const keys = Object.keys(a)
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.is(a[key], b[key]))
 }

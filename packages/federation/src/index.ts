@@ -6,5 +6,12 @@ export {
   type ModuleWidget,
   type NavItem,
 } from './define-module.ts'
+export type { Assets, ReleaseDescription } from './release.ts'
+export {
+  type LoadTime,
+  type Surroundings,
+  SurroundingsContext,
+  type WidgetComponent,
+} from './surroundings.ts'
 export { Widget, type WidgetProps } from './Widget.tsx'
 export type { WidgetName, Widgets } from './widgets.ts'

@@ -1,0 +1,82 @@
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import type { LoadTime, Surroundings } from '../surroundings.ts'
+import type { WidgetName } from '../widgets.ts'
+import { inheritFocus } from './inherit-focus.ts'
+import { WidgetBoundary } from './WidgetBoundary.tsx'
+import { whenWanted } from './when-wanted.ts'
+
+export interface PlacedProps {
+  readonly surroundings: Surroundings
+  readonly name: WidgetName
+  readonly fallback: ReactNode
+  readonly load: LoadTime
+  readonly props: object
+}
+
+const keep = { __html: '' }
+const contents = { display: 'contents' } as const
+
+/**
+ * One place in a page that another team's widget fills. What the server rendered stays in the page, inert, until the
+ * code is there: React is told not to look inside (decision 0062). Suspense is there for the server, where no error
+ * boundary works.
+ */
+export function Placed({ surroundings, name, fallback, load, props }: PlacedProps): ReactNode {
+  const element = useRef<HTMLSpanElement>(null)
+  const [component, setComponent] = useState(() => surroundings.ready(name))
+  const [isInert] = useState(() => component === undefined && surroundings.served(name))
+  const inert = isInert && component === undefined
+  surroundings.placed?.(name, load)
+
+  const wanted = useRef<(() => void) | null>(null)
+  useEffect(() => {
+    if (component !== undefined || !element.current) return
+    const host = element.current
+    const start = (restore?: () => void) => {
+      surroundings.load(name).then(
+        (loaded) => {
+          setComponent(() => loaded)
+          if (restore) requestAnimationFrame(restore)
+        },
+        () => setComponent(null),
+      )
+    }
+    const focus = inheritFocus(host)
+    const when = whenWanted({ host, load, session: surroundings.session, start: () => start(focus) })
+    wanted.current = when.now
+    return when.stop
+  }, [component, surroundings, name, load])
+
+  const first = useRef(props)
+  useEffect(() => {
+    if (first.current !== props) wanted.current?.()
+  }, [props])
+
+  if (inert) {
+    return (
+      <span
+        key="served"
+        ref={element}
+        style={contents}
+        data-widget={name}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing; it tells React to leave the server's HTML alone
+        dangerouslySetInnerHTML={keep}
+      />
+    )
+  }
+  const Component = component
+  return (
+    <span key={isInert ? 'live' : 'served'} ref={element} style={contents} data-widget={name}>
+      {Component ? (
+        <Suspense fallback={fallback}>
+          <WidgetBoundary fallback={fallback} onError={(error) => surroundings.failed?.(name, error)}>
+            <Component {...(props as Record<string, unknown>)} />
+          </WidgetBoundary>
+        </Suspense>
+      ) : (
+        fallback
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+/**
+ * The live widget takes the place of the server's HTML. What had focus there has it again, and a press that came too
+ * early is done on the element in the same place.
+ */
+export function inheritFocus(host: HTMLElement): () => void {
+  let pressed: readonly number[] | null = null
+  host.addEventListener(
+    'click',
+    (event) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0)
+        return
+      event.preventDefault()
+      event.stopPropagation()
+      pressed = pathTo(host, event.target)
+    },
+    { capture: true },
+  )
+  const parent = host.parentElement
+  const position = parent ? [...parent.children].indexOf(host) : -1
+  let focused: readonly number[] | null = null
+  host.addEventListener('focusin', (event) => {
+    focused = pathTo(host, event.target)
+  })
+  return () => {
+    const live = parent?.children[position]
+    if (!live) return
+    if (focused && document.activeElement === document.body) at(live, focused)?.focus()
+    if (pressed) at(live, pressed)?.click()
+  }
+}
+
+function pathTo(host: Element, target: EventTarget | null): number[] {
+  const path: number[] = []
+  let node = target instanceof Element ? target : null
+  while (node && node !== host && node.parentElement) {
+    path.unshift([...node.parentElement.children].indexOf(node))
+    node = node.parentElement
+  }
+  return path
+}
+
+function at(root: Element, path: readonly number[]): HTMLElement | null {
+  let node: Element | undefined = root
+  for (const index of path) node = node?.children[index]
+  return node instanceof HTMLElement ? node : null
+}

@@ -1,0 +1,83 @@
+import type { LoadTime, Surroundings } from '../surroundings.ts'
+
+interface Options {
+  readonly host: HTMLElement
+  readonly load: LoadTime
+  readonly session: Surroundings['session']
+  readonly start: () => void
+}
+
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const
+
+/** Calls `start` once, when the widget's code is wanted; `now` hastens it. */
+export function whenWanted({ host, load, session, start }: Options): { now(): void; stop(): void } {
+  const ends: (() => void)[] = []
+  let done = false
+  const stop = () => {
+    for (const end of ends.splice(0)) end()
+  }
+  const now = () => {
+    if (done) return
+    done = true
+    stop()
+    start()
+  }
+  if (load === 'eager') now()
+  else {
+    for (const sign of signs) {
+      host.addEventListener(sign, now, { passive: true })
+      ends.push(() => host.removeEventListener(sign, now))
+    }
+    if (load === 'idle') ends.push(onIdle(now))
+    if (load === 'visible') ends.push(onVisible(host, now))
+    if (load === 'interaction' && session) ends.push(onSession(session, now))
+  }
+  return { now, stop }
+}
+
+function onIdle(now: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(now, 1500)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(now, { timeout: 5000 })
+  return () => cancelIdleCallback(handle)
+}
+
+function onVisible(host: HTMLElement, now: () => void): () => void {
+  const target = host.firstElementChild
+  if (!target || !('IntersectionObserver' in window)) return onIdle(now)
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) now()
+    },
+    { rootMargin: '200px' },
+  )
+  observer.observe(target)
+  return () => observer.disconnect()
+}
+
+/**
+ * Someone who comes with a session has something to show at once. Becoming a visitor only counts after the shopper has
+ * done something: a page that merely reads prices must not fetch the cart's code.
+ */
+function onSession(session: NonNullable<Surroundings['session']>, now: () => void): () => void {
+  if (session.role !== 'none') {
+    now()
+    return () => undefined
+  }
+  const check = () => {
+    if (session.role === 'member' || (session.role === 'visitor' && hasActed())) now()
+  }
+  const end = session.subscribe(check)
+  const acts = ['pointerdown', 'keydown', 'submit'] as const
+  for (const act of acts) addEventListener(act, check, { passive: true })
+  return () => {
+    end()
+    for (const act of acts) removeEventListener(act, check)
+  }
+}
+
+function hasActed(): boolean {
+  return navigator.userActivation?.hasBeenActive ?? true
+}

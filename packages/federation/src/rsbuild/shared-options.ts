@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module'
+import { sharedLazily, sharedSingletons } from '../shared.ts'
+
+const require = createRequire(import.meta.url)
+
+interface SharedOption {
+  readonly singleton: true
+  readonly requiredVersion: string | false
+  readonly import?: false
+  readonly eager?: boolean
+}
+
+/** The `shared` option of the federation plugin: modules consume (`import: false`), the shell provides. */
+export function sharedOptions(use: { readonly import: false } | { readonly eager: true }) {
+  const options: Record<string, SharedOption> = {}
+  for (const key of [...sharedSingletons, ...sharedLazily]) {
+    const eager = 'eager' in use && !(sharedLazily as readonly string[]).includes(key)
+    options[key] = {
+      singleton: true,
+      requiredVersion: requiredVersion(key),
+      ...('import' in use ? { import: false } : { eager }),
+    }
+  }
+  return options
+}
+
+/** Workspace packages are released with the shell and carry no version of their own. */
+function requiredVersion(key: string): string | false {
+  if (key.startsWith('@galleria/')) return false
+  const name = key.split('/')[0] as string
+  const { version } = require(`${name}/package.json`) as { version: string }
+  return `^${version.split('.')[0]}.0.0`
+}

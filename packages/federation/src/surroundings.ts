@@ -1,0 +1,25 @@
+import type { Session } from '@galleria/auth'
+import { type ComponentType, createContext } from 'react'
+import type { WidgetName } from './widgets.ts'
+
+/** A component with any widget's props; `Widget` has checked them by name. */
+export type WidgetComponent = ComponentType<Record<string, unknown>>
+
+/** What the one who composes the page gives to widgets: the shell, or a test. */
+export interface Surroundings {
+  /** The component when it can be had at once; `null` when it will not come; `undefined` when it has to be fetched. */
+  ready(name: WidgetName): WidgetComponent | null | undefined
+  /** Fetches it. Rejects when the module is absent or broken. */
+  load(name: WidgetName): Promise<WidgetComponent>
+  /** True while hydrating HTML in which the server rendered this widget. */
+  served(name: WidgetName): boolean
+  /** Server: notes that the page holds the widget and when its code is wanted. */
+  placed?(name: WidgetName, load: LoadTime): void
+  /** A widget threw while rendering. */
+  failed?(name: WidgetName, error: unknown): void
+  readonly session?: Pick<Session, 'role' | 'subscribe'>
+}
+
+export type LoadTime = 'eager' | 'idle' | 'visible' | 'interaction'
+
+export const SurroundingsContext = createContext<Surroundings | null>(null)
