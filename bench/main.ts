@@ -1,0 +1,11 @@
+import { pages } from './pages/pages.ts'
+import { start } from './start/start.ts'
+
+const benches: Record<string, (args: string[]) => Promise<void>> = { pages, start }
+const [name = '', ...args] = process.argv.slice(2)
+const bench = benches[name]
+if (bench) await bench(args)
+else {
+  console.error(`Say which: pnpm bench ${Object.keys(benches).join(' | ')}`)
+  process.exitCode = 2
+}

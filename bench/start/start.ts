@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../scripts/lib/free-port.ts'
+import { run } from '../../scripts/lib/processes.ts'
+import { root } from '../../scripts/store/layout.ts'
+
+/** A bare clone in an empty folder: the first start, then again, to the moment the addresses are told. */
+export async function start(args: string[]): Promise<void> {
+  const warmRounds = Number(args[0] ?? 3)
+  const folder = await mkdtemp(join(tmpdir(), 'galleria-start-'))
+  const clone = join(folder, 'galleria')
+  try {
+    const { code, output } = await run('git', ['clone', '--quiet', root, clone])
+    if (code !== 0) throw new Error(output)
+    console.log(`cold start  ${(await timeStart(clone)).toFixed(1)} s`)
+    for (let round = 1; round <= warmRounds; round++)
+      console.log(`warm start  ${(await timeStart(clone)).toFixed(1)} s`)
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+async function timeStart(cwd: string): Promise<number> {
+  const env = {
+    ...process.env,
+    PORT: String(await freePort()),
+    PLATFORM_PORT: String(await freePort()),
+    npm_config_user_agent: '',
+  }
+  const began = performance.now()
+  const child = spawn('npm', ['start'], { cwd, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
+  const open = await new Promise<number>((resolve, reject) => {
+    let said = ''
+    child.stdout.on('data', (chunk) => {
+      said += chunk
+      if (said.includes('Galleria is open.')) resolve((performance.now() - began) / 1000)
+    })
+    child.on('exit', () => reject(new Error(`npm start ended before the store was open:\n${said}`)))
+  })
+  if (child.pid) process.kill(-child.pid, 'SIGINT')
+  await new Promise((resolve) => child.on('close', resolve))
+  return open
+}
