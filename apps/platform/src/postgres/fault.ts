@@ -1,0 +1,20 @@
+/** Something between us and a running database that a person can put right; the message says how. */
+export class PostgresFault extends Error {
+  override readonly name = 'PostgresFault'
+}
+
+/** What Postgres and the file system say when they cannot go on, in words that help. */
+export function explain(place: string, said: string): PostgresFault {
+  const last = said.trimEnd().split('\n').slice(-4).join('\n')
+  if (/no space left|ENOSPC|disk full/i.test(said)) {
+    return new PostgresFault(
+      `The disk is full, so the database at ${place} cannot run. Free some space, then start again. ${last}`,
+    )
+  }
+  if (/permission denied|EACCES|EPERM/i.test(said)) {
+    return new PostgresFault(
+      `The database at ${place} may not use its files. Correct their owner or set GALLERIA_HOME to another folder. ${last}`,
+    )
+  }
+  return new PostgresFault(`The database at ${place} did not start. ${last}`)
+}

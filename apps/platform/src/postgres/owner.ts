@@ -1,0 +1,21 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isAlive } from './postmaster.ts'
+
+/** Who started a postmaster, or took it over, ends it; anybody else is a guest and leaves it running. */
+export function claim(home: string): boolean {
+  const path = join(home, 'owner.pid')
+  const present = readOwner(path)
+  if (present && present !== process.pid && isAlive(present)) return false
+  writeFileSync(path, String(process.pid))
+  return true
+}
+
+function readOwner(path: string): number | undefined {
+  try {
+    return Number(readFileSync(path, 'utf8')) || undefined
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}

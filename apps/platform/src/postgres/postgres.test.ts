@@ -1,0 +1,108 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { databaseAccount } from './account.ts'
+import { explain } from './fault.ts'
+import { createDatabase, type Postgres, startPostgres } from './index.ts'
+import { isAlive } from './postmaster.ts'
+import { canReach } from './reach.ts'
+
+const directory = join(mkdtempSync(join(tmpdir(), 'galleria-postgres-')), 'deep')
+let postgres: Postgres
+
+beforeAll(async () => {
+  postgres = await startPostgres({ directory })
+})
+
+afterAll(async () => {
+  await postgres.stop()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+async function query(url: string, sql: string) {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+test('it keeps its promises: checksums, durable writes, no port', async () => {
+  const shown = await query(
+    postgres.url('postgres'),
+    `SELECT name, setting FROM pg_settings WHERE name IN ('data_checksums', 'fsync', 'synchronous_commit', 'full_page_writes', 'listen_addresses') ORDER BY name`,
+  )
+  expect(Object.fromEntries(shown.map(({ name, setting }) => [name, setting]))).toEqual({
+    data_checksums: 'on',
+    fsync: 'on',
+    full_page_writes: 'on',
+    listen_addresses: '',
+    synchronous_commit: 'on',
+  })
+})
+
+test('a database is made once', async () => {
+  expect(await createDatabase(postgres.url('postgres'), 'made once')).toBe(true)
+  expect(await createDatabase(postgres.url('postgres'), 'made once')).toBe(false)
+})
+
+test('a second start in the same folder is a guest: it uses the living server and leaves it running', async () => {
+  const guest = fork(join(import.meta.dirname, 'guest.fixture.ts'), [directory], { silent: true })
+  const [pid] = await once(guest, 'message')
+  expect(pid).toBe(postgres.pid)
+  await once(guest, 'exit')
+  expect(await query(postgres.url('postgres'), 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+})
+
+test('what was committed outlives a killed owner and a killed postmaster', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'galleria-killed-'))
+  const owner = fork(join(import.meta.dirname, 'owner.fixture.ts'), [home], { silent: true })
+  const [pid] = await once(owner, 'message')
+  owner.kill('SIGKILL')
+  await once(owner, 'exit')
+  const adopted = await startPostgres({ directory: home })
+  expect(adopted.pid).toBe(pid)
+  expect(await query(adopted.url('postgres'), 'SELECT note FROM kept')).toEqual([{ note: 'acknowledged' }])
+  process.kill(adopted.pid, 'SIGKILL')
+  const again = await startPostgresWhenGone(home, adopted.pid)
+  expect(again.pid).not.toBe(pid)
+  expect(await query(again.url('postgres'), 'SELECT note FROM kept')).toEqual([{ note: 'acknowledged' }])
+  await again.stop()
+  rmSync(home, { recursive: true, force: true })
+})
+
+async function startPostgresWhenGone(home: string, pid: number): Promise<Postgres> {
+  await expect.poll(() => isAlive(pid)).toBe(false)
+  return startPostgres({ directory: home })
+}
+
+test('as root it takes the first of postgres and nobody that has an entry', () => {
+  if (process.getuid?.() !== 0) return expect(databaseAccount(() => '')).toBeUndefined()
+  expect(databaseAccount(() => 'root:x:0:0::/:\nnobody:x:65534:65533::/:')).toEqual({
+    uid: 65534,
+    gid: 65533,
+  })
+  expect(() => databaseAccount(() => 'root:x:0:0::/:')).toThrow('Set DATABASE_URL')
+})
+
+test('a folder behind a closed door is out of reach', () => {
+  const closed = mkdtempSync(join(tmpdir(), 'galleria-closed-'))
+  writeFileSync(join(closed, 'x'), '')
+  expect(canReach(join(closed, 'data'), { uid: 65534, gid: 65534 })).toBe(false)
+  expect(canReach(closed, undefined)).toBe(true)
+})
+
+test.each([
+  ['could not write: No space left on device', /disk is full.*Free some space/],
+  ['initdb: error: permission denied', /may not use its files/],
+  ['FATAL: something new', /did not start. FATAL: something new/],
+])('%j is told in words that help', (said, expected) => {
+  expect(explain('/place', said).message).toMatch(expected)
+})
