@@ -1,7 +1,6 @@
-import { pages } from './pages/pages.ts'
 import { start } from './start/start.ts'
 
-const benches: Record<string, (args: string[]) => Promise<void>> = { pages, start }
+const benches: Record<string, (args: string[]) => Promise<void>> = { start }
 const [name = '', ...args] = process.argv.slice(2)
 const bench = benches[name]
 if (bench) await bench(args)
