@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { Role, Session } from './index.ts'
+import type { Session } from './session.ts'
+import type { Role } from './tokens.ts'
 
 export const SessionContext = createContext<Session | null>(null)
 

@@ -54,3 +54,10 @@ export class PlatformError extends Error {
 export function isPlatformError(value: unknown): value is PlatformError {
   return value instanceof Error && value.name === 'PlatformError'
 }
+
+/** May pass by itself: no answer, throttled, or the platform's own trouble. */
+export function isTransientError(value: unknown): boolean {
+  if (!isPlatformError(value)) return false
+  const { status } = value
+  return status === 0 || status === 408 || status === 429 || status >= 500
+}

@@ -1,5 +1,6 @@
 export { type CallDefinition, defineCall, type Service } from './call.ts'
 export {
+  type AuthHeaderOptions,
   type CallOptions,
   createPlatformClient,
   type PlatformClient,
@@ -9,6 +10,7 @@ export {
   type ApplicationError,
   type FieldViolation,
   isPlatformError,
+  isTransientError,
   PlatformError,
   type PlatformErrorDetails,
 } from './errors.ts'

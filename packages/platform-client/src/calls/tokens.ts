@@ -1,30 +1,41 @@
-import { defineCall, type Service } from '@galleria/platform-client'
+import { type CallDefinition, defineCall } from '@galleria/platform-client'
 import { TokenResponse } from '../schemas/identity.ts'
 
 export type { TokenResponse } from '../schemas/identity.ts'
 
-const service: Service = {
-  package: '@wix/sdk',
-  fqn: 'wix.identity.oauth2.v1.Oauth2Ng',
-  entity: 'wix.identity.oauth.v1.refresh_token',
-}
-
-/** The three grants a browser uses (wire §2.1). None sends an `Authorization` header. */
-export type TokenInput =
-  | { readonly grantType: 'anonymous'; readonly clientId: string }
-  | { readonly grantType: 'refresh_token'; readonly clientId: string; readonly refreshToken: string }
-  | {
-      readonly grantType: 'authorization_code'
-      readonly clientId: string
-      readonly code: string
-      readonly codeVerifier: string
-      readonly redirectUri?: string
-    }
-
-export const token = defineCall<TokenInput, TokenResponse>({
+/** One endpoint, a call per grant a browser uses (wire §2.1). None sends an `Authorization` header. */
+const token: CallDefinition<TokenResponse> = {
   name: 'Token',
-  service,
+  service: {
+    package: '@wix/sdk',
+    fqn: 'wix.identity.oauth2.v1.Oauth2Ng',
+    entity: 'wix.identity.oauth.v1.refresh_token',
+  },
   method: 'POST',
   path: '/oauth2/token',
   output: TokenResponse,
-})
+}
+
+/** Repeating it after a lost answer makes another visitor, whom nobody misses. */
+export const anonymousGrant = defineCall<
+  { readonly grantType: 'anonymous'; readonly clientId: string },
+  TokenResponse
+>({ ...token, repeatable: true })
+
+/** The platform answers a repeated refresh with the same successor. */
+export const refreshTokenGrant = defineCall<
+  { readonly grantType: 'refresh_token'; readonly clientId: string; readonly refreshToken: string },
+  TokenResponse
+>({ ...token, repeatable: true })
+
+/** A code works once: never repeated. `redirectUri` is left out when the flow had none (silent login). */
+export const authorizationCodeGrant = defineCall<
+  {
+    readonly grantType: 'authorization_code'
+    readonly clientId: string
+    readonly code: string
+    readonly codeVerifier: string
+    readonly redirectUri?: string
+  },
+  TokenResponse
+>(token)

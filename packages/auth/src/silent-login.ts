@@ -1,0 +1,51 @@
+import type { AuthorizationResponse } from './authorization.ts'
+import { AuthError } from './errors.ts'
+
+/** Ceiling of specification §9. */
+export const SILENT_LOGIN_TIMEOUT = 120_000
+
+export interface SilentLoginOptions {
+  /** The authorization URL, made for `prompt=none` and `response_mode=web_message`. */
+  readonly url: string
+  readonly state: string
+  /** Origins the answer may come from. */
+  readonly origins: readonly string[]
+  readonly signal?: AbortSignal | undefined
+  readonly timeout?: number
+}
+
+/** Loads the URL in a hidden frame and waits for the message it posts (wire §2.5). Leaves nothing behind. */
+export function silentLogin(options: SilentLoginOptions): Promise<AuthorizationResponse> {
+  const { url, state, origins, signal, timeout = SILENT_LOGIN_TIMEOUT } = options
+  const frame = document.createElement('iframe')
+  const end = new AbortController()
+  return new Promise<AuthorizationResponse>((resolve, reject) => {
+    signal?.throwIfAborted()
+    signal?.addEventListener('abort', () => reject(signal.reason), { signal: end.signal })
+    const timer = setTimeout(() => reject(new AuthError('OAuth flow timed out')), timeout)
+    end.signal.addEventListener('abort', () => clearTimeout(timer))
+    // Origin and source: any page may post to this window (RFC 9700 §4.17.2).
+    const listen = ({ data, origin, source }: MessageEvent) => {
+      if (source !== frame.contentWindow || !origins.includes(origin)) return
+      const response = readMessage(data)
+      if (response?.state === state) resolve(response)
+    }
+    window.addEventListener('message', listen, { signal: end.signal })
+    frame.style.display = 'none'
+    frame.src = url
+    document.body.append(frame)
+  }).finally(() => {
+    end.abort()
+    frame.remove()
+  })
+}
+
+function readMessage(data: unknown): AuthorizationResponse | undefined {
+  if (typeof data !== 'object' || data === null) return undefined
+  const { code, state, error } = data as Record<string, unknown>
+  return {
+    ...(typeof code === 'string' && { code }),
+    ...(typeof state === 'string' && { state }),
+    ...(typeof error === 'string' && { error }),
+  }
+}

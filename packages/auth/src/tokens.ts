@@ -1,0 +1,213 @@
+import { isPlatformError, type PlatformClient, PlatformError } from '@galleria/platform-client'
+import { anonymousGrant, refreshTokenGrant, type TokenResponse } from '@galleria/platform-client/tokens'
+import type { Channel } from './channel.ts'
+import type { Clock } from './clock.ts'
+import { type Locks, withLock } from './lock.ts'
+import type { TokenStorage } from './storage.ts'
+
+/** none: nothing yet or signed out; visitor: anonymous; member: signed in (specification §4). */
+export type Role = 'none' | 'visitor' | 'member'
+
+export interface Tokens {
+  readonly accessToken: {
+    readonly value: string
+    /** Seconds since the epoch. */
+    readonly expiresAt: number
+  }
+  readonly refreshToken: { readonly value: string; readonly role: Role }
+}
+
+const NO_TOKENS: Tokens = {
+  accessToken: { value: '', expiresAt: 0 },
+  refreshToken: { value: '', role: 'none' },
+}
+/** Seconds before expiry at which a token is renewed, so that it does not expire on its way. */
+const LEEWAY = 30
+/** Seconds a visitor stands in for a member whose renewal failed in passing, before it is tried again. */
+const STAND_IN = 15
+/** Milliseconds for one grant, its retries included; two fit into a call's own deadline. */
+const GRANT_TIMEOUT = 10_000
+
+export interface TokenKeeperOptions {
+  readonly clientId: string
+  /** Without `getAuthHeaders`: the token endpoint takes none. */
+  readonly client: PlatformClient
+  readonly storage: TokenStorage
+  readonly clock: Clock
+  readonly locks?: Locks | undefined
+  readonly channel?: Channel | undefined
+  readonly onRoleChange?: () => void
+}
+
+export interface TokenKeeper {
+  readonly role: Role
+  /** A usable access token; with `rejected`, another one than that. */
+  authorize(rejected?: string): Promise<string>
+  readonly currentAccessToken: string
+  /** After a code exchange: the member wins over any renewal still under way. */
+  signIn(answer: TokenResponse): void
+  signOut(): void
+  /** Looks at what other tabs stored. */
+  sync(): void
+}
+
+export function createTokenKeeper(options: TokenKeeperOptions): TokenKeeper {
+  const { clientId, client, storage, clock, locks, channel } = options
+  let tokens = storage.read() ?? NO_TOKENS
+  /** Counts changes of who we are; an answer asked for in an earlier generation is dropped. */
+  let generation = 0
+  let signedOutIn = 0
+  let renewal: Promise<string> | undefined
+  /** A visitor's token for calls that cannot wait for the parked refresh token to work again. */
+  let standIn: { accessToken: Tokens['accessToken']; until: number } | undefined
+
+  const seconds = () => Math.floor(clock.now() / 1000)
+  const fresh = (token: Tokens['accessToken']) => token.value !== '' && token.expiresAt - LEEWAY > seconds()
+
+  function usable(): string | undefined {
+    if (fresh(tokens.accessToken)) return tokens.accessToken.value
+    if (standIn && seconds() < standIn.until) return standIn.accessToken.value
+    return undefined
+  }
+
+  async function authorize(rejected?: string): Promise<string> {
+    const token = usable()
+    if (token && token !== rejected) return token
+    const asked = generation
+    renewal ??= track(renew(rejected))
+    try {
+      const renewed = await renewal
+      if (asked === generation) return renewed
+    } catch (error) {
+      if (asked === generation) throw error
+    }
+    if (signedOutIn > asked) throw new DOMException('Signed out', 'AbortError')
+    return authorize()
+  }
+
+  function track(work: Promise<string>): Promise<string> {
+    const tracked = work.finally(() => {
+      if (renewal === tracked) renewal = undefined
+    })
+    return tracked
+  }
+
+  function renew(rejected?: string): Promise<string> {
+    const asked = generation
+    return withLock(locks, `galleria.auth.${clientId}`, async () => {
+      sync()
+      const token = usable()
+      if (asked !== generation || (token && token !== rejected)) return token ?? ''
+      const before = tokens.refreshToken
+      const next = await grant(before)
+      sync()
+      // Signed in or out meanwhile, here or in another tab: this answer belongs to nobody any more.
+      if (asked !== generation) return ''
+      if (next.tokens) {
+        set(next.tokens)
+        channel?.post({ renewed: before.value, tokens })
+        return tokens.accessToken.value
+      }
+      tokens = { ...tokens, accessToken: NO_TOKENS.accessToken }
+      standIn = { accessToken: next.standIn, until: seconds() + STAND_IN }
+      return next.standIn.value
+    })
+  }
+
+  async function grant(
+    refreshToken: Tokens['refreshToken'],
+  ): Promise<{ tokens: Tokens; standIn?: never } | { tokens?: never; standIn: Tokens['accessToken'] }> {
+    let parked = false
+    if (refreshToken.value) {
+      try {
+        const input = { clientId, refreshToken: refreshToken.value, grantType: 'refresh_token' } as const
+        const answer = await refreshTokenGrant(client, input, { timeout: GRANT_TIMEOUT })
+        return { tokens: toTokens(answer, refreshToken.role, refreshToken.value) }
+      } catch (error) {
+        parked = !isDefinite(error)
+      }
+    }
+    const input = { clientId, grantType: 'anonymous' } as const
+    const visitor = toTokens(
+      await anonymousGrant(client, input, { timeout: GRANT_TIMEOUT }).catch(somethingWentWrong),
+      'visitor',
+    )
+    return parked ? { standIn: visitor.accessToken } : { tokens: visitor }
+  }
+
+  /** Ours from now on, in this page and in storage. */
+  function set(next: Tokens): void {
+    storage.write(next)
+    adopt(next)
+  }
+
+  function adopt(next: Tokens): void {
+    const before = tokens.refreshToken.role
+    tokens = next
+    standIn = undefined
+    if (before !== next.refreshToken.role) options.onRoleChange?.()
+  }
+
+  /** Somebody else than before: what is still under way is dropped. */
+  function replace(next: Tokens): void {
+    generation += 1
+    if (next.refreshToken.role === 'none') signedOutIn = generation
+    renewal = undefined
+    adopt(next)
+  }
+
+  function sync(): void {
+    const stored = storage.read()
+    if (!stored) return
+    const { value, role } = tokens.refreshToken
+    if (stored.refreshToken.value !== value || stored.refreshToken.role !== role) replace(stored)
+    else if (stored.accessToken.expiresAt > tokens.accessToken.expiresAt) adopt(stored)
+  }
+
+  function announce(next: Tokens): void {
+    storage.write(next)
+    replace(next)
+    channel?.post({ tokens })
+  }
+
+  function toTokens(answer: TokenResponse, role: Role, refreshToken = ''): Tokens {
+    return {
+      accessToken: { value: answer.access_token, expiresAt: seconds() + Number(answer.expires_in) },
+      // Kept by default, replaced where the platform rotates.
+      refreshToken: { value: answer.refresh_token || refreshToken, role },
+    }
+  }
+
+  channel?.listen((message) => {
+    if (message.renewed === undefined) replace(message.tokens)
+    else if (message.renewed === tokens.refreshToken.value) adopt(message.tokens)
+  })
+
+  return {
+    get role() {
+      return tokens.refreshToken.role
+    },
+    get currentAccessToken() {
+      return tokens.accessToken.value
+    },
+    authorize,
+    signIn: (answer) => announce(toTokens(answer, 'member')),
+    signOut: () => announce(NO_TOKENS),
+    sync,
+  }
+}
+
+/** The platform said no; everything else (network, 429, 5xx, a proxy's page) may pass. */
+function isDefinite(error: unknown): boolean {
+  if (!isPlatformError(error) || error.status < 400 || error.status > 403) return false
+  // The body, when it was none of the platform's own error shapes: OAuth's has `error`, a proxy's page is empty.
+  const body = error.details.applicationError?.data.details
+  return !(body instanceof Object) || 'error' in body
+}
+
+/** The words of specification §8; still a PlatformError, so that screens can tell an outage. */
+function somethingWentWrong(error: unknown): never {
+  if (!isPlatformError(error) || error.status === 0) throw error
+  const { status, details, requestId } = error
+  throw new PlatformError('something went wrong', { status, details, requestId, cause: error })
+}
