@@ -1,4 +1,4 @@
-import type { RouteObject } from '@galleria/router'
+import type { RouteObject, RouterContextProvider } from '@galleria/router'
 import type { ComponentType } from 'react'
 import type { WidgetName, Widgets } from './widgets.ts'
 
@@ -16,9 +16,21 @@ export type ModuleRoute = Omit<RouteObject, 'children' | 'index'> & {
 }
 
 export interface ModuleWidget<Name extends WidgetName> {
-  /** Loads the component; its default export is used. Both sides. */
-  readonly load: () => Promise<{ readonly default: ComponentType<Widgets[Name]> }>
+  /** Loads the widget's file. Both sides. */
+  readonly load: () => Promise<{
+    readonly default: ComponentType<Widgets[Name]>
+    /** What the widget shows, the same for every shopper and whatever its props. Read with `useWidgetData`. */
+    readonly loader?: WidgetLoader
+  }>
 }
+
+/**
+ * Runs before the widget renders: on the server once per page that holds it (the answer goes into the boot data),
+ * else in the browser. A rejection leaves the widget without data, not the page without the widget.
+ */
+export type WidgetLoader<Data = unknown> = (args: {
+  readonly context: RouterContextProvider
+}) => Promise<Data>
 
 export interface ModuleDefinition {
   readonly name: string

@@ -5,6 +5,7 @@ export {
   type ModuleRoute,
   type ModuleWidget,
   type NavItem,
+  type WidgetLoader,
 } from './define-module.ts'
 export type { Assets, ReleaseDescription } from './release.ts'
 export {
@@ -14,4 +15,5 @@ export {
   type WidgetComponent,
 } from './surroundings.ts'
 export { Widget, type WidgetProps } from './Widget.tsx'
+export { useWidgetData } from './widget-data.ts'
 export type { WidgetName, Widgets } from './widgets.ts'

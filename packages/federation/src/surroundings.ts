@@ -17,6 +17,8 @@ export interface Surroundings {
   placed?(name: WidgetName, load: LoadTime): void
   /** A widget threw while rendering. */
   failed?(name: WidgetName, error: unknown): void
+  /** What the widget's `loader` answered; `undefined` when it has none or failed. */
+  data?(name: WidgetName): unknown
   readonly session?: Pick<Session, 'role' | 'subscribe'>
 }
 

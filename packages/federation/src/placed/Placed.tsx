@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { LoadTime, Surroundings } from '../surroundings.ts'
+import { WidgetDataContext } from '../widget-data.ts'
 import type { WidgetName } from '../widgets.ts'
 import { inheritFocus } from './inherit-focus.ts'
 import { WidgetBoundary } from './WidgetBoundary.tsx'
@@ -71,7 +72,9 @@ export function Placed({ surroundings, name, fallback, load, props }: PlacedProp
       {Component ? (
         <Suspense fallback={fallback}>
           <WidgetBoundary fallback={fallback} onError={(error) => surroundings.failed?.(name, error)}>
-            <Component {...(props as Record<string, unknown>)} />
+            <WidgetDataContext value={surroundings.data?.(name)}>
+              <Component {...(props as Record<string, unknown>)} />
+            </WidgetDataContext>
           </WidgetBoundary>
         </Suspense>
       ) : (
