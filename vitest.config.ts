@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 /** `.test.ts` runs in Node, `.test.tsx` in a simulated page; both beside the code they test. */
 export default defineConfig({
   test: {
+    // One database server for the whole run.
+    globalSetup: ['apps/platform/src/postgres/vitest-setup.ts'],
     projects: [
       {
         test: {

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { sql } from 'kysely'
+import { areas } from './areas.ts'
+import { type Clock, systemClock } from './clock.ts'
+import { defaultConfig, type PlatformConfig } from './config.ts'
+import { cors } from './cors.ts'
+import { type Db, isUnavailable } from './database.ts'
+import { ApiError, applicationError } from './errors.ts'
+import type { App, Env } from './route.ts'
+import type { Hooks, Log, Services } from './services.ts'
+
+export interface PlatformOptions {
+  /** One site's database, migrated. The platform closes it with itself. */
+  readonly database: Db
+  readonly config?: Partial<PlatformConfig>
+  readonly clock?: Clock
+  readonly fetch?: typeof fetch
+  readonly log?: Log
+}
+
+export interface Platform {
+  readonly app: App
+  readonly services: Services
+  fetch(request: Request): Promise<Response>
+  close(): Promise<void>
+}
+
+export async function createPlatform(options: PlatformOptions): Promise<Platform> {
+  const services: Services = {
+    db: options.database,
+    clock: options.clock ?? systemClock,
+    config: defaultConfig(options.config),
+    hooks: allHooks(),
+    log: options.log ?? ((entry) => console.error(JSON.stringify(entry))),
+    fetch: options.fetch ?? fetch,
+  }
+  const app: App = new Hono<Env>()
+  app.use(async (c, next) => {
+    c.set('services', services)
+    c.set('requestId', randomUUID())
+    await next()
+    c.res.headers.set('X-Wix-Request-Id', c.var.requestId)
+    c.res.headers.set('X-Content-Type-Options', 'nosniff')
+  })
+  app.use(cors)
+  app.get('/health', async (c) => {
+    await sql`select 1`.execute(services.db)
+    return c.json({ status: 'ok' })
+  })
+  for (const area of areas) area.routes(app)
+  app.notFound((c) =>
+    answer(applicationError(404, 'UNKNOWN_CALL', `There is no call ${c.req.method} ${c.req.path}`)),
+  )
+  app.onError((error, c) => {
+    const known = asApiError(error)
+    if (known.status >= 500) {
+      const { requestId } = c.var
+      services.log({
+        level: 'error',
+        requestId,
+        method: c.req.method,
+        path: c.req.path,
+        error: describe(error),
+      })
+    }
+    return answer(known)
+  })
+  return {
+    app,
+    services,
+    fetch: async (request) => app.fetch(request),
+    close: () => services.db.destroy(),
+  }
+}
+
+/** Runs each area's part in turn, inside the caller's transaction. */
+function allHooks(): Hooks {
+  return {
+    async onMemberCreated(trx, member) {
+      for (const area of areas) await area.onMemberCreated?.(trx, member)
+    },
+    async onSignIn(trx, signIn) {
+      for (const area of areas) await area.onSignIn?.(trx, signIn)
+    },
+  }
+}
+
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  if (isUnavailable(error)) {
+    return applicationError(
+      503,
+      'UNAVAILABLE',
+      'The platform cannot answer right now',
+      {},
+      { 'Retry-After': '1' },
+    )
+  }
+  return applicationError(500, 'INTERNAL', 'System error occurred')
+}
+
+function answer(error: ApiError): Response {
+  return Response.json(error.body, { status: error.status, headers: error.headers })
+}
+
+/** The stack, never the values: a driver's error may carry what a person typed. */
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

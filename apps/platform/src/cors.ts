@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Env } from './route.ts'
+
+const allowed = {
+  'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
+  'Access-Control-Allow-Headers': 'authorization, content-type, x-wix-bi-gateway, x-wix-consistent',
+  'Access-Control-Max-Age': '600',
+}
+
+/** Registered origins alone, character by character; no credentials, since the token is a header of its own. */
+export const cors: MiddlewareHandler<Env> = async (c, next) => {
+  const origin = c.req.header('origin')
+  const known =
+    origin !== undefined && c.var.services.config.clients.some((client) => client.origins.includes(origin))
+  const preflight = c.req.method === 'OPTIONS' && c.req.header('access-control-request-method') !== undefined
+  if (preflight) c.res = new Response(null, { status: 204 })
+  else await next()
+  c.res.headers.append('Vary', 'Origin')
+  if (!known) return
+  c.res.headers.set('Access-Control-Allow-Origin', origin)
+  c.res.headers.set('Access-Control-Expose-Headers', 'X-Wix-Request-Id')
+  if (preflight) for (const [name, value] of Object.entries(allowed)) c.res.headers.set(name, value)
+}

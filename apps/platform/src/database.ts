@@ -1,0 +1,107 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { CamelCasePlugin, Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { Tables } from './tables.ts'
+
+export type Db = Kysely<Tables>
+export type Trx = Transaction<Tables>
+export type Database = Db
+
+export interface ConnectOptions {
+  readonly maxConnections?: number
+  /** Milliseconds after which the server itself gives a statement up. */
+  readonly statementTimeout?: number
+  /** Milliseconds a request waits for a free connection. */
+  readonly waitTimeout?: number
+}
+
+const types = new pg.TypeOverrides()
+types.setTypeParser(pg.types.builtins.INT8, (text) => {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond what a number holds exactly`)
+  return value
+})
+types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+
+/** Columns are snake_case in SQL and camelCase here; keys inside JSON documents are left alone. */
+export function connect(url: string, options: ConnectOptions = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.maxConnections ?? 10,
+    connectionTimeoutMillis: options.waitTimeout ?? 3_000,
+    statement_timeout: options.statementTimeout ?? 10_000,
+    idle_in_transaction_session_timeout: 15_000,
+    idleTimeoutMillis: 30_000,
+    types,
+  })
+  // A connection that dies is replaced at the next use; without listeners it would end the process.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: neverPoisoned(pool) }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
+}
+
+/** A connection goes back to the pool only outside any transaction; otherwise it is destroyed. */
+function neverPoisoned(pool: pg.Pool) {
+  return {
+    async connect() {
+      const client = await pool.connect()
+      const release = client.release
+      client.release = (error) => release(error || client.getTransactionStatus() !== 'I')
+      return client
+    },
+    end: () => pool.end(),
+    options: pool.options,
+  }
+}
+
+/** Runs the whole work again after a serialization failure or a deadlock; so it must have no effect outside. */
+export async function transaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db as Trx)
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      if (attempt === 5 || !isConflict(error)) throw error
+      await delay(Math.random() * 20 * 2 ** attempt)
+    }
+  }
+}
+
+/** A JSON document as a value; the driver alone would send an array as a Postgres array. */
+export function jsonb<T>(value: T): RawBuilder<T> {
+  return sql<T>`${JSON.stringify(value)}::jsonb`
+}
+
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}
+
+export function isConflict(error: unknown): boolean {
+  const code = codeOf(error)
+  return code === '40001' || code === '40P01'
+}
+
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  if (codeOf(error) !== '23505') return false
+  return !constraint || (error as { constraint?: string }).constraint === constraint
+}
+
+const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])
+// Connection exceptions, out of resources (a full disk among them), shutting down, timed out.
+const unavailable = /^(08...|53...|57014|57P0.|25P0[34]|58030)$/
+
+/** The database cannot serve right now; asking again later may work. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable)
+  const code = codeOf(error)
+  if (code) return unreachable.has(code) || unavailable.test(code)
+  return (
+    error instanceof Error &&
+    /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
+      error.message,
+    )
+  )
+}

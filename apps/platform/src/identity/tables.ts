@@ -1,0 +1,82 @@
+import type { ColumnType } from 'kysely'
+
+export interface MemberContact {
+  readonly firstName?: string | null
+  readonly lastName?: string | null
+  readonly phones: readonly string[]
+  readonly emails: readonly string[]
+  readonly addresses: readonly Readonly<Record<string, unknown>>[]
+  readonly birthdate?: string | null
+  readonly company?: string | null
+  readonly jobTitle?: string | null
+  readonly customFields?: Readonly<Record<string, unknown>>
+}
+
+export interface MemberImage {
+  readonly id: string
+  readonly url: string
+  readonly width: number
+  readonly height: number
+}
+
+export type MemberStatus = 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE'
+
+interface Proof {
+  hash: Buffer
+  memberId: string
+  expiresAt: Date
+  usedAt: ColumnType<Date | null, Date | null | undefined>
+}
+
+export interface IdentityTables {
+  members: {
+    id: string
+    contactId: string
+    loginEmail: string
+    /** Canonical form of the address; two spellings of one mailbox meet here. */
+    emailKey: string
+    loginEmailVerified: boolean
+    /** Null until the member has chosen a password. */
+    passwordHash: string | null
+    status: MemberStatus
+    privacyStatus: 'PUBLIC' | 'PRIVATE'
+    activityStatus: 'ACTIVE' | 'MUTED'
+    nickname: string | null
+    slug: string
+    title: string | null
+    photo: ColumnType<MemberImage | null>
+    cover: ColumnType<MemberImage | null>
+    contact: ColumnType<MemberContact>
+    revision: number
+    createdAt: Date
+    updatedAt: Date
+    lastLoginAt: Date | null
+  }
+  /** One sign-in, or one anonymous visit: a refresh token and the access tokens made from it. */
+  tokenFamilies: {
+    id: string
+    clientId: string
+    visitorId: string | null
+    memberId: string | null
+    refreshHash: Buffer
+    authenticatedAt: Date | null
+    createdAt: Date
+    idleUntil: Date
+    expiresAt: Date
+    revokedAt: ColumnType<Date | null, Date | null | undefined>
+  }
+  accessTokens: { hash: Buffer; familyId: string; expiresAt: Date }
+  sessionTokens: Proof & { visitorId: string | null; authenticatedAt: Date }
+  authorizationCodes: Proof & {
+    clientId: string
+    redirectUri: string | null
+    codeChallenge: string
+    visitorId: string | null
+    authenticatedAt: Date
+    /** What the code became, so that a second use can end it. */
+    familyId: ColumnType<string | null, string | null | undefined>
+  }
+  loginAttempts: { account: Buffer; windowStartedAt: Date; attempts: number }
+  verifications: Proof & { visitorId: string | null; codeHash: Buffer; attempts: number; sent: number }
+  recoveries: Proof
+}

@@ -1,0 +1,69 @@
+import { applicationError } from './errors.ts'
+
+const MAX_DEPTH = 64
+const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Reads at most `limit` bytes; a longer body is refused while it still comes in. */
+export async function readText(request: Request, limit: number): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit)
+  if (!request.body) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength
+    if (size > limit) throw tooLarge(limit)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** A JSON object; nothing at all counts as an empty one. Keys that reach for a prototype are dropped. */
+export function parseObject(text: string): Record<string, unknown> {
+  const trimmed = text.replace(/^\uFEFF/, '').trim()
+  if (trimmed === '') return {}
+  checkDepth(trimmed)
+  let value: unknown
+  try {
+    value = JSON.parse(trimmed)
+  } catch {
+    throw applicationError(400, 'MALFORMED_JSON', 'The body is not valid JSON')
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw applicationError(400, 'MALFORMED_JSON', 'The body must be a JSON object')
+  }
+  dropForbidden(value)
+  return value as Record<string, unknown>
+}
+
+/** Before parsing, so that a deep body costs no more than reading it once. */
+function checkDepth(text: string): void {
+  let depth = 0
+  let inString = false
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
+    if (inString) {
+      if (code === 92) index += 1
+      else if (code === 34) inString = false
+    } else if (code === 34) inString = true
+    else if (code === 123 || code === 91) {
+      depth += 1
+      if (depth > MAX_DEPTH)
+        throw applicationError(400, 'JSON_TOO_DEEP', `The body nests deeper than ${MAX_DEPTH} levels`)
+    } else if (code === 125 || code === 93) depth -= 1
+  }
+}
+
+function dropForbidden(value: object): void {
+  for (const [key, child] of Object.entries(value)) {
+    if (!Array.isArray(value) && forbidden.has(key)) delete (value as Record<string, unknown>)[key]
+    else if (typeof child === 'object' && child !== null) dropForbidden(child)
+  }
+}
+
+export function isForbiddenKey(key: string): boolean {
+  return forbidden.has(key)
+}
+
+function tooLarge(limit: number) {
+  return applicationError(413, 'BODY_TOO_LARGE', `The body is larger than ${limit} bytes`)
+}

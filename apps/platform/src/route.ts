@@ -1,0 +1,77 @@
+import type { Context, Hono } from 'hono'
+import { z } from 'zod'
+import { type Caller, type CallerType, identify } from './caller.ts'
+import { violations } from './errors.ts'
+import { parseObject, readText } from './json.ts'
+import { barePath, toPattern, variablesOf } from './paths.ts'
+import { decodeQuery, setPath } from './query.ts'
+import type { Services } from './services.ts'
+import { toViolations } from './violations.ts'
+
+export type Env = { Variables: { services: Services; requestId: string } }
+export type App = Hono<Env>
+
+export interface Operation<A extends CallerType, S extends z.ZodType> {
+  /** Name of the call on the wire: `GetCurrentCart`. */
+  readonly name: string
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+  /** Public path; variables in braces, `{member.id}` included. */
+  readonly path: string
+  /** The specification's path; found from the public one unless given. */
+  readonly bare?: string
+  readonly allow: readonly A[]
+  /** Checks path variables, query and body together; path variables win over their repetition elsewhere. */
+  readonly body?: S
+  readonly query?: S
+  /** A GET that also answers POST on the same path, for payloads too long for a query string. */
+  readonly fallback?: boolean
+}
+
+export interface Call<C extends Caller, Input> extends Services {
+  readonly caller: C
+  readonly input: Input
+  readonly request: Request
+}
+
+type Payload = z.ZodType<Record<string, unknown>>
+const anything: Payload = z.looseObject({})
+
+/** Serves one call at its public and its bare path. Whatever the handler returns is answered with status 200. */
+export function operation<const A extends CallerType, S extends z.ZodType = Payload>(
+  app: App,
+  definition: Operation<A, S>,
+  handler: (call: Call<Extract<Caller, { type: A }>, z.output<S>>) => Promise<object> | object,
+): void {
+  const { method, path, allow, fallback } = definition
+  const schema = definition.body ?? definition.query ?? (anything as unknown as S)
+  const variables = variablesOf(path)
+
+  async function answer(c: Context<Env>): Promise<Response> {
+    const { services } = c.var
+    const request = c.req.raw
+    const caller = await identify(services, request, allow)
+    const raw = await readInput(c, variables)
+    const parsed = await schema.safeParseAsync(raw, { reportInput: true })
+    if (!parsed.success) throw violations(toViolations(parsed.error.issues))
+    const call = { ...services, caller: caller as Extract<Caller, { type: A }>, input: parsed.data, request }
+    const body = await handler(call)
+    if (method !== 'GET') c.header('X-Wix-Consistent', String(services.clock.now().getTime()))
+    return c.json(body)
+  }
+
+  const bare = definition.bare ?? barePath(path)
+  for (const each of bare && bare !== path ? [path, bare] : [path]) {
+    app.on(method, toPattern(each), answer)
+    if (fallback && method === 'GET') app.post(toPattern(each), answer)
+  }
+}
+
+async function readInput(c: Context<Env>, variables: readonly string[]): Promise<Record<string, unknown>> {
+  const { method } = c.req
+  const hasBody = method !== 'GET' && method !== 'HEAD' && method !== 'DELETE'
+  const input = hasBody
+    ? parseObject(await readText(c.req.raw, c.var.services.config.maxBodyBytes))
+    : decodeQuery(new URL(c.req.url).searchParams)
+  for (const name of variables) setPath(input, name, c.req.param(name.replaceAll('.', '__')))
+  return input
+}

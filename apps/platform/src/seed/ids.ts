@@ -1,0 +1,9 @@
+/** Fixed identities of the development store, shared with whoever configures a client for it. */
+export const CLIENT_ID = '6f1d3c52-8a0e-4b57-9c1e-2d5f7a90b3e1'
+export const SITE_ID = '0d9a6c1e-5b7f-4e23-8f41-7c3b2a1d9e60'
+export const ACCOUNT_ID = 'b2e4f8a1-3c5d-4e6f-9a7b-8c0d1e2f3a4b'
+export const OWNER_API_KEY = 'IST.galleria-development-owner-key'
+export const STORE_NAME = 'Galleria'
+export const CURRENCY = 'USD'
+export const LOCALE = 'en-US'
+export const DEMO_MEMBER = { email: 'ada@galleria.test', password: 'lovelace-1843' } as const

@@ -1,0 +1,37 @@
+import type { Clock } from './clock.ts'
+import type { PlatformConfig } from './config.ts'
+import type { Db, Trx } from './database.ts'
+
+export interface NewMember {
+  readonly memberId: string
+  readonly contactId: string
+  readonly date: Date
+}
+
+export interface SignIn {
+  readonly memberId: string
+  readonly contactId: string
+  /** The anonymous visitor this member was until now. */
+  readonly visitorId: string
+  readonly date: Date
+}
+
+/** What one area may do inside another's transaction; throwing undoes both. */
+export interface Hooks {
+  onMemberCreated(trx: Trx, member: NewMember): Promise<void>
+  /** Once per sign-in, when the code becomes tokens. */
+  onSignIn(trx: Trx, signIn: SignIn): Promise<void>
+}
+
+export type Log = (entry: Readonly<Record<string, unknown>>) => void
+
+/** What every handler works with; one set per platform, so that many sites live in one process. */
+export interface Services {
+  readonly db: Db
+  readonly clock: Clock
+  readonly config: PlatformConfig
+  readonly hooks: Hooks
+  readonly log: Log
+  /** Network access for calls the platform itself makes. */
+  readonly fetch: typeof fetch
+}

@@ -1,0 +1,7 @@
+import type { IdentityTables } from './identity/tables.ts'
+import type { MailboxTables } from './mailbox/tables.ts'
+import type { OutboxTables } from './outbox-tables.ts'
+import type { RedirectTables } from './redirects/tables.ts'
+
+/** Every table of one site's database; each area describes its own in `<area>/tables.ts`. */
+export interface Tables extends OutboxTables, IdentityTables, RedirectTables, MailboxTables {}
