@@ -1,0 +1,110 @@
+import type { ColumnType } from 'kysely'
+
+/** A picture, film, sound or file of a product, as stored; addresses are made when it is answered. */
+export interface StoredMedia {
+  readonly id: string
+  readonly mediaType: 'image' | 'video' | 'audio' | 'document' | 'zip'
+  readonly title?: string
+  readonly altText?: string
+  /** Path below the platform's `/media/`, e.g. `3f…e1.svg`. */
+  readonly file: string
+  /** Still picture of a film. */
+  readonly poster?: string
+  readonly width: number
+  readonly height: number
+  readonly focalPoint?: { readonly x: number; readonly y: number }
+  readonly blurColor?: string
+}
+
+export interface StoredOption {
+  readonly optionType: 'drop_down' | 'color'
+  readonly name: string
+  readonly choices: readonly {
+    /** For colours a CSS hex value, else the same as `description`. */
+    readonly value: string
+    readonly description: string
+    /** Ids of the product's media that show this choice. */
+    readonly mediaIds?: readonly string[]
+  }[]
+}
+
+export interface StoredPricePerUnit {
+  readonly totalQuantity: number
+  readonly totalMeasurementUnit: string
+  readonly baseQuantity: number
+  readonly baseMeasurementUnit: string
+}
+
+/** `numeric` columns arrive as strings; they are never money. */
+type Decimal = ColumnType<string, number | string>
+type NullableDecimal = ColumnType<string | null, number | string | null>
+
+export interface CatalogTables {
+  brands: { id: string; name: string }
+  ribbons: { id: string; name: string }
+  products: {
+    id: string
+    numericId: number
+    slug: string
+    name: string
+    /** Lower-case NFC of the name; what searches and sorting go by. */
+    nameKey: string
+    visible: boolean
+    productType: 'physical' | 'digital'
+    /** HTML of a small allow-list. */
+    description: string
+    sku: string | null
+    weight: NullableDecimal
+    priceMinor: number
+    costMinor: number | null
+    discountType: 'NONE' | 'AMOUNT' | 'PERCENT'
+    discountValue: Decimal
+    /** Price after the discount: the lowest of the visible variants. Kept for sorting and filters. */
+    saleMinor: number
+    brandId: string | null
+    ribbonId: string | null
+    pricePerUnit: ColumnType<StoredPricePerUnit | null>
+    options: ColumnType<StoredOption[]>
+    media: ColumnType<StoredMedia[]>
+    infoSections: ColumnType<{ title: string; description: string }[]>
+    customTextFields: ColumnType<{ title: string; maxLength: number; mandatory: boolean }[]>
+    digitalFile: ColumnType<{ fileName: string; fileType: string; sizeInBytes: number } | null>
+    giftCard: boolean
+    preorder: ColumnType<{ enabled: boolean; message?: string; limit?: number } | null>
+    manageVariants: boolean
+    revision: number
+    createdAt: Date
+    updatedAt: Date
+  }
+  /** Every product has at least one; without options its choices are `{}`. */
+  variants: {
+    id: string
+    productId: string
+    position: number
+    /** Option name to choice description. */
+    choices: ColumnType<Record<string, string>>
+    sku: string | null
+    priceMinor: number
+    /** After the product's discount. */
+    saleMinor: number
+    costMinor: number | null
+    weight: NullableDecimal
+    visible: boolean
+    trackQuantity: boolean
+    /** Null when not tracked; then `inStock` alone decides. */
+    quantity: number | null
+    inStock: boolean
+  }
+  collections: {
+    id: string
+    slug: string
+    name: string
+    description: string
+    media: ColumnType<StoredMedia[]>
+    visible: boolean
+    position: number
+    createdAt: Date
+    updatedAt: Date
+  }
+  collectionProducts: { collectionId: string; productId: string; position: number }
+}

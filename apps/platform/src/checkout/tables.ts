@@ -1,0 +1,36 @@
+import type { ColumnType } from 'kysely'
+import type { OwnerType, StoredAddressWithContact } from '../cart/tables.ts'
+
+export interface StoredCheckoutLine {
+  readonly id: string
+  readonly productId: string
+  readonly variantId: string
+  readonly options: Readonly<Record<string, unknown>>
+  readonly quantity: number
+}
+
+export interface CheckoutTables {
+  checkouts: {
+    id: string
+    cartId: string
+    ownerType: OwnerType
+    ownerId: string
+    status: 'OPEN' | 'COMPLETED'
+    lines: ColumnType<StoredCheckoutLine[]>
+    couponCode: string | null
+    email: string | null
+    shippingDestination: ColumnType<StoredAddressWithContact | null>
+    billingInfo: ColumnType<StoredAddressWithContact | null>
+    shippingCode: string | null
+    buyerNote: string | null
+    channelType: string
+    currency: string
+    /** What the shopper last saw; a different total at commit is told first. */
+    shownTotalMinor: number | null
+    orderId: string | null
+    revision: number
+    createdAt: Date
+    updatedAt: Date
+  }
+  couponUses: { couponId: string; orderId: string }
+}
