@@ -8,7 +8,7 @@ function restriction(room: Room, allowed: readonly string[], closed: readonly st
   const others = rooms.map(nameOf).filter((name) => name !== own)
   const forbidden = others.filter((name) => !allowed.includes(name))
   const packages = forbidden.flatMap((name) => [`@galleria/${name}`, `@galleria/${name}/**`])
-  const paths = others.flatMap((name) => [`**/../${name}/**`, `../**/${name}/src/**`])
+  const paths = [...others.map((name) => `**/../${name}/src/**`), '**/../apps/**', '**/../packages/**']
   return {
     level: 'error',
     options: {
