@@ -76,15 +76,12 @@ export function createPlatformClient(client: PlatformClientOptions): PlatformCli
         fetch,
         signal,
         timeout: false,
-        retry: retryPolicy(call),
+        retry: retryPolicy(call, (error) => {
+          lastFailure = toPlatformError(error)
+        }),
         // The raw text: a broken error body is still an error of its own status.
         parseJson: (text) => text,
         hooks: {
-          beforeRetry: [
-            ({ error }) => {
-              lastFailure = toPlatformError(error)
-            },
-          ],
           afterResponse: [
             ({ response }) => {
               consistent = response.headers.get('x-wix-consistent') ?? consistent
