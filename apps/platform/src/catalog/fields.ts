@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { PlatformConfig } from '../config.ts'
+import { fractionDigits } from '../money/money.ts'
+import { column, type Fields, idColumn } from '../query-language/fields.ts'
+import { isUuid } from '../query-language/values.ts'
+
+/** What products may be filtered and sorted by (wire §1.9, "V1 products query"). Prices go by what a shopper pays. */
+export function productFields({ currency }: Pick<PlatformConfig, 'currency'>): Fields {
+  const toMinor = (amount: number) => Math.round(amount * 10 ** fractionDigits(currency))
+  const price = column('number', sql.ref('products.sale_minor'), { sortable: true, encode: toMinor })
+  return {
+    id: idColumn(sql.ref('products.id'), { sortable: true }),
+    name: column('text', sql.ref('products.name'), { sortable: true, key: sql.ref('products.name_key') }),
+    slug: column('text', sql.ref('products.slug'), { sortable: true }),
+    sku: column('text', sql.ref('products.sku'), { sortable: true }),
+    price,
+    'priceData.price': price,
+    numericId: column('number', sql.ref('products.numeric_id'), { sortable: true }),
+    productType: column('text', sql.ref('products.product_type'), { sortable: true }),
+    lastUpdated: column('date', sql.ref('products.updated_at'), { sortable: true }),
+    createdDate: column('date', sql.ref('products.created_at')),
+    description: column('text', sql.ref('products.description')),
+    collectionIds: { kind: 'id', operators: { $hasSome: inSome, $hasAll: inAll } },
+  }
+}
+
+export const collectionFields: Fields = {
+  id: idColumn(sql.ref('collections.id'), { sortable: true }),
+  name: column('text', sql.ref('collections.name'), { sortable: true }),
+  slug: column('text', sql.ref('collections.slug')),
+}
+
+function inSome(ids: readonly unknown[]) {
+  const known = ids.filter(isUuid)
+  if (!known.length) return sql<boolean>`false`
+  return sql<boolean>`exists (select 1 from collection_products as member
+    where member.product_id = products.id and member.collection_id in (${sql.join(known)}))`
+}
+
+function inAll(ids: readonly unknown[]) {
+  return ids.length ? sql<boolean>`(${sql.join(ids.map((id) => inSome([id])), sql` and `)})` : sql<boolean>`true`
+}
+
+/** A filter on one collection alone lists it in the collection's own order. */
+export function onlyCollection(filter: unknown): string | undefined {
+  if (typeof filter !== 'object' || filter === null) return undefined
+  const { collectionIds } = filter as { collectionIds?: { $hasSome?: unknown; $hasAll?: unknown } }
+  const ids = collectionIds?.$hasSome ?? collectionIds?.$hasAll
+  return Array.isArray(ids) && ids.length === 1 && isUuid(ids[0]) ? ids[0] : undefined
+}

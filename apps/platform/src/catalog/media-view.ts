@@ -1,0 +1,31 @@
+import type { PlatformConfig } from '../config.ts'
+import type { StoredMedia } from './tables.ts'
+
+type Site = Pick<PlatformConfig, 'publicUrl'>
+
+export function mediaUrl({ publicUrl }: Site, file: string): string {
+  return `${publicUrl}/media/${file}`
+}
+
+/** Media of catalogue V1 (wire §4.9); focal point and blur colour are ours. */
+export function mediaView(site: Site, media: readonly StoredMedia[]) {
+  const items = media.map((item) => itemView(site, item))
+  const [mainMedia] = items
+  return { ...(mainMedia ? { mainMedia } : {}), items, numericId: '0' }
+}
+
+function itemView(site: Site, item: StoredMedia) {
+  const { id, mediaType, title, width, height } = item
+  const still = mediaUrl(site, item.poster ?? item.file)
+  const file = { url: mediaUrl(site, item.file), width, height, format: item.file.slice(item.file.lastIndexOf('.') + 1) }
+  return {
+    id,
+    mediaType,
+    title: title ?? '',
+    thumbnail: { url: still, width, height, format: 'svg' },
+    ...(mediaType === 'image'
+      ? { image: { ...file, altText: item.altText ?? title ?? '', focalPoint: item.focalPoint ?? null, blurColor: item.blurColor ?? null } }
+      : {}),
+    ...(mediaType === 'video' ? { video: { files: [file], stillFrameMediaId: id } } : {}),
+  }
+}

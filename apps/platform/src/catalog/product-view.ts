@@ -1,0 +1,121 @@
+import type { PlatformConfig } from '../config.ts'
+import { format, type Minor, toNumber } from '../money/money.ts'
+import { mediaView } from './media-view.ts'
+import { inventoryStatus, isAvailable, stockOf } from './stock.ts'
+import type { ProductRow, VariantRow } from './store.ts'
+import type { StoredOption, StoredPricePerUnit } from './tables.ts'
+
+type Site = Pick<PlatformConfig, 'publicUrl' | 'storeUrl' | 'currency' | 'locale'>
+
+export interface ViewOptions {
+  /** Cost and profit, and hidden variants: for who runs the catalogue. */
+  readonly merchant?: boolean
+}
+
+/** Product of catalogue V1 (wire §4.9). */
+export function productView(site: Site, row: ProductRow, options: ViewOptions = {}) {
+  const visible = options.merchant ? row.variants : row.variants.filter((variant) => variant.visible)
+  const prices = visible.map((variant) => variant.saleMinor)
+  const weights = visible.map((variant) => Number(variant.weight ?? row.weight ?? 0))
+  const priceData = priceView(site, row.priceMinor, row.saleMinor, row.pricePerUnit)
+  return {
+    id: row.id,
+    numericId: String(row.numericId),
+    name: row.name,
+    slug: row.slug,
+    visible: row.visible,
+    productType: row.productType,
+    description: row.description,
+    sku: row.sku ?? '',
+    weight: Number(row.weight ?? 0),
+    weightRange: range(weights),
+    stock: { ...stockOf(visible), inventoryStatus: inventoryStatus(visible) },
+    price: priceData,
+    priceData,
+    convertedPriceData: priceData,
+    priceRange: range(prices.map((price) => toNumber(price, site.currency))),
+    ...(row.pricePerUnit ? { pricePerUnitData: row.pricePerUnit } : {}),
+    additionalInfoSections: row.infoSections,
+    ribbons: row.ribbonName ? [{ text: row.ribbonName }] : [],
+    ribbon: row.ribbonName ?? '',
+    brand: row.brandName ?? null,
+    media: mediaView(site, row.media),
+    customTextFields: row.customTextFields,
+    manageVariants: row.manageVariants,
+    productOptions: row.options.map((option) => optionView(site, row, option, visible)),
+    productPageUrl: { base: `${site.storeUrl}/`, path: `products/${row.slug}` },
+    inventoryItemId: row.id,
+    discount: { type: row.discountType, value: Number(row.discountValue) },
+    collectionIds: row.collectionIds,
+    variants: visible.map((variant) => variantView(site, row, variant, options)),
+    ...(options.merchant && row.costMinor !== null ? { costAndProfitData: costView(site, row.costMinor, row.saleMinor) } : {}),
+    createdDate: row.createdAt.toISOString(),
+    lastUpdated: row.updatedAt.toISOString(),
+    seoData: { tags: [], settings: { preventAutoRedirect: false, keywords: [] } },
+  }
+}
+
+export function variantView(site: Site, product: Pick<ProductRow, 'weight'>, variant: VariantRow, options: ViewOptions = {}) {
+  const priceData = priceView(site, variant.priceMinor, variant.saleMinor)
+  return {
+    id: variant.id,
+    choices: variant.choices,
+    variant: {
+      priceData,
+      convertedPriceData: priceData,
+      weight: Number(variant.weight ?? product.weight ?? 0),
+      sku: variant.sku ?? '',
+      visible: variant.visible,
+      ...(options.merchant && variant.costMinor !== null ? { costAndProfitData: costView(site, variant.costMinor, variant.saleMinor) } : {}),
+    },
+    stock: { trackQuantity: variant.trackQuantity, quantity: variant.trackQuantity ? (variant.quantity ?? 0) : null, inStock: isAvailable(variant) },
+  }
+}
+
+export function priceView(site: Site, price: Minor, sale: Minor, perUnit?: StoredPricePerUnit | null) {
+  const each = perUnit ? Math.round((sale * perUnit.baseQuantity) / perUnit.totalQuantity) : undefined
+  return {
+    currency: site.currency,
+    price: toNumber(price, site.currency),
+    discountedPrice: toNumber(sale, site.currency),
+    formatted: {
+      price: format(price, site),
+      discountedPrice: format(sale, site),
+      ...(each === undefined ? {} : { pricePerUnit: format(each, site) }),
+    },
+    ...(each === undefined ? {} : { pricePerUnit: toNumber(each, site.currency) }),
+  }
+}
+
+function optionView(site: Site, row: ProductRow, option: StoredOption, variants: readonly VariantRow[]) {
+  return {
+    optionType: option.optionType,
+    name: option.name,
+    choices: option.choices.map((choice) => {
+      const having = variants.filter((variant) => variant.choices[option.name] === choice.description)
+      const media = row.media.filter((item) => choice.mediaIds?.includes(item.id))
+      return {
+        value: choice.value,
+        description: choice.description,
+        inStock: having.some(isAvailable),
+        visible: having.length > 0,
+        ...(media.length ? { media: mediaView(site, media) } : {}),
+      }
+    }),
+  }
+}
+
+function costView(site: Site, cost: Minor, sale: Minor) {
+  const profit = sale - cost
+  return {
+    itemCost: toNumber(cost, site.currency),
+    formattedItemCost: format(cost, site),
+    profit: toNumber(profit, site.currency),
+    formattedProfit: format(profit, site),
+    profitMargin: sale === 0 ? 0 : Math.round((profit / sale) * 10_000) / 10_000,
+  }
+}
+
+function range(values: readonly number[]) {
+  return { minValue: Math.min(...(values.length ? values : [0])), maxValue: Math.max(0, ...values) }
+}

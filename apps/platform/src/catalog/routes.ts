@@ -1,0 +1,177 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { applicationError } from '../errors.ts'
+import { toCondition } from '../query-language/filter.ts'
+import { OffsetQuery, toOrder } from '../query-language/query.ts'
+import { isUuid } from '../query-language/values.ts'
+import { flag } from '../query.ts'
+import { type App, operation } from '../route.ts'
+import { optionsAvailability } from './availability.ts'
+import { collectionView } from './collection-view.ts'
+import { collectionFields, onlyCollection, productFields } from './fields.ts'
+import { productView, variantView } from './product-view.ts'
+import { findCollection, findProduct, queryCollections, queryProducts } from './store.ts'
+
+const EVERYONE = ['VISITOR', 'MEMBER', 'APP', 'USER'] as const
+const products = '/stores-reader/v1/products'
+const QueryBody = z.object({ query: OffsetQuery.default({ sort: [], paging: { limit: 50, offset: 0 } }) })
+const Choices = z.record(z.string(), z.string())
+
+export function routes(app: App): void {
+  operation(
+    app,
+    { name: 'QueryProductsPlatformized', method: 'GET', path: `${products}/query-platformized`, allow: EVERYONE, query: QueryBody, fallback: true },
+    async ({ db, config, caller, input: { query } }) => {
+      const fields = productFields(config)
+      const collection = query.sort.length ? undefined : onlyCollection(query.filter)
+      const inOrder = collection
+        ? sql`(select member.position from collection_products as member where member.product_id = products.id and member.collection_id = ${collection}), products.id`
+        : sql`products.id`
+      const { limit, offset } = query.paging
+      const found = await queryProducts(db, {
+        where: toCondition(query.filter, fields),
+        order: toOrder(query.sort, fields, inOrder),
+        limit,
+        offset,
+        hidden: isMerchant(caller.type),
+      })
+      return {
+        products: found.products.map((row) => productView(config, row)),
+        metadata: { count: found.products.length, offset, total: found.total },
+        totalResults: found.total,
+      }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'GetProduct',
+      method: 'GET',
+      path: `${products}/{id}`,
+      allow: EVERYONE,
+      query: z.object({ id: z.string(), includeMerchantSpecificData: flag.optional() }),
+    },
+    async ({ db, config, caller, input }) => {
+      const merchant = isMerchant(caller.type)
+      const row = isUuid(input.id) ? await findProduct(db, { id: input.id }) : undefined
+      if (!row || !(row.visible || merchant)) throw productNotFound(input.id)
+      return { product: productView(config, row, { merchant: merchant && input.includeMerchantSpecificData === true }) }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'ProductOptionsAvailability',
+      method: 'POST',
+      path: `${products}/{id}/productOptionsAvailability`,
+      allow: EVERYONE,
+      body: z.object({ id: z.string(), options: Choices.default({}) }),
+    },
+    async ({ db, config, input }) => {
+      const row = isUuid(input.id) ? await findProduct(db, { id: input.id }) : undefined
+      if (!row?.visible) throw productNotFound(input.id)
+      return optionsAvailability(config, row, input.options)
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'QueryProductVariants',
+      method: 'POST',
+      path: `${products}/{id}/variants/query`,
+      allow: EVERYONE,
+      body: z.object({
+        id: z.string(),
+        choices: Choices.optional(),
+        variantIds: z.array(z.string()).max(1000).optional(),
+        paging: z.object({ limit: z.int().min(1).max(1000).default(100), offset: z.int().min(0).default(0) }).default({ limit: 100, offset: 0 }),
+        includeMerchantSpecificData: z.boolean().optional(),
+      }),
+    },
+    async ({ db, config, caller, input }) => {
+      const row = isUuid(input.id) ? await findProduct(db, { id: input.id }) : undefined
+      const merchant = isMerchant(caller.type)
+      if (!row || !(row.visible || merchant)) throw productNotFound(input.id)
+      const wanted = Object.entries(input.choices ?? {})
+      const matching = row.variants.filter(
+        (variant) =>
+          (merchant || variant.visible) &&
+          wanted.every(([option, choice]) => variant.choices[option] === choice) &&
+          (!input.variantIds?.length || input.variantIds.includes(variant.id)),
+      )
+      const { offset, limit } = input.paging
+      const page = matching.slice(offset, offset + limit)
+      const options = { merchant: merchant && input.includeMerchantSpecificData === true }
+      return {
+        variants: page.map((variant) => variantView(config, row, variant, options)),
+        metadata: { items: page.length, offset },
+        totalResults: matching.length,
+      }
+    },
+  )
+
+  collectionRoutes(app)
+}
+
+function collectionRoutes(app: App): void {
+  for (const [path, bare] of [['/v2/collections/query', '/stores-reader/v2/collections/query']] as const) {
+    operation(
+      app,
+      { name: 'QueryCollections', method: 'GET', path, bare, allow: EVERYONE, query: QueryBody, fallback: true },
+      async ({ db, config, input: { query } }) => {
+        const { limit, offset } = query.paging
+        const found = await queryCollections(db, {
+          where: toCondition(query.filter, collectionFields),
+          order: toOrder(query.sort, collectionFields, sql`collections.position, collections.id`),
+          limit,
+          offset,
+        })
+        return {
+          collections: found.collections.map((row) => collectionView(config, row)),
+          metadata: { count: found.collections.length, offset, total: found.total },
+          totalResults: found.total,
+        }
+      },
+    )
+  }
+
+  for (const [path, bare] of [
+    ['/stores-reader/v1/collections/slug/{slug}', '/v1/collections/slug/{slug}'],
+    ['/v2/collections/slug/{slug}', '/stores-reader/v2/collections/slug/{slug}'],
+  ] as const) {
+    operation(
+      app,
+      { name: 'GetCollectionBySlug', method: 'GET', path, bare, allow: EVERYONE, query: z.object({ slug: z.string().max(100) }) },
+      async ({ db, config, input: { slug } }) => {
+        const row = await findCollection(db, { slug })
+        if (!row) throw collectionNotFound(slug)
+        return { collection: collectionView(config, row) }
+      },
+    )
+  }
+
+  operation(
+    app,
+    { name: 'GetCollection', method: 'GET', path: '/v2/collections/{id}', bare: '/stores-reader/v2/collections/{id}', allow: EVERYONE, query: z.object({ id: z.string() }) },
+    async ({ db, config, input: { id } }) => {
+      const row = isUuid(id) ? await findCollection(db, { id }) : undefined
+      if (!row) throw collectionNotFound(id)
+      return { collection: collectionView(config, row) }
+    },
+  )
+}
+
+function isMerchant(type: string): boolean {
+  return type === 'APP' || type === 'USER'
+}
+
+function productNotFound(id: string) {
+  return applicationError(404, 'PRODUCT_NOT_FOUND', `There is no product ${JSON.stringify(id)}`)
+}
+
+function collectionNotFound(which: string) {
+  return applicationError(404, 'COLLECTION_NOT_FOUND', `There is no collection ${JSON.stringify(which)}`)
+}

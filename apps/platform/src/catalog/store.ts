@@ -1,0 +1,90 @@
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Db } from '../database.ts'
+
+export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>
+export type VariantRow = ProductRow['variants'][number]
+
+function selectProducts(db: Db) {
+  return db
+    .selectFrom('products')
+    .leftJoin('brands', 'brands.id', 'products.brandId')
+    .leftJoin('ribbons', 'ribbons.id', 'products.ribbonId')
+    .selectAll('products')
+    .select(['brands.name as brandName', 'ribbons.name as ribbonName'])
+}
+
+/** With its variants in order and the ids of its collections. */
+export async function findProduct(db: Db, by: { id: string } | { slug: string }) {
+  const query = 'id' in by ? selectProducts(db).where('products.id', '=', by.id) : selectProducts(db).where('products.slug', '=', by.slug)
+  const row = await query.executeTakeFirst()
+  if (!row) return undefined
+  const [whole] = await completeProducts(db, [row])
+  return whole
+}
+
+export interface ProductPage {
+  readonly where: Expression<SqlBool>
+  readonly order: RawBuilder<unknown>
+  readonly limit: number
+  readonly offset: number
+  readonly hidden: boolean
+}
+
+export async function queryProducts(db: Db, page: ProductPage) {
+  const where = page.hidden ? page.where : sql<SqlBool>`(products.visible and ${page.where})`
+  const counted = await db
+    .selectFrom('products')
+    .select(sql<number>`count(*)`.as('total'))
+    .where(where)
+    .executeTakeFirstOrThrow()
+  const rows = page.limit
+    ? await selectProducts(db).where(where).orderBy(page.order).limit(page.limit).offset(page.offset).execute()
+    : []
+  return { products: await completeProducts(db, rows), total: Number(counted.total) }
+}
+
+/** Two more reads for any number of products. */
+async function completeProducts<Row extends { id: string }>(db: Db, rows: readonly Row[]) {
+  const ids = rows.map((row) => row.id)
+  if (!ids.length) return []
+  const [variants, members] = await Promise.all([
+    db.selectFrom('variants').selectAll().where('productId', 'in', ids).orderBy('productId').orderBy('position').execute(),
+    db.selectFrom('collectionProducts').select(['productId', 'collectionId']).where('productId', 'in', ids).orderBy('collectionId').execute(),
+  ])
+  const variantsOf = Map.groupBy(variants, (variant) => variant.productId)
+  const membersOf = Map.groupBy(members, (member) => member.productId)
+  return rows.map((row) => ({
+    ...row,
+    variants: variantsOf.get(row.id) ?? [],
+    collectionIds: (membersOf.get(row.id) ?? []).map((member) => member.collectionId),
+  }))
+}
+
+function selectCollections(db: Db) {
+  return db
+    .selectFrom('collections')
+    .selectAll('collections')
+    .select(
+      sql<number>`(select count(*) from collection_products as member join products on products.id = member.product_id
+        where member.collection_id = collections.id and products.visible)`.as('numberOfProducts'),
+    )
+    .where('collections.visible', '=', true)
+}
+
+export type CollectionRow = NonNullable<Awaited<ReturnType<typeof findCollection>>>
+
+export function findCollection(db: Db, by: { id: string } | { slug: string }) {
+  const query = selectCollections(db)
+  return ('id' in by ? query.where('collections.id', '=', by.id) : query.where('collections.slug', '=', by.slug)).executeTakeFirst()
+}
+
+export async function queryCollections(db: Db, page: Omit<ProductPage, 'hidden'>) {
+  const counted = await db
+    .selectFrom('collections')
+    .select(sql<number>`count(*)`.as('total'))
+    .where('visible', '=', true)
+    .where(page.where)
+    .executeTakeFirstOrThrow()
+  const collections = await selectCollections(db).where(page.where).orderBy(page.order).limit(page.limit).offset(page.offset).execute()
+  return { collections, total: Number(counted.total) }
+}

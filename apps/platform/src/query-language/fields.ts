@@ -1,0 +1,88 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { isUuid, type Kind } from './values.ts'
+
+export type Condition = (operand: never) => RawBuilder<SqlBool>
+
+/** One filterable field: how its values look and what each operator means in SQL. */
+export interface Field {
+  readonly kind: Kind
+  readonly operators: Readonly<Record<string, Condition>>
+  /** What sorting goes by; absent where the API does not sort by the field. */
+  readonly sort?: RawBuilder<unknown>
+}
+
+export type Fields = Readonly<Record<string, Field>>
+
+interface Options {
+  readonly sortable?: boolean
+  /** From the value on the wire to the value in the column, e.g. dollars to cents. */
+  readonly encode?: (value: never) => unknown
+}
+
+/** A field that lives in one column. Text is compared as given; searches go by the lower-case `key` when there is one. */
+export function column(kind: Kind, column: RawBuilder<unknown>, options: Options & { key?: RawBuilder<unknown> } = {}): Field {
+  const encode = (options.encode ?? identity) as (value: unknown) => unknown
+  const compare = (operator: '=' | '<>' | '>' | '>=' | '<' | '<=') => (value: unknown) =>
+    sql<SqlBool>`${column} ${sql.raw(operator)} ${encode(value)}`
+  const list = (values: unknown[]) => sql.join(values.map((value) => sql`${encode(value)}`))
+  const equal = (value: unknown) => (value === null ? sql<SqlBool>`${column} is null` : compare('=')(value))
+  const basic: Record<string, Condition> = {
+    $eq: equal,
+    $ne: (value: unknown) => (value === null ? sql`${column} is not null` : sql`${column} is distinct from ${encode(value)}`),
+    $in: (values: unknown[]) => (values.length ? sql`${column} in (${list(values)})` : sql`false`),
+    $nin: (values: unknown[]) => (values.length ? sql`${column} not in (${list(values)})` : sql`true`),
+    $exists: (wanted: boolean) => (wanted ? sql`${column} is not null` : sql`${column} is null`),
+  }
+  const ordered: Record<string, Condition> = { $gt: compare('>'), $gte: compare('>='), $lt: compare('<'), $lte: compare('<=') }
+  return {
+    kind,
+    operators: { ...basic, ...(kind === 'boolean' ? {} : ordered), ...(kind === 'text' ? textual(options.key ?? column, Boolean(options.key)) : {}) },
+    ...(options.sortable ? { sort: options.key ?? column } : {}),
+  }
+}
+
+function textual(key: RawBuilder<unknown>, folded: boolean): Record<string, Condition> {
+  const like = (pattern: (text: string) => string) => (text: string) =>
+    sql<SqlBool>`${key} like ${pattern(escapeLike(folded ? fold(text) : text))}`
+  return {
+    $startsWith: like((text) => `${text}%`),
+    $endsWith: like((text) => `%${text}`),
+    $contains: like((text) => `%${text}%`),
+    $isEmpty: (wanted: boolean) => (wanted ? sql`coalesce(${key}, '') = ''` : sql`coalesce(${key}, '') <> ''`),
+  }
+}
+
+/** A uuid column: text that is no uuid matches nothing instead of failing. */
+export function idColumn(reference: RawBuilder<unknown>, options: Pick<Options, 'sortable'> = {}): Field {
+  const known = (values: readonly unknown[]) => values.filter(isUuid)
+  const within = (values: readonly unknown[]) => {
+    const ids = known(values)
+    return ids.length ? sql<SqlBool>`${reference} in (${sql.join(ids)})` : sql<SqlBool>`false`
+  }
+  return {
+    kind: 'id',
+    operators: {
+      $eq: (value: unknown) => within([value]),
+      $ne: (value: unknown) => sql`not (${within([value])})`,
+      $in: within,
+      $nin: (values: unknown[]) => sql`not (${within(values)})`,
+      $gt: (value: string) => sql`${reference}::text > ${value}`,
+      $gte: (value: string) => sql`${reference}::text >= ${value}`,
+      $lt: (value: string) => sql`${reference}::text < ${value}`,
+      $lte: (value: string) => sql`${reference}::text <= ${value}`,
+    },
+    ...(options.sortable ? { sort: reference } : {}),
+  }
+}
+
+export function fold(text: string): string {
+  return text.normalize('NFC').toLowerCase()
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&')
+}
+
+function identity<Value>(value: Value): Value {
+  return value
+}

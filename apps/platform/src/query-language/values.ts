@@ -1,0 +1,38 @@
+export type Kind = 'text' | 'number' | 'date' | 'boolean' | 'id'
+
+const LISTS = new Set(['$in', '$nin', '$hasSome', '$hasAll'])
+const TEXTS = new Set(['$startsWith', '$endsWith', '$contains'])
+const LONGEST_LIST = 1000
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** What is wrong with an operand, or undefined. */
+export function checkValue(kind: Kind, operator: string, operand: unknown): string | undefined {
+  if (operator === '$exists' || operator === '$isEmpty') return typeof operand === 'boolean' ? undefined : 'must be true or false'
+  if (LISTS.has(operator)) {
+    if (!Array.isArray(operand)) return 'must be a list'
+    if (operand.length > LONGEST_LIST) return `must hold at most ${LONGEST_LIST} values`
+    return operand.map((each) => scalar(kind, each)).find((fault) => fault !== undefined)
+  }
+  if (TEXTS.has(operator)) return typeof operand === 'string' ? undefined : 'must be text'
+  if (operand === null && (operator === '$eq' || operator === '$ne')) return undefined
+  return scalar(kind, operand)
+}
+
+function scalar(kind: Kind, value: unknown): string | undefined {
+  switch (kind) {
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value) ? undefined : 'must be a number'
+    case 'boolean':
+      return typeof value === 'boolean' ? undefined : 'must be true or false'
+    case 'date':
+      return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? undefined : 'must be a date such as 2026-01-31T10:00:00.000Z'
+    case 'id':
+      return typeof value === 'string' ? undefined : 'must be an id'
+    case 'text':
+      return typeof value === 'string' ? undefined : 'must be text'
+  }
+}
+
+export function isUuid(value: unknown): value is string {
+  return typeof value === 'string' && UUID.test(value)
+}
