@@ -1,7 +1,21 @@
+import type { CartTables } from './cart/tables.ts'
+import type { CatalogTables } from './catalog/tables.ts'
+import type { CheckoutTables } from './checkout/tables.ts'
 import type { IdentityTables } from './identity/tables.ts'
+import type { LoyaltyTables } from './loyalty/tables.ts'
 import type { MailboxTables } from './mailbox/tables.ts'
+import type { OrderTables } from './orders/tables.ts'
 import type { OutboxTables } from './outbox-tables.ts'
 import type { RedirectTables } from './redirects/tables.ts'
 
 /** Every table of one site's database; each area describes its own in `<area>/tables.ts`. */
-export interface Tables extends OutboxTables, IdentityTables, RedirectTables, MailboxTables {}
+export interface Tables
+  extends OutboxTables,
+    IdentityTables,
+    RedirectTables,
+    MailboxTables,
+    CatalogTables,
+    CartTables,
+    CheckoutTables,
+    OrderTables,
+    LoyaltyTables {}

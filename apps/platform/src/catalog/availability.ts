@@ -5,15 +5,23 @@ import { isAvailable } from './stock.ts'
 import type { ProductRow } from './store.ts'
 
 /** What a selection of choices comes to: the variant when it is complete, and what stays possible beside it. */
-export function optionsAvailability(config: PlatformConfig, row: ProductRow, selection: Readonly<Record<string, string>>) {
+export function optionsAvailability(
+  config: PlatformConfig,
+  row: ProductRow,
+  selection: Readonly<Record<string, string>>,
+) {
   const visible = row.variants.filter((variant) => variant.visible)
   const complete = row.options.every((option) => selection[option.name] !== undefined)
   const chosen = complete
-    ? visible.find((variant) => row.options.every((option) => variant.choices[option.name] === selection[option.name]))
+    ? visible.find((variant) =>
+        row.options.every((option) => variant.choices[option.name] === selection[option.name]),
+      )
     : undefined
   const shown = row.media.filter((item) =>
     row.options.some((option) =>
-      option.choices.some((choice) => choice.description === selection[option.name] && choice.mediaIds?.includes(item.id)),
+      option.choices.some(
+        (choice) => choice.description === selection[option.name] && choice.mediaIds?.includes(item.id),
+      ),
     ),
   )
   const { productOptions } = productView(config, row)
@@ -28,7 +36,9 @@ export function optionsAvailability(config: PlatformConfig, row: ProductRow, sel
           (variant) =>
             isAvailable(variant) &&
             variant.choices[option.name] === choice.description &&
-            Object.entries(selection).every(([name, value]) => name === option.name || variant.choices[name] === value),
+            Object.entries(selection).every(
+              ([name, value]) => name === option.name || variant.choices[name] === value,
+            ),
         ),
       })),
     })),

@@ -38,7 +38,12 @@ function inSome(ids: readonly unknown[]) {
 }
 
 function inAll(ids: readonly unknown[]) {
-  return ids.length ? sql<boolean>`(${sql.join(ids.map((id) => inSome([id])), sql` and `)})` : sql<boolean>`true`
+  return ids.length
+    ? sql<boolean>`(${sql.join(
+        ids.map((id) => inSome([id])),
+        sql` and `,
+      )})`
+    : sql<boolean>`true`
 }
 
 /** A filter on one collection alone lists it in the collection's own order. */

@@ -17,14 +17,26 @@ export function mediaView(site: Site, media: readonly StoredMedia[]) {
 function itemView(site: Site, item: StoredMedia) {
   const { id, mediaType, title, width, height } = item
   const still = mediaUrl(site, item.poster ?? item.file)
-  const file = { url: mediaUrl(site, item.file), width, height, format: item.file.slice(item.file.lastIndexOf('.') + 1) }
+  const file = {
+    url: mediaUrl(site, item.file),
+    width,
+    height,
+    format: item.file.slice(item.file.lastIndexOf('.') + 1),
+  }
   return {
     id,
     mediaType,
     title: title ?? '',
     thumbnail: { url: still, width, height, format: 'svg' },
     ...(mediaType === 'image'
-      ? { image: { ...file, altText: item.altText ?? title ?? '', focalPoint: item.focalPoint ?? null, blurColor: item.blurColor ?? null } }
+      ? {
+          image: {
+            ...file,
+            altText: item.altText ?? title ?? '',
+            focalPoint: item.focalPoint ?? null,
+            blurColor: item.blurColor ?? null,
+          },
+        }
       : {}),
     ...(mediaType === 'video' ? { video: { files: [file], stillFrameMediaId: id } } : {}),
   }

@@ -48,14 +48,21 @@ export function productView(site: Site, row: ProductRow, options: ViewOptions = 
     discount: { type: row.discountType, value: Number(row.discountValue) },
     collectionIds: row.collectionIds,
     variants: visible.map((variant) => variantView(site, row, variant, options)),
-    ...(options.merchant && row.costMinor !== null ? { costAndProfitData: costView(site, row.costMinor, row.saleMinor) } : {}),
+    ...(options.merchant && row.costMinor !== null
+      ? { costAndProfitData: costView(site, row.costMinor, row.saleMinor) }
+      : {}),
     createdDate: row.createdAt.toISOString(),
     lastUpdated: row.updatedAt.toISOString(),
     seoData: { tags: [], settings: { preventAutoRedirect: false, keywords: [] } },
   }
 }
 
-export function variantView(site: Site, product: Pick<ProductRow, 'weight'>, variant: VariantRow, options: ViewOptions = {}) {
+export function variantView(
+  site: Site,
+  product: Pick<ProductRow, 'weight'>,
+  variant: VariantRow,
+  options: ViewOptions = {},
+) {
   const priceData = priceView(site, variant.priceMinor, variant.saleMinor)
   return {
     id: variant.id,
@@ -66,9 +73,15 @@ export function variantView(site: Site, product: Pick<ProductRow, 'weight'>, var
       weight: Number(variant.weight ?? product.weight ?? 0),
       sku: variant.sku ?? '',
       visible: variant.visible,
-      ...(options.merchant && variant.costMinor !== null ? { costAndProfitData: costView(site, variant.costMinor, variant.saleMinor) } : {}),
+      ...(options.merchant && variant.costMinor !== null
+        ? { costAndProfitData: costView(site, variant.costMinor, variant.saleMinor) }
+        : {}),
     },
-    stock: { trackQuantity: variant.trackQuantity, quantity: variant.trackQuantity ? (variant.quantity ?? 0) : null, inStock: isAvailable(variant) },
+    stock: {
+      trackQuantity: variant.trackQuantity,
+      quantity: variant.trackQuantity ? (variant.quantity ?? 0) : null,
+      inStock: isAvailable(variant),
+    },
   }
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { applicationError } from '../errors.ts'
+import { flag } from '../query.ts'
 import { toCondition } from '../query-language/filter.ts'
 import { OffsetQuery, toOrder } from '../query-language/query.ts'
 import { isUuid } from '../query-language/values.ts'
-import { flag } from '../query.ts'
 import { type App, operation } from '../route.ts'
 import { optionsAvailability } from './availability.ts'
 import { collectionView } from './collection-view.ts'
@@ -20,7 +20,14 @@ const Choices = z.record(z.string(), z.string())
 export function routes(app: App): void {
   operation(
     app,
-    { name: 'QueryProductsPlatformized', method: 'GET', path: `${products}/query-platformized`, allow: EVERYONE, query: QueryBody, fallback: true },
+    {
+      name: 'QueryProductsPlatformized',
+      method: 'GET',
+      path: `${products}/query-platformized`,
+      allow: EVERYONE,
+      query: QueryBody,
+      fallback: true,
+    },
     async ({ db, config, caller, input: { query } }) => {
       const fields = productFields(config)
       const collection = query.sort.length ? undefined : onlyCollection(query.filter)
@@ -56,7 +63,11 @@ export function routes(app: App): void {
       const merchant = isMerchant(caller.type)
       const row = isUuid(input.id) ? await findProduct(db, { id: input.id }) : undefined
       if (!row || !(row.visible || merchant)) throw productNotFound(input.id)
-      return { product: productView(config, row, { merchant: merchant && input.includeMerchantSpecificData === true }) }
+      return {
+        product: productView(config, row, {
+          merchant: merchant && input.includeMerchantSpecificData === true,
+        }),
+      }
     },
   )
 
@@ -87,7 +98,9 @@ export function routes(app: App): void {
         id: z.string(),
         choices: Choices.optional(),
         variantIds: z.array(z.string()).max(1000).optional(),
-        paging: z.object({ limit: z.int().min(1).max(1000).default(100), offset: z.int().min(0).default(0) }).default({ limit: 100, offset: 0 }),
+        paging: z
+          .object({ limit: z.int().min(1).max(1000).default(100), offset: z.int().min(0).default(0) })
+          .default({ limit: 100, offset: 0 }),
         includeMerchantSpecificData: z.boolean().optional(),
       }),
     },
@@ -120,7 +133,15 @@ function collectionRoutes(app: App): void {
   for (const [path, bare] of [['/v2/collections/query', '/stores-reader/v2/collections/query']] as const) {
     operation(
       app,
-      { name: 'QueryCollections', method: 'GET', path, bare, allow: EVERYONE, query: QueryBody, fallback: true },
+      {
+        name: 'QueryCollections',
+        method: 'GET',
+        path,
+        bare,
+        allow: EVERYONE,
+        query: QueryBody,
+        fallback: true,
+      },
       async ({ db, config, input: { query } }) => {
         const { limit, offset } = query.paging
         const found = await queryCollections(db, {
@@ -144,7 +165,14 @@ function collectionRoutes(app: App): void {
   ] as const) {
     operation(
       app,
-      { name: 'GetCollectionBySlug', method: 'GET', path, bare, allow: EVERYONE, query: z.object({ slug: z.string().max(100) }) },
+      {
+        name: 'GetCollectionBySlug',
+        method: 'GET',
+        path,
+        bare,
+        allow: EVERYONE,
+        query: z.object({ slug: z.string().max(100) }),
+      },
       async ({ db, config, input: { slug } }) => {
         const row = await findCollection(db, { slug })
         if (!row) throw collectionNotFound(slug)
@@ -155,7 +183,14 @@ function collectionRoutes(app: App): void {
 
   operation(
     app,
-    { name: 'GetCollection', method: 'GET', path: '/v2/collections/{id}', bare: '/stores-reader/v2/collections/{id}', allow: EVERYONE, query: z.object({ id: z.string() }) },
+    {
+      name: 'GetCollection',
+      method: 'GET',
+      path: '/v2/collections/{id}',
+      bare: '/stores-reader/v2/collections/{id}',
+      allow: EVERYONE,
+      query: z.object({ id: z.string() }),
+    },
     async ({ db, config, input: { id } }) => {
       const row = isUuid(id) ? await findCollection(db, { id }) : undefined
       if (!row) throw collectionNotFound(id)

@@ -12,7 +12,9 @@ export function quantityLeft(variant: Stocked): number | undefined {
   return variant.inStock ? undefined : 0
 }
 
-export function inventoryStatus(variants: readonly Stocked[]): 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK' {
+export function inventoryStatus(
+  variants: readonly Stocked[],
+): 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK' {
   const available = variants.filter(isAvailable).length
   if (available === 0) return 'OUT_OF_STOCK'
   return available === variants.length ? 'IN_STOCK' : 'PARTIALLY_OUT_OF_STOCK'

@@ -15,7 +15,10 @@ function selectProducts(db: Db) {
 
 /** With its variants in order and the ids of its collections. */
 export async function findProduct(db: Db, by: { id: string } | { slug: string }) {
-  const query = 'id' in by ? selectProducts(db).where('products.id', '=', by.id) : selectProducts(db).where('products.slug', '=', by.slug)
+  const query =
+    'id' in by
+      ? selectProducts(db).where('products.id', '=', by.id)
+      : selectProducts(db).where('products.slug', '=', by.slug)
   const row = await query.executeTakeFirst()
   if (!row) return undefined
   const [whole] = await completeProducts(db, [row])
@@ -38,7 +41,12 @@ export async function queryProducts(db: Db, page: ProductPage) {
     .where(where)
     .executeTakeFirstOrThrow()
   const rows = page.limit
-    ? await selectProducts(db).where(where).orderBy(page.order).limit(page.limit).offset(page.offset).execute()
+    ? await selectProducts(db)
+        .where(where)
+        .orderBy(page.order)
+        .limit(page.limit)
+        .offset(page.offset)
+        .execute()
     : []
   return { products: await completeProducts(db, rows), total: Number(counted.total) }
 }
@@ -48,8 +56,19 @@ async function completeProducts<Row extends { id: string }>(db: Db, rows: readon
   const ids = rows.map((row) => row.id)
   if (!ids.length) return []
   const [variants, members] = await Promise.all([
-    db.selectFrom('variants').selectAll().where('productId', 'in', ids).orderBy('productId').orderBy('position').execute(),
-    db.selectFrom('collectionProducts').select(['productId', 'collectionId']).where('productId', 'in', ids).orderBy('collectionId').execute(),
+    db
+      .selectFrom('variants')
+      .selectAll()
+      .where('productId', 'in', ids)
+      .orderBy('productId')
+      .orderBy('position')
+      .execute(),
+    db
+      .selectFrom('collectionProducts')
+      .select(['productId', 'collectionId'])
+      .where('productId', 'in', ids)
+      .orderBy('collectionId')
+      .execute(),
   ])
   const variantsOf = Map.groupBy(variants, (variant) => variant.productId)
   const membersOf = Map.groupBy(members, (member) => member.productId)
@@ -75,7 +94,9 @@ export type CollectionRow = NonNullable<Awaited<ReturnType<typeof findCollection
 
 export function findCollection(db: Db, by: { id: string } | { slug: string }) {
   const query = selectCollections(db)
-  return ('id' in by ? query.where('collections.id', '=', by.id) : query.where('collections.slug', '=', by.slug)).executeTakeFirst()
+  return (
+    'id' in by ? query.where('collections.id', '=', by.id) : query.where('collections.slug', '=', by.slug)
+  ).executeTakeFirst()
 }
 
 export async function queryCollections(db: Db, page: Omit<ProductPage, 'hidden'>) {
@@ -85,6 +106,11 @@ export async function queryCollections(db: Db, page: Omit<ProductPage, 'hidden'>
     .where('visible', '=', true)
     .where(page.where)
     .executeTakeFirstOrThrow()
-  const collections = await selectCollections(db).where(page.where).orderBy(page.order).limit(page.limit).offset(page.offset).execute()
+  const collections = await selectCollections(db)
+    .where(page.where)
+    .orderBy(page.order)
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
   return { collections, total: Number(counted.total) }
 }

@@ -15,9 +15,13 @@ test.each([
 
 test('text and minor units come back to each other in currencies of 0, 2 and 3 digits', () => {
   fc.assert(
-    fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom('JPY', 'USD', 'KWD'), (minor, currency) => {
-      expect(fromDecimal(toDecimal(minor, currency), currency)).toBe(minor)
-    }),
+    fc.property(
+      fc.integer({ min: -1e12, max: 1e12 }),
+      fc.constantFrom('JPY', 'USD', 'KWD'),
+      (minor, currency) => {
+        expect(fromDecimal(toDecimal(minor, currency), currency)).toBe(minor)
+      },
+    ),
   )
 })
 

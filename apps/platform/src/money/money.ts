@@ -9,7 +9,9 @@ const digits = new Map<string, number>()
 export function fractionDigits(currency: string): number {
   let known = digits.get(currency)
   if (known === undefined) {
-    known = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+    known =
+      new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
+      2
     digits.set(currency, known)
   }
   return known
@@ -41,7 +43,10 @@ export function fromDecimal(text: string, currency: string): Minor | undefined {
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-export function format(minor: Minor, { currency, locale }: Pick<PlatformConfig, 'currency' | 'locale'>): string {
+export function format(
+  minor: Minor,
+  { currency, locale }: Pick<PlatformConfig, 'currency' | 'locale'>,
+): string {
   const key = `${locale} ${currency}`
   let formatter = formats.get(key)
   if (!formatter) {

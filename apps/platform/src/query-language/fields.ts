@@ -20,7 +20,11 @@ interface Options {
 }
 
 /** A field that lives in one column. Text is compared as given; searches go by the lower-case `key` when there is one. */
-export function column(kind: Kind, column: RawBuilder<unknown>, options: Options & { key?: RawBuilder<unknown> } = {}): Field {
+export function column(
+  kind: Kind,
+  column: RawBuilder<unknown>,
+  options: Options & { key?: RawBuilder<unknown> } = {},
+): Field {
   const encode = (options.encode ?? identity) as (value: unknown) => unknown
   const compare = (operator: '=' | '<>' | '>' | '>=' | '<' | '<=') => (value: unknown) =>
     sql<SqlBool>`${column} ${sql.raw(operator)} ${encode(value)}`
@@ -28,15 +32,25 @@ export function column(kind: Kind, column: RawBuilder<unknown>, options: Options
   const equal = (value: unknown) => (value === null ? sql<SqlBool>`${column} is null` : compare('=')(value))
   const basic: Record<string, Condition> = {
     $eq: equal,
-    $ne: (value: unknown) => (value === null ? sql`${column} is not null` : sql`${column} is distinct from ${encode(value)}`),
+    $ne: (value: unknown) =>
+      value === null ? sql`${column} is not null` : sql`${column} is distinct from ${encode(value)}`,
     $in: (values: unknown[]) => (values.length ? sql`${column} in (${list(values)})` : sql`false`),
     $nin: (values: unknown[]) => (values.length ? sql`${column} not in (${list(values)})` : sql`true`),
     $exists: (wanted: boolean) => (wanted ? sql`${column} is not null` : sql`${column} is null`),
   }
-  const ordered: Record<string, Condition> = { $gt: compare('>'), $gte: compare('>='), $lt: compare('<'), $lte: compare('<=') }
+  const ordered: Record<string, Condition> = {
+    $gt: compare('>'),
+    $gte: compare('>='),
+    $lt: compare('<'),
+    $lte: compare('<='),
+  }
   return {
     kind,
-    operators: { ...basic, ...(kind === 'boolean' ? {} : ordered), ...(kind === 'text' ? textual(options.key ?? column, Boolean(options.key)) : {}) },
+    operators: {
+      ...basic,
+      ...(kind === 'boolean' ? {} : ordered),
+      ...(kind === 'text' ? textual(options.key ?? column, Boolean(options.key)) : {}),
+    },
     ...(options.sortable ? { sort: options.key ?? column } : {}),
   }
 }
@@ -48,7 +62,8 @@ function textual(key: RawBuilder<unknown>, folded: boolean): Record<string, Cond
     $startsWith: like((text) => `${text}%`),
     $endsWith: like((text) => `%${text}`),
     $contains: like((text) => `%${text}%`),
-    $isEmpty: (wanted: boolean) => (wanted ? sql`coalesce(${key}, '') = ''` : sql`coalesce(${key}, '') <> ''`),
+    $isEmpty: (wanted: boolean) =>
+      wanted ? sql`coalesce(${key}, '') = ''` : sql`coalesce(${key}, '') <> ''`,
   }
 }
 

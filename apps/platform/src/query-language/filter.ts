@@ -25,7 +25,8 @@ class Walk {
 
   group(filter: unknown, at: string, depth: number): RawBuilder<SqlBool> {
     if (filter === undefined || filter === null) return sql<SqlBool>`true`
-    if (typeof filter !== 'object' || Array.isArray(filter)) return this.#refuse(at, 'must be an object', 'FORMAT')
+    if (typeof filter !== 'object' || Array.isArray(filter))
+      return this.#refuse(at, 'must be an object', 'FORMAT')
     if (depth > DEEPEST) return this.#refuse(at, `must not nest deeper than ${DEEPEST}`, 'OTHER')
     const parts = Object.entries(filter).map(([key, value]) => this.#entry(key, value, `${at}.${key}`, depth))
     return parts.length ? sql`(${sql.join(parts, sql` and `)})` : sql`true`
@@ -33,13 +34,20 @@ class Walk {
 
   #entry(key: string, value: unknown, at: string, depth: number): RawBuilder<SqlBool> {
     if (key === '$and' || key === '$or') {
-      if (!Array.isArray(value) || value.length === 0) return this.#refuse(at, 'must be a list with at least one filter', 'FORMAT')
+      if (!Array.isArray(value) || value.length === 0)
+        return this.#refuse(at, 'must be a list with at least one filter', 'FORMAT')
       const parts = value.map((part, index) => this.group(part, `${at}[${index}]`, depth + 1))
       return key === '$and' ? sql`(${sql.join(parts, sql` and `)})` : sql`(${sql.join(parts, sql` or `)})`
     }
-    if (key === '$not') return sql`not coalesce(${this.group(Array.isArray(value) ? value[0] : value, at, depth + 1)}, false)`
+    if (key === '$not')
+      return sql`not coalesce(${this.group(Array.isArray(value) ? value[0] : value, at, depth + 1)}, false)`
     const field = this.#fields[key]
-    if (!field) return this.#refuse(at, `cannot be filtered; fields are ${Object.keys(this.#fields).join(', ')}`, 'FIELD_NOT_ALLOWED')
+    if (!field)
+      return this.#refuse(
+        at,
+        `cannot be filtered; fields are ${Object.keys(this.#fields).join(', ')}`,
+        'FIELD_NOT_ALLOWED',
+      )
     return this.#field(field, value, at)
   }
 
@@ -51,10 +59,15 @@ class Walk {
 
   #operation(field: Field, operator: string, operand: unknown, at: string): RawBuilder<SqlBool> {
     this.#terms += Array.isArray(operand) ? Math.max(1, operand.length / 20) : 1
-    if (this.#terms > MOST_TERMS) return this.#refuse(at, `makes more than ${MOST_TERMS} conditions`, 'MAX_SIZE')
+    if (this.#terms > MOST_TERMS)
+      return this.#refuse(at, `makes more than ${MOST_TERMS} conditions`, 'MAX_SIZE')
     const make = field.operators[operator]
     if (!make) {
-      return this.#refuse(at, `does not know ${operator}; it takes ${Object.keys(field.operators).join(', ')}`, 'OTHER')
+      return this.#refuse(
+        at,
+        `does not know ${operator}; it takes ${Object.keys(field.operators).join(', ')}`,
+        'OTHER',
+      )
     }
     const fault = checkValue(field.kind, operator, operand)
     return fault ? this.#refuse(at, fault, 'FORMAT') : (make as Condition)(operand as never)

@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { violations } from '../errors.ts'
 import type { Fields } from './fields.ts'
 
-export const Sort = z.array(z.object({ fieldName: z.string(), order: z.enum(['ASC', 'DESC']).default('ASC') })).max(5)
+export const Sort = z
+  .array(z.object({ fieldName: z.string(), order: z.enum(['ASC', 'DESC']).default('ASC') }))
+  .max(5)
 
 export const Paging = z.object({
   limit: z.int().min(0).max(100).default(50),
@@ -19,7 +21,11 @@ export const OffsetQuery = z.object({
 export type OffsetQuery = z.output<typeof OffsetQuery>
 
 /** `order by` terms; the tie-breaker makes paging stable. */
-export function toOrder(sort: z.output<typeof Sort>, fields: Fields, tieBreaker: RawBuilder<unknown>): RawBuilder<unknown> {
+export function toOrder(
+  sort: z.output<typeof Sort>,
+  fields: Fields,
+  tieBreaker: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const terms = sort.map(({ fieldName, order }, index) => {
     const by = fields[fieldName]?.sort
     if (!by) {

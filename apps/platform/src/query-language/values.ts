@@ -7,7 +7,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** What is wrong with an operand, or undefined. */
 export function checkValue(kind: Kind, operator: string, operand: unknown): string | undefined {
-  if (operator === '$exists' || operator === '$isEmpty') return typeof operand === 'boolean' ? undefined : 'must be true or false'
+  if (operator === '$exists' || operator === '$isEmpty')
+    return typeof operand === 'boolean' ? undefined : 'must be true or false'
   if (LISTS.has(operator)) {
     if (!Array.isArray(operand)) return 'must be a list'
     if (operand.length > LONGEST_LIST) return `must hold at most ${LONGEST_LIST} values`
@@ -25,7 +26,9 @@ function scalar(kind: Kind, value: unknown): string | undefined {
     case 'boolean':
       return typeof value === 'boolean' ? undefined : 'must be true or false'
     case 'date':
-      return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? undefined : 'must be a date such as 2026-01-31T10:00:00.000Z'
+      return typeof value === 'string' && !Number.isNaN(Date.parse(value))
+        ? undefined
+        : 'must be a date such as 2026-01-31T10:00:00.000Z'
     case 'id':
       return typeof value === 'string' ? undefined : 'must be an id'
     case 'text':
