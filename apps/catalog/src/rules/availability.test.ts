@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { availability } from './availability.ts'
+import { aProduct, aVariant } from './samples.ts'
+
+const tracked = (quantity: number, inventoryStatus = 'IN_STOCK') =>
+  aProduct({ stock: { trackInventory: true, quantity, inventoryStatus } })
+
+test('Stock that is not counted is simply in stock', () => {
+  expect(availability(aProduct())).toEqual({ status: 'in-stock', text: 'In stock' })
+})
+
+test('The last five are counted down aloud', () => {
+  expect(availability(tracked(6))).toEqual({ status: 'in-stock', text: 'In stock', maxQuantity: 6 })
+  expect(availability(tracked(5))).toEqual({ status: 'few-left', text: 'Only 5 left', maxQuantity: 5 })
+})
+
+test('Nothing left is sold out, whatever the status says', () => {
+  expect(availability(tracked(0)).status).toBe('sold-out')
+  expect(availability(tracked(3, 'OUT_OF_STOCK')).status).toBe('sold-out')
+})
+
+test('The chosen variant decides, not the product', () => {
+  const product = aProduct({ manageVariants: true })
+  expect(availability(product, aVariant({ Size: 'S' }, { inStock: false })).status).toBe('sold-out')
+  expect(availability(product, aVariant({ Size: 'S' }, { trackQuantity: true, quantity: 2 }))).toMatchObject({
+    text: 'Only 2 left',
+    maxQuantity: 2,
+  })
+})
+
+test('The sum over all variants is not promised to one', () => {
+  const product = aProduct({
+    manageVariants: true,
+    stock: { trackInventory: true, quantity: 2, inventoryStatus: 'PARTIALLY_OUT_OF_STOCK' },
+  })
+  expect(availability(product)).toEqual({ status: 'in-stock', text: 'In stock' })
+})
+
+test('A file is ready to download', () => {
+  expect(availability(aProduct({ productType: 'digital' })).text).toBe('Ready to download')
+})

@@ -1,0 +1,58 @@
+import type { Product, ProductOption, Variant } from '@galleria/platform-client/products'
+
+/** Option name to choice description, e.g. `{ Color: 'Sand' }`; the form in which variants and the cart speak. */
+export type Selection = Readonly<Record<string, string>>
+type Options = Pick<Product, 'productOptions'>
+type Stocked = Pick<Product, 'productOptions' | 'variants' | 'manageVariants' | 'stock'>
+
+/** What the URL chooses; an option with one choice is chosen already. */
+export function parseSelection({ productOptions }: Options, search: URLSearchParams): Selection {
+  const chosen = productOptions.flatMap((option): [string, string][] => {
+    const choices = visibleChoices(option)
+    const asked = search.get(option.name)
+    const choice = choices.length === 1 ? choices[0] : choices.find((each) => each.description === asked)
+    return choice ? [[option.name, choice.description]] : []
+  })
+  return Object.fromEntries(chosen)
+}
+
+/** The URL with one choice changed; other parameters stay. */
+export function withChoice(search: URLSearchParams, option: string, choice: string): URLSearchParams {
+  const next = new URLSearchParams(search)
+  next.set(option, choice)
+  return next
+}
+
+export const visibleChoices = (option: ProductOption) =>
+  option.choices.filter((choice) => choice.visible !== false)
+
+export function missingOptions({ productOptions }: Options, selection: Selection): string[] {
+  return productOptions.map((option) => option.name).filter((name) => !Object.hasOwn(selection, name))
+}
+
+/** The variant of a complete selection; absent while a choice is missing or where variants are not managed. */
+export function selectedVariant(product: Stocked, selection: Selection): Variant | undefined {
+  if (missingOptions(product, selection).length > 0) return undefined
+  return product.variants.find((variant) => matches(variant, selection))
+}
+
+/** Whether a choice can still lead to something in stock, given what else is chosen. */
+export function isChoiceAvailable(
+  product: Stocked,
+  selection: Selection,
+  option: string,
+  choice: string,
+): boolean {
+  const asked = { ...selection, [option]: choice }
+  if (product.manageVariants && product.variants.length > 0)
+    return product.variants.some(
+      (variant) => variant.variant.visible && variant.stock.inStock && matches(variant, asked),
+    )
+  const offered = product.productOptions.find((each) => each.name === option)
+  const found = offered?.choices.find((each) => each.description === choice)
+  return Boolean(found) && found?.inStock !== false && product.stock.inventoryStatus !== 'OUT_OF_STOCK'
+}
+
+function matches(variant: Variant, selection: Selection): boolean {
+  return Object.entries(selection).every(([option, choice]) => variant.choices[option] === choice)
+}
