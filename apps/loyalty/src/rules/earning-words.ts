@@ -1,0 +1,29 @@
+import type { LoyaltyEarningRule } from '@galleria/platform-client/loyalty'
+import { forTier } from './points.ts'
+
+export interface WayToEarn {
+  readonly id: string
+  readonly title: string
+  readonly reward: string
+}
+
+const count = (points: number) => `${points.toLocaleString('en-US')} ${points === 1 ? 'point' : 'points'}`
+
+/** A rule in a shopper's words; rules that give nothing are left out. */
+export function wayToEarn(rule: LoyaltyEarningRule, currency: string): WayToEarn | undefined {
+  const reward = rewardText(rule, currency)
+  return reward ? { id: rule.id, title: rule.title ?? 'Earn points', reward } : undefined
+}
+
+function rewardText(rule: LoyaltyEarningRule, currency: string): string | undefined {
+  const rate = forTier(rule.conversionRate?.configs)
+  if (rate && rate.points > 0)
+    return `${count(rate.points)} for every ${money(rate.moneyAmount, currency)} spent`
+  const fixed = forTier(rule.fixedAmount?.configs)
+  return fixed && fixed.points > 0 ? count(fixed.points) : undefined
+}
+
+function money(amount: number, currency: string): string {
+  const digits = Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {}
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency, ...digits }).format(amount)
+}

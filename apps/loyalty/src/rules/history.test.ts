@@ -1,0 +1,41 @@
+import type { LoyaltyTransaction } from '@galleria/platform-client/loyalty'
+import { expect, test } from 'vitest'
+import { byDay, toKind, transactionTitle, withBalances } from './history.ts'
+
+const transaction = (amount: number, createdDate = '2026-11-20T12:00:00Z'): LoyaltyTransaction => ({
+  id: `${amount}`,
+  accountId: 'a',
+  transactionType: amount < 0 ? 'REDEEM' : 'EARN',
+  amount,
+  createdDate,
+})
+
+test('Balances are counted back from the present one', () => {
+  const entries = withBalances([transaction(-30), transaction(50), transaction(100)], 120)
+  expect(entries.map((entry) => entry.balance)).toEqual([120, 150, 100])
+})
+
+test("A day is the reader's day, and days keep their order", () => {
+  const entries = [
+    { transaction: transaction(1, '2026-11-21T02:00:00Z') },
+    { transaction: transaction(2, '2026-11-20T23:00:00Z') },
+    { transaction: transaction(3, '2026-11-19T12:00:00Z') },
+  ]
+  expect(byDay(entries, 'UTC').map(({ day, entries }) => [day, entries.length])).toEqual([
+    ['2026-11-21', 1],
+    ['2026-11-20', 1],
+    ['2026-11-19', 1],
+  ])
+  expect(byDay(entries, 'America/New_York').map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-19'])
+})
+
+test('A line without a description says what it was', () => {
+  expect(transactionTitle({ ...transaction(5), earnInfo: { appId: 'x', orderId: 'o' } })).toBe('Order')
+  expect(transactionTitle(transaction(-5))).toBe('Redeemed')
+  expect(transactionTitle({ ...transaction(5), description: 'Welcome gift' })).toBe('Welcome gift')
+  expect(transactionTitle({ ...transaction(5), transactionType: 'NEW' })).toBe('Points')
+})
+
+test('Only kinds that exist can be asked for', () => {
+  expect(['EARN', 'toString', '', null].map(toKind)).toEqual(['EARN', undefined, undefined, undefined])
+})

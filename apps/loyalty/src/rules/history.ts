@@ -1,0 +1,49 @@
+import type { LoyaltyTransaction } from '@galleria/platform-client/loyalty'
+
+export const kinds = {
+  EARN: 'Earned',
+  REDEEM: 'Redeemed',
+  ADJUST: 'Adjusted',
+  REFUND: 'Returned',
+  EXPIRE: 'Expired',
+} as const
+export type Kind = keyof typeof kinds
+
+export const toKind = (text: string | null): Kind | undefined =>
+  text && Object.hasOwn(kinds, text) ? (text as Kind) : undefined
+
+export interface HistoryEntry {
+  readonly transaction: LoyaltyTransaction
+  /** Balance right after it; absent where a filter hides what lies between. */
+  readonly balance?: number
+}
+
+export interface HistoryDay {
+  /** `2026-11-20`, in the reader's time zone. */
+  readonly day: string
+  readonly entries: readonly HistoryEntry[]
+}
+
+/** Counts back from today's balance; `transactions` come newest first, none left out. */
+export function withBalances(transactions: readonly LoyaltyTransaction[], balance: number): HistoryEntry[] {
+  let after = balance
+  return transactions.map((transaction) => {
+    const entry = { transaction, balance: after }
+    after -= transaction.amount
+    return entry
+  })
+}
+
+export function byDay(entries: readonly HistoryEntry[], timeZone: string): HistoryDay[] {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+  const days = Map.groupBy(entries, ({ transaction }) => format.format(new Date(transaction.createdDate)))
+  return [...days].map(([day, entries]) => ({ day, entries }))
+}
+
+/** What a line of the history is called when the platform gave it no description. */
+export function transactionTitle(transaction: LoyaltyTransaction): string {
+  if (transaction.description) return transaction.description
+  const kind = toKind(transaction.transactionType)
+  if (kind === 'EARN' && transaction.earnInfo?.orderId) return 'Order'
+  return kind ? kinds[kind] : 'Points'
+}
