@@ -56,6 +56,12 @@ export function violations(list: readonly Violation[]): ApiError {
   return new ApiError(400, message, { message, details: { validationError: { fieldViolations } } })
 }
 
+/** The violations that an error carries, if it carries any. */
+export function violationsOf(error: ApiError): readonly Violation[] {
+  const body = error.body as { details?: { validationError?: { fieldViolations: readonly Violation[] } } }
+  return body.details?.validationError?.fieldViolations ?? []
+}
+
 export function applicationError(
   status: number,
   code: string,

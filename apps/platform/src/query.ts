@@ -37,10 +37,10 @@ export function setPath(target: Record<string, unknown>, path: string, value: un
 }
 
 /** A list that a query string may carry as one single value. */
-export function listOf<T extends z.ZodType>(item: T) {
+export function listOf<T extends z.ZodType>(item: T, { max = 1000 } = {}) {
   return z.preprocess(
     (value) => (value === undefined || Array.isArray(value) ? value : [value]),
-    z.array(item),
+    z.array(item).max(max),
   )
 }
 

@@ -1,0 +1,40 @@
+import { ApiError, oauthError } from '../errors.ts'
+import { parseObject, readText } from '../json.ts'
+import type { App } from '../route.ts'
+import { grants, type TokenRequest } from './grants.ts'
+
+/** `POST /oauth2/token`, JSON or form, camelCase or snake_case; errors as RFC 6749 §5.2 has them. */
+export function tokenEndpoint(app: App): void {
+  app.post('/oauth2/token', async (c) => {
+    const { services } = c.var
+    const request = await readRequest(c.req.raw, services.config.maxBodyBytes)
+    const grant = Object.hasOwn(grants, request.grant_type ?? '')
+      ? grants[request.grant_type ?? '']
+      : undefined
+    if (!grant) throw oauthError(400, 'unsupported_grant_type', 'This grant type is not served')
+    c.header('Cache-Control', 'no-store')
+    return c.json(await grant(services, request))
+  })
+}
+
+async function readRequest(request: Request, limit: number): Promise<TokenRequest> {
+  const text = await readText(request, limit)
+  const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')
+  const fields: Record<string, string> = {}
+  for (const [key, value] of isForm ? new URLSearchParams(text) : Object.entries(readJson(text))) {
+    if (value === undefined || value === null) continue
+    const name = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    if (typeof value !== 'string') throw oauthError(400, 'invalid_request', `${name} must be a string`)
+    if (Object.hasOwn(fields, name)) throw oauthError(400, 'invalid_request', `${name} is given twice`)
+    fields[name] = value
+  }
+  return fields
+}
+
+function readJson(text: string): Record<string, unknown> {
+  try {
+    return parseObject(text)
+  } catch (error) {
+    throw error instanceof ApiError ? oauthError(error.status, 'invalid_request', error.message) : error
+  }
+}

@@ -1,0 +1,35 @@
+import type { OAuthClient, PlatformConfig } from '../config.ts'
+import { violations } from '../errors.ts'
+
+export function findClient(config: PlatformConfig, id: string | undefined): OAuthClient | undefined {
+  return config.clients.find((client) => client.id === id)
+}
+
+/** A page of a registered client: the text itself must begin with its origin, so that no parser is asked to agree. */
+export function isRegistered(config: PlatformConfig, url: string, clientId?: string): boolean {
+  const clients = clientId === undefined ? config.clients : config.clients.filter(({ id }) => id === clientId)
+  if (/[\s\\\p{Cc}]/u.test(url) || !URL.canParse(url)) return false
+  return clients.some(({ origins }) =>
+    origins.some((origin) => {
+      const rest = url.slice(origin.length)
+      return url.startsWith(origin) && (rest === '' || /^[/?#]/.test(rest)) && new URL(url).origin === origin
+    }),
+  )
+}
+
+export function requireRegistered(
+  config: PlatformConfig,
+  field: string,
+  url: string,
+  clientId?: string,
+): void {
+  if (isRegistered(config, url, clientId)) return
+  throw violations([
+    {
+      field,
+      description: 'must lead to a registered origin',
+      violatedRule: 'FORMAT',
+      data: { type: 'WEB_URL' },
+    },
+  ])
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+
+const url = z.string().max(2048)
+const guid = z.guid()
+
+export const AuthRequest = z.object({
+  clientId: guid,
+  responseType: z.literal('code'),
+  redirectUri: z.string().min(1).max(2048).nullish(),
+  scope: z.literal('offline_access').nullish(),
+  state: z.string().min(1).max(2048),
+  responseMode: z.enum(['fragment', 'query', 'web_message']).nullish(),
+  codeChallenge: z.string().regex(/^[\w-]{43}$/),
+  codeChallengeMethod: z.literal('S256'),
+  sessionToken: z.string().max(2048).nullish(),
+})
+export type AuthRequest = z.infer<typeof AuthRequest>
+
+export const intents = {
+  auth: z.object({
+    authRequest: AuthRequest,
+    prompt: z.enum(['login', 'none', 'consent', 'select_account']).nullish(),
+  }),
+  login: z.object({}),
+  logout: z.object({ clientId: guid }),
+  ecomCheckout: z.object({ checkoutId: guid }),
+  storesProduct: z.object({ productSlug: z.string().min(1).max(150) }),
+  memberAccountPage: z.object({
+    section: z.enum(['ACCOUNT_INFO', 'BOOKINGS', 'ORDERS', 'SUBSCRIPTIONS', 'EVENTS']).nullish(),
+  }),
+} as const
+export type Intent = keyof typeof intents
+export const intentNames = Object.keys(intents) as Intent[]
+
+const Callbacks = z.object({
+  postFlowUrl: url.nullish(),
+  thankYouPageUrl: url.nullish(),
+  cartPageUrl: url.nullish(),
+  loginUrl: url.nullish(),
+})
+
+const alone = { params: { violatedRule: 'ONE_OF_ALIGNMENT' } }
+const needed = { params: { violatedRule: 'REQUIRED_ONE_OF_FIELD' } }
+
+/** Exactly one intent (wire §2.3). */
+export const RedirectSessionRequest = z
+  .object({
+    auth: intents.auth.optional(),
+    login: intents.login.optional(),
+    logout: intents.logout.optional(),
+    ecomCheckout: intents.ecomCheckout.optional(),
+    storesProduct: intents.storesProduct.optional(),
+    memberAccountPage: intents.memberAccountPage.optional(),
+    callbacks: Callbacks.optional(),
+    preferences: z
+      .looseObject({ additionalQueryParameters: z.record(z.string(), z.string()).optional() })
+      .optional(),
+  })
+  .refine((request) => chosen(request).length > 0, {
+    ...needed,
+    error: `needs one of: ${intentNames.join(', ')}`,
+  })
+  .refine((request) => chosen(request).length < 2, { ...alone, error: 'takes one intent, not several' })
+
+export function chosen(request: object): Intent[] {
+  return intentNames.filter((name) => (request as Record<string, unknown>)[name] !== undefined)
+}

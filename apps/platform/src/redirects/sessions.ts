@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Caller } from '../caller.ts'
+import { after } from '../clock.ts'
+import { type Db, jsonb, transaction } from '../database.ts'
+import { emit } from '../outbox.ts'
+import { hashSecret, newSecret } from '../secrets.ts'
+import type { Services } from '../services.ts'
+import type { Tables } from '../tables.ts'
+import type { Callbacks } from './tables.ts'
+
+export type RedirectSessionRow = Selectable<Tables['redirectSessions']>
+
+export interface NewRedirectSession {
+  readonly intent: string
+  readonly clientId?: string
+  readonly details: Readonly<Record<string, unknown>>
+  readonly callbacks: Callbacks
+  readonly caller: Caller
+}
+
+const LIFE_SECONDS = 60 * 60
+
+/** Keeps what a hosted page needs on the server; the address carries one unguessable word (as RFC 9126 does). */
+export async function createRedirectSession(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  session: NewRedirectSession,
+): Promise<{ id: string; secret: string }> {
+  const { caller } = session
+  const id = randomUUID()
+  const secret = newSecret()
+  const now = clock.now()
+  await transaction(db, async (trx) => {
+    await trx
+      .insertInto('redirectSessions')
+      .values({
+        id,
+        hash: hashSecret(secret),
+        intent: session.intent,
+        clientId: session.clientId ?? null,
+        details: jsonb(session.details),
+        callbacks: jsonb(session.callbacks),
+        visitorId: 'visitorId' in caller ? (caller.visitorId ?? null) : null,
+        memberId: 'memberId' in caller ? caller.memberId : null,
+        familyId: 'familyId' in caller ? caller.familyId : null,
+        createdAt: now,
+        expiresAt: after(clock, LIFE_SECONDS),
+      })
+      .execute()
+    await emit(trx, { type: 'wix.headless.v1.redirect_session_created', entityId: id, date: now, caller })
+  })
+  return { id, secret }
+}
+
+/** What the caller asked for when the address was made; undefined when it is unknown or too old. */
+export async function readRedirectSession(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  secret: string | undefined,
+  intent: string,
+): Promise<RedirectSessionRow | undefined> {
+  if (!secret) return undefined
+  return db
+    .selectFrom('redirectSessions')
+    .selectAll()
+    .where('hash', '=', hashSecret(secret))
+    .where('intent', '=', intent)
+    .where('expiresAt', '>', clock.now())
+    .executeTakeFirst()
+}
+
+/** True for the first caller alone. */
+export async function useRedirectSession(db: Db, id: string, date: Date): Promise<boolean> {
+  const used = await db
+    .updateTable('redirectSessions')
+    .set({ usedAt: date })
+    .where('id', '=', id)
+    .where('usedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return used !== undefined
+}
