@@ -3,9 +3,13 @@ import type { Env } from './route.ts'
 
 const allowed = {
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
-  'Access-Control-Allow-Headers': 'authorization, content-type, x-wix-bi-gateway, x-wix-consistent',
+  'Access-Control-Allow-Headers':
+    'authorization, content-type, x-wix-bi-gateway, x-wix-consistent, x-wix-linguist',
   'Access-Control-Max-Age': '600',
 }
+
+/** What our client reads: the request's id, the consistency token to echo, and how long to wait. */
+const exposed = 'X-Wix-Request-Id, X-Wix-Consistent, Retry-After'
 
 /** Registered origins alone, character by character; no credentials, since the token is a header of its own. */
 export const cors: MiddlewareHandler<Env> = async (c, next) => {
@@ -18,6 +22,6 @@ export const cors: MiddlewareHandler<Env> = async (c, next) => {
   c.res.headers.append('Vary', 'Origin')
   if (!known) return
   c.res.headers.set('Access-Control-Allow-Origin', origin)
-  c.res.headers.set('Access-Control-Expose-Headers', 'X-Wix-Request-Id')
+  c.res.headers.set('Access-Control-Expose-Headers', exposed)
   if (preflight) for (const [name, value] of Object.entries(allowed)) c.res.headers.set(name, value)
 }

@@ -1,0 +1,114 @@
+import { PlatformError } from '@galleria/platform-client'
+import type { StateMachine } from '@galleria/platform-client/authentication'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type LoginState, step } from './login.ts'
+
+const initial: LoginState = { loginState: 'INITIAL' }
+const unknownState = { loginState: 'FAILURE', error: 'Unknown _state' }
+const awaiting: LoginState = { loginState: 'EMAIL_VERIFICATION_REQUIRED', stateToken: 'st' }
+
+const refusal = (code: string, status = 400) =>
+  new PlatformError('Refused', { status, details: { applicationError: { code, description: '', data: {} } } })
+
+const others = [
+  'UNKNOWN_STATE',
+  'STATUS_CHECK',
+  'REQUIRE_MFA',
+  'MFA_CHALLENGE',
+  'REQUIRE_FIRST_FACTOR',
+  'success',
+]
+const answers: [StateMachine, object][] = [
+  [
+    { state: 'SUCCESS', sessionToken: 's' },
+    { loginState: 'SUCCESS', sessionToken: 's' },
+  ],
+  [{ state: 'REQUIRE_OWNER_APPROVAL' }, { loginState: 'OWNER_APPROVAL_REQUIRED' }],
+  [{ state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 'st' }, awaiting],
+  ...others.map((state): [StateMachine, object] => [
+    { state, sessionToken: 's', stateToken: 'st' },
+    unknownState,
+  ]),
+  [{}, unknownState],
+  [{ state: 'SUCCESS' }, unknownState],
+  [{ state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: null }, unknownState],
+]
+test.each(answers)('the answer %o leads to %o', (answer, expected) => {
+  expect(step(initial, { type: 'answered', answer })).toEqual(expected)
+})
+
+test.each([
+  ['-19971', 'missingCaptchaToken'],
+  ['-19995', 'emailAlreadyExists'],
+  ['-19970', 'invalidCaptchaToken'],
+  ['-19976', undefined],
+  ['DUPLICATE_EMAIL', undefined],
+])('a registration refused with %s fails as %s, with the message', (code, errorCode) => {
+  const state = step(initial, { type: 'registerFailed', error: refusal(code) })
+  expect(state).toEqual({ loginState: 'FAILURE', error: 'Refused', ...(errorCode && { errorCode }) })
+})
+
+test('a registration whose email is violated fails as invalidEmail, with the description', () => {
+  const fieldViolations = [
+    { field: 'a', description: 'no data' },
+    { field: 'loginId.email', description: 'Not an email', data: { type: 'EMAIL' } },
+  ]
+  const error = new PlatformError('m', { status: 400, details: { validationError: { fieldViolations } } })
+  expect(step(initial, { type: 'registerFailed', error })).toEqual({
+    loginState: 'FAILURE',
+    error: 'Not an email',
+    errorCode: 'invalidEmail',
+  })
+})
+
+test.each([
+  ['-19971', 'missingCaptchaToken'],
+  ['-19970', 'invalidCaptchaToken'],
+  ['-19976', 'invalidPassword'],
+  ['-19973', 'resetPassword'],
+  ['-19995', 'invalidEmail'],
+  ['anything', 'invalidEmail'],
+])('a login refused with %s fails as %s, with the message', (code, errorCode) => {
+  const state = step(initial, { type: 'loginFailed', error: refusal(code) })
+  expect(state).toEqual({ loginState: 'FAILURE', error: 'Refused', errorCode })
+})
+
+test('a login refused by validation details fails as invalidEmail', () => {
+  const details = { validationError: { fieldViolations: [] } }
+  const error = new PlatformError('m', { status: 400, details })
+  expect(step(initial, { type: 'loginFailed', error })).toMatchObject({ errorCode: 'invalidEmail' })
+})
+
+test.each([0, 429, 500, 503])('an outage (%i) blames no email', (status) => {
+  const error = new PlatformError('System error occurred', { status })
+  const expected = { loginState: 'FAILURE', error: 'System error occurred' }
+  expect(step(initial, { type: 'loginFailed', error })).toEqual(expected)
+  expect(step(initial, { type: 'registerFailed', error })).toEqual(expected)
+})
+
+test('a code is processed only where one is awaited', () => {
+  expect(step(awaiting, { type: 'codeEntered' })).toBe(awaiting)
+  const elsewhere: LoginState[] = [
+    initial,
+    { loginState: 'SUCCESS', sessionToken: 's' },
+    { loginState: 'FAILURE', error: 'x' },
+    { loginState: 'OWNER_APPROVAL_REQUIRED' },
+    { loginState: 'USER_CAPTCHA_REQUIRED' },
+    { loginState: 'SILENT_CAPTCHA_REQUIRED' },
+  ]
+  for (const state of elsewhere) expect(step(state, { type: 'codeEntered' })).toEqual(unknownState)
+})
+
+test('whatever the platform answers, only SUCCESS with a session token succeeds', () => {
+  const text = fc.option(fc.oneof(fc.string(), fc.constantFrom('SUCCESS', 'REQUIRE_EMAIL_VERIFICATION')), {
+    nil: undefined,
+  })
+  fc.assert(
+    fc.property(fc.record({ state: text, sessionToken: text, stateToken: text }), (answer) => {
+      const next = step(initial, { type: 'answered', answer })
+      expect(next.loginState === 'SUCCESS').toBe(answer.state === 'SUCCESS' && !!answer.sessionToken)
+      if (next.loginState === 'FAILURE') expect(next).toEqual(unknownState)
+    }),
+  )
+})

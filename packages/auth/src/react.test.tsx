@@ -1,0 +1,63 @@
+import { act, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { SessionContext, useSession } from './react.ts'
+import { createServerSession } from './server-session.ts'
+import { createSession, type Session } from './session.ts'
+import { createTokenStorage } from './storage.ts'
+import { createArea } from './testing/token-server.ts'
+import type { Role } from './tokens.ts'
+
+const clientId = 'c'
+const baseUrl = 'http://127.0.0.1:9'
+const open: Session[] = []
+afterEach(() => {
+  for (const session of open.splice(0)) session.close()
+  document.body.replaceChildren()
+})
+
+function sessionAs(role: Role): Session {
+  const storage = createArea()
+  createTokenStorage(clientId, storage).write({
+    accessToken: { value: 'a', expiresAt: 4e9 },
+    refreshToken: { value: 'r', role },
+  })
+  const session = createSession({ clientId, baseUrl, storage, channel: null })
+  open.push(session)
+  return session
+}
+
+function Greeting() {
+  const { role, isMember } = useSession()
+  return <p>{isMember ? 'Welcome back' : `Hello, ${role}`}</p>
+}
+const page = (session: Session) => (
+  <SessionContext value={session}>
+    <Greeting />
+  </SessionContext>
+)
+
+test("the first render in the browser equals the server's, then shows who is there", async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const html = renderToString(page(createServerSession({ clientId, baseUrl })))
+  expect(html).toBe('<p>Hello, none</p>')
+  const root = Object.assign(document.createElement('div'), { innerHTML: html })
+  document.body.append(root)
+  const hydration = await act(async () => hydrateRoot(root, page(sessionAs('member'))))
+  expect(root.textContent).toBe('Welcome back')
+  expect(complaints).not.toHaveBeenCalled()
+  await act(async () => hydration.unmount())
+})
+
+test('signing out is seen at once', async () => {
+  const session = sessionAs('member')
+  render(page(session))
+  await act(() => session.logout({ returnTo: '/' }).catch(() => undefined))
+  expect(screen.getByText('Hello, none')).toBeDefined()
+})
+
+test('without a session above it the hook says what is missing', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(() => render(<Greeting />)).toThrow('useSession needs a <SessionContext value={session}> above it')
+})
