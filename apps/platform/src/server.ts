@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { createPlatform } from './app.ts'
 import { readEnvironment, type ServerConfig } from './config.ts'
-import { connect } from './database.ts'
+import { codeOf, connect } from './database.ts'
 import { migrate } from './migrate.ts'
 import { createDatabase, startPostgres } from './postgres/index.ts'
 
@@ -35,7 +35,13 @@ async function main(): Promise<void> {
   const server = serve({ fetch: platform.fetch, port: config.port, hostname: config.host }, ({ port }) =>
     console.log(`platform ready http://${config.host}:${port}`),
   )
-  server.once('error', giveUp)
+  server.once('error', (error) =>
+    giveUp(
+      codeOf(error) === 'EADDRINUSE'
+        ? new Error(`Port ${config.port} is taken. Set PORT to a free one, or end what uses it.`)
+        : error,
+    ),
+  )
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       server.close(() => stop(0))

@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { createPlatform } from './app.ts'
+import { connect } from './database.ts'
+import { migrate } from './migrate.ts'
+import { createDatabase, startPostgres } from './postgres/index.ts'
+import { CLIENT_ID } from './seed/ids.ts'
+
+it('answers 503 with Retry-After while its database is gone, and recovers by itself', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'galleria-outage-'))
+  const first = await startPostgres({ directory })
+  await createDatabase(first.url('postgres'), 'site')
+  const database = connect(first.url('site'), { waitTimeout: 1_000 })
+  await migrate(database)
+  const logs: object[] = []
+  const platform = await createPlatform({ database, log: (entry) => logs.push(entry) })
+  const body = JSON.stringify({ clientId: CLIENT_ID, grantType: 'anonymous' })
+  const ask = () => platform.fetch(new Request('http://platform.test/oauth2/token', { method: 'POST', body }))
+  expect((await ask()).status).toBe(200)
+
+  process.kill(first.pid, 'SIGKILL')
+  await expect.poll(async () => (await ask()).status).toBe(503)
+  for (const answer of await Promise.all([
+    ask(),
+    ask(),
+    platform.fetch(new Request('http://platform.test/health')),
+  ])) {
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('1')
+    expect(answer.headers.get('x-wix-request-id')).toBeTruthy()
+  }
+  expect(logs.length).toBeGreaterThan(0)
+
+  const second = await startPostgres({ directory })
+  await expect.poll(async () => (await ask()).status, { timeout: 10_000 }).toBe(200)
+  await platform.close()
+  await second.stop()
+  await rm(directory, { recursive: true, force: true })
+})

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { post } from '../testing/post.ts'
+import { anonymous } from '../testing/sign-up.ts'
+import { createTestPlatform, type TestPlatform } from '../testing.ts'
+
+let site: TestPlatform
+let visitor: string
+beforeAll(async () => {
+  site = await createTestPlatform()
+  visitor = (await anonymous(site)).access_token
+})
+afterAll(() => site.close())
+
+const create = (body: object) => post(site, '/_api/redirects-api/v1/redirect-session', body, visitor)
+
+interface Session {
+  redirectSession: {
+    id: string
+    fullUrl: string
+    urlDetails: { endpoint: string; searchParams: Record<string, string> }
+  }
+}
+const created = async (body: object) => ((await (await create(body)).json()) as Session).redirectSession
+
+const auth = (redirectUri: string) => ({
+  auth: {
+    authRequest: {
+      clientId: site.clientId,
+      redirectUri,
+      codeChallenge: 'c'.repeat(43),
+      codeChallengeMethod: 'S256',
+      responseMode: 'fragment',
+      responseType: 'code',
+      state: 'secret-state',
+    },
+    prompt: 'login',
+  },
+})
+
+const registered = 'http://127.0.0.1:3000/account/callback'
+
+describe('A redirect URI', () => {
+  it.each([registered, 'http://localhost:3000/account/callback'])('%s is registered', async (uri) => {
+    expect((await create(auth(uri))).status).toBe(200)
+  })
+
+  it.each([
+    'https://127.0.0.1:3000/account/callback',
+    'HTTP://127.0.0.1:3000/account/callback',
+    'http://127.0.0.1/account/callback',
+    'http://127.0.0.1:3001/account/callback',
+    'http://127.0.0.1:03000/account/callback',
+    'http://127.0.0.1:3000/account/callback/',
+    'http://127.0.0.1:3000/account/Callback',
+    'http://127.0.0.1:3000/account//callback',
+    'http://127.0.0.1:3000/account/./callback',
+    'http://127.0.0.1:3000/account/x/../callback',
+    'http://127.0.0.1:3000/account%2fcallback',
+    'http://127.0.0.1:3000/account/callback%00',
+    'http://127.0.0.1:3000/account/callback?next=/',
+    'http://127.0.0.1:3000/account/callback#',
+    'http://127.0.0.1:3000/account/callback#x',
+    'http://127.0.0.1:3000\\account\\callback',
+    'http:\\\\127.0.0.1:3000/account/callback',
+    'http://127.0.0.1:3000@evil.test/account/callback',
+    'http://evil.test@127.0.0.1:3000/account/callback',
+    'http://127.0.0.1:3000.evil.test/account/callback',
+    'http://sub.127.0.0.1:3000/account/callback',
+    'http://2130706433:3000/account/callback',
+    'http://127.1:3000/account/callback',
+    'http://[::ffff:127.0.0.1]:3000/account/callback',
+    'http://LOCALHOST:3000/account/callback',
+    'http://localhost.:3000/account/callback',
+    ' http://127.0.0.1:3000/account/callback',
+    'http://127.0.0.1:3000/account/callback ',
+    'http://127.0.0.1:3000/account/\tcallback',
+    '//127.0.0.1:3000/account/callback',
+    '/account/callback',
+    'javascript:alert(1)//http://127.0.0.1:3000/account/callback',
+    'data:text/html,x',
+    'https://evil.test/?http://127.0.0.1:3000/account/callback',
+    '*',
+    '',
+  ])('%j is refused without a redirect', async (uri) => {
+    const answer = await create(auth(uri))
+    expect(answer.status).toBe(400)
+    expect(answer.headers.get('location')).toBeNull()
+  })
+})
+
+describe('A way back', () => {
+  const back = (postFlowUrl: string) =>
+    create({ logout: { clientId: site.clientId }, callbacks: { postFlowUrl } })
+
+  it.each([
+    'http://127.0.0.1:3000',
+    'http://127.0.0.1:3000/account/signed-out?from=menu#top',
+    'http://localhost:3000/',
+  ])('to %s is allowed', async (url) => {
+    expect((await back(url)).status).toBe(200)
+  })
+
+  it.each([
+    'https://evil.test/',
+    '//evil.test',
+    'http://127.0.0.1:3000.evil.test/',
+    'http://127.0.0.1:3000@evil.test/',
+    'http://127.0.0.1:30000/',
+    'http://127.0.0.1:3000\\@evil.test/',
+    'http:/127.0.0.1:3000/',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'http://127.0.0.1:3000/\nhttps://evil.test',
+    '/account',
+  ])('to %j is refused', async (url) => {
+    const answer = await back(url)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({
+      details: {
+        validationError: { fieldViolations: [{ field: 'callbacks.postFlowUrl', data: { type: 'WEB_URL' } }] },
+      },
+    })
+  })
+
+  it('after a recovery mail or a direct logout obeys the same rule', async () => {
+    const mail = await post(
+      site,
+      '/v1/send-email',
+      { email: 'a@b.test', redirect: { url: 'https://evil.test', clientId: site.clientId } },
+      visitor,
+    )
+    expect(mail.status).toBe(400)
+    const logout = await site.fetch(
+      `${site.url}/v1/logout?postLogoutRedirectUri=https://evil.test&clientId=${site.clientId}`,
+    )
+    expect(logout.status).toBe(400)
+  })
+})
+
+describe('A session', () => {
+  it('says where it leads, and keeps state and secrets out of the address', async () => {
+    const { fullUrl, urlDetails } = await created(auth(registered))
+    expect(urlDetails.endpoint).toBe(`${site.url}/_api/oauth2/authorize`)
+    expect(Object.keys(urlDetails.searchParams).sort()).toEqual(['client_id', 'request_uri'])
+    expect(fullUrl).not.toContain('secret-state')
+  })
+
+  it('leads to hosted pages and to pages of the store', async () => {
+    const checkoutId = crypto.randomUUID()
+    const checkout = await created({ ecomCheckout: { checkoutId } })
+    expect(checkout.fullUrl).toMatch(`${site.url}/_hosted/checkout/${checkoutId}?session=`)
+    const product = await created({ storesProduct: { productSlug: 'a vase/../x' } })
+    expect(product.fullUrl).toBe('http://127.0.0.1:3000/products/a%20vase%2F..%2Fx')
+    const orders = await created({ memberAccountPage: { section: 'ORDERS' } })
+    expect(orders.fullUrl).toBe('http://127.0.0.1:3000/account/orders')
+    expect((await created({ login: {} })).fullUrl).toBe(`${site.url}/_hosted/login`)
+  })
+
+  it.each([
+    [{}, 'REQUIRED_ONE_OF_FIELD'],
+    [{ login: {}, storesProduct: { productSlug: 'x' } }, 'ONE_OF_ALIGNMENT'],
+  ])('takes exactly one intent: %j', async (body, violatedRule) => {
+    const answer = await create(body)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({
+      details: { validationError: { fieldViolations: [{ violatedRule }] } },
+    })
+  })
+
+  it('needs a token', async () => {
+    expect((await post(site, '/v1/redirect-session', { login: {} })).status).toBe(401)
+  })
+
+  it('tells the outbox', async () => {
+    const { id } = await created({ login: {} })
+    const event = await site.platform.services.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('entityId', '=', id)
+      .executeTakeFirst()
+    expect(event).toMatchObject({
+      type: 'wix.headless.v1.redirect_session_created',
+      identity: { type: 'VISITOR' },
+    })
+  })
+})
