@@ -1,1 +1,61 @@
-export {}
+/** What a first paint needs. Overlays live in `@galleria/ui/overlays`, fetched when the first one opens. */
+export { Badge, type Tone } from './Badge.tsx'
+export {
+  Button,
+  ButtonLink,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonVariant,
+  IconButton,
+  type IconButtonProps,
+} from './Button.tsx'
+export {
+  Checkbox,
+  type CheckboxProps,
+  type RadioChoice,
+  RadioGroup,
+  type RadioGroupProps,
+} from './Choice.tsx'
+export {
+  DescriptionList,
+  type DescriptionListProps,
+  Disclosure,
+  type DisclosureProps,
+  Meter,
+  type MeterProps,
+} from './details.tsx'
+export { EmptyState, type EmptyStateProps } from './EmptyState.tsx'
+export {
+  Field,
+  type FieldProps,
+  Select,
+  type SelectProps,
+  TextArea,
+  type TextAreaProps,
+  TextField,
+} from './Field.tsx'
+export { Icon, type IconName, type IconProps } from './Icon.tsx'
+export { Logo, LogoMark } from './Logo.tsx'
+export {
+  Card,
+  Container,
+  Divider,
+  Grid,
+  Heading,
+  PageHeader,
+  type PageHeaderProps,
+  Stack,
+} from './layout.tsx'
+export { Notice, type NoticeProps, type NoticeTone } from './Notice.tsx'
+export { Breadcrumb, type BreadcrumbProps, Pagination, type PaginationProps } from './navigation.tsx'
+export { OptionPicker, type OptionPickerProps, type PickerChoice, Swatch } from './OptionPicker.tsx'
+export { Picture, type PictureProps } from './Picture.tsx'
+export { Price, type PriceProps } from './Price.tsx'
+export { ProductGrid, ProductTile, type ProductTileProps } from './ProductTile.tsx'
+export { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx'
+export { Skeleton, type SkeletonProps } from './Skeleton.tsx'
+export { Spinner } from './Spinner.tsx'
+export { TextLink } from './TextLink.tsx'
+export { ToastRegion } from './ToastRegion.tsx'
+export { type ToastOptions, toast } from './toast.ts'
+export { SkipLink, VisuallyHidden } from './VisuallyHidden.tsx'

@@ -1,0 +1,78 @@
+import type { ComponentProps, ElementType, ReactNode } from 'react'
+import { join } from './as.ts'
+import { Badge } from './Badge.tsx'
+import { Picture, type PictureProps } from './Picture.tsx'
+import { Price, type PriceProps } from './Price.tsx'
+import styles from './ProductTile.module.css'
+
+export interface ProductTileProps {
+  readonly name: string
+  /** Passed to `as`, usually a router's link: `to="/products/tide-vase"`. */
+  readonly to: string
+  readonly as?: ElementType
+  readonly picture: Omit<PictureProps, 'alt'> & { readonly alt?: string }
+  /** A second view, shown while pointed at. */
+  readonly hoverPicture?: (Omit<PictureProps, 'alt'> & { readonly alt?: string }) | undefined
+  readonly price: PriceProps
+  readonly ribbon?: string | undefined
+  /** Below the name: brand, or number of colours. */
+  readonly note?: ReactNode
+  readonly soldOut?: boolean
+  /** A quick action; it lies above the link, beside it in the tree. */
+  readonly action?: ReactNode
+  readonly headingLevel?: 2 | 3
+  readonly className?: string | undefined
+}
+
+/** One link that covers the tile, so that screen readers hear one name and pointers have one large target. */
+export function ProductTile({
+  name,
+  to,
+  as,
+  picture,
+  hoverPicture,
+  price,
+  ribbon,
+  note,
+  soldOut = false,
+  action,
+  headingLevel = 3,
+  className,
+}: ProductTileProps) {
+  const LinkTag: ElementType = as ?? PlainLink
+  const Name: ElementType = `h${headingLevel}`
+  return (
+    <article className={join(styles.tile, className)} data-sold-out={soldOut || undefined}>
+      <div className={styles.pictures}>
+        <Picture ratio="4 / 5" {...picture} alt={picture.alt ?? ''} className={styles.picture} />
+        {hoverPicture && (
+          <Picture ratio="4 / 5" {...hoverPicture} alt="" className={join(styles.picture, styles.hover)} />
+        )}
+        {(soldOut || ribbon) && (
+          <span className={styles.ribbon}>
+            <Badge tone={soldOut ? 'neutral' : 'accent'}>{soldOut ? 'Sold out' : ribbon}</Badge>
+          </span>
+        )}
+      </div>
+      <div className={styles.text}>
+        <Name className={styles.name}>
+          <LinkTag to={to} className={styles.link}>
+            {name}
+          </LinkTag>
+        </Name>
+        {note && <p className={styles.note}>{note}</p>}
+        <Price {...price} />
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </article>
+  )
+}
+
+function PlainLink({ to, ...rest }: ComponentProps<'a'> & { readonly to: string }) {
+  return <a {...rest} href={to} />
+}
+
+/** Tiles in as many columns as fit, two on a phone. */
+export function ProductGrid({ className, ...rest }: ComponentProps<'ul'>) {
+  return <ul {...rest} className={join(styles.grid, className)} />
+}

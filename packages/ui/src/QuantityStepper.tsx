@@ -1,0 +1,86 @@
+import { type KeyboardEvent, useState } from 'react'
+import { join } from './as.ts'
+import styles from './QuantityStepper.module.css'
+
+export interface QuantityStepperProps {
+  /** Of what: `Quantity of Tide vase`. */
+  readonly label: string
+  readonly value: number
+  readonly min?: number
+  readonly max?: number | undefined
+  readonly onChange: (value: number) => void
+  readonly disabled?: boolean | undefined
+  readonly className?: string | undefined
+}
+
+/** A number by buttons, arrow keys or typing; what is typed counts when the field is left or Enter pressed. */
+export function QuantityStepper({
+  label,
+  value,
+  min = 1,
+  max = 100_000,
+  onChange,
+  disabled = false,
+  className,
+}: QuantityStepperProps) {
+  const [draft, setDraft] = useState<string>()
+  const set = (wanted: number) => {
+    setDraft(undefined)
+    const next = Math.min(max, Math.max(min, wanted))
+    if (next !== value) onChange(next)
+  }
+  const commit = () => {
+    if (draft === undefined) return
+    const typed = Number(draft)
+    set(Number.isInteger(typed) && draft.trim() !== '' ? typed : value)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    if (step) set(value + step)
+    else if (event.key === 'Enter') commit()
+    else if (event.key === 'Escape') setDraft(undefined)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <fieldset className={join(styles.stepper, className)} aria-label={label}>
+      <button
+        type="button"
+        className={styles.step}
+        onClick={() => set(value - 1)}
+        disabled={disabled || value <= min}
+        aria-label="One less"
+      >
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M3 8h10" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+        </svg>
+      </button>
+      <input
+        className={styles.value}
+        inputMode="numeric"
+        role="spinbutton"
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        disabled={disabled}
+        value={draft ?? String(value)}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={commit}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        type="button"
+        className={styles.step}
+        onClick={() => set(value + 1)}
+        disabled={disabled || value >= max}
+        aria-label="One more"
+      >
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M3 8h10M8 3v10" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+        </svg>
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { join } from '../as.ts'
+import { IconButton } from '../Button.tsx'
+import { Icon } from '../Icon.tsx'
+import styles from './overlays.module.css'
+
+export interface DialogProps {
+  readonly title: ReactNode
+  readonly isOpen: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly children: ReactNode
+  /** Asks for a decision: does not close by a press outside. */
+  readonly decisive?: boolean
+  readonly className?: string | undefined
+}
+
+export function Dialog({ title, isOpen, onOpenChange, children, decisive = false, className }: DialogProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={!decisive}
+      className={styles.scrim ?? ''}
+    >
+      <Modal className={join(styles.dialog, className)}>
+        <AriaDialog role={decisive ? 'alertdialog' : 'dialog'} className={styles.inner ?? ''}>
+          <Frame title={title} onClose={() => onOpenChange(false)}>
+            {children}
+          </Frame>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+export function Frame({
+  title,
+  onClose,
+  children,
+}: {
+  readonly title: ReactNode
+  readonly onClose: () => void
+  readonly children: ReactNode
+}) {
+  return (
+    <>
+      <div className={styles.head}>
+        <Heading slot="title" className={styles.title ?? ''}>
+          {title}
+        </Heading>
+        <IconButton label="Close" onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </>
+  )
+}
