@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { LoadTime, Surroundings } from '../surroundings.ts'
 import { WidgetDataContext } from '../widget-data.ts'
 import type { WidgetName } from '../widgets.ts'
@@ -14,6 +14,11 @@ export interface PlacedProps {
   readonly props: object
 }
 
+/** React takes the last one while it hydrates. */
+const never = () => () => undefined
+const no = () => false
+const yes = () => true
+
 const keep = { __html: '' }
 const contents = { display: 'contents' } as const
 
@@ -24,8 +29,12 @@ const contents = { display: 'contents' } as const
  */
 export function Placed({ surroundings, name, fallback, load, props }: PlacedProps): ReactNode {
   const element = useRef<HTMLSpanElement>(null)
-  const [component, setComponent] = useState(() => surroundings.ready(name))
-  const [isInert] = useState(() => component === undefined && surroundings.served(name))
+  const isHydrating = useSyncExternalStore(never, no, yes)
+  const [wasServed] = useState(() => surroundings.served(name))
+  const [component, setComponent] = useState(() =>
+    isHydrating && !wasServed ? undefined : surroundings.ready(name),
+  )
+  const [isInert] = useState(() => isHydrating && wasServed && !component)
   const inert = isInert && component === undefined
   surroundings.placed?.(name, load)
 

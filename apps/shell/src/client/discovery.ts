@@ -1,0 +1,23 @@
+import type { RouteObject } from 'react-router'
+import { rootRouteId } from '../composition/app-routes.tsx'
+import { moduleRoutes } from '../composition/module-routes.tsx'
+import type { Modules } from './modules.ts'
+import type { ClientRegistry } from './registry.ts'
+
+interface Discovery {
+  readonly path: string
+  readonly patch: (routeId: string | null, children: RouteObject[]) => void
+}
+
+/** Called by the router at every match that is not final: brings the module that answers, once. */
+export function createDiscovery(registry: ClientRegistry, modules: Modules, present: Iterable<string>) {
+  const done = new Set(present)
+  return async ({ path, patch }: Discovery): Promise<void> => {
+    const module = await registry.forPath(path)
+    if (!module || done.has(module.name)) return
+    const definition = await modules.load(module)
+    if (done.has(module.name)) return
+    done.add(module.name)
+    patch(rootRouteId, [moduleRoutes(definition).route])
+  }
+}

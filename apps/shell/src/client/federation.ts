@@ -1,0 +1,42 @@
+import type { ModuleDefinition } from '@galleria/federation'
+import { getInstance } from '@module-federation/enhanced/runtime'
+import bundlerRuntime from '@module-federation/webpack-bundler-runtime'
+import type { BrowserModule } from '../composition/boot.ts'
+
+declare global {
+  var __galleria_federation_1: unknown
+}
+
+// Modules are built without a copy of it (packages/federation, lean-runtime).
+globalThis.__galleria_federation_1 = bundlerRuntime
+
+// Taken now: each module that starts makes itself the latest instance.
+const instance = getInstance()
+
+const timeout = 3000
+instance?.registerPlugins([
+  {
+    name: 'galleria:entry-script',
+    createScript({ url, attrs }) {
+      const script = document.createElement('script')
+      script.src = url
+      script.async = true
+      // As the preload link has it, or the browser fetches twice.
+      script.crossOrigin = 'anonymous'
+      for (const [name, value] of Object.entries(attrs ?? {})) {
+        if (name !== 'async' && name !== 'crossorigin') script.setAttribute(name, String(value))
+      }
+      return { script, timeout }
+    },
+  },
+])
+
+/** Runs a module's entry and returns its face. */
+export async function loadRemote(module: BrowserModule): Promise<ModuleDefinition> {
+  if (!instance) throw new Error('The federation run-time did not start')
+  const entry = new URL(module.base + module.entry, location.origin).href
+  instance.registerRemotes([{ name: module.name, entry }])
+  const loaded = await instance.loadRemote<{ default: ModuleDefinition }>(`${module.name}/module`)
+  if (!loaded?.default) throw new Error(`${module.name} has no face`)
+  return loaded.default
+}

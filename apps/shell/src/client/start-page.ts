@@ -1,0 +1,54 @@
+import type { ModuleDefinition, Surroundings, WidgetName } from '@galleria/federation'
+import { matchRoutes, type RouteObject } from 'react-router'
+import type { AppState } from '../composition/AppContext.tsx'
+import { appRoutes } from '../composition/app-routes.tsx'
+import type { Boot } from '../composition/boot.ts'
+import { moduleRoutes } from '../composition/module-routes.tsx'
+import type { Modules } from './modules.ts'
+
+export interface StartPage {
+  readonly routes: RouteObject[]
+  /** Modules whose routes are in the tree. */
+  readonly present: readonly string[]
+  readonly unfinished?: NonNullable<AppState['unfinished']>
+}
+
+/** Builds the tree the server rendered. Where its module will not come, the served HTML is kept. */
+export async function startPage(
+  boot: Boot,
+  modules: Modules,
+  surroundings: Surroundings,
+): Promise<StartPage> {
+  const widgets = Promise.allSettled(boot.eager.map((name) => surroundings.load(name as WidgetName)))
+  const { page } = boot
+  if (page.kind !== 'module') {
+    const routes = appRoutes([], { isPending: page.kind === 'pending' })
+    await Promise.all([resolveMatched(routes), widgets])
+    return { routes, present: [], ...(page.kind === 'pending' ? { unfinished: 'fetch' } : {}) }
+  }
+  try {
+    const routes = appRoutes([moduleRoutes(await pageModule(boot, page.module, modules)).route])
+    await Promise.all([resolveMatched(routes), widgets])
+    return { routes, present: [page.module] }
+  } catch (error) {
+    console.warn(`${page.module} could not be started.`, error)
+    return { routes: appRoutes([]), present: [], unfinished: 'inert' }
+  }
+}
+
+function pageModule(boot: Boot, name: string, modules: Modules): Promise<ModuleDefinition> {
+  const record = boot.modules.find((module) => module.name === name)
+  if (!record) throw new Error(`The page did not bring ${name}`)
+  return modules.loadPreloaded(record)
+}
+
+/** The first render must equal the server's, so nothing in it may still be lazy. */
+async function resolveMatched(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
+}

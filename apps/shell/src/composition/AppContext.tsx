@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react'
+import { useLocation } from 'react-router'
+import type { Boot } from './boot.ts'
+
+export interface AppState {
+  readonly site: Boot['site']
+  readonly nav: Boot['nav']
+  /**
+   * Browser: the module of the served page could not be started. Its HTML stays; `retry` tries again.
+   * `fetch`: the server could not have it, so the browser fetches it after hydration.
+   */
+  readonly unfinished?: 'inert' | 'fetch'
+}
+
+export const AppContext = createContext<AppState | null>(null)
+
+export function useApp(): AppState {
+  const app = useContext(AppContext)
+  if (!app) throw new Error('useApp needs the shell above it')
+  return app
+}
+
+/** Only of the page as it was served: any navigation, be it to the same address, ends it. */
+export function useUnfinished(): AppState['unfinished'] {
+  const { unfinished } = useApp()
+  return useLocation().key === 'default' ? unfinished : undefined
+}

@@ -1,0 +1,37 @@
+import type { RouteObject } from 'react-router'
+import { AppBoundary } from '../page/AppBoundary.tsx'
+import { ModuleBoundary } from '../page/ModuleBoundary.tsx'
+import { NotFound } from '../page/NotFound.tsx'
+import { PagePending } from '../page/PagePending.tsx'
+import { Root } from '../page/Root.tsx'
+
+export const rootRouteId = 'shell'
+export const elsewhereRouteId = 'elsewhere'
+export const designRouteId = 'design'
+
+/**
+ * The whole tree: modules that are here, the shell's own page, and a last route for everything else, whose match makes
+ * the router ask which module answers.
+ */
+export function appRoutes(
+  modules: readonly RouteObject[],
+  options: { readonly isPending?: boolean } = {},
+): RouteObject[] {
+  return [
+    {
+      id: rootRouteId,
+      Component: Root,
+      ErrorBoundary: AppBoundary,
+      children: [
+        ...modules,
+        { id: designRouteId, path: 'design', lazy: () => import('../page/design.tsx') },
+        {
+          id: elsewhereRouteId,
+          path: '*',
+          Component: options.isPending ? PagePending : NotFound,
+          ErrorBoundary: ModuleBoundary,
+        },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,49 @@
+import type { Site } from '@galleria/federation'
+
+/** What a browser must know to run one release. */
+export interface BrowserModule {
+  readonly name: string
+  readonly version: string
+  /** Folder of its web files, ending in a slash. */
+  readonly base: string
+  readonly entry: string
+  readonly prefixes: readonly string[]
+  /** Files below `base` that loading the module needs, with their hashes. */
+  readonly files: readonly { readonly path: string; readonly integrity: string }[]
+}
+
+export interface SerializedError {
+  readonly kind: 'response' | 'platform' | 'error'
+  readonly message: string
+  readonly status?: number
+  readonly statusText?: string
+  readonly data?: unknown
+  readonly details?: unknown
+  readonly requestId?: string
+}
+
+/** How the server made the page, and so what hydration must begin with. */
+export type PageState =
+  | { readonly kind: 'module'; readonly module: string }
+  /** The module could not be had in time: a skeleton stands where its page will be. */
+  | { readonly kind: 'pending'; readonly module: string }
+  | { readonly kind: 'shell' }
+
+/** All that the server hands the browser; public by design, for it stands in a cacheable page. */
+export interface Boot {
+  readonly site: Site
+  readonly platformUrl: string
+  /** Registry revision the page was made from. */
+  readonly revision: number
+  /** Only modules this page can reach without asking again. */
+  readonly modules: readonly BrowserModule[]
+  readonly nav: readonly { readonly label: string; readonly to: string }[]
+  readonly page: PageState
+  /** Widgets the server rendered, and those of them whose code is wanted before hydration. */
+  readonly served: readonly string[]
+  readonly eager: readonly string[]
+  readonly loaderData: Readonly<Record<string, unknown>>
+  readonly errors: Readonly<Record<string, SerializedError>> | null
+}
+
+export const bootElementId = 'galleria-boot'

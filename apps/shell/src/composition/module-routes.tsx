@@ -1,0 +1,70 @@
+import type { ModuleDefinition, ModuleRoute } from '@galleria/federation'
+import type { RouteObject } from 'react-router'
+import { ModuleBoundary } from '../page/ModuleBoundary.tsx'
+import { ModuleOutlet } from '../page/ModuleOutlet.tsx'
+import { PagePending } from '../page/PagePending.tsx'
+
+export interface ModuleRoutes {
+  readonly route: RouteObject
+  /** Ids of routes that need the shopper's own session. */
+  readonly personal: ReadonlySet<string>
+}
+
+export type OnRouteFile = (file: { readonly source?: string }) => void
+
+export function moduleRouteId(name: string): string {
+  return `module:${name}`
+}
+
+/** One pathless parent per module, its pages below it. Ids come from their place, so that both sides agree. */
+export function moduleRoutes(definition: ModuleDefinition, onFile?: OnRouteFile): ModuleRoutes {
+  const personal = new Set<string>()
+  const id = moduleRouteId(definition.name)
+  const children = definition.routes.map((route, index) =>
+    convert(route, `${id}.${index}`, false, personal, onFile),
+  )
+  return {
+    route: {
+      id,
+      Component: ModuleOutlet,
+      ErrorBoundary: ModuleBoundary,
+      handle: { module: definition.name },
+      children,
+    },
+    personal,
+  }
+}
+
+function convert(
+  { personal: isPersonal = false, children, lazy, index, ...route }: ModuleRoute,
+  id: string,
+  inherited: boolean,
+  personal: Set<string>,
+  onFile: OnRouteFile | undefined,
+): RouteObject {
+  const mine = isPersonal || inherited
+  if (mine) personal.add(id)
+  const base = {
+    ...(mine ? { HydrateFallback: PagePending } : {}),
+    ...route,
+    id,
+    ...(lazy ? { lazy: typeof lazy === 'function' ? watched(lazy, onFile) : lazy } : {}),
+  }
+  if (index) return { ...base, index: true } as RouteObject
+  return {
+    ...base,
+    ...(children
+      ? { children: children.map((child, at) => convert(child, `${id}.${at}`, mine, personal, onFile)) }
+      : {}),
+  } as RouteObject
+}
+
+type LazyFunction = () => Promise<object>
+
+function watched(lazy: LazyFunction, onFile: OnRouteFile | undefined): LazyFunction {
+  return async () => {
+    const { source, ...file } = (await lazy()) as { source?: string }
+    onFile?.(source === undefined ? {} : { source })
+    return file
+  }
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useUnfinished } from '../composition/AppContext.tsx'
+import css from './PagePending.module.css'
+
+/** Stands for a page whose code or data is still on its way. */
+export function PagePending() {
+  return (
+    <div className={css.pending} role="status" aria-label="Loading the page">
+      <title>Galleria</title>
+      <Fetch />
+      <div className={css.title} />
+      <div className={css.line} />
+      <div className={css.line} />
+      <div className={css.block} />
+    </div>
+  )
+}
+
+/** Only after hydration: a navigation before its end would render another tree than the server's. */
+function Fetch() {
+  const unfinished = useUnfinished()
+  const navigate = useNavigate()
+  const location = useLocation()
+  useEffect(() => {
+    if (unfinished === 'fetch') void navigate(location, { replace: true, preventScrollReset: true })
+  }, [unfinished, navigate, location])
+  return null
+}

@@ -1,0 +1,32 @@
+import { Outlet, ScrollRestoration } from 'react-router'
+import { useUnfinished } from '../composition/AppContext.tsx'
+import { Announcer } from './Announcer.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { NavigationProgress } from './NavigationProgress.tsx'
+import css from './Root.module.css'
+import { ServedPage } from './ServedPage.tsx'
+
+/** The frame around every page. */
+export function Root() {
+  const unfinished = useUnfinished()
+  return (
+    <div className={css.page}>
+      <a className={css.skip} href="#main">
+        Skip to content
+      </a>
+      <NavigationProgress />
+      <Header />
+      {unfinished === 'inert' ? (
+        <ServedPage />
+      ) : (
+        <main id="main" className={css.main} tabIndex={-1}>
+          <Outlet />
+        </main>
+      )}
+      <Footer />
+      <Announcer />
+      <ScrollRestoration />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { Message } from './Message.tsx'
+
+/** Going to where we are runs discovery and loaders again. */
+export function TryAgain({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <Message title={title} role="alert">
+      <p>{children}</p>
+      <button
+        type="button"
+        aria-disabled={isBusy}
+        onClick={() => {
+          if (!isBusy) void navigate(location, { replace: true, preventScrollReset: true })
+        }}
+      >
+        {isBusy ? 'Trying…' : 'Try again'}
+      </button>
+    </Message>
+  )
+}

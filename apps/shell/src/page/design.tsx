@@ -1,0 +1,9 @@
+import { Message } from './Message.tsx'
+
+export function Component() {
+  return (
+    <Message title="Design">
+      <p>The gallery of elements.</p>
+    </Message>
+  )
+}

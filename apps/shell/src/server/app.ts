@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { RegistryReader } from '@galleria/delivery'
+import type { Site } from '@galleria/federation'
+import { Hono } from 'hono'
+import { ownsPath } from '../composition/prefixes.ts'
+import { browserModule } from './browser-module.ts'
+import { favicon } from './favicon.ts'
+import { packedBody } from './packed-body.ts'
+import { type RenderDependencies, renderPage } from './render-page.tsx'
+import { contentSecurityPolicy, securityHeaders } from './security.ts'
+import type { Sitemap } from './sitemap.ts'
+import { immutableFile } from './static-files.ts'
+
+export interface AppDependencies extends RenderDependencies {
+  readonly registry: RegistryReader
+  readonly moduleStore: string
+  readonly site: () => Site
+  readonly sitemap: Sitemap
+  readonly devOrigins: readonly string[]
+}
+
+/** The shell's whole HTTP face. */
+export function createApp(dependencies: AppDependencies): Hono {
+  const { registry, moduleStore, assets, site, devOrigins, platformUrl, onProblem } = dependencies
+  const app = new Hono()
+
+  app.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value)
+  })
+
+  app.get('/health', async (c) => {
+    const { revision, modules } = await registry.snapshot()
+    return c.json({ status: 'ok', revision, modules: modules.size })
+  })
+  app.get('/favicon.svg', (c) =>
+    c.body(favicon, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }),
+  )
+  app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301))
+  app.get('/robots.txt', (c) =>
+    c.text(
+      [
+        'User-agent: *',
+        'Disallow: /cart',
+        'Disallow: /checkout',
+        'Disallow: /account',
+        `Sitemap: ${site().shellUrl}/sitemap.xml`,
+        '',
+      ].join('\n'),
+    ),
+  )
+  app.get('/sitemap.xml', async (c) => {
+    const xml = await dependencies.sitemap.read().catch(() => null)
+    if (xml === null) return c.text('The catalogue cannot be read right now.', 503)
+    return c.body(xml, 200, { 'content-type': 'application/xml', 'cache-control': 'public, max-age=600' })
+  })
+
+  app.get('/assets/:file{[\\w.-]+}', (c) => immutableFile(assets.folder, c.req.param('file'), c.req.raw))
+  app.get('/modules/:module/:version/web/:path{.+}', (c) => {
+    const { module, version, path } = c.req.param()
+    return immutableFile(join(moduleStore, module, version, 'web'), path, c.req.raw)
+  })
+
+  app.get('/registry/resolve', async (c) => {
+    const { revision, modules } = await registry.snapshot()
+    const { path, module: name } = c.req.query()
+    const release = name
+      ? modules.get(name)
+      : path && [...modules.values()].find(({ description }) => ownsPath(description.prefixes, path))
+    return c.json({ revision, module: release ? browserModule(release) : null }, 200, {
+      'cache-control': 'no-cache',
+    })
+  })
+
+  app.get('*', async (c) => {
+    const nonce = randomBytes(16).toString('base64')
+    const page = await renderPage(
+      { request: c.req.raw, nonce, site: site(), snapshot: await registry.snapshot() },
+      dependencies,
+    )
+    if (page instanceof Response) return page
+    const { body, encoding } = packedBody(page.body, c.req.header('accept-encoding') ?? '')
+    return new Response(c.req.method === 'HEAD' ? null : body, {
+      status: page.status,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        ...(encoding ? { 'content-encoding': encoding } : {}),
+        vary: 'Accept-Encoding',
+        'cache-control': page.isPublic
+          ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+          : 'no-store',
+        'content-security-policy': contentSecurityPolicy({ nonce, platformUrl, devOrigins }),
+      },
+    })
+  })
+  app.all('*', (c) => c.text('Method not allowed', 405, { allow: 'GET, HEAD' }))
+
+  app.onError((error, c) => {
+    onProblem(`${c.req.path}: ${error.stack ?? error.message}`)
+    return c.html(failurePage, 500, { 'cache-control': 'no-store' })
+  })
+  return app
+}
+
+const failurePage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Something went wrong · Galleria</title>
+<h1>Something went wrong</h1><p>The page could not be made. Your cart is kept. <a href="">Try again</a> or <a href="/">go to the start</a>.</p></html>`

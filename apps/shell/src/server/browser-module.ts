@@ -1,0 +1,22 @@
+import type { Release } from '@galleria/delivery'
+import type { BrowserModule } from '../composition/boot.ts'
+
+/** Where a release's web files are served; the version makes the address immutable. */
+export function baseOf({ name, version }: Release): string {
+  return `/modules/${name}/${version}/web/`
+}
+
+export function browserModule(release: Release): BrowserModule {
+  const { name, version, description } = release
+  return {
+    name,
+    version,
+    base: baseOf(release),
+    entry: description.entry,
+    prefixes: description.prefixes,
+    files: [description.entry, ...description.module.js, ...description.module.css].map((path) => ({
+      path,
+      integrity: description.files[`web/${path}`]?.integrity ?? '',
+    })),
+  }
+}

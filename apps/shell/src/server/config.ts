@@ -1,0 +1,98 @@
+import { join, resolve } from 'node:path'
+import * as z from 'zod/mini'
+
+const url = z.pipe(
+  z
+    .string()
+    .check(z.refine((text) => URL.canParse(text) && /^https?:/.test(text), 'must be an http(s) address')),
+  z.transform((text: string) => text.replace(/\/$/, '')),
+)
+const port = z.pipe(
+  z.string().check(
+    z.regex(/^\d{1,5}$/, 'must be a number'),
+    z.refine((text) => Number(text) < 65_536, 'is no port'),
+  ),
+  z.transform(Number),
+)
+const milliseconds = z.pipe(z.string().check(z.regex(/^\d+$/, 'must be a number')), z.transform(Number))
+
+const Environment = z.object({
+  NODE_ENV: z._default(z.string(), 'production'),
+  PORT: z._default(port, 3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  SHELL_URL: z.optional(url),
+  PLATFORM_URL: z._default(url, 'http://127.0.0.1:4000'),
+  PLATFORM_CLIENT_ID: z._default(
+    z.string().check(z.minLength(1, 'is empty')),
+    '6f1d3c52-8a0e-4b57-9c1e-2d5f7a90b3e1',
+  ),
+  MODULE_STORE: z._default(
+    z.string().check(z.refine((text) => !text.includes('://'), 'must be a folder')),
+    join('.galleria', 'modules'),
+  ),
+  /** How long a module's server build, and the data of a page, may take before the browser is left to do it. */
+  RENDER_BUDGET_MS: z._default(milliseconds, 800),
+  GALLERIA_DEV_MODULES: z._default(z.string(), ''),
+})
+
+export interface Config {
+  readonly isDevelopment: boolean
+  readonly port: number
+  readonly host: string
+  readonly shellUrl: string | undefined
+  readonly platformUrl: string
+  readonly clientId: string
+  readonly moduleStore: string
+  readonly renderBudget: number
+  /** Module name to the origin of its development server. */
+  readonly devModules: ReadonlyMap<string, string>
+}
+
+export class ConfigFault extends Error {
+  override readonly name = 'ConfigFault'
+}
+
+/** Bad values stop the start with one message that names each. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = z.safeParse(Environment, given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`)
+    throw new ConfigFault(`The shell cannot start with this configuration:\n${lines.join('\n')}`)
+  }
+  const values = parsed.data
+  const isDevelopment = values.NODE_ENV === 'development'
+  const devModules = parseDevModules(values.GALLERIA_DEV_MODULES)
+  if (devModules.size > 0 && !isDevelopment) {
+    throw new ConfigFault(
+      'The shell cannot start with this configuration:\n  GALLERIA_DEV_MODULES is for NODE_ENV=development alone',
+    )
+  }
+  return {
+    isDevelopment,
+    port: values.PORT,
+    host: values.HOST,
+    shellUrl: values.SHELL_URL,
+    platformUrl: values.PLATFORM_URL,
+    clientId: values.PLATFORM_CLIENT_ID,
+    moduleStore: resolve(values.MODULE_STORE),
+    renderBudget: values.RENDER_BUDGET_MS,
+    devModules,
+  }
+}
+
+function parseDevModules(text: string): Map<string, string> {
+  const modules = new Map<string, string>()
+  for (const part of text.split(',').filter(Boolean)) {
+    const [name = '', origin = ''] = part.split('=')
+    if (!/^[a-z][a-z0-9-]*$/.test(name) || !URL.canParse(origin)) {
+      throw new ConfigFault(
+        `The shell cannot start with this configuration:\n  GALLERIA_DEV_MODULES "${part}" is not <module>=<origin>`,
+      )
+    }
+    modules.set(name, new URL(origin).origin)
+  }
+  return modules
+}

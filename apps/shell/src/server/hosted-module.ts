@@ -1,0 +1,58 @@
+import { compileFunction, Script } from 'node:vm'
+import type { ModuleDefinition, WidgetComponent } from '@galleria/federation'
+
+export interface HostedWidget {
+  readonly component: WidgetComponent
+  /** Source file, by which the release names its chunks. */
+  readonly source: string | undefined
+}
+
+/** A module as it runs on the server. */
+export interface HostedModule {
+  readonly definition: ModuleDefinition
+  readonly widgets: ReadonlyMap<string, HostedWidget>
+}
+
+const slot = Symbol.for('galleria.evaluate')
+const caller = new Script("globalThis[Symbol.for('galleria.evaluate')]()")
+
+/** Evaluates a server build. It can require the shared singletons and nothing else, and must come to an end. */
+export async function evaluate(
+  code: string,
+  filename: string,
+  shared: Readonly<Record<string, unknown>>,
+  timeout: number,
+): Promise<HostedModule> {
+  const module: { exports: { default?: ModuleDefinition } } = { exports: {} }
+  const require = (id: string) => {
+    if (Object.hasOwn(shared, id)) return shared[id]
+    throw new Error(`"${id}" is not shared with modules`)
+  }
+  const run = compileFunction(code, ['module', 'exports', 'require'], { filename })
+  const holder = globalThis as { [slot]?: () => void }
+  holder[slot] = () => run(module, module.exports, require)
+  try {
+    // The one way to stop an endless loop in this thread.
+    caller.runInThisContext({ timeout })
+  } finally {
+    delete holder[slot]
+  }
+  const definition = module.exports.default
+  if (!definition?.name || !Array.isArray(definition.routes))
+    throw new Error('it exports no module definition')
+  return { definition, widgets: await loadWidgets(definition) }
+}
+
+/** Fetched now, so that rendering never waits. One that does not load is as good as absent. */
+async function loadWidgets({ widgets = {} }: ModuleDefinition): Promise<Map<string, HostedWidget>> {
+  const found = new Map<string, HostedWidget>()
+  await Promise.all(
+    Object.entries(widgets).map(async ([name, widget]) => {
+      const file = (await widget.load().catch(() => null)) as { default: unknown; source?: string } | null
+      if (typeof file?.default === 'function' || typeof file?.default === 'object') {
+        found.set(name, { component: file.default as WidgetComponent, source: file.source })
+      }
+    }),
+  )
+  return found
+}

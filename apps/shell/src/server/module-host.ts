@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { integrityOf, type Release } from '@galleria/delivery'
+import { evaluate, type HostedModule } from './hosted-module.ts'
+import { within } from './within.ts'
+
+export interface ModuleHost {
+  /** The module, or null when it cannot be had in time; never rejects. */
+  get(release: Release): Promise<HostedModule | null>
+}
+
+export interface ModuleHostOptions {
+  readonly shared: Readonly<Record<string, unknown>>
+  readonly timeout: number
+  /** After a failure nobody waits for this long. */
+  readonly cooldown?: number
+  readonly read?: (path: string) => Promise<string>
+  readonly now?: () => number
+  readonly onProblem?: (message: string) => void
+}
+
+/** Modules' server builds by name and version, each checked, evaluated once and kept. */
+export function createModuleHost(options: ModuleHostOptions): ModuleHost {
+  const { shared, timeout, cooldown = 1000, now = Date.now, onProblem = () => undefined } = options
+  const read = options.read ?? ((path: string) => readFile(path, 'utf8'))
+  const loads = new Map<string, Promise<HostedModule | null>>()
+  const closedUntil = new Map<string, number>()
+
+  async function load({ folder, description }: Release): Promise<HostedModule> {
+    const path = join(folder, description.server)
+    const code = await read(path)
+    if (integrityOf(code) !== description.files[description.server]?.integrity) {
+      throw new Error('its server build is not the one that was released')
+    }
+    return evaluate(code, path, shared, timeout)
+  }
+
+  return {
+    get(release) {
+      const key = `${release.folder} ${release.version}`
+      const running = loads.get(key)
+      if (running) return running
+      if ((closedUntil.get(key) ?? 0) > now()) return Promise.resolve(null)
+      const attempt = within(timeout, load(release)).catch((error: Error) => {
+        loads.delete(key)
+        closedUntil.set(key, now() + cooldown)
+        onProblem(`${release.name}@${release.version} is left to the browser: ${error.message}`)
+        return null
+      })
+      loads.set(key, attempt)
+      return attempt
+    },
+  }
+}

@@ -1,0 +1,38 @@
+interface PolicyInput {
+  readonly nonce: string
+  readonly platformUrl: string
+  readonly devOrigins: readonly string[]
+}
+
+/** Scripts come from here or carry the page's nonce; calls, frames and pictures may also go to the platform. */
+export function contentSecurityPolicy({ nonce, platformUrl, devOrigins }: PolicyInput): string {
+  const platform = new URL(platformUrl).origin
+  const dev = devOrigins.join(' ')
+  const sockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws')).join(' ')
+  const policy: Record<string, string> = {
+    'default-src': "'self'",
+    'script-src': `'self' 'nonce-${nonce}' ${dev}${dev ? " 'unsafe-eval'" : ''}`,
+    // React writes style attributes; style elements stay refused except in development, where they are injected.
+    'style-src': `'self' ${dev ? `${dev} 'unsafe-inline'` : ''}`,
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': `'self' data: ${platform} ${dev}`,
+    'font-src': `'self' ${dev}`,
+    'connect-src': `'self' ${platform} ${dev} ${sockets}`,
+    'frame-src': `'self' ${platform}`,
+    'form-action': `'self' ${platform}`,
+    'frame-ancestors': "'none'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+  }
+  return Object.entries(policy)
+    .map(([name, value]) => `${name} ${value.replace(/\s+/g, ' ').trim()}`)
+    .join('; ')
+}
+
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+}

@@ -1,0 +1,45 @@
+import type { PlatformClient } from '@galleria/platform-client'
+import { queryCollections } from '@galleria/platform-client/collections'
+import { queryProducts } from '@galleria/platform-client/products'
+
+export interface Sitemap {
+  read(): Promise<string>
+}
+
+const lifetime = 10 * 60_000
+const page = 100
+/** What one sitemap file may hold. */
+const most = 50_000
+
+/** Products and collections, read from the platform now and then. */
+export function createSitemap(client: PlatformClient, origin: () => string): Sitemap {
+  let kept: { at: number; xml: Promise<string> } | null = null
+  return {
+    read() {
+      if (kept && Date.now() - kept.at < lifetime) return kept.xml
+      const xml = build(client, origin())
+      kept = { at: Date.now(), xml }
+      xml.catch(() => {
+        kept = null
+      })
+      return xml
+    },
+  }
+}
+
+async function build(client: PlatformClient, origin: string): Promise<string> {
+  const paths = ['/', '/products']
+  const { collections } = await queryCollections(client, { query: { paging: { limit: page, offset: 0 } } })
+  paths.push(...collections.map(({ slug }) => `/collections/${encodeURIComponent(slug)}`))
+  for (let offset = 0; paths.length < most; offset += page) {
+    const { products } = await queryProducts(client, { query: { paging: { limit: page, offset } } })
+    paths.push(...products.map(({ slug }) => `/products/${encodeURIComponent(slug)}`))
+    if (products.length < page) break
+  }
+  const urls = paths.map((path) => `<url><loc>${escape(origin + path)}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

@@ -1,0 +1,72 @@
+import type { AddressInfo } from 'node:net'
+import { createServerSession } from '@galleria/auth'
+import { createRegistryReader } from '@galleria/delivery'
+import type { Site } from '@galleria/federation'
+import { createPlatformClient } from '@galleria/platform-client'
+import { serve } from '@hono/node-server'
+import { createApp } from './app.ts'
+import type { Config } from './config.ts'
+import { createModuleHost } from './module-host.ts'
+import { sharedSingletons } from './shared-singletons.ts'
+import { readShellAssets } from './shell-assets.ts'
+import { createSitemap } from './sitemap.ts'
+
+export interface RunningShell {
+  readonly url: string
+  close(): Promise<void>
+}
+
+/** Composes the server from its configuration and listens. */
+export async function startShell(config: Config, webFolder: string): Promise<RunningShell> {
+  const { platformUrl, clientId, renderBudget, moduleStore } = config
+  const onProblem = problemLog()
+  const session = createServerSession({ baseUrl: platformUrl, clientId })
+  const createClient = () =>
+    createPlatformClient({ baseUrl: platformUrl, getAuthHeaders: session.getAuthHeaders, language: 'en-US' })
+  let shellUrl = config.shellUrl ?? ''
+  const site = (): Site => ({ shellUrl, clientId, name: 'Galleria', locale: 'en-US', currency: 'USD' })
+  const registry = createRegistryReader(moduleStore, { onProblem })
+  const app = createApp({
+    registry,
+    moduleStore,
+    assets: readShellAssets(webFolder),
+    host: createModuleHost({ shared: sharedSingletons, timeout: renderBudget, onProblem }),
+    session,
+    createClient,
+    platformUrl,
+    renderBudget,
+    site,
+    sitemap: createSitemap(createClient(), () => shellUrl),
+    headScript: '',
+    devOrigins: [...config.devModules.values()],
+    onProblem,
+  })
+  await registry.snapshot()
+  const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port })
+  await new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve)
+    server.once('error', reject)
+  })
+  const url = `http://${config.host}:${(server.address() as AddressInfo).port}`
+  shellUrl ||= url
+  return {
+    url,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        if ('closeAllConnections' in server) server.closeAllConnections()
+      }),
+  }
+}
+
+/** One JSON line per problem; the same one again says nothing new for a while. */
+function problemLog(): (message: string) => void {
+  const said = new Map<string, number>()
+  return (message) => {
+    const now = Date.now()
+    if (now - (said.get(message) ?? 0) < 10_000) return
+    if (said.size > 1000) said.clear()
+    said.set(message, now)
+    console.error(JSON.stringify({ at: new Date(now).toISOString(), level: 'warn', message }))
+  }
+}
