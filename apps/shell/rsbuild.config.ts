@@ -10,10 +10,11 @@ export default defineConfig({
     cssModules: { localIdentName: 'shell__[local]-[hash:base64:5]' },
     dataUriLimit: 0,
   },
+  dev: { assetPrefix: '/assets/' },
   performance: { printFileSize: false },
   splitChunks: false,
   plugins: [
-    pluginReact({ splitChunks: false }),
+    pluginReact({ splitChunks: false, fastRefresh: false }),
     pluginModuleFederation(
       {
         name: 'shell',

@@ -5,13 +5,20 @@ import { createPlatformClient } from '@galleria/platform-client'
 import { createStore } from 'jotai'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterContextProvider } from 'react-router'
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  UNSAFE_createRouter as createRouter,
+  UNSAFE_defaultMapRouteProperties as defaultMapRouteProperties,
+  UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
+  RouterContextProvider,
+} from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { reviveError } from '../composition/errors.ts'
 import { App } from '../document/App.tsx'
 import { Document } from '../document/Document.tsx'
 import { readBoot } from './boot.ts'
 import { createDiscovery } from './discovery.ts'
+import { Hydrated } from './Hydrated.tsx'
 import { createModules } from './modules.ts'
 import { createClientRegistry } from './registry.ts'
 import { startPage } from './start-page.ts'
@@ -30,7 +37,12 @@ const registry = createClientRegistry(boot)
 const surroundings = createSurroundings({ boot, session, modules, registry })
 
 const { routes, present, unfinished } = await startPage(boot, modules, surroundings)
-const router = createBrowserRouter(routes, {
+// Not createBrowserRouter: it starts loaders at once, and one that ends before hydration changes what is hydrated.
+const router = createRouter({
+  routes,
+  history: createBrowserHistory(),
+  mapRouteProperties: defaultMapRouteProperties,
+  hydrationRouteProperties,
   hydrationData: {
     loaderData: boot.loaderData,
     errors:
@@ -52,10 +64,10 @@ hydrateRoot(
   document,
   <StrictMode>
     <App app={app} session={session} surroundings={surroundings} store={createStore()}>
+      <Hydrated onHydrated={() => router.initialize()} />
       <Document>
         <RouterProvider router={router} />
       </Document>
     </App>
   </StrictMode>,
 )
-document.documentElement.dataset.ready = ''

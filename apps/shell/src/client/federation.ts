@@ -1,14 +1,19 @@
 import type { ModuleDefinition } from '@galleria/federation'
 import { getInstance } from '@module-federation/enhanced/runtime'
-import bundlerRuntime from '@module-federation/webpack-bundler-runtime'
+import federation from '@module-federation/webpack-bundler-runtime'
+import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js'
 import type { BrowserModule } from '../composition/boot.ts'
 
 declare global {
   var __galleria_federation_1: unknown
 }
 
-// Modules are built without a copy of it (packages/federation, lean-runtime).
-globalThis.__galleria_federation_1 = bundlerRuntime
+// Modules are built without a copy of it (packages/federation, lean-runtime). A shell's own copy lacks what only
+// those that expose something need.
+globalThis.__galleria_federation_1 = {
+  ...federation,
+  bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry },
+}
 
 // Taken now: each module that starts makes itself the latest instance.
 const instance = getInstance()
@@ -22,7 +27,7 @@ instance?.registerPlugins([
       script.src = url
       script.async = true
       // As the preload link has it, or the browser fetches twice.
-      script.crossOrigin = 'anonymous'
+      if (!url.startsWith(`${location.origin}/`)) script.crossOrigin = 'anonymous'
       for (const [name, value] of Object.entries(attrs ?? {})) {
         if (name !== 'async' && name !== 'crossorigin') script.setAttribute(name, String(value))
       }

@@ -16,11 +16,13 @@ export function createSurroundings({ boot, session, modules, registry }: Options
   const components = new Map<WidgetName, WidgetComponent>()
   const loads = new Map<WidgetName, Promise<WidgetComponent>>()
   const served = new Set(boot.served)
+  const eager = new Set(boot.eager)
 
   async function fetchWidget(name: WidgetName): Promise<WidgetComponent> {
     const module = await registry.named(name.split('.')[0] as string)
     if (!module) throw new Error(`No module offers ${name}`)
-    const widget = (await modules.load(module)).widgets?.[name]
+    const load = eager.has(name) ? modules.loadPreloaded : modules.load
+    const widget = (await load(module)).widgets?.[name]
     if (!widget) throw new Error(`${module.name}@${module.version} does not offer ${name}`)
     const component = (await widget.load()).default as unknown as WidgetComponent
     components.set(name, component)

@@ -32,8 +32,10 @@ export function Header() {
 
 function SearchFallback() {
   return (
-    <form action="/search" role="search">
-      <input type="search" name="q" aria-label="Search products" placeholder="Search" />
-    </form>
+    <search>
+      <form action="/search">
+        <input type="search" name="q" aria-label="Search products" placeholder="Search" />
+      </form>
+    </search>
   )
 }

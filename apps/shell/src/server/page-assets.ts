@@ -2,7 +2,7 @@ import type { Release } from '@galleria/delivery'
 import { preinit, preload } from 'react-dom'
 import { baseOf } from './browser-module.ts'
 
-/** Hints for one page; each address once. React places them in the head. */
+/** Hints for one page; React places them in the head, each once. */
 export interface PageAssets {
   /** Styles are needed to paint; scripts only where the page will run them at once. */
   add(release: Release, source: string | undefined, options: { readonly scripts: boolean }): void
@@ -10,24 +10,32 @@ export interface PageAssets {
 }
 
 export function createPageAssets(): PageAssets {
-  const script = (href: string) =>
-    preload(href, { as: 'script', crossOrigin: 'anonymous', fetchPriority: 'low' })
   return {
     add(release, source, { scripts }) {
       const assets = source === undefined ? undefined : release.description.chunks[source]
       const base = baseOf(release)
-      // A link inside a Suspense boundary would hold that boundary back; a hint does not.
-      for (const path of assets?.css ?? []) {
-        preinit(base + path, { as: 'style', precedence: 'module', crossOrigin: 'anonymous' })
-      }
+      for (const path of assets?.css ?? []) style(base + path)
       if (scripts) for (const path of assets?.js ?? []) script(base + path)
     },
     entry(release) {
       const base = baseOf(release)
       const { entry, module } = release.description
       for (const path of [entry, ...module.js]) script(base + path)
-      for (const path of module.css)
-        preinit(base + path, { as: 'style', precedence: 'module', crossOrigin: 'anonymous' })
+      for (const path of module.css) style(base + path)
     },
   }
+}
+
+function script(href: string): void {
+  preload(href, { as: 'script', fetchPriority: 'low', ...crossOrigin(href) })
+}
+
+/** A link rendered inside a Suspense boundary would hold that boundary back; this does not. */
+function style(href: string): void {
+  preinit(href, { as: 'style', precedence: 'module', ...crossOrigin(href) })
+}
+
+/** As the bundler's own loader does it: a hint that asks otherwise is fetched twice. */
+function crossOrigin(href: string): { crossOrigin?: 'anonymous' } {
+  return href.startsWith('/') ? {} : { crossOrigin: 'anonymous' }
 }

@@ -105,10 +105,11 @@ export async function renderPage(
   const assets = createPageAssets()
   const served = new Set<string>()
   const eager = new Set<string>()
+  const component = (name: string) => hosted.get(name.split('.')[0] as string)?.widgets.get(name)?.component
   const surroundings: Surroundings = {
-    ready: (name) => hosted.get(name.split('.')[0] as string)?.widgets.get(name)?.component,
+    ready: component,
     load: () => Promise.reject(new Error('Widgets are not loaded while rendering')),
-    served: () => true,
+    served: (name) => component(name) !== undefined,
     placed(name, load) {
       const release = reachable.find((module) => module.name === name.split('.')[0])
       const widget = release && hosted.get(release.name)?.widgets.get(name)

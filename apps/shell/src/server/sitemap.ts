@@ -36,10 +36,10 @@ async function build(client: PlatformClient, origin: string): Promise<string> {
     paths.push(...products.map(({ slug }) => `/products/${encodeURIComponent(slug)}`))
     if (products.length < page) break
   }
-  const urls = paths.map((path) => `<url><loc>${escape(origin + path)}</loc></url>`)
+  const urls = paths.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
-function escape(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -70,7 +70,6 @@ export function Placed({ surroundings, name, fallback, load, props }: PlacedProp
         style={contents}
         data-widget={name}
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing; it tells React to leave the server's HTML alone
         dangerouslySetInnerHTML={keep}
       />
     )

@@ -4,5 +4,5 @@
  */
 export const publicPath = [
   "function () { var base = new URL('.', document.currentScript.src);",
-  'return base.origin === location.origin ? base.pathname : base.href }',
+  '__webpack_public_path__ = base.origin === location.origin ? base.pathname : base.href }',
 ].join(' ')
