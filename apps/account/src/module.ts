@@ -1,3 +1,21 @@
 import { defineModule } from '@galleria/federation'
 
-export default defineModule({ name: 'account', routes: [] })
+export default defineModule({
+  name: 'account',
+  nav: [{ label: 'Account', to: '/account' }],
+  routes: [
+    { path: 'account', personal: true, lazy: () => import('./routes/overview.tsx') },
+    { path: 'account/me', personal: true, lazy: () => import('./routes/me.ts') },
+    { path: 'account/sign-in', personal: true, lazy: () => import('./routes/sign-in.tsx') },
+    { path: 'account/register', personal: true, lazy: () => import('./routes/register.tsx') },
+    { path: 'account/verify', personal: true, lazy: () => import('./routes/verify.tsx') },
+    { path: 'account/callback', personal: true, lazy: () => import('./routes/callback.tsx') },
+    { path: 'account/recover', personal: true, lazy: () => import('./routes/recover.tsx') },
+    { path: 'account/orders', personal: true, lazy: () => import('./routes/orders.tsx') },
+    { path: 'account/orders/:orderId', personal: true, lazy: () => import('./routes/order.tsx') },
+    { path: 'account/signed-out', lazy: () => import('./routes/signed-out.tsx') },
+  ],
+  widgets: {
+    'account.menu': { load: () => import('./widgets/AccountMenu.tsx') },
+  },
+})

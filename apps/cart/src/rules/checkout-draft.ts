@@ -69,6 +69,12 @@ export function fromCart({ contactInfo, buyerInfo }: Cart): AddressForm {
   }
 }
 
+/** What this tab has gathered, else what the platform keeps with the cart. */
+export function draftFor(cart: Cart, stored: Partial<CheckoutDraft> | null): CheckoutDraft {
+  const form = stored?.form ? { ...emptyAddressForm, ...stored.form } : fromCart(cart)
+  return { form, ...(stored?.delivery && { delivery: stored.delivery }) }
+}
+
 /**
  * One key per cart revision: the same lines, buyer and delivery give the same key, so that a second click,
  * a reload or Back finds the checkout already made.

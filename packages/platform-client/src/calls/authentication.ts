@@ -61,6 +61,15 @@ export const verifyDuringAuthentication = defineCall<{ code: string; stateToken:
   output: StateMachine,
 })
 
+/** A new code for a login that waits for one. */
+export const resendDuringAuthentication = defineCall<{ stateToken: string }, StateMachine>({
+  name: 'ResendDuringAuthentication',
+  service: verification,
+  method: 'POST',
+  path: '/_api/iam/verification/v1/auth/resend',
+  output: StateMachine,
+})
+
 export const sendRecoveryEmail = defineCall<
   { email: string; language?: string; redirect?: { url: string; clientId: string } },
   object

@@ -1,0 +1,12 @@
+import { Notice } from '@galleria/ui'
+
+/** What is wrong with the form as a whole; takes the focus when no field is in error. */
+export function FormProblem({ text }: { readonly text: string | undefined }) {
+  return (
+    text && (
+      <Notice tone="danger" tabIndex={-1}>
+        {text}
+      </Notice>
+    )
+  )
+}

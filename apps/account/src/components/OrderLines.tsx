@@ -1,0 +1,37 @@
+import type { Order } from '@galleria/platform-client/orders'
+import { Picture } from '@galleria/ui'
+import { moneyText } from '../rules/money.ts'
+import styles from './OrderLines.module.css'
+
+export function OrderLines({ order: { lineItems, currency } }: { readonly order: Order }) {
+  return (
+    <ul className={styles.lines}>
+      {lineItems.map(
+        ({ id, image, productName, descriptionLines = [], quantity, price, totalPriceAfterTax }) => (
+          <li key={id} className={styles.line}>
+            <Picture
+              src={image?.url}
+              alt=""
+              width={image?.width ?? 400}
+              height={image?.height ?? 400}
+              sizes="72px"
+              ratio="1 / 1"
+            />
+            <div>
+              <p className={styles.name}>{productName.translated || productName.original}</p>
+              {descriptionLines.map(({ name, plainText, colorInfo }) => (
+                <p key={name.original} className={styles.detail}>
+                  {name.original}: {plainText?.original ?? colorInfo?.original}
+                </p>
+              ))}
+              <p className={styles.detail}>
+                {quantity} × {moneyText(price, currency)}
+              </p>
+            </div>
+            {totalPriceAfterTax && <p className={styles.total}>{moneyText(totalPriceAfterTax, currency)}</p>}
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}

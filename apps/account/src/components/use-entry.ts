@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Entered } from '../routes/enter.ts'
+import type { CredentialErrors } from '../rules/credentials.ts'
+
+/** Reads the answer of a sign-in form: focuses the first error, or takes the browser to the hosted page. */
+export function useEntry(answer: Entered | undefined) {
+  const form = useRef<HTMLFormElement>(null)
+  const [leaving, setLeaving] = useState(false)
+  useEffect(() => {
+    if (!answer) return
+    if ('url' in answer && !(answer instanceof Response)) {
+      setLeaving(true)
+      window.location.assign(answer.url)
+    }
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"][tabindex]')?.focus()
+  }, [answer])
+  useEffect(() => {
+    const onReturn = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setLeaving(false)
+    }
+    window.addEventListener('pageshow', onReturn)
+    return () => window.removeEventListener('pageshow', onReturn)
+  }, [])
+  const errors: CredentialErrors = answer && 'errors' in answer ? answer.errors : {}
+  return { errors, waiting: answer !== undefined && 'waiting' in answer, leaving, form }
+}

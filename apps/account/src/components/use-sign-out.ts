@@ -1,0 +1,22 @@
+import { useSession } from '@galleria/auth/react'
+import { useNavigate } from '@galleria/router'
+import { useState } from 'react'
+
+/** Ends the session here, then lets the platform end its own and come back to the farewell page. */
+export function useSignOut() {
+  const { session } = useSession()
+  const navigate = useNavigate()
+  const [leaving, setLeaving] = useState(false)
+  const signOut = async () => {
+    setLeaving(true)
+    try {
+      const { logoutUrl } = await session.logout({ returnTo: `${window.location.origin}/account/signed-out` })
+      window.location.assign(logoutUrl)
+    } catch {
+      // The platform does not answer; the session of this browser has ended all the same.
+      await navigate('/account/signed-out')
+      setLeaving(false)
+    }
+  }
+  return { signOut: () => void signOut(), leaving }
+}

@@ -1,0 +1,38 @@
+import { platform, session } from '@galleria/federation'
+import { Link, type LoaderFunctionArgs, replace, useLoaderData } from '@galleria/router'
+import { ButtonLink, Notice } from '@galleria/ui'
+import { AccountCard } from '../components/AccountCard.tsx'
+import { callbackWords } from '../rules/callback-words.ts'
+import { safeReturnTo } from '../rules/return-to.ts'
+import { bringCart } from './enter.ts'
+
+/** Back from the hosted sign-in: trades the code for a session and goes on, leaving this page out of the history. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  // A loader's request never has the fragment, which is where the code is.
+  const url = window.location.hash.length > 1 ? window.location.href : request.url
+  let returnTo: string
+  try {
+    returnTo = (await context.get(session).handleCallback(url)).returnTo
+  } catch (error) {
+    return { problem: callbackWords(error, url) }
+  }
+  await bringCart(context.get(platform))
+  throw replace(safeReturnTo(returnTo))
+}
+
+export function Component() {
+  const { problem } = useLoaderData<typeof loader>()
+  return (
+    <AccountCard title="Sign-in not completed">
+      <meta name="referrer" content="no-referrer" />
+      <Notice tone="warning">{problem}</Notice>
+      <p>Nothing in your cart was changed.</p>
+      <ButtonLink as={Link} to="/account/sign-in" variant="primary" replace>
+        Sign in again
+      </ButtonLink>
+    </AccountCard>
+  )
+}
+
+export { AccountFailed as ErrorBoundary } from '../components/AccountFailed.tsx'
+export { AccountSkeleton as HydrateFallback } from '../components/AccountSkeleton.tsx'

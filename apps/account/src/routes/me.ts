@@ -1,0 +1,26 @@
+import { platform, session } from '@galleria/federation'
+import { getMyMember, type Member } from '@galleria/platform-client/members'
+import { type LoaderFunctionArgs, useNavigate } from '@galleria/router'
+import { useEffect } from 'react'
+
+export interface Me {
+  readonly member: Member | null
+}
+
+/** For the header on any page; never throws, since a fetcher's error would take the page with it. */
+export async function loader({ context, request: { signal } }: LoaderFunctionArgs): Promise<Me> {
+  if (!context.get(session).isMember) return { member: null }
+  try {
+    return await getMyMember(context.get(platform), { fieldsets: ['FULL'] }, { signal })
+  } catch (error) {
+    if (signal.aborted) throw error
+    return { member: null }
+  }
+}
+
+/** Somebody who opens the address by hand wants the account. */
+export function Component() {
+  const navigate = useNavigate()
+  useEffect(() => void navigate('/account', { replace: true }), [navigate])
+  return null
+}

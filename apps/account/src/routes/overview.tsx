@@ -1,0 +1,70 @@
+import { Widget } from '@galleria/federation'
+import { getMyMember } from '@galleria/platform-client/members'
+import { searchOrders } from '@galleria/platform-client/orders'
+import { Link, type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
+import { Button, Card, Heading, TextLink } from '@galleria/ui'
+import { AccountPage } from '../components/AccountPage.tsx'
+import { OrderRow } from '../components/OrderRow.tsx'
+import { useSignOut } from '../components/use-sign-out.ts'
+import { fullName, shortName } from '../rules/member-name.ts'
+import { memberOnly } from './member-only.ts'
+import styles from './overview.module.css'
+
+export async function loader(args: LoaderFunctionArgs) {
+  return memberOnly(args, async (client, signal) => {
+    const search = { cursorPaging: { limit: 3 } }
+    const [{ member }, { orders }] = await Promise.all([
+      getMyMember(client, { fieldsets: ['FULL'] }, { signal }),
+      searchOrders(client, { search }, { signal }),
+    ])
+    return { member, orders }
+  })
+}
+
+export function Component() {
+  const { member, orders } = useLoaderData<typeof loader>()
+  const { signOut, leaving } = useSignOut()
+  return (
+    <AccountPage title={`Hello, ${shortName(member)}`} documentTitle="Account">
+      <div className={styles.cards}>
+        <Card>
+          <Heading level={2}>You</Heading>
+          <p className={styles.name}>{fullName(member)}</p>
+          <p className={styles.email}>{member.loginEmail}</p>
+          <Button variant="secondary" onClick={signOut} pending={leaving}>
+            Sign out
+          </Button>
+        </Card>
+        <Card>
+          <Heading level={2}>Points</Heading>
+          <Widget name="loyalty.balance" fallback={<p>Your points are on the loyalty page.</p>} />
+          <TextLink as={Link} to="/loyalty">
+            See what they are worth
+          </TextLink>
+        </Card>
+      </div>
+      <section aria-labelledby="latest-orders">
+        <Heading level={2} id="latest-orders">
+          Latest orders
+        </Heading>
+        {orders.length > 0 ? (
+          <>
+            <ul className={styles.orders}>
+              {orders.map((order) => (
+                <OrderRow key={order.id} order={order} />
+              ))}
+            </ul>
+            <TextLink as={Link} to="/account/orders">
+              All orders
+            </TextLink>
+          </>
+        ) : (
+          <p>You have not ordered anything yet.</p>
+        )}
+      </section>
+    </AccountPage>
+  )
+}
+
+export { AccountFailed as ErrorBoundary } from '../components/AccountFailed.tsx'
+export { AccountSkeleton as HydrateFallback } from '../components/AccountSkeleton.tsx'

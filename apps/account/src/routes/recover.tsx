@@ -1,0 +1,87 @@
+import { platform, site } from '@galleria/federation'
+import { isPlatformError } from '@galleria/platform-client'
+import { sendRecoveryEmail } from '@galleria/platform-client/authentication'
+import {
+  type ActionFunctionArgs,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from '@galleria/router'
+import { Button, Field, Notice, TextLink } from '@galleria/ui'
+import { AccountCard } from '../components/AccountCard.tsx'
+import { FormProblem } from '../components/FormProblem.tsx'
+import { useFocusFirstError } from '../components/use-focus-first-error.ts'
+import { type CredentialErrors, checkEmail } from '../rules/credentials.ts'
+import { safeReturnTo, withReturnTo } from '../rules/return-to.ts'
+
+type Answer = { readonly errors: CredentialErrors } | { readonly sentTo: string }
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { returnTo: safeReturnTo(new URL(request.url).searchParams.get('returnTo')) }
+}
+
+export async function action({ context, request }: ActionFunctionArgs): Promise<Answer> {
+  const email = String((await request.formData()).get('email') ?? '').trim()
+  const problem = checkEmail(email)
+  if (problem) return { errors: { email: problem } }
+  const { clientId } = context.get(site)
+  const url = `${new URL(request.url).origin}/account/sign-in`
+  try {
+    await sendRecoveryEmail(context.get(platform), { email, redirect: { url, clientId } })
+  } catch (error) {
+    // The reply is the same whether or not the address has an account; only silence of the platform is told.
+    const silent = isPlatformError(error) && (error.status === 0 || error.status >= 500)
+    if (silent) return { errors: { form: 'The store does not answer right now. Please try again.' } }
+    if (!isPlatformError(error)) throw error
+  }
+  return { sentTo: email }
+}
+
+export function Component() {
+  const { returnTo } = useLoaderData<typeof loader>()
+  const answer = useActionData<Answer>()
+  const busy = useNavigation().state !== 'idle'
+  const form = useFocusFirstError(answer)
+  const errors = answer && 'errors' in answer ? answer.errors : {}
+  const signIn = (
+    <TextLink as={Link} to={withReturnTo('/account/sign-in', returnTo)}>
+      Back to the sign-in
+    </TextLink>
+  )
+  if (answer && 'sentTo' in answer) {
+    return (
+      <AccountCard title="Look at your mail">
+        <Notice tone="success">
+          If {answer.sentTo} has an account, a link to choose a new password is on its way.
+        </Notice>
+        {signIn}
+      </AccountCard>
+    )
+  }
+  return (
+    <AccountCard title="Choose a new password">
+      <p>Tell us your e-mail address, and we send you a link.</p>
+      <Form method="post" ref={form} noValidate>
+        <FormProblem text={errors.form} />
+        <Field
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          error={errors.email}
+        />
+        <Button type="submit" variant="primary" size="large" pending={busy}>
+          Send the link
+        </Button>
+      </Form>
+      {signIn}
+    </AccountCard>
+  )
+}
+
+export { AccountFailed as ErrorBoundary } from '../components/AccountFailed.tsx'
+export { AccountSkeleton as HydrateFallback } from '../components/AccountSkeleton.tsx'

@@ -1,0 +1,97 @@
+import { createSession, type Session } from '@galleria/auth'
+import { platform, session, site as siteKey } from '@galleria/federation'
+import { createPlatformClient, type PlatformClient } from '@galleria/platform-client'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, RouterContextProvider } from '@galleria/router'
+
+type Route = {
+  readonly loader?: (args: LoaderFunctionArgs) => Promise<unknown>
+  readonly action?: (args: ActionFunctionArgs) => Promise<unknown>
+}
+
+/** A platform in this process. */
+export interface Site {
+  readonly url: string
+  readonly clientId: string
+  readonly fetch: typeof fetch
+}
+
+export interface Shopper {
+  readonly client: PlatformClient
+  readonly session: Session
+  load<Of extends Route>(
+    route: Of,
+    path: string,
+    params?: Readonly<Record<string, string>>,
+  ): Promise<Awaited<ReturnType<NonNullable<Of['loader']>>>>
+  post<Of extends Route>(
+    route: Of,
+    path: string,
+    form: Readonly<Record<string, string>>,
+  ): Promise<Awaited<ReturnType<NonNullable<Of['action']>>>>
+}
+
+export interface OpenOptions {
+  readonly fetch?: Site['fetch']
+  /** Tokens of somebody who is signed in already. */
+  readonly member?: { readonly accessToken: string; readonly refreshToken: string }
+}
+
+/** A browser of its own: a session over the platform in process, and routes called as the router calls them. */
+export function openShop(site: Site, { fetch = site.fetch, member }: OpenOptions = {}): Shopper {
+  const options = { baseUrl: site.url, fetch }
+  const own = createSession({
+    ...options,
+    clientId: site.clientId,
+    storage: area(member && { [`galleria.auth.v1.${site.clientId}`]: tokens(member) }),
+    transactions: area(),
+    locks: null,
+    channel: null,
+  })
+  const client = createPlatformClient({ ...options, getAuthHeaders: own.getAuthHeaders })
+  const args = (path: string, params: Readonly<Record<string, string>>, init?: RequestInit) => {
+    const context = new RouterContextProvider()
+    context.set(platform, client)
+    context.set(session, own)
+    const { clientId } = site
+    context.set(siteKey, {
+      shellUrl: 'http://shop.test',
+      clientId,
+      name: 'Galleria',
+      locale: 'en-US',
+      currency: 'USD',
+    })
+    const url = new URL(path, 'http://127.0.0.1:3000')
+    return { context, url, params, pattern: path, request: new Request(url, init) } as LoaderFunctionArgs
+  }
+  return {
+    client,
+    session: own,
+    load: async (route, path, params = {}) => (await route.loader?.(args(path, params))) as never,
+    post: async (route, path, form) => {
+      const init = { method: 'POST', body: new URLSearchParams(form) }
+      return (await route.action?.(args(path, {}, init))) as never
+    },
+  }
+}
+
+const tokens = ({ accessToken, refreshToken }: NonNullable<OpenOptions['member']>) =>
+  JSON.stringify({
+    accessToken: { value: accessToken, expiresAt: Math.floor(Date.now() / 1000) + 600 },
+    refreshToken: { value: refreshToken, role: 'member' },
+  })
+
+function area(entries: Readonly<Record<string, string>> = {}) {
+  const kept = new Map(Object.entries(entries))
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+/** Where a redirect leads that a loader threw or an action gave. */
+export async function redirectOf(work: Promise<unknown>): Promise<string | null> {
+  const answer = await work.catch((thrown: unknown) => thrown)
+  if (answer instanceof Response) return answer.headers.get('location')
+  throw answer instanceof Error ? answer : new Error(`No redirect but ${JSON.stringify(answer)}`)
+}

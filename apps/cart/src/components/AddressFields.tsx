@@ -1,0 +1,117 @@
+import { Field, Select } from '@galleria/ui'
+import { useState } from 'react'
+import type { AddressForm, AddressFormErrors } from '../rules/address-form.ts'
+import { type AddressField, countries, findCountry } from '../rules/countries.ts'
+import styles from './AddressFields.module.css'
+
+interface AddressFieldsProps {
+  readonly form: AddressForm
+  readonly errors: AddressFormErrors
+}
+
+export function AddressFields({ form, errors }: AddressFieldsProps) {
+  const [country, setCountry] = useState(form.country)
+  const fields = findCountry(country)?.fields ?? []
+  return (
+    <div className={styles.fields}>
+      <Field
+        className={styles.wide}
+        label="E-mail"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={form.email}
+        error={errors.email}
+        hint="For the order confirmation"
+      />
+      <Field
+        label="First name"
+        name="firstName"
+        autoComplete="given-name"
+        required
+        defaultValue={form.firstName}
+        error={errors.firstName}
+      />
+      <Field
+        label="Last name"
+        name="lastName"
+        autoComplete="family-name"
+        required
+        defaultValue={form.lastName}
+        error={errors.lastName}
+      />
+      <Select
+        className={styles.wide}
+        label="Country"
+        name="country"
+        autoComplete="country"
+        value={country}
+        onChange={({ target }) => setCountry(target.value)}
+        error={errors.country}
+      >
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      {fields.map((field) => (
+        <PlaceField key={field.name} field={field} value={form[field.name]} error={errors[field.name]} />
+      ))}
+      <Field
+        className={styles.wide}
+        label="Phone (optional)"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        defaultValue={form.phone}
+        error={errors.phone}
+        hint="Only for questions about the delivery"
+      />
+    </div>
+  )
+}
+
+interface PlaceFieldProps {
+  readonly field: AddressField
+  readonly value: string
+  readonly error: string | undefined
+}
+
+function PlaceField({ field, value, error }: PlaceFieldProps) {
+  const { name, label, autoComplete, required, choices, example, inputMode } = field
+  const className = name.startsWith('addressLine') ? styles.wide : undefined
+  if (choices) {
+    return (
+      <Select
+        label={label}
+        name={name}
+        autoComplete={autoComplete}
+        defaultValue={value}
+        error={error}
+        required
+      >
+        <option value="">Choose…</option>
+        {Object.entries(choices).map(([code, text]) => (
+          <option key={code} value={code}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    )
+  }
+  return (
+    <Field
+      className={className}
+      label={label}
+      name={name}
+      autoComplete={autoComplete}
+      required={required}
+      inputMode={inputMode}
+      defaultValue={value}
+      error={error}
+      hint={example && `Like ${example}`}
+    />
+  )
+}

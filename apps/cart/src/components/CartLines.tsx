@@ -1,0 +1,25 @@
+import type { Cart } from '@galleria/platform-client/cart'
+import { useRef } from 'react'
+import { CartLine } from './CartLine.tsx'
+import styles from './CartLines.module.css'
+import { usePriceChanges } from './use-price-changes.ts'
+
+export function CartLines({ cart }: { readonly cart: Cart }) {
+  const list = useRef<HTMLUListElement>(null)
+  const { changes, acknowledge } = usePriceChanges(cart)
+  return (
+    <ul ref={list} tabIndex={-1} aria-label="Items in your cart" className={styles.list}>
+      {cart.lineItems.map((line) => (
+        <CartLine
+          key={line.id}
+          line={line}
+          currency={cart.currency}
+          priceChange={changes.find(({ lineItemId }) => lineItemId === line.id)}
+          onAcknowledge={acknowledge}
+          // The button that had the focus goes away with its line.
+          onRemoved={() => list.current?.focus()}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,70 @@
+import { Widget } from '@galleria/federation'
+import type { Cart, EstimateTotals } from '@galleria/platform-client/cart'
+import { Link, useFetchers, useRevalidator } from '@galleria/router'
+import { Button, ButtonLink, Card, Divider, Heading, Notice } from '@galleria/ui'
+import { isCartChanging } from '../rules/busy.ts'
+import { lineProblem } from '../rules/line-problem.ts'
+import type { Destination } from '../state.ts'
+import styles from './CartSummary.module.css'
+import { CouponForm } from './CouponForm.tsx'
+import { EstimateForm } from './EstimateForm.tsx'
+import { Totals } from './Totals.tsx'
+
+interface CartSummaryProps {
+  readonly cart: Cart
+  readonly totals: EstimateTotals | null
+  readonly to: Destination | null
+}
+
+/** Every amount is the server's; while one may be changing it is marked so. */
+export function CartSummary({ cart, totals, to }: CartSummaryProps) {
+  const changing = isCartChanging(useFetchers())
+  const { state, revalidate } = useRevalidator()
+  const blocked = cart.lineItems.some((line) => lineProblem(line))
+  const violations = totals?.violations?.filter(({ description }) => description) ?? []
+  return (
+    <Card className={styles.summary}>
+      <Heading level={2}>Summary</Heading>
+      {totals ? (
+        <Totals summary={totals.priceSummary} currency={cart.currency} pending={changing} partial={!to} />
+      ) : (
+        <Notice
+          tone="warning"
+          action={
+            <Button size="small" onClick={() => void revalidate()} pending={state !== 'idle'}>
+              Try again
+            </Button>
+          }
+        >
+          The totals cannot be had right now. Your cart is safe.
+        </Notice>
+      )}
+      {totals && (
+        <Widget
+          name="loyalty.points-preview"
+          amount={totals.priceSummary.subtotal.amount}
+          currency={cart.currency}
+          load="idle"
+        />
+      )}
+      {violations.map(({ description, severity }) => (
+        <Notice key={description} tone={severity === 'ERROR' ? 'danger' : 'warning'}>
+          {description}
+        </Notice>
+      ))}
+      {blocked ? (
+        <Notice tone="warning">
+          Something in your cart cannot be bought as it stands. See the notes beside it.
+        </Notice>
+      ) : (
+        <ButtonLink as={Link} to="/checkout" variant="primary" size="large" className={styles.go}>
+          Check out
+        </ButtonLink>
+      )}
+      <Divider />
+      <CouponForm cart={cart} />
+      <Divider />
+      <EstimateForm totals={totals} to={to} currency={cart.currency} />
+    </Card>
+  )
+}

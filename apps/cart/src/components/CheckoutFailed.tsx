@@ -1,0 +1,5 @@
+import { Unavailable } from './Unavailable.tsx'
+
+export function CheckoutFailed() {
+  return <Unavailable what="The checkout" />
+}

@@ -1,0 +1,55 @@
+import type { DeliveryChoice } from '../routes/estimate.ts'
+import { isZero, moneyText } from '../rules/money.ts'
+import styles from './DeliveryOptions.module.css'
+
+interface DeliveryOptionsProps {
+  readonly choices: readonly DeliveryChoice[]
+  readonly currency: string
+  readonly name: string
+  readonly value?: string | undefined
+  readonly onChange?: (code: string) => void
+}
+
+export function DeliveryOptions({ choices, currency, name, value, onChange }: DeliveryOptionsProps) {
+  return (
+    <fieldset className={styles.options}>
+      <legend>Delivery</legend>
+      {choices.map(({ option }) => {
+        const pickup = option.logistics?.pickupDetails
+        const price = option.cost?.price
+        return (
+          <label key={option.code} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              value={option.code}
+              required
+              {...(onChange
+                ? { checked: option.code === value, onChange: () => onChange(option.code) }
+                : { defaultChecked: option.code === value })}
+            />
+            <span className={styles.what}>
+              <span className={styles.title}>{option.title}</span>
+              {option.logistics?.deliveryTime && (
+                <span className={styles.detail}>{option.logistics.deliveryTime}</span>
+              )}
+              {pickup?.address && (
+                <span className={styles.detail}>
+                  Pick up at{' '}
+                  {pickup.address.formattedAddress ||
+                    [pickup.address.addressLine, pickup.address.city].filter(Boolean).join(', ')}
+                </span>
+              )}
+              {option.logistics?.instructions && (
+                <span className={styles.detail}>{option.logistics.instructions}</span>
+              )}
+            </span>
+            {price && (
+              <span className={styles.price}>{isZero(price) ? 'Free' : moneyText(price, currency)}</span>
+            )}
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,5 @@
+import { Unavailable } from './Unavailable.tsx'
+
+export function OrderFailed() {
+  return <Unavailable what="Your order" />
+}

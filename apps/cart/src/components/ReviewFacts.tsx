@@ -1,0 +1,68 @@
+import type { EstimateTotals } from '@galleria/platform-client/cart'
+import { Link } from '@galleria/router'
+import type { CheckoutDraft } from '../rules/checkout-draft.ts'
+import { findCountry } from '../rules/countries.ts'
+import styles from './ReviewFacts.module.css'
+
+interface ReviewFactsProps {
+  readonly order: CheckoutDraft
+  readonly totals: EstimateTotals | null
+}
+
+/** Who, where and how, each with the way to change it. */
+export function ReviewFacts({ order: { form, delivery }, totals }: ReviewFactsProps) {
+  const option = totals?.shippingInfo?.selectedCarrierServiceOption
+  const country = findCountry(form.country)
+  const subdivision = country?.fields.find(({ name }) => name === 'subdivision')?.choices?.[form.subdivision]
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Contact</dt>
+        <dd>
+          {form.firstName} {form.lastName}
+          <br />
+          {form.email}
+          {form.phone && (
+            <>
+              <br />
+              {form.phone}
+            </>
+          )}
+        </dd>
+        <Link to="/checkout" aria-label="Change contact">
+          Change
+        </Link>
+      </div>
+      <div>
+        <dt>Address</dt>
+        <dd>
+          {[form.addressLine, form.addressLine2].filter(Boolean).join(', ')}
+          <br />
+          {[form.city, subdivision, form.postalCode].filter(Boolean).join(', ')}
+          <br />
+          {country?.name}
+        </dd>
+        <Link to="/checkout" aria-label="Change address">
+          Change
+        </Link>
+      </div>
+      {delivery && (
+        <div>
+          <dt>Delivery</dt>
+          <dd>
+            {option?.title ?? delivery.code}
+            {option?.logistics?.deliveryTime && (
+              <>
+                <br />
+                {option.logistics.deliveryTime}
+              </>
+            )}
+          </dd>
+          <Link to="/checkout/delivery" aria-label="Change delivery">
+            Change
+          </Link>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,35 @@
+import type { LineItem } from '@galleria/platform-client/cart'
+import { useFetcher } from '@galleria/router'
+import { useEffect, useState } from 'react'
+import type { CartResult } from '../routes/intents.ts'
+import { latestWins } from '../rules/latest-wins.ts'
+import { currentCart } from '../rules/paths.ts'
+
+/** Shows the wanted quantity at once, sends only the last of many clicks, and ends with what the server says. */
+export function useLineQuantity({ id, quantity }: LineItem) {
+  const { submit, data } = useFetcher<CartResult>()
+  const [wanted, setWanted] = useState<number | null>(null)
+  const [sender] = useState(() => {
+    const sending = latestWins(async (value: number) => {
+      const form = { intent: 'update-quantity', lineItemId: id, quantity: String(value) }
+      await submit(form, { method: 'post', action: currentCart })
+      if (!sending.waiting) setWanted(null)
+    })
+    return sending
+  })
+  useEffect(() => () => void sender.flush(), [sender])
+
+  return {
+    quantity: wanted ?? quantity,
+    pending: wanted !== null,
+    result: wanted === null ? data : undefined,
+    want(value: number) {
+      setWanted(value)
+      sender.want(value)
+    },
+    forget() {
+      sender.cancel()
+      setWanted(null)
+    },
+  }
+}

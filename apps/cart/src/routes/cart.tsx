@@ -1,0 +1,65 @@
+import { platform, session } from '@galleria/federation'
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from '@galleria/router'
+import { Container, PageHeader } from '@galleria/ui'
+import { CartLines } from '../components/CartLines.tsx'
+import { CartSkeleton } from '../components/CartSkeleton.tsx'
+import { CartSummary } from '../components/CartSummary.tsx'
+import { EmptyCart } from '../components/EmptyCart.tsx'
+import { Unavailable } from '../components/Unavailable.tsx'
+import { destination } from '../state.ts'
+import { useCartSync } from '../tabs.ts'
+import styles from './cart.module.css'
+import { estimate } from './estimate.ts'
+import { readCart } from './read-cart.ts'
+
+export { action } from './current.ts'
+
+export async function loader({ context, request: { signal } }: LoaderFunctionArgs) {
+  const client = context.get(platform)
+  const shopper = context.get(session)
+  const to = destination.get()
+  const address = to && { country: to.country, ...(to.postalCode && { postalCode: to.postalCode }) }
+  const delivery = to?.delivery ? { code: to.delivery } : undefined
+  const [cart, totals] = await Promise.all([
+    readCart(client, shopper, signal),
+    estimate(client, shopper, { address: address ?? undefined, delivery }, signal),
+  ])
+  return { cart, totals: cart && totals, to }
+}
+
+export function Component() {
+  const { cart, totals, to } = useLoaderData<typeof loader>()
+  const { revalidate } = useRevalidator()
+  useCartSync(() => void revalidate())
+  return (
+    <Container data-boundary="cart">
+      <title>Cart – Galleria</title>
+      <meta name="robots" content="noindex" />
+      {cart ? (
+        <>
+          <PageHeader title="Your cart" />
+          <div className={styles.columns}>
+            <CartLines cart={cart} />
+            <CartSummary cart={cart} totals={totals} to={to} />
+          </div>
+        </>
+      ) : (
+        <EmptyCart />
+      )}
+    </Container>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <Container data-boundary="cart">
+      <title>Cart – Galleria</title>
+      <PageHeader title="Your cart" />
+      <CartSkeleton />
+    </Container>
+  )
+}
+
+export function ErrorBoundary() {
+  return <Unavailable what="Your cart" />
+}

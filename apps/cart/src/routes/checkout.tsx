@@ -1,0 +1,72 @@
+import { platform, session } from '@galleria/federation'
+import { isPlatformError } from '@galleria/platform-client'
+import { updateCurrentCart } from '@galleria/platform-client/cart'
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  replace,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from '@galleria/router'
+import { Button, Heading, Notice } from '@galleria/ui'
+import { AddressFields } from '../components/AddressFields.tsx'
+import { CheckoutPage } from '../components/CheckoutPage.tsx'
+import { useFocusFirstError } from '../components/use-focus-first-error.ts'
+import { checkAddressForm, readAddressForm } from '../rules/address-form.ts'
+import { draftFor, needsDelivery, toContactInfo } from '../rules/checkout-draft.ts'
+import { contactErrors } from '../rules/contact-errors.ts'
+import { draft } from '../state.ts'
+import { isOutage, outageText, readCart } from './read-cart.ts'
+
+export async function loader({ context, request: { signal } }: LoaderFunctionArgs) {
+  const cart = await readCart(context.get(platform), context.get(session), signal)
+  if (!cart) throw replace('/cart')
+  return { cart, form: draftFor(cart, draft.get()).form }
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = readAddressForm(await request.formData())
+  const errors = checkAddressForm(form)
+  if (Object.keys(errors).length > 0) return data({ errors, problem: undefined }, { status: 400 })
+  const before = draft.get()
+  const sameplace = before?.form?.country === form.country && before.form.postalCode === form.postalCode
+  draft.set({ form, ...(sameplace && before.delivery && { delivery: before.delivery }) })
+  try {
+    const cartInfo = { contactInfo: toContactInfo(form), buyerInfo: { email: form.email } }
+    const { cart } = await updateCurrentCart(context.get(platform), { cartInfo })
+    return redirect(needsDelivery(cart) ? '/checkout/delivery' : '/checkout/review')
+  } catch (error) {
+    if (isOutage(error)) return data({ errors: {}, problem: outageText }, { status: 503 })
+    if (isPlatformError(error) && error.violations.length > 0) {
+      return data({ errors: contactErrors(error.violations), problem: undefined }, { status: 400 })
+    }
+    if (isPlatformError(error) && error.status === 404) return redirect('/cart')
+    throw error
+  }
+}
+
+export function Component() {
+  const { cart, form } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const busy = useNavigation().state !== 'idle'
+  const formRef = useFocusFirstError(answer)
+  return (
+    <CheckoutPage step="contact" cart={cart}>
+      <Form ref={formRef} method="post" noValidate>
+        <Heading level={1}>Contact and address</Heading>
+        {answer?.problem && <Notice tone="danger">{answer.problem}</Notice>}
+        <AddressFields form={form} errors={answer?.errors ?? {}} />
+        <Button type="submit" variant="primary" size="large" pending={busy}>
+          {needsDelivery(cart) ? 'Continue to delivery' : 'Continue to review'}
+        </Button>
+      </Form>
+    </CheckoutPage>
+  )
+}
+
+export { CheckoutFailed as ErrorBoundary } from '../components/CheckoutFailed.tsx'
+export { CheckoutSkeleton as HydrateFallback } from '../components/CheckoutSkeleton.tsx'

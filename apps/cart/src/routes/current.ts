@@ -1,0 +1,45 @@
+import { platform, session } from '@galleria/federation'
+import { isPlatformError } from '@galleria/platform-client'
+import type { Cart } from '@galleria/platform-client/cart'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useNavigate } from '@galleria/router'
+import { useEffect } from 'react'
+import { announceCartChange } from '../tabs.ts'
+import { type CartResult, type Intent, intents } from './intents.ts'
+import { isNoCart, isOutage, outageText, readCart } from './read-cart.ts'
+
+export type CurrentCart = { readonly cart: Cart | null; readonly problem?: string }
+
+/** Never throws: a fetcher's error would take the page around the widget with it. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<CurrentCart> {
+  try {
+    return { cart: await readCart(context.get(platform), context.get(session), request.signal) }
+  } catch (error) {
+    if (request.signal.aborted) throw error
+    return { cart: null, problem: outageText }
+  }
+}
+
+export async function action({ context, request }: ActionFunctionArgs): Promise<CartResult> {
+  const form = await request.formData()
+  const intent = String(form.get('intent'))
+  if (!Object.hasOwn(intents, intent)) return { ok: false, problem: `Unknown intent ${intent}` }
+  try {
+    const client = context.get(platform)
+    const result = await intents[intent as Intent]({ client, session: context.get(session), form })
+    if (result.ok) announceCartChange()
+    return result
+  } catch (error) {
+    if (isOutage(error)) return { ok: false, problem: outageText, retry: true }
+    if (isNoCart(error)) return { ok: false, problem: 'This is no longer in your cart.' }
+    if (isPlatformError(error))
+      return { ok: false, problem: error.violations[0]?.description ?? error.message }
+    throw error
+  }
+}
+
+/** Somebody who opens the address by hand wants the cart. */
+export function Component() {
+  const navigate = useNavigate()
+  useEffect(() => void navigate('/cart', { replace: true }), [navigate])
+  return null
+}

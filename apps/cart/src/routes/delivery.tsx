@@ -1,0 +1,88 @@
+import { platform, session } from '@galleria/federation'
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  redirect,
+  replace,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from '@galleria/router'
+import { Button, ButtonLink, Heading, Notice } from '@galleria/ui'
+import { CheckoutPage } from '../components/CheckoutPage.tsx'
+import { DeliveryOptions } from '../components/DeliveryOptions.tsx'
+import { draftFor, missingStep, needsDelivery, toAddress } from '../rules/checkout-draft.ts'
+import { destination, draft } from '../state.ts'
+import { type DeliveryChoice, deliveryChoices, estimate } from './estimate.ts'
+import { readCart } from './read-cart.ts'
+
+export async function loader({ context, request: { signal } }: LoaderFunctionArgs) {
+  const client = context.get(platform)
+  const shopper = context.get(session)
+  const cart = await readCart(client, shopper, signal)
+  if (!cart) throw replace('/cart')
+  const { form, delivery } = draftFor(cart, draft.get())
+  const missing = missingStep(cart, { form })
+  if (missing && missing !== '/checkout/delivery') throw replace(missing)
+  if (!needsDelivery(cart)) throw replace('/checkout/review')
+  const totals = await estimate(client, shopper, { address: toAddress(form), delivery }, signal)
+  const choices = deliveryChoices(totals)
+  const wanted = delivery?.code ?? destination.get()?.delivery
+  const chosen = choices.find(({ option }) => option.code === wanted) ?? choices[0]
+  return { cart, choices, chosen: chosen?.option.code, answered: totals !== null, city: form.city }
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const value = String((await request.formData()).get('delivery') ?? '')
+  const client = context.get(platform)
+  const shopper = context.get(session)
+  const cart = await readCart(client, shopper)
+  if (!cart) return redirect('/cart')
+  const { form } = draftFor(cart, draft.get())
+  const totals = await estimate(client, shopper, { address: toAddress(form) })
+  const choice = deliveryChoices(totals).find(({ option }) => option.code === value)
+  if (!choice) return data({ problem: 'Choose how you would like to get your order.' }, { status: 400 })
+  draft.set({ form, delivery: selection(choice) })
+  return redirect('/checkout/review')
+}
+
+const selection = ({ carrierId, option }: DeliveryChoice) => ({ carrierId, code: option.code })
+
+export function Component() {
+  const { cart, choices, chosen, answered, city } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <CheckoutPage step="delivery" cart={cart}>
+      <Form method="post">
+        <Heading level={1}>Delivery</Heading>
+        {answer?.problem && <Notice tone="danger">{answer.problem}</Notice>}
+        {choices.length > 0 ? (
+          <>
+            <DeliveryOptions choices={choices} currency={cart.currency} name="delivery" value={chosen} />
+            <Button type="submit" variant="primary" size="large" pending={busy}>
+              Continue to review
+            </Button>
+          </>
+        ) : (
+          <>
+            <Notice tone="warning">
+              {answered
+                ? `We cannot deliver this cart to ${city}.`
+                : 'The delivery options cannot be had right now. What you typed is kept.'}
+            </Notice>
+            <ButtonLink as={Link} to={answered ? '/checkout' : '/checkout/delivery'} variant="primary">
+              {answered ? 'Change the address' : 'Try again'}
+            </ButtonLink>
+          </>
+        )}
+      </Form>
+    </CheckoutPage>
+  )
+}
+
+export { CheckoutFailed as ErrorBoundary } from '../components/CheckoutFailed.tsx'
+export { CheckoutSkeleton as HydrateFallback } from '../components/CheckoutSkeleton.tsx'

@@ -1,0 +1,137 @@
+import type { Session } from '@galleria/auth'
+import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
+import {
+  addToCurrentCart,
+  type LineItemInput,
+  removeCouponFromCurrentCart,
+  removeLineItemsFromCurrentCart,
+  STORES_APP_ID,
+  updateCurrentCart,
+  updateCurrentCartLineItemQuantity,
+} from '@galleria/platform-client/cart'
+import { type AddOutcome, addOutcome } from '../rules/add-outcome.ts'
+import { findCountry } from '../rules/countries.ts'
+import { couponProblem } from '../rules/coupon-problem.ts'
+import { parseQuantity } from '../rules/quantity.ts'
+import { destination } from '../state.ts'
+import { readCart } from './read-cart.ts'
+
+export type Intent =
+  | 'add'
+  | 'update-quantity'
+  | 'remove'
+  | 'restore'
+  | 'apply-coupon'
+  | 'remove-coupon'
+  | 'estimate'
+
+export type Done = {
+  readonly ok: true
+  readonly outcome?: AddOutcome
+  /** The stock that a wanted quantity was lowered to. */
+  readonly loweredTo?: number
+}
+export type Problem = { readonly ok: false; readonly problem: string; readonly retry?: boolean }
+export type CartResult = Done | Problem
+
+export interface IntentContext {
+  readonly client: PlatformClient
+  readonly session: Session
+  readonly form: FormData
+}
+
+const done: Done = { ok: true }
+const problem = (text: string): Problem => ({ ok: false, problem: text })
+
+export const intents: Readonly<Record<Intent, (context: IntentContext) => Promise<CartResult>>> = {
+  async add({ client, session, form }) {
+    const parsed = parseQuantity(form.get('quantity') ?? '1')
+    if ('problem' in parsed) return problem(parsed.problem)
+    const productId = text(form, 'productId')
+    const variantId = text(form, 'variantId') || undefined
+    // An add is answered with 200 even when nothing was taken, so the cart before it is needed to tell.
+    const before = await readCart(client, session)
+    const line = lineOf({ productId, variantId, options: options(form), quantity: parsed.quantity })
+    const { cart } = await addToCurrentCart(client, { lineItems: [line] })
+    return {
+      ok: true,
+      outcome: addOutcome(before, cart, { productId, variantId, quantity: parsed.quantity }),
+    }
+  },
+
+  async 'update-quantity'({ client, form }) {
+    const parsed = parseQuantity(form.get('quantity'))
+    if ('problem' in parsed) return problem(parsed.problem)
+    const id = text(form, 'lineItemId')
+    const lineItems = [{ id, quantity: parsed.quantity }]
+    const { cart } = await updateCurrentCartLineItemQuantity(client, { lineItems })
+    const now = cart.lineItems.find((line) => line.id === id)?.quantity
+    return now !== undefined && now < parsed.quantity ? { ok: true, loweredTo: now } : done
+  },
+
+  async remove({ client, form }) {
+    await removeLineItemsFromCurrentCart(client, { lineItemIds: [text(form, 'lineItemId')] })
+    return done
+  },
+
+  async restore({ client, form }) {
+    const line = JSON.parse(text(form, 'line')) as LineItemInput
+    await addToCurrentCart(client, { lineItems: [line] })
+    return done
+  },
+
+  async 'apply-coupon'({ client, form }) {
+    const couponCode = text(form, 'code')
+    if (!couponCode) return problem('Enter a code')
+    try {
+      await updateCurrentCart(client, { couponCode })
+      return done
+    } catch (error) {
+      const words = isPlatformError(error) && couponProblem(error)
+      if (words) return problem(words)
+      throw error
+    }
+  },
+
+  async 'remove-coupon'({ client }) {
+    await removeCouponFromCurrentCart(client)
+    return done
+  },
+
+  async estimate({ form }) {
+    const country = findCountry(text(form, 'country'))
+    const postalCode = text(form, 'postalCode').toUpperCase()
+    const rule = country?.fields.find(({ name }) => name === 'postalCode')
+    if (!country) return problem('Choose a country')
+    if (rule?.required && !postalCode) return problem(`Enter a ${rule.label}`)
+    if (postalCode && rule?.pattern && !rule.pattern.test(postalCode)) {
+      return problem(`Write it like ${rule.example}`)
+    }
+    const delivery = text(form, 'delivery')
+    destination.set({ country: country.code, postalCode, ...(delivery && { delivery }) })
+    return done
+  },
+}
+
+const text = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
+
+function options(form: FormData): Readonly<Record<string, string>> | undefined {
+  const json = text(form, 'options')
+  return json ? (JSON.parse(json) as Record<string, string>) : undefined
+}
+
+interface AddedLine {
+  readonly productId: string
+  readonly variantId: string | undefined
+  readonly options: Readonly<Record<string, string>> | undefined
+  readonly quantity: number
+}
+
+/** The platform's own front end names a variant by its id and by its choices (wire §4.1). */
+function lineOf({ productId, variantId, options, quantity }: AddedLine): LineItemInput {
+  const chosen = (variantId || options) && { ...(variantId && { variantId }), ...(options && { options }) }
+  return {
+    quantity,
+    catalogReference: { appId: STORES_APP_ID, catalogItemId: productId, ...(chosen && { options: chosen }) },
+  }
+}

@@ -1,0 +1,57 @@
+import type { PlatformClient } from '@galleria/platform-client'
+import { type Cart, createCheckoutFromCurrentCart } from '@galleria/platform-client/cart'
+import { createRedirectSession } from '@galleria/platform-client/redirect-session'
+import { type CheckoutDraft, checkoutKey, toAddress } from '../rules/checkout-draft.ts'
+import { type MadeCheckout, madeCheckout } from '../state.ts'
+
+let underway: { readonly key: string; readonly made: Promise<MadeCheckout> } | undefined
+
+/** One checkout per cart revision, however often it is asked for: two clicks, a reload, Back from the payment. */
+export async function makeCheckout(
+  client: PlatformClient,
+  cart: Cart,
+  draft: CheckoutDraft,
+): Promise<MadeCheckout> {
+  const key = checkoutKey(cart, draft)
+  const stored = madeCheckout.get()
+  if (stored?.key === key) return stored
+  if (underway?.key === key) return underway.made
+  const made = create(client, key, draft)
+  underway = { key, made }
+  try {
+    return await made
+  } finally {
+    if (underway?.made === made) underway = undefined
+  }
+}
+
+async function create(
+  client: PlatformClient,
+  key: string,
+  { form, delivery }: CheckoutDraft,
+): Promise<MadeCheckout> {
+  const address = toAddress(form)
+  const { checkoutId } = await createCheckoutFromCurrentCart(client, {
+    channelType: 'WEB',
+    email: form.email,
+    shippingAddress: address,
+    billingAddress: address,
+    ...(delivery && { selectedShippingOption: delivery }),
+  })
+  const made = { key, checkoutId }
+  madeCheckout.set(made)
+  return made
+}
+
+/** Where the browser pays; it comes back to the thank-you page, or to the cart. */
+export async function paymentUrl(client: PlatformClient, checkoutId: string, shop: string): Promise<string> {
+  const { redirectSession } = await createRedirectSession(client, {
+    ecomCheckout: { checkoutId },
+    callbacks: {
+      thankYouPageUrl: `${shop}/checkout/thank-you`,
+      cartPageUrl: `${shop}/cart`,
+      postFlowUrl: `${shop}/checkout/review`,
+    },
+  })
+  return redirectSession.fullUrl
+}

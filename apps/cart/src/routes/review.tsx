@@ -1,0 +1,90 @@
+import { platform, session } from '@galleria/federation'
+import { isPlatformError } from '@galleria/platform-client'
+import {
+  type ActionFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  redirect,
+  replace,
+  useFetcher,
+  useLoaderData,
+} from '@galleria/router'
+import { Button, Heading, Notice } from '@galleria/ui'
+import { CheckoutPage } from '../components/CheckoutPage.tsx'
+import { ReviewFacts } from '../components/ReviewFacts.tsx'
+import { useLeave } from '../components/use-leave.ts'
+import { draftFor, missingStep, toAddress } from '../rules/checkout-draft.ts'
+import { draft, madeCheckout } from '../state.ts'
+import { estimate } from './estimate.ts'
+import { makeCheckout, paymentUrl } from './make-checkout.ts'
+import { isOutage, outageText, readCart } from './read-cart.ts'
+
+export async function loader({ context, request: { signal } }: LoaderFunctionArgs) {
+  const client = context.get(platform)
+  const shopper = context.get(session)
+  const cart = await readCart(client, shopper, signal)
+  if (!cart) throw replace('/cart')
+  const order = draftFor(cart, draft.get())
+  const missing = missingStep(cart, order)
+  if (missing) throw replace(missing)
+  const to = { address: toAddress(order.form), delivery: order.delivery }
+  return { cart, order, totals: await estimate(client, shopper, to, signal) }
+}
+
+type Answer = { readonly url: string } | { readonly problem: string }
+
+export async function action({ context, request }: ActionFunctionArgs): Promise<Answer | Response> {
+  const client = context.get(platform)
+  try {
+    const cart = await readCart(client, context.get(session))
+    if (!cart) return redirect('/cart')
+    const order = draftFor(cart, draft.get())
+    const missing = missingStep(cart, order)
+    if (missing) return redirect(missing)
+    const { checkoutId } = await makeCheckout(client, cart, order)
+    return { url: await paymentUrl(client, checkoutId, new URL(request.url).origin) }
+  } catch (error) {
+    if (isOutage(error)) return { problem: outageText }
+    if (!isPlatformError(error)) throw error
+    madeCheckout.clear()
+    return { problem: error.details.applicationError?.description || error.message }
+  }
+}
+
+export function Component() {
+  const { cart, order, totals } = useLoaderData<typeof loader>()
+  const payment = useFetcher<Answer>()
+  const leaving = useLeave(payment.data && 'url' in payment.data ? payment.data.url : undefined)
+  const problem = payment.data && 'problem' in payment.data ? payment.data.problem : undefined
+  const blocked = totals?.violations?.filter(({ severity }) => severity === 'ERROR') ?? []
+  return (
+    <CheckoutPage step="review" cart={cart} totals={totals?.priceSummary}>
+      <Heading level={1}>Review your order</Heading>
+      <ReviewFacts order={order} totals={totals} />
+      {[...blocked.map(({ description }) => description ?? 'Something in your cart cannot be bought.')].map(
+        (text) => (
+          <Notice key={text} tone="danger">
+            {text} <Link to="/cart">Back to the cart</Link>
+          </Notice>
+        ),
+      )}
+      {!totals && <Notice tone="warning">The total cannot be had right now. Please try again.</Notice>}
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      <payment.Form method="post" action="/checkout/review">
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          disabled={blocked.length > 0 || !totals}
+          pending={payment.state !== 'idle' || leaving}
+        >
+          Continue to payment
+        </Button>
+        <p>You pay on the next page. Nothing is charged before that.</p>
+      </payment.Form>
+    </CheckoutPage>
+  )
+}
+
+export { CheckoutFailed as ErrorBoundary } from '../components/CheckoutFailed.tsx'
+export { CheckoutSkeleton as HydrateFallback } from '../components/CheckoutSkeleton.tsx'

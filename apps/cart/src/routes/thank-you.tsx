@@ -1,0 +1,79 @@
+import { platform, session, Widget } from '@galleria/federation'
+import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
+import { type Cart, deleteCurrentCart } from '@galleria/platform-client/cart'
+import { getOrder, type Order } from '@galleria/platform-client/orders'
+import { Link, type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
+import { ButtonLink, Card, Container, Heading } from '@galleria/ui'
+import { BoughtLines } from '../components/BoughtLines.tsx'
+import { OrderDelivery } from '../components/OrderDelivery.tsx'
+import { Totals } from '../components/Totals.tsx'
+import { UnknownOrder } from '../components/UnknownOrder.tsx'
+import { checkoutKey, draftFor } from '../rules/checkout-draft.ts'
+import { destination, draft, madeCheckout, seenPrices } from '../state.ts'
+import { announceCartChange } from '../tabs.ts'
+import { readCart } from './read-cart.ts'
+import styles from './thank-you.module.css'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const id = new URL(request.url).searchParams.get('orderId') ?? ''
+  const client = context.get(platform)
+  const order = await findOrder(client, id, request.signal)
+  if (!order) return { order: null }
+  await forgetBoughtCart(client, order, await readCart(client, context.get(session), request.signal))
+  return { order }
+}
+
+async function findOrder(client: PlatformClient, id: string, signal: AbortSignal): Promise<Order | null> {
+  if (!id) return null
+  try {
+    return (await getOrder(client, { id }, { signal })).order
+  } catch (error) {
+    if (isPlatformError(error) && error.status >= 400 && error.status < 500 && error.status !== 429)
+      return null
+    throw error
+  }
+}
+
+/** The platform empties the cart of an order; where it has not, an untouched cart of this very checkout is deleted. */
+async function forgetBoughtCart(client: PlatformClient, order: Order, cart: Cart | null): Promise<void> {
+  const made = madeCheckout.get()
+  if (!made || (order.checkoutId && made.checkoutId !== order.checkoutId)) return
+  if (cart && checkoutKey(cart, draftFor(cart, draft.get())) === made.key) await deleteCurrentCart(client)
+  for (const kept of [draft, madeCheckout, destination, seenPrices]) kept.clear()
+  announceCartChange({ alsoHere: true })
+}
+
+export function Component() {
+  const { order } = useLoaderData<typeof loader>()
+  if (!order) return <UnknownOrder />
+  const email = order.buyerInfo?.email
+  return (
+    <Container data-boundary="cart" className={styles.page}>
+      <title>{`Thank you – order ${order.number} – Galleria`}</title>
+      <meta name="robots" content="noindex" />
+      <header className={styles.header}>
+        <Heading level={1}>Thank you{name(order)}</Heading>
+        <p>
+          Your order number is <strong>{order.number}</strong>.
+          {email && ` A confirmation is on its way to ${email}.`}
+        </p>
+        <Widget name="loyalty.order-points" orderId={order.id} />
+      </header>
+      <Card className={styles.order}>
+        <Heading level={2}>What you ordered</Heading>
+        <BoughtLines lines={order.lineItems} currency={order.currency} />
+        <Totals summary={order.priceSummary} currency={order.currency} />
+      </Card>
+      <OrderDelivery order={order} />
+      <ButtonLink as={Link} to="/products" variant="primary">
+        Continue shopping
+      </ButtonLink>
+    </Container>
+  )
+}
+
+const name = ({ billingInfo }: Order) =>
+  billingInfo?.contactDetails?.firstName ? `, ${billingInfo.contactDetails.firstName}` : ''
+
+export { CheckoutSkeleton as HydrateFallback } from '../components/CheckoutSkeleton.tsx'
+export { OrderFailed as ErrorBoundary } from '../components/OrderFailed.tsx'

@@ -1,0 +1,2 @@
+/** Where widgets on any page read the cart and post their intents. */
+export const currentCart = '/cart/current'

@@ -1,0 +1,51 @@
+import type { Widgets } from '@galleria/federation'
+import { Button, Notice, QuantityStepper } from '@galleria/ui'
+import { useState } from 'react'
+import { missingWords } from '../rules/add-words.ts'
+import { MAX_QUANTITY } from '../rules/quantity.ts'
+import styles from './AddToCart.module.css'
+import { useAdd } from './use-add.ts'
+
+export default function AddToCart({
+  productId,
+  variantId,
+  options,
+  productName,
+  missingOptions = [],
+  soldOut = false,
+  maxQuantity = MAX_QUANTITY,
+}: Widgets['cart.add-to-cart']) {
+  const [quantity, setQuantity] = useState(1)
+  const [asked, setAsked] = useState(false)
+  const { add, busy, problem } = useAdd(productName)
+  const missing = missingWords(missingOptions)
+  const wanted = Math.min(quantity, Math.max(1, maxQuantity))
+
+  if (soldOut) {
+    return (
+      <div data-boundary="cart" className={styles.add}>
+        <Button variant="primary" size="large" disabled className={styles.button}>
+          Sold out
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div data-boundary="cart" className={styles.add}>
+      <QuantityStepper label="Quantity" value={wanted} min={1} max={maxQuantity} onChange={setQuantity} />
+      <Button
+        variant="primary"
+        size="large"
+        className={styles.button}
+        pending={busy}
+        onClick={() => (missing ? setAsked(true) : add({ productId, variantId, options, quantity: wanted }))}
+      >
+        {missing || 'Add to cart'}
+      </Button>
+      <div className={styles.status}>
+        {missing && asked && <Notice tone="warning">{missing} first.</Notice>}
+        {!missing && problem && <Notice tone="warning">{problem}</Notice>}
+      </div>
+    </div>
+  )
+}

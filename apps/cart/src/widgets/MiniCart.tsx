@@ -1,0 +1,81 @@
+import { useSession } from '@galleria/auth/react'
+import type { Cart } from '@galleria/platform-client/cart'
+import { Link, useFetcher, useFetchers, useLocation, useNavigate } from '@galleria/router'
+import { Icon, VisuallyHidden } from '@galleria/ui'
+import { type ComponentType, type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
+import type { CartDrawerProps } from '../components/CartDrawer.tsx'
+import type { CurrentCart } from '../routes/current.ts'
+import { itemsUnderway } from '../rules/busy.ts'
+import { currentCart } from '../rules/paths.ts'
+import { useCartSync } from '../tabs.ts'
+import styles from './MiniCart.module.css'
+
+const loadDrawer = () => import('../components/CartDrawer.tsx')
+
+/** A plain link to the cart until there is a cart to show; then the number of items, and the drawer. */
+export default function MiniCart() {
+  const { cart, refresh } = useCart()
+  const underway = itemsUnderway(useFetchers())
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [Drawer, setDrawer] = useState<ComponentType<CartDrawerProps> | null>(null)
+  const [open, setOpen] = useState(false)
+  const count = countOf(cart) + underway
+  const label = count === 0 ? 'Cart' : `Cart, ${count === 1 ? '1 item' : `${count} items`}`
+
+  const onClick = async (event: MouseEvent) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (opensElsewhere || count === 0 || pathname === '/cart') return
+    event.preventDefault()
+    try {
+      const { default: Loaded } = await loadDrawer()
+      setDrawer(() => Loaded)
+      setOpen(true)
+      refresh()
+    } catch {
+      await navigate('/cart')
+    }
+  }
+  const warm = () => void loadDrawer().catch(() => undefined)
+
+  return (
+    <div data-boundary="cart" className={styles.mini}>
+      <Link
+        to="/cart"
+        className={styles.link}
+        aria-label={label}
+        onClick={onClick}
+        onPointerEnter={warm}
+        onFocus={warm}
+      >
+        <Icon name="bag" />
+        {count > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
+      </Link>
+      <VisuallyHidden role="status">{count > 0 && label}</VisuallyHidden>
+      {Drawer && <Drawer open={open} onClose={() => setOpen(false)} cart={cart ?? null} count={count} />}
+    </div>
+  )
+}
+
+/** The cart as last known; an outage keeps it on show. */
+function useCart() {
+  const { role } = useSession()
+  const { load, data } = useFetcher<CurrentCart>()
+  const [cart, setCart] = useState<Cart | null>()
+  if (data && !data.problem && data.cart !== cart) setCart(data.cart)
+  const refresh = () => void load(currentCart)
+  const onRole = useEffectEvent(refresh)
+  useEffect(() => {
+    if (role !== 'none') onRole()
+    else setCart(null)
+  }, [role])
+  useCartSync(refresh)
+  return { cart, refresh }
+}
+
+const countOf = (cart: Cart | null | undefined) =>
+  (cart?.lineItems ?? []).reduce((sum, { quantity }) => sum + quantity, 0)

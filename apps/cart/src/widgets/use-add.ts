@@ -1,0 +1,54 @@
+import { useFetcher, useNavigate } from '@galleria/router'
+import { toast } from '@galleria/ui'
+import { useEffect, useEffectEvent } from 'react'
+import type { CartResult } from '../routes/intents.ts'
+import { addWords } from '../rules/add-words.ts'
+import { currentCart } from '../rules/paths.ts'
+
+interface Wanted {
+  readonly productId: string
+  readonly variantId?: string | undefined
+  readonly options?: Readonly<Record<string, string>> | undefined
+  readonly quantity: number
+}
+
+/** Adds to the cart from any page. What went well passes as a toast; what did not stays as `problem`. */
+export function useAdd(productName: string) {
+  const fetcher = useFetcher<CartResult>()
+  const navigate = useNavigate()
+  const busy = fetcher.state === 'submitting'
+
+  const onAnswer = useEffectEvent((answer: CartResult) => {
+    if (!answer.ok || !answer.outcome) return
+    const { done, text } = addWords(answer.outcome, productName)
+    const action = { label: 'View cart', onAction: () => void navigate('/cart') }
+    if (done) toast({ title: text, tone: 'success', action })
+  })
+  useEffect(() => {
+    if (fetcher.data) onAnswer(fetcher.data)
+  }, [fetcher.data])
+
+  return {
+    busy,
+    problem: busy ? undefined : problemOf(fetcher.data, productName),
+    add({ productId, variantId, options, quantity }: Wanted) {
+      // A second click while the first is under way would abort it without undoing it.
+      if (busy) return
+      const form = {
+        intent: 'add',
+        productId,
+        quantity: String(quantity),
+        ...(variantId && { variantId }),
+        ...(options && { options: JSON.stringify(options) }),
+      }
+      void fetcher.submit(form, { method: 'post', action: currentCart })
+    },
+  }
+}
+
+function problemOf(answer: CartResult | undefined, productName: string): string | undefined {
+  if (!answer) return undefined
+  if (!answer.ok) return answer.problem
+  const words = answer.outcome && addWords(answer.outcome, productName)
+  return words && !words.done ? words.text : undefined
+}
