@@ -51,11 +51,12 @@ export function Placed({ surroundings, name, fallback, load, props }: PlacedProp
         () => setComponent(null),
       )
     }
-    const focus = inheritFocus(host)
+    // A fallback is alive by itself; only the server's HTML is not.
+    const focus = isInert ? inheritFocus(host) : undefined
     const when = whenWanted({ host, load, session: surroundings.session, start: () => start(focus) })
     wanted.current = when.now
     return when.stop
-  }, [component, surroundings, name, load])
+  }, [component, surroundings, name, load, isInert])
 
   const first = useRef(props)
   useEffect(() => {

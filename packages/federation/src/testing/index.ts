@@ -1,1 +1,8 @@
-export {}
+export {
+  type ReachablePlatform,
+  type RenderedModule,
+  type RenderModuleOptions,
+  renderInModule,
+  renderModule,
+} from './render-module.tsx'
+export type { WidgetStubs } from './surroundings.ts'

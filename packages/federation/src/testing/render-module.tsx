@@ -1,0 +1,141 @@
+import { createSession, type Session } from '@galleria/auth'
+import { SessionContext } from '@galleria/auth/react'
+import { createPlatformClient, type PlatformClient } from '@galleria/platform-client'
+import { type RenderResult, render } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
+import { createStore, Provider } from 'jotai'
+import type { ReactNode } from 'react'
+import {
+  createMemoryRouter,
+  Outlet,
+  type RouteObject,
+  RouterContextProvider,
+  RouterProvider,
+} from 'react-router'
+import {
+  platform as platformContext,
+  type Site,
+  session as sessionContext,
+  site as siteContext,
+} from '../context.ts'
+import type { ModuleDefinition, ModuleRoute } from '../define-module.ts'
+import { SurroundingsContext } from '../surroundings.ts'
+import { memoryStorage } from './memory-storage.ts'
+import { testSurroundings, type WidgetStubs } from './surroundings.ts'
+
+/** What is needed of a platform in process: `createTestPlatform()` of `@galleria/platform/testing` answers it. */
+export interface ReachablePlatform {
+  readonly url: string
+  readonly clientId: string
+  readonly fetch: typeof fetch
+}
+
+export interface RenderModuleOptions {
+  /** Where the shopper is, e.g. `/cart?coupon=TEN`. */
+  readonly at: string
+  /** Without one, every call fails as if the platform were down. */
+  readonly platform?: ReachablePlatform
+  /** Stand-ins for other modules' widgets; without one their fallback is shown. */
+  readonly widgets?: WidgetStubs
+  /** A session to share between renders; by default a new one in memory. */
+  readonly session?: Session
+  readonly site?: Partial<Site>
+}
+
+export interface RenderedModule extends RenderResult {
+  readonly user: UserEvent
+  readonly session: Session
+  readonly client: PlatformClient
+  readonly router: ReturnType<typeof createMemoryRouter>
+}
+
+const nowhere: ReachablePlatform = {
+  url: 'http://platform.test',
+  clientId: '6f1d3c52-8a0e-4b57-9c1e-2d5f7a90b3e1',
+  fetch: () => Promise.reject(new TypeError('fetch failed')),
+}
+
+/** Mounts one module as the shell would, over a real platform in process. */
+export function renderModule(module: ModuleDefinition, options: RenderModuleOptions): RenderedModule {
+  return mount(module, options, module.routes.map(toRoute))
+}
+
+/** The same for something that stands on a page, e.g. `<Widget name="cart.mini-cart" />`, beside the module's routes. */
+export function renderInModule(
+  module: ModuleDefinition,
+  element: ReactNode,
+  { at = '/', ...options }: Partial<RenderModuleOptions> = {},
+): RenderedModule {
+  const frame = (
+    <>
+      {element}
+      <Outlet />
+    </>
+  )
+  const page: RouteObject = { path: '*', element: null }
+  return mount(module, { at, ...options }, [
+    { element: frame, children: [...module.routes.map(toRoute), page] },
+  ])
+}
+
+function mount(
+  module: ModuleDefinition,
+  options: RenderModuleOptions,
+  routes: RouteObject[],
+): RenderedModule {
+  const { url, clientId, fetch } = options.platform ?? nowhere
+  const session =
+    options.session ??
+    createSession({
+      baseUrl: url,
+      clientId,
+      fetch,
+      storage: memoryStorage(),
+      transactions: memoryStorage(),
+      locks: null,
+      channel: null,
+    })
+  const client = createPlatformClient({ baseUrl: url, fetch, getAuthHeaders: session.getAuthHeaders })
+  const site: Site = {
+    shellUrl: 'http://shop.test',
+    clientId,
+    name: 'Galleria',
+    locale: 'en-US',
+    currency: 'USD',
+    ...options.site,
+  }
+  const context = () => {
+    const made = new RouterContextProvider()
+    made.set(platformContext, client)
+    made.set(sessionContext, session)
+    made.set(siteContext, site)
+    return made
+  }
+  const surroundings = {
+    ...testSurroundings(module, options.widgets ?? {}, (loader) => loader({ context: context() })),
+    session,
+  }
+  const router = createMemoryRouter(
+    [
+      {
+        HydrateFallback: () => null,
+        children: [...routes, { path: '*', element: <p>Elsewhere</p> }],
+      },
+    ],
+    { initialEntries: [options.at], getContext: context },
+  )
+  const result = render(
+    <SessionContext value={session}>
+      <SurroundingsContext value={surroundings}>
+        <Provider store={createStore()}>
+          <RouterProvider router={router} />
+        </Provider>
+      </SurroundingsContext>
+    </SessionContext>,
+  )
+  return { ...result, user: userEvent.setup(), session, client, router }
+}
+
+function toRoute({ personal: _, children, ...route }: ModuleRoute): RouteObject {
+  return { ...route, ...(children ? { children: children.map(toRoute) } : {}) } as RouteObject
+}

@@ -1,0 +1,37 @@
+import type { ModuleDefinition } from '../define-module.ts'
+import type { Surroundings, WidgetComponent } from '../surroundings.ts'
+import type { WidgetName } from '../widgets.ts'
+
+export type WidgetStubs = { readonly [Name in WidgetName]?: WidgetComponent }
+
+type Own = Pick<Required<Surroundings>, 'ready' | 'load' | 'served' | 'data'>
+
+/** The module's own widgets are real; of others there are stubs, or fallbacks. */
+export function testSurroundings(
+  { widgets = {} }: ModuleDefinition,
+  stubs: WidgetStubs,
+  runLoader: (loader: NonNullable<Awaited<ReturnType<LoadWidget>>['loader']>) => Promise<unknown>,
+): Own {
+  const components = new Map<WidgetName, WidgetComponent>(
+    Object.entries(stubs) as [WidgetName, WidgetComponent][],
+  )
+  const data = new Map<WidgetName, unknown>()
+  return {
+    ready: (name) => components.get(name),
+    async load(name) {
+      const known = components.get(name)
+      if (known) return known
+      const widget = widgets[name]
+      if (!widget) throw new Error(`${name} is another module's`)
+      const file = await widget.load()
+      if (file.loader) data.set(name, await runLoader(file.loader).catch(() => undefined))
+      const component = file.default as unknown as WidgetComponent
+      components.set(name, component)
+      return component
+    },
+    served: () => false,
+    data: (name) => data.get(name),
+  }
+}
+
+type LoadWidget = NonNullable<NonNullable<ModuleDefinition['widgets']>[WidgetName]>['load']
