@@ -1,5 +1,6 @@
 import type { Area } from '../area.ts'
 import { themeCss } from './page.ts'
+import { recoverPage } from './recover.ts'
 import { signInPages } from './sign-in.ts'
 import { signOutPage } from './sign-out.ts'
 
@@ -11,5 +12,6 @@ export const hosted: Area = {
     )
     signInPages(app)
     signOutPage(app)
+    recoverPage(app)
   },
 }

@@ -101,7 +101,7 @@ function emailField(value: string, error?: string): Html {
   </div>`
 }
 
-function passwordField(autocomplete: 'current-password' | 'new-password'): Html {
+export function passwordField(autocomplete: 'current-password' | 'new-password'): Html {
   const isNew = autocomplete === 'new-password'
   return html`<div class="field">
     <label for="password">Password</label>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import type { PlatformConfig } from '../config.ts'
 
 /** Escaped already: what `html` of hono makes. */
@@ -16,6 +16,11 @@ export interface PageOptions {
 }
 
 export const themeCss = readFileSync(join(import.meta.dirname, 'theme.css'), 'utf8')
+
+/** The store's arcade. */
+const mark = raw(
+  '<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><path d="M4 29V16a12 12 0 0 1 24 0v13h-5V16a7 7 0 0 0-14 0v13Z" fill="currentColor"/><path class="door" d="M13.5 29V16a2.5 2.5 0 0 1 5 0v13Z"/></svg>',
+)
 
 /** A page of the platform's own: no script, no frame, nothing from elsewhere. */
 export async function page(config: PlatformConfig, options: PageOptions): Promise<Response> {
@@ -39,7 +44,7 @@ export async function page(config: PlatformConfig, options: PageOptions): Promis
     <link rel="icon" href="data:,">
   </head>
   <body>
-    <header class="bar"><a class="brand" href="${config.storeUrl}/">${config.storeName}</a></header>
+    <header class="bar"><a class="brand" href="${config.storeUrl}/">${mark}${config.storeName}</a></header>
     <main class="${wide ? 'wide' : ''}">${body}</main>
     <footer><a href="${config.storeUrl}/">Back to ${config.storeName}</a></footer>
   </body>

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { ApiError, violationsOf } from '../errors.ts'
 import { login, register } from '../identity/sign-in.ts'
 import type { StateMachine } from '../identity/state-machine.ts'
 import { verifyCode } from '../identity/verification.ts'
@@ -11,6 +10,7 @@ import { readForm } from './form.ts'
 import { loginPage, signUpPage, verifyPage } from './forms.ts'
 import { errorPage } from './page.ts'
 import { respond } from './respond.ts'
+import { told } from './told.ts'
 
 type Ctx = Context<Env>
 
@@ -131,13 +131,4 @@ function unknownRequest(c: Ctx): Promise<Response> {
     'This page has expired',
     'The address was used already, or it is too old. Go back to the store and sign in from there.',
   )
-}
-
-/** What a person may read of it; a fault of ours goes on to where faults are answered. */
-function told(error: unknown): string {
-  if (!(error instanceof ApiError) || error.status >= 500) throw error
-  const violation = violationsOf(error)[0]
-  if (!violation) return `${error.message}.`
-  const subject = violation.field.endsWith('assword') ? 'The password' : 'The email address'
-  return `${subject} ${violation.description}.`
 }

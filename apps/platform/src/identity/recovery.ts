@@ -15,7 +15,11 @@ import { type StateMachine, succeed } from './state-machine.ts'
 const RECOVERY_SECONDS = 60 * 60
 
 /** Always the same silence, whether the address belongs to a member or not. */
-export async function sendRecovery(services: Services, email: string, page: string): Promise<void> {
+export async function sendRecovery(
+  services: Services,
+  email: string,
+  returnUrl: string | null,
+): Promise<void> {
   const { db, clock, config } = services
   const key = emailKey(email)
   if (!key) return
@@ -23,15 +27,33 @@ export async function sendRecovery(services: Services, email: string, page: stri
   const member = await db.selectFrom('members').selectAll().where('emailKey', '=', key).executeTakeFirst()
   if (!member || member.status === 'BLOCKED' || member.status === 'OFFLINE') return
   const token = newSecret()
-  const link = new URL(page)
-  link.searchParams.set('recoveryToken', token)
+  const link = `${config.publicUrl}/_hosted/recover?recoveryToken=${token}`
   await transaction(db, async (trx) => {
     await trx
       .insertInto('recoveries')
-      .values({ hash: hashSecret(token), memberId: member.id, expiresAt: after(clock, RECOVERY_SECONDS) })
+      .values({
+        hash: hashSecret(token),
+        memberId: member.id,
+        expiresAt: after(clock, RECOVERY_SECONDS),
+        returnUrl,
+      })
       .execute()
-    await deliver(trx, { ...recoveryMail(config, member.loginEmail, link.href), date: clock.now() })
+    await deliver(trx, { ...recoveryMail(config, member.loginEmail, link), date: clock.now() })
   })
+}
+
+/** Where the mail's reader goes on to; undefined when the token is used up or too old. */
+export async function findRecovery(
+  { db, clock }: Services,
+  token: string,
+): Promise<{ returnUrl: string | null } | undefined> {
+  return db
+    .selectFrom('recoveries')
+    .select('returnUrl')
+    .where('hash', '=', hashSecret(token))
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', clock.now())
+    .executeTakeFirst()
 }
 
 /** Once per token; every session of before ends, since who lost a password may have lost it to somebody. */

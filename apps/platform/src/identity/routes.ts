@@ -165,11 +165,7 @@ export function identityRoutes(app: App): void {
     async ({ input, ...services }) => {
       const { redirect } = input
       if (redirect) requireRegistered(services.config, 'redirect.url', redirect.url, redirect.clientId)
-      await sendRecovery(
-        services,
-        input.email,
-        redirect?.url ?? `${services.config.storeUrl}/account/recover`,
-      )
+      await sendRecovery(services, input.email, redirect?.url ?? null)
       return {}
     },
   )

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { post } from '../testing/post.ts'
+import { post, submit } from '../testing/post.ts'
 import { anonymous, exchange } from '../testing/sign-up.ts'
 import { createTestPlatform, type TestPlatform } from '../testing.ts'
 
@@ -291,6 +291,26 @@ describe('A forgotten password', () => {
       headers: { authorization: member.accessToken },
     })
     expect(my.status).toBe(401)
+  })
+})
+
+describe('The page of the recovery mail', () => {
+  it('changes the password once and goes on to the page that asked', async () => {
+    const member = await site.signUp()
+    const url = 'http://127.0.0.1:3000/account/sign-in?from=mail'
+    await call('/v1/send-email', { email: member.email, redirect: { url, clientId: site.clientId } })
+    const { messages } = await letters(member.email)
+    const link = /https?:\S+/.exec(messages[0]?.text ?? '')?.[0] ?? ''
+    const recoveryToken = new URL(link).searchParams.get('recoveryToken') ?? ''
+    expect(await (await site.fetch(link)).text()).toContain('Choose a new password')
+    const change = (given: string, headers?: Record<string, string>) =>
+      submit(site, '/_hosted/recover', { recoveryToken, password: given }, headers)
+    expect((await change('a new password', { origin: 'https://evil.test' })).status).toBe(403)
+    expect((await change('short')).status).toBe(422)
+    expect(await (await change('a new password')).text()).toContain(`href="${url}"`)
+    expect((await login(member.email, 'a new password')).state).toBe('SUCCESS')
+    expect((await change('another one')).status).toBe(400)
+    expect((await site.fetch(link)).status).toBe(400)
   })
 })
 

@@ -78,5 +78,6 @@ export interface IdentityTables {
   }
   loginAttempts: { account: Buffer; windowStartedAt: Date; attempts: number }
   verifications: Proof & { visitorId: string | null; codeHash: Buffer; attempts: number; sent: number }
-  recoveries: Proof
+  /** `returnUrl`: the registered page of the store to go on to. */
+  recoveries: Proof & { returnUrl: string | null }
 }
