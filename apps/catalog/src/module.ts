@@ -1,3 +1,17 @@
 import { defineModule } from '@galleria/federation'
 
-export default defineModule({ name: 'catalog', routes: [] })
+export default defineModule({
+  name: 'catalog',
+  nav: [{ label: 'All products', to: '/products' }],
+  routes: [
+    { path: '', lazy: () => import('./routes/home.tsx') },
+    { path: 'products', lazy: () => import('./routes/products.tsx') },
+    { path: 'products/:slug', lazy: () => import('./routes/product.tsx') },
+    { path: 'collections/:slug', lazy: () => import('./routes/collection.tsx') },
+    { path: 'search', lazy: () => import('./routes/search.tsx') },
+  ],
+  widgets: {
+    'catalog.search': { load: () => import('./widgets/Search.tsx') },
+    'catalog.menu': { load: () => import('./widgets/Menu.tsx') },
+  },
+})

@@ -27,7 +27,12 @@ export function shownPrice(product: Priced, variant?: Variant, locale = 'en-US')
   const amount = isFrom ? range.minValue : data.discountedPrice
   const price =
     amount === data.discountedPrice ? data.formatted.discountedPrice : money(amount, data.currency, locale)
-  const perUnit = data.formatted.pricePerUnit
+  // Only the product's own price data is sure to carry it; it holds for variants that cost the same.
+  const perUnit =
+    data.formatted.pricePerUnit ??
+    (data.discountedPrice === product.priceData.discountedPrice
+      ? product.priceData.formatted.pricePerUnit
+      : undefined)
   return {
     price,
     isFrom,

@@ -1,0 +1,34 @@
+import type { Site } from '@galleria/federation'
+import type { MediaItem } from '@galleria/platform-client/products'
+
+interface Props {
+  readonly site: Site
+  /** Path of the page as search engines should know it. */
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  readonly picture?: MediaItem | undefined
+  /** One of many views of the same things: followed, not listed. */
+  readonly hidden?: boolean
+  readonly type?: 'website' | 'product'
+}
+
+/** What machines read about a page. React moves these elements into the document's head. */
+export function Head({ site, path, title, description, picture, hidden, type = 'website' }: Props) {
+  const url = site.shellUrl + path
+  const image = picture?.image?.url
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      {hidden && <meta name="robots" content="noindex, follow" />}
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      {image && <meta property="og:image" content={image} />}
+    </>
+  )
+}

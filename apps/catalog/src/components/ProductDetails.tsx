@@ -1,0 +1,81 @@
+import { type Site, Widget } from '@galleria/federation'
+import type { Collection } from '@galleria/platform-client/collections'
+import type { Product } from '@galleria/platform-client/products'
+import { useSearchParams } from '@galleria/router'
+import { useMemo } from 'react'
+import { availability } from '../rules/availability.ts'
+import { leadingPicture } from '../rules/gallery.ts'
+import { shownPrice } from '../rules/pricing.ts'
+import { missingOptions, parseSelection, selectedVariant } from '../rules/selection.ts'
+import { AvailabilityLine } from './AvailabilityLine.tsx'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { Gallery } from './Gallery.tsx'
+import { InfoSections } from './InfoSections.tsx'
+import { Options } from './Options.tsx'
+import { PriceLine } from './PriceLine.tsx'
+import styles from './ProductDetails.module.css'
+import { ProductHead } from './ProductHead.tsx'
+import { SafeHtml } from './SafeHtml.tsx'
+
+interface Props {
+  readonly site: Site
+  readonly product: Product
+  readonly collection: Collection | undefined
+}
+
+/** Everything about one product, for what the URL chooses of it. */
+export function ProductDetails({ site, product, collection }: Props) {
+  const [search] = useSearchParams()
+  const selection = useMemo(() => parseSelection(product, search), [product, search])
+  const missing = useMemo(() => missingOptions(product, selection), [product, selection])
+  const variant = selectedVariant(product, selection)
+  const price = shownPrice(product, variant, site.locale)
+  const stock = availability(product, variant)
+  return (
+    <article className={styles.product}>
+      <ProductHead site={site} product={product} />
+      <div className={styles.crumbs}>
+        <Breadcrumbs site={site} crumbs={crumbsOf(product, collection)} />
+      </div>
+      <Gallery product={product} leading={leadingPicture(product, selection)} />
+      <div className={styles.details}>
+        <header className={styles.header}>
+          {product.ribbon && <p className={styles.ribbon}>{product.ribbon}</p>}
+          {product.brand && <p className={styles.brand}>{product.brand}</p>}
+          <h1 className={styles.name}>
+            <bdi>{product.name}</bdi>
+          </h1>
+          <PriceLine price={price} large />
+        </header>
+        <Options product={product} selection={selection} />
+        <div className={styles.buy}>
+          <AvailabilityLine availability={stock} />
+          <Widget
+            name="cart.add-to-cart"
+            productId={product.id}
+            productName={product.name}
+            options={selection}
+            missingOptions={missing}
+            soldOut={stock.status === 'sold-out'}
+            {...(variant && { variantId: variant.id })}
+            {...(stock.maxQuantity !== undefined && { maxQuantity: stock.maxQuantity })}
+            fallback={
+              <p className={styles.noCart}>Buying is not possible right now. Please try again in a moment.</p>
+            }
+          />
+          <Widget name="loyalty.points-preview" amount={price.amount} currency={price.currency} />
+        </div>
+        {product.description && <SafeHtml className={styles.description} html={product.description} />}
+        <InfoSections sections={product.additionalInfoSections} />
+      </div>
+    </article>
+  )
+}
+
+function crumbsOf(product: Product, collection: Collection | undefined) {
+  return [
+    { label: 'All products', to: '/products' },
+    ...(collection ? [{ label: collection.name, to: `/collections/${collection.slug}` }] : []),
+    { label: product.name, to: `/products/${product.slug}` },
+  ]
+}

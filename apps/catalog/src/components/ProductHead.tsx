@@ -1,0 +1,31 @@
+import type { Site } from '@galleria/federation'
+import type { Product } from '@galleria/platform-client/products'
+import { availability } from '../rules/availability.ts'
+import { galleryOf } from '../rules/gallery.ts'
+import { plainText } from '../rules/plain-text.ts'
+import { shownPrice } from '../rules/pricing.ts'
+import { productData } from '../rules/structured-data.ts'
+import { Head } from './Head.tsx'
+import { JsonLd } from './JsonLd.tsx'
+
+/** What machines read about a product, whatever a visitor has chosen of it. */
+export function ProductHead({ site, product }: { readonly site: Site; readonly product: Product }) {
+  const path = `/products/${product.slug}`
+  const price = shownPrice(product, undefined, site.locale)
+  const pictures = galleryOf(product)
+  const words = plainText(product.description ?? '', 160)
+  const facts = { product, pictures, price, availability: availability(product), url: site.shellUrl + path }
+  return (
+    <>
+      <Head
+        site={site}
+        path={path}
+        title={`${product.name} · ${site.name}`}
+        description={words || `${product.name} at ${site.name}.`}
+        picture={pictures[0]}
+        type="product"
+      />
+      <JsonLd data={productData(facts)} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { platform, useWidgetData, type WidgetLoader, type Widgets } from '@galleria/federation'
+import { queryCollections } from '@galleria/platform-client/collections'
+import { NavLink } from '@galleria/router'
+import { browsable, homeShelves } from '../rules/home.ts'
+import styles from './Menu.module.css'
+
+interface MenuItem {
+  readonly label: string
+  readonly to: string
+}
+
+export const loader = (async ({ context }) => {
+  const query = { paging: { limit: 100 } }
+  const { collections } = await queryCollections(context.get(platform), { query })
+  const { sale } = homeShelves(collections)
+  const toItem = ({ name, slug }: { name: string; slug: string }) => ({
+    label: name,
+    to: `/collections/${slug}`,
+  })
+  return { items: browsable(collections).map(toItem), sale: sale && toItem(sale) }
+}) satisfies WidgetLoader
+
+const IN_HEADER = 5
+
+/** The collections, in the header a few and in the footer all. Without data there is still everything. */
+export default function Menu({ placement }: Widgets['catalog.menu']) {
+  const data = useWidgetData<typeof loader>()
+  const items: readonly MenuItem[] = data?.items ?? []
+  const shown = [
+    { label: 'All products', to: '/products' },
+    ...(placement === 'header' ? items.slice(0, IN_HEADER) : items),
+    ...(data?.sale ? [data.sale] : []),
+  ]
+  return (
+    <nav data-boundary="catalog" aria-label={placement === 'header' ? 'Shop' : 'Collections'}>
+      <ul className={placement === 'header' ? styles.header : styles.footer}>
+        {shown.map(({ label, to }) => (
+          <li key={to}>
+            <NavLink className={styles.link ?? ''} to={to} end={to === '/products'}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

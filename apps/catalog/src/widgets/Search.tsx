@@ -1,0 +1,15 @@
+import { useLocation, useSearchParams } from '@galleria/router'
+import { SearchForm } from '../components/SearchForm.tsx'
+import { searchTerm } from '../rules/search.ts'
+
+/** The header's search field; on the results page it holds what was searched for. */
+export default function Search() {
+  const [search] = useSearchParams()
+  const { pathname } = useLocation()
+  const term = pathname === '/search' ? searchTerm(search) : ''
+  return (
+    <div data-boundary="catalog">
+      <SearchForm key={term} term={term} label="Search" />
+    </div>
+  )
+}
