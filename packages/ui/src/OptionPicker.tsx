@@ -16,6 +16,8 @@ export interface PickerChoice {
 export interface OptionPickerProps {
   /** The option's name: Color, Size. */
   readonly label: string
+  /** In a form: the parameter's name. */
+  readonly name?: string
   readonly choices: readonly PickerChoice[]
   readonly value?: string | undefined
   readonly onChange?: (value: string) => void
@@ -25,8 +27,17 @@ export interface OptionPickerProps {
 }
 
 /** Radio buttons as chips or swatches, so that arrow keys, forms and screen readers find what they know. */
-export function OptionPicker({ label, choices, value, onChange, hint, className }: OptionPickerProps) {
-  const name = useId()
+export function OptionPicker({
+  label,
+  name: given,
+  choices,
+  value,
+  onChange,
+  hint,
+  className,
+}: OptionPickerProps) {
+  const made = useId()
+  const name = given ?? made
   const picked = choices.find((choice) => choice.value === value)
   return (
     <fieldset className={join(styles.picker, className)}>

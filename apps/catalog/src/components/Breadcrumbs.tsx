@@ -1,7 +1,7 @@
 import type { Site } from '@galleria/federation'
 import { Link } from '@galleria/router'
+import { Breadcrumb } from '@galleria/ui'
 import { breadcrumbData } from '../rules/structured-data.ts'
-import styles from './Breadcrumbs.module.css'
 import { JsonLd } from './JsonLd.tsx'
 
 interface Props {
@@ -10,18 +10,13 @@ interface Props {
   readonly crumbs: readonly { readonly label: string; readonly to: string }[]
 }
 
+/** Where one is, for people and for machines. */
 export function Breadcrumbs({ site, crumbs }: Props) {
-  const all = [{ label: 'Home', to: '/' }, ...crumbs]
+  const items = [{ label: 'Home', to: '/' }, ...crumbs]
   return (
-    <nav aria-label="Breadcrumb">
-      <ol className={styles.crumbs}>
-        {all.map(({ label, to }, index) => (
-          <li key={to}>
-            {index < all.length - 1 ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
-          </li>
-        ))}
-      </ol>
-      <JsonLd data={breadcrumbData(all.map(({ label, to }) => ({ label, url: site.shellUrl + to })))} />
-    </nav>
+    <>
+      <Breadcrumb items={items} as={Link} />
+      <JsonLd data={breadcrumbData(items.map(({ label, to }) => ({ label, url: site.shellUrl + to })))} />
+    </>
   )
 }

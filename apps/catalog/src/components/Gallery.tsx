@@ -1,8 +1,9 @@
 import type { MediaItem, Product } from '@galleria/platform-client/products'
+import { Picture } from '@galleria/ui'
 import { useState } from 'react'
 import { galleryOf } from '../rules/gallery.ts'
+import { altOf, pictureOf } from '../rules/picture.ts'
 import styles from './Gallery.module.css'
-import { MediaPicture } from './MediaPicture.tsx'
 
 interface Props {
   readonly product: Product
@@ -19,12 +20,13 @@ export function Gallery({ product, leading }: Props) {
   return (
     <section className={styles.gallery} aria-label="Pictures">
       <div className={styles.stage}>
-        <MediaPicture
-          item={shown}
+        <Picture
+          {...pictureOf(shown)}
+          key={shown?.id}
           alt={altOf(shown, product.name)}
+          ratio="1"
           sizes="(min-width: 900px) 50vw, 100vw"
           priority
-          className={styles.large}
         />
       </div>
       {pictures.length > 1 && (
@@ -38,7 +40,7 @@ export function Gallery({ product, leading }: Props) {
                 aria-current={picture === shown}
                 onClick={() => setPicked({ of: leading?.id, id: picture.id })}
               >
-                <MediaPicture item={picture} alt="" sizes="6rem" />
+                <Picture {...pictureOf(picture)} alt="" ratio="1" sizes="6rem" />
               </button>
             </li>
           ))}
@@ -47,6 +49,3 @@ export function Gallery({ product, leading }: Props) {
     </section>
   )
 }
-
-const altOf = (picture: MediaItem | undefined, name: string) =>
-  picture?.image?.altText || picture?.title || name

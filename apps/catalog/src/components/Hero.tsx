@@ -1,13 +1,14 @@
 import type { Product } from '@galleria/platform-client/products'
 import { Link } from '@galleria/router'
+import { ButtonLink, Container, Picture, TextLink } from '@galleria/ui'
+import { pictureOf } from '../rules/picture.ts'
 import { shownPrice } from '../rules/pricing.ts'
 import styles from './Hero.module.css'
-import { MediaPicture } from './MediaPicture.tsx'
 
 /** The first screen of the shop: a promise in words, and one thing that keeps it. */
 export function Hero({ product }: { readonly product: Product | undefined }) {
   return (
-    <section className={styles.hero} aria-labelledby="hero-title">
+    <Container as="section" className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.words}>
         <p className={styles.eyebrow}>The autumn selection</p>
         <h1 id="hero-title" className={styles.title}>
@@ -18,29 +19,28 @@ export function Hero({ product }: { readonly product: Product | undefined }) {
           longer than the season.
         </p>
         <p className={styles.actions}>
-          <Link className={styles.primary} to="/products">
+          <ButtonLink as={Link} to="/products" variant="primary" size="large">
             Shop everything
-          </Link>
-          <Link className={styles.secondary} to="/products?sort=newest">
+          </ButtonLink>
+          <TextLink as={Link} to="/products?sort=newest">
             See what is new
-          </Link>
+          </TextLink>
         </p>
       </div>
       {product && (
         <Link className={styles.figure} to={`/products/${product.slug}`}>
-          <MediaPicture
-            item={product.media?.mainMedia}
+          <Picture
+            {...pictureOf(product.media?.mainMedia)}
             alt=""
+            ratio="5 / 4"
             sizes="(min-width: 900px) 55vw, 100vw"
             priority
-            className={styles.picture}
           />
           <span className={styles.caption}>
-            <bdi>{product.name}</bdi>
-            <span>{shownPrice(product).price}</span>
+            <bdi>{product.name}</bdi> <span>{shownPrice(product).price}</span>
           </span>
         </Link>
       )}
-    </section>
+    </Container>
   )
 }

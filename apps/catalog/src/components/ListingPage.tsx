@@ -1,65 +1,60 @@
-import type { MediaItem, Product } from '@galleria/platform-client/products'
+import type { Product } from '@galleria/platform-client/products'
+import { Link } from '@galleria/router'
+import { Container, PageHeader, Pagination } from '@galleria/ui'
 import type { ReactNode } from 'react'
 import { isFiltered, type Listing, listingSearch, PAGE_SIZE, pageCount } from '../rules/listing.ts'
 import { ListingControls } from './ListingControls.tsx'
 import styles from './ListingPage.module.css'
-import { MediaPicture } from './MediaPicture.tsx'
 import { NothingFound } from './NothingFound.tsx'
-import { Pages } from './Pages.tsx'
-import { ProductGrid } from './ProductGrid.tsx'
+import { ProductList } from './ProductList.tsx'
 
 export interface ListingPageProps {
   readonly title: string
   readonly description?: string
-  readonly picture?: MediaItem | undefined
   readonly path: string
   readonly listing: Listing
   readonly products: readonly Product[]
   readonly total: number
   /** Parameters beside the listing's own, e.g. what is searched for. */
   readonly rest?: Readonly<Record<string, string>>
-  readonly above: ReactNode
+  readonly before: ReactNode
   /** Nothing was asked yet. */
   readonly idle?: boolean
 }
 
 /** A heading, the controls, one page of products and the way to the others. */
 export function ListingPage(props: ListingPageProps) {
-  const { title, description, picture, path, listing, products, total, rest = {}, above, idle } = props
-  const href = (changes: Partial<Listing>) => path + listingSearch({ ...listing, ...changes }, rest)
+  const { title, description, path, listing, products, total, rest = {}, before, idle } = props
+  const hrefOf = (changes: Partial<Listing>) => path + listingSearch({ ...listing, ...changes }, rest)
+  const first = (listing.page - 1) * PAGE_SIZE + 1
   return (
-    <div className={styles.page}>
-      {above}
-      <header className={picture ? styles.pictured : styles.header}>
-        <div>
-          <h1 className={styles.title}>{title}</h1>
-          {description && <p className={styles.description}>{description}</p>}
-        </div>
-        {picture && <MediaPicture item={picture} alt="" sizes="30rem" className={styles.picture} />}
-      </header>
-      {!idle && (
+    <Container className={styles.page}>
+      <PageHeader title={title} description={description} before={before} />
+      {!idle && (total > 0 || isFiltered(listing)) && (
+        <ListingControls path={path} listing={listing} rest={rest} total={total} />
+      )}
+      {products.length > 0 && (
         <>
-          {(total > 0 || isFiltered(listing)) && (
-            <ListingControls path={path} listing={listing} rest={rest} total={total} />
-          )}
-          {products.length > 0 ? (
-            <>
-              <ProductGrid products={products} priority={4} />
-              <p className={styles.range}>
-                {firstOf(listing)}–{firstOf(listing) + products.length - 1} of {total}
-              </p>
-              <Pages page={listing.page} pages={pageCount(total)} hrefOf={(page) => href({ page })} />
-            </>
-          ) : (
-            <NothingFound
-              first={total > 0 ? href({ page: 1 }) : undefined}
-              clear={isFiltered(listing) ? href({ min: '', max: '', type: '', page: 1 }) : undefined}
+          <ProductList products={products} priority={4} />
+          <footer className={styles.footer}>
+            <p className={styles.range}>
+              {first}–{first + products.length - 1} of {total}
+            </p>
+            <Pagination
+              page={listing.page}
+              pages={pageCount(total)}
+              hrefFor={(page) => hrefOf({ page })}
+              as={Link}
             />
-          )}
+          </footer>
         </>
       )}
-    </div>
+      {!idle && products.length === 0 && (
+        <NothingFound
+          first={total > 0 ? hrefOf({ page: 1 }) : undefined}
+          clear={isFiltered(listing) ? hrefOf({ min: '', max: '', type: '', page: 1 }) : undefined}
+        />
+      )}
+    </Container>
   )
 }
-
-const firstOf = ({ page }: Listing) => (page - 1) * PAGE_SIZE + 1

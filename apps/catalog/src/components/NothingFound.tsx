@@ -1,5 +1,5 @@
 import { Link } from '@galleria/router'
-import styles from './NothingFound.module.css'
+import { ButtonLink, EmptyState } from '@galleria/ui'
 
 interface Props {
   /** The first page, when this one is past the last. */
@@ -9,21 +9,31 @@ interface Props {
 }
 
 export function NothingFound({ first, clear }: Props) {
+  if (first)
+    return (
+      <EmptyState
+        title="There is no such page"
+        description="The list is shorter than that."
+        action={
+          <ButtonLink as={Link} to={first}>
+            Go to the first page
+          </ButtonLink>
+        }
+      />
+    )
   return (
-    <div className={styles.nothing}>
-      <h2>{first ? 'There is no such page' : 'Nothing matches'}</h2>
-      <p>
-        {first
-          ? 'The list is shorter than that.'
-          : clear
-            ? 'No piece is all of this at once. Try a wider price range.'
-            : 'Try another word, or have a look around.'}
-      </p>
-      <p className={styles.ways}>
-        {first && <Link to={first}>Go to the first page</Link>}
-        {clear && !first && <Link to={clear}>Clear the filters</Link>}
-        <Link to="/products">All products</Link>
-      </p>
-    </div>
+    <EmptyState
+      title="Nothing matches"
+      description={
+        clear
+          ? 'No piece is all of this at once. Try a wider price range.'
+          : 'Try another word, or have a look around.'
+      }
+      action={
+        <ButtonLink as={Link} to={clear ?? '/products'}>
+          {clear ? 'Clear the filters' : 'See all products'}
+        </ButtonLink>
+      }
+    />
   )
 }

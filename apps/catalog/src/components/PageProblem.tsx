@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '@galleria/router'
+import { Button, ButtonLink, Container, EmptyState } from '@galleria/ui'
 import styles from './PageProblem.module.css'
 import { SearchForm } from './SearchForm.tsx'
 
@@ -6,9 +7,9 @@ import { SearchForm } from './SearchForm.tsx'
 export function PageProblem() {
   const error = useRouteError()
   return (
-    <div data-boundary="catalog" className={styles.problem}>
+    <Container data-boundary="catalog">
       {isRouteErrorResponse(error) && error.status === 404 ? <NotHere /> : <NoAnswer />}
-    </div>
+    </Container>
   )
 }
 
@@ -17,13 +18,19 @@ function NotHere() {
     <>
       <title>Not found</title>
       <meta name="robots" content="noindex" />
-      <h1>We can’t find that here</h1>
-      <p>It may have sold its last piece and left the shop, or the address has a slip in it.</p>
-      <SearchForm term="" label="Search the shop" />
-      <p className={styles.ways}>
-        <Link to="/products">All products</Link>
-        <Link to="/">Home</Link>
-      </p>
+      <EmptyState
+        headingLevel={1}
+        title="We can’t find that here"
+        description="It may have sold its last piece and left the shop, or the address has a slip in it."
+        action={
+          <div className={styles.ways}>
+            <SearchForm term="" label="Search the shop" />
+            <ButtonLink as={Link} to="/products">
+              See all products
+            </ButtonLink>
+          </div>
+        }
+      />
     </>
   )
 }
@@ -33,16 +40,16 @@ function NoAnswer() {
   return (
     <>
       <title>Not available right now</title>
-      <h1>The shop can’t be reached right now</h1>
-      <p>Something between us is not answering. Your cart is kept; nothing is lost.</p>
-      <button
-        className={styles.retry}
-        type="button"
-        onClick={() => revalidate()}
-        disabled={state === 'loading'}
-      >
-        {state === 'loading' ? 'Trying…' : 'Try again'}
-      </button>
+      <EmptyState
+        headingLevel={1}
+        title="The shop can’t be reached right now"
+        description="Something between us is not answering. Your cart is kept; nothing is lost."
+        action={
+          <Button variant="primary" pending={state === 'loading'} onClick={() => revalidate()}>
+            Try again
+          </Button>
+        }
+      />
     </>
   )
 }

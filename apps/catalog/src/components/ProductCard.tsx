@@ -1,43 +1,34 @@
 import type { Product } from '@galleria/platform-client/products'
 import { Link } from '@galleria/router'
+import { ProductTile } from '@galleria/ui'
 import { availability } from '../rules/availability.ts'
+import { pictureOf } from '../rules/picture.ts'
 import { shownPrice } from '../rules/pricing.ts'
-import { MediaPicture } from './MediaPicture.tsx'
-import { PriceLine } from './PriceLine.tsx'
-import styles from './ProductCard.module.css'
 
 interface Props {
   readonly product: Product
-  readonly sizes?: string
+  /** On the first screen. */
   readonly priority?: boolean
 }
 
-const inGrid = '(min-width: 1080px) 22rem, (min-width: 640px) 33vw, 50vw'
+const sizes = '(min-width: 1080px) 20rem, (min-width: 640px) 33vw, 50vw'
 
-/** A product in a listing. The whole card is one link, named after the product. */
-export function ProductCard({ product, sizes = inGrid, priority = false }: Props) {
-  const stock = availability(product)
-  const second = product.media?.items.find(({ id }) => id !== product.media?.mainMedia?.id)
+/** A product in a listing. */
+export function ProductCard({ product, priority = false }: Props) {
+  const { price, compareAt, isFrom, perUnit } = shownPrice(product)
+  const { mainMedia, items = [] } = product.media ?? {}
+  const second = items.find(({ id, mediaType }) => mediaType === 'image' && id !== mainMedia?.id)
   return (
-    <article className={styles.card}>
-      <div className={styles.frame}>
-        <MediaPicture item={product.media?.mainMedia} alt="" sizes={sizes} priority={priority} />
-        {second?.mediaType === 'image' && (
-          <MediaPicture item={second} alt="" sizes={sizes} className={styles.second} />
-        )}
-        {stock.status === 'sold-out' ? (
-          <span className={styles.soldOut}>Sold out</span>
-        ) : (
-          product.ribbon && <span className={styles.ribbon}>{product.ribbon}</span>
-        )}
-      </div>
-      <h3 className={styles.name}>
-        <Link className={styles.link} to={`/products/${product.slug}`}>
-          <bdi>{product.name}</bdi>
-        </Link>
-      </h3>
-      {product.brand && <p className={styles.brand}>{product.brand}</p>}
-      <PriceLine price={shownPrice(product)} />
-    </article>
+    <ProductTile
+      name={product.name}
+      to={`/products/${product.slug}`}
+      as={Link}
+      picture={{ ...pictureOf(mainMedia), sizes, priority }}
+      hoverPicture={second && { ...pictureOf(second), sizes }}
+      price={{ price, compareAt, from: isFrom, perUnit }}
+      ribbon={product.ribbon || undefined}
+      note={product.brand}
+      soldOut={availability(product).status === 'sold-out'}
+    />
   )
 }

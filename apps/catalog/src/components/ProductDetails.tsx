@@ -2,6 +2,7 @@ import { type Site, Widget } from '@galleria/federation'
 import type { Collection } from '@galleria/platform-client/collections'
 import type { Product } from '@galleria/platform-client/products'
 import { useSearchParams } from '@galleria/router'
+import { Badge, Container, Heading, Price } from '@galleria/ui'
 import { useMemo } from 'react'
 import { availability } from '../rules/availability.ts'
 import { leadingPicture } from '../rules/gallery.ts'
@@ -12,7 +13,6 @@ import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { Gallery } from './Gallery.tsx'
 import { InfoSections } from './InfoSections.tsx'
 import { Options } from './Options.tsx'
-import { PriceLine } from './PriceLine.tsx'
 import styles from './ProductDetails.module.css'
 import { ProductHead } from './ProductHead.tsx'
 import { SafeHtml } from './SafeHtml.tsx'
@@ -32,7 +32,7 @@ export function ProductDetails({ site, product, collection }: Props) {
   const price = shownPrice(product, variant, site.locale)
   const stock = availability(product, variant)
   return (
-    <article className={styles.product}>
+    <Container as="article" className={styles.product}>
       <ProductHead site={site} product={product} />
       <div className={styles.crumbs}>
         <Breadcrumbs site={site} crumbs={crumbsOf(product, collection)} />
@@ -40,12 +40,18 @@ export function ProductDetails({ site, product, collection }: Props) {
       <Gallery product={product} leading={leadingPicture(product, selection)} />
       <div className={styles.details}>
         <header className={styles.header}>
-          {product.ribbon && <p className={styles.ribbon}>{product.ribbon}</p>}
+          {product.ribbon && <Badge tone="accent">{product.ribbon}</Badge>}
           {product.brand && <p className={styles.brand}>{product.brand}</p>}
-          <h1 className={styles.name}>
+          <Heading level={1} size="2xl" tabIndex={-1}>
             <bdi>{product.name}</bdi>
-          </h1>
-          <PriceLine price={price} large />
+          </Heading>
+          <Price
+            price={price.price}
+            compareAt={price.compareAt}
+            from={price.isFrom}
+            perUnit={price.perUnit}
+            size="large"
+          />
         </header>
         <Options product={product} selection={selection} />
         <div className={styles.buy}>
@@ -68,7 +74,7 @@ export function ProductDetails({ site, product, collection }: Props) {
         {product.description && <SafeHtml className={styles.description} html={product.description} />}
         <InfoSections sections={product.additionalInfoSections} />
       </div>
-    </article>
+    </Container>
   )
 }
 

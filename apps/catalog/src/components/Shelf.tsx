@@ -1,6 +1,7 @@
 import type { Product } from '@galleria/platform-client/products'
 import { Link } from '@galleria/router'
-import { ProductGrid } from './ProductGrid.tsx'
+import { Container, Heading, TextLink, VisuallyHidden } from '@galleria/ui'
+import { ProductList } from './ProductList.tsx'
 import styles from './Shelf.module.css'
 
 interface Props {
@@ -13,14 +14,16 @@ interface Props {
 /** One row of a page: a heading, some products, the way to the rest. */
 export function Shelf({ title, to, products }: Props) {
   return (
-    <section className={styles.shelf} aria-label={title}>
+    <Container as="section" className={styles.shelf} aria-label={title}>
       <header className={styles.header}>
-        <h2 className={styles.title}>{title}</h2>
-        <Link className={styles.more} to={to}>
-          View all<span className={styles.spoken}> of {title}</span>
-        </Link>
+        <Heading level={2} size="2xl">
+          {title}
+        </Heading>
+        <TextLink as={Link} to={to}>
+          View all<VisuallyHidden> of {title}</VisuallyHidden>
+        </TextLink>
       </header>
-      <ProductGrid products={products} />
-    </section>
+      <ProductList products={products} />
+    </Container>
   )
 }

@@ -38,12 +38,11 @@ export function Component() {
       <ListingPage
         title={collection.name}
         description={description}
-        picture={collection.media?.mainMedia}
         path={path}
         listing={listing}
         products={products}
         total={total}
-        above={
+        before={
           <Breadcrumbs
             site={site}
             crumbs={[

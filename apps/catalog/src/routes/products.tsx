@@ -33,7 +33,7 @@ export function Component() {
         listing={listing}
         products={products}
         total={total}
-        above={<Breadcrumbs site={site} crumbs={[{ label: 'All products', to: '/products' }]} />}
+        before={<Breadcrumbs site={site} crumbs={[{ label: 'All products', to: '/products' }]} />}
       />
     </div>
   )

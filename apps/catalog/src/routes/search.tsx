@@ -38,7 +38,7 @@ export function Component() {
         products={products}
         total={total}
         idle={!term}
-        above={<SearchForm key={term} term={term} label="Search the shop" />}
+        before={<SearchForm key={term} term={term} label="Search the shop" />}
       />
     </div>
   )

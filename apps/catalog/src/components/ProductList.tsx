@@ -1,6 +1,6 @@
 import type { Product } from '@galleria/platform-client/products'
+import { ProductGrid } from '@galleria/ui'
 import { ProductCard } from './ProductCard.tsx'
-import styles from './ProductGrid.module.css'
 
 interface Props {
   readonly products: readonly Product[]
@@ -8,14 +8,14 @@ interface Props {
   readonly priority?: number
 }
 
-export function ProductGrid({ products, priority = 0 }: Props) {
+export function ProductList({ products, priority = 0 }: Props) {
   return (
-    <ul className={styles.grid}>
+    <ProductGrid>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard product={product} priority={index < priority} />
         </li>
       ))}
-    </ul>
+    </ProductGrid>
   )
 }
