@@ -1,4 +1,4 @@
-import { Button, Field, VisuallyHidden } from '@galleria/ui'
+import { Button, Field } from '@galleria/ui'
 import { type KeyboardEvent, useState } from 'react'
 import styles from './PasswordField.module.css'
 
@@ -29,9 +29,13 @@ export function PasswordField({ label, autoComplete, error, hint }: PasswordFiel
         onKeyUp={onKey}
         onBlur={() => setCaps(false)}
         end={
-          <Button variant="quiet" size="small" aria-pressed={shown} onClick={() => setShown(!shown)}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={shown ? 'Hide password' : 'Show password'}
+            onClick={() => setShown(!shown)}
+          >
             {shown ? 'Hide' : 'Show'}
-            <VisuallyHidden> password</VisuallyHidden>
           </Button>
         }
       />

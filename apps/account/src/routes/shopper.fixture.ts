@@ -42,7 +42,7 @@ export function openShop(site: Site, { fetch = site.fetch, member }: OpenOptions
   const own = createSession({
     ...options,
     clientId: site.clientId,
-    storage: area(member && { [`galleria.auth.v1.${site.clientId}`]: tokens(member) }),
+    storage: member ? memberStorage(site.clientId, member) : area(),
     transactions: area(),
     locks: null,
     channel: null,
@@ -72,6 +72,11 @@ export function openShop(site: Site, { fetch = site.fetch, member }: OpenOptions
       return (await route.action?.(args(path, {}, init))) as never
     },
   }
+}
+
+/** What a browser holds of somebody who is signed in. */
+export function memberStorage(clientId: string, member: NonNullable<OpenOptions['member']>) {
+  return area({ [`galleria.auth.v1.${clientId}`]: tokens(member) })
 }
 
 const tokens = ({ accessToken, refreshToken }: NonNullable<OpenOptions['member']>) =>

@@ -1,6 +1,6 @@
 import type { LineItem } from '@galleria/platform-client/cart'
 import { Link, useFetcher, useSubmit } from '@galleria/router'
-import { Button, Notice, QuantityStepper, toast, VisuallyHidden } from '@galleria/ui'
+import { Button, Notice, QuantityStepper, toast } from '@galleria/ui'
 import { useEffect, useEffectEvent } from 'react'
 import type { CartResult } from '../routes/intents.ts'
 import { lineProblem, problemText } from '../rules/line-problem.ts'
@@ -70,8 +70,14 @@ export function CartLine({ line, currency, priceChange, onAcknowledge, onRemoved
           onChange={want}
           disabled={removing || problem?.fix === 'remove'}
         />
-        <Button variant="quiet" onClick={remove} disabled={removing}>
-          Remove<VisuallyHidden> {name}</VisuallyHidden>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Remove ${name}`}
+          onClick={remove}
+          disabled={removing}
+        >
+          Remove
         </Button>
       </div>
       {line.lineItemPrice && (
