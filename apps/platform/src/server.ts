@@ -1,12 +1,11 @@
-import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { createPlatform } from './app.ts'
-import { readEnvironment, type ServerConfig } from './config.ts'
+import { systemClock } from './clock.ts'
+import { readEnvironment } from './config.ts'
 import { codeOf, connect } from './database.ts'
 import { migrate } from './migrate.ts'
-import { createDatabase, startPostgres } from './postgres/index.ts'
-
-const DATABASE = 'galleria'
+import { openDatabase } from './open-database.ts'
+import { isEmpty, seedSite } from './seed/index.ts'
 
 async function main(): Promise<void> {
   const config = readEnvironment(process.env)
@@ -29,6 +28,10 @@ async function main(): Promise<void> {
 
   try {
     await migrate(database)
+    // A store that nobody has filled yet gets goods and people to try it with; never in production.
+    if (config.platform.development && (await isEmpty(database))) {
+      await seedSite(database, { size: 'full', clock: systemClock })
+    }
   } catch (error) {
     return giveUp(error as Error)
   }
@@ -48,15 +51,6 @@ async function main(): Promise<void> {
       if ('closeAllConnections' in server) server.closeAllConnections()
     })
   }
-}
-
-/** The server that DATABASE_URL names, or the one we bring along. */
-async function openDatabase(config: ServerConfig): Promise<{ url: string; stop(): Promise<void> }> {
-  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => {} }
-  const directory = join(config.home ?? join(import.meta.dirname, '../../../.galleria'), 'postgres')
-  const postgres = await startPostgres({ directory, log: (line) => console.error(line) })
-  await createDatabase(postgres.url('postgres'), DATABASE)
-  return { url: postgres.url(DATABASE), stop: () => postgres.stop() }
 }
 
 main().catch((error: Error) => {

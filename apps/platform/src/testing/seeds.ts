@@ -1,9 +1,11 @@
-import type { PlatformConfig } from '../config.ts'
+import { systemClock } from '../clock.ts'
 import type { Db } from '../database.ts'
+import { seedSite } from '../seed/index.ts'
 
-type Seed = (db: Db, config: PlatformConfig) => Promise<void>
-
-const nothing: Seed = async () => {}
+type Seed = (db: Db) => Promise<void>
 
 /** What a test's site may hold at the start. */
-export const seeds = { none: nothing, small: nothing } satisfies Record<string, Seed>
+export const seeds = {
+  none: async () => {},
+  small: (db) => seedSite(db, { size: 'small', clock: systemClock }),
+} satisfies Record<string, Seed>

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { defaultConfig } from '../config.ts'
 import { connect } from '../database.ts'
 import { migrate, readSteps } from '../migrate.ts'
 import { createDatabase, dropDatabase } from '../postgres/index.ts'
@@ -41,7 +40,7 @@ async function createTemplate(seed: SeedName): Promise<string> {
   await createDatabase(addressOf('postgres'), draft)
   const db = connect(addressOf(draft), { maxConnections: 2 })
   await migrate(db, { steps })
-  await seeds[seed](db, defaultConfig({ publicUrl: 'http://platform.test' }))
+  await seeds[seed](db)
   await db.destroy()
   try {
     await admin(`alter database ${draft} rename to ${name}`)

@@ -30,7 +30,13 @@ export function drawBanner({ family, seed, color }: BannerArt): string {
     { x: 1370, y: 850, s: 1 },
   ]
   const hue = (hash(seed) % 60) + 40
-  const disc = `<circle cx="1370" cy="470" r="360" fill="${pen.linear([[0, oklch(0.78, 0.07, hue)], [1, oklch(0.88, 0.05, hue)]], 'down')}"/>`
+  const disc = `<circle cx="1370" cy="470" r="360" fill="${pen.linear(
+    [
+      [0, oklch(0.78, 0.07, hue)],
+      [1, oklch(0.88, 0.05, hue)],
+    ],
+    'down',
+  )}"/>`
   const things = slots
     .map(({ x, y, s }, index) => {
       const each = families[family](createPen(colors[index] ?? color, random, definitions))
@@ -39,9 +45,10 @@ export function drawBanner({ family, seed, color }: BannerArt): string {
       return place(pen, room, each, { x, y: foot, scale })
     })
     .join('')
-  const ledge = families[family](createPen(color, randomOf('probe'), [])).stands === 'surface'
-    ? `${box(720, 850, 1280, 0, 0, room.floor)}${soft(pen, { x: 1370, y: 870, rx: 800, ry: 90 }, room.shadow, 0.12)}`
-    : ''
+  const ledge =
+    families[family](createPen(color, randomOf('probe'), [])).stands === 'surface'
+      ? `${box(720, 850, 1280, 0, 0, room.floor)}${soft(pen, { x: 1370, y: 870, rx: 800, ry: 90 }, room.shadow, 0.12)}`
+      : ''
   const body = `${studio(pen, room, BANNER.width, BANNER.height, 720)}${windowLight(pen, 180, 120, 520, 0.5)}${disc}${ledge}${things}`
   return wrap(BANNER.width, BANNER.height, definitions, body)
 }

@@ -4,15 +4,31 @@ import { n, type Pen } from './pen.ts'
 import { soft } from './shapes.ts'
 
 /** Puts a drawing into the picture with its shadow and, for a lamp, its light. `y` is its foot, or its middle on a wall. */
-export function place(pen: Pen, room: Room, thing: Drawing, at: { x: number; y: number; scale: number; turn?: number }): string {
+export function place(
+  pen: Pen,
+  room: Room,
+  thing: Drawing,
+  at: { x: number; y: number; scale: number; turn?: number },
+): string {
   const { x, scale, turn } = at
   const hangs = thing.stands === 'wall'
   const y = hangs ? at.y + (thing.height * scale) / 2 : at.y
   const [w, h] = [thing.width * scale, thing.height * scale]
   const glow = thing.glow
-    ? soft(pen, { x: x + thing.glow.x * scale, y: y + thing.glow.y * scale, rx: thing.glow.r * scale * 1.5, ry: thing.glow.r * scale * 1.5 }, '#ffdf9a', 0.5)
+    ? soft(
+        pen,
+        {
+          x: x + thing.glow.x * scale,
+          y: y + thing.glow.y * scale,
+          rx: thing.glow.r * scale * 1.5,
+          ry: thing.glow.r * scale * 1.5,
+        },
+        '#ffdf9a',
+        0.5,
+      )
     : ''
-  const shadow = thing.stands === 'ceiling' ? '' : hangs ? onWall(pen, room, x, y, w, h) : onSurface(pen, room, x, y, w, h)
+  const shadow =
+    thing.stands === 'ceiling' ? '' : hangs ? onWall(pen, room, x, y, w, h) : onSurface(pen, room, x, y, w, h)
   return `${shadow}${glow}<g transform="translate(${n(x)} ${n(y)}) ${turn ? `rotate(${n(turn)}) ` : ''}scale(${n(scale * 100) === '100' ? 1 : Math.round(scale * 1000) / 1000})">${thing.body}</g>`
 }
 

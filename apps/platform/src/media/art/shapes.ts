@@ -37,7 +37,9 @@ export function turned(pen: Pen, { profile, pattern = '', fill, open = true, glo
   const foot = right[0] ?? [0, 0]
   const mouth = right.at(-1) ?? [0, 0]
   const outline = `M${n(foot[0])} ${n(foot[1])}${curve(right)}${
-    open ? `L${n(-mouth[0])} ${n(mouth[1])}` : `A${n(mouth[0])} ${n(mouth[0] * 0.3)} 0 0 0 ${n(-mouth[0])} ${n(mouth[1])}`
+    open
+      ? `L${n(-mouth[0])} ${n(mouth[1])}`
+      : `A${n(mouth[0])} ${n(mouth[0] * 0.3)} 0 0 0 ${n(-mouth[0])} ${n(mouth[1])}`
   }${curve([...left].reverse())}A${n(foot[0])} ${n(foot[0] * TILT)} 0 0 0 ${n(foot[0])} ${n(foot[1])}Z`
   const shape = `<path d="${outline}"/>`
   const rim = open ? lip(pen, mouth[0], mouth[1]) : ''
@@ -91,7 +93,12 @@ export function specks(pen: Pen, count: number, width: number, height: number, c
 }
 
 /** A soft spot: shadows and light are made of these, so that no filter has to run. */
-export function soft(pen: Pen, at: { x: number; y: number; rx: number; ry: number }, color: string, opacity: number): string {
+export function soft(
+  pen: Pen,
+  at: { x: number; y: number; rx: number; ry: number },
+  color: string,
+  opacity: number,
+): string {
   const fill = pen.radial([
     [0, color, opacity],
     [0.45, color, opacity * 0.55],
@@ -100,6 +107,13 @@ export function soft(pen: Pen, at: { x: number; y: number; rx: number; ry: numbe
   return `<ellipse cx="${n(at.x)}" cy="${n(at.y)}" rx="${n(at.rx)}" ry="${n(at.ry)}" fill="${fill}"/>`
 }
 
-export function box(x: number, y: number, width: number, height: number, radius: number, fill: string): string {
+export function box(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  fill: string,
+): string {
   return `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(radius)}" fill="${fill}"/>`
 }

@@ -1,8 +1,8 @@
 import { floor, type Room, roomFor, studio, table, windowLight } from './backdrop.ts'
 import { oklch, parse } from './color.ts'
 import type { Drawing } from './drawing.ts'
-import { vase } from './families/vessels.ts'
 import { planter } from './families/plants.ts'
+import { vase } from './families/vessels.ts'
 import { n, type Pen } from './pen.ts'
 import { place } from './place.ts'
 import { box, soft } from './shapes.ts'
@@ -31,7 +31,22 @@ const front: View = ({ pen, thing, color, turn }) => {
 /** In the evening, on a dark ground. */
 const dusk: View = ({ pen, thing, color, turn }) => {
   const room = roomFor(color, turn + 20, true)
-  const ground = box(0, 0, WIDTH, HEIGHT, 0, pen.linear([[0, room.wallShade], [0.5, room.wall], [0.74, room.floor], [1, room.wallShade]], 'down'))
+  const ground = box(
+    0,
+    0,
+    WIDTH,
+    HEIGHT,
+    0,
+    pen.linear(
+      [
+        [0, room.wallShade],
+        [0.5, room.wall],
+        [0.74, room.floor],
+        [1, room.wallShade],
+      ],
+      'down',
+    ),
+  )
   return `${ground}${soft(pen, { x: 380, y: 460, rx: 760, ry: 760 }, room.floor, 0.6)}${place(pen, room, thing, centred(thing))}`
 }
 
@@ -39,10 +54,28 @@ const dusk: View = ({ pen, thing, color, turn }) => {
 const plinth: View = ({ pen, thing, color, turn }) => {
   const room = roomFor(color, turn + 30)
   const { h, c } = parse(color)
-  const arch = pen.linear([[0, oklch(0.72, Math.min(0.09, c + 0.03), h + turn)], [1, oklch(0.82, Math.min(0.07, c + 0.02), h + turn)]], 'down')
+  const arch = pen.linear(
+    [
+      [0, oklch(0.72, Math.min(0.09, c + 0.03), h + turn)],
+      [1, oklch(0.82, Math.min(0.07, c + 0.02), h + turn)],
+    ],
+    'down',
+  )
   const back = `${studio(pen, room, WIDTH, HEIGHT, 1230)}<path d="M190 1235V620A410 410 0 0 1 1010 620V1235Z" fill="${arch}"/>${soft(pen, { x: 420, y: 480, rx: 420, ry: 420 }, '#ffffff', 0.3)}`
-  if (thing.stands !== 'surface') return back + place(pen, room, thing, { ...centred(thing), y: thing.stands === 'ceiling' ? 860 : 730 })
-  const block = `${soft(pen, { x: 700, y: 1370, rx: 620, ry: 70 }, room.shadow, 0.4)}${box(250, 1090, 700, 280, 4, pen.linear([[0, room.floor], [0.55, room.wall], [1, room.wallShade]]))}<path d="M250 1090L320 1050H880L950 1090Z" fill="${room.floor}"/>`
+  if (thing.stands !== 'surface')
+    return back + place(pen, room, thing, { ...centred(thing), y: thing.stands === 'ceiling' ? 860 : 730 })
+  const block = `${soft(pen, { x: 700, y: 1370, rx: 620, ry: 70 }, room.shadow, 0.4)}${box(
+    250,
+    1090,
+    700,
+    280,
+    4,
+    pen.linear([
+      [0, room.floor],
+      [0.55, room.wall],
+      [1, room.wallShade],
+    ]),
+  )}<path d="M250 1090L320 1050H880L950 1090Z" fill="${room.floor}"/>`
   const scale = fit(thing, 620, 720)
   return back + block + place(pen, room, thing, { x: 600, y: 1076, scale })
 }
@@ -66,9 +99,17 @@ const pair: View = (subject) => {
   const scale = fit(thing, 560, 720)
   if (thing.stands !== 'surface') {
     const y = thing.stands === 'ceiling' ? 900 : 720
-    return studio(pen, room, WIDTH, HEIGHT, 1240) + place(pen, room, other, { x: 815, y: y - 90, scale: scale * 0.86 }) + place(pen, room, thing, { x: 410, y: y + 60, scale: scale * 0.92 })
+    return (
+      studio(pen, room, WIDTH, HEIGHT, 1240) +
+      place(pen, room, other, { x: 815, y: y - 90, scale: scale * 0.86 }) +
+      place(pen, room, thing, { x: 410, y: y + 60, scale: scale * 0.92 })
+    )
   }
-  return studio(pen, room, WIDTH, HEIGHT, 1000) + place(pen, room, other, { x: 800, y: 1020, scale: scale * 0.88 }) + place(pen, room, thing, { x: 440, y: 1150, scale })
+  return (
+    studio(pen, room, WIDTH, HEIGHT, 1000) +
+    place(pen, room, other, { x: 800, y: 1020, scale: scale * 0.88 }) +
+    place(pen, room, thing, { x: 440, y: 1150, scale })
+  )
 }
 
 /** At home, among other things. */
@@ -95,7 +136,17 @@ const onFloor: View = ({ pen, thing, color, turn }) => {
 
 const onWall: View = ({ pen, thing, color, turn }) => {
   const room = roomFor(color, turn + 15)
-  const bench = `${box(150, 1240, 900, 44, 6, pen.linear([[0, '#caa27a'], [1, '#94704c']]))}<path d="M210 1284L190 1500H226L250 1284ZM950 1284L974 1500H1010L990 1284Z" fill="#8a6645"/>`
+  const bench = `${box(
+    150,
+    1240,
+    900,
+    44,
+    6,
+    pen.linear([
+      [0, '#caa27a'],
+      [1, '#94704c'],
+    ]),
+  )}<path d="M210 1284L190 1500H226L250 1284ZM950 1284L974 1500H1010L990 1284Z" fill="#8a6645"/>`
   return `${wallOf(pen, room)}${windowLight(pen, 30, 160, 640, 0.5)}${floor(pen, room, WIDTH, HEIGHT, 1400)}${place(pen, room, thing, { x: 560, y: 640, scale: fit(thing, 640, 780) })}${bench}${place(pen, room, planter(pen.with(pen.ink.second)), { x: 900, y: 1244, scale: 0.5 })}`
 }
 
@@ -110,7 +161,20 @@ export const views = { front, scene, detail, pair, plinth, dusk } as const satis
 export type ViewName = keyof typeof views
 
 function wallOf(pen: Pen, room: Room): string {
-  return box(0, 0, WIDTH, HEIGHT, 0, pen.linear([[0, room.wall], [1, room.wallShade]], 'slant'))
+  return box(
+    0,
+    0,
+    WIDTH,
+    HEIGHT,
+    0,
+    pen.linear(
+      [
+        [0, room.wall],
+        [1, room.wallShade],
+      ],
+      'slant',
+    ),
+  )
 }
 
 function fit(thing: Drawing, width: number, height: number): number {

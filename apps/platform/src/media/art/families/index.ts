@@ -1,18 +1,7 @@
 import type { Family } from '../drawing.ts'
 import { coat, overshirt, scarf, sweater, tee, tote, trousers } from './garments.ts'
 import { domeLamp, floorLamp, pendant, tableLamp } from './lamps.ts'
-import {
-  board,
-  caddy,
-  clock,
-  cutlery,
-  headphones,
-  mirror,
-  radio,
-  record,
-  speaker,
-  stool,
-} from './objects.ts'
+import { board, caddy, clock, cutlery, headphones, mirror, radio, record, speaker, stool } from './objects.ts'
 import { book, cards, giftCard, notebook, pencils } from './paper.ts'
 import { planter, pot } from './plants.ts'
 import { print } from './prints.ts'

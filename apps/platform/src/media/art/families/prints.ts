@@ -37,7 +37,19 @@ const cutouts: Composition = ({ ink, random }) => {
   }
   const fills = [ink.base, ink.accent, ink.deep, ink.second]
   const blocks = `${box(0, 0, W, H, 0, ink.paper)}${box(0, 0, 210, 290, 0, tone(ink.base, 0.88, 0.6))}${box(210, 290, 210, 290, 0, tone(ink.accent, 0.88, 0.5))}`
-  return blocks + [[108, 250, 190], [318, 250, 190], [108, 545, 200], [318, 545, 190]].map(([x = 0, y = 0, s = 0], i) => leaf(x, y, s, random.between(-28, 28), fills[(i + random.integer(0, 1)) % 4] ?? ink.base)).join('')
+  return (
+    blocks +
+    [
+      [108, 250, 190],
+      [318, 250, 190],
+      [108, 545, 200],
+      [318, 545, 190],
+    ]
+      .map(([x = 0, y = 0, s = 0], i) =>
+        leaf(x, y, s, random.between(-28, 28), fills[(i + random.integer(0, 1)) % 4] ?? ink.base),
+      )
+      .join('')
+  )
 }
 
 /** Quarter circles on a grid. */
@@ -70,9 +82,28 @@ const compositions = [hills, arches, cutouts, quarters, contours, stillLife] as 
 
 export const print: Family = (pen) => {
   const art = pen.random.pick(compositions)(pen)
-  const wood = pen.random.pick([['#c8a377', '#9c754a'], ['#33302d', '#171514'], ['#f1ece2', '#cfc7b8']])
-  const frame = pen.linear([[0, wood[0] ?? ''], [1, wood[1] ?? '']], 'slant')
-  const glass = pen.linear([[0, '#fff', 0.16], [0.32, '#fff', 0.03], [0.33, '#fff', 0.11], [0.5, '#fff', 0], [1, '#000', 0.06]], 'slant')
+  const wood = pen.random.pick([
+    ['#c8a377', '#9c754a'],
+    ['#33302d', '#171514'],
+    ['#f1ece2', '#cfc7b8'],
+  ])
+  const frame = pen.linear(
+    [
+      [0, wood[0] ?? ''],
+      [1, wood[1] ?? ''],
+    ],
+    'slant',
+  )
+  const glass = pen.linear(
+    [
+      [0, '#fff', 0.16],
+      [0.32, '#fff', 0.03],
+      [0.33, '#fff', 0.11],
+      [0.5, '#fff', 0],
+      [1, '#000', 0.06],
+    ],
+    'slant',
+  )
   const body = `<g transform="translate(-300 -820)">${box(0, 0, 600, 820, 5, frame)}${box(20, 20, 560, 780, 0, '#8a8378')}${box(24, 26, 556, 774, 0, '#faf8f3')}<g transform="translate(90 108)"><g clip-path="${pen.clip(`<rect width="${W}" height="${H}"/>`)}">${art}</g><rect width="${W}" height="${H}" fill="none" stroke="#000" stroke-opacity=".12" stroke-width="2"/></g>${box(24, 24, 556, 776, 0, glass)}</g>`
   return { body, width: 620, height: 830, stands: 'wall', focus: { x: -90, y: -560 }, size: 'large' }
 }

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import type { Area } from '../area.ts'
+import { applicationError } from '../errors.ts'
+import type { Env } from '../route.ts'
+import { draw } from './draw.ts'
+import { type Picture, parsePicture } from './file-name.ts'
+import { leafletOf } from './leaflet.ts'
+import { type RasterWidth, rasterize, widths } from './raster.ts'
+import { toneOf } from './tone.ts'
+
+interface File {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly type: string
+}
+
+/** Pictures and files of products. A name always means the same bytes, so they may be kept for ever. */
+export const media: Area = {
+  routes(app) {
+    app.get('/media/:file', async (c) => {
+      const file = await open(c.req.param('file'), c.req.query('w'))
+      if (!file) throw applicationError(404, 'NOT_FOUND', 'There is no such file')
+      return answer(c, file)
+    })
+  },
+}
+
+async function open(name: string, width: string | undefined): Promise<File | undefined> {
+  const picture = parsePicture(name)
+  if (picture) return openPicture(picture, width)
+  const [, kind, of = '', ending] = /^(tone|leaflet)_([a-z0-9-]{1,100})\.(wav|pdf)$/.exec(name) ?? []
+  if (kind === 'tone' && ending === 'wav') return { bytes: Uint8Array.from(toneOf(of)), type: 'audio/wav' }
+  if (kind === 'leaflet' && ending === 'pdf')
+    return { bytes: Uint8Array.from(leafletOf(of)), type: 'application/pdf' }
+  return undefined
+}
+
+async function openPicture(picture: Picture, wanted: string | undefined): Promise<File | undefined> {
+  const svg = draw(picture)
+  if (picture.format === 'svg') return { bytes: Uint8Array.from(Buffer.from(svg)), type: 'image/svg+xml' }
+  const width: RasterWidth | undefined = widths.find((each) => String(each) === (wanted ?? '800'))
+  if (!width) return undefined
+  return {
+    bytes: Uint8Array.from(await rasterize(svg, picture.format, width)),
+    type: `image/${picture.format}`,
+  }
+}
+
+/** `Range` is answered because players ask for it before they seek. */
+function answer(c: Context<Env>, { bytes, type }: File): Response {
+  const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  const headers = {
+    'Content-Type': type,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'Accept-Ranges': 'bytes',
+    ETag: tag,
+  }
+  if (c.req.header('if-none-match') === tag) return c.body(null, 304, headers)
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(c.req.header('range') ?? '') ?? []
+  if (from === undefined) return c.body(bytes, 200, headers)
+  const start = Number(from)
+  const end = Math.min(to ? Number(to) : bytes.length - 1, bytes.length - 1)
+  if (start > end) return c.body(null, 416, { ...headers, 'Content-Range': `bytes */${bytes.length}` })
+  const range = `bytes ${start}-${end}/${bytes.length}`
+  return c.body(bytes.slice(start, end + 1), 206, { ...headers, 'Content-Range': range })
+}

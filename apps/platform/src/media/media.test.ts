@@ -1,0 +1,84 @@
+import { afterAll, expect, test } from 'vitest'
+import { createTestPlatform } from '../testing.ts'
+import { families } from './art/families/index.ts'
+import { drawProduct } from './art/product.ts'
+import { views } from './art/views.ts'
+
+const site = await createTestPlatform()
+afterAll(() => site.close())
+const get = (path: string, headers: Record<string, string> = {}) =>
+  site.fetch(`${site.url}/media/${path}`, { headers })
+const vase = 'vase_arc-vase_c7704d_front'
+
+test('every family is drawn in every view, without a number gone wrong', () => {
+  for (const family of Object.keys(families) as (keyof typeof families)[]) {
+    for (const view of Object.keys(views) as (keyof typeof views)[]) {
+      const svg = drawProduct({ family, seed: 'any', color: '#c7704d', view })
+      expect(svg, `${family} ${view}`).not.toMatch(/NaN|undefined|Infinity|url\(#d\d+\)\)/)
+      expect(svg.length).toBeLessThan(30_000)
+    }
+  }
+})
+
+test('the same picture is the same bytes, and another colour is another picture', () => {
+  const draw = (color: string) => drawProduct({ family: 'lamp', seed: 'x', color, view: 'scene' })
+  expect(draw('#c7704d')).toBe(draw('#c7704d'))
+  expect(draw('#c7704d')).not.toBe(draw('#2f5597'))
+})
+
+test('a picture is served for ever, and not twice', async () => {
+  const first = await get(`${vase}.svg`)
+  expect(first.status).toBe(200)
+  expect(first.headers.get('content-type')).toBe('image/svg+xml')
+  expect(first.headers.get('cache-control')).toContain('immutable')
+  const again = await get(`${vase}.svg`, { 'if-none-match': first.headers.get('etag') ?? '' })
+  expect(again.status).toBe(304)
+})
+
+test.each([
+  ['avif', '400', 'ftypavif'],
+  ['webp', '400', 'WEBP'],
+])('a picture comes as %s pixels too', async (format, width, mark) => {
+  const answer = await get(`${vase}.${format}?w=${width}`)
+  expect(answer.headers.get('content-type')).toBe(`image/${format}`)
+  expect(
+    Buffer.from(await answer.arrayBuffer())
+      .subarray(0, 40)
+      .toString('latin1'),
+  ).toContain(mark)
+})
+
+test('a banner is drawn as well', async () => {
+  expect(await (await get('vase_home_c7704d_banner.svg')).text()).toContain('viewBox="0 0 2000 1000"')
+})
+
+test('a sound is a wave file that can be asked for in parts', async () => {
+  const whole = Buffer.from(await (await get('tone_kiln-songs.wav')).arrayBuffer())
+  expect(whole.subarray(0, 4).toString()).toBe('RIFF')
+  expect(whole.readUInt32LE(4)).toBe(whole.length - 8)
+  const part = await get('tone_kiln-songs.wav', { range: 'bytes=0-3' })
+  expect([part.status, await part.text()]).toEqual([206, 'RIFF'])
+  expect((await get('tone_kiln-songs.wav', { range: 'bytes=99999999-' })).status).toBe(416)
+})
+
+test('a leaflet is a PDF whose table of references is right', async () => {
+  const file = Buffer.from(await (await get('leaflet_plant-care-manual.pdf')).arrayBuffer()).toString(
+    'latin1',
+  )
+  const start = Number(/startxref\n(\d+)/.exec(file)?.[1])
+  expect(file.slice(start, start + 4)).toBe('xref')
+  const third = Number(file.slice(start).split('\n')[5]?.slice(0, 10))
+  expect(file.slice(third, third + 7)).toBe('3 0 obj')
+})
+
+test.each([
+  'nothing.svg',
+  'vase_x_c7704d_nowhere.svg',
+  'toString_x_c7704d_front.svg',
+  'vase_x_zzzzzz_front.svg',
+  `${vase}.avif?w=9999`,
+  '..%2f..%2fpackage.json',
+  'tone_x.pdf',
+])('%s is not there', async (path) => {
+  expect((await get(path)).status).toBe(404)
+})

@@ -1,0 +1,40 @@
+import type { Clock } from '../clock.ts'
+import { type Db, transaction } from '../database.ts'
+import type { Tables } from '../tables.ts'
+import { catalogRows } from './catalog/index.ts'
+import { manyProducts } from './catalog/many.ts'
+import { type Inserted, insertAll } from './insert.ts'
+import { memberRows } from './people/index.ts'
+import { loyaltyRows } from './people/loyalty.ts'
+import { tradeRows } from './trade/index.ts'
+
+export interface SeedOptions {
+  readonly size: 'small' | 'full'
+  readonly clock: Clock
+  /** At least so many products; what the range lacks is made up from it. */
+  readonly products?: number
+  readonly progress?: (done: number, of: number) => void
+}
+
+type Rows = { [Table in keyof Tables]?: readonly Inserted<Table>[] }
+
+/** Every row of a new store, in the order in which they may be inserted. The same for the same moment. */
+export function seedRows({ size, clock }: Pick<SeedOptions, 'size' | 'clock'>): Rows {
+  const now = clock.now()
+  const members = memberRows(size === 'full' ? 60 : 3, now)
+  return { ...catalogRows(size, now), ...tradeRows(now), members, ...loyaltyRows(members, now) }
+}
+
+/** Fills an empty, migrated site: all of the store or nothing. */
+export async function seedSite(db: Db, options: SeedOptions): Promise<void> {
+  await transaction(db, async (trx) => {
+    const rows = seedRows(options)
+    for (const table of Object.keys(rows) as (keyof Tables)[]) await insertAll(trx, table, rows[table] ?? [])
+  })
+  if (options.products) await manyProducts(db, { ...options, products: options.products })
+}
+
+export async function isEmpty(db: Db): Promise<boolean> {
+  const found = await db.selectFrom('products').select('id').limit(1).executeTakeFirst()
+  return !found
+}

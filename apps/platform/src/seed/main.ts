@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util'
+import { systemClock } from '../clock.ts'
+import { readEnvironment } from '../config.ts'
+import { connect } from '../database.ts'
+import { migrate } from '../migrate.ts'
+import { openDatabase } from '../open-database.ts'
+import { manyProducts } from './catalog/many.ts'
+import { isEmpty, seedSite } from './index.ts'
+
+/** `--products N` brings the catalogue to N products; `--database-url` names another server than the embedded one. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { products: { type: 'string' }, 'database-url': { type: 'string' } },
+  })
+  const products = readCount(values.products)
+  const config = readEnvironment(process.env)
+  const server = await openDatabase({ ...config, databaseUrl: values['database-url'] ?? config.databaseUrl })
+  const database = connect(server.url, { statementTimeout: 60_000 })
+  try {
+    await migrate(database)
+    const began = performance.now()
+    const fresh = await isEmpty(database)
+    if (fresh) await seedSite(database, { size: 'full', clock: systemClock })
+    console.log(fresh ? 'seeded the store' : 'the store has its seed already')
+    if (products) {
+      const made = await manyProducts(database, { products, clock: systemClock, progress })
+      console.log(made ? `added ${made} products` : `the store has ${products} products or more already`)
+    }
+    console.log(`done in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  } finally {
+    await database.destroy()
+    await server.stop()
+  }
+}
+
+function readCount(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  if (!/^\d{1,6}$/.test(text))
+    throw new Error(`--products must be a whole number up to 999999, not "${text}"`)
+  return Number(text)
+}
+
+function progress(done: number, of: number): void {
+  if (process.stdout.isTTY) process.stdout.write(`\r${done} of ${of} products${done === of ? '\n' : ''}`)
+  else if (done === of || done % 2500 === 0) console.log(`${done} of ${of} products`)
+}
+
+main().catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})

@@ -1,0 +1,159 @@
+import { type Random, randomOf } from '../../media/art/random.ts'
+import { idOf } from '../id-of.ts'
+import type { Inserted } from '../insert.ts'
+import type { MemberSeed } from './index.ts'
+
+const DAY = 86_400_000
+const TRANSACTIONS = 400
+
+export const tiers = [
+  { name: 'Visitor', requiredPoints: 0, description: 'Where everybody starts: one point for each dollar.' },
+  { name: 'Friend', requiredPoints: 250, description: 'Early sight of what is new.' },
+  { name: 'Collector', requiredPoints: 1000, description: 'Delivery on us, always.' },
+  {
+    name: 'Patron',
+    requiredPoints: 3000,
+    description: 'A piece of your own from the workshop, once a year.',
+  },
+] as const
+
+type Transaction = Inserted<'loyaltyTransactions'>
+
+export interface LoyaltyRows {
+  readonly loyaltyProgram: Inserted<'loyaltyProgram'>[]
+  readonly loyaltyTiers: Inserted<'loyaltyTiers'>[]
+  readonly loyaltyEarningRules: Inserted<'loyaltyEarningRules'>[]
+  readonly loyaltyAccounts: Inserted<'loyaltyAccounts'>[]
+  readonly loyaltyTransactions: Transaction[]
+  readonly loyaltyEntries: Inserted<'loyaltyEntries'>[]
+}
+
+/** Programme, tiers, rules and one account per member, whose figures are the sums of its transactions. */
+export function loyaltyRows(members: readonly MemberSeed[], now: Date): LoyaltyRows {
+  const each = Math.ceil(TRANSACTIONS / Math.max(members.length, 60))
+  const histories = members.map((member, index) => ({
+    member,
+    history: historyOf(member, index === 0 ? each + 6 : each, now),
+  }))
+  const transactions = histories.flatMap(({ history }) => history)
+  return {
+    loyaltyProgram: [
+      {
+        id: 1,
+        name: 'Galleria Circle',
+        description: 'A point for each dollar, and something back for staying.',
+        pointName: 'points',
+        status: 'ACTIVE',
+        revision: 1,
+      },
+    ],
+    loyaltyTiers: tiers.map((tier) => ({ id: idOf('tier', tier.name), ...tier, revision: 1 })),
+    loyaltyEarningRules: [
+      {
+        id: idOf('earning rule', 'purchase'),
+        title: 'Buy something',
+        triggerActivityType: 'PURCHASE',
+        status: 'ACTIVE',
+        moneyMinor: 100,
+        points: 1,
+        revision: 1,
+      },
+      {
+        id: idOf('earning rule', 'registration'),
+        title: 'Join',
+        triggerActivityType: 'REGISTRATION',
+        status: 'ACTIVE',
+        moneyMinor: null,
+        points: 50,
+        revision: 1,
+      },
+      {
+        id: idOf('earning rule', 'birthday'),
+        title: 'Celebrate your birthday',
+        triggerActivityType: 'BIRTHDAY',
+        status: 'PAUSED',
+        moneyMinor: null,
+        points: 100,
+        revision: 1,
+      },
+    ],
+    loyaltyAccounts: histories.map(({ member, history }, index) => accountOf(member, history, index, now)),
+    loyaltyTransactions: transactions,
+    loyaltyEntries: transactions.flatMap(({ id, type, amount }) => [
+      { transactionId: id, ledger: 'member', amount },
+      { transactionId: id, ledger: against[type], amount: -amount },
+    ]),
+  }
+}
+
+const against = {
+  EARN: 'issued',
+  REFUND: 'redeemed',
+  REDEEM: 'redeemed',
+  ADJUST: 'adjusted',
+  EXPIRE: 'expired',
+} as const
+
+function historyOf(member: MemberSeed, length: number, now: Date): Transaction[] {
+  const random = randomOf(`points of ${member.loginEmail}`)
+  let balance = 0
+  return Array.from({ length }, (_, index) => {
+    const [type, amount, description] =
+      index === 0 ? (['EARN', 50, 'Welcome to the circle'] as const) : step(random, balance)
+    balance += amount
+    const name = `${member.loginEmail}/${index}`
+    return {
+      id: idOf('loyalty transaction', name),
+      accountId: idOf('loyalty account', member.loginEmail),
+      type,
+      amount,
+      description,
+      orderId: null,
+      idempotencyKey: `seed-${index}`,
+      createdAt: new Date(now.getTime() - (length - index) * 9 * DAY - random.integer(0, 80) * 60_000),
+    }
+  })
+}
+
+/** A balance never falls below zero. */
+function step(random: Random, balance: number): readonly [Transaction['type'], number, string] {
+  const luck = random.next()
+  if (luck < 0.1 && balance >= 100) return ['REDEEM', -100, 'Five dollars off an order']
+  if (luck < 0.15 && balance >= 40) return ['EXPIRE', -40, 'Points not used within a year']
+  if (luck < 0.2) return ['ADJUST', random.chance(0.5) || balance < 20 ? 25 : -20, 'Put right by the shop']
+  if (luck < 0.25 && balance >= 30) return ['REFUND', 60, 'Points returned with an order']
+  return ['EARN', random.integer(20, 420), 'Order']
+}
+
+function accountOf(
+  member: MemberSeed,
+  history: readonly Transaction[],
+  index: number,
+  now: Date,
+): Inserted<'loyaltyAccounts'> {
+  const sum = (...types: Transaction['type'][]) =>
+    history
+      .filter(({ type }) => types.includes(type))
+      .reduce((total, { amount }) => total + Number(amount), 0)
+  const balance = sum('EARN', 'REDEEM', 'ADJUST', 'REFUND', 'EXPIRE')
+  const earned = sum('EARN')
+  const tier = tiers.findLast(({ requiredPoints }) => requiredPoints <= balance)
+  const expires = index === 1 && balance >= 40
+  return {
+    id: idOf('loyalty account', member.loginEmail),
+    contactId: member.contactId,
+    memberId: member.id,
+    balance,
+    earned,
+    adjusted: sum('ADJUST'),
+    redeemed: -sum('REDEEM', 'REFUND'),
+    expired: -sum('EXPIRE'),
+    tierId: tier ? idOf('tier', tier.name) : null,
+    expiringAmount: expires ? 40 : null,
+    expiringAt: expires ? new Date(now.getTime() + DAY) : null,
+    revision: 1,
+    lastActivityAt: history.at(-1)?.createdAt ?? null,
+    createdAt: member.createdAt,
+    updatedAt: history.at(-1)?.createdAt ?? member.createdAt,
+  }
+}

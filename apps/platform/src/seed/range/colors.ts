@@ -1,0 +1,33 @@
+/** The store's colours, by the name a shopper reads. */
+export const colors = {
+  Bone: '#ece3d2',
+  Oat: '#d8cbb3',
+  Sand: '#d9c4a1',
+  Butter: '#ecd58a',
+  Saffron: '#d9a32f',
+  Peach: '#e8ad8c',
+  Terracotta: '#c7704d',
+  Clay: '#b8623c',
+  Rust: '#a14a2a',
+  Brick: '#8f3b2c',
+  Rose: '#cf8f8f',
+  Plum: '#6d3f56',
+  Lilac: '#a99bc2',
+  Sky: '#8fb0c4',
+  Cobalt: '#2f5597',
+  Petrol: '#1f5560',
+  Ink: '#2f3a4a',
+  Mist: '#c3ccd0',
+  Sage: '#8a9a78',
+  Olive: '#757743',
+  Moss: '#55694a',
+  Forest: '#2f4f3e',
+  Oak: '#c39a68',
+  Walnut: '#6b472f',
+  Brass: '#bd9650',
+  Steel: '#a9b0b5',
+  Charcoal: '#3b3a3a',
+  Black: '#242322',
+} as const
+
+export type ColorName = keyof typeof colors

@@ -1,0 +1,107 @@
+import { draftsOf } from './draft.ts'
+
+const halm = draftsOf('Halm')
+
+/** Vases and jars, thrown in Halm's workshop on the coast. */
+export const vessels = [
+  halm(
+    'Arc Vase',
+    'vase',
+    68,
+    'Terracotta Bone Ink',
+    'A full shoulder drawn up into a narrow neck, thrown in one movement. It holds a single branch as well as it holds the light.',
+    { ribbon: 'Best seller' },
+  ),
+  halm(
+    'Tide Vase',
+    'vase',
+    84,
+    'Sky Bone Petrol',
+    'Dipped by hand, so that the glaze ends in a waterline of its own. No two tides are level.',
+    { ribbon: 'Handmade' },
+  ),
+  halm(
+    'Gourd Vase',
+    'vase',
+    72,
+    'Saffron Charcoal',
+    'Two rounded volumes, one resting on the other, after the bottle gourds that dry on the workshop wall.',
+  ),
+  halm(
+    'Column Vase',
+    'vase',
+    96,
+    'Bone Sage Clay',
+    'Straight, tall and quietly ribbed. Made for long stems: delphinium, eucalyptus, a bare winter twig.',
+  ),
+  halm(
+    'Pebble Bud Vase',
+    'vase',
+    34,
+    'Oat Rose Sky Moss',
+    'Small enough for a windowsill and one flower from the walk home.',
+    { choices: { name: 'Set', values: ['Single', ['Pair', 28]] } },
+  ),
+  halm(
+    'Harbour Jug',
+    'jug',
+    58,
+    'Bone Cobalt',
+    'A pouring lip pulled with two fingers and a handle that fits four. For water, for milk, for tulips.',
+    { ribbon: 'New' },
+  ),
+  halm(
+    'Orchard Jug',
+    'jug',
+    62,
+    'Sage Butter',
+    'A rounder jug with a low belly, banded in slip while it still turns on the wheel.',
+  ),
+  halm(
+    'Moon Jar',
+    'vase',
+    240,
+    'Bone',
+    'Two hemispheres joined at the waist, in the manner of the old white jars. The seam shows, as it should.',
+    { ribbon: 'Limited edition', stock: 'last', pictures: 'many' },
+  ),
+  halm(
+    'Reed Bottle Vase',
+    'vase',
+    76,
+    'Olive Plum',
+    'A narrow throat above a heavy foot; it stands firm under the tallest grass.',
+    { sale: { percent: 20 }, ribbon: 'Sale' },
+  ),
+  halm(
+    'Kiln Seconds Vase',
+    'vase',
+    48,
+    'Clay Oat Charcoal',
+    'A run, a freckle, a slightly wandering rim. Perfectly watertight, gently discounted.',
+    { sale: { amount: 12 }, ribbon: 'Sale', stock: 'some' },
+  ),
+  halm(
+    'Lidded Caddy',
+    'caddy',
+    54,
+    'Ink Rose Sage',
+    'For tea, salt or the keys. The lid closes with the small sound of good porcelain.',
+  ),
+  halm(
+    '青磁の花瓶',
+    'vase',
+    128,
+    'Mist Sage',
+    'A celadon vase fired in reduction, with the grey-green of river ice. Signed on the foot.',
+    { slug: 'celadon-vase', ribbon: 'Handmade' },
+  ),
+  halm(
+    'مزهرية الصحراء',
+    'vase',
+    92,
+    'Sand Rust',
+    'A desert vase in unglazed clay, burnished with a river stone until it shines like skin.',
+    { slug: 'desert-vase' },
+  ),
+]

@@ -1,0 +1,157 @@
+import { afterAll, expect, test } from 'vitest'
+import { inventoryStatus } from '../catalog/stock.ts'
+import type { StoredMedia, StoredOption } from '../catalog/tables.ts'
+import { draw } from '../media/draw.ts'
+import { parsePicture } from '../media/file-name.ts'
+import { createTestPlatform } from '../testing.ts'
+import { SMALL } from './catalog/index.ts'
+import { manyProducts } from './catalog/many.ts'
+import { idOf } from './id-of.ts'
+import { DEMO_MEMBER } from './ids.ts'
+import { seedRows } from './index.ts'
+
+const clock = { now: () => new Date('2030-05-01T12:00:00Z') }
+const rows = seedRows({ size: 'full', clock })
+const products = rows.products ?? []
+const variants = rows.variants ?? []
+const variantsOf = Map.groupBy(variants, ({ productId }) => productId)
+const site = await createTestPlatform({ seed: 'small' })
+afterAll(() => site.close())
+
+test('the same moment gives the same store, byte for byte', () => {
+  expect(JSON.stringify(seedRows({ size: 'full', clock }))).toBe(JSON.stringify(rows))
+})
+
+test('the store has the size it promises', () => {
+  expect(products.length).toBeGreaterThanOrEqual(115)
+  expect(variants.length).toBeGreaterThanOrEqual(480)
+  expect([rows.collections?.length, rows.brands?.length, rows.ribbons?.length]).toEqual([14, 9, 6])
+  expect(rows.members?.length).toBe(60)
+  expect(rows.loyaltyTransactions?.length).toBeGreaterThanOrEqual(400)
+})
+
+test('nothing has the same id, slug, number or stock-keeping unit as another', () => {
+  for (const list of [products, variants, rows.collections ?? [], rows.members ?? []]) {
+    expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
+  }
+  for (const field of ['slug', 'numericId'] as const) {
+    expect(new Set(products.map((product) => product[field])).size).toBe(products.length)
+  }
+})
+
+test('every variant is made of choices its product offers, and every product has one', () => {
+  for (const product of products) {
+    const options = product.options as readonly StoredOption[]
+    const own = variantsOf.get(product.id) ?? []
+    expect(own.length, product.slug).toBe(options.reduce((count, { choices }) => count * choices.length, 1))
+    for (const { choices } of own) {
+      expect(Object.keys(choices)).toEqual(options.map(({ name }) => name))
+      for (const option of options) {
+        expect(option.choices.map(({ description }) => description)).toContain(choices[option.name])
+      }
+    }
+  }
+})
+
+test('every picture can be drawn, and every colour has pictures of its own', () => {
+  for (const product of products) {
+    const media = product.media as readonly StoredMedia[]
+    for (const { file, mediaType } of media) {
+      if (mediaType === 'image') expect(parsePicture(file), file).toBeDefined()
+    }
+    if (!media.length) continue
+    const color = (product.options as readonly StoredOption[]).find(
+      ({ optionType }) => optionType === 'color',
+    )
+    const shown =
+      color?.choices.map(({ mediaIds }) => media.find(({ id }) => id === mediaIds?.[0])?.file) ?? []
+    expect(shown, product.slug).not.toContain(undefined)
+    expect(new Set(shown).size).toBe(shown.length)
+  }
+})
+
+test('every collection has products, and leads to products that exist', () => {
+  const known = new Set(products.map(({ id }) => id))
+  const members = rows.collectionProducts ?? []
+  for (const { productId } of members) expect(known.has(productId)).toBe(true)
+  for (const { id, slug } of rows.collections ?? []) {
+    expect(members.filter(({ collectionId }) => collectionId === id).length, slug).toBeGreaterThan(4)
+  }
+})
+
+test('every state that a screen can show is met at least once', () => {
+  const statuses = products.map(({ id }) => inventoryStatus((variantsOf.get(id) ?? []) as never))
+  expect(new Set(statuses)).toEqual(new Set(['IN_STOCK', 'OUT_OF_STOCK', 'PARTIALLY_OUT_OF_STOCK']))
+  expect(new Set(products.map(({ discountType }) => discountType))).toEqual(
+    new Set(['NONE', 'AMOUNT', 'PERCENT']),
+  )
+  expect(new Set(products.map(({ productType }) => productType))).toEqual(new Set(['physical', 'digital']))
+  const kinds = products.flatMap(({ media }) =>
+    (media as readonly StoredMedia[]).map((each) => each.mediaType),
+  )
+  expect([...new Set(kinds)].sort()).toEqual(['audio', 'document', 'image', 'video'])
+  const units = products.flatMap(({ pricePerUnit }) =>
+    pricePerUnit ? [pricePerUnit.totalMeasurementUnit] : [],
+  )
+  expect(new Set(units).size).toBeGreaterThanOrEqual(6)
+  const sizes = products.map(({ media }) => media.length)
+  expect([sizes.includes(0), Math.max(...sizes) >= 12]).toEqual([true, true])
+  expect(Math.max(...[...variantsOf.values()].map((each) => each.length))).toBe(100)
+  expect(products.some(({ giftCard }) => giftCard)).toBe(true)
+  expect(products.some(({ preorder }) => preorder)).toBe(true)
+  expect(products.some(({ visible }) => !visible)).toBe(true)
+  expect(products.some(({ name }) => /\p{Script=Arabic}/u.test(name))).toBe(true)
+  expect(products.some(({ name }) => /\p{Script=Han}/u.test(name))).toBe(true)
+  expect(new Set(rows.members?.map(({ status }) => status)).size).toBe(4)
+  expect(new Set(rows.loyaltyTransactions?.map(({ type }) => type)).size).toBe(5)
+  expect(rows.loyaltyAccounts?.some(({ expiringAt }) => expiringAt)).toBe(true)
+})
+
+test('names and texts keep within what the wire allows', () => {
+  for (const { name, slug, description } of products) {
+    expect([...name].length, name).toBeLessThanOrEqual(80)
+    expect(slug.length).toBeLessThanOrEqual(100)
+    expect(description.length).toBeLessThanOrEqual(8000)
+  }
+})
+
+test('a balance is the sum of its transactions, and no entry stands alone', () => {
+  const entries = Map.groupBy(rows.loyaltyEntries ?? [], ({ transactionId }) => transactionId)
+  for (const { balance, id } of rows.loyaltyAccounts ?? []) {
+    const own = (rows.loyaltyTransactions ?? []).filter(({ accountId }) => accountId === id)
+    expect(own.reduce((sum, { amount }) => sum + amount, 0)).toBe(balance)
+    for (const { id: transaction } of own) {
+      expect(entries.get(transaction)?.reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
+    }
+  }
+})
+
+test('the small store has the same products under the same ids', async () => {
+  const found = await site.platform.services.db.selectFrom('products').select(['id', 'slug']).execute()
+  expect(found.map(({ slug }) => slug).sort()).toEqual([...SMALL].sort())
+  for (const { id, slug } of found) expect(id).toBe(idOf('product', slug))
+})
+
+test('the demonstration member signs in with the password that is written down', async () => {
+  const { anonymous } = await import('../testing/sign-up.ts')
+  const visitor = await anonymous(site)
+  const answer = await site.fetch(`${site.url}/_api/iam/authentication/v2/login`, {
+    method: 'POST',
+    headers: { authorization: visitor.access_token, 'content-type': 'application/json' },
+    body: JSON.stringify({ loginId: { email: DEMO_MEMBER.email }, password: DEMO_MEMBER.password }),
+  })
+  expect(await answer.json()).toMatchObject({ state: 'SUCCESS' })
+})
+
+test('a catalogue grows to any number, and a second time to no more', async () => {
+  const grow = () => manyProducts(site.platform.services.db, { products: 620, clock })
+  expect(await grow()).toBe(620 - SMALL.length)
+  expect(await grow()).toBe(0)
+  const { media } = await site.platform.services.db
+    .selectFrom('products')
+    .select('media')
+    .orderBy('numericId', 'desc')
+    .executeTakeFirstOrThrow()
+  const picture = parsePicture(media[0]?.file ?? '')
+  expect(picture && draw(picture)).toMatch(/^<svg /)
+})
