@@ -82,3 +82,13 @@ test.each([
 ])('%s is not there', async (path) => {
   expect((await get(path)).status).toBe(404)
 })
+
+test('the film is a WebM file', async () => {
+  const film = await get('evening.webm')
+  expect(film.headers.get('content-type')).toBe('video/webm')
+  expect(
+    Buffer.from(await film.arrayBuffer())
+      .subarray(0, 4)
+      .toString('hex'),
+  ).toBe('1a45dfa3')
+})
