@@ -1,7 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compress } from '@galleria/delivery'
 import { leanRuntime, sharedOptions } from '@galleria/federation/rsbuild'
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
-import { defineConfig } from '@rsbuild/core'
+import { defineConfig, type RsbuildPlugin } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
+
+/** Packs the browser's files once, as releases of modules are packed. */
+const precompress: RsbuildPlugin = {
+  name: 'galleria:precompress',
+  setup(api) {
+    api.onAfterBuild(async () => {
+      const web = join(api.context.rootPath, 'dist/web')
+      const files = readdirSync(web, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
+      const paths = files.map((file) => join(file.parentPath, file.name))
+      await Promise.all(paths.map((path) => compress(path, readFileSync(path))))
+    })
+  },
+}
 
 /** Two builds: what browsers load, with the singletons that modules share, and the server. */
 export default defineConfig({
@@ -15,6 +31,7 @@ export default defineConfig({
   splitChunks: false,
   plugins: [
     pluginReact({ splitChunks: false, fastRefresh: false }),
+    precompress,
     pluginModuleFederation(
       {
         name: 'shell',

@@ -1,3 +1,5 @@
+import '@galleria/ui/tokens.css'
+import '@galleria/ui/base.css'
 import './provided.ts'
 import { getSession } from '@galleria/auth'
 import { platform, session as sessionContext, site } from '@galleria/federation'
@@ -34,7 +36,14 @@ const client = createPlatformClient({
 })
 const modules = createModules()
 const registry = createClientRegistry(boot)
-const surroundings = createSurroundings({ boot, session, modules, registry })
+const getContext = () => {
+  const context = new RouterContextProvider()
+  context.set(platform, client)
+  context.set(sessionContext, session)
+  context.set(site, boot.site)
+  return context
+}
+const surroundings = createSurroundings({ boot, session, modules, registry, getContext })
 
 const { routes, present, unfinished } = await startPage(boot, modules, surroundings)
 // Not createBrowserRouter: it starts loaders at once, and one that ends before hydration changes what is hydrated.
@@ -49,13 +58,7 @@ const router = createRouter({
       boot.errors &&
       Object.fromEntries(Object.entries(boot.errors).map(([id, error]) => [id, reviveError(error)])),
   },
-  getContext() {
-    const context = new RouterContextProvider()
-    context.set(platform, client)
-    context.set(sessionContext, session)
-    context.set(site, boot.site)
-    return context
-  },
+  getContext,
   patchRoutesOnNavigation: createDiscovery(registry, modules, present),
 })
 

@@ -1,5 +1,6 @@
 import type { Session } from '@galleria/auth'
 import type { Surroundings, WidgetComponent, WidgetName } from '@galleria/federation'
+import type { RouterContextProvider } from 'react-router'
 import type { Boot } from '../composition/boot.ts'
 import type { Modules } from './modules.ts'
 import type { ClientRegistry } from './registry.ts'
@@ -9,14 +10,16 @@ interface Options {
   readonly session: Session
   readonly modules: Modules
   readonly registry: ClientRegistry
+  readonly getContext: () => RouterContextProvider
 }
 
 /** Where the browser's widgets come from. */
-export function createSurroundings({ boot, session, modules, registry }: Options): Surroundings {
+export function createSurroundings({ boot, session, modules, registry, getContext }: Options): Surroundings {
   const components = new Map<WidgetName, WidgetComponent>()
   const loads = new Map<WidgetName, Promise<WidgetComponent>>()
   const served = new Set(boot.served)
   const eager = new Set(boot.eager)
+  const data = new Map(Object.entries(boot.widgetData))
 
   async function fetchWidget(name: WidgetName): Promise<WidgetComponent> {
     const module = await registry.named(name.split('.')[0] as string)
@@ -24,7 +27,11 @@ export function createSurroundings({ boot, session, modules, registry }: Options
     const load = eager.has(name) ? modules.loadPreloaded : modules.load
     const widget = (await load(module)).widgets?.[name]
     if (!widget) throw new Error(`${module.name}@${module.version} does not offer ${name}`)
-    const component = (await widget.load()).default as unknown as WidgetComponent
+    const { default: file, loader } = await widget.load()
+    if (loader && !data.has(name)) {
+      data.set(name, await loader({ context: getContext() }).catch(() => undefined))
+    }
+    const component = file as unknown as WidgetComponent
     components.set(name, component)
     return component
   }
@@ -44,6 +51,7 @@ export function createSurroundings({ boot, session, modules, registry }: Options
     },
     served: (name) => served.has(name),
     failed: (name, error) => console.warn(`Widget ${name} failed.`, error),
+    data: (name) => data.get(name),
     session,
   }
 }

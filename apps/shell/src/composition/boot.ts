@@ -42,6 +42,8 @@ export interface Boot {
   /** Widgets the server rendered, and those of them whose code is wanted before hydration. */
   readonly served: readonly string[]
   readonly eager: readonly string[]
+  /** What public loaders of served widgets answered. */
+  readonly widgetData: Readonly<Record<string, unknown>>
   readonly loaderData: Readonly<Record<string, unknown>>
   readonly errors: Readonly<Record<string, SerializedError>> | null
 }

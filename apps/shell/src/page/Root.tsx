@@ -1,3 +1,4 @@
+import { SkipLink, ToastRegion } from '@galleria/ui'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { useUnfinished } from '../composition/AppContext.tsx'
 import { Announcer } from './Announcer.tsx'
@@ -12,9 +13,7 @@ export function Root() {
   const unfinished = useUnfinished()
   return (
     <div className={css.page}>
-      <a className={css.skip} href="#main">
-        Skip to content
-      </a>
+      <SkipLink href="#main" />
       <NavigationProgress />
       <Header />
       {unfinished === 'inert' ? (
@@ -25,6 +24,7 @@ export function Root() {
         </main>
       )}
       <Footer />
+      <ToastRegion />
       <Announcer />
       <ScrollRestoration />
     </div>

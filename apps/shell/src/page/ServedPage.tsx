@@ -1,3 +1,4 @@
+import { Button } from '@galleria/ui'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import css from './Root.module.css'
@@ -16,9 +17,7 @@ export function ServedPage() {
       {isShown && (
         <div role="alert" className={served.notice}>
           <p>This part of the page did not start. You can read it, but its buttons do nothing.</p>
-          <button type="button" onClick={() => navigate(location, { replace: true })}>
-            Try again
-          </button>
+          <Button onClick={() => navigate(location, { replace: true })}>Try again</Button>
         </div>
       )}
       {/* Sets nothing: it tells React to leave the server's HTML alone. */}

@@ -1,3 +1,4 @@
+import { Button } from '@galleria/ui'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { Message } from './Message.tsx'
@@ -10,15 +11,14 @@ export function TryAgain({ title, children }: { readonly title: string; readonly
   return (
     <Message title={title} role="alert">
       <p>{children}</p>
-      <button
-        type="button"
+      <Button
         aria-disabled={isBusy}
         onClick={() => {
           if (!isBusy) void navigate(location, { replace: true, preventScrollReset: true })
         }}
       >
         {isBusy ? 'Trying…' : 'Try again'}
-      </button>
+      </Button>
     </Message>
   )
 }

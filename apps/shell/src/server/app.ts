@@ -56,7 +56,7 @@ export function createApp(dependencies: AppDependencies): Hono {
     return c.body(xml, 200, { 'content-type': 'application/xml', 'cache-control': 'public, max-age=600' })
   })
 
-  app.get('/assets/:file{[\\w.-]+}', (c) => immutableFile(assets.folder, c.req.param('file'), c.req.raw))
+  app.get('/assets/:file{.+}', (c) => immutableFile(assets.folder, c.req.param('file'), c.req.raw))
   app.get('/modules/:module/:version/web/:path{.+}', (c) => {
     const { module, version, path } = c.req.param()
     return immutableFile(join(moduleStore, module, version, 'web'), path, c.req.raw)

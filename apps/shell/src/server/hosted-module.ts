@@ -1,10 +1,11 @@
 import { compileFunction, Script } from 'node:vm'
-import type { ModuleDefinition, WidgetComponent } from '@galleria/federation'
+import type { ModuleDefinition, WidgetComponent, WidgetLoader } from '@galleria/federation'
 
 export interface HostedWidget {
   readonly component: WidgetComponent
   /** Source file, by which the release names its chunks. */
   readonly source: string | undefined
+  readonly loader: WidgetLoader | undefined
 }
 
 /** A module as it runs on the server. */
@@ -43,14 +44,24 @@ export async function evaluate(
   return { definition, widgets: await loadWidgets(definition) }
 }
 
+interface WidgetFile {
+  readonly default: unknown
+  readonly source?: string
+  readonly loader?: WidgetLoader
+}
+
 /** Fetched now, so that rendering never waits. One that does not load is as good as absent. */
 async function loadWidgets({ widgets = {} }: ModuleDefinition): Promise<Map<string, HostedWidget>> {
   const found = new Map<string, HostedWidget>()
   await Promise.all(
     Object.entries(widgets).map(async ([name, widget]) => {
-      const file = (await widget.load().catch(() => null)) as { default: unknown; source?: string } | null
+      const file = (await widget.load().catch(() => null)) as WidgetFile | null
       if (typeof file?.default === 'function' || typeof file?.default === 'object') {
-        found.set(name, { component: file.default as WidgetComponent, source: file.source })
+        found.set(name, {
+          component: file.default as WidgetComponent,
+          source: file.source,
+          loader: file.loader,
+        })
       }
     }),
   )

@@ -1,0 +1,63 @@
+import { createStaticHandler, type RouterContextProvider, type StaticHandlerContext } from 'react-router'
+import { appRoutes } from '../composition/app-routes.tsx'
+import type { PageState } from '../composition/boot.ts'
+import { type ModuleRoutes, moduleRoutes } from '../composition/module-routes.tsx'
+import type { PageModules } from './page-modules.ts'
+import { settleData } from './settle-data.ts'
+import { within } from './within.ts'
+
+export interface QueriedPage {
+  readonly page: PageState
+  readonly context: StaticHandlerContext
+  readonly handler: ReturnType<typeof createStaticHandler>
+  readonly isPersonal: boolean
+  /** Source files of the matched routes, by which the release names their chunks. */
+  readonly sources: ReadonlySet<string>
+}
+
+interface QueryInput {
+  readonly request: Request
+  readonly modules: PageModules
+  readonly createContext: () => RouterContextProvider
+  /** `performance.now()` after which the browser is left to do it. */
+  readonly deadline: number
+  readonly onProblem: (message: string) => void
+}
+
+/** Even when the module came late, its loaders get a moment. */
+const least = 200
+
+/** Runs the loaders of the matched routes; without the module, or in time, a skeleton stands for its page. */
+export async function queryPage(input: QueryInput): Promise<QueriedPage | Response> {
+  const { modules, deadline, onProblem, request } = input
+  const { owner } = modules
+  if (!owner) return run(input, { kind: 'shell' })
+  const module = await modules.ownerModule
+  if (!module) return run(input, { kind: 'pending', module: owner.name })
+  const sources = new Set<string>()
+  const mounted = moduleRoutes(module.definition, ({ source }) => source && sources.add(source))
+  const left = Math.max(least, deadline - performance.now())
+  try {
+    return await within(left, run(input, { kind: 'module', module: owner.name }, mounted, sources))
+  } catch (error) {
+    onProblem(`${new URL(request.url).pathname} is left to the browser: ${(error as Error).message}`)
+    return run(input, { kind: 'pending', module: owner.name })
+  }
+}
+
+async function run(
+  { request, createContext }: QueryInput,
+  page: PageState,
+  mounted?: ModuleRoutes,
+  sources: ReadonlySet<string> = new Set(),
+): Promise<QueriedPage | Response> {
+  const routes = appRoutes(mounted ? [mounted.route] : [], { isPending: page.kind === 'pending' })
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(request, {
+    requestContext: createContext(),
+    filterMatchesToLoad: ({ route }) => !mounted?.personal.has(route.id),
+  })
+  if (context instanceof Response) return context
+  const isPersonal = context.matches.some(({ route }) => mounted?.personal.has(route.id))
+  return { page, context: await settleData(context), handler, isPersonal, sources }
+}

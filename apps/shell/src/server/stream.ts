@@ -1,0 +1,34 @@
+import { PassThrough } from 'node:stream'
+import type { ReactElement } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+
+interface StreamOptions {
+  readonly nonce: string
+  readonly scripts: readonly string[]
+  readonly onProblem: (message: string) => void
+}
+
+/** Settles when the frame is ready; what is still on its way follows in the same answer. */
+export function stream(
+  element: ReactElement,
+  { nonce, scripts, onProblem }: StreamOptions,
+): Promise<PassThrough> {
+  return new Promise((resolve, reject) => {
+    const body = new PassThrough()
+    const { pipe, abort } = renderToPipeableStream(element, {
+      nonce,
+      bootstrapScripts: [...scripts],
+      // Whole: a page without scripts must not hide what came late only because it is long.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onShellReady() {
+        pipe(body)
+        resolve(body)
+      },
+      onShellError: reject,
+      onError: (error) => onProblem(error instanceof Error ? error.message : String(error)),
+    })
+    const timer = setTimeout(abort, 10_000)
+    timer.unref()
+    body.on('close', () => clearTimeout(timer))
+  })
+}

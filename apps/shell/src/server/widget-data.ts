@@ -1,0 +1,33 @@
+import type { RouterContextProvider } from 'react-router'
+import type { HostedModule } from './hosted-module.ts'
+import { frameWidgets, moduleOf, type PageModules } from './page-modules.ts'
+import { within } from './within.ts'
+
+/**
+ * What public loaders of the widgets that the page may hold answer. One that fails or is late leaves its widget without
+ * data; it then renders as it does while it knows nothing.
+ */
+export async function widgetData(
+  { reachable }: PageModules,
+  hosted: ReadonlyMap<string, HostedModule>,
+  context: RouterContextProvider,
+  deadline: number,
+): Promise<ReadonlyMap<string, unknown>> {
+  const names = new Set<string>([
+    ...frameWidgets,
+    ...reachable.flatMap(({ description }) => description.uses),
+  ])
+  const data = new Map<string, unknown>()
+  await Promise.all(
+    [...names].map(async (name) => {
+      const loader = hosted.get(moduleOf(name))?.widgets.get(name)?.loader
+      if (!loader) return
+      const answer = await within(
+        Math.max(200, deadline - performance.now()),
+        Promise.resolve().then(() => loader({ context })),
+      ).catch(() => undefined)
+      if (answer !== undefined) data.set(name, answer)
+    }),
+  )
+  return data
+}
