@@ -184,7 +184,7 @@ test('who signs in while a visitor is being renewed is a member, and the waiting
   const { keeper, storage } = keeperOn(server)
   const waiting = keeper.authorize()
   while (!server.received.length) await new Promise((resolve) => setTimeout(resolve, 2))
-  keeper.signIn({ access_token: 'm', expires_in: '900', refresh_token: 'mr' })
+  keeper.signIn({ access_token: 'm', expires_in: 900, refresh_token: 'mr' })
   answer.resolve()
   expect(await waiting).toBe('m')
   expect(storage.read()?.refreshToken).toEqual({ value: 'mr', role: 'member' })

@@ -172,7 +172,7 @@ export function createTokenKeeper(options: TokenKeeperOptions): TokenKeeper {
 
   function toTokens(answer: TokenResponse, role: Role, refreshToken = ''): Tokens {
     return {
-      accessToken: { value: answer.access_token, expiresAt: seconds() + Number(answer.expires_in) },
+      accessToken: { value: answer.access_token, expiresAt: seconds() + answer.expires_in },
       // Kept by default, replaced where the platform rotates.
       refreshToken: { value: answer.refresh_token || refreshToken, role },
     }

@@ -1,7 +1,7 @@
 import ky, { isHTTPError } from 'ky'
-import { boundedFetch } from './bounded-fetch.ts'
+import { readBounded } from './bounded-body.ts'
 import type { CallDefinition } from './call.ts'
-import { deadlineSignal } from './deadline.ts'
+import { deadlineSignal, raceAbort } from './deadline.ts'
 import { isPlatformError, type PlatformError } from './errors.ts'
 import { failure, systemError } from './failure.ts'
 import { parseJson } from './json.ts'
@@ -52,9 +52,13 @@ export interface PlatformClient {
 
 export function createPlatformClient(client: PlatformClientOptions): PlatformClient {
   const baseUrl = client.baseUrl.replace(/\/+$/, '')
-  const fetch = boundedFetch(client.fetch, client.maxBodySize ?? 8 * 1024 * 1024)
   /** Echoed for reading one's own writes (wire §1.3). */
-  let consistent: string | undefined
+  let consistent: string | null = null
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const response = await (client.fetch ?? globalThis.fetch)(input, init)
+    consistent = response.headers.get('x-wix-consistent') ?? consistent
+    return readBounded(response, client.maxBodySize ?? 8_000_000)
+  }
 
   async function attempt(
     call: CallDefinition,
@@ -81,13 +85,6 @@ export function createPlatformClient(client: PlatformClientOptions): PlatformCli
         }),
         // The raw text: a broken error body is still an error of its own status.
         parseJson: (text) => text,
-        hooks: {
-          afterResponse: [
-            ({ response }) => {
-              consistent = response.headers.get('x-wix-consistent') ?? consistent
-            },
-          ],
-        },
       })
       return accept(call, response, await response.text())
     } catch (error) {
@@ -99,22 +96,20 @@ export function createPlatformClient(client: PlatformClientOptions): PlatformCli
 
   async function send(call: CallDefinition, input: Record<string, unknown>, options: CallOptions = {}) {
     const request = toWireRequest(call, input, client.pathStyle ?? 'hosted')
-    const deadline = deadlineSignal(options.timeout ?? client.timeout ?? 30_000, options.signal)
+    const signal = deadlineSignal(options.timeout ?? client.timeout ?? 30_000, options.signal)
     try {
-      const auth = await deadline.race(client.getAuthHeaders?.() ?? {})
+      const auth = await raceAbort(signal, client.getAuthHeaders?.() ?? {})
       try {
-        return await attempt(call, request, auth, deadline.signal)
+        return await attempt(call, request, auth, signal)
       } catch (error) {
         if (!client.getAuthHeaders || !isPlatformError(error) || error.status !== 401) throw error
         // Refused before anything was done, so any call may be sent again; a second refusal stands.
-        const renewed = await deadline.race(client.getAuthHeaders({ renew: true, rejected: auth }))
-        return await attempt(call, request, renewed, deadline.signal)
+        const renewed = await raceAbort(signal, client.getAuthHeaders({ renew: true, rejected: auth }))
+        return await attempt(call, request, renewed, signal)
       }
     } catch (error) {
       if (options.signal?.aborted) throw options.signal.reason
-      throw deadline.signal.aborted && !isPlatformError(error) ? systemError(error) : error
-    } finally {
-      deadline.clear()
+      throw signal.aborted && !isPlatformError(error) ? systemError(error) : error
     }
   }
 
@@ -135,6 +130,5 @@ function accept(call: CallDefinition, response: Response, text: string): unknown
 
 function toPlatformError(error: unknown): PlatformError {
   if (isPlatformError(error)) return error
-  if (isHTTPError(error)) return failure(error.response, error.data as string | undefined)
-  return systemError(error)
+  return isHTTPError<string>(error) ? failure(error.response, error.data) : systemError(error)
 }

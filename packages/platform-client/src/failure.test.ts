@@ -85,9 +85,8 @@ test('an application error without code, description or data gets UNKNOWN and an
 
 test.each([
   [404, 'Not Found', {}, 'NOT_FOUND', 'Not Found'],
-  [404, '', {}, 'NOT_FOUND', 'Not Found'],
+  [404, '', {}, '404', '404'],
   [418, "I'm a Teapot", { message: 'Short and stout' }, 'I_M_A_TEAPOT', 'Short and stout'],
-  [499, '', {}, '499', '499'],
   [403, 'Forbidden', '<html>blocked</html>', 'FORBIDDEN', 'Forbidden'],
 ])(
   'any other 4xx (%i "%s") is an application error named after its status text',
@@ -132,12 +131,12 @@ test('a violation without a field does not break the reading of the answer', asy
 
 test('a byte order mark is skipped and unknown enum values and fields are tolerated', async () => {
   const body = {
-    cart: { id: 'c1', lineItems: [], currency: 'USD', novelty: 1, weightUnit: 'STONE' },
+    cart: { id: 'c1', lineItems: [], currency: 'USD', novelty: 1, conversionCurrency: 'GOLD' },
     extra: true,
   }
   await using server = await startServer((_, response) => response.end(`\uFEFF${JSON.stringify(body)}`))
   const { cart } = await getCurrentCart(createPlatformClient({ baseUrl: server.url }))
-  expect(cart).toEqual({ id: 'c1', lineItems: [], currency: 'USD', weightUnit: 'STONE' })
+  expect(cart).toEqual({ id: 'c1', lineItems: [], currency: 'USD', conversionCurrency: 'GOLD' })
 })
 
 test('errors are recognised by name, so that another copy of the class counts', () => {

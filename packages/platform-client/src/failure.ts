@@ -17,7 +17,8 @@ export function failure(answer: Answer, text: string | undefined): PlatformError
   const details = object(body.details)
   const { status } = answer
   const requestId = requestIdOf(answer)
-  const reason = answer.statusText || standardReason[status] || ''
+  // HTTP/2 sends no reason phrase; the number then stands for it.
+  const reason = answer.statusText || String(status)
   const message = typeof body.message === 'string' && body.message ? body.message : reason
 
   const violations = violationsOf(details.validationError)
@@ -41,8 +42,8 @@ export function failure(answer: Answer, text: string | undefined): PlatformError
     return new PlatformError(shown, { status, requestId, details: { applicationError } })
   }
   if (status >= 400 && status < 500) {
-    const code = reason.toUpperCase().replace(/[^A-Z0-9]+/g, '_') || String(status)
-    return new PlatformError(message || String(status), {
+    const code = reason.toUpperCase().replace(/[^A-Z0-9]+/g, '_')
+    return new PlatformError(message, {
       status,
       requestId,
       details: { applicationError: { code, description: message, data: { details: body } } },
@@ -69,16 +70,11 @@ function violationsOf(validationError: unknown): FieldViolation[] | undefined {
   if (!Array.isArray(list)) return undefined
   const violations: FieldViolation[] = []
   for (const entry of list) {
-    const { field, description, violatedRule, ruleName, data } = object(entry)
+    const violation: Partial<FieldViolation> = object(entry)
+    const { field, description } = violation
     // A violation that names no field cannot be shown beside one: the answer is not a validation error.
     if (typeof field !== 'string') return undefined
-    violations.push({
-      field,
-      description: string(description) ?? '',
-      ...(typeof violatedRule === 'string' && { violatedRule }),
-      ...(typeof ruleName === 'string' && { ruleName }),
-      ...(data !== null && typeof data === 'object' && { data: object(data) }),
-    })
+    violations.push({ ...violation, field, description: string(description) ?? '' })
   }
   return violations.sort((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0))
 }
@@ -97,20 +93,4 @@ function object(value: unknown): Json {
 
 function string(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
-}
-
-/** HTTP/2 sends no reason phrase. */
-const standardReason: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  408: 'Request Timeout',
-  409: 'Conflict',
-  412: 'Precondition Failed',
-  413: 'Payload Too Large',
-  422: 'Unprocessable Entity',
-  428: 'Precondition Required',
-  429: 'Too Many Requests',
 }

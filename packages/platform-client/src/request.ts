@@ -46,5 +46,5 @@ export function biGateway({ package: name, fqn, entity }: Service, call: string)
   ]
     .filter(([, value]) => value)
     .map((pair) => pair.join('='))
-    .join(',')
+    .join()
 }

@@ -16,7 +16,6 @@ export function retryPolicy(call: CallDefinition, onFailure: (error: Error) => v
     afterStatusCodes: [429, 503],
     maxRetryAfter: 30_000,
     delay: (attempt) => 300 * 2 ** (attempt - 1),
-    backoffLimit: 5_000,
     jitter: true,
   }
 }

@@ -1,44 +1,27 @@
 /** The part of zod/mini that schemas use. Named, so that the shared copy in the browser carries nothing else. */
 
-import { config } from 'zod/mini'
+import { catchall, coerce, config, object } from 'zod/mini'
+import type { $ZodType } from 'zod/v4/core'
 
 // Compiled checks need `eval`, which a strict content security policy forbids and reports.
 config({ jitless: true })
 
 export type { infer } from 'zod/mini'
 export {
-  any,
   array,
   boolean,
-  catch,
-  coerce,
-  discriminatedUnion,
-  email,
-  enum,
-  extend,
-  gte,
-  int,
-  length,
-  literal,
   looseObject,
-  lte,
-  maxLength,
-  minLength,
-  nullable,
   nullish,
   number,
   object,
   optional,
-  partial,
-  pick,
-  pipe,
-  record,
-  refine,
-  regex,
   safeParse,
   string,
-  transform,
-  union,
   unknown,
-  uuid,
 } from 'zod/mini'
+
+/** A map with free keys: zod's `record` without its key schema, at a tenth of its bytes. */
+export const dictionary = <Value extends $ZodType>(value: Value) => catchall(object({}), value)
+
+/** A number, also where the wire allows digits in a string. */
+export const numeric = coerce.number

@@ -1,5 +1,5 @@
 import { defineCall, type Service, z } from '@galleria/platform-client'
-import { OffsetMetadata, type OffsetQuery } from '../schemas/common.ts'
+import { OffsetMetadata, type OffsetQuery } from '../schemas/paging.ts'
 import { Collection } from '../schemas/product.ts'
 
 export type { Collection } from '../schemas/product.ts'

@@ -1,5 +1,4 @@
 import { defineCall, type Service, z } from '@galleria/platform-client'
-import { CursorMetadata, type CursorQuery } from '../schemas/common.ts'
 import {
   LoyaltyAccount,
   LoyaltyEarningRule,
@@ -7,6 +6,7 @@ import {
   LoyaltyTier,
   LoyaltyTransaction,
 } from '../schemas/loyalty.ts'
+import { CursorMetadata, type CursorQuery } from '../schemas/paging.ts'
 
 export type {
   LoyaltyAccount,

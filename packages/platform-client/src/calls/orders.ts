@@ -1,6 +1,6 @@
 import { defineCall, type Service, z } from '@galleria/platform-client'
-import { CursorMetadata, type CursorQuery } from '../schemas/common.ts'
 import { Order } from '../schemas/order.ts'
+import { CursorMetadata, type CursorQuery } from '../schemas/paging.ts'
 
 export type { Order } from '../schemas/order.ts'
 

@@ -31,9 +31,6 @@ export const LineItem = z.object({
       shippable: z.optional(z.boolean()),
     }),
   ),
-  /** Set by the server on lines it prices or fixes itself. */
-  fixedQuantity: z.optional(z.boolean()),
-  priceUndetermined: z.optional(z.boolean()),
 })
 export type LineItem = z.infer<typeof LineItem>
 
@@ -62,8 +59,6 @@ export const Cart = z.object({
   purchaseFlowId: z.optional(z.string()),
   checkoutId: z.nullish(z.string()),
   selectedShippingOption: z.nullish(z.object({ carrierId: z.nullish(z.string()), code: z.string() })),
-  weightUnit: z.optional(z.string()),
-  taxIncludedInPrices: z.nullish(z.boolean()),
   /** int64 string. */
   revision: z.nullish(z.string()),
   createdDate: z.optional(z.string()),
@@ -95,8 +90,9 @@ export const ShippingOption = z.object({
 export type ShippingOption = z.infer<typeof ShippingOption>
 
 export const ShippingInfo = z.object({
-  region: z.nullish(z.object({ id: z.optional(z.string()), name: z.optional(z.string()) })),
-  selectedCarrierServiceOption: z.nullish(z.extend(ShippingOption, { carrierId: z.nullish(z.string()) })),
+  selectedCarrierServiceOption: z.nullish(
+    z.object({ ...ShippingOption.shape, carrierId: z.nullish(z.string()) }),
+  ),
   carrierServiceOptions: z.optional(
     z.array(z.object({ carrierId: z.string(), shippingOptions: z.array(ShippingOption) })),
   ),
@@ -115,16 +111,10 @@ export type PriceSummary = z.infer<typeof PriceSummary>
 export const Violation = z.object({
   /** WARNING or ERROR. */
   severity: z.string(),
+  /** Absent line item: the cart as a whole. */
   target: z.nullish(
     z.object({
-      lineItem: z.optional(
-        z.object({
-          name: z.optional(z.string()),
-          id: z.nullish(z.string()),
-          suggestedFix: z.optional(z.string()),
-        }),
-      ),
-      other: z.optional(z.object({ name: z.optional(z.string()) })),
+      lineItem: z.optional(z.object({ id: z.nullish(z.string()), suggestedFix: z.optional(z.string()) })),
     }),
   ),
   description: z.nullish(z.string()),

@@ -13,7 +13,9 @@ export const Checkout = z.object({
   id: z.string(),
   lineItems: z.array(LineItem),
   billingInfo: z.nullish(AddressWithContact),
-  shippingInfo: z.nullish(z.extend(ShippingInfo, { shippingDestination: z.nullish(AddressWithContact) })),
+  shippingInfo: z.nullish(
+    z.object({ ...ShippingInfo.shape, shippingDestination: z.nullish(AddressWithContact) }),
+  ),
   buyerNote: z.nullish(z.string()),
   buyerInfo: z.optional(z.looseObject({ email: z.nullish(z.string()) })),
   priceSummary: PriceSummary,

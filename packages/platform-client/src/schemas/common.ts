@@ -9,10 +9,6 @@ export const Money = z.object({
 })
 export type Money = z.infer<typeof Money>
 
-/** Orders: decimal string (wire §4.1). */
-export const Price = z.object({ amount: z.string(), formattedAmount: z.optional(z.string()) })
-export type Price = z.infer<typeof Price>
-
 export const Text = z.object({ original: z.string(), translated: z.nullish(z.string()) })
 export type Text = z.infer<typeof Text>
 
@@ -58,34 +54,12 @@ export const AddressWithContact = z.object({
 })
 export type AddressWithContact = z.infer<typeof AddressWithContact>
 
-export const OffsetMetadata = z.object({ count: z.number(), offset: z.number(), total: z.number() })
-
-export const CursorMetadata = z.object({
-  count: z.optional(z.number()),
-  cursors: z.optional(z.object({ next: z.nullish(z.string()), prev: z.nullish(z.string()) })),
-  hasNext: z.optional(z.boolean()),
-})
-
 /** `appId` of the platform's own store catalogue (wire §4.1). */
 export const STORES_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 
 export const CatalogReference = z.object({
   catalogItemId: z.string(),
   appId: z.string(),
-  options: z.optional(z.record(z.string(), z.unknown())),
+  options: z.optional(z.dictionary(z.unknown())),
 })
 export type CatalogReference = z.infer<typeof CatalogReference>
-
-export type SortOrder = 'ASC' | 'DESC'
-
-export interface OffsetQuery {
-  readonly filter?: Readonly<Record<string, unknown>>
-  readonly sort?: readonly { readonly fieldName: string; readonly order?: SortOrder }[]
-  readonly paging?: { readonly limit?: number; readonly offset?: number }
-}
-
-export interface CursorQuery {
-  readonly filter?: Readonly<Record<string, unknown>>
-  readonly sort?: readonly { readonly fieldName: string; readonly order?: SortOrder }[]
-  readonly cursorPaging?: { readonly limit?: number; readonly cursor?: string }
-}

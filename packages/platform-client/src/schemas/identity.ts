@@ -7,15 +7,15 @@ export const StateMachine = z.object({
   sessionToken: z.nullish(z.string()),
   stateToken: z.nullish(z.string()),
   identity: z.nullish(z.looseObject({ id: z.optional(z.string()) })),
-  additionalData: z.nullish(z.record(z.string(), z.unknown())),
+  additionalData: z.nullish(z.dictionary(z.unknown())),
   mfaChallengeData: z.nullish(z.looseObject({})),
 })
 export type StateMachine = z.infer<typeof StateMachine>
 
 export const TokenResponse = z.object({
   access_token: z.string(),
-  /** Seconds; the wire also allows a numeric string. */
-  expires_in: z.union([z.number(), z.string()]),
+  /** Seconds. */
+  expires_in: z.numeric(),
   refresh_token: z.nullish(z.string()),
 })
 export type TokenResponse = z.infer<typeof TokenResponse>
@@ -26,7 +26,7 @@ export const RedirectSession = z.object({
   urlDetails: z.optional(
     z.object({
       endpoint: z.optional(z.string()),
-      searchParams: z.optional(z.record(z.string(), z.string())),
+      searchParams: z.optional(z.dictionary(z.string())),
     }),
   ),
   sessionToken: z.nullish(z.string()),

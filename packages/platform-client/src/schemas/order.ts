@@ -1,6 +1,10 @@
 import { z } from '@galleria/platform-client'
 import { DescriptionLine } from './cart.ts'
-import { Address, AddressWithContact, CatalogReference, Image, Price, Text } from './common.ts'
+import { Address, AddressWithContact, CatalogReference, Image, Text } from './common.ts'
+
+/** Orders: decimal string (wire §4.1). */
+export const Price = z.object({ amount: z.string(), formattedAmount: z.optional(z.string()) })
+export type Price = z.infer<typeof Price>
 
 export const OrderLineItem = z.object({
   id: z.string(),

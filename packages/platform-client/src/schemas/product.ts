@@ -28,7 +28,8 @@ export const MediaItem = z.object({
   thumbnail: z.optional(MediaUrl),
   /** `focalPoint` (0..1) and `blurColor` (CSS hex) are extensions of the embedded platform. */
   image: z.optional(
-    z.extend(MediaUrl, {
+    z.object({
+      ...MediaUrl.shape,
       altText: z.nullish(z.string()),
       focalPoint: z.nullish(z.object({ x: z.number(), y: z.number() })),
       blurColor: z.nullish(z.string()),
@@ -62,7 +63,7 @@ export type ProductOption = z.infer<typeof ProductOption>
 export const Variant = z.object({
   id: z.string(),
   /** Option name to choice description, e.g. `{ Color: 'Sand', Size: 'M' }`. */
-  choices: z.record(z.string(), z.string()),
+  choices: z.dictionary(z.string()),
   variant: z.object({
     priceData: PriceData,
     convertedPriceData: z.optional(PriceData),
