@@ -1,3 +1,17 @@
 import { defineModule } from '@galleria/federation'
 
-export default defineModule({ name: 'loyalty', routes: [] })
+export default defineModule({
+  name: 'loyalty',
+  nav: [{ label: 'Points & rewards', to: '/loyalty' }],
+  routes: [
+    { path: 'loyalty', lazy: () => import('./routes/loyalty.tsx') },
+    { path: 'loyalty/account', personal: true, lazy: () => import('./routes/account.ts') },
+    { path: 'loyalty/history', personal: true, lazy: () => import('./routes/history.ts') },
+    { path: 'loyalty/order-points', personal: true, lazy: () => import('./routes/order-points.ts') },
+  ],
+  widgets: {
+    'loyalty.points-preview': { load: () => import('./widgets/PointsPreview.tsx') },
+    'loyalty.order-points': { load: () => import('./widgets/OrderPoints.tsx') },
+    'loyalty.balance': { load: () => import('./widgets/Balance.tsx') },
+  },
+})

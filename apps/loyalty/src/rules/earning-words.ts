@@ -1,4 +1,5 @@
 import type { LoyaltyEarningRule } from '@galleria/platform-client/loyalty'
+import { pointsText } from './count-words.ts'
 import { forTier } from './points.ts'
 
 export interface WayToEarn {
@@ -6,8 +7,6 @@ export interface WayToEarn {
   readonly title: string
   readonly reward: string
 }
-
-const count = (points: number) => `${points.toLocaleString('en-US')} ${points === 1 ? 'point' : 'points'}`
 
 /** A rule in a shopper's words; rules that give nothing are left out. */
 export function wayToEarn(rule: LoyaltyEarningRule, currency: string): WayToEarn | undefined {
@@ -18,9 +17,9 @@ export function wayToEarn(rule: LoyaltyEarningRule, currency: string): WayToEarn
 function rewardText(rule: LoyaltyEarningRule, currency: string): string | undefined {
   const rate = forTier(rule.conversionRate?.configs)
   if (rate && rate.points > 0)
-    return `${count(rate.points)} for every ${money(rate.moneyAmount, currency)} spent`
+    return `${pointsText(rate.points)} for every ${money(rate.moneyAmount, currency)} spent`
   const fixed = forTier(rule.fixedAmount?.configs)
-  return fixed && fixed.points > 0 ? count(fixed.points) : undefined
+  return fixed && fixed.points > 0 ? pointsText(fixed.points) : undefined
 }
 
 function money(amount: number, currency: string): string {

@@ -1,0 +1,21 @@
+import { Heading } from '@galleria/ui'
+import type { WayToEarn } from '../rules/earning-words.ts'
+import styles from './WaysToEarn.module.css'
+
+export function WaysToEarn({ ways }: { readonly ways: readonly WayToEarn[] }) {
+  if (ways.length === 0) return null
+  return (
+    <section aria-labelledby="earn-title">
+      <Heading level={2} size="2xl" id="earn-title">
+        Ways to earn
+      </Heading>
+      <ul className={styles.ways}>
+        {ways.map(({ id, title, reward }) => (
+          <li key={id} className={styles.way}>
+            <span>{title}</span> <strong className={styles.reward}>{reward}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

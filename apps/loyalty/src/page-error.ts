@@ -1,0 +1,11 @@
+import { isPlatformError } from '@galleria/platform-client'
+import { data } from '@galleria/router'
+
+/** Reads for a page. What the platform refuses becomes a page's status, which survives the way from server to browser. */
+export async function read<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer
+  } catch (error) {
+    throw isPlatformError(error) ? data('The platform did not answer', { status: 503 }) : error
+  }
+}

@@ -1,0 +1,50 @@
+import { useSession } from '@galleria/auth/react'
+import { platform, site } from '@galleria/federation'
+import { getLoyaltyProgram, listEarningRules, listLoyaltyTiers } from '@galleria/platform-client/loyalty'
+import { type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
+import { Container } from '@galleria/ui'
+import { HowItWorks } from '../components/HowItWorks.tsx'
+import { Intro } from '../components/Intro.tsx'
+import { MemberPoints } from '../components/MemberPoints.tsx'
+import { TierCards } from '../components/TierCards.tsx'
+import { WaysToEarn } from '../components/WaysToEarn.tsx'
+import { read } from '../page-error.ts'
+import { wayToEarn } from '../rules/earning-words.ts'
+import { isActive } from '../rules/points.ts'
+import { byRequiredPoints } from '../rules/tier-progress.ts'
+import styles from './loyalty.module.css'
+
+export async function loader({ context, request: { signal } }: LoaderFunctionArgs) {
+  const client = context.get(platform)
+  const [{ loyaltyProgram }, { tiers }, { earningRules }] = await Promise.all([
+    read(getLoyaltyProgram(client, undefined, { signal })),
+    read(listLoyaltyTiers(client, undefined, { signal })),
+    read(listEarningRules(client, undefined, { signal })),
+  ])
+  return {
+    site: context.get(site),
+    program: loyaltyProgram,
+    tiers: byRequiredPoints(tiers),
+    rules: earningRules.filter(isActive),
+  }
+}
+
+export function Component() {
+  const { site, program, tiers, rules } = useLoaderData<typeof loader>()
+  const { isMember } = useSession()
+  const ways = rules.flatMap((rule) => wayToEarn(rule, site.currency) ?? [])
+  return (
+    <Container data-boundary="loyalty" className={styles.page}>
+      <title>{`${program.name ?? 'Points and rewards'} · ${site.name}`}</title>
+      <meta name="description" content={`Earn points with every purchase at ${site.name}.`} />
+      <link rel="canonical" href={`${site.shellUrl}/loyalty`} />
+      <Intro program={program} isMember={isMember} />
+      {isMember && <MemberPoints tiers={tiers} locale={site.locale} />}
+      {!isMember && <HowItWorks way={ways[0]} />}
+      <WaysToEarn ways={ways} />
+      <TierCards tiers={tiers} />
+    </Container>
+  )
+}
+
+export { PageProblem as ErrorBoundary } from '../components/PageProblem.tsx'
