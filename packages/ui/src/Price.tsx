@@ -2,11 +2,19 @@ import { join } from './as.ts'
 import styles from './Price.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
+export interface Money {
+  /** In the currency's main unit; the platform writes it as a string. */
+  readonly amount: number | string
+  readonly currency: string
+}
+
 export interface PriceProps {
-  /** As the platform formatted it: `$48.00`. */
-  readonly price: string
+  /** As the platform formatted it (`$48.00`), or an amount to be formatted. */
+  readonly price: string | Money
   /** What it cost before; struck through. */
-  readonly compareAt?: string | undefined
+  readonly compareAt?: string | Money | undefined
+  /** For amounts; stated rather than found out, so that server and browser write the same. */
+  readonly locale?: string
   /** The lowest of several. */
   readonly from?: boolean
   /** `$3.20 / 100 ml`. */
@@ -15,7 +23,16 @@ export interface PriceProps {
   readonly className?: string | undefined
 }
 
-export function Price({ price, compareAt, from = false, perUnit, size = 'medium', className }: PriceProps) {
+export function Price({
+  locale = 'en-US',
+  from = false,
+  perUnit,
+  size = 'medium',
+  className,
+  ...given
+}: PriceProps) {
+  const price = written(given.price, locale)
+  const compareAt = given.compareAt === undefined ? undefined : written(given.compareAt, locale)
   const reduced = compareAt !== undefined && compareAt !== price
   return (
     <span className={join(styles.price, styles[size], className)}>
@@ -32,4 +49,10 @@ export function Price({ price, compareAt, from = false, perUnit, size = 'medium'
       {perUnit && <span className={styles.unit}> {perUnit}</span>}
     </span>
   )
+}
+
+function written(price: string | Money, locale: string): string {
+  if (typeof price === 'string') return price
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: price.currency })
+  return format.format(Number(price.amount))
 }

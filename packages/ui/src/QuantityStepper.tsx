@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { join } from './as.ts'
 import styles from './QuantityStepper.module.css'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface QuantityStepperProps {
   /** Of what: `Quantity of Tide vase`. */
@@ -9,25 +10,34 @@ export interface QuantityStepperProps {
   readonly min?: number
   readonly max?: number | undefined
   readonly onChange: (value: number) => void
+  /** In a form that is sent without script. */
+  readonly name?: string | undefined
   readonly disabled?: boolean | undefined
   readonly className?: string | undefined
 }
 
-/** A number by buttons, arrow keys or typing; what is typed counts when the field is left or Enter pressed. */
+/**
+ * A number by buttons, arrow keys or typing; what is typed counts when the field is left or Enter pressed.
+ * A button at its limit keeps the focus, so that the keyboard is not thrown back to the top of the page.
+ */
 export function QuantityStepper({
   label,
   value,
   min = 1,
   max = 100_000,
   onChange,
+  name,
   disabled = false,
   className,
 }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string>()
+  const [said, setSaid] = useState('')
   const set = (wanted: number) => {
     setDraft(undefined)
     const next = Math.min(max, Math.max(min, wanted))
-    if (next !== value) onChange(next)
+    if (next === value) return
+    setSaid(`${label}: ${next}`)
+    onChange(next)
   }
   const commit = () => {
     if (draft === undefined) return
@@ -48,7 +58,8 @@ export function QuantityStepper({
         type="button"
         className={styles.step}
         onClick={() => set(value - 1)}
-        disabled={disabled || value <= min}
+        disabled={disabled}
+        aria-disabled={value <= min || undefined}
         aria-label="One less"
       >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
@@ -57,7 +68,9 @@ export function QuantityStepper({
       </button>
       <input
         className={styles.value}
+        name={name}
         inputMode="numeric"
+        autoComplete="off"
         role="spinbutton"
         aria-label={label}
         aria-valuenow={value}
@@ -74,13 +87,15 @@ export function QuantityStepper({
         type="button"
         className={styles.step}
         onClick={() => set(value + 1)}
-        disabled={disabled || value >= max}
+        disabled={disabled}
+        aria-disabled={value >= max || undefined}
         aria-label="One more"
       >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M3 8h10M8 3v10" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
         </svg>
       </button>
+      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
     </fieldset>
   )
 }

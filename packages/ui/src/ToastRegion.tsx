@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { join } from './as.ts'
 import { Icon } from './Icon.tsx'
 import styles from './ToastRegion.module.css'
@@ -9,21 +9,32 @@ const none: readonly ShownToast[] = []
 /** Where toasts appear; once per page. It is there before the first toast, so that the first is announced too. */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(subscribe, read, () => none)
-  const [held, setHeld] = useState(false)
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const region = useRef<HTMLElement>(null)
+  // A toast that goes takes focus and pointer with it, and no event says so.
+  useEffect(() => {
+    setPointed(region.current?.matches(':hover') ?? false)
+    setFocused(region.current?.contains(document.activeElement) ?? false)
+  }, [toasts])
+  const held = toasts.length > 0 && (pointed || focused)
   return (
     <section
+      ref={region}
       className={styles.region}
       aria-label="Messages"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
-      <ol className={styles.list} role="status" aria-live="polite" aria-relevant="additions">
-        {toasts.map((each) => (
-          <Toast key={each.id} toast={each} held={held} />
-        ))}
-      </ol>
+      <div role="status" aria-live="polite" aria-relevant="additions" aria-atomic="false">
+        <ol className={styles.list}>
+          {toasts.map((each) => (
+            <Toast key={each.id} toast={each} held={held} />
+          ))}
+        </ol>
+      </div>
     </section>
   )
 }

@@ -1,9 +1,10 @@
-import { Message } from './Message.tsx'
+import { Gallery } from '@galleria/ui/gallery'
 
 export function Component() {
   return (
-    <Message title="Design">
-      <p>The gallery of elements.</p>
-    </Message>
+    <>
+      <title>Design · Galleria</title>
+      <Gallery />
+    </>
   )
 }
