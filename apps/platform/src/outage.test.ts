@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -10,6 +10,7 @@ import { CLIENT_ID } from './seed/ids.ts'
 
 it('answers 503 with Retry-After while its database is gone, and recovers by itself', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'galleria-outage-'))
+  await chmod(directory, 0o755)
   const first = await startPostgres({ directory })
   await createDatabase(first.url('postgres'), 'site')
   const database = connect(first.url('site'), { waitTimeout: 1_000 })

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +14,8 @@ import { anonymous } from './testing/sign-up.ts'
 let home: string
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'galleria-server-'))
+  // As root the database runs as somebody else, who must be able to walk in.
+  await chmod(home, 0o755)
 })
 afterAll(() => rm(home, { recursive: true, force: true }))
 
@@ -73,6 +76,16 @@ describe('The server', () => {
     const box = await fetch(`${again.url}/_dev/mailbox/kept@example.test`)
     expect(((await box.json()) as { messages: object[] }).messages).toHaveLength(1)
     expect(await end(again, 'SIGTERM')).toBe(0)
+  }, 60_000)
+
+  it('leaves no database behind when it is stopped while it starts', async () => {
+    const child = launch({ GALLERIA_HOME: join(home, 'interrupted') })
+    const pidFile = join(home, 'interrupted/postgres/data/postmaster.pid')
+    await expect.poll(() => existsSync(pidFile), { timeout: 15_000, interval: 5 }).toBe(true)
+    child.kill('SIGINT')
+    const [code] = await once(child, 'exit')
+    expect(code).toBe(0)
+    expect(existsSync(pidFile)).toBe(false)
   }, 60_000)
 
   it('names every bad value of its environment and does not start', async () => {

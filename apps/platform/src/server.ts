@@ -1,59 +1,66 @@
 import { serve } from '@hono/node-server'
 import { createPlatform } from './app.ts'
 import { systemClock } from './clock.ts'
-import { readEnvironment } from './config.ts'
+import { readEnvironment, type ServerConfig } from './config.ts'
 import { codeOf, connect } from './database.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
 import { isEmpty, seedSite } from './seed/index.ts'
 
+/** What has been started, newest last, and how each part ends. */
+const started: (() => Promise<void>)[] = []
+let startup: Promise<void> = Promise.resolve()
+let ending: Promise<never> | undefined
+
 async function main(): Promise<void> {
   const config = readEnvironment(process.env)
-  const { url, stop: stopPostgres } = await openDatabase(config)
+  const { url, stop } = await openDatabase(config)
+  started.push(stop)
   const database = connect(url)
   const platform = await createPlatform({ database, config: config.platform })
-
-  let stopping = false
-  async function stop(exitCode: number): Promise<void> {
-    if (stopping) return
-    stopping = true
-    await platform.close()
-    await stopPostgres()
-    process.exit(exitCode)
+  started.push(() => platform.close())
+  await migrate(database)
+  // A store that nobody has filled yet gets goods and people to try it with; never in production.
+  if (config.platform.development && (await isEmpty(database))) {
+    await seedSite(database, { size: 'full', clock: systemClock })
   }
-  async function giveUp(error: Error): Promise<void> {
-    console.error(error.message)
-    await stop(1)
-  }
-
-  try {
-    await migrate(database)
-    // A store that nobody has filled yet gets goods and people to try it with; never in production.
-    if (config.platform.development && (await isEmpty(database))) {
-      await seedSite(database, { size: 'full', clock: systemClock })
-    }
-  } catch (error) {
-    return giveUp(error as Error)
-  }
-  const server = serve({ fetch: platform.fetch, port: config.port, hostname: config.host }, ({ port }) =>
-    console.log(`platform ready http://${config.host}:${port}`),
-  )
-  server.once('error', (error) =>
-    giveUp(
-      codeOf(error) === 'EADDRINUSE'
-        ? new Error(`Port ${config.port} is taken. Set PORT to a free one, or end what uses it.`)
-        : error,
-    ),
-  )
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      server.close(() => stop(0))
-      if ('closeAllConnections' in server) server.closeAllConnections()
-    })
-  }
+  await listen(platform.fetch, config)
 }
 
-main().catch((error: Error) => {
+function listen(fetch: (request: Request) => Promise<Response>, config: ServerConfig): Promise<void> {
+  const { port, host } = config
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, port, hostname: host }, (address) => {
+      started.push(
+        () =>
+          new Promise((closed) => {
+            server.close(() => closed())
+            if ('closeAllConnections' in server) server.closeAllConnections()
+          }),
+      )
+      console.log(`platform ready http://${host}:${address.port}`)
+      resolve()
+    })
+    server.once('error', (error) => {
+      const taken = codeOf(error) === 'EADDRINUSE'
+      reject(taken ? new Error(`Port ${port} is taken. Set PORT to a free one, or end what uses it.`) : error)
+    })
+  })
+}
+
+/** Waits for a start under way, so that nothing which just came up is left behind. */
+function end(exitCode: number): Promise<never> {
+  ending ??= (async () => {
+    await startup.catch(() => {})
+    for (const stop of started.reverse()) await stop()
+    process.exit(exitCode)
+  })()
+  return ending
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0))
+startup = main()
+startup.catch((error: Error) => {
   console.error(error.message)
-  process.exit(1)
+  return end(1)
 })

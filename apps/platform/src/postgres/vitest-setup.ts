@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from './index.ts'
@@ -6,6 +6,8 @@ import { startPostgres } from './index.ts'
 /** One server for a whole test run; every test platform makes its own database on it. */
 export default async function setup(): Promise<() => Promise<void>> {
   const directory = await mkdtemp(join(tmpdir(), 'galleria-test-data-'))
+  // As root the database runs as somebody else, who must be able to walk in.
+  await chmod(directory, 0o755)
   const settings = {
     fsync: 'off',
     synchronous_commit: 'off',
