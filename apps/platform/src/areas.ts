@@ -1,5 +1,4 @@
 import type { Area } from './area.ts'
-import { cart } from './cart/index.ts'
 import { catalog } from './catalog/index.ts'
 import { hosted } from './hosted/area.ts'
 import { identity } from './identity/area.ts'
@@ -9,4 +8,4 @@ import { members } from './members/area.ts'
 import { redirects } from './redirects/area.ts'
 
 /** Every area of the platform, in the order in which hooks run. */
-export const areas: readonly Area[] = [catalog, cart, identity, members, redirects, hosted, mailbox, media]
+export const areas: readonly Area[] = [catalog, identity, members, redirects, hosted, mailbox, media]

@@ -4,32 +4,25 @@ export type OwnerType = 'VISITOR' | 'MEMBER'
 
 /** Ecom wire form (wire §4.1). */
 export interface StoredAddress {
-  readonly country?: string | null | undefined
-  readonly subdivision?: string | null | undefined
-  readonly city?: string | null | undefined
-  readonly postalCode?: string | null | undefined
-  readonly streetAddress?:
-    | {
-        readonly number?: string | undefined
-        readonly name?: string | undefined
-        readonly apt?: string | undefined
-      }
-    | null
-    | undefined
-  readonly addressLine?: string | null | undefined
-  readonly addressLine2?: string | null | undefined
+  readonly country?: string | null
+  readonly subdivision?: string | null
+  readonly city?: string | null
+  readonly postalCode?: string | null
+  readonly streetAddress?: { readonly number?: string; readonly name?: string; readonly apt?: string } | null
+  readonly addressLine?: string | null
+  readonly addressLine2?: string | null
 }
 
 export interface StoredContact {
-  readonly firstName?: string | null | undefined
-  readonly lastName?: string | null | undefined
-  readonly phone?: string | null | undefined
-  readonly company?: string | null | undefined
+  readonly firstName?: string | null
+  readonly lastName?: string | null
+  readonly phone?: string | null
+  readonly company?: string | null
 }
 
 export interface StoredAddressWithContact {
-  readonly address?: StoredAddress | null | undefined
-  readonly contactDetails?: StoredContact | null | undefined
+  readonly address?: StoredAddress | null
+  readonly contactDetails?: StoredContact | null
 }
 
 export interface CartTables {

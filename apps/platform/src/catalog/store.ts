@@ -25,12 +25,6 @@ export async function findProduct(db: Db, by: { id: string } | { slug: string })
   return whole
 }
 
-export async function findProducts(db: Db, ids: readonly string[]) {
-  return ids.length
-    ? completeProducts(db, await selectProducts(db).where('products.id', 'in', ids).execute())
-    : []
-}
-
 export interface ProductPage {
   readonly where: Expression<SqlBool>
   readonly order: RawBuilder<unknown>

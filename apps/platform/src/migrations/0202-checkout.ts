@@ -1,7 +1,7 @@
 export default [
   `create table if not exists checkouts (
     id uuid primary key,
-    cart_id uuid not null,
+    cart_id uuid not null unique,
     owner_type text not null,
     owner_id uuid not null,
     status text not null,
@@ -20,7 +20,6 @@ export default [
     created_at timestamptz not null,
     updated_at timestamptz not null
   )`,
-  `create unique index if not exists checkouts_open_by_cart on checkouts (cart_id) where status = 'OPEN'`,
   `create table if not exists orders (
     id uuid primary key,
     number bigint not null unique,
