@@ -17,9 +17,13 @@ export interface RunningShell {
 }
 
 /** Composes the server from its configuration and listens. */
-export async function startShell(config: Config, webFolder: string): Promise<RunningShell> {
+export async function startShell(
+  config: Config,
+  webFolder: string,
+  options: { readonly log?: (message: string) => void } = {},
+): Promise<RunningShell> {
   const { platformUrl, clientId, renderBudget, moduleStore } = config
-  const onProblem = problemLog()
+  const onProblem = options.log ?? problemLog()
   const session = createServerSession({ baseUrl: platformUrl, clientId })
   const createClient = () =>
     createPlatformClient({ baseUrl: platformUrl, getAuthHeaders: session.getAuthHeaders, language: 'en-US' })

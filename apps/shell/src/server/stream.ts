@@ -25,7 +25,9 @@ export function stream(
         resolve(body)
       },
       onShellError: reject,
-      onError: (error) => onProblem(error instanceof Error ? error.message : String(error)),
+      onError(error) {
+        onProblem(error instanceof Error ? error.message : String(error))
+      },
     })
     const timer = setTimeout(abort, 10_000)
     timer.unref()

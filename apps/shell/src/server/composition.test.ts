@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { cart, FixtureShop, goodCatalog } from './testing/fixture-store.ts'
+
+let shop: FixtureShop
+beforeEach(async () => {
+  shop = await FixtureShop.create()
+  await shop.release(cart)
+  await shop.release(goodCatalog)
+})
+afterEach(() => shop.close())
+
+const boot = (html: string) =>
+  JSON.parse(/<script id="galleria-boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
+
+test('a page is composed of the modules that the registry names', async () => {
+  const response = await fetch(await shop.open())
+  const html = await response.text()
+  expect(html).toContain('<h1>Home</h1>')
+  expect(html).toContain('Search here')
+  expect(html).toContain('Mini cart here')
+  expect(response.headers.get('cache-control')).toContain('s-maxage')
+})
+
+test('a new release is served without a restart, and the old files stay', async () => {
+  const url = await shop.open()
+  expect(await (await fetch(`${url}/cart`)).text()).toContain('Hello from the cart')
+  await shop.release({ ...cart, server: cart.server.replace('Hello from', 'Greetings of') }, '2.0.0')
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  const html = await (await fetch(`${url}/cart`)).text()
+  expect(html).toContain('Greetings of the cart')
+  expect(boot(html).modules.find((module: { name: string }) => module.name === 'cart').version).toBe('2.0.0')
+  const old = await fetch(`${url}/modules/cart/1.0.0/web/remoteEntry.js`)
+  expect(old.status).toBe(200)
+  expect(old.headers.get('cache-control')).toContain('immutable')
+})
+
+test('with 200 registered modules the home page brings and loads no more than with two', async () => {
+  const url = await shop.open()
+  const read = async () => (await fetch(url)).text()
+  const few = await read()
+  for (let index = 0; index < 198; index++) {
+    const name = `extra-${index}`
+    await shop.release({
+      name,
+      prefixes: [`/${name}`],
+      server: `exports.default = { name: '${name}', routes: [] }`,
+    })
+  }
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  const many = await read()
+  expect(boot(many).revision).toBeGreaterThan(boot(few).revision)
+  expect(boot(many).modules).toEqual(boot(few).modules)
+  const addresses = (html: string) =>
+    [...html.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(([, address]) => address)
+  expect(addresses(many)).toEqual(addresses(few))
+})
+
+test('an address of a module the page does not know is resolved when asked for', async () => {
+  const url = await shop.open()
+  const resolve = async (query: string) => (await fetch(`${url}/registry/resolve?${query}`)).json()
+  expect(await resolve('path=/cart/anything')).toMatchObject({
+    module: { name: 'cart', base: '/modules/cart/1.0.0/web/', entry: 'remoteEntry.js' },
+  })
+  expect(await resolve('path=/unknown')).toMatchObject({ module: null })
+  expect(await resolve('module=catalog')).toMatchObject({ module: { name: 'catalog' } })
+})
+
+test('data that looks like markup cannot end the boot data', async () => {
+  const html = await (
+    await fetch(`${await shop.open()}/products/${encodeURIComponent('</script><b>')}`)
+  ).text()
+  expect(html).not.toContain('</script><b>')
+  expect(JSON.stringify(boot(html).loaderData)).toContain('</script><b>')
+})
+
+test('every page forbids what it does not need', async () => {
+  const response = await fetch(await shop.open())
+  const policy = response.headers.get('content-security-policy') ?? ''
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+  expect(policy).toContain("object-src 'none'")
+  expect(policy).not.toContain("script-src 'self' 'unsafe-inline'")
+  expect(await response.text()).toContain(`nonce="${nonce}"`)
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('no path leads out of the module store', async () => {
+  const url = await shop.open()
+  for (const path of [
+    'cart/1.0.0/web/..%2Fserver%2Fmodule.js',
+    'cart/1.0.0/server/module.js',
+    '..%2F/x/web/a.js',
+  ]) {
+    expect((await fetch(`${url}/modules/${path}`)).status).toBe(404)
+  }
+})

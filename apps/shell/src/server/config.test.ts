@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('everything has a value that works on one machine', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    platformUrl: 'http://127.0.0.1:4000',
+    isDevelopment: false,
+  })
+})
+
+test('every bad value is named in one message', () => {
+  expect(() => readConfig({ PORT: 'many', PLATFORM_URL: 'nowhere', MODULE_STORE: 's3://bucket' })).toThrow(
+    /PORT must be a number[\s\S]*PLATFORM_URL must be an http\(s\) address[\s\S]*MODULE_STORE must be a folder/,
+  )
+})
+
+test('modules from source are for development alone', () => {
+  const GALLERIA_DEV_MODULES = 'cart=http://127.0.0.1:3001'
+  expect(() => readConfig({ GALLERIA_DEV_MODULES })).toThrow('for NODE_ENV=development alone')
+  const { devModules } = readConfig({ GALLERIA_DEV_MODULES, NODE_ENV: 'development' })
+  expect([...devModules]).toEqual([['cart', 'http://127.0.0.1:3001']])
+})

@@ -1,0 +1,117 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { cart, catalog, FixtureShop, goodCatalog } from './testing/fixture-store.ts'
+
+let shop: FixtureShop
+beforeEach(async () => {
+  shop = await FixtureShop.create()
+  await shop.release(cart)
+})
+afterEach(() => shop.close())
+
+/** The page answers in time, with the frame and the other modules alive, and a skeleton where the broken one stands. */
+async function expectRestAlive(url: string) {
+  const begun = performance.now()
+  const response = await fetch(`${url}/products/chair`)
+  const html = await response.text()
+  expect(response.status).toBe(200)
+  expect(performance.now() - begun).toBeLessThan(1000)
+  expect(html).toContain('Mini cart here')
+  expect(html).toContain('Your cart')
+  expect(html).toContain('Loading the page')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await (await fetch(`${url}/cart`)).text()).toContain('Hello from the cart')
+  return html
+}
+
+describe("a broken module leaves the page's rest alive", () => {
+  test('when its server build is missing', async () => {
+    const folder = await shop.release(goodCatalog)
+    await rm(join(folder, 'server/module.js'))
+    await expectRestAlive(await shop.open())
+  })
+
+  test('when its server build is not the one that was released', async () => {
+    const folder = await shop.release(goodCatalog)
+    await writeFile(join(folder, 'server/module.js'), 'globalThis.tampered = true; exports.default = {}')
+    await expectRestAlive(await shop.open())
+    expect(Object.hasOwn(globalThis, 'tampered')).toBe(false)
+    expect(shop.problems.join()).toContain('not the one that was released')
+  })
+
+  test('when it throws while it is evaluated', async () => {
+    await shop.release(catalog(`throw new Error('bad start')`))
+    await expectRestAlive(await shop.open())
+  })
+
+  test('when it never ends being evaluated', async () => {
+    await shop.release(catalog('for (;;);'))
+    await expectRestAlive(await shop.open({ RENDER_BUDGET_MS: '400' }))
+  })
+
+  test('when it asks for something that is not shared', async () => {
+    await shop.release(catalog(`require('node:fs')`))
+    await expectRestAlive(await shop.open())
+    expect(shop.problems.join()).toContain('"node:fs" is not shared with modules')
+  })
+
+  test('when its loader never answers', async () => {
+    await shop.release(goodCatalog)
+    const url = await shop.open()
+    await fetch(url)
+    const begun = performance.now()
+    const html = await (await fetch(`${url}/products/slow`)).text()
+    expect(performance.now() - begun).toBeLessThan(1000)
+    expect(html).toContain('Loading the page')
+    expect(html).toContain('Mini cart here')
+  })
+
+  test('when its page throws while rendering', async () => {
+    await shop.release(goodCatalog)
+    const response = await fetch(`${await shop.open()}/products/broken`)
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(html).toContain('Mini cart here')
+    expect(html).toContain('Loading the page')
+  })
+
+  test('when its widget throws while rendering, the fallback stands there', async () => {
+    await shop.release(
+      catalog(`exports.default = { name: 'catalog', routes: [{ path: '', Component: () => h('h1', {}, 'Home') }],
+        widgets: { 'catalog.search': { load: async () => ({ default: () => { throw new Error('no') } }) } } }`),
+    )
+    const html = await (await fetch(await shop.open())).text()
+    expect(html).toContain('Home')
+    expect(html).toContain('action="/search"')
+  })
+
+  test('and a second request does not wait again', async () => {
+    await shop.release(catalog('for (;;);'))
+    const url = await shop.open({ RENDER_BUDGET_MS: '400' })
+    await fetch(url)
+    const begun = performance.now()
+    await fetch(url)
+    expect(performance.now() - begun).toBeLessThan(200)
+  })
+})
+
+describe('the status says what happened', () => {
+  test.each([
+    ['/products/gone', 404, 'Page not found'],
+    ['/nowhere', 404, 'Page not found'],
+    ['/cart/nonsense', 404, 'Page not found'],
+    ['/products/down', 503, 'The store cannot be reached right now'],
+    ['/products/chair', 200, 'Product chair'],
+  ])('%s answers %i', async (path, status, text) => {
+    await shop.release(goodCatalog)
+    const response = await fetch((await shop.open()) + path)
+    expect(response.status).toBe(status)
+    expect(await response.text()).toContain(text)
+  })
+
+  test('a form cannot be posted to the server, whose visitor is nobody', async () => {
+    const response = await fetch(`${await shop.open()}/cart`, { method: 'POST', body: 'x=1' })
+    expect(response.status).toBe(405)
+  })
+})

@@ -1,0 +1,134 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { deploy, integrityOf } from '@galleria/delivery'
+import { readConfig } from '../config.ts'
+import { type RunningShell, startShell } from '../start-shell.ts'
+
+export interface FixtureModule {
+  readonly name: string
+  readonly prefixes?: readonly string[]
+  readonly widgets?: readonly string[]
+  readonly uses?: readonly string[]
+  readonly nav?: readonly { readonly label: string; readonly to: string }[]
+  /** CommonJS, with `h` for elements in scope. */
+  readonly server: string
+}
+
+const head = `const { jsx } = require('react/jsx-runtime')
+const h = (type, props, ...children) => jsx(type, { ...props, children: children.length > 1 ? children : children[0] })
+`
+
+/** A store of small modules and a shell that serves it, over real HTTP. */
+export class FixtureShop {
+  readonly folder: string
+  readonly store: string
+  private shell: RunningShell | null = null
+
+  private constructor(folder: string) {
+    this.folder = folder
+    this.store = join(folder, 'modules')
+  }
+
+  static async create(): Promise<FixtureShop> {
+    return new FixtureShop(await mkdtemp(join(tmpdir(), 'galleria-shell-')))
+  }
+
+  async release(module: FixtureModule, version = '1.0.0'): Promise<string> {
+    const from = join(this.folder, 'build', module.name, version)
+    const files = {
+      'server/module.js': head + module.server,
+      'web/remoteEntry.js': `// ${module.name} ${version}`,
+    }
+    for (const [path, content] of Object.entries(files)) {
+      await mkdir(dirname(join(from, path)), { recursive: true })
+      await writeFile(join(from, path), content)
+    }
+    const description = {
+      schema: 1,
+      name: module.name,
+      prefixes: module.prefixes ?? [],
+      nav: module.nav ?? [],
+      widgets: module.widgets ?? [],
+      uses: module.uses ?? [],
+      entry: 'remoteEntry.js',
+      server: 'server/module.js',
+      module: { js: [], css: [] },
+      chunks: {},
+      files: Object.fromEntries(
+        Object.entries(files).map(([path, content]) => [
+          path,
+          { integrity: integrityOf(content), bytes: content.length },
+        ]),
+      ),
+      requires: {},
+    }
+    await writeFile(join(from, 'release.json'), JSON.stringify(description))
+    await deploy({ store: this.store, module: module.name, from, version })
+    return join(this.store, module.name, version)
+  }
+
+  async open(env: Record<string, string> = {}): Promise<string> {
+    const web = join(this.folder, 'web')
+    await mkdir(web, { recursive: true })
+    const manifest = {
+      entries: { shell: { initial: { js: ['/assets/shell.js'], css: ['/assets/shell.css'] } } },
+    }
+    await writeFile(join(web, 'manifest.json'), JSON.stringify(manifest))
+    await writeFile(join(web, 'shell.js'), '// shell')
+    const config = readConfig({
+      PORT: '0',
+      MODULE_STORE: this.store,
+      PLATFORM_URL: 'http://127.0.0.1:9',
+      ...env,
+    })
+    this.shell = await startShell(config, web, { log: (message) => this.problems.push(message) })
+    return this.shell.url
+  }
+
+  readonly problems: string[] = []
+
+  async close(): Promise<void> {
+    await this.shell?.close()
+    await rm(this.folder, { recursive: true, force: true })
+  }
+}
+
+/** Cart and its header widget, as they are when all is well. */
+export const cart: FixtureModule = {
+  name: 'cart',
+  prefixes: ['/cart'],
+  widgets: ['cart.mini-cart'],
+  nav: [{ label: 'Your cart', to: '/cart' }],
+  server: `exports.default = {
+    name: 'cart',
+    routes: [{ path: 'cart', lazy: async () => ({
+      loader: () => ({ greeting: 'Hello from the cart' }),
+      Component: () => h('h1', {}, require('@galleria/router').useLoaderData().greeting),
+    }) }],
+    widgets: { 'cart.mini-cart': { load: async () => ({ default: () => h('b', {}, 'Mini cart here') }) } },
+  }`,
+}
+
+/** A module named catalog whose server build is the given one. */
+export function catalog(server: string): FixtureModule {
+  return { name: 'catalog', prefixes: ['/', '/products'], widgets: ['catalog.search'], server }
+}
+
+export const goodCatalog = catalog(`exports.default = {
+  name: 'catalog',
+  routes: [
+    { path: '', Component: () => h('h1', {}, 'Home') },
+    { path: 'products/:slug', loader: ({ params }) => {
+        if (params.slug === 'gone') throw require('@galleria/router').data('none', { status: 404 })
+        if (params.slug === 'down') throw new (require('@galleria/platform-client').PlatformError)('away', { status: 0 })
+        if (params.slug === 'slow') return new Promise(() => {})
+        return { slug: params.slug }
+      }, Component: () => {
+        const { slug } = require('@galleria/router').useLoaderData()
+        if (slug === 'broken') throw new Error('cannot render')
+        return h('h1', {}, 'Product ' + slug)
+      } },
+  ],
+  widgets: { 'catalog.search': { load: async () => ({ default: () => h('i', {}, 'Search here') }) } },
+}`)
