@@ -82,7 +82,7 @@ function vary(draft: Draft, number: number): Draft {
   const random = randomOf(`relative ${number}`)
   const short = draft.name.length > 40 || /[^\u0020-\u007e]/.test(draft.name) ? 'Vase' : draft.name
   const name = `${random.pick(moods)} ${short} No. ${number}`
-  const { slug: _, ...rest } = draft
+  const { slug: _slug, art: _art, ...rest } = draft
   return {
     ...rest,
     name,

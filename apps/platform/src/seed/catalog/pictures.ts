@@ -44,7 +44,7 @@ export function picturesOfColor(draft: Draft, slug: string, color: ColorName): s
 }
 
 function picture(draft: Draft, slug: string, color: ColorName, view: ViewName): StoredMedia {
-  const art: ProductArt = { family: draft.family, seed: slug, color: colors[color], view }
+  const art: ProductArt = { family: draft.family, seed: draft.art ?? slug, color: colors[color], view }
   return {
     id: idOf('media', `${slug}/${color}/${view}`),
     mediaType: 'image',
@@ -60,7 +60,7 @@ function picture(draft: Draft, slug: string, color: ColorName, view: ViewName): 
 
 function otherMedia(draft: Draft, slug: string): StoredMedia[] {
   const poster = productFile(
-    { family: draft.family, seed: slug, color: colors[draft.colors[0] ?? 'Bone'], view: 'dusk' },
+    { family: draft.family, seed: draft.art ?? slug, color: colors[draft.colors[0] ?? 'Bone'], view: 'dusk' },
     'svg',
   )
   const kinds = {

@@ -97,10 +97,12 @@ const against = {
 function historyOf(member: MemberSeed, length: number, now: Date): Transaction[] {
   const random = randomOf(`points of ${member.loginEmail}`)
   let balance = 0
+  let redeemed = 0
   return Array.from({ length }, (_, index) => {
     const [type, amount, description] =
-      index === 0 ? (['EARN', 50, 'Welcome to the circle'] as const) : step(random, balance)
+      index === 0 ? (['EARN', 50, 'Welcome to the circle'] as const) : step(random, balance, redeemed)
     balance += amount
+    if (type === 'REDEEM' || type === 'REFUND') redeemed -= amount
     const name = `${member.loginEmail}/${index}`
     return {
       id: idOf('loyalty transaction', name),
@@ -115,13 +117,17 @@ function historyOf(member: MemberSeed, length: number, now: Date): Transaction[]
   })
 }
 
-/** A balance never falls below zero. */
-function step(random: Random, balance: number): readonly [Transaction['type'], number, string] {
+/** A balance never falls below zero, and only what was redeemed comes back. */
+function step(
+  random: Random,
+  balance: number,
+  redeemed: number,
+): readonly [Transaction['type'], number, string] {
   const luck = random.next()
   if (luck < 0.1 && balance >= 100) return ['REDEEM', -100, 'Five dollars off an order']
   if (luck < 0.15 && balance >= 40) return ['EXPIRE', -40, 'Points not used within a year']
   if (luck < 0.2) return ['ADJUST', random.chance(0.5) || balance < 20 ? 25 : -20, 'Put right by the shop']
-  if (luck < 0.25 && balance >= 30) return ['REFUND', 60, 'Points returned with an order']
+  if (luck < 0.3 && redeemed > 0) return ['REFUND', redeemed, 'Points returned with an order']
   return ['EARN', random.integer(20, 420), 'Order']
 }
 

@@ -8,6 +8,8 @@ export interface Draft {
   /** Found from the name unless given. */
   readonly slug?: string
   readonly family: FamilyName
+  /** What its pictures are drawn from, where the slug's own chance does not suit the name. */
+  readonly art?: string
   readonly brand: BrandName | null
   /** In whole currency units or with cents. */
   readonly price: number

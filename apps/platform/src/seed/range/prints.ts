@@ -11,7 +11,7 @@ export const prints = [
     56,
     'Clay Petrol',
     'Four layers of risograph ink, the sun last. It is evening or early morning; opinions differ.',
-    { choices: frames, ribbon: 'Best seller' },
+    { art: 'red-sun-over-hills-a', choices: frames, ribbon: 'Best seller' },
   ),
   atelier(
     'Arches at Noon',
@@ -19,7 +19,7 @@ export const prints = [
     56,
     'Terracotta Sky',
     'Arches within arches, with the short shadows of a southern midday.',
-    { choices: frames },
+    { art: 'arches-at-noon-o', choices: frames },
   ),
   atelier(
     'Paper Garden',
@@ -27,7 +27,7 @@ export const prints = [
     62,
     'Sage Saffron',
     'Leaves cut with scissors, moved about for a week, and glued down at last.',
-    { choices: frames, ribbon: 'New' },
+    { art: 'paper-garden-m', choices: frames, ribbon: 'New' },
   ),
   atelier(
     'Quarter Tones',
@@ -35,7 +35,7 @@ export const prints = [
     48,
     'Rust Cobalt',
     'A grid of quarter circles that almost makes a pattern.',
-    { choices: frames },
+    { art: 'quarter-tones-a', choices: frames },
   ),
   atelier(
     'Contour Lines',
@@ -43,6 +43,7 @@ export const prints = [
     52,
     'Ink Moss',
     'One hill, drawn from above until it became something else.',
+    { art: 'contour-lines-e' },
   ),
   atelier(
     'Still Life with Pear',
@@ -50,7 +51,7 @@ export const prints = [
     58,
     'Rose Butter',
     'A table, three vessels, and the pear somebody ate.',
-    { sale: { percent: 20 } },
+    { art: 'still-life-with-pear-e', sale: { percent: 20 } },
   ),
   atelier(
     'Night Harvest',
@@ -58,7 +59,7 @@ export const prints = [
     64,
     'Plum Ink',
     'Printed dark on dark. Hang it where the light comes from the side.',
-    { stock: 'some' },
+    { art: 'night-harvest-l', stock: 'some' },
   ),
   atelier(
     'Salt Flats',
@@ -66,7 +67,7 @@ export const prints = [
     60,
     'Mist Peach',
     'The horizon as it looks when you have walked toward it for an hour.',
-    { ribbon: 'Limited edition', stock: 'last' },
+    { art: 'salt-flats-a', ribbon: 'Limited edition', stock: 'last' },
   ),
   atelier(
     'Colline Poster',
@@ -74,7 +75,7 @@ export const prints = [
     24,
     'Saffron Forest',
     'The poster of our first exhibition, on uncoated stock, rolled in a tube.',
-    { stock: 'untracked' },
+    { art: 'colline-poster-k', stock: 'untracked' },
   ),
   atelier(
     'Studio Wallpaper Pack',
@@ -82,7 +83,10 @@ export const prints = [
     9,
     'Sky',
     'Twelve of our prints for the screens you look at all day, in every size they come in.',
-    { digital: { fileName: 'studio-wallpapers.zip', fileType: 'zip', sizeInBytes: 48_210_944 } },
+    {
+      art: 'studio-wallpaper-pack-a',
+      digital: { fileName: 'studio-wallpapers.zip', fileType: 'zip', sizeInBytes: 48_210_944 },
+    },
   ),
   atelier(
     'Drawing from Life',
@@ -90,7 +94,7 @@ export const prints = [
     34,
     'Terracotta',
     'Ninety exercises and no advice about talent. Lies flat, takes pencil.',
-    { also: ['document'] },
+    { art: 'drawing-from-life-c', also: ['document'] },
   ),
   atelier(
     'The Shape of a Vase',
@@ -98,6 +102,7 @@ export const prints = [
     42,
     'Petrol',
     'Forty centuries of one idea, photographed in daylight.',
+    { art: 'the-shape-of-a-vase-o' },
   ),
   atelier('Colour in Small Rooms', 'book', 38, 'Butter', 'A handbook for people who rent.', {
     ribbon: 'New',
@@ -108,6 +113,9 @@ export const prints = [
     16,
     'Butter',
     'The handbook as a file, with the charts you can measure on screen.',
-    { digital: { fileName: 'colour-in-small-rooms.pdf', fileType: 'document', sizeInBytes: 12_582_912 } },
+    {
+      art: 'colour-in-small-rooms-o',
+      digital: { fileName: 'colour-in-small-rooms.pdf', fileType: 'document', sizeInBytes: 12_582_912 },
+    },
   ),
 ]

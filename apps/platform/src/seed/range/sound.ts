@@ -52,7 +52,7 @@ export const sound = [
     28,
     'Clay',
     'Field recordings from the workshop, set for string trio. Pressed on heavy vinyl.',
-    { also: ['audio'], ribbon: 'Limited edition' },
+    { art: 'kiln-songs-a', also: ['audio'], ribbon: 'Limited edition' },
   ),
   otto(
     'Evening Pieces',
@@ -60,6 +60,7 @@ export const sound = [
     28,
     'Lilac',
     'Eleven short works for piano, recorded with the window open.',
+    { art: 'evening-pieces-q' },
   ),
   otto('Evening Pieces, download', 'record', 11, 'Lilac', 'The same eleven works as files without loss.', {
     digital: { fileName: 'evening-pieces.zip', fileType: 'music', sizeInBytes: 318_767_104 },

@@ -35,14 +35,16 @@ export const stationery = [
     'Terracotta Lilac',
     'Soft, strong colours that layer without going to mud.',
   ),
-  papier('Arch Cards', 'cards', 16, 'Rose Sky', 'Six cards, six envelopes, nothing written inside.'),
+  papier('Arch Cards', 'cards', 16, 'Rose Sky', 'Six cards, six envelopes, nothing written inside.', {
+    art: 'arch-cards-d',
+  }),
   papier(
     'Garden Cards',
     'cards',
     16,
     'Sage Peach',
     'Cut-paper leaves on heavy cotton stock, for thank-yous and sorrys.',
-    { ribbon: 'New' },
+    { art: 'garden-cards-b', ribbon: 'New' },
   ),
   papier(
     'Letter Set',

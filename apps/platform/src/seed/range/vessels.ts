@@ -26,6 +26,7 @@ export const vessels = [
     72,
     'Saffron Charcoal',
     'Two rounded volumes, one resting on the other, after the bottle gourds that dry on the workshop wall.',
+    { art: 'gourd-vase-c' },
   ),
   halm(
     'Column Vase',
@@ -33,6 +34,7 @@ export const vessels = [
     96,
     'Bone Sage Clay',
     'Straight, tall and quietly ribbed. Made for long stems: delphinium, eucalyptus, a bare winter twig.',
+    { art: 'column-vase-a' },
   ),
   halm(
     'Pebble Bud Vase',
@@ -40,7 +42,7 @@ export const vessels = [
     34,
     'Oat Rose Sky Moss',
     'Small enough for a windowsill and one flower from the walk home.',
-    { choices: { name: 'Set', values: ['Single', ['Pair', 28]] } },
+    { art: 'pebble-bud-vase-h', choices: { name: 'Set', values: ['Single', ['Pair', 28]] } },
   ),
   halm(
     'Harbour Jug',
@@ -63,7 +65,7 @@ export const vessels = [
     240,
     'Bone',
     'Two hemispheres joined at the waist, in the manner of the old white jars. The seam shows, as it should.',
-    { ribbon: 'Limited edition', stock: 'last', pictures: 'many' },
+    { art: 'moon-jar-u', ribbon: 'Limited edition', stock: 'last', pictures: 'many' },
   ),
   halm(
     'Reed Bottle Vase',
@@ -71,7 +73,7 @@ export const vessels = [
     76,
     'Olive Plum',
     'A narrow throat above a heavy foot; it stands firm under the tallest grass.',
-    { sale: { percent: 20 }, ribbon: 'Sale' },
+    { art: 'reed-bottle-vase-l', sale: { percent: 20 }, ribbon: 'Sale' },
   ),
   halm(
     'Kiln Seconds Vase',
@@ -79,7 +81,7 @@ export const vessels = [
     48,
     'Clay Oat Charcoal',
     'A run, a freckle, a slightly wandering rim. Perfectly watertight, gently discounted.',
-    { sale: { amount: 12 }, ribbon: 'Sale', stock: 'some' },
+    { art: 'kiln-seconds-vase-a', sale: { amount: 12 }, ribbon: 'Sale', stock: 'some' },
   ),
   halm(
     'Lidded Caddy',
@@ -94,7 +96,7 @@ export const vessels = [
     128,
     'Mist Sage',
     'A celadon vase fired in reduction, with the grey-green of river ice. Signed on the foot.',
-    { slug: 'celadon-vase', ribbon: 'Handmade' },
+    { art: 'celadon-vase-u', slug: 'celadon-vase', ribbon: 'Handmade' },
   ),
   halm(
     'مزهرية الصحراء',
@@ -102,6 +104,6 @@ export const vessels = [
     92,
     'Sand Rust',
     'A desert vase in unglazed clay, burnished with a river stone until it shines like skin.',
-    { slug: 'desert-vase' },
+    { art: 'desert-vase-w', slug: 'desert-vase' },
   ),
 ]

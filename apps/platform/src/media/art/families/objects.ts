@@ -1,3 +1,4 @@
+import { parse } from '../color.ts'
 import type { Family } from '../drawing.ts'
 import { n } from '../pen.ts'
 import { box, soft, turned } from '../shapes.ts'
@@ -98,6 +99,7 @@ export const record: Family = (pen) => {
 
 export const clock: Family = (pen) => {
   const { ink, random } = pen
+  const hand = parse(ink.base).l > 0.75 ? ink.deep : ink.paper
   const marks = Array.from(
     { length: 12 },
     (_, i) => `<path d="M0 -630v${i % 3 ? 22 : 46}" transform="rotate(${i * 30} 0 -340)"/>`,
@@ -116,7 +118,7 @@ export const clock: Family = (pen) => {
       [1, ink.deep, 0.25],
     ],
     { x: 0.35, y: 0.3, r: 0.8 },
-  )}"/><g stroke="${ink.paper}" stroke-width="11" stroke-linecap="round">${marks}</g><g stroke-linecap="round"><path d="M0 -340V-500" stroke="${ink.paper}" stroke-width="20" transform="rotate(${n(hour)} 0 -340)"/><path d="M0 -340V-590" stroke="${ink.paper}" stroke-width="11" transform="rotate(${minute} 0 -340)"/></g><circle cy="-340" r="22" fill="${ink.accent}"/>`
+  )}"/><g stroke="${hand}" stroke-width="11" stroke-linecap="round">${marks}</g><g stroke-linecap="round"><path d="M0 -340V-500" stroke="${hand}" stroke-width="20" transform="rotate(${n(hour)} 0 -340)"/><path d="M0 -340V-590" stroke="${hand}" stroke-width="11" transform="rotate(${minute} 0 -340)"/></g><circle cy="-340" r="22" fill="${ink.accent}"/>`
   return { body, width: 690, height: 690, stands: 'wall', focus: { x: 0, y: -420 }, size: 'medium' }
 }
 
