@@ -72,4 +72,3 @@ function NoOrder() {
 }
 
 export { AccountFailed as ErrorBoundary } from '../components/AccountFailed.tsx'
-export { AccountSkeleton as HydrateFallback } from '../components/AccountSkeleton.tsx'

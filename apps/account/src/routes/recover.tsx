@@ -84,4 +84,3 @@ export function Component() {
 }
 
 export { AccountFailed as ErrorBoundary } from '../components/AccountFailed.tsx'
-export { AccountSkeleton as HydrateFallback } from '../components/AccountSkeleton.tsx'

@@ -2,7 +2,6 @@ import { platform, session } from '@galleria/federation'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from '@galleria/router'
 import { Container, PageHeader } from '@galleria/ui'
 import { CartLines } from '../components/CartLines.tsx'
-import { CartSkeleton } from '../components/CartSkeleton.tsx'
 import { CartSummary } from '../components/CartSummary.tsx'
 import { EmptyCart } from '../components/EmptyCart.tsx'
 import { Unavailable } from '../components/Unavailable.tsx'
@@ -46,16 +45,6 @@ export function Component() {
       ) : (
         <EmptyCart />
       )}
-    </Container>
-  )
-}
-
-export function HydrateFallback() {
-  return (
-    <Container data-boundary="cart">
-      <title>Cart – Galleria</title>
-      <PageHeader title="Your cart" />
-      <CartSkeleton />
     </Container>
   )
 }

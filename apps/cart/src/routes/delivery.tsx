@@ -85,4 +85,3 @@ export function Component() {
 }
 
 export { CheckoutFailed as ErrorBoundary } from '../components/CheckoutFailed.tsx'
-export { CheckoutSkeleton as HydrateFallback } from '../components/CheckoutSkeleton.tsx'

@@ -75,5 +75,4 @@ export function Component() {
 const name = ({ billingInfo }: Order) =>
   billingInfo?.contactDetails?.firstName ? `, ${billingInfo.contactDetails.firstName}` : ''
 
-export { CheckoutSkeleton as HydrateFallback } from '../components/CheckoutSkeleton.tsx'
 export { OrderFailed as ErrorBoundary } from '../components/OrderFailed.tsx'

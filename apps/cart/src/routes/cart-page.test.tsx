@@ -1,0 +1,131 @@
+import { Widget } from '@galleria/federation'
+import { renderInModule, renderModule } from '@galleria/federation/testing'
+import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
+import type { Product } from '@galleria/platform-client/products'
+import { ToastRegion } from '@galleria/ui'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import cart from '../module.ts'
+import { destination, draft, seenPrices } from '../state.ts'
+import * as current from './current.ts'
+import { openShop, plainProducts, type Shopper } from './shopper.fixture.ts'
+
+let site: TestPlatform
+let shopper: Shopper
+let product: Product
+
+beforeEach(async () => {
+  site = await createTestPlatform({ seed: 'small' })
+  shopper = openShop(site)
+  product = (await plainProducts(openShop(site)))[0] as Product
+  for (const kept of [destination, draft, seenPrices]) kept.clear()
+})
+afterEach(async () => {
+  cleanup()
+  await site.close()
+})
+
+const add = (quantity = '1') =>
+  shopper.post(current, '/cart/current', { intent: 'add', productId: product.id, quantity })
+const openCart = () => {
+  const page = renderModule(cart, { at: '/cart', platform: site, session: shopper.session })
+  render(<ToastRegion />)
+  return page
+}
+
+test('an empty cart invites to browse', async () => {
+  openCart()
+  await screen.findByRole('heading', { name: 'Your cart is empty' })
+  expect(screen.getByRole('link', { name: 'Browse the store' }).getAttribute('href')).toBe('/products')
+})
+
+test('a quantity shows at once, is sent once for many clicks, and the totals follow', async () => {
+  await add()
+  const { user } = openCart()
+  const line = await screen.findByRole('listitem')
+  for (let click = 0; click < 3; click++)
+    await user.click(within(line).getByRole('button', { name: 'One more' }))
+  expect(within(line).getByRole('spinbutton').getAttribute('aria-valuenow')).toBe('4')
+  await waitFor(async () => {
+    const { cart: now } = await shopper.load(current, '/cart/current')
+    expect(now?.lineItems[0]?.quantity).toBe(4)
+  })
+  const { cart: now } = await shopper.load(current, '/cart/current')
+  await waitFor(() => expect(line.textContent).toContain(now?.lineItems[0]?.lineItemPrice?.formattedAmount))
+})
+
+test('a removed line can be brought back', async () => {
+  await add('2')
+  const { user } = openCart()
+  await user.click(await screen.findByRole('button', { name: `Remove ${product.name}` }))
+  await screen.findByRole('heading', { name: 'Your cart is empty' })
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  const quantity = await screen.findByRole('spinbutton', { name: `Quantity of ${product.name}` })
+  expect(quantity.getAttribute('aria-valuenow')).toBe('2')
+})
+
+test('an unknown discount code is told at its field', async () => {
+  await add()
+  const { user } = openCart()
+  await user.type(await screen.findByLabelText('Discount code'), 'NO-SUCH-CODE')
+  await user.click(screen.getByRole('button', { name: 'Apply' }))
+  await screen.findByText(/don’t know this code/)
+  expect(screen.getByLabelText('Discount code').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('an estimate for an address offers ways of delivery and completes the totals', async () => {
+  await add()
+  const { user } = openCart()
+  expect(await screen.findByText('Total before delivery and tax')).toBeTruthy()
+  await user.type(screen.getByLabelText('ZIP code'), '10001')
+  await user.click(screen.getByRole('button', { name: 'Estimate' }))
+  const options = await screen.findByRole('group', { name: 'Delivery' })
+  expect(within(options).getAllByRole('radio').length).toBeGreaterThan(1)
+  expect(await screen.findByText('Total')).toBeTruthy()
+})
+
+test('the header counts what is added on the same page, at once', async () => {
+  const { user } = renderInModule(
+    cart,
+    <>
+      <Widget name="cart.mini-cart" />
+      <Widget name="cart.add-to-cart" productId={product.id} productName={product.name} />
+    </>,
+    { platform: site, session: shopper.session },
+  )
+  expect(await screen.findByRole('link', { name: 'Cart' })).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
+  await screen.findByRole('link', { name: 'Cart, 1 item' })
+})
+
+test('a missing choice is named and nothing is sent', async () => {
+  const { user } = renderInModule(
+    cart,
+    <Widget
+      name="cart.add-to-cart"
+      productId={product.id}
+      productName={product.name}
+      missingOptions={['Color', 'Size']}
+    />,
+    { platform: site, session: shopper.session },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Choose Color and Size' }))
+  await screen.findByText('Choose Color and Size first.')
+  expect(shopper.session.role).toBe('none')
+})
+
+test('with the platform down the page says so and tries again on request', async () => {
+  await add()
+  let down = true
+  const fetch: typeof site.fetch = (...request) =>
+    down ? Promise.reject(new TypeError('fetch failed')) : site.fetch(...request)
+  const other = openShop(site, fetch)
+  down = false
+  await other.post(current, '/cart/current', { intent: 'add', productId: product.id, quantity: '1' })
+  down = true
+  const { user } = renderModule(cart, { at: '/cart', platform: { ...site, fetch }, session: other.session })
+  await screen.findByRole('heading', { name: 'Your cart cannot be shown right now' }, { timeout: 15_000 })
+  down = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('heading', { name: 'Your cart' })
+}, 40_000)

@@ -1,0 +1,70 @@
+import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { draft, madeCheckout } from '../state.ts'
+import * as contact from './checkout.tsx'
+import * as current from './current.ts'
+import * as delivery from './delivery.tsx'
+import * as review from './review.tsx'
+import { openShop, plainProducts, redirectOf, type Shopper } from './shopper.fixture.ts'
+
+const ada = {
+  email: 'ada@galleria.test',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  country: 'US',
+  addressLine: '1 Analytical Way',
+  city: 'New York',
+  subdivision: 'US-NY',
+  postalCode: '10001',
+}
+
+let site: TestPlatform
+let shopper: Shopper
+beforeEach(async () => {
+  site = await createTestPlatform({ seed: 'small' })
+  shopper = openShop(site)
+  draft.clear()
+  madeCheckout.clear()
+})
+afterEach(() => site.close())
+
+async function fillCart() {
+  const productId = (await plainProducts(shopper))[0]?.id ?? ''
+  await shopper.post(current, '/cart/current', { intent: 'add', productId, quantity: '1' })
+}
+test('without a cart every step leads to the cart', async () => {
+  expect(await redirectOf(shopper.load(contact, '/checkout'))).toBe('/cart')
+  expect(await redirectOf(shopper.load(delivery, '/checkout/delivery'))).toBe('/cart')
+  expect(await redirectOf(shopper.load(review, '/checkout/review'))).toBe('/cart')
+})
+
+test('a step whose predecessor is not done leads back to it', async () => {
+  await fillCart()
+  expect(await redirectOf(shopper.load(delivery, '/checkout/delivery'))).toBe('/checkout')
+  expect(await redirectOf(shopper.load(review, '/checkout/review'))).toBe('/checkout')
+  await shopper.post(contact, '/checkout', ada)
+  expect(await redirectOf(shopper.load(review, '/checkout/review'))).toBe('/checkout/delivery')
+})
+
+test('an incomplete address stays, with its errors', async () => {
+  await fillCart()
+  const answer = await shopper.post(contact, '/checkout', { ...ada, postalCode: 'x' })
+  expect(answer).toMatchObject({ data: { errors: { postalCode: 'Write it like 10001' } } })
+})
+
+test('the address is kept with the cart: another tab finds the form filled in', async () => {
+  await fillCart()
+  expect(await redirectOf(shopper.post(contact, '/checkout', ada))).toBe('/checkout/delivery')
+  draft.clear()
+  expect((await shopper.load(contact, '/checkout')).form).toMatchObject({
+    firstName: 'Ada',
+    postalCode: '10001',
+  })
+})
+
+test('a choice of delivery that is not offered is refused', async () => {
+  await fillCart()
+  await shopper.post(contact, '/checkout', ada)
+  const answer = await shopper.post(delivery, '/checkout/delivery', { delivery: 'by-balloon' })
+  expect(answer).toMatchObject({ data: { problem: expect.stringMatching(/Choose/) } })
+})
