@@ -8,11 +8,12 @@ import { ListingPage } from '../components/ListingPage.tsx'
 import { notFound, read } from '../page-error.ts'
 import { isFiltered, listingQuery, listingSearch, parseListing } from '../rules/listing.ts'
 import { plainText } from '../rules/plain-text.ts'
+import { isSlug } from '../rules/slug.ts'
 
 export async function loader({ context, request, params: { slug = '' } }: LoaderFunctionArgs) {
   const client = context.get(platform)
   const { signal } = request
-  if (slug.length > 100) throw notFound()
+  if (!isSlug(slug)) throw notFound()
   const { collection } = await read(getCollectionBySlug(client, { slug }, { signal }))
   const listing = parseListing(new URL(request.url).searchParams)
   const query = listingQuery(listing, [{ collectionIds: { $hasSome: [collection.id] } }])

@@ -6,8 +6,10 @@ import { ProductDetails } from '../components/ProductDetails.tsx'
 import { Shelf } from '../components/Shelf.tsx'
 import { notFound, read } from '../page-error.ts'
 import { browsable } from '../rules/home.ts'
+import { isSlug } from '../rules/slug.ts'
 
 export async function loader({ context, request: { signal }, params: { slug = '' } }: LoaderFunctionArgs) {
+  if (!isSlug(slug)) throw notFound()
   const client = context.get(platform)
   const bySlug = { filter: { slug }, paging: { limit: 1 } }
   const [product] = (await read(queryProducts(client, { query: bySlug }, { signal }))).products

@@ -5,6 +5,7 @@ const term = (q: string) => searchTerm(new URLSearchParams({ q }))
 
 test('Spaces do not count, and nobody searches for a novel', () => {
   expect(term('  blue \n cup ')).toBe('blue cup')
+  expect(term('blue\0cup')).toBe('blue cup')
   expect(term('   ')).toBe('')
   expect(searchTerm(new URLSearchParams())).toBe('')
   expect(term('x'.repeat(500))).toHaveLength(80)

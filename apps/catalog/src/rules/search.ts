@@ -1,6 +1,9 @@
 /** What is looked for, in one space-separated line; empty when nothing is. */
 export function searchTerm(search: URLSearchParams): string {
-  return (search.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, 80)
+  return (search.get('q') ?? '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, 80)
 }
 
 /** Every word is in the name or begins the article number: the two text fields the query may look into cheaply. */

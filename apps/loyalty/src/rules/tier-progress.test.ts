@@ -43,3 +43,11 @@ test('Fewer points than the tier asks for, as after a gift of it, never go below
 test('A programme without tiers has none to reach', () => {
   expect(tierProgress(account(10), [])).toEqual({ missing: 0, percent: 100 })
 })
+
+test('Where the base tier has an entry, everybody stands on it', () => {
+  const withBase = [...tiers, tier('guest', 0)]
+  expect(tierProgress(account(50), withBase)).toMatchObject({
+    current: { id: 'guest' },
+    next: { id: 'silver' },
+  })
+})

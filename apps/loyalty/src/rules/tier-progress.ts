@@ -1,7 +1,7 @@
 import type { LoyaltyAccount, LoyaltyTier } from '@galleria/platform-client/loyalty'
 
 export interface TierProgress {
-  /** Absent: the base tier, which has no entry of its own. */
+  /** Absent: the base tier, where it has no entry of its own. */
   readonly current?: LoyaltyTier
   /** Absent at the top. */
   readonly next?: LoyaltyTier
@@ -20,7 +20,8 @@ export function tierProgress(
 ): TierProgress {
   const sorted = byRequiredPoints(tiers)
   const points = account.tier?.points ?? account.points.earned ?? account.points.balance
-  const current = sorted.find((tier) => tier.id === account.tier?.id)
+  const base = sorted.find((tier) => tier.requiredPoints <= 0)
+  const current = sorted.find((tier) => tier.id === account.tier?.id) ?? base
   const from = current?.requiredPoints ?? 0
   const next = sorted.find((tier) => tier.requiredPoints > from)
   if (!next) return { ...(current && { current }), missing: 0, percent: 100 }

@@ -1,0 +1,59 @@
+import { Widget } from '@galleria/federation'
+import { renderInModule, renderModule } from '@galleria/federation/testing'
+import { createTestPlatform } from '@galleria/platform/testing'
+import { cleanup, screen } from '@testing-library/react'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import module from '../module.ts'
+
+const site = await createTestPlatform({ seed: 'small' })
+afterAll(() => site.close())
+afterEach(cleanup)
+
+test('The home page opens with a promise and leads into collections and products', async () => {
+  renderModule(module, { at: '/', platform: site })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Things made to be lived with' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2, name: 'Shop by collection' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2, name: 'New in' })).toBeTruthy()
+  expect(screen.getAllByRole('article').length).toBeGreaterThan(3)
+  const first = document.querySelector('img')
+  expect(first?.getAttribute('fetchpriority')).toBe('high')
+  for (const picture of document.querySelectorAll('img')) {
+    expect(Number(picture.getAttribute('width'))).toBeGreaterThan(0)
+    expect(Number(picture.getAttribute('height'))).toBeGreaterThan(0)
+  }
+})
+
+test('The menu names collections, and in the footer all of them', async () => {
+  renderInModule(
+    module,
+    <>
+      <Widget name="catalog.menu" placement="header" />
+      <Widget name="catalog.menu" placement="footer" />
+    </>,
+    { platform: site },
+  )
+  const header = await screen.findByRole('navigation', { name: 'Shop' })
+  const footer = await screen.findByRole('navigation', { name: 'Collections' })
+  expect(header.querySelectorAll('a').length).toBeGreaterThan(2)
+  expect(footer.querySelectorAll('a').length).toBeGreaterThanOrEqual(header.querySelectorAll('a').length)
+})
+
+test('Without a platform the menu still leads to everything', async () => {
+  renderInModule(module, <Widget name="catalog.menu" placement="header" />)
+  expect(await screen.findByRole('link', { name: 'All products' }, { timeout: 15_000 })).toBeTruthy()
+})
+
+test('The search field leads to results that hold what was searched for', async () => {
+  const { user } = renderInModule(module, <Widget name="catalog.search" />, { platform: site })
+  await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'vase{Enter}')
+  expect(await screen.findByRole('heading', { name: 'Results for “vase”' })).toBeTruthy()
+  for (const tile of screen.getAllByRole('article')) expect(tile.textContent).toMatch(/vase/i)
+})
+
+test('A search without words asks for some, and one without results says so', async () => {
+  renderModule(module, { at: '/search?q=%20', platform: site })
+  expect(await screen.findByRole('heading', { name: 'What are you looking for?' })).toBeTruthy()
+  cleanup()
+  renderModule(module, { at: '/search?q=zzzz%25_', platform: site })
+  expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeTruthy()
+})

@@ -1,0 +1,104 @@
+import { renderModule } from '@galleria/federation/testing'
+import { createTestPlatform } from '@galleria/platform/testing'
+import { type Product, queryProducts } from '@galleria/platform-client/products'
+import { cleanup, screen } from '@testing-library/react'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import module from '../module.ts'
+
+const site = await createTestPlatform({ seed: 'small' })
+afterAll(() => site.close())
+afterEach(cleanup)
+
+/** Stands in for the cart, and tells what it was given. */
+const AddToCart = (props: Record<string, unknown>) => <output>{JSON.stringify(props)}</output>
+const open = (at: string) =>
+  renderModule(module, { at, platform: site, widgets: { 'cart.add-to-cart': AddToCart } })
+const given = () => JSON.parse(screen.getByText(/productId/).textContent)
+
+const { client } = open('/search')
+const { products } = await queryProducts(client, { query: { paging: { limit: 100 } } })
+cleanup()
+
+function find(what: (product: Product) => boolean): Product {
+  const found = products.find(what)
+  if (!found) throw new Error('The small seed has no such product')
+  return found
+}
+const isColored = (product: Product) =>
+  product.productOptions.some(
+    ({ optionType, choices }) => optionType === 'color' && choices.filter(({ media }) => media).length > 1,
+  )
+
+test('A product page says what it is, and structured data says the same', async () => {
+  const product = find(() => true)
+  open(`/products/${product.slug}`)
+  expect(await screen.findByRole('heading', { level: 1, name: product.name })).toBeTruthy()
+  const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+    JSON.parse(script.textContent ?? ''),
+  )
+  expect(data.find((each) => each['@type'] === 'Product')).toMatchObject({
+    name: product.name,
+    offers: { priceCurrency: 'USD' },
+  })
+  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+    `http://shop.test/products/${product.slug}`,
+  )
+})
+
+test('A choice goes into the URL, the gallery follows, and Back undoes both', async () => {
+  const product = find(isColored)
+  const [option] = product.productOptions.filter(({ optionType }) => optionType === 'color')
+  const [, second] = option?.choices ?? []
+  if (!option || !second) throw new Error('There are two colours')
+  const { user, router } = open(`/products/${product.slug}`)
+  await screen.findByRole('heading', { level: 1, name: product.name })
+  const shown = () => document.querySelector('section[aria-label=Pictures] img')?.getAttribute('src')
+  const before = shown()
+  await user.click(screen.getByRole('radio', { name: new RegExp(`^${second.description}`) }))
+  await expect
+    .poll(() => new URLSearchParams(router.state.location.search).get(option.name))
+    .toBe(second.description)
+  await expect.poll(shown).not.toBe(before)
+  expect(shown()).toBe(second.media?.items[0]?.image?.url)
+  await router.navigate(-1)
+  await expect.poll(shown).toBe(before)
+})
+
+test('The cart is told what is chosen and what is still missing', async () => {
+  const product = find(({ productOptions }) => productOptions.some(({ choices }) => choices.length > 1))
+  open(`/products/${product.slug}`)
+  await screen.findByRole('heading', { level: 1, name: product.name })
+  expect(given()).toMatchObject({ productId: product.id, productName: product.name })
+  expect(given().missingOptions.length).toBeGreaterThan(0)
+  expect(given().variantId).toBeUndefined()
+  cleanup()
+  const variant = product.variants[0]
+  open(`/products/${product.slug}?${new URLSearchParams(variant?.choices)}`)
+  await screen.findByRole('heading', { level: 1, name: product.name })
+  expect(given()).toMatchObject({ variantId: variant?.id, options: variant?.choices, missingOptions: [] })
+})
+
+test('What is sold out says so and can still be looked at', async () => {
+  const product = find(({ stock }) => stock.inventoryStatus === 'OUT_OF_STOCK')
+  open(`/products/${product.slug}`)
+  await screen.findByRole('heading', { level: 1, name: product.name })
+  expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain('Sold out')
+  expect(given().soldOut).toBe(true)
+})
+
+test('A thumbnail brings its picture to the front by keyboard', async () => {
+  const product = find(({ media }) => (media?.items.filter(({ image }) => image).length ?? 0) > 1)
+  const { user } = open(`/products/${product.slug}`)
+  const thumbnail = await screen.findByRole('button', { name: /^Picture 2 of/ })
+  thumbnail.focus()
+  await user.keyboard('{Enter}')
+  expect(thumbnail.getAttribute('aria-current')).toBe('true')
+})
+
+test.each(['nothing-like-it', '%00', 'x'.repeat(300), '../../etc'])(
+  'The address %j is not found',
+  async (slug) => {
+    open(`/products/${encodeURIComponent(decodeURIComponent(slug))}`)
+    expect(await screen.findByRole('heading', { level: 1, name: 'We can’t find that here' })).toBeTruthy()
+  },
+)
