@@ -54,6 +54,10 @@ test.each([
   ['http://shop/callback#code=a%20b&state=s', { code: 'a b', state: 's' }],
   ['http://shop/callback?code=c&state=s', { code: 'c', state: 's' }],
   ['/account/callback?utm=1#state=s&error=access_denied', { state: 's', error: 'access_denied' }],
+  [
+    '/account/callback#code=c&state=s&iss=https%3A%2F%2Fa.test',
+    { code: 'c', state: 's', iss: 'https://a.test' },
+  ],
   ['/account/callback?x=1#section', {}],
   ['/account/callback', {}],
 ])('%s is read as %o', (url, expected) => {
@@ -72,6 +76,15 @@ test('code and state must both be there, and the state must be the stored one', 
     'Invalid _state',
   )
   expect(() => validateAuthorizationResponse({ code: 'c', state: 's' }, undefined)).toThrow('Invalid _state')
+})
+
+test('an answer of another server than the one asked is refused', () => {
+  const asked = { ...transaction, issuer: 'https://shop.test' }
+  const answer = { code: 'c', state: 's' }
+  expect(validateAuthorizationResponse(answer, asked)).toBe('c')
+  expect(validateAuthorizationResponse({ ...answer, iss: 'https://shop.test/' }, asked)).toBe('c')
+  for (const iss of ['https://evil.test', 'https://shop.test.evil.test', 'nonsense'])
+    expect(() => validateAuthorizationResponse({ ...answer, iss }, asked)).toThrow('Invalid _state')
 })
 
 test('a transaction is taken once, and one that is not ours is none', () => {

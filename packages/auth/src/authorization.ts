@@ -9,6 +9,8 @@ export interface Transaction {
   readonly codeVerifier: string
   readonly redirectUri?: string
   readonly returnTo?: string
+  /** Origin of the authorization server that was asked. */
+  readonly issuer?: string
 }
 
 export interface AuthorizationRequestOptions {
@@ -51,14 +53,22 @@ export interface AuthorizationResponse {
   readonly state?: string
   /** OAuth error code, when the platform refused. */
   readonly error?: string
+  /** Who answers (RFC 9207). */
+  readonly iss?: string
 }
 
 /** Code and state from the fragment, else from the query. */
 export function readAuthorizationResponse(url: string): AuthorizationResponse {
   const { hash, search } = new URL(url, 'http://callback.invalid')
   for (const part of [hash.slice(1), search.slice(1)]) {
-    const { code, state, error } = Object.fromEntries(new URLSearchParams(part))
-    if (state || code) return { ...(code && { code }), ...(state && { state }), ...(error && { error }) }
+    const { code, state, error, iss } = Object.fromEntries(new URLSearchParams(part))
+    if (state || code)
+      return {
+        ...(code && { code }),
+        ...(state && { state }),
+        ...(error && { error }),
+        ...(iss && { iss }),
+      }
   }
   return {}
 }
@@ -70,7 +80,14 @@ export function validateAuthorizationResponse(
 ): string {
   if (!response.code || !response.state) throw new AuthError('Missing code or _state', response.error)
   if (response.state !== transaction?.state) throw new AuthError('Invalid _state')
+  // Another server's answer to our request (mix-up, RFC 9207): it must never see our code verifier.
+  if (response.iss && transaction.issuer && !sameOrigin(response.iss, transaction.issuer))
+    throw new AuthError('Invalid _state', response.iss)
   return response.code
+}
+
+function sameOrigin(url: string, origin: string): boolean {
+  return URL.canParse(url) && new URL(url).origin === origin
 }
 
 /** One pending redirect login per tab; taking it removes it, so a response works once. */

@@ -167,7 +167,7 @@ export function createSession(options: SessionOptions): Session {
     const response = await silentLogin({
       url: redirectSession.fullUrl,
       state: transaction.state,
-      origins: origins.map((url) => new URL(url, redirectSession.fullUrl).origin),
+      origins: origins.map((url) => new URL(url, options.baseUrl).origin),
       signal,
     })
     await exchange(response, transaction, signal)
@@ -237,7 +237,8 @@ export function createSession(options: SessionOptions): Session {
         returnTo: safeReturnTo(returnTo),
       })
       const { redirectSession } = await createRedirectSession(client, input)
-      transactions.save(transaction)
+      const issuer = new URL(redirectSession.fullUrl, options.baseUrl).origin
+      transactions.save({ ...transaction, issuer })
       return redirectSession.fullUrl
     },
     async handleCallback(url) {
