@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -11,7 +11,7 @@ import { createDatabase, type Postgres, startPostgres } from './index.ts'
 import { isAlive } from './postmaster.ts'
 import { canReach } from './reach.ts'
 
-const directory = join(mkdtempSync(join(tmpdir(), 'galleria-postgres-')), 'deep')
+const directory = join(openFolder('postgres'), 'deep')
 let postgres: Postgres
 
 beforeAll(async () => {
@@ -22,6 +22,13 @@ afterAll(async () => {
   await postgres.stop()
   rmSync(directory, { recursive: true, force: true })
 })
+
+/** As root the database runs as somebody else, who must be able to walk in. */
+function openFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `galleria-${name}-`))
+  chmodSync(folder, 0o755)
+  return folder
+}
 
 async function query(url: string, sql: string) {
   const client = new pg.Client({ connectionString: url })
@@ -62,7 +69,7 @@ test('a second start in the same folder is a guest: it uses the living server an
 })
 
 test('what was committed outlives a killed owner and a killed postmaster', async () => {
-  const home = mkdtempSync(join(tmpdir(), 'galleria-killed-'))
+  const home = openFolder('killed')
   const owner = fork(join(import.meta.dirname, 'owner.fixture.ts'), [home], { silent: true })
   const [pid] = await once(owner, 'message')
   owner.kill('SIGKILL')
@@ -82,6 +89,36 @@ async function startPostgresWhenGone(home: string, pid: number): Promise<Postgre
   await expect.poll(() => isAlive(pid)).toBe(false)
   return startPostgres({ directory: home })
 }
+
+test.skipIf(process.getuid?.() !== 0)(
+  'behind a door that is closed to its user, the data goes elsewhere and the start says where',
+  async () => {
+    const closed = mkdtempSync(join(tmpdir(), 'galleria-closed-'))
+    const said: string[] = []
+    const moved = await startPostgres({ directory: closed, log: (line) => said.push(line) })
+    try {
+      expect(await query(moved.url('postgres'), 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    } finally {
+      await moved.stop()
+    }
+    const [, place = ''] =
+      /cannot reach .*; its data is in (.+)$/.exec(said.join('\n').split('\n')[0] ?? '') ?? []
+    expect(existsSync(join(place, 'data/PG_VERSION'))).toBe(true)
+    expect(existsSync(join(closed, 'data'))).toBe(false)
+    rmSync(place, { recursive: true })
+  },
+)
+
+test('a path too long for a socket gets one elsewhere', async () => {
+  const long = join(openFolder('long'), 'x'.repeat(100))
+  const postgres = await startPostgres({ directory: long })
+  try {
+    expect(await query(postgres.url('postgres'), 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  } finally {
+    await postgres.stop()
+    rmSync(long, { recursive: true })
+  }
+})
 
 test('as root it takes the first of postgres and nobody that has an entry', () => {
   if (process.getuid?.() !== 0) return expect(databaseAccount(() => '')).toBeUndefined()

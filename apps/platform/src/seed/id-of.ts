@@ -11,5 +11,3 @@ export function idOf(kind: string, name: string): string {
   const hex = bytes.toString('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
-
-export const productId = (slug: string): string => idOf('product', slug)

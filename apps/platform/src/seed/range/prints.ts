@@ -105,6 +105,7 @@ export const prints = [
     { art: 'the-shape-of-a-vase-o' },
   ),
   atelier('Colour in Small Rooms', 'book', 38, 'Butter', 'A handbook for people who rent.', {
+    art: 'colour-in-small-rooms-o',
     ribbon: 'New',
   }),
   atelier(
