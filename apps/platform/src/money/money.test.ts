@@ -25,9 +25,12 @@ test('text and minor units come back to each other in currencies of 0, 2 and 3 d
   )
 })
 
-test.each(['1.005', 'ten', '1e3', '', '1.2.3', '--1'])('%j is no amount of dollars', (text) => {
-  expect(fromDecimal(text, 'USD')).toBeUndefined()
-})
+test.each(['1.005', 'ten', '1e3', '', '1.2.3', '--1', '999999999999999.99'])(
+  '%j is no amount of dollars',
+  (text) => {
+    expect(fromDecimal(text, 'USD')).toBeUndefined()
+  },
+)
 
 test('formatting is exact where a float would not be', () => {
   expect(format(900719925474099, { currency: 'USD', locale: 'en-US' })).toBe('$9,007,199,254,740.99')

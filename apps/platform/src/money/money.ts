@@ -30,14 +30,15 @@ export function toNumber(minor: Minor, currency: string): number {
   return Number(toDecimal(minor, currency))
 }
 
-/** Whole minor units of a decimal text; undefined when it has too many digits or is no number. */
+/** Whole minor units of a decimal text; undefined when it has more digits than the currency, or than a number holds exactly, or is no number. */
 export function fromDecimal(text: string, currency: string): Minor | undefined {
   const places = fractionDigits(currency)
-  const match = /^(-?)(\d{1,12})(?:\.(\d+))?$/.exec(text)
+  const match = /^(-?)(\d{1,15})(?:\.(\d+))?$/.exec(text)
   if (!match) return undefined
   const [, sign = '', whole = '', fraction = ''] = match
   if (fraction.length > places && /[1-9]/.test(fraction.slice(places))) return undefined
   const minor = Number(whole + fraction.slice(0, places).padEnd(places, '0'))
+  if (!Number.isSafeInteger(minor)) return undefined
   return sign ? -minor : minor
 }
 
