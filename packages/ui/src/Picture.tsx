@@ -1,8 +1,9 @@
-import { type ComponentProps, type CSSProperties, useState } from 'react'
+import { type ComponentProps, type CSSProperties, useEffect, useRef, useState } from 'react'
 import { join } from './as.ts'
 import styles from './Picture.module.css'
 
-export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'width' | 'height' | 'alt'> {
+export interface PictureProps
+  extends Omit<ComponentProps<'img'>, 'ref' | 'src' | 'width' | 'height' | 'alt'> {
   /** Absent: a quiet placeholder of the same size. */
   readonly src?: string | null | undefined
   readonly alt: string
@@ -32,6 +33,12 @@ export function Picture({
   ...rest
 }: PictureProps) {
   const [failed, setFailed] = useState(false)
+  const image = useRef<HTMLImageElement>(null)
+  // A served picture may have failed before anybody listened for it.
+  useEffect(() => {
+    const { current } = image
+    if (current?.complete && current.naturalWidth === 0) current.decode?.().catch(() => setFailed(true))
+  }, [])
   const frame: CSSProperties = {
     aspectRatio: ratio ?? `${width} / ${height}`,
     ...(blurColor ? { backgroundColor: blurColor } : {}),
@@ -42,6 +49,7 @@ export function Picture({
       {src && !failed ? (
         <img
           {...rest}
+          ref={image}
           src={src}
           alt={alt}
           width={width}

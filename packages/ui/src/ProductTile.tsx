@@ -4,6 +4,7 @@ import { Badge } from './Badge.tsx'
 import { Picture, type PictureProps } from './Picture.tsx'
 import { Price, type PriceProps } from './Price.tsx'
 import styles from './ProductTile.module.css'
+import { Skeleton } from './Skeleton.tsx'
 
 export interface ProductTileProps {
   readonly name: string
@@ -70,6 +71,19 @@ export function ProductTile({
 
 function PlainLink({ to, ...rest }: ComponentProps<'a'> & { readonly to: string }) {
   return <a {...rest} href={to} />
+}
+
+/** As tall as a tile with a name and a price. */
+export function ProductTileSkeleton() {
+  return (
+    <div className={styles.tile} aria-hidden="true">
+      <Skeleton ratio="4 / 5" className={styles.waitingPicture} />
+      <div className={styles.text}>
+        <Skeleton width="70%" height="1.35em" className={styles.waitingLine} />
+        <Skeleton width="35%" height="1.55em" className={styles.waitingLine} />
+      </div>
+    </div>
+  )
 }
 
 /** Tiles in as many columns as fit, two on a phone. */

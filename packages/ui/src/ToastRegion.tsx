@@ -23,6 +23,8 @@ export function ToastRegion() {
       ref={region}
       className={styles.region}
       aria-label="Messages"
+      // Stays within reach while a dialog makes the rest of the page inert.
+      data-react-aria-top-layer="true"
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}

@@ -51,7 +51,7 @@ export { Breadcrumb, type BreadcrumbProps, Pagination, type PaginationProps } fr
 export { OptionPicker, type OptionPickerProps, type PickerChoice, Swatch } from './OptionPicker.tsx'
 export { Picture, type PictureProps } from './Picture.tsx'
 export { type Money, Price, type PriceProps } from './Price.tsx'
-export { ProductGrid, ProductTile, type ProductTileProps } from './ProductTile.tsx'
+export { ProductGrid, ProductTile, type ProductTileProps, ProductTileSkeleton } from './ProductTile.tsx'
 export { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx'
 export { Skeleton, type SkeletonProps } from './Skeleton.tsx'
 export { Spinner } from './Spinner.tsx'

@@ -2,8 +2,7 @@ import { Button } from '../Button.tsx'
 import { Swatch } from '../OptionPicker.tsx'
 import { Picture } from '../Picture.tsx'
 import { Price } from '../Price.tsx'
-import { ProductGrid, ProductTile } from '../ProductTile.tsx'
-import { Skeleton } from '../Skeleton.tsx'
+import { ProductGrid, ProductTile, ProductTileSkeleton } from '../ProductTile.tsx'
 import { vessel } from './art.ts'
 import { Example } from './Example.tsx'
 import styles from './Gallery.module.css'
@@ -55,10 +54,8 @@ export function Products() {
       <Example title="Tile on its way: the same size" block>
         <ProductGrid aria-hidden="true">
           {['a', 'b', 'c', 'd'].map((key) => (
-            <li key={key} className={styles.waiting}>
-              <Skeleton ratio="4 / 5" />
-              <Skeleton width="70%" />
-              <Skeleton width="30%" />
+            <li key={key}>
+              <ProductTileSkeleton />
             </li>
           ))}
         </ProductGrid>

@@ -11,6 +11,7 @@ export function Switches() {
   const [theme, setTheme] = useState('')
   const [density, setDensity] = useState('comfortable')
   const [direction, setDirection] = useState('ltr')
+  useEffect(() => setTheme(document.documentElement.dataset.theme ?? 'system'), [])
   useEffect(() => {
     const root = document.documentElement
     if (theme === 'system') delete root.dataset.theme

@@ -1,0 +1,69 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ToastRegion } from './ToastRegion.tsx'
+import { toast } from './toast.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  render(<ToastRegion />)
+})
+afterEach(() => {
+  act(() => vi.runAllTimers())
+  cleanup()
+  vi.useRealTimers()
+})
+
+const show = (...given: Parameters<typeof toast>) => act(() => toast(...given))
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+
+it('has its live region before the first toast, which therefore is announced', () => {
+  const live = screen.getByRole('status')
+  expect(live.getAttribute('aria-live')).toBe('polite')
+  show({ title: 'Saved' })
+  expect(live.textContent).toContain('Saved')
+})
+
+it('goes by itself, later when it offers an action', () => {
+  show({ title: 'Saved' })
+  show({ title: 'Removed', action: { label: 'Undo', onAction: () => {} } })
+  pass(5000)
+  expect(screen.queryByText('Saved')).toBeNull()
+  expect(screen.getByText('Removed')).toBeTruthy()
+  pass(3000)
+  expect(screen.queryByText('Removed')).toBeNull()
+})
+
+it('stays while it is pointed at', () => {
+  show({ title: 'Saved' })
+  const region = screen.getByRole('region', { name: 'Messages' })
+  fireEvent.pointerEnter(region)
+  pass(60_000)
+  expect(screen.getByText('Saved')).toBeTruthy()
+  fireEvent.pointerLeave(region)
+  pass(5000)
+  expect(screen.queryByText('Saved')).toBeNull()
+})
+
+it('stays while the focus is in it, and does not hold the next one when it goes', () => {
+  show({ title: 'First' })
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
+  pass(60_000)
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByText('First')).toBeNull()
+  show({ title: 'Second' })
+  pass(5000)
+  expect(screen.queryByText('Second')).toBeNull()
+})
+
+it('does its action once and goes', () => {
+  const onAction = vi.fn()
+  show({ title: 'Removed', action: { label: 'Undo', onAction } })
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(onAction).toHaveBeenCalledOnce()
+  expect(screen.queryByText('Removed')).toBeNull()
+})
+
+it('shows three at most, the newest', () => {
+  for (const title of ['One', 'Two', 'Three', 'Four']) show({ title })
+  expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual(['Two', 'Three', 'Four'])
+})
