@@ -67,8 +67,9 @@ hydrateRoot(
   document,
   <StrictMode>
     <App app={app} session={session} surroundings={surroundings} store={createStore()}>
-      <Hydrated onHydrated={() => router.initialize()} />
       <Document>
+        {/* Where the server had its hints: ids come from places in the tree. */}
+        <Hydrated onHydrated={() => router.initialize()} />
         <RouterProvider router={router} />
       </Document>
     </App>

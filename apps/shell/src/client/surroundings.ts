@@ -28,7 +28,8 @@ export function createSurroundings({ boot, session, modules, registry, getContex
     const widget = (await load(module)).widgets?.[name]
     if (!widget) throw new Error(`${module.name}@${module.version} does not offer ${name}`)
     const { default: file, loader } = await widget.load()
-    if (loader && !data.has(name)) {
+    // What the server rendered without an answer must be hydrated without one.
+    if (loader && !data.has(name) && !served.has(name)) {
       data.set(name, await loader({ context: getContext() }).catch(() => undefined))
     }
     const component = file as unknown as WidgetComponent

@@ -45,10 +45,11 @@ function convert(
   const mine = isPersonal || inherited
   if (mine) personal.add(id)
   const base = {
-    ...(mine ? { HydrateFallback: PagePending } : {}),
+    // A lazy route brings its own, or is given this one when it comes.
+    ...(mine && !lazy ? { HydrateFallback: PagePending } : {}),
     ...route,
     id,
-    ...(lazy ? { lazy: typeof lazy === 'function' ? watched(lazy, onFile) : lazy } : {}),
+    ...(lazy ? { lazy: typeof lazy === 'function' ? watched(lazy, mine, onFile) : lazy } : {}),
   }
   if (index) return { ...base, index: true } as RouteObject
   return {
@@ -61,10 +62,10 @@ function convert(
 
 type LazyFunction = () => Promise<object>
 
-function watched(lazy: LazyFunction, onFile: OnRouteFile | undefined): LazyFunction {
+function watched(lazy: LazyFunction, isPersonal: boolean, onFile: OnRouteFile | undefined): LazyFunction {
   return async () => {
     const { source, ...file } = (await lazy()) as { source?: string }
     onFile?.(source === undefined ? {} : { source })
-    return file
+    return isPersonal ? { HydrateFallback: PagePending, ...file } : file
   }
 }

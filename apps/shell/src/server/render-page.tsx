@@ -66,12 +66,16 @@ export async function renderPage(
   const [queried, [hosted, data]] = await Promise.all([
     queryPage({ request, modules, createContext, deadline, onProblem }),
     modules.hosted.then(
-      async (hosted) => [hosted, await widgetData(modules, hosted, createContext(), deadline)] as const,
+      async (hosted) =>
+        [hosted, await widgetData(modules, hosted, createContext(), deadline, onProblem)] as const,
     ),
   ])
   if (queried instanceof Response) return queried
 
   const { page, context, handler, sources } = queried
+  for (const error of Object.values(context.errors ?? {})) {
+    if (statusOf(error) >= 500) onProblem(`${pathname}: ${error instanceof Error ? error.message : 'failed'}`)
+  }
   const assets = createPageAssets()
   const { surroundings, served, eager } = pageSurroundings({ modules, hosted, data, assets, session })
   const nav = [...snapshot.modules.values()].flatMap(({ description }) => description.nav).slice(0, 12)

@@ -46,7 +46,13 @@ export async function startShell(
     onProblem,
   })
   await registry.snapshot()
-  const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port })
+  const server = serve({
+    fetch: app.fetch,
+    hostname: config.host,
+    port: config.port,
+    // Its own Response is not one that our client can use.
+    overrideGlobalObjects: false,
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
     server.once('error', reject)

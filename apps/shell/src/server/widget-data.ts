@@ -12,6 +12,7 @@ export async function widgetData(
   hosted: ReadonlyMap<string, HostedModule>,
   context: RouterContextProvider,
   deadline: number,
+  onProblem: (message: string) => void,
 ): Promise<ReadonlyMap<string, unknown>> {
   const names = new Set<string>([
     ...frameWidgets,
@@ -25,7 +26,7 @@ export async function widgetData(
       const answer = await within(
         Math.max(200, deadline - performance.now()),
         Promise.resolve().then(() => loader({ context })),
-      ).catch(() => undefined)
+      ).catch((error: Error) => onProblem(`${name} has no data: ${error.message}`))
       if (answer !== undefined) data.set(name, answer)
     }),
   )
