@@ -1,7 +1,7 @@
 import { type FieldViolation, PlatformError } from './errors.ts'
 import { parseJson } from './json.ts'
 
-export const SYSTEM_ERROR = 'System error occurred'
+const SYSTEM_ERROR = 'System error occurred'
 
 interface Answer {
   readonly status: number

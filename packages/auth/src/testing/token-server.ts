@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 type Body = Readonly<Record<string, string>>
-export interface Received {
+interface Received {
   readonly path: string
   readonly authorization: string | undefined
   readonly body: Body
