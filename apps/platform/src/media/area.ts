@@ -1,20 +1,13 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Context } from 'hono'
 import type { Area } from '../area.ts'
 import { applicationError } from '../errors.ts'
-import type { Env } from '../route.ts'
+import { answer, type File } from './answer.ts'
 import { draw } from './draw.ts'
 import { type Picture, parsePicture } from './file-name.ts'
 import { leafletOf } from './leaflet.ts'
 import { type RasterWidth, rasterize, widths } from './raster.ts'
 import { toneOf } from './tone.ts'
-
-interface File {
-  readonly bytes: Uint8Array<ArrayBuffer>
-  readonly type: string
-}
 
 /** Pictures and files of products. A name always means the same bytes, so they may be kept for ever. */
 export const media: Area = {
@@ -50,25 +43,4 @@ async function openPicture(picture: Picture, wanted: string | undefined): Promis
     bytes: Uint8Array.from(await rasterize(svg, picture.format, width)),
     type: `image/${picture.format}`,
   }
-}
-
-/** `Range` is answered because players ask for it before they seek. */
-function answer(c: Context<Env>, { bytes, type }: File): Response {
-  const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  const headers = {
-    'Content-Type': type,
-    'Cache-Control': 'public, max-age=31536000, immutable',
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    'Accept-Ranges': 'bytes',
-    ETag: tag,
-  }
-  if (c.req.header('if-none-match') === tag) return c.body(null, 304, headers)
-  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(c.req.header('range') ?? '') ?? []
-  if (from === undefined) return c.body(bytes, 200, headers)
-  const start = Number(from)
-  const end = Math.min(to ? Number(to) : bytes.length - 1, bytes.length - 1)
-  if (start > end) return c.body(null, 416, { ...headers, 'Content-Range': `bytes */${bytes.length}` })
-  const range = `bytes ${start}-${end}/${bytes.length}`
-  return c.body(bytes.slice(start, end + 1), 206, { ...headers, 'Content-Range': range })
 }

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { createTestPlatform } from '../testing.ts'
 import { families } from './art/families/index.ts'
@@ -33,6 +34,18 @@ test('a picture is served for ever, and not twice', async () => {
   expect(first.headers.get('cache-control')).toContain('immutable')
   const again = await get(`${vase}.svg`, { 'if-none-match': first.headers.get('etag') ?? '' })
   expect(again.status).toBe(304)
+})
+
+test('a drawing goes out compressed to whoever reads brotli, and is the same drawing', async () => {
+  const plain = await get(`${vase}.svg`)
+  const small = await get(`${vase}.svg`, { 'accept-encoding': 'gzip, br' })
+  expect([small.headers.get('content-encoding'), small.headers.get('vary')]).toEqual([
+    'br',
+    expect.stringContaining('Accept-Encoding'),
+  ])
+  const bytes = Buffer.from(await small.arrayBuffer())
+  expect(brotliDecompressSync(bytes).toString()).toBe(await plain.text())
+  expect(bytes.length).toBeLessThan(2500)
 })
 
 test.each([

@@ -2,9 +2,9 @@ import { lighter, oklch, parse } from './color.ts'
 import type { Random } from './random.ts'
 
 /** Position 0..1, colour and, if not solid, opacity. */
-export type Stop = readonly [at: number, color: string, opacity?: number]
+type Stop = readonly [at: number, color: string, opacity?: number]
 
-export interface Ink {
+interface Ink {
   readonly base: string
   readonly light: string
   readonly dark: string
@@ -25,7 +25,7 @@ export interface Pen {
   with(color: string): Pen
 }
 
-export function inkOf(base: string, turn = 0): Ink {
+function inkOf(base: string, turn = 0): Ink {
   const { l, c, h } = parse(base)
   const hue = c < 0.02 ? 60 : h
   return {

@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number]
 const TILT = 0.13
 
 /** A smooth curve through the points (Catmull-Rom as Béziers), without its first move. */
-export function curve(points: readonly Point[]): string {
+function curve(points: readonly Point[]): string {
   return points
     .slice(1)
     .map((to, index) => {
@@ -48,7 +48,7 @@ export function turned(pen: Pen, { profile, pattern = '', fill, open = true, glo
 }
 
 /** Light from the upper left, its core shadow, and the light the table throws back. */
-export function roundness(pen: Pen, gloss = 0.35): string {
+function roundness(pen: Pen, gloss = 0.35): string {
   const { deep } = pen.ink
   return pen.linear([
     [0, deep, 0.42],

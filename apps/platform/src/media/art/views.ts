@@ -10,7 +10,7 @@ import { box, soft } from './shapes.ts'
 export const WIDTH = 1200
 export const HEIGHT = 1500
 
-export interface Subject {
+interface Subject {
   readonly color: string
   readonly pen: Pen
   readonly thing: Drawing

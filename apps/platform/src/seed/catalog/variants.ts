@@ -35,7 +35,7 @@ export function afterSale(price: number, { sale }: Draft): number {
 }
 
 /** Colour is an option only where there is a choice of it. */
-export function combinations(draft: Draft): { choices: Record<string, string>; extra: number }[] {
+function combinations(draft: Draft): { choices: Record<string, string>; extra: number }[] {
   const tints = draft.colors.length > 1 ? draft.colors.map((color) => ({ Color: color })) : [{}]
   const values = draft.choices?.values ?? [undefined]
   return tints.flatMap((tint) =>

@@ -6,7 +6,7 @@ import type { MemberSeed } from './index.ts'
 const DAY = 86_400_000
 const TRANSACTIONS = 400
 
-export const tiers = [
+const tiers = [
   { name: 'Visitor', requiredPoints: 0, description: 'Where everybody starts: one point for each dollar.' },
   { name: 'Friend', requiredPoints: 250, description: 'Early sight of what is new.' },
   { name: 'Collector', requiredPoints: 1000, description: 'Delivery on us, always.' },
