@@ -1,11 +1,27 @@
 import type { Area } from './area.ts'
+import { cart } from './cart/index.ts'
 import { catalog } from './catalog/index.ts'
+import { checkout } from './checkout/index.ts'
 import { hosted } from './hosted/area.ts'
 import { identity } from './identity/area.ts'
+import { loyalty } from './loyalty/index.ts'
 import { mailbox } from './mailbox/area.ts'
 import { media } from './media/area.ts'
 import { members } from './members/area.ts'
+import { orders } from './orders/index.ts'
 import { redirects } from './redirects/area.ts'
 
 /** Every area of the platform, in the order in which hooks run. */
-export const areas: readonly Area[] = [catalog, identity, members, redirects, hosted, mailbox, media]
+export const areas: readonly Area[] = [
+  catalog,
+  cart,
+  checkout,
+  orders,
+  loyalty,
+  identity,
+  members,
+  redirects,
+  hosted,
+  mailbox,
+  media,
+]

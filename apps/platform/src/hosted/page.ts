@@ -13,6 +13,8 @@ export interface PageOptions {
   /** Origins a form of this page may end up at; browsers check redirects after a form too. */
   readonly formTargets?: readonly string[]
   readonly wide?: boolean
+  /** Further style sheets of this server. */
+  readonly styles?: readonly string[]
 }
 
 export const themeCss = readFileSync(join(import.meta.dirname, 'theme.css'), 'utf8')
@@ -24,7 +26,7 @@ const mark = raw(
 
 /** A page of the platform's own: no script, no frame, nothing from elsewhere. */
 export async function page(config: PlatformConfig, options: PageOptions): Promise<Response> {
-  const { title, body, formTargets = [], wide } = options
+  const { title, body, formTargets = [], wide, styles = [] } = options
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
@@ -41,6 +43,7 @@ export async function page(config: PlatformConfig, options: PageOptions): Promis
     <meta name="color-scheme" content="light dark">
     <title>${title} – ${config.storeName}</title>
     <link rel="stylesheet" href="/_hosted/theme.css">
+    ${styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
     <link rel="icon" href="data:,">
   </head>
   <body>

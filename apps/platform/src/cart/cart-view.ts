@@ -1,0 +1,37 @@
+import type { PlatformConfig } from '../config.ts'
+import { moneyView } from '../money/money-view.ts'
+import { itemView } from './item-view.ts'
+import type { Quote } from './quote.ts'
+import { appliedDiscounts } from './quote-view.ts'
+import type { CartRow } from './store.ts'
+
+export type CartView = ReturnType<typeof cartView>
+
+/** Cart (wire §4.2). */
+export function cartView(config: PlatformConfig, row: CartRow, quote: Quote) {
+  const { totals } = quote
+  return {
+    id: row.id,
+    lineItems: quote.items.map((item) => itemView(config, item)),
+    ...(row.buyerNote ? { buyerNote: row.buyerNote } : {}),
+    buyerInfo: {
+      ...(row.ownerType === 'MEMBER' ? { memberId: row.ownerId } : { visitorId: row.ownerId }),
+      ...(row.buyerEmail ? { email: row.buyerEmail } : {}),
+    },
+    currency: row.currency,
+    conversionCurrency: row.currency,
+    paymentCurrency: row.currency,
+    subtotal: moneyView(config, totals.subtotal),
+    subtotalAfterDiscounts: moneyView(config, totals.subtotalAfterDiscount),
+    discount: moneyView(config, totals.discount),
+    appliedDiscounts: appliedDiscounts(config, quote),
+    ...(row.contactInfo ? { contactInfo: row.contactInfo } : {}),
+    ...(row.checkoutId ? { checkoutId: row.checkoutId } : {}),
+    purchaseFlowId: row.id,
+    weightUnit: 'KG',
+    taxIncludedInPrices: false,
+    revision: String(row.revision),
+    createdDate: row.createdAt.toISOString(),
+    updatedDate: row.updatedAt.toISOString(),
+  }
+}

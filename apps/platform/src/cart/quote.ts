@@ -1,0 +1,85 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../database.ts'
+import { price, type Totals } from '../pricing/price.ts'
+import { type Coupon, type CouponProblem, couponProblem, findCoupon } from './coupons.ts'
+import { type Item, isShipped, readItems, type WantedLine } from './items.ts'
+import type { CartTables, StoredAddress } from './tables.ts'
+
+export type ShippingOption = Selectable<CartTables['shippingOptions']>
+
+export interface QuoteRequest {
+  readonly lines: readonly WantedLine[]
+  readonly couponCode?: string | null
+  readonly destination?: StoredAddress | null | undefined
+  readonly shippingCode?: string | null | undefined
+  readonly withShipping: boolean
+  readonly withTax: boolean
+  readonly now: Date
+}
+
+export interface Quote {
+  readonly items: readonly Item[]
+  readonly coupon: Coupon | undefined
+  readonly couponProblem: CouponProblem | undefined
+  readonly needsShipping: boolean
+  readonly options: readonly (ShippingOption & { readonly cost: number })[]
+  readonly selected: (ShippingOption & { readonly cost: number }) | undefined
+  /** A delivery was named that does not go to this address. */
+  readonly shippingMissing: boolean
+  readonly taxRate: string
+  readonly totals: Totals
+}
+
+/** What lines cost now, from the rows as they are now; nothing a client says about money is looked at. */
+export async function quote(db: Db, request: QuoteRequest): Promise<Quote> {
+  const items = await readItems(db, request.lines)
+  const sold = items.filter((item) => item.found)
+  const lines = sold.map(({ id, quantity, found }) => ({
+    id,
+    quantity,
+    unit: found?.variant.saleMinor ?? 0,
+  }))
+  const { subtotal } = price({ lines })
+  const coupon = request.couponCode ? await findCoupon(db, request.couponCode) : undefined
+  const problem = request.couponCode ? couponProblem(coupon, subtotal, request.now) : undefined
+  const discount = coupon && !problem ? coupon : undefined
+  const { subtotalAfterDiscount } = price({ lines, discount })
+  const country = request.destination?.country
+  const needsShipping = sold.some(isShipped)
+  const options =
+    request.withShipping && country && needsShipping
+      ? await shippingOptions(db, country, subtotalAfterDiscount)
+      : []
+  const selected = options.find(({ code }) => code === request.shippingCode)
+  const taxRate = request.withTax && request.destination ? await findTaxRate(db, request.destination) : '0'
+  return {
+    items,
+    coupon: discount,
+    couponProblem: problem,
+    needsShipping,
+    options,
+    selected,
+    shippingMissing: request.withShipping && needsShipping && Boolean(request.shippingCode) && !selected,
+    taxRate,
+    totals: price({ lines, discount, shipping: selected?.cost, taxRate }),
+  }
+}
+
+async function shippingOptions(db: Db, country: string, subtotal: number) {
+  const all = await db.selectFrom('shippingOptions').selectAll().orderBy('position').orderBy('id').execute()
+  return all
+    .filter(({ countries }) => countries.includes('*') || countries.includes(country))
+    .map((option) => ({
+      ...option,
+      cost: option.freeFromMinor !== null && subtotal >= option.freeFromMinor ? 0 : option.priceMinor,
+    }))
+}
+
+/** The region's own rate, else the country's, else none. Regions come as `US-CA` or `CA`. */
+async function findTaxRate(db: Db, { country, subdivision }: StoredAddress): Promise<string> {
+  if (!country) return '0'
+  const rates = await db.selectFrom('taxRates').selectAll().where('country', '=', country).execute()
+  const region = subdivision?.replace(`${country}-`, '')
+  const own = rates.find((rate) => region && rate.subdivision?.replace(`${country}-`, '') === region)
+  return (own ?? rates.find((rate) => rate.subdivision === null))?.rate ?? '0'
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { noCart } from '../cart/change.ts'
+import { ownerOf, type Shopper } from '../cart/owner.ts'
+import { lockCart, readLines } from '../cart/store.ts'
+import type { StoredAddress, StoredAddressWithContact } from '../cart/tables.ts'
+import { jsonb, transaction } from '../database.ts'
+import { applicationError } from '../errors.ts'
+import { emit } from '../outbox.ts'
+import type { Services } from '../services.ts'
+import { checkoutView, quoteCheckout } from './checkout-view.ts'
+
+interface Input {
+  readonly channelType: string
+  readonly email?: string | null | undefined
+  readonly shippingAddress?: object | null | undefined
+  readonly billingAddress?: object | null | undefined
+  readonly selectedShippingOption?: { readonly code: string } | null | undefined
+}
+
+type Context = Pick<Services, 'db' | 'clock' | 'config'> & { readonly caller: Shopper }
+
+/** The second call on the same cart brings the checkout that is there up to date (wire §3.1). */
+export async function createCheckout({ db, clock, config, caller }: Context, input: Input) {
+  return transaction(db, async (trx) => {
+    const date = clock.now()
+    const owner = ownerOf(caller)
+    const cart = await lockCart(trx, owner)
+    if (!cart) throw noCart()
+    const lines = await readLines(trx, cart.id)
+    if (lines.length === 0) throw applicationError(400, 'EMPTY_CART', 'There is nothing in the cart')
+    const known = await trx
+      .selectFrom('checkouts')
+      .selectAll()
+      .where('cartId', '=', cart.id)
+      .forUpdate()
+      .executeTakeFirst()
+    const destination = withAddress(input.shippingAddress, cart.contactInfo) ?? known?.shippingDestination
+    const billing = withAddress(input.billingAddress, cart.contactInfo) ?? known?.billingInfo
+    const values = {
+      ...owner,
+      status: 'OPEN' as const,
+      lines: jsonb(lines),
+      couponCode: cart.couponCode,
+      email: input.email ?? known?.email ?? cart.buyerEmail ?? (await loginEmail()),
+      shippingDestination: destination ? jsonb(destination) : null,
+      billingInfo: billing ? jsonb(billing) : null,
+      shippingCode: input.selectedShippingOption?.code ?? known?.shippingCode ?? null,
+      buyerNote: cart.buyerNote,
+      channelType: input.channelType,
+      currency: cart.currency,
+      shownTotalMinor: null,
+      orderId: null,
+      revision: (known?.revision ?? 0) + 1,
+      updatedAt: date,
+    }
+    const row = known
+      ? await trx
+          .updateTable('checkouts')
+          .set(values)
+          .where('id', '=', known.id)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+      : await trx
+          .insertInto('checkouts')
+          .values({ id: randomUUID(), cartId: cart.id, createdAt: date, ...values })
+          .returningAll()
+          .executeTakeFirstOrThrow()
+    await trx.updateTable('carts').set({ checkoutId: row.id }).where('id', '=', cart.id).execute()
+    await emit(trx, {
+      type: `wix.ecom.v1.checkout_${known ? 'updated' : 'created'}`,
+      entityId: row.id,
+      date,
+      data: checkoutView(config, row, await quoteCheckout(trx, row, date)),
+      caller,
+    })
+    return { checkoutId: row.id }
+
+    async function loginEmail(): Promise<string | null> {
+      if (caller.type !== 'MEMBER') return null
+      const member = await trx
+        .selectFrom('members')
+        .select('loginEmail')
+        .where('id', '=', caller.memberId)
+        .executeTakeFirst()
+      return member?.loginEmail ?? null
+    }
+  })
+}
+
+/** Names and telephone come with the cart; the call itself carries only the address. */
+function withAddress(
+  address: object | null | undefined,
+  contact: StoredAddressWithContact | null,
+): StoredAddressWithContact | null {
+  if (!address) return contact
+  return { address: address as StoredAddress, contactDetails: contact?.contactDetails ?? null }
+}

@@ -1,0 +1,29 @@
+import type { Selectable } from 'kysely'
+import type { Owner } from '../cart/owner.ts'
+import type { Db } from '../database.ts'
+import { applicationError } from '../errors.ts'
+import { isUuid } from '../query-language/values.ts'
+import type { CheckoutTables } from './tables.ts'
+
+export type CheckoutRow = Selectable<CheckoutTables['checkouts']>
+
+/** Somebody else's checkout is as unknown as none. */
+export async function findCheckout(
+  db: Db,
+  id: string,
+  owner: Owner | undefined,
+  options: { readonly lock?: boolean } = {},
+): Promise<CheckoutRow> {
+  if (!isUuid(id)) throw noCheckout()
+  let query = db.selectFrom('checkouts').selectAll().where('id', '=', id)
+  if (owner) {
+    query = query.where('ownerType', '=', owner.ownerType).where('ownerId', '=', owner.ownerId)
+  }
+  const row = await (options.lock ? query.forUpdate() : query).executeTakeFirst()
+  if (!row) throw noCheckout()
+  return row
+}
+
+export function noCheckout() {
+  return applicationError(404, 'CHECKOUT_NOT_FOUND', 'There is no such checkout')
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import type { Trx } from '../database.ts'
+import { emit } from '../outbox.ts'
+import { type AccountRow, accountView, transactionView } from './view.ts'
+
+export interface Earning {
+  readonly account: AccountRow
+  readonly amount: number
+  readonly description: string
+  readonly orderId?: string
+  readonly idempotencyKey: string
+  readonly date: Date
+}
+
+/** Points arrive once per key: an account row locked, a transaction, two entries that sum to zero, the balance. */
+export async function earn(trx: Trx, earning: Earning): Promise<void> {
+  const { amount, date, idempotencyKey } = earning
+  const account = await trx
+    .selectFrom('loyaltyAccounts')
+    .selectAll()
+    .where('id', '=', earning.account.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const entered = await trx
+    .insertInto('loyaltyTransactions')
+    .values({
+      id: randomUUID(),
+      accountId: account.id,
+      type: 'EARN',
+      amount,
+      description: earning.description,
+      orderId: earning.orderId ?? null,
+      idempotencyKey,
+      createdAt: date,
+    })
+    .onConflict((conflict) => conflict.columns(['accountId', 'idempotencyKey']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (!entered) return
+  await trx
+    .insertInto('loyaltyEntries')
+    .values([
+      { transactionId: entered.id, ledger: 'member', amount },
+      { transactionId: entered.id, ledger: 'issued', amount: -amount },
+    ])
+    .execute()
+  const earned = account.earned + amount
+  const tier = await trx
+    .selectFrom('loyaltyTiers')
+    .select('id')
+    .where('requiredPoints', '<=', earned)
+    .orderBy('requiredPoints', 'desc')
+    .executeTakeFirst()
+  const after = await trx
+    .updateTable('loyaltyAccounts')
+    .set({
+      balance: account.balance + amount,
+      earned,
+      tierId: tier?.id ?? null,
+      revision: account.revision + 1,
+      lastActivityAt: date,
+      updatedAt: date,
+    })
+    .where('id', '=', account.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const data = accountView(after)
+  await emit(trx, {
+    type: 'wix.loyalty.transaction.v1.loyalty_transaction_created',
+    entityId: entered.id,
+    date,
+    data: transactionView(entered),
+  })
+  await emit(trx, { type: 'wix.loyalty.v1.account_updated', entityId: account.id, date, data })
+  await emit(trx, {
+    type: 'wix.loyalty.v1.account_points_updated',
+    entityId: account.id,
+    date,
+    data: { account: data, oldBalance: account.balance },
+  })
+}

@@ -1,0 +1,74 @@
+import { createHmac } from 'node:crypto'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { z } from 'zod'
+import type { PlatformConfig } from '../config.ts'
+import { violations } from '../errors.ts'
+import { sameSecret } from '../secrets.ts'
+
+const Order = z.enum(['ASC', 'DESC'])
+
+/** CursorQuery (wire §1.9) over things that are listed by their creation. */
+export const CursorQuery = z.object({
+  filter: z.unknown().optional(),
+  sort: z
+    .array(z.object({ fieldName: z.literal('createdDate'), order: Order.default('ASC') }))
+    .max(1)
+    .default([]),
+  cursorPaging: z
+    .object({ limit: z.int().min(1).max(100).optional(), cursor: z.string().max(16_000).nullish() })
+    .default({}),
+})
+export type CursorQuery = z.output<typeof CursorQuery>
+
+const Position = z.object({
+  of: z.string(),
+  filter: z.unknown().optional(),
+  order: Order,
+  after: z.object({ date: z.iso.datetime(), id: z.guid() }),
+})
+
+export interface Page {
+  readonly filter?: unknown
+  readonly order: 'ASC' | 'DESC'
+  readonly after?: { readonly date: string; readonly id: string } | undefined
+}
+
+/** A cursor carries filter and order itself (wire §1.8), signed, and is good only for the list it came from. */
+export function readPage(config: PlatformConfig, of: string, query: CursorQuery): Page {
+  const { cursor } = query.cursorPaging
+  if (!cursor) return { filter: query.filter, order: query.sort[0]?.order ?? 'DESC' }
+  const [body = '', signature = ''] = cursor.split('.')
+  const genuine = sameSecret(signature, sign(config, body))
+  const parsed = genuine
+    ? Position.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString()))
+    : undefined
+  if (!parsed?.success || parsed.data.of !== of) {
+    throw violations([
+      { field: 'cursorPaging.cursor', description: 'is not a cursor of this list', violatedRule: 'FORMAT' },
+    ])
+  }
+  return parsed.data
+}
+
+export function writeCursor(
+  config: PlatformConfig,
+  of: string,
+  page: Page,
+  last: { readonly createdAt: Date; readonly id: string },
+): string {
+  const { filter, order } = page
+  const after = { date: last.createdAt.toISOString(), id: last.id }
+  const body = Buffer.from(JSON.stringify({ of, filter, order, after })).toString('base64url')
+  return `${body}.${sign(config, body)}`
+}
+
+/** Rows beyond the position, by `created_at` and then `id` in the same direction. */
+export function beyond({ after, order }: Page): RawBuilder<SqlBool> {
+  if (!after) return sql<SqlBool>`true`
+  const side = sql.raw(order === 'DESC' ? '<' : '>')
+  return sql<SqlBool>`(created_at, id) ${side} (${after.date}::timestamptz, ${after.id}::uuid)`
+}
+
+function sign(config: PlatformConfig, body: string): string {
+  return createHmac('sha256', `cursor ${config.ownerKey}`).update(body).digest('base64url')
+}
