@@ -30,15 +30,22 @@ export async function ensureToolchain(script) {
 }
 
 function handOver(script) {
-  const env = { ...process.env, GALLERIA_BOOTSTRAPPED: '1', npm_config_user_agent: '' }
+  const env = {
+    ...process.env,
+    GALLERIA_BOOTSTRAPPED: '1',
+    GALLERIA_LAUNCHER: String(process.pid),
+    npm_config_user_agent: '',
+  }
   const child = spawn('npx', ['--yes', packageManager, 'run', script, ...process.argv.slice(2)], {
     stdio: 'inherit',
     env,
     shell: process.platform === 'win32',
   })
-  // The terminal signals the whole group; this process only waits for the other to tidy up.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => signal !== 'SIGINT' && child.kill(signal))
+  // A terminal's Ctrl-C reaches the whole group, so this process only waits. Other ends it passes on by ending itself:
+  // the processes in between do not, so the one at the far end watches for it.
+  process.on('SIGINT', () => {})
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && process.exit(1), 300).unref()
   return new Promise((resolve) => {
     child.on('error', (error) => {
       console.error(
