@@ -137,15 +137,15 @@ export const floorLamp: Family = (pen) => {
       [152, 16],
       [18, 34],
       [10, 60],
-      [10, 640],
+      [10, 700],
     ],
     open: false,
     gloss: 0.4,
   })
   return {
-    body: foot + shadeOf(pen, 130, 210, 620, 250),
+    body: foot + shadeOf(pen, 120, 200, 260, 690),
     width: 440,
-    height: 880,
+    height: 850,
     stands: 'surface',
     focus: { x: 0, y: -740 },
     size: 'large',
