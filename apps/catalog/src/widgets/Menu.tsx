@@ -20,7 +20,7 @@ export const loader = (async ({ context }) => {
   return { items: browsable(collections).map(toItem), sale: sale && toItem(sale) }
 }) satisfies WidgetLoader
 
-const IN_HEADER = 5
+const IN_HEADER = 4
 
 /** The collections, in the header a few and in the footer all. Without data there is still everything. */
 export default function Menu({ placement }: Widgets['catalog.menu']) {
