@@ -6,12 +6,15 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import { defineConfig, type RsbuildPlugin } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 
+/** `--mode development` has React's development build, which hot reload needs, and a folder of its own. */
+const dist = process.argv.includes('development') ? 'dist-dev' : 'dist'
+
 /** Packs the browser's files once, as releases of modules are packed. */
 const precompress: RsbuildPlugin = {
   name: 'galleria:precompress',
   setup(api) {
     api.onAfterBuild(async () => {
-      const web = join(api.context.rootPath, 'dist/web')
+      const web = join(api.context.rootPath, dist, 'web')
       const files = readdirSync(web, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
       const paths = files.map((file) => join(file.parentPath, file.name))
       await Promise.all(paths.map((path) => compress(path, readFileSync(path))))
@@ -49,7 +52,7 @@ export default defineConfig({
       source: { entry: { shell: './src/client/entry.tsx' } },
       output: {
         target: 'web',
-        distPath: { root: 'dist/web', js: '', css: '', jsAsync: '', cssAsync: '' },
+        distPath: { root: `${dist}/web`, js: '', css: '', jsAsync: '', cssAsync: '' },
         assetPrefix: '/assets/',
         manifest: 'manifest.json',
         overrideBrowserslist: ['chrome >= 111', 'edge >= 111', 'firefox >= 111', 'safari >= 16.4'],
@@ -67,7 +70,7 @@ export default defineConfig({
       output: {
         target: 'node',
         module: true,
-        distPath: { root: 'dist/server' },
+        distPath: { root: `${dist}/server` },
         filename: { js: '[name].js' },
         emitAssets: false,
         minify: false,

@@ -1,7 +1,7 @@
 import { announcement } from '../start/announce.ts'
 import { supervise } from '../start/supervise.ts'
 import { modules } from '../store/layout.ts'
-import { build, deploy, startPlatform, startShell } from '../store/parts.ts'
+import { build, buildDevelopmentShell, deploy, startPlatform, startShell } from '../store/parts.ts'
 import { prepareStore } from '../store/preflight.ts'
 import { pickModules, startDevServer } from './dev-server.ts'
 
@@ -13,7 +13,9 @@ export function dev(args: string[]): Promise<number> {
     step('starting the platform; building the shell and the modules')
     const [platform] = await Promise.all([
       startPlatform(store, step),
-      build().then(() => deploy(store, modules)),
+      build()
+        .then(() => deploy(store, modules))
+        .then(buildDevelopmentShell),
     ])
     step(`serving from source: ${picked.join(', ')}`)
     const servers = await Promise.all(picked.map(startDevServer))

@@ -24,7 +24,7 @@ export function startShell(store: StoreLayout, onLine: OnLine, env: Env = {}): P
   return startProcess({
     name: 'The shell server',
     command: process.execPath,
-    args: ['apps/shell/dist/server/index.js'],
+    args: [`apps/shell/${env.NODE_ENV === 'development' ? 'dist-dev' : 'dist'}/server/index.js`],
     cwd: root,
     env: {
       PORT: String(store.shellPort),
@@ -43,6 +43,15 @@ export function startShell(store: StoreLayout, onLine: OnLine, env: Env = {}): P
 /** Builds the shell and the modules for production; unchanged ones come from the cache. */
 export async function build(): Promise<void> {
   const { code, output } = await run('turbo', ['run', 'build', '--output-logs=errors-only'], { cwd: root })
+  if (code !== 0)
+    throw new Fault('The build failed.', 'Correct what stands below, then start again.', lastLines(output))
+}
+
+/** The shell with React's development build, without which hot reload cannot keep state. */
+export async function buildDevelopmentShell(): Promise<void> {
+  const { code, output } = await run('rsbuild', ['build', '--mode', 'development'], {
+    cwd: join(root, 'apps/shell'),
+  })
   if (code !== 0)
     throw new Fault('The build failed.', 'Correct what stands below, then start again.', lastLines(output))
 }

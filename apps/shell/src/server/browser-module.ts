@@ -1,9 +1,11 @@
 import type { Release } from '@galleria/delivery'
 import type { BrowserModule } from '../composition/boot.ts'
+import { isDevRelease } from './dev-modules.ts'
 
 /** Where a release's web files are served; the version makes the address immutable. */
-export function baseOf({ name, version }: Release): string {
-  return `/modules/${name}/${version}/web/`
+export function baseOf(release: Release): string {
+  if (isDevRelease(release)) return `${release.origin}/`
+  return `/modules/${release.name}/${release.version}/web/`
 }
 
 export function browserModule(release: Release): BrowserModule {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { integrityOf, type Release } from '@galleria/delivery'
+import { isDevRelease } from './dev-modules.ts'
 import { evaluate, type HostedModule } from './hosted-module.ts'
 import { within } from './within.ts'
 
@@ -37,6 +38,7 @@ export function createModuleHost(options: ModuleHostOptions): ModuleHost {
 
   return {
     get(release) {
+      if (isDevRelease(release)) return Promise.resolve(null)
       const key = `${release.folder} ${release.version}`
       const running = loads.get(key)
       if (running) return running

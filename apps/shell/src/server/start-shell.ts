@@ -6,6 +6,7 @@ import { createPlatformClient } from '@galleria/platform-client'
 import { serve } from '@hono/node-server'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
+import { refreshHook, withDevModules } from './dev-modules.ts'
 import { createModuleHost } from './module-host.ts'
 import { sharedSingletons } from './shared-singletons.ts'
 import { readShellAssets } from './shell-assets.ts'
@@ -29,7 +30,7 @@ export async function startShell(
     createPlatformClient({ baseUrl: platformUrl, getAuthHeaders: session.getAuthHeaders, language: 'en-US' })
   let shellUrl = config.shellUrl ?? ''
   const site = (): Site => ({ shellUrl, clientId, name: 'Galleria', locale: 'en-US', currency: 'USD' })
-  const registry = createRegistryReader(moduleStore, { onProblem })
+  const registry = withDevModules(createRegistryReader(moduleStore, { onProblem }), config.devModules)
   const app = createApp({
     registry,
     moduleStore,
@@ -41,7 +42,7 @@ export async function startShell(
     renderBudget,
     site,
     sitemap: createSitemap(createClient(), () => shellUrl),
-    headScript: '',
+    headScript: config.devModules.size > 0 ? refreshHook : '',
     devOrigins: [...config.devModules.values()],
     onProblem,
   })

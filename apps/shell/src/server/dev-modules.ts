@@ -1,0 +1,48 @@
+import type { RegistryReader, Release } from '@galleria/delivery'
+import type { ReleaseDescription } from '@galleria/federation'
+
+/** A module served from source by its own development server; rendered in the browser alone. */
+export interface DevRelease extends Release {
+  readonly origin: string
+}
+
+export function isDevRelease(release: Release): release is DevRelease {
+  return 'origin' in release
+}
+
+/** Puts modules from source in the place of released ones, for as long as their servers answer. */
+export function withDevModules(
+  registry: RegistryReader,
+  origins: ReadonlyMap<string, string>,
+): RegistryReader {
+  if (origins.size === 0) return registry
+  return {
+    async snapshot() {
+      const { revision, modules } = await registry.snapshot()
+      const found = await Promise.all([...origins].map(([name, origin]) => describe(name, origin)))
+      const present = found.filter((release) => release !== null)
+      return {
+        revision,
+        modules: new Map([...modules, ...present.map((release) => [release.name, release] as const)]),
+      }
+    },
+  }
+}
+
+async function describe(name: string, origin: string): Promise<DevRelease | null> {
+  try {
+    const response = await fetch(`${origin}/release.json`, { signal: AbortSignal.timeout(1000) })
+    const description = (await response.json()) as ReleaseDescription
+    // Files change while one works on them: nothing to check them against.
+    return { name, version: 'source', folder: '', origin, description: { ...description, files: {} } }
+  } catch {
+    return null
+  }
+}
+
+/**
+ * A module's refresh run-time starts after react-dom and would never see its renderer: this collects it beforehand
+ * (federation of a refresh run-time per module, packages/federation).
+ */
+export const refreshHook =
+  'window.__REACT_DEVTOOLS_GLOBAL_HOOK__??={renderers:new Map,supportsFiber:true,inject(r){const i=this.renderers.size+1;this.renderers.set(i,r);return i},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}};'
