@@ -81,6 +81,7 @@ test('an estimate for an address offers ways of delivery and completes the total
   await user.click(screen.getByRole('button', { name: 'Estimate' }))
   const options = await screen.findByRole('group', { name: 'Delivery' })
   expect(within(options).getAllByRole('radio').length).toBeGreaterThan(1)
+  expect(within(options).getAllByRole<HTMLInputElement>('radio')[0]?.checked).toBe(true)
   expect(await screen.findByText('Total')).toBeTruthy()
 })
 

@@ -1,4 +1,5 @@
 import { platform, session } from '@galleria/federation'
+import type { SelectedShippingOption } from '@galleria/platform-client/cart'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from '@galleria/router'
 import { Container, PageHeader } from '@galleria/ui'
 import { CartLines } from '../components/CartLines.tsx'
@@ -8,7 +9,7 @@ import { Unavailable } from '../components/Unavailable.tsx'
 import { destination } from '../state.ts'
 import { useCartSync } from '../tabs.ts'
 import styles from './cart.module.css'
-import { estimate } from './estimate.ts'
+import { deliveryChoices, estimate } from './estimate.ts'
 import { readCart } from './read-cart.ts'
 
 export { action } from './current.ts'
@@ -18,11 +19,15 @@ export async function loader({ context, request: { signal } }: LoaderFunctionArg
   const shopper = context.get(session)
   const to = destination.get()
   const address = to && { country: to.country, ...(to.postalCode && { postalCode: to.postalCode }) }
-  const delivery = to?.delivery ? { code: to.delivery } : undefined
-  const [cart, totals] = await Promise.all([
+  const at = (delivery?: SelectedShippingOption) =>
+    estimate(client, shopper, { address: address ?? undefined, delivery }, signal)
+  const [cart, before] = await Promise.all([
     readCart(client, shopper, signal),
-    estimate(client, shopper, { address: address ?? undefined, delivery }, signal),
+    at(to?.delivery ? { code: to.delivery } : undefined),
   ])
+  // Until the shopper picks one, the first way of delivery is what the total is for.
+  const first = to && !to.delivery ? deliveryChoices(before)[0] : undefined
+  const totals = first ? await at({ carrierId: first.carrierId, code: first.option.code }) : before
   return { cart, totals: cart && totals, to }
 }
 

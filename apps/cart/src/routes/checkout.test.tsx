@@ -1,4 +1,5 @@
 import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
+import { getCheckout } from '@galleria/platform-client/checkout'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { draft, madeCheckout } from '../state.ts'
 import * as contact from './checkout.tsx'
@@ -32,6 +33,11 @@ async function fillCart() {
   const productId = (await plainProducts(shopper))[0]?.id ?? ''
   await shopper.post(current, '/cart/current', { intent: 'add', productId, quantity: '1' })
 }
+async function chooseDelivery() {
+  const { chosen } = await shopper.load(delivery, '/checkout/delivery')
+  return redirectOf(shopper.post(delivery, '/checkout/delivery', { delivery: chosen ?? '' }))
+}
+
 test('without a cart every step leads to the cart', async () => {
   expect(await redirectOf(shopper.load(contact, '/checkout'))).toBe('/cart')
   expect(await redirectOf(shopper.load(delivery, '/checkout/delivery'))).toBe('/cart')
@@ -60,6 +66,28 @@ test('the address is kept with the cart: another tab finds the form filled in', 
     firstName: 'Ada',
     postalCode: '10001',
   })
+})
+
+test('the review totals everything, and asking twice makes one checkout', async () => {
+  await fillCart()
+  await shopper.post(contact, '/checkout', ada)
+  expect(await chooseDelivery()).toBe('/checkout/review')
+  const { totals, cart } = await shopper.load(review, '/checkout/review')
+  expect(Number(totals?.priceSummary.total.amount)).toBeGreaterThanOrEqual(Number(cart.subtotal?.amount))
+  const answers = await Promise.all([
+    shopper.post(review, '/checkout/review', {}),
+    shopper.post(review, '/checkout/review', {}),
+  ])
+  expect(answers).toEqual([
+    { url: expect.stringContaining('http') },
+    { url: expect.stringContaining('http') },
+  ])
+  const made = madeCheckout.get()
+  await shopper.post(review, '/checkout/review', {})
+  expect(madeCheckout.get()).toEqual(made)
+  const { checkout } = await getCheckout(shopper.client, { id: made?.checkoutId ?? '' })
+  expect(checkout.buyerInfo?.email).toBe(ada.email)
+  expect(checkout.priceSummary.total.amount).toBe(totals?.priceSummary.total.amount)
 })
 
 test('a choice of delivery that is not offered is refused', async () => {

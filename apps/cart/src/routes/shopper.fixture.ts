@@ -42,7 +42,7 @@ export function openShop(site: Site, fetch: Site['fetch'] = site.fetch): Shopper
     const context = new RouterContextProvider()
     context.set(platform, client)
     context.set(session, own)
-    const url = new URL(path, 'http://shop.test')
+    const url = new URL(path, 'http://127.0.0.1:3000')
     return { context, url, params: {}, pattern: path, request: new Request(url, init) } as LoaderFunctionArgs
   }
   return {
