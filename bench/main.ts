@@ -1,6 +1,7 @@
+import { pages } from './pages/pages.ts'
 import { start } from './start/start.ts'
 
-const benches: Record<string, (args: string[]) => Promise<void>> = { start }
+const benches: Readonly<Record<string, (args: string[]) => Promise<void>>> = { pages, start }
 const [name = '', ...args] = process.argv.slice(2)
 const bench = benches[name]
 if (bench) await bench(args)

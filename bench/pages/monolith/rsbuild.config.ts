@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineConfig, type RsbuildPlugin } from '@rsbuild/core'
+import { pluginReact } from '@rsbuild/plugin-react'
+import { compress } from '../../../packages/delivery/src/index.ts'
+import { pluginChunks } from './chunks.ts'
+import { replaceComposition } from './replaced.ts'
+
+const shell = join(import.meta.dirname, '../../../apps/shell/src')
+
+const precompress: RsbuildPlugin = {
+  name: 'galleria:monolith-precompress',
+  setup(api) {
+    api.onAfterBuild(async () => {
+      const web = join(api.context.distPath, 'web')
+      await Promise.all(
+        readdirSync(web, { recursive: true, withFileTypes: true })
+          .filter((file) => file.isFile())
+          .map((file) => join(file.parentPath, file.name))
+          .map((path) => compress(path, readFileSync(path))),
+      )
+    })
+  },
+}
+
+/** The opponent: shell and modules as one program, tuned as well as it can be. */
+export default defineConfig({
+  output: {
+    legalComments: 'none',
+    cssModules: { localIdentName: '[local]-[hash:base64:5]' },
+    dataUriLimit: 0,
+  },
+  performance: { printFileSize: false },
+  plugins: [pluginReact({ splitChunks: false, fastRefresh: false }), pluginChunks(), precompress],
+  environments: {
+    web: {
+      source: { entry: { shell: join(shell, 'client/entry.tsx') } },
+      output: {
+        target: 'web',
+        distPath: { root: 'dist/web', js: '', css: '', jsAsync: '', cssAsync: '' },
+        assetPrefix: '/assets/',
+        manifest: 'manifest.json',
+        overrideBrowserslist: ['chrome >= 111', 'edge >= 111', 'firefox >= 111', 'safari >= 16.4'],
+      },
+      html: { crossorigin: 'anonymous' },
+      // One script to begin with; what lazy files have in common is theirs together.
+      splitChunks: { preset: 'none', chunks: 'async', minSize: 10_000 },
+      tools: {
+        htmlPlugin: false,
+        rspack: (config) => {
+          config.plugins.push(replaceComposition())
+        },
+      },
+    },
+    node: {
+      source: { entry: { index: join(shell, 'server/main.ts') } },
+      output: {
+        target: 'node',
+        module: true,
+        distPath: { root: 'dist/server' },
+        filename: { js: '[name].js' },
+        emitAssets: false,
+        minify: false,
+      },
+      tools: {
+        htmlPlugin: false,
+        rspack: (config) => {
+          config.plugins.push(replaceComposition())
+          config.module ??= {}
+          config.module.parser = { ...config.module.parser, javascript: { dynamicImportMode: 'eager' } }
+        },
+      },
+    },
+  },
+})

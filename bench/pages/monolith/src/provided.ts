@@ -1,0 +1,1 @@
+// Nothing is shared, so that whatever nobody uses falls away.

@@ -1,0 +1,1 @@
+export const sharedSingletons: Readonly<Record<string, unknown>> = {}

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Fault } from '../../scripts/lib/fault.ts'
+import { freePort } from '../../scripts/lib/free-port.ts'
+import { run, startProcess } from '../../scripts/lib/processes.ts'
+import { modules, type StoreLayout } from '../../scripts/store/layout.ts'
+import { build, deploy, shellUrl, startPlatform, startShell } from '../../scripts/store/parts.ts'
+
+export interface Variants {
+  readonly federated: string
+  readonly monolith: string
+  /** The platform knows one origin for each loopback name: the browser must find the monolith under the second. */
+  readonly browserArgs: readonly string[]
+  remove(): Promise<void>
+}
+
+const monolithFolder = join(import.meta.dirname, 'monolith')
+
+/** The released modules behind their shell, and the same as one program, over one platform with the seed. */
+export async function startBoth(): Promise<Variants> {
+  const home = await mkdtemp(join(tmpdir(), 'galleria-bench-'))
+  const store = { shellPort: await freePort(), platformPort: await freePort(), home }
+  await Promise.all([startPlatform(store, quiet), buildBoth().then(() => deploy(store, modules))])
+  await startShell(store, console.error)
+  const port = await startMonolith(store)
+  return {
+    federated: shellUrl(store),
+    monolith: `http://localhost:${store.shellPort}`,
+    browserArgs: [`--host-resolver-rules=MAP localhost:${store.shellPort} 127.0.0.1:${port}`],
+    remove: () => rm(home, { recursive: true, force: true, maxRetries: 5 }),
+  }
+}
+
+async function buildBoth(): Promise<void> {
+  await build()
+  const { code, output } = await run('pnpm', ['exec', 'rsbuild', 'build'], { cwd: monolithFolder })
+  if (code !== 0) throw new Fault('The monolith does not build.', 'See below.', output.trimEnd().split('\n'))
+}
+
+async function startMonolith(store: StoreLayout): Promise<number> {
+  const port = await freePort()
+  await startProcess({
+    name: 'The monolith',
+    command: process.execPath,
+    args: [join(monolithFolder, 'dist/server/index.js')],
+    env: {
+      PORT: String(port),
+      SHELL_URL: `http://localhost:${store.shellPort}`,
+      PLATFORM_URL: `http://127.0.0.1:${store.platformPort}`,
+      MODULE_STORE: join(store.home, 'modules'),
+      NODE_ENV: 'production',
+    },
+    readyMark: 'shell ready',
+    advice: 'What it said last stands below.',
+    onLine: console.error,
+  })
+  return port
+}
+
+function quiet(): void {}
