@@ -79,18 +79,23 @@ export class Shopper {
     payment = 'approved',
     changes: Record<string, string> = {},
   ): Promise<Response> {
-    return submit(this.#site, page.pathname, {
-      session: page.searchParams.get('session') ?? '',
-      intent: 'pay',
-      total,
-      payment,
-      delivery: 'standard',
-      email: 'ada@example.test',
-      firstName: 'Ada',
-      lastName: 'Lovelace',
-      ...address,
-      ...changes,
-    })
+    return submit(
+      this.#site,
+      page.pathname,
+      {
+        session: page.searchParams.get('session') ?? '',
+        intent: 'pay',
+        total,
+        payment,
+        delivery: 'standard',
+        email: 'ada@example.test',
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        ...address,
+        ...changes,
+      },
+      { 'sec-fetch-site': 'same-origin' },
+    )
   }
 
   /** From cart to order; what the page answered. */
