@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/lib/free-port.ts'
@@ -10,6 +10,7 @@ import { root } from '../../scripts/store/layout.ts'
 export async function start(args: string[]): Promise<void> {
   const warmRounds = Number(args[0] ?? 3)
   const folder = await mkdtemp(join(tmpdir(), 'galleria-start-'))
+  await chmod(folder, 0o755)
   const clone = join(folder, 'galleria')
   try {
     const { code, output } = await run('git', ['clone', '--quiet', root, clone])

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/lib/free-port.ts'
@@ -17,10 +17,13 @@ export interface Store {
 }
 
 export async function startStore(env: Readonly<Record<string, string>> = {}): Promise<Store> {
+  const home = await mkdtemp(join(tmpdir(), 'galleria-e2e-'))
+  // The database's own user must be able to walk in.
+  await chmod(home, 0o755)
   const layout: StoreLayout = {
     shellPort: await freePort(),
     platformPort: await freePort(),
-    home: await mkdtemp(join(tmpdir(), 'galleria-e2e-')),
+    home,
   }
   const log = process.env.E2E_LOG ? (line: string) => console.log(line) : () => {}
   const upPlatform = () => startPlatform(layout, log)

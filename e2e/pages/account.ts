@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { newPerson } from '../kit/people.ts'
 
 type Person = ReturnType<typeof newPerson>
@@ -6,56 +6,53 @@ type Person = ReturnType<typeof newPerson>
 /** Joining, coming back and leaving. */
 export class Account {
   readonly page: Page
+  readonly main: Locator
+  readonly header: Locator
 
   constructor(page: Page) {
     this.page = page
+    this.main = page.getByRole('main')
+    this.header = page.getByRole('banner')
   }
 
   async register(person: Person): Promise<void> {
     await this.page.goto('/account/register')
-    const main = this.page.getByRole('main')
-    await main.getByLabel(/first name/i).fill(person.firstName)
-    await main.getByLabel(/last name/i).fill(person.lastName)
-    await main.getByLabel(/e-?mail/i).fill(person.email)
-    await main.getByLabel(/^password/i).fill(person.password)
-    await main.getByRole('button', { name: /create|register|join/i }).click()
+    await this.main.getByLabel('First name').fill(person.firstName)
+    await this.main.getByLabel('Last name').fill(person.lastName)
+    await this.main.getByLabel('E-mail').fill(person.email)
+    await this.main.getByLabel('Password', { exact: true }).fill(person.password)
+    await this.main.getByRole('button', { name: /create|register|join/i }).click()
     await this.expectSignedIn(person.firstName)
   }
 
-  async signIn(email: string, password: string): Promise<void> {
+  async signIn({ email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
     await this.page.goto('/account/sign-in')
-    const main = this.page.getByRole('main')
-    await main.getByLabel(/e-?mail/i).fill(email)
-    await main.getByLabel(/^password/i).fill(password)
-    await main.getByRole('button', { name: /^sign in/i }).click()
+    await this.main.getByLabel('E-mail').fill(email)
+    await this.main.getByLabel('Password', { exact: true }).fill(password)
+    await this.main.getByRole('button', { name: 'Sign in', exact: true }).click()
   }
 
-  async signInHosted(email: string, password: string): Promise<void> {
+  /** By the platform's own page and back. */
+  async signInByRedirect({ email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
     await this.page.goto('/account/sign-in')
-    await this.page
-      .getByRole('main')
-      .getByRole('button', { name: /hosted|continue with/i })
-      .click()
-    await this.page.waitForURL(/_hosted\/login|oauth2\/authorize/)
-    await this.page.getByLabel(/e-?mail/i).fill(email)
-    await this.page.getByLabel(/^password/i).fill(password)
-    await this.page.getByRole('button', { name: /^sign in|log in/i }).click()
-  }
-
-  menu() {
-    return this.page.getByRole('banner').getByRole('button', { name: /account/i })
+    await this.main.getByRole('button', { name: /hosted|another page|platform/i }).click()
+    await this.page.waitForURL(/\/_hosted\/login|\/oauth2\/authorize/)
+    await this.page.getByLabel('Email').fill(email)
+    await this.page.getByLabel('Password').fill(password)
+    await this.page.getByRole('button', { name: 'Sign in' }).click()
   }
 
   async expectSignedIn(name: string): Promise<void> {
-    await expect(this.page.getByRole('banner').getByText(name).first()).toBeVisible({ timeout: 20_000 })
+    await expect(this.header.getByRole('link', { name })).toBeVisible({ timeout: 20_000 })
+  }
+
+  async expectSignedOut(): Promise<void> {
+    await expect(this.header.getByRole('link', { name: 'Sign in' })).toBeVisible()
   }
 
   async signOut(name: string): Promise<void> {
-    await this.page
-      .getByRole('banner')
-      .getByRole('button', { name: new RegExp(name) })
-      .click()
-    await this.page.getByRole('menuitem', { name: /sign out/i }).click()
+    await this.header.getByRole('link', { name }).click()
+    await this.page.getByRole('menuitem', { name: 'Sign out' }).click()
     await this.page.waitForURL(/\/account\/signed-out/)
   }
 }

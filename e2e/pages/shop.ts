@@ -1,57 +1,68 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Products the seed has on purpose, by what they are good for. */
+export const products = {
+  plain: { slug: 'ochre-teapot', name: 'Ochre Teapot' },
+  withOptions: { slug: 'studio-overshirt', name: 'Studio Overshirt' },
+  soldOut: { slug: 'night-shift-mug' },
+  partlySoldOut: { slug: 'kiln-seconds-vase' },
+} as const
 
 /** What a shopper does before the cart, in a shopper's words. */
 export class Shop {
   readonly page: Page
+  readonly main: Locator
+  readonly header: Locator
 
   constructor(page: Page) {
     this.page = page
+    this.main = page.getByRole('main')
+    this.header = page.getByRole('banner')
   }
 
-  async openHome(): Promise<void> {
-    await this.page.goto('/')
+  async open(path: string): Promise<void> {
+    await this.page.goto(path)
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 
-  async openListing(): Promise<void> {
-    await this.page.goto('/products')
-    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+  openProduct(slug: string): Promise<void> {
+    return this.open(`/products/${slug}`)
   }
 
-  async openProduct(slug: string): Promise<void> {
-    await this.page.goto(`/products/${slug}`)
-    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+  tiles(): Locator {
+    return this.main.getByRole('article')
   }
 
-  /** Tiles are the links to products within the main part of the page. */
-  tiles() {
-    return this.page.getByRole('main').locator('a[href^="/products/"]')
-  }
-
-  async chooseFirstAvailable(): Promise<void> {
-    for (const group of await this.page.getByRole('radiogroup').all()) {
-      const choice = group.locator('input[type="radio"]:not([disabled])').first()
-      if (!(await group.locator('input[type="radio"]:checked').count())) await choice.check({ force: true })
+  /** The first choice of each option that is not sold out. */
+  async chooseOptions(): Promise<void> {
+    for (const option of await this.main
+      .getByRole('group')
+      .filter({ has: this.page.getByRole('radio') })
+      .all()) {
+      const choices = option.getByRole('radio')
+      for (const choice of await choices.all()) {
+        const name = (await choice.locator('xpath=..').textContent()) ?? ''
+        if (/sold out/i.test(name)) continue
+        await choice.check({ force: true })
+        break
+      }
     }
   }
 
+  addButton(): Locator {
+    return this.main.getByRole('button', { name: 'Add to cart' })
+  }
+
   async addToCart(): Promise<void> {
-    await this.page
-      .getByRole('main')
-      .getByRole('button', { name: /add to cart/i })
-      .first()
-      .click()
+    await this.addButton().click()
   }
 
-  miniCart() {
-    return this.page
-      .getByRole('banner')
-      .getByRole('link', { name: /cart/i })
-      .or(this.page.getByRole('banner').getByRole('button', { name: /cart/i }))
-      .first()
+  cartLink(): Locator {
+    return this.header.getByRole('link', { name: /^Cart/ })
   }
 
-  async expectInMiniCart(count: number): Promise<void> {
-    await expect(this.miniCart()).toHaveAccessibleName(new RegExp(`\\b${count}\\b`))
+  async expectInCart(items: number): Promise<void> {
+    const label = items === 0 ? 'Cart' : items === 1 ? 'Cart, 1 item' : `Cart, ${items} items`
+    await expect(this.header.getByRole('link', { name: label, exact: true })).toBeVisible()
   }
 }

@@ -1,0 +1,104 @@
+import { expectAccessible } from '../kit/accessibility.ts'
+import { newPerson } from '../kit/people.ts'
+import { expect, test } from '../kit/test.ts'
+import { Cart } from '../pages/cart.ts'
+import { Checkout } from '../pages/checkout.ts'
+import { products, Shop } from '../pages/shop.ts'
+
+test('a guest buys: home, listing, product, cart, checkout, payment, thank-you', async ({ page }) => {
+  test.setTimeout(120_000)
+  const shop = new Shop(page)
+  const cart = new Cart(page)
+  const checkout = new Checkout(page)
+
+  await shop.open('/')
+  await shop.main.getByRole('link', { name: 'Shop everything' }).click()
+  await expect(page).toHaveURL(/\/products$/)
+  await expect(shop.tiles()).not.toHaveCount(0)
+
+  await shop.openProduct(products.withOptions.slug)
+  await shop.chooseOptions()
+  await expect(page).toHaveURL(/\?/)
+  await shop.addToCart()
+  await shop.expectInCart(1)
+
+  await cart.open()
+  await expect(cart.main.getByRole('link', { name: products.withOptions.name })).toBeVisible()
+  await cart.checkOut()
+  const number = await checkout.complete(newPerson().email)
+  expect(number).toMatch(/^\d+$/)
+  await shop.expectInCart(0)
+  await expectAccessible(page)
+})
+
+test('the mini cart follows at once, and two products stand in the cart', async ({ page }) => {
+  const shop = new Shop(page)
+  await shop.openProduct(products.plain.slug)
+  await shop.addToCart()
+  await shop.expectInCart(1)
+  await shop.addToCart()
+  await shop.expectInCart(2)
+  await shop.openProduct(products.withOptions.slug)
+  await shop.chooseOptions()
+  await shop.addToCart()
+  await shop.expectInCart(3)
+})
+
+test('quantity, removal with undo, and a coupon that does not exist', async ({ page, complaints }) => {
+  complaints.allow(/status of 400/)
+  const shop = new Shop(page)
+  const cart = new Cart(page)
+  await shop.openProduct(products.plain.slug)
+  await shop.addToCart()
+  await shop.expectInCart(1)
+
+  await cart.open()
+  await cart.setQuantity(products.plain.name, 3)
+  await shop.expectInCart(3)
+  await cart.remove(products.plain.name)
+  await expect(cart.main.getByText('Your cart is empty')).toBeVisible()
+  await cart.undo()
+  await expect(cart.quantityOf(products.plain.name)).toHaveValue('3')
+
+  await cart.main.getByLabel(/coupon/i).fill('NO-SUCH-COUPON')
+  await cart.main.getByRole('button', { name: /apply/i }).click()
+  await expect(cart.main.getByText(/no such coupon|not exist|do not know|not know/i)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a declined payment leaves everything as it was, and can be tried again', async ({ page }) => {
+  test.setTimeout(120_000)
+  const shop = new Shop(page)
+  const cart = new Cart(page)
+  const checkout = new Checkout(page)
+  await shop.openProduct(products.plain.slug)
+  await shop.addToCart()
+  await shop.expectInCart(1)
+  await cart.open()
+  await cart.checkOut()
+  await checkout.fillAddress(newPerson().email)
+  await checkout.chooseFirstDelivery()
+  await checkout.goToPayment()
+  await checkout.pay(/declined/i)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await checkout.pay()
+  expect(await checkout.orderNumber()).toMatch(/^\d+$/)
+})
+
+test('Back out of the payment page leads to the review, with the cart in place', async ({ page }) => {
+  test.setTimeout(120_000)
+  const shop = new Shop(page)
+  const cart = new Cart(page)
+  const checkout = new Checkout(page)
+  await shop.openProduct(products.plain.slug)
+  await shop.addToCart()
+  await shop.expectInCart(1)
+  await cart.open()
+  await cart.checkOut()
+  await checkout.fillAddress(newPerson().email)
+  await checkout.chooseFirstDelivery()
+  await checkout.goToPayment()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Review your order' })).toBeVisible()
+  await shop.expectInCart(1)
+})

@@ -1,0 +1,96 @@
+import { expect, test } from '../kit/test.ts'
+import { products, Shop } from '../pages/shop.ts'
+
+test('an unknown address is a page of its own, with status 404', async ({ page, complaints }) => {
+  complaints.allow(/status of 404/)
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+})
+
+for (const slug of ['no-such-product', '%00', '..%2f..%2fetc', 'a'.repeat(300)]) {
+  test(`the product ${slug.slice(0, 20)} is not found, and says so`, async ({ page, complaints }) => {
+    complaints.allow(/status of 40[04]/)
+    const answer = await page.goto(`/products/${slug}`)
+    expect([400, 404]).toContain(answer?.status())
+    await expect(page.getByRole('heading').first()).toBeVisible()
+  })
+}
+
+test('a choice stands in the address, can be shared, and Back undoes it', async ({ page }) => {
+  const shop = new Shop(page)
+  await shop.openProduct(products.withOptions.slug)
+  await shop.chooseOptions()
+  await expect(shop.addButton()).toBeEnabled()
+  const chosen = page.url()
+  expect(chosen).toContain('?')
+  await page.goto(chosen)
+  await expect(shop.addButton()).toBeVisible()
+})
+
+test('a sold-out product says so and cannot be added', async ({ page }) => {
+  const shop = new Shop(page)
+  await shop.openProduct(products.soldOut.slug)
+  await expect(shop.main.getByRole('button', { name: /sold out/i })).toBeDisabled()
+})
+
+test('a sold-out choice can be reached by keyboard and says that it is sold out', async ({ page }) => {
+  const shop = new Shop(page)
+  await shop.openProduct(products.partlySoldOut.slug)
+  const soldOut = shop.main.getByRole('radio', { name: /sold out/i }).first()
+  await soldOut.focus()
+  await expect(soldOut).toBeFocused()
+})
+
+test('the listing sorts by the address, and its pages are real links', async ({ page }) => {
+  const shop = new Shop(page)
+  await shop.open('/products')
+  const next = shop.main.getByRole('link', { name: 'Next' })
+  await expect(next).toHaveAttribute('href', /page=2/)
+  await next.click()
+  await expect(page).toHaveURL(/page=2/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/page=2/)
+})
+
+test('search finds by name', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same field is behind a button on a phone')
+  const shop = new Shop(page)
+  await shop.open('/')
+  await shop.header.getByRole('searchbox').fill('teapot')
+  await shop.header.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=teapot/)
+  await expect(shop.main.getByRole('link', { name: products.plain.name })).toBeVisible()
+})
+
+test('after navigation focus is at the new page and its title is announced', async ({ page }) => {
+  const shop = new Shop(page)
+  await shop.open('/products')
+  await shop.tiles().first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/products\/./)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+})
+
+test('a product tells machines what it is: canonical address, Product and Offer', async ({
+  page,
+  storeUrl,
+}) => {
+  await new Shop(page).openProduct(products.plain.slug)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `${storeUrl}/products/${products.plain.slug}`,
+  )
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const types = JSON.stringify(data.map((text) => JSON.parse(text)))
+  expect(types).toContain('"Product"')
+  expect(types).toContain('"Offer"')
+})
+
+test('robots and the sitemap lead crawlers to the products', async ({ request, storeUrl }) => {
+  expect(await (await request.get('/robots.txt')).text()).toContain(`${storeUrl}/sitemap.xml`)
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(
+    `${storeUrl}/products/${products.plain.slug}`,
+  )
+})

@@ -1,0 +1,67 @@
+import { expectAccessible } from '../kit/accessibility.ts'
+import { expect, test } from '../kit/test.ts'
+import { products, Shop } from '../pages/shop.ts'
+
+const screens = {
+  home: '/',
+  listing: '/products',
+  'second page of the listing': '/products?page=2',
+  collection: '/collections/new-in',
+  search: '/search?q=vase',
+  'search without a match': '/search?q=qqqqqq',
+  product: `/products/${products.withOptions.slug}`,
+  'sold-out product': `/products/${products.soldOut.slug}`,
+  'empty cart': '/cart',
+  'sign in': '/account/sign-in',
+  register: '/account/register',
+  recover: '/account/recover',
+  loyalty: '/loyalty',
+  design: '/design',
+}
+
+for (const [name, path] of Object.entries(screens)) {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`${name} has no accessibility violation in ${scheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      await new Shop(page).open(path)
+      await page.waitForLoadState('networkidle')
+      await expectAccessible(page)
+    })
+  }
+}
+
+test('nothing is wider than the page', async ({ page }) => {
+  for (const path of Object.values(screens)) {
+    await page.goto(path)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, path).toBeLessThanOrEqual(0)
+  }
+})
+
+test('without script, home, listing and product show names, prices and pictures', async ({
+  browser,
+  storeUrl,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: storeUrl })
+  const page = await context.newPage()
+  for (const path of ['/', '/products', `/products/${products.withOptions.slug}`]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/\$\d+\.\d\d/)
+        .first(),
+    ).toBeVisible()
+    const picture = page.getByRole('main').locator('img').first()
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  }
+  await page.goto('/products')
+  await expect(new Shop(page).tiles()).not.toHaveCount(0)
+  await context.close()
+})
