@@ -5,7 +5,7 @@ import { areas } from './areas.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { defaultConfig, type PlatformConfig } from './config.ts'
 import { cors } from './cors.ts'
-import { type Db, isUnavailable } from './database.ts'
+import { codeOf, type Db, isUnavailable } from './database.ts'
 import { ApiError, applicationError } from './errors.ts'
 import type { App, Env } from './route.ts'
 import type { Hooks, Log, Services } from './services.ts'
@@ -96,6 +96,10 @@ function asApiError(error: unknown): ApiError {
       {},
       { 'Retry-After': '1' },
     )
+  }
+  // Text that the database cannot hold (NUL, or half of a surrogate pair) is the caller's fault.
+  if (['22021', '22P05'].includes(codeOf(error) ?? '')) {
+    return applicationError(400, 'INVALID_TEXT', 'A text holds a character that cannot be kept, such as NUL')
   }
   return applicationError(500, 'INTERNAL', 'System error occurred')
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { violations } from '../errors.ts'
+import { numeric } from '../query.ts'
 import type { Fields } from './fields.ts'
 
 export const Sort = z
@@ -8,8 +9,8 @@ export const Sort = z
   .max(5)
 
 export const Paging = z.object({
-  limit: z.int().min(0).max(100).default(50),
-  offset: z.int().min(0).max(1_000_000).default(0),
+  limit: numeric(z.int().min(0).max(100)).default(50),
+  offset: numeric(z.int().min(0).max(1_000_000)).default(0),
 })
 
 /** OffsetQuery (wire §1.9). The filter is checked when it becomes SQL. */

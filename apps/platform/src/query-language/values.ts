@@ -14,7 +14,7 @@ export function checkValue(kind: Kind, operator: string, operand: unknown): stri
     if (operand.length > LONGEST_LIST) return `must hold at most ${LONGEST_LIST} values`
     return operand.map((each) => scalar(kind, each)).find((fault) => fault !== undefined)
   }
-  if (TEXTS.has(operator)) return typeof operand === 'string' ? undefined : 'must be text'
+  if (TEXTS.has(operator)) return scalar('text', operand)
   if (operand === null && (operator === '$eq' || operator === '$ne')) return undefined
   return scalar(kind, operand)
 }
@@ -32,7 +32,7 @@ function scalar(kind: Kind, value: unknown): string | undefined {
     case 'id':
       return typeof value === 'string' ? undefined : 'must be an id'
     case 'text':
-      return typeof value === 'string' ? undefined : 'must be text'
+      return typeof value === 'string' && !value.includes('\0') ? undefined : 'must be text without NUL'
   }
 }
 

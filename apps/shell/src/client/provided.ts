@@ -10,5 +10,5 @@ import 'react'
 import 'react-dom'
 import 'react/jsx-runtime'
 
-/** Never called: its presence makes the overlays a chunk of their own that modules can ask for. */
+/** @public Never called: its presence makes the overlays a chunk of their own that modules can ask for. */
 export const overlays = () => import('@galleria/ui/overlays')
