@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 export const root = join(import.meta.dirname, '../..')
 
@@ -14,5 +14,5 @@ export interface StoreLayout {
 
 /** `GALLERIA_HOME` moves it; the development store lives beside the code. */
 export function homeFolder(): string {
-  return process.env.GALLERIA_HOME ?? join(root, '.galleria')
+  return resolve(root, process.env.GALLERIA_HOME || '.galleria')
 }

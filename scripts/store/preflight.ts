@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { checkDisk, checkPort, portFrom } from '../lib/preflight.ts'
-import { homeFolder, type StoreLayout } from './layout.ts'
+import { homeFolder, root, type StoreLayout } from './layout.ts'
 
 /** The store this machine runs, after making sure that nothing is in its way. */
 export async function prepareStore(): Promise<StoreLayout> {
+  const file = join(root, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
   const store = {
     shellPort: portFrom('PORT', 3000),
     platformPort: portFrom('PLATFORM_PORT', 4000),

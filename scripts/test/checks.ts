@@ -10,6 +10,7 @@ export const checks = [
     command: 'pnpm',
     args: ['exec', 'turbo', 'run', 'typecheck', '--output-logs=errors-only'],
   },
+  { name: 'Types of the scripts', command: 'pnpm', args: ['exec', 'tsc', '-p', 'tsconfig.scripts.json'] },
   { name: 'Dead code and undeclared imports', command: 'pnpm', args: ['exec', 'knip'] },
   {
     name: 'One version of each shared dependency',
