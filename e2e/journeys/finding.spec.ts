@@ -58,10 +58,10 @@ test('search finds by name', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same field is behind a button on a phone')
   const shop = new Shop(page)
   await shop.open('/')
-  await shop.header.getByRole('searchbox').fill('teapot')
+  await shop.header.getByRole('searchbox').fill(products.searched.word)
   await shop.header.getByRole('searchbox').press('Enter')
   await expect(page).toHaveURL(/\/search\?q=teapot/)
-  await expect(shop.main.getByRole('link', { name: products.plain.name })).toBeVisible()
+  await expect(shop.main.getByRole('link', { name: products.searched.name })).toBeVisible()
 })
 
 test('after navigation focus is at the new page and its title is announced', async ({ page }) => {

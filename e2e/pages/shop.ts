@@ -2,7 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Products the seed has on purpose, by what they are good for. */
 export const products = {
-  plain: { slug: 'ochre-teapot', name: 'Ochre Teapot' },
+  /** Nothing to choose, and never sold out however many journeys buy it. */
+  plain: { slug: 'potting-soil', name: 'Potting Soil' },
+  searched: { word: 'teapot', name: 'Ochre Teapot' },
   withOptions: { slug: 'studio-overshirt', name: 'Studio Overshirt' },
   soldOut: { slug: 'night-shift-mug' },
   partlySoldOut: { slug: 'kiln-seconds-vase' },
