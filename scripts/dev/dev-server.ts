@@ -21,7 +21,7 @@ export async function startDevServer(
   const port = await freePort()
   const part = await startProcess({
     name: `The ${module} module's development server`,
-    command: 'rsbuild',
+    command: join(root, 'apps', module, 'node_modules/.bin/rsbuild'),
     args: ['dev', '--port', String(port), '--host', '127.0.0.1'],
     cwd: join(root, 'apps', module),
     env: { NODE_ENV: 'development', NO_COLOR: '1', FORCE_COLOR: '0' },

@@ -1,7 +1,7 @@
 import { announcement } from '../start/announce.ts'
 import { supervise } from '../start/supervise.ts'
 import { modules } from '../store/layout.ts'
-import { build, buildDevelopmentShell, deploy, startPlatform, startShell } from '../store/parts.ts'
+import { buildForDevelopment, deploy, startPlatform, startShell } from '../store/parts.ts'
 import { prepareStore } from '../store/preflight.ts'
 import { pickModules, startDevServer } from './dev-server.ts'
 
@@ -13,9 +13,10 @@ export function dev(args: string[]): Promise<number> {
     step('starting the platform; building the shell and the modules')
     const [platform] = await Promise.all([
       startPlatform(store, step),
-      build()
-        .then(() => deploy(store, modules))
-        .then(buildDevelopmentShell),
+      buildForDevelopment().then(() => {
+        step('releasing the modules')
+        return deploy(store, modules)
+      }),
     ])
     step(`serving from source: ${picked.join(', ')}`)
     const servers = await Promise.all(picked.map(startDevServer))

@@ -47,17 +47,17 @@ export function startShell(store: StoreLayout, onLine: OnLine, env: Env = {}): P
 }
 
 /** Builds the shell and the modules for production; unchanged ones come from the cache. */
-export async function build(): Promise<void> {
-  const { code, output } = await run('turbo', ['run', 'build', '--output-logs=errors-only'], { cwd: root })
-  if (code !== 0)
-    throw new Fault('The build failed.', 'Correct what stands below, then start again.', lastLines(output))
+export function build(): Promise<void> {
+  return turbo('build')
 }
 
-/** The shell with React's development build, without which hot reload cannot keep state. */
-export async function buildDevelopmentShell(): Promise<void> {
-  const { code, output } = await run('rsbuild', ['build', '--mode', 'development'], {
-    cwd: join(root, 'apps/shell'),
-  })
+/** Also the shell with React's development build, without which hot reload cannot keep state. */
+export function buildForDevelopment(): Promise<void> {
+  return turbo('build', 'build:dev')
+}
+
+async function turbo(...tasks: string[]): Promise<void> {
+  const { code, output } = await run('turbo', ['run', ...tasks, '--output-logs=errors-only'], { cwd: root })
   if (code !== 0)
     throw new Fault('The build failed.', 'Correct what stands below, then start again.', lastLines(output))
 }

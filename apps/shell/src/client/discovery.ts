@@ -6,17 +6,19 @@ import type { ClientRegistry } from './registry.ts'
 
 interface Discovery {
   readonly path: string
+  readonly signal: AbortSignal
   readonly patch: (routeId: string | null, children: RouteObject[]) => void
 }
 
 /** Called by the router at every match that is not final: brings the module that answers, once. */
 export function createDiscovery(registry: ClientRegistry, modules: Modules, present: Iterable<string>) {
   const done = new Set(present)
-  return async ({ path, patch }: Discovery): Promise<void> => {
+  return async ({ path, signal, patch }: Discovery): Promise<void> => {
     const module = await registry.forPath(path)
     if (!module || done.has(module.name)) return
     const definition = await modules.load(module)
-    if (done.has(module.name)) return
+    // The router drops what an interrupted navigation brings: the next one has to bring it again.
+    if (signal.aborted || done.has(module.name)) return
     done.add(module.name)
     patch(rootRouteId, [moduleRoutes(definition).route])
   }

@@ -18,76 +18,80 @@ export interface ModuleConfigOptions {
 
 /** How every module is built: once for browsers (a federation remote), once for the shell's server (one CommonJS file). */
 export function defineModuleConfig({ name, port = 0 }: ModuleConfigOptions): RsbuildConfig {
-  return defineConfig(({ env }) => ({
-    source: { entry: { module: './src/module.ts' } },
-    output: {
-      cssModules: { localIdentName: `${name}__[local]-[hash:base64:5]` },
-      distPath: { js: '', css: '', jsAsync: '', cssAsync: '' },
-      filename: { js: '[name].[contenthash:8].js', css: '[name].[contenthash:8].css' },
-      legalComments: 'none',
-      dataUriLimit: 0,
-    },
-    performance: { printFileSize: false },
-    splitChunks: false,
-    server: { port, strictPort: port !== 0, host: '127.0.0.1', cors: { origin: '*' }, printUrls: false },
-    dev: { client: { overlay: false }, writeToDisk: true },
-    plugins: [
-      pluginReact({ reactRefreshOptions: { library: name } }),
-      pluginModuleFederation(
-        {
-          name,
-          filename: 'remoteEntry.js',
-          dts: false,
-          manifest: false,
-          exposes: { './module': './src/module.ts' },
-          shareStrategy: 'loaded-first',
-          shared: sharedOptions({ import: false }),
-          getPublicPath: publicPath,
-          experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+  return defineConfig(({ env, command }) => {
+    // What is served from source never takes the place of what can be released.
+    const dist = command === 'dev' ? 'dist-dev' : 'dist'
+    return {
+      source: { entry: { module: './src/module.ts' } },
+      output: {
+        cssModules: { localIdentName: `${name}__[local]-[hash:base64:5]` },
+        distPath: { js: '', css: '', jsAsync: '', cssAsync: '' },
+        filename: { js: '[name].[contenthash:8].js', css: '[name].[contenthash:8].css' },
+        legalComments: 'none',
+        dataUriLimit: 0,
+      },
+      performance: { printFileSize: false },
+      splitChunks: false,
+      server: { port, strictPort: port !== 0, host: '127.0.0.1', cors: { origin: '*' }, printUrls: false },
+      dev: { client: { overlay: false }, writeToDisk: true },
+      plugins: [
+        pluginReact({ reactRefreshOptions: { library: name } }),
+        pluginModuleFederation(
+          {
+            name,
+            filename: 'remoteEntry.js',
+            dts: false,
+            manifest: false,
+            exposes: { './module': './src/module.ts' },
+            shareStrategy: 'loaded-first',
+            shared: sharedOptions({ import: false }),
+            getPublicPath: publicPath,
+            experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+          },
+          { environment: 'web' },
+        ),
+        pluginRelease(name, dist),
+      ],
+      environments: {
+        web: {
+          output: { target: 'web', distPath: { root: `${dist}/web` }, assetPrefix: 'auto' },
+          html: { crossorigin: 'anonymous' },
+          tools: {
+            htmlPlugin: false,
+            rspack: (config) => {
+              // The exposed module is all there is: no page of its own.
+              config.entry = {}
+              config.output ??= {}
+              config.output.chunkLoadTimeout = 3000
+              config.output.crossOriginLoading = 'anonymous'
+              config.output.uniqueName = name
+              config.plugins.push(leanRuntime({ remote: env === 'production' }))
+            },
+          },
         },
-        { environment: 'web' },
-      ),
-      pluginRelease(name),
-    ],
-    environments: {
-      web: {
-        output: { target: 'web', distPath: { root: 'dist/web' }, assetPrefix: 'auto' },
-        html: { crossorigin: 'anonymous' },
-        tools: {
-          htmlPlugin: false,
-          rspack: (config) => {
-            // The exposed module is all there is: no page of its own.
-            config.entry = {}
-            config.output ??= {}
-            config.output.chunkLoadTimeout = 3000
-            config.output.crossOriginLoading = 'anonymous'
-            config.output.uniqueName = name
-            config.plugins.push(leanRuntime({ remote: env === 'production' }))
+        node: {
+          output: {
+            target: 'node',
+            module: false,
+            distPath: { root: `${dist}/server` },
+            filename: { js: '[name].js' },
+            emitAssets: false,
+            minify: false,
+            externals: Object.fromEntries(
+              [...sharedSingletons, ...sharedLazily].map((key) => [key, `commonjs ${key}`]),
+            ),
+          },
+          tools: {
+            htmlPlugin: false,
+            rspack: (config) => {
+              config.output ??= {}
+              config.output.library = { type: 'commonjs2' }
+              config.module ??= {}
+              config.module.parser = { ...config.module.parser, javascript: { dynamicImportMode: 'eager' } }
+            },
           },
         },
       },
-      node: {
-        output: {
-          target: 'node',
-          module: false,
-          distPath: { root: 'dist/server' },
-          filename: { js: '[name].js' },
-          emitAssets: false,
-          minify: false,
-          externals: Object.fromEntries(
-            [...sharedSingletons, ...sharedLazily].map((key) => [key, `commonjs ${key}`]),
-          ),
-        },
-        tools: {
-          htmlPlugin: false,
-          rspack: (config) => {
-            config.output ??= {}
-            config.output.library = { type: 'commonjs2' }
-            config.module ??= {}
-            config.module.parser = { ...config.module.parser, javascript: { dynamicImportMode: 'eager' } }
-          },
-        },
-      },
-    },
-  })) as unknown as RsbuildConfig
+    }
+  }) as unknown as RsbuildConfig
 }

@@ -8,13 +8,14 @@ import { describeRelease } from './describe-release.ts'
 
 const tagLoader = fileURLToPath(new URL('./tag-source.js', import.meta.url))
 
-/** Writes `dist/release.json` after both builds: what the shell preloads, checks and matches. */
-export function pluginRelease(name: string): RsbuildPlugin {
+/** Writes `release.json` into the build's folder after both builds: what the shell preloads, checks and matches. */
+export function pluginRelease(name: string, folder: string): RsbuildPlugin {
   return {
     name: 'galleria:release',
     setup(api) {
       let chunks: Record<string, Assets> = {}
       const root = api.context.rootPath
+      const dist = join(root, folder)
       api.modifyRspackConfig((config, { environment }) => {
         config.plugins ??= []
         if (environment.name === 'web') {
@@ -36,7 +37,6 @@ export function pluginRelease(name: string): RsbuildPlugin {
         }
       })
       const write = () => {
-        const dist = join(root, 'dist')
         const description = describeRelease({ name, dist, src: join(root, 'src'), chunks })
         writeFileSync(join(dist, 'release.json'), `${JSON.stringify(description, null, 1)}\n`)
       }
@@ -51,7 +51,7 @@ export function pluginRelease(name: string): RsbuildPlugin {
           const file = /^\/(release\.json|server\/module\.js)$/.exec(request.url?.split('?')[0] ?? '')?.[1]
           if (!file) return next()
           try {
-            const body = readFileSync(join(root, 'dist', file))
+            const body = readFileSync(join(dist, file))
             response.setHeader('access-control-allow-origin', '*')
             response.end(body)
           } catch {
