@@ -18,7 +18,12 @@ export async function supervise(begin: (step: (text: string) => void) => Promise
     step.done()
     if (running === 'interrupted') return 130
     console.log(running.announcement)
-    return await Promise.race([interrupted.then(() => 0), ...running.parts.map(reportEnd)])
+    const ended = await Promise.race([interrupted, ...running.parts.map(end)])
+    if (!ended) return 0
+    console.error(
+      `\n  ${ended.name} ended by itself (exit code ${ended.code}). The rest is stopped; what was acknowledged is kept. Start again.\n`,
+    )
+    return 1
   } catch (error) {
     step.done()
     console.error(describeFault(error))
@@ -28,10 +33,6 @@ export async function supervise(begin: (step: (text: string) => void) => Promise
   }
 }
 
-async function reportEnd(part: Started): Promise<number> {
-  const code = await part.exited
-  console.error(
-    `\n  ${part.name} ended by itself (exit code ${code}). The rest is stopped; what was acknowledged is kept. Start again.\n`,
-  )
-  return 1
+async function end({ name, exited }: Started): Promise<{ name: string; code: number }> {
+  return { name, code: await exited }
 }

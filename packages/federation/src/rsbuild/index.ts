@@ -21,19 +21,22 @@ export function defineModuleConfig({ name, port = 0 }: ModuleConfigOptions): Rsb
   return defineConfig(({ env, command }) => {
     // What is served from source never takes the place of what can be released.
     const dist = command === 'dev' ? 'dist-dev' : 'dist'
+    // An open page asks for a chunk by the name it knew.
+    const hash = command === 'dev' ? '' : '.[contenthash:8]'
     return {
       source: { entry: { module: './src/module.ts' } },
       output: {
         cssModules: { localIdentName: `${name}__[local]-[hash:base64:5]` },
         distPath: { js: '', css: '', jsAsync: '', cssAsync: '' },
-        filename: { js: '[name].[contenthash:8].js', css: '[name].[contenthash:8].css' },
+        filename: { js: `[name]${hash}.js`, css: `[name]${hash}.css` },
         legalComments: 'none',
         dataUriLimit: 0,
       },
       performance: { printFileSize: false },
       splitChunks: false,
       server: { port, strictPort: port !== 0, host: '127.0.0.1', cors: { origin: '*' }, printUrls: false },
-      dev: { client: { overlay: false }, writeToDisk: true },
+      // A file that is compiled only when asked for cannot be replaced without a reload.
+      dev: { client: { overlay: false }, writeToDisk: true, lazyCompilation: false },
       plugins: [
         pluginReact({ reactRefreshOptions: { library: name } }),
         pluginModuleFederation(
