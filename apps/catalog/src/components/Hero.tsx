@@ -32,8 +32,8 @@ export function Hero({ product }: { readonly product: Product | undefined }) {
           <Picture
             {...pictureOf(product.media?.mainMedia)}
             alt=""
-            ratio="5 / 4"
-            sizes="(min-width: 900px) 55vw, 100vw"
+            ratio="1"
+            sizes="(min-width: 768px) 50vw, 100vw"
             priority
           />
           <span className={styles.caption}>

@@ -35,7 +35,7 @@ export function ListingPage(props: ListingPageProps) {
       )}
       {products.length > 0 && (
         <>
-          <ProductList products={products} priority={4} />
+          <ProductList products={products} priority={4} headingLevel={2} />
           <footer className={styles.footer}>
             <p className={styles.range}>
               {first}–{first + products.length - 1} of {total}

@@ -9,18 +9,21 @@ interface Props {
   readonly product: Product
   /** On the first screen. */
   readonly priority?: boolean
+  /** One below the heading it stands under. */
+  readonly headingLevel?: 2 | 3
 }
 
 const sizes = '(min-width: 1080px) 20rem, (min-width: 640px) 33vw, 50vw'
 
 /** A product in a listing. */
-export function ProductCard({ product, priority = false }: Props) {
+export function ProductCard({ product, priority = false, headingLevel = 3 }: Props) {
   const { price, compareAt, isFrom, perUnit } = shownPrice(product)
   const { mainMedia, items = [] } = product.media ?? {}
   const second = items.find(({ id, mediaType }) => mediaType === 'image' && id !== mainMedia?.id)
   return (
     <ProductTile
       name={product.name}
+      headingLevel={headingLevel}
       to={`/products/${product.slug}`}
       as={Link}
       picture={{ ...pictureOf(mainMedia), sizes, priority }}

@@ -6,14 +6,15 @@ interface Props {
   readonly products: readonly Product[]
   /** How many of the first are on the first screen. */
   readonly priority?: number
+  readonly headingLevel?: 2 | 3
 }
 
-export function ProductList({ products, priority = 0 }: Props) {
+export function ProductList({ products, priority = 0, headingLevel = 3 }: Props) {
   return (
     <ProductGrid>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} priority={index < priority} />
+          <ProductCard product={product} priority={index < priority} headingLevel={headingLevel} />
         </li>
       ))}
     </ProductGrid>

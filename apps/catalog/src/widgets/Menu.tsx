@@ -21,14 +21,14 @@ export const loader = (async ({ context }) => {
 }) satisfies WidgetLoader
 
 const IN_HEADER = 4
+const everything = { label: 'All products', to: '/products' }
 
-/** The collections, in the header a few and in the footer all. Without data there is still everything. */
+/** The collections: in the header everything and a few, in the footer all. */
 export default function Menu({ placement }: Widgets['catalog.menu']) {
   const data = useWidgetData<typeof loader>()
   const items: readonly MenuItem[] = data?.items ?? []
   const shown = [
-    { label: 'All products', to: '/products' },
-    ...(placement === 'header' ? items.slice(0, IN_HEADER) : items),
+    ...(placement === 'header' ? [everything, ...items.slice(0, IN_HEADER)] : items),
     ...(data?.sale ? [data.sale] : []),
   ]
   return (

@@ -1,4 +1,5 @@
 import { Widget } from '@galleria/federation'
+import { Container } from '@galleria/ui'
 import { Link } from 'react-router'
 import { useApp } from '../composition/AppContext.tsx'
 import css from './Footer.module.css'
@@ -8,7 +9,7 @@ export function Footer() {
   const { nav, site } = useApp()
   return (
     <footer className={css.footer}>
-      <div className={css.inner}>
+      <Container className={css.inner}>
         <Widget
           name="catalog.menu"
           placement="footer"
@@ -19,14 +20,16 @@ export function Footer() {
           <ul className={css.list}>
             {nav.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to}>{label}</Link>
+                <Link to={to} className={css.link}>
+                  {label}
+                </Link>
               </li>
             ))}
           </ul>
         </nav>
         <ThemeSwitch />
         <p className={css.small}>{site.name}, a demonstration store.</p>
-      </div>
+      </Container>
     </footer>
   )
 }

@@ -1,4 +1,5 @@
 import { Widget } from '@galleria/federation'
+import { Container, Icon, Logo } from '@galleria/ui'
 import { Link } from 'react-router'
 import css from './Header.module.css'
 
@@ -6,36 +7,54 @@ import css from './Header.module.css'
 export function Header() {
   return (
     <header className={css.header}>
-      <div className={css.bar}>
+      <Container className={css.bar}>
         <Link to="/" className={css.name}>
-          Galleria
+          <Logo />
         </Link>
         <div className={css.menu}>
           <Widget
             name="catalog.menu"
             placement="header"
             load="eager"
-            fallback={<Link to="/products">Shop</Link>}
+            fallback={
+              <Link to="/products" className={css.link}>
+                Shop
+              </Link>
+            }
           />
         </div>
         <div className={css.search}>
-          <Widget name="catalog.search" load="interaction" fallback={<SearchFallback />} />
+          <Widget
+            name="catalog.search"
+            load="interaction"
+            fallback={
+              <Link to="/search" className={css.tool} aria-label="Search">
+                <Icon name="search" />
+              </Link>
+            }
+          />
         </div>
         <div className={css.tools}>
-          <Widget name="account.menu" load="interaction" fallback={<Link to="/account">Account</Link>} />
-          <Widget name="cart.mini-cart" load="interaction" fallback={<Link to="/cart">Cart</Link>} />
+          <Widget
+            name="account.menu"
+            load="interaction"
+            fallback={
+              <Link to="/account" className={css.tool} aria-label="Account">
+                <Icon name="user" />
+              </Link>
+            }
+          />
+          <Widget
+            name="cart.mini-cart"
+            load="interaction"
+            fallback={
+              <Link to="/cart" className={css.tool} aria-label="Cart">
+                <Icon name="bag" />
+              </Link>
+            }
+          />
         </div>
-      </div>
+      </Container>
     </header>
-  )
-}
-
-function SearchFallback() {
-  return (
-    <search>
-      <form action="/search">
-        <input type="search" name="q" aria-label="Search products" placeholder="Search" />
-      </form>
-    </search>
   )
 }

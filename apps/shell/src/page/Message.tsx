@@ -1,3 +1,4 @@
+import { Container, Heading, LogoMark } from '@galleria/ui'
 import type { ReactNode } from 'react'
 import css from './Message.module.css'
 
@@ -10,10 +11,11 @@ interface Props {
 /** A page that has only something to say. */
 export function Message({ title, children, role }: Props) {
   return (
-    <section className={css.message} role={role}>
+    <Container as="section" className={css.message} role={role}>
       <title>{`${title} · Galleria`}</title>
-      <h1 className={css.title}>{title}</h1>
+      <LogoMark size={72} className={css.mark} />
+      <Heading level={1}>{title}</Heading>
       {children}
-    </section>
+    </Container>
   )
 }

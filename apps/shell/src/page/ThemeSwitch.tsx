@@ -1,3 +1,4 @@
+import { Select } from '@galleria/ui'
 import { useEffect, useState } from 'react'
 import css from './ThemeSwitch.module.css'
 import { applyTheme, readTheme, type Theme, themes } from './theme.ts'
@@ -7,21 +8,20 @@ export function ThemeSwitch() {
   const [theme, setTheme] = useState<Theme>('system')
   useEffect(() => setTheme(readTheme()), [])
   return (
-    <label className={css.label}>
-      Theme
-      <select
-        value={theme}
-        onChange={(event) => {
-          const chosen = themes.find((name) => name === event.target.value) ?? 'system'
-          setTheme(chosen)
-          applyTheme(chosen)
-        }}
-      >
-        <option value="system">As the system</option>
-        <option value="light">Light</option>
-        <option value="dark">Dark</option>
-        <option value="contrast">High contrast</option>
-      </select>
-    </label>
+    <Select
+      label="Theme"
+      className={css.switch}
+      value={theme}
+      onChange={(event) => {
+        const chosen = themes.find((name) => name === event.target.value) ?? 'system'
+        setTheme(chosen)
+        applyTheme(chosen)
+      }}
+    >
+      <option value="system">As the system</option>
+      <option value="light">Light</option>
+      <option value="dark">Dark</option>
+      <option value="contrast">High contrast</option>
+    </Select>
   )
 }

@@ -12,6 +12,7 @@ export function TryAgain({ title, children }: { readonly title: string; readonly
     <Message title={title} role="alert">
       <p>{children}</p>
       <Button
+        variant="primary"
         aria-disabled={isBusy}
         onClick={() => {
           if (!isBusy) void navigate(location, { replace: true, preventScrollReset: true })

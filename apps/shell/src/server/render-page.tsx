@@ -6,7 +6,7 @@ import type { PlatformClient } from '@galleria/platform-client'
 import { createStore } from 'jotai'
 import { preinit } from 'react-dom'
 import { createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router'
-import { elsewhereRouteId } from '../composition/app-routes.tsx'
+import { designRouteId, elsewhereRouteId } from '../composition/app-routes.tsx'
 import type { Boot } from '../composition/boot.ts'
 import { serializeError, statusOf } from '../composition/errors.ts'
 import { App } from '../document/App.tsx'
@@ -94,6 +94,8 @@ export async function renderPage(
   })
   const Hints = () => {
     for (const href of dependencies.assets.css) preinit(href, { as: 'style', precedence: 'shell' })
+    if (context.matches.at(-1)?.route.id === designRouteId)
+      for (const href of dependencies.assets.designCss) preinit(href, { as: 'style', precedence: 'shell' })
     if (modules.owner && page.kind === 'module') {
       assets.entry(modules.owner)
       for (const source of sources) assets.add(modules.owner, source, { scripts: true })

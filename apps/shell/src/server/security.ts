@@ -12,8 +12,8 @@ export function contentSecurityPolicy({ nonce, platformUrl, devOrigins }: Policy
   const policy: Record<string, string> = {
     'default-src': "'self'",
     'script-src': `'self' 'nonce-${nonce}' ${dev}${dev ? " 'unsafe-eval'" : ''}`,
-    // React writes style attributes; style elements stay refused except in development, where they are injected.
-    'style-src': `'self' ${dev ? `${dev} 'unsafe-inline'` : ''}`,
+    // React writes style attributes. A style element needs the nonce, except in development, where they are injected.
+    'style-src': `'self' ${dev ? `${dev} 'unsafe-inline'` : `'nonce-${nonce}'`}`,
     'style-src-attr': "'unsafe-inline'",
     'img-src': `'self' data: ${platform} ${dev}`,
     'font-src': `'self' ${dev}`,

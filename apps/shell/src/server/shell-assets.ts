@@ -5,13 +5,20 @@ export interface ShellAssets {
   readonly folder: string
   readonly js: readonly string[]
   readonly css: readonly string[]
+  /** Of the page at `/design`, the shell's only one of its own. */
+  readonly designCss: readonly string[]
+}
+
+interface Files {
+  readonly js?: string[]
+  readonly css?: string[]
 }
 
 /** What the shell's own browser build wrote, beside the server's. */
 export function readShellAssets(folder: string): ShellAssets {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as {
-    entries: { shell: { initial?: { js?: string[]; css?: string[] } } }
+    entries: { shell: { initial?: Files; async?: Files } }
   }
-  const { js = [], css = [] } = manifest.entries.shell.initial ?? {}
-  return { folder, js, css }
+  const { initial, async } = manifest.entries.shell
+  return { folder, js: initial?.js ?? [], css: initial?.css ?? [], designCss: async?.css ?? [] }
 }

@@ -8,8 +8,8 @@ export function Navigation() {
       <Example title="Breadcrumb" block>
         <Breadcrumb
           items={[
-            { label: 'Home', to: '#navigation' },
-            { label: 'Vases', to: '#navigation' },
+            { label: 'Home', to: '#colour' },
+            { label: 'Vases', to: '#products' },
             { label: 'Tide vase' },
           ]}
         />
