@@ -2,7 +2,7 @@ import { Heading } from '@galleria/ui'
 import type { WayToEarn } from '../rules/earning-words.ts'
 import styles from './HowItWorks.module.css'
 
-/** Three steps, for whoever is not a member yet. */
+/** Three steps, for whoever is not a member yet; `way` is what buying earns. */
 export function HowItWorks({ way }: { readonly way: WayToEarn | undefined }) {
   const steps = [
     { title: 'Sign up', words: 'An e-mail address is all it takes.' },

@@ -40,7 +40,7 @@ export function Component() {
       <link rel="canonical" href={`${site.shellUrl}/loyalty`} />
       <Intro program={program} isMember={isMember} />
       {isMember && <MemberPoints tiers={tiers} locale={site.locale} />}
-      {!isMember && <HowItWorks way={ways[0]} />}
+      {!isMember && <HowItWorks way={ways.find(({ isByPurchase }) => isByPurchase)} />}
       <WaysToEarn ways={ways} />
       <TierCards tiers={tiers} />
     </Container>

@@ -6,12 +6,16 @@ export interface WayToEarn {
   readonly id: string
   readonly title: string
   readonly reward: string
+  /** By buying, at so many points for so much money. */
+  readonly isByPurchase: boolean
 }
 
 /** A rule in a shopper's words; rules that give nothing are left out. */
 export function wayToEarn(rule: LoyaltyEarningRule, currency: string): WayToEarn | undefined {
   const reward = rewardText(rule, currency)
-  return reward ? { id: rule.id, title: rule.title ?? 'Earn points', reward } : undefined
+  if (!reward) return undefined
+  const isByPurchase = rule.conversionRate != null || rule.triggerActivityType === 'PURCHASE'
+  return { id: rule.id, title: rule.title ?? 'Earn points', reward, isByPurchase }
 }
 
 function rewardText(rule: LoyaltyEarningRule, currency: string): string | undefined {

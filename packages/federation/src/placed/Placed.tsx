@@ -1,4 +1,12 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { LoadTime, Surroundings } from '../surroundings.ts'
 import { WidgetDataContext } from '../widget-data.ts'
 import type { WidgetName } from '../widgets.ts'
@@ -38,15 +46,16 @@ export function Placed({ surroundings, name, fallback, load, props }: PlacedProp
   const inert = isInert && component === undefined
   surroundings.placed?.(name, load)
 
+  const inherited = useRef<() => void>(undefined)
   const wanted = useRef<(() => void) | null>(null)
   useEffect(() => {
     if (component !== undefined || !element.current) return
     const host = element.current
-    const start = (restore?: () => void) => {
+    const start = (inherit?: () => void) => {
       surroundings.load(name).then(
         (loaded) => {
+          inherited.current = inherit
           setComponent(() => loaded)
-          if (restore) requestAnimationFrame(restore)
         },
         () => setComponent(null),
       )
@@ -57,6 +66,13 @@ export function Placed({ surroundings, name, fallback, load, props }: PlacedProp
     wanted.current = when.now
     return when.stop
   }, [component, surroundings, name, load, isInert])
+
+  // Before anything else can happen: a key pressed now must meet the text and the focus that were there.
+  useLayoutEffect(() => {
+    if (!component) return
+    inherited.current?.()
+    inherited.current = undefined
+  }, [component])
 
   const first = useRef(props)
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * The live widget takes the place of the server's HTML. What had focus there has it again, and a press that came too
- * early is done on the element in the same place.
+ * The live widget takes the place of the server's HTML. What was typed there stands in it, what had focus has it again,
+ * and a press that came too early is done on the element in the same place.
  */
 export function inheritFocus(host: HTMLElement): () => void {
   let pressed: readonly number[] | null = null
@@ -24,6 +24,11 @@ export function inheritFocus(host: HTMLElement): () => void {
   return () => {
     const live = parent?.children[position]
     if (!live) return
+    const fields = live.querySelectorAll('input')
+    for (const [index, { value, defaultValue }] of host.querySelectorAll('input').entries()) {
+      const field = fields[index]
+      if (field && value !== defaultValue) field.value = value
+    }
     if (focused && document.activeElement === document.body) at(live, focused)?.focus()
     if (pressed) at(live, pressed)?.click()
   }

@@ -1,7 +1,7 @@
 import { createSession, type Session } from '@galleria/auth'
 import { SessionContext } from '@galleria/auth/react'
 import { createPlatformClient, type PlatformClient } from '@galleria/platform-client'
-import { type RenderResult, render } from '@testing-library/react'
+import { configure, type RenderResult, render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
 import type { ReactNode } from 'react'
@@ -29,6 +29,9 @@ export interface ReachablePlatform {
   readonly clientId: string
   readonly fetch: typeof fetch
 }
+
+// A real database answers: on a busy machine the usual second is too short.
+configure({ asyncUtilTimeout: 10_000 })
 
 export interface RenderModuleOptions {
   /** Where the shopper is, e.g. `/cart?coupon=TEN`. */
