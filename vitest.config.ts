@@ -14,6 +14,7 @@ export default defineConfig({
             '{apps,packages}/*/src/**/*.test.ts',
             '{apps,packages}/*/*.test.ts',
             'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
           ],
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -31,15 +31,17 @@ export const commands: Readonly<Record<string, (args: readonly string[]) => Prom
     if (names.length > 1 && (values.from || values.version)) {
       throw new DeliveryFault('--from and --version go with one module.')
     }
-    for (const module of names) {
-      const done = await deploy({
+    const releases = names.map((module) =>
+      deploy({
         store: storeFolder(),
         module,
         from: resolve(values.from ?? join('apps', module, 'dist')),
         ...(values.version ? { version: values.version } : {}),
-      })
+      }),
+    )
+    for (const { module, version, changed, revision } of await Promise.all(releases)) {
       console.log(
-        `${module}@${done.version} ${done.changed ? `released, revision ${done.revision}` : 'is served already'}`,
+        `${module}@${version} ${changed ? `released, revision ${revision}` : 'is served already'}`,
       )
     }
   },

@@ -34,7 +34,8 @@ export async function writeRelease({
         const target = join(temporary, path)
         await mkdir(dirname(target), { recursive: true })
         await copyFile(join(from, path), target)
-        await compress(target, content)
+        // The shell reads the rest itself.
+        if (path.startsWith('web/')) await compress(target, content)
       }),
     )
     await writeFile(join(temporary, 'release.json'), text)
