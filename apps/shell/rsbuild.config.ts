@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compress } from '@galleria/delivery'
-import { leanRuntime, sharedOptions } from '@galleria/federation/rsbuild'
+import { browsers, leanRuntime, minify, sharedOptions } from '@galleria/federation/rsbuild'
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import { defineConfig, type RsbuildPlugin } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
@@ -42,7 +42,7 @@ export default defineConfig({
         manifest: false,
         shareStrategy: 'loaded-first',
         shared: sharedOptions({ eager: true }),
-        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       },
       { environment: 'web' },
     ),
@@ -55,7 +55,8 @@ export default defineConfig({
         distPath: { root: `${dist}/web`, js: '', css: '', jsAsync: '', cssAsync: '' },
         assetPrefix: '/assets/',
         manifest: 'manifest.json',
-        overrideBrowserslist: ['chrome >= 111', 'edge >= 111', 'firefox >= 111', 'safari >= 16.4'],
+        overrideBrowserslist: [...browsers],
+        minify,
       },
       html: { crossorigin: 'anonymous' },
       tools: {

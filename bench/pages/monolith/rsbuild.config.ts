@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { defineConfig, type RsbuildPlugin } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { compress } from '../../../packages/delivery/src/index.ts'
+import { browsers, minify } from '../../../packages/federation/src/rsbuild/index.ts'
 import { pluginChunks } from './chunks.ts'
 import { replaceComposition } from './replaced.ts'
 
@@ -40,7 +41,8 @@ export default defineConfig({
         distPath: { root: 'dist/web', js: '', css: '', jsAsync: '', cssAsync: '' },
         assetPrefix: '/assets/',
         manifest: 'manifest.json',
-        overrideBrowserslist: ['chrome >= 111', 'edge >= 111', 'firefox >= 111', 'safari >= 16.4'],
+        overrideBrowserslist: [...browsers],
+        minify,
       },
       html: { crossorigin: 'anonymous' },
       // One script to begin with; what lazy files have in common is theirs together.

@@ -58,6 +58,7 @@ export function ProductDetails({ site, product, collection }: Props) {
           <AvailabilityLine availability={stock} />
           <Widget
             name="cart.add-to-cart"
+            load="interaction"
             productId={product.id}
             productName={product.name}
             options={selection}
@@ -69,7 +70,12 @@ export function ProductDetails({ site, product, collection }: Props) {
               <p className={styles.noCart}>Buying is not possible right now. Please try again in a moment.</p>
             }
           />
-          <Widget name="loyalty.points-preview" amount={price.amount} currency={price.currency} />
+          <Widget
+            name="loyalty.points-preview"
+            load="interaction"
+            amount={price.amount}
+            currency={price.currency}
+          />
         </div>
         {product.description && <SafeHtml className={styles.description} html={product.description} />}
         <InfoSections sections={product.additionalInfoSections} />

@@ -45,33 +45,38 @@ const getContext = () => {
 }
 const surroundings = createSurroundings({ boot, session, modules, registry, getContext })
 
-const { routes, present, unfinished } = await startPage(boot, modules, surroundings)
-// Not createBrowserRouter: it starts loaders at once, and one that ends before hydration changes what is hydrated.
-const router = createRouter({
-  routes,
-  history: createBrowserHistory(),
-  mapRouteProperties: defaultMapRouteProperties,
-  hydrationRouteProperties,
-  hydrationData: {
-    loaderData: boot.loaderData,
-    errors:
-      boot.errors &&
-      Object.fromEntries(Object.entries(boot.errors).map(([id, error]) => [id, reviveError(error)])),
-  },
-  getContext,
-  patchRoutesOnNavigation: createDiscovery(registry, modules, present),
-})
+/** A function, for a module that awaits at its top brings the bundler's run-time for it. */
+async function start() {
+  const { routes, present, unfinished } = await startPage(boot, modules, surroundings)
+  // Not createBrowserRouter: it starts loaders at once, and one that ends before hydration changes what is hydrated.
+  const router = createRouter({
+    routes,
+    history: createBrowserHistory(),
+    mapRouteProperties: defaultMapRouteProperties,
+    hydrationRouteProperties,
+    hydrationData: {
+      loaderData: boot.loaderData,
+      errors:
+        boot.errors &&
+        Object.fromEntries(Object.entries(boot.errors).map(([id, error]) => [id, reviveError(error)])),
+    },
+    getContext,
+    patchRoutesOnNavigation: createDiscovery(registry, modules, present),
+  })
 
-const app = { site: boot.site, nav: boot.nav, ...(unfinished ? { unfinished } : {}) }
-hydrateRoot(
-  document,
-  <StrictMode>
-    <App app={app} session={session} surroundings={surroundings} store={createStore()}>
-      <Document>
-        {/* Where the server had its hints: ids come from places in the tree. */}
-        <Hydrated onHydrated={() => router.initialize()} />
-        <RouterProvider router={router} />
-      </Document>
-    </App>
-  </StrictMode>,
-)
+  const app = { site: boot.site, nav: boot.nav, ...(unfinished ? { unfinished } : {}) }
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <App app={app} session={session} surroundings={surroundings} store={createStore()}>
+        <Document>
+          {/* Where the server had its hints: ids come from places in the tree. */}
+          <Hydrated onHydrated={() => router.initialize()} />
+          <RouterProvider router={router} />
+        </Document>
+      </App>
+    </StrictMode>,
+  )
+}
+
+void start()

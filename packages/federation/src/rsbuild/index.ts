@@ -7,6 +7,19 @@ import { pluginRelease } from './plugin-release.ts'
 import { publicPath } from './public-path.ts'
 import { sharedOptions } from './shared-options.ts'
 
+/** A third pass is worth half a kilobyte of the shell's script. */
+export const minify = {
+  jsOptions: { minimizerOptions: { compress: { passes: 3, ecma: 2022 }, mangle: true } },
+} as const
+
+/** What is built for browsers runs in these; the shell's and every module's. */
+export const browsers: readonly string[] = [
+  'chrome >= 111',
+  'edge >= 111',
+  'firefox >= 111',
+  'safari >= 16.4',
+]
+
 export { leanRuntime } from './lean-runtime.ts'
 export { sharedOptions } from './shared-options.ts'
 
@@ -49,7 +62,10 @@ export function defineModuleConfig({ name, port = 0 }: ModuleConfigOptions): Rsb
             shareStrategy: 'loaded-first',
             shared: sharedOptions({ import: false }),
             getPublicPath: publicPath,
-            experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+            experiments: {
+              externalRuntime: command === 'dev',
+              optimization: { disableSnapshot: true, target: 'web' },
+            },
           },
           { environment: 'web' },
         ),
@@ -57,7 +73,13 @@ export function defineModuleConfig({ name, port = 0 }: ModuleConfigOptions): Rsb
       ],
       environments: {
         web: {
-          output: { target: 'web', distPath: { root: `${dist}/web` }, assetPrefix: 'auto' },
+          output: {
+            target: 'web',
+            distPath: { root: `${dist}/web` },
+            assetPrefix: 'auto',
+            overrideBrowserslist: [...browsers],
+            minify,
+          },
           html: { crossorigin: 'anonymous' },
           tools: {
             htmlPlugin: false,
