@@ -1,5 +1,4 @@
 import { platform, useWidgetData, type WidgetLoader, type Widgets } from '@galleria/federation'
-import { queryCollections } from '@galleria/platform-client/collections'
 import { NavLink } from '@galleria/router'
 import { browsable, homeShelves } from '../rules/home.ts'
 import styles from './Menu.module.css'
@@ -10,6 +9,8 @@ interface MenuItem {
 }
 
 export const loader = (async ({ context }) => {
+  // Only here: nearly always the server has answered already.
+  const { queryCollections } = await import('@galleria/platform-client/collections')
   const query = { paging: { limit: 100 } }
   const { collections } = await queryCollections(context.get(platform), { query })
   const { sale } = homeShelves(collections)

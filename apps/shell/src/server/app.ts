@@ -8,7 +8,7 @@ import { browserModule } from './browser-module.ts'
 import { favicon } from './favicon.ts'
 import { packedBody } from './packed-body.ts'
 import { type RenderDependencies, renderPage } from './render-page.tsx'
-import { contentSecurityPolicy, securityHeaders } from './security.ts'
+import { contentSecurityPolicy, fileHeaders, securityHeaders } from './security.ts'
 import type { Sitemap } from './sitemap.ts'
 import { immutableFile } from './static-files.ts'
 
@@ -20,6 +20,8 @@ export interface AppDependencies extends RenderDependencies {
   readonly devOrigins: readonly string[]
 }
 
+const isFile = /^\/(assets|modules)\//
+
 /** The shell's whole HTTP face. */
 export function createApp(dependencies: AppDependencies): Hono {
   const { registry, moduleStore, assets, site, devOrigins, platformUrl, onProblem } = dependencies
@@ -27,7 +29,8 @@ export function createApp(dependencies: AppDependencies): Hono {
 
   app.use(async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value)
+    const headers = isFile.test(c.req.path) ? fileHeaders : securityHeaders
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
   })
 
   app.get('/health', async (c) => {
