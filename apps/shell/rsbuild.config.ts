@@ -7,7 +7,8 @@ import { defineConfig, type RsbuildPlugin } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 
 /** `--mode development` has React's development build, which hot reload needs, and a folder of its own. */
-const dist = process.argv.includes('development') ? 'dist-dev' : 'dist'
+const isDevelopment = process.argv.includes('development')
+const dist = isDevelopment ? 'dist-dev' : 'dist'
 
 /** Packs the browser's files once, as releases of modules are packed. */
 const precompress: RsbuildPlugin = {
@@ -34,7 +35,7 @@ export default defineConfig({
   splitChunks: false,
   plugins: [
     pluginReact({ splitChunks: false, fastRefresh: false }),
-    precompress,
+    ...(isDevelopment ? [] : [precompress]),
     pluginModuleFederation(
       {
         name: 'shell',
@@ -42,7 +43,11 @@ export default defineConfig({
         manifest: false,
         shareStrategy: 'loaded-first',
         shared: sharedOptions({ eager: true }),
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: {
+          // Modules served from source bring no run-time of their own but take this one.
+          provideExternalRuntime: isDevelopment,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
       },
       { environment: 'web' },
     ),
