@@ -40,9 +40,7 @@ export const commands: Readonly<Record<string, (args: readonly string[]) => Prom
       }),
     )
     for (const { module, version, changed, revision } of await Promise.all(releases)) {
-      console.log(
-        `${module}@${version} ${changed ? `released, revision ${revision}` : 'is served already'}`,
-      )
+      console.log(`${module}@${version} ${changed ? `released, revision ${revision}` : 'is served already'}`)
     }
   },
 

@@ -27,7 +27,7 @@ export async function writeRelease({
   if (existing !== null) return same(existing, text, description.name, version)
   const temporary = join(store, `.incoming-${crypto.randomUUID()}`)
   try {
-    await Promise.all(
+    const copies = await Promise.allSettled(
       Object.entries(description.files).map(async ([path, { integrity }]) => {
         const content = await readFile(join(from, path))
         if (integrityOf(content) !== integrity) throw changed(path)
@@ -38,6 +38,8 @@ export async function writeRelease({
         if (path.startsWith('web/')) await compress(target, content)
       }),
     )
+    // Only now is nothing being written any more that the clearing away could miss.
+    for (const copy of copies) if (copy.status === 'rejected') throw copy.reason
     await writeFile(join(temporary, 'release.json'), text)
     await mkdir(dirname(folder), { recursive: true })
     await rename(temporary, folder)
