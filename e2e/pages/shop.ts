@@ -45,7 +45,9 @@ export class Shop {
       for (const choice of await choices.all()) {
         const name = (await choice.locator('xpath=..').textContent()) ?? ''
         if (/sold out/i.test(name)) continue
-        await choice.check({ force: true })
+        // The address follows the choice and the choice the address, so it may take a moment.
+        await choice.click({ force: true })
+        await expect(choice).toBeChecked()
         break
       }
     }
