@@ -1,23 +1,31 @@
 import type { Order } from '@galleria/platform-client/orders'
 import { Card, Heading } from '@galleria/ui'
+import { addressLines } from '../rules/address-lines.ts'
+import styles from './OrderPlaces.module.css'
 
 export function OrderPlaces({ order: { shippingInfo, buyerInfo } }: { readonly order: Order }) {
   const { shippingDestination, deliveryTime } = shippingInfo?.logistics ?? {}
   const { address, contactDetails } = shippingDestination ?? {}
   return (
-    <Card>
+    <Card className={styles.places}>
       <Heading level={2}>Delivery</Heading>
-      <p>{[shippingInfo?.title, deliveryTime].filter(Boolean).join(', ') || 'Nothing to deliver'}</p>
+      <p>
+        {shippingInfo?.title ? <strong>{shippingInfo.title}</strong> : 'Nothing to deliver'}
+        {deliveryTime && ` · ${deliveryTime}`}
+      </p>
       {address && (
         <address>
-          {[contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' ')}
-          <br />
-          {[address.addressLine, address.addressLine2].filter(Boolean).join(', ')}
-          <br />
-          {[address.city, address.postalCode, address.country].filter(Boolean).join(', ')}
+          {[
+            [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
+            ...addressLines(address),
+          ].map((line) => (
+            <span key={line} className={styles.line}>
+              {line}
+            </span>
+          ))}
         </address>
       )}
-      {buyerInfo?.email && <p>Confirmation sent to {buyerInfo.email}</p>}
+      {buyerInfo?.email && <p className={styles.sent}>Confirmation sent to {buyerInfo.email}</p>}
     </Card>
   )
 }

@@ -1,27 +1,29 @@
 import type { Order } from '@galleria/platform-client/orders'
 import { Card, Heading } from '@galleria/ui'
-import { findCountry } from '../rules/countries.ts'
+import { addressLines } from '../rules/address-lines.ts'
+import styles from './OrderDelivery.module.css'
 
 export function OrderDelivery({ order: { shippingInfo } }: { readonly order: Order }) {
   if (!shippingInfo) return null
   const { shippingDestination, deliveryTime, instructions } = shippingInfo.logistics ?? {}
   const { address, contactDetails } = shippingDestination ?? {}
   return (
-    <Card>
+    <Card className={styles.delivery}>
       <Heading level={2}>Delivery</Heading>
       <p>
-        {shippingInfo.title}
-        {deliveryTime && `, ${deliveryTime}`}
+        <strong>{shippingInfo.title}</strong>
+        {deliveryTime && ` · ${deliveryTime}`}
       </p>
       {address && (
         <address>
-          {[contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' ')}
-          <br />
-          {[address.addressLine, address.addressLine2].filter(Boolean).join(', ')}
-          <br />
-          {[address.city, address.postalCode].filter(Boolean).join(', ')}
-          <br />
-          {findCountry(address.country)?.name ?? address.country}
+          {[
+            [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
+            ...addressLines(address),
+          ].map((line) => (
+            <span key={line} className={styles.line}>
+              {line}
+            </span>
+          ))}
         </address>
       )}
       {instructions && <p>{instructions}</p>}

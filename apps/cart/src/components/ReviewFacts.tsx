@@ -1,7 +1,7 @@
 import type { EstimateTotals } from '@galleria/platform-client/cart'
 import { Link } from '@galleria/router'
+import { addressLines } from '../rules/address-lines.ts'
 import type { CheckoutDraft } from '../rules/checkout-draft.ts'
-import { findCountry } from '../rules/countries.ts'
 import styles from './ReviewFacts.module.css'
 
 interface ReviewFactsProps {
@@ -12,8 +12,6 @@ interface ReviewFactsProps {
 /** Who, where and how, each with the way to change it. */
 export function ReviewFacts({ order: { form, delivery }, totals }: ReviewFactsProps) {
   const option = totals?.shippingInfo?.selectedCarrierServiceOption
-  const country = findCountry(form.country)
-  const subdivision = country?.fields.find(({ name }) => name === 'subdivision')?.choices?.[form.subdivision]
   return (
     <dl className={styles.facts}>
       <div>
@@ -36,11 +34,11 @@ export function ReviewFacts({ order: { form, delivery }, totals }: ReviewFactsPr
       <div>
         <dt>Address</dt>
         <dd>
-          {[form.addressLine, form.addressLine2].filter(Boolean).join(', ')}
-          <br />
-          {[form.city, subdivision, form.postalCode].filter(Boolean).join(', ')}
-          <br />
-          {country?.name}
+          {addressLines(form).map((line) => (
+            <span key={line} className={styles.line}>
+              {line}
+            </span>
+          ))}
         </dd>
         <Link to="/checkout" aria-label="Change address">
           Change

@@ -4,6 +4,7 @@ import { price, type Totals } from '../pricing/price.ts'
 import { type Coupon, type CouponProblem, couponProblem, findCoupon } from './coupons.ts'
 import { type Item, isShipped, readItems, type WantedLine } from './items.ts'
 import type { CartTables, StoredAddress } from './tables.ts'
+import { stateOfZip } from './zip-states.ts'
 
 export type ShippingOption = Selectable<CartTables['shippingOptions']>
 
@@ -67,19 +68,22 @@ export async function quote(db: Db, request: QuoteRequest): Promise<Quote> {
 
 async function shippingOptions(db: Db, country: string, subtotal: number) {
   const all = await db.selectFrom('shippingOptions').selectAll().orderBy('position').orderBy('id').execute()
-  return all
-    .filter(({ countries }) => countries.includes('*') || countries.includes(country))
-    .map((option) => ({
-      ...option,
-      cost: option.freeFromMinor !== null && subtotal >= option.freeFromMinor ? 0 : option.priceMinor,
-    }))
+  const own = all.filter(({ countries }) => countries.includes(country))
+  // What goes everywhere is for where nothing else is shipped to; a shop to pick up from is no delivery.
+  const shipped = own.some(({ kind }) => kind === 'SHIPPING')
+  const anywhere = shipped ? [] : all.filter(({ countries }) => countries.includes('*'))
+  return [...own, ...anywhere].map((option) => ({
+    ...option,
+    cost: option.freeFromMinor !== null && subtotal >= option.freeFromMinor ? 0 : option.priceMinor,
+  }))
 }
 
-/** The region's own rate, else the country's, else none. Regions come as `US-CA` or `CA`. */
-async function findTaxRate(db: Db, { country, subdivision }: StoredAddress): Promise<string> {
+/** The region's own rate, else the country's, else none. Regions come as `US-CA` or `CA`; an estimate may have only a ZIP. */
+async function findTaxRate(db: Db, { country, subdivision, postalCode }: StoredAddress): Promise<string> {
   if (!country) return '0'
   const rates = await db.selectFrom('taxRates').selectAll().where('country', '=', country).execute()
-  const region = subdivision?.replace(`${country}-`, '')
+  const named = subdivision || (country === 'US' ? stateOfZip(postalCode) : undefined)
+  const region = named?.replace(`${country}-`, '')
   const own = rates.find((rate) => region && rate.subdivision?.replace(`${country}-`, '') === region)
   return (own ?? rates.find((rate) => rate.subdivision === null))?.rate ?? '0'
 }

@@ -1,6 +1,8 @@
 import { html } from 'hono/html'
 import type { Html } from '../../hosted/page.ts'
 import { format } from '../../money/money.ts'
+import { countries } from './countries.ts'
+import { regionName } from './regions.ts'
 import type { CheckoutPageState } from './state.ts'
 
 interface FieldOptions {
@@ -11,6 +13,8 @@ interface FieldOptions {
   readonly path: string
   readonly value: string | null | undefined
   readonly half?: boolean
+  /** A list to choose from instead of free text. */
+  readonly choices?: readonly { readonly code: string; readonly name: string }[]
 }
 
 export function contactFields(state: CheckoutPageState): Html {
@@ -26,21 +30,28 @@ export function contactFields(state: CheckoutPageState): Html {
     ${show('addressLine2', { label: 'Apartment, floor (optional)', autocomplete: 'address-line2', path: 'addressLine2', value: address?.addressLine2 })}
     ${show('city', { label: 'City', autocomplete: 'address-level2', path: 'city', value: address?.city, half: true })}
     ${show('postalCode', { label: 'Postal code', autocomplete: 'postal-code', path: 'postalCode', value: address?.postalCode, half: true })}
-    ${show('subdivision', { label: 'State or region', autocomplete: 'address-level1', path: 'subdivision', value: address?.subdivision, half: true })}
-    ${show('country', { label: 'Country code, such as US', autocomplete: 'country', path: 'country', value: address?.country, half: true })}
+    ${show('subdivision', { label: 'State or region', autocomplete: 'address-level1', path: 'subdivision', value: regionName(address?.subdivision), half: true })}
+    ${show('country', { label: 'Country', autocomplete: 'country', path: 'country', value: address?.country, half: true, choices: countries })}
     ${show('phone', { label: 'Telephone (optional)', autocomplete: 'tel', type: 'tel', path: 'phone', value: contactDetails?.phone })}
   </fieldset>`
 }
 
 function field(state: CheckoutPageState, name: string, options: FieldOptions): Html {
-  const { label, autocomplete, type = 'text', path, half } = options
+  const { label, autocomplete, type = 'text', path, half, choices } = options
   const missing = state.outcome?.kind === 'incomplete' ? state.outcome.fields : []
   const wrong = [...missing, ...(state.faults ?? [])].some((fault) => fault.split('.').at(-1) === path)
   const value = state.form?.get(name) ?? options.value ?? ''
+  const invalid = wrong ? html`aria-invalid="true" aria-describedby="${name}-fault"` : ''
   return html`<div class="field ${half ? 'half' : ''}">
     <label for="${name}">${label}</label>
-    <input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" maxlength="254" value="${value}"
-      ${wrong ? html`aria-invalid="true" aria-describedby="${name}-fault"` : ''} />
+    ${
+      choices
+        ? html`<select id="${name}" name="${name}" autocomplete="${autocomplete}" ${invalid}>
+            <option value="">Choose…</option>
+            ${choices.map((choice) => html`<option value="${choice.code}" ${choice.code === value ? 'selected' : ''}>${choice.name}</option>`)}
+          </select>`
+        : html`<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" maxlength="254" value="${value}" ${invalid} />`
+    }
     ${wrong ? html`<span class="fault" id="${name}-fault">Please check this field.</span>` : ''}
   </div>`
 }

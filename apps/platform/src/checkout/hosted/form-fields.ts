@@ -1,14 +1,16 @@
 import { violations } from '../../errors.ts'
 import { toViolations } from '../../violations.ts'
 import { type CheckoutChanges, CheckoutChanges as Schema } from '../update.ts'
+import { regionCode } from './regions.ts'
 
 /** The form as the change a client would send; checked by the same schema. */
 export function readChanges(form: URLSearchParams): CheckoutChanges {
   const text = (name: string) => form.get(name)?.trim() || null
+  const country = text('country')?.toUpperCase() ?? null
   const address = {
     address: {
-      country: text('country')?.toUpperCase() ?? null,
-      subdivision: text('subdivision'),
+      country,
+      subdivision: regionCode(country, text('subdivision')),
       city: text('city'),
       postalCode: text('postalCode'),
       addressLine: text('addressLine'),

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { countries } from './countries.ts'
+import { regionCode, regionName } from './regions.ts'
+
+it.each(['Virginia', 'virginia', 'VA', 'va', 'US-VA'])('understands %s', (typed) => {
+  expect(regionCode('US', typed)).toBe('US-VA')
+})
+
+it('leaves alone what it does not know, and what lies in another country', () => {
+  expect(regionCode('MX', 'Jalisco')).toBe('Jalisco')
+  expect(regionCode('DE', 'VA')).toBe('VA')
+  expect(regionCode('US', null)).toBeNull()
+})
+
+it('shows a region by its name', () => {
+  expect(regionName('US-VA')).toBe('Virginia')
+  expect(regionName('Jalisco')).toBe('Jalisco')
+  expect(regionName(null)).toBe('')
+})
+
+it('names every country once, in words', () => {
+  expect(new Set(countries.map(({ code }) => code)).size).toBe(249)
+  expect(countries.filter(({ code, name }) => code === name)).toEqual([])
+})

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const ui = tokens(readFileSync(join(root, 'packages/ui/src/tokens.css'), 'utf8'))
+const hosted = tokens(readFileSync(join(root, 'apps/platform/src/hosted/theme.css'), 'utf8'))
+
+/** Custom properties of the first plain `:root`, name to value. */
+function tokens(css: string): Readonly<Record<string, string>> {
+  const text = css.replace(/\/\*.*?\*\//gs, '')
+  const block = /:root\s*\{([^}]*)\}/.exec(text)?.[1] ?? ''
+  return Object.fromEntries(
+    [...block.matchAll(/(--[\w-]+)\s*:\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      value.replace(/\s+/g, ' ').trim(),
+    ]),
+  )
+}
+
+// The platform may not import the store's design, so it keeps a copy: this is what holds the two together.
+it('gives the hosted pages the very tokens of the store', () => {
+  expect(Object.keys(ui).length).toBeGreaterThan(50)
+  expect(hosted).toEqual(ui)
+})
+
+it('uses no token on the hosted pages that is not defined', () => {
+  for (const file of ['hosted/theme.css', 'checkout/hosted/checkout.css']) {
+    const css = readFileSync(join(root, 'apps/platform/src', file), 'utf8')
+    const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
+    expect(used.filter((name) => !(name in hosted))).toEqual([])
+  }
+})
