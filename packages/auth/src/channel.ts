@@ -1,5 +1,5 @@
 import { checkTokens } from './storage.ts'
-import type { Tokens } from './tokens.ts'
+import type { Tokens } from './token-set.ts'
 
 export interface ChannelMessage {
   readonly tokens: Tokens

@@ -13,4 +13,4 @@ export {
 } from './session.ts'
 export { getSession } from './shared-session.ts'
 export type { StorageArea } from './storage.ts'
-export type { Role, Tokens } from './tokens.ts'
+export type { Role, Tokens } from './token-set.ts'

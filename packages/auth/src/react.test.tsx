@@ -7,7 +7,7 @@ import { createServerSession } from './server-session.ts'
 import { createSession, type Session } from './session.ts'
 import { createTokenStorage } from './storage.ts'
 import { createArea } from './testing/token-server.ts'
-import type { Role } from './tokens.ts'
+import type { Role } from './token-set.ts'
 
 const clientId = 'c'
 const baseUrl = 'http://127.0.0.1:9'

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Session } from './session.ts'
-import type { Role } from './tokens.ts'
+import type { Role } from './token-set.ts'
 
 export const SessionContext = createContext<Session | null>(null)
 

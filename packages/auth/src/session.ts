@@ -28,7 +28,8 @@ import type { Locks } from './lock.ts'
 import { type LoginEvent, type LoginState, step } from './login.ts'
 import { silentLogin } from './silent-login.ts'
 import { browserArea, createTokenStorage, type StorageArea } from './storage.ts'
-import { createTokenKeeper, type Role } from './tokens.ts'
+import type { Role } from './token-set.ts'
+import { createTokenKeeper } from './tokens.ts'
 
 export interface Credentials {
   readonly email: string

@@ -1,4 +1,4 @@
-import type { Role, Tokens } from './tokens.ts'
+import type { Role, Tokens } from './token-set.ts'
 
 /** The part of `localStorage` we use. */
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>

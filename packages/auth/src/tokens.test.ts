@@ -2,7 +2,8 @@ import { createPlatformClient } from '@galleria/platform-client'
 import { expect, test } from 'vitest'
 import { createTokenStorage } from './storage.ts'
 import { createArea, startTokenServer, type TokenServer } from './testing/token-server.ts'
-import { createTokenKeeper, type Tokens } from './tokens.ts'
+import type { Tokens } from './token-set.ts'
+import { createTokenKeeper } from './tokens.ts'
 
 const clientId = 'client-1'
 const start = Date.UTC(2026, 0, 1)

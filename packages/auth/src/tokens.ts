@@ -4,18 +4,7 @@ import type { Channel } from './channel.ts'
 import type { Clock } from './clock.ts'
 import { type Locks, withLock } from './lock.ts'
 import type { TokenStorage } from './storage.ts'
-
-/** none: nothing yet or signed out; visitor: anonymous; member: signed in (specification §4). */
-export type Role = 'none' | 'visitor' | 'member'
-
-export interface Tokens {
-  readonly accessToken: {
-    readonly value: string
-    /** Seconds since the epoch. */
-    readonly expiresAt: number
-  }
-  readonly refreshToken: { readonly value: string; readonly role: Role }
-}
+import type { Role, Tokens } from './token-set.ts'
 
 const NO_TOKENS: Tokens = {
   accessToken: { value: '', expiresAt: 0 },

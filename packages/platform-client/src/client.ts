@@ -1,7 +1,7 @@
 import ky, { isHTTPError } from 'ky'
 import { readBounded } from './bounded-body.ts'
-import type { CallDefinition } from './call.ts'
 import { deadlineSignal, raceAbort } from './deadline.ts'
+import type { CallDefinition } from './definition.ts'
 import { isPlatformError, type PlatformError } from './errors.ts'
 import { failure, systemError } from './failure.ts'
 import { parseJson } from './json.ts'

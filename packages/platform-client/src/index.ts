@@ -1,4 +1,4 @@
-export { type CallDefinition, defineCall, type Service } from './call.ts'
+export { defineCall } from './call.ts'
 export {
   type AuthHeaderOptions,
   type CallOptions,
@@ -6,6 +6,7 @@ export {
   type PlatformClient,
   type PlatformClientOptions,
 } from './client.ts'
+export type { CallDefinition, Service } from './definition.ts'
 export {
   type ApplicationError,
   type FieldViolation,

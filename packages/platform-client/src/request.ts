@@ -1,4 +1,4 @@
-import type { CallDefinition, Service } from './call.ts'
+import type { CallDefinition, Service } from './definition.ts'
 import { type PathStyle, stylePath } from './prefixes.ts'
 import { encodeQuery, MAX_QUERY_LENGTH } from './query.ts'
 

@@ -1,5 +1,5 @@
 import type { RetryOptions } from 'ky'
-import type { CallDefinition } from './call.ts'
+import type { CallDefinition } from './definition.ts'
 
 /** At most two more attempts, only of calls that may be repeated, with full jitter or as `Retry-After` asks. */
 export function retryPolicy(call: CallDefinition, onFailure: (error: Error) => void): RetryOptions {

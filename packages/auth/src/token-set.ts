@@ -1,0 +1,11 @@
+/** none: nothing yet or signed out; visitor: anonymous; member: signed in (specification §4). */
+export type Role = 'none' | 'visitor' | 'member'
+
+export interface Tokens {
+  readonly accessToken: {
+    readonly value: string
+    /** Seconds since the epoch. */
+    readonly expiresAt: number
+  }
+  readonly refreshToken: { readonly value: string; readonly role: Role }
+}

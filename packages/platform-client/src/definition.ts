@@ -1,0 +1,25 @@
+import type { ZodMiniType } from 'zod/mini'
+
+/** One operation of the platform's API. The path is the public (hosted) one; the client maps it to the bare style. */
+export interface CallDefinition<Output = unknown> {
+  /** Last word of the wire's method-fqn, e.g. `GetCurrentCart`. */
+  readonly name: string
+  /** `package-name`, `method-fqn` without the call, and `entity` of `x-wix-bi-gateway` (wire §1.3, §3). */
+  readonly service: Service
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+  /** Public path with `{placeholders}` taken, URL-encoded, from the input (wire §1.4). */
+  readonly path: string
+  readonly output: ZodMiniType<Output>
+  /** GETs marked `.r` in the wire reference send nested payloads as one base64url parameter (wire §1.5). */
+  readonly complexQuery?: boolean
+  /** Where a GET whose query string is too long goes instead: POST to the same path (wire §1.5). */
+  readonly fallback?: boolean
+  /** Safe to repeat after a lost answer: GETs, and writes that carry an idempotency key or a revision. */
+  readonly repeatable?: boolean
+}
+
+export interface Service {
+  readonly package: string
+  readonly fqn: string
+  readonly entity: string
+}
