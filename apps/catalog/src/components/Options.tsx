@@ -1,6 +1,7 @@
 import type { Product, ProductOption } from '@galleria/platform-client/products'
 import { Form, useSearchParams } from '@galleria/router'
 import { OptionPicker, Select } from '@galleria/ui'
+import { useState } from 'react'
 import { isChoiceAvailable, type Selection, visibleChoices, withChoice } from '../rules/selection.ts'
 import styles from './Options.module.css'
 
@@ -37,12 +38,13 @@ interface ControlProps extends Props {
 }
 
 function ChoiceRow({ product, option, selection, onPick }: ControlProps) {
+  const [picked, pick] = useAtOnce(selection[option.name], onPick)
   return (
     <OptionPicker
       label={option.name}
       name={option.name}
-      value={selection[option.name]}
-      onChange={onPick}
+      value={picked}
+      onChange={pick}
       choices={visibleChoices(option).map(({ value, description }) => ({
         value: description,
         label: description,
@@ -54,12 +56,13 @@ function ChoiceRow({ product, option, selection, onPick }: ControlProps) {
 }
 
 function ChoiceList({ product, option, selection, onPick }: ControlProps) {
+  const [picked = '', pick] = useAtOnce(selection[option.name], onPick)
   return (
     <Select
       label={option.name}
       name={option.name}
-      value={selection[option.name] ?? ''}
-      onChange={(event) => onPick(event.currentTarget.value)}
+      value={picked}
+      onChange={(event) => pick(event.currentTarget.value)}
     >
       <option value="" disabled>
         Choose
@@ -72,4 +75,15 @@ function ChoiceList({ product, option, selection, onPick }: ControlProps) {
       ))}
     </Select>
   )
+}
+
+/** The control shows a choice at once; the URL follows in a transition, and then says what is chosen. */
+function useAtOnce(chosen: string | undefined, onPick: (choice: string) => void) {
+  const [shown, show] = useState({ chosen, picked: chosen })
+  if (shown.chosen !== chosen) show({ chosen, picked: chosen })
+  const pick = (picked: string) => {
+    show({ chosen, picked })
+    onPick(picked)
+  }
+  return [shown.picked, pick] as const
 }

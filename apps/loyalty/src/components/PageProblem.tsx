@@ -1,11 +1,39 @@
-import { useRevalidator } from '@galleria/router'
-import { Button, Container, EmptyState } from '@galleria/ui'
+import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '@galleria/router'
+import { Button, ButtonLink, Container, EmptyState } from '@galleria/ui'
 
-/** What stands where the programme could not be had. */
+/** What stands where the programme could not be had, or where a store has none. */
 export function PageProblem() {
-  const { revalidate, state } = useRevalidator()
+  const error = useRouteError()
   return (
     <Container data-boundary="loyalty">
+      {isRouteErrorResponse(error) && error.status === 404 ? <NoProgramme /> : <NoAnswer />}
+    </Container>
+  )
+}
+
+function NoProgramme() {
+  return (
+    <>
+      <title>No points here</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        headingLevel={1}
+        title="This store has no points programme"
+        description="Prices are what they are, for everybody."
+        action={
+          <ButtonLink as={Link} to="/products">
+            See all products
+          </ButtonLink>
+        }
+      />
+    </>
+  )
+}
+
+function NoAnswer() {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <>
       <title>Not available right now</title>
       <EmptyState
         headingLevel={1}
@@ -17,6 +45,6 @@ export function PageProblem() {
           </Button>
         }
       />
-    </Container>
+    </>
   )
 }

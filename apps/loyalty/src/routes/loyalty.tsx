@@ -8,7 +8,7 @@ import { Intro } from '../components/Intro.tsx'
 import { MemberPoints } from '../components/MemberPoints.tsx'
 import { TierCards } from '../components/TierCards.tsx'
 import { WaysToEarn } from '../components/WaysToEarn.tsx'
-import { read } from '../page-error.ts'
+import { read, readIfPresent } from '../page-error.ts'
 import { wayToEarn } from '../rules/earning-words.ts'
 import { isActive } from '../rules/points.ts'
 import { byRequiredPoints } from '../rules/tier-progress.ts'
@@ -18,8 +18,8 @@ export async function loader({ context, request: { signal } }: LoaderFunctionArg
   const client = context.get(platform)
   const [{ loyaltyProgram }, { tiers }, { earningRules }] = await Promise.all([
     read(getLoyaltyProgram(client, undefined, { signal })),
-    read(listLoyaltyTiers(client, undefined, { signal })),
-    read(listEarningRules(client, undefined, { signal })),
+    readIfPresent(listLoyaltyTiers(client, undefined, { signal }), { tiers: [] }),
+    readIfPresent(listEarningRules(client, undefined, { signal }), { earningRules: [] }),
   ])
   return {
     site: context.get(site),

@@ -2,12 +2,14 @@ import { platform, useWidgetData, type WidgetLoader, type Widgets } from '@galle
 import { listEarningRules } from '@galleria/platform-client/loyalty'
 import { Link } from '@galleria/router'
 import { Icon } from '@galleria/ui'
+import { quietly } from '../my-account.ts'
 import { pointsText } from '../rules/count-words.ts'
 import { isActive, pointsFor } from '../rules/points.ts'
 import styles from './PointsPreview.module.css'
 
 export const loader = (async ({ context }) => {
-  const { earningRules } = await listEarningRules(context.get(platform))
+  const none = { earningRules: [] }
+  const { earningRules } = await quietly(listEarningRules(context.get(platform)), none)
   return { rules: earningRules.filter(isActive) }
 }) satisfies WidgetLoader
 

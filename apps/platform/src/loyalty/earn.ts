@@ -1,6 +1,7 @@
 import type { Trx } from '../database.ts'
 import type { Minor } from '../money/money.ts'
 import { earn } from './ledger.ts'
+import type { AccountRow } from './view.ts'
 
 interface Purchase {
   readonly memberId: string
@@ -12,18 +13,7 @@ interface Purchase {
 
 /** What the active purchase rules give, while the programme runs (wire §3.6). */
 export async function earnOnOrder(trx: Trx, { memberId, orderId, spent, date }: Purchase): Promise<void> {
-  const program = await trx
-    .selectFrom('loyaltyProgram')
-    .select('status')
-    .where('id', '=', 1)
-    .executeTakeFirst()
-  if (program?.status !== 'ACTIVE') return
-  const rules = await trx
-    .selectFrom('loyaltyEarningRules')
-    .selectAll()
-    .where('triggerActivityType', '=', 'PURCHASE')
-    .where('status', '=', 'ACTIVE')
-    .execute()
+  const rules = await activeRules(trx, 'PURCHASE')
   const amount = rules.reduce((sum, rule) => sum + pointsOf(rule, spent), 0)
   const account = await trx
     .selectFrom('loyaltyAccounts')
@@ -33,6 +23,30 @@ export async function earnOnOrder(trx: Trx, { memberId, orderId, spent, date }: 
   if (!account || amount === 0) return
   const idempotencyKey = `order ${orderId}`
   await earn(trx, { account, amount, description: 'Order placed', orderId, idempotencyKey, date })
+}
+
+/** What the active rules give for joining, while the programme runs: what the loyalty page promises. */
+export async function earnOnJoin(trx: Trx, account: AccountRow, date: Date): Promise<void> {
+  for (const { id, title, points } of await activeRules(trx, 'REGISTRATION')) {
+    if (points > 0)
+      await earn(trx, { account, amount: points, description: title, idempotencyKey: `rule ${id}`, date })
+  }
+}
+
+/** None while the programme rests. */
+async function activeRules(trx: Trx, trigger: 'PURCHASE' | 'REGISTRATION') {
+  const program = await trx
+    .selectFrom('loyaltyProgram')
+    .select('status')
+    .where('id', '=', 1)
+    .executeTakeFirst()
+  if (program?.status !== 'ACTIVE') return []
+  return trx
+    .selectFrom('loyaltyEarningRules')
+    .selectAll()
+    .where('triggerActivityType', '=', trigger)
+    .where('status', '=', 'ACTIVE')
+    .execute()
 }
 
 /** For each whole amount spent, or a fixed number. */

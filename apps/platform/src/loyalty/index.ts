@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Area } from '../area.ts'
 import { emit } from '../outbox.ts'
+import { earnOnJoin } from './earn.ts'
 import { loyaltyRoutes } from './routes.ts'
 import { accountView } from './view.ts'
 
@@ -32,5 +33,6 @@ export const loyalty: Area = {
       .executeTakeFirstOrThrow()
     const data = accountView(account)
     await emit(trx, { type: 'wix.loyalty.v1.account_created', entityId: account.id, date, data })
+    await earnOnJoin(trx, account, date)
   },
 }

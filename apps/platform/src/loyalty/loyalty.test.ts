@@ -36,6 +36,22 @@ describe('A member', () => {
     expect((await (await Shopper.visitor(site)).call('GET', account)).status).toBe(403)
   })
 
+  it('has for joining what the active rule promises, from the first moment', async () => {
+    const seeded = await createTestPlatform({ seed: 'small' })
+    try {
+      const { accessToken } = await seeded.signUp()
+      const shopper = new Shopper(seeded, accessToken)
+      const { body } = await shopper.call('GET', account)
+      expect(body.account).toMatchObject({ points: { balance: 50, earned: 50 } })
+      const list = await shopper.call('POST', transactions, { query: {} })
+      expect(list.body.loyaltyTransactions).toMatchObject([
+        { amount: 50, transactionType: 'EARN', description: 'Join' },
+      ])
+    } finally {
+      await seeded.close()
+    }
+  })
+
   it('earns a point per whole dollar of goods, once per order, and climbs a tier', async () => {
     const { shopper, memberId } = await member()
     await shopper.add(lamp, 2)

@@ -1,0 +1,90 @@
+import { createSession, type Session } from '@galleria/auth'
+import type { ReachablePlatform } from '@galleria/federation/testing'
+import { createPlatformClient, type PlatformClient } from '@galleria/platform-client'
+import {
+  addToCurrentCart,
+  createCheckoutFromCurrentCart,
+  STORES_APP_ID,
+} from '@galleria/platform-client/cart'
+import { queryProducts } from '@galleria/platform-client/products'
+import { createRedirectSession } from '@galleria/platform-client/redirect-session'
+
+/** A platform in this process, on which one can register. */
+interface Site extends ReachablePlatform {
+  signUp(): Promise<{ readonly accessToken: string; readonly refreshToken: string }>
+}
+
+export interface Member {
+  readonly session: Session
+  readonly client: PlatformClient
+}
+
+/** Somebody who is signed in: a session that finds the tokens of a registration where a browser keeps them. */
+export async function newMember({ url, clientId, fetch, signUp }: Site): Promise<Member> {
+  const { accessToken, refreshToken } = await signUp()
+  const tokens = JSON.stringify({
+    accessToken: { value: accessToken, expiresAt: Math.floor(Date.now() / 1000) + 600 },
+    refreshToken: { value: refreshToken, role: 'member' },
+  })
+  const kept = new Map([[`galleria.auth.v1.${clientId}`, tokens]])
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  const own = { baseUrl: url, clientId, fetch, storage, transactions: storage, locks: null, channel: null }
+  const session = createSession(own)
+  return {
+    session,
+    client: createPlatformClient({ baseUrl: url, fetch, getAuthHeaders: session.getAuthHeaders }),
+  }
+}
+
+const address = {
+  country: 'US',
+  subdivision: 'US-NY',
+  city: 'New York',
+  postalCode: '10001',
+  addressLine: '1 Analytical Way',
+}
+
+/** Buys one piece and pays on the hosted page; what it cost before tax and delivery comes back with the order's id. */
+export async function buy({ client }: Member, { url, fetch }: Site) {
+  const { products } = await queryProducts(client, { query: {} })
+  const product = products.find(
+    ({ productOptions, stock, productType }) =>
+      productOptions.length === 0 && stock.inventoryStatus === 'IN_STOCK' && productType === 'physical',
+  )
+  const catalogReference = { catalogItemId: product?.id ?? '', appId: STORES_APP_ID }
+  await addToCurrentCart(client, { lineItems: [{ catalogReference, quantity: 1 }] })
+  const { checkoutId } = await createCheckoutFromCurrentCart(client, {
+    channelType: 'WEB',
+    email: 'ada@galleria.test',
+    shippingAddress: address,
+  })
+  const { redirectSession } = await createRedirectSession(client, { ecomCheckout: { checkoutId } })
+  const page = new URL(redirectSession.fullUrl)
+  const form = { ...address, email: 'ada@galleria.test', firstName: 'Ada', lastName: 'Lovelace' }
+  const send = async (intent: string, shown: string) =>
+    fetch(url + page.pathname, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({
+        ...form,
+        session: valueOf(shown, 'session'),
+        total: valueOf(shown, 'total'),
+        delivery: valueOf(shown, 'delivery'),
+        payment: 'approved',
+        intent,
+      }),
+    })
+  const shown = await (await fetch(page)).text()
+  const updated = await (await send('update', shown)).text()
+  const paid = await send('pay', updated)
+  const back = new URL(paid.headers.get('location') ?? 'http://nowhere')
+  return { orderId: back.searchParams.get('orderId') ?? '', price: product?.priceData.discountedPrice ?? 0 }
+}
+
+const valueOf = (html: string, name: string) =>
+  new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1] ?? ''
