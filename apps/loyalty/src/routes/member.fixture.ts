@@ -72,9 +72,9 @@ export async function buy({ client }: Member, { url, fetch }: Site) {
       headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({
         ...form,
-        session: valueOf(shown, 'session'),
-        total: valueOf(shown, 'total'),
-        delivery: valueOf(shown, 'delivery'),
+        session: fieldIn(shown, 'session'),
+        total: fieldIn(shown, 'total'),
+        delivery: fieldIn(shown, 'delivery'),
         payment: 'approved',
         intent,
       }),
@@ -86,5 +86,5 @@ export async function buy({ client }: Member, { url, fetch }: Site) {
   return { orderId: back.searchParams.get('orderId') ?? '', price: product?.priceData.discountedPrice ?? 0 }
 }
 
-const valueOf = (html: string, name: string) =>
+const fieldIn = (html: string, name: string) =>
   new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1] ?? ''
