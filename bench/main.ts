@@ -1,7 +1,8 @@
+import { modules } from './modules/modules.ts'
 import { pages } from './pages/pages.ts'
 import { start } from './start/start.ts'
 
-const benches: Readonly<Record<string, (args: string[]) => Promise<void>>> = { pages, start }
+const benches: Readonly<Record<string, (args: string[]) => Promise<void>>> = { pages, modules, start }
 const [name = '', ...args] = process.argv.slice(2)
 const bench = benches[name]
 if (bench) await bench(args)

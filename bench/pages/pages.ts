@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
-import { findBrowser } from '../../scripts/lib/browser.ts'
 import { stopEverything } from '../../scripts/lib/processes.ts'
+import { openBrowser } from '../lib/open-browser.ts'
 import { type Measured, measure } from './measure.ts'
 import { report } from './report.ts'
 import { startBoth, type Variants } from './variants.ts'
@@ -30,11 +29,7 @@ async function compare(
   rounds: number,
   wanted: readonly string[],
 ) {
-  const executablePath = findBrowser()
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', ...browserArgs],
-  })
+  const browser = await openBrowser(browserArgs)
   try {
     for (const [page, path] of Object.entries(PAGES)) {
       if (wanted.length > 0 && !wanted.includes(page)) continue

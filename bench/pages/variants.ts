@@ -17,15 +17,21 @@ export interface Variants {
 
 const monolithFolder = join(import.meta.dirname, 'monolith')
 
-/** The released modules behind their shell, and the same as one program, over one platform with the seed. */
+/** The released modules behind their shell, over a platform with the seed. */
+export async function startFederated(home: string, prepare: () => Promise<void> = build) {
+  const store = { shellPort: await freePort(), platformPort: await freePort(), home }
+  await Promise.all([startPlatform(store, quiet), prepare().then(() => deploy(store, modules))])
+  await startShell(store, console.error)
+  return { store, url: shellUrl(store) }
+}
+
+/** The same as one program too, over the same platform. */
 export async function startBoth(): Promise<Variants> {
   const home = await mkdtemp(join(tmpdir(), 'galleria-bench-'))
-  const store = { shellPort: await freePort(), platformPort: await freePort(), home }
-  await Promise.all([startPlatform(store, quiet), buildBoth().then(() => deploy(store, modules))])
-  await startShell(store, console.error)
+  const { store, url } = await startFederated(home, buildBoth)
   const port = await startMonolith(store)
   return {
-    federated: shellUrl(store),
+    federated: url,
     monolith: `http://localhost:${store.shellPort}`,
     browserArgs: [`--host-resolver-rules=MAP localhost:${store.shellPort} 127.0.0.1:${port}`],
     remove: () => rm(home, { recursive: true, force: true, maxRetries: 5 }),

@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deploy } from '../../packages/delivery/src/index.ts'
+import { stopEverything } from '../../scripts/lib/processes.ts'
+import { openBrowser } from '../lib/open-browser.ts'
+import { measure } from '../pages/measure.ts'
+import { startFederated } from '../pages/variants.ts'
+
+/** The home page of a cold visitor, with the store's four modules and with two hundred registered. */
+export async function modules(): Promise<void> {
+  const home = await mkdtemp(join(tmpdir(), 'galleria-bench-'))
+  const browser = await openBrowser([])
+  try {
+    const { url, store } = await startFederated(home)
+    await measure(browser, url)
+    const few = await measure(browser, url)
+    await registerMore(join(store.home, 'modules'), 196)
+    await measure(browser, url)
+    const many = await measure(browser, url)
+    for (const [count, { jsBytes, requests }] of [[4, few] as const, [200, many] as const])
+      console.log(`${String(count).padStart(4)} modules  ${jsBytes} bytes of JS  ${requests} requests`)
+    if (few.jsBytes !== many.jsBytes || few.requests !== many.requests) process.exitCode = 1
+  } finally {
+    await browser.close()
+    await stopEverything()
+    await rm(home, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+async function registerMore(store: string, count: number): Promise<void> {
+  const from = await mkdtemp(join(tmpdir(), 'galleria-module-'))
+  await mkdir(from, { recursive: true })
+  for (let index = 0; index < count; index++) {
+    const name = `extra-${index}`
+    const release = {
+      schema: 1,
+      name,
+      prefixes: [`/${name}`],
+      nav: [],
+      widgets: [],
+      uses: [],
+      entry: 'remoteEntry.js',
+      server: 'server/module.js',
+      module: { js: [], css: [] },
+      chunks: {},
+      files: {},
+      requires: {},
+    }
+    await writeFile(join(from, 'release.json'), JSON.stringify(release))
+    await deploy({ store, module: name, from })
+  }
+  await rm(from, { recursive: true })
+}
