@@ -34,8 +34,8 @@ const client = createPlatformClient({
   getAuthHeaders: session.getAuthHeaders,
   language: boot.site.locale,
 })
-const modules = createModules()
 const registry = createClientRegistry(boot)
+const modules = createModules(registry.doubt)
 const getContext = () => {
   const context = new RouterContextProvider()
   context.set(platform, client)

@@ -19,6 +19,8 @@ globalThis.__galleria_federation_1 = {
 const instance = getInstance()
 
 const timeout = 3000
+/** What each entry must hash to; the entry in turn checks its chunks. */
+const integrities = new Map<string, string>()
 instance?.registerPlugins([
   {
     name: 'galleria:entry-script',
@@ -26,8 +28,9 @@ instance?.registerPlugins([
       const script = document.createElement('script')
       script.src = url
       script.async = true
-      // As the preload link has it, or the browser fetches twice.
-      if (!url.startsWith(`${location.origin}/`)) script.crossOrigin = 'anonymous'
+      // Both as the preload link has it, or the browser fetches twice.
+      script.crossOrigin = 'anonymous'
+      script.integrity = integrities.get(url) ?? ''
       for (const [name, value] of Object.entries(attrs ?? {})) {
         if (name !== 'async' && name !== 'crossorigin') script.setAttribute(name, String(value))
       }
@@ -40,7 +43,11 @@ instance?.registerPlugins([
 export async function loadRemote(module: BrowserModule): Promise<ModuleDefinition> {
   if (!instance) throw new Error('The federation run-time did not start')
   const entry = new URL(module.base + module.entry, location.origin).href
-  instance.registerRemotes([{ name: module.name, entry }])
+  const known = integrities.has(entry)
+  integrities.set(entry, module.files.find(({ path }) => path === module.entry)?.integrity ?? '')
+  // Another release after one that did not start.
+  const force = !known && instance.options.remotes.some(({ name }) => name === module.name)
+  instance.registerRemotes([{ name: module.name, entry }], { force })
   const loaded = await instance.loadRemote<{ default: ModuleDefinition }>(`${module.name}/module`)
   if (!loaded?.default) throw new Error(`${module.name} has no face`)
   return loaded.default

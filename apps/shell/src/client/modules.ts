@@ -1,6 +1,7 @@
 import type { ModuleDefinition } from '@galleria/federation'
 import type { BrowserModule } from '../composition/boot.ts'
 import { loadRemote } from './federation.ts'
+import { withRefetch } from './refetch.ts'
 import { warm } from './warm.ts'
 
 export interface Modules {
@@ -10,15 +11,19 @@ export interface Modules {
   loadPreloaded(module: BrowserModule): Promise<ModuleDefinition>
 }
 
-export function createModules(): Modules {
+/** `onFailure`: the release that is known may not be the one to try next time. */
+export function createModules(onFailure: (name: string) => void): Modules {
   const loads = new Map<string, Promise<ModuleDefinition>>()
 
   const once = (module: BrowserModule, work: () => Promise<ModuleDefinition>) => {
     const running = loads.get(module.name)
     if (running) return running
-    const load = work()
+    const load = work().then(withRefetch)
     loads.set(module.name, load)
-    load.catch(() => loads.delete(module.name))
+    load.catch(() => {
+      loads.delete(module.name)
+      onFailure(module.name)
+    })
     return load
   }
 
@@ -26,13 +31,14 @@ export function createModules(): Modules {
     load: (module) => once(module, () => twice(module)),
     loadPreloaded: (module) =>
       once(module, async () => {
+        dropFailed(module)
         try {
           return await within(3000, loadRemote(module))
         } catch (error) {
           if (isTimeout(error)) throw error
-          dropPreloads(module)
+          dropFailed(module, 'preload')
           await warm(module, { isRetry: true })
-          return loadRemote(module)
+          return within(3000, loadRemote(module))
         }
       }),
   }
@@ -45,16 +51,20 @@ async function twice(module: BrowserModule): Promise<ModuleDefinition> {
     return await within(3000, loadRemote(module))
   } catch (error) {
     if (isTimeout(error)) throw error
-    dropPreloads(module)
+    dropFailed(module, 'preload')
     await warm(module, { isRetry: true })
     return within(3000, loadRemote(module))
   }
 }
 
-/** A failed preload is handed out once more instead of a new request. */
-function dropPreloads({ base }: BrowserModule): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')) {
-    if (link.getAttribute('href')?.startsWith(base)) link.remove()
+/**
+ * A failed preload is handed out once more instead of a new request, and a style sheet that failed is taken for one
+ * that is there.
+ */
+function dropFailed({ base }: BrowserModule, rel?: 'preload'): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[href^="${base}"]`)) {
+    const isOver = performance.getEntriesByName(link.href).length > 0
+    if (link.rel === rel || (link.rel === 'stylesheet' && !link.sheet && isOver)) link.remove()
   }
 }
 

@@ -5,29 +5,40 @@ import { ownsPath } from '../composition/prefixes.ts'
 export interface ClientRegistry {
   forPath(path: string): Promise<BrowserModule | null>
   named(name: string): Promise<BrowserModule | null>
+  /** What is known of it did not work: asks again when it is next wanted. */
+  doubt(name: string): void
 }
 
 export function createClientRegistry(boot: Boot): ClientRegistry {
   const known = new Map(boot.modules.map((module) => [module.name, module]))
+  const doubted = new Set<string>()
 
-  async function ask(query: Record<'path' | 'module', string> | { path: string } | { module: string }) {
+  async function ask(query: { path: string } | { module: string }) {
     const response = await fetch(`/registry/resolve?${new URLSearchParams(query)}`, {
       signal: AbortSignal.timeout(3000),
     })
     if (!response.ok) throw new Error(`The registry answered ${response.status}`)
     const { module } = (await response.json()) as { module: BrowserModule | null }
+    if (!module) return null
     // What an open tab runs stays as it is; a release made since then comes with the next page.
-    if (module && !known.has(module.name)) known.set(module.name, module)
-    return module && (known.get(module.name) ?? null)
+    if (doubted.delete(module.name) || !known.has(module.name)) known.set(module.name, module)
+    return known.get(module.name) ?? null
+  }
+
+  async function certain(module: BrowserModule): Promise<BrowserModule> {
+    if (!doubted.has(module.name)) return module
+    return (await ask({ module: module.name }).catch(() => null)) ?? module
   }
 
   return {
     async forPath(path) {
-      for (const module of known.values()) if (ownsPath(module.prefixes, path)) return module
+      for (const module of known.values()) if (ownsPath(module.prefixes, path)) return certain(module)
       return ask({ path })
     },
     async named(name) {
-      return known.get(name) ?? ask({ module: name })
+      const module = known.get(name)
+      return module ? certain(module) : ask({ module: name })
     },
+    doubt: (name) => void doubted.add(name),
   }
 }

@@ -13,29 +13,28 @@ export function createPageAssets(): PageAssets {
   return {
     add(release, source, { scripts }) {
       const assets = source === undefined ? undefined : release.description.chunks[source]
-      const base = baseOf(release)
-      for (const path of assets?.css ?? []) style(base + path)
-      if (scripts) for (const path of assets?.js ?? []) script(base + path)
+      for (const path of assets?.css ?? []) style(release, path)
+      if (scripts) for (const path of assets?.js ?? []) script(release, path)
     },
     entry(release) {
-      const base = baseOf(release)
       const { entry, module } = release.description
-      for (const path of [entry, ...module.js]) script(base + path)
-      for (const path of module.css) style(base + path)
+      for (const path of [entry, ...module.js]) script(release, path)
+      for (const path of module.css) style(release, path)
     },
   }
 }
 
-function script(href: string): void {
-  preload(href, { as: 'script', fetchPriority: 'low', ...crossOrigin(href) })
+function script(release: Release, path: string): void {
+  preload(baseOf(release) + path, { as: 'script', fetchPriority: 'low', ...checked(release, path) })
 }
 
 /** A link rendered inside a Suspense boundary would hold that boundary back; this does not. */
-function style(href: string): void {
-  preinit(href, { as: 'style', precedence: 'module', ...crossOrigin(href) })
+function style(release: Release, path: string): void {
+  preinit(baseOf(release) + path, { as: 'style', precedence: 'module', ...checked(release, path) })
 }
 
-/** As the bundler's own loader does it: a hint that asks otherwise is fetched twice. */
-function crossOrigin(href: string): { crossOrigin?: 'anonymous' } {
-  return href.startsWith('/') ? {} : { crossOrigin: 'anonymous' }
+/** Just as the module's own loader asks: a hint that differs is fetched twice. */
+function checked({ description }: Release, path: string): { crossOrigin: 'anonymous'; integrity?: string } {
+  const integrity = description.files[`web/${path}`]?.integrity
+  return { crossOrigin: 'anonymous', ...(integrity ? { integrity } : {}) }
 }

@@ -68,7 +68,7 @@ function filesOf(dist: string): ReleaseDescription['files'] {
     const path = join(entry.parentPath, entry.name).slice(dist.length + 1)
     if (path === 'release.json' || path.endsWith('.map') || path.includes('.hot-update.')) continue
     const content = readFileSync(join(dist, path))
-    const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`
+    const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`
     files[path] = { integrity, bytes: content.length }
   }
   return Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)))

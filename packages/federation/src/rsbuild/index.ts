@@ -1,5 +1,5 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
-import { defineConfig, type RsbuildConfig } from '@rsbuild/core'
+import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { sharedLazily, sharedSingletons } from '../shared.ts'
 import { leanRuntime } from './lean-runtime.ts'
@@ -91,6 +91,12 @@ export function defineModuleConfig({ name, port = 0 }: ModuleConfigOptions): Rsb
               config.output.crossOriginLoading = 'anonymous'
               config.output.uniqueName = name
               config.plugins.push(leanRuntime({ remote: env === 'production' }))
+              // The shell checks the entry, and the entry every chunk it asks for.
+              if (env === 'production') {
+                config.plugins.push(
+                  new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], htmlPlugin: false }),
+                )
+              }
             },
           },
         },

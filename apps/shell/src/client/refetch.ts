@@ -1,0 +1,33 @@
+import type { ModuleDefinition, ModuleRoute } from '@galleria/federation'
+
+/** Routes and widgets of a module, whose chunks are asked for once more when they do not come as they were released. */
+export function withRefetch(definition: ModuleDefinition): ModuleDefinition {
+  const { routes, widgets = {} } = definition
+  return {
+    ...definition,
+    routes: routes.map(route),
+    widgets: Object.fromEntries(
+      Object.entries(widgets).map(([name, widget]) => [name, { load: refetching(widget.load) }]),
+    ),
+  }
+}
+
+function route({ lazy, children, ...rest }: ModuleRoute): ModuleRoute {
+  return {
+    ...rest,
+    ...(lazy ? { lazy: typeof lazy === 'function' ? refetching(lazy) : lazy } : {}),
+    ...(children ? { children: children.map(route) } : {}),
+  }
+}
+
+/** What the bundler throws names the file. Nobody waits twice for one that hangs without having asked. */
+function refetching<File>(load: () => Promise<File>): () => Promise<File> {
+  return () =>
+    load().catch(async (error: { readonly request?: string; readonly type?: string }) => {
+      if (!error?.request || error.type === 'timeout') throw error
+      // A bad answer is kept for ever as a good one is: past every cache.
+      const response = await fetch(error.request, { cache: 'reload', signal: AbortSignal.timeout(3000) })
+      await response.arrayBuffer()
+      return load()
+    })
+}

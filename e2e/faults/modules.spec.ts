@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../kit/fault-test.ts'
+import { release } from '../kit/releases.ts'
+import { expectNotRun, networkFaults, releaseFaults, type Victim, victims } from './modules.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+for (const victim of Object.values(victims)) {
+  test.describe(`the module ${victim.name} is hurt:`, () => {
+    test.afterEach(async ({ store }) => {
+      await release(store, victim.name)
+    })
+
+    for (const [what, fault] of Object.entries(releaseFaults)) {
+      // One module meets everything; the other shows that it is not about that one.
+      if (victim.name === 'cart' && !/evaluated|entry/.test(what)) continue
+      test(`${what}, met by its address`, async ({ page, store }) => {
+        const heal = await fault.break(store, victim, page)
+        await expectAnswered(page, victim)
+        if (!fault.onlyServer) {
+          await expect(again(page)).toBeVisible({ timeout: 20_000 })
+          await expectRestAlive(page)
+          await page.goto(victim.path)
+          await expect(again(page)).toBeVisible({ timeout: 20_000 })
+          await heal(page)
+          await again(page).click()
+        }
+        await expectWhole(page, victim)
+        await expectNotRun(page)
+      })
+
+      test(`${what}, met by a link`, async ({ page, store }) => {
+        const heal = await fault.break(store, victim, page)
+        await page.goto('/')
+        await follow(page, victim)
+        if (!fault.onlyServer) {
+          await expect(again(page)).toBeVisible({ timeout: 20_000 })
+          await expectRestAlive(page)
+          await page.goBack()
+          await expect(again(page)).toBeVisible({ timeout: 20_000 })
+          await heal(page)
+          await again(page).click()
+        }
+        await expectWhole(page, victim)
+        await expectNotRun(page)
+      })
+    }
+
+    for (const [what, fault] of Object.entries(networkFaults)) {
+      if (victim.name === 'cart') continue
+      test(`${what}, met by its address`, async ({ page }) => {
+        await fault(page, `**/modules/${victim.name}/*/web/`)
+        await expectAnswered(page, victim)
+        await expect(again(page)).toBeVisible({ timeout: 20_000 })
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+        await again(page).click()
+        await expectWhole(page, victim)
+      })
+
+      test(`${what}, met by a link`, async ({ page }) => {
+        await page.goto('/')
+        await fault(page, `**/modules/${victim.name}/*/web/`)
+        await follow(page, victim)
+        await expect(again(page)).toBeVisible({ timeout: 20_000 })
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+        await again(page).click()
+        await expectWhole(page, victim)
+      })
+    }
+  })
+}
+
+const again = (page: Page) => page.getByRole('button', { name: 'Try again' })
+
+/** The page's answer begins within a second, is 200, and has the frame. */
+async function expectAnswered(page: Page, { path }: Victim): Promise<void> {
+  const answer = await page.goto(path, { waitUntil: 'commit' })
+  expect(answer?.status()).toBe(200)
+  expect(answer?.request().timing().responseStart).toBeLessThan(1000)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Galleria' })).toBeVisible()
+}
+
+async function follow(page: Page, { link }: Victim): Promise<void> {
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await page.getByRole('navigation', { name: 'Store' }).getByRole('link', { name: link }).click()
+}
+
+/** Another team's pages come without a new document, and its buttons work. */
+async function expectRestAlive(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.same = 'document'
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Galleria' }).click()
+  await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
+  await expect(page.locator('html[data-same]')).toBeAttached()
+}
+
+async function expectWhole(page: Page, { name }: Victim): Promise<void> {
+  await expect(page.locator(`main [data-boundary="${name}"] h1`).or(page.getByText('Mended'))).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(again(page)).toHaveCount(0)
+}

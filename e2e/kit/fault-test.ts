@@ -1,0 +1,18 @@
+import { test as base } from '@playwright/test'
+import { type Store, startStore } from './store.ts'
+
+/** Fault tests hurt the store, so each worker has one of its own. A test that fails takes its worker and its store along. */
+export const test = base.extend<object, { readonly store: Store }>({
+  store: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern.
+    async ({}, use) => {
+      const store = await startStore()
+      await use(store)
+      await store.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ store }, use) => use(store.url),
+})
+
+export { expect } from '@playwright/test'
