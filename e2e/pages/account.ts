@@ -33,10 +33,14 @@ export class Account {
   }
 
   /** By the platform's own page and back. */
-  async signInByRedirect({ email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  async signInByRedirect(person: Pick<Person, 'email' | 'password'>): Promise<void> {
     await this.page.goto('/account/sign-in')
     await this.main.getByRole('button', { name: /hosted|another page|platform/i }).click()
     await this.page.waitForURL(/\/_hosted\/login|\/oauth2\/authorize/)
+    await this.enterHosted(person)
+  }
+
+  async enterHosted({ email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
     await this.page.getByLabel('Email').fill(email)
     await this.page.getByLabel('Password').fill(password)
     await this.page.getByRole('button', { name: 'Sign in' }).click()

@@ -14,6 +14,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   try {
     returnTo = (await context.get(session).handleCallback(url)).returnTo
   } catch (error) {
+    // Not ours or used already, but nobody else's business either.
+    window.history.replaceState(window.history.state, '', window.location.pathname)
     return { problem: callbackWords(error, url) }
   }
   await bringCart(context.get(platform))

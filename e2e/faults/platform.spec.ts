@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../kit/fault-test.ts'
+import { newPerson } from '../kit/people.ts'
+import { Account } from '../pages/account.ts'
+import { Cart } from '../pages/cart.ts'
+import { Checkout } from '../pages/checkout.ts'
+import { products, Shop } from '../pages/shop.ts'
+import { tokenCalls } from './secrets.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+const again = (page: Page) => page.getByRole('button', { name: 'Try again' })
+const isAdd = (url: string) => /\/carts\/current\/add-to-cart/.test(url)
+const added = (page: Page) =>
+  page.waitForResponse((answer) => isAdd(answer.url()) && answer.request().method() === 'POST')
+
+async function addOne(page: Page): Promise<Shop> {
+  const shop = new Shop(page)
+  await shop.openProduct(products.plain.slug)
+  await shop.addToCart()
+  await shop.expectInCart(1)
+  return shop
+}
+
+test('the platform goes away while browsing: pages say so, retry works, the cart is kept', async ({
+  page,
+  store,
+}) => {
+  const shop = await addOne(page)
+  await store.killPlatform()
+  await page.getByRole('banner').getByRole('link', { name: 'All products' }).click()
+  await expect(again(page)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/reached|available/)
+  await shop.expectInCart(1)
+
+  const answer = await page.goto('/products')
+  expect(answer?.status()).toBe(503)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Galleria' })).toBeVisible()
+  await page.goto('/cart')
+  await expect(page.getByText('Nothing you added is lost')).toBeVisible({ timeout: 30_000 })
+
+  await store.startPlatform()
+  await again(page).click()
+  await expect(new Cart(page).quantityOf(products.plain.name)).toHaveValue('1')
+  await page.goto('/products')
+  await expect(shop.tiles()).not.toHaveCount(0)
+  await shop.expectInCart(1)
+})
+
+test('a platform killed right after an acknowledged add-to-cart has it once', async ({ page, store }) => {
+  const shop = new Shop(page)
+  await shop.openProduct(products.plain.slug)
+  const answer = added(page)
+  await shop.addToCart()
+  expect((await answer).status()).toBe(200)
+  await store.killPlatform()
+  await store.startPlatform()
+  const cart = new Cart(page)
+  await cart.open()
+  await expect(cart.quantityOf(products.plain.name)).toHaveValue('1')
+  await expect(cart.main.getByRole('spinbutton')).toHaveCount(1)
+  await shop.expectInCart(1)
+})
+
+test('a platform killed right after an acknowledged order has it once', async ({ page, store }) => {
+  const person = newPerson()
+  await new Account(page).register(person)
+  await addOne(page)
+  const checkout = new Checkout(page)
+  const cart = new Cart(page)
+  await cart.open()
+  await cart.checkOut()
+  await checkout.fillAddress(person.email)
+  await checkout.chooseFirstDelivery()
+  await checkout.goToPayment()
+  const acknowledged = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && /\/_hosted\/checkout\//.test(answer.url()),
+  )
+  await checkout.pay()
+  expect((await acknowledged).status()).toBe(303)
+  await store.killPlatform()
+  await store.startPlatform()
+  await page.waitForURL(/\/checkout\/thank-you\?/)
+  await page.reload()
+  const number = await checkout.orderNumber()
+  await page.goto('/account/orders')
+  const orders = page.getByRole('main').getByRole('link', { name: /\d{4,}/ })
+  await expect(orders).toHaveCount(1)
+  await expect(orders).toContainText(number)
+  await new Shop(page).expectInCart(0)
+})
+
+test('two tabs add at once: both lines stand in both', async ({ context, page }) => {
+  const other = await context.newPage()
+  const [one, two] = [new Shop(page), new Shop(other)]
+  await one.openProduct(products.plain.slug)
+  await two.openProduct(products.withOptions.slug)
+  await two.chooseOptions()
+  const answers = [added(page), added(other)]
+  await Promise.all([one.addToCart(), two.addToCart()])
+  await Promise.all(answers)
+  const whole = (shop: Shop) =>
+    expect(shop.header.getByRole('link', { name: 'Cart, 2 items', exact: true })).toBeVisible({
+      timeout: 5000,
+    })
+  await Promise.all([whole(one), whole(two)])
+  const cart = new Cart(other)
+  await cart.open()
+  await expect(cart.main.getByRole('spinbutton')).toHaveCount(2)
+})
+
+test('an access token that has run out is renewed once, and the cart is kept', async ({ page }) => {
+  const shop = await addOne(page)
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      const value = JSON.parse(localStorage.getItem(key) ?? 'null')
+      if (!value?.accessToken) continue
+      value.accessToken.expiresAt = 1
+      localStorage.setItem(key, JSON.stringify(value))
+    }
+  })
+  const renewals = tokenCalls(page)
+  await page.goto('/cart')
+  await expect(new Cart(page).quantityOf(products.plain.name)).toHaveValue('1')
+  await shop.expectInCart(1)
+  expect(renewals).toHaveLength(1)
+})
+
+test('an access token that the platform refuses in mid-visit is renewed once, and the call goes through', async ({
+  page,
+  store,
+}) => {
+  const shop = await addOne(page)
+  let refused = 0
+  const renewals = tokenCalls(page)
+  await page.route(
+    (url) => isAdd(url.href),
+    (route) => {
+      if (route.request().method() !== 'POST' || refused > 0) return route.fallback()
+      refused += 1
+      return route.fulfill({
+        status: 401,
+        headers: { 'access-control-allow-origin': store.url },
+        json: { message: 'The token has expired', details: {} },
+      })
+    },
+  )
+  await shop.addToCart()
+  await expect.poll(() => renewals.length).toBe(1)
+  expect(refused).toBe(1)
+  await page.unrouteAll()
+  await new Cart(page).open()
+  await expect(new Cart(page).quantityOf(products.plain.name)).toHaveValue('2')
+  expect(renewals).toHaveLength(1)
+})
+
+test('where storage is blocked the store works for as long as the tab lives', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    }
+  })
+  const broken: string[] = []
+  page.on('pageerror', (error) => broken.push(String(error)))
+  const shop = await addOne(page)
+  await page.getByRole('navigation', { name: 'Store' }).getByRole('link', { name: 'Cart' }).click()
+  const cart = new Cart(page)
+  await expect(cart.quantityOf(products.plain.name)).toHaveValue('1')
+  await cart.setQuantity(products.plain.name, 2)
+  await shop.expectInCart(2)
+  await cart.checkOut()
+  expect(broken).toEqual([])
+})
