@@ -29,6 +29,7 @@ function open() {
       {
         forPath: async (path) => (path.startsWith('/cart') ? release : null),
         named: async () => null,
+        doubt: () => undefined,
       },
       { load, loadPreloaded: load },
       [],

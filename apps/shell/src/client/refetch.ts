@@ -7,8 +7,8 @@ export function withRefetch(definition: ModuleDefinition): ModuleDefinition {
     ...definition,
     routes: routes.map(route),
     widgets: Object.fromEntries(
-      Object.entries(widgets).map(([name, widget]) => [name, { load: refetching(widget.load) }]),
-    ),
+      Object.entries(widgets).map(([name, widget]) => [name, { load: refetching<unknown>(widget.load) }]),
+    ) as NonNullable<ModuleDefinition['widgets']>,
   }
 }
 
