@@ -1,6 +1,7 @@
 import { expectAccessible } from '../kit/accessibility.ts'
 import { newPerson } from '../kit/people.ts'
 import { expect, test } from '../kit/test.ts'
+import { Account } from '../pages/account.ts'
 import { Cart } from '../pages/cart.ts'
 import { Checkout } from '../pages/checkout.ts'
 import { products, Shop } from '../pages/shop.ts'
@@ -105,4 +106,46 @@ test('Back out of the payment page leads to the review, with the cart in place',
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Review your order' })).toBeVisible()
   await shop.expectInCart(1)
+})
+
+test('impatient double clicks make one checkout and one order', async ({ page }) => {
+  test.setTimeout(120_000)
+  const person = newPerson()
+  const shop = new Shop(page)
+  const checkout = new Checkout(page)
+  await new Account(page).register(person)
+  await shop.openProduct(products.plain.slug)
+  await shop.addToCart()
+  await shop.expectInCart(1)
+  await page.goto('/checkout')
+  await checkout.fillAddress(person.email)
+  await checkout.chooseFirstDelivery()
+  let made = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/create-checkout')) made += 1
+  })
+  await page.getByRole('button', { name: 'Continue to payment' }).dblclick()
+  await page.waitForURL(/\/_hosted\/checkout\//)
+  expect(made).toBe(1)
+  await page.getByRole('button', { name: /^Pay/ }).dblclick()
+  const number = await checkout.orderNumber()
+  await page.goto('/account/orders')
+  await expect(page.getByRole('main').getByRole('link', { name: /^Order \d+/ })).toHaveText([
+    `Order ${number}`,
+  ])
+})
+
+test('what a guest ordered is theirs after they register under the same e-mail', async ({ page }) => {
+  test.setTimeout(120_000)
+  const person = newPerson()
+  const shop = new Shop(page)
+  const checkout = new Checkout(page)
+  await shop.openProduct(products.plain.slug)
+  await shop.addToCart()
+  await shop.expectInCart(1)
+  await page.goto('/checkout')
+  const number = await checkout.complete(person.email)
+  await new Account(page).register(person)
+  await page.goto('/account/orders')
+  await expect(page.getByRole('main').getByRole('link', { name: `Order ${number}` })).toBeVisible()
 })

@@ -35,7 +35,7 @@ export function Component() {
             Sign out
           </Button>
         </Card>
-        <Card>
+        <Card className={styles.points}>
           <Heading level={2}>Points</Heading>
           <Widget name="loyalty.balance" fallback={<p>Your points are on the loyalty page.</p>} />
           <TextLink as={Link} to="/loyalty">

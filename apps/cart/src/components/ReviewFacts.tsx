@@ -27,9 +27,11 @@ export function ReviewFacts({ order: { form, delivery }, totals }: ReviewFactsPr
             </>
           )}
         </dd>
-        <Link to="/checkout" aria-label="Change contact">
-          Change
-        </Link>
+        <dd className={styles.change}>
+          <Link to="/checkout" aria-label="Change contact">
+            Change
+          </Link>
+        </dd>
       </div>
       <div>
         <dt>Address</dt>
@@ -40,9 +42,11 @@ export function ReviewFacts({ order: { form, delivery }, totals }: ReviewFactsPr
             </span>
           ))}
         </dd>
-        <Link to="/checkout" aria-label="Change address">
-          Change
-        </Link>
+        <dd className={styles.change}>
+          <Link to="/checkout" aria-label="Change address">
+            Change
+          </Link>
+        </dd>
       </div>
       {delivery && (
         <div>
@@ -56,9 +60,11 @@ export function ReviewFacts({ order: { form, delivery }, totals }: ReviewFactsPr
               </>
             )}
           </dd>
-          <Link to="/checkout/delivery" aria-label="Change delivery">
-            Change
-          </Link>
+          <dd className={styles.change}>
+            <Link to="/checkout/delivery" aria-label="Change delivery">
+              Change
+            </Link>
+          </dd>
         </div>
       )}
     </dl>

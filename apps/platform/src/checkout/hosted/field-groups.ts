@@ -28,10 +28,10 @@ export function contactFields(state: CheckoutPageState): Html {
     ${show('lastName', { label: 'Last name', autocomplete: 'family-name', path: 'lastName', value: contactDetails?.lastName, half: true })}
     ${show('addressLine', { label: 'Street and number', autocomplete: 'address-line1', path: 'addressLine', value: address?.addressLine })}
     ${show('addressLine2', { label: 'Apartment, floor (optional)', autocomplete: 'address-line2', path: 'addressLine2', value: address?.addressLine2 })}
-    ${show('city', { label: 'City', autocomplete: 'address-level2', path: 'city', value: address?.city, half: true })}
-    ${show('postalCode', { label: 'Postal code', autocomplete: 'postal-code', path: 'postalCode', value: address?.postalCode, half: true })}
+    ${show('city', { label: 'City', autocomplete: 'address-level2', path: 'city', value: address?.city })}
     ${show('subdivision', { label: 'State or region', autocomplete: 'address-level1', path: 'subdivision', value: regionName(address?.subdivision), half: true })}
-    ${show('country', { label: 'Country', autocomplete: 'country', path: 'country', value: address?.country, half: true, choices: countries })}
+    ${show('postalCode', { label: 'Postal code', autocomplete: 'postal-code', path: 'postalCode', value: address?.postalCode, half: true })}
+    ${show('country', { label: 'Country', autocomplete: 'country', path: 'country', value: address?.country, choices: countries })}
     ${show('phone', { label: 'Telephone (optional)', autocomplete: 'tel', type: 'tel', path: 'phone', value: contactDetails?.phone })}
   </fieldset>`
 }

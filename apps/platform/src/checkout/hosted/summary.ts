@@ -36,7 +36,7 @@ function line(config: PlatformConfig, item: Item): Html {
   return html`<li>
     ${image ? html`<img src="${image.url}" alt="" width="56" height="56" />` : html`<span class="blank"></span>`}
     <span><strong>${found?.product.name ?? 'No longer available'}</strong>
-      <span class="hint">${choices ? `${choices} · ` : ''}${quantity} ×</span>
+      <span class="hint">${choices ? `${choices} · ` : ''}${quantity} × ${format(found?.variant.saleMinor ?? 0, config)}</span>
       ${status === 'AVAILABLE' ? '' : html`<span class="fault">${left ? `Only ${left} left` : 'Sold out'}</span>`}</span>
     <span class="cost">${format((found?.variant.saleMinor ?? 0) * quantity, config)}</span>
   </li>`
