@@ -43,7 +43,7 @@ export function Component() {
           </TextLink>
         </Card>
       </div>
-      <section aria-labelledby="latest-orders">
+      <section aria-labelledby="latest-orders" className={styles.latest}>
         <Heading level={2} id="latest-orders">
           Latest orders
         </Heading>
