@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { deploy } from '../../packages/delivery/src/index.ts'
+import { deploy, integrityOf } from '../../packages/delivery/src/index.ts'
 import { stopEverything } from '../../scripts/lib/processes.ts'
 import { openBrowser } from '../lib/open-browser.ts'
 import { measure } from '../pages/measure.ts'
@@ -30,7 +30,9 @@ export async function modules(): Promise<void> {
 
 async function registerMore(store: string, count: number): Promise<void> {
   const from = await mkdtemp(join(tmpdir(), 'galleria-module-'))
-  await mkdir(from, { recursive: true })
+  const code = 'module.exports = {}\n'
+  await mkdir(join(from, 'server'))
+  await writeFile(join(from, 'server/module.js'), code)
   for (let index = 0; index < count; index++) {
     const name = `extra-${index}`
     const release = {
@@ -44,7 +46,7 @@ async function registerMore(store: string, count: number): Promise<void> {
       server: 'server/module.js',
       module: { js: [], css: [] },
       chunks: {},
-      files: {},
+      files: { 'server/module.js': { integrity: integrityOf(code), bytes: code.length } },
       requires: {},
     }
     await writeFile(join(from, 'release.json'), JSON.stringify(release))
