@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { freePort } from '../../scripts/lib/free-port.ts'
 import { run } from '../../scripts/lib/processes.ts'
 import { root } from '../../scripts/store/layout.ts'
@@ -25,10 +25,9 @@ export async function start(args: string[]): Promise<void> {
 
 async function timeStart(cwd: string): Promise<number> {
   const env = {
-    ...process.env,
+    ...bareEnvironment(),
     PORT: String(await freePort()),
     PLATFORM_PORT: String(await freePort()),
-    npm_config_user_agent: '',
   }
   const began = performance.now()
   const child = spawn('npm', ['start'], { cwd, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
@@ -43,4 +42,13 @@ async function timeStart(cwd: string): Promise<number> {
   if (child.pid) process.kill(-child.pid, 'SIGINT')
   await new Promise((resolve) => child.on('close', resolve))
   return open
+}
+
+/** As a person's terminal has it: without what this project's own package manager added for its scripts. */
+function bareEnvironment(): Record<string, string | undefined> {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^(npm_|pnpm_|PNPM_|NODE$|INIT_CWD$)/.test(name),
+  )
+  const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))
+  return { ...Object.fromEntries(kept), PATH: path.join(delimiter) }
 }
