@@ -41,5 +41,6 @@ export default defineConfig({
       use: { viewport: { width: 1280, height: 800 } },
       fullyParallel: false,
     },
+    { name: 'dev', testDir: 'dev', use: { viewport: { width: 1280, height: 800 } } },
   ],
 })

@@ -57,6 +57,7 @@ export async function startProcess(options: StartOptions): Promise<Started> {
     detached: true,
   })
   const said: string[] = []
+  let isUp = false
   const exited = track(child)
   const started = {
     name: options.name,
@@ -72,7 +73,8 @@ export async function startProcess(options: StartOptions): Promise<Started> {
     const read = (line: string) => {
       said.push(line)
       if (said.length > 200) said.shift()
-      if (line.startsWith(options.readyMark)) {
+      if (!isUp && line.startsWith(options.readyMark)) {
+        isUp = true
         clearTimeout(deadline)
         resolve(line.slice(options.readyMark.length).trim())
       } else options.onLine?.(line)

@@ -34,7 +34,6 @@ export {
   useAsyncError,
   useAsyncValue,
   useBlocker,
-  useFetcher,
   useFetchers,
   useHref,
   useLoaderData,
@@ -49,3 +48,4 @@ export {
   useSearchParams,
   useSubmit,
 } from 'react-router'
+export { useFetcher } from './use-fetcher.ts'

@@ -84,6 +84,8 @@ export function defineModuleConfig({ name, port = 0 }: ModuleConfigOptions): Rsb
           tools: {
             htmlPlugin: false,
             rspack: (config) => {
+              // Some editors empty a file before they fill it.
+              config.watchOptions = { ...config.watchOptions, aggregateTimeout: 50 }
               // The exposed module is all there is: no page of its own.
               config.entry = {}
               config.output ??= {}
