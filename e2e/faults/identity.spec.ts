@@ -1,0 +1,93 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from '../kit/fault-test.ts'
+import { newPerson } from '../kit/people.ts'
+import { Account } from '../pages/account.ts'
+import { products, Shop } from '../pages/shop.ts'
+import { Secrets, tokenCalls } from './secrets.ts'
+
+test.describe.configure({ timeout: 150_000 })
+
+const isFrame = (request: Request) => request.frame().parentFrame() !== null
+/** A person with an account who has signed out again. */
+async function somebody(page: Page) {
+  const person = newPerson()
+  const account = new Account(page)
+  await account.register(person)
+  await account.signOut(person.firstName)
+  return { person, account }
+}
+
+test('the hidden frame signs in: no page is left, one exchange, nothing secret is left behind', async ({
+  page,
+}) => {
+  const { person, account } = await somebody(page)
+  const secrets = new Secrets(page)
+  const asked = tokenCalls(page)
+  const left: string[] = []
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) left.push(new URL(frame.url()).pathname)
+  })
+  await account.signIn(person)
+  await account.expectSignedIn(person.firstName)
+  expect(left.filter((path) => path.startsWith('/_hosted') || path.includes('oauth2'))).toEqual([])
+  // A visitor's token to sign in with, and the member's.
+  expect(asked).toHaveLength(2)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await secrets.expectKept()
+})
+
+test("where the frame is blocked the platform's own page signs in, and the cart comes along", async ({
+  page,
+}) => {
+  const { person, account } = await somebody(page)
+  const shop = new Shop(page)
+  await shop.openProduct(products.plain.slug)
+  await shop.addToCart()
+  await shop.expectInCart(1)
+  const secrets = new Secrets(page)
+  await page.route('**/*', (route) =>
+    isFrame(route.request()) ? route.abort('blockedbyclient') : route.fallback(),
+  )
+  await account.signIn(person)
+  await page.waitForURL(/\/_hosted\/login/, { timeout: 60_000 })
+  await account.enterHosted(person)
+  await account.expectSignedIn(person.firstName)
+  await shop.expectInCart(1)
+  await secrets.expectKept()
+})
+
+test('a callback opened a second time exchanges nothing and says why', async ({ page }) => {
+  const { person, account } = await somebody(page)
+  const secrets = new Secrets(page)
+  const answered = page.waitForResponse((answer) =>
+    (answer.headers().location ?? '').includes('/account/callback'),
+  )
+  await account.signInByRedirect(person)
+  const callback = (await answered).headers().location ?? ''
+  expect(callback).toMatch(/code=.+state=|state=.+code=/)
+  await account.expectSignedIn(person.firstName)
+  await secrets.expectKept()
+
+  const asked = tokenCalls(page)
+  await page.goto('about:blank')
+  await page.goto(callback)
+  await expect(page.getByText('belongs to another sign-in')).toBeVisible()
+  expect(asked).toEqual([])
+  expect(page.url()).not.toMatch(/code=|state=/)
+  await account.expectSignedIn(person.firstName)
+})
+
+test('an answer with another state is refused before anything is exchanged', async ({ page, store }) => {
+  await page.goto('/account/sign-in')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /hosted/i })
+    .click()
+  await page.waitForURL(/\/_hosted\/login/)
+  const asked = tokenCalls(page)
+  await page.goto(`${store.url}/account/callback#code=stolen-code&state=somebody-elses`)
+  await expect(page.getByText('belongs to another sign-in')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in again' })).toBeVisible()
+  expect(asked).toEqual([])
+  expect(page.url()).not.toMatch(/code=|state=/)
+})
