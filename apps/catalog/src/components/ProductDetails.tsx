@@ -70,12 +70,14 @@ export function ProductDetails({ site, product, collection }: Props) {
               <p className={styles.noCart}>Buying is not possible right now. Please try again in a moment.</p>
             }
           />
-          <Widget
-            name="loyalty.points-preview"
-            load="interaction"
-            amount={price.amount}
-            currency={price.currency}
-          />
+          {stock.status !== 'sold-out' && (
+            <Widget
+              name="loyalty.points-preview"
+              load="interaction"
+              amount={price.amount}
+              currency={price.currency}
+            />
+          )}
         </div>
         {product.description && <SafeHtml className={styles.description} html={product.description} />}
         <InfoSections sections={product.additionalInfoSections} />

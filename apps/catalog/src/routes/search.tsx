@@ -7,6 +7,7 @@ import { SearchForm } from '../components/SearchForm.tsx'
 import { read } from '../page-error.ts'
 import { listingQuery, parseListing } from '../rules/listing.ts'
 import { searchConditions, searchTerm } from '../rules/search.ts'
+import styles from './search.module.css'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
@@ -38,7 +39,11 @@ export function Component() {
         products={products}
         total={total}
         idle={!term}
-        before={<SearchForm key={term} term={term} label="Search the shop" />}
+        before={
+          <div className={styles.field}>
+            <SearchForm key={term} term={term} label="Search the shop" />
+          </div>
+        }
       />
     </div>
   )
