@@ -10,5 +10,7 @@ test('a name picks', () => {
 })
 
 test('a name that is no module is refused with the names that are', () => {
-  expect(() => pickModules(['carts'])).toThrow('There is no module "carts".')
+  expect(() => pickModules(['carts'])).toThrow(
+    'There is no module "carts"; pick among catalog, cart, account, loyalty.',
+  )
 })

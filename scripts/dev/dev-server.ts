@@ -8,8 +8,7 @@ export function pickModules(args: readonly string[]): readonly ModuleName[] {
   const unknown = args.filter((arg) => !modules.some((name) => name === arg))
   if (unknown.length) {
     throw new Fault(
-      `There is no module ${unknown.map((name) => JSON.stringify(name)).join(', ')}.`,
-      `Pick among: ${modules.join(', ')}.`,
+      `There is no module ${unknown.map((name) => JSON.stringify(name)).join(', ')}; pick among ${modules.join(', ')}.`,
     )
   }
   return args.length ? modules.filter((name) => args.includes(name)) : modules

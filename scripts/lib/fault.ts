@@ -3,7 +3,7 @@ export class Fault extends Error {
   readonly advice: string
   readonly said: readonly string[]
 
-  constructor(message: string, advice: string, said: readonly string[] = []) {
+  constructor(message: string, advice = '', said: readonly string[] = []) {
     super(message)
     this.name = 'Fault'
     this.advice = advice
@@ -15,5 +15,6 @@ export function describeFault(error: unknown): string {
   if (!(error instanceof Fault))
     return error instanceof Error ? (error.stack ?? error.message) : String(error)
   const tail = error.said.slice(-12).map((line) => `    | ${line}`)
-  return ['', `  ${error.message}`, `  ${error.advice}`, ...(tail.length ? ['', ...tail] : []), ''].join('\n')
+  const words = [error.message, error.advice].filter(Boolean).map((line) => `  ${line}`)
+  return ['', ...words, ...(tail.length ? ['', ...tail] : []), ''].join('\n')
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Fault } from '../lib/fault.ts'
 import { run, type Started, startProcess } from '../lib/processes.ts'
@@ -26,11 +27,14 @@ export function startPlatform(store: StoreLayout, onLine: OnLine, env: Env = {})
   })
 }
 
-export function startShell(store: StoreLayout, onLine: OnLine, env: Env = {}): Promise<Started> {
+export async function startShell(store: StoreLayout, onLine: OnLine, env: Env = {}): Promise<Started> {
+  const entry = `apps/shell/${env.NODE_ENV === 'development' ? 'dist-dev' : 'dist'}/server/index.js`
+  if (!existsSync(join(root, entry)))
+    throw new Fault('The shell is not built.', `${entry} is missing: run "npm run build", then start again.`)
   return startProcess({
     name: 'The shell server',
     command: process.execPath,
-    args: [`apps/shell/${env.NODE_ENV === 'development' ? 'dist-dev' : 'dist'}/server/index.js`],
+    args: [entry],
     cwd: root,
     env: {
       PORT: String(store.shellPort),

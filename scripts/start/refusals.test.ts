@@ -1,0 +1,86 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { run } from '../lib/processes.ts'
+import { root } from '../store/layout.ts'
+
+const env = {
+  npm_config_user_agent: 'pnpm',
+  TURBO_TELEMETRY_DISABLED: '1',
+  PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+}
+let home: string
+/** The scripts alone: nothing to build and nothing built. */
+let bare: string
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'galleria-refused-'))
+  bare = join(home, 'bare')
+  await cp(join(root, 'scripts'), join(bare, 'scripts'), { recursive: true })
+  await cp(join(root, 'package.json'), join(bare, 'package.json'))
+})
+
+afterAll(() => rm(home, { recursive: true, force: true }))
+
+const script = (args: string[], more: Record<string, string>) =>
+  run(process.execPath, args, { cwd: root, env: { ...env, GALLERIA_HOME: join(home, 'store'), ...more } })
+
+/** One part of the start, from the bare scripts, by a process of its own. */
+const part = (call: string) =>
+  run(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `const parts = await import('./scripts/store/parts.ts')
+       const { describeFault } = await import('./scripts/lib/fault.ts')
+       await ${call}.catch((error) => { console.error(describeFault(error)); process.exitCode = 1 })`,
+    ],
+    { cwd: bare, env },
+  )
+
+test('a taken port stops the start with the way out', async () => {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  const { code, output } = await script(['scripts/start.mjs'], { PORT: String(port) })
+  server.close()
+  expect(code).toBe(1)
+  expect(output.trim().split('\n')).toEqual([
+    `Port ${port} for the store is taken.`,
+    expect.stringContaining(`PORT=${port + 10} npm start`),
+  ])
+})
+
+test('a port that is none stops the start', async () => {
+  const { code, output } = await script(['scripts/start.mjs'], { PORT: 'eighty' })
+  expect(code).toBe(1)
+  expect(output.trim().split('\n')).toEqual([
+    'PORT is "eighty".',
+    '  Give a port number between 1 and 65535.',
+  ])
+})
+
+test('a module that does not exist is refused in one line', async () => {
+  const { code, output } = await script(['scripts/dev.mjs', 'carts'], {})
+  expect(code).toBe(1)
+  expect(output.trim()).toBe('There is no module "carts"; pick among catalog, cart, account, loyalty.')
+})
+
+test('a build that fails says so, with what it said last', { timeout: 60_000 }, async () => {
+  const { code, output } = await part('parts.build()')
+  expect(code).toBe(1)
+  expect(output).toContain('The build failed.\n  Correct what stands below, then start again.')
+  expect(output).toMatch(/^ {4}\| \S/m)
+})
+
+test('a shell that is not built is told with the command that builds it', async () => {
+  const { code, output } = await part(
+    "parts.startShell({ shellPort: 1, platformPort: 2, home: '.' }, () => {})",
+  )
+  expect(code).toBe(1)
+  expect(output).toContain('The shell is not built.')
+  expect(output).toContain('run "npm run build"')
+})
