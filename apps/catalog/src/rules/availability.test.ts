@@ -37,5 +37,5 @@ test('The sum over all variants is not promised to one', () => {
 })
 
 test('A file is ready to download', () => {
-  expect(availability(aProduct({ productType: 'digital' })).text).toBe('Delivered by e-mail')
+  expect(availability(aProduct({ productType: 'digital' })).text).toBe('Digital, nothing to ship')
 })

@@ -18,7 +18,7 @@ export function availability(
   if (isSoldOut(product, variant) || left === 0) return { status: 'sold-out', text: 'Sold out' }
   const counted = left === undefined ? {} : { maxQuantity: left }
   if (left !== undefined && left <= FEW) return { status: 'few-left', text: `Only ${left} left`, ...counted }
-  const text = product.productType === 'digital' ? 'Delivered by e-mail' : 'In stock'
+  const text = product.productType === 'digital' ? 'Digital, nothing to ship' : 'In stock'
   return { status: 'in-stock', text, ...counted }
 }
 
