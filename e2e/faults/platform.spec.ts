@@ -18,14 +18,15 @@ async function addOne(page: Page): Promise<Shop> {
   const shop = new Shop(page)
   await shop.openProduct(products.plain.slug)
   // The header counts what is under way; this waits until the platform has told what it holds.
-  const told = page.waitForResponse(
-    (answer) =>
-      /\/carts\/current$/.test(answer.url()) &&
-      answer.request().method() === 'GET' &&
-      answer.status() === 200,
+  const told = page.waitForEvent(
+    'requestfinished',
+    async (request) =>
+      request.method() === 'GET' &&
+      /\/carts\/current$/.test(request.url()) &&
+      (await request.response())?.status() === 200,
   )
   await shop.addToCart()
-  await (await told).finished()
+  await told
   await shop.expectInCart(1)
   return shop
 }
