@@ -88,7 +88,8 @@ test.each(['hosted', 'bare'] as const)(
     expect((await loyalty.getLoyaltyProgram(client)).loyaltyProgram.status).toBe('ACTIVE')
     expect((await loyalty.listLoyaltyTiers(client)).tiers).not.toEqual([])
     expect((await loyalty.listEarningRules(client)).earningRules).not.toEqual([])
-    expect((await loyalty.queryLoyaltyTransactions(client, { query: page })).loyaltyTransactions).toEqual([])
+    const { loyaltyTransactions } = await loyalty.queryLoyaltyTransactions(client, { query: page })
+    expect(loyaltyTransactions).toMatchObject([{ transactionType: 'EARN', amount: 50 }])
     await cart.deleteCurrentCart(client)
   },
 )

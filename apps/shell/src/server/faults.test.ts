@@ -47,7 +47,7 @@ describe("a broken module leaves the page's rest alive", () => {
 
   test('when it never ends being evaluated', async () => {
     await shop.release(catalog('for (;;);'))
-    await expectRestAlive(await shop.open({ RENDER_BUDGET_MS: '400' }))
+    await expectRestAlive(await shop.open({ RENDER_BUDGET_MS: '3000' }))
   })
 
   test('when it asks for something that is not shared', async () => {
@@ -83,16 +83,18 @@ describe("a broken module leaves the page's rest alive", () => {
     )
     const html = await (await fetch(await shop.open())).text()
     expect(html).toContain('Home')
-    expect(html).toContain('action="/search"')
+    expect(html).toMatch(
+      /<a [^>]*href="\/search"[^>]*aria-label="Search"|<a [^>]*aria-label="Search"[^>]*href="\/search"/,
+    )
   })
 
   test('and a second request does not wait again', async () => {
     await shop.release(catalog('for (;;);'))
-    const url = await shop.open({ RENDER_BUDGET_MS: '400' })
+    const url = await shop.open({ RENDER_BUDGET_MS: '3000' })
     await fetch(url)
     const begun = performance.now()
     await fetch(url)
-    expect(performance.now() - begun).toBeLessThan(200)
+    expect(performance.now() - begun).toBeLessThan(1500)
   })
 })
 
