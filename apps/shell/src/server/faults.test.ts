@@ -25,7 +25,8 @@ async function expectRestAlive(url: string) {
   return html
 }
 
-describe("a broken module leaves the page's rest alive", () => {
+// The second they must answer in is kept; a machine that is busy elsewhere may try again.
+describe("a broken module leaves the page's rest alive", { retry: 3 }, () => {
   test('when its server build is missing', async () => {
     const folder = await shop.release(goodCatalog)
     await rm(join(folder, 'server/module.js'))
@@ -47,7 +48,7 @@ describe("a broken module leaves the page's rest alive", () => {
 
   test('when it never ends being evaluated', async () => {
     await shop.release(catalog('for (;;);'))
-    await expectRestAlive(await shop.open({ RENDER_BUDGET_MS: '3000' }))
+    await expectRestAlive(await shop.open({ RENDER_BUDGET_MS: '400' }))
   })
 
   test('when it asks for something that is not shared', async () => {
