@@ -62,7 +62,13 @@ export function Placed({ surroundings, name, fallback, load, props }: PlacedProp
     }
     // A fallback is alive by itself; only the server's HTML is not.
     const focus = isInert ? inheritFocus(host) : undefined
-    const when = whenWanted({ host, load, session: surroundings.session, start: () => start(focus) })
+    // Only the server's HTML can stand for a widget until it is wanted; where there is none, it is wanted now.
+    const when = whenWanted({
+      host,
+      load: isInert ? load : 'eager',
+      session: surroundings.session,
+      start: () => start(focus),
+    })
     wanted.current = when.now
     return when.stop
   }, [component, surroundings, name, load, isInert])
