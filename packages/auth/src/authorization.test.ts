@@ -1,14 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  createAuthorizationRequest,
-  createTransactionStore,
-  readAuthorizationResponse,
-  safeReturnTo,
-  validateAuthorizationResponse,
-} from './authorization.ts'
+import { createAuthorizationRequest, safeReturnTo, validateAuthorizationResponse } from './authorization.ts'
 import { createCodeChallenge } from './pkce.ts'
 import { createArea } from './testing/token-server.ts'
+import { createTransactionStore, readAuthorizationResponse } from './transactions.ts'
 
 const transaction = { state: 's', codeVerifier: 'v' }
 

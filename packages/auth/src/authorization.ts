@@ -1,17 +1,7 @@
 import type { CreateRedirectSessionInput } from '@galleria/platform-client/redirect-session'
 import { AuthError } from './errors.ts'
 import { createCodeChallenge, createCodeVerifier } from './pkce.ts'
-import type { StorageArea } from './storage.ts'
-
-/** What must be remembered between an authorization request and its response. */
-export interface Transaction {
-  readonly state: string
-  readonly codeVerifier: string
-  readonly redirectUri?: string
-  readonly returnTo?: string
-  /** Origin of the authorization server that was asked. */
-  readonly issuer?: string
-}
+import type { AuthorizationResponse, Transaction } from './transactions.ts'
 
 export interface AuthorizationRequestOptions {
   readonly clientId: string
@@ -48,31 +38,6 @@ export async function createAuthorizationRequest(options: AuthorizationRequestOp
   }
 }
 
-export interface AuthorizationResponse {
-  readonly code?: string
-  readonly state?: string
-  /** OAuth error code, when the platform refused. */
-  readonly error?: string
-  /** Who answers (RFC 9207). */
-  readonly iss?: string
-}
-
-/** Code and state from the fragment, else from the query. */
-export function readAuthorizationResponse(url: string): AuthorizationResponse {
-  const { hash, search } = new URL(url, 'http://callback.invalid')
-  for (const part of [hash.slice(1), search.slice(1)]) {
-    const { code, state, error, iss } = Object.fromEntries(new URLSearchParams(part))
-    if (state || code)
-      return {
-        ...(code && { code }),
-        ...(state && { state }),
-        ...(error && { error }),
-        ...(iss && { iss }),
-      }
-  }
-  return {}
-}
-
 /** The code, once the response proves to belong to the transaction. */
 export function validateAuthorizationResponse(
   response: AuthorizationResponse,
@@ -88,32 +53,6 @@ export function validateAuthorizationResponse(
 
 function sameOrigin(url: string, origin: string): boolean {
   return URL.canParse(url) && new URL(url).origin === origin
-}
-
-/** One pending redirect login per tab; taking it removes it, so a response works once. */
-export function createTransactionStore(clientId: string, area: StorageArea | undefined) {
-  const key = `galleria.auth.login.v1.${clientId}`
-  return {
-    save: (transaction: Transaction) => area?.setItem(key, JSON.stringify(transaction)),
-    peek(): Transaction | undefined {
-      try {
-        const value: unknown = JSON.parse(area?.getItem(key) ?? 'null')
-        const { state, codeVerifier } = (value ?? {}) as Partial<Transaction>
-        return typeof state === 'string' && typeof codeVerifier === 'string'
-          ? (value as Transaction)
-          : undefined
-      } catch {
-        return undefined
-      }
-    },
-    take(): Transaction | undefined {
-      const transaction = this.peek()
-      try {
-        area?.removeItem(key)
-      } catch {}
-      return transaction
-    },
-  }
 }
 
 /** A path of our own site; anything that could lead elsewhere becomes the home page. */

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
-import { createTransactionStore } from './authorization.ts'
 import { createSession, type Session } from './session.ts'
 import { createTokenStorage } from './storage.ts'
 import { createArea } from './testing/token-server.ts'
+import { createTransactionStore } from './transactions.ts'
 
 const clientId = 'c'
 let session: Session | undefined

@@ -3,7 +3,6 @@ export type { Clock } from './clock.ts'
 export { AuthError, type AuthErrorMessage, isAuthError } from './errors.ts'
 export type { Locks } from './lock.ts'
 export type { LoginErrorCode, LoginState } from './login.ts'
-export { createServerSession, type ServerSessionOptions } from './server-session.ts'
 export {
   type Credentials,
   createSession,

@@ -42,6 +42,7 @@ export function createServerSession(options: ServerSessionOptions): Session {
     createLoginUrl: browserOnly,
     handleCallback: browserOnly,
     logout: browserOnly,
+    prepareLogin: async () => {},
     close: () => {},
   }
 }

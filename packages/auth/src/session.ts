@@ -1,35 +1,17 @@
 import {
   type AuthHeaderOptions,
   createPlatformClient,
-  isPlatformError,
   type PlatformClientOptions,
 } from '@galleria/platform-client'
-import {
-  login,
-  register,
-  type StateMachine,
-  verifyDuringAuthentication,
-} from '@galleria/platform-client/authentication'
-import { createRedirectSession } from '@galleria/platform-client/redirect-session'
-import { authorizationCodeGrant } from '@galleria/platform-client/tokens'
-import {
-  type AuthorizationResponse,
-  createAuthorizationRequest,
-  createTransactionStore,
-  readAuthorizationResponse,
-  safeReturnTo,
-  type Transaction,
-  validateAuthorizationResponse,
-} from './authorization.ts'
 import { type Channel, createChannel } from './channel.ts'
 import { type Clock, systemClock } from './clock.ts'
-import { AuthError } from './errors.ts'
 import type { Locks } from './lock.ts'
-import { type LoginEvent, type LoginState, step } from './login.ts'
-import { silentLogin } from './silent-login.ts'
+import type { LoginState } from './login.ts'
+import type { SigningIn } from './signing-in.ts'
 import { browserArea, createTokenStorage, type StorageArea } from './storage.ts'
 import type { Role } from './token-set.ts'
 import { createTokenKeeper } from './tokens.ts'
+import { createTransactionStore, readAuthorizationResponse } from './transactions.ts'
 
 export interface Credentials {
   readonly email: string
@@ -68,6 +50,8 @@ export interface Session {
   handleCallback(url: string): Promise<{ readonly returnTo: string }>
   /** Ends the session here, whatever the platform answers, and returns its logout URL to visit. */
   logout(options: { readonly returnTo: string }): Promise<{ readonly logoutUrl: string }>
+  /** Fetches ahead what signing in and out needs: call it where a form is shown. */
+  prepareLogin(): Promise<void>
   /** Stops listening to other tabs. */
   close(): void
 }
@@ -106,72 +90,14 @@ export function createSession(options: SessionOptions): Session {
     },
   })
   const client = createPlatformClient({ ...options, getAuthHeaders })
-  /** The last EMAIL_VERIFICATION_REQUIRED; later outcomes do not erase it (wire §2.8). */
-  let remembered: LoginState = { loginState: 'INITIAL' }
-  let lastFrame: Promise<unknown> = Promise.resolve()
   let capturedCallback = captureCallback()
+  let loading: Promise<SigningIn> | undefined
 
   async function getAuthHeaders({ renew, rejected }: AuthHeaderOptions = {}) {
     const authorization = await keeper.authorize(
       rejected?.authorization ?? (renew ? keeper.currentAccessToken : undefined),
     )
     return { authorization }
-  }
-
-  function advance(event: LoginEvent, from: LoginState = remembered): LoginState {
-    const next = step(from, event)
-    if (next.loginState === 'EMAIL_VERIFICATION_REQUIRED') remembered = next
-    return next
-  }
-
-  async function attempt(
-    work: Promise<StateMachine>,
-    failed: 'registerFailed' | 'loginFailed',
-  ): Promise<LoginState> {
-    try {
-      return advance({ type: 'answered', answer: await work })
-    } catch (error) {
-      if (!isPlatformError(error)) throw error
-      return advance({ type: failed, error })
-    }
-  }
-
-  async function exchange(
-    response: AuthorizationResponse,
-    transaction: Transaction | undefined,
-    signal?: AbortSignal,
-  ): Promise<void> {
-    const code = validateAuthorizationResponse(response, transaction)
-    const { codeVerifier, redirectUri } = transaction as Transaction
-    const answer = await authorizationCodeGrant(
-      tokenClient,
-      { clientId, grantType: 'authorization_code', ...(redirectUri && { redirectUri }), code, codeVerifier },
-      signal && { signal },
-    ).catch((cause) => {
-      signal?.throwIfAborted()
-      throw new AuthError('Failed to get member tokens', cause)
-    })
-    signal?.throwIfAborted()
-    keeper.signIn(answer)
-  }
-
-  async function silently(sessionToken: string, signal?: AbortSignal): Promise<void> {
-    signal?.throwIfAborted()
-    const { input, transaction } = await createAuthorizationRequest({
-      clientId,
-      responseMode: 'web_message',
-      prompt: 'none',
-      sessionToken,
-    })
-    const { redirectSession } = await createRedirectSession(client, input, signal && { signal })
-    const origins = [redirectSession.fullUrl, redirectSession.urlDetails?.endpoint ?? redirectSession.fullUrl]
-    const response = await silentLogin({
-      url: redirectSession.fullUrl,
-      state: transaction.state,
-      origins: origins.map((url) => new URL(url, options.baseUrl).origin),
-      signal,
-    })
-    await exchange(response, transaction, signal)
   }
 
   /** Before any module's code loads: takes the answer of a redirect login out of the address and the history. */
@@ -181,6 +107,25 @@ export function createSession(options: SessionOptions): Session {
     if (!pending || readAuthorizationResponse(page.href).state !== pending.state) return undefined
     const { href } = page
     history.replaceState(history.state, '', page.pathname)
+    return href
+  }
+
+  /** A chunk that could not be had is asked for again at the next try. */
+  function signingIn(): Promise<SigningIn> {
+    loading ??= import('./signing-in.ts').then(
+      ({ createSigningIn }) =>
+        createSigningIn({ ...options, client, tokenClient, keeper, transactions, takeCallback }),
+      (cause) => {
+        loading = undefined
+        throw cause
+      },
+    )
+    return loading
+  }
+
+  function takeCallback(): string | undefined {
+    const href = capturedCallback
+    capturedCallback = undefined
     return href
   }
 
@@ -202,79 +147,25 @@ export function createSession(options: SessionOptions): Session {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    register: ({ email, password, profile, captcha }) =>
-      attempt(
-        register(client, {
-          loginId: { email },
-          password,
-          ...(profile && { profile }),
-          ...captchaTokens(captcha),
-        }),
-        'registerFailed',
-      ),
-    login: ({ email, password, captcha }) =>
-      attempt(login(client, { loginId: { email }, password, ...captchaTokens(captcha) }), 'loginFailed'),
-    async verifyEmail({ code, stateToken }) {
-      const awaited = advance(
-        { type: 'codeEntered' },
-        stateToken ? { loginState: 'EMAIL_VERIFICATION_REQUIRED', stateToken } : remembered,
-      )
-      if (awaited.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return awaited
-      const answer = await verifyDuringAuthentication(client, { code, stateToken: awaited.stateToken })
-      return advance({ type: 'answered', answer })
-    },
-    completeLogin(sessionToken, { signal } = {}) {
-      // One frame at a time, each with its own state.
-      const mine = lastFrame.then(() => silently(sessionToken, signal))
-      lastFrame = mine.catch(() => undefined)
-      return mine
-    },
-    async createLoginUrl({ redirectUri, returnTo, prompt = 'login' }) {
-      const { input, transaction } = await createAuthorizationRequest({
-        clientId,
-        responseMode: 'fragment',
-        prompt,
-        redirectUri,
-        returnTo: safeReturnTo(returnTo),
-      })
-      const { redirectSession } = await createRedirectSession(client, input)
-      const issuer = new URL(redirectSession.fullUrl, options.baseUrl).origin
-      transactions.save({ ...transaction, issuer })
-      return redirectSession.fullUrl
-    },
-    async handleCallback(url) {
-      const response = readAuthorizationResponse(capturedCallback ?? url)
-      // Taken before the exchange: a reload finds nothing to exchange.
-      const transaction = transactions.take()
-      capturedCallback = undefined
-      await exchange(response, transaction)
-      return { returnTo: safeReturnTo(transaction?.returnTo) }
-    },
-    async logout({ returnTo }) {
-      const postFlowUrl = new URL(returnTo, globalThis.location?.href).href
+    register: async (input) => (await signingIn()).register(input),
+    login: async (input) => (await signingIn()).login(input),
+    verifyEmail: async (input) => (await signingIn()).verifyEmail(input),
+    completeLogin: async (sessionToken, how) => (await signingIn()).completeLogin(sessionToken, how),
+    createLoginUrl: async (input) => (await signingIn()).createLoginUrl(input),
+    handleCallback: async (url) => (await signingIn()).handleCallback(url),
+    async logout(input) {
       try {
-        const { redirectSession } = await createRedirectSession(client, {
-          logout: { clientId },
-          callbacks: { postFlowUrl },
-        })
-        return { logoutUrl: redirectSession.fullUrl }
+        return await (await signingIn()).logout(input)
       } finally {
         keeper.signOut()
       }
+    },
+    async prepareLogin() {
+      await signingIn()
     },
     close() {
       channel?.close()
       globalThis.window?.removeEventListener('pageshow', restored)
     },
-  }
-}
-
-function captchaTokens(captcha: Credentials['captcha']) {
-  if (!captcha) return {}
-  const { visible, invisible } = captcha
-  return {
-    captchaTokens: [
-      { ...(visible && { Recaptcha: visible }), ...(invisible && { InvisibleRecaptcha: invisible }) },
-    ],
   }
 }

@@ -1,5 +1,5 @@
-import type { AuthorizationResponse } from './authorization.ts'
 import { AuthError } from './errors.ts'
+import type { AuthorizationResponse } from './transactions.ts'
 
 /** Ceiling of specification §9. */
 export const SILENT_LOGIN_TIMEOUT = 120_000

@@ -22,6 +22,11 @@ import { attempt, type Entered, enter } from './enter.ts'
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const returnTo = safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
   if (context.get(session).isMember) throw replace(returnTo)
+  // A head start only: submitting asks for it again.
+  context
+    .get(session)
+    .prepareLogin()
+    .catch(() => undefined)
   return { returnTo }
 }
 

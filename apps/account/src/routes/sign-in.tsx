@@ -24,6 +24,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const returnTo = safeReturnTo(query.get('returnTo'))
   const expired = query.get('reason') === 'expired'
   if (context.get(session).isMember && !expired) throw replace(returnTo)
+  // A head start only: submitting asks for it again.
+  context
+    .get(session)
+    .prepareLogin()
+    .catch(() => undefined)
   return { returnTo, expired }
 }
 

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { createServerSession } from '@galleria/auth'
+import { createServerSession } from '@galleria/auth/server'
 import { createRegistryReader } from '@galleria/delivery'
 import type { Site } from '@galleria/federation'
 import { createPlatformClient } from '@galleria/platform-client'

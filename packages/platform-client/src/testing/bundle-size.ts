@@ -30,6 +30,8 @@ function build(code: string, directory: string, external: readonly (string | Reg
     externalsType: 'module',
     resolve: { extensions: ['.ts', '.js'] },
     module: {
+      // What loads later is counted too, but not a loader for it: the page has one.
+      parser: { javascript: { dynamicImportMode: 'eager' } },
       rules: [
         {
           test: /\.ts$/,

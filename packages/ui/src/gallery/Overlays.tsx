@@ -1,6 +1,3 @@
-import { useState } from 'react'
-import { Button, IconButton } from '../Button.tsx'
-import { Icon } from '../Icon.tsx'
 import {
   ComboBox,
   CustomSelect,
@@ -15,7 +12,10 @@ import {
   TabPanel,
   Tabs,
   Tooltip,
-} from '../overlays/index.ts'
+} from '@galleria/ui/overlays'
+import { useState } from 'react'
+import { Button, IconButton } from '../Button.tsx'
+import { Icon } from '../Icon.tsx'
 import { Example } from './Example.tsx'
 import styles from './Gallery.module.css'
 

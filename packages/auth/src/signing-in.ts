@@ -1,0 +1,171 @@
+import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
+import {
+  login,
+  register,
+  type StateMachine,
+  verifyDuringAuthentication,
+} from '@galleria/platform-client/authentication'
+import { createRedirectSession } from '@galleria/platform-client/redirect-session'
+import { authorizationCodeGrant } from '@galleria/platform-client/tokens'
+import { createAuthorizationRequest, safeReturnTo, validateAuthorizationResponse } from './authorization.ts'
+import { AuthError } from './errors.ts'
+import { type LoginEvent, type LoginState, step } from './login.ts'
+import type { Credentials, Session } from './session.ts'
+import { silentLogin } from './silent-login.ts'
+import type { TokenKeeper } from './tokens.ts'
+import {
+  type AuthorizationResponse,
+  readAuthorizationResponse,
+  type Transaction,
+  type TransactionStore,
+} from './transactions.ts'
+
+interface SigningInOptions {
+  readonly baseUrl: string
+  readonly clientId: string
+  /** Sends the session's token. */
+  readonly client: PlatformClient
+  /** Sends none: for the token endpoint. */
+  readonly tokenClient: PlatformClient
+  readonly keeper: TokenKeeper
+  readonly transactions: TransactionStore
+  /** The URL of a redirect login's answer, when the page was opened by one; taken once. */
+  takeCallback(): string | undefined
+}
+
+export type SigningIn = Pick<
+  Session,
+  'register' | 'login' | 'verifyEmail' | 'completeLogin' | 'createLoginUrl' | 'handleCallback' | 'logout'
+>
+
+/** Everything that changes who the shopper is. A chunk of its own: most pages are only read. */
+export function createSigningIn(options: SigningInOptions): SigningIn {
+  const { baseUrl, clientId, client, tokenClient, keeper, transactions } = options
+  /** The last EMAIL_VERIFICATION_REQUIRED; later outcomes do not erase it (wire §2.8). */
+  let remembered: LoginState = { loginState: 'INITIAL' }
+  let lastFrame: Promise<unknown> = Promise.resolve()
+
+  function advance(event: LoginEvent, from: LoginState = remembered): LoginState {
+    const next = step(from, event)
+    if (next.loginState === 'EMAIL_VERIFICATION_REQUIRED') remembered = next
+    return next
+  }
+
+  async function attempt(
+    work: Promise<StateMachine>,
+    failed: 'registerFailed' | 'loginFailed',
+  ): Promise<LoginState> {
+    try {
+      return advance({ type: 'answered', answer: await work })
+    } catch (error) {
+      if (!isPlatformError(error)) throw error
+      return advance({ type: failed, error })
+    }
+  }
+
+  async function exchange(
+    response: AuthorizationResponse,
+    transaction: Transaction | undefined,
+    signal?: AbortSignal,
+  ): Promise<void> {
+    const code = validateAuthorizationResponse(response, transaction)
+    const { codeVerifier, redirectUri } = transaction as Transaction
+    const answer = await authorizationCodeGrant(
+      tokenClient,
+      { clientId, grantType: 'authorization_code', ...(redirectUri && { redirectUri }), code, codeVerifier },
+      signal && { signal },
+    ).catch((cause) => {
+      signal?.throwIfAborted()
+      throw new AuthError('Failed to get member tokens', cause)
+    })
+    signal?.throwIfAborted()
+    keeper.signIn(answer)
+  }
+
+  async function silently(sessionToken: string, signal?: AbortSignal): Promise<void> {
+    signal?.throwIfAborted()
+    const { input, transaction } = await createAuthorizationRequest({
+      clientId,
+      responseMode: 'web_message',
+      prompt: 'none',
+      sessionToken,
+    })
+    const { redirectSession } = await createRedirectSession(client, input, signal && { signal })
+    const origins = [redirectSession.fullUrl, redirectSession.urlDetails?.endpoint ?? redirectSession.fullUrl]
+    const response = await silentLogin({
+      url: redirectSession.fullUrl,
+      state: transaction.state,
+      origins: origins.map((url) => new URL(url, baseUrl).origin),
+      signal,
+    })
+    await exchange(response, transaction, signal)
+  }
+
+  return {
+    register: ({ email, password, profile, captcha }) =>
+      attempt(
+        register(client, {
+          loginId: { email },
+          password,
+          ...(profile && { profile }),
+          ...captchaTokens(captcha),
+        }),
+        'registerFailed',
+      ),
+    login: ({ email, password, captcha }) =>
+      attempt(login(client, { loginId: { email }, password, ...captchaTokens(captcha) }), 'loginFailed'),
+    async verifyEmail({ code, stateToken }) {
+      const awaited = advance(
+        { type: 'codeEntered' },
+        stateToken ? { loginState: 'EMAIL_VERIFICATION_REQUIRED', stateToken } : remembered,
+      )
+      if (awaited.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return awaited
+      const answer = await verifyDuringAuthentication(client, { code, stateToken: awaited.stateToken })
+      return advance({ type: 'answered', answer })
+    },
+    completeLogin(sessionToken, { signal } = {}) {
+      // One frame at a time, each with its own state.
+      const mine = lastFrame.then(() => silently(sessionToken, signal))
+      lastFrame = mine.catch(() => undefined)
+      return mine
+    },
+    async createLoginUrl({ redirectUri, returnTo, prompt = 'login' }) {
+      const { input, transaction } = await createAuthorizationRequest({
+        clientId,
+        responseMode: 'fragment',
+        prompt,
+        redirectUri,
+        returnTo: safeReturnTo(returnTo),
+      })
+      const { redirectSession } = await createRedirectSession(client, input)
+      const issuer = new URL(redirectSession.fullUrl, baseUrl).origin
+      transactions.save({ ...transaction, issuer })
+      return redirectSession.fullUrl
+    },
+    async handleCallback(url) {
+      const response = readAuthorizationResponse(options.takeCallback() ?? url)
+      // Taken before the exchange: a reload finds nothing to exchange.
+      const transaction = transactions.take()
+      await exchange(response, transaction)
+      return { returnTo: safeReturnTo(transaction?.returnTo) }
+    },
+    async logout({ returnTo }) {
+      const postFlowUrl = new URL(returnTo, globalThis.location?.href).href
+      const { redirectSession } = await createRedirectSession(client, {
+        logout: { clientId },
+        callbacks: { postFlowUrl },
+      })
+      return { logoutUrl: redirectSession.fullUrl }
+    },
+  }
+}
+
+function captchaTokens(captcha: Credentials['captcha']) {
+  if (!captcha) return {}
+  const { visible, invisible } = captcha
+  return {
+    captchaTokens: [
+      { ...(visible && { Recaptcha: visible }), ...(invisible && { InvisibleRecaptcha: invisible }) },
+    ],
+  }
+}
