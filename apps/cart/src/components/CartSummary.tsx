@@ -40,12 +40,14 @@ export function CartSummary({ cart, totals, to }: CartSummaryProps) {
         </Notice>
       )}
       {totals && (
-        <Widget
-          name="loyalty.points-preview"
-          amount={totals.priceSummary.subtotal.amount}
-          currency={cart.currency}
-          load="idle"
-        />
+        <div className={styles.points}>
+          <Widget
+            name="loyalty.points-preview"
+            amount={totals.priceSummary.subtotal.amount}
+            currency={cart.currency}
+            load="idle"
+          />
+        </div>
       )}
       {violations.map(({ description, severity }) => (
         <Notice key={description} tone={severity === 'ERROR' ? 'danger' : 'warning'}>
