@@ -25,7 +25,7 @@ test('a new release is served without a restart, and the old files stay', async 
   const url = await shop.open()
   expect(await (await fetch(`${url}/cart`)).text()).toContain('Hello from the cart')
   await shop.release({ ...cart, server: cart.server.replace('Hello from', 'Greetings of') }, '2.0.0')
-  await new Promise((resolve) => setTimeout(resolve, 600))
+  shop.clock.advance(600)
   const html = await (await fetch(`${url}/cart`)).text()
   expect(html).toContain('Greetings of the cart')
   expect(boot(html).modules.find((module: { name: string }) => module.name === 'cart').version).toBe('2.0.0')
@@ -46,7 +46,7 @@ test('with 200 registered modules the home page brings and loads no more than wi
       server: `exports.default = { name: '${name}', routes: [] }`,
     })
   }
-  await new Promise((resolve) => setTimeout(resolve, 600))
+  shop.clock.advance(600)
   const many = await read()
   expect(boot(many).revision).toBeGreaterThan(boot(few).revision)
   expect(boot(many).modules).toEqual(boot(few).modules)

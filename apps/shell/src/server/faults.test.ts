@@ -10,13 +10,11 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-/** The page answers in time, with the frame and the other modules alive, and a skeleton where the broken one stands. */
+/** The page answers without a moment's waiting, with the frame and the other modules alive, and a skeleton where the broken one stands. */
 async function expectRestAlive(url: string) {
-  const begun = performance.now()
   const response = await fetch(`${url}/products/chair`)
   const html = await response.text()
   expect(response.status).toBe(200)
-  expect(performance.now() - begun).toBeLessThan(1000)
   expect(html).toContain('Mini cart here')
   expect(html).toContain('Your cart')
   expect(html).toContain('Loading the page')
@@ -25,8 +23,8 @@ async function expectRestAlive(url: string) {
   return html
 }
 
-// The second they must answer in is kept; a machine that is busy elsewhere may try again.
-describe("a broken module leaves the page's rest alive", { retry: 3 }, () => {
+// The shop's clock stands still: an answer that came cannot have waited for time to pass, nor for what never ends.
+describe("a broken module leaves the page's rest alive", () => {
   test('when its server build is missing', async () => {
     const folder = await shop.release(goodCatalog)
     await rm(join(folder, 'server/module.js'))
@@ -57,13 +55,20 @@ describe("a broken module leaves the page's rest alive", { retry: 3 }, () => {
     expect(shop.problems.join()).toContain('"node:fs" is not shared with modules')
   })
 
-  test('when its loader never answers', async () => {
+  test('when its loader never answers: within a second, and not before its budget is spent', async () => {
     await shop.release(goodCatalog)
     const url = await shop.open()
     await fetch(url)
-    const begun = performance.now()
-    const html = await (await fetch(`${url}/products/slow`)).text()
-    expect(performance.now() - begun).toBeLessThan(1000)
+    let isAnswered = false
+    const answer = fetch(`${url}/products/slow`).finally(() => {
+      isAnswered = true
+    })
+    await shop.clock.untilAwaited()
+    shop.clock.advance(799)
+    await fetch(url)
+    expect(isAnswered).toBe(false)
+    shop.clock.advance(200)
+    const html = await (await answer).text()
     expect(html).toContain('Loading the page')
     expect(html).toContain('Mini cart here')
   })
@@ -90,12 +95,16 @@ describe("a broken module leaves the page's rest alive", { retry: 3 }, () => {
   })
 
   test('and a second request does not wait again', async () => {
-    await shop.release(catalog('for (;;);'))
-    const url = await shop.open({ RENDER_BUDGET_MS: '3000' })
+    const counts = globalThis as { tries?: number }
+    await shop.release(catalog('globalThis.tries = (globalThis.tries ?? 0) + 1; for (;;);'))
+    const url = await shop.open({ RENDER_BUDGET_MS: '400' })
     await fetch(url)
-    const begun = performance.now()
     await fetch(url)
-    expect(performance.now() - begun).toBeLessThan(1500)
+    expect(counts.tries).toBe(1)
+    shop.clock.advance(1000)
+    await fetch(url)
+    expect(counts.tries).toBe(2)
+    delete counts.tries
   })
 })
 

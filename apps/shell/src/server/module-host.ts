@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { integrityOf, type Release } from '@galleria/delivery'
+import { type Clock, systemClock } from './clock.ts'
 import { isDevRelease } from './dev-modules.ts'
 import { evaluate, type HostedModule } from './hosted-module.ts'
 import { within } from './within.ts'
@@ -16,13 +17,13 @@ export interface ModuleHostOptions {
   /** After a failure nobody waits for this long. */
   readonly cooldown?: number
   readonly read?: (path: string) => Promise<string>
-  readonly now?: () => number
+  readonly clock?: Clock
   readonly onProblem?: (message: string) => void
 }
 
 /** Modules' server builds by name and version, each checked, evaluated once and kept. */
 export function createModuleHost(options: ModuleHostOptions): ModuleHost {
-  const { shared, timeout, cooldown = 1000, now = Date.now, onProblem = () => undefined } = options
+  const { shared, timeout, cooldown = 1000, clock = systemClock, onProblem = () => undefined } = options
   const read = options.read ?? ((path: string) => readFile(path, 'utf8'))
   const loads = new Map<string, Promise<HostedModule | null>>()
   const closedUntil = new Map<string, number>()
@@ -43,10 +44,10 @@ export function createModuleHost(options: ModuleHostOptions): ModuleHost {
       const key = `${release.folder} ${release.version}`
       const running = loads.get(key)
       if (running) return running
-      if ((closedUntil.get(key) ?? 0) > now()) return Promise.resolve(null)
-      const attempt = within(timeout, load(release)).catch((error: Error) => {
+      if ((closedUntil.get(key) ?? 0) > clock.now()) return Promise.resolve(null)
+      const attempt = within(clock, timeout, load(release)).catch((error: Error) => {
         loads.delete(key)
-        closedUntil.set(key, now() + cooldown)
+        closedUntil.set(key, clock.now() + cooldown)
         onProblem(`${release.name}@${release.version} is left to the browser: ${error.message}`)
         return null
       })

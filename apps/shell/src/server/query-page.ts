@@ -2,6 +2,7 @@ import { createStaticHandler, type RouterContextProvider, type StaticHandlerCont
 import { appRoutes } from '../composition/app-routes.tsx'
 import type { PageState } from '../composition/boot.ts'
 import { type ModuleRoutes, moduleRoutes } from '../composition/module-routes.tsx'
+import type { Clock } from './clock.ts'
 import type { PageModules } from './page-modules.ts'
 import { settleData } from './settle-data.ts'
 import { within } from './within.ts'
@@ -19,7 +20,8 @@ interface QueryInput {
   readonly request: Request
   readonly modules: PageModules
   readonly createContext: () => RouterContextProvider
-  /** `performance.now()` after which the browser is left to do it. */
+  readonly clock: Clock
+  /** By the clock, after which the browser is left to do it. */
   readonly deadline: number
   readonly onProblem: (message: string) => void
 }
@@ -29,16 +31,16 @@ const least = 200
 
 /** Runs the loaders of the matched routes; without the module, or in time, a skeleton stands for its page. */
 export async function queryPage(input: QueryInput): Promise<QueriedPage | Response> {
-  const { modules, deadline, onProblem, request } = input
+  const { modules, clock, deadline, onProblem, request } = input
   const { owner } = modules
   if (!owner) return run(input, { kind: 'shell' })
   const module = await modules.ownerModule
   if (!module) return run(input, { kind: 'pending', module: owner.name })
   const sources = new Set<string>()
   const mounted = moduleRoutes(module.definition, ({ source }) => source && sources.add(source))
-  const left = Math.max(least, deadline - performance.now())
+  const left = Math.max(least, deadline - clock.now())
   try {
-    return await within(left, run(input, { kind: 'module', module: owner.name }, mounted, sources))
+    return await within(clock, left, run(input, { kind: 'module', module: owner.name }, mounted, sources))
   } catch (error) {
     onProblem(`${new URL(request.url).pathname} is left to the browser: ${(error as Error).message}`)
     return run(input, { kind: 'pending', module: owner.name })

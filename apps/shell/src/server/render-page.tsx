@@ -12,6 +12,7 @@ import { serializeError, statusOf } from '../composition/errors.ts'
 import { App } from '../document/App.tsx'
 import { BootElement, Document } from '../document/Document.tsx'
 import { browserModule } from './browser-module.ts'
+import type { Clock } from './clock.ts'
 import type { ModuleHost } from './module-host.ts'
 import { createPageAssets } from './page-assets.ts'
 import { pageModules } from './page-modules.ts'
@@ -28,6 +29,7 @@ export interface RenderDependencies {
   readonly createClient: () => PlatformClient
   readonly platformUrl: string
   readonly renderBudget: number
+  readonly clock: Clock
   readonly headScript: string
   readonly onProblem: (message: string) => void
 }
@@ -51,8 +53,8 @@ export async function renderPage(
   { request, nonce, site, snapshot }: PageRequest,
   dependencies: RenderDependencies,
 ): Promise<RenderedPage | Response> {
-  const { host, session, renderBudget, onProblem } = dependencies
-  const deadline = performance.now() + renderBudget
+  const { host, session, renderBudget, clock, onProblem } = dependencies
+  const deadline = clock.now() + renderBudget
   const { pathname } = new URL(request.url)
   const modules = pageModules(snapshot, pathname, host)
   const client = dependencies.createClient()
@@ -64,10 +66,10 @@ export async function renderPage(
     return context
   }
   const [queried, [hosted, data]] = await Promise.all([
-    queryPage({ request, modules, createContext, deadline, onProblem }),
+    queryPage({ request, modules, createContext, clock, deadline, onProblem }),
     modules.hosted.then(
       async (hosted) =>
-        [hosted, await widgetData(modules, hosted, createContext(), deadline, onProblem)] as const,
+        [hosted, await widgetData(modules, hosted, createContext(), { clock, deadline }, onProblem)] as const,
     ),
   ])
   if (queried instanceof Response) return queried

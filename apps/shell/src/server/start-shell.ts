@@ -5,6 +5,7 @@ import type { Site } from '@galleria/federation'
 import { createPlatformClient } from '@galleria/platform-client'
 import { serve } from '@hono/node-server'
 import { createApp } from './app.ts'
+import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { refreshHook, withDevModules } from './dev-modules.ts'
 import { createModuleHost } from './module-host.ts'
@@ -21,25 +22,30 @@ export interface RunningShell {
 export async function startShell(
   config: Config,
   webFolder: string,
-  options: { readonly log?: (message: string) => void } = {},
+  options: { readonly log?: (message: string) => void; readonly clock?: Clock } = {},
 ): Promise<RunningShell> {
   const { platformUrl, clientId, renderBudget, moduleStore } = config
+  const clock = options.clock ?? systemClock
   const onProblem = options.log ?? problemLog()
   const session = createServerSession({ baseUrl: platformUrl, clientId })
   const createClient = () =>
     createPlatformClient({ baseUrl: platformUrl, getAuthHeaders: session.getAuthHeaders, language: 'en-US' })
   let shellUrl = config.shellUrl ?? ''
   const site = (): Site => ({ shellUrl, clientId, name: 'Galleria', locale: 'en-US', currency: 'USD' })
-  const registry = withDevModules(createRegistryReader(moduleStore, { onProblem }), config.devModules)
+  const registry = withDevModules(
+    createRegistryReader(moduleStore, { onProblem, now: clock.now }),
+    config.devModules,
+  )
   const app = createApp({
     registry,
     moduleStore,
     assets: readShellAssets(webFolder),
-    host: createModuleHost({ shared: sharedSingletons, timeout: renderBudget, onProblem }),
+    host: createModuleHost({ shared: sharedSingletons, timeout: renderBudget, clock, onProblem }),
     session,
     createClient,
     platformUrl,
     renderBudget,
+    clock,
     site,
     sitemap: createSitemap(createClient(), () => shellUrl),
     headScript: config.devModules.size > 0 ? refreshHook : '',

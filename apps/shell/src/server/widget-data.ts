@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import type { Clock } from './clock.ts'
 import type { HostedModule } from './hosted-module.ts'
 import { frameWidgets, moduleOf, type PageModules } from './page-modules.ts'
 import { within } from './within.ts'
@@ -11,7 +12,7 @@ export async function widgetData(
   { reachable }: PageModules,
   hosted: ReadonlyMap<string, HostedModule>,
   context: RouterContextProvider,
-  deadline: number,
+  { clock, deadline }: { readonly clock: Clock; readonly deadline: number },
   onProblem: (message: string) => void,
 ): Promise<ReadonlyMap<string, unknown>> {
   const names = new Set<string>([
@@ -24,7 +25,8 @@ export async function widgetData(
       const loader = hosted.get(moduleOf(name))?.widgets.get(name)?.loader
       if (!loader) return
       const answer = await within(
-        Math.max(200, deadline - performance.now()),
+        clock,
+        Math.max(200, deadline - clock.now()),
         Promise.resolve().then(() => loader({ context })),
       ).catch((error: Error) => onProblem(`${name} has no data: ${error.message}`))
       if (answer !== undefined) data.set(name, answer)

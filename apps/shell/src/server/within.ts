@@ -1,11 +1,14 @@
+import type { Clock } from './clock.ts'
+
 export class TimeoutFault extends Error {
   override readonly name = 'TimeoutFault'
 }
 
 /** Rejects when the work takes longer; the work itself is not stopped. */
-export function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
+export function within<Value>(clock: Clock, milliseconds: number, work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new TimeoutFault(`not done in ${milliseconds} ms`)), milliseconds)
-    work.then(resolve, reject).finally(() => clearTimeout(timer))
+    const late = () => reject(new TimeoutFault(`not done in ${milliseconds} ms`))
+    const callOff = clock.after(milliseconds, late)
+    work.then(resolve, reject).finally(callOff)
   })
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { deploy, integrityOf } from '@galleria/delivery'
 import { readConfig } from '../config.ts'
 import { type RunningShell, startShell } from '../start-shell.ts'
+import { StillClock } from './still-clock.ts'
 
 export interface FixtureModule {
   readonly name: string
@@ -82,11 +83,16 @@ export class FixtureShop {
       PLATFORM_URL: 'http://127.0.0.1:9',
       ...env,
     })
-    this.shell = await startShell(config, web, { log: (message) => this.problems.push(message) })
+    this.shell = await startShell(config, web, {
+      log: (message) => this.problems.push(message),
+      clock: this.clock,
+    })
     return this.shell.url
   }
 
   readonly problems: string[] = []
+  /** The shell's patience and the age of what it knows. */
+  readonly clock = new StillClock()
 
   async close(): Promise<void> {
     await this.shell?.close()
