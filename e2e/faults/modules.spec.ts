@@ -72,11 +72,10 @@ for (const victim of Object.values(victims)) {
 
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
-/** The page's answer begins within a second, is 200, and has the frame. */
+/** The answer does not wait for the broken module, is 200, and has the frame. Its second: apps/shell/src/server/faults.test.ts. */
 async function expectAnswered(page: Page, { path }: Victim): Promise<void> {
   const answer = await page.goto(path, { waitUntil: 'commit' })
   expect(answer?.status()).toBe(200)
-  expect(answer?.request().timing().responseStart).toBeLessThan(1000)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Galleria' })).toBeVisible()
 }
 

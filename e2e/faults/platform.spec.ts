@@ -108,11 +108,7 @@ test('two tabs add at once: both lines stand in both', async ({ context, page })
   const answers = [added(page), added(other)]
   await Promise.all([one.addToCart(), two.addToCart()])
   await Promise.all(answers)
-  const whole = (shop: Shop) =>
-    expect(shop.header.getByRole('link', { name: 'Cart, 2 items', exact: true })).toBeVisible({
-      timeout: 5000,
-    })
-  await Promise.all([whole(one), whole(two)])
+  await Promise.all([one.expectInCart(2), two.expectInCart(2)])
   const cart = new Cart(other)
   await cart.open()
   await expect(cart.main.getByRole('spinbutton')).toHaveCount(2)

@@ -12,7 +12,7 @@ const module: readonly string[] = ['federation', 'platform-client', 'auth', 'rou
 export const rooms: readonly Room[] = [
   {
     folder: 'apps/shell',
-    may: ['federation', 'delivery', 'platform-client', 'auth', 'router', 'ui'],
+    may: ['federation', 'delivery', 'environment', 'platform-client', 'auth', 'router', 'ui'],
     tests: ['platform'],
   },
   { folder: 'apps/catalog', may: module, tests: ['platform'] },
@@ -21,7 +21,7 @@ export const rooms: readonly Room[] = [
   { folder: 'apps/loyalty', may: module, tests: ['platform'] },
   {
     folder: 'apps/platform',
-    may: ['platform-client'],
+    may: ['platform-client', 'environment'],
     closed: [
       '@galleria/platform-client',
       '@galleria/platform-client/*',
@@ -34,7 +34,8 @@ export const rooms: readonly Room[] = [
   { folder: 'packages/federation', may: ['platform-client', 'auth', 'router'], tests: ['platform'] },
   { folder: 'packages/router', may: [] },
   { folder: 'packages/ui', may: [] },
-  { folder: 'packages/delivery', may: ['federation'] },
+  { folder: 'packages/delivery', may: ['federation', 'environment'] },
+  { folder: 'packages/environment', may: [] },
   { folder: 'e2e', may: [] },
 ]
 

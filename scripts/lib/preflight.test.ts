@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { describeFault } from './fault.ts'
 import { checkDisk, checkPort, portFrom } from './preflight.ts'
 
@@ -19,7 +19,7 @@ test('a full disk is told before anything is written', () => {
 })
 
 test.each(['0', '70000', 'eighty', '3.5'])('the port %s is refused', (value) => {
-  process.env.GALLERIA_TEST_PORT = value
-  expect(() => portFrom('GALLERIA_TEST_PORT', 1)).toThrow('GALLERIA_TEST_PORT')
-  delete process.env.GALLERIA_TEST_PORT
+  vi.stubEnv('PORT', value)
+  expect(() => portFrom('PORT', 1)).toThrow('PORT')
+  vi.unstubAllEnvs()
 })

@@ -20,6 +20,9 @@ beforeAll(async () => {
   bare = join(home, 'bare')
   await cp(join(root, 'scripts'), join(bare, 'scripts'), { recursive: true })
   await cp(join(root, 'package.json'), join(bare, 'package.json'))
+  await cp(join(root, 'packages/environment/src'), join(bare, 'packages/environment/src'), {
+    recursive: true,
+  })
 })
 
 afterAll(() => rm(home, { recursive: true, force: true }))
@@ -60,6 +63,26 @@ test('a port that is none stops the start', async () => {
   expect(output.trim().split('\n')).toEqual([
     'PORT is "eighty".',
     '  Give a port number between 1 and 65535.',
+  ])
+})
+
+test('a misspelt variable stops the start and is told with what was meant', async () => {
+  const { code, output } = await script(['scripts/start.mjs'], { PLATFROM_PORT: '4001' })
+  expect(code).toBe(1)
+  expect(output.trim().split('\n')).toEqual([
+    'PLATFROM_PORT is not known; did you mean PLATFORM_PORT?',
+    '  Correct the name or unset it, then start again.',
+  ])
+})
+
+test('a folder that cannot be written stops the start before anything else', async () => {
+  const { code, output } = await script(['scripts/start.mjs'], {
+    GALLERIA_HOME: join(bare, 'package.json/store'),
+  })
+  expect(code).toBe(1)
+  expect(output.trim().split('\n')).toEqual([
+    expect.stringContaining(`Cannot write to ${join(bare, 'package.json/store')}`),
+    '  Free some space or correct the permissions, then start again.',
   ])
 })
 

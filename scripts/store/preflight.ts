@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { unknownVariables } from '../../packages/environment/src/index.ts'
+import { Fault } from '../lib/fault.ts'
 import { checkDisk, checkPort, portFrom } from '../lib/preflight.ts'
 import { homeFolder, root, type StoreLayout } from './layout.ts'
 
@@ -7,6 +9,9 @@ import { homeFolder, root, type StoreLayout } from './layout.ts'
 export async function prepareStore(): Promise<StoreLayout> {
   const file = join(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
+  const unknown = unknownVariables(process.env)
+  if (unknown.length > 0)
+    throw new Fault(unknown.join('\n  '), 'Correct the name or unset it, then start again.')
   const store = {
     shellPort: portFrom('PORT', 3000),
     platformPort: portFrom('PLATFORM_PORT', 4000),

@@ -1,3 +1,4 @@
+import { unknownVariables } from '@galleria/environment'
 import { z } from 'zod'
 import { ACCOUNT_ID, CLIENT_ID, CURRENCY, LOCALE, OWNER_API_KEY, SITE_ID, STORE_NAME } from './seed/ids.ts'
 
@@ -87,12 +88,14 @@ export interface ServerConfig {
   readonly platform: Partial<PlatformConfig>
 }
 
-/** Reads the environment, or throws one message that names every bad value. */
+/** Reads the environment, or throws one message that names every bad value and every unknown name. */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): ServerConfig {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  const unknown = unknownVariables(env).map((line) => `  ${line}`)
+  if (!parsed.success || unknown.length > 0) {
+    const bad = parsed.error?.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`) ?? []
+    const lines = [...bad, ...unknown]
     throw new Error(`The platform cannot start with this configuration:\n${lines.join('\n')}`)
   }
   const value = parsed.data
@@ -108,7 +111,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     databaseUrl: value.DATABASE_URL,
     home: value.GALLERIA_HOME,
     platform: {
-      publicUrl: value.PLATFORM_URL ?? `http://127.0.0.1:${value.PORT}`,
+      ...(value.PLATFORM_URL ? { publicUrl: value.PLATFORM_URL } : {}),
       storeUrl: value.SHELL_URL,
       siteId: value.PLATFORM_SITE_ID,
       accountId: value.PLATFORM_ACCOUNT_ID,

@@ -94,6 +94,21 @@ describe('The server', () => {
     expect(said.split('\n').length).toBeLessThan(6)
   })
 
+  it('does not start with a name that is nearly one of ours', async () => {
+    const said = await failedStart({ PLATFORM_ULR: 'http://x', DATABASE_URL: 'mysql://x' })
+    expect(said).toContain('DATABASE_URL: must be')
+    expect(said).toContain('PLATFORM_ULR is not known; did you mean PLATFORM_URL?')
+  })
+
+  it('hands out addresses with the port it really has', async () => {
+    const server = await start()
+    const { access_token: authorization } = await anonymous(server.site)
+    const query = { paging: { limit: 1 } }
+    const answer = await post(server.site, '/v1/products/query-platformized', { query }, authorization)
+    expect(await answer.text()).toContain(`"${server.url}/media/`)
+    expect(await end(server, 'SIGTERM')).toBe(0)
+  }, 60_000)
+
   it('does not start in production with the public development key', async () => {
     expect(await failedStart({ NODE_ENV: 'production' })).toContain('PLATFORM_API_KEY')
   })

@@ -3,6 +3,7 @@ import { createPlatform } from './app.ts'
 import { systemClock } from './clock.ts'
 import { readEnvironment, type ServerConfig } from './config.ts'
 import { codeOf, connect } from './database.ts'
+import { freePort } from './free-port.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
 import { isEmpty, seedSite } from './seed/index.ts'
@@ -14,21 +15,25 @@ let ending: Promise<never> | undefined
 
 async function main(): Promise<void> {
   const config = readEnvironment(process.env)
+  const port = config.port || (await freePort(config.host))
   const { url, stop } = await openDatabase(config)
   started.push(stop)
   const database = connect(url)
-  const platform = await createPlatform({ database, config: config.platform })
+  const publicUrl = config.platform.publicUrl ?? `http://127.0.0.1:${port}`
+  const platform = await createPlatform({ database, config: { ...config.platform, publicUrl } })
   started.push(() => platform.close())
   await migrate(database)
   // A store that nobody has filled yet gets goods and people to try it with; never in production.
   if (config.platform.development && (await isEmpty(database))) {
     await seedSite(database, { size: 'full', clock: systemClock })
   }
-  await listen(platform.fetch, config)
+  await listen(platform.fetch, { port, host: config.host })
 }
 
-function listen(fetch: (request: Request) => Promise<Response>, config: ServerConfig): Promise<void> {
-  const { port, host } = config
+function listen(
+  fetch: (request: Request) => Promise<Response>,
+  { port, host }: Pick<ServerConfig, 'port' | 'host'>,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch, port, hostname: host }, (address) => {
       started.push(

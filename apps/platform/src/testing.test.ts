@@ -4,11 +4,9 @@ import { post } from './testing/post.ts'
 import { anonymous, exchange } from './testing/sign-up.ts'
 import { createTestPlatform } from './testing.ts'
 
-it('gives every test a site of its own, quickly', async () => {
+it('gives every test a site of its own', async () => {
   const first = await createTestPlatform()
-  const began = performance.now()
   const sites = [await createTestPlatform(), await createTestPlatform(), await createTestPlatform()]
-  expect((performance.now() - began) / sites.length).toBeLessThan(1_000)
   await first.signUp({ email: 'same@example.test' })
   for (const site of sites) await site.signUp({ email: 'same@example.test' })
   await Promise.all([first, ...sites].map((site) => site.close()))

@@ -15,6 +15,12 @@ test('every bad value is named in one message', () => {
   )
 })
 
+test('a name that is nearly ours is refused beside the bad values', () => {
+  expect(() => readConfig({ PORT: 'many', PLATFROM_URL: 'http://x', GALLERIA_MODE: 'fast' })).toThrow(
+    /PORT must be a number[\s\S]*GALLERIA_MODE is not known[\s\S]*PLATFROM_URL is not known; did you mean PLATFORM_URL/,
+  )
+})
+
 test('modules from source are for development alone', () => {
   const GALLERIA_DEV_MODULES = 'cart=http://127.0.0.1:3001'
   expect(() => readConfig({ GALLERIA_DEV_MODULES })).toThrow('for NODE_ENV=development alone')

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { unknownVariables } from '@galleria/environment'
 import * as z from 'zod/mini'
 
 const url = z.pipe(
@@ -52,14 +53,16 @@ export class ConfigFault extends Error {
   override readonly name = 'ConfigFault'
 }
 
-/** Bad values stop the start with one message that names each. */
+/** Bad values and unknown names stop the start with one message that names each. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
   const parsed = z.safeParse(Environment, given)
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`)
+  const unknown = unknownVariables(given).map((line) => `  ${line}`)
+  if (!parsed.success || unknown.length > 0) {
+    const bad = parsed.error?.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`) ?? []
+    const lines = [...bad, ...unknown]
     throw new ConfigFault(`The shell cannot start with this configuration:\n${lines.join('\n')}`)
   }
   const values = parsed.data

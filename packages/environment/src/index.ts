@@ -1,0 +1,1 @@
+export { unknownVariables } from './unknown-variables.ts'

@@ -1,0 +1,22 @@
+import { distance } from './distance.ts'
+import { internal, settings } from './known.ts'
+
+const ours = /^(GALLERIA|PLATFORM|MODULE|REGISTRY|SHELL)_/
+const known: ReadonlySet<string> = new Set([...settings, ...internal])
+/** Short names are near to too many of other people's. */
+const guarded = settings.filter((name) => name.length >= 8)
+
+/** One line for each variable that was surely meant for us and that nothing reads; none when all is well. */
+export function unknownVariables(env: Readonly<Record<string, string | undefined>>): string[] {
+  return Object.keys(env)
+    .filter((name) => env[name] !== undefined && env[name] !== '' && !known.has(name))
+    .flatMap((name) => {
+      const [nearest] = guarded
+        .map((candidate) => ({ candidate, apart: distance(name, candidate) }))
+        .filter(({ apart }) => apart <= 2)
+        .sort((a, b) => a.apart - b.apart)
+      if (nearest) return [`${name} is not known; did you mean ${nearest.candidate}?`]
+      return ours.test(name) ? [`${name} is not known; .env.example lists every variable`] : []
+    })
+    .sort()
+}

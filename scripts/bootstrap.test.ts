@@ -1,0 +1,57 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { run } from './lib/processes.ts'
+import { root } from './store/layout.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'galleria-node-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** A start as on a machine whose Node is of that version; `npx` there only tells what it was asked for. */
+async function onNode(version: string, script: string, env: Record<string, string> = {}) {
+  const preload = join(folder, `node-${version}.mjs`)
+  const versions = `{ ...process.versions, node: '${version}' }`
+  await writeFile(preload, `Object.defineProperty(process, 'versions', { value: ${versions} })`)
+  await writeFile(join(folder, 'npx'), '#!/bin/sh\necho "npx $@"\nexit 7\n')
+  await chmod(join(folder, 'npx'), 0o755)
+  return run(process.execPath, ['--import', pathToFileURL(preload).href, `scripts/${script}.mjs`, '--x'], {
+    cwd: root,
+    env: {
+      PATH: [folder, process.env.PATH].join(delimiter),
+      npm_config_user_agent: 'npm/10',
+      GALLERIA_BOOTSTRAPPED: undefined,
+      ...env,
+    },
+  })
+}
+
+test.each(['start', 'test', 'dev', 'seed'])(
+  'npm run %s under an old Node says what to install',
+  async (script) => {
+    const { code, output } = await onNode('18.20.4', script)
+    expect(code).toBe(1)
+    expect(output.trim()).toBe(
+      'Node 18.20.4 is too old. Install Node 20 or newer (https://nodejs.org), then run it again.',
+    )
+  },
+)
+
+test.each(['20.0.0', '22.21.1', '22.22.0', '24.1.0'])(
+  'Node %s hands over to the package manager the project names',
+  async (version) => {
+    const { code, output } = await onNode(version, 'start')
+    expect(code).toBe(7)
+    expect(output.trim()).toMatch(/^npx --yes pnpm@[\d.]+ run start --x$/)
+  },
+)
+
+test('where the project cannot bring its own Node, it asks for one instead of going round', async () => {
+  const { code, output } = await onNode('20.0.0', 'start', { GALLERIA_BOOTSTRAPPED: '1' })
+  expect(code).toBe(1)
+  expect(output).toContain('This project needs Node 22.22 or newer and could not bring its own')
+})
