@@ -1,4 +1,5 @@
 // Runs on Node 20 with nothing installed: hands over to pnpm, which installs and runs the script again under the project's own Node.
+// Written so that Node 12 can read it as far as the message that it is too old.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -8,7 +9,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const [major, minor] = process.versions.node.split('.').map(Number)
 const nodeIsNew = major > 22 || (major === 22 && minor >= 22)
-const underPnpm = process.env.npm_config_user_agent?.startsWith('pnpm') ?? false
+const underPnpm = (process.env.npm_config_user_agent || '').startsWith('pnpm')
 const installed = existsSync(join(root, 'node_modules', '.modules.yaml'))
 
 export async function ensureToolchain(script) {
@@ -53,7 +54,7 @@ function handOver(script) {
       )
       resolve(1)
     })
-    child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 1)))
+    child.on('exit', (code, signal) => resolve(code === null ? (signal === 'SIGINT' ? 130 : 1) : code))
   })
 }
 

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -47,6 +47,14 @@ test.each(['20.0.0', '22.21.1', '22.22.0', '24.1.0'])(
     const { code, output } = await onNode(version, 'start')
     expect(code).toBe(7)
     expect(output.trim()).toMatch(/^npx --yes pnpm@[\d.]+ run start --x$/)
+  },
+)
+
+test.each(['bootstrap', 'start', 'test', 'dev', 'seed'])(
+  '%s.mjs says nothing that Node 12 cannot read',
+  async (name) => {
+    const code = await readFile(join(root, 'scripts', `${name}.mjs`), 'utf8')
+    expect(code).not.toMatch(/\?\?|\?\.|^await /m)
   },
 )
 

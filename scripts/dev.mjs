@@ -1,5 +1,9 @@
 import { ensureToolchain } from './bootstrap.mjs'
 
-await ensureToolchain('dev')
-const { dev } = await import('./dev/dev.ts')
-process.exitCode = await dev(process.argv.slice(2))
+// Not awaited at the top: what is too old to know how must still read this.
+ensureToolchain('dev')
+  .then(() => import('./dev/dev.ts'))
+  .then(({ dev }) => dev(process.argv.slice(2)))
+  .then((code) => {
+    process.exitCode = code
+  })

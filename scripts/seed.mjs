@@ -1,5 +1,9 @@
 import { ensureToolchain } from './bootstrap.mjs'
 
-await ensureToolchain('seed')
-const { seed } = await import('./seed/seed.ts')
-process.exitCode = await seed(process.argv.slice(2))
+// Not awaited at the top: what is too old to know how must still read this.
+ensureToolchain('seed')
+  .then(() => import('./seed/seed.ts'))
+  .then(({ seed }) => seed(process.argv.slice(2)))
+  .then((code) => {
+    process.exitCode = code
+  })

@@ -1,5 +1,9 @@
 import { ensureToolchain } from './bootstrap.mjs'
 
-await ensureToolchain('start')
-const { start } = await import('./start/start.ts')
-process.exitCode = await start(process.argv.slice(2))
+// Not awaited at the top: what is too old to know how must still read this.
+ensureToolchain('start')
+  .then(() => import('./start/start.ts'))
+  .then(({ start }) => start(process.argv.slice(2)))
+  .then((code) => {
+    process.exitCode = code
+  })
