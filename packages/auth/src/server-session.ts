@@ -4,7 +4,7 @@ import type { Session } from './session.ts'
 import { createTokenStorage } from './storage.ts'
 import { createTokenKeeper } from './tokens.ts'
 
-export interface ServerSessionOptions extends Pick<PlatformClientOptions, 'baseUrl' | 'fetch' | 'pathStyle'> {
+export interface ServerSessionOptions extends Pick<PlatformClientOptions, 'baseUrl' | 'fetch' | 'toPath'> {
   readonly clientId: string
 }
 

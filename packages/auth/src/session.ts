@@ -57,7 +57,7 @@ export interface Session {
 }
 
 export interface SessionOptions
-  extends Pick<PlatformClientOptions, 'baseUrl' | 'fetch' | 'pathStyle' | 'language'> {
+  extends Pick<PlatformClientOptions, 'baseUrl' | 'fetch' | 'toPath' | 'language'> {
   readonly clientId: string
   /** Where tokens are kept; `localStorage` unless told. */
   readonly storage?: StorageArea

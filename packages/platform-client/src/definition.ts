@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini'
 
-/** One operation of the platform's API. The path is the public (hosted) one; the client maps it to the bare style. */
+/** One operation of the platform's API. The path is the public (hosted) one; see `./paths` for the bare style. */
 export interface CallDefinition<Output = unknown> {
   /** Last word of the wire's method-fqn, e.g. `GetCurrentCart`. */
   readonly name: string
@@ -9,7 +9,8 @@ export interface CallDefinition<Output = unknown> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   /** Public path with `{placeholders}` taken, URL-encoded, from the input (wire §1.4). */
   readonly path: string
-  readonly output: ZodMiniType<Output>
+  /** Asked for at the first answer: a schema costs nothing until its call is made, nor in pages that never make it. */
+  readonly output: (() => ZodMiniType<Output>) | ZodMiniType<Output>
   /** GETs marked `.r` in the wire reference send nested payloads as one base64url parameter (wire §1.5). */
   readonly complexQuery?: boolean
   /** Where a GET whose query string is too long goes instead: POST to the same path (wire §1.5). */
@@ -22,4 +23,6 @@ export interface Service {
   readonly package: string
   readonly fqn: string
   readonly entity: string
+  /** Only the API host serves it: tokens, authentication, redirect sessions (wire §1.1). */
+  readonly apiHostOnly?: true
 }

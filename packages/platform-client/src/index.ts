@@ -1,11 +1,4 @@
 export { defineCall } from './call.ts'
-export {
-  type AuthHeaderOptions,
-  type CallOptions,
-  createPlatformClient,
-  type PlatformClient,
-  type PlatformClientOptions,
-} from './client.ts'
 export type { CallDefinition, Service } from './definition.ts'
 export {
   type ApplicationError,
@@ -15,4 +8,6 @@ export {
   PlatformError,
   type PlatformErrorDetails,
 } from './errors.ts'
+export { createPlatformClient, type PlatformClient } from './transport/client.ts'
+export type { AuthHeaderOptions, CallOptions, PlatformClientOptions } from './transport/options.ts'
 export * as z from './zod.ts'

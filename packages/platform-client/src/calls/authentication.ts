@@ -7,16 +7,19 @@ const authentication: Service = {
   package: '@wix/auto_sdk_identity_authentication',
   fqn: 'wix.iam.authentication.v1.AuthenticationService',
   entity: 'wix.iam.authentication.v1.authentication',
+  apiHostOnly: true,
 }
 const verification: Service = {
   package: '@wix/auto_sdk_identity_verification',
   fqn: 'wix.iam.verification.v1.VerificationService',
   entity: 'wix.iam.verification.v1.start_response',
+  apiHostOnly: true,
 }
 const recovery: Service = {
   package: '@wix/auto_sdk_identity_recovery',
   fqn: 'wix.iam.recovery.v1.RecoveryService',
   entity: 'wix.iam.recovery.v1.recovery',
+  apiHostOnly: true,
 }
 
 export interface LoginId {
@@ -32,12 +35,12 @@ export interface RegisterInput {
   readonly profile?: { readonly firstName?: string; readonly lastName?: string; readonly nickname?: string }
   readonly captchaTokens?: readonly CaptchaTokens[]
 }
-export const register = defineCall<RegisterInput, StateMachine>({
+export const register = /* @__PURE__ */ defineCall<RegisterInput, StateMachine>({
   name: 'RegisterV2',
   service: authentication,
   method: 'POST',
   path: '/_api/iam/authentication/v2/register',
-  output: StateMachine,
+  output: () => StateMachine,
 })
 
 export interface LoginInput {
@@ -45,32 +48,35 @@ export interface LoginInput {
   readonly password: string
   readonly captchaTokens?: readonly CaptchaTokens[]
 }
-export const login = defineCall<LoginInput, StateMachine>({
+export const login = /* @__PURE__ */ defineCall<LoginInput, StateMachine>({
   name: 'LoginV2',
   service: authentication,
   method: 'POST',
   path: '/_api/iam/authentication/v2/login',
-  output: StateMachine,
+  output: () => StateMachine,
 })
 
-export const verifyDuringAuthentication = defineCall<{ code: string; stateToken: string }, StateMachine>({
+export const verifyDuringAuthentication = /* @__PURE__ */ defineCall<
+  { code: string; stateToken: string },
+  StateMachine
+>({
   name: 'VerifyDuringAuthentication',
   service: verification,
   method: 'POST',
   path: '/_api/iam/verification/v1/auth/verify',
-  output: StateMachine,
+  output: () => StateMachine,
 })
 
 /** A new code for a login that waits for one. */
-export const resendDuringAuthentication = defineCall<{ stateToken: string }, StateMachine>({
+export const resendDuringAuthentication = /* @__PURE__ */ defineCall<{ stateToken: string }, StateMachine>({
   name: 'ResendDuringAuthentication',
   service: verification,
   method: 'POST',
   path: '/_api/iam/verification/v1/auth/resend',
-  output: StateMachine,
+  output: () => StateMachine,
 })
 
-export const sendRecoveryEmail = defineCall<
+export const sendRecoveryEmail = /* @__PURE__ */ defineCall<
   { email: string; language?: string; redirect?: { url: string; clientId: string } },
   object
 >({
@@ -78,5 +84,5 @@ export const sendRecoveryEmail = defineCall<
   service: recovery,
   method: 'POST',
   path: '/_api/iam/recovery/v1/send-email',
-  output: z.looseObject({}),
+  output: () => z.looseObject({}),
 })

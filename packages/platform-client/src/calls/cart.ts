@@ -11,7 +11,7 @@ const service: Service = {
   entity: 'wix.ecom.v1.cart',
 }
 const path = '/ecom/v1/carts/current'
-const CartResponse = z.object({ cart: Cart })
+const CartResponse = () => z.object({ cart: Cart })
 
 export interface LineItemInput {
   readonly catalogReference: CatalogReference
@@ -24,7 +24,7 @@ export interface SelectedShippingOption {
 }
 
 /** Answers 404 `OWNED_CART_NOT_FOUND` until something is added. */
-export const getCurrentCart = defineCall<undefined, { cart: Cart }>({
+export const getCurrentCart = /* @__PURE__ */ defineCall<undefined, { cart: Cart }>({
   name: 'GetCurrentCart',
   service,
   method: 'GET',
@@ -43,7 +43,7 @@ export interface UpdateCurrentCartInput {
   /** Comma-joined paths of `cartInfo` (wire §1.6). */
   readonly cartFieldmask?: string
 }
-export const updateCurrentCart = defineCall<UpdateCurrentCartInput, { cart: Cart }>({
+export const updateCurrentCart = /* @__PURE__ */ defineCall<UpdateCurrentCartInput, { cart: Cart }>({
   name: 'UpdateCurrentCart',
   service,
   method: 'PATCH',
@@ -51,7 +51,10 @@ export const updateCurrentCart = defineCall<UpdateCurrentCartInput, { cart: Cart
   output: CartResponse,
 })
 
-export const addToCurrentCart = defineCall<{ lineItems: readonly LineItemInput[] }, { cart: Cart }>({
+export const addToCurrentCart = /* @__PURE__ */ defineCall<
+  { lineItems: readonly LineItemInput[] },
+  { cart: Cart }
+>({
   name: 'AddToCurrentCart',
   service,
   method: 'POST',
@@ -59,7 +62,10 @@ export const addToCurrentCart = defineCall<{ lineItems: readonly LineItemInput[]
   output: CartResponse,
 })
 
-export const removeLineItemsFromCurrentCart = defineCall<{ lineItemIds: readonly string[] }, { cart: Cart }>({
+export const removeLineItemsFromCurrentCart = /* @__PURE__ */ defineCall<
+  { lineItemIds: readonly string[] },
+  { cart: Cart }
+>({
   name: 'RemoveLineItemsFromCurrentCart',
   service,
   method: 'POST',
@@ -68,7 +74,7 @@ export const removeLineItemsFromCurrentCart = defineCall<{ lineItemIds: readonly
 })
 
 /** A quantity above the stock comes back lowered to what is left. */
-export const updateCurrentCartLineItemQuantity = defineCall<
+export const updateCurrentCartLineItemQuantity = /* @__PURE__ */ defineCall<
   { lineItems: readonly { id: string; quantity: number }[] },
   { cart: Cart }
 >({
@@ -79,7 +85,7 @@ export const updateCurrentCartLineItemQuantity = defineCall<
   output: CartResponse,
 })
 
-export const removeCouponFromCurrentCart = defineCall<undefined, { cart: Cart }>({
+export const removeCouponFromCurrentCart = /* @__PURE__ */ defineCall<undefined, { cart: Cart }>({
   name: 'RemoveCouponFromCurrentCart',
   service,
   method: 'POST',
@@ -94,12 +100,12 @@ export interface EstimateInput {
   readonly calculateTax?: boolean
   readonly calculateShipping?: boolean
 }
-export const estimateCurrentCartTotals = defineCall<EstimateInput, EstimateTotals>({
+export const estimateCurrentCartTotals = /* @__PURE__ */ defineCall<EstimateInput, EstimateTotals>({
   name: 'EstimateCurrentCartTotals',
   service,
   method: 'POST',
   path: `${path}/estimate-totals`,
-  output: EstimateTotals,
+  output: () => EstimateTotals,
   repeatable: true,
 })
 
@@ -111,18 +117,21 @@ export interface CreateCheckoutInput {
   readonly selectedShippingOption?: SelectedShippingOption
 }
 /** A second call on the same cart updates the existing checkout. */
-export const createCheckoutFromCurrentCart = defineCall<CreateCheckoutInput, { checkoutId: string }>({
+export const createCheckoutFromCurrentCart = /* @__PURE__ */ defineCall<
+  CreateCheckoutInput,
+  { checkoutId: string }
+>({
   name: 'CreateCheckoutFromCurrentCart',
   service,
   method: 'POST',
   path: `${path}/create-checkout`,
-  output: z.object({ checkoutId: z.string() }),
+  output: () => z.object({ checkoutId: z.string() }),
 })
 
-export const deleteCurrentCart = defineCall<undefined, object>({
+export const deleteCurrentCart = /* @__PURE__ */ defineCall<undefined, object>({
   name: 'DeleteCurrentCart',
   service,
   method: 'DELETE',
   path,
-  output: z.looseObject({}),
+  output: () => z.looseObject({}),
 })

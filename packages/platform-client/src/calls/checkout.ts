@@ -9,9 +9,9 @@ const service: Service = {
   fqn: 'com.wix.ecom.checkout.api.v1.CheckoutService',
   entity: 'wix.ecom.v1.checkout',
 }
-const CheckoutResponse = z.object({ checkout: Checkout })
+const CheckoutResponse = () => z.object({ checkout: Checkout })
 
-export const getCheckout = defineCall<{ id: string }, { checkout: Checkout }>({
+export const getCheckout = /* @__PURE__ */ defineCall<{ id: string }, { checkout: Checkout }>({
   name: 'GetCheckout',
   service,
   method: 'GET',
@@ -31,7 +31,7 @@ export interface UpdateCheckoutInput {
     }
   }
 }
-export const updateCheckout = defineCall<UpdateCheckoutInput, { checkout: Checkout }>({
+export const updateCheckout = /* @__PURE__ */ defineCall<UpdateCheckoutInput, { checkout: Checkout }>({
   name: 'UpdateCheckout',
   service,
   method: 'PATCH',

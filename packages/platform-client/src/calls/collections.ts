@@ -10,7 +10,7 @@ const service: Service = {
   entity: 'wix.stores.catalog.v1.collection',
 }
 
-export const queryCollections = defineCall<
+export const queryCollections = /* @__PURE__ */ defineCall<
   { query: OffsetQuery },
   { collections: Collection[]; metadata?: z.infer<typeof OffsetMetadata> | undefined }
 >({
@@ -18,15 +18,15 @@ export const queryCollections = defineCall<
   service,
   method: 'GET',
   path: '/v2/collections/query',
-  output: z.object({ collections: z.array(Collection), metadata: z.optional(OffsetMetadata) }),
+  output: () => z.object({ collections: z.array(Collection), metadata: z.optional(OffsetMetadata) }),
   complexQuery: true,
   fallback: true,
 })
 
-export const getCollectionBySlug = defineCall<{ slug: string }, { collection: Collection }>({
+export const getCollectionBySlug = /* @__PURE__ */ defineCall<{ slug: string }, { collection: Collection }>({
   name: 'GetCollectionBySlug',
   service,
   method: 'GET',
   path: '/stores-reader/v1/collections/slug/{slug}',
-  output: z.object({ collection: Collection }),
+  output: () => z.object({ collection: Collection }),
 })

@@ -43,15 +43,18 @@ const rules: Service = {
 }
 
 /** `account` is absent for a member who has not joined the programme. */
-export const getMyLoyaltyAccount = defineCall<undefined, { account?: LoyaltyAccount | null | undefined }>({
+export const getMyLoyaltyAccount = /* @__PURE__ */ defineCall<
+  undefined,
+  { account?: LoyaltyAccount | null | undefined }
+>({
   name: 'GetCurrentMemberAccount',
   service: accounts,
   method: 'GET',
   path: '/loyalty-accounts/v1/accounts/my-account',
-  output: z.object({ account: z.nullish(LoyaltyAccount) }),
+  output: () => z.object({ account: z.nullish(LoyaltyAccount) }),
 })
 
-export const queryLoyaltyTransactions = defineCall<
+export const queryLoyaltyTransactions = /* @__PURE__ */ defineCall<
   { query: CursorQuery },
   { loyaltyTransactions: LoyaltyTransaction[]; pagingMetadata?: z.infer<typeof CursorMetadata> | undefined }
 >({
@@ -59,31 +62,32 @@ export const queryLoyaltyTransactions = defineCall<
   service: transactions,
   method: 'POST',
   path: '/loyalty-transactions/v1/loyalty-transactions/query',
-  output: z.object({
-    loyaltyTransactions: z.array(LoyaltyTransaction),
-    pagingMetadata: z.optional(CursorMetadata),
-  }),
+  output: () =>
+    z.object({
+      loyaltyTransactions: z.array(LoyaltyTransaction),
+      pagingMetadata: z.optional(CursorMetadata),
+    }),
   repeatable: true,
 })
 
-export const getLoyaltyProgram = defineCall<undefined, { loyaltyProgram: LoyaltyProgram }>({
+export const getLoyaltyProgram = /* @__PURE__ */ defineCall<undefined, { loyaltyProgram: LoyaltyProgram }>({
   name: 'GetLoyaltyProgram',
   service: programs,
   method: 'GET',
   path: '/loyalty-programs/v1/program',
-  output: z.object({ loyaltyProgram: LoyaltyProgram }),
+  output: () => z.object({ loyaltyProgram: LoyaltyProgram }),
 })
 
-export const listLoyaltyTiers = defineCall<undefined, { tiers: LoyaltyTier[] }>({
+export const listLoyaltyTiers = /* @__PURE__ */ defineCall<undefined, { tiers: LoyaltyTier[] }>({
   name: 'ListTiers',
   service: tiers,
   method: 'GET',
   path: '/loyalty-tiers/v1/tiers',
-  output: z.object({ tiers: z.array(LoyaltyTier) }),
+  output: () => z.object({ tiers: z.array(LoyaltyTier) }),
 })
 
 /** Readable by a visitor: the product page says what a purchase would earn. */
-export const listEarningRules = defineCall<
+export const listEarningRules = /* @__PURE__ */ defineCall<
   { triggerAppId?: string; triggerActivityType?: string } | undefined,
   { earningRules: LoyaltyEarningRule[] }
 >({
@@ -91,5 +95,5 @@ export const listEarningRules = defineCall<
   service: rules,
   method: 'GET',
   path: '/_api/loyalty-earning-rules/v1/earning-rules/rules',
-  output: z.object({ earningRules: z.array(LoyaltyEarningRule) }),
+  output: () => z.object({ earningRules: z.array(LoyaltyEarningRule) }),
 })

@@ -11,10 +11,13 @@ const service: Service = {
 
 export type Fieldset = 'PUBLIC' | 'EXTENDED' | 'FULL'
 
-export const getMyMember = defineCall<{ fieldsets?: readonly Fieldset[] } | undefined, { member: Member }>({
+export const getMyMember = /* @__PURE__ */ defineCall<
+  { fieldsets?: readonly Fieldset[] } | undefined,
+  { member: Member }
+>({
   name: 'GetMyMember',
   service,
   method: 'GET',
   path: '/members/v1/members/my',
-  output: z.object({ member: Member }),
+  output: () => z.object({ member: Member }),
 })

@@ -11,16 +11,16 @@ const service: Service = {
 }
 
 /** A buyer sees their own orders only; anything else is 404 `ORDER_NOT_FOUND`. */
-export const getOrder = defineCall<{ id: string }, { order: Order }>({
+export const getOrder = /* @__PURE__ */ defineCall<{ id: string }, { order: Order }>({
   name: 'GetOrder',
   service,
   method: 'GET',
   path: '/ecom/v1/orders/{id}',
-  output: z.object({ order: Order }),
+  output: () => z.object({ order: Order }),
 })
 
 /** Page 100 unless told, newest first (wire §1.8). */
-export const searchOrders = defineCall<
+export const searchOrders = /* @__PURE__ */ defineCall<
   { search: CursorQuery },
   { orders: Order[]; metadata?: z.infer<typeof CursorMetadata> | undefined }
 >({
@@ -28,6 +28,6 @@ export const searchOrders = defineCall<
   service,
   method: 'POST',
   path: '/ecom/v1/orders/search',
-  output: z.object({ orders: z.array(Order), metadata: z.optional(CursorMetadata) }),
+  output: () => z.object({ orders: z.array(Order), metadata: z.optional(CursorMetadata) }),
   repeatable: true,
 })

@@ -20,7 +20,7 @@ const service: Service = {
 const base = '/stores-reader/v1/products'
 
 /** Filter and sort fields: wire §1.9, "V1 products query". */
-export const queryProducts = defineCall<
+export const queryProducts = /* @__PURE__ */ defineCall<
   { query: OffsetQuery },
   { products: Product[]; metadata: z.infer<typeof OffsetMetadata> }
 >({
@@ -28,12 +28,12 @@ export const queryProducts = defineCall<
   service,
   method: 'GET',
   path: `${base}/query-platformized`,
-  output: z.object({ products: z.array(Product), metadata: OffsetMetadata }),
+  output: () => z.object({ products: z.array(Product), metadata: OffsetMetadata }),
   complexQuery: true,
   fallback: true,
 })
 
-export const getProduct = defineCall<
+export const getProduct = /* @__PURE__ */ defineCall<
   { id: string; includeMerchantSpecificData?: boolean },
   { product: Product }
 >({
@@ -41,10 +41,10 @@ export const getProduct = defineCall<
   service,
   method: 'GET',
   path: `${base}/{id}`,
-  output: z.object({ product: Product }),
+  output: () => z.object({ product: Product }),
 })
 
-export const productOptionsAvailability = defineCall<
+export const productOptionsAvailability = /* @__PURE__ */ defineCall<
   { id: string; options: Readonly<Record<string, string>> },
   ProductOptionsAvailability
 >({
@@ -52,22 +52,23 @@ export const productOptionsAvailability = defineCall<
   service,
   method: 'POST',
   path: `${base}/{id}/productOptionsAvailability`,
-  output: z.object({
-    selectedVariant: z.nullish(
-      z.object({
-        inStock: z.optional(z.boolean()),
-        visible: z.optional(z.boolean()),
-        variantId: z.nullish(z.string()),
-        price: z.nullish(PriceData),
-        convertedPriceData: z.nullish(PriceData),
-        sku: z.nullish(z.string()),
-        quantity: z.nullish(z.number()),
-      }),
-    ),
-    media: z.nullish(Media),
-    productOptions: z.array(ProductOption),
-    availableForPurchase: z.boolean(),
-  }),
+  output: () =>
+    z.object({
+      selectedVariant: z.nullish(
+        z.object({
+          inStock: z.optional(z.boolean()),
+          visible: z.optional(z.boolean()),
+          variantId: z.nullish(z.string()),
+          price: z.nullish(PriceData),
+          convertedPriceData: z.nullish(PriceData),
+          sku: z.nullish(z.string()),
+          quantity: z.nullish(z.number()),
+        }),
+      ),
+      media: z.nullish(Media),
+      productOptions: z.array(ProductOption),
+      availableForPurchase: z.boolean(),
+    }),
   repeatable: true,
 })
 
@@ -90,7 +91,7 @@ export interface ProductOptionsAvailability {
   availableForPurchase: boolean
 }
 
-export const queryProductVariants = defineCall<
+export const queryProductVariants = /* @__PURE__ */ defineCall<
   {
     id: string
     choices?: Readonly<Record<string, string>>
@@ -103,6 +104,6 @@ export const queryProductVariants = defineCall<
   service,
   method: 'POST',
   path: `${base}/{id}/variants/query`,
-  output: z.object({ variants: z.array(Variant), totalResults: z.optional(z.number()) }),
+  output: () => z.object({ variants: z.array(Variant), totalResults: z.optional(z.number()) }),
   repeatable: true,
 })

@@ -7,6 +7,7 @@ const service: Service = {
   package: '@wix/auto_sdk_redirects_redirects',
   fqn: 'wix.headless.v1.RedirectSessionService',
   entity: 'wix.headless.v1.redirect_session',
+  apiHostOnly: true,
 }
 
 export interface AuthRequest {
@@ -37,7 +38,7 @@ export interface CreateRedirectSessionInput {
   readonly preferences?: { readonly additionalQueryParameters?: Readonly<Record<string, string>> }
 }
 
-export const createRedirectSession = defineCall<
+export const createRedirectSession = /* @__PURE__ */ defineCall<
   CreateRedirectSessionInput,
   { redirectSession: RedirectSession }
 >({
@@ -45,5 +46,5 @@ export const createRedirectSession = defineCall<
   service,
   method: 'POST',
   path: '/_api/redirects-api/v1/redirect-session',
-  output: z.object({ redirectSession: RedirectSession }),
+  output: () => z.object({ redirectSession: RedirectSession }),
 })

@@ -10,26 +10,27 @@ const token: CallDefinition<TokenResponse> = {
     package: '@wix/sdk',
     fqn: 'wix.identity.oauth2.v1.Oauth2Ng',
     entity: 'wix.identity.oauth.v1.refresh_token',
+    apiHostOnly: true,
   },
   method: 'POST',
   path: '/oauth2/token',
-  output: TokenResponse,
+  output: () => TokenResponse,
 }
 
 /** Repeating it after a lost answer makes another visitor, whom nobody misses. */
-export const anonymousGrant = defineCall<
+export const anonymousGrant = /* @__PURE__ */ defineCall<
   { readonly grantType: 'anonymous'; readonly clientId: string },
   TokenResponse
 >({ ...token, repeatable: true })
 
 /** The platform answers a repeated refresh with the same successor. */
-export const refreshTokenGrant = defineCall<
+export const refreshTokenGrant = /* @__PURE__ */ defineCall<
   { readonly grantType: 'refresh_token'; readonly clientId: string; readonly refreshToken: string },
   TokenResponse
 >({ ...token, repeatable: true })
 
 /** A code works once: never repeated. `redirectUri` is left out when the flow had none (silent login). */
-export const authorizationCodeGrant = defineCall<
+export const authorizationCodeGrant = /* @__PURE__ */ defineCall<
   {
     readonly grantType: 'authorization_code'
     readonly clientId: string

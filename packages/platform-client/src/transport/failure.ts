@@ -1,19 +1,14 @@
-import { type FieldViolation, PlatformError } from './errors.ts'
-import { parseJson } from './json.ts'
+import { parseJson } from '../encoding/json.ts'
+import { type FieldViolation, PlatformError } from '../errors.ts'
+import type { Answer } from './exchange.ts'
 
 const SYSTEM_ERROR = 'System error occurred'
-
-interface Answer {
-  readonly status: number
-  readonly statusText: string
-  readonly headers: Headers
-}
 
 type Json = Record<string, unknown>
 
 /** One of the four shapes of specification §8, from any answer that is not a 200 with the promised body. */
-export function failure(answer: Answer, text: string | undefined): PlatformError {
-  const body = readBody(text)
+export function failure(answer: Answer): PlatformError {
+  const body = readBody(answer.text)
   const details = object(body.details)
   const { status } = answer
   const requestId = requestIdOf(answer)
@@ -79,9 +74,9 @@ function violationsOf(validationError: unknown): FieldViolation[] | undefined {
   return violations.sort((a, b) => (a.field < b.field ? -1 : a.field > b.field ? 1 : 0))
 }
 
-function readBody(text: string | undefined): Json {
+function readBody(text: string): Json {
   try {
-    return object(parseJson(text ?? ''))
+    return object(parseJson(text))
   } catch {
     return {}
   }

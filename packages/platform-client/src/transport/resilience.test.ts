@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createPlatformClient } from '@galleria/platform-client'
 import { addToCurrentCart, estimateCurrentCartTotals, getCurrentCart } from '@galleria/platform-client/cart'
 import { afterEach, expect, test, vi } from 'vitest'
-import { json, startServer } from './testing/http-server.ts'
+import { json, startServer } from '../testing/http-server.ts'
 
 const cart = { id: 'c1', lineItems: [], currency: 'USD' }
 const line = { lineItems: [{ catalogReference: { catalogItemId: 'p', appId: 'a' }, quantity: 1 }] }

@@ -1,6 +1,7 @@
-import type { CallDefinition, Service } from './definition.ts'
-import { type PathStyle, stylePath } from './prefixes.ts'
-import { encodeQuery, MAX_QUERY_LENGTH } from './query.ts'
+import { MAX_QUERY_LENGTH } from '../constants.ts'
+import type { CallDefinition, Service } from '../definition.ts'
+import { stringifyJson } from './json.ts'
+import { encodeQuery } from './query.ts'
 
 type Payload = Readonly<Record<string, unknown>>
 
@@ -8,22 +9,28 @@ export interface WireRequest {
   readonly method: string
   /** Path with its query string, to be put behind the host. */
   readonly target: string
-  readonly json?: Payload
+  /** JSON. */
+  readonly body?: string
 }
 
 /** A call and its input as they go on the wire. Path values stay in the payload too (wire §1.4). */
-export function toWireRequest(call: CallDefinition, input: Payload, style: PathStyle): WireRequest {
-  const path = stylePath(fillPath(call, input), style)
+export function toWireRequest(
+  call: CallDefinition,
+  input: Payload,
+  toPath: (hosted: string) => string = (hosted) => hosted,
+): WireRequest {
+  const path = fillPath(call, input, toPath(call.path))
   if (call.method !== 'GET' && call.method !== 'DELETE')
-    return { method: call.method, target: path, json: input }
+    return { method: call.method, target: path, body: stringifyJson(input) }
   const query = encodeQuery(input, call.complexQuery)
-  if (query.length > MAX_QUERY_LENGTH && call.fallback) return { method: 'POST', target: path, json: input }
+  if (query.length > MAX_QUERY_LENGTH && call.fallback)
+    return { method: 'POST', target: path, body: stringifyJson(input) }
   return { method: call.method, target: query ? `${path}?${query}` : path }
 }
 
 /** Encoded, unlike in the hosted platform's own SDK: an id cannot climb out of its segment. */
-function fillPath(call: CallDefinition, input: Payload): string {
-  return call.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
+function fillPath(call: CallDefinition, input: Payload, path: string): string {
+  return path.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const value = name
       .split('.')
       .reduce<unknown>((inner, key) => (inner as Payload | null | undefined)?.[key], input)
@@ -37,9 +44,13 @@ function fillPath(call: CallDefinition, input: Payload): string {
 }
 
 /** `x-wix-bi-gateway`: these keys in this order, empty values left out (wire §1.3). */
-export function biGateway({ package: name, fqn, entity }: Service, call: string): string {
+export function biGateway(
+  { package: name, fqn, entity }: Service,
+  call: string,
+  environment: string | undefined,
+): string {
   return [
-    ['environment', 'js-sdk'],
+    ['environment', environment ? `js-sdk-${environment}` : 'js-sdk'],
     ['package-name', name],
     ['method-fqn', fqn && `${fqn}.${call}`],
     ['entity', entity],

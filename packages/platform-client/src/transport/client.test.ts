@@ -2,8 +2,9 @@ import { createPlatformClient, defineCall, z } from '@galleria/platform-client'
 import { addToCurrentCart, getCurrentCart } from '@galleria/platform-client/cart'
 import { queryCollections } from '@galleria/platform-client/collections'
 import { getOrder } from '@galleria/platform-client/orders'
+import { toBarePath } from '@galleria/platform-client/paths'
 import { expect, test } from 'vitest'
-import { json, startServer } from './testing/http-server.ts'
+import { json, startServer } from '../testing/http-server.ts'
 
 const cart = { id: 'c1', lineItems: [], currency: 'USD' }
 
@@ -49,7 +50,7 @@ test('a body-less POST sends an empty object', async () => {
 
 test('the bare style drops the public prefix', async () => {
   await using server = await startServer((_, response) => json(response, 200, { cart }))
-  await getCurrentCart(createPlatformClient({ baseUrl: `${server.url}/`, pathStyle: 'bare' }))
+  await getCurrentCart(createPlatformClient({ baseUrl: `${server.url}/`, toPath: toBarePath }))
   expect(server.received[0]?.url).toBe('/v1/carts/current')
 })
 

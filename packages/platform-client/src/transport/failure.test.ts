@@ -6,7 +6,7 @@ import {
 } from '@galleria/platform-client'
 import { createCheckoutFromCurrentCart, getCurrentCart } from '@galleria/platform-client/cart'
 import { expect, test } from 'vitest'
-import { startServer } from './testing/http-server.ts'
+import { startServer } from '../testing/http-server.ts'
 
 async function failureOf(
   status: number,

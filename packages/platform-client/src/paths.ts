@@ -1,0 +1,76 @@
+/**
+ * Every service's public prefix on the API host and what the specification prints in its place (wire §1.2). A hosted
+ * path is its bare path with `prefix` in front; bare paths begin with one of `bare`, where the platform says which.
+ */
+export const servicePrefixes = {
+  cart: { prefix: '/ecom', bare: ['/v1/carts'] },
+  checkout: { prefix: '/ecom', bare: ['/v1/checkouts'] },
+  totalsCalculator: { prefix: '/ecom', bare: ['/v1/calculate-totals'] },
+  orders: { prefix: '/ecom', bare: ['/v1/orders', '/v1/bulk/orders'] },
+  orderPayments: { prefix: '/ecom', bare: ['/v1/payments-collector'] },
+  ordersSettings: { prefix: '/ecom', bare: ['/v1/orders-settings'] },
+  shippingOptions: { prefix: '/ecom', bare: ['/v1/shipping-options'] },
+  shippoConfigurations: { prefix: '/ecom', bare: ['/v1/shippo-configurations'] },
+  loyaltyAccounts: { prefix: '/loyalty-accounts', bare: ['/v1/accounts'] },
+  loyaltyTransactions: { prefix: '/loyalty-transactions', bare: ['/v1/loyalty-transactions'] },
+  loyaltyCoupons: { prefix: '/loyalty-coupons', bare: ['/v1/coupons', '/v1/bulk/coupons'] },
+  loyaltyRewards: { prefix: '/loyalty-rewards', bare: ['/v1/rewards', '/v1/bulk/rewards'] },
+  loyaltyTiers: { prefix: '/loyalty-tiers', bare: ['/v1/tiers', '/v1/bulk/tiers'] },
+  loyaltyPrograms: { prefix: '/loyalty-programs', bare: ['/v1/program', '/v1/bulk/programs'] },
+  loyaltyEarningRules: {
+    prefix: '/_api/loyalty-earning-rules',
+    bare: ['/v1/earning-rules', '/v1/automation-earning-rules'],
+  },
+  loyaltyImports: { prefix: '/_api/loyalty-imports', bare: ['/v1/loyalty-imports'] },
+  loyaltySocialMedia: { prefix: '/loyalty-social-media', bare: ['/v1/followed-channels'] },
+  members: { prefix: '/members', bare: ['/v1/members'] },
+  memberAbouts: { prefix: '/members', bare: ['/v2/abouts'] },
+  badgesV3: { prefix: '/members', bare: ['/v3/badges'] },
+  badges: { prefix: '/badges', bare: ['/v4/badges', '/v4/assignments'] },
+  memberReports: { prefix: '/members', bare: ['/v1/member-reports'] },
+  memberFollowers: { prefix: '/members', bare: ['/v3/followers'] },
+  redirectSession: { prefix: '/_api/redirects-api', bare: ['/v1/redirect-session'] },
+  recovery: {
+    prefix: '/_api/iam/recovery',
+    bare: ['/v1/send-email', '/v1/activation-email', '/v1/recover'],
+  },
+  verification: { prefix: '/_api/iam/verification', bare: ['/v1/start', '/v1/Start', '/v1/auth'] },
+  authentication: { prefix: '/_api/iam/authentication', bare: ['/v1', '/v2'] },
+  tokens: { prefix: '', bare: ['/oauth2'] },
+  catalogWrites: { prefix: '/stores', bare: ['/v1/products', '/v1/collections', '/v1/bulk/products'] },
+  catalogReads: { prefix: '/stores-reader', bare: ['/v1/products', '/v1/variants', '/v1/collections'] },
+  /** Older SDKs put `/stores-reader` in front, newer ones nothing. */
+  collections: { prefix: '', bare: ['/v2/collections'] },
+  collectionsBefore: { prefix: '/stores-reader', bare: ['/v2/collections'] },
+  catalogV3: { prefix: '/stores', bare: ['/v3'] },
+  abandonedCarts: { prefix: '', bare: ['/v1/abandonedCarts'] },
+} as const satisfies Readonly<Record<string, ServicePrefix>>
+
+interface ServicePrefix {
+  readonly prefix: string
+  readonly bare: readonly string[]
+}
+
+export type ServiceName = keyof typeof servicePrefixes
+
+/** `/v1/carts/current` of `cart` is `/ecom/v1/carts/current`. */
+export function toHostedPath(service: ServiceName, bare: string): string {
+  return servicePrefixes[service].prefix + bare
+}
+
+/** `/ecom/v1/carts/current` becomes `/v1/carts/current`; a path of no known service stays as it is. */
+export function toBarePath(hosted: string): string {
+  const service = serviceOf(hosted)
+  return service ? hosted.slice(servicePrefixes[service].prefix.length) : hosted
+}
+
+/** Who answers at a hosted path: the first service whose paths it begins with. */
+export function serviceOf(hosted: string): ServiceName | undefined {
+  for (const [service, { prefix, bare }] of Object.entries(servicePrefixes))
+    if (bare.some((start) => startsWith(hosted, prefix + start))) return service as ServiceName
+  return undefined
+}
+
+function startsWith(path: string, start: string): boolean {
+  return path === start || path.startsWith(`${start}/`)
+}
