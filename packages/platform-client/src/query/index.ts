@@ -1,0 +1,8 @@
+export * from './fields/catalog-v1.ts'
+export * from './fields/catalog-v3.ts'
+export * from './fields/loyalty.ts'
+export * from './fields/members.ts'
+export * from './fields/orders.ts'
+export { cursorPages, itemsOf, offsetPages } from './paging.ts'
+export { type BuiltQuery, type Query, query } from './query.ts'
+export type { QuerySchema } from './query-schema.ts'

@@ -1,0 +1,140 @@
+import {
+  badgeQuery,
+  loyaltyTransactionQuery,
+  orderSearch,
+  productQuery,
+  productV3Search,
+  query,
+} from '@galleria/platform-client/query'
+import { expect, expectTypeOf, test } from 'vitest'
+import type { CursorQuery, OffsetQuery } from '../schemas/paging.ts'
+
+test('without conditions a query is the first page of fifty', () => {
+  expect(query(productQuery).build()).toEqual({ filter: {}, paging: { limit: 50, offset: 0 } })
+  expect(query(orderSearch).build()).toEqual({ filter: {}, cursorPaging: { limit: 50 } })
+})
+
+test('one condition stands alone, equality without its operator; several are joined by one $and', () => {
+  const one = query(productQuery).where('slug', '$eq', 'moon-jar')
+  expect(one.build().filter).toEqual({ slug: 'moon-jar' })
+  expect(one.where('price', '$lt', 20).where('name', '$startsWith', 'M').build().filter).toEqual({
+    $and: [{ slug: 'moon-jar' }, { price: { $lt: 20 } }, { name: { $startsWith: 'M' } }],
+  })
+})
+
+test('between takes the lower bound and leaves the upper', () => {
+  expect(query(productQuery).between('price', 10, 20).build().filter).toEqual({
+    $and: [{ price: { $gte: 10 } }, { price: { $lt: 20 } }],
+  })
+})
+
+test('and, or and not nest', () => {
+  const { filter } = query(productQuery)
+    .where('collectionIds', '$hasSome', ['c1'])
+    .or(
+      (part) => part.where('price', '$lt', 20),
+      (part) => part.not((inner) => inner.where('sku', '$exists', true)).where('slug', '$ne', null),
+    )
+    .and((part) => part.where('name', '$contains', 'jar').where('name', '$ne', 'Jar'))
+    .build()
+  expect(filter).toEqual({
+    $and: [
+      { collectionIds: { $hasSome: ['c1'] } },
+      {
+        $or: [
+          { price: { $lt: 20 } },
+          { $and: [{ $not: { sku: { $exists: true } } }, { slug: { $ne: null } }] },
+        ],
+      },
+      { name: { $contains: 'jar' } },
+      { name: { $ne: 'Jar' } },
+    ],
+  })
+})
+
+test('sorting, fields and paging; later sorts break ties', () => {
+  const built = query(productQuery)
+    .sort('price', 'DESC')
+    .sort('name')
+    .fields('id', 'slug')
+    .limit(24)
+    .offset(48)
+    .build()
+  expect(built).toEqual({
+    filter: {},
+    sort: [
+      { fieldName: 'price', order: 'DESC' },
+      { fieldName: 'name', order: 'ASC' },
+    ],
+    fields: ['id', 'slug'],
+    paging: { limit: 24, offset: 48 },
+  })
+})
+
+test('a query is never changed, only continued', () => {
+  const all = query(productQuery)
+  all.where('slug', '$eq', 'a').limit(1).sort('name')
+  expect(all.build()).toEqual({ filter: {}, paging: { limit: 50, offset: 0 } })
+})
+
+test('a date may be a Date', () => {
+  const since = new Date('2026-11-21T00:00:00Z')
+  const { filter } = query(loyaltyTransactionQuery).where('createdDate', '$gte', since).build()
+  expect(filter).toEqual({ createdDate: { $gte: since } })
+})
+
+test('what is built is what calls take', () => {
+  expectTypeOf(query(productQuery).build()).toExtend<OffsetQuery>()
+  expectTypeOf(query(orderSearch).build()).toExtend<CursorQuery>()
+  // @ts-expect-error an offset query is no cursor query
+  const wrong: CursorQuery & { cursorPaging: object } = query(productQuery).build()
+  expect(wrong).not.toHaveProperty('cursorPaging')
+})
+
+test('a field the schema does not have is refused by the types and at run time', () => {
+  // @ts-expect-error no such field
+  expect(() => query(productQuery).where('colour', '$eq', 'red')).toThrow('"colour" cannot be filtered by')
+  // @ts-expect-error nor one of every object
+  expect(() => query(productQuery).where('constructor', '$eq', 'x')).toThrow('cannot be filtered by')
+  // @ts-expect-error no such field
+  expect(() => query(productQuery).fields('colour')).toThrow('"colour" cannot be asked for')
+  // @ts-expect-error nor within a part
+  expect(() => query(productQuery).or((part) => part.where('colour', '$eq', 'x'))).toThrow(TypeError)
+})
+
+test('an operator the field does not know is refused by the types and at run time', () => {
+  // @ts-expect-error numbers do not start with text
+  expect(() => query(productQuery).where('price', '$startsWith', '1')).toThrow(
+    '"price" does not know $startsWith',
+  )
+  // @ts-expect-error lists know only $hasAll and $hasSome
+  expect(() => query(productQuery).where('collectionIds', '$eq', 'c1')).toThrow('does not know $eq')
+  // @ts-expect-error a reference is compared for equality alone
+  expect(() => query(orderSearch).where('buyerInfo.memberId', '$gt', 'a')).toThrow('does not know $gt')
+  // @ts-expect-error only lists of objects match elements
+  expect(() => query(productV3Search).where('name', '$matchItems', [])).toThrow(TypeError)
+})
+
+test('an operand is of the kind of its field', () => {
+  // @ts-expect-error a price is a number
+  query(productQuery).where('price', '$gt', '10')
+  // @ts-expect-error $in takes a list
+  query(productQuery).where('name', '$in', 'a')
+  // @ts-expect-error whether it exists
+  query(productQuery).where('sku', '$exists', 'yes')
+  // @ts-expect-error a total is a decimal in a string
+  query(orderSearch).where('priceSummary.total.amount', '$gt', 10)
+  // @ts-expect-error nothing is between two lists
+  expect(() => query(productQuery).between('collectionIds', ['a'], ['b'])).toThrow(TypeError)
+})
+
+test('only what the platform sorts by is sorted by, and only its way', () => {
+  // @ts-expect-error a description is not sorted by
+  expect(() => query(productQuery).sort('description')).toThrow('"description" cannot be sorted by')
+  // @ts-expect-error badges sort upwards only
+  expect(() => query(badgeQuery).sort('title', 'DESC')).toThrow('"title" cannot be sorted by DESC')
+  // @ts-expect-error cursors have no offset
+  query(orderSearch).offset(5)
+  expect(() => query(productQuery).limit(0)).toThrow('0 is no number of items')
+  expect(() => query(productQuery).offset(-1)).toThrow(RangeError)
+})
