@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SILENT_LOGIN_TIMEOUT, silentLogin } from './silent-login.ts'
+import { FRAME_PATIENCE, SILENT_LOGIN_TIMEOUT, silentLogin } from './silent-login.ts'
 
 const url = 'http://platform.test/authorize?prompt=none'
 const options = { url, state: 's', origins: ['http://platform.test'] }
@@ -95,6 +95,29 @@ test('a frame that never answers times out after exactly two minutes', async () 
   await vi.advanceTimersByTimeAsync(1)
   expect(await failed).toMatchObject({ name: 'AuthError', message: 'OAuth flow timed out' })
   expect(SILENT_LOGIN_TIMEOUT).toBe(120_000)
+  expectNothingLeft()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a frame that has loaded and says nothing was blocked: the wait ends long before its ceiling', async () => {
+  vi.useFakeTimers()
+  const failed = silentLogin(options).catch((error) => error)
+  frame()?.dispatchEvent(new Event('load'))
+  await vi.advanceTimersByTimeAsync(FRAME_PATIENCE - 1)
+  expect(frame()).not.toBeNull()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await failed).toMatchObject({ name: 'AuthError', message: 'The hidden frame was blocked' })
+  expectNothingLeft()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a frame may speak a while after it has loaded', async () => {
+  vi.useFakeTimers()
+  const answer = silentLogin(options)
+  frame()?.dispatchEvent(new Event('load'))
+  await vi.advanceTimersByTimeAsync(FRAME_PATIENCE - 1)
+  post({ code: 'late', state: 's' })
+  expect(await answer).toEqual({ code: 'late', state: 's' })
   expectNothingLeft()
   expect(vi.getTimerCount()).toBe(0)
 })

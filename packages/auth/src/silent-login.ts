@@ -4,6 +4,9 @@ import type { AuthorizationResponse } from './transactions.ts'
 /** Ceiling of specification §9. */
 export const SILENT_LOGIN_TIMEOUT = 120_000
 
+/** Milliseconds that a frame which has loaded may still take to speak: one that was blocked loads too, but never does. */
+export const FRAME_PATIENCE = 2500
+
 export interface SilentLoginOptions {
   /** The authorization URL, made for `prompt=none` and `response_mode=web_message`. */
   readonly url: string
@@ -22,8 +25,11 @@ export function silentLogin(options: SilentLoginOptions): Promise<AuthorizationR
   return new Promise<AuthorizationResponse>((resolve, reject) => {
     signal?.throwIfAborted()
     signal?.addEventListener('abort', () => reject(signal.reason), { signal: end.signal })
-    const timer = setTimeout(() => reject(new AuthError('OAuth flow timed out')), timeout)
-    end.signal.addEventListener('abort', () => clearTimeout(timer))
+    const after = (milliseconds: number, message: string) => {
+      const timer = setTimeout(() => reject(new AuthError(message)), milliseconds)
+      end.signal.addEventListener('abort', () => clearTimeout(timer))
+    }
+    after(timeout, 'OAuth flow timed out')
     // Origin and source: any page may post to this window (RFC 9700 §4.17.2).
     const listen = ({ data, origin, source }: MessageEvent) => {
       if (source !== frame.contentWindow || !origins.includes(origin)) return
@@ -31,6 +37,9 @@ export function silentLogin(options: SilentLoginOptions): Promise<AuthorizationR
       if (response?.state === state) resolve(response)
     }
     window.addEventListener('message', listen, { signal: end.signal })
+    frame.addEventListener('load', () => after(FRAME_PATIENCE, 'The hidden frame was blocked'), {
+      once: true,
+    })
     frame.style.display = 'none'
     frame.src = url
     document.body.append(frame)

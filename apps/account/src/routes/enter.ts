@@ -14,7 +14,7 @@ export type Entered =
   | { readonly url: string }
   | { readonly waiting: 'approval' | 'code' }
 
-/** Milliseconds to give the hidden frame before the visible way is taken; it usually needs less than one second. */
+/** Milliseconds to give a hidden frame that does not even load; one that was blocked is known by its silence much sooner. */
 const patience = 20_000
 
 interface Entry {
