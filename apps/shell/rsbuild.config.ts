@@ -26,6 +26,8 @@ const precompress: RsbuildPlugin = {
 /** Two builds: what browsers load, with the singletons that modules share, and the server. */
 export default defineConfig({
   output: {
+    // What an earlier build left would be served, and packed, for ever.
+    cleanDistPath: true,
     legalComments: 'none',
     cssModules: { localIdentName: 'shell__[local]-[hash:base64:5]' },
     dataUriLimit: 0,

@@ -70,6 +70,39 @@ for (const victim of Object.values(victims)) {
   })
 }
 
+test('a style sheet that fails once by itself is fetched again: the page has its looks', async ({ page }) => {
+  let failures = 0
+  await page.route('**/modules/loyalty/*/web/**/*.css', (route) => {
+    if (route.request().url().includes('?')) return route.continue()
+    failures += 1
+    return route.abort('connectionreset')
+  })
+  await page.goto('/loyalty')
+  await expect(page.locator('link[data-tries="1"]').first()).toBeAttached()
+  expect(failures).toBeGreaterThan(0)
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[data-tries]')].every(({ sheet }) => sheet),
+      ),
+    )
+    .toBe(true)
+  await expect(page.getByText('without its looks')).toHaveCount(0)
+})
+
+test('a style sheet that does not come at all is told, with a way out', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  await page.route('**/modules/loyalty/*/web/**/*.css*', (route) => route.abort('connectionreset'))
+  await page.goto('/loyalty')
+  await expect(page.getByRole('alert').getByText('without its looks')).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.getByRole('button', { name: 'Load the page again' }).click()
+  await expect(page.getByText('without its looks')).toHaveCount(0)
+  await expectWhole(page, victims.loyalty)
+  expect(errors).toEqual([])
+})
+
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
 /** The answer does not wait for the broken module, is 200, and has the frame. Its second: apps/shell/src/server/faults.test.ts. */

@@ -3,6 +3,7 @@ import type { BrowserModule } from '../composition/boot.ts'
 import { loadRemote } from './federation.ts'
 import { withRefetch } from './refetch.ts'
 import { warm } from './warm.ts'
+import { withEnd } from './with-end.ts'
 
 export interface Modules {
   /** Once per module, however many ask; after a failure the next one tries anew. */
@@ -18,7 +19,7 @@ export function createModules(onFailure: (name: string) => void): Modules {
   const once = (module: BrowserModule, work: () => Promise<ModuleDefinition>) => {
     const running = loads.get(module.name)
     if (running) return running
-    const load = work().then(withRefetch)
+    const load = work().then(withRefetch).then(withEnd)
     loads.set(module.name, load)
     load.catch(() => {
       loads.delete(module.name)

@@ -12,6 +12,7 @@ import { createModuleHost } from './module-host.ts'
 import { sharedSingletons } from './shared-singletons.ts'
 import { readShellAssets } from './shell-assets.ts'
 import { createSitemap } from './sitemap.ts'
+import { styleRescue } from './style-rescue.ts'
 
 export interface RunningShell {
   readonly url: string
@@ -48,7 +49,7 @@ export async function startShell(
     clock,
     site,
     sitemap: createSitemap(createClient(), () => shellUrl),
-    headScript: config.devModules.size > 0 ? refreshHook : '',
+    headScript: styleRescue + (config.devModules.size > 0 ? refreshHook : ''),
     devOrigins: [...config.devModules.values()],
     onProblem,
   })
