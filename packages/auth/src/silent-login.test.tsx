@@ -106,7 +106,7 @@ test('a frame that has loaded and says nothing was blocked: the wait ends long b
   await vi.advanceTimersByTimeAsync(FRAME_PATIENCE - 1)
   expect(frame()).not.toBeNull()
   await vi.advanceTimersByTimeAsync(1)
-  expect(await failed).toMatchObject({ name: 'AuthError', message: 'The hidden frame was blocked' })
+  expect(await failed).toMatchObject({ name: 'AuthError', message: 'OAuth flow timed out' })
   expectNothingLeft()
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -25,11 +25,11 @@ export function silentLogin(options: SilentLoginOptions): Promise<AuthorizationR
   return new Promise<AuthorizationResponse>((resolve, reject) => {
     signal?.throwIfAborted()
     signal?.addEventListener('abort', () => reject(signal.reason), { signal: end.signal })
-    const after = (milliseconds: number, message: string) => {
-      const timer = setTimeout(() => reject(new AuthError(message)), milliseconds)
+    const endAfter = (milliseconds: number) => {
+      const timer = setTimeout(() => reject(new AuthError('OAuth flow timed out')), milliseconds)
       end.signal.addEventListener('abort', () => clearTimeout(timer))
     }
-    after(timeout, 'OAuth flow timed out')
+    endAfter(timeout)
     // Origin and source: any page may post to this window (RFC 9700 §4.17.2).
     const listen = ({ data, origin, source }: MessageEvent) => {
       if (source !== frame.contentWindow || !origins.includes(origin)) return
@@ -37,9 +37,7 @@ export function silentLogin(options: SilentLoginOptions): Promise<AuthorizationR
       if (response?.state === state) resolve(response)
     }
     window.addEventListener('message', listen, { signal: end.signal })
-    frame.addEventListener('load', () => after(FRAME_PATIENCE, 'The hidden frame was blocked'), {
-      once: true,
-    })
+    frame.addEventListener('load', () => endAfter(FRAME_PATIENCE), { once: true })
     frame.style.display = 'none'
     frame.src = url
     document.body.append(frame)
