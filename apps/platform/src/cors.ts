@@ -4,7 +4,7 @@ import type { Env } from './route.ts'
 const allowed = {
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
   'Access-Control-Allow-Headers':
-    'authorization, content-type, x-wix-bi-gateway, x-wix-consistent, x-wix-linguist',
+    'authorization, content-type, x-wix-bi-gateway, x-wix-consistent, x-wix-currency, x-wix-linguist',
   'Access-Control-Max-Age': '600',
 }
 
