@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { messagesForVite } from './packages/i18n/src/build/index.ts'
 
 /** `.test.ts` runs in Node, `.test.tsx` in a simulated page; both beside the code they test. */
 export default defineConfig({
@@ -7,6 +8,7 @@ export default defineConfig({
     globalSetup: ['apps/platform/src/postgres/vitest-setup.ts'],
     projects: [
       {
+        plugins: [messagesForVite],
         test: {
           name: 'node',
           environment: 'node',
@@ -21,6 +23,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [messagesForVite],
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'dom',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compress } from '@galleria/delivery'
-import { browsers, leanRuntime, minify, sharedOptions } from '@galleria/federation/rsbuild'
+import { browsers, leanRuntime, minify, pluginMessages, sharedOptions } from '@galleria/federation/rsbuild'
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import { defineConfig, type RsbuildPlugin } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
@@ -37,6 +37,7 @@ export default defineConfig({
   splitChunks: false,
   plugins: [
     pluginReact({ splitChunks: false, fastRefresh: false }),
+    pluginMessages,
     ...(isDevelopment ? [] : [precompress]),
     pluginModuleFederation(
       {

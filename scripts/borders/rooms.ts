@@ -7,12 +7,12 @@ export interface Room {
   readonly closed?: readonly string[]
 }
 
-const module: readonly string[] = ['federation', 'platform-client', 'auth', 'router', 'ui']
+const module: readonly string[] = ['federation', 'platform-client', 'auth', 'router', 'ui', 'i18n']
 
 export const rooms: readonly Room[] = [
   {
     folder: 'apps/shell',
-    may: ['federation', 'delivery', 'environment', 'platform-client', 'auth', 'router', 'ui'],
+    may: ['federation', 'delivery', 'environment', 'platform-client', 'auth', 'router', 'ui', 'i18n'],
     tests: ['platform'],
   },
   { folder: 'apps/catalog', may: module, tests: ['platform'] },
@@ -31,9 +31,10 @@ export const rooms: readonly Room[] = [
   },
   { folder: 'packages/platform-client', may: [], tests: ['platform'] },
   { folder: 'packages/auth', may: ['platform-client'], tests: ['platform'] },
-  { folder: 'packages/federation', may: ['platform-client', 'auth', 'router'], tests: ['platform'] },
+  { folder: 'packages/federation', may: ['platform-client', 'auth', 'router', 'i18n'], tests: ['platform'] },
   { folder: 'packages/router', may: [] },
-  { folder: 'packages/ui', may: [] },
+  { folder: 'packages/ui', may: ['i18n'] },
+  { folder: 'packages/i18n', may: [] },
   { folder: 'packages/delivery', may: ['federation', 'environment'] },
   { folder: 'packages/environment', may: [] },
   { folder: 'e2e', may: [] },

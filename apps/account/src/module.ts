@@ -1,8 +1,10 @@
 import { defineModule } from '@galleria/federation'
+import { key, messages } from './messages/index.ts'
 
 export default defineModule({
   name: 'account',
-  nav: [{ label: 'Account', to: '/account' }],
+  nav: [{ label: key('nav.account'), to: '/account' }],
+  messages,
   routes: [
     { path: 'account', personal: true, lazy: () => import('./routes/overview.tsx') },
     { path: 'account/me', personal: true, lazy: () => import('./routes/me.ts') },

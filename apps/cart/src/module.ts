@@ -1,8 +1,10 @@
 import { defineModule } from '@galleria/federation'
+import { key, messages } from './messages/index.ts'
 
 export default defineModule({
   name: 'cart',
-  nav: [{ label: 'Cart', to: '/cart' }],
+  nav: [{ label: key('nav.cart'), to: '/cart' }],
+  messages,
   routes: [
     { path: 'cart', personal: true, lazy: () => import('./routes/cart.tsx') },
     { path: 'cart/current', personal: true, lazy: () => import('./routes/current.ts') },

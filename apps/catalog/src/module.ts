@@ -1,8 +1,10 @@
 import { defineModule } from '@galleria/federation'
+import { key, messages } from './messages/index.ts'
 
 export default defineModule({
   name: 'catalog',
-  nav: [{ label: 'All products', to: '/products' }],
+  nav: [{ label: key('nav.products'), to: '/products' }],
+  messages,
   routes: [
     { path: '', lazy: () => import('./routes/home.tsx') },
     { path: 'products', lazy: () => import('./routes/products.tsx') },

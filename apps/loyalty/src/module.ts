@@ -1,8 +1,10 @@
 import { defineModule } from '@galleria/federation'
+import { key, messages } from './messages/index.ts'
 
 export default defineModule({
   name: 'loyalty',
-  nav: [{ label: 'Points & rewards', to: '/loyalty' }],
+  nav: [{ label: key('nav.loyalty'), to: '/loyalty' }],
+  messages,
   routes: [
     { path: 'loyalty', lazy: () => import('./routes/loyalty.tsx') },
     { path: 'loyalty/account', personal: true, lazy: () => import('./routes/account.ts') },

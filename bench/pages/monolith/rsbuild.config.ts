@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defineConfig, type RsbuildPlugin } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { compress } from '../../../packages/delivery/src/index.ts'
-import { browsers, minify } from '../../../packages/federation/src/rsbuild/index.ts'
+import { browsers, minify, pluginMessages } from '../../../packages/federation/src/rsbuild/index.ts'
 import { pluginChunks } from './chunks.ts'
 import { replaceComposition } from './replaced.ts'
 
@@ -32,7 +32,12 @@ export default defineConfig({
     dataUriLimit: 0,
   },
   performance: { printFileSize: false },
-  plugins: [pluginReact({ splitChunks: false, fastRefresh: false }), pluginChunks(), precompress],
+  plugins: [
+    pluginReact({ splitChunks: false, fastRefresh: false }),
+    pluginMessages,
+    pluginChunks(),
+    precompress,
+  ],
   environments: {
     web: {
       source: { entry: { shell: join(shell, 'client/entry.tsx') } },

@@ -10,13 +10,13 @@ export const session = createContext<Session>()
 
 /** What a page may know of its surroundings on both sides. */
 export interface Site {
-  /** Public origin of the shop, e.g. `http://127.0.0.1:3000`. */
+  /** Where the shop's pages in this language stand, e.g. `http://127.0.0.1:3000` or `http://127.0.0.1:3000/ar`. */
   readonly shellUrl: string
   readonly clientId: string
   readonly name: string
-  /** BCP 47. */
+  /** BCP 47, for Intl. In components `useFormat` takes it into account. */
   readonly locale: string
-  /** ISO 4217. */
+  /** ISO 4217; what this shopper sees prices in. */
   readonly currency: string
 }
 export const site = createContext<Site>()

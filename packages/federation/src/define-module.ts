@@ -1,9 +1,11 @@
+import type { Message, Messages } from '@galleria/i18n'
 import type { RouteObject, RouterContextProvider } from '@galleria/router'
 import type { ComponentType } from 'react'
 import type { WidgetName, Widgets } from './widgets.ts'
 
 export interface NavItem {
-  readonly label: string
+  /** A message where the module speaks several languages: `key('nav.cart')`. */
+  readonly label: string | Message
   readonly to: string
 }
 
@@ -37,6 +39,8 @@ export interface ModuleDefinition {
   readonly nav?: readonly NavItem[]
   /** Absolute paths without the leading slash, e.g. `products/:slug`; `''` is the home page. */
   readonly routes: readonly ModuleRoute[]
+  /** Its words; those of the page's language are there before anything of it is rendered. */
+  readonly messages?: Pick<Messages<never>, 'load'>
   readonly widgets?: { readonly [Name in WidgetName]?: ModuleWidget<Name> }
 }
 

@@ -1,9 +1,14 @@
-import type { NavItem } from './define-module.ts'
-
 /** What one dynamic import needs in the browser; paths inside the release's `web` folder. */
 export interface Assets {
   readonly js: readonly string[]
   readonly css: readonly string[]
+}
+
+export interface ReleaseNavItem {
+  readonly label: string
+  /** By language, where it has words for it. */
+  readonly labels?: Readonly<Record<string, string>>
+  readonly to: string
 }
 
 /** `release.json`: all that a shell must know of one built module. Written by the build, never changed afterwards. */
@@ -12,7 +17,7 @@ export interface ReleaseDescription {
   readonly name: string
   /** First path segments the module answers; `/` is the home page alone. */
   readonly prefixes: readonly string[]
-  readonly nav: readonly NavItem[]
+  readonly nav: readonly ReleaseNavItem[]
   readonly widgets: readonly string[]
   /** Widgets of other modules that this one places. */
   readonly uses: readonly string[]

@@ -7,6 +7,7 @@ export const sharedSingletons = [
   '@galleria/auth',
   '@galleria/auth/react',
   '@galleria/federation',
+  '@galleria/i18n',
   '@galleria/platform-client',
   '@galleria/router',
   '@galleria/ui',

@@ -1,4 +1,6 @@
+import { useFormat } from '@galleria/i18n'
 import { join } from './as.ts'
+import { useMessages } from './messages/index.ts'
 import styles from './Price.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -13,8 +15,6 @@ export interface PriceProps {
   readonly price: string | Money
   /** What it cost before; struck through. */
   readonly compareAt?: string | Money | undefined
-  /** For amounts; stated rather than found out, so that server and browser write the same. */
-  readonly locale?: string
   /** The lowest of several. */
   readonly from?: boolean
   /** `$3.20 / 100 ml`. */
@@ -23,36 +23,27 @@ export interface PriceProps {
   readonly className?: string | undefined
 }
 
-export function Price({
-  locale = 'en-US',
-  from = false,
-  perUnit,
-  size = 'medium',
-  className,
-  ...given
-}: PriceProps) {
-  const price = written(given.price, locale)
-  const compareAt = given.compareAt === undefined ? undefined : written(given.compareAt, locale)
+export function Price({ from = false, perUnit, size = 'medium', className, ...given }: PriceProps) {
+  const t = useMessages()
+  const { money } = useFormat()
+  const written = (price: string | Money) =>
+    typeof price === 'string' ? price : money(price.amount, price.currency)
+  const price = written(given.price)
+  const compareAt = given.compareAt === undefined ? undefined : written(given.compareAt)
   const reduced = compareAt !== undefined && compareAt !== price
   return (
     <span className={join(styles.price, styles[size], className)}>
-      {from && <span className={styles.from}>From </span>}
-      {reduced && <VisuallyHidden>Now </VisuallyHidden>}
+      {from && <span className={styles.from}>{t('price.from')}</span>}
+      {reduced && <VisuallyHidden>{t('price.now')}</VisuallyHidden>}
       <span className={reduced ? styles.now : undefined}>{price}</span>
       {reduced && (
         <>
           {' '}
-          <VisuallyHidden>, before </VisuallyHidden>
+          <VisuallyHidden>{t('price.before')}</VisuallyHidden>
           <s className={styles.before}>{compareAt}</s>
         </>
       )}
       {perUnit && <span className={styles.unit}> {perUnit}</span>}
     </span>
   )
-}
-
-function written(price: string | Money, locale: string): string {
-  if (typeof price === 'string') return price
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: price.currency })
-  return format.format(Number(price.amount))
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { join } from './as.ts'
 import { Badge } from './Badge.tsx'
+import { useMessages } from './messages/index.ts'
 import { Picture, type PictureProps } from './Picture.tsx'
 import { Price, type PriceProps } from './Price.tsx'
 import styles from './ProductTile.module.css'
@@ -40,6 +41,7 @@ export function ProductTile({
   headingLevel = 3,
   className,
 }: ProductTileProps) {
+  const t = useMessages()
   const LinkTag: ElementType = as ?? PlainLink
   const Name: ElementType = `h${headingLevel}`
   return (
@@ -51,7 +53,7 @@ export function ProductTile({
         )}
         {(soldOut || ribbon) && (
           <span className={styles.ribbon}>
-            <Badge tone={soldOut ? 'neutral' : 'accent'}>{soldOut ? 'Sold out' : ribbon}</Badge>
+            <Badge tone={soldOut ? 'neutral' : 'accent'}>{soldOut ? t('ui.sold-out') : ribbon}</Badge>
           </span>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { join } from './as.ts'
+import { useMessages } from './messages/index.ts'
 import styles from './QuantityStepper.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -30,13 +31,14 @@ export function QuantityStepper({
   disabled = false,
   className,
 }: QuantityStepperProps) {
+  const t = useMessages()
   const [draft, setDraft] = useState<string>()
   const [said, setSaid] = useState('')
   const set = (wanted: number) => {
     setDraft(undefined)
     const next = Math.min(max, Math.max(min, wanted))
     if (next === value) return
-    setSaid(`${label}: ${next}`)
+    setSaid(t('quantity.said', { label, count: next }))
     onChange(next)
   }
   const commit = () => {
@@ -60,7 +62,7 @@ export function QuantityStepper({
         onClick={() => set(value - 1)}
         disabled={disabled}
         aria-disabled={value <= min || undefined}
-        aria-label="One less"
+        aria-label={t('quantity.less')}
       >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M3 8h10" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
@@ -89,7 +91,7 @@ export function QuantityStepper({
         onClick={() => set(value + 1)}
         disabled={disabled}
         aria-disabled={value >= max || undefined}
-        aria-label="One more"
+        aria-label={t('quantity.more')}
       >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M3 8h10M8 3v10" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />

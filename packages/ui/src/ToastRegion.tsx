@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { join } from './as.ts'
 import { Icon } from './Icon.tsx'
+import { useMessages } from './messages/index.ts'
 import styles from './ToastRegion.module.css'
 import { dismiss, read, type ShownToast, subscribe } from './toast.ts'
 
@@ -8,6 +9,7 @@ const none: readonly ShownToast[] = []
 
 /** Where toasts appear; once per page. It is there before the first toast, so that the first is announced too. */
 export function ToastRegion() {
+  const t = useMessages()
   const toasts = useSyncExternalStore(subscribe, read, () => none)
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -22,7 +24,7 @@ export function ToastRegion() {
     <section
       ref={region}
       className={styles.region}
-      aria-label="Messages"
+      aria-label={t('ui.messages')}
       // Stays within reach while a dialog makes the rest of the page inert.
       data-react-aria-top-layer="true"
       onPointerEnter={() => setPointed(true)}
@@ -42,6 +44,7 @@ export function ToastRegion() {
 }
 
 function Toast({ toast, held }: { readonly toast: ShownToast; readonly held: boolean }) {
+  const t = useMessages()
   const { id, title, description, tone = 'neutral', action, duration = action ? 8000 : 5000 } = toast
   useEffect(() => {
     if (held) return
@@ -66,7 +69,7 @@ function Toast({ toast, held }: { readonly toast: ShownToast; readonly held: boo
           {action.label}
         </button>
       )}
-      <button type="button" className={styles.close} aria-label="Dismiss" onClick={() => dismiss(id)}>
+      <button type="button" className={styles.close} aria-label={t('ui.dismiss')} onClick={() => dismiss(id)}>
         <Icon name="close" size={16} />
       </button>
     </li>

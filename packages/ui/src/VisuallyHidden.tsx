@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { join } from './as.ts'
+import { useMessages } from './messages/index.ts'
 import styles from './VisuallyHidden.module.css'
 
 export function VisuallyHidden({ className, ...rest }: ComponentProps<'span'>) {
@@ -9,14 +10,15 @@ export function VisuallyHidden({ className, ...rest }: ComponentProps<'span'>) {
 /** The first stop of the keyboard: past the header, to what the page is about. */
 export function SkipLink({
   href = '#main',
-  children = 'Skip to content',
+  children,
 }: {
   readonly href?: string
   readonly children?: string
 }) {
+  const t = useMessages()
   return (
     <a href={href} className={join(styles.hidden, styles.skip)}>
-      {children}
+      {children ?? t('ui.skip')}
     </a>
   )
 }

@@ -46,6 +46,7 @@ export {
   type PageHeaderProps,
   Stack,
 } from './layout.tsx'
+export { messages } from './messages/index.ts'
 export { Notice, type NoticeProps, type NoticeTone } from './Notice.tsx'
 export { Breadcrumb, type BreadcrumbProps, Pagination, type PaginationProps } from './navigation.tsx'
 export { OptionPicker, type OptionPickerProps, type PickerChoice, Swatch } from './OptionPicker.tsx'

@@ -1,6 +1,7 @@
 import type { ElementType, ReactNode } from 'react'
 import { join } from './as.ts'
 import { Icon } from './Icon.tsx'
+import { useMessages } from './messages/index.ts'
 import styles from './navigation.module.css'
 
 interface Linked {
@@ -15,8 +16,9 @@ export interface BreadcrumbProps extends Linked {
 
 /** The last one is the page itself and no link. */
 export function Breadcrumb({ items, as, className }: BreadcrumbProps) {
+  const t = useMessages()
   return (
-    <nav aria-label="Breadcrumb" className={className}>
+    <nav aria-label={t('ui.breadcrumb')} className={className}>
       <ol className={styles.crumbs}>
         {items.map(({ label, to }, index) => (
           <li key={to ?? 'here'} className={styles.crumb}>
@@ -44,14 +46,15 @@ export interface PaginationProps extends Linked {
 
 /** Real links to every page worth offering: the ends, and the neighbours of this one. */
 export function Pagination({ page, pages, hrefFor, as, className }: PaginationProps) {
+  const t = useMessages()
   if (pages <= 1) return null
   const shown = [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((each) => each >= 1 && each <= pages)
     .sort((a, b) => a - b)
   return (
-    <nav aria-label="Pages" className={join(styles.pages, className)}>
+    <nav aria-label={t('ui.pages')} className={join(styles.pages, className)}>
       {page > 1 &&
-        link(as, hrefFor(page - 1), <Turn name="chevron-left" label="Previous" />, styles.turn, {
+        link(as, hrefFor(page - 1), <Turn name="chevron-left" label={t('pages.previous')} />, styles.turn, {
           rel: 'prev',
         })}
       <ol className={styles.numbers}>
@@ -59,14 +62,16 @@ export function Pagination({ page, pages, hrefFor, as, className }: PaginationPr
           <li key={each} className={styles.number}>
             {index > 0 && each - (shown[index - 1] ?? 0) > 1 && <span className={styles.gap}>…</span>}
             {link(as, hrefFor(each), each, styles.page, {
-              'aria-label': `Page ${each}`,
+              'aria-label': t('pages.one', { page: each }),
               ...(each === page ? { 'aria-current': 'page' } : {}),
             })}
           </li>
         ))}
       </ol>
       {page < pages &&
-        link(as, hrefFor(page + 1), <Turn name="chevron-right" label="Next" />, styles.turn, { rel: 'next' })}
+        link(as, hrefFor(page + 1), <Turn name="chevron-right" label={t('pages.next')} />, styles.turn, {
+          rel: 'next',
+        })}
     </nav>
   )
 }

@@ -1,3 +1,4 @@
+import { english, LocaleContext, languages } from '@galleria/i18n'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, expect, it } from 'vitest'
@@ -14,8 +15,16 @@ it('says a reduced price in words, not by a line through it alone', () => {
 })
 
 it('formats an amount in its currency and locale', () => {
-  const { container } = render(<Price price={{ amount: '1299.5', currency: 'EUR' }} locale="de-DE" from />)
-  expect(container.textContent).toBe('From 1.299,50\u00a0€')
+  const { container } = render(<Price price={{ amount: '1299.5', currency: 'EUR' }} from />)
+  expect(container.textContent).toBe('From €1,299.50')
+  cleanup()
+  const [, arabic = english] = languages
+  const page = render(
+    <LocaleContext value={{ language: arabic, currency: 'USD' }}>
+      <Price price={{ amount: '1299.5', currency: 'EUR' }} />
+    </LocaleContext>,
+  )
+  expect(page.container.textContent).toBe('\u200f1,299.50\u00a0€')
 })
 
 it('shows no reduction where the price before is the same', () => {

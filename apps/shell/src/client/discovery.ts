@@ -1,3 +1,4 @@
+import { withoutLanguage } from '@galleria/i18n'
 import type { RouteObject } from 'react-router'
 import { rootRouteId } from '../composition/app-routes.tsx'
 import { moduleRoutes } from '../composition/module-routes.tsx'
@@ -14,7 +15,7 @@ interface Discovery {
 export function createDiscovery(registry: ClientRegistry, modules: Modules, present: Iterable<string>) {
   const done = new Set(present)
   return async ({ path, signal, patch }: Discovery): Promise<void> => {
-    const module = await registry.forPath(path)
+    const module = await registry.forPath(withoutLanguage(path))
     if (!module || done.has(module.name)) return
     const definition = await modules.load(module)
     // The router drops what an interrupted navigation brings: the next one has to bring it again.

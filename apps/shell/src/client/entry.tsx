@@ -3,6 +3,7 @@ import '@galleria/ui/base.css'
 import './provided.ts'
 import { getSession } from '@galleria/auth'
 import { platform, session as sessionContext, site } from '@galleria/federation'
+import { languageOf } from '@galleria/i18n'
 import { createPlatformClient } from '@galleria/platform-client'
 import { createStore } from 'jotai'
 import { StrictMode } from 'react'
@@ -18,6 +19,7 @@ import { RouterProvider } from 'react-router/dom'
 import { reviveError } from '../composition/errors.ts'
 import { App } from '../document/App.tsx'
 import { Document } from '../document/Document.tsx'
+import { loadFrameWords } from '../messages/index.ts'
 import { readBoot } from './boot.ts'
 import { createDiscovery } from './discovery.ts'
 import { Hydrated } from './Hydrated.tsx'
@@ -27,15 +29,16 @@ import { startPage } from './start-page.ts'
 import { createSurroundings } from './surroundings.ts'
 
 const boot = readBoot()
+const language = languageOf(location.pathname)
 // First of all: it takes the answer of a redirect login out of the address before any module's code runs.
 const session = getSession({ baseUrl: boot.platformUrl, clientId: boot.site.clientId })
 const client = createPlatformClient({
   baseUrl: boot.platformUrl,
   getAuthHeaders: session.getAuthHeaders,
-  language: boot.site.locale,
+  language: language.code,
 })
-const registry = createClientRegistry(boot)
-const modules = createModules(registry.doubt)
+const registry = createClientRegistry(boot, language)
+const modules = createModules(registry.doubt, language.code)
 const getContext = () => {
   const context = new RouterContextProvider()
   context.set(platform, client)
@@ -47,10 +50,14 @@ const surroundings = createSurroundings({ boot, session, modules, registry, getC
 
 /** A function, for a module that awaits at its top brings the bundler's run-time for it. */
 async function start() {
-  const { routes, present, unfinished } = await startPage(boot, modules, surroundings)
+  const [{ routes, present, unfinished }] = await Promise.all([
+    startPage({ boot, modules, surroundings, language }),
+    loadFrameWords(language.code),
+  ])
   // Not createBrowserRouter: it starts loaders at once, and one that ends before hydration changes what is hydrated.
   const router = createRouter({
     routes,
+    basename: language.prefix || '/',
     history: createBrowserHistory(),
     mapRouteProperties: defaultMapRouteProperties,
     hydrationRouteProperties,
@@ -64,7 +71,8 @@ async function start() {
     patchRoutesOnNavigation: createDiscovery(registry, modules, present),
   })
 
-  const app = { site: boot.site, nav: boot.nav, ...(unfinished ? { unfinished } : {}) }
+  const locale = { language, currency: boot.site.currency }
+  const app = { site: boot.site, locale, nav: boot.nav, ...(unfinished ? { unfinished } : {}) }
   hydrateRoot(
     document,
     <StrictMode>

@@ -1,4 +1,5 @@
 import type { ModuleDefinition } from '@galleria/federation'
+import type { LanguageCode } from '@galleria/i18n'
 import type { BrowserModule } from '../composition/boot.ts'
 import { loadRemote } from './federation.ts'
 import { withRefetch } from './refetch.ts'
@@ -13,19 +14,25 @@ export interface Modules {
 }
 
 /** `onFailure`: the release that is known may not be the one to try next time. */
-export function createModules(onFailure: (name: string) => void): Modules {
+export function createModules(onFailure: (name: string) => void, language: LanguageCode): Modules {
   const loads = new Map<string, Promise<ModuleDefinition>>()
 
   const once = (module: BrowserModule, work: () => Promise<ModuleDefinition>) => {
     const running = loads.get(module.name)
     if (running) return running
-    const load = work().then(withRefetch).then(withEnd)
+    const load = work().then(withRefetch).then(withWords).then(withEnd)
     loads.set(module.name, load)
     load.catch(() => {
       loads.delete(module.name)
       onFailure(module.name)
     })
     return load
+  }
+
+  /** Without its words a module speaks English. */
+  const withWords = async (definition: ModuleDefinition) => {
+    await definition.messages?.load(language).catch(warn)
+    return definition
   }
 
   return {
@@ -67,6 +74,10 @@ function dropFailed({ base }: BrowserModule, rel?: 'preload'): void {
     const isOver = performance.getEntriesByName(link.href).length > 0
     if (link.rel === rel || (link.rel === 'stylesheet' && !link.sheet && isOver)) link.remove()
   }
+}
+
+function warn(error: unknown): void {
+  console.warn('A module has no words in this language.', error)
 }
 
 function isTimeout(error: unknown): boolean {

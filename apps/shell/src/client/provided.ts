@@ -2,6 +2,7 @@
 import '@galleria/auth'
 import '@galleria/auth/react'
 import '@galleria/federation'
+import '@galleria/i18n'
 import '@galleria/platform-client'
 import '@galleria/router'
 import '@galleria/ui'

@@ -2,10 +2,11 @@ import type { ModuleDefinition, ModuleRoute } from '@galleria/federation'
 
 /** Routes and widgets of a module, whose chunks are asked for once more when they do not come as they were released. */
 export function withRefetch(definition: ModuleDefinition): ModuleDefinition {
-  const { routes, widgets = {} } = definition
+  const { routes, messages, widgets = {} } = definition
   return {
     ...definition,
     routes: routes.map(route),
+    ...(messages && { messages: { load: (code) => refetching(() => messages.load(code))() } }),
     widgets: Object.fromEntries(
       Object.entries(widgets).map(([name, widget]) => [name, { load: refetching<unknown>(widget.load) }]),
     ) as NonNullable<ModuleDefinition['widgets']>,

@@ -1,3 +1,4 @@
+import type { Language } from '@galleria/i18n'
 import type { Boot, BrowserModule } from '../composition/boot.ts'
 import { ownsPath } from '../composition/prefixes.ts'
 
@@ -9,12 +10,12 @@ export interface ClientRegistry {
   doubt(name: string): void
 }
 
-export function createClientRegistry(boot: Boot): ClientRegistry {
+export function createClientRegistry(boot: Boot, { code }: Language): ClientRegistry {
   const known = new Map(boot.modules.map((module) => [module.name, module]))
   const doubted = new Set<string>()
 
   async function ask(query: { path: string } | { module: string }) {
-    const response = await fetch(`/registry/resolve?${new URLSearchParams(query)}`, {
+    const response = await fetch(`/registry/resolve?${new URLSearchParams({ ...query, language: code })}`, {
       signal: AbortSignal.timeout(3000),
     })
     if (!response.ok) throw new Error(`The registry answered ${response.status}`)

@@ -1,10 +1,18 @@
 import type { ModuleDefinition, Surroundings, WidgetName } from '@galleria/federation'
+import type { Language } from '@galleria/i18n'
 import { matchRoutes, type RouteObject } from 'react-router'
 import type { AppState } from '../composition/AppContext.tsx'
 import { appRoutes } from '../composition/app-routes.tsx'
 import type { Boot } from '../composition/boot.ts'
 import { moduleRoutes } from '../composition/module-routes.tsx'
 import type { Modules } from './modules.ts'
+
+interface StartInput {
+  readonly boot: Boot
+  readonly modules: Modules
+  readonly surroundings: Surroundings
+  readonly language: Language
+}
 
 export interface StartPage {
   readonly routes: RouteObject[]
@@ -14,21 +22,17 @@ export interface StartPage {
 }
 
 /** Builds the tree the server rendered. Where its module will not come, the served HTML is kept. */
-export async function startPage(
-  boot: Boot,
-  modules: Modules,
-  surroundings: Surroundings,
-): Promise<StartPage> {
+export async function startPage({ boot, modules, surroundings, language }: StartInput): Promise<StartPage> {
   const widgets = Promise.allSettled(boot.eager.map((name) => surroundings.load(name as WidgetName)))
   const { page } = boot
   if (page.kind !== 'module') {
     const routes = appRoutes([], { isPending: page.kind === 'pending' })
-    await Promise.all([resolveMatched(routes), widgets])
+    await Promise.all([resolveMatched(routes, language), widgets])
     return { routes, present: [], ...(page.kind === 'pending' ? { unfinished: 'fetch' } : {}) }
   }
   try {
     const routes = appRoutes([moduleRoutes(await pageModule(boot, page.module, modules)).route])
-    await Promise.all([resolveMatched(routes), widgets])
+    await Promise.all([resolveMatched(routes, language), widgets])
     return { routes, present: [page.module] }
   } catch (error) {
     console.warn(`${page.module} could not be started.`, error)
@@ -43,8 +47,8 @@ function pageModule(boot: Boot, name: string, modules: Modules): Promise<ModuleD
 }
 
 /** The first render must equal the server's, so nothing in it may still be lazy. */
-async function resolveMatched(routes: RouteObject[]): Promise<void> {
-  const matches = matchRoutes(routes, location) ?? []
+async function resolveMatched(routes: RouteObject[], { prefix }: Language): Promise<void> {
+  const matches = matchRoutes(routes, location, prefix || '/') ?? []
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return

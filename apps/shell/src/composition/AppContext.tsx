@@ -1,9 +1,11 @@
+import type { Locale } from '@galleria/i18n'
 import { createContext, useContext } from 'react'
 import { useLocation } from 'react-router'
 import type { Boot } from './boot.ts'
 
 export interface AppState {
   readonly site: Boot['site']
+  readonly locale: Locale
   readonly nav: Boot['nav']
   /**
    * Browser: the module of the served page could not be started. Its HTML stays; `retry` tries again.

@@ -1,6 +1,7 @@
 import type { Session } from '@galleria/auth'
 import { SessionContext } from '@galleria/auth/react'
 import { type Surroundings, SurroundingsContext } from '@galleria/federation'
+import { LocaleContext } from '@galleria/i18n'
 import type { createStore } from 'jotai'
 import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
@@ -18,11 +19,13 @@ interface Props {
 export function App({ app, session, surroundings, store, children }: Props) {
   return (
     <AppContext value={app}>
-      <SessionContext value={session}>
-        <SurroundingsContext value={surroundings}>
-          <Provider store={store}>{children}</Provider>
-        </SurroundingsContext>
-      </SessionContext>
+      <LocaleContext value={app.locale}>
+        <SessionContext value={session}>
+          <SurroundingsContext value={surroundings}>
+            <Provider store={store}>{children}</Provider>
+          </SurroundingsContext>
+        </SessionContext>
+      </LocaleContext>
     </AppContext>
   )
 }

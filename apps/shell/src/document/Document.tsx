@@ -1,3 +1,4 @@
+import { useLocale } from '@galleria/i18n'
 import type { ReactNode } from 'react'
 import { bootElementId } from '../composition/boot.ts'
 import { themeScript } from '../page/theme.ts'
@@ -11,8 +12,9 @@ interface Props {
 }
 
 export function Document({ children, nonce, boot, headScript = '' }: Props) {
+  const { code, direction } = useLocale().language
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={code} dir={direction} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

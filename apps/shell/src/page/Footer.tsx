@@ -2,11 +2,13 @@ import { Widget } from '@galleria/federation'
 import { Container } from '@galleria/ui'
 import { Link } from 'react-router'
 import { useApp } from '../composition/AppContext.tsx'
+import { useMessages } from '../messages/index.ts'
 import css from './Footer.module.css'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 export function Footer() {
   const { nav, site } = useApp()
+  const t = useMessages()
   return (
     <footer className={css.footer}>
       <Container className={css.inner}>
@@ -14,9 +16,9 @@ export function Footer() {
           name="catalog.menu"
           placement="footer"
           load="visible"
-          fallback={<Link to="/products">All products</Link>}
+          fallback={<Link to="/products">{t('footer.all-products')}</Link>}
         />
-        <nav aria-label="Store">
+        <nav aria-label={t('footer.store')}>
           <ul className={css.list}>
             {nav.map(({ label, to }) => (
               <li key={to}>
@@ -28,7 +30,7 @@ export function Footer() {
           </ul>
         </nav>
         <ThemeSwitch />
-        <p className={css.small}>{site.name}, a demonstration store.</p>
+        <p className={css.small}>{t('footer.about', { store: site.name })}</p>
       </Container>
     </footer>
   )

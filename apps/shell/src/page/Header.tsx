@@ -1,10 +1,12 @@
 import { Widget } from '@galleria/federation'
 import { Container, Icon, Logo } from '@galleria/ui'
 import { Link } from 'react-router'
+import { useMessages } from '../messages/index.ts'
 import css from './Header.module.css'
 
 /** Name, collections, search, account and cart: all but the name are other teams' widgets. */
 export function Header() {
+  const t = useMessages()
   return (
     <header className={css.header}>
       <Container className={css.bar}>
@@ -18,7 +20,7 @@ export function Header() {
             load="eager"
             fallback={
               <Link to="/products" className={css.link}>
-                Shop
+                {t('header.shop')}
               </Link>
             }
           />
@@ -28,7 +30,7 @@ export function Header() {
             name="catalog.search"
             load="interaction"
             fallback={
-              <Link to="/search" className={css.tool} aria-label="Search">
+              <Link to="/search" className={css.tool} aria-label={t('header.search')}>
                 <Icon name="search" />
               </Link>
             }
@@ -39,7 +41,7 @@ export function Header() {
             name="account.menu"
             load="interaction"
             fallback={
-              <Link to="/account" className={css.tool} aria-label="Account">
+              <Link to="/account" className={css.tool} aria-label={t('header.account')}>
                 <Icon name="user" />
               </Link>
             }
@@ -48,7 +50,7 @@ export function Header() {
             name="cart.mini-cart"
             load="interaction"
             fallback={
-              <Link to="/cart" className={css.tool} aria-label="Cart">
+              <Link to="/cart" className={css.tool} aria-label={t('header.cart')}>
                 <Icon name="bag" />
               </Link>
             }

@@ -1,5 +1,7 @@
 import { Container, Heading, LogoMark } from '@galleria/ui'
 import type { ReactNode } from 'react'
+import { useApp } from '../composition/AppContext.tsx'
+import { useMessages } from '../messages/index.ts'
 import css from './Message.module.css'
 
 interface Props {
@@ -10,9 +12,11 @@ interface Props {
 
 /** A page that has only something to say. */
 export function Message({ title, children, role }: Props) {
+  const t = useMessages()
+  const { site } = useApp()
   return (
     <Container as="section" className={css.message} role={role}>
-      <title>{`${title} · Galleria`}</title>
+      <title>{t('page.title', { title, store: site.name })}</title>
       <LogoMark size={72} className={css.mark} />
       <Heading level={1}>{title}</Heading>
       {children}

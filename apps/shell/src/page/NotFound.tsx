@@ -1,14 +1,16 @@
 import { ButtonLink } from '@galleria/ui'
 import { Link } from 'react-router'
+import { useMessages } from '../messages/index.ts'
 import { Message } from './Message.tsx'
 
 export function NotFound() {
+  const t = useMessages()
   return (
-    <Message title="Page not found">
+    <Message title={t('page.not-found')}>
       <meta name="robots" content="noindex" />
-      <p>There is nothing at this address. It may have moved, or never been here.</p>
+      <p>{t('page.not-found-more')}</p>
       <ButtonLink as={Link} to="/products">
-        See all products
+        {t('page.see-products')}
       </ButtonLink>
     </Message>
   )

@@ -1,13 +1,16 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useUnfinished } from '../composition/AppContext.tsx'
+import { useApp, useUnfinished } from '../composition/AppContext.tsx'
+import { useMessages } from '../messages/index.ts'
 import css from './PagePending.module.css'
 
 /** Stands for a page whose code or data is still on its way. */
 export function PagePending() {
+  const t = useMessages()
+  const { site } = useApp()
   return (
-    <div className={css.pending} role="status" aria-label="Loading the page">
-      <title>Galleria</title>
+    <div className={css.pending} role="status" aria-label={t('page.loading')}>
+      <title>{site.name}</title>
       <Fetch />
       <div className={css.title} />
       <div className={css.line} />

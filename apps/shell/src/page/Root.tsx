@@ -1,6 +1,7 @@
 import { SkipLink, ToastRegion } from '@galleria/ui'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { useUnfinished } from '../composition/AppContext.tsx'
+import { Alternates } from './Alternates.tsx'
 import { Announcer } from './Announcer.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -13,6 +14,7 @@ export function Root() {
   const unfinished = useUnfinished()
   return (
     <div className={css.page}>
+      <Alternates />
       <SkipLink href="#main" />
       <NavigationProgress />
       <Header />

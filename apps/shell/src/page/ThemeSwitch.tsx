@@ -1,15 +1,17 @@
 import { Select } from '@galleria/ui'
 import { useEffect, useState } from 'react'
+import { useMessages } from '../messages/index.ts'
 import css from './ThemeSwitch.module.css'
 import { applyTheme, readTheme, type Theme, themes } from './theme.ts'
 
 /** The server cannot know the choice, so the control says "system" until it has been read. */
 export function ThemeSwitch() {
+  const t = useMessages()
   const [theme, setTheme] = useState<Theme>('system')
   useEffect(() => setTheme(readTheme()), [])
   return (
     <Select
-      label="Theme"
+      label={t('theme.label')}
       className={css.switch}
       value={theme}
       onChange={(event) => {
@@ -18,10 +20,10 @@ export function ThemeSwitch() {
         applyTheme(chosen)
       }}
     >
-      <option value="system">As the system</option>
-      <option value="light">Light</option>
-      <option value="dark">Dark</option>
-      <option value="contrast">High contrast</option>
+      <option value="system">{t('theme.system')}</option>
+      <option value="light">{t('theme.light')}</option>
+      <option value="dark">{t('theme.dark')}</option>
+      <option value="contrast">{t('theme.contrast')}</option>
     </Select>
   )
 }

@@ -1,10 +1,12 @@
 import { Button } from '@galleria/ui'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useMessages } from '../messages/index.ts'
 import { Message } from './Message.tsx'
 
 /** Going to where we are runs discovery and loaders again. */
 export function TryAgain({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const t = useMessages()
   const navigate = useNavigate()
   const location = useLocation()
   const isBusy = useNavigation().state !== 'idle'
@@ -18,7 +20,7 @@ export function TryAgain({ title, children }: { readonly title: string; readonly
           if (!isBusy) void navigate(location, { replace: true, preventScrollReset: true })
         }}
       >
-        {isBusy ? 'Trying…' : 'Try again'}
+        {isBusy ? t('try.busy') : t('try.again')}
       </Button>
     </Message>
   )

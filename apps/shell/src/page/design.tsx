@@ -1,10 +1,14 @@
 import { Gallery } from '@galleria/ui/gallery'
+import { useApp } from '../composition/AppContext.tsx'
+import { useMessages } from '../messages/index.ts'
 
 /** Every element in every state; a chunk of its own. */
 export function Component() {
+  const t = useMessages()
+  const { site } = useApp()
   return (
     <>
-      <title>Design · Galleria</title>
+      <title>{t('design.title', { store: site.name })}</title>
       <meta name="robots" content="noindex" />
       <Gallery />
     </>

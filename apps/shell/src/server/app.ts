@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { RegistryReader } from '@galleria/delivery'
 import type { Site } from '@galleria/federation'
+import { english, type Language, languageOf, languages } from '@galleria/i18n'
 import { Hono } from 'hono'
 import { ownsPath } from '../composition/prefixes.ts'
 import { browserModule } from './browser-module.ts'
+import { failurePage } from './failure-page.ts'
 import { favicon } from './favicon.ts'
 import { packedBody } from './packed-body.ts'
 import { type RenderDependencies, renderPage } from './render-page.tsx'
@@ -15,7 +17,7 @@ import { immutableFile } from './static-files.ts'
 export interface AppDependencies extends RenderDependencies {
   readonly registry: RegistryReader
   readonly moduleStore: string
-  readonly site: () => Site
+  readonly site: (language: Language) => Site
   readonly sitemap: Sitemap
   readonly devOrigins: readonly string[]
 }
@@ -45,10 +47,10 @@ export function createApp(dependencies: AppDependencies): Hono {
     c.text(
       [
         'User-agent: *',
-        'Disallow: /cart',
-        'Disallow: /checkout',
-        'Disallow: /account',
-        `Sitemap: ${site().shellUrl}/sitemap.xml`,
+        ...languages.flatMap(({ prefix }) =>
+          ['cart', 'checkout', 'account'].map((path) => `Disallow: ${prefix}/${path}`),
+        ),
+        `Sitemap: ${site(english).shellUrl}/sitemap.xml`,
         '',
       ].join('\n'),
     ),
@@ -67,19 +69,20 @@ export function createApp(dependencies: AppDependencies): Hono {
 
   app.get('/registry/resolve', async (c) => {
     const { revision, modules } = await registry.snapshot()
-    const { path, module: name } = c.req.query()
+    const { path, module: name, language } = c.req.query()
     const release = name
       ? modules.get(name)
       : path && [...modules.values()].find(({ description }) => ownsPath(description.prefixes, path))
-    return c.json({ revision, module: release ? browserModule(release) : null }, 200, {
+    return c.json({ revision, module: release ? browserModule(release, language) : null }, 200, {
       'cache-control': 'no-cache',
     })
   })
 
   app.get('*', async (c) => {
     const nonce = randomBytes(16).toString('base64')
+    const language = languageOf(c.req.path)
     const page = await renderPage(
-      { request: c.req.raw, nonce, site: site(), snapshot: await registry.snapshot() },
+      { request: c.req.raw, nonce, language, site: site(language), snapshot: await registry.snapshot() },
       dependencies,
     )
     if (page instanceof Response) return page
@@ -101,10 +104,7 @@ export function createApp(dependencies: AppDependencies): Hono {
 
   app.onError((error, c) => {
     onProblem(`${c.req.path}: ${error.stack ?? error.message}`)
-    return c.html(failurePage, 500, { 'cache-control': 'no-store' })
+    return c.html(failurePage(languageOf(c.req.path)), 500, { 'cache-control': 'no-store' })
   })
   return app
 }
-
-const failurePage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Something went wrong · Galleria</title>
-<h1>Something went wrong</h1><p>The page could not be made. Your cart is kept. <a href="">Try again</a> or <a href="/">go to the start</a>.</p></html>`

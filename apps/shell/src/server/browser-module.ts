@@ -8,7 +8,13 @@ export function baseOf(release: Release): string {
   return `/modules/${release.name}/${release.version}/web/`
 }
 
-export function browserModule(release: Release): BrowserModule {
+/** A module's words in a language it speaks besides English. */
+export function wordsOf({ description }: Release, language: string | undefined): readonly string[] {
+  return description.chunks[`messages/${language}.json`]?.js ?? []
+}
+
+/** `language`: whose words of the module are wanted with it. */
+export function browserModule(release: Release, language: string | undefined): BrowserModule {
   const { name, version, description } = release
   return {
     name,
@@ -16,7 +22,12 @@ export function browserModule(release: Release): BrowserModule {
     base: baseOf(release),
     entry: description.entry,
     prefixes: description.prefixes,
-    files: [description.entry, ...description.module.js, ...description.module.css].map((path) => ({
+    files: [
+      description.entry,
+      ...description.module.js,
+      ...description.module.css,
+      ...wordsOf(release, language),
+    ].map((path) => ({
       path,
       integrity: description.files[`web/${path}`]?.integrity ?? '',
     })),

@@ -1,5 +1,6 @@
 import { compileFunction, Script } from 'node:vm'
 import type { ModuleDefinition, WidgetComponent, WidgetLoader } from '@galleria/federation'
+import { languages } from '@galleria/i18n'
 
 export interface HostedWidget {
   readonly component: WidgetComponent
@@ -41,6 +42,7 @@ export async function evaluate(
   const definition = module.exports.default
   if (!definition?.name || !Array.isArray(definition.routes))
     throw new Error('it exports no module definition')
+  await Promise.all(languages.map(({ code }) => definition.messages?.load(code)))
   return { definition, widgets: await loadWidgets(definition) }
 }
 

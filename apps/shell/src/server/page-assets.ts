@@ -1,6 +1,7 @@
 import type { Release } from '@galleria/delivery'
+import type { Language } from '@galleria/i18n'
 import { preinit, preload } from 'react-dom'
-import { baseOf } from './browser-module.ts'
+import { baseOf, wordsOf } from './browser-module.ts'
 
 /** Hints for one page; React places them in the head, each once. */
 export interface PageAssets {
@@ -9,7 +10,7 @@ export interface PageAssets {
   entry(release: Release): void
 }
 
-export function createPageAssets(): PageAssets {
+export function createPageAssets({ code }: Language): PageAssets {
   return {
     add(release, source, { scripts }) {
       const assets = source === undefined ? undefined : release.description.chunks[source]
@@ -18,7 +19,7 @@ export function createPageAssets(): PageAssets {
     },
     entry(release) {
       const { entry, module } = release.description
-      for (const path of [entry, ...module.js]) script(release, path)
+      for (const path of [entry, ...module.js, ...wordsOf(release, code)]) script(release, path)
       for (const path of module.css) style(release, path)
     },
   }

@@ -1,3 +1,4 @@
+import type { Language } from '@galleria/i18n'
 import { createStaticHandler, type RouterContextProvider, type StaticHandlerContext } from 'react-router'
 import { appRoutes } from '../composition/app-routes.tsx'
 import type { PageState } from '../composition/boot.ts'
@@ -18,6 +19,7 @@ export interface QueriedPage {
 
 interface QueryInput {
   readonly request: Request
+  readonly language: Language
   readonly modules: PageModules
   readonly createContext: () => RouterContextProvider
   readonly clock: Clock
@@ -48,13 +50,13 @@ export async function queryPage(input: QueryInput): Promise<QueriedPage | Respon
 }
 
 async function run(
-  { request, createContext }: QueryInput,
+  { request, language, createContext }: QueryInput,
   page: PageState,
   mounted?: ModuleRoutes,
   sources: ReadonlySet<string> = new Set(),
 ): Promise<QueriedPage | Response> {
   const routes = appRoutes(mounted ? [mounted.route] : [], { isPending: page.kind === 'pending' })
-  const handler = createStaticHandler(routes)
+  const handler = createStaticHandler(routes, { basename: language.prefix || '/' })
   const context = await handler.query(request, {
     requestContext: createContext(),
     filterMatchesToLoad: ({ route }) => !mounted?.personal.has(route.id),

@@ -2,9 +2,10 @@ import type { PassThrough } from 'node:stream'
 import type { Session } from '@galleria/auth'
 import type { RegistrySnapshot } from '@galleria/delivery'
 import { platform, type Site, session as sessionContext, site as siteContext } from '@galleria/federation'
+import { type Language, withoutLanguage } from '@galleria/i18n'
 import type { PlatformClient } from '@galleria/platform-client'
 import { createStore } from 'jotai'
-import { preinit } from 'react-dom'
+import { preinit, preload } from 'react-dom'
 import { createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router'
 import { designRouteId, elsewhereRouteId } from '../composition/app-routes.tsx'
 import type { Boot } from '../composition/boot.ts'
@@ -26,7 +27,7 @@ export interface RenderDependencies {
   readonly host: ModuleHost
   readonly assets: ShellAssets
   readonly session: Session
-  readonly createClient: () => PlatformClient
+  readonly createClient: (language: Language) => PlatformClient
   readonly platformUrl: string
   readonly renderBudget: number
   readonly clock: Clock
@@ -44,20 +45,21 @@ export interface RenderedPage {
 export interface PageRequest {
   readonly request: Request
   readonly nonce: string
+  readonly language: Language
   readonly site: Site
   readonly snapshot: RegistrySnapshot
 }
 
 /** One page for a visitor without a session, from one snapshot of the registry. */
 export async function renderPage(
-  { request, nonce, site, snapshot }: PageRequest,
+  { request, nonce, language, site, snapshot }: PageRequest,
   dependencies: RenderDependencies,
 ): Promise<RenderedPage | Response> {
   const { host, session, renderBudget, clock, onProblem } = dependencies
   const deadline = clock.now() + renderBudget
   const { pathname } = new URL(request.url)
-  const modules = pageModules(snapshot, pathname, host)
-  const client = dependencies.createClient()
+  const modules = pageModules(snapshot, withoutLanguage(pathname), host)
+  const client = dependencies.createClient(language)
   const createContext = () => {
     const context = new RouterContextProvider()
     context.set(platform, client)
@@ -66,7 +68,7 @@ export async function renderPage(
     return context
   }
   const [queried, [hosted, data]] = await Promise.all([
-    queryPage({ request, modules, createContext, clock, deadline, onProblem }),
+    queryPage({ request, language, modules, createContext, clock, deadline, onProblem }),
     modules.hosted.then(
       async (hosted) =>
         [hosted, await widgetData(modules, hosted, createContext(), { clock, deadline }, onProblem)] as const,
@@ -78,14 +80,18 @@ export async function renderPage(
   for (const error of Object.values(context.errors ?? {})) {
     if (statusOf(error) >= 500) onProblem(`${pathname}: ${error instanceof Error ? error.message : 'failed'}`)
   }
-  const assets = createPageAssets()
+  const assets = createPageAssets(language)
   const { surroundings, served, eager } = pageSurroundings({ modules, hosted, data, assets, session })
-  const nav = [...snapshot.modules.values()].flatMap(({ description }) => description.nav).slice(0, 12)
+  const nav = [...snapshot.modules.values()]
+    .flatMap(({ description }) => description.nav)
+    .slice(0, 12)
+    .map(({ label, labels, to }) => ({ label: labels?.[language.code] ?? label, to }))
+  const locale = { language, currency: site.currency }
   const boot = (): Boot => ({
     site,
     platformUrl: dependencies.platformUrl,
     revision: snapshot.revision,
-    modules: modules.reachable.map(browserModule),
+    modules: modules.reachable.map((release) => browserModule(release, language.code)),
     nav,
     page,
     served: [...served],
@@ -96,6 +102,7 @@ export async function renderPage(
   })
   const Hints = () => {
     for (const href of dependencies.assets.css) preinit(href, { as: 'style', precedence: 'shell' })
+    for (const href of dependencies.assets.words[language.code] ?? []) preload(href, { as: 'script' })
     if (context.matches.at(-1)?.route.id === designRouteId)
       for (const href of dependencies.assets.designCss) preinit(href, { as: 'style', precedence: 'shell' })
     if (modules.owner && page.kind === 'module') {
@@ -108,7 +115,7 @@ export async function renderPage(
   const LateBoot = () => <BootElement json={JSON.stringify(boot()).replaceAll('<', '\\u003c')} />
 
   const body = await stream(
-    <App app={{ site, nav }} session={session} surroundings={surroundings} store={createStore()}>
+    <App app={{ site, locale, nav }} session={session} surroundings={surroundings} store={createStore()}>
       <Document nonce={nonce} headScript={dependencies.headScript} boot={<LateBoot />}>
         <Hints />
         <StaticRouterProvider

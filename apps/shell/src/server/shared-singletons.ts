@@ -1,6 +1,7 @@
 import * as auth from '@galleria/auth'
 import * as authReact from '@galleria/auth/react'
 import * as federation from '@galleria/federation'
+import * as i18n from '@galleria/i18n'
 import * as platformClient from '@galleria/platform-client'
 import * as router from '@galleria/router'
 import * as ui from '@galleria/ui'
@@ -19,6 +20,7 @@ export const sharedSingletons: Readonly<Record<string, unknown>> = {
   '@galleria/auth': auth,
   '@galleria/auth/react': authReact,
   '@galleria/federation': federation,
+  '@galleria/i18n': i18n,
   '@galleria/platform-client': platformClient,
   '@galleria/router': router,
   '@galleria/ui': ui,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { languages } from '@galleria/i18n'
 
 export interface ShellAssets {
   readonly folder: string
@@ -7,6 +8,8 @@ export interface ShellAssets {
   readonly css: readonly string[]
   /** Of the page at `/design`, the shell's only one of its own. */
   readonly designCss: readonly string[]
+  /** Its own words by language, but for English. */
+  readonly words: Readonly<Record<string, readonly string[]>>
 }
 
 interface Files {
@@ -20,5 +23,8 @@ export function readShellAssets(folder: string): ShellAssets {
     entries: { shell: { initial?: Files; async?: Files } }
   }
   const { initial, async } = manifest.entries.shell
-  return { folder, js: initial?.js ?? [], css: initial?.css ?? [], designCss: async?.css ?? [] }
+  const words = Object.fromEntries(
+    languages.map(({ code }) => [code, async?.js?.filter((path) => path.includes(`/words-${code}.`)) ?? []]),
+  )
+  return { folder, js: initial?.js ?? [], css: initial?.css ?? [], designCss: async?.css ?? [], words }
 }

@@ -1,3 +1,4 @@
+import { languages } from '@galleria/i18n'
 import type { PlatformClient } from '@galleria/platform-client'
 import { queryCollections } from '@galleria/platform-client/collections'
 import { queryProducts } from '@galleria/platform-client/products'
@@ -8,8 +9,8 @@ export interface Sitemap {
 
 const lifetime = 10 * 60_000
 const page = 100
-/** What one sitemap file may hold. */
-const most = 50_000
+/** What one sitemap file may hold: an address per language and path. */
+const most = 50_000 / languages.length
 
 /** Products and collections, read from the platform now and then. */
 export function createSitemap(client: PlatformClient, origin: () => string): Sitemap {
@@ -36,8 +37,21 @@ async function build(client: PlatformClient, origin: string): Promise<string> {
     paths.push(...products.map(({ slug }) => `/products/${encodeURIComponent(slug)}`))
     if (products.length < page) break
   }
-  const urls = paths.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`)
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+  const urls = paths.flatMap((path) => {
+    const alternates = [
+      ...languages.map(({ code, prefix }) => link(code, origin + prefix + path)),
+      link('x-default', origin + path),
+    ]
+    return languages.map(
+      ({ prefix }) => `<url><loc>${escapeXml(origin + prefix + path)}</loc>${alternates.join('')}</url>`,
+    )
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
+}
+
+/** Each language names all of them, itself too (sitemaps.org, localized versions). */
+function link(language: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`
 }
 
 function escapeXml(text: string): string {

@@ -2,8 +2,10 @@ import type { AddressInfo } from 'node:net'
 import { createServerSession } from '@galleria/auth/server'
 import { createRegistryReader } from '@galleria/delivery'
 import type { Site } from '@galleria/federation'
+import { english, type Language, languages } from '@galleria/i18n'
 import { createPlatformClient } from '@galleria/platform-client'
 import { serve } from '@hono/node-server'
+import { loadFrameWords } from '../messages/index.ts'
 import { createApp } from './app.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -29,10 +31,17 @@ export async function startShell(
   const clock = options.clock ?? systemClock
   const onProblem = options.log ?? problemLog()
   const session = createServerSession({ baseUrl: platformUrl, clientId })
-  const createClient = () =>
-    createPlatformClient({ baseUrl: platformUrl, getAuthHeaders: session.getAuthHeaders, language: 'en-US' })
+  const createClient = ({ code }: Language) =>
+    createPlatformClient({ baseUrl: platformUrl, getAuthHeaders: session.getAuthHeaders, language: code })
   let shellUrl = config.shellUrl ?? ''
-  const site = (): Site => ({ shellUrl, clientId, name: 'Galleria', locale: 'en-US', currency: 'USD' })
+  const site = ({ tag, prefix }: Language): Site => ({
+    shellUrl: shellUrl + prefix,
+    clientId,
+    name: 'Galleria',
+    locale: tag,
+    currency: 'USD',
+  })
+  await Promise.all(languages.map(({ code }) => loadFrameWords(code)))
   const registry = withDevModules(
     createRegistryReader(moduleStore, { onProblem, now: clock.now }),
     config.devModules,
@@ -48,7 +57,7 @@ export async function startShell(
     renderBudget,
     clock,
     site,
-    sitemap: createSitemap(createClient(), () => shellUrl),
+    sitemap: createSitemap(createClient(english), () => shellUrl),
     headScript: styleRescue + (config.devModules.size > 0 ? refreshHook : ''),
     devOrigins: [...config.devModules.values()],
     onProblem,

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { ModuleDefinition } from '../define-module.ts'
 import type { Assets, ReleaseDescription } from '../release.ts'
 import { evaluateModule } from './evaluate-module.ts'
+import { navOf } from './nav-of.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -26,7 +27,7 @@ export function describeRelease({ name, dist, src, chunks }: Input): ReleaseDesc
     schema: 1,
     name,
     prefixes: prefixesOf(definition),
-    nav: definition.nav ?? [],
+    nav: navOf(definition, join(src, 'messages')),
     widgets: Object.keys(definition.widgets ?? {}),
     uses: widgetsUsed(src).filter((widget) => !widget.startsWith(`${name}.`)),
     entry: 'remoteEntry.js',

@@ -1,3 +1,4 @@
+import { pluginMessages } from '@galleria/i18n/build'
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
@@ -20,6 +21,7 @@ export const browsers: readonly string[] = [
   'safari >= 16.4',
 ]
 
+export { pluginMessages } from '@galleria/i18n/build'
 export { leanRuntime } from './lean-runtime.ts'
 export { sharedOptions } from './shared-options.ts'
 
@@ -52,6 +54,7 @@ export function defineModuleConfig({ name, port = 0 }: ModuleConfigOptions): Rsb
       dev: { client: { overlay: false }, writeToDisk: true, lazyCompilation: false },
       plugins: [
         pluginReact({ reactRefreshOptions: { library: name } }),
+        pluginMessages,
         pluginModuleFederation(
           {
             name,

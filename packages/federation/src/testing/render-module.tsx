@@ -1,5 +1,6 @@
 import { createSession, type Session } from '@galleria/auth'
 import { SessionContext } from '@galleria/auth/react'
+import { english, type Language, LocaleContext } from '@galleria/i18n'
 import { createPlatformClient, type PlatformClient } from '@galleria/platform-client'
 import { configure, type RenderResult, render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
@@ -43,6 +44,8 @@ export interface RenderModuleOptions {
   /** A session to share between renders; by default a new one in memory. */
   readonly session?: Session
   readonly site?: Partial<Site>
+  /** The page's; its module's words must have been loaded: `await messages.load('ar')`. */
+  readonly language?: Language
 }
 
 export interface RenderedModule extends RenderResult {
@@ -87,6 +90,7 @@ function mount(
   routes: RouteObject[],
 ): RenderedModule {
   const { url, clientId, fetch } = options.platform ?? nowhere
+  const { language = english } = options
   const session =
     options.session ??
     createSession({
@@ -103,7 +107,7 @@ function mount(
     shellUrl: 'http://shop.test',
     clientId,
     name: 'Galleria',
-    locale: 'en-US',
+    locale: language.tag,
     currency: 'USD',
     ...options.site,
   }
@@ -128,13 +132,15 @@ function mount(
     { initialEntries: [options.at], getContext: context },
   )
   const result = render(
-    <SessionContext value={session}>
-      <SurroundingsContext value={surroundings}>
-        <Provider store={createStore()}>
-          <RouterProvider router={router} />
-        </Provider>
-      </SurroundingsContext>
-    </SessionContext>,
+    <LocaleContext value={{ language, currency: site.currency }}>
+      <SessionContext value={session}>
+        <SurroundingsContext value={surroundings}>
+          <Provider store={createStore()}>
+            <RouterProvider router={router} />
+          </Provider>
+        </SurroundingsContext>
+      </SessionContext>
+    </LocaleContext>,
   )
   return { ...result, user: userEvent.setup(), session, client, router }
 }

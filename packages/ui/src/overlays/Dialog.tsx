@@ -3,6 +3,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { join } from '../as.ts'
 import { IconButton } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'
+import { useMessages } from '../messages/index.ts'
 import styles from './overlays.module.css'
 
 export interface DialogProps {
@@ -43,13 +44,14 @@ export function Frame({
   readonly onClose: () => void
   readonly children: ReactNode
 }) {
+  const t = useMessages()
   return (
     <>
       <div className={styles.head}>
         <Heading slot="title" className={styles.title ?? ''}>
           {title}
         </Heading>
-        <IconButton label="Close" onClick={onClose}>
+        <IconButton label={t('ui.close')} onClick={onClose}>
           <Icon name="close" />
         </IconButton>
       </div>

@@ -10,6 +10,7 @@ import {
   SelectValue,
 } from 'react-aria-components'
 import { Icon } from '../Icon.tsx'
+import { useMessages } from '../messages/index.ts'
 import styles from './overlays.module.css'
 
 export interface CustomSelectProps {
@@ -21,18 +22,13 @@ export interface CustomSelectProps {
 }
 
 /** For choices that need more than text; where text is enough the platform's own select is better. */
-export function CustomSelect({
-  label,
-  value = null,
-  onChange,
-  placeholder = 'Choose…',
-  children,
-}: CustomSelectProps) {
+export function CustomSelect({ label, value = null, onChange, placeholder, children }: CustomSelectProps) {
+  const t = useMessages()
   return (
     <Select
       value={value}
       onChange={(key) => key !== null && onChange?.(String(key))}
-      placeholder={placeholder}
+      placeholder={placeholder ?? t('ui.choose')}
       className={styles.field ?? ''}
     >
       <Label className={styles.label ?? ''}>{label}</Label>

@@ -1,0 +1,6 @@
+import { catalogueProblems } from '@galleria/i18n/testing'
+import { expect, test } from 'vitest'
+
+test('every message is there in every language, with the same arguments and all plural forms', () => {
+  expect(catalogueProblems(import.meta.dirname)).toEqual([])
+})

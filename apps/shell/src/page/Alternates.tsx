@@ -1,0 +1,22 @@
+import { languages, useLocale } from '@galleria/i18n'
+import { useLocation } from 'react-router'
+import { useApp } from '../composition/AppContext.tsx'
+
+/** Where this page stands in each language, for search engines; the page number is part of the page. */
+export function Alternates() {
+  const { site } = useApp()
+  const { language } = useLocale()
+  const { pathname, search } = useLocation()
+  const page = new URLSearchParams(search).get('page')
+  const path = pathname + (page ? `?page=${encodeURIComponent(page)}` : '')
+  const origin = site.shellUrl.slice(0, site.shellUrl.length - language.prefix.length)
+  const at = (prefix: string) => origin + prefix + path
+  return (
+    <>
+      {languages.map(({ code, prefix }) => (
+        <link key={code} rel="alternate" hrefLang={code} href={at(prefix)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={at('')} />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url'
+import { catalogueFile, sourceFile } from './build-file.ts'
+
+interface Rules {
+  module?: { rules?: unknown[] }
+}
+
+/** Of Rsbuild's plugin interface what is needed here. */
+interface Api {
+  modifyRspackConfig(change: (config: Rules) => void): void
+}
+
+const loader = fileURLToPath(new URL('./loader.js', import.meta.url))
+
+/** Messages in whatever Rsbuild builds: browsers' files, servers', from source or released. */
+export const pluginMessages = {
+  name: 'galleria:messages',
+  setup(api: Api): void {
+    api.modifyRspackConfig((config) => {
+      config.module ??= {}
+      config.module.rules ??= []
+      config.module.rules.push(
+        { test: sourceFile, exclude: /node_modules/, enforce: 'pre', use: [{ loader }] },
+        { test: catalogueFile, type: 'json', use: [{ loader }] },
+      )
+    })
+  },
+}

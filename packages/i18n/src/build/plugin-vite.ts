@@ -1,0 +1,12 @@
+import { buildFile, catalogueFile, sourceFile } from './build-file.ts'
+
+/** The same for tests. */
+export const messagesForVite = {
+  name: 'galleria:messages',
+  enforce: 'pre',
+  transform(code: string, id: string): string | null {
+    const [file = ''] = id.split('?')
+    if (file.includes('node_modules') || !(catalogueFile.test(file) || sourceFile.test(file))) return null
+    return buildFile(file, code)?.code ?? null
+  },
+} as const

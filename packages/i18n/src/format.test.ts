@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { formatFor } from './format.ts'
+import { english, languageOf, withoutLanguage } from './languages.ts'
+
+const en = formatFor('en-US')
+const ar = formatFor('ar-u-nu-latn')
+
+test('numbers, money, dates, lists, units and shares are written as the language does', () => {
+  expect(en.number(1234.5)).toBe('1,234.5')
+  expect([en.money('48.5', 'USD'), ar.money('48.5', 'USD')]).toEqual(['$48.50', '\u200f48.50\u00a0US$'])
+  expect([en.date('2026-11-21'), ar.date('2026-11-21')]).toEqual(['November 21, 2026', '21 نوفمبر 2026'])
+  expect([en.list(['A', 'B']), ar.list(['أ', 'ب'])]).toEqual(['A and B', 'أ وب'])
+  expect([en.unit(100, 'milliliter'), ar.unit(100, 'milliliter')]).toEqual(['100 mL', '100 ملتر'])
+  expect(en.percent(0.25)).toBe('25%')
+})
+
+test('a day is the same on a server and in a browser of another time zone', () => {
+  expect(en.date('2026-01-31T23:30:00Z')).toBe('January 31, 2026')
+  expect(en.date('2026-01-31T23:30:00Z', { dateStyle: 'long', timeZone: 'Asia/Tokyo' })).toBe(
+    'February 1, 2026',
+  )
+})
+
+test('the first part of a path tells the language, and only the whole of it', () => {
+  expect(languageOf('/ar').code).toBe('ar')
+  expect(languageOf('/ar/products').direction).toBe('rtl')
+  expect(languageOf('/arts')).toBe(english)
+  expect(['/ar', '/ar/cart', '/arts', '/'].map(withoutLanguage)).toEqual(['/', '/cart', '/arts', '/'])
+})

@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import { dateFormat, listFormat, numberFormat } from './formatters.ts'
+import { useLocale } from './locale.ts'
+
+export interface Format {
+  number(value: number, options?: Intl.NumberFormatOptions): string
+  /** `amount` in the currency's main unit, as the platform writes it. */
+  money(amount: number | string, currency: string, options?: Intl.NumberFormatOptions): string
+  /** In UTC unless `timeZone` says otherwise, so that server and browser write the same. Long by default. */
+  date(value: Date | number | string, options?: Intl.DateTimeFormatOptions): string
+  /** `Sand, Ink, and Rust`; `type: 'disjunction'` for `or`. */
+  list(items: Iterable<string>, options?: Intl.ListFormatOptions): string
+  /** CLDR's name of the unit: `milliliter`. */
+  unit(value: number, unit: string, options?: Intl.NumberFormatOptions): string
+  /** Of one: 0.25 is 25 %. */
+  percent(value: number, options?: Intl.NumberFormatOptions): string
+}
+
+/** Everything but words, by Intl. `tag` is a `Language`'s. */
+export function formatFor(tag: string): Format {
+  const number: Format['number'] = (value, options) => numberFormat(tag, options).format(value)
+  return {
+    number,
+    money: (amount, currency, options) => number(Number(amount), { style: 'currency', currency, ...options }),
+    date: (value, options = { dateStyle: 'long' }) =>
+      dateFormat(tag, { timeZone: 'UTC', ...options }).format(new Date(value)),
+    list: (items, options) => listFormat(tag, options).format(items),
+    unit: (value, unit, options) => number(value, { style: 'unit', unit, ...options }),
+    percent: (value, options) => number(value, { style: 'percent', ...options }),
+  }
+}
+
+/** For the page's language. */
+export function useFormat(): Format {
+  const { tag } = useLocale().language
+  return useMemo(() => formatFor(tag), [tag])
+}

@@ -1,0 +1,11 @@
+export { type Format, formatFor, useFormat } from './format.ts'
+export {
+  english,
+  type Language,
+  type LanguageCode,
+  languageOf,
+  languages,
+  withoutLanguage,
+} from './languages.ts'
+export { type Locale, LocaleContext, useLocale } from './locale.ts'
+export { defineMessages, type Message, type Messages, type Translate } from './messages.ts'

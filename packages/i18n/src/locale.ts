@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react'
+import { english, type Language } from './languages.ts'
+
+/** In what a page speaks and counts. */
+export interface Locale {
+  readonly language: Language
+  /** ISO 4217; what the shopper sees prices in. */
+  readonly currency: string
+}
+
+export const LocaleContext = createContext<Locale>({ language: english, currency: 'USD' })
+
+export function useLocale(): Locale {
+  return useContext(LocaleContext)
+}

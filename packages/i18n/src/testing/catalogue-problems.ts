@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { argumentsOf } from '../build/arguments.ts'
+import { type Catalogue, englishFile, readCatalogue } from '../build/catalogue.ts'
+import { declareMessages } from '../build/declare.ts'
+import { languages, english as source } from '../languages.ts'
+import { missingPlurals } from './missing-plurals.ts'
+
+/** What is wrong with a folder of messages: keys and arguments that differ, plural forms that lack, old declarations. */
+export function catalogueProblems(folder: string): string[] {
+  const english = readCatalogue(englishFile(folder))
+  const declared = join(folder, 'en.d.json.ts')
+  const isDeclared = existsSync(declared) && readFileSync(declared, 'utf8') === declareMessages(english)
+  return [
+    ...Object.keys(english)
+      .filter((key) => !key.includes('.'))
+      .map((key) => `${key} needs a dot, or any text like it is taken for it`),
+    ...(isDeclared ? [] : ['en.d.json.ts is not what en.json says: run `pnpm messages`']),
+    ...languages
+      .filter(({ code }) => code !== source.code)
+      .flatMap(({ code, tag }) =>
+        translationProblems(english, readCatalogue(join(folder, `${code}.json`)), tag).map(
+          (problem) => `${code}.json: ${problem}`,
+        ),
+      ),
+  ]
+}
+
+function translationProblems(english: Catalogue, translated: Catalogue, tag: string): string[] {
+  const problems = Object.keys(translated)
+    .filter((key) => !(key in english))
+    .map((key) => `${key} is not in en.json`)
+  for (const [key, text] of Object.entries(english)) {
+    const translation = translated[key]
+    if (translation === undefined) problems.push(`${key} is missing`)
+    else if (signature(translation) !== signature(text))
+      problems.push(`${key} has ${signature(translation)}, in English ${signature(text)}`)
+    else problems.push(...missingPlurals(translation, tag).map((form) => `${key} lacks the plural ${form}`))
+  }
+  return problems
+}
+
+/** A language with a form for each number need not write the number: `{count}` and `{count, plural}` are one argument. */
+function signature(text: string): string {
+  return [...argumentsOf(text)].map(([name, type]) => `${name}: ${type}`).join(', ') || 'no argument'
+}

@@ -1,0 +1,2 @@
+export { catalogueProblems } from './catalogue-problems.ts'
+export { literalProblems } from './literal-problems.ts'

@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { catalogueProblems } from './catalogue-problems.ts'
+import { literalsIn } from './literal-problems.ts'
+import { missingPlurals } from './missing-plurals.ts'
+
+test('a message that lacks in a language is told', () => {
+  expect(catalogueProblems(join(import.meta.dirname, '../sample/messages'))).toEqual([
+    'ar.json: sample.english-only is missing',
+  ])
+})
+
+test('a plural without all forms of its language is told, however deep', () => {
+  const text = '<b>{count, plural, one {# day} other {# days}}</b>'
+  expect(missingPlurals(text, 'en')).toEqual([])
+  expect(missingPlurals(text, 'ar')).toEqual(['zero', 'two', 'few', 'many'])
+})
+
+test('words in JSX are found wherever they are read', () => {
+  const code = `const page = (
+    <p title="Sort by" className="wide">
+      Your cart {isFull ? 'is full' : null} {count} · {\`of \${most}\`} {t('cart.title')}
+    </p>
+  )`
+  expect(literalsIn(code).map(({ text }) => text)).toEqual(['is full', 'of', 'Sort by', 'Your cart'])
+})
