@@ -87,7 +87,7 @@ export function Component() {
       </Form>
       <Form method="post">
         <Button type="submit" name="intent" value="hosted" variant="secondary" pending={busy && hosted}>
-          Continue with the hosted sign-in
+          Use the secure sign-in page
         </Button>
       </Form>
       <p>

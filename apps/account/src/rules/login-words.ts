@@ -3,7 +3,7 @@ import type { CredentialErrors } from './credentials.ts'
 
 type Failure = Extract<LoginState, { loginState: 'FAILURE' }>
 
-const captcha = 'We need to be sure that you are a person. Continue with the hosted sign-in below.'
+const captcha = 'We need to be sure that you are a person. Continue on the secure sign-in page below.'
 
 const signIn: Readonly<Record<LoginErrorCode, CredentialErrors>> = {
   invalidEmail: { email: 'We know no account with this e-mail address' },

@@ -20,12 +20,15 @@ import { checkAddressForm, readAddressForm } from '../rules/address-form.ts'
 import { draftFor, needsDelivery, toContactInfo } from '../rules/checkout-draft.ts'
 import { contactErrors } from '../rules/contact-errors.ts'
 import { draft } from '../state.ts'
+import { withKnownBuyer } from './known-buyer.ts'
 import { isOutage, outageText, readCart } from './read-cart.ts'
 
 export async function loader({ context, request: { signal } }: LoaderFunctionArgs) {
-  const cart = await readCart(context.get(platform), context.get(session), signal)
+  const [client, shopper] = [context.get(platform), context.get(session)]
+  const cart = await readCart(client, shopper, signal)
   if (!cart) throw replace('/cart')
-  return { cart, form: draftFor(cart, draft.get()).form }
+  const { form } = draftFor(cart, draft.get())
+  return { cart, form: await withKnownBuyer(form, client, shopper, signal) }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

@@ -39,10 +39,18 @@ export function Component() {
       <meta name="description" content={`Earn points with every purchase at ${site.name}.`} />
       <link rel="canonical" href={`${site.shellUrl}/loyalty`} />
       <Intro program={program} isMember={isMember} />
-      {isMember && <MemberPoints tiers={tiers} locale={site.locale} />}
       {!isMember && <HowItWorks way={ways.find(({ isByPurchase }) => isByPurchase)} />}
-      <WaysToEarn ways={ways} />
-      <TierCards tiers={tiers} />
+      <div className={isMember ? styles.columns : styles.rows}>
+        {isMember && (
+          <div className={styles.rows}>
+            <MemberPoints tiers={tiers} locale={site.locale} />
+          </div>
+        )}
+        <div className={styles.rows}>
+          <WaysToEarn ways={ways} />
+          <TierCards tiers={tiers} />
+        </div>
+      </div>
     </Container>
   )
 }
