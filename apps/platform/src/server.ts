@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   await migrate(database)
   // A store that nobody has filled yet gets goods and people to try it with; never in production.
   if (config.platform.development && (await isEmpty(database))) {
-    await seedSite(database, { size: 'full', clock: systemClock })
+    await seedSite(database, { size: 'full', clock: systemClock, config: platform.services.config })
   }
   await listen(platform.fetch, { port, host: config.host })
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts'
+import type { PlatformConfig } from '../config.ts'
 import { type Db, transaction } from '../database.ts'
 import type { Tables } from '../tables.ts'
 import { catalogRows } from './catalog/index.ts'
@@ -6,11 +7,14 @@ import { manyProducts } from './catalog/many.ts'
 import { type Inserted, insertAll } from './insert.ts'
 import { memberRows } from './people/index.ts'
 import { loyaltyRows } from './people/loyalty.ts'
+import { seedOrders } from './people/orders.ts'
 import { tradeRows } from './trade/index.ts'
 
 export interface SeedOptions {
   readonly size: 'small' | 'full'
   readonly clock: Clock
+  /** Orders keep the addresses of their pictures; by default those of the usual one. */
+  readonly config?: PlatformConfig | undefined
   /** At least so many products; what the range lacks is made up from it. */
   readonly products?: number
   readonly progress?: (done: number, of: number) => void
@@ -19,10 +23,17 @@ export interface SeedOptions {
 type Rows = { [Table in keyof Tables]?: readonly Inserted<Table>[] }
 
 /** Every row of a new store, in the order in which they may be inserted. The same for the same moment. */
-export function seedRows({ size, clock }: Pick<SeedOptions, 'size' | 'clock'>): Rows {
+export function seedRows({ size, clock, config }: Pick<SeedOptions, 'size' | 'clock' | 'config'>): Rows {
   const now = clock.now()
   const members = memberRows(size === 'full' ? 60 : 3, now)
-  return { ...catalogRows(size, now), ...tradeRows(now), members, ...loyaltyRows(members, now) }
+  const catalog = catalogRows(size, now)
+  const trade = tradeRows(now)
+  // A test's site begins without orders: what it finds there it has placed.
+  const { orders, purchases } =
+    size === 'full'
+      ? seedOrders(members, { ...catalog, ...trade }, now, config)
+      : { orders: [], purchases: [] }
+  return { ...catalog, ...trade, members, orders, ...loyaltyRows(members, purchases, now) }
 }
 
 /** Fills an empty, migrated site: all of the store or nothing. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { systemClock } from '../clock.ts'
-import { readEnvironment } from '../config.ts'
+import { defaultConfig, readEnvironment } from '../config.ts'
 import { connect } from '../database.ts'
 import { migrate } from '../migrate.ts'
 import { openDatabase } from '../open-database.ts'
@@ -20,7 +20,8 @@ async function main(): Promise<void> {
     await migrate(database)
     const began = performance.now()
     const fresh = await isEmpty(database)
-    if (fresh) await seedSite(database, { size: 'full', clock: systemClock })
+    if (fresh)
+      await seedSite(database, { size: 'full', clock: systemClock, config: defaultConfig(config.platform) })
     console.log(fresh ? 'seeded the store' : 'the store has its seed already')
     if (products) {
       const made = await manyProducts(database, { products, clock: systemClock, progress })

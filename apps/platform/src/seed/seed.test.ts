@@ -107,6 +107,43 @@ test('every state that a screen can show is met at least once', () => {
   expect(rows.loyaltyAccounts?.some(({ expiringAt }) => expiringAt)).toBe(true)
 })
 
+test('orders are met in every state, one with more lines than a screen, under numbers before the next', () => {
+  const orders = rows.orders ?? []
+  const ada = orders.filter(({ email }) => email === DEMO_MEMBER.email)
+  expect(ada.length).toBeGreaterThanOrEqual(12)
+  expect(new Set(ada.map(({ status }) => status))).toEqual(new Set(['APPROVED', 'CANCELED', 'REJECTED']))
+  expect(new Set(ada.map(({ fulfillmentStatus }) => fulfillmentStatus)).size).toBe(3)
+  expect(new Set(ada.map(({ paymentStatus }) => paymentStatus)).size).toBe(6)
+  const lines = ada.map(({ document }) => (document.lineItems as readonly object[]).length)
+  expect(Math.max(...lines)).toBe(40)
+  const numbers = orders.map(({ number }) => number)
+  expect([new Set(numbers).size, Math.max(...numbers)]).toEqual([orders.length, 10_000])
+})
+
+test('every paid order of a member earned its points, once, when it was placed', () => {
+  const earned = Map.groupBy(
+    (rows.loyaltyTransactions ?? []).filter(({ orderId }) => orderId),
+    ({ orderId }) => orderId,
+  )
+  for (const { id, paymentStatus, subtotalMinor, createdAt } of rows.orders ?? []) {
+    const own = earned.get(id) ?? []
+    const wasPaid = /^(PAID|.*REFUNDED)$/.test(paymentStatus)
+    expect(own.map(({ amount }) => amount)).toEqual(wasPaid ? [Math.floor(subtotalMinor / 100)] : [])
+    for (const transaction of own) expect(transaction.createdAt).toEqual(createdAt)
+  }
+})
+
+test('the demonstration member has a history of a thousand lines, never below zero', () => {
+  const account = rows.loyaltyAccounts?.[0]
+  const own = (rows.loyaltyTransactions ?? []).filter(({ accountId }) => accountId === account?.id)
+  expect(own.length).toBeGreaterThanOrEqual(1000)
+  let balance = 0
+  for (const { amount } of own) {
+    balance += amount
+    expect(balance).toBeGreaterThanOrEqual(0)
+  }
+})
+
 test('names and texts keep within what the wire allows', () => {
   for (const { name, slug, description } of products) {
     expect([...name].length, name).toBeLessThanOrEqual(80)

@@ -26,7 +26,9 @@ function memberRow(index: number, now: Date): MemberSeed {
       ? ['Ada', 'Lovelace']
       : [firstNames[index % firstNames.length] ?? 'Noor', lastNames[(index * 7) % lastNames.length] ?? 'Ray']
   const email = index === 0 ? DEMO_MEMBER.email : `member-${index}@galleria.test`
-  const createdAt = new Date(now.getTime() - random.integer(20, 700) * DAY)
+  const age = random.integer(20, 700)
+  // Long enough for a thousand lines of history.
+  const createdAt = new Date(now.getTime() - (index === 0 ? 1400 : age) * DAY)
   return {
     id: idOf('member', email),
     contactId: idOf('contact', email),

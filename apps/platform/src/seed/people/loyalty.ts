@@ -2,9 +2,11 @@ import { type Random, randomOf } from '../../media/art/random.ts'
 import { idOf } from '../id-of.ts'
 import type { Inserted } from '../insert.ts'
 import type { MemberSeed } from './index.ts'
+import type { Purchase } from './orders.ts'
 
 const DAY = 86_400_000
 const TRANSACTIONS = 400
+const LONG_HISTORY = 1000
 
 const tiers = [
   { name: 'Visitor', requiredPoints: 0, description: 'Where everybody starts: one point for each dollar.' },
@@ -29,12 +31,22 @@ export interface LoyaltyRows {
 }
 
 /** Programme, tiers, rules and one account per member, whose figures are the sums of its transactions. */
-export function loyaltyRows(members: readonly MemberSeed[], now: Date): LoyaltyRows {
+export function loyaltyRows(
+  members: readonly MemberSeed[],
+  purchases: readonly Purchase[],
+  now: Date,
+): LoyaltyRows {
   const each = Math.ceil(TRANSACTIONS / Math.max(members.length, 60))
-  const histories = members.map((member, index) => ({
-    member,
-    history: historyOf(member, index === 0 ? each + 6 : each, now),
-  }))
+  const usual: Past = { length: each, pace: 9 * DAY, most: 420 }
+  // The demonstration member drops in nearly every day.
+  const long: Past =
+    members.length < 60
+      ? { ...usual, length: each + 6 }
+      : { length: LONG_HISTORY, pace: 1.35 * DAY, most: 9 }
+  const histories = members.map((member, index) => {
+    const own = purchases.filter(({ memberId }) => memberId === member.id)
+    return { member, history: historyOf(member, own, index === 0 ? long : usual, now) }
+  })
   const transactions = histories.flatMap(({ history }) => history)
   return {
     loyaltyProgram: [
@@ -94,25 +106,43 @@ const against = {
   EXPIRE: 'expired',
 } as const
 
-function historyOf(member: MemberSeed, length: number, now: Date): Transaction[] {
+interface Past {
+  readonly length: number
+  /** Milliseconds from one line to the next. */
+  readonly pace: number
+  /** The most that a purchase at the counter gives. */
+  readonly most: number
+}
+
+function historyOf(member: MemberSeed, purchases: readonly Purchase[], past: Past, now: Date): Transaction[] {
   const random = randomOf(`points of ${member.loginEmail}`)
+  const moments = Array.from({ length: past.length }, (_, index) => ({
+    date: new Date(now.getTime() - (past.length - index) * past.pace - random.integer(0, 80) * 60_000),
+    purchase: undefined as Purchase | undefined,
+  }))
+  moments.push(...purchases.map((purchase) => ({ date: purchase.date, purchase })))
+  const [first, ...later] = moments.sort((a, b) => a.date.getTime() - b.date.getTime())
   let balance = 0
   let redeemed = 0
-  return Array.from({ length }, (_, index) => {
-    const [type, amount, description] =
-      index === 0 ? (['EARN', 50, 'Welcome to the circle'] as const) : step(random, balance, redeemed)
+  return [first, ...later].flatMap((moment, index) => {
+    if (!moment) return []
+    const { date, purchase } = moment
+    const [type, amount, description] = purchase
+      ? (['EARN', Math.floor(purchase.spentMinor / 100), 'Order placed'] as const)
+      : index === 0
+        ? (['EARN', 50, 'Welcome to the circle'] as const)
+        : step(random, balance, redeemed, past.most)
     balance += amount
     if (type === 'REDEEM' || type === 'REFUND') redeemed -= amount
-    const name = `${member.loginEmail}/${index}`
     return {
-      id: idOf('loyalty transaction', name),
+      id: idOf('loyalty transaction', `${member.loginEmail}/${index}`),
       accountId: idOf('loyalty account', member.loginEmail),
       type,
       amount,
       description,
-      orderId: null,
-      idempotencyKey: `seed-${index}`,
-      createdAt: new Date(now.getTime() - (length - index) * 9 * DAY - random.integer(0, 80) * 60_000),
+      orderId: purchase?.orderId ?? null,
+      idempotencyKey: purchase ? `order ${purchase.orderId}` : `seed-${index}`,
+      createdAt: date,
     }
   })
 }
@@ -122,13 +152,15 @@ function step(
   random: Random,
   balance: number,
   redeemed: number,
+  most: number,
 ): readonly [Transaction['type'], number, string] {
   const luck = random.next()
+  if (balance > 2400) return ['REDEEM', -1000, 'Fifty dollars off an order']
   if (luck < 0.1 && balance >= 100) return ['REDEEM', -100, 'Five dollars off an order']
   if (luck < 0.15 && balance >= 40) return ['EXPIRE', -40, 'Points not used within a year']
   if (luck < 0.2) return ['ADJUST', random.chance(0.5) || balance < 20 ? 25 : -20, 'Put right by the shop']
-  if (luck < 0.3 && redeemed > 0) return ['REFUND', redeemed, 'Points returned with an order']
-  return ['EARN', random.integer(20, 420), 'Order']
+  if (luck < 0.3 && redeemed > 0) return ['REFUND', Math.min(redeemed, 100), 'Points returned with an order']
+  return ['EARN', random.integer(Math.ceil(most / 20), most), 'Bought at the counter']
 }
 
 function accountOf(

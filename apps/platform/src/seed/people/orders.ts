@@ -1,0 +1,195 @@
+import type { Item } from '../../cart/items.ts'
+import type { Quote } from '../../cart/quote.ts'
+import type { StoredAddressWithContact } from '../../cart/tables.ts'
+import type { CheckoutRow } from '../../checkout/store.ts'
+import { defaultConfig, type PlatformConfig } from '../../config.ts'
+import { type Random, randomOf } from '../../media/art/random.ts'
+import { orderDocument } from '../../orders/order-document.ts'
+import { price } from '../../pricing/price.ts'
+import { idOf } from '../id-of.ts'
+import type { Inserted } from '../insert.ts'
+import type { MemberSeed } from './index.ts'
+import { isPaid, type OrderState, orderStates } from './order-states.ts'
+
+const DAY = 86_400_000
+/** What the counter stands at in a new site: the first order of a person is the next one. */
+const LAST_NUMBER = 10_000
+
+export interface Shelf {
+  readonly products: readonly Inserted<'products'>[]
+  readonly variants: readonly Inserted<'variants'>[]
+  readonly shippingOptions: readonly Inserted<'shippingOptions'>[]
+}
+
+/** An order that was paid for, and what its goods cost after discounts. */
+export interface Purchase {
+  readonly orderId: string
+  readonly memberId: string
+  readonly spentMinor: number
+  readonly date: Date
+}
+
+export interface SeededOrders {
+  readonly orders: Inserted<'orders'>[]
+  readonly purchases: Purchase[]
+}
+
+/** The demonstration member has been in every state an order can be in; some others have one to three orders. */
+export function seedOrders(
+  members: readonly MemberSeed[],
+  shelf: Shelf,
+  now: Date,
+  config: PlatformConfig = defaultConfig(),
+): SeededOrders {
+  const planned = members.slice(0, 24).flatMap((member, index) => {
+    const random = randomOf(`orders of ${member.loginEmail}`)
+    const states = index === 0 ? orderStates : orderStates.slice(0, random.integer(1, 3))
+    return states.map((state, place) => ({
+      member,
+      random,
+      state,
+      date: new Date(now.getTime() - (2 + place * 11 + index) * DAY - random.integer(0, 900) * 60_000),
+      // One that does not fit on a screen.
+      lines: index === 0 && place === 3 ? 40 : random.integer(1, 4),
+      name: `${member.loginEmail}/${place}`,
+    }))
+  })
+  planned.sort((a, b) => a.date.getTime() - b.date.getTime())
+  const made = planned.map((plan, index) => {
+    const quote = quoteOf(shelf, plan.random, plan.lines, plan.name)
+    return {
+      ...plan,
+      quote,
+      orderId: idOf('order', plan.name),
+      number: LAST_NUMBER - planned.length + 1 + index,
+    }
+  })
+  return {
+    orders: made.map((order) => orderRow(order, config)),
+    purchases: made
+      .filter(({ state }) => isPaid(state))
+      .map(({ orderId, member, quote, date }) => {
+        return { orderId, memberId: member.id, spentMinor: quote.totals.subtotalAfterDiscount, date }
+      }),
+  }
+}
+
+interface MadeOrder {
+  readonly member: MemberSeed
+  readonly state: OrderState
+  readonly date: Date
+  readonly name: string
+  readonly orderId: string
+  readonly number: number
+  readonly quote: Quote
+}
+
+function orderRow(
+  { member, state, date, name, orderId, number, quote }: MadeOrder,
+  config: PlatformConfig,
+): Inserted<'orders'> {
+  const address = addressOf(member)
+  const checkout: CheckoutRow = {
+    id: idOf('checkout', name),
+    cartId: idOf('cart', name),
+    ownerType: 'MEMBER',
+    ownerId: member.id,
+    status: 'COMPLETED',
+    lines: [],
+    couponCode: null,
+    email: member.loginEmail,
+    shippingDestination: address,
+    billingInfo: address,
+    shippingCode: quote.selected?.code ?? null,
+    buyerNote: null,
+    channelType: 'WEB',
+    currency: config.currency,
+    shownTotalMinor: quote.totals.total,
+    orderId,
+    revision: 1,
+    createdAt: date,
+    updatedAt: date,
+  }
+  const caller = { type: 'MEMBER', memberId: member.id, contactId: member.contactId, familyId: '' } as const
+  const [status, paymentStatus, fulfillmentStatus] = state
+  return {
+    id: orderId,
+    number,
+    checkoutId: checkout.id,
+    ownerType: 'MEMBER',
+    ownerId: member.id,
+    visitorId: null,
+    memberId: member.id,
+    email: member.loginEmail,
+    status,
+    paymentStatus,
+    fulfillmentStatus,
+    currency: config.currency,
+    subtotalMinor: quote.totals.subtotal,
+    totalMinor: quote.totals.total,
+    document: orderDocument(config, { orderId, row: checkout, quote, date, paid: isPaid(state), caller }),
+    revision: 1,
+    createdAt: date,
+    updatedAt: date,
+  }
+}
+
+function quoteOf(
+  { products, variants, shippingOptions }: Shelf,
+  random: Random,
+  lines: number,
+  name: string,
+): Quote {
+  const shown = products.filter(({ visible, giftCard }) => visible && !giftCard)
+  const items = Array.from({ length: lines }, (_, index) => {
+    const product = shown[random.integer(0, shown.length - 1)] as (typeof shown)[number]
+    const own = variants.filter(({ productId }) => productId === product.id)
+    const variant = own[random.integer(0, own.length - 1)] as (typeof own)[number]
+    return {
+      id: idOf('order line', `${name}/${index}`),
+      productId: product.id,
+      variantId: variant.id,
+      options: {},
+      quantity: random.integer(1, 3),
+      found: { product, variant },
+      status: 'AVAILABLE',
+    } as unknown as Item
+  })
+  const needsShipping = items.some(({ found }) => found?.product.productType === 'physical')
+  const standard = shippingOptions.find(({ code }) => code === 'us-standard')
+  const selected =
+    needsShipping && standard
+      ? ({ ...standard, cost: Number(standard.priceMinor) } as Quote['selected'])
+      : undefined
+  const priced = items.map(({ id, quantity, found }) => ({
+    id,
+    quantity,
+    unit: found?.variant.saleMinor ?? 0,
+  }))
+  const taxRate = '0.08875'
+  return {
+    items,
+    coupon: undefined,
+    couponProblem: undefined,
+    needsShipping,
+    options: selected ? [selected] : [],
+    selected,
+    shippingMissing: false,
+    taxRate,
+    totals: price({ lines: priced, shipping: selected?.cost, taxRate }),
+  }
+}
+
+function addressOf({ contact }: MemberSeed): StoredAddressWithContact {
+  const { firstName, lastName } = contact as { firstName: string; lastName: string }
+  return {
+    address: {
+      country: 'US',
+      subdivision: 'US-NY',
+      city: 'New York',
+      postalCode: '10013',
+      addressLine: '12 Analytical Row',
+    },
+    contactDetails: { firstName, lastName },
+  }
+}
