@@ -40,9 +40,7 @@ export function loyaltyRows(
   const usual: Past = { length: each, pace: 9 * DAY, most: 420 }
   // The demonstration member drops in nearly every day.
   const long: Past =
-    members.length < 60
-      ? { ...usual, length: each + 6 }
-      : { length: LONG_HISTORY, pace: 1.35 * DAY, most: 9 }
+    members.length < 60 ? { ...usual, length: each + 6 } : { length: LONG_HISTORY, pace: 1.35 * DAY, most: 9 }
   const histories = members.map((member, index) => {
     const own = purchases.filter(({ memberId }) => memberId === member.id)
     return { member, history: historyOf(member, own, index === 0 ? long : usual, now) }
