@@ -50,6 +50,8 @@ test.each([
   ['apps/cart/src/border-probe.ts', "import '@galleria/shell'\n"],
   ['apps/cart/src/border-probe.ts', "import '@galleria/platform'\n"],
   ['apps/cart/src/border-probe.ts', "import '../../catalog/src/module.ts'\n"],
+  ['apps/cart/src/border-probe.ts', "import '@galleria/platform-client/elevated'\n"],
+  ['packages/auth/src/border-probe.ts', "import '@galleria/platform-client/elevated'\n"],
   ['apps/platform/src/border-probe.ts', "import '@galleria/ui'\n"],
   ['apps/platform/src/border-probe.ts', "import '@galleria/platform-client/cart'\n"],
   ['packages/ui/src/border-probe.ts', "import '@galleria/auth'\n"],
@@ -61,6 +63,8 @@ test.each([
 
 test.each([
   ['apps/cart/src/border-probe.ts', "import '@galleria/ui'\n"],
+  ['apps/cart/src/border-probe.ts', "import '@galleria/platform-client/cart'\n"],
+  ['apps/shell/src/border-probe.ts', "import '@galleria/platform-client/elevated'\n"],
   ['apps/cart/src/border-probe.test.ts', "import '@galleria/platform/testing'\n"],
   ['apps/shell/src/border-probe.ts', "import '@galleria/delivery'\n"],
   ['apps/platform/src/border-probe.ts', "import '@galleria/platform-client/schemas'\n"],

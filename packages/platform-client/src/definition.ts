@@ -10,7 +10,7 @@ export interface CallDefinition<Output = unknown> {
   /** Public path with `{placeholders}` taken, URL-encoded, from the input (wire §1.4). */
   readonly path: string
   /** Asked for at the first answer: a schema costs nothing until its call is made, nor in pages that never make it. */
-  readonly output: (() => ZodMiniType<Output>) | ZodMiniType<Output>
+  readonly output: () => ZodMiniType<Output>
   /** GETs marked `.r` in the wire reference send nested payloads as one base64url parameter (wire §1.5). */
   readonly complexQuery?: boolean
   /** Where a GET whose query string is too long goes instead: POST to the same path (wire §1.5). */

@@ -66,7 +66,7 @@ const read = {
   service: { package: 'p', fqn: 'f', entity: 'e' },
   method: 'GET',
   path: '/p/v1/q',
-  output: z.unknown(),
+  output: () => z.unknown(),
 } as const
 
 test.each([

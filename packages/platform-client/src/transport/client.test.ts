@@ -102,5 +102,5 @@ const anyCall = {
   service: { package: 'p', fqn: '', entity: '' },
   method: 'GET',
   path: '/any/v1/thing',
-  output: z.looseObject({}),
+  output: () => z.looseObject({}),
 } as const

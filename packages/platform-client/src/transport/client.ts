@@ -84,7 +84,7 @@ export function createPlatformClient(client: PlatformClientOptions): PlatformCli
 function accept({ output }: CallDefinition, answer: Answer): unknown {
   if (answer.status !== 200) throw failure(answer)
   try {
-    const checked = z.safeParse(typeof output === 'function' ? output() : output, parseJson(answer.text))
+    const checked = z.safeParse(output(), parseJson(answer.text))
     if (checked.success) return checked.data
     throw checked.error
   } catch (cause) {
