@@ -1,0 +1,16 @@
+const LOWEST = -(2n ** 63n)
+const HIGHEST = 2n ** 63n - 1n
+
+/** Digits, as the wire has every 64-bit integer: revisions, sequences, sizes (wire §0). */
+export function formatInt64(value: bigint | number | string): string {
+  if (typeof value === 'number' && !Number.isSafeInteger(value))
+    throw new RangeError(`${value} is no integer that a number holds exactly`)
+  return String(parseInt64(String(value)))
+}
+
+export function parseInt64(text: string): bigint {
+  const value = /^-?\d{1,20}$/.test(text) ? BigInt(text) : undefined
+  if (value === undefined || value < LOWEST || value > HIGHEST)
+    throw new RangeError(`${JSON.stringify(text.slice(0, 50))} is no 64-bit integer`)
+  return value
+}
