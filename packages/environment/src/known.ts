@@ -14,6 +14,7 @@ export const settings = [
   'GALLERIA_HOME',
   'MODULE_STORE',
   'RENDER_BUDGET_MS',
+  'CURRENCIES',
 ] as const
 
 /** What our own processes tell each other. */

@@ -18,5 +18,7 @@ export interface Site {
   readonly locale: string
   /** ISO 4217; what this shopper sees prices in. */
   readonly currency: string
+  /** What may be chosen; the first is what the store charges in. */
+  readonly currencies: readonly string[]
 }
 export const site = createContext<Site>()

@@ -35,12 +35,17 @@ export function Price({ from = false, perUnit, size = 'medium', className, ...gi
     <span className={join(styles.price, styles[size], className)}>
       {from && <span className={styles.from}>{t('price.from')}</span>}
       {reduced && <VisuallyHidden>{t('price.now')}</VisuallyHidden>}
-      <span className={reduced ? styles.now : undefined}>{price}</span>
+      {/* Another browser may have a newer Intl than the server. */}
+      <span className={reduced ? styles.now : undefined} suppressHydrationWarning>
+        {price}
+      </span>
       {reduced && (
         <>
           {' '}
           <VisuallyHidden>{t('price.before')}</VisuallyHidden>
-          <s className={styles.before}>{compareAt}</s>
+          <s className={styles.before} suppressHydrationWarning>
+            {compareAt}
+          </s>
         </>
       )}
       {perUnit && <span className={styles.unit}> {perUnit}</span>}

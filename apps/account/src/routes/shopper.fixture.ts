@@ -59,6 +59,7 @@ export function openShop(site: Site, { fetch = site.fetch, member }: OpenOptions
       name: 'Galleria',
       locale: 'en-US',
       currency: 'USD',
+      currencies: ['USD'],
     })
     const url = new URL(path, 'http://127.0.0.1:3000')
     return { context, url, params, pattern: path, request: new Request(url, init) } as LoaderFunctionArgs

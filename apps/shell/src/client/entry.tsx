@@ -16,6 +16,7 @@ import {
   RouterContextProvider,
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { currencyCookie } from '../composition/currency.ts'
 import { reviveError } from '../composition/errors.ts'
 import { App } from '../document/App.tsx'
 import { Document } from '../document/Document.tsx'
@@ -32,18 +33,29 @@ const boot = readBoot()
 const language = languageOf(location.pathname)
 // First of all: it takes the answer of a redirect login out of the address before any module's code runs.
 const session = getSession({ baseUrl: boot.platformUrl, clientId: boot.site.clientId })
-const client = createPlatformClient({
-  baseUrl: boot.platformUrl,
-  getAuthHeaders: session.getAuthHeaders,
-  language: language.code,
-})
+const { currencies } = boot.site
+let shop = boot.site
+const createClient = () =>
+  createPlatformClient({
+    baseUrl: boot.platformUrl,
+    getAuthHeaders: session.getAuthHeaders,
+    language: language.code,
+    ...(shop.currency !== currencies[0] && { currency: shop.currency }),
+  })
+let client = createClient()
+const keepCurrency = (currency: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers we build for.
+  document.cookie = currencyCookie(currency, currencies)
+  shop = { ...shop, currency }
+  client = createClient()
+}
 const registry = createClientRegistry(boot, language)
 const modules = createModules(registry.doubt, language.code)
 const getContext = () => {
   const context = new RouterContextProvider()
   context.set(platform, client)
   context.set(sessionContext, session)
-  context.set(site, boot.site)
+  context.set(site, shop)
   return context
 }
 const surroundings = createSurroundings({ boot, session, modules, registry, getContext })
@@ -72,7 +84,7 @@ async function start() {
   })
 
   const locale = { language, currency: boot.site.currency }
-  const app = { site: boot.site, locale, nav: boot.nav, ...(unfinished ? { unfinished } : {}) }
+  const app = { site: boot.site, locale, nav: boot.nav, keepCurrency, ...(unfinished ? { unfinished } : {}) }
   hydrateRoot(
     document,
     <StrictMode>

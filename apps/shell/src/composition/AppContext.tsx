@@ -7,6 +7,8 @@ export interface AppState {
   readonly site: Boot['site']
   readonly locale: Locale
   readonly nav: Boot['nav']
+  /** Browser: keeps the choice, and lets later calls ask for it. */
+  readonly keepCurrency?: (code: string) => void
   /**
    * Browser: the module of the served page could not be started. Its HTML stays; `retry` tries again.
    * `fetch`: the server could not have it, so the browser fetches it after hydration.
@@ -14,9 +16,13 @@ export interface AppState {
   readonly unfinished?: 'inert' | 'fetch'
 }
 
-export const AppContext = createContext<AppState | null>(null)
+interface App extends AppState {
+  chooseCurrency(code: string): void
+}
 
-export function useApp(): AppState {
+export const AppContext = createContext<App | null>(null)
+
+export function useApp(): App {
   const app = useContext(AppContext)
   if (!app) throw new Error('useApp needs the shell above it')
   return app

@@ -4,7 +4,7 @@ import { type Surroundings, SurroundingsContext } from '@galleria/federation'
 import { LocaleContext } from '@galleria/i18n'
 import type { createStore } from 'jotai'
 import { Provider } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { AppContext, type AppState } from '../composition/AppContext.tsx'
 
 interface Props {
@@ -17,9 +17,22 @@ interface Props {
 
 /** What every page stands in, on both sides; nothing here is shared between two requests. */
 export function App({ app, session, surroundings, store, children }: Props) {
+  const { language } = app.locale
+  const [currency, setCurrency] = useState(app.locale.currency)
+  const locale = useMemo(() => ({ language, currency }), [language, currency])
+  const all = useMemo(
+    () => ({
+      ...app,
+      chooseCurrency(code: string) {
+        app.keepCurrency?.(code)
+        setCurrency(code)
+      },
+    }),
+    [app],
+  )
   return (
-    <AppContext value={app}>
-      <LocaleContext value={app.locale}>
+    <AppContext value={all}>
+      <LocaleContext value={locale}>
         <SessionContext value={session}>
           <SurroundingsContext value={surroundings}>
             <Provider store={store}>{children}</Provider>

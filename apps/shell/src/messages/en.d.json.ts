@@ -1,8 +1,8 @@
 // Written by `pnpm messages` from en.json.
 declare const messages: {
   'design.title': { store: string | number }
-  'footer.all-products': Record<never, never>
   'footer.about': { store: string | number }
+  'footer.all-products': Record<never, never>
   'footer.store': Record<never, never>
   'header.account': Record<never, never>
   'header.cart': Record<never, never>
@@ -13,6 +13,12 @@ declare const messages: {
   'page.not-found-more': Record<never, never>
   'page.see-products': Record<never, never>
   'page.title': { store: string | number; title: string | number }
+  'preferences.apply': Record<never, never>
+  'preferences.currency': Record<never, never>
+  'preferences.language': Record<never, never>
+  'preferences.said': { currency: string | number }
+  'preferences.title': Record<never, never>
+  'problem.home': Record<never, never>
   'problem.outage': Record<never, never>
   'problem.outage-more': Record<never, never>
   'problem.part': Record<never, never>
@@ -27,6 +33,5 @@ declare const messages: {
   'theme.system': Record<never, never>
   'try.again': Record<never, never>
   'try.busy': Record<never, never>
-  'problem.home': Record<never, never>
 }
 export default messages

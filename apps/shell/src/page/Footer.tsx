@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useApp } from '../composition/AppContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import css from './Footer.module.css'
+import { Preferences } from './Preferences.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 export function Footer() {
@@ -29,7 +30,10 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <ThemeSwitch />
+        <div className={css.choices}>
+          <Preferences />
+          <ThemeSwitch />
+        </div>
         <p className={css.small}>{t('footer.about', { store: site.name })}</p>
       </Container>
     </footer>

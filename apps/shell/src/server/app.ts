@@ -4,11 +4,13 @@ import type { RegistryReader } from '@galleria/delivery'
 import type { Site } from '@galleria/federation'
 import { english, type Language, languageOf, languages } from '@galleria/i18n'
 import { Hono } from 'hono'
+import { chosenCurrency } from '../composition/currency.ts'
 import { ownsPath } from '../composition/prefixes.ts'
 import { browserModule } from './browser-module.ts'
 import { failurePage } from './failure-page.ts'
 import { favicon } from './favicon.ts'
 import { packedBody } from './packed-body.ts'
+import { keepPreferences } from './preferences.ts'
 import { type RenderDependencies, renderPage } from './render-page.tsx'
 import { contentSecurityPolicy, fileHeaders, securityHeaders } from './security.ts'
 import type { Sitemap } from './sitemap.ts'
@@ -17,7 +19,7 @@ import { immutableFile } from './static-files.ts'
 export interface AppDependencies extends RenderDependencies {
   readonly registry: RegistryReader
   readonly moduleStore: string
-  readonly site: (language: Language) => Site
+  readonly site: (language: Language, currency?: string) => Site
   readonly sitemap: Sitemap
   readonly devOrigins: readonly string[]
 }
@@ -81,8 +83,17 @@ export function createApp(dependencies: AppDependencies): Hono {
   app.get('*', async (c) => {
     const nonce = randomBytes(16).toString('base64')
     const language = languageOf(c.req.path)
+    const { currencies } = site(language)
+    const currency = chosenCurrency(c.req.header('cookie'), currencies)
+    const isUsual = !currency || currency === currencies[0]
     const page = await renderPage(
-      { request: c.req.raw, nonce, language, site: site(language), snapshot: await registry.snapshot() },
+      {
+        request: c.req.raw,
+        nonce,
+        language,
+        site: site(language, currency),
+        snapshot: await registry.snapshot(),
+      },
       dependencies,
     )
     if (page instanceof Response) return page
@@ -93,13 +104,12 @@ export function createApp(dependencies: AppDependencies): Hono {
         'content-type': 'text/html; charset=utf-8',
         ...(encoding ? { 'content-encoding': encoding } : {}),
         vary: 'Accept-Encoding',
-        'cache-control': page.isPublic
-          ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
-          : 'no-store',
+        'cache-control': cacheControl(page.isPublic, isUsual),
         'content-security-policy': contentSecurityPolicy({ nonce, platformUrl, devOrigins }),
       },
     })
   })
+  app.post('/preferences', (c) => keepPreferences(c, site(english).currencies))
   app.all('*', (c) => c.text('Method not allowed', 405, { allow: 'GET, HEAD' }))
 
   app.onError((error, c) => {
@@ -107,4 +117,10 @@ export function createApp(dependencies: AppDependencies): Hono {
     return c.html(failurePage(languageOf(c.req.path)), 500, { 'cache-control': 'no-store' })
   })
   return app
+}
+
+/** A page in a currency that was chosen is one shopper's: caches leave requests with the cookie alone (decision 0131). */
+function cacheControl(isPublic: boolean, isUsual: boolean): string {
+  if (!isPublic) return 'no-store'
+  return isUsual ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'private, no-store'
 }

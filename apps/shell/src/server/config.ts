@@ -15,6 +15,14 @@ const port = z.pipe(
   ),
   z.transform(Number),
 )
+const currencies = z.pipe(
+  z
+    .string()
+    .check(
+      z.regex(/^[A-Z]{3}(,[A-Z]{3})*$/, 'must be codes of currencies, e.g. USD,EUR; the first is charged in'),
+    ),
+  z.transform((text: string) => text.split(',')),
+)
 const milliseconds = z.pipe(z.string().check(z.regex(/^\d+$/, 'must be a number')), z.transform(Number))
 
 const Environment = z.object({
@@ -33,6 +41,7 @@ const Environment = z.object({
   ),
   /** How long a module's server build, and the data of a page, may take before the browser is left to do it. */
   RENDER_BUDGET_MS: z._default(milliseconds, 800),
+  CURRENCIES: z._default(currencies, ['USD', 'EUR', 'GBP', 'AED', 'JPY']),
   GALLERIA_DEV_MODULES: z._default(z.string(), ''),
 })
 
@@ -45,6 +54,8 @@ export interface Config {
   readonly clientId: string
   readonly moduleStore: string
   readonly renderBudget: number
+  /** ISO 4217; the first is what the store charges in. */
+  readonly currencies: readonly string[]
   /** Module name to the origin of its development server. */
   readonly devModules: ReadonlyMap<string, string>
 }
@@ -82,6 +93,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     clientId: values.PLATFORM_CLIENT_ID,
     moduleStore: resolve(values.MODULE_STORE),
     renderBudget: values.RENDER_BUDGET_MS,
+    currencies: values.CURRENCIES,
     devModules,
   }
 }

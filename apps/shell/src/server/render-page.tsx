@@ -27,7 +27,8 @@ export interface RenderDependencies {
   readonly host: ModuleHost
   readonly assets: ShellAssets
   readonly session: Session
-  readonly createClient: (language: Language) => PlatformClient
+  /** `currency`: another than the store's own. */
+  readonly createClient: (language: Language, currency?: string) => PlatformClient
   readonly platformUrl: string
   readonly renderBudget: number
   readonly clock: Clock
@@ -59,7 +60,10 @@ export async function renderPage(
   const deadline = clock.now() + renderBudget
   const { pathname } = new URL(request.url)
   const modules = pageModules(snapshot, withoutLanguage(pathname), host)
-  const client = dependencies.createClient(language)
+  const client = dependencies.createClient(
+    language,
+    site.currency === site.currencies[0] ? undefined : site.currency,
+  )
   const createContext = () => {
     const context = new RouterContextProvider()
     context.set(platform, client)

@@ -31,15 +31,22 @@ export async function startShell(
   const clock = options.clock ?? systemClock
   const onProblem = options.log ?? problemLog()
   const session = createServerSession({ baseUrl: platformUrl, clientId })
-  const createClient = ({ code }: Language) =>
-    createPlatformClient({ baseUrl: platformUrl, getAuthHeaders: session.getAuthHeaders, language: code })
+  const createClient = ({ code }: Language, currency?: string) =>
+    createPlatformClient({
+      baseUrl: platformUrl,
+      getAuthHeaders: session.getAuthHeaders,
+      language: code,
+      ...(currency && { currency }),
+    })
   let shellUrl = config.shellUrl ?? ''
-  const site = ({ tag, prefix }: Language): Site => ({
+  const { currencies } = config
+  const site = ({ tag, prefix }: Language, currency = currencies[0] ?? 'USD'): Site => ({
     shellUrl: shellUrl + prefix,
     clientId,
     name: 'Galleria',
     locale: tag,
-    currency: 'USD',
+    currency,
+    currencies,
   })
   await Promise.all(languages.map(({ code }) => loadFrameWords(code)))
   const registry = withDevModules(

@@ -109,6 +109,7 @@ function mount(
     name: 'Galleria',
     locale: language.tag,
     currency: 'USD',
+    currencies: ['USD', 'EUR'],
     ...options.site,
   }
   const context = () => {

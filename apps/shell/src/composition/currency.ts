@@ -1,0 +1,13 @@
+const cookie = 'galleria_currency'
+
+/** What the shopper has chosen, if it is one of those offered. `cookies` is a header or `document.cookie`. */
+export function chosenCurrency(cookies: string | undefined, offered: readonly string[]): string | undefined {
+  const found = new RegExp(`(?:^|; *)${cookie}=([A-Z]{3})(?:;|$)`).exec(cookies ?? '')?.[1]
+  return offered.find((code) => code === found)
+}
+
+/** Kept for a year; the store's own currency, which is the first, is kept by forgetting the choice. */
+export function currencyCookie(code: string, offered: readonly string[]): string {
+  const age = code === offered[0] ? 0 : 31_536_000
+  return `${cookie}=${code}; Path=/; Max-Age=${age}; SameSite=Lax`
+}

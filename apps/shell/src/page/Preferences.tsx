@@ -1,0 +1,90 @@
+import { languages, useLocale } from '@galleria/i18n'
+import { Select, VisuallyHidden } from '@galleria/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
+import { useApp } from '../composition/AppContext.tsx'
+import { chosenCurrency } from '../composition/currency.ts'
+import { useMessages } from '../messages/index.ts'
+import css from './Preferences.module.css'
+
+/** Language and currency. Links and a form, so that they work before the script and without it. */
+export function Preferences() {
+  const t = useMessages()
+  return (
+    <section className={css.preferences} aria-label={t('preferences.title')}>
+      <Languages />
+      <Currencies />
+    </section>
+  )
+}
+
+/** Another language is another page: its address is the same but for its beginning. */
+function Languages() {
+  const t = useMessages()
+  const { language } = useLocale()
+  const { pathname, search } = useLocation()
+  return (
+    <ul className={css.languages} aria-label={t('preferences.language')}>
+      {languages.map(({ code, direction, name, prefix }) => (
+        <li key={code}>
+          <a
+            href={prefix + pathname + search}
+            lang={code}
+            dir={direction}
+            hrefLang={code}
+            aria-current={code === language.code ? 'true' : undefined}
+            className={css.language}
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Prices follow where one stands: nothing is left, scrolled or emptied. */
+function Currencies() {
+  const t = useMessages()
+  const { language, currency } = useLocale()
+  const { site, chooseCurrency } = useApp()
+  const { pathname, search } = useLocation()
+  const { revalidate } = useRevalidator()
+  const [said, say] = useState('')
+  const names = new Intl.DisplayNames(language.tag, { type: 'currency' })
+  const name = (code: string) => names.of(code) ?? code
+  const choose = (code: string) => {
+    chooseCurrency(code)
+    void revalidate()
+  }
+  // A cache between that does not look at the cookie brings the page of another shopper.
+  const onMount = useEffectEvent(() => {
+    const chosen = chosenCurrency(document.cookie, site.currencies)
+    if (chosen && chosen !== currency) choose(chosen)
+  })
+  useEffect(() => onMount(), [])
+  return (
+    <form method="post" action="/preferences" className={css.currency}>
+      <input type="hidden" name="return" value={language.prefix + pathname + search} />
+      <Select
+        label={t('preferences.currency')}
+        name="currency"
+        value={currency}
+        onChange={({ target }) => {
+          choose(target.value)
+          say(t('preferences.said', { currency: name(target.value) }))
+        }}
+      >
+        {site.currencies.map((code) => (
+          <option key={code} value={code} suppressHydrationWarning>
+            {`${code} · ${name(code)}`}
+          </option>
+        ))}
+      </Select>
+      <button type="submit" className={css.submit}>
+        {t('preferences.apply')}
+      </button>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </form>
+  )
+}
