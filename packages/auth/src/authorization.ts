@@ -1,3 +1,4 @@
+import { CODE_CHALLENGE_METHOD, RESPONSE_TYPE, SCOPE } from '@galleria/platform-client/constants'
 import type { CreateRedirectSessionInput } from '@galleria/platform-client/redirect-session'
 import { AuthError } from './errors.ts'
 import { createCodeChallenge, createCodeVerifier } from './pkce.ts'
@@ -25,10 +26,10 @@ export async function createAuthorizationRequest(options: AuthorizationRequestOp
     ...(redirectUri && { redirectUri }),
     clientId,
     codeChallenge: await createCodeChallenge(codeVerifier),
-    codeChallengeMethod: 'S256',
+    codeChallengeMethod: CODE_CHALLENGE_METHOD,
     responseMode,
-    responseType: 'code',
-    scope: 'offline_access',
+    responseType: RESPONSE_TYPE,
+    scope: SCOPE,
     state,
     ...(sessionToken && { sessionToken }),
   } as const

@@ -1,11 +1,17 @@
+import {
+  DEFAULT_CODE_VERIFIER_LENGTH,
+  MAX_CODE_VERIFIER_LENGTH,
+  MIN_CODE_VERIFIER_LENGTH,
+} from '@galleria/platform-client/constants'
+
 /** RFC 7636 §4.1: the 66 unreserved characters. */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~'
 /** Bytes from here on would favour the first characters. */
 const unbiased = 256 - (256 % alphabet.length)
 
 /** A code verifier of 43 to 128 characters, each equally likely. */
-export function createCodeVerifier(length = 43): string {
-  if (!Number.isInteger(length) || length < 43 || length > 128)
+export function createCodeVerifier(length = DEFAULT_CODE_VERIFIER_LENGTH): string {
+  if (!Number.isInteger(length) || length < MIN_CODE_VERIFIER_LENGTH || length > MAX_CODE_VERIFIER_LENGTH)
     throw new RangeError(`A code verifier has 43 to 128 characters, not ${length}`)
   let verifier = ''
   while (verifier.length < length)

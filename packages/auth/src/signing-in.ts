@@ -5,6 +5,12 @@ import {
   type StateMachine,
   verifyDuringAuthentication,
 } from '@galleria/platform-client/authentication'
+import {
+  DEFAULT_PROMPT,
+  DEFAULT_RESPONSE_MODE,
+  SILENT_PROMPT,
+  SILENT_RESPONSE_MODE,
+} from '@galleria/platform-client/constants'
 import { createRedirectSession } from '@galleria/platform-client/redirect-session'
 import { authorizationCodeGrant } from '@galleria/platform-client/tokens'
 import { createAuthorizationRequest, safeReturnTo, validateAuthorizationResponse } from './authorization.ts'
@@ -86,8 +92,8 @@ export function createSigningIn(options: SigningInOptions): SigningIn {
     signal?.throwIfAborted()
     const { input, transaction } = await createAuthorizationRequest({
       clientId,
-      responseMode: 'web_message',
-      prompt: 'none',
+      responseMode: SILENT_RESPONSE_MODE,
+      prompt: SILENT_PROMPT,
       sessionToken,
     })
     const { redirectSession } = await createRedirectSession(client, input, signal && { signal })
@@ -129,10 +135,10 @@ export function createSigningIn(options: SigningInOptions): SigningIn {
       lastFrame = mine.catch(() => undefined)
       return mine
     },
-    async createLoginUrl({ redirectUri, returnTo, prompt = 'login' }) {
+    async createLoginUrl({ redirectUri, returnTo, prompt = DEFAULT_PROMPT }) {
       const { input, transaction } = await createAuthorizationRequest({
         clientId,
-        responseMode: 'fragment',
+        responseMode: DEFAULT_RESPONSE_MODE,
         prompt,
         redirectUri,
         returnTo: safeReturnTo(returnTo),

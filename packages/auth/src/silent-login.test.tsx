@@ -1,6 +1,7 @@
+import { SILENT_LOGIN_TIMEOUT } from '@galleria/platform-client/constants'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FRAME_PATIENCE, SILENT_LOGIN_TIMEOUT, silentLogin } from './silent-login.ts'
+import { FRAME_PATIENCE, silentLogin } from './silent-login.ts'
 
 const url = 'http://platform.test/authorize?prompt=none'
 const options = { url, state: 's', origins: ['http://platform.test'] }

@@ -1,8 +1,6 @@
+import { SILENT_LOGIN_TIMEOUT } from '@galleria/platform-client/constants'
 import { AuthError } from './errors.ts'
 import type { AuthorizationResponse } from './transactions.ts'
-
-/** Ceiling of specification §9. */
-export const SILENT_LOGIN_TIMEOUT = 120_000
 
 /** Milliseconds that a frame which has loaded may still take to speak: one that was blocked loads too, but never does. */
 export const FRAME_PATIENCE = 2500

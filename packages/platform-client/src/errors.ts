@@ -55,6 +55,25 @@ export function isPlatformError(value: unknown): value is PlatformError {
   return value instanceof Error && value.name === 'PlatformError'
 }
 
+/** What the caller sent breaks rules: `violations` says which, field by field. */
+export function isValidationError(value: unknown): value is PlatformError {
+  return isPlatformError(value) && Boolean(value.details?.validationError)
+}
+
+/** The platform understood and declined: `code` says why. With `codes`, for one of these reasons. */
+export function isApplicationError<Code extends string = string>(
+  value: unknown,
+  ...codes: readonly Code[]
+): value is PlatformError & { readonly code: Code } {
+  const code = isPlatformError(value) && value.details?.applicationError?.code
+  return typeof code === 'string' && (!codes.length || (codes as readonly string[]).includes(code))
+}
+
+/** Neither: no answer, none that can be read, or trouble of the platform's own. */
+export function isSystemError(value: unknown): value is PlatformError {
+  return isPlatformError(value) && !isValidationError(value) && !isApplicationError(value)
+}
+
 /** May pass by itself: no answer, throttled, or the platform's own trouble. */
 export function isTransientError(value: unknown): boolean {
   if (!isPlatformError(value)) return false

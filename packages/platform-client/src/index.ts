@@ -3,8 +3,11 @@ export type { CallDefinition, Service } from './definition.ts'
 export {
   type ApplicationError,
   type FieldViolation,
+  isApplicationError,
   isPlatformError,
+  isSystemError,
   isTransientError,
+  isValidationError,
   PlatformError,
   type PlatformErrorDetails,
 } from './errors.ts'

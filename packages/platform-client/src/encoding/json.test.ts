@@ -6,14 +6,14 @@ test.each([
   '{"__proto__":{"polluted":true},"a":1}',
   String.raw`{"\u005f_proto__":{"polluted":true},"a":1}`,
   '{"constructor":{"prototype":{"polluted":true}},"a":1}',
-])('%s keeps only what is harmless', (text) => {
+])('faults row 62: %s keeps only what is harmless', (text) => {
   const value = parseJson(text)
   expect(Object.keys(value as object)).toEqual(['a'])
   expect(Object.assign({}, value)).not.toHaveProperty('polluted')
   expect({}).not.toHaveProperty('polluted')
 })
 
-test('keys are dropped at any depth, and a sender cannot overflow the stack', () => {
+test('faults row 62: keys are dropped at any depth, and a sender cannot overflow the stack', () => {
   const deep = `${'{"a":['.repeat(50_000)}{"__proto__":{}}${']}'.repeat(50_000)}`
   let value = parseJson(deep)
   while ((value as { a?: unknown[] }).a) value = (value as { a: unknown[] }).a[0]

@@ -68,7 +68,7 @@ test('the consistency token last received is echoed by every later call', async 
   ])
 })
 
-test('a path value cannot leave its segment', async () => {
+test('faults row 66: a path value cannot leave its segment, nor become a header', async () => {
   await using server = await startServer((_, response) => json(response, 404, {}))
   const client = createPlatformClient({ baseUrl: server.url })
   for (const id of ['../../secret', 'a/b?c#d', '...', 'x\r\ny: z', '%2e%2e'])

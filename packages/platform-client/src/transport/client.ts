@@ -54,7 +54,7 @@ export function createPlatformClient(client: PlatformClientOptions): PlatformCli
       const { repeat } = await import('./repeat.ts').catch(() => ({ repeat: undefined }))
       if (repeat) outcome = await repeat(url, outcome, once, signal)
     }
-    if ('error' in outcome) throw systemError(outcome.error)
+    if ('error' in outcome) throw systemError(outcome.error, outcome.head)
     return accept(call, outcome)
   }
 

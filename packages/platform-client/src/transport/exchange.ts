@@ -1,12 +1,21 @@
-/** An answer read to its end. */
-export interface Answer {
+export interface AnswerHead {
   readonly status: number
   readonly statusText: string
   readonly headers: Headers
+}
+
+/** An answer read to its end. */
+export interface Answer extends AnswerHead {
   readonly text: string
 }
 
-export type Outcome = Answer | { readonly error: unknown }
+/** No answer; or, with its `head`, one too long to be read. */
+export interface NoAnswer {
+  readonly error: unknown
+  readonly head?: AnswerHead
+}
+
+export type Outcome = Answer | NoAnswer
 
 /**
  * One attempt. The body is read to its end inside of it, so that a connection lost half-way is a failed attempt and the
@@ -19,13 +28,16 @@ export async function exchange(
 ): Promise<Outcome> {
   try {
     const { status, statusText, headers, body } = await fetch(request)
-    return { status, statusText, headers, text: body ? await readBounded(body, limit) : '' }
+    const head = { status, statusText, headers }
+    const text = body ? await readBounded(body, limit) : ''
+    if (text === undefined) return { error: new RangeError(`The answer exceeds ${limit} bytes`), head }
+    return { ...head, text }
   } catch (error) {
     return { error }
   }
 }
 
-async function readBounded(body: ReadableStream<Uint8Array>, limit: number): Promise<string> {
+async function readBounded(body: ReadableStream<Uint8Array>, limit: number): Promise<string | undefined> {
   const decoder = new TextDecoder()
   const reader = body.getReader()
   let text = ''
@@ -34,17 +46,14 @@ async function readBounded(body: ReadableStream<Uint8Array>, limit: number): Pro
     const { done, value } = await reader.read()
     if (done) return text + decoder.decode()
     size += value.byteLength
-    if (size > limit) {
-      void reader.cancel().catch(() => undefined)
-      throw new RangeError(`The answer exceeds ${limit} bytes`)
-    }
+    if (size > limit) return void reader.cancel().catch(() => undefined)
     text += decoder.decode(value, { stream: true })
   }
 }
 
-/** Whether another attempt may fare better; for a status, `repeat` decides the same. */
+/** Whether another attempt may fare better. */
 export function mayPass(outcome: Outcome): boolean {
-  return 'error' in outcome || PASSING.includes(outcome.status)
+  return 'error' in outcome ? !outcome.head : PASSING.includes(outcome.status)
 }
 
 /** Statuses that may pass by themselves. */

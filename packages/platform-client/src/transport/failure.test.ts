@@ -30,7 +30,7 @@ async function failureOf(
 
 const requestId = { 'X-Wix-Request-Id': 'r-1' }
 
-test('validation details become INVALID_ARGUMENT with every field, sorted, and the request id', async () => {
+test('faults row 56: validation details become INVALID_ARGUMENT with every field, sorted, and the request id', async () => {
   const fieldViolations = [
     {
       field: 'lineItems[0].quantity',
@@ -60,7 +60,7 @@ test('validation details win over an application error beside them', async () =>
   expect((await failureOf(400, { details })).message).toBe('INVALID_ARGUMENT: "a" b')
 })
 
-test('an application error carries message, description, code and data', async () => {
+test('faults row 56: an application error carries message, description, code and data', async () => {
   const applicationError = { code: '-19976', description: 'Wrong password', data: { left: 2 } }
   const error = await failureOf(403, { message: 'Refused', details: { applicationError } }, requestId)
   expect(error).toMatchObject({
@@ -89,14 +89,14 @@ test.each([
   [418, "I'm a Teapot", { message: 'Short and stout' }, 'I_M_A_TEAPOT', 'Short and stout'],
   [403, 'Forbidden', '<html>blocked</html>', 'FORBIDDEN', 'Forbidden'],
 ])(
-  'any other 4xx (%i "%s") is an application error named after its status text',
+  'faults row 56: any other 4xx (%i "%s") is an application error named after its status text',
   async (status, reason, body, code, message) => {
     const error = await failureOf(status, body, requestId, reason)
     expect(error).toMatchObject({ status, code, message, requestId: 'r-1' })
   },
 )
 
-test.each([201, 202, 204, 500, 502, 304])('status %i is a system error', async (status) => {
+test.each([201, 202, 204, 500, 502, 304])('faults row 56: status %i is a system error', async (status) => {
   const error = await failureOf(status, status === 204 || status === 304 ? '' : { anything: true }, requestId)
   expect(error).toMatchObject({ message: 'System error occurred', status, requestId: 'r-1', code: undefined })
 })
@@ -110,7 +110,7 @@ test.each([
   ['an array', '[]'],
   ['the wrong shape', '{"cart":{"id":7}}'],
   ['100,000 levels', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
-])('a 200 with %s is a typed error with status and request id', async (_, body) => {
+])('faults row 60: a 200 with %s is a typed error with status and request id', async (_, body) => {
   await using server = await startServer((_request, response) =>
     response.writeHead(200, { 'content-type': 'text/plain', ...requestId }).end(body),
   )
@@ -129,7 +129,7 @@ test('a violation without a field does not break the reading of the answer', asy
   expect(await failureOf(400, { details })).toMatchObject({ status: 400, code: 'BAD_REQUEST' })
 })
 
-test('a byte order mark is skipped and unknown enum values and fields are tolerated', async () => {
+test('faults row 60: a byte order mark is skipped and unknown enum values and fields are tolerated', async () => {
   const body = {
     cart: { id: 'c1', lineItems: [], currency: 'USD', novelty: 1, conversionCurrency: 'GOLD' },
     extra: true,

@@ -1,6 +1,6 @@
 import { parseJson } from '../encoding/json.ts'
 import { type FieldViolation, PlatformError } from '../errors.ts'
-import type { Answer } from './exchange.ts'
+import type { Answer, AnswerHead } from './exchange.ts'
 
 const SYSTEM_ERROR = 'System error occurred'
 
@@ -48,7 +48,7 @@ export function failure(answer: Answer): PlatformError {
 }
 
 /** No usable answer: network, deadline, not JSON, not the promised shape. */
-export function systemError(cause: unknown, answer?: Answer): PlatformError {
+export function systemError(cause: unknown, answer?: AnswerHead): PlatformError {
   return new PlatformError(SYSTEM_ERROR, {
     status: answer?.status ?? 0,
     requestId: answer && requestIdOf(answer),
@@ -56,7 +56,7 @@ export function systemError(cause: unknown, answer?: Answer): PlatformError {
   })
 }
 
-function requestIdOf(answer: Answer): string | undefined {
+function requestIdOf(answer: AnswerHead): string | undefined {
   return answer.headers.get('x-wix-request-id') ?? undefined
 }
 
