@@ -7,6 +7,7 @@ export {
   type NavItem,
   type WidgetLoader,
 } from './define-module.ts'
+export { type Kept, kept } from './kept.ts'
 export type { Assets, ReleaseDescription } from './release.ts'
 export {
   type LoadTime,

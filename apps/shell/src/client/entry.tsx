@@ -5,7 +5,7 @@ import { getSession } from '@galleria/auth'
 import { platform, session as sessionContext, site } from '@galleria/federation'
 import { languageOf } from '@galleria/i18n'
 import { createPlatformClient } from '@galleria/platform-client'
-import { createStore } from 'jotai'
+import { getDefaultStore } from 'jotai'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import {
@@ -88,7 +88,7 @@ async function start() {
   hydrateRoot(
     document,
     <StrictMode>
-      <App app={app} session={session} surroundings={surroundings} store={createStore()}>
+      <App app={app} session={session} surroundings={surroundings} store={getDefaultStore()}>
         <Document>
           {/* Where the server had its hints: ids come from places in the tree. */}
           <Hydrated onHydrated={() => router.initialize()} />

@@ -4,7 +4,7 @@ import { english, type Language, LocaleContext } from '@galleria/i18n'
 import { createPlatformClient, type PlatformClient } from '@galleria/platform-client'
 import { configure, type RenderResult, render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
-import { createStore, Provider } from 'jotai'
+import { getDefaultStore, Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import {
   createMemoryRouter,
@@ -136,7 +136,7 @@ function mount(
     <LocaleContext value={{ language, currency: site.currency }}>
       <SessionContext value={session}>
         <SurroundingsContext value={surroundings}>
-          <Provider store={createStore()}>
+          <Provider store={getDefaultStore()}>
             <RouterProvider router={router} />
           </Provider>
         </SurroundingsContext>

@@ -1,0 +1,53 @@
+import { atom, getDefaultStore, type WritableAtom } from 'jotai'
+
+/** Any zod schema. */
+interface Shape {
+  safeParse(value: unknown): { readonly success: boolean }
+}
+
+/** A value of this tab: `atom` for components, the rest for loaders and actions. All see the same one. */
+export interface Kept<Value> {
+  readonly atom: WritableAtom<Value | null, [Value | null], void>
+  get(): Value | null
+  set(value: Value): void
+  clear(): void
+}
+
+/**
+ * Client state that outlives a reload and a visit to a hosted page, in the tab's session storage; in memory where that
+ * is blocked. What is stored and does not have the shape is as good as nothing. A server keeps nothing.
+ */
+export function kept<Value extends object>(key: string, shape: Shape): Kept<Value> {
+  const changed = atom<Value | null | undefined>(undefined)
+  const value = atom(
+    (get) => {
+      const known = get(changed)
+      return known === undefined ? read<Value>(key, shape) : known
+    },
+    (_, set, next: Value | null) => {
+      if (typeof window === 'undefined') return
+      set(changed, next)
+      write(key, next)
+    },
+  )
+  const set = (next: Value | null) => getDefaultStore().set(value, next)
+  return { atom: value, get: () => getDefaultStore().get(value), set, clear: () => set(null) }
+}
+
+function read<Value>(key: string, shape: Shape): Value | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    return shape.safeParse(stored).success ? (stored as Value) : null
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, value: object | null): void {
+  try {
+    if (value) sessionStorage.setItem(key, JSON.stringify(value))
+    else sessionStorage.removeItem(key)
+  } catch {
+    // Private modes and full quotas: the value lives as long as the page.
+  }
+}
