@@ -25,6 +25,14 @@ export async function findProduct(db: Db, by: { id: string } | { slug: string })
   return whole
 }
 
+/** In the order of their ids; those that are gone are left out. */
+export async function findProducts(db: Db, ids: readonly string[]) {
+  if (!ids.length) return []
+  const rows = await completeProducts(db, await selectProducts(db).where('products.id', 'in', ids).execute())
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => found.get(id) ?? [])
+}
+
 export interface ProductPage {
   readonly where: Expression<SqlBool>
   readonly order: RawBuilder<unknown>

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 /** A picture, film, sound or file of a product, as stored; addresses are made when it is answered. */
 export interface StoredMedia {
@@ -75,6 +75,8 @@ export interface CatalogTables {
     revision: number
     createdAt: Date
     updatedAt: Date
+    /** Any change at all, of stock too, by the database's clock; orders changes for what is kept in memory. */
+    changedAt: Generated<Date>
   }
   /** Every product has at least one; without options its choices are `{}`. */
   variants: {

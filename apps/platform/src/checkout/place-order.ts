@@ -3,6 +3,7 @@ import type { Caller } from '../caller.ts'
 import { type Item, isShipped } from '../cart/items.ts'
 import type { Quote } from '../cart/quote.ts'
 import { lockCart } from '../cart/store.ts'
+import { markChanged } from '../catalog/changes.ts'
 import { type Trx, transaction } from '../database.ts'
 import type { Minor } from '../money/money.ts'
 import { insertOrder } from '../orders/insert.ts'
@@ -112,6 +113,7 @@ async function takeStock(trx: Trx, items: readonly Item[]): Promise<void> {
       .executeTakeFirst()
     if (!taken) throw new Undo({ kind: 'sold-out' })
   }
+  await markChanged(trx, new Set(counted.flatMap(({ found }) => found?.variant.productId ?? [])))
 }
 
 async function useCoupon(trx: Trx, couponId: string, orderId: string): Promise<boolean> {

@@ -37,17 +37,28 @@ export interface Page {
 export function readPage(config: PlatformConfig, of: string, query: CursorQuery): Page {
   const { cursor } = query.cursorPaging
   if (!cursor) return { filter: query.filter, order: query.sort[0]?.order ?? 'DESC' }
-  const [body = '', signature = ''] = cursor.split('.')
-  const genuine = sameSecret(signature, sign(config, body))
-  const parsed = genuine
-    ? Position.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString()))
-    : undefined
-  if (!parsed?.success || parsed.data.of !== of) {
-    throw violations([
-      { field: 'cursorPaging.cursor', description: 'is not a cursor of this list', violatedRule: 'FORMAT' },
-    ])
-  }
+  const parsed = Position.safeParse(unseal(config, cursor))
+  if (!parsed.success || parsed.data.of !== of) throw notOfThisList()
   return parsed.data
+}
+
+export function notOfThisList() {
+  return violations([
+    { field: 'cursorPaging.cursor', description: 'is not a cursor of this list', violatedRule: 'FORMAT' },
+  ])
+}
+
+/** A value that travels through a client and comes back unchanged, or not at all. */
+export function seal(config: PlatformConfig, value: unknown): string {
+  const body = Buffer.from(JSON.stringify(value)).toString('base64url')
+  return `${body}.${sign(config, body)}`
+}
+
+export function unseal(config: PlatformConfig, sealed: string): unknown {
+  const [body = '', signature = ''] = sealed.split('.')
+  return sameSecret(signature, sign(config, body))
+    ? JSON.parse(Buffer.from(body, 'base64url').toString())
+    : undefined
 }
 
 export function writeCursor(
@@ -58,8 +69,7 @@ export function writeCursor(
 ): string {
   const { filter, order } = page
   const after = { date: last.createdAt.toISOString(), id: last.id }
-  const body = Buffer.from(JSON.stringify({ of, filter, order, after })).toString('base64url')
-  return `${body}.${sign(config, body)}`
+  return seal(config, { of, filter, order, after })
 }
 
 /** Rows beyond the position, by `created_at` and then `id` in the same direction. */

@@ -1,8 +1,10 @@
-export type Kind = 'text' | 'number' | 'date' | 'boolean' | 'id'
+/** `decimal`: an amount, which the wire writes as text and shoppers' code often as a number. */
+export type Kind = 'text' | 'number' | 'decimal' | 'date' | 'boolean' | 'id'
 
 const LISTS = new Set(['$in', '$nin', '$hasSome', '$hasAll'])
 const TEXTS = new Set(['$startsWith', '$endsWith', '$contains'])
 const LONGEST_LIST = 1000
+const DECIMAL = /^-?\d{1,12}(\.\d{1,6})?$/
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** What is wrong with an operand, or undefined. */
@@ -14,15 +16,28 @@ export function checkValue(kind: Kind, operator: string, operand: unknown): stri
     if (operand.length > LONGEST_LIST) return `must hold at most ${LONGEST_LIST} values`
     return operand.map((each) => scalar(kind, each)).find((fault) => fault !== undefined)
   }
+  if (operator === '$matchItems') return items(operand)
   if (TEXTS.has(operator)) return scalar('text', operand)
   if (operand === null && (operator === '$eq' || operator === '$ne')) return undefined
   return scalar(kind, operand)
 }
 
+function items(operand: unknown): string | undefined {
+  if (!Array.isArray(operand) || operand.length > LONGEST_LIST) return 'must be a list of items'
+  return operand.every((item) => isText(item?.id) || isText(item?.id?.$eq) || isTexts(item?.id?.$in))
+    ? undefined
+    : 'must match items by their id'
+}
+
+const isText = (value: unknown) => typeof value === 'string'
+const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText)
+
 function scalar(kind: Kind, value: unknown): string | undefined {
   switch (kind) {
     case 'number':
       return typeof value === 'number' && Number.isFinite(value) ? undefined : 'must be a number'
+    case 'decimal':
+      return DECIMAL.test(String(value)) ? undefined : 'must be an amount such as "12.50"'
     case 'boolean':
       return typeof value === 'boolean' ? undefined : 'must be true or false'
     case 'date':

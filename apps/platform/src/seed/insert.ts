@@ -14,8 +14,11 @@ export async function insertAll<Table extends keyof Tables>(
 ): Promise<void> {
   const name = sql.table(snake(table))
   for (let start = 0; start < rows.length; start += CHUNK) {
-    const records = JSON.stringify(rows.slice(start, start + CHUNK).map(toRecord))
-    await sql`insert into ${name} select * from json_populate_recordset(null::${name}, ${records}::json)`.execute(
+    const records = rows.slice(start, start + CHUNK).map(toRecord)
+    // What no row tells is left to the column's default.
+    const columns = sql.join([...new Set(records.flatMap(Object.keys))].map((column) => sql.id(column)))
+    await sql`insert into ${name} (${columns})
+      select ${columns} from json_populate_recordset(null::${name}, ${JSON.stringify(records)}::json)`.execute(
       db,
     )
   }

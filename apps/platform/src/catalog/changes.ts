@@ -1,0 +1,9 @@
+import { sql } from 'kysely'
+import type { Trx } from '../database.ts'
+
+/** In the transaction of any change of these products, stock included. By the database's clock: all servers share it. */
+export async function markChanged(trx: Trx, productIds: Iterable<string>): Promise<void> {
+  const ids = [...productIds].sort()
+  if (!ids.length) return
+  await trx.updateTable('products').set({ changedAt: sql<Date>`now()` }).where('id', 'in', ids).execute()
+}

@@ -1,0 +1,123 @@
+import type { PlatformConfig } from '../config.ts'
+import { format, type Minor, toDecimal } from '../money/money.ts'
+import { choiceId, optionId } from './ids.ts'
+import { mediaUrl } from './media-view.ts'
+import { inventoryStatus, isAvailable } from './stock.ts'
+import type { ProductRow, VariantRow } from './store.ts'
+import type { StoredMedia, StoredOption } from './tables.ts'
+
+type Site = Pick<PlatformConfig, 'publicUrl' | 'storeUrl' | 'currency' | 'locale'>
+
+export interface V3Options {
+  /** Parts that are answered only when asked for: `URL`, `CURRENCY`, `MEDIA_ITEMS_INFO`, … (wire §4.10). */
+  readonly fields: ReadonlySet<string>
+  /** Cost and profit, and hidden variants: for who runs the catalogue. */
+  readonly merchant?: boolean
+}
+
+/** Product of catalogue V3 (wire §4.10); the same row as catalogue V1 shows. */
+export function productV3View(site: Site, row: ProductRow, { fields, merchant = false }: V3Options) {
+  const sold = merchant ? row.variants : row.variants.filter((variant) => variant.visible)
+  const reduced = sold.filter((variant) => variant.saleMinor < variant.priceMinor)
+  const media = row.media.filter(({ mediaType }) => mediaType === 'image' || mediaType === 'video')
+  const [main] = media
+  const preorder = row.preorder?.enabled === true
+  return {
+    id: row.id,
+    revision: String(row.revision),
+    createdDate: row.createdAt.toISOString(),
+    updatedDate: row.updatedAt.toISOString(),
+    name: row.name,
+    slug: row.slug,
+    handle: row.slug,
+    ...(fields.has('URL') && {
+      url: { relativePath: `/products/${row.slug}`, url: `${site.storeUrl}/products/${row.slug}` },
+    }),
+    ...(fields.has('PLAIN_DESCRIPTION') && { plainDescription: row.description }),
+    ...(fields.has('CURRENCY') && { currency: site.currency }),
+    visible: row.visible,
+    visibleInPos: row.visible,
+    productType: row.productType === 'digital' ? 'DIGITAL' : 'PHYSICAL',
+    media: {
+      ...(main && { main: mediaV3View(site, main) }),
+      ...(fields.has('MEDIA_ITEMS_INFO') && {
+        itemsInfo: { items: media.map((item) => mediaV3View(site, item)) },
+      }),
+    },
+    options: row.options.map((option) => optionV3View(option, sold)),
+    modifiers: [],
+    ...(row.brandId && { brand: { id: row.brandId, name: row.brandName } }),
+    ...(row.ribbonId && { ribbon: { id: row.ribbonId, name: row.ribbonName } }),
+    ...(fields.has('DIRECT_CATEGORIES_INFO') && {
+      directCategoriesInfo: { categories: row.collectionIds.map((id) => ({ id })) },
+    }),
+    inventory: {
+      availabilityStatus: inventoryStatus(sold),
+      preorderStatus: preorder ? 'ENABLED' : 'DISABLED',
+      preorderAvailability: preorder ? 'ALL_VARIANTS' : 'NO_VARIANTS',
+    },
+    actualPriceRange: priceRange(
+      site,
+      sold.map(({ saleMinor }) => saleMinor),
+    ),
+    ...(reduced.length && {
+      compareAtPriceRange: priceRange(
+        site,
+        reduced.map(({ priceMinor }) => priceMinor),
+      ),
+    }),
+    variantSummary: { variantCount: sold.length },
+  }
+}
+
+export function priceV3View(site: Site, minor: Minor) {
+  return { amount: toDecimal(minor, site.currency), formattedAmount: format(minor, site) }
+}
+
+function priceRange(site: Site, prices: readonly Minor[]) {
+  const known = prices.length ? prices : [0]
+  return {
+    minValue: priceV3View(site, Math.min(...known)),
+    maxValue: priceV3View(site, Math.max(...known)),
+  }
+}
+
+function mediaV3View(site: Site, item: StoredMedia) {
+  const { id, altText, title, width, height } = item
+  const file = { id, url: mediaUrl(site, item.file), width, height }
+  const still = { url: mediaUrl(site, item.poster ?? item.file), width, height }
+  return {
+    id,
+    mediaType: item.mediaType === 'video' ? 'VIDEO' : 'IMAGE',
+    altText: altText ?? title ?? '',
+    displayName: title ?? '',
+    thumbnail: still,
+    ...(item.mediaType === 'video'
+      ? { video: { id, posters: [still], resolutions: [file] } }
+      : { image: { ...file, altText: altText ?? title ?? '' } }),
+  }
+}
+
+function optionV3View({ name, optionType, choices }: StoredOption, sold: readonly VariantRow[]) {
+  const isColor = optionType === 'color'
+  return {
+    id: optionId(name),
+    name,
+    key: name,
+    optionRenderType: isColor ? 'SWATCH_CHOICES' : 'TEXT_CHOICES',
+    choicesSettings: {
+      choices: choices.map(({ description, value }) => {
+        const having = sold.filter((variant) => variant.choices[name] === description)
+        return {
+          choiceId: choiceId(name, description),
+          choiceType: isColor ? 'ONE_COLOR' : 'CHOICE_TEXT',
+          ...(isColor && { colorCode: value }),
+          key: description,
+          name: description,
+          inStock: having.some(isAvailable),
+          visible: having.length > 0,
+        }
+      }),
+    },
+  }
+}

@@ -1,0 +1,140 @@
+import type { Minor } from '../../money/money.ts'
+import { isAvailable } from '../stock.ts'
+import type { StoredOption } from '../tables.ts'
+
+/** What is kept in memory of one product: all that it is found, counted and sorted by. Nothing that is answered. */
+export interface SearchDocument {
+  readonly id: string
+  /** Of the last change, to the microsecond: `2026-01-31 10:00:00.000000`, in UTC. */
+  readonly changedAt: string
+  readonly visible: boolean
+  readonly slug: string
+  readonly name: string
+  readonly nameKey: string
+  readonly productType: 'PHYSICAL' | 'DIGITAL'
+  readonly numericId: number
+  readonly createdAt: number
+  readonly updatedAt: number
+  readonly brandId: string | undefined
+  readonly brandName: string | undefined
+  readonly ribbonId: string | undefined
+  readonly ribbonName: string | undefined
+  /** What a shopper pays, in minor units, over the variants on sale. */
+  readonly minPrice: Minor
+  readonly maxPrice: Minor
+  /** Before the discount; only where there is one. */
+  readonly minCompareAt: Minor | undefined
+  readonly maxCompareAt: Minor | undefined
+  readonly availability: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
+  readonly preorder: boolean
+  readonly options: readonly Choice[]
+  readonly skus: readonly string[]
+  /** Position in each collection. */
+  readonly categories: ReadonlyMap<string, number>
+  readonly categoryNames: readonly string[]
+  readonly description: string
+}
+
+export interface Choice {
+  readonly option: string
+  readonly choice: string
+  /** CSS colour of a swatch. */
+  readonly color: string | undefined
+}
+
+export interface DocumentRow {
+  readonly id: string
+  readonly changedAt: string
+  readonly visible: boolean
+  readonly slug: string
+  readonly name: string
+  readonly nameKey: string
+  readonly productType: 'physical' | 'digital'
+  readonly numericId: number
+  readonly createdAt: Date
+  readonly updatedAt: Date
+  readonly brandId: string | null
+  readonly brandName: string | null
+  readonly ribbonId: string | null
+  readonly ribbonName: string | null
+  readonly options: readonly StoredOption[]
+  readonly preorder: { readonly enabled: boolean } | null
+  readonly sku: string | null
+  readonly description: string
+  readonly saleMinor: Minor
+  readonly priceMinor: Minor
+}
+
+export interface DocumentVariant {
+  readonly choices: Readonly<Record<string, string>>
+  readonly saleMinor: Minor
+  readonly priceMinor: Minor
+  readonly visible: boolean
+  readonly trackQuantity: boolean
+  readonly quantity: number | null
+  readonly inStock: boolean
+  readonly sku: string | null
+}
+
+export interface DocumentCategory {
+  readonly id: string
+  readonly name: string
+  readonly position: number
+}
+
+export function toDocument(
+  row: DocumentRow,
+  variants: readonly DocumentVariant[],
+  categories: readonly DocumentCategory[],
+): SearchDocument {
+  const sold = variants.filter((variant) => variant.visible)
+  const reduced = sold.filter((variant) => variant.saleMinor < variant.priceMinor)
+  const available = sold.filter(isAvailable).length
+  return {
+    id: row.id,
+    changedAt: row.changedAt,
+    visible: row.visible,
+    slug: row.slug,
+    name: row.name,
+    nameKey: row.nameKey,
+    productType: row.productType === 'digital' ? 'DIGITAL' : 'PHYSICAL',
+    numericId: row.numericId,
+    createdAt: row.createdAt.getTime(),
+    updatedAt: row.updatedAt.getTime(),
+    brandId: row.brandId ?? undefined,
+    brandName: row.brandName ?? undefined,
+    ribbonId: row.ribbonId ?? undefined,
+    ribbonName: row.ribbonName ?? undefined,
+    minPrice: least(sold, 'saleMinor') ?? row.saleMinor,
+    maxPrice: most(sold, 'saleMinor') ?? row.saleMinor,
+    minCompareAt: least(reduced, 'priceMinor'),
+    maxCompareAt: most(reduced, 'priceMinor'),
+    availability:
+      available === 0 ? 'OUT_OF_STOCK' : available === sold.length ? 'IN_STOCK' : 'PARTIALLY_OUT_OF_STOCK',
+    preorder: row.preorder?.enabled === true,
+    options: choicesOf(row.options, sold),
+    skus: [row.sku, ...variants.map((variant) => variant.sku)].filter((sku) => sku !== null),
+    categories: new Map(categories.map(({ id, position }) => [id, position])),
+    categoryNames: categories.map(({ name }) => name),
+    description: row.description.replace(/<[^>]*>/g, ' '),
+  }
+}
+
+function choicesOf(options: readonly StoredOption[], sold: readonly DocumentVariant[]): Choice[] {
+  return options.flatMap(({ name, optionType, choices }) => {
+    const offered = new Set(sold.map((variant) => variant.choices[name]))
+    return choices
+      .filter(({ description }) => offered.has(description))
+      .map(({ description, value }) => ({
+        option: name,
+        choice: description,
+        color: optionType === 'color' ? value : undefined,
+      }))
+  })
+}
+
+type Price = 'saleMinor' | 'priceMinor'
+const least = (variants: readonly DocumentVariant[], price: Price) =>
+  variants.length ? variants.reduce((low, variant) => Math.min(low, variant[price]), Infinity) : undefined
+const most = (variants: readonly DocumentVariant[], price: Price) =>
+  variants.length ? variants.reduce((high, variant) => Math.max(high, variant[price]), 0) : undefined

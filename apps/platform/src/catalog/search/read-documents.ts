@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database.ts'
+import { type SearchDocument, toDocument } from './document.ts'
+
+const BATCH = 5_000
+
+/** Text, because a JavaScript date drops the microseconds, and in an order that text has too. */
+export const changeMark = sql<string>`to_char(products.changed_at at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US')`
+
+/** Of the whole catalogue in order of ids, or of some products. */
+export async function* readDocuments(db: Db, ids?: readonly string[]): AsyncGenerator<SearchDocument[]> {
+  if (ids) {
+    for (let at = 0; at < ids.length; at += BATCH)
+      yield await readBatch(db, { ids: ids.slice(at, at + BATCH) })
+    return
+  }
+  let after: string | undefined
+  for (;;) {
+    const batch = await readBatch(db, { after })
+    if (batch.length) yield batch
+    if (batch.length < BATCH) return
+    after = batch.at(-1)?.id
+  }
+}
+
+async function readBatch(
+  db: Db,
+  which: { readonly ids: readonly string[] } | { readonly after: string | undefined },
+): Promise<SearchDocument[]> {
+  let query = db
+    .selectFrom('products')
+    .leftJoin('brands', 'brands.id', 'products.brandId')
+    .leftJoin('ribbons', 'ribbons.id', 'products.ribbonId')
+    .select([
+      'products.id',
+      changeMark.as('changedAt'),
+      'products.visible',
+      'products.slug',
+      'products.name',
+      'products.nameKey',
+      'products.productType',
+      'products.numericId',
+      'products.createdAt',
+      'products.updatedAt',
+      'products.brandId',
+      'brands.name as brandName',
+      'products.ribbonId',
+      'ribbons.name as ribbonName',
+      'products.options',
+      'products.preorder',
+      'products.sku',
+      'products.description',
+      'products.saleMinor',
+      'products.priceMinor',
+    ])
+    .orderBy('products.id')
+    .limit(BATCH)
+  if ('ids' in which) query = query.where('products.id', 'in', which.ids)
+  else if (which.after) query = query.where('products.id', '>', which.after)
+  const rows = await query.execute()
+  const ids = rows.map(({ id }) => id)
+  if (!ids.length) return []
+  const variants = await db
+    .selectFrom('variants')
+    .select([
+      'productId',
+      'choices',
+      'saleMinor',
+      'priceMinor',
+      'visible',
+      'trackQuantity',
+      'quantity',
+      'inStock',
+      'sku',
+    ])
+    .where('productId', 'in', ids)
+    .orderBy('productId')
+    .orderBy('position')
+    .execute()
+  const members = await db
+    .selectFrom('collectionProducts')
+    .innerJoin('collections', 'collections.id', 'collectionProducts.collectionId')
+    .select([
+      'collectionProducts.productId',
+      'collections.id',
+      'collections.name',
+      'collectionProducts.position',
+    ])
+    .where('productId', 'in', ids)
+    .where('collections.visible', '=', true)
+    .execute()
+  const variantsOf = Map.groupBy(variants, ({ productId }) => productId)
+  const membersOf = Map.groupBy(members, ({ productId }) => productId)
+  return rows.map((row) => toDocument(row, variantsOf.get(row.id) ?? [], membersOf.get(row.id) ?? []))
+}

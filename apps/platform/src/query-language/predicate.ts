@@ -1,0 +1,115 @@
+import { type Algebra, type FilterField, readFilter } from './filter.ts'
+import type { Kind } from './values.ts'
+
+export type Test<Of> = (subject: Of) => boolean
+
+/** A field of things in memory: one value or several, compared as its kind demands. */
+export interface MemoryField<Of> {
+  readonly kind: Kind
+  /** `undefined` where the thing has none. */
+  read(subject: Of): Value | readonly Value[] | undefined
+  /** Whether it is a list of things with an id, of which `$matchItems` asks. */
+  readonly items?: true
+  /** Whether lists may be sorted by it. */
+  readonly sortable?: boolean
+}
+
+export type Value = string | number | boolean
+
+const asTest: Algebra<Test<never>> = {
+  always: () => true,
+  never: () => false,
+  all: (parts) => (parts.length === 1 ? (parts[0] as Test<never>) : (it) => parts.every((part) => part(it))),
+  any: (parts) => (it) => parts.some((part) => part(it)),
+  not: (part) => (it) => !part(it),
+}
+
+/** The same language as `toCondition`, for what is kept in memory. */
+export function toTest<Of>(
+  filter: unknown,
+  fields: Readonly<Record<string, MemoryField<Of>>>,
+  at: string,
+): Test<Of> {
+  const known: Record<string, FilterField<Test<Of>>> = {}
+  for (const [name, field] of Object.entries(fields)) known[name] = operatorsOf(field)
+  return readFilter(filter, known, asTest as unknown as Algebra<Test<Of>>, at)
+}
+
+function operatorsOf<Of>({ kind, read, items }: MemoryField<Of>): FilterField<Test<Of>> {
+  const values = (it: Of): readonly Value[] => {
+    const found = read(it)
+    return found === undefined ? [] : Array.isArray(found) ? found : [found as Value]
+  }
+  const compare = (holds: (sign: number) => boolean) => (operand: Value) => {
+    const wanted = comparable(kind, operand)
+    return (it: Of) => values(it).some((value) => holds(order(value, wanted)))
+  }
+  const oneOf = (operands: readonly Value[]) => {
+    const wanted = new Set(operands.map((operand) => comparable(kind, operand)))
+    return (it: Of) => values(it).some((value) => wanted.has(value))
+  }
+  const text = (holds: (value: string, part: string) => boolean) => (operand: string) => {
+    const part = fold(operand)
+    return (it: Of) => values(it).some((value) => holds(fold(String(value)), part))
+  }
+  const no =
+    <Operand>(make: (operand: Operand) => Test<Of>) =>
+    (operand: Operand) => {
+      const test = make(operand)
+      return (it: Of) => !test(it)
+    }
+  const equal = (operand: Value | null) =>
+    operand === null ? (it: Of) => values(it).length === 0 : oneOf([operand])
+  const present = (wanted: boolean) => (it: Of) => values(it).length > 0 === wanted
+  return {
+    kind,
+    operators: {
+      $eq: equal,
+      $ne: no(equal),
+      $in: oneOf,
+      $nin: no(oneOf),
+      $hasSome: oneOf,
+      $hasAll: (operands: readonly Value[]) => {
+        const parts = operands.map((operand) => oneOf([operand]))
+        return (it: Of) => parts.every((part) => part(it))
+      },
+      $exists: present,
+      $isEmpty: no(present),
+      $gt: compare((sign) => sign > 0),
+      $gte: compare((sign) => sign >= 0),
+      $lt: compare((sign) => sign < 0),
+      $lte: compare((sign) => sign <= 0),
+      ...(items ? { $matchItems: (wanted: readonly Item[]) => oneOf(wanted.flatMap(idsOf)) } : {}),
+      ...(kind === 'text' || kind === 'id'
+        ? {
+            $startsWith: text((value, part) => value.startsWith(part)),
+            $endsWith: text((value, part) => value.endsWith(part)),
+            $contains: text((value, part) => value.includes(part)),
+          }
+        : {}),
+    },
+  }
+}
+
+/** `{ id }`, `{ id: { $eq } }` or `{ id: { $in } }`. */
+interface Item {
+  readonly id: string | { readonly $eq?: string; readonly $in?: readonly string[] }
+}
+
+function idsOf({ id }: Item): readonly string[] {
+  return typeof id === 'string' ? [id] : (id.$in ?? [id.$eq ?? ''])
+}
+
+export function order(a: Value, b: Value): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+/** Dates are kept and compared as milliseconds. */
+function comparable(kind: Kind, operand: Value): Value {
+  if (kind === 'date') return Date.parse(String(operand))
+  return kind === 'decimal' ? Number(operand) : operand
+}
+
+function fold(text: string): string {
+  return text.normalize('NFC').toLowerCase()
+}

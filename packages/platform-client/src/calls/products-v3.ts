@@ -1,0 +1,85 @@
+import { defineCall, type Service, z } from '@galleria/platform-client'
+import { CursorMetadata, type SortOrder } from '../schemas/paging.ts'
+import { AggregationResult, ProductSummary } from '../schemas/product-v3.ts'
+
+export type { AggregationResult, ProductSummary } from '../schemas/product-v3.ts'
+
+const service: Service = {
+  package: '@wix/auto_sdk_stores_products-v-3',
+  fqn: 'wix.stores.catalog.v3.CatalogApi',
+  entity: 'wix.stores.catalog.v3.product',
+}
+
+type Filter = Readonly<Record<string, unknown>>
+
+interface ValueAggregation {
+  readonly name: string
+  readonly fieldPath: string
+  readonly type: 'VALUE'
+  readonly value?: {
+    readonly limit?: number
+    readonly sortType?: 'COUNT' | 'VALUE'
+    readonly sortDirection?: SortOrder
+  }
+}
+
+/** What is counted over everything found, not only over the page (wire §1.9). */
+export type Aggregation =
+  | ValueAggregation
+  | {
+      readonly name: string
+      readonly fieldPath: string
+      readonly type: 'RANGE'
+      readonly range: { readonly buckets: readonly { readonly from?: number; readonly to?: number }[] }
+    }
+  | {
+      readonly name: string
+      readonly fieldPath: string
+      readonly type: 'SCALAR'
+      readonly scalar: { readonly type: 'COUNT_DISTINCT' | 'MIN' | 'MAX' }
+    }
+  /** Parts of a choice counted together: `options.name`, `options.choicesSettings.choices.name` and `….colorCode`. */
+  | {
+      readonly name: string
+      readonly type: 'NESTED'
+      readonly nested: { readonly nestedAggregations: readonly ValueAggregation[] }
+    }
+
+export interface ProductSearch {
+  readonly filter?: Filter
+  readonly sort?: readonly { readonly fieldName: string; readonly order?: SortOrder }[]
+  /** The next page: only `cursor` and `limit`; the cursor knows the rest. */
+  readonly cursorPaging?: { readonly limit?: number; readonly cursor?: string }
+  /** By number of products instead; the embedded platform only. */
+  readonly paging?: { readonly limit?: number; readonly offset?: number }
+  readonly aggregations?: readonly Aggregation[]
+  readonly search?: {
+    readonly expression: string
+    readonly mode?: 'AND' | 'OR'
+    readonly fuzzy?: boolean
+    readonly fields?: readonly string[]
+  }
+}
+
+/** Fields: wire §1.9, "V3 products search". A site of catalogue V1 refuses it. */
+export const searchProducts = /* @__PURE__ */ defineCall<
+  { search: ProductSearch; fields?: readonly string[] },
+  {
+    products: ProductSummary[]
+    pagingMetadata?: z.infer<typeof CursorMetadata> | null | undefined
+    aggregationData?: { results: AggregationResult[] } | null | undefined
+  }
+>({
+  name: 'SearchProducts',
+  service,
+  method: 'GET',
+  path: '/stores/v3/products/search',
+  output: () =>
+    z.object({
+      products: z.array(ProductSummary),
+      pagingMetadata: z.nullish(CursorMetadata),
+      aggregationData: z.nullish(z.object({ results: z.array(AggregationResult) })),
+    }),
+  complexQuery: true,
+  fallback: true,
+})
