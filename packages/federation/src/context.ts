@@ -1,6 +1,7 @@
 import type { Session } from '@galleria/auth'
+import { type Language, languageTagged } from '@galleria/i18n'
 import type { PlatformClient } from '@galleria/platform-client'
-import { createContext } from '@galleria/router'
+import { createContext, type RouterContextProvider } from '@galleria/router'
 
 /** `context.get(platform)` in loaders and actions: a client per request on the server, one in the browser. */
 export const platform = createContext<PlatformClient>()
@@ -22,3 +23,8 @@ export interface Site {
   readonly currencies: readonly string[]
 }
 export const site = createContext<Site>()
+
+/** The page's language in loaders and actions: `messagesIn(languageIn(context))`. */
+export function languageIn(context: Pick<RouterContextProvider, 'get'>): Language {
+  return languageTagged(context.get(site).locale)
+}

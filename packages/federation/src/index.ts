@@ -1,4 +1,4 @@
-export { platform, type Site, session, site } from './context.ts'
+export { languageIn, platform, type Site, session, site } from './context.ts'
 export {
   defineModule,
   type ModuleDefinition,

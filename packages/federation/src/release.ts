@@ -7,7 +7,7 @@ export interface Assets {
 export interface ReleaseNavItem {
   readonly label: string
   /** By language, where it has words for it. */
-  readonly labels?: Readonly<Record<string, string>>
+  readonly labels?: Readonly<Record<string, string>> | undefined
   readonly to: string
 }
 

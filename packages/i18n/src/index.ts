@@ -5,6 +5,7 @@ export {
   type LanguageCode,
   languageOf,
   languages,
+  languageTagged,
   withoutLanguage,
 } from './languages.ts'
 export { type Locale, LocaleContext, useLocale } from './locale.ts'

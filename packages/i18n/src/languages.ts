@@ -26,6 +26,11 @@ export const languages: readonly Language[] = [
   { code: 'ar', tag: 'ar-u-nu-latn', direction: 'rtl', name: 'العربية', prefix: '/ar' },
 ]
 
+/** By its `tag`. */
+export function languageTagged(tag: string): Language {
+  return languages.find((language) => language.tag === tag) ?? english
+}
+
 /** Of the page at a path: `/ar/products` is Arabic. */
 export function languageOf(path: string): Language {
   const first = `/${path.split('/')[1]}`

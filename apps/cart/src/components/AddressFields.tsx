@@ -1,8 +1,10 @@
 import { Field, Select } from '@galleria/ui'
 import { useState } from 'react'
+import { useMessages } from '../messages/index.ts'
 import type { AddressForm, AddressFormErrors } from '../rules/address-form.ts'
 import { type AddressField, countries, findCountry } from '../rules/countries.ts'
 import styles from './AddressFields.module.css'
+import { useCountryNames } from './use-country-names.ts'
 
 interface AddressFieldsProps {
   readonly form: AddressForm
@@ -11,22 +13,24 @@ interface AddressFieldsProps {
 
 export function AddressFields({ form, errors }: AddressFieldsProps) {
   const [country, setCountry] = useState(form.country)
+  const t = useMessages()
+  const countryName = useCountryNames()
   const fields = findCountry(country)?.fields ?? []
   return (
     <div className={styles.fields}>
       <Field
         className={styles.wide}
-        label="E-mail"
+        label={t('address.email')}
         name="email"
         type="email"
         autoComplete="email"
         required
         defaultValue={form.email}
         error={errors.email}
-        hint="For the order confirmation"
+        hint={t('address.email-hint')}
       />
       <Field
-        label="First name"
+        label={t('address.first-name')}
         name="firstName"
         autoComplete="given-name"
         required
@@ -34,7 +38,7 @@ export function AddressFields({ form, errors }: AddressFieldsProps) {
         error={errors.firstName}
       />
       <Field
-        label="Last name"
+        label={t('address.last-name')}
         name="lastName"
         autoComplete="family-name"
         required
@@ -43,16 +47,16 @@ export function AddressFields({ form, errors }: AddressFieldsProps) {
       />
       <Select
         className={styles.wide}
-        label="Country"
+        label={t('address.country')}
         name="country"
         autoComplete="country"
         value={country}
         onChange={({ target }) => setCountry(target.value)}
         error={errors.country}
       >
-        {countries.map(({ code, name }) => (
+        {countries.map(({ code }) => (
           <option key={code} value={code}>
-            {name}
+            {countryName(code)}
           </option>
         ))}
       </Select>
@@ -61,13 +65,13 @@ export function AddressFields({ form, errors }: AddressFieldsProps) {
       ))}
       <Field
         className={styles.wide}
-        label="Phone (optional)"
+        label={t('address.phone')}
         name="phone"
         type="tel"
         autoComplete="tel"
         defaultValue={form.phone}
         error={errors.phone}
-        hint="Only for questions about the delivery"
+        hint={t('address.phone-hint')}
       />
     </div>
   )
@@ -80,7 +84,9 @@ interface PlaceFieldProps {
 }
 
 function PlaceField({ field, value, error }: PlaceFieldProps) {
-  const { name, label, autoComplete, required, choices, example, inputMode } = field
+  const t = useMessages()
+  const { name, autoComplete, required, choices, example, inputMode } = field
+  const label = t(field.label)
   const className = name.startsWith('addressLine') ? styles.wide : undefined
   if (choices) {
     return (
@@ -92,7 +98,7 @@ function PlaceField({ field, value, error }: PlaceFieldProps) {
         error={error}
         required
       >
-        <option value="">Choose…</option>
+        <option value="">{t('address.choose')}</option>
         {Object.entries(choices).map(([code, text]) => (
           <option key={code} value={code}>
             {text}
@@ -111,7 +117,7 @@ function PlaceField({ field, value, error }: PlaceFieldProps) {
       inputMode={inputMode}
       defaultValue={value}
       error={error}
-      hint={example && `Like ${example}`}
+      hint={example && t('address.like', { example })}
     />
   )
 }

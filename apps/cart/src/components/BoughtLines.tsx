@@ -1,11 +1,12 @@
 import type { LineItem } from '@galleria/platform-client/cart'
-import { moneyText, optionsText } from '../rules/money.ts'
+import { useMessages } from '../messages/index.ts'
+import { optionsText } from '../rules/money.ts'
 import styles from './BoughtLines.module.css'
 import { LinePicture } from './LinePicture.tsx'
+import { useMoney } from './use-money.ts'
 
 interface Amount {
   readonly amount: string
-  readonly formattedAmount?: string | undefined
 }
 type BoughtLine = Pick<LineItem, 'id' | 'quantity' | 'productName' | 'image' | 'descriptionLines'> & {
   readonly price: Amount
@@ -14,6 +15,8 @@ type BoughtLine = Pick<LineItem, 'id' | 'quantity' | 'productName' | 'image' | '
 
 /** Lines of a cart or an order, to read only. */
 export function BoughtLines({ lines, currency }: { lines: readonly BoughtLine[]; currency: string }) {
+  const t = useMessages()
+  const moneyText = useMoney()
   return (
     <ul className={styles.lines}>
       {lines.map((line) => {
@@ -22,10 +25,12 @@ export function BoughtLines({ lines, currency }: { lines: readonly BoughtLine[];
           <li key={line.id} className={styles.line}>
             <LinePicture line={line} className={styles.picture} />
             <div>
-              <p className={styles.name}>{line.productName.translated || line.productName.original}</p>
+              <p className={styles.name} dir="auto">
+                {line.productName.translated || line.productName.original}
+              </p>
               {options && <p className={styles.detail}>{options}</p>}
               <p className={styles.detail}>
-                {line.quantity} × {moneyText(line.price, currency)}
+                {t('line.times', { count: line.quantity, price: moneyText(line.price, currency) })}
               </p>
             </div>
             {line.lineItemPrice && <p className={styles.price}>{moneyText(line.lineItemPrice, currency)}</p>}

@@ -2,9 +2,10 @@ import type { Cart } from '@galleria/platform-client/cart'
 import { Link } from '@galleria/router'
 import { ButtonLink } from '@galleria/ui'
 import { Drawer } from '@galleria/ui/overlays'
-import { moneyText } from '../rules/money.ts'
+import { useMessages } from '../messages/index.ts'
 import { BoughtLines } from './BoughtLines.tsx'
 import styles from './CartDrawer.module.css'
+import { useMoney } from './use-money.ts'
 
 export interface CartDrawerProps {
   readonly open: boolean
@@ -14,9 +15,11 @@ export interface CartDrawerProps {
 }
 
 export default function CartDrawer({ open, onClose, cart, count }: CartDrawerProps) {
+  const t = useMessages()
+  const moneyText = useMoney()
   return (
     <Drawer
-      title={count === 1 ? 'Your cart, 1 item' : `Your cart, ${count} items`}
+      title={t('cart.drawer', { count })}
       isOpen={open}
       onOpenChange={(stays: boolean) => {
         if (!stays) onClose()
@@ -28,18 +31,18 @@ export default function CartDrawer({ open, onClose, cart, count }: CartDrawerPro
             <BoughtLines lines={cart.lineItems} currency={cart.currency} />
             {cart.subtotal && (
               <p className={styles.subtotal}>
-                <span>Subtotal</span> <strong>{moneyText(cart.subtotal, cart.currency)}</strong>
+                <span>{t('totals.subtotal')}</span> <strong>{moneyText(cart.subtotal, cart.currency)}</strong>
               </p>
             )}
             <ButtonLink as={Link} to="/checkout" variant="primary" size="large" onClick={onClose}>
-              Check out
+              {t('cart.check-out')}
             </ButtonLink>
             <ButtonLink as={Link} to="/cart" variant="secondary" onClick={onClose}>
-              View cart
+              {t('cart.view')}
             </ButtonLink>
           </>
         ) : (
-          <p>Your cart is empty.</p>
+          <p>{t('cart.empty-short')}</p>
         )}
       </div>
     </Drawer>

@@ -2,15 +2,17 @@ import type { LineItem } from '@galleria/platform-client/cart'
 import { Link, useFetcher, useSubmit } from '@galleria/router'
 import { Button, Notice, QuantityStepper, toast } from '@galleria/ui'
 import { useEffect, useEffectEvent } from 'react'
+import { useMessages } from '../messages/index.ts'
 import type { CartResult } from '../routes/intents.ts'
 import { lineProblem, problemText } from '../rules/line-problem.ts'
-import { moneyText, optionsText } from '../rules/money.ts'
+import { optionsText } from '../rules/money.ts'
 import { currentCart } from '../rules/paths.ts'
 import type { PriceChange } from '../rules/price-change.ts'
 import { MAX_QUANTITY } from '../rules/quantity.ts'
 import styles from './CartLine.module.css'
 import { LinePicture } from './LinePicture.tsx'
 import { useLineQuantity } from './use-line-quantity.ts'
+import { useMoney } from './use-money.ts'
 
 interface CartLineProps {
   readonly line: LineItem
@@ -21,6 +23,8 @@ interface CartLineProps {
 }
 
 export function CartLine({ line, currency, priceChange, onAcknowledge, onRemoved }: CartLineProps) {
+  const t = useMessages()
+  const moneyText = useMoney()
   const removal = useFetcher<CartResult>()
   const submit = useSubmit()
   const { quantity, pending, result, want, forget } = useLineQuantity(line)
@@ -29,6 +33,13 @@ export function CartLine({ line, currency, priceChange, onAcknowledge, onRemoved
   const name = line.productName.translated || line.productName.original
   const options = optionsText(line)
 
+  const priceText = ({ from, to, rose }: PriceChange) => {
+    const amounts = {
+      from: moneyText({ amount: from }, currency),
+      to: moneyText({ amount: to }, currency),
+    }
+    return rose ? t('line.price-up', amounts) : t('line.price-down', amounts)
+  }
   const remove = () => {
     forget()
     void removal.submit({ intent: 'remove', lineItemId: line.id }, { method: 'post', action: currentCart })
@@ -40,7 +51,7 @@ export function CartLine({ line, currency, priceChange, onAcknowledge, onRemoved
   }
   const onAnswer = useEffectEvent((answer: CartResult) => {
     if (!answer.ok) return
-    toast({ title: `${name} was removed`, action: { label: 'Undo', onAction: restore } })
+    toast({ title: t('line.removed', { name }), action: { label: t('line.undo'), onAction: restore } })
     onRemoved()
   })
   useEffect(() => {
@@ -52,18 +63,20 @@ export function CartLine({ line, currency, priceChange, onAcknowledge, onRemoved
       <LinePicture line={line} className={styles.picture} />
       <div className={styles.what}>
         {line.url?.relativePath ? (
-          <Link to={line.url.relativePath} className={styles.name}>
+          <Link to={line.url.relativePath} className={styles.name} dir="auto">
             {name}
           </Link>
         ) : (
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name} dir="auto">
+            {name}
+          </span>
         )}
         {options && <p className={styles.options}>{options}</p>}
-        <p className={styles.unit}>{moneyText(line.price, currency)} each</p>
+        <p className={styles.unit}>{t('line.each', { price: moneyText(line.price, currency) })}</p>
       </div>
       <div className={styles.controls}>
         <QuantityStepper
-          label={`Quantity of ${name}`}
+          label={t('line.quantity', { name })}
           value={quantity}
           min={1}
           max={line.availability.quantityAvailable ?? MAX_QUANTITY}
@@ -73,11 +86,11 @@ export function CartLine({ line, currency, priceChange, onAcknowledge, onRemoved
         <Button
           variant="quiet"
           size="small"
-          aria-label={`Remove ${name}`}
+          aria-label={t('line.remove-named', { name })}
           onClick={remove}
           disabled={removing}
         >
-          Remove
+          {t('line.remove')}
         </Button>
       </div>
       {line.lineItemPrice && (
@@ -92,36 +105,31 @@ export function CartLine({ line, currency, priceChange, onAcknowledge, onRemoved
             action={
               problem.fix === 'remove' ? (
                 <Button size="small" onClick={remove}>
-                  Remove it
+                  {t('line.remove-it')}
                 </Button>
               ) : (
                 <Button size="small" onClick={() => want(problem.left)}>
-                  Take {problem.left}
+                  {t('line.take', { count: problem.left })}
                 </Button>
               )
             }
           >
-            {problemText(problem)}
+            {problemText(problem, t)}
           </Notice>
         )}
         {priceChange && (
           <Notice
             action={
               <Button size="small" onClick={onAcknowledge}>
-                OK
+                {t('line.ok')}
               </Button>
             }
           >
-            The price went {priceChange.rose ? 'up' : 'down'} from{' '}
-            {moneyText({ amount: priceChange.from }, currency)} to{' '}
-            {moneyText({ amount: priceChange.to }, currency)}.
+            {priceText(priceChange)}
           </Notice>
         )}
         {result?.ok && result.loweredTo !== undefined && (
-          <Notice tone="warning">
-            Only {result.loweredTo} {result.loweredTo === 1 ? 'is' : 'are'} left, so we set the quantity to{' '}
-            {result.loweredTo}.
-          </Notice>
+          <Notice tone="warning">{t('line.lowered', { count: result.loweredTo })}</Notice>
         )}
         {result && !result.ok && <Notice tone="danger">{result.problem}</Notice>}
         {removal.data && !removal.data.ok && <Notice tone="danger">{removal.data.problem}</Notice>}

@@ -1,14 +1,16 @@
 import type { Cart } from '@galleria/platform-client/cart'
 import { useRef } from 'react'
+import { useMessages } from '../messages/index.ts'
 import { CartLine } from './CartLine.tsx'
 import styles from './CartLines.module.css'
 import { usePriceChanges } from './use-price-changes.ts'
 
 export function CartLines({ cart }: { readonly cart: Cart }) {
+  const t = useMessages()
   const list = useRef<HTMLUListElement>(null)
   const { changes, acknowledge } = usePriceChanges(cart)
   return (
-    <ul ref={list} tabIndex={-1} aria-label="Items in your cart" className={styles.list}>
+    <ul ref={list} tabIndex={-1} aria-label={t('cart.lines')} className={styles.list}>
       {cart.lineItems.map((line) => (
         <CartLine
           key={line.id}

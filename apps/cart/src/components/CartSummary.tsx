@@ -2,6 +2,7 @@ import { Widget } from '@galleria/federation'
 import type { Cart, EstimateTotals } from '@galleria/platform-client/cart'
 import { Link, useFetchers, useRevalidator } from '@galleria/router'
 import { Button, ButtonLink, Card, Divider, Heading, Notice } from '@galleria/ui'
+import { useMessages } from '../messages/index.ts'
 import { isCartChanging } from '../rules/busy.ts'
 import { lineProblem } from '../rules/line-problem.ts'
 import type { Destination } from '../state.ts'
@@ -18,13 +19,14 @@ interface CartSummaryProps {
 
 /** Every amount is the server's; while one may be changing it is marked so. */
 export function CartSummary({ cart, totals, to }: CartSummaryProps) {
+  const t = useMessages()
   const changing = isCartChanging(useFetchers())
   const { state, revalidate } = useRevalidator()
   const blocked = cart.lineItems.some((line) => lineProblem(line))
   const violations = totals?.violations?.filter(({ description }) => description) ?? []
   return (
     <Card className={styles.summary}>
-      <Heading level={2}>Summary</Heading>
+      <Heading level={2}>{t('cart.summary')}</Heading>
       {totals ? (
         <Totals summary={totals.priceSummary} currency={cart.currency} pending={changing} partial={!to} />
       ) : (
@@ -32,11 +34,11 @@ export function CartSummary({ cart, totals, to }: CartSummaryProps) {
           tone="warning"
           action={
             <Button size="small" onClick={() => void revalidate()} pending={state !== 'idle'}>
-              Try again
+              {t('cart.try-again')}
             </Button>
           }
         >
-          The totals cannot be had right now. Your cart is safe.
+          {t('cart.totals-missing')}
         </Notice>
       )}
       {totals && (
@@ -55,12 +57,10 @@ export function CartSummary({ cart, totals, to }: CartSummaryProps) {
         </Notice>
       ))}
       {blocked ? (
-        <Notice tone="warning">
-          Something in your cart cannot be bought as it stands. See the notes beside it.
-        </Notice>
+        <Notice tone="warning">{t('cart.blocked')}</Notice>
       ) : (
         <ButtonLink as={Link} to="/checkout" variant="primary" size="large" className={styles.go}>
-          Check out
+          {t('cart.check-out')}
         </ButtonLink>
       )}
       <Divider />

@@ -1,5 +1,7 @@
+import { useMessages } from '../messages/index.ts'
 import { Unavailable } from './Unavailable.tsx'
 
 export function CheckoutFailed() {
-  return <Unavailable what="The checkout" />
+  const t = useMessages()
+  return <Unavailable title={t('outage.checkout')} />
 }

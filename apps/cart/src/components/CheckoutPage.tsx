@@ -1,6 +1,7 @@
 import type { Cart, PriceSummary } from '@galleria/platform-client/cart'
 import { Container } from '@galleria/ui'
 import type { ReactNode } from 'react'
+import { key, useMessages } from '../messages/index.ts'
 import styles from './CheckoutPage.module.css'
 import { CheckoutSteps, type StepName } from './CheckoutSteps.tsx'
 import { OrderAside } from './OrderAside.tsx'
@@ -12,16 +13,17 @@ interface CheckoutPageProps {
   readonly children: ReactNode
 }
 
-const titles: Readonly<Record<StepName, string>> = {
-  contact: 'Contact and address',
-  delivery: 'Delivery',
-  review: 'Review your order',
+const titles = {
+  contact: key('checkout.contact'),
+  delivery: key('checkout.delivery'),
+  review: key('checkout.review'),
 }
 
 export function CheckoutPage({ step, cart, totals, children }: CheckoutPageProps) {
+  const t = useMessages()
   return (
     <Container data-boundary="cart">
-      <title>{`${titles[step]} – Checkout – Galleria`}</title>
+      <title>{t('checkout.page', { step: t(titles[step]), store: 'Galleria' })}</title>
       <meta name="robots" content="noindex" />
       <CheckoutSteps current={step} cart={cart} />
       <div className={styles.columns}>

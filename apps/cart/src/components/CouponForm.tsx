@@ -1,12 +1,18 @@
 import type { Cart } from '@galleria/platform-client/cart'
 import { useFetcher } from '@galleria/router'
 import { Button, Field } from '@galleria/ui'
+import type { ReactNode } from 'react'
+import { useMessages } from '../messages/index.ts'
 import type { CartResult } from '../routes/intents.ts'
-import { moneyText } from '../rules/money.ts'
 import { currentCart } from '../rules/paths.ts'
 import styles from './CouponForm.module.css'
+import { useMoney } from './use-money.ts'
+
+const strong = (children: ReactNode[]) => <strong>{children}</strong>
 
 export function CouponForm({ cart }: { readonly cart: Cart }) {
+  const t = useMessages()
+  const moneyText = useMoney()
   const fetcher = useFetcher<CartResult>()
   const busy = fetcher.state !== 'idle'
   const coupon = cart.appliedDiscounts?.find((discount) => discount.coupon)?.coupon
@@ -14,11 +20,16 @@ export function CouponForm({ cart }: { readonly cart: Cart }) {
     return (
       <fetcher.Form method="post" action={currentCart} className={styles.applied}>
         <p>
-          Code <strong>{coupon.code}</strong> is applied
-          {coupon.amount && `: −${moneyText(coupon.amount, cart.currency)}`}
+          {coupon.amount
+            ? t('coupon.applied-amount', {
+                b: strong,
+                code: coupon.code,
+                amount: moneyText(coupon.amount, cart.currency),
+              })
+            : t('coupon.applied', { b: strong, code: coupon.code })}
         </p>
         <Button type="submit" name="intent" value="remove-coupon" variant="quiet" pending={busy}>
-          Remove code
+          {t('coupon.remove')}
         </Button>
       </fetcher.Form>
     )
@@ -27,7 +38,7 @@ export function CouponForm({ cart }: { readonly cart: Cart }) {
   return (
     <fetcher.Form method="post" action={currentCart} className={styles.form}>
       <Field
-        label="Discount code"
+        label={t('coupon.label')}
         name="code"
         autoComplete="off"
         autoCapitalize="characters"
@@ -35,7 +46,7 @@ export function CouponForm({ cart }: { readonly cart: Cart }) {
         error={busy ? undefined : problem}
       />
       <Button type="submit" name="intent" value="apply-coupon" variant="secondary" pending={busy}>
-        Apply
+        {t('coupon.apply')}
       </Button>
     </fetcher.Form>
   )

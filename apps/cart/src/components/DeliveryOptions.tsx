@@ -1,6 +1,8 @@
+import { useMessages } from '../messages/index.ts'
 import type { DeliveryChoice } from '../routes/estimate.ts'
-import { isZero, moneyText } from '../rules/money.ts'
+import { isZero } from '../rules/money.ts'
 import styles from './DeliveryOptions.module.css'
+import { useMoney } from './use-money.ts'
 
 interface DeliveryOptionsProps {
   readonly choices: readonly DeliveryChoice[]
@@ -11,9 +13,11 @@ interface DeliveryOptionsProps {
 }
 
 export function DeliveryOptions({ choices, currency, name, value, onChange }: DeliveryOptionsProps) {
+  const t = useMessages()
+  const moneyText = useMoney()
   return (
     <fieldset className={styles.options}>
-      <legend>Delivery</legend>
+      <legend>{t('checkout.delivery')}</legend>
       {choices.map(({ option }) => {
         const pickup = option.logistics?.pickupDetails
         const price = option.cost?.price
@@ -35,9 +39,11 @@ export function DeliveryOptions({ choices, currency, name, value, onChange }: De
               )}
               {pickup?.address && (
                 <span className={styles.detail}>
-                  Pick up at{' '}
-                  {pickup.address.formattedAddress ||
-                    [pickup.address.addressLine, pickup.address.city].filter(Boolean).join(', ')}
+                  {t('delivery.pick-up', {
+                    address:
+                      pickup.address.formattedAddress ||
+                      [pickup.address.addressLine, pickup.address.city].filter(Boolean).join(', '),
+                  })}
                 </span>
               )}
               {option.logistics?.instructions && (
@@ -45,7 +51,9 @@ export function DeliveryOptions({ choices, currency, name, value, onChange }: De
               )}
             </span>
             {price && (
-              <span className={styles.price}>{isZero(price) ? 'Free' : moneyText(price, currency)}</span>
+              <span className={styles.price}>
+                {isZero(price) ? t('delivery.free') : moneyText(price, currency)}
+              </span>
             )}
           </label>
         )

@@ -1,15 +1,17 @@
 import { Link } from '@galleria/router'
 import { ButtonLink, EmptyState } from '@galleria/ui'
+import { useMessages } from '../messages/index.ts'
 
 export function EmptyCart() {
+  const t = useMessages()
   return (
     <EmptyState
       headingLevel={1}
-      title="Your cart is empty"
-      description="Things you add stay here, on this device and, once you are signed in, on your others."
+      title={t('cart.empty')}
+      description={t('cart.empty-more')}
       action={
         <ButtonLink as={Link} to="/products" variant="primary">
-          Browse the store
+          {t('cart.browse')}
         </ButtonLink>
       }
     />

@@ -2,6 +2,7 @@ import type { EstimateTotals } from '@galleria/platform-client/cart'
 import { useFetcher } from '@galleria/router'
 import { Button, Field, Heading, Select } from '@galleria/ui'
 import { useState } from 'react'
+import { useMessages } from '../messages/index.ts'
 import { deliveryChoices } from '../routes/estimate.ts'
 import type { CartResult } from '../routes/intents.ts'
 import { countries, findCountry } from '../rules/countries.ts'
@@ -9,6 +10,7 @@ import { currentCart } from '../rules/paths.ts'
 import type { Destination } from '../state.ts'
 import { DeliveryOptions } from './DeliveryOptions.tsx'
 import styles from './EstimateForm.module.css'
+import { useCountryNames } from './use-country-names.ts'
 
 interface EstimateFormProps {
   readonly totals: EstimateTotals | null
@@ -17,6 +19,8 @@ interface EstimateFormProps {
 }
 
 export function EstimateForm({ totals, to, currency }: EstimateFormProps) {
+  const t = useMessages()
+  const countryName = useCountryNames()
   const fetcher = useFetcher<CartResult>()
   const [country, setCountry] = useState(to?.country ?? countries[0]?.code ?? '')
   const postal = findCountry(country)?.fields.find(({ name }) => name === 'postalCode')
@@ -26,25 +30,25 @@ export function EstimateForm({ totals, to, currency }: EstimateFormProps) {
   return (
     <section aria-labelledby="estimate" className={styles.estimate}>
       <Heading level={3} id="estimate">
-        Estimate delivery and tax
+        {t('estimate.title')}
       </Heading>
       <fetcher.Form method="post" action={currentCart} className={styles.form}>
         <input type="hidden" name="intent" value="estimate" />
         <Select
-          label="Country"
+          label={t('address.country')}
           name="country"
           autoComplete="country"
           value={country}
           onChange={({ target }) => setCountry(target.value)}
         >
-          {countries.map(({ code, name }) => (
+          {countries.map(({ code }) => (
             <option key={code} value={code}>
-              {name}
+              {countryName(code)}
             </option>
           ))}
         </Select>
         <Field
-          label={postal?.label ?? 'Postal code'}
+          label={postal ? t(postal.label) : t('address.postal-code')}
           name="postalCode"
           autoComplete="postal-code"
           defaultValue={to?.postalCode}
@@ -52,10 +56,10 @@ export function EstimateForm({ totals, to, currency }: EstimateFormProps) {
           inputMode={postal?.inputMode}
         />
         <Button type="submit" variant="secondary" pending={fetcher.state !== 'idle'}>
-          Estimate
+          {t('estimate.go')}
         </Button>
       </fetcher.Form>
-      {to && choices.length === 0 && totals && <p>We cannot deliver this cart there.</p>}
+      {to && choices.length === 0 && totals && <p>{t('delivery.none-there')}</p>}
       {to && choices.length > 0 && (
         <fetcher.Form method="post" action={currentCart}>
           <DeliveryOptions

@@ -1,9 +1,11 @@
+import { useLocale } from '@galleria/i18n'
 import type { Cart, PriceSummary } from '@galleria/platform-client/cart'
 import { Card, Heading } from '@galleria/ui'
-import { moneyText } from '../rules/money.ts'
+import { useMessages } from '../messages/index.ts'
 import { BoughtLines } from './BoughtLines.tsx'
 import styles from './OrderAside.module.css'
 import { Totals } from './Totals.tsx'
+import { useMoney } from './use-money.ts'
 
 interface OrderAsideProps {
   readonly cart: Cart
@@ -11,19 +13,28 @@ interface OrderAsideProps {
 }
 
 export function OrderAside({ cart, totals }: OrderAsideProps) {
+  const t = useMessages()
+  const moneyText = useMoney()
+  const { language, currency } = useLocale()
   return (
-    <Card as="aside" aria-label="Your order" className={styles.aside}>
-      <Heading level={2}>Your order</Heading>
+    <Card as="aside" aria-label={t('checkout.your-order')} className={styles.aside}>
+      <Heading level={2}>{t('checkout.your-order')}</Heading>
       <BoughtLines lines={cart.lineItems} currency={cart.currency} />
       {totals ? (
         <Totals summary={totals} currency={cart.currency} />
       ) : (
         cart.subtotal && (
           <p className={styles.subtotal}>
-            <span>Subtotal</span> <span>{moneyText(cart.subtotal, cart.currency)}</span>
+            <span>{t('totals.subtotal')}</span> <span>{moneyText(cart.subtotal, cart.currency)}</span>
           </p>
         )
+      )}
+      {currency !== cart.currency && (
+        <p>{t('charge.currency', { currency: nameOf(cart.currency, language.tag) })}</p>
       )}
     </Card>
   )
 }
+
+const nameOf = (currency: string, tag: string) =>
+  `${new Intl.DisplayNames(tag, { type: 'currency' }).of(currency)} (${currency})`

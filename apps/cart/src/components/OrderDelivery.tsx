@@ -1,15 +1,19 @@
 import type { Order } from '@galleria/platform-client/orders'
 import { Card, Heading } from '@galleria/ui'
+import { useMessages } from '../messages/index.ts'
 import { addressLines } from '../rules/address-lines.ts'
 import styles from './OrderDelivery.module.css'
+import { useCountryNames } from './use-country-names.ts'
 
 export function OrderDelivery({ order: { shippingInfo } }: { readonly order: Order }) {
+  const t = useMessages()
+  const countryName = useCountryNames()
   if (!shippingInfo) return null
   const { shippingDestination, deliveryTime, instructions } = shippingInfo.logistics ?? {}
   const { address, contactDetails } = shippingDestination ?? {}
   return (
     <Card className={styles.delivery}>
-      <Heading level={2}>Delivery</Heading>
+      <Heading level={2}>{t('checkout.delivery')}</Heading>
       <p>
         <strong>{shippingInfo.title}</strong>
         {deliveryTime && ` · ${deliveryTime}`}
@@ -18,7 +22,7 @@ export function OrderDelivery({ order: { shippingInfo } }: { readonly order: Ord
         <address>
           {[
             [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
-            ...addressLines(address),
+            ...addressLines(address, countryName),
           ].map((line) => (
             <span key={line} className={styles.line}>
               {line}

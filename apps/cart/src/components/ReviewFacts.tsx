@@ -1,8 +1,10 @@
 import type { EstimateTotals } from '@galleria/platform-client/cart'
 import { Link } from '@galleria/router'
+import { useMessages } from '../messages/index.ts'
 import { addressLines } from '../rules/address-lines.ts'
 import type { CheckoutDraft } from '../rules/checkout-draft.ts'
 import styles from './ReviewFacts.module.css'
+import { useCountryNames } from './use-country-names.ts'
 
 interface ReviewFactsProps {
   readonly order: CheckoutDraft
@@ -11,11 +13,13 @@ interface ReviewFactsProps {
 
 /** Who, where and how, each with the way to change it. */
 export function ReviewFacts({ order: { form, delivery }, totals }: ReviewFactsProps) {
+  const t = useMessages()
+  const countryName = useCountryNames()
   const option = totals?.shippingInfo?.selectedCarrierServiceOption
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>Contact</dt>
+        <dt>{t('review.contact')}</dt>
         <dd>
           {form.firstName} {form.lastName}
           <br />
@@ -28,29 +32,29 @@ export function ReviewFacts({ order: { form, delivery }, totals }: ReviewFactsPr
           )}
         </dd>
         <dd className={styles.change}>
-          <Link to="/checkout" aria-label="Change contact">
-            Change
+          <Link to="/checkout" aria-label={t('review.change-contact')}>
+            {t('review.change')}
           </Link>
         </dd>
       </div>
       <div>
-        <dt>Address</dt>
+        <dt>{t('review.address')}</dt>
         <dd>
-          {addressLines(form).map((line) => (
+          {addressLines(form, countryName).map((line) => (
             <span key={line} className={styles.line}>
               {line}
             </span>
           ))}
         </dd>
         <dd className={styles.change}>
-          <Link to="/checkout" aria-label="Change address">
-            Change
+          <Link to="/checkout" aria-label={t('review.change-address')}>
+            {t('review.change')}
           </Link>
         </dd>
       </div>
       {delivery && (
         <div>
-          <dt>Delivery</dt>
+          <dt>{t('review.delivery')}</dt>
           <dd>
             {option?.title ?? delivery.code}
             {option?.logistics?.deliveryTime && (
@@ -61,8 +65,8 @@ export function ReviewFacts({ order: { form, delivery }, totals }: ReviewFactsPr
             )}
           </dd>
           <dd className={styles.change}>
-            <Link to="/checkout/delivery" aria-label="Change delivery">
-              Change
+            <Link to="/checkout/delivery" aria-label={t('review.change-delivery')}>
+              {t('review.change')}
             </Link>
           </dd>
         </div>

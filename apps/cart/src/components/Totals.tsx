@@ -1,9 +1,10 @@
-import { isZero, moneyText } from '../rules/money.ts'
+import { useMessages } from '../messages/index.ts'
+import { isZero } from '../rules/money.ts'
 import styles from './Totals.module.css'
+import { useMoney } from './use-money.ts'
 
 interface Amount {
   readonly amount: string
-  readonly formattedAmount?: string | undefined
 }
 interface Summary {
   readonly subtotal: Amount
@@ -21,19 +22,27 @@ interface TotalsProps {
 }
 
 export function Totals({ summary, currency, pending = false, partial = false }: TotalsProps) {
+  const t = useMessages()
+  const moneyText = useMoney()
   const { subtotal, discount, shipping, tax, total } = summary
   return (
     <dl className={styles.totals} aria-busy={pending} data-pending={pending || undefined}>
-      <Row term="Subtotal" text={moneyText(subtotal, currency)} />
+      <Row term={t('totals.subtotal')} text={moneyText(subtotal, currency)} />
       {discount && !isZero(discount) && (
-        <Row term="Discount" text={`−${unsigned(moneyText(discount, currency))}`} />
+        <Row
+          term={t('totals.discount')}
+          text={moneyText({ amount: String(-Math.abs(Number(discount.amount))) }, currency)}
+        />
       )}
       {!partial && shipping && (
-        <Row term="Delivery" text={isZero(shipping) ? 'Free' : moneyText(shipping, currency)} />
+        <Row
+          term={t('totals.delivery')}
+          text={isZero(shipping) ? t('delivery.free') : moneyText(shipping, currency)}
+        />
       )}
-      {!partial && tax && <Row term="Tax" text={moneyText(tax, currency)} />}
+      {!partial && tax && <Row term={t('totals.tax')} text={moneyText(tax, currency)} />}
       <Row
-        term={partial ? 'Total before delivery and tax' : 'Total'}
+        term={partial ? t('totals.partial') : t('totals.total')}
         text={moneyText(total, currency)}
         strong
       />
@@ -49,5 +58,3 @@ function Row({ term, text, strong }: { term: string; text: string; strong?: bool
     </div>
   )
 }
-
-const unsigned = (text: string) => text.replace(/^[-−]/, '')

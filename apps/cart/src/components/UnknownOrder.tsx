@@ -1,19 +1,21 @@
 import { Link } from '@galleria/router'
 import { ButtonLink, Container, EmptyState } from '@galleria/ui'
+import { useMessages } from '../messages/index.ts'
 
 /** A link followed on another device, or an order of somebody else. */
 export function UnknownOrder() {
+  const t = useMessages()
   return (
     <Container data-boundary="cart">
-      <title>Order not found – Galleria</title>
+      <title>{t('order.unknown-page', { store: 'Galleria' })}</title>
       <meta name="robots" content="noindex" />
       <EmptyState
         headingLevel={1}
-        title="We cannot show this order here"
-        description="An order can be seen in the browser it was placed in, or by the member who placed it. The confirmation e-mail has everything too."
+        title={t('order.unknown')}
+        description={t('order.unknown-more')}
         action={
           <ButtonLink as={Link} to="/account/orders" variant="primary">
-            See my orders
+            {t('order.see-mine')}
           </ButtonLink>
         }
       />

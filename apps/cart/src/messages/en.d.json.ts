@@ -1,5 +1,169 @@
 // Written by `pnpm messages` from en.json.
+import type { ReactNode } from 'react'
+
 declare const messages: {
   'nav.cart': Record<never, never>
+  'add.add': Record<never, never>
+  'add.add-named': { name: string | number }
+  'add.added': { name: string | number }
+  'add.added-several': { count: number; name: string | number }
+  'add.capped': { added: number; inCart: number; wanted: number }
+  'add.choose': { options: string | number }
+  'add.choose-first': { options: string | number }
+  'add.quantity': Record<never, never>
+  'add.refused': { count: number }
+  'add.refused-sold-out': Record<never, never>
+  'add.sold-out': Record<never, never>
+  'add.to-cart': Record<never, never>
+  'add.view-cart': Record<never, never>
+  'address.choose': Record<never, never>
+  'address.city': Record<never, never>
+  'address.city-missing': Record<never, never>
+  'address.country': Record<never, never>
+  'address.country-missing': Record<never, never>
+  'address.eircode': Record<never, never>
+  'address.eircode-missing': Record<never, never>
+  'address.email': Record<never, never>
+  'address.email-hint': Record<never, never>
+  'address.email-incomplete': Record<never, never>
+  'address.email-missing': Record<never, never>
+  'address.first-name': Record<never, never>
+  'address.first-name-missing': Record<never, never>
+  'address.last-name': Record<never, never>
+  'address.last-name-missing': Record<never, never>
+  'address.like': { example: string | number }
+  'address.more': Record<never, never>
+  'address.phone': Record<never, never>
+  'address.phone-hint': Record<never, never>
+  'address.phone-wrong': Record<never, never>
+  'address.postal-code': Record<never, never>
+  'address.postal-code-missing': Record<never, never>
+  'address.postcode': Record<never, never>
+  'address.postcode-missing': Record<never, never>
+  'address.province': Record<never, never>
+  'address.province-missing': Record<never, never>
+  'address.state': Record<never, never>
+  'address.state-missing': Record<never, never>
+  'address.street': Record<never, never>
+  'address.street-missing': Record<never, never>
+  'address.suburb': Record<never, never>
+  'address.suburb-missing': Record<never, never>
+  'address.town': Record<never, never>
+  'address.town-missing': Record<never, never>
+  'address.write-like': { example: string | number }
+  'address.zip': Record<never, never>
+  'address.zip-missing': Record<never, never>
+  'cart.blocked': Record<never, never>
+  'cart.check-out': Record<never, never>
+  'cart.count': { count: number }
+  'cart.drawer': { count: number }
+  'cart.empty': Record<never, never>
+  'cart.empty-more': Record<never, never>
+  'cart.empty-short': Record<never, never>
+  'cart.browse': Record<never, never>
+  'cart.gone': Record<never, never>
+  'cart.lines': Record<never, never>
+  'cart.many': Record<never, never>
+  'cart.page': { store: string | number }
+  'cart.summary': Record<never, never>
+  'cart.title': Record<never, never>
+  'cart.totals-missing': Record<never, never>
+  'cart.try-again': Record<never, never>
+  'cart.view': Record<never, never>
+  'charge.currency': { currency: string | number }
+  'checkout.contact': Record<never, never>
+  'checkout.delivery': Record<never, never>
+  'checkout.page': { step: string | number; store: string | number }
+  'checkout.pay': Record<never, never>
+  'checkout.pay-more': Record<never, never>
+  'checkout.review': Record<never, never>
+  'checkout.back': Record<never, never>
+  'checkout.blocked': Record<never, never>
+  'checkout.no-total': Record<never, never>
+  'checkout.steps': Record<never, never>
+  'checkout.step-address': Record<never, never>
+  'checkout.step-cart': Record<never, never>
+  'checkout.step-delivery': Record<never, never>
+  'checkout.step-payment': Record<never, never>
+  'checkout.step-review': Record<never, never>
+  'checkout.to-delivery': Record<never, never>
+  'checkout.to-review': Record<never, never>
+  'checkout.your-order': Record<never, never>
+  'coupon.applied': { b: (children: ReactNode[]) => ReactNode; code: string | number }
+  'coupon.applied-amount': { amount: string | number; b: (children: ReactNode[]) => ReactNode; code: string | number }
+  'coupon.apply': Record<never, never>
+  'coupon.enter': Record<never, never>
+  'coupon.expired': Record<never, never>
+  'coupon.label': Record<never, never>
+  'coupon.min-subtotal': Record<never, never>
+  'coupon.not-active': Record<never, never>
+  'coupon.not-applicable': Record<never, never>
+  'coupon.not-valid': Record<never, never>
+  'coupon.own-limit': Record<never, never>
+  'coupon.remove': Record<never, never>
+  'coupon.unknown': Record<never, never>
+  'coupon.unusable': Record<never, never>
+  'coupon.used-up': Record<never, never>
+  'coupon.wrong': Record<never, never>
+  'delivery.change-address': Record<never, never>
+  'delivery.choose': Record<never, never>
+  'delivery.free': Record<never, never>
+  'delivery.no-options': Record<never, never>
+  'delivery.none-there': Record<never, never>
+  'delivery.none-to': { city: string | number }
+  'delivery.pick-up': { address: string | number }
+  'estimate.go': Record<never, never>
+  'estimate.title': Record<never, never>
+  'line.each': { price: string | number }
+  'line.gone': Record<never, never>
+  'line.left': { count: number }
+  'line.lowered': { count: number }
+  'line.ok': Record<never, never>
+  'line.price-down': { from: string | number; to: string | number }
+  'line.price-up': { from: string | number; to: string | number }
+  'line.quantity': { name: string | number }
+  'line.remove': Record<never, never>
+  'line.remove-it': Record<never, never>
+  'line.remove-named': { name: string | number }
+  'line.removed': { name: string | number }
+  'line.sold-out': Record<never, never>
+  'line.take': { count: number }
+  'line.times': { count: number; price: string | number }
+  'line.undo': Record<never, never>
+  'order.continue': Record<never, never>
+  'order.confirmation': { email: string | number }
+  'order.number': { b: (children: ReactNode[]) => ReactNode; number: string | number }
+  'order.ordered': Record<never, never>
+  'order.page': { number: string | number; store: string | number }
+  'order.see-mine': Record<never, never>
+  'order.thanks': Record<never, never>
+  'order.thanks-named': { name: string | number }
+  'order.unknown': Record<never, never>
+  'order.unknown-more': Record<never, never>
+  'order.unknown-page': { store: string | number }
+  'outage.cart': Record<never, never>
+  'outage.checkout': Record<never, never>
+  'outage.mention': { requestId: string | number }
+  'outage.more': Record<never, never>
+  'outage.order': Record<never, never>
+  'outage.page': { store: string | number }
+  'outage.text': Record<never, never>
+  'quantity.fewer': { most: number }
+  'quantity.more': Record<never, never>
+  'quantity.number': Record<never, never>
+  'quantity.whole': Record<never, never>
+  'review.address': Record<never, never>
+  'review.change': Record<never, never>
+  'review.change-address': Record<never, never>
+  'review.change-contact': Record<never, never>
+  'review.change-delivery': Record<never, never>
+  'review.contact': Record<never, never>
+  'review.delivery': Record<never, never>
+  'totals.delivery': Record<never, never>
+  'totals.discount': Record<never, never>
+  'totals.partial': Record<never, never>
+  'totals.subtotal': Record<never, never>
+  'totals.tax': Record<never, never>
+  'totals.total': Record<never, never>
 }
 export default messages

@@ -6,6 +6,7 @@ import { CartLines } from '../components/CartLines.tsx'
 import { CartSummary } from '../components/CartSummary.tsx'
 import { EmptyCart } from '../components/EmptyCart.tsx'
 import { Unavailable } from '../components/Unavailable.tsx'
+import { useMessages } from '../messages/index.ts'
 import { destination } from '../state.ts'
 import { useCartSync } from '../tabs.ts'
 import styles from './cart.module.css'
@@ -32,16 +33,17 @@ export async function loader({ context, request: { signal } }: LoaderFunctionArg
 }
 
 export function Component() {
+  const t = useMessages()
   const { cart, totals, to } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   useCartSync(() => void revalidate())
   return (
     <Container data-boundary="cart">
-      <title>Cart – Galleria</title>
+      <title>{t('cart.page', { store: 'Galleria' })}</title>
       <meta name="robots" content="noindex" />
       {cart ? (
         <>
-          <PageHeader title="Your cart" />
+          <PageHeader title={t('cart.title')} />
           <div className={styles.columns}>
             <CartLines cart={cart} />
             <CartSummary cart={cart} totals={totals} to={to} />
@@ -55,5 +57,6 @@ export function Component() {
 }
 
 export function ErrorBoundary() {
-  return <Unavailable what="Your cart" />
+  const t = useMessages()
+  return <Unavailable title={t('outage.cart')} />
 }

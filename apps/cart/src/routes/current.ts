@@ -1,11 +1,12 @@
-import { platform, session } from '@galleria/federation'
+import { languageIn, platform, session } from '@galleria/federation'
 import { isPlatformError } from '@galleria/platform-client'
 import type { Cart } from '@galleria/platform-client/cart'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useNavigate } from '@galleria/router'
 import { useEffect } from 'react'
+import { messagesIn } from '../messages/index.ts'
 import { announceCartChange } from '../tabs.ts'
 import { type CartResult, type Intent, intents } from './intents.ts'
-import { isNoCart, isOutage, outageText, readCart } from './read-cart.ts'
+import { isNoCart, isOutage, readCart } from './read-cart.ts'
 
 export type CurrentCart = { readonly cart: Cart | null; readonly problem?: string }
 
@@ -15,22 +16,24 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     return { cart: await readCart(context.get(platform), context.get(session), request.signal) }
   } catch (error) {
     if (request.signal.aborted) throw error
-    return { cart: null, problem: outageText }
+    const t = messagesIn(languageIn(context))
+    return { cart: null, problem: t('outage.text') }
   }
 }
 
 export async function action({ context, request }: ActionFunctionArgs): Promise<CartResult> {
+  const t = messagesIn(languageIn(context))
   const form = await request.formData()
   const intent = String(form.get('intent'))
   if (!Object.hasOwn(intents, intent)) return { ok: false, problem: `Unknown intent ${intent}` }
   try {
     const client = context.get(platform)
-    const result = await intents[intent as Intent]({ client, session: context.get(session), form })
+    const result = await intents[intent as Intent]({ client, session: context.get(session), form, t })
     if (result.ok) announceCartChange()
     return result
   } catch (error) {
-    if (isOutage(error)) return { ok: false, problem: outageText, retry: true }
-    if (isNoCart(error)) return { ok: false, problem: 'This is no longer in your cart.' }
+    if (isOutage(error)) return { ok: false, problem: t('outage.text'), retry: true }
+    if (isNoCart(error)) return { ok: false, problem: t('cart.gone') }
     if (isPlatformError(error))
       return { ok: false, problem: error.violations[0]?.description ?? error.message }
     throw error

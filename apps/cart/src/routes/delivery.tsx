@@ -1,4 +1,4 @@
-import { platform, session } from '@galleria/federation'
+import { languageIn, platform, session } from '@galleria/federation'
 import {
   type ActionFunctionArgs,
   data,
@@ -14,6 +14,7 @@ import {
 import { Button, ButtonLink, Heading, Notice } from '@galleria/ui'
 import { CheckoutPage } from '../components/CheckoutPage.tsx'
 import { DeliveryOptions } from '../components/DeliveryOptions.tsx'
+import { messagesIn, useMessages } from '../messages/index.ts'
 import { draftFor, missingStep, needsDelivery, toAddress } from '../rules/checkout-draft.ts'
 import { destination, draft } from '../state.ts'
 import { type DeliveryChoice, deliveryChoices, estimate } from './estimate.ts'
@@ -44,7 +45,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { form } = draftFor(cart, draft.get())
   const totals = await estimate(client, shopper, { address: toAddress(form) })
   const choice = deliveryChoices(totals).find(({ option }) => option.code === value)
-  if (!choice) return data({ problem: 'Choose how you would like to get your order.' }, { status: 400 })
+  const t = messagesIn(languageIn(context))
+  if (!choice) return data({ problem: t('delivery.choose') }, { status: 400 })
   draft.set({ form, delivery: selection(choice) })
   return redirect('/checkout/review')
 }
@@ -52,30 +54,29 @@ export async function action({ context, request }: ActionFunctionArgs) {
 const selection = ({ carrierId, option }: DeliveryChoice) => ({ carrierId, code: option.code })
 
 export function Component() {
+  const t = useMessages()
   const { cart, choices, chosen, answered, city } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const busy = useNavigation().state !== 'idle'
   return (
     <CheckoutPage step="delivery" cart={cart}>
       <Form method="post">
-        <Heading level={1}>Delivery</Heading>
+        <Heading level={1}>{t('checkout.delivery')}</Heading>
         {answer?.problem && <Notice tone="danger">{answer.problem}</Notice>}
         {choices.length > 0 ? (
           <>
             <DeliveryOptions choices={choices} currency={cart.currency} name="delivery" value={chosen} />
             <Button type="submit" variant="primary" size="large" pending={busy}>
-              Continue to review
+              {t('checkout.to-review')}
             </Button>
           </>
         ) : (
           <>
             <Notice tone="warning">
-              {answered
-                ? `We cannot deliver this cart to ${city}.`
-                : 'The delivery options cannot be had right now. What you typed is kept.'}
+              {answered ? t('delivery.none-to', { city }) : t('delivery.no-options')}
             </Notice>
             <ButtonLink as={Link} to={answered ? '/checkout' : '/checkout/delivery'} variant="primary">
-              {answered ? 'Change the address' : 'Try again'}
+              {answered ? t('delivery.change-address') : t('cart.try-again')}
             </ButtonLink>
           </>
         )}

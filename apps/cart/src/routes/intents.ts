@@ -9,6 +9,7 @@ import {
   updateCurrentCart,
   updateCurrentCartLineItemQuantity,
 } from '@galleria/platform-client/cart'
+import type { Say } from '../messages/index.ts'
 import { type AddOutcome, addOutcome } from '../rules/add-outcome.ts'
 import { findCountry } from '../rules/countries.ts'
 import { couponProblem } from '../rules/coupon-problem.ts'
@@ -38,14 +39,15 @@ export interface IntentContext {
   readonly client: PlatformClient
   readonly session: Session
   readonly form: FormData
+  readonly t: Say
 }
 
 const done: Done = { ok: true }
 const problem = (text: string): Problem => ({ ok: false, problem: text })
 
 export const intents: Readonly<Record<Intent, (context: IntentContext) => Promise<CartResult>>> = {
-  async add({ client, session, form }) {
-    const parsed = parseQuantity(form.get('quantity') ?? '1')
+  async add({ client, session, form, t }) {
+    const parsed = parseQuantity(form.get('quantity') ?? '1', t)
     if ('problem' in parsed) return problem(parsed.problem)
     const productId = text(form, 'productId')
     const variantId = text(form, 'variantId') || undefined
@@ -59,8 +61,8 @@ export const intents: Readonly<Record<Intent, (context: IntentContext) => Promis
     }
   },
 
-  async 'update-quantity'({ client, form }) {
-    const parsed = parseQuantity(form.get('quantity'))
+  async 'update-quantity'({ client, form, t }) {
+    const parsed = parseQuantity(form.get('quantity'), t)
     if ('problem' in parsed) return problem(parsed.problem)
     const id = text(form, 'lineItemId')
     const lineItems = [{ id, quantity: parsed.quantity }]
@@ -80,14 +82,14 @@ export const intents: Readonly<Record<Intent, (context: IntentContext) => Promis
     return done
   },
 
-  async 'apply-coupon'({ client, form }) {
+  async 'apply-coupon'({ client, form, t }) {
     const couponCode = text(form, 'code')
-    if (!couponCode) return problem('Enter a code')
+    if (!couponCode) return problem(t('coupon.enter'))
     try {
       await updateCurrentCart(client, { couponCode })
       return done
     } catch (error) {
-      const words = isPlatformError(error) && couponProblem(error)
+      const words = isPlatformError(error) && couponProblem(error, t)
       if (words) return problem(words)
       throw error
     }
@@ -98,14 +100,14 @@ export const intents: Readonly<Record<Intent, (context: IntentContext) => Promis
     return done
   },
 
-  async estimate({ form }) {
+  async estimate({ form, t }) {
     const country = findCountry(text(form, 'country'))
     const postalCode = text(form, 'postalCode').toUpperCase()
     const rule = country?.fields.find(({ name }) => name === 'postalCode')
-    if (!country) return problem('Choose a country')
-    if (rule?.required && !postalCode) return problem(`Enter a ${rule.label}`)
+    if (!country) return problem(t('address.country-missing'))
+    if (rule?.required && !postalCode) return problem(t(rule.missing))
     if (postalCode && rule?.pattern && !rule.pattern.test(postalCode)) {
-      return problem(`Write it like ${rule.example}`)
+      return problem(t('address.write-like', { example: rule.example ?? '' }))
     }
     const delivery = text(form, 'delivery')
     destination.set({ country: country.code, postalCode, ...(delivery && { delivery }) })

@@ -27,5 +27,3 @@ export function isNoCart(error: unknown): boolean {
 export function isOutage(error: unknown): boolean {
   return isPlatformError(error) && (error.status === 0 || error.status === 429 || error.status >= 500)
 }
-
-export const outageText = 'The store does not answer right now. Your cart is safe; please try again.'

@@ -1,4 +1,4 @@
-import { platform, session } from '@galleria/federation'
+import { languageIn, platform, session, site } from '@galleria/federation'
 import { isPlatformError } from '@galleria/platform-client'
 import {
   type ActionFunctionArgs,
@@ -13,11 +13,12 @@ import { Button, Heading, Notice } from '@galleria/ui'
 import { CheckoutPage } from '../components/CheckoutPage.tsx'
 import { ReviewFacts } from '../components/ReviewFacts.tsx'
 import { useLeave } from '../components/use-leave.ts'
+import { messagesIn, useMessages } from '../messages/index.ts'
 import { draftFor, missingStep, toAddress } from '../rules/checkout-draft.ts'
 import { draft, madeCheckout } from '../state.ts'
 import { estimate } from './estimate.ts'
 import { makeCheckout, paymentUrl } from './make-checkout.ts'
-import { isOutage, outageText, readCart } from './read-cart.ts'
+import { isOutage, readCart } from './read-cart.ts'
 
 export async function loader({ context, request: { signal } }: LoaderFunctionArgs) {
   const client = context.get(platform)
@@ -33,7 +34,7 @@ export async function loader({ context, request: { signal } }: LoaderFunctionArg
 
 type Answer = { readonly url: string } | { readonly problem: string }
 
-export async function action({ context, request }: ActionFunctionArgs): Promise<Answer | Response> {
+export async function action({ context }: ActionFunctionArgs): Promise<Answer | Response> {
   const client = context.get(platform)
   try {
     const cart = await readCart(client, context.get(session))
@@ -42,9 +43,10 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
     const missing = missingStep(cart, order)
     if (missing) return redirect(missing)
     const { checkoutId } = await makeCheckout(client, cart, order)
-    return { url: await paymentUrl(client, checkoutId, new URL(request.url).origin) }
+    return { url: await paymentUrl(client, checkoutId, context.get(site).shellUrl) }
   } catch (error) {
-    if (isOutage(error)) return { problem: outageText }
+    const t = messagesIn(languageIn(context))
+    if (isOutage(error)) return { problem: t('outage.text') }
     if (!isPlatformError(error)) throw error
     madeCheckout.clear()
     return { problem: error.details.applicationError?.description || error.message }
@@ -52,6 +54,7 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
 }
 
 export function Component() {
+  const t = useMessages()
   const { cart, order, totals } = useLoaderData<typeof loader>()
   const payment = useFetcher<Answer>()
   const leaving = useLeave(payment.data && 'url' in payment.data ? payment.data.url : undefined)
@@ -59,16 +62,14 @@ export function Component() {
   const blocked = totals?.violations?.filter(({ severity }) => severity === 'ERROR') ?? []
   return (
     <CheckoutPage step="review" cart={cart} totals={totals?.priceSummary}>
-      <Heading level={1}>Review your order</Heading>
+      <Heading level={1}>{t('checkout.review')}</Heading>
       <ReviewFacts order={order} totals={totals} />
-      {[...blocked.map(({ description }) => description ?? 'Something in your cart cannot be bought.')].map(
-        (text) => (
-          <Notice key={text} tone="danger">
-            {text} <Link to="/cart">Back to the cart</Link>
-          </Notice>
-        ),
-      )}
-      {!totals && <Notice tone="warning">The total cannot be had right now. Please try again.</Notice>}
+      {[...blocked.map(({ description }) => description ?? t('checkout.blocked'))].map((text) => (
+        <Notice key={text} tone="danger">
+          {text} <Link to="/cart">{t('checkout.back')}</Link>
+        </Notice>
+      ))}
+      {!totals && <Notice tone="warning">{t('checkout.no-total')}</Notice>}
       {problem && <Notice tone="danger">{problem}</Notice>}
       <payment.Form method="post" action="/checkout/review">
         <Button
@@ -78,9 +79,9 @@ export function Component() {
           disabled={blocked.length > 0 || !totals}
           pending={payment.state !== 'idle' || leaving}
         >
-          Continue to payment
+          {t('checkout.pay')}
         </Button>
-        <p>You pay on the next page. Nothing is charged before that.</p>
+        <p>{t('checkout.pay-more')}</p>
       </payment.Form>
     </CheckoutPage>
   )

@@ -1,5 +1,5 @@
 import { createSession, type Session } from '@galleria/auth'
-import { platform, session } from '@galleria/federation'
+import { platform, session, site as siteKey } from '@galleria/federation'
 import { createPlatformClient, type PlatformClient } from '@galleria/platform-client'
 import { type Product, queryProducts } from '@galleria/platform-client/products'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, RouterContextProvider } from '@galleria/router'
@@ -42,6 +42,14 @@ export function openShop(site: Site, fetch: Site['fetch'] = site.fetch): Shopper
     const context = new RouterContextProvider()
     context.set(platform, client)
     context.set(session, own)
+    context.set(siteKey, {
+      shellUrl: 'http://127.0.0.1:3000',
+      clientId: site.clientId,
+      name: 'Galleria',
+      locale: 'en-US',
+      currency: 'USD',
+      currencies: ['USD'],
+    })
     const url = new URL(path, 'http://127.0.0.1:3000')
     return { context, url, params: {}, pattern: path, request: new Request(url, init) } as LoaderFunctionArgs
   }

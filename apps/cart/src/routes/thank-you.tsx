@@ -4,10 +4,12 @@ import { type Cart, deleteCurrentCart } from '@galleria/platform-client/cart'
 import { getOrder, type Order } from '@galleria/platform-client/orders'
 import { Link, type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
 import { ButtonLink, Card, Container, Heading } from '@galleria/ui'
+import type { ReactNode } from 'react'
 import { BoughtLines } from '../components/BoughtLines.tsx'
 import { OrderDelivery } from '../components/OrderDelivery.tsx'
 import { Totals } from '../components/Totals.tsx'
 import { UnknownOrder } from '../components/UnknownOrder.tsx'
+import { useMessages } from '../messages/index.ts'
 import { checkoutKey, draftFor } from '../rules/checkout-draft.ts'
 import { destination, draft, madeCheckout, seenPrices } from '../state.ts'
 import { announceCartChange } from '../tabs.ts'
@@ -44,35 +46,38 @@ async function forgetBoughtCart(client: PlatformClient, order: Order, cart: Cart
 }
 
 export function Component() {
+  const t = useMessages()
   const { order } = useLoaderData<typeof loader>()
   if (!order) return <UnknownOrder />
+  const firstName = order.billingInfo?.contactDetails?.firstName
   const email = order.buyerInfo?.email
   return (
     <Container data-boundary="cart" className={styles.page}>
-      <title>{`Thank you – order ${order.number} – Galleria`}</title>
+      <title>{t('order.page', { number: order.number, store: 'Galleria' })}</title>
       <meta name="robots" content="noindex" />
       <header className={styles.header}>
-        <Heading level={1}>Thank you{name(order)}</Heading>
+        <Heading level={1}>
+          {firstName ? t('order.thanks-named', { name: firstName }) : t('order.thanks')}
+        </Heading>
         <p>
-          Your order number is <strong>{order.number}</strong>.
-          {email && ` A confirmation is on its way to ${email}.`}
+          {t('order.number', { b: strong, number: order.number })}
+          {email && ` ${t('order.confirmation', { email })}`}
         </p>
         <Widget name="loyalty.order-points" orderId={order.id} />
       </header>
       <Card className={styles.order}>
-        <Heading level={2}>What you ordered</Heading>
+        <Heading level={2}>{t('order.ordered')}</Heading>
         <BoughtLines lines={order.lineItems} currency={order.currency} />
         <Totals summary={order.priceSummary} currency={order.currency} />
       </Card>
       <OrderDelivery order={order} />
       <ButtonLink as={Link} to="/products" variant="primary">
-        Continue shopping
+        {t('order.continue')}
       </ButtonLink>
     </Container>
   )
 }
 
-const name = ({ billingInfo }: Order) =>
-  billingInfo?.contactDetails?.firstName ? `, ${billingInfo.contactDetails.firstName}` : ''
+const strong = (children: ReactNode[]) => <strong>{children}</strong>
 
 export { OrderFailed as ErrorBoundary } from '../components/OrderFailed.tsx'

@@ -1,6 +1,10 @@
+import { english } from '@galleria/i18n'
 import { expect, test } from 'vitest'
-import { checkAddressForm, emptyAddressForm, readAddressForm } from './address-form.ts'
+import { messagesIn } from '../messages/index.ts'
+import { addressErrors, checkAddressForm, emptyAddressForm, readAddressForm } from './address-form.ts'
 import { countries } from './countries.ts'
+
+const t = messagesIn(english)
 
 const newYork = {
   ...emptyAddressForm,
@@ -38,9 +42,9 @@ test('an empty form names every required field, and only those', () => {
 
 test('each country asks for its own fields in its own words', () => {
   const germany = { ...newYork, country: 'DE', subdivision: '', postalCode: '1011' }
-  expect(checkAddressForm(germany)).toEqual({ postalCode: 'Write it like 10115' })
-  expect(checkAddressForm({ ...newYork, postalCode: '' })).toEqual({ postalCode: 'Enter your ZIP code' })
-  expect(checkAddressForm({ ...newYork, subdivision: '' })).toEqual({ subdivision: 'Choose your state' })
+  expect(addressErrors(germany, t)).toEqual({ postalCode: 'Write it like 10115' })
+  expect(addressErrors({ ...newYork, postalCode: '' }, t)).toEqual({ postalCode: 'Enter your ZIP code' })
+  expect(addressErrors({ ...newYork, subdivision: '' }, t)).toEqual({ subdivision: 'Choose your state' })
 })
 
 test('every country’s own example is accepted by its own pattern', () => {
@@ -50,7 +54,7 @@ test('every country’s own example is accepted by its own pattern', () => {
 })
 
 test('a half-typed e-mail and a wordy phone are told so', () => {
-  expect(checkAddressForm({ ...newYork, email: 'ada@galleria', phone: 'call me' })).toEqual({
+  expect(addressErrors({ ...newYork, email: 'ada@galleria', phone: 'call me' }, t)).toEqual({
     email: 'This is not a complete e-mail address',
     phone: 'Use digits, spaces and a leading + only',
   })
@@ -64,5 +68,5 @@ test('a form is trimmed, and a field the country does not ask for is dropped', (
 })
 
 test('an unknown country is refused', () => {
-  expect(checkAddressForm({ ...newYork, country: 'XX' })).toEqual({ country: 'Choose a country' })
+  expect(addressErrors({ ...newYork, country: 'XX' }, t)).toEqual({ country: 'Choose a country' })
 })

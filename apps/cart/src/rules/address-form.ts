@@ -1,3 +1,5 @@
+import type { Message } from '@galleria/i18n'
+import { key, type Say } from '../messages/index.ts'
 import { type AddressFieldName, countries, findCountry } from './countries.ts'
 
 /** What the contact step asks for; every field as typed. */
@@ -5,6 +7,10 @@ export type AddressForm = Readonly<
   Record<'email' | 'firstName' | 'lastName' | 'phone' | 'country' | AddressFieldName, string>
 >
 export type AddressFormErrors = Partial<Record<keyof AddressForm, string>>
+
+/** What is wrong with a field: a message, with an example of how it is written where that helps. */
+export type AddressProblem = { readonly message: Message } | { readonly example: string }
+type AddressProblems = Partial<Record<keyof AddressForm, AddressProblem>>
 
 export const emptyAddressForm: AddressForm = {
   email: '',
@@ -39,18 +45,18 @@ export function readAddressForm(form: FormData): AddressForm {
   }
 }
 
-export function checkAddressForm(form: AddressForm): AddressFormErrors {
-  const errors: AddressFormErrors = {}
-  if (!form.email) errors.email = 'Enter your e-mail address'
+export function checkAddressForm(form: AddressForm): AddressProblems {
+  const errors: AddressProblems = {}
+  if (!form.email) errors.email = { message: key('address.email-missing') }
   else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email))
-    errors.email = 'This is not a complete e-mail address'
-  if (!form.firstName) errors.firstName = 'Enter your first name'
-  if (!form.lastName) errors.lastName = 'Enter your last name'
+    errors.email = { message: key('address.email-incomplete') }
+  if (!form.firstName) errors.firstName = { message: key('address.first-name-missing') }
+  if (!form.lastName) errors.lastName = { message: key('address.last-name-missing') }
   if (form.phone && !/^\+?[\d\s().-]{6,25}$/.test(form.phone)) {
-    errors.phone = 'Use digits, spaces and a leading + only'
+    errors.phone = { message: key('address.phone-wrong') }
   }
   const country = findCountry(form.country)
-  if (!country) errors.country = 'Choose a country'
+  if (!country) errors.country = { message: key('address.country-missing') }
   for (const field of country?.fields ?? []) {
     const problem = checkField(field, form[field.name])
     if (problem) errors[field.name] = problem
@@ -58,17 +64,24 @@ export function checkAddressForm(form: AddressForm): AddressFormErrors {
   return errors
 }
 
+/** The same in words. */
+export function addressErrors(form: AddressForm, t: Say): AddressFormErrors {
+  return Object.fromEntries(
+    Object.entries(checkAddressForm(form)).map(([name, problem]) => [
+      name,
+      'message' in problem ? t(problem.message) : t('address.write-like', problem),
+    ]),
+  )
+}
+
 type Field = NonNullable<ReturnType<typeof findCountry>>['fields'][number]
 
 function checkField(
-  { label, required, pattern, example, choices }: Field,
+  { missing, required, pattern, example = '', choices }: Field,
   value: string,
-): string | undefined {
-  const name = label.charAt(0).toLowerCase() + label.slice(1)
-  if (!value) return required ? `${choices ? 'Choose' : 'Enter'} your ${properCase(name)}` : undefined
-  if (choices && !Object.hasOwn(choices, value)) return `Choose your ${properCase(name)}`
-  if (pattern && !pattern.test(value)) return `Write it like ${example}`
+): AddressProblem | undefined {
+  if (!value) return required ? { message: missing } : undefined
+  if (choices && !Object.hasOwn(choices, value)) return { message: missing }
+  if (pattern && !pattern.test(value)) return { example }
   return undefined
 }
-
-const properCase = (name: string) => name.replace('zIP', 'ZIP').replace('eircode', 'Eircode')

@@ -10,7 +10,7 @@ interface Address {
 }
 
 /** An address as it stands on an envelope of its country: where the code follows the region, and where it leads. */
-export function addressLines(address: Address): string[] {
+export function addressLines(address: Address, countryName: (code: string) => string): string[] {
   const { city, postalCode, subdivision } = address
   const country = findCountry(address.country)
   const region = country?.fields.find(({ name }) => name === 'subdivision')?.choices?.[subdivision ?? '']
@@ -25,7 +25,7 @@ export function addressLines(address: Address): string[] {
     address.addressLine,
     address.addressLine2,
     join(', ', ...place),
-    country?.name ?? address.country,
+    address.country && countryName(address.country),
   ].filter((line) => line != null && line !== '') as string[]
 }
 

@@ -26,6 +26,7 @@ test('other intents and other places do not count', () => {
 test('the cart changes while anything of its own is under way, its revalidation included', () => {
   expect(isCartChanging([flight('remove', '', { state: 'loading' })])).toBe(true)
   expect(isCartChanging([flight('remove', '', { formAction: '/cart?index' })])).toBe(true)
+  expect(isCartChanging([flight('remove', '', { formAction: '/ar/cart/current' })])).toBe(true)
   expect(isCartChanging([flight('remove', '', { state: 'idle' })])).toBe(false)
   expect(isCartChanging([{ state: 'loading', formAction: undefined }])).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { withoutLanguage } from '@galleria/i18n'
 import type { AddOutcome } from './add-outcome.ts'
 
 /** As much of a react-router fetcher as is needed to see that the cart is being changed. */
@@ -8,7 +9,8 @@ export interface Flight {
   readonly data?: unknown
 }
 
-const changesCart = ({ formAction }: Flight) => /^\/cart(\/current)?(\?|$)/.test(formAction ?? '')
+const changesCart = ({ formAction }: Flight) =>
+  /^\/cart(\/current)?(\?|$)/.test(withoutLanguage(formAction ?? ''))
 
 /** Totals shown now may be another soon. */
 export function isCartChanging(flights: readonly Flight[]): boolean {

@@ -1,8 +1,13 @@
+import type { Message } from '@galleria/i18n'
+import { key } from '../messages/index.ts'
+
 export type AddressFieldName = 'addressLine' | 'addressLine2' | 'city' | 'subdivision' | 'postalCode'
 
 export interface AddressField {
   readonly name: AddressFieldName
-  readonly label: string
+  readonly label: Message
+  /** What to say when it is left empty. */
+  readonly missing: Message
   /** HTML autofill token. */
   readonly autoComplete: string
   readonly required: boolean
@@ -17,28 +22,49 @@ export interface AddressField {
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   readonly code: string
-  readonly name: string
   /** In the order in which people there write an address. */
   readonly fields: readonly AddressField[]
 }
 
 const street: AddressField = {
   name: 'addressLine',
-  label: 'Street and number',
+  label: key('address.street'),
+  missing: key('address.street-missing'),
   autoComplete: 'address-line1',
   required: true,
 }
 const more: AddressField = {
   name: 'addressLine2',
-  label: 'Apartment, floor (optional)',
+  label: key('address.more'),
+  missing: key('address.more'),
   autoComplete: 'address-line2',
   required: false,
 }
-const city: AddressField = { name: 'city', label: 'City', autoComplete: 'address-level2', required: true }
+const city: AddressField = {
+  name: 'city',
+  label: key('address.city'),
+  missing: key('address.city-missing'),
+  autoComplete: 'address-level2',
+  required: true,
+}
 
-const postal = (label: string, pattern: RegExp, example: string, numeric = false): AddressField => ({
+type Named = readonly [label: Message, missing: Message]
+const postalCode: Named = [key('address.postal-code'), key('address.postal-code-missing')]
+const postcode: Named = [key('address.postcode'), key('address.postcode-missing')]
+const zip: Named = [key('address.zip'), key('address.zip-missing')]
+const eircode: Named = [key('address.eircode'), key('address.eircode-missing')]
+const state: Named = [key('address.state'), key('address.state-missing')]
+const province: Named = [key('address.province'), key('address.province-missing')]
+
+const postal = (
+  [label, missing]: Named,
+  pattern: RegExp,
+  example: string,
+  numeric = false,
+): AddressField => ({
   name: 'postalCode',
   label,
+  missing,
   autoComplete: 'postal-code',
   required: true,
   pattern,
@@ -46,9 +72,10 @@ const postal = (label: string, pattern: RegExp, example: string, numeric = false
   ...(numeric && { inputMode: 'numeric' }),
 })
 
-const region = (label: string, choices: Readonly<Record<string, string>>): AddressField => ({
+const region = ([label, missing]: Named, choices: Readonly<Record<string, string>>): AddressField => ({
   name: 'subdivision',
   label,
+  missing,
   autoComplete: 'address-level1',
   required: true,
   choices,
@@ -75,64 +102,58 @@ const territories = codes(
   'ACT:Australian Capital Territory,NSW:New South Wales,NT:Northern Territory,QLD:Queensland,SA:South Australia,TAS:Tasmania,VIC:Victoria,WA:Western Australia',
 )
 
-const european = (code: string, name: string, pattern: RegExp, example: string): Country => ({
+const european = (code: string, pattern: RegExp, example: string): Country => ({
   code,
-  name,
-  fields: [street, more, postal('Postal code', pattern, example, /^\d+$/.test(example)), city],
+  fields: [street, more, postal(postalCode, pattern, example, /^\d+$/.test(example)), city],
 })
 
 /** The first is where a new shopper is assumed to be. */
 export const countries: readonly Country[] = [
   {
     code: 'US',
-    name: 'United States',
-    fields: [street, more, city, region('State', states), postal('ZIP code', /^\d{5}(-\d{4})?$/, '10001')],
+    fields: [street, more, city, region(state, states), postal(zip, /^\d{5}(-\d{4})?$/, '10001')],
   },
   {
     code: 'CA',
-    name: 'Canada',
     fields: [
       street,
       more,
       city,
-      region('Province', provinces),
-      postal('Postal code', /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i, 'K1A 0B1'),
+      region(province, provinces),
+      postal(postalCode, /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i, 'K1A 0B1'),
     ],
   },
   {
     code: 'GB',
-    name: 'United Kingdom',
     fields: [
       street,
       more,
-      { ...city, label: 'Town or city' },
-      postal('Postcode', /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i, 'SW1A 1AA'),
+      { ...city, label: key('address.town'), missing: key('address.town-missing') },
+      postal(postcode, /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i, 'SW1A 1AA'),
     ],
   },
   {
     code: 'AU',
-    name: 'Australia',
     fields: [
       street,
       more,
-      { ...city, label: 'Suburb' },
-      region('State', territories),
-      postal('Postcode', /^\d{4}$/, '2000', true),
+      { ...city, label: key('address.suburb'), missing: key('address.suburb-missing') },
+      region(state, territories),
+      postal(postcode, /^\d{4}$/, '2000', true),
     ],
   },
-  european('DE', 'Germany', /^\d{5}$/, '10115'),
-  european('FR', 'France', /^\d{5}$/, '75001'),
-  european('IT', 'Italy', /^\d{5}$/, '00118'),
-  european('ES', 'Spain', /^\d{5}$/, '28001'),
-  european('NL', 'Netherlands', /^\d{4} ?[A-Z]{2}$/i, '1012 AB'),
+  european('DE', /^\d{5}$/, '10115'),
+  european('FR', /^\d{5}$/, '75001'),
+  european('IT', /^\d{5}$/, '00118'),
+  european('ES', /^\d{5}$/, '28001'),
+  european('NL', /^\d{4} ?[A-Z]{2}$/i, '1012 AB'),
   {
     code: 'IE',
-    name: 'Ireland',
     fields: [
       street,
       more,
       city,
-      { ...postal('Eircode', /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/i, 'D02 AF30'), required: false },
+      { ...postal(eircode, /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/i, 'D02 AF30'), required: false },
     ],
   },
 ]

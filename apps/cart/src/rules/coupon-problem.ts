@@ -1,24 +1,26 @@
+import type { Message } from '@galleria/i18n'
 import type { PlatformError } from '@galleria/platform-client'
+import { key, type Say } from '../messages/index.ts'
 
-const words: Readonly<Record<string, string>> = {
-  ERROR_COUPON_DOES_NOT_EXIST: 'We don’t know this code. Check it for typing mistakes.',
-  ERROR_COUPON_HAS_EXPIRED: 'This code has expired.',
-  ERROR_COUPON_IS_NOT_ACTIVE_YET: 'This code is not valid yet.',
-  ERROR_COUPON_IS_DISABLED: 'This code is no longer valid.',
-  ERROR_COUPON_USAGE_EXCEEDED: 'This code has already been used as often as it can be.',
-  ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED: 'You have already used this code.',
-  ERROR_COUPON_MIN_SUBTOTAL_NOT_REACHED: 'Your cart has not reached the amount this code asks for.',
-  ERROR_INVALID_SUBTOTAL: 'Your cart has not reached the amount this code asks for.',
-  ERROR_COUPON_NOT_APPLICABLE: 'This code does not apply to anything in your cart.',
-  ERROR_INVALID_PRODUCTS: 'This code does not apply to anything in your cart.',
+const words: Readonly<Record<string, Message>> = {
+  ERROR_COUPON_DOES_NOT_EXIST: key('coupon.unknown'),
+  ERROR_COUPON_HAS_EXPIRED: key('coupon.expired'),
+  ERROR_COUPON_IS_NOT_ACTIVE_YET: key('coupon.not-active'),
+  ERROR_COUPON_IS_DISABLED: key('coupon.not-valid'),
+  ERROR_COUPON_USAGE_EXCEEDED: key('coupon.used-up'),
+  ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED: key('coupon.own-limit'),
+  ERROR_COUPON_MIN_SUBTOTAL_NOT_REACHED: key('coupon.min-subtotal'),
+  ERROR_INVALID_SUBTOTAL: key('coupon.min-subtotal'),
+  ERROR_COUPON_NOT_APPLICABLE: key('coupon.not-applicable'),
+  ERROR_INVALID_PRODUCTS: key('coupon.not-applicable'),
 }
 
 /** Why the platform refused a coupon, in words; null when the failure is about something else. */
-export function couponProblem(error: PlatformError): string | null {
+export function couponProblem(error: PlatformError, t: Say): string | null {
   const known = error.code && words[error.code]
-  if (known) return known
+  if (known) return t(known)
   if (error.code?.includes('COUPON'))
-    return error.details.applicationError?.description || 'This code cannot be used.'
+    return error.details.applicationError?.description || t('coupon.unusable')
   const violation = error.violations.find(({ field }) => field.toLowerCase().includes('couponcode'))
-  return violation ? 'This code cannot be right. Check it for typing mistakes.' : null
+  return violation ? t('coupon.wrong') : null
 }

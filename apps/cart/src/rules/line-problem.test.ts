@@ -1,6 +1,10 @@
+import { english } from '@galleria/i18n'
 import { expect, test } from 'vitest'
+import { messagesIn } from '../messages/index.ts'
 import { lineProblem, problemText } from './line-problem.ts'
 import { sampleLine } from './sample-cart.ts'
+
+const t = messagesIn(english)
 
 const of = (status: string, quantityAvailable?: number, quantity = 3) =>
   lineProblem(sampleLine({ quantity, availability: { status, quantityAvailable } }))
@@ -22,5 +26,5 @@ test('a line above the stock is to be lowered to what is left', () => {
 })
 
 test('one left reads as one', () => {
-  expect(problemText({ kind: 'too-many', left: 1, fix: 'lower' })).toBe('Only 1 is left.')
+  expect(problemText({ kind: 'too-many', left: 1, fix: 'lower' }, t)).toBe('Only 1 is left.')
 })

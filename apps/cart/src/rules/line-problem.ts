@@ -1,4 +1,5 @@
 import type { LineItem } from '@galleria/platform-client/cart'
+import type { Say } from '../messages/index.ts'
 
 /** What keeps a line from being bought as it stands, with the fix to offer. */
 export type LineProblem =
@@ -22,13 +23,13 @@ export function lineProblem({ availability, quantity }: LineItem): LineProblem |
   }
 }
 
-export function problemText(problem: LineProblem): string {
+export function problemText(problem: LineProblem, t: Say): string {
   switch (problem.kind) {
     case 'gone':
-      return 'This is no longer in the store.'
+      return t('line.gone')
     case 'sold-out':
-      return 'This has sold out since you added it.'
+      return t('line.sold-out')
     case 'too-many':
-      return problem.left === 1 ? 'Only 1 is left.' : `Only ${problem.left} are left.`
+      return t('line.left', { count: problem.left })
   }
 }

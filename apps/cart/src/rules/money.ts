@@ -1,20 +1,5 @@
 import type { LineItem } from '@galleria/platform-client/cart'
 
-interface Amount {
-  readonly amount: string
-  readonly formattedAmount?: string | undefined
-  readonly formattedConvertedAmount?: string | undefined
-}
-
-/** The platform's own text where it sends one, else the amount in the currency. Never computed from parts. */
-export function moneyText(money: Amount, currency: string, locale = 'en-US'): string {
-  return (
-    money.formattedConvertedAmount ||
-    money.formattedAmount ||
-    new Intl.NumberFormat(locale, { style: 'currency', currency }).format(Number(money.amount))
-  )
-}
-
 /** "Color: Sand, Size: M". */
 export function optionsText({ descriptionLines = [] }: Pick<LineItem, 'descriptionLines'>): string {
   return descriptionLines
@@ -27,4 +12,4 @@ export function optionsText({ descriptionLines = [] }: Pick<LineItem, 'descripti
     .join(', ')
 }
 
-export const isZero = ({ amount }: Amount) => Number(amount) === 0
+export const isZero = ({ amount }: { readonly amount: string }) => Number(amount) === 0

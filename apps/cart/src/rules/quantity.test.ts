@@ -1,12 +1,16 @@
+import { english } from '@galleria/i18n'
 import { expect, test } from 'vitest'
+import { messagesIn } from '../messages/index.ts'
 import { parseQuantity } from './quantity.ts'
+
+const t = messagesIn(english)
 
 test.each([
   ['1', 1],
   [' 12 ', 12],
   ['100000', 100_000],
 ])('%j is the quantity %d', (input, quantity) => {
-  expect(parseQuantity(input)).toEqual({ quantity })
+  expect(parseQuantity(input, t)).toEqual({ quantity })
 })
 
 test.each([
@@ -18,5 +22,5 @@ test.each([
   ['two', 'Enter a number'],
   [null, 'Enter a number'],
 ])('%j is refused: %s', (input, problem) => {
-  expect(parseQuantity(input)).toEqual({ problem })
+  expect(parseQuantity(input, t)).toEqual({ problem })
 })

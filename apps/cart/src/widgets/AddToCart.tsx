@@ -1,7 +1,8 @@
 import type { Widgets } from '@galleria/federation'
+import { useFormat } from '@galleria/i18n'
 import { Button, Notice, QuantityStepper } from '@galleria/ui'
 import { useState } from 'react'
-import { missingWords } from '../rules/add-words.ts'
+import { useMessages } from '../messages/index.ts'
 import { MAX_QUANTITY } from '../rules/quantity.ts'
 import styles from './AddToCart.module.css'
 import { useAdd } from './use-add.ts'
@@ -15,24 +16,32 @@ export default function AddToCart({
   soldOut = false,
   maxQuantity = MAX_QUANTITY,
 }: Widgets['cart.add-to-cart']) {
+  const t = useMessages()
+  const { list } = useFormat()
   const [quantity, setQuantity] = useState(1)
   const [asked, setAsked] = useState(false)
   const { add, busy, problem } = useAdd(productName)
-  const missing = missingWords(missingOptions)
+  const missing = list(missingOptions)
   const wanted = Math.min(quantity, Math.max(1, maxQuantity))
 
   if (soldOut) {
     return (
       <div data-boundary="cart" className={styles.add}>
         <Button variant="primary" size="large" disabled className={styles.button}>
-          Sold out
+          {t('add.sold-out')}
         </Button>
       </div>
     )
   }
   return (
     <div data-boundary="cart" className={styles.add}>
-      <QuantityStepper label="Quantity" value={wanted} min={1} max={maxQuantity} onChange={setQuantity} />
+      <QuantityStepper
+        label={t('add.quantity')}
+        value={wanted}
+        min={1}
+        max={maxQuantity}
+        onChange={setQuantity}
+      />
       <Button
         variant="primary"
         size="large"
@@ -40,10 +49,10 @@ export default function AddToCart({
         pending={busy}
         onClick={() => (missing ? setAsked(true) : add({ productId, variantId, options, quantity: wanted }))}
       >
-        {missing || 'Add to cart'}
+        {missing ? t('add.choose', { options: missing }) : t('add.to-cart')}
       </Button>
       <div className={styles.status}>
-        {missing && asked && <Notice tone="warning">{missing} first.</Notice>}
+        {missing && asked && <Notice tone="warning">{t('add.choose-first', { options: missing })}</Notice>}
         {!missing && problem && <Notice tone="warning">{problem}</Notice>}
       </div>
     </div>

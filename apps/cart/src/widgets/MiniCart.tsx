@@ -1,9 +1,11 @@
 import { useSession } from '@galleria/auth/react'
+import { useFormat } from '@galleria/i18n'
 import type { Cart } from '@galleria/platform-client/cart'
 import { Link, useFetcher, useFetchers, useLocation, useNavigate } from '@galleria/router'
 import { Icon, VisuallyHidden } from '@galleria/ui'
 import { type ComponentType, type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
 import type { CartDrawerProps } from '../components/CartDrawer.tsx'
+import { useMessages } from '../messages/index.ts'
 import type { CurrentCart } from '../routes/current.ts'
 import { itemsUnderway } from '../rules/busy.ts'
 import { currentCart } from '../rules/paths.ts'
@@ -14,6 +16,8 @@ const loadDrawer = () => import('../components/CartDrawer.tsx')
 
 /** A plain link to the cart until there is a cart to show; then the number of items, and the drawer. */
 export default function MiniCart() {
+  const t = useMessages()
+  const { number } = useFormat()
   const { cart, refresh } = useCart()
   const underway = itemsUnderway(useFetchers())
   const navigate = useNavigate()
@@ -21,7 +25,7 @@ export default function MiniCart() {
   const [Drawer, setDrawer] = useState<ComponentType<CartDrawerProps> | null>(null)
   const [open, setOpen] = useState(false)
   const count = countOf(cart) + underway
-  const label = count === 0 ? 'Cart' : `Cart, ${count === 1 ? '1 item' : `${count} items`}`
+  const label = t('cart.count', { count })
 
   const onClick = async (event: MouseEvent) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
@@ -51,7 +55,7 @@ export default function MiniCart() {
         <Icon name="bag" />
         {count > 0 && (
           <span className={styles.count} aria-hidden="true">
-            {count > 99 ? '99+' : count}
+            {count > 99 ? t('cart.many') : number(count)}
           </span>
         )}
       </Link>

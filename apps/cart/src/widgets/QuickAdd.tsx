@@ -1,9 +1,11 @@
 import type { Widgets } from '@galleria/federation'
 import { Button } from '@galleria/ui'
+import { useMessages } from '../messages/index.ts'
 import styles from './QuickAdd.module.css'
 import { useAdd } from './use-add.ts'
 
 export default function QuickAdd({ productId, productName }: Widgets['cart.quick-add']) {
+  const t = useMessages()
   const { add, busy, problem } = useAdd(productName)
   return (
     <div data-boundary="cart" className={styles.quick}>
@@ -11,10 +13,10 @@ export default function QuickAdd({ productId, productName }: Widgets['cart.quick
         variant="secondary"
         size="small"
         pending={busy}
-        aria-label={`Add ${productName} to cart`}
+        aria-label={t('add.add-named', { name: productName })}
         onClick={() => add({ productId, quantity: 1 })}
       >
-        Add
+        {t('add.add')}
       </Button>
       <span role="status" className={styles.problem}>
         {problem}

@@ -1,6 +1,7 @@
 import { useFetcher, useNavigate } from '@galleria/router'
 import { toast } from '@galleria/ui'
 import { useEffect, useEffectEvent } from 'react'
+import { type Say, useMessages } from '../messages/index.ts'
 import type { CartResult } from '../routes/intents.ts'
 import { addWords } from '../rules/add-words.ts'
 import { currentCart } from '../rules/paths.ts'
@@ -14,14 +15,15 @@ interface Wanted {
 
 /** Adds to the cart from any page. What went well passes as a toast; what did not stays as `problem`. */
 export function useAdd(productName: string) {
+  const t = useMessages()
   const fetcher = useFetcher<CartResult>()
   const navigate = useNavigate()
   const busy = fetcher.state === 'submitting'
 
   const onAnswer = useEffectEvent((answer: CartResult) => {
     if (!answer.ok || !answer.outcome) return
-    const { done, text } = addWords(answer.outcome, productName)
-    const action = { label: 'View cart', onAction: () => void navigate('/cart') }
+    const { done, text } = addWords(answer.outcome, productName, t)
+    const action = { label: t('add.view-cart'), onAction: () => void navigate('/cart') }
     if (done) toast({ title: text, tone: 'success', action })
   })
   useEffect(() => {
@@ -30,7 +32,7 @@ export function useAdd(productName: string) {
 
   return {
     busy,
-    problem: busy ? undefined : problemOf(fetcher.data, productName),
+    problem: busy ? undefined : problemOf(fetcher.data, productName, t),
     add({ productId, variantId, options, quantity }: Wanted) {
       // A second click while the first is under way would abort it without undoing it.
       if (busy) return
@@ -46,9 +48,9 @@ export function useAdd(productName: string) {
   }
 }
 
-function problemOf(answer: CartResult | undefined, productName: string): string | undefined {
+function problemOf(answer: CartResult | undefined, productName: string, t: Say): string | undefined {
   if (!answer) return undefined
   if (!answer.ok) return answer.problem
-  const words = answer.outcome && addWords(answer.outcome, productName)
+  const words = answer.outcome && addWords(answer.outcome, productName, t)
   return words && !words.done ? words.text : undefined
 }

@@ -8,7 +8,13 @@ const Description = z.object({
   schema: z.literal(1),
   name: z.string(),
   prefixes: z.array(z.string()),
-  nav: z.array(z.object({ label: z.string(), to: z.string() })),
+  nav: z.array(
+    z.object({
+      label: z.string(),
+      labels: z.optional(z.record(z.string(), z.string())),
+      to: z.string(),
+    }),
+  ),
   widgets: z.array(z.string()),
   uses: z.array(z.string()),
   entry: z.string(),
