@@ -15,7 +15,7 @@ export function productFields({ currency }: Pick<PlatformConfig, 'currency'>): F
     sku: column('text', sql.ref('products.sku'), { sortable: true }),
     price,
     'priceData.price': price,
-    numericId: column('number', sql.ref('products.numeric_id'), { sortable: true }),
+    numericId: column('int64', sql.ref('products.numeric_id'), { sortable: true }),
     productType: column('text', sql.ref('products.product_type'), { sortable: true }),
     lastUpdated: column('date', sql.ref('products.updated_at'), { sortable: true }),
     createdDate: column('date', sql.ref('products.created_at')),

@@ -1,5 +1,5 @@
 /** `decimal`: an amount, which the wire writes as text and shoppers' code often as a number. */
-export type Kind = 'text' | 'number' | 'decimal' | 'date' | 'boolean' | 'id'
+export type Kind = 'text' | 'number' | 'decimal' | 'int64' | 'date' | 'boolean' | 'id'
 
 const LISTS = new Set(['$in', '$nin', '$hasSome', '$hasAll'])
 const TEXTS = new Set(['$startsWith', '$endsWith', '$contains'])
@@ -38,6 +38,8 @@ function scalar(kind: Kind, value: unknown): string | undefined {
       return typeof value === 'number' && Number.isFinite(value) ? undefined : 'must be a number'
     case 'decimal':
       return DECIMAL.test(String(value)) ? undefined : 'must be an amount such as "12.50"'
+    case 'int64':
+      return /^-?\d{1,18}$/.test(String(value)) ? undefined : 'must be an integer, in a string'
     case 'boolean':
       return typeof value === 'boolean' ? undefined : 'must be true or false'
     case 'date':

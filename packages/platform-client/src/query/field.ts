@@ -41,7 +41,7 @@ const textual = ['$startsWith', '$endsWith', '$contains', '$isEmpty'] as const
 
 const operatorsOf = {
   text: [...equality, ...comparison, ...textual, '$exists'],
-  id: [...equality, ...comparison, '$exists'],
+  id: [...equality, ...comparison],
   number: [...equality, ...comparison, '$exists'],
   decimal: [...equality, ...comparison, '$exists'],
   date: [...equality, ...comparison, '$exists'],
