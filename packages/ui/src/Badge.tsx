@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { join } from './as.ts'
 import styles from './Badge.module.css'
+import tones from './tone.module.css'
 
 export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info'
 
@@ -9,5 +10,5 @@ export function Badge({
   className,
   ...rest
 }: ComponentProps<'span'> & { readonly tone?: Tone }) {
-  return <span {...rest} className={join(styles.badge, styles[tone], className)} />
+  return <span {...rest} className={join(styles.badge, styles[tone], tones[tone], className)} />
 }

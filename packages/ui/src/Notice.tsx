@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { join } from './as.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import styles from './Notice.module.css'
+import tones from './tone.module.css'
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger'
 
@@ -24,7 +25,7 @@ export function Notice({ tone = 'info', title, action, className, children, ...r
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
       {...rest}
-      className={join(styles.notice, styles[tone], className)}
+      className={join(styles.notice, tones[tone], className)}
     >
       <Icon name={icons[tone]} className={styles.icon} />
       <div className={styles.body}>

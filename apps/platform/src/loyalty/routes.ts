@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { applicationError } from '../errors.ts'
-import { beyond, CursorQuery, readPage, writeCursor } from '../query-language/cursor.ts'
+import { beyond, CursorQuery, cutPage, readPage } from '../query-language/cursor.ts'
 import { column, type Fields, idColumn } from '../query-language/fields.ts'
 import { toCondition } from '../query-language/filter.ts'
 import { type App, operation } from '../route.ts'
@@ -70,17 +70,8 @@ export function loyaltyRoutes(app: App): void {
         .orderBy('id', direction)
         .limit(limit + 1)
         .execute()
-      const shown = rows.slice(0, limit)
-      const last = shown.at(-1)
-      const hasNext = rows.length > limit && last !== undefined
-      return {
-        loyaltyTransactions: shown.map(transactionView),
-        pagingMetadata: {
-          count: shown.length,
-          cursors: hasNext ? { next: writeCursor(config, list, page, last) } : {},
-          hasNext,
-        },
-      }
+      const { shown, metadata } = cutPage(config, list, page, rows, limit)
+      return { loyaltyTransactions: shown.map(transactionView), pagingMetadata: metadata }
     },
   )
 

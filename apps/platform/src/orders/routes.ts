@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import { z } from 'zod'
 import { ownerOf, type Shopper } from '../cart/owner.ts'
 import { applicationError } from '../errors.ts'
-import { beyond, CursorQuery, readPage, writeCursor } from '../query-language/cursor.ts'
+import { beyond, CursorQuery, cutPage, readPage } from '../query-language/cursor.ts'
 import { column, type Fields, idColumn } from '../query-language/fields.ts'
 import { toCondition } from '../query-language/filter.ts'
 import { isUuid } from '../query-language/values.ts'
@@ -69,17 +69,8 @@ export function orderRoutes(app: App): void {
         .orderBy('id', direction)
         .limit(limit + 1)
         .execute()
-      const shown = rows.slice(0, limit)
-      const last = shown.at(-1)
-      const hasNext = rows.length > limit && last !== undefined
-      return {
-        orders: shown.map(orderView),
-        metadata: {
-          count: shown.length,
-          cursors: hasNext ? { next: writeCursor(config, list, page, last) } : {},
-          hasNext,
-        },
-      }
+      const { shown, metadata } = cutPage(config, list, page, rows, limit)
+      return { orders: shown.map(orderView), metadata }
     },
   )
 }

@@ -61,12 +61,27 @@ export function unseal(config: PlatformConfig, sealed: string): unknown {
     : undefined
 }
 
-export function writeCursor(
+interface Listed {
+  readonly createdAt: Date
+  readonly id: string
+}
+
+/** What is answered of `limit + 1` rows, and where the next page begins (CursorPagingMetadata, wire §1.9). */
+export function cutPage<Row extends Listed>(
   config: PlatformConfig,
   of: string,
   page: Page,
-  last: { readonly createdAt: Date; readonly id: string },
-): string {
+  rows: readonly Row[],
+  limit: number,
+) {
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  const hasNext = rows.length > limit && last !== undefined
+  const cursors = hasNext ? { next: writeCursor(config, of, page, last) } : {}
+  return { shown, metadata: { count: shown.length, cursors, hasNext } }
+}
+
+function writeCursor(config: PlatformConfig, of: string, page: Page, last: Listed): string {
   const { filter, order } = page
   const after = { date: last.createdAt.toISOString(), id: last.id }
   return seal(config, { of, filter, order, after })
