@@ -135,7 +135,7 @@ test('impatient double clicks make one checkout and one order', async ({ page })
   ])
 })
 
-test('what a guest ordered is theirs after they register under the same e-mail', async ({ page }) => {
+test('what a guest ordered is theirs after they register under the same email', async ({ page }) => {
   test.setTimeout(120_000)
   const person = newPerson()
   const shop = new Shop(page)

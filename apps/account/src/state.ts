@@ -2,7 +2,7 @@ import { kept } from '@galleria/federation'
 import { z } from '@galleria/platform-client'
 import type { LineItemInput } from '@galleria/platform-client/cart'
 
-/** A registration or sign-in that waits for the code from the e-mail. */
+/** A registration or sign-in that waits for the code from the email. */
 export interface Verification {
   readonly email: string
   readonly stateToken: string

@@ -63,11 +63,11 @@ export function Component() {
   }
   return (
     <AccountCard title="Choose a new password">
-      <p>Tell us your e-mail address, and we send you a link.</p>
+      <p>Tell us your email address, and we send you a link.</p>
       <Form method="post" ref={form} noValidate>
         <FormProblem text={errors.form} />
         <Field
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           autoComplete="username"

@@ -76,7 +76,7 @@ export function Component() {
             error={errors.lastName}
           />
           <Field
-            label="E-mail"
+            label="Email"
             name="email"
             type="email"
             autoComplete="username"

@@ -18,7 +18,7 @@ async function openSignIn() {
   const page = renderModule(account, { at: '/account/sign-in', platform: site })
   return {
     ...page,
-    email: await screen.findByLabelText('E-mail'),
+    email: await screen.findByLabelText('Email'),
     password: screen.getByLabelText('Password'),
   }
 }
@@ -26,7 +26,7 @@ async function openSignIn() {
 test('an empty form says what is missing at each field and puts the focus on the first', async () => {
   const { user, email, password } = await openSignIn()
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
-  await screen.findByText('Enter your e-mail address')
+  await screen.findByText('Enter your email address')
   expect(document.activeElement).toBe(email)
   expect(email.getAttribute('aria-invalid')).toBe('true')
   const note = document.getElementById(password.getAttribute('aria-describedby') ?? '')

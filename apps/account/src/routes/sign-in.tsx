@@ -70,7 +70,7 @@ export function Component() {
       <Form method="post" ref={form} noValidate>
         <FormProblem text={errors.form} />
         <Field
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           autoComplete="username"

@@ -20,7 +20,7 @@ import { safeReturnTo, withReturnTo } from '../rules/return-to.ts'
 import { type Verification, verification } from '../state.ts'
 import { attempt, type Entered, enter } from './enter.ts'
 
-const wrong = 'This code is not right, or too old. Look for the newest e-mail.'
+const wrong = 'This code is not right, or too old. Look for the newest email.'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const returnTo = safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
@@ -37,7 +37,7 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
   const form = await request.formData()
   if (form.get('intent') === 'resend') return attempt(() => resend(context.get(platform), waiting))
   const code = readCode(String(form.get('code') ?? ''))
-  if (!code) return { errors: { code: 'Enter the six digits from the e-mail' } }
+  if (!code) return { errors: { code: 'Enter the six digits from the email' } }
   const shopper = context.get(session)
   const { email, stateToken } = waiting
   return attempt(async () => {
@@ -65,7 +65,7 @@ export function Component() {
   const answer = useActionData<Entered>()
   const { errors, waiting, leaving, form } = useEntry(answer)
   return (
-    <AccountCard title="Confirm your e-mail">
+    <AccountCard title="Confirm your email">
       <p>
         We sent a code of six digits to <strong>{email}</strong>.
       </p>

@@ -3,13 +3,13 @@ import { checkRegistration, checkSignIn, readCode } from './credentials.ts'
 
 test('signing in asks for both and judges no password', () => {
   expect(checkSignIn({ email: '', password: '' })).toEqual({
-    email: 'Enter your e-mail address',
+    email: 'Enter your email address',
     password: 'Enter your password',
   })
   expect(checkSignIn({ email: 'ada@galleria.test', password: 'x' })).toEqual({})
 })
 
-test('registering asks for a password of some length that is not the e-mail address', () => {
+test('registering asks for a password of some length that is not the email address', () => {
   const email = 'ada@galleria.test'
   expect(checkRegistration({ email, password: 'short' })).toEqual({ password: 'Use at least 8 characters' })
   expect(checkRegistration({ email, password: 'Ada@galleria.test' }).password).toMatch(/other than/)

@@ -5,8 +5,8 @@ export type CredentialErrors = Partial<
 export const MIN_PASSWORD = 8
 
 export function checkEmail(email: string): string | undefined {
-  if (!email) return 'Enter your e-mail address'
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : 'This is not a complete e-mail address'
+  if (!email) return 'Enter your email address'
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : 'This is not a complete email address'
 }
 
 export function checkSignIn({ email, password }: { email: string; password: string }): CredentialErrors {
@@ -24,12 +24,12 @@ export function checkRegistration({
     password.length < MIN_PASSWORD
       ? `Use at least ${MIN_PASSWORD} characters`
       : password.trim().toLowerCase() === email.toLowerCase()
-        ? 'Choose something other than your e-mail address'
+        ? 'Choose something other than your email address'
         : undefined
   return only({ email: checkEmail(email), password: password ? problem : 'Choose a password' })
 }
 
-/** Six digits, as in the e-mail; spaces from pasting are forgiven. */
+/** Six digits, as in the email; spaces from pasting are forgiven. */
 export function readCode(value: string): string | undefined {
   const code = value.replace(/[\s-]/g, '')
   return /^\d{6}$/.test(code) ? code : undefined

@@ -6,20 +6,20 @@ type Failure = Extract<LoginState, { loginState: 'FAILURE' }>
 const captcha = 'We need to be sure that you are a person. Continue on the secure sign-in page below.'
 
 const signIn: Readonly<Record<LoginErrorCode, CredentialErrors>> = {
-  invalidEmail: { email: 'We know no account with this e-mail address' },
+  invalidEmail: { email: 'We know no account with this email address' },
   invalidPassword: { password: 'This password is not right. Try again, or choose a new one' },
   resetPassword: {
     form: 'Your password has to be renewed before you can sign in. Choose “Forgot password?”.',
   },
   missingCaptchaToken: { form: captcha },
   invalidCaptchaToken: { form: captcha },
-  emailAlreadyExists: { email: 'An account with this e-mail address exists' },
+  emailAlreadyExists: { email: 'An account with this email address exists' },
 }
 
 const registration: Readonly<Record<LoginErrorCode, CredentialErrors>> = {
   ...signIn,
-  invalidEmail: { email: 'We cannot write to this e-mail address. Check it for typing mistakes' },
-  emailAlreadyExists: { email: 'You already have an account with this e-mail address. Sign in instead' },
+  invalidEmail: { email: 'We cannot write to this email address. Check it for typing mistakes' },
+  emailAlreadyExists: { email: 'You already have an account with this email address. Sign in instead' },
 }
 
 const unknown = 'This did not work. Please try again in a moment.'

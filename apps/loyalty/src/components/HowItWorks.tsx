@@ -5,7 +5,7 @@ import styles from './HowItWorks.module.css'
 /** Three steps, for whoever is not a member yet; `way` is what buying earns. */
 export function HowItWorks({ way }: { readonly way: WayToEarn | undefined }) {
   const steps = [
-    { title: 'Sign up', words: 'An e-mail address is all it takes.' },
+    { title: 'Sign up', words: 'An email address is all it takes.' },
     {
       title: 'Shop as you always do',
       words: way ? `You earn ${way.reward}.` : 'Your purchases earn points.',
