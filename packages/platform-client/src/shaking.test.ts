@@ -1,21 +1,8 @@
-import { readdirSync } from 'node:fs'
-import type { CallDefinition, PlatformClient } from '@galleria/platform-client'
 import { beforeAll, expect, test } from 'vitest'
 import { bundle } from './testing/bundle.ts'
+import { allCalls } from './testing/definitions.ts'
 
-/** Answers what a call would send. */
-const mirror = { baseUrl: '', send: async (call: CallDefinition) => call } as unknown as PlatformClient
-type Call = (client: PlatformClient, input: object) => Promise<CallDefinition>
-
-const calls: { resource: string; name: string; definition: CallDefinition }[] = []
-for (const file of readdirSync(`${import.meta.dirname}/calls`).filter((name) => /^[^.]+\.ts$/.test(name))) {
-  const resource = file.replace('.ts', '')
-  const exported: Record<string, unknown> = await import(`./calls/${resource}.ts`)
-  for (const [name, value] of Object.entries(exported)) {
-    const definition = typeof value === 'function' && (await (value as Call)(mirror, {}))
-    if (definition && 'path' in definition) calls.push({ resource, name, definition })
-  }
-}
+const calls = await allCalls()
 
 let bundles: Readonly<Record<string, string>> = {}
 beforeAll(async () => {

@@ -1,8 +1,11 @@
 import { createPlatformClient, defineCall, z } from '@galleria/platform-client'
+import { login, sendRecoveryEmail } from '@galleria/platform-client/authentication'
 import { addToCurrentCart, getCurrentCart } from '@galleria/platform-client/cart'
 import { queryCollections } from '@galleria/platform-client/collections'
 import { getOrder } from '@galleria/platform-client/orders'
 import { toBarePath } from '@galleria/platform-client/paths'
+import { createRedirectSession } from '@galleria/platform-client/redirect-session'
+import { anonymousGrant } from '@galleria/platform-client/tokens'
 import { expect, test } from 'vitest'
 import { json, startServer } from '../testing/http-server.ts'
 
@@ -95,6 +98,74 @@ test('a long query goes by POST where the call allows it', async () => {
   expect(server.received[0]).toMatchObject({ method: 'GET' })
   expect(server.received[1]).toMatchObject({ method: 'POST', url: '/v2/collections/query' })
   expect(JSON.parse(server.received[1]?.body ?? '')).toEqual(query('x'.repeat(4000)))
+})
+
+test("shoppers' calls go to the edge host; tokens, authentication and redirects to the API host", async () => {
+  await using api = await startServer((_, response) => json(response, 404, {}))
+  await using edge = await startServer((_, response) => json(response, 404, {}))
+  const client = createPlatformClient({ baseUrl: api.url, edgeUrl: `${edge.url}/` })
+  const grant = { clientId: 'c', grantType: 'anonymous' } as const
+  const email = 'ada@galleria.test'
+  for (const call of [
+    () => getCurrentCart(client),
+    () => anonymousGrant(client, grant),
+    () => login(client, { loginId: { email }, password: 'p' }),
+    () => sendRecoveryEmail(client, { email }),
+    () => createRedirectSession(client, { login: {} }),
+  ])
+    await expect(call()).rejects.toMatchObject({ status: 404 })
+  expect(edge.received.map(({ url }) => url)).toEqual(['/ecom/v1/carts/current'])
+  expect(api.received).toHaveLength(4)
+})
+
+test('a client inside of a named host says so to the gateway', async () => {
+  await using server = await startServer((_, response) => json(response, 200, { cart }))
+  await getCurrentCart(createPlatformClient({ baseUrl: server.url, hostName: 'editor' }))
+  expect(server.received[0]?.headers['x-wix-bi-gateway']).toMatch(/^environment=js-sdk-editor,package-name=/)
+})
+
+test('small writes outlive the page; reads and large writes do not', async () => {
+  const kept: boolean[] = []
+  const fetch = async (request: unknown) => {
+    kept.push((request as Request).keepalive)
+    return Response.json({})
+  }
+  const client = createPlatformClient({ baseUrl: 'http://h', fetch: fetch as typeof globalThis.fetch })
+  for (const [method, text] of [
+    ['POST', 'x'],
+    ['DELETE', 'x'],
+    ['GET', 'x'],
+    ['POST', 'x'.repeat(9000)],
+  ] as const)
+    await defineCall<{ text: string }, object>({ ...anyCall, method })(client, { text })
+  expect(kept).toEqual([true, true, false, false])
+})
+
+test('scalars that JSON has no word for are sent as the wire has them, in bodies and in queries', async () => {
+  await using server = await startServer((_, response) => json(response, 200, {}))
+  const client = createPlatformClient({ baseUrl: server.url })
+  const input = {
+    at: new Date('2026-11-21T05:00:00Z'),
+    revision: 9_007_199_254_740_993n,
+    rate: Number.NaN,
+    bytes: Uint8Array.of(251, 255, 1),
+    list: [1n, Number.POSITIVE_INFINITY, new Date(0)],
+  }
+  const sent = { at: '2026-11-21T05:00:00.000Z', revision: '9007199254740993', rate: 'NaN', bytes: '+/8B' }
+  for (const method of ['GET', 'POST'] as const)
+    await defineCall<typeof input, object>({ ...anyCall, method, complexQuery: true })(client, input)
+  const [get, post] = server.received
+  const query = new URL(get?.url ?? '', server.url).searchParams
+  expect(Object.fromEntries(query)).toMatchObject(sent)
+  expect(query.getAll('list')).toEqual(['1', 'Infinity', '1970-01-01T00:00:00.000Z'])
+  expect(JSON.parse(post?.body ?? '')).toEqual({ ...sent, list: query.getAll('list') })
+})
+
+test('an invalid date is refused before anything is sent', async () => {
+  const call = defineCall<{ at: Date }, object>({ ...anyCall, method: 'POST' })
+  await expect(call(createPlatformClient({ baseUrl: 'http://h' }), { at: new Date('no') })).rejects.toThrow(
+    RangeError,
+  )
 })
 
 const anyCall = {

@@ -21,7 +21,9 @@ export interface PlatformClient {
 const MAX_KEPT_ALIVE = 8192
 
 export function createPlatformClient(client: PlatformClientOptions): PlatformClient {
-  const baseUrl = client.baseUrl.replace(/\/+$/, '')
+  const [baseUrl = '', edgeUrl = baseUrl] = [client.baseUrl, client.edgeUrl].map((url) =>
+    url?.replace(/\/+$/, ''),
+  )
   /** Echoed for reading one's own writes (wire §1.3). */
   let consistent: string | null = null
 
@@ -31,7 +33,7 @@ export function createPlatformClient(client: PlatformClientOptions): PlatformCli
     auth: Readonly<Record<string, string>>,
     signal: AbortSignal,
   ): Promise<unknown> {
-    const url = (call.service.apiHostOnly ? baseUrl : (client.edgeUrl ?? baseUrl)) + target
+    const url = (call.service.apiHostOnly ? baseUrl : edgeUrl) + target
     const once = async () => {
       const headers = {
         ...(body && { 'content-type': 'application/json' }),
