@@ -1,28 +1,31 @@
+import { useFormat } from '@galleria/i18n'
 import { VisuallyHidden } from '@galleria/ui'
+import { useMessages } from '../messages/index.ts'
 import { type HistoryEntry, kinds, toKind, transactionTitle } from '../rules/history.ts'
 import styles from './History.module.css'
 
 interface Props {
   readonly entry: HistoryEntry
-  readonly locale: string
 }
 
-export function HistoryLine({ entry: { transaction, balance }, locale }: Props) {
+export function HistoryLine({ entry: { transaction, balance } }: Props) {
+  const t = useMessages()
+  const { number } = useFormat()
   const kind = toKind(transaction.transactionType)
-  const amount = transaction.amount.toLocaleString(locale, { signDisplay: 'exceptZero' })
+  const amount = number(transaction.amount, { signDisplay: 'exceptZero' })
   return (
     <li className={styles.line}>
       <span className={styles.title}>
-        {transactionTitle(transaction)} {kind && <small className={styles.small}>{kinds[kind]}</small>}
+        {transactionTitle(transaction, t)} {kind && <small className={styles.small}>{t(kinds[kind])}</small>}
       </span>{' '}
       <span className={styles.amount} data-gain={transaction.amount > 0 || undefined}>
         {amount}
-        <VisuallyHidden> points</VisuallyHidden>
+        <VisuallyHidden>{t('history.points')}</VisuallyHidden>
       </span>{' '}
       {balance !== undefined && (
         <span className={styles.small}>
-          <VisuallyHidden>Balance </VisuallyHidden>
-          {balance.toLocaleString(locale)}
+          <VisuallyHidden>{t('history.balance')}</VisuallyHidden>
+          {number(balance)}
         </span>
       )}
     </li>

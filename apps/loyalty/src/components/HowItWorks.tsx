@@ -1,21 +1,23 @@
 import { Heading } from '@galleria/ui'
+import { useMessages } from '../messages/index.ts'
 import type { WayToEarn } from '../rules/earning-words.ts'
 import styles from './HowItWorks.module.css'
 
 /** Three steps, for whoever is not a member yet; `way` is what buying earns. */
 export function HowItWorks({ way }: { readonly way: WayToEarn | undefined }) {
+  const t = useMessages()
   const steps = [
-    { title: 'Sign up', words: 'An email address is all it takes.' },
+    { title: t('how.sign-up'), words: t('how.sign-up-more') },
     {
-      title: 'Shop as you always do',
-      words: way ? `You earn ${way.reward}.` : 'Your purchases earn points.',
+      title: t('how.shop'),
+      words: way ? t('how.earn', { reward: way.reward }) : t('how.earn-some'),
     },
-    { title: 'Rise', words: 'Points bring you up the tiers, and each tier has more to give.' },
+    { title: t('how.rise'), words: t('how.rise-more') },
   ]
   return (
     <section aria-labelledby="how-title">
       <Heading level={2} size="2xl" id="how-title">
-        How it works
+        {t('how.title')}
       </Heading>
       <ol className={styles.steps}>
         {steps.map(({ title, words }) => (

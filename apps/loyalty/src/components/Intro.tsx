@@ -1,6 +1,7 @@
 import type { LoyaltyProgram } from '@galleria/platform-client/loyalty'
 import { Link } from '@galleria/router'
 import { ButtonLink, Heading, TextLink } from '@galleria/ui'
+import { useMessages } from '../messages/index.ts'
 import styles from './Intro.module.css'
 
 interface Props {
@@ -9,23 +10,22 @@ interface Props {
 }
 
 export function Intro({ program, isMember }: Props) {
+  const t = useMessages()
   return (
     <header className={styles.intro}>
-      <p className={styles.eyebrow}>{isMember ? 'Your membership' : 'Membership is free'}</p>
+      <p className={styles.eyebrow}>{isMember ? t('intro.yours') : t('intro.free')}</p>
       <Heading level={1} size="3xl" tabIndex={-1}>
-        {program.name ?? 'Points and rewards'}
+        {program.name ?? t('page.name')}
       </Heading>
-      <p className={styles.lead}>
-        {program.description || 'Every purchase earns points. Points open tiers, and tiers earn more.'}
-      </p>
-      {program.status === 'PAUSED' && <p>The programme is resting: points are kept, none are earned.</p>}
+      <p className={styles.lead}>{program.description || t('intro.default')}</p>
+      {program.status === 'PAUSED' && <p>{t('intro.paused')}</p>}
       {!isMember && (
         <p className={styles.actions}>
           <ButtonLink as={Link} to="/account/register?returnTo=%2Floyalty" variant="primary" size="large">
-            Join by signing up
+            {t('intro.join')}
           </ButtonLink>
           <TextLink as={Link} to="/account/sign-in?returnTo=%2Floyalty">
-            Sign in to see your points
+            {t('intro.sign-in')}
           </TextLink>
         </p>
       )}

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '@galleria/router'
 import { Button, ButtonLink, Container, EmptyState } from '@galleria/ui'
+import { useMessages } from '../messages/index.ts'
 
 /** What stands where the programme could not be had, or where a store has none. */
 export function PageProblem() {
@@ -12,17 +13,18 @@ export function PageProblem() {
 }
 
 function NoProgramme() {
+  const t = useMessages()
   return (
     <>
-      <title>No points here</title>
+      <title>{t('problem.none-page')}</title>
       <meta name="robots" content="noindex" />
       <EmptyState
         headingLevel={1}
-        title="This store has no points programme"
-        description="Prices are what they are, for everybody."
+        title={t('problem.none')}
+        description={t('problem.none-more')}
         action={
           <ButtonLink as={Link} to="/products">
-            See all products
+            {t('problem.see-products')}
           </ButtonLink>
         }
       />
@@ -31,17 +33,18 @@ function NoProgramme() {
 }
 
 function NoAnswer() {
+  const t = useMessages()
   const { revalidate, state } = useRevalidator()
   return (
     <>
-      <title>Not available right now</title>
+      <title>{t('problem.outage-page')}</title>
       <EmptyState
         headingLevel={1}
-        title="Your points can’t be reached right now"
-        description="They are safe where they are kept; only the way there is closed for a moment."
+        title={t('problem.outage')}
+        description={t('problem.outage-more')}
         action={
           <Button variant="primary" pending={state === 'loading'} onClick={() => revalidate()}>
-            Try again
+            {t('problem.try-again')}
           </Button>
         }
       />

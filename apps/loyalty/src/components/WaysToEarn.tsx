@@ -1,13 +1,15 @@
 import { Heading } from '@galleria/ui'
+import { useMessages } from '../messages/index.ts'
 import type { WayToEarn } from '../rules/earning-words.ts'
 import styles from './WaysToEarn.module.css'
 
 export function WaysToEarn({ ways }: { readonly ways: readonly WayToEarn[] }) {
+  const t = useMessages()
   if (ways.length === 0) return null
   return (
     <section aria-labelledby="earn-title">
       <Heading level={2} size="2xl" id="earn-title">
-        Ways to earn
+        {t('earn.title')}
       </Heading>
       <ul className={styles.ways}>
         {ways.map(({ id, title, reward }) => (

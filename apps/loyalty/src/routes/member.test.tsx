@@ -16,7 +16,7 @@ test('A member sees the balance, the way to the next tier, and where each point 
   const balance = await screen.findByRole('region', { name: 'Your balance' })
   expect(balance.textContent).toContain('50 points')
   const meter = within(balance).getByRole('meter', { name: 'Progress to Friend' })
-  expect(meter.getAttribute('aria-valuetext')).toBe('20 percent, 200 points to go')
+  expect(meter.getAttribute('aria-valuetext')).toBe('20%, 200 points to go')
   const history = screen.getByRole('region', { name: 'History' })
   expect(within(history).getByText('Join')).toBeTruthy()
   expect(within(history).getByText('+50')).toBeTruthy()

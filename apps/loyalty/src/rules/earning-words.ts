@@ -1,5 +1,6 @@
+import type { Format } from '@galleria/i18n'
 import type { LoyaltyEarningRule } from '@galleria/platform-client/loyalty'
-import { pointsText } from './count-words.ts'
+import type { Say } from '../messages/index.ts'
 import { forTier } from './points.ts'
 
 export interface WayToEarn {
@@ -10,23 +11,27 @@ export interface WayToEarn {
   readonly isByPurchase: boolean
 }
 
+interface Words {
+  /** What the store charges in. */
+  readonly currency: string
+  readonly format: Format
+  readonly t: Say
+}
+
 /** A rule in a shopper's words; rules that give nothing are left out. */
-export function wayToEarn(rule: LoyaltyEarningRule, currency: string): WayToEarn | undefined {
-  const reward = rewardText(rule, currency)
+export function wayToEarn(rule: LoyaltyEarningRule, words: Words): WayToEarn | undefined {
+  const reward = rewardText(rule, words)
   if (!reward) return undefined
   const isByPurchase = rule.conversionRate != null || rule.triggerActivityType === 'PURCHASE'
-  return { id: rule.id, title: rule.title ?? 'Earn points', reward, isByPurchase }
+  return { id: rule.id, title: rule.title ?? words.t('earn.default'), reward, isByPurchase }
 }
 
-function rewardText(rule: LoyaltyEarningRule, currency: string): string | undefined {
+function rewardText(rule: LoyaltyEarningRule, { currency, format, t }: Words): string | undefined {
   const rate = forTier(rule.conversionRate?.configs)
-  if (rate && rate.points > 0)
-    return `${pointsText(rate.points)} for every ${money(rate.moneyAmount, currency)} spent`
+  if (rate && rate.points > 0) {
+    const digits = Number.isInteger(rate.moneyAmount) ? { maximumFractionDigits: 0 } : {}
+    return t('earn.rate', { count: rate.points, money: format.money(rate.moneyAmount, currency, digits) })
+  }
   const fixed = forTier(rule.fixedAmount?.configs)
-  return fixed && fixed.points > 0 ? pointsText(fixed.points) : undefined
-}
-
-function money(amount: number, currency: string): string {
-  const digits = Number.isInteger(amount) ? { maximumFractionDigits: 0 } : {}
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency, ...digits }).format(amount)
+  return fixed && fixed.points > 0 ? t('points.text', { count: fixed.points }) : undefined
 }

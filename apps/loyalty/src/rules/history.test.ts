@@ -1,6 +1,10 @@
+import { english } from '@galleria/i18n'
 import type { LoyaltyTransaction } from '@galleria/platform-client/loyalty'
 import { expect, test } from 'vitest'
+import { messagesIn } from '../messages/index.ts'
 import { byDay, toKind, transactionTitle, withBalances } from './history.ts'
+
+const t = messagesIn(english)
 
 const transaction = (amount: number, createdDate = '2026-11-20T12:00:00Z'): LoyaltyTransaction => ({
   id: `${amount}`,
@@ -30,10 +34,10 @@ test("A day is the reader's day, and days keep their order", () => {
 })
 
 test('A line without a description says what it was', () => {
-  expect(transactionTitle({ ...transaction(5), earnInfo: { appId: 'x', orderId: 'o' } })).toBe('Order')
-  expect(transactionTitle(transaction(-5))).toBe('Redeemed')
-  expect(transactionTitle({ ...transaction(5), description: 'Welcome gift' })).toBe('Welcome gift')
-  expect(transactionTitle({ ...transaction(5), transactionType: 'NEW' })).toBe('Points')
+  expect(transactionTitle({ ...transaction(5), earnInfo: { appId: 'x', orderId: 'o' } }, t)).toBe('Order')
+  expect(transactionTitle(transaction(-5), t)).toBe('Redeemed')
+  expect(transactionTitle({ ...transaction(5), description: 'Welcome gift' }, t)).toBe('Welcome gift')
+  expect(transactionTitle({ ...transaction(5), transactionType: 'NEW' }, t)).toBe('Points')
 })
 
 test('Only kinds that exist can be asked for', () => {

@@ -1,11 +1,12 @@
 import type { LoyaltyTransaction } from '@galleria/platform-client/loyalty'
+import { key, type Say } from '../messages/index.ts'
 
 export const kinds = {
-  EARN: 'Earned',
-  REDEEM: 'Redeemed',
-  ADJUST: 'Adjusted',
-  REFUND: 'Returned',
-  EXPIRE: 'Expired',
+  EARN: key('history.earned'),
+  REDEEM: key('history.redeemed'),
+  ADJUST: key('history.adjusted'),
+  REFUND: key('history.returned'),
+  EXPIRE: key('history.expired'),
 } as const
 export type Kind = keyof typeof kinds
 
@@ -41,9 +42,9 @@ export function byDay(entries: readonly HistoryEntry[], timeZone: string): Histo
 }
 
 /** What a line of the history is called when the platform gave it no description. */
-export function transactionTitle(transaction: LoyaltyTransaction): string {
+export function transactionTitle(transaction: LoyaltyTransaction, t: Say): string {
   if (transaction.description) return transaction.description
   const kind = toKind(transaction.transactionType)
-  if (kind === 'EARN' && transaction.earnInfo?.orderId) return 'Order'
-  return kind ? kinds[kind] : 'Points'
+  if (kind === 'EARN' && transaction.earnInfo?.orderId) return t('history.order')
+  return kind ? t(kinds[kind]) : t('history.unknown')
 }

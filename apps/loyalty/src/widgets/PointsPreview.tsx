@@ -2,8 +2,9 @@ import { platform, useWidgetData, type WidgetLoader, type Widgets } from '@galle
 import { listEarningRules } from '@galleria/platform-client/loyalty'
 import { Link } from '@galleria/router'
 import { Icon } from '@galleria/ui'
+import type { ReactNode } from 'react'
+import { useMessages } from '../messages/index.ts'
 import { quietly } from '../my-account.ts'
-import { pointsText } from '../rules/count-words.ts'
 import { isActive, pointsFor } from '../rules/points.ts'
 import styles from './PointsPreview.module.css'
 
@@ -13,17 +14,18 @@ export const loader = (async ({ context }) => {
   return { rules: earningRules.filter(isActive) }
 }) satisfies WidgetLoader
 
+const link = (children: ReactNode[]) => <Link to="/loyalty">{children}</Link>
+
 /** What a purchase would earn. Nothing where the rules are not known or give nothing. */
 export default function PointsPreview({ amount }: Widgets['loyalty.points-preview']) {
+  const t = useMessages()
   const data = useWidgetData<typeof loader>()
   const points = data ? pointsFor(amount, data.rules) : 0
   if (points === 0) return null
   return (
     <p data-boundary="loyalty" className={styles.preview}>
       <Icon name="star" size={18} />
-      <span>
-        <Link to="/loyalty">Earn {pointsText(points)}</Link> with this purchase
-      </span>
+      <span>{t('earn.preview', { count: points, link })}</span>
     </p>
   )
 }
