@@ -101,7 +101,7 @@ test('my orders ask a visitor to sign in first, and come after it', async ({ pag
   await account.signOut(person.firstName)
   await page.goto('/account/orders')
   await expect(page).toHaveURL(/\/account\/sign-in/)
-  await account.main.getByLabel(/^e-?mail/i).fill(person.email)
+  await account.main.getByLabel(/^email/i).fill(person.email)
   await account.main.getByLabel('Password', { exact: true }).fill(person.password)
   await account.main.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL(/\/account\/orders/)

@@ -19,7 +19,7 @@ export class Account {
     await this.page.goto('/account/register')
     await this.main.getByLabel('First name').fill(person.firstName)
     await this.main.getByLabel('Last name').fill(person.lastName)
-    await this.main.getByLabel(/^e-?mail/i).fill(person.email)
+    await this.main.getByLabel(/^email/i).fill(person.email)
     await this.main.getByLabel('Password', { exact: true }).fill(person.password)
     await this.main.getByRole('button', { name: /create|register|join/i }).click()
     await this.expectSignedIn(person.firstName)
@@ -27,7 +27,7 @@ export class Account {
 
   async signIn({ email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
     await this.page.goto('/account/sign-in')
-    await this.main.getByLabel(/^e-?mail/i).fill(email)
+    await this.main.getByLabel(/^email/i).fill(email)
     await this.main.getByLabel('Password', { exact: true }).fill(password)
     await this.main.getByRole('button', { name: 'Sign in', exact: true }).click()
   }

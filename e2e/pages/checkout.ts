@@ -20,7 +20,7 @@ export class Checkout {
   }
 
   async fillAddress(email: string): Promise<void> {
-    await this.main.getByLabel(/^e-?mail/i).fill(email)
+    await this.main.getByLabel(/^email/i).fill(email)
     await this.main.getByLabel('First name').fill(buyer.firstName)
     await this.main.getByLabel('Last name').fill(buyer.lastName)
     await this.main.getByLabel('Country').selectOption('US')

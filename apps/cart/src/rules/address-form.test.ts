@@ -53,9 +53,9 @@ test('every country’s own example is accepted by its own pattern', () => {
   }
 })
 
-test('a half-typed e-mail and a wordy phone are told so', () => {
+test('a half-typed email and a wordy phone are told so', () => {
   expect(addressErrors({ ...newYork, email: 'ada@galleria', phone: 'call me' }, t)).toEqual({
-    email: 'This is not a complete e-mail address',
+    email: 'This is not a complete email address',
     phone: 'Use digits, spaces and a leading + only',
   })
 })

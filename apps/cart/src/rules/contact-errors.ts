@@ -14,7 +14,7 @@ const fields: Readonly<Record<string, keyof AddressForm>> = {
   postalCode: 'postalCode',
 }
 
-/** The platform's own objections, each at the field it is about; the rest at the e-mail, where the form begins. */
+/** The platform's own objections, each at the field it is about; the rest at the email, where the form begins. */
 export function contactErrors(violations: readonly FieldViolation[]): AddressFormErrors {
   const errors: AddressFormErrors = {}
   for (const { field, description } of violations) {
