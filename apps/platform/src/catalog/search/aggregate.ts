@@ -59,11 +59,15 @@ function values(found: readonly Entry[], { fieldPath, value }: Of<'VALUE'>, term
 /** How many have each term, and how many none. */
 function count(found: readonly Entry[], path: string, terms: Terms): readonly [Uint32Array, number] {
   const counts = new Uint32Array(terms.texts(path).length)
+  const column = terms.columnOf(path)
   let missing = 0
   for (const entry of found) {
-    const mine = entry.terms[path]
-    if (!mine?.length) missing += 1
-    else for (const term of mine) counts[term] = (counts[term] ?? 0) + 1
+    const mine = entry.terms[column] ?? []
+    if (mine.length === 0) missing += 1
+    for (let at = 0; at < mine.length; at += 1) {
+      const term = mine[at] ?? 0
+      counts[term] = (counts[term] ?? 0) + 1
+    }
   }
   return [counts, missing]
 }
@@ -93,12 +97,11 @@ function scalar(found: readonly Entry[], { fieldPath, scalar }: Of<'SCALAR'>, fi
   const distinct = new Set<Value>()
   let [least, most] = [Infinity, -Infinity]
   for (const { document } of found) {
-    for (const each of readAll(fields, fieldPath, document)) {
-      if (scalar.type === 'COUNT_DISTINCT') distinct.add(each)
-      else {
-        least = Math.min(least, Number(each))
-        most = Math.max(most, Number(each))
-      }
+    const read = fields[fieldPath]?.read(document)
+    for (const each of typeof read === 'object' ? read : [read ?? Number.NaN]) {
+      if (scalar.type === 'COUNT_DISTINCT' && read !== undefined) distinct.add(each)
+      if (Number(each) < least) least = Number(each)
+      if (Number(each) > most) most = Number(each)
     }
   }
   if (scalar.type === 'COUNT_DISTINCT') return distinct.size

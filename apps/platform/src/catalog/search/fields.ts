@@ -1,5 +1,5 @@
 import type { PlatformConfig } from '../../config.ts'
-import { type Minor, toNumber } from '../../money/money.ts'
+import { fractionDigits, type Minor } from '../../money/money.ts'
 import type { MemoryField, Value } from '../../query-language/predicate.ts'
 import { choiceId, optionId } from '../ids.ts'
 import type { SearchDocument } from './document.ts'
@@ -9,11 +9,13 @@ type Read = (document: SearchDocument) => Value | readonly Value[] | undefined
 
 /** What the V3 products search filters, sorts and aggregates by (wire §1.9). */
 export function searchFields({ currency }: Pick<PlatformConfig, 'currency'>) {
+  // Division by a power of ten gives the number nearest to the decimal, and is read for every product.
+  const unit = 10 ** fractionDigits(currency)
   const amount =
     (minor: (document: SearchDocument) => Minor | undefined): Read =>
     (document) => {
       const value = minor(document)
-      return value === undefined ? undefined : toNumber(value, currency)
+      return value === undefined ? undefined : value / unit
     }
   const sorted = (kind: Field['kind'], read: Read): Field => ({ kind, read, sortable: true })
   const plain = (kind: Field['kind'], read: Read): Field => ({ kind, read })

@@ -1,14 +1,15 @@
 import type { SearchDocument } from './document.ts'
-import { Terms } from './terms.ts'
+import { type ProductTerms, Terms } from './terms.ts'
 import { Words } from './words.ts'
 
 /** One product in the index: what changes when the product does, while lists go on holding it. */
 export interface Entry {
   document: SearchDocument
-  terms: Readonly<Record<string, Uint32Array>>
+  terms: ProductTerms
 }
 
 const MOST_ORDERS = 40
+const MOST_ANSWERS = 50
 
 /** Every product of one site, in memory: by id, by word, and in the orders that were asked for. */
 export class ProductIndex {
@@ -16,6 +17,7 @@ export class ProductIndex {
   readonly terms = new Terms()
   readonly #entries = new Map<string, Entry>()
   readonly #orders = new Map<string, readonly Entry[]>()
+  readonly #answers = new Map<string, unknown>()
 
   get(id: string): Entry | undefined {
     return this.#entries.get(id)
@@ -23,6 +25,7 @@ export class ProductIndex {
 
   /** Adds, or replaces what had the same id. */
   put(documents: readonly SearchDocument[]): void {
+    this.#answers.clear()
     const added: SearchDocument[] = []
     for (const document of documents) {
       const entry = this.#entries.get(document.id)
@@ -47,8 +50,19 @@ export class ProductIndex {
   remove(ids: readonly string[]): void {
     const known = ids.filter((id) => this.#entries.delete(id))
     if (!known.length) return
+    this.#answers.clear()
     this.#orders.clear()
     this.words.remove(known)
+  }
+
+  /** What was worked out for a request like this one, until any product changes. */
+  remember<Answer>(name: string, make: () => Answer): Answer {
+    const known = this.#answers.get(name)
+    if (known !== undefined) return known as Answer
+    const answer = make()
+    if (this.#answers.size >= MOST_ANSWERS) this.#answers.delete(this.#answers.keys().next().value as string)
+    this.#answers.set(name, answer)
+    return answer
   }
 
   /** All products in an order, kept until a product changes that the order depends on. */

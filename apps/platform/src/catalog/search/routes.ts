@@ -32,6 +32,7 @@ export function searchRoutes(app: App): void {
         found.page.map(({ document }) => document.id),
       )
       const fields = new Set(input.fields)
+      const { aggregations } = found.search
       return {
         products: products.map((row) => productV3View(config, row, { fields })),
         pagingMetadata: {
@@ -40,7 +41,9 @@ export function searchRoutes(app: App): void {
           cursors: { next: found.next ?? null },
           hasNext: found.next !== undefined,
         },
-        aggregationData: aggregate(found.all, found.search.aggregations, found.fields, index.terms),
+        aggregationData: index.remember(JSON.stringify([found.name, aggregations]), () =>
+          aggregate(found.all, aggregations, found.fields, index.terms),
+        ),
       }
     },
   )

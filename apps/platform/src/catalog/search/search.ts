@@ -17,6 +17,8 @@ export interface Found {
   readonly next: string | undefined
   readonly search: CursorSearch
   readonly fields: SearchFields
+  /** The same for the same list of products. */
+  readonly name: string
 }
 
 const LIST = 'stores.v3.products.search'
@@ -43,7 +45,7 @@ export function search(
     ? { ...position.data.search, cursorPaging: asked.cursorPaging, aggregations: asked.aggregations }
     : asked
   const fields = searchFields(config)
-  const { all, keyOf, compare } = match(index, wanted, fields, hidden)
+  const { name, all, keyOf, compare } = match(index, wanted, fields, hidden)
   const limit = asked.paging?.limit ?? asked.cursorPaging?.limit ?? 50
   const offset = asked.paging?.offset ?? (position ? undefined : 0)
   const start =
@@ -66,6 +68,7 @@ export function search(
       : undefined,
     search: wanted,
     fields,
+    name,
   }
 }
 
@@ -74,14 +77,14 @@ function match(index: ProductIndex, wanted: CursorSearch, fields: SearchFields, 
   const isFound = ({ document }: Entry) => (hidden || document.visible) && test(document)
   const scores = wanted.search?.expression.trim() ? findWords(index, wanted.search) : undefined
   const { name, keyOf, compare } = ordering(wanted, fields, scores)
-  if (!scores) {
-    const inOrder = index.ordered(name, (a, b) => compare(keyOf(a), keyOf(b)))
-    return { all: inOrder.filter(isFound), keyOf, compare }
-  }
-  const all = [...scores.keys()].flatMap((id) => index.get(id) ?? []).filter(isFound)
-  const keyed = all.map((entry) => [keyOf(entry.document), entry] as const)
-  keyed.sort(([a], [b]) => compare(a, b))
-  return { all: keyed.map(([, entry]) => entry), keyOf, compare }
+  const asked = JSON.stringify([name, hidden, wanted.filter, wanted.search])
+  const all = index.remember(asked, () => {
+    if (!scores) return index.ordered(name, (a, b) => compare(keyOf(a), keyOf(b))).filter(isFound)
+    const matching = [...scores.keys()].flatMap((id) => index.get(id) ?? []).filter(isFound)
+    const keyed = matching.map((entry) => [keyOf(entry.document), entry] as const)
+    return keyed.sort(([a], [b]) => compare(a, b)).map(([, entry]) => entry)
+  })
+  return { name: asked, all, keyOf, compare }
 }
 
 interface Term {

@@ -32,26 +32,42 @@ const countable: Readonly<Record<string, (document: SearchDocument) => readonly 
     options.map(({ option, choice, color }) => [option, choice, color ?? ''].join('\0')),
 }
 
-export const countablePaths = Object.keys(countable).filter((path) => path !== CHOICES)
+const paths = Object.keys(countable)
+export const countablePaths = paths.filter((path) => path !== CHOICES)
 
-/** A product's values as numbers, so that a hundred thousand products are counted in a few milliseconds. */
+/** A product's values as numbers, one list per path, so that a hundred thousand products are counted in milliseconds. */
+export type ProductTerms = readonly (readonly number[])[]
+
 export class Terms {
-  readonly #paths = new Map<string, { readonly numbers: Map<string, number>; readonly texts: string[] }>()
+  readonly #columns = paths.map(() => ({ numbers: new Map<string, number>(), texts: [] as string[] }))
+  /** Equal lists are one list: most products share theirs with many others. */
+  readonly #lists = new Map<string, readonly number[]>()
 
-  of(document: SearchDocument): Readonly<Record<string, Uint32Array>> {
-    const terms: Record<string, Uint32Array> = {}
-    for (const [path, read] of Object.entries(countable))
-      terms[path] = Uint32Array.from(new Set(read(document).map((text) => this.#number(path, text))))
-    return terms
+  of(document: SearchDocument): ProductTerms {
+    return paths.map((path, column) => {
+      const texts = new Set(countable[path]?.(document))
+      return this.#shared([...texts].map((text) => this.#number(column, text)))
+    })
+  }
+
+  columnOf(path: string): number {
+    return paths.indexOf(path)
   }
 
   texts(path: string): readonly string[] {
-    return this.#paths.get(path)?.texts ?? []
+    return this.#columns[this.columnOf(path)]?.texts ?? []
   }
 
-  #number(path: string, text: string): number {
-    const known = this.#paths.get(path) ?? { numbers: new Map<string, number>(), texts: [] as string[] }
-    this.#paths.set(path, known)
+  #shared(list: readonly number[]): readonly number[] {
+    const name = list.join()
+    const known = this.#lists.get(name)
+    if (!known) this.#lists.set(name, list)
+    return known ?? list
+  }
+
+  #number(column: number, text: string): number {
+    const known = this.#columns[column]
+    if (!known) throw new RangeError(`There is no column ${column}`)
     const number = known.numbers.get(text) ?? known.texts.push(text) - 1
     known.numbers.set(text, number)
     return number
