@@ -1,12 +1,14 @@
 import { Card, Container, Heading } from '@galleria/ui'
 import type { ReactNode } from 'react'
+import { useMessages } from '../messages/index.ts'
 import styles from './AccountCard.module.css'
 
 /** The narrow page of the sign-in family. */
 export function AccountCard({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const t = useMessages()
   return (
     <Container data-boundary="account" className={styles.page}>
-      <title>{`${title} – Galleria`}</title>
+      <title>{t('account.page', { title, store: 'Galleria' })}</title>
       <meta name="robots" content="noindex" />
       <Card className={styles.card}>
         <Heading level={1}>{title}</Heading>

@@ -1,6 +1,7 @@
 import { NavLink } from '@galleria/router'
 import { Container, PageHeader } from '@galleria/ui'
 import type { ReactNode } from 'react'
+import { useMessages } from '../messages/index.ts'
 import styles from './AccountPage.module.css'
 
 interface AccountPageProps {
@@ -11,17 +12,18 @@ interface AccountPageProps {
 
 /** A page of the member's own: title, the account's sections, and what the section shows. */
 export function AccountPage({ title, documentTitle = title, children }: AccountPageProps) {
+  const t = useMessages()
   return (
     <Container data-boundary="account">
-      <title>{`${documentTitle} – Galleria`}</title>
+      <title>{t('account.page', { title: documentTitle, store: 'Galleria' })}</title>
       <meta name="robots" content="noindex" />
       <PageHeader title={title} />
-      <nav aria-label="Account" className={styles.nav}>
+      <nav aria-label={t('account.sections')} className={styles.nav}>
         <NavLink to="/account" end>
-          Overview
+          {t('account.overview')}
         </NavLink>
-        <NavLink to="/account/orders">Orders</NavLink>
-        <NavLink to="/loyalty">Loyalty</NavLink>
+        <NavLink to="/account/orders">{t('account.orders')}</NavLink>
+        <NavLink to="/loyalty">{t('account.loyalty')}</NavLink>
       </nav>
       {children}
     </Container>

@@ -2,6 +2,7 @@ import { Widget } from '@galleria/federation'
 import { useNavigate } from '@galleria/router'
 import { Button, Icon } from '@galleria/ui'
 import { Menu, MenuItem } from '@galleria/ui/overlays'
+import { useMessages } from '../messages/index.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 export interface MemberMenuProps {
@@ -9,6 +10,7 @@ export interface MemberMenuProps {
 }
 
 export default function MemberMenu({ name }: MemberMenuProps) {
+  const t = useMessages()
   const navigate = useNavigate()
   const { signOut } = useSignOut()
   return (
@@ -21,10 +23,10 @@ export default function MemberMenu({ name }: MemberMenuProps) {
       }
       header={<Widget name="loyalty.balance" />}
     >
-      <MenuItem onAction={() => void navigate('/account')}>Account</MenuItem>
-      <MenuItem onAction={() => void navigate('/account/orders')}>Orders</MenuItem>
-      <MenuItem onAction={() => void navigate('/loyalty')}>Points</MenuItem>
-      <MenuItem onAction={signOut}>Sign out</MenuItem>
+      <MenuItem onAction={() => void navigate('/account')}>{t('account.title')}</MenuItem>
+      <MenuItem onAction={() => void navigate('/account/orders')}>{t('account.orders')}</MenuItem>
+      <MenuItem onAction={() => void navigate('/loyalty')}>{t('account.points')}</MenuItem>
+      <MenuItem onAction={signOut}>{t('menu.sign-out')}</MenuItem>
     </Menu>
   )
 }

@@ -1,9 +1,12 @@
 import type { Order } from '@galleria/platform-client/orders'
 import { Picture } from '@galleria/ui'
-import { moneyText } from '../rules/money.ts'
+import { useMessages } from '../messages/index.ts'
 import styles from './OrderLines.module.css'
+import { useMoney } from './use-money.ts'
 
 export function OrderLines({ order: { lineItems, currency } }: { readonly order: Order }) {
+  const t = useMessages()
+  const moneyText = useMoney()
   return (
     <ul className={styles.lines}>
       {lineItems.map(
@@ -18,14 +21,16 @@ export function OrderLines({ order: { lineItems, currency } }: { readonly order:
               ratio="1 / 1"
             />
             <div>
-              <p className={styles.name}>{productName.translated || productName.original}</p>
+              <p className={styles.name} dir="auto">
+                {productName.translated || productName.original}
+              </p>
               {descriptionLines.map(({ name, plainText, colorInfo }) => (
                 <p key={name.original} className={styles.detail}>
                   {name.original}: {plainText?.original ?? colorInfo?.original}
                 </p>
               ))}
               <p className={styles.detail}>
-                {quantity} × {moneyText(price, currency)}
+                {t('order.times', { count: quantity, price: moneyText(price, currency) })}
               </p>
             </div>
             {totalPriceAfterTax && <p className={styles.total}>{moneyText(totalPriceAfterTax, currency)}</p>}

@@ -1,23 +1,27 @@
+import { useLocale } from '@galleria/i18n'
 import type { Order } from '@galleria/platform-client/orders'
 import { Card, Heading } from '@galleria/ui'
+import { useMessages } from '../messages/index.ts'
 import { addressLines } from '../rules/address-lines.ts'
 import styles from './OrderPlaces.module.css'
 
 export function OrderPlaces({ order: { shippingInfo, buyerInfo } }: { readonly order: Order }) {
+  const t = useMessages()
+  const { tag } = useLocale().language
   const { shippingDestination, deliveryTime } = shippingInfo?.logistics ?? {}
   const { address, contactDetails } = shippingDestination ?? {}
   return (
     <Card className={styles.places}>
-      <Heading level={2}>Delivery</Heading>
+      <Heading level={2}>{t('order.delivery')}</Heading>
       <p>
-        {shippingInfo?.title ? <strong>{shippingInfo.title}</strong> : 'Nothing to deliver'}
+        {shippingInfo?.title ? <strong>{shippingInfo.title}</strong> : t('order.nothing-to-deliver')}
         {deliveryTime && ` · ${deliveryTime}`}
       </p>
       {address && (
         <address>
           {[
             [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
-            ...addressLines(address),
+            ...addressLines(address, tag),
           ].map((line) => (
             <span key={line} className={styles.line}>
               {line}
@@ -25,7 +29,9 @@ export function OrderPlaces({ order: { shippingInfo, buyerInfo } }: { readonly o
           ))}
         </address>
       )}
-      {buyerInfo?.email && <p className={styles.sent}>Confirmation sent to {buyerInfo.email}</p>}
+      {buyerInfo?.email && (
+        <p className={styles.sent}>{t('order.confirmation', { email: buyerInfo.email })}</p>
+      )}
     </Card>
   )
 }

@@ -1,11 +1,16 @@
+import { useFormat } from '@galleria/i18n'
 import type { Order } from '@galleria/platform-client/orders'
 import { Link } from '@galleria/router'
 import { Badge, Picture } from '@galleria/ui'
-import { moneyText } from '../rules/money.ts'
+import { useMessages } from '../messages/index.ts'
 import { itemCount, orderDate, orderStatus } from '../rules/order-words.ts'
 import styles from './OrderRow.module.css'
+import { useMoney } from './use-money.ts'
 
 export function OrderRow({ order }: { readonly order: Order }) {
+  const t = useMessages()
+  const format = useFormat()
+  const moneyText = useMoney()
   const status = orderStatus(order)
   const date = orderDate(order)
   return (
@@ -25,13 +30,14 @@ export function OrderRow({ order }: { readonly order: Order }) {
       </div>
       <div className={styles.what}>
         <Link to={`/account/orders/${order.id}`} className={styles.link}>
-          Order {order.number}
+          {t('order.number', { number: order.number })}
         </Link>
         <p className={styles.detail}>
-          <time dateTime={date.iso}>{date.text}</time> · {itemCount(order)}
+          <time dateTime={date}>{format.date(date)}</time> ·{' '}
+          {t('order.address-items', { count: itemCount(order) })}
         </p>
       </div>
-      <Badge tone={status.tone}>{status.text}</Badge>
+      <Badge tone={status.tone}>{t(status.text)}</Badge>
       <p className={styles.total}>{moneyText(order.priceSummary.total, order.currency)}</p>
     </li>
   )

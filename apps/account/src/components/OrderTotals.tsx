@@ -1,15 +1,22 @@
 import type { Order } from '@galleria/platform-client/orders'
-import { isZero, moneyText } from '../rules/money.ts'
+import { useMessages } from '../messages/index.ts'
 import styles from './OrderTotals.module.css'
+import { useMoney } from './use-money.ts'
 
 export function OrderTotals({ order: { priceSummary, currency } }: { readonly order: Order }) {
+  const t = useMessages()
+  const moneyText = useMoney()
   const { subtotal, discount, shipping, tax, total } = priceSummary
-  const rows: Array<[string, string]> = [['Subtotal', moneyText(subtotal, currency)]]
+  const rows: Array<[string, string]> = [[t('order.subtotal'), moneyText(subtotal, currency)]]
   if (discount && !isZero(discount))
-    rows.push(['Discount', `−${moneyText(discount, currency).replace(/^[-−]/, '')}`])
-  if (shipping) rows.push(['Delivery', isZero(shipping) ? 'Free' : moneyText(shipping, currency)])
-  if (tax) rows.push(['Tax', moneyText(tax, currency)])
-  rows.push(['Total', moneyText(total, currency)])
+    rows.push([
+      t('order.discount'),
+      moneyText({ amount: String(-Math.abs(Number(discount.amount))) }, currency),
+    ])
+  if (shipping)
+    rows.push([t('order.delivery'), isZero(shipping) ? t('order.free') : moneyText(shipping, currency)])
+  if (tax) rows.push([t('order.tax'), moneyText(tax, currency)])
+  rows.push([t('order.total'), moneyText(total, currency)])
   return (
     <dl className={styles.totals}>
       {rows.map(([term, text]) => (
@@ -21,3 +28,5 @@ export function OrderTotals({ order: { priceSummary, currency } }: { readonly or
     </dl>
   )
 }
+
+const isZero = ({ amount }: { readonly amount: string }) => Number(amount) === 0

@@ -1,5 +1,6 @@
 import { Button, Field } from '@galleria/ui'
 import { type KeyboardEvent, useState } from 'react'
+import { useMessages } from '../messages/index.ts'
 import styles from './PasswordField.module.css'
 
 interface PasswordFieldProps {
@@ -10,6 +11,7 @@ interface PasswordFieldProps {
 }
 
 export function PasswordField({ label, autoComplete, error, hint }: PasswordFieldProps) {
+  const t = useMessages()
   const [shown, setShown] = useState(false)
   const [caps, setCaps] = useState(false)
   const onKey = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'))
@@ -32,15 +34,15 @@ export function PasswordField({ label, autoComplete, error, hint }: PasswordFiel
           <Button
             variant="quiet"
             size="small"
-            aria-label={shown ? 'Hide password' : 'Show password'}
+            aria-label={shown ? t('password.hide-password') : t('password.show-password')}
             onClick={() => setShown(!shown)}
           >
-            {shown ? 'Hide' : 'Show'}
+            {shown ? t('password.hide') : t('password.show')}
           </Button>
         }
       />
       <p role="status" className={styles.caps}>
-        {caps && 'Caps Lock is on'}
+        {caps && t('password.caps')}
       </p>
     </div>
   )

@@ -1,16 +1,20 @@
 import { useSession } from '@galleria/auth/react'
+import { useLocale } from '@galleria/i18n'
 import { useNavigate } from '@galleria/router'
 import { useState } from 'react'
 
 /** Ends the session here, then lets the platform end its own and come back to the farewell page. */
 export function useSignOut() {
   const { session } = useSession()
+  const { prefix } = useLocale().language
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState(false)
   const signOut = async () => {
     setLeaving(true)
     try {
-      const { logoutUrl } = await session.logout({ returnTo: `${window.location.origin}/account/signed-out` })
+      const { logoutUrl } = await session.logout({
+        returnTo: `${window.location.origin}${prefix}/account/signed-out`,
+      })
       window.location.assign(logoutUrl)
     } catch {
       // The platform does not answer; the session of this browser has ended all the same.

@@ -1,7 +1,9 @@
-import { platform, session } from '@galleria/federation'
-import { Link, type LoaderFunctionArgs, replace, useLoaderData } from '@galleria/router'
+import { languageIn, platform, session } from '@galleria/federation'
+import { languageOf, withoutLanguage } from '@galleria/i18n'
+import { Link, type LoaderFunctionArgs, redirectDocument, replace, useLoaderData } from '@galleria/router'
 import { ButtonLink, Notice } from '@galleria/ui'
 import { AccountCard } from '../components/AccountCard.tsx'
+import { messagesIn, useMessages } from '../messages/index.ts'
 import { callbackWords } from '../rules/callback-words.ts'
 import { safeReturnTo } from '../rules/return-to.ts'
 import { bringCart } from './enter.ts'
@@ -16,21 +18,30 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   } catch (error) {
     // Not ours or used already, but nobody else's business either.
     window.history.replaceState(window.history.state, '', window.location.pathname)
-    return { problem: callbackWords(error, url) }
+    return { problem: callbackWords(error, url, messagesIn(languageIn(context))) }
   }
   await bringCart(context.get(platform))
-  throw replace(safeReturnTo(returnTo))
+  throw onward(safeReturnTo(returnTo))
+}
+
+/** A page in another language is another document. */
+function onward(path: string): Response {
+  if (languageOf(path) === languageOf(window.location.pathname)) return replace(withoutLanguage(path))
+  const response = redirectDocument(path)
+  response.headers.set('X-Remix-Replace', 'true')
+  return response
 }
 
 export function Component() {
+  const t = useMessages()
   const { problem } = useLoaderData<typeof loader>()
   return (
-    <AccountCard title="Sign-in not completed">
+    <AccountCard title={t('callback.title')}>
       <meta name="referrer" content="no-referrer" />
       <Notice tone="warning">{problem}</Notice>
-      <p>Nothing in your cart was changed.</p>
+      <p>{t('callback.kept')}</p>
       <ButtonLink as={Link} to="/account/sign-in" variant="primary" replace>
-        Sign in again
+        {t('sign-in.again')}
       </ButtonLink>
     </AccountCard>
   )

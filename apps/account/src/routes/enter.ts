@@ -1,7 +1,9 @@
 import type { LoginState, Session } from '@galleria/auth'
+import type { Language } from '@galleria/i18n'
 import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
 import { addToCurrentCart, type Cart, getCurrentCart } from '@galleria/platform-client/cart'
 import { redirect } from '@galleria/router'
+import type { Say } from '../messages/index.ts'
 import { linesToCarry, snapshot } from '../rules/carry-over.ts'
 import type { CredentialErrors } from '../rules/credentials.ts'
 import { withReturnTo } from '../rules/return-to.ts'
@@ -21,6 +23,7 @@ interface Entry {
   readonly client: PlatformClient
   readonly session: Session
   readonly origin: string
+  readonly language: Language
   readonly returnTo: string
   readonly email: string
 }
@@ -62,8 +65,15 @@ async function completeLogin(sessionToken: string, entry: Entry): Promise<Entere
   return redirect(returnTo)
 }
 
-export function hostedSignIn(session: Session, { origin, returnTo }: Pick<Entry, 'origin' | 'returnTo'>) {
-  return session.createLoginUrl({ redirectUri: `${origin}/account/callback`, returnTo })
+/** One address is registered to come back to, for every language; from there it goes on to the shopper's own. */
+export function hostedSignIn(
+  session: Session,
+  { origin, language, returnTo }: Pick<Entry, 'origin' | 'language' | 'returnTo'>,
+) {
+  return session.createLoginUrl({
+    redirectUri: `${origin}/account/callback`,
+    returnTo: language.prefix + returnTo,
+  })
 }
 
 /** Notes what is in the visitor's cart before they become a member. */
@@ -98,11 +108,11 @@ async function readCart(client: PlatformClient): Promise<Cart | null> {
 }
 
 /** Runs an attempt; a platform that does not answer is an error of the form, which keeps what was typed. */
-export async function attempt(work: () => Promise<Entered>): Promise<Entered> {
+export async function attempt(t: Say, work: () => Promise<Entered>): Promise<Entered> {
   try {
     return await work()
   } catch (error) {
     if (!isPlatformError(error)) throw error
-    return { errors: { form: 'The store does not answer right now. Nothing was lost; please try again.' } }
+    return { errors: { form: t('outage.form') } }
   }
 }

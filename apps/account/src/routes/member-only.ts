@@ -1,4 +1,5 @@
 import { platform, session } from '@galleria/federation'
+import { withoutLanguage } from '@galleria/i18n'
 import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
 import { type LoaderFunctionArgs, replace } from '@galleria/router'
 import { signInPath } from '../rules/return-to.ts'
@@ -13,12 +14,13 @@ export async function memberOnly<Value>(
 ): Promise<Value> {
   const shopper = context.get(session)
   const { pathname, search } = new URL(request.url)
-  if (!shopper.isMember) throw replace(signInPath(pathname + search))
+  const here = withoutLanguage(pathname) + search
+  if (!shopper.isMember) throw replace(signInPath(here))
   try {
     return await read(context.get(platform), request.signal)
   } catch (error) {
     const refused = isPlatformError(error) && (error.status === 401 || error.status === 403)
-    if (refused) throw replace(signInPath(pathname + search, { reason: 'expired' }))
+    if (refused) throw replace(signInPath(here, { reason: 'expired' }))
     throw error
   }
 }

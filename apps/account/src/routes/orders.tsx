@@ -3,6 +3,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
 import { ButtonLink, EmptyState } from '@galleria/ui'
 import { AccountPage } from '../components/AccountPage.tsx'
 import { OrderRow } from '../components/OrderRow.tsx'
+import { useMessages } from '../messages/index.ts'
 import { memberOnly } from './member-only.ts'
 import styles from './orders.module.css'
 
@@ -18,9 +19,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function Component() {
+  const t = useMessages()
   const { orders, newer, older } = useLoaderData<typeof loader>()
   return (
-    <AccountPage title="My orders">
+    <AccountPage title={t('orders.title')}>
       {orders.length > 0 ? (
         <ul className={styles.orders}>
           {orders.map((order) => (
@@ -29,19 +31,23 @@ export function Component() {
         </ul>
       ) : (
         <EmptyState
-          title="No orders yet"
-          description="What you order will stand here, with its status and its points."
+          title={t('orders.none')}
+          description={t('orders.none-more')}
           action={
             <ButtonLink as={Link} to="/products" variant="primary">
-              Browse the store
+              {t('orders.browse')}
             </ButtonLink>
           }
         />
       )}
       {(newer || older) && (
-        <nav aria-label="Pages of orders" className={styles.pages}>
-          {newer && <Link to={{ search: `?${new URLSearchParams({ cursor: newer })}` }}>Newer orders</Link>}
-          {older && <Link to={{ search: `?${new URLSearchParams({ cursor: older })}` }}>Older orders</Link>}
+        <nav aria-label={t('orders.pages')} className={styles.pages}>
+          {newer && (
+            <Link to={{ search: `?${new URLSearchParams({ cursor: newer })}` }}>{t('orders.newer')}</Link>
+          )}
+          {older && (
+            <Link to={{ search: `?${new URLSearchParams({ cursor: older })}` }}>{t('orders.older')}</Link>
+          )}
         </nav>
       )}
     </AccountPage>

@@ -6,6 +6,7 @@ import { Button, Card, Heading, TextLink } from '@galleria/ui'
 import { AccountPage } from '../components/AccountPage.tsx'
 import { OrderRow } from '../components/OrderRow.tsx'
 import { useSignOut } from '../components/use-sign-out.ts'
+import { useMessages } from '../messages/index.ts'
 import { fullName, shortName } from '../rules/member-name.ts'
 import { memberOnly } from './member-only.ts'
 import styles from './overview.module.css'
@@ -22,30 +23,34 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function Component() {
+  const t = useMessages()
   const { member, orders } = useLoaderData<typeof loader>()
   const { signOut, leaving } = useSignOut()
   return (
-    <AccountPage title={`Hello, ${shortName(member)}`} documentTitle="Account">
+    <AccountPage
+      title={t('account.hello', { name: shortName(member) || t('account.your') })}
+      documentTitle={t('account.title')}
+    >
       <div className={styles.cards}>
         <Card>
-          <Heading level={2}>You</Heading>
-          <p className={styles.name}>{fullName(member)}</p>
+          <Heading level={2}>{t('account.you')}</Heading>
+          <p className={styles.name}>{fullName(member) || t('account.member')}</p>
           <p className={styles.email}>{member.loginEmail}</p>
           <Button variant="secondary" onClick={signOut} pending={leaving}>
-            Sign out
+            {t('menu.sign-out')}
           </Button>
         </Card>
         <Card className={styles.points}>
-          <Heading level={2}>Points</Heading>
-          <Widget name="loyalty.balance" fallback={<p>Your points are on the loyalty page.</p>} />
+          <Heading level={2}>{t('account.points')}</Heading>
+          <Widget name="loyalty.balance" fallback={<p>{t('account.no-points')}</p>} />
           <TextLink as={Link} to="/loyalty">
-            See what they are worth
+            {t('account.worth')}
           </TextLink>
         </Card>
       </div>
       <section aria-labelledby="latest-orders" className={styles.latest}>
         <Heading level={2} id="latest-orders">
-          Latest orders
+          {t('orders.latest')}
         </Heading>
         {orders.length > 0 ? (
           <>
@@ -55,11 +60,11 @@ export function Component() {
               ))}
             </ul>
             <TextLink as={Link} to="/account/orders">
-              All orders
+              {t('order.all')}
             </TextLink>
           </>
         ) : (
-          <p>You have not ordered anything yet.</p>
+          <p>{t('orders.none-yet')}</p>
         )}
       </section>
     </AccountPage>

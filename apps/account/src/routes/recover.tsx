@@ -1,4 +1,4 @@
-import { platform, site } from '@galleria/federation'
+import { languageIn, platform, site } from '@galleria/federation'
 import { isPlatformError } from '@galleria/platform-client'
 import { sendRecoveryEmail } from '@galleria/platform-client/authentication'
 import {
@@ -14,6 +14,7 @@ import { Button, Field, Notice, TextLink } from '@galleria/ui'
 import { AccountCard } from '../components/AccountCard.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
 import { useFocusFirstError } from '../components/use-focus-first-error.ts'
+import { messagesIn, useMessages } from '../messages/index.ts'
 import { type CredentialErrors, checkEmail } from '../rules/credentials.ts'
 import { safeReturnTo, withReturnTo } from '../rules/return-to.ts'
 
@@ -25,22 +26,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs): Promise<Answer> {
   const email = String((await request.formData()).get('email') ?? '').trim()
-  const problem = checkEmail(email)
+  const t = messagesIn(languageIn(context))
+  const problem = checkEmail(email, t)
   if (problem) return { errors: { email: problem } }
-  const { clientId } = context.get(site)
-  const url = `${new URL(request.url).origin}/account/sign-in`
+  const { clientId, shellUrl } = context.get(site)
+  const url = `${shellUrl}/account/sign-in`
   try {
     await sendRecoveryEmail(context.get(platform), { email, redirect: { url, clientId } })
   } catch (error) {
     // The reply is the same whether or not the address has an account; only silence of the platform is told.
     const silent = isPlatformError(error) && (error.status === 0 || error.status >= 500)
-    if (silent) return { errors: { form: 'The store does not answer right now. Please try again.' } }
+    if (silent) return { errors: { form: t('outage.short') } }
     if (!isPlatformError(error)) throw error
   }
   return { sentTo: email }
 }
 
 export function Component() {
+  const t = useMessages()
   const { returnTo } = useLoaderData<typeof loader>()
   const answer = useActionData<Answer>()
   const busy = useNavigation().state !== 'idle'
@@ -48,26 +51,24 @@ export function Component() {
   const errors = answer && 'errors' in answer ? answer.errors : {}
   const signIn = (
     <TextLink as={Link} to={withReturnTo('/account/sign-in', returnTo)}>
-      Back to the sign-in
+      {t('recover.back')}
     </TextLink>
   )
   if (answer && 'sentTo' in answer) {
     return (
-      <AccountCard title="Look at your mail">
-        <Notice tone="success">
-          If {answer.sentTo} has an account, a link to choose a new password is on its way.
-        </Notice>
+      <AccountCard title={t('recover.look')}>
+        <Notice tone="success">{t('recover.sent', { email: answer.sentTo })}</Notice>
         {signIn}
       </AccountCard>
     )
   }
   return (
-    <AccountCard title="Choose a new password">
-      <p>Tell us your email address, and we send you a link.</p>
+    <AccountCard title={t('recover.title')}>
+      <p>{t('recover.intro')}</p>
       <Form method="post" ref={form} noValidate>
         <FormProblem text={errors.form} />
         <Field
-          label="Email"
+          label={t('sign-in.email')}
           name="email"
           type="email"
           autoComplete="username"
@@ -75,7 +76,7 @@ export function Component() {
           error={errors.email}
         />
         <Button type="submit" variant="primary" size="large" pending={busy}>
-          Send the link
+          {t('recover.send')}
         </Button>
       </Form>
       {signIn}

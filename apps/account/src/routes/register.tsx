@@ -1,19 +1,20 @@
-import { platform, session } from '@galleria/federation'
+import { languageIn, platform, session } from '@galleria/federation'
 import {
   type ActionFunctionArgs,
   Form,
-  Link,
   type LoaderFunctionArgs,
   replace,
   useActionData,
   useLoaderData,
   useNavigation,
 } from '@galleria/router'
-import { Button, Field, Notice, TextLink } from '@galleria/ui'
+import { Button, Field, Notice } from '@galleria/ui'
 import { AccountCard } from '../components/AccountCard.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
+import { linkTo } from '../components/link-to.tsx'
 import { PasswordField } from '../components/PasswordField.tsx'
 import { useEntry } from '../components/use-entry.ts'
+import { messagesIn, useMessages } from '../messages/index.ts'
 import { checkRegistration, MIN_PASSWORD } from '../rules/credentials.ts'
 import { registrationErrors } from '../rules/login-words.ts'
 import { safeReturnTo, withReturnTo } from '../rules/return-to.ts'
@@ -33,50 +34,51 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs): Promise<Entered> {
   const { origin, searchParams } = new URL(request.url)
   const form = await request.formData()
+  const language = languageIn(context)
+  const t = messagesIn(language)
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const email = text('email')
   const password = String(form.get('password') ?? '')
-  const errors = checkRegistration({ email, password })
+  const errors = checkRegistration({ email, password }, t)
   if (Object.keys(errors).length > 0) return { errors }
   const shopper = context.get(session)
   const returnTo = safeReturnTo(searchParams.get('returnTo'))
-  return attempt(async () => {
+  return attempt(t, async () => {
     const [firstName, lastName] = [text('firstName'), text('lastName')]
     const profile = { ...(firstName && { firstName }), ...(lastName && { lastName }) }
     const state = await shopper.register({ email, password, profile })
-    const entry = { client: context.get(platform), session: shopper, origin, returnTo, email }
-    return enter(state, entry, registrationErrors)
+    const entry = { client: context.get(platform), session: shopper, origin, language, returnTo, email }
+    return enter(state, entry, (failure) => registrationErrors(failure, t))
   })
 }
 
 export function Component() {
+  const t = useMessages()
   const { returnTo } = useLoaderData<typeof loader>()
   const answer = useActionData<Entered>()
   const busy = useNavigation().state !== 'idle'
   const { errors, waiting, leaving, form } = useEntry(answer)
   return (
-    <AccountCard title="Create an account">
+    <AccountCard title={t('register.title')}>
       {waiting ? (
-        <Notice tone="success">
-          Thank you. The store looks at new accounts before they open; we will write to you.
-        </Notice>
+        <Notice tone="success">{t('register.approval')}</Notice>
       ) : (
         <Form method="post" ref={form} noValidate>
           <FormProblem text={errors.form} />
           <Field
-            label="First name (optional)"
+            label={t('register.first-name')}
             name="firstName"
             autoComplete="given-name"
             error={errors.firstName}
           />
           <Field
-            label="Last name (optional)"
+            label={t('register.last-name')}
             name="lastName"
             autoComplete="family-name"
             error={errors.lastName}
           />
           <Field
-            label="Email"
+            label={t('sign-in.email')}
             name="email"
             type="email"
             autoComplete="username"
@@ -84,22 +86,17 @@ export function Component() {
             error={errors.email}
           />
           <PasswordField
-            label="Password"
+            label={t('password.label')}
             autoComplete="new-password"
             error={errors.password}
-            hint={`At least ${MIN_PASSWORD} characters; a few words are best`}
+            hint={t('password.hint', { least: MIN_PASSWORD })}
           />
           <Button type="submit" variant="primary" size="large" pending={busy || leaving}>
-            Create account
+            {t('register.go')}
           </Button>
         </Form>
       )}
-      <p>
-        You have an account?{' '}
-        <TextLink as={Link} to={withReturnTo('/account/sign-in', returnTo)}>
-          Sign in
-        </TextLink>
-      </p>
+      <p>{t('register.have', { link: linkTo(withReturnTo('/account/sign-in', returnTo)) })}</p>
     </AccountCard>
   )
 }

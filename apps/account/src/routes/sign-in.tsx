@@ -1,4 +1,4 @@
-import { platform, session } from '@galleria/federation'
+import { languageIn, platform, session } from '@galleria/federation'
 import {
   type ActionFunctionArgs,
   Form,
@@ -12,8 +12,10 @@ import {
 import { Button, Field, Notice, TextLink } from '@galleria/ui'
 import { AccountCard } from '../components/AccountCard.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
+import { linkTo } from '../components/link-to.tsx'
 import { PasswordField } from '../components/PasswordField.tsx'
 import { useEntry } from '../components/use-entry.ts'
+import { messagesIn, useMessages } from '../messages/index.ts'
 import { checkSignIn } from '../rules/credentials.ts'
 import { signInErrors } from '../rules/login-words.ts'
 import { safeReturnTo, withReturnTo } from '../rules/return-to.ts'
@@ -35,26 +37,31 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs): Promise<Entered> {
   const { origin, searchParams } = new URL(request.url)
   const form = await request.formData()
+  const language = languageIn(context)
+  const t = messagesIn(language)
   const client = context.get(platform)
   const shopper = context.get(session)
   const returnTo = safeReturnTo(searchParams.get('returnTo'))
   if (form.get('intent') === 'hosted') {
-    return attempt(async () => {
+    return attempt(t, async () => {
       await keepCart(client, shopper)
-      return { url: await hostedSignIn(shopper, { origin, returnTo }) }
+      return { url: await hostedSignIn(shopper, { origin, language, returnTo }) }
     })
   }
   const email = String(form.get('email') ?? '').trim()
   const password = String(form.get('password') ?? '')
-  const errors = checkSignIn({ email, password })
+  const errors = checkSignIn({ email, password }, t)
   if (Object.keys(errors).length > 0) return { errors }
-  return attempt(async () => {
+  return attempt(t, async () => {
     const state = await shopper.login({ email, password })
-    return enter(state, { client, session: shopper, origin, returnTo, email }, signInErrors)
+    return enter(state, { client, session: shopper, origin, language, returnTo, email }, (failure) =>
+      signInErrors(failure, t),
+    )
   })
 }
 
 export function Component() {
+  const t = useMessages()
   const { returnTo, expired } = useLoaderData<typeof loader>()
   const answer = useActionData<Entered>()
   const navigation = useNavigation()
@@ -62,40 +69,33 @@ export function Component() {
   const busy = leaving || navigation.state !== 'idle'
   const hosted = navigation.formData?.get('intent') === 'hosted'
   return (
-    <AccountCard title="Sign in">
-      {expired && <Notice tone="info">Your session has ended. Please sign in again.</Notice>}
-      {waiting && (
-        <Notice tone="info">Your account waits for the approval of the store. We will write to you.</Notice>
-      )}
+    <AccountCard title={t('sign-in.title')}>
+      {expired && <Notice tone="info">{t('sign-in.expired')}</Notice>}
+      {waiting && <Notice tone="info">{t('sign-in.approval')}</Notice>}
       <Form method="post" ref={form} noValidate>
         <FormProblem text={errors.form} />
         <Field
-          label="Email"
+          label={t('sign-in.email')}
           name="email"
           type="email"
           autoComplete="username"
           required
           error={errors.email}
         />
-        <PasswordField label="Password" autoComplete="current-password" error={errors.password} />
+        <PasswordField label={t('password.label')} autoComplete="current-password" error={errors.password} />
         <Button type="submit" variant="primary" size="large" pending={busy && !hosted}>
-          Sign in
+          {t('sign-in.go')}
         </Button>
         <TextLink as={Link} to={withReturnTo('/account/recover', returnTo)}>
-          Forgot password?
+          {t('sign-in.forgot')}
         </TextLink>
       </Form>
       <Form method="post">
         <Button type="submit" name="intent" value="hosted" variant="secondary" pending={busy && hosted}>
-          Use the secure sign-in page
+          {t('sign-in.hosted')}
         </Button>
       </Form>
-      <p>
-        New here?{' '}
-        <TextLink as={Link} to={withReturnTo('/account/register', returnTo)}>
-          Create an account
-        </TextLink>
-      </p>
+      <p>{t('sign-in.new', { link: linkTo(withReturnTo('/account/register', returnTo)) })}</p>
     </AccountCard>
   )
 }

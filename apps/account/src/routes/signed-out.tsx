@@ -1,16 +1,18 @@
 import { Link } from '@galleria/router'
 import { ButtonLink } from '@galleria/ui'
 import { AccountCard } from '../components/AccountCard.tsx'
+import { useMessages } from '../messages/index.ts'
 
 export function Component() {
+  const t = useMessages()
   return (
-    <AccountCard title="You are signed out">
-      <p>Thank you for visiting. Your cart and your points wait for you.</p>
+    <AccountCard title={t('signed-out.title')}>
+      <p>{t('signed-out.more')}</p>
       <ButtonLink as={Link} to="/" variant="primary">
-        Continue shopping
+        {t('signed-out.shop')}
       </ButtonLink>
       <ButtonLink as={Link} to="/account/sign-in" variant="secondary">
-        Sign in again
+        {t('sign-in.again')}
       </ButtonLink>
     </AccountCard>
   )

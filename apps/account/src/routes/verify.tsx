@@ -1,26 +1,26 @@
-import { platform, session } from '@galleria/federation'
+import { languageIn, platform, session } from '@galleria/federation'
 import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
 import { resendDuringAuthentication } from '@galleria/platform-client/authentication'
 import {
   type ActionFunctionArgs,
   Form,
-  Link,
   type LoaderFunctionArgs,
   replace,
   useActionData,
   useLoaderData,
   useNavigation,
 } from '@galleria/router'
-import { Button, Field, TextLink } from '@galleria/ui'
+import { Button, Field } from '@galleria/ui'
+import type { ReactNode } from 'react'
 import { AccountCard } from '../components/AccountCard.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
+import { linkTo } from '../components/link-to.tsx'
 import { useEntry } from '../components/use-entry.ts'
+import { messagesIn, useMessages } from '../messages/index.ts'
 import { readCode } from '../rules/credentials.ts'
 import { safeReturnTo, withReturnTo } from '../rules/return-to.ts'
 import { type Verification, verification } from '../state.ts'
 import { attempt, type Entered, enter } from './enter.ts'
-
-const wrong = 'This code is not right, or too old. Look for the newest email.'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const returnTo = safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
@@ -35,19 +35,21 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
   const waiting = verification.get()
   if (!waiting) throw replace(withReturnTo('/account/sign-in', returnTo))
   const form = await request.formData()
-  if (form.get('intent') === 'resend') return attempt(() => resend(context.get(platform), waiting))
+  const language = languageIn(context)
+  const t = messagesIn(language)
+  if (form.get('intent') === 'resend') return attempt(t, () => resend(context.get(platform), waiting))
   const code = readCode(String(form.get('code') ?? ''))
-  if (!code) return { errors: { code: 'Enter the six digits from the email' } }
+  if (!code) return { errors: { code: t('verify.code-missing') } }
   const shopper = context.get(session)
   const { email, stateToken } = waiting
-  return attempt(async () => {
+  return attempt(t, async () => {
     try {
       const state = await shopper.verifyEmail({ code, stateToken })
-      const entry = { client: context.get(platform), session: shopper, origin, returnTo, email }
-      return await enter(state, entry, () => ({ code: wrong }))
+      const entry = { client: context.get(platform), session: shopper, origin, language, returnTo, email }
+      return await enter(state, entry, () => ({ code: t('verify.wrong') }))
     } catch (error) {
       if (isPlatformError(error) && error.status >= 400 && error.status < 500)
-        return { errors: { code: wrong } }
+        return { errors: { code: t('verify.wrong') } }
       throw error
     }
   })
@@ -59,43 +61,39 @@ async function resend(client: PlatformClient, waiting: Verification): Promise<En
   return { waiting: 'code' }
 }
 
+const strong = (children: ReactNode[]) => <strong>{children}</strong>
+
 export function Component() {
+  const t = useMessages()
   const { email, returnTo } = useLoaderData<typeof loader>()
   const busy = useNavigation().state !== 'idle'
   const answer = useActionData<Entered>()
   const { errors, waiting, leaving, form } = useEntry(answer)
   return (
-    <AccountCard title="Confirm your email">
-      <p>
-        We sent a code of six digits to <strong>{email}</strong>.
-      </p>
+    <AccountCard title={t('verify.title')}>
+      <p>{t('verify.sent', { b: strong, email })}</p>
       <Form method="post" ref={form} noValidate>
         <FormProblem text={errors.form} />
         <Field
-          label="Code"
+          label={t('verify.code')}
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
           required
           error={errors.code}
-          hint="It may take a minute; look among unwanted mail too"
+          hint={t('verify.hint')}
         />
         <Button type="submit" variant="primary" size="large" pending={busy || leaving}>
-          Confirm
+          {t('verify.confirm')}
         </Button>
       </Form>
       <Form method="post">
         <Button type="submit" name="intent" value="resend" variant="secondary" disabled={busy}>
-          Send a new code
+          {t('verify.resend')}
         </Button>
       </Form>
-      <p role="status">{waiting && 'A new code is on its way. Only the newest one works.'}</p>
-      <p>
-        Wrong address?{' '}
-        <TextLink as={Link} to={withReturnTo('/account/register', returnTo)}>
-          Start again
-        </TextLink>
-      </p>
+      <p role="status">{waiting && t('verify.resent')}</p>
+      <p>{t('verify.wrong-address', { link: linkTo(withReturnTo('/account/register', returnTo)) })}</p>
     </AccountCard>
   )
 }

@@ -11,7 +11,7 @@ interface Address {
 const codeLast = new Set(['US', 'CA', 'AU', 'GB', 'IE'])
 
 /** An address line by line, without empty ones; regions by their short name (`VA`), countries in words. */
-export function addressLines(address: Address, locale = 'en-US'): string[] {
+export function addressLines(address: Address, locale: string): string[] {
   const { country, city, postalCode, addressLine, addressLine2 } = address
   const region = address.subdivision?.replace(`${country}-`, '')
   const place = codeLast.has(country ?? '')

@@ -1,23 +1,29 @@
+import { english } from '@galleria/i18n'
 import { expect, test } from 'vitest'
+import { messagesIn } from '../messages/index.ts'
 import { checkRegistration, checkSignIn, readCode } from './credentials.ts'
 
+const t = messagesIn(english)
+
 test('signing in asks for both and judges no password', () => {
-  expect(checkSignIn({ email: '', password: '' })).toEqual({
+  expect(checkSignIn({ email: '', password: '' }, t)).toEqual({
     email: 'Enter your email address',
     password: 'Enter your password',
   })
-  expect(checkSignIn({ email: 'ada@galleria.test', password: 'x' })).toEqual({})
+  expect(checkSignIn({ email: 'ada@galleria.test', password: 'x' }, t)).toEqual({})
 })
 
 test('registering asks for a password of some length that is not the email address', () => {
   const email = 'ada@galleria.test'
-  expect(checkRegistration({ email, password: 'short' })).toEqual({ password: 'Use at least 8 characters' })
-  expect(checkRegistration({ email, password: 'Ada@galleria.test' }).password).toMatch(/other than/)
-  expect(checkRegistration({ email, password: 'lovelace-1843' })).toEqual({})
+  expect(checkRegistration({ email, password: 'short' }, t)).toEqual({
+    password: 'Use at least 8 characters',
+  })
+  expect(checkRegistration({ email, password: 'Ada@galleria.test' }, t).password).toMatch(/other than/)
+  expect(checkRegistration({ email, password: 'lovelace-1843' }, t)).toEqual({})
 })
 
 test('a half-typed address is told so', () => {
-  expect(checkSignIn({ email: 'ada@galleria', password: 'x' }).email).toMatch(/not a complete/)
+  expect(checkSignIn({ email: 'ada@galleria', password: 'x' }, t).email).toMatch(/not a complete/)
 })
 
 test('a pasted code may hold spaces; anything but six digits is no code', () => {

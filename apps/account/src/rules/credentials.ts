@@ -1,32 +1,33 @@
+import type { Say } from '../messages/index.ts'
+
 export type CredentialErrors = Partial<
   Record<'email' | 'password' | 'firstName' | 'lastName' | 'code' | 'form', string>
 >
 
 export const MIN_PASSWORD = 8
 
-export function checkEmail(email: string): string | undefined {
-  if (!email) return 'Enter your email address'
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : 'This is not a complete email address'
+interface Credentials {
+  readonly email: string
+  readonly password: string
 }
 
-export function checkSignIn({ email, password }: { email: string; password: string }): CredentialErrors {
-  return only({ email: checkEmail(email), password: password ? undefined : 'Enter your password' })
+export function checkEmail(email: string, t: Say): string | undefined {
+  if (!email) return t('sign-in.email-missing')
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : t('sign-in.email-incomplete')
 }
 
-export function checkRegistration({
-  email,
-  password,
-}: {
-  email: string
-  password: string
-}): CredentialErrors {
+export function checkSignIn({ email, password }: Credentials, t: Say): CredentialErrors {
+  return only({ email: checkEmail(email, t), password: password ? undefined : t('password.enter') })
+}
+
+export function checkRegistration({ email, password }: Credentials, t: Say): CredentialErrors {
   const problem =
     password.length < MIN_PASSWORD
-      ? `Use at least ${MIN_PASSWORD} characters`
+      ? t('password.short', { least: MIN_PASSWORD })
       : password.trim().toLowerCase() === email.toLowerCase()
-        ? 'Choose something other than your email address'
+        ? t('password.not-email')
         : undefined
-  return only({ email: checkEmail(email), password: password ? problem : 'Choose a password' })
+  return only({ email: checkEmail(email, t), password: password ? problem : t('password.choose') })
 }
 
 /** Six digits, as in the email; spaces from pasting are forgiven. */

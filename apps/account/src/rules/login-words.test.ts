@@ -1,27 +1,31 @@
+import { english } from '@galleria/i18n'
 import { expect, test } from 'vitest'
+import { messagesIn } from '../messages/index.ts'
 import { registrationErrors, signInErrors } from './login-words.ts'
+
+const t = messagesIn(english)
 
 const failure = (errorCode: Parameters<typeof signInErrors>[0]['errorCode'], error = 'x') =>
   ({ loginState: 'FAILURE', error, ...(errorCode && { errorCode }) }) as const
 
 test('each code of the catalogue is told beside the field it is about', () => {
-  expect(signInErrors(failure('invalidPassword'))).toHaveProperty('password')
-  expect(signInErrors(failure('invalidEmail'))).toHaveProperty('email')
-  expect(signInErrors(failure('resetPassword')).form).toMatch(/renewed/)
-  expect(signInErrors(failure('missingCaptchaToken')).form).toMatch(/person/)
-  expect(registrationErrors(failure('emailAlreadyExists')).email).toMatch(/Sign in instead/)
-  expect(registrationErrors(failure('invalidEmail')).email).toMatch(/cannot write/)
+  expect(signInErrors(failure('invalidPassword'), t)).toHaveProperty('password')
+  expect(signInErrors(failure('invalidEmail'), t)).toHaveProperty('email')
+  expect(signInErrors(failure('resetPassword'), t).form).toMatch(/renewed/)
+  expect(signInErrors(failure('missingCaptchaToken'), t).form).toMatch(/person/)
+  expect(registrationErrors(failure('emailAlreadyExists'), t).email).toMatch(/Sign in instead/)
+  expect(registrationErrors(failure('invalidEmail'), t).email).toMatch(/cannot write/)
 })
 
 test('a failure without a code says that it did not work, never the raw message', () => {
-  expect(signInErrors(failure(undefined, '{"details":1}'))).toEqual({
+  expect(signInErrors(failure(undefined, '{"details":1}'), t)).toEqual({
     form: 'This did not work. Please try again in a moment.',
   })
 })
 
 test('a password the platform finds unfit is told at the password', () => {
   expect(
-    registrationErrors(failure(undefined, 'INVALID_ARGUMENT: password: must not be a common word')),
+    registrationErrors(failure(undefined, 'INVALID_ARGUMENT: password: must not be a common word'), t),
   ).toEqual({
     password: 'must not be a common word',
   })

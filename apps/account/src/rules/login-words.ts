@@ -1,42 +1,50 @@
 import type { LoginErrorCode, LoginState } from '@galleria/auth'
+import type { Message } from '@galleria/i18n'
+import { key, type Say } from '../messages/index.ts'
 import type { CredentialErrors } from './credentials.ts'
 
+type Said = Partial<Record<keyof CredentialErrors, Message>>
 type Failure = Extract<LoginState, { loginState: 'FAILURE' }>
 
-const captcha = 'We need to be sure that you are a person. Continue on the secure sign-in page below.'
+const captcha = key('login.captcha')
 
-const signIn: Readonly<Record<LoginErrorCode, CredentialErrors>> = {
-  invalidEmail: { email: 'We know no account with this email address' },
-  invalidPassword: { password: 'This password is not right. Try again, or choose a new one' },
+const signIn: Readonly<Record<LoginErrorCode, Said>> = {
+  invalidEmail: { email: key('login.email-unknown') },
+  invalidPassword: { password: key('login.password-wrong') },
   resetPassword: {
-    form: 'Your password has to be renewed before you can sign in. Choose “Forgot password?”.',
+    form: key('login.reset'),
   },
   missingCaptchaToken: { form: captcha },
   invalidCaptchaToken: { form: captcha },
-  emailAlreadyExists: { email: 'An account with this email address exists' },
+  emailAlreadyExists: { email: key('login.email-exists') },
 }
 
-const registration: Readonly<Record<LoginErrorCode, CredentialErrors>> = {
+const registration: Readonly<Record<LoginErrorCode, Said>> = {
   ...signIn,
-  invalidEmail: { email: 'We cannot write to this email address. Check it for typing mistakes' },
-  emailAlreadyExists: { email: 'You already have an account with this email address. Sign in instead' },
+  invalidEmail: { email: key('login.email-cannot') },
+  emailAlreadyExists: { email: key('login.email-taken') },
 }
 
-const unknown = 'This did not work. Please try again in a moment.'
+const unknown = key('login.unknown')
 
 /** The error catalogue (specification §8) in plain words, beside the field it is about. */
-export function signInErrors({ errorCode }: Failure): CredentialErrors {
-  return errorCode ? signIn[errorCode] : { form: unknown }
+export function signInErrors({ errorCode }: Failure, t: Say): CredentialErrors {
+  return inWords(errorCode ? signIn[errorCode] : { form: unknown }, t)
 }
 
 /** A failure of registration may carry only a message; that of an unfit password is worth showing. */
-export function registrationErrors({ errorCode, error }: Failure): CredentialErrors {
-  if (errorCode) return registration[errorCode]
-  return /password/i.test(error) ? { password: plain(error) } : { form: unknown }
+export function registrationErrors({ errorCode, error }: Failure, t: Say): CredentialErrors {
+  if (errorCode) return inWords(registration[errorCode], t)
+  if (/password/i.test(error)) return { password: plain(error) ?? t('login.other-password') }
+  return inWords({ form: unknown }, t)
+}
+
+function inWords(said: Said, t: Say): CredentialErrors {
+  return Object.fromEntries(Object.entries(said).map(([field, message]) => [field, t(message)]))
 }
 
 /** `INVALID_ARGUMENT: password: must be …` reads as its last part. */
 const plain = (message: string) => {
   const text = message.replace(/^INVALID_ARGUMENT:?\s*/, '').replace(/"?password"?:?\s*/i, '')
-  return text.length > 3 && text.length < 160 && !text.includes('{') ? text : 'Choose another password'
+  return text.length > 3 && text.length < 160 && !text.includes('{') ? text : undefined
 }

@@ -7,5 +7,5 @@ test('a member is called by what is known, best first', () => {
   expect(shortName({ id, profile: { nickname: 'al' }, loginEmail: 'ada@x.test' })).toBe('al')
   expect(shortName({ id, loginEmail: 'ada@x.test' })).toBe('ada')
   expect(fullName({ id, contact: { firstName: 'Ada', lastName: 'Lovelace' } })).toBe('Ada Lovelace')
-  expect(fullName({ id })).toBe('Member')
+  expect(fullName({ id })).toBe('')
 })

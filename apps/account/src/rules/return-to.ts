@@ -1,3 +1,5 @@
+import { withoutLanguage } from '@galleria/i18n'
+
 /** Where to go after signing in: a path of this store, or the account. Nobody can send a shopper elsewhere. */
 export function safeReturnTo(value: string | null | undefined): string {
   const fallback = '/account'
@@ -12,7 +14,7 @@ export function safeReturnTo(value: string | null | undefined): string {
   if (url.origin !== base) return fallback
   const path = url.pathname + url.search + url.hash
   if (path.startsWith('//')) return fallback
-  return stopsHere.test(url.pathname) ? fallback : path
+  return stopsHere.test(withoutLanguage(url.pathname)) ? fallback : path
 }
 
 /** Pages of the sign-in itself: returning there would go round in circles. */

@@ -3,6 +3,7 @@ import { Link, useFetcher, useLocation } from '@galleria/router'
 import { Icon } from '@galleria/ui'
 import { type ComponentType, type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
 import type { MemberMenuProps } from '../components/MemberMenu.tsx'
+import { useMessages } from '../messages/index.ts'
 import type { Me } from '../routes/me.ts'
 import { shortName } from '../rules/member-name.ts'
 import { signInPath } from '../rules/return-to.ts'
@@ -12,6 +13,7 @@ const loadMenu = () => import('../components/MemberMenu.tsx')
 
 /** "Sign in" for everybody the server knows, which is nobody; a member's name and menu once the browser knows better. */
 export default function AccountMenu() {
+  const t = useMessages()
   const { isMember } = useSession()
   const { pathname, search } = useLocation()
   if (!isMember) {
@@ -19,7 +21,7 @@ export default function AccountMenu() {
       <div data-boundary="account" className={styles.menu}>
         <Link to={signInPath(pathname + search)} className={styles.link}>
           <Icon name="user" />
-          <span className={styles.label}>Sign in</span>
+          <span className={styles.label}>{t('menu.sign-in')}</span>
         </Link>
       </div>
     )
@@ -28,11 +30,12 @@ export default function AccountMenu() {
 }
 
 function MemberLink() {
+  const t = useMessages()
   const { load, data } = useFetcher<Me>()
   const [Menu, setMenu] = useState<ComponentType<MemberMenuProps> | null>(null)
   const onMount = useEffectEvent(() => void load('/account/me'))
   useEffect(() => onMount(), [])
-  const name = data?.member ? shortName(data.member) : 'Account'
+  const name = (data?.member && shortName(data.member)) || t('account.title')
 
   const onClick = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
