@@ -1,4 +1,5 @@
 import type { Area } from './area.ts'
+import { backInStock } from './back-in-stock/index.ts'
 import { cart } from './cart/index.ts'
 import { catalog } from './catalog/index.ts'
 import { checkout } from './checkout/index.ts'
@@ -9,11 +10,14 @@ import { mailbox } from './mailbox/area.ts'
 import { media } from './media/area.ts'
 import { members } from './members/area.ts'
 import { orders } from './orders/index.ts'
+import { recommendations } from './recommendations/index.ts'
 import { redirects } from './redirects/area.ts'
 
 /** Every area of the platform, in the order in which hooks run. */
 export const areas: readonly Area[] = [
   catalog,
+  backInStock,
+  recommendations,
   cart,
   checkout,
   orders,

@@ -19,6 +19,8 @@ export interface PlatformConfig {
   readonly accountId: string
   readonly ownerKey: string
   readonly currency: string
+  /** Units of each currency for one of the store's own: what prices are also shown in. */
+  readonly conversionRates: Readonly<Record<string, number>>
   readonly locale: string
   readonly clients: readonly OAuthClient[]
   /** Mailbox page and the other development tools. */
@@ -44,6 +46,7 @@ export function defaultConfig(overrides: Partial<PlatformConfig> = {}): Platform
     accountId: ACCOUNT_ID,
     ownerKey: OWNER_API_KEY,
     currency: CURRENCY,
+    conversionRates: { EUR: 0.92, GBP: 0.79, AED: 3.67, JPY: 151, KWD: 0.307 },
     locale: LOCALE,
     clients: [storeClient(CLIENT_ID, storeUrl)],
     development: true,

@@ -1,3 +1,4 @@
+import type { BackInStockTables } from './back-in-stock/tables.ts'
 import type { CartTables } from './cart/tables.ts'
 import type { CatalogTables } from './catalog/tables.ts'
 import type { CheckoutTables } from './checkout/tables.ts'
@@ -15,6 +16,7 @@ export interface Tables
     RedirectTables,
     MailboxTables,
     CatalogTables,
+    BackInStockTables,
     CartTables,
     CheckoutTables,
     OrderTables,

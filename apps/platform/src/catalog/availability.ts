@@ -1,6 +1,6 @@
 import type { PlatformConfig } from '../config.ts'
 import { mediaView } from './media-view.ts'
-import { priceView, productView } from './product-view.ts'
+import { convertedView, priceView, productView, type ViewOptions } from './product-view.ts'
 import { isAvailable } from './stock.ts'
 import type { ProductRow } from './store.ts'
 
@@ -9,6 +9,7 @@ export function optionsAvailability(
   config: PlatformConfig,
   row: ProductRow,
   selection: Readonly<Record<string, string>>,
+  options: ViewOptions = {},
 ) {
   const visible = row.variants.filter((variant) => variant.visible)
   const complete = row.options.every((option) => selection[option.name] !== undefined)
@@ -26,7 +27,7 @@ export function optionsAvailability(
   )
   const { productOptions } = productView(config, row)
   return {
-    ...(chosen ? { selectedVariant: selectedView(config, row, chosen) } : {}),
+    ...(chosen ? { selectedVariant: selectedView(config, row, chosen, options) } : {}),
     media: mediaView(config, shown.length ? shown : row.media),
     productOptions: productOptions.map((option) => ({
       ...option,
@@ -47,12 +48,17 @@ export function optionsAvailability(
   }
 }
 
-function selectedView(config: PlatformConfig, row: ProductRow, variant: ProductRow['variants'][number]) {
+function selectedView(
+  config: PlatformConfig,
+  row: ProductRow,
+  variant: ProductRow['variants'][number],
+  options: ViewOptions,
+) {
   const price = priceView(config, variant.priceMinor, variant.saleMinor)
   return {
     variantId: variant.id,
     price,
-    convertedPriceData: price,
+    convertedPriceData: convertedView(config, price, variant, options),
     weight: Number(variant.weight ?? row.weight ?? 0),
     sku: variant.sku ?? '',
     quantity: variant.trackQuantity ? (variant.quantity ?? 0) : null,

@@ -1,4 +1,5 @@
 import type { PlatformConfig } from '../config.ts'
+import { type Conversion, convert } from '../money/convert.ts'
 import { format, type Minor, toNumber } from '../money/money.ts'
 import { mediaView } from './media-view.ts'
 import { inventoryStatus, isAvailable, stockOf } from './stock.ts'
@@ -10,6 +11,8 @@ type Site = Pick<PlatformConfig, 'publicUrl' | 'storeUrl' | 'currency' | 'locale
 export interface ViewOptions {
   /** Cost and profit, and hidden variants: for who runs the catalogue. */
   readonly merchant?: boolean
+  /** The visitor's currency; the store's own unless told. */
+  readonly conversion?: Conversion
 }
 
 /** Product of catalogue V1 (wire §4.9). */
@@ -32,7 +35,7 @@ export function productView(site: Site, row: ProductRow, options: ViewOptions = 
     stock: { ...stockOf(visible), inventoryStatus: inventoryStatus(visible) },
     price: priceData,
     priceData,
-    convertedPriceData: priceData,
+    convertedPriceData: convertedView(site, priceData, row, options, row.pricePerUnit),
     priceRange: range(prices.map((price) => toNumber(price, site.currency))),
     ...(row.pricePerUnit ? { pricePerUnitData: row.pricePerUnit } : {}),
     additionalInfoSections: row.infoSections,
@@ -69,7 +72,7 @@ export function variantView(
     choices: variant.choices,
     variant: {
       priceData,
-      convertedPriceData: priceData,
+      convertedPriceData: convertedView(site, priceData, variant, options),
       weight: Number(variant.weight ?? product.weight ?? 0),
       sku: variant.sku ?? '',
       visible: variant.visible,
@@ -83,6 +86,22 @@ export function variantView(
       inStock: isAvailable(variant),
     },
   }
+}
+
+type PriceView = ReturnType<typeof priceView>
+
+/** The same price in the visitor's currency. */
+export function convertedView(
+  site: Site,
+  own: PriceView,
+  { priceMinor, saleMinor }: { readonly priceMinor: Minor; readonly saleMinor: Minor },
+  { conversion }: ViewOptions,
+  perUnit?: StoredPricePerUnit | null,
+): PriceView {
+  if (!conversion || conversion.currency === site.currency) return own
+  const there = { ...site, currency: conversion.currency }
+  const inTheirs = (minor: Minor) => convert(minor, site.currency, conversion)
+  return priceView(there, inTheirs(priceMinor), inTheirs(saleMinor), perUnit)
 }
 
 export function priceView(site: Site, price: Minor, sale: Minor, perUnit?: StoredPricePerUnit | null) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { applicationError } from '../errors.ts'
+import { conversionFor } from '../money/convert.ts'
 import { flag } from '../query.ts'
 import { toCondition } from '../query-language/filter.ts'
 import { OffsetQuery, toOrder } from '../query-language/query.ts'
@@ -28,7 +29,7 @@ export function routes(app: App): void {
       query: QueryBody,
       fallback: true,
     },
-    async ({ db, config, caller, input: { query } }) => {
+    async ({ db, config, caller, request, input: { query } }) => {
       const fields = productFields(config)
       const collection = query.sort.length ? undefined : onlyCollection(query.filter)
       const inOrder = collection
@@ -42,8 +43,9 @@ export function routes(app: App): void {
         offset,
         hidden: isMerchant(caller.type),
       })
+      const conversion = conversionFor(config, request)
       return {
-        products: found.products.map((row) => productView(config, row)),
+        products: found.products.map((row) => productView(config, row, { conversion })),
         metadata: { count: found.products.length, offset, total: found.total },
         totalResults: found.total,
       }
@@ -59,12 +61,13 @@ export function routes(app: App): void {
       allow: EVERYONE,
       query: z.object({ id: z.string(), includeMerchantSpecificData: flag.optional() }),
     },
-    async ({ db, config, caller, input }) => {
+    async ({ db, config, caller, request, input }) => {
       const merchant = isMerchant(caller.type)
       const row = isUuid(input.id) ? await findProduct(db, { id: input.id }) : undefined
       if (!row || !(row.visible || merchant)) throw productNotFound(input.id)
       return {
         product: productView(config, row, {
+          conversion: conversionFor(config, request),
           merchant: merchant && input.includeMerchantSpecificData === true,
         }),
       }
@@ -80,10 +83,10 @@ export function routes(app: App): void {
       allow: EVERYONE,
       body: z.object({ id: z.string(), options: Choices.default({}) }),
     },
-    async ({ db, config, input }) => {
+    async ({ db, config, request, input }) => {
       const row = isUuid(input.id) ? await findProduct(db, { id: input.id }) : undefined
       if (!row?.visible) throw productNotFound(input.id)
-      return optionsAvailability(config, row, input.options)
+      return optionsAvailability(config, row, input.options, { conversion: conversionFor(config, request) })
     },
   )
 
@@ -104,7 +107,7 @@ export function routes(app: App): void {
         includeMerchantSpecificData: z.boolean().optional(),
       }),
     },
-    async ({ db, config, caller, input }) => {
+    async ({ db, config, caller, request, input }) => {
       const row = isUuid(input.id) ? await findProduct(db, { id: input.id }) : undefined
       const merchant = isMerchant(caller.type)
       if (!row || !(row.visible || merchant)) throw productNotFound(input.id)
@@ -117,7 +120,10 @@ export function routes(app: App): void {
       )
       const { offset, limit } = input.paging
       const page = matching.slice(offset, offset + limit)
-      const options = { merchant: merchant && input.includeMerchantSpecificData === true }
+      const options = {
+        conversion: conversionFor(config, request),
+        merchant: merchant && input.includeMerchantSpecificData === true,
+      }
       return {
         variants: page.map((variant) => variantView(config, row, variant, options)),
         metadata: { items: page.length, offset },

@@ -23,6 +23,10 @@ export class ProductIndex {
     return this.#entries.get(id)
   }
 
+  all(): readonly Entry[] {
+    return [...this.#entries.values()]
+  }
+
   /** Adds, or replaces what had the same id. */
   put(documents: readonly SearchDocument[]): void {
     this.#answers.clear()

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import { isAvailable } from '../catalog/stock.ts'
+import { findProduct, type ProductRow, type VariantRow } from '../catalog/store.ts'
+import { type Trx, transaction } from '../database.ts'
+import { applicationError, violations } from '../errors.ts'
+import { emit } from '../outbox.ts'
+import { isUuid } from '../query-language/values.ts'
+import { type App, operation } from '../route.ts'
+import type { BackInStockTables } from './tables.ts'
+
+type Row = Selectable<BackInStockTables['backInStockRequests']>
+
+const Body = z.object({
+  request: z.object({
+    catalogReference: z.object({
+      catalogItemId: z.string(),
+      appId: z.string(),
+      options: z.object({ variantId: z.string().optional() }).loose().optional(),
+    }),
+    email: z.email().max(254),
+  }),
+})
+
+/** An extension: the wire names the entity and its events, not its calls. */
+export function routes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'CreateBackInStockNotificationRequest',
+      method: 'POST',
+      path: '/ecom/v1/back-in-stock-notification-requests',
+      bare: '/v1/back-in-stock-notification-requests',
+      allow: ['VISITOR', 'MEMBER', 'APP', 'USER'],
+      body: Body,
+    },
+    async ({ db, clock, caller, request: http, input: { request } }) => {
+      const { catalogItemId, options } = request.catalogReference
+      const product = isUuid(catalogItemId) ? await findProduct(db, { id: catalogItemId }) : undefined
+      const variant = product?.visible ? variantOf(product, options?.variantId) : undefined
+      if (!product || !variant) throw applicationError(404, 'PRODUCT_NOT_FOUND', 'There is no such product')
+      if (isAvailable(variant) || product.preorder?.enabled)
+        throw applicationError(428, 'ITEM_AVAILABLE', 'This product can be bought now')
+      const language = /^[\w-]{2,35}/.exec(http.headers.get('x-wix-linguist') ?? '')?.[0] ?? 'en'
+      const row = await transaction(db, (trx) =>
+        keep(trx, { product, variant, email: request.email, language, date: clock.now(), caller }),
+      )
+      return { request: view(row, request.catalogReference.appId) }
+    },
+  )
+}
+
+/** The variant that is meant; of a product without options, its only one. */
+function variantOf({ variants }: ProductRow, variantId: string | undefined): VariantRow | undefined {
+  const sold = variants.filter((variant) => variant.visible)
+  if (variantId) return sold.find((variant) => variant.id === variantId)
+  if (sold.length > 1)
+    throw violations([
+      {
+        field: 'request.catalogReference.options.variantId',
+        description: 'is needed: the product has several variants',
+        violatedRule: 'REQUIRED_FIELD',
+      },
+    ])
+  return sold[0]
+}
+
+interface Wish {
+  readonly product: ProductRow
+  readonly variant: VariantRow
+  readonly email: string
+  readonly language: string
+  readonly date: Date
+  readonly caller: Parameters<typeof emit>[1]['caller'] & {}
+}
+
+/** Asking twice is asking once: the open request is answered again. */
+async function keep(trx: Trx, { product, variant, email, language, date, caller }: Wish): Promise<Row> {
+  const emailKey = email.normalize('NFC').toLowerCase()
+  const added = await trx
+    .insertInto('backInStockRequests')
+    .values({
+      id: randomUUID(),
+      productId: product.id,
+      variantId: variant.id,
+      email,
+      emailKey,
+      language,
+      status: 'RECEIVED',
+      createdAt: date,
+      updatedAt: date,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['variantId', 'emailKey']).where('status', '=', 'RECEIVED').doNothing(),
+    )
+    .returningAll()
+    .executeTakeFirst()
+  if (added) {
+    const type = 'wix.ecom.v1.back_in_stock_notification_request_created'
+    await emit(trx, { type, entityId: added.id, date, caller, data: { id: added.id, status: added.status } })
+    return added
+  }
+  return trx
+    .selectFrom('backInStockRequests')
+    .selectAll()
+    .where('variantId', '=', variant.id)
+    .where('emailKey', '=', emailKey)
+    .where('status', '=', 'RECEIVED')
+    .executeTakeFirstOrThrow()
+}
+
+/** Without the email: whoever guesses an address learns nothing from the answer but what they sent. */
+function view({ id, productId, variantId, status, createdAt }: Row, appId: string) {
+  const catalogReference = { catalogItemId: productId, appId, options: { variantId } }
+  return { id, catalogReference, status, createdDate: createdAt.toISOString() }
+}

@@ -1,0 +1,19 @@
+/** Specification §4. */
+export type RequestStatus = 'RECEIVED' | 'PROCESSING' | 'NOTIFICATION_SENT' | 'FAILED'
+
+export interface BackInStockTables {
+  backInStockRequests: {
+    id: string
+    productId: string
+    variantId: string
+    /** As written. */
+    email: string
+    /** As compared: lower case, NFC. */
+    emailKey: string
+    /** BCP 47. */
+    language: string
+    status: RequestStatus
+    createdAt: Date
+    updatedAt: Date
+  }
+}
