@@ -6,6 +6,7 @@ export const settings = [
   'PLATFORM_PORT',
   'SHELL_URL',
   'PLATFORM_URL',
+  'PLATFORM_EDGE_URL',
   'PLATFORM_CLIENT_ID',
   'PLATFORM_SITE_ID',
   'PLATFORM_ACCOUNT_ID',

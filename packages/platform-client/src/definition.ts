@@ -15,7 +15,7 @@ export interface CallDefinition<Output = unknown> {
   readonly complexQuery?: boolean
   /** Where a GET whose query string is too long goes instead: POST to the same path (wire §1.5). */
   readonly fallback?: boolean
-  /** Safe to repeat after a lost answer: GETs, and writes that carry an idempotency key or a revision. */
+  /** Safe to repeat after a lost answer. Unless told: GETs, and whatever is sent with an `idempotencyKey`. */
   readonly repeatable?: boolean
 }
 

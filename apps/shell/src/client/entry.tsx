@@ -38,6 +38,7 @@ let shop = boot.site
 const createClient = () =>
   createPlatformClient({
     baseUrl: boot.platformUrl,
+    ...(boot.edgeUrl && { edgeUrl: boot.edgeUrl }),
     getAuthHeaders: session.getAuthHeaders,
     language: language.code,
     ...(shop.currency !== currencies[0] && { currency: shop.currency }),

@@ -33,6 +33,7 @@ export type PageState =
 export interface Boot {
   readonly site: Site
   readonly platformUrl: string
+  readonly edgeUrl?: string
   /** Registry revision the page was made from. */
   readonly revision: number
   /** Only modules this page can reach without asking again. */

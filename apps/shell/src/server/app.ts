@@ -28,7 +28,7 @@ const isFile = /^\/(assets|modules)\//
 
 /** The shell's whole HTTP face. */
 export function createApp(dependencies: AppDependencies): Hono {
-  const { registry, moduleStore, assets, site, devOrigins, platformUrl, onProblem } = dependencies
+  const { registry, moduleStore, assets, site, devOrigins, platformUrl, edgeUrl, onProblem } = dependencies
   const app = new Hono()
 
   app.use(async (c, next) => {
@@ -105,7 +105,7 @@ export function createApp(dependencies: AppDependencies): Hono {
         ...(encoding ? { 'content-encoding': encoding } : {}),
         vary: 'Accept-Encoding',
         'cache-control': cacheControl(page.isPublic, isUsual),
-        'content-security-policy': contentSecurityPolicy({ nonce, platformUrl, devOrigins }),
+        'content-security-policy': contentSecurityPolicy({ nonce, platformUrl, edgeUrl, devOrigins }),
       },
     })
   })

@@ -9,6 +9,11 @@ test('everything has a value that works on one machine', () => {
   })
 })
 
+test('the edge is the API host unless told', () => {
+  expect(readConfig({}).edgeUrl).toBeUndefined()
+  expect(readConfig({ PLATFORM_EDGE_URL: 'https://edge.test/' }).edgeUrl).toBe('https://edge.test')
+})
+
 test('every bad value is named in one message', () => {
   expect(() => readConfig({ PORT: 'many', PLATFORM_URL: 'nowhere', MODULE_STORE: 's3://bucket' })).toThrow(
     /PORT must be a number[\s\S]*PLATFORM_URL must be an http\(s\) address[\s\S]*MODULE_STORE must be a folder/,

@@ -31,6 +31,7 @@ const Environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   SHELL_URL: z.optional(url),
   PLATFORM_URL: z._default(url, 'http://127.0.0.1:4000'),
+  PLATFORM_EDGE_URL: z.optional(url),
   PLATFORM_CLIENT_ID: z._default(
     z.string().check(z.minLength(1, 'is empty')),
     '6f1d3c52-8a0e-4b57-9c1e-2d5f7a90b3e1',
@@ -51,6 +52,8 @@ export interface Config {
   readonly host: string
   readonly shellUrl: string | undefined
   readonly platformUrl: string
+  /** Where shoppers' calls go, if elsewhere. */
+  readonly edgeUrl: string | undefined
   readonly clientId: string
   readonly moduleStore: string
   readonly renderBudget: number
@@ -90,6 +93,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: values.HOST,
     shellUrl: values.SHELL_URL,
     platformUrl: values.PLATFORM_URL,
+    edgeUrl: values.PLATFORM_EDGE_URL,
     clientId: values.PLATFORM_CLIENT_ID,
     moduleStore: resolve(values.MODULE_STORE),
     renderBudget: values.RENDER_BUDGET_MS,

@@ -30,6 +30,7 @@ export interface RenderDependencies {
   /** `currency`: another than the store's own. */
   readonly createClient: (language: Language, currency?: string) => PlatformClient
   readonly platformUrl: string
+  readonly edgeUrl?: string | undefined
   readonly renderBudget: number
   readonly clock: Clock
   readonly headScript: string
@@ -94,6 +95,7 @@ export async function renderPage(
   const boot = (): Boot => ({
     site,
     platformUrl: dependencies.platformUrl,
+    ...(dependencies.edgeUrl && { edgeUrl: dependencies.edgeUrl }),
     revision: snapshot.revision,
     modules: modules.reachable.map((release) => browserModule(release, language.code)),
     nav,

@@ -1,12 +1,14 @@
 interface PolicyInput {
   readonly nonce: string
   readonly platformUrl: string
+  readonly edgeUrl?: string | undefined
   readonly devOrigins: readonly string[]
 }
 
 /** Scripts come from here or carry the page's nonce; calls, frames and pictures may also go to the platform. */
-export function contentSecurityPolicy({ nonce, platformUrl, devOrigins }: PolicyInput): string {
+export function contentSecurityPolicy({ nonce, platformUrl, edgeUrl, devOrigins }: PolicyInput): string {
   const platform = new URL(platformUrl).origin
+  const edge = edgeUrl ? new URL(edgeUrl).origin : ''
   const dev = devOrigins.join(' ')
   const sockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws')).join(' ')
   const policy: Record<string, string> = {
@@ -17,7 +19,7 @@ export function contentSecurityPolicy({ nonce, platformUrl, devOrigins }: Policy
     'style-src-attr': "'unsafe-inline'",
     'img-src': `'self' data: ${platform} ${dev}`,
     'font-src': `'self' ${dev}`,
-    'connect-src': `'self' ${platform} ${dev} ${sockets}`,
+    'connect-src': `'self' ${platform} ${edge} ${dev} ${sockets}`,
     'frame-src': `'self' ${platform}`,
     'form-action': `'self' ${platform}`,
     'frame-ancestors': "'none'",

@@ -27,13 +27,14 @@ export async function startShell(
   webFolder: string,
   options: { readonly log?: (message: string) => void; readonly clock?: Clock } = {},
 ): Promise<RunningShell> {
-  const { platformUrl, clientId, renderBudget, moduleStore } = config
+  const { platformUrl, edgeUrl, clientId, renderBudget, moduleStore } = config
   const clock = options.clock ?? systemClock
   const onProblem = options.log ?? problemLog()
   const session = createServerSession({ baseUrl: platformUrl, clientId })
   const createClient = ({ code }: Language, currency?: string) =>
     createPlatformClient({
       baseUrl: platformUrl,
+      ...(edgeUrl && { edgeUrl }),
       getAuthHeaders: session.getAuthHeaders,
       language: code,
       ...(currency && { currency }),
@@ -61,6 +62,7 @@ export async function startShell(
     session,
     createClient,
     platformUrl,
+    edgeUrl,
     renderBudget,
     clock,
     site,

@@ -11,6 +11,8 @@ export interface WireRequest {
   readonly target: string
   /** JSON. */
   readonly body?: string
+  /** Whether doing it twice is as good as once. */
+  readonly repeatable: boolean
 }
 
 /** A call and its input as they go on the wire. Path values stay in the payload too (wire §1.4). */
@@ -20,12 +22,14 @@ export function toWireRequest(
   toPath: (hosted: string) => string = (hosted) => hosted,
 ): WireRequest {
   const path = fillPath(call, input, toPath(call.path))
-  if (call.method !== 'GET' && call.method !== 'DELETE')
-    return { method: call.method, target: path, body: stringifyJson(input) }
+  const { method } = call
+  const repeatable = call.repeatable ?? (method === 'GET' || Boolean(input.idempotencyKey))
+  if (method !== 'GET' && method !== 'DELETE')
+    return { method, target: path, body: stringifyJson(input), repeatable }
   const query = encodeQuery(input, call.complexQuery)
   if (query.length > MAX_QUERY_LENGTH && call.fallback)
-    return { method: 'POST', target: path, body: stringifyJson(input) }
-  return { method: call.method, target: query ? `${path}?${query}` : path }
+    return { method: 'POST', target: path, body: stringifyJson(input), repeatable }
+  return { method, target: query ? `${path}?${query}` : path, repeatable }
 }
 
 /** Encoded, unlike in the hosted platform's own SDK: an id cannot climb out of its segment. */

@@ -29,7 +29,7 @@ export function createPlatformClient(client: PlatformClientOptions): PlatformCli
 
   async function attempt(
     call: CallDefinition,
-    { method, target, body }: WireRequest,
+    { method, target, body, repeatable }: WireRequest,
     auth: Readonly<Record<string, string>>,
     signal: AbortSignal,
   ): Promise<unknown> {
@@ -51,7 +51,7 @@ export function createPlatformClient(client: PlatformClientOptions): PlatformCli
       return outcome
     }
     let outcome = await once()
-    if ((call.repeatable ?? call.method === 'GET') && mayPass(outcome) && !signal.aborted) {
+    if (repeatable && mayPass(outcome) && !signal.aborted) {
       // Loaded when something went wrong; where that fails too, what went wrong first is told.
       const { repeat } = await import('./repeat.ts').catch(() => ({ repeat: undefined }))
       if (repeat) outcome = await repeat(url, outcome, once, signal)

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createPlatformClient, isTransientError } from '@galleria/platform-client'
+import { createPlatformClient, defineCall, isTransientError, z } from '@galleria/platform-client'
 import { addToCurrentCart, estimateCurrentCartTotals, getCurrentCart } from '@galleria/platform-client/cart'
 import { afterEach, expect, test, vi } from 'vitest'
 import { json, startServer } from '../testing/http-server.ts'
@@ -41,6 +41,25 @@ test('faults row 59: a write that may not be repeated is sent once, even when th
   const call = addToCurrentCart(createPlatformClient({ baseUrl: server.url }), line)
   await expect(call).rejects.toMatchObject({ name: 'PlatformError', status: 0 })
   expect(server.received).toHaveLength(1)
+})
+
+test('faults row 59: a write with an idempotency key is tried again with the same key, without one it is not', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  await using server = await startServer((_, response, index) =>
+    index === 0 ? response.destroy() : json(response, index === 1 ? 200 : 503, {}),
+  )
+  const earnPoints = defineCall<{ amount: number; idempotencyKey?: string }, object>({
+    name: 'EarnPoints',
+    service: { package: 'p', fqn: '', entity: '' },
+    method: 'POST',
+    path: '/loyalty-accounts/v1/accounts/a/earn-points',
+    output: () => z.looseObject({}),
+  })
+  const client = createPlatformClient({ baseUrl: server.url })
+  const keyed = { amount: 5, idempotencyKey: 'k1' }
+  expect(await earnPoints(client, keyed)).toEqual({})
+  await expect(earnPoints(client, { amount: 5 })).rejects.toMatchObject({ status: 503 })
+  expect(server.received.map(({ body }) => JSON.parse(body))).toEqual([keyed, keyed, { amount: 5 }])
 })
 
 test('faults row 59: a repeatable POST is tried again after the connection was lost in the middle of its answer', async () => {
