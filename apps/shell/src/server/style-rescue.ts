@@ -1,23 +1,22 @@
 /**
- * Runs in the head, before any style sheet can fail. One that does is asked for again past every cache, twice; then the
- * page says so and offers to load anew. Only the page's own links: those of a module's later chunks have their boundary.
+ * Runs in the head, behind the page's style sheets and when each has come or failed. One that failed is asked for again
+ * past every cache, twice; then the page says so and offers to load anew. Those of a module's later chunks have their
+ * boundary.
  */
 function rescueStyles(): void {
-  addEventListener(
-    'error',
-    ({ target }) => {
-      const link = target as HTMLLinkElement
-      if (link.rel !== 'stylesheet' || !link.hasAttribute('data-precedence')) return
-      const tries = Number(link.dataset.tries || 0) + 1
-      if (tries > 2) return tell()
-      const again = link.cloneNode() as HTMLLinkElement
-      again.dataset.tries = String(tries)
-      again.href = `${link.href.split('?')[0]}?again=${tries}`
-      link.after(again)
-    },
-    true,
-  )
+  const own = 'link[rel=stylesheet][data-precedence]'
+  const seen = new Set<Element>()
   let isTold = false
+  function rescue(link: HTMLLinkElement) {
+    if (seen.has(link)) return
+    seen.add(link)
+    const tries = Number(link.dataset.tries || 0) + 1
+    if (tries > 2) return tell()
+    const again = link.cloneNode() as HTMLLinkElement
+    again.dataset.tries = String(tries)
+    again.href = `${link.href.split('?')[0]}?again=${tries}`
+    link.after(again)
+  }
   function tell() {
     if (isTold) return
     isTold = true
@@ -34,6 +33,20 @@ function rescueStyles(): void {
     if (document.readyState === 'complete') show()
     else addEventListener('load', show)
   }
+  addEventListener(
+    'error',
+    ({ target }) => target instanceof HTMLLinkElement && target.matches(own) && rescue(target),
+    true,
+  )
+  // A sheet that failed before this ran is there all the same, without a rule or closed to us.
+  const isLost = ({ sheet }: HTMLLinkElement) => {
+    try {
+      return !sheet?.cssRules.length
+    } catch {
+      return true
+    }
+  }
+  for (const link of document.querySelectorAll<HTMLLinkElement>(own)) if (isLost(link)) rescue(link)
 }
 
 export const styleRescue = `(${rescueStyles})();`
