@@ -1,5 +1,6 @@
 import {
   badgeQuery,
+  collectionQuery,
   loyaltyTransactionQuery,
   orderSearch,
   productQuery,
@@ -96,10 +97,19 @@ test('a field the schema does not have is refused by the types and at run time',
   expect(() => query(productQuery).where('colour', '$eq', 'red')).toThrow('"colour" cannot be filtered by')
   // @ts-expect-error nor one of every object
   expect(() => query(productQuery).where('constructor', '$eq', 'x')).toThrow('cannot be filtered by')
-  // @ts-expect-error no such field
-  expect(() => query(productQuery).fields('colour')).toThrow('"colour" cannot be asked for')
   // @ts-expect-error nor within a part
   expect(() => query(productQuery).or((part) => part.where('colour', '$eq', 'x'))).toThrow(TypeError)
+})
+
+test('what is asked for are paths of the entity', () => {
+  const asked = query(collectionQuery).fields('id', 'media.mainMedia').build()
+  expect(asked.fields).toEqual(['id', 'media.mainMedia'])
+  // @ts-expect-error collections have no colour
+  query(collectionQuery).fields('colour')
+  // @ts-expect-error nor has their media
+  query(collectionQuery).fields('media.colour')
+  // @ts-expect-error of an entity without a shape here, what is filtered by
+  query(badgeQuery).fields('icon')
 })
 
 test('an operator the field does not know is refused by the types and at run time', () => {

@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SIZE } from '../constants.ts'
 import { type Conditions, conditions, type Filter, toFilter } from './conditions.ts'
-import type { FieldName, OrderOf, QuerySchema, SortableName } from './query-schema.ts'
+import type { OrderOf, ProjectedName, QuerySchema, SortableName } from './query-schema.ts'
 
 interface Sorting {
   readonly fieldName: string
@@ -10,7 +10,6 @@ interface Sorting {
 interface Built {
   readonly filter: Filter
   readonly sort?: readonly Sorting[]
-  /** Names of what is wanted of each entity; all unless told. */
   readonly fields?: readonly string[]
 }
 
@@ -23,7 +22,8 @@ export type BuiltQuery<S extends QuerySchema> = S['paging'] extends 'offset'
 export interface Query<S extends QuerySchema> extends Conditions<S, Query<S>> {
   /** Ascending unless told; what is added later breaks ties. */
   sort<Name extends SortableName<S>>(field: Name, order?: OrderOf<S['fields'][Name]>): Query<S>
-  fields(...names: readonly FieldName<S>[]): Query<S>
+  /** Paths of what is wanted of each entity; everything unless told. */
+  fields(...paths: readonly ProjectedName<S>[]): Query<S>
   /** Items of a page; 50 unless told. */
   limit(items: number): Query<S>
   /** Items to leave out before the first page; cursor queries have none. */
@@ -56,11 +56,7 @@ function make<S extends QuerySchema>(schema: S, state: State): Query<S> {
         throw new TypeError(`"${fieldName}" cannot be sorted by${order ? ` ${order}` : ''}`)
       return next({ sort: [...state.sort, { fieldName, order: order ?? 'ASC' }] })
     },
-    fields(...names) {
-      for (const name of names)
-        if (!Object.hasOwn(schema.fields, name)) throw new TypeError(`"${name}" cannot be asked for`)
-      return next({ fields: [...state.fields, ...names] })
-    },
+    fields: (...paths) => next({ fields: [...state.fields, ...paths] }),
     limit: (limit) => next({ limit: wholeNumber(limit, 1) }),
     offset: (offset) => next({ offset: wholeNumber(offset, 0) }),
     build: () => build(schema, state) as BuiltQuery<S>,

@@ -1,5 +1,6 @@
+import type { Collection, Product } from '../../schemas/product.ts'
 import { date, decimal, id, list, number, text } from '../field.ts'
-import type { QuerySchema } from '../query-schema.ts'
+import { of, type QuerySchema } from '../query-schema.ts'
 
 /** `queryProducts` (wire §1.9, "V1 products query"). */
 export const productQuery = {
@@ -18,10 +19,12 @@ export const productQuery = {
     productType: text.sortable,
     collectionIds: list,
   },
+  entity: of<Product>(),
 } as const satisfies QuerySchema
 
 /** `queryCollections` (wire §1.9). */
 export const collectionQuery = {
   paging: 'offset',
   fields: { id: id.sortable, name: text.sortable },
+  entity: of<Collection>(),
 } as const satisfies QuerySchema

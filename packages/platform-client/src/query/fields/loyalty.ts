@@ -1,5 +1,6 @@
+import type { LoyaltyAccount, LoyaltyTransaction } from '../../schemas/loyalty.ts'
 import { date, id, number, text } from '../field.ts'
-import type { QuerySchema } from '../query-schema.ts'
+import { of, type QuerySchema } from '../query-schema.ts'
 
 /** `POST /loyalty-accounts/v1/accounts/query` (wire §1.9). */
 export const loyaltyAccountQuery = {
@@ -19,6 +20,7 @@ export const loyaltyAccountQuery = {
     'pointsExpiration.expiringPointsAmount': number.sortable,
     'tier.id': id.sortable,
   },
+  entity: of<LoyaltyAccount>(),
 } as const satisfies QuerySchema
 
 /** `POST /loyalty-accounts/v1/accounts/search`: also finds by free text in e-mail and name. */
@@ -35,6 +37,7 @@ export const loyaltyAccountSearch = {
     'points.redeemed': number.sortable,
     'pointsExpiration.expirationDate': date.sortable,
   },
+  entity: of<LoyaltyAccount>(),
 } as const satisfies QuerySchema
 
 /** `queryLoyaltyTransactions`. */
@@ -49,6 +52,7 @@ export const loyaltyTransactionQuery = {
     idempotencyKey: text.sortable,
     transactionType: text.sortable,
   },
+  entity: of<LoyaltyTransaction>(),
 } as const satisfies QuerySchema
 
 export const loyaltyCouponQuery = {

@@ -1,5 +1,6 @@
+import type { Member } from '../../schemas/identity.ts'
 import { date, id, text } from '../field.ts'
-import type { QuerySchema } from '../query-schema.ts'
+import { of, type QuerySchema } from '../query-schema.ts'
 
 /** `POST /members/v1/members/query` (wire §1.9). */
 export const memberQuery = {
@@ -15,6 +16,7 @@ export const memberQuery = {
     'profile.slug': text,
     status: text,
   },
+  entity: of<Member>(),
 } as const satisfies QuerySchema
 
 export const memberAboutQuery = {

@@ -1,5 +1,6 @@
+import type { Order } from '../../schemas/order.ts'
 import { choice, date, decimal, flag, id, list, text } from '../field.ts'
-import type { QuerySchema } from '../query-schema.ts'
+import { of, type QuerySchema } from '../query-schema.ts'
 
 /** Compared for equality alone. */
 const reference = choice
@@ -49,6 +50,7 @@ export const orderSearch = {
     'taxInfo.totalExempt.amount': decimal.sortable,
     'taxInfo.totalTax.amount': decimal.sortable,
   },
+  entity: of<Order>(),
 } as const satisfies QuerySchema
 
 /** `GET /ecom/v1/shipping-options/query`. */
