@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react'
+import { join } from './as.ts'
+import styles from './Icon.module.css'
 
 const paths = {
   bag: 'M6 8h12l1 12H5L6 8Zm3 0V7a3 3 0 0 1 6 0v1',
@@ -32,9 +34,18 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
   readonly size?: number
 }
 
-export function Icon({ name, size = 20, ...rest }: IconProps) {
+const along = /right|left|truck/
+
+export function Icon({ name, size = 20, className, ...rest }: IconProps) {
   return (
-    <svg {...rest} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+    <svg
+      {...rest}
+      className={join(along.test(name) && styles.along, className) || undefined}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
       <path
         d={paths[name]}
         fill="none"

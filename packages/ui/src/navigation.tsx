@@ -22,7 +22,7 @@ export function Breadcrumb({ items, as, className }: BreadcrumbProps) {
       <ol className={styles.crumbs}>
         {items.map(({ label, to }, index) => (
           <li key={to ?? 'here'} className={styles.crumb}>
-            {index > 0 && <Icon name="chevron-right" size={14} className={styles.chevron} />}
+            {index > 0 && <Icon name="chevron-right" size={14} />}
             {to && index < items.length - 1 ? (
               link(as, to, label, styles.quiet)
             ) : (

@@ -4,6 +4,7 @@ import { join } from '../as.ts'
 import { IconButton } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'
 import { useMessages } from '../messages/index.ts'
+import { InLanguage } from './InLanguage.tsx'
 import styles from './overlays.module.css'
 
 export interface DialogProps {
@@ -18,20 +19,22 @@ export interface DialogProps {
 
 export function Dialog({ title, isOpen, onOpenChange, children, decisive = false, className }: DialogProps) {
   return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      isDismissable={!decisive}
-      className={styles.scrim ?? ''}
-    >
-      <Modal className={join(styles.dialog, className)}>
-        <AriaDialog role={decisive ? 'alertdialog' : 'dialog'} className={styles.inner ?? ''}>
-          <Frame title={title} onClose={() => onOpenChange(false)}>
-            {children}
-          </Frame>
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <InLanguage>
+      <ModalOverlay
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        isDismissable={!decisive}
+        className={styles.scrim ?? ''}
+      >
+        <Modal className={join(styles.dialog, className)}>
+          <AriaDialog role={decisive ? 'alertdialog' : 'dialog'} className={styles.inner ?? ''}>
+            <Frame title={title} onClose={() => onOpenChange(false)}>
+              {children}
+            </Frame>
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </InLanguage>
   )
 }
 

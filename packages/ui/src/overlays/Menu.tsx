@@ -7,6 +7,7 @@ import {
   Popover,
   Pressable,
 } from 'react-aria-components'
+import { InLanguage } from './InLanguage.tsx'
 import styles from './overlays.module.css'
 
 export interface MenuProps {
@@ -22,15 +23,17 @@ export interface MenuProps {
 
 export function Menu({ trigger, label, header, defaultOpen = false, children }: MenuProps) {
   return (
-    <MenuTrigger defaultOpen={defaultOpen}>
-      <Pressable>{trigger as ReactElement<never, string>}</Pressable>
-      <Popover className={styles.popover ?? ''} placement="bottom end">
-        {header && <div className={styles.menuHeader}>{header}</div>}
-        <AriaMenu className={styles.menu ?? ''} {...(label ? { 'aria-label': label } : {})}>
-          {children}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <InLanguage>
+      <MenuTrigger defaultOpen={defaultOpen}>
+        <Pressable>{trigger as ReactElement<never, string>}</Pressable>
+        <Popover className={styles.popover ?? ''} placement="bottom end">
+          {header && <div className={styles.menuHeader}>{header}</div>}
+          <AriaMenu className={styles.menu ?? ''} {...(label ? { 'aria-label': label } : {})}>
+            {children}
+          </AriaMenu>
+        </Popover>
+      </MenuTrigger>
+    </InLanguage>
   )
 }
 

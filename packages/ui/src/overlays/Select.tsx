@@ -11,6 +11,7 @@ import {
 } from 'react-aria-components'
 import { Icon } from '../Icon.tsx'
 import { useMessages } from '../messages/index.ts'
+import { InLanguage } from './InLanguage.tsx'
 import styles from './overlays.module.css'
 
 export interface CustomSelectProps {
@@ -25,21 +26,23 @@ export interface CustomSelectProps {
 export function CustomSelect({ label, value = null, onChange, placeholder, children }: CustomSelectProps) {
   const t = useMessages()
   return (
-    <Select
-      value={value}
-      onChange={(key) => key !== null && onChange?.(String(key))}
-      placeholder={placeholder ?? t('ui.choose')}
-      className={styles.field ?? ''}
-    >
-      <Label className={styles.label ?? ''}>{label}</Label>
-      <Button className={styles.control ?? ''}>
-        <SelectValue />
-        <Icon name="chevron-down" size={16} />
-      </Button>
-      <Popover className={styles.popover ?? ''}>
-        <ListBox className={styles.menu ?? ''}>{children}</ListBox>
-      </Popover>
-    </Select>
+    <InLanguage>
+      <Select
+        value={value}
+        onChange={(key) => key !== null && onChange?.(String(key))}
+        placeholder={placeholder ?? t('ui.choose')}
+        className={styles.field ?? ''}
+      >
+        <Label className={styles.label ?? ''}>{label}</Label>
+        <Button className={styles.control ?? ''}>
+          <SelectValue />
+          <Icon name="chevron-down" size={16} />
+        </Button>
+        <Popover className={styles.popover ?? ''}>
+          <ListBox className={styles.menu ?? ''}>{children}</ListBox>
+        </Popover>
+      </Select>
+    </InLanguage>
   )
 }
 

@@ -8,10 +8,15 @@ import {
   type TabProps,
   type TabsProps,
 } from 'react-aria-components'
+import { InLanguage } from './InLanguage.tsx'
 import styles from './overlays.module.css'
 
 export function Tabs(props: TabsProps) {
-  return <AriaTabs {...props} className={styles.tabs ?? ''} />
+  return (
+    <InLanguage>
+      <AriaTabs {...props} className={styles.tabs ?? ''} />
+    </InLanguage>
+  )
 }
 
 export function TabList(props: TabListProps<object>) {

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Tooltip as AriaTooltip, Focusable, TooltipTrigger } from 'react-aria-components'
+import { InLanguage } from './InLanguage.tsx'
 import styles from './overlays.module.css'
 
 export interface TooltipProps {
@@ -10,11 +11,13 @@ export interface TooltipProps {
 
 export function Tooltip({ text, children }: TooltipProps) {
   return (
-    <TooltipTrigger delay={400}>
-      <Focusable>{children as ReactElement<never, string>}</Focusable>
-      <AriaTooltip className={styles.tooltip ?? ''} offset={6}>
-        {text}
-      </AriaTooltip>
-    </TooltipTrigger>
+    <InLanguage>
+      <TooltipTrigger delay={400}>
+        <Focusable>{children as ReactElement<never, string>}</Focusable>
+        <AriaTooltip className={styles.tooltip ?? ''} offset={6}>
+          {text}
+        </AriaTooltip>
+      </TooltipTrigger>
+    </InLanguage>
   )
 }
