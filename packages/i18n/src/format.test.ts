@@ -7,7 +7,7 @@ const ar = formatFor('ar-u-nu-latn')
 
 test('numbers, money, dates, lists, units and shares are written as the language does', () => {
   expect(en.number(1234.5)).toBe('1,234.5')
-  expect([en.money('48.5', 'USD'), ar.money('48.5', 'USD')]).toEqual(['$48.50', '\u200f48.50\u00a0US$'])
+  expect([en.money('48.5', 'USD'), ar.money('48.5', 'USD')]).toEqual(['$48.50', '\u200f48.50\u00a0US$\u200e'])
   expect([en.date('2026-11-21'), ar.date('2026-11-21')]).toEqual(['November 21, 2026', '21 نوفمبر 2026'])
   expect([en.list(['A', 'B']), ar.list(['أ', 'ب'])]).toEqual(['A and B', 'أ وب'])
   expect([en.unit(100, 'milliliter'), ar.unit(100, 'milliliter')]).toEqual(['100 mL', '100 ملتر'])

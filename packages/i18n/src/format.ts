@@ -16,12 +16,16 @@ export interface Format {
   percent(value: number, options?: Intl.NumberFormatOptions): string
 }
 
+/** `US$` within a right-to-left line: without a mark the sign would go to the other side of its letters. */
+const signed = /[A-Z][$£¥]/
+
 /** Everything but words, by Intl. `tag` is a `Language`'s. */
 export function formatFor(tag: string): Format {
   const number: Format['number'] = (value, options) => numberFormat(tag, options).format(value)
   return {
     number,
-    money: (amount, currency, options) => number(Number(amount), { style: 'currency', currency, ...options }),
+    money: (amount, currency, options) =>
+      number(Number(amount), { style: 'currency', currency, ...options }).replace(signed, '$&\u200e'),
     date: (value, options = { dateStyle: 'long' }) =>
       dateFormat(tag, { timeZone: 'UTC', ...options }).format(new Date(value)),
     list: (items, options) => listFormat(tag, options).format(items),

@@ -26,7 +26,9 @@ export function OrderLines({ order: { lineItems, currency } }: { readonly order:
               </p>
               {descriptionLines.map(({ name, plainText, colorInfo }) => (
                 <p key={name.original} className={styles.detail}>
-                  {name.original}: {plainText?.original ?? colorInfo?.original}
+                  <bdi>
+                    {name.original}: {plainText?.original ?? colorInfo?.original}
+                  </bdi>
                 </p>
               ))}
               <p className={styles.detail}>

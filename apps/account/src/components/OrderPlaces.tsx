@@ -14,8 +14,19 @@ export function OrderPlaces({ order: { shippingInfo, buyerInfo } }: { readonly o
     <Card className={styles.places}>
       <Heading level={2}>{t('order.delivery')}</Heading>
       <p>
-        {shippingInfo?.title ? <strong>{shippingInfo.title}</strong> : t('order.nothing-to-deliver')}
-        {deliveryTime && ` · ${deliveryTime}`}
+        {shippingInfo?.title ? (
+          <bdi>
+            <strong>{shippingInfo.title}</strong>
+          </bdi>
+        ) : (
+          t('order.nothing-to-deliver')
+        )}
+        {deliveryTime && (
+          <>
+            {' '}
+            · <bdi>{deliveryTime}</bdi>
+          </>
+        )}
       </p>
       {address && (
         <address>
@@ -24,7 +35,7 @@ export function OrderPlaces({ order: { shippingInfo, buyerInfo } }: { readonly o
             ...addressLines(address, tag),
           ].map((line) => (
             <span key={line} className={styles.line}>
-              {line}
+              <bdi>{line}</bdi>{' '}
             </span>
           ))}
         </address>

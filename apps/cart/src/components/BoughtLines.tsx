@@ -25,10 +25,14 @@ export function BoughtLines({ lines, currency }: { lines: readonly BoughtLine[];
           <li key={line.id} className={styles.line}>
             <LinePicture line={line} className={styles.picture} />
             <div>
-              <p className={styles.name} dir="auto">
-                {line.productName.translated || line.productName.original}
+              <p className={styles.name}>
+                <bdi>{line.productName.translated || line.productName.original}</bdi>
               </p>
-              {options && <p className={styles.detail}>{options}</p>}
+              {options && (
+                <p className={styles.detail}>
+                  <bdi>{options}</bdi>
+                </p>
+              )}
               <p className={styles.detail}>
                 {t('line.times', { count: line.quantity, price: moneyText(line.price, currency) })}
               </p>

@@ -63,15 +63,19 @@ export function CartLine({ line, currency, priceChange, onAcknowledge, onRemoved
       <LinePicture line={line} className={styles.picture} />
       <div className={styles.what}>
         {line.url?.relativePath ? (
-          <Link to={line.url.relativePath} className={styles.name} dir="auto">
-            {name}
+          <Link to={line.url.relativePath} className={styles.name}>
+            <bdi>{name}</bdi>
           </Link>
         ) : (
-          <span className={styles.name} dir="auto">
-            {name}
+          <span className={styles.name}>
+            <bdi>{name}</bdi>
           </span>
         )}
-        {options && <p className={styles.options}>{options}</p>}
+        {options && (
+          <p className={styles.options}>
+            <bdi>{options}</bdi>
+          </p>
+        )}
         <p className={styles.unit}>{t('line.each', { price: moneyText(line.price, currency) })}</p>
       </div>
       <div className={styles.controls}>

@@ -33,9 +33,13 @@ export function DeliveryOptions({ choices, currency, name, value, onChange }: De
                 : { defaultChecked: option.code === value })}
             />
             <span className={styles.what}>
-              <span className={styles.title}>{option.title}</span>
+              <span className={styles.title}>
+                <bdi>{option.title}</bdi>
+              </span>
               {option.logistics?.deliveryTime && (
-                <span className={styles.detail}>{option.logistics.deliveryTime}</span>
+                <span className={styles.detail}>
+                  <bdi>{option.logistics.deliveryTime}</bdi>
+                </span>
               )}
               {pickup?.address && (
                 <span className={styles.detail}>
@@ -47,7 +51,9 @@ export function DeliveryOptions({ choices, currency, name, value, onChange }: De
                 </span>
               )}
               {option.logistics?.instructions && (
-                <span className={styles.detail}>{option.logistics.instructions}</span>
+                <span className={styles.detail}>
+                  <bdi>{option.logistics.instructions}</bdi>
+                </span>
               )}
             </span>
             {price && (

@@ -15,8 +15,15 @@ export function OrderDelivery({ order: { shippingInfo } }: { readonly order: Ord
     <Card className={styles.delivery}>
       <Heading level={2}>{t('checkout.delivery')}</Heading>
       <p>
-        <strong>{shippingInfo.title}</strong>
-        {deliveryTime && ` · ${deliveryTime}`}
+        <bdi>
+          <strong>{shippingInfo.title}</strong>
+        </bdi>
+        {deliveryTime && (
+          <>
+            {' '}
+            · <bdi>{deliveryTime}</bdi>
+          </>
+        )}
       </p>
       {address && (
         <address>
@@ -25,12 +32,16 @@ export function OrderDelivery({ order: { shippingInfo } }: { readonly order: Ord
             ...addressLines(address, countryName),
           ].map((line) => (
             <span key={line} className={styles.line}>
-              {line}
+              <bdi>{line}</bdi>{' '}
             </span>
           ))}
         </address>
       )}
-      {instructions && <p>{instructions}</p>}
+      {instructions && (
+        <p>
+          <bdi>{instructions}</bdi>
+        </p>
+      )}
     </Card>
   )
 }

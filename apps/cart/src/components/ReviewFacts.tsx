@@ -21,13 +21,15 @@ export function ReviewFacts({ order: { form, delivery }, totals }: ReviewFactsPr
       <div>
         <dt>{t('review.contact')}</dt>
         <dd>
-          {form.firstName} {form.lastName}
+          <bdi>
+            {form.firstName} {form.lastName}
+          </bdi>
           <br />
-          {form.email}
+          <bdi>{form.email}</bdi>
           {form.phone && (
             <>
               <br />
-              {form.phone}
+              <bdi>{form.phone}</bdi>
             </>
           )}
         </dd>
@@ -42,7 +44,7 @@ export function ReviewFacts({ order: { form, delivery }, totals }: ReviewFactsPr
         <dd>
           {addressLines(form, countryName).map((line) => (
             <span key={line} className={styles.line}>
-              {line}
+              <bdi>{line}</bdi>{' '}
             </span>
           ))}
         </dd>
@@ -56,11 +58,11 @@ export function ReviewFacts({ order: { form, delivery }, totals }: ReviewFactsPr
         <div>
           <dt>{t('review.delivery')}</dt>
           <dd>
-            {option?.title ?? delivery.code}
+            <bdi>{option?.title ?? delivery.code}</bdi>
             {option?.logistics?.deliveryTime && (
               <>
                 <br />
-                {option.logistics.deliveryTime}
+                <bdi>{option.logistics.deliveryTime}</bdi>
               </>
             )}
           </dd>
