@@ -2,7 +2,7 @@ import { serviceOf, servicePrefixes, toBarePath, toHostedPath } from '@galleria/
 import { expect, test } from 'vitest'
 import { allCalls } from './testing/definitions.ts'
 
-/** Wire §1.2, row by row; rows with several bare paths several times. */
+/** Wire §1.2, row by row; rows with several bare paths several times; then what only our platform has. */
 test.each([
   ['/v1/carts/current', '/ecom/v1/carts/current'],
   ['/v1/checkouts/c1', '/ecom/v1/checkouts/c1'],
@@ -56,6 +56,8 @@ test.each([
   ['/v3/bulk/products', '/stores/v3/bulk/products'],
   ['/v3/provision/version', '/stores/v3/provision/version'],
   ['/v1/abandonedCarts', '/v1/abandonedCarts'],
+  ['/v1/back-in-stock-notification-requests', '/ecom/v1/back-in-stock-notification-requests'],
+  ['/v1/recommendations/get', '/ecom/v1/recommendations/get'],
 ])('%s is the bare path of %s', (bare, hosted) => {
   expect(toBarePath(hosted)).toBe(bare)
   const service = serviceOf(hosted)

@@ -44,6 +44,9 @@ export const servicePrefixes = {
   collectionsBefore: { prefix: '/stores-reader', bare: ['/v2/collections'] },
   catalogV3: { prefix: '/stores', bare: ['/v3'] },
   abandonedCarts: { prefix: '', bare: ['/v1/abandonedCarts'] },
+  /** Not in the wire reference: answered by the embedded platform. */
+  backInStock: { prefix: '/ecom', bare: ['/v1/back-in-stock-notification-requests'] },
+  recommendations: { prefix: '/ecom', bare: ['/v1/recommendations'] },
 } as const satisfies Readonly<Record<string, ServicePrefix>>
 
 interface ServicePrefix {
