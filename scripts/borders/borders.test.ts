@@ -68,6 +68,7 @@ test.each([
   ['apps/cart/src/border-probe.test.ts', "import '@galleria/platform/testing'\n"],
   ['apps/shell/src/border-probe.ts', "import '@galleria/delivery'\n"],
   ['apps/platform/src/border-probe.ts', "import '@galleria/platform-client/schemas'\n"],
+  ['apps/platform/src/border-probe.ts', "import '@galleria/platform-client/paths'\n"],
   ['apps/platform/src/border-probe.test.ts', "import '@galleria/platform-client/cart'\n"],
   ['apps/catalog/src/border-probe.ts', "import './module.ts'\n"],
 ])('%s may say %s', (file, source) => {

@@ -29,6 +29,7 @@ export const rooms: readonly Room[] = [
       '@galleria/platform-client',
       '@galleria/platform-client/*',
       '!@galleria/platform-client/schemas',
+      '!@galleria/platform-client/paths',
     ],
     tests: ['auth'],
   },

@@ -1,9 +1,10 @@
+import { toBarePath } from '@galleria/platform-client/paths'
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import { type Caller, type CallerType, identify } from './caller.ts'
 import { violations } from './errors.ts'
 import { parseObject, readText } from './json.ts'
-import { barePath, toPattern, variablesOf } from './paths.ts'
+import { toPattern, variablesOf } from './paths.ts'
 import { decodeQuery, setPath } from './query.ts'
 import type { Services } from './services.ts'
 import { toViolations } from './violations.ts'
@@ -59,8 +60,7 @@ export function operation<const A extends CallerType, S extends z.ZodType = Payl
     return c.json(body)
   }
 
-  const bare = definition.bare ?? barePath(path)
-  for (const each of bare && bare !== path ? [path, bare] : [path]) {
+  for (const each of new Set([path, definition.bare ?? toBarePath(path)])) {
     app.on(method, toPattern(each), answer)
     if (fallback && method === 'GET') app.post(toPattern(each), answer)
   }
