@@ -27,7 +27,9 @@ export function BalanceCard({ account, tiers }: Props) {
         <Expiry account={account} />
       </div>
       <div className={styles.tier}>
-        <p className={styles.current}>{current?.tierDefinition.name ?? t('balance.member')}</p>
+        <p className={styles.current}>
+          <bdi>{current?.tierDefinition.name ?? t('balance.member')}</bdi>
+        </p>
         {next ? (
           <>
             <Meter

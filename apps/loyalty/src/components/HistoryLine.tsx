@@ -16,7 +16,8 @@ export function HistoryLine({ entry: { transaction, balance } }: Props) {
   return (
     <li className={styles.line}>
       <span className={styles.title}>
-        {transactionTitle(transaction, t)} {kind && <small className={styles.small}>{t(kinds[kind])}</small>}
+        <bdi>{transactionTitle(transaction, t)}</bdi>{' '}
+        {kind && <small className={styles.small}>{t(kinds[kind])}</small>}
       </span>{' '}
       <span className={styles.amount} data-gain={transaction.amount > 0 || undefined}>
         {amount}

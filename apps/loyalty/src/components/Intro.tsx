@@ -15,9 +15,11 @@ export function Intro({ program, isMember }: Props) {
     <header className={styles.intro}>
       <p className={styles.eyebrow}>{isMember ? t('intro.yours') : t('intro.free')}</p>
       <Heading level={1} size="3xl" tabIndex={-1}>
-        {program.name ?? t('page.name')}
+        <bdi>{program.name ?? t('page.name')}</bdi>
       </Heading>
-      <p className={styles.lead}>{program.description || t('intro.default')}</p>
+      <p className={styles.lead}>
+        <bdi>{program.description || t('intro.default')}</bdi>
+      </p>
       {program.status === 'PAUSED' && <p>{t('intro.paused')}</p>}
       {!isMember && (
         <p className={styles.actions}>

@@ -18,9 +18,13 @@ export function TierCards({ tiers }: { readonly tiers: readonly LoyaltyTier[] })
               {requiredPoints > 0 ? t('tiers.from', { count: requiredPoints }) : t('tiers.start')}
             </p>
             <Heading level={3} size="xl">
-              {tierDefinition.name}
+              <bdi>{tierDefinition.name}</bdi>
             </Heading>
-            {tierDefinition.description && <p className={styles.words}>{tierDefinition.description}</p>}
+            {tierDefinition.description && (
+              <p className={styles.words}>
+                <bdi>{tierDefinition.description}</bdi>
+              </p>
+            )}
           </Card>
         ))}
       </Grid>

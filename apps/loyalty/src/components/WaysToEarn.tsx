@@ -14,7 +14,7 @@ export function WaysToEarn({ ways }: { readonly ways: readonly WayToEarn[] }) {
       <ul className={styles.ways}>
         {ways.map(({ id, title, reward }) => (
           <li key={id} className={styles.way}>
-            <span>{title}</span> <strong className={styles.reward}>{reward}</strong>
+            <bdi>{title}</bdi> <strong className={styles.reward}>{reward}</strong>
           </li>
         ))}
       </ul>

@@ -10,10 +10,11 @@ import css from './Preferences.module.css'
 /** Language and currency. Links and a form, so that they work before the script and without it. */
 export function Preferences() {
   const t = useMessages()
+  const { site } = useApp()
   return (
     <section className={css.preferences} aria-label={t('preferences.title')}>
       <Languages />
-      <Currencies />
+      {site.currencies.length > 1 && <Currencies />}
     </section>
   )
 }

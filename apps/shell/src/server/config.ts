@@ -42,7 +42,7 @@ const Environment = z.object({
   ),
   /** How long a module's server build, and the data of a page, may take before the browser is left to do it. */
   RENDER_BUDGET_MS: z._default(milliseconds, 800),
-  CURRENCIES: z._default(currencies, ['USD', 'EUR', 'GBP', 'AED', 'JPY']),
+  CURRENCIES: z._default(currencies, ['USD', 'EUR', 'GBP', 'AED', 'JPY', 'KWD']),
   GALLERIA_DEV_MODULES: z._default(z.string(), ''),
 })
 

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../kit/accessibility.ts'
+import { newPerson } from '../kit/people.ts'
+import { expect, test } from '../kit/test.ts'
+import { Account } from '../pages/account.ts'
+import { products } from '../pages/shop.ts'
+
+const ready = (page: Page) => expect(page.locator('html[data-ready]')).toBeAttached()
+
+test('in Arabic from the listing to the cart, from right to left all the way', async ({ page }) => {
+  await page.goto('/ar/products')
+  await ready(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/ar\/products\/[^/]+/)
+
+  await page.goto(`/ar/products/${products.plain.slug}`)
+  await ready(page)
+  await page.getByRole('main').getByRole('button', { name: 'أضف إلى السلة' }).click()
+  const cart = page.getByRole('banner').getByRole('link', { name: 'السلة، منتج واحد (1)' })
+  await expect(cart).toBeVisible()
+  await page.goto('/ar/cart')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'سلتك', level: 1 })).toBeVisible()
+  await expect(main.getByRole('link', { name: products.plain.name })).toHaveAttribute(
+    'href',
+    `/ar/products/${products.plain.slug}`,
+  )
+  await expect(main.getByText('المجموع الفرعي')).toBeVisible()
+  await expectAccessible(page)
+  await main.getByRole('link', { name: 'إتمام الشراء' }).click()
+  await expect(page).toHaveURL(/\/ar\/checkout$/)
+  await main.getByRole('button', { name: 'المتابعة إلى التوصيل' }).click()
+  await expect(main.getByText('أدخل بريدك الإلكتروني')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the drawer of the cart comes from the end of the line, which is the left', async ({ page }) => {
+  await page.goto(`/ar/products/${products.plain.slug}`)
+  await ready(page)
+  await page.getByRole('main').getByRole('button', { name: 'أضف إلى السلة' }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^السلة،/ })
+    .click()
+  const drawer = page.getByRole('dialog', { name: 'سلتك، منتج واحد' })
+  await expect(drawer).toBeVisible()
+  await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0)
+})
+
+test('a switch of the language stays on the page, a search and all', async ({ page }) => {
+  await page.goto('/search?q=vase')
+  await ready(page)
+  const language = page.getByRole('contentinfo').getByRole('list', { name: 'Language' })
+  await language.getByRole('link', { name: 'العربية' }).click()
+  await expect(page).toHaveURL(/\/ar\/search\?q=vase$/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English', exact: true }).click()
+  await expect(page).toHaveURL(/[^r]\/search\?q=vase$/)
+})
+
+test('a currency is asked for from then on, and nothing typed or scrolled is lost', async ({ page }) => {
+  await page.goto('/products')
+  await ready(page)
+  const choice = page.getByRole('contentinfo').getByLabel('Currency', { exact: true })
+  await choice.scrollIntoViewIfNeeded()
+  const stood = await page.evaluate(() => window.scrollY)
+  const asked = page.waitForRequest((request) => request.headers()['x-wix-currency'] === 'EUR')
+  await choice.selectOption('EUR')
+  await asked
+  await expect(page.getByRole('contentinfo').getByText('Prices are now shown in Euro.')).toBeAttached()
+  expect(await page.evaluate(() => window.scrollY)).toBe(stood)
+  await expect(choice).toHaveValue('EUR')
+
+  const again = await page.goto('/products')
+  expect(again?.headers()['cache-control']).toBe('private, no-store')
+  await ready(page)
+  await expect(choice).toHaveValue('EUR')
+  await choice.selectOption('USD')
+  await expect(choice).toHaveValue('USD')
+  expect((await page.goto('/products'))?.headers()['cache-control']).toContain('s-maxage')
+})
+
+test('without script the listing is Arabic, and a currency can be chosen', async ({ browser, storeUrl }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: storeUrl })
+  const page = await context.newPage()
+  await page.goto('/ar/products')
+  await expect(page.getByRole('link', { name: 'تخطَّ إلى المحتوى' })).toBeAttached()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await page.getByLabel('العملة', { exact: true }).selectOption('GBP')
+  await page.getByRole('button', { name: 'تطبيق' }).click()
+  await expect(page).toHaveURL(/\/ar\/products$/)
+  await expect(page.getByLabel('العملة', { exact: true })).toHaveValue('GBP')
+  await context.close()
+})
+
+test('from the hosted sign-in one comes back to the language one left', async ({
+  page,
+  browser,
+  storeUrl,
+}) => {
+  const person = newPerson()
+  const elsewhere = await browser.newContext({ baseURL: storeUrl })
+  await new Account(await elsewhere.newPage()).register(person)
+  await elsewhere.close()
+  await page.goto('/ar/account/orders')
+  await page.getByRole('button', { name: 'استخدم صفحة تسجيل الدخول الآمنة' }).click()
+  await page.waitForURL(/\/_hosted\/login/)
+  await new Account(page).enterHosted(person)
+  await expect(page).toHaveURL(/\/ar\/account\/orders$/)
+  await expect(page.getByRole('heading', { name: 'طلباتي' })).toBeVisible()
+})
+
+test('search engines are told of each language of a page', async ({ page, request }) => {
+  await page.goto('/ar/products?page=2')
+  const alternate = (code: string) => page.locator(`link[rel=alternate][hreflang="${code}"]`)
+  await expect(alternate('en')).toHaveAttribute('href', /[^r]\/products\?page=2$/)
+  await expect(alternate('ar')).toHaveAttribute('href', /\/ar\/products\?page=2$/)
+  await expect(alternate('x-default')).toHaveAttribute('href', /[^r]\/products\?page=2$/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/ar\/products/)
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  expect(sitemap).toMatch(/<loc>[^<]*\/ar\/products\/[^<]+<\/loc><xhtml:link rel="alternate" hreflang="en"/)
+})
