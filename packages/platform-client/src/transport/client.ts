@@ -52,9 +52,9 @@ export function createPlatformClient(client: PlatformClientOptions): PlatformCli
     }
     let outcome = await once()
     if (repeatable && mayPass(outcome) && !signal.aborted) {
-      // Loaded when something went wrong; where that fails too, what went wrong first is told.
-      const { repeat } = await import('./repeat.ts').catch(() => ({ repeat: undefined }))
-      if (repeat) outcome = await repeat(url, outcome, once, signal)
+      // Loaded when something went wrong; where that fails too, or takes too long, what went wrong first is told.
+      const later = await raceAbort(signal, import('./repeat.ts')).catch(() => undefined)
+      if (later) outcome = await later.repeat(url, outcome, once, signal)
     }
     if ('error' in outcome) throw systemError(outcome.error, outcome.head)
     return accept(call, outcome)

@@ -1,18 +1,23 @@
-import { createPlatformClient } from '@galleria/platform-client'
-import { getCurrentCart } from '@galleria/platform-client/cart'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { json, startServer } from '../testing/http-server.ts'
 
-// As a browser has it that went offline before it needed the file.
-vi.mock('./repeat.ts', () => {
-  throw new Error('Loading chunk 4 failed')
+afterEach(() => {
+  vi.doUnmock('./repeat.ts')
+  vi.resetModules()
 })
 
-test('where what repeats calls cannot be loaded, the first failure is told', async () => {
-  await using server = await startServer((_, response) =>
+test.each([
+  ['is gone, as for a browser that went offline', () => Promise.reject(new Error('Loading chunk 4 failed'))],
+  ['does not come before the deadline', () => new Promise<never>(() => undefined)],
+])('where the file that repeats calls %s, the first failure is told', async (_, load) => {
+  vi.doMock('./repeat.ts', load)
+  const { createPlatformClient } = await import('@galleria/platform-client')
+  const { getCurrentCart } = await import('@galleria/platform-client/cart')
+  await using server = await startServer((_request, response) =>
     json(response, 503, {}, { 'x-wix-request-id': 'r-1' }),
   )
-  await expect(getCurrentCart(createPlatformClient({ baseUrl: server.url }))).rejects.toMatchObject({
+  const client = createPlatformClient({ baseUrl: server.url, timeout: 300 })
+  await expect(getCurrentCart(client)).rejects.toMatchObject({
     name: 'PlatformError',
     status: 503,
     requestId: 'r-1',
