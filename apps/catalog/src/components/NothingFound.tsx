@@ -1,5 +1,6 @@
 import { Link } from '@galleria/router'
 import { ButtonLink, EmptyState } from '@galleria/ui'
+import { useMessages } from '../messages/index.ts'
 
 interface Props {
   /** The first page, when this one is past the last. */
@@ -9,29 +10,26 @@ interface Props {
 }
 
 export function NothingFound({ first, clear }: Props) {
+  const t = useMessages()
   if (first)
     return (
       <EmptyState
-        title="There is no such page"
-        description="The list is shorter than that."
+        title={t('nothing.page')}
+        description={t('nothing.page-shorter')}
         action={
           <ButtonLink as={Link} to={first}>
-            Go to the first page
+            {t('nothing.first-page')}
           </ButtonLink>
         }
       />
     )
   return (
     <EmptyState
-      title="Nothing matches"
-      description={
-        clear
-          ? 'No piece is all of this at once. Try a wider price range.'
-          : 'Try another word, or have a look around.'
-      }
+      title={t('nothing.title')}
+      description={clear ? t('nothing.filtered') : t('nothing.other-words')}
       action={
         <ButtonLink as={Link} to={clear ?? '/products'}>
-          {clear ? 'Clear the filters' : 'See all products'}
+          {clear ? t('filters.clear') : t('nothing.all')}
         </ButtonLink>
       }
     />

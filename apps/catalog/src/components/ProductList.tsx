@@ -11,7 +11,7 @@ interface Props {
 
 export function ProductList({ products, priority = 0, headingLevel = 3 }: Props) {
   return (
-    <ProductGrid>
+    <ProductGrid data-product-list>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard product={product} priority={index < priority} headingLevel={headingLevel} />

@@ -1,5 +1,56 @@
 // Written by `pnpm messages` from en.json.
 declare const messages: {
   'nav.products': Record<never, never>
+  'listing.title': { name: string | number; site: string | number }
+  'listing.title-page': { name: string | number; page: number; site: string | number }
+  'listing.count': { count: number }
+  'listing.similar': { count: number }
+  'listing.range': { first: number; last: number; total: number }
+  'listing.more': Record<never, never>
+  'listing.loading': Record<never, never>
+  'products.description': Record<never, never>
+  'collection.description': { name: string | number; site: string | number }
+  'search.title': { site: string | number }
+  'search.title-for': { site: string | number; term: string | number }
+  'search.description': { site: string | number }
+  'search.results': { term: string | number }
+  'search.empty': Record<never, never>
+  'search.label': Record<never, never>
+  'sort.label': Record<never, never>
+  'sort.featured': Record<never, never>
+  'sort.newest': Record<never, never>
+  'sort.price-asc': Record<never, never>
+  'sort.price-desc': Record<never, never>
+  'sort.name': Record<never, never>
+  'type.physical': Record<never, never>
+  'type.digital': Record<never, never>
+  'filters.title': Record<never, never>
+  'filters.open': Record<never, never>
+  'filters.open-some': { count: number }
+  'filters.apply': Record<never, never>
+  'filters.clear': Record<never, never>
+  'filters.in-stock': { count: number }
+  'filters.on-sale': { count: number }
+  'filters.collection': Record<never, never>
+  'filters.brand': Record<never, never>
+  'filters.type': Record<never, never>
+  'filters.price': Record<never, never>
+  'filters.price-from': Record<never, never>
+  'filters.price-to': Record<never, never>
+  'filters.price-bounds': { max: string | number; min: string | number }
+  'filters.show-all': { count: number }
+  'chip.title': Record<never, never>
+  'chip.remove': { filter: string | number }
+  'chip.in-stock': Record<never, never>
+  'chip.on-sale': Record<never, never>
+  'chip.from': { price: string | number }
+  'chip.to': { price: string | number }
+  'nothing.page': Record<never, never>
+  'nothing.page-shorter': Record<never, never>
+  'nothing.first-page': Record<never, never>
+  'nothing.title': Record<never, never>
+  'nothing.filtered': Record<never, never>
+  'nothing.other-words': Record<never, never>
+  'nothing.all': Record<never, never>
 }
 export default messages

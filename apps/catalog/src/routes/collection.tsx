@@ -1,12 +1,14 @@
 import { platform, site } from '@galleria/federation'
 import { getCollectionBySlug } from '@galleria/platform-client/collections'
-import { queryProducts } from '@galleria/platform-client/products'
 import { type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { Head } from '../components/Head.tsx'
+import { ItemList } from '../components/ItemList.tsx'
 import { ListingPage } from '../components/ListingPage.tsx'
+import { findProducts } from '../find-products.ts'
+import { useMessages } from '../messages/index.ts'
 import { notFound, read } from '../page-error.ts'
-import { isFiltered, listingQuery, listingSearch, parseListing } from '../rules/listing.ts'
+import { emptyListing, isFiltered, listingSearch, parseListing } from '../rules/listing.ts'
 import { plainText } from '../rules/plain-text.ts'
 import { isSlug } from '../rules/slug.ts'
 
@@ -16,38 +18,41 @@ export async function loader({ context, request, params: { slug = '' } }: Loader
   if (!isSlug(slug)) throw notFound()
   const { collection } = await read(getCollectionBySlug(client, { slug }, { signal }))
   const listing = parseListing(new URL(request.url).searchParams)
-  const query = listingQuery(listing, [{ collectionIds: { $hasSome: [collection.id] } }])
-  const { products, metadata } = await read(queryProducts(client, { query }, { signal }))
-  return { site: context.get(site), collection, listing, products, total: metadata.total }
+  const found = await findProducts(client, { listing, collectionId: collection.id }, signal)
+  return { site: context.get(site), collection, listing, found }
 }
 
 export function Component() {
-  const { site, collection, listing, products, total } = useLoaderData<typeof loader>()
+  const { site, collection, listing, found } = useLoaderData<typeof loader>()
+  const t = useMessages()
   const path = `/collections/${collection.slug}`
   const { page } = listing
+  const named = { name: collection.name, site: site.name }
+  const title = page > 1 ? t('listing.title-page', { ...named, page }) : t('listing.title', named)
   const description = plainText(collection.description ?? '', 300)
   return (
     <div data-boundary="catalog">
       <Head
         site={site}
-        path={`${path}${listingSearch({ ...parseListing(new URLSearchParams()), page })}`}
-        title={`${collection.name}${page > 1 ? `, page ${page}` : ''} · ${site.name}`}
-        description={description || `${collection.name} at ${site.name}.`}
+        path={`${path}${listingSearch({ ...emptyListing, page })}`}
+        title={title}
+        description={description || t('collection.description', { name: collection.name, site: site.name })}
         picture={collection.media?.mainMedia}
         hidden={isFiltered(listing)}
       />
+      <ItemList site={site} products={found.products} />
       <ListingPage
         title={collection.name}
         description={description}
         path={path}
         listing={listing}
-        products={products}
-        total={total}
+        found={found}
+        currency={site.currency}
         before={
           <Breadcrumbs
             site={site}
             crumbs={[
-              { label: 'All products', to: '/products' },
+              { label: t('nav.products'), to: '/products' },
               { label: collection.name, to: path },
             ]}
           />

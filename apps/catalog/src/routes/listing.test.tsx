@@ -38,16 +38,49 @@ test('Sorting goes into the URL and orders the products', async () => {
 
 test('A price range filters, says so in the URL, and can be cleared', async () => {
   const { user, router } = open('/products')
-  await user.type(await screen.findByLabelText('Price to'), '40')
+  await user.type(await screen.findByLabelText('To'), '40')
   await user.click(screen.getByRole('button', { name: 'Apply' }))
-  await user.click(await screen.findByRole('link', { name: 'Clear filters' }))
+  await expect.poll(() => router.state.location.search).toBe('?max=40')
+  expect(await screen.findByRole('link', { name: 'Remove Up to $40.00' })).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: 'Clear filters' }))
   await expect.poll(() => router.state.location.search).toBe('')
 })
 
 test('Nothing in the range is said in words, with a way out', async () => {
   open('/products?max=0.01')
   expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Clear the filters' }).getAttribute('href')).toBe('/products')
+  for (const way of screen.getAllByRole('link', { name: 'Clear filters' }))
+    expect(way.getAttribute('href')).toBe('/products')
+})
+
+test('Ticking a value filters at once, and the other values of its group still say what they would bring', async () => {
+  const { user, router } = open('/products')
+  const group = async () => screen.findByRole('group', { name: 'Brand' })
+  const counts = async () => within(await group()).getAllByRole('checkbox').length
+  const before = await counts()
+  const [first] = within(await group()).getAllByRole<HTMLInputElement>('checkbox')
+  if (!first) throw new Error('There is a brand')
+  await user.click(first)
+  await expect.poll(() => router.state.location.search).toBe(`?brand=${first.value.replaceAll(' ', '+')}`)
+  expect(await screen.findByRole('link', { name: `Remove ${first.value}` })).toBeTruthy()
+  expect(await counts()).toBe(before)
+  for (const tile of screen.getAllByRole('article')) expect(tile.textContent).toContain(first.value)
+})
+
+test('A misspelt word finds what is much like it, and says so', async () => {
+  open('/search?q=overshrit')
+  expect((await screen.findByRole('status')).textContent).toMatch(/Nothing is called exactly that/)
+  expect(screen.getByRole('link', { name: /Studio Overshirt/ })).toBeTruthy()
+})
+
+test('A site of catalogue V1 lists its products without facets', async () => {
+  const fetch = (...[input, init]: Parameters<typeof globalThis.fetch>) =>
+    String(input instanceof Request ? input.url : input).includes('/stores/v3/')
+      ? Promise.resolve(Response.json({ message: 'No such call', details: {} }, { status: 404 }))
+      : site.fetch(input, init)
+  renderModule(module, { at: '/products?type=digital', platform: { ...site, fetch } })
+  expect(await screen.findByRole('link', { name: /Plant Care Manual/ })).toBeTruthy()
+  expect(screen.queryByRole('group', { name: 'Brand' })).toBeNull()
 })
 
 test('A page past the last leads back to the first', async () => {

@@ -1,39 +1,42 @@
 import { platform, site } from '@galleria/federation'
-import { queryProducts } from '@galleria/platform-client/products'
 import { type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { Head } from '../components/Head.tsx'
+import { ItemList } from '../components/ItemList.tsx'
 import { ListingPage } from '../components/ListingPage.tsx'
-import { read } from '../page-error.ts'
-import { isFiltered, listingQuery, listingSearch, parseListing } from '../rules/listing.ts'
+import { findProducts } from '../find-products.ts'
+import { useMessages } from '../messages/index.ts'
+import { emptyListing, isFiltered, listingSearch, parseListing } from '../rules/listing.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const listing = parseListing(new URL(request.url).searchParams)
-  const query = listingQuery(listing)
-  const { signal } = request
-  const { products, metadata } = await read(queryProducts(context.get(platform), { query }, { signal }))
-  return { site: context.get(site), listing, products, total: metadata.total }
+  const found = await findProducts(context.get(platform), { listing }, request.signal)
+  return { site: context.get(site), listing, found }
 }
 
 export function Component() {
-  const { site, listing, products, total } = useLoaderData<typeof loader>()
+  const { site, listing, found } = useLoaderData<typeof loader>()
+  const t = useMessages()
   const { page } = listing
+  const named = { name: t('nav.products'), site: site.name }
+  const title = page > 1 ? t('listing.title-page', { ...named, page }) : t('listing.title', named)
   return (
     <div data-boundary="catalog">
       <Head
         site={site}
-        path={`/products${listingSearch({ ...parseListing(new URLSearchParams()), page })}`}
-        title={`All products${page > 1 ? `, page ${page}` : ''} · ${site.name}`}
-        description="Everything in the shop: ceramics, textiles, prints, light and more."
+        path={`/products${listingSearch({ ...emptyListing, page })}`}
+        title={title}
+        description={t('products.description')}
         hidden={isFiltered(listing)}
       />
+      <ItemList site={site} products={found.products} />
       <ListingPage
-        title="All products"
+        title={t('nav.products')}
         path="/products"
         listing={listing}
-        products={products}
-        total={total}
-        before={<Breadcrumbs site={site} crumbs={[{ label: 'All products', to: '/products' }]} />}
+        found={found}
+        currency={site.currency}
+        before={<Breadcrumbs site={site} crumbs={[{ label: t('nav.products'), to: '/products' }]} />}
       />
     </div>
   )

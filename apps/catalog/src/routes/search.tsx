@@ -1,47 +1,49 @@
 import { platform, site } from '@galleria/federation'
-import { queryProducts } from '@galleria/platform-client/products'
 import { type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
 import { Head } from '../components/Head.tsx'
 import { ListingPage } from '../components/ListingPage.tsx'
 import { SearchForm } from '../components/SearchForm.tsx'
-import { read } from '../page-error.ts'
-import { listingQuery, parseListing } from '../rules/listing.ts'
-import { searchConditions, searchTerm } from '../rules/search.ts'
+import { findProducts } from '../find-products.ts'
+import { useMessages } from '../messages/index.ts'
+import { parseListing } from '../rules/listing.ts'
+import { searchTerm } from '../rules/search.ts'
 import styles from './search.module.css'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
   const listing = parseListing(search)
   const term = searchTerm(search)
-  if (!term) return { site: context.get(site), term, listing, products: [], total: 0 }
-  const query = listingQuery(listing, searchConditions(term))
-  const { signal } = request
-  const { products, metadata } = await read(queryProducts(context.get(platform), { query }, { signal }))
-  return { site: context.get(site), term, listing, products, total: metadata.total }
+  const found = term
+    ? await findProducts(context.get(platform), { listing, term }, request.signal)
+    : { products: [], total: 0, facets: null, collections: [], similar: false }
+  return { site: context.get(site), term, listing, found }
 }
 
 export function Component() {
-  const { site, term, listing, products, total } = useLoaderData<typeof loader>()
+  const { site, term, listing, found } = useLoaderData<typeof loader>()
+  const t = useMessages()
   return (
     <div data-boundary="catalog">
       <Head
         site={site}
         path="/search"
-        title={term ? `“${term}” · Search · ${site.name}` : `Search · ${site.name}`}
-        description={`Search everything at ${site.name}.`}
+        title={
+          term ? t('search.title-for', { term, site: site.name }) : t('search.title', { site: site.name })
+        }
+        description={t('search.description', { site: site.name })}
         hidden
       />
       <ListingPage
-        title={term ? `Results for “${term}”` : 'What are you looking for?'}
+        title={term ? t('search.results', { term }) : t('search.empty')}
         path="/search"
         rest={term ? { q: term } : {}}
         listing={listing}
-        products={products}
-        total={total}
+        found={found}
+        currency={site.currency}
         idle={!term}
         before={
           <div className={styles.field}>
-            <SearchForm key={term} term={term} label="Search the shop" />
+            <SearchForm key={term} term={term} label={t('search.label')} />
           </div>
         }
       />

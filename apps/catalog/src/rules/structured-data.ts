@@ -56,6 +56,20 @@ export function breadcrumbData(crumbs: readonly Crumb[]): object {
   }
 }
 
+/** What stands in a list, in order. */
+export function itemList(site: { readonly shellUrl: string }, products: readonly Product[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: products.map(({ name, slug }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: `${site.shellUrl}/products/${slug}`,
+    })),
+  }
+}
+
 /** JSON that can stand inside a script element: no product name can end it. */
 export function scriptJson(data: object): string {
   return JSON.stringify(data)

@@ -38,8 +38,8 @@ export class Words {
       fields: [...fields],
       boost,
       prefix: (_, index, terms) => index === terms.length - 1,
-      fuzzy: fuzzy && ((term) => (term.length > 3 ? 0.25 : false)),
-      maxFuzzy: 2,
+      // One letter in four, two in six: fewer would find anything.
+      fuzzy: fuzzy && ((term) => (term.length > 5 ? 2 : term.length > 3 ? 1 : false)),
     })
     return new Map(results.map(({ id, score }) => [id as string, score]))
   }

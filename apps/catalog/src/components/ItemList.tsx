@@ -1,0 +1,9 @@
+import type { Site } from '@galleria/federation'
+import type { Product } from '@galleria/platform-client/products'
+import { itemList } from '../rules/structured-data.ts'
+import { JsonLd } from './JsonLd.tsx'
+
+/** For crawlers: what stands in this list, in order. */
+export function ItemList({ site, products }: { readonly site: Site; readonly products: readonly Product[] }) {
+  return products.length > 0 ? <JsonLd data={itemList(site, products)} /> : null
+}
