@@ -1,8 +1,11 @@
+import type { RuleType } from './enums/errors.ts'
+
 export interface FieldViolation {
   /** Wire path, e.g. `lineItems[0].quantity`. */
   readonly field: string
   readonly description: string
-  readonly violatedRule?: string
+  /** Which kind of rule (spec §5); a newer platform may know more. */
+  readonly violatedRule?: RuleType
   readonly ruleName?: string
   readonly data?: Readonly<Record<string, unknown>>
 }
