@@ -60,6 +60,6 @@ export const STORES_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 export const CatalogReference = z.object({
   catalogItemId: z.string(),
   appId: z.string(),
-  options: z.optional(z.dictionary(z.unknown())),
+  options: z.nullish(z.dictionary(z.unknown())),
 })
 export type CatalogReference = z.infer<typeof CatalogReference>

@@ -1,0 +1,21 @@
+import { z } from '@galleria/platform-client'
+import { PickupMethod } from '../../enums/cart.ts'
+import { Address } from '../common/address.ts'
+import { DateTime, Guid } from '../common/scalars.ts'
+
+/** How and when an order arrives; times are free text, slots are dates (wire §4.2). */
+export const DeliveryLogistics = z.object({
+  deliveryTime: z.nullish(z.string()),
+  instructions: z.nullish(z.string()),
+  pickupDetails: z.nullish(z.object({ address: z.nullish(Address), pickupMethod: z.optional(PickupMethod) })),
+  deliveryTimeSlot: z.optional(z.object({ from: z.nullish(DateTime), to: z.nullish(DateTime) })),
+})
+export type DeliveryLogistics = z.infer<typeof DeliveryLogistics>
+
+/** Which carrier takes which items (wire §4.2). */
+export const DeliveryAllocation = z.object({
+  deliveryCarrier: z.optional(z.object({ appId: z.nullish(Guid), code: z.optional(z.string()) })),
+  deliveryRegion: z.optional(z.object({ id: z.nullish(Guid), name: z.nullish(z.string()) })),
+  applicableLineItems: z.optional(z.object({ lineItemIds: z.optional(z.array(z.string())) })),
+})
+export type DeliveryAllocation = z.infer<typeof DeliveryAllocation>

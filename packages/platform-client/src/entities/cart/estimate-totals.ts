@@ -1,0 +1,43 @@
+import { z } from '@galleria/platform-client'
+import { WeightUnit } from '../../enums/units.ts'
+import { Money } from '../common/money.ts'
+import { Guid } from '../common/scalars.ts'
+import { AdditionalFee } from './additional-fee.ts'
+import { AppliedDiscount } from './applied-discount.ts'
+import { CalculatedLineItem } from './calculated-line-item.ts'
+import { Cart } from './cart.ts'
+import { CalculationErrors } from './details.ts'
+import { MembershipOptions } from './membership.ts'
+import { PriceSummary } from './price-summary.ts'
+import { ShippingInfo } from './shipping-info.ts'
+import { TaxSummary } from './tax-summary.ts'
+import { Violation } from './violation.ts'
+
+const GiftCard = z.object({
+  obfuscatedCode: z.string(),
+  amount: z.optional(Money),
+  appId: Guid,
+  externalId: z.nullish(z.string()),
+  requestedAmount: z.optional(Money),
+})
+
+/** Spec §3 "Estimate totals response", wire §4.2. */
+export const EstimateTotals = z.object({
+  cart: z.optional(Cart),
+  calculatedLineItems: z.array(CalculatedLineItem),
+  priceSummary: PriceSummary,
+  giftCard: z.optional(GiftCard),
+  taxSummary: z.nullish(TaxSummary),
+  shippingInfo: z.nullish(ShippingInfo),
+  appliedDiscounts: z.array(AppliedDiscount),
+  calculationErrors: z.nullish(CalculationErrors),
+  weightUnit: WeightUnit,
+  currency: z.string(),
+  payNow: z.optional(PriceSummary),
+  payLater: z.optional(PriceSummary),
+  payAfterFreeTrial: z.optional(PriceSummary),
+  membershipOptions: z.optional(MembershipOptions),
+  additionalFees: z.array(AdditionalFee),
+  violations: z.array(Violation),
+})
+export type EstimateTotals = z.infer<typeof EstimateTotals>

@@ -1,0 +1,11 @@
+/** Catalogue V3: products, brands, ribbons, info sections, customizations, stock (spec §3, wire §4.10). */
+export { Brand } from './brand.ts'
+export { Customization } from './customization.ts'
+export { InfoSection } from './info-section.ts'
+export { InventoryItem } from './inventory-item.ts'
+export { Modifier, ProductOptionV3 } from './option.ts'
+export { PricePerUnit } from './price-per-unit.ts'
+export { ProductV3 } from './product.ts'
+export { ProductMedia } from './product-media.ts'
+export { Ribbon } from './ribbon.ts'
+export { VariantV3 } from './variant.ts'

@@ -1,0 +1,10 @@
+import { z } from '@galleria/platform-client'
+import { DateTime, Guid, Int64 } from '../common/scalars.ts'
+
+/** What every entity of catalogue V3 begins with (wire §4.10). */
+export const revisioned = {
+  id: Guid,
+  revision: z.nullish(Int64),
+  createdDate: z.nullish(DateTime),
+  updatedDate: z.nullish(DateTime),
+}

@@ -1,0 +1,11 @@
+/** Catalogue V1: products, variants, collections (spec §3, wire §4.9). */
+export { Collection } from './collection.ts'
+export { Media, MediaItem } from './media.ts'
+export { SelectedVariant } from './options-availability.ts'
+export { CostAndProfitData, PriceData } from './price-data.ts'
+export { PricePerUnitData } from './price-per-unit-data.ts'
+export { Product } from './product.ts'
+export { OptionChoice, ProductOption } from './product-option.ts'
+export { SeoData } from './seo-data.ts'
+export { StoreVariant } from './store-variant.ts'
+export { Variant } from './variant.ts'

@@ -1,0 +1,59 @@
+import { z } from '@galleria/platform-client'
+import { InventoryStatus, ProductDiscountType, ProductType } from '../../enums/catalog.ts'
+import { Dimensions } from '../common/dimensions.ts'
+import { DateTime } from '../common/scalars.ts'
+import { Media } from './media.ts'
+import { CostAndProfitData, NumberRange, PriceData } from './price-data.ts'
+import { PricePerUnitData } from './price-per-unit-data.ts'
+import { ProductOption } from './product-option.ts'
+import { SeoData } from './seo-data.ts'
+import { Variant } from './variant.ts'
+
+/** Spec §3 "Product", wire §4.9. Costs come for the owner alone, variants where they are managed. */
+export const Product = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  visible: z.optional(z.boolean()),
+  productType: ProductType,
+  /** HTML. */
+  description: z.nullish(z.string()),
+  sku: z.nullish(z.string()),
+  weight: z.nullish(z.number()),
+  weightRange: z.optional(NumberRange),
+  productDimensions: z.optional(Dimensions),
+  packageDimensions: z.optional(Dimensions),
+  stock: z.object({
+    trackInventory: z.boolean(),
+    quantity: z.nullish(z.number()),
+    inStock: z.boolean(),
+    inventoryStatus: InventoryStatus,
+  }),
+  price: z.optional(PriceData),
+  priceData: PriceData,
+  convertedPriceData: z.optional(PriceData),
+  priceRange: z.optional(NumberRange),
+  costAndProfitData: z.optional(CostAndProfitData),
+  costRange: z.optional(NumberRange),
+  pricePerUnitData: z.nullish(PricePerUnitData),
+  additionalInfoSections: z.array(z.object({ title: z.string(), description: z.string() })),
+  ribbons: z.optional(z.array(z.object({ text: z.string() }))),
+  media: z.optional(Media),
+  customTextFields: z.array(z.object({ title: z.string(), maxLength: z.number(), mandatory: z.boolean() })),
+  manageVariants: z.optional(z.boolean()),
+  productOptions: z.array(ProductOption),
+  productPageUrl: z.optional(z.object({ base: z.string(), path: z.string() })),
+  numericId: z.string(),
+  inventoryItemId: z.string(),
+  discount: z.optional(z.object({ type: ProductDiscountType, value: z.number() })),
+  collectionIds: z.array(z.string()),
+  variants: z.array(Variant),
+  lastUpdated: z.nullish(DateTime),
+  createdDate: z.nullish(DateTime),
+  seoData: z.optional(SeoData),
+  ribbon: z.nullish(z.string()),
+  brand: z.nullish(z.string()),
+  taxGroupId: z.nullish(z.string()),
+  exportProductId: z.optional(z.string()),
+})
+export type Product = z.infer<typeof Product>

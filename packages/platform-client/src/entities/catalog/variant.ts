@@ -1,0 +1,27 @@
+import { z } from '@galleria/platform-client'
+import { Dimensions } from '../common/dimensions.ts'
+import { Guid } from '../common/scalars.ts'
+import { CostAndProfitData, PriceData } from './price-data.ts'
+
+/** One combination of choices, by option name (wire §4.9). */
+export const Variant = z.object({
+  id: Guid,
+  choices: z.dictionary(z.string()),
+  variant: z.object({
+    priceData: PriceData,
+    convertedPriceData: z.optional(PriceData),
+    costAndProfitData: z.optional(CostAndProfitData),
+    weight: z.number(),
+    sku: z.string(),
+    visible: z.boolean(),
+    productDimensions: z.optional(Dimensions),
+    packageDimensions: z.optional(Dimensions),
+  }),
+  stock: z.object({
+    trackQuantity: z.boolean(),
+    quantity: z.nullish(z.number()),
+    inStock: z.boolean(),
+    locationId: z.nullish(z.string()),
+  }),
+})
+export type Variant = z.infer<typeof Variant>

@@ -1,0 +1,2 @@
+/** A cart on its way to an order (wire §3.2). */
+export { Checkout } from './checkout.ts'

@@ -1,0 +1,12 @@
+/** Shapes that several areas share (wire §4.1). */
+export { Address, StreetAddress } from './address.ts'
+export { CatalogReference } from './catalog-reference.ts'
+export { AddressWithContact, ContactDetails } from './contact.ts'
+export { Dimensions } from './dimensions.ts'
+export { ExtendedFields, Tags } from './extended-fields.ts'
+export { Image } from './image.ts'
+export { Money, Price } from './money.ts'
+export { RichContent, type RichContentNode } from './rich-content.ts'
+export { DateTime, Decimal, Guid, Int64 } from './scalars.ts'
+export { Text } from './text.ts'
+export { Video } from './video.ts'

@@ -1,0 +1,8 @@
+import { z } from '@galleria/platform-client'
+
+/** A text in the site's language and, where there is one, in the buyer's (wire §0). */
+export const Text = z.object({ original: z.string(), translated: z.nullish(z.string()) })
+export type Text = z.infer<typeof Text>
+
+/** Where a page is: the path on its site, and the whole address (wire §1.6 "page URL"). */
+export const PageUrl = z.object({ relativePath: z.optional(z.string()), url: z.nullish(z.string()) })

@@ -1,0 +1,6 @@
+/** Who somebody is and how they prove it (spec §3, wire §4.7 and §4.8). */
+export { CustomValue } from './custom-value.ts'
+export { Identity } from './identity.ts'
+export { IdentityProfile } from './identity-profile.ts'
+export { StateMachine } from './state-machine.ts'
+export { SessionTokens, TokenResponse } from './tokens.ts'

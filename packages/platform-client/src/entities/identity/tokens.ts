@@ -1,0 +1,17 @@
+import { z } from '@galleria/platform-client'
+import { SessionRole } from '../../enums/identity.ts'
+
+/** Answer of the token endpoint; `expires_in` in seconds (wire §2.1). */
+export const TokenResponse = z.object({
+  access_token: z.string(),
+  expires_in: z.numeric(),
+  refresh_token: z.nullish(z.string()),
+})
+export type TokenResponse = z.infer<typeof TokenResponse>
+
+/** What a client keeps: `expiresAt` in seconds since 1970 (spec §3 "Session tokens"). */
+export const SessionTokens = z.object({
+  accessToken: z.object({ value: z.string(), expiresAt: z.number() }),
+  refreshToken: z.object({ value: z.string(), role: SessionRole }),
+})
+export type SessionTokens = z.infer<typeof SessionTokens>

@@ -1,0 +1,49 @@
+import { z } from '@galleria/platform-client'
+import { LoyaltyCouponStatus, LoyaltyDiscountType } from '../../enums/loyalty.ts'
+import { DateTime, Guid, Int64 } from '../common/scalars.ts'
+
+/** What a coupon gives (one of five) and for what (one of two); amounts are numbers (wire §4.5). */
+const Specification = z.object({
+  moneyOffAmount: z.optional(z.number()),
+  percentOffRate: z.optional(z.number()),
+  freeShipping: z.optional(z.boolean()),
+  fixedPriceAmount: z.optional(z.number()),
+  buyXGetY: z.optional(z.object({ x: z.number(), y: z.number() })),
+  scope: z.optional(
+    z.object({
+      name: z.nullish(z.string()),
+      entityId: z.nullish(z.string()),
+      namespace: z.string(),
+    }),
+  ),
+  minimumSubtotal: z.nullish(z.number()),
+  name: z.nullish(z.string()),
+  type: LoyaltyDiscountType,
+  limitedToOneItem: z.nullish(z.boolean()),
+  appliesToSubscriptions: z.nullish(z.boolean()),
+  discountedCycleCount: z.nullish(z.number()),
+})
+
+/** Spec §3 "Coupon", wire §4.5. */
+export const LoyaltyCoupon = z.object({
+  id: Guid,
+  accountId: Guid,
+  memberId: z.nullish(Guid),
+  transactionId: z.nullish(Guid),
+  couponReference: z.optional(
+    z.object({
+      couponId: Guid,
+      code: z.string(),
+      name: z.nullish(z.string()),
+      specification: z.optional(Specification),
+      deleted: z.nullish(z.boolean()),
+    }),
+  ),
+  status: LoyaltyCouponStatus,
+  rewardName: z.string(),
+  revision: z.nullish(Int64),
+  createdDate: z.nullish(DateTime),
+  updatedDate: z.nullish(DateTime),
+  refundable: z.nullish(z.boolean()),
+})
+export type LoyaltyCoupon = z.infer<typeof LoyaltyCoupon>

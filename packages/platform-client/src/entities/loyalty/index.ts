@@ -1,0 +1,10 @@
+/** Points, tiers, rewards and how they are earned (spec §3, wire §4.5). */
+export { LoyaltyAccount } from './account.ts'
+export { LoyaltyCoupon } from './coupon.ts'
+export { LoyaltyEarningRule } from './earning-rule.ts'
+export { FollowedChannel } from './followed-channel.ts'
+export { LoyaltyImport } from './import.ts'
+export { LoyaltyProgram } from './program.ts'
+export { Reward } from './reward.ts'
+export { LoyaltyTier, TiersProgramSettings } from './tier.ts'
+export { LoyaltyTransaction } from './transaction.ts'

@@ -1,0 +1,32 @@
+import { z } from '@galleria/platform-client'
+import { TiersProgramStatus } from '../../enums/loyalty.ts'
+import { Image } from '../common/image.ts'
+import { DateTime, Guid, Int64 } from '../common/scalars.ts'
+
+const TierDefinition = z.object({
+  name: z.string(),
+  description: z.nullish(z.string()),
+  icon: z.nullish(Image),
+})
+
+/** Spec §3 "Tier", wire §4.5. */
+export const LoyaltyTier = z.object({
+  id: Guid,
+  tierDefinition: TierDefinition,
+  requiredPoints: z.number(),
+  revision: z.nullish(Int64),
+  createdDate: z.nullish(DateTime),
+  updatedDate: z.nullish(DateTime),
+})
+export type LoyaltyTier = z.infer<typeof LoyaltyTier>
+
+/** How tiers are reckoned, and the one that everybody starts in (wire §4.5). */
+export const TiersProgramSettings = z.object({
+  rollingWindow: z.optional(z.object({ durationInMonths: z.optional(z.number()) })),
+  status: z.optional(TiersProgramStatus),
+  revision: z.nullish(Int64),
+  createdDate: z.nullish(DateTime),
+  updatedDate: z.nullish(DateTime),
+  baseTierDefinition: z.optional(z.object({ ...TierDefinition.shape, name: z.nullish(z.string()) })),
+})
+export type TiersProgramSettings = z.infer<typeof TiersProgramSettings>

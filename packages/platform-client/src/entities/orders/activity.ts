@@ -1,0 +1,15 @@
+import { z } from '@galleria/platform-client'
+import { OrderActivityType } from '../../enums/orders.ts'
+import { Price } from '../common/money.ts'
+import { DateTime, Guid } from '../common/scalars.ts'
+
+/** Something that happened to an order; `activityType` says which of the details is there, if any (wire §4.3). */
+export const OrderActivity = z.looseObject({
+  id: z.nullish(Guid),
+  authorEmail: z.nullish(z.string()),
+  createdDate: z.nullish(DateTime),
+  activityType: OrderActivityType,
+  merchantComment: z.optional(z.object({ message: z.string() })),
+  orderRefunded: z.optional(z.object({ manual: z.boolean(), amount: z.optional(Price), reason: z.string() })),
+})
+export type OrderActivity = z.infer<typeof OrderActivity>

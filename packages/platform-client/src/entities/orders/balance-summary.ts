@@ -1,0 +1,18 @@
+import { z } from '@galleria/platform-client'
+import { Price } from '../common/money.ts'
+
+/** What has been paid, is held and is owed (wire §4.3). */
+export const BalanceSummary = z.object({
+  balance: z.optional(Price),
+  paid: z.optional(Price),
+  refunded: z.optional(Price),
+  authorized: z.optional(Price),
+  pendingRefund: z.optional(Price),
+  pending: z.optional(Price),
+  chargeback: z.optional(Price),
+  chargebackReversal: z.optional(Price),
+  platformFees: z.optional(Price),
+  totalMinusPlatformFees: z.optional(Price),
+  cashRoundingAdjustment: z.optional(Price),
+})
+export type BalanceSummary = z.infer<typeof BalanceSummary>

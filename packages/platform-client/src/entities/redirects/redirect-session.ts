@@ -1,0 +1,14 @@
+import { z } from '@galleria/platform-client'
+import { Guid } from '../common/scalars.ts'
+
+/** Where to send a visitor, and what was put into that address (spec §7 "Redirect session", wire §2.3). */
+export const RedirectSession = z.object({
+  id: z.optional(Guid),
+  fullUrl: z.string(),
+  urlDetails: z.optional(
+    z.object({ endpoint: z.optional(z.string()), searchParams: z.optional(z.dictionary(z.string())) }),
+  ),
+  sessionToken: z.nullish(z.string()),
+  shortUrl: z.nullish(z.string()),
+})
+export type RedirectSession = z.infer<typeof RedirectSession>

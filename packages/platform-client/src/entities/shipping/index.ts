@@ -1,0 +1,3 @@
+/** How orders travel (spec §3, wire §4.4). */
+export { ShippingOption, ShippingRate } from './shipping-option.ts'
+export { ShippoConfiguration } from './shippo-configuration.ts'

@@ -1,0 +1,34 @@
+import { z } from '@galleria/platform-client'
+import { ConditionType, LogicalOperator } from '../../enums/shipping.ts'
+import { ExtendedFields } from '../common/extended-fields.ts'
+import { DateTime, Decimal, Guid, Int64 } from '../common/scalars.ts'
+
+/** What delivery costs, while every condition holds (wire §4.4). */
+export const ShippingRate = z.object({
+  amount: Decimal,
+  conditions: z.optional(
+    z.array(
+      z.object({
+        type: z.optional(ConditionType),
+        value: z.optional(Decimal),
+        operator: z.optional(LogicalOperator),
+      }),
+    ),
+  ),
+  multiplyByQuantity: z.optional(z.boolean()),
+})
+export type ShippingRate = z.infer<typeof ShippingRate>
+
+/** Spec §3 "Shipping", wire §4.4. */
+export const ShippingOption = z.object({
+  id: Guid,
+  revision: z.nullish(Int64),
+  createdDate: z.nullish(DateTime),
+  updatedDate: z.nullish(DateTime),
+  deliveryRegionIds: z.optional(z.array(Guid)),
+  title: z.nullish(z.string()),
+  estimatedDeliveryTime: z.nullish(z.string()),
+  rates: z.optional(z.array(ShippingRate)),
+  extendedFields: z.optional(ExtendedFields),
+})
+export type ShippingOption = z.infer<typeof ShippingOption>
