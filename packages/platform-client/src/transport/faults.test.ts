@@ -1,4 +1,4 @@
-import { createPlatformClient, defineCall, z } from '@galleria/platform-client'
+import { createPlatformClient, defineCall, isSystemError, z } from '@galleria/platform-client'
 import { addToCurrentCart } from '@galleria/platform-client/cart'
 import { getOrder } from '@galleria/platform-client/orders'
 import fc from 'fast-check'
@@ -19,6 +19,19 @@ const search = defineCall<{ q: string }, object>({
   path: '/any/v1/search',
   output: () => z.looseObject({}),
   fallback: true,
+})
+
+test('faults row 61: 100,000 levels are a typed error where a shape is promised, and kept where anything may be', async () => {
+  const deep = `{"a":${'['.repeat(100_000)}{"__proto__":1}${']'.repeat(100_000)}}`
+  await using server = await startServer((_, response) => response.end(deep))
+  const client = createPlatformClient({ baseUrl: server.url })
+  const error = await getOrder(client, { id: 'o1' }).catch((thrown: unknown) => thrown)
+  expect(isSystemError(error) && error.status).toBe(200)
+  const { a: kept } = await anything(client, {})
+  let levels = 0
+  let value = kept
+  for (; Array.isArray(value); value = value[0]) levels += 1
+  expect([levels, value]).toEqual([100_000, {}])
 })
 
 test('faults row 62: whatever an answer is made of, no prototype changes and no such key arrives', async () => {
