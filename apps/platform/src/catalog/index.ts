@@ -1,10 +1,15 @@
 import type { Area } from '../area.ts'
 import { routes } from './routes.ts'
 import { searchRoutes } from './search/routes.ts'
+import { storeVariantRoutes } from './store-variants.ts'
+import { v3Routes } from './v3/routes.ts'
 
 export const catalog: Area = {
   routes(app) {
     routes(app)
+    storeVariantRoutes(app)
+    // Before `products/{productId}`, which would take their names for ids.
     searchRoutes(app)
+    v3Routes(app)
   },
 }

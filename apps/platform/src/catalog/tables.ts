@@ -39,9 +39,17 @@ export interface StoredPricePerUnit {
 type Decimal = ColumnType<string, number | string>
 type NullableDecimal = ColumnType<string | null, number | string | null>
 
+interface Named {
+  id: string
+  name: string
+  revision: Generated<number>
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
 export interface CatalogTables {
-  brands: { id: string; name: string }
-  ribbons: { id: string; name: string }
+  brands: Named
+  ribbons: Named
   products: {
     id: string
     numericId: number

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database.ts'
+import { column, type Fields, idColumn } from '../../query-language/fields.ts'
+import { toCondition } from '../../query-language/filter.ts'
+import { type OffsetQuery, toOrder } from '../../query-language/query.ts'
+import { isAvailable } from '../stock.ts'
+
+const inStock = sql`(case when variants.track_quantity then variants.quantity > 0 else variants.in_stock end)`
+const preorder = sql`coalesce((products.preorder ->> 'enabled')::boolean, false)`
+
+/** V3 inventory items (wire §1.9): one per variant. */
+const fields: Fields = {
+  id: idColumn(sql.ref('variants.id')),
+  variantId: idColumn(sql.ref('variants.id')),
+  productId: idColumn(sql.ref('variants.product_id'), { sortable: true }),
+  quantity: column('number', sql.ref('variants.quantity'), { sortable: true }),
+  trackQuantity: column('boolean', sql.ref('variants.track_quantity'), { sortable: true }),
+  inStock: column('boolean', inStock, { sortable: true }),
+  'preorderInfo.enabled': column('boolean', preorder, { sortable: true }),
+  availabilityStatus: column(
+    'text',
+    sql`(case when ${inStock} then 'IN_STOCK' when ${preorder} then 'PREORDER' else 'OUT_OF_STOCK' end)`,
+    { sortable: true },
+  ),
+  'product.name': column('text', sql.ref('products.name'), {
+    sortable: true,
+    key: sql.ref('products.name_key'),
+  }),
+  'product.variantSku': column('text', sql.ref('variants.sku'), { sortable: true }),
+  'product.brand.id': idColumn(sql.ref('products.brand_id'), { sortable: true }),
+  createdDate: column('date', sql.ref('products.created_at'), { sortable: true }),
+  updatedDate: column('date', sql.ref('products.updated_at'), { sortable: true }),
+}
+
+export async function queryInventory(db: Db, query: OffsetQuery, { hidden }: { readonly hidden: boolean }) {
+  const where = sql<boolean>`${toCondition(query.filter, fields)} and (${hidden} or (products.visible and variants.visible))`
+  const rows = await select(db)
+    .where(where)
+    .orderBy(toOrder(query.sort, fields, sql`variants.product_id, variants.position`))
+    .limit(query.paging.limit)
+    .offset(query.paging.offset)
+    .execute()
+  const { total } = await db
+    .selectFrom('variants')
+    .innerJoin('products', 'products.id', 'variants.productId')
+    .select(sql<number>`count(*)`.as('total'))
+    .where(where)
+    .executeTakeFirstOrThrow()
+  return { items: rows.map(view), total: Number(total) }
+}
+
+export async function findInventoryItem(db: Db, id: string) {
+  const row = await select(db).where('variants.id', '=', id).executeTakeFirst()
+  return row && view(row)
+}
+
+function select(db: Db) {
+  return db
+    .selectFrom('variants')
+    .innerJoin('products', 'products.id', 'variants.productId')
+    .select([
+      'variants.id',
+      'variants.productId',
+      'variants.choices',
+      'variants.sku',
+      'variants.visible',
+      'variants.trackQuantity',
+      'variants.quantity',
+      'variants.inStock',
+      'products.name',
+      'products.preorder',
+      'products.revision',
+      'products.createdAt',
+      'products.updatedAt',
+    ])
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number]
+
+function view(row: Row) {
+  const available = isAvailable(row)
+  const variantName = Object.values(row.choices).join(' / ')
+  return {
+    id: row.id,
+    revision: String(row.revision),
+    createdDate: row.createdAt.toISOString(),
+    updatedDate: row.updatedAt.toISOString(),
+    variantId: row.id,
+    productId: row.productId,
+    trackQuantity: row.trackQuantity,
+    ...(row.trackQuantity ? { quantity: row.quantity ?? 0 } : { inStock: row.inStock }),
+    availabilityStatus: available ? 'IN_STOCK' : row.preorder?.enabled ? 'PREORDER' : 'OUT_OF_STOCK',
+    preorderInfo: {
+      enabled: row.preorder?.enabled ?? false,
+      ...(row.preorder?.message && { message: row.preorder.message }),
+      ...(row.preorder?.limit && { limit: row.preorder.limit }),
+    },
+    product: {
+      name: row.name,
+      ...(variantName && { variantName }),
+      ...(row.sku && { variantSku: row.sku }),
+      variantVisible: row.visible,
+    },
+  }
+}

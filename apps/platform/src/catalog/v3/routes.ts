@@ -1,0 +1,238 @@
+import { z } from 'zod'
+import type { Caller } from '../../caller.ts'
+import { applicationError } from '../../errors.ts'
+import { listOf } from '../../query.ts'
+import { ListQuery, listPage } from '../../query-language/memory-list.ts'
+import type { MemoryField } from '../../query-language/predicate.ts'
+import { OffsetQuery } from '../../query-language/query.ts'
+import { isUuid } from '../../query-language/values.ts'
+import { type App, type Call, operation } from '../../route.ts'
+import { productV3View } from '../product-v3-view.ts'
+import { freshIndex } from '../search/keep-fresh.ts'
+import { CursorSearch } from '../search/request.ts'
+import { search } from '../search/search.ts'
+import { findProduct, findProducts, type ProductRow } from '../store.ts'
+import { findInventoryItem, queryInventory } from './inventory.ts'
+import {
+  type Customization,
+  type InfoSection,
+  type Named,
+  readCustomizations,
+  readInfoSections,
+  readNamed,
+  type Shared,
+  sharedFields,
+} from './lists.ts'
+
+const EVERYONE = ['VISITOR', 'MEMBER', 'APP', 'USER'] as const
+const fields = listOf(z.string().max(50), { max: 100 }).optional()
+const isMerchant = ({ type }: Caller) => type === 'APP' || type === 'USER'
+
+/** Reads of catalogue V3 (wire §3.10). */
+export function v3Routes(app: App): void {
+  operation(
+    app,
+    { name: 'GetCatalogVersion', method: 'GET', path: '/stores/v3/provision/version', allow: EVERYONE },
+    // Both versions are served; V3 is what knows facets.
+    () => ({ catalogVersion: 'V3_CATALOG' }),
+  )
+  productRoutes(app)
+  sharedRoutes(app, {
+    entity: 'Brand',
+    path: 'brands',
+    id: 'brandId',
+    fields: sharedFields<Named>('name'),
+    read: ({ db }) => readNamed(db, 'brands'),
+  })
+  sharedRoutes(app, {
+    entity: 'Ribbon',
+    path: 'ribbons',
+    id: 'ribbonId',
+    fields: sharedFields<Named>('name'),
+    read: ({ db }) => readNamed(db, 'ribbons'),
+  })
+  sharedRoutes(app, {
+    entity: 'InfoSection',
+    path: 'info-sections',
+    id: 'infoSectionId',
+    fields: sharedFields<InfoSection>('title', 'uniqueName'),
+    read: ({ db }) => readInfoSections(db),
+  })
+  sharedRoutes(app, {
+    entity: 'Customization',
+    path: 'customizations',
+    id: 'customizationId',
+    fields: sharedFields<Customization>('name', 'customizationType', 'customizationRenderType'),
+    read: async ({ db }) => readCustomizations(db, await freshIndex(db)),
+  })
+  inventoryRoutes(app)
+}
+
+function productRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'QueryProducts',
+      method: 'GET',
+      path: '/stores/v3/products/query',
+      allow: EVERYONE,
+      query: z.object({ query: ListQuery.prefault({}), fields }),
+      fallback: true,
+    },
+    async ({ db, config, caller, input }) => {
+      const wanted = CursorSearch.parse({
+        ...input.query,
+        cursorPaging: { ...input.query.cursorPaging, limit: Math.min(input.query.cursorPaging.limit, 100) },
+      })
+      const found = search(config, await freshIndex(db), wanted, { hidden: isMerchant(caller) })
+      const rows = await findProducts(
+        db,
+        found.page.map(({ document }) => document.id),
+      )
+      const views = (row: ProductRow) => productV3View(config, row, { fields: new Set(input.fields) })
+      return {
+        products: rows.map(views),
+        pagingMetadata: {
+          count: rows.length,
+          cursors: { next: found.next ?? null },
+          hasNext: found.next !== undefined,
+        },
+      }
+    },
+  )
+
+  for (const [name, path, by] of [
+    ['GetProduct', '/stores/v3/products/{productId}', 'id'],
+    ['GetProductBySlug', '/stores/v3/products/slug/{slug}', 'slug'],
+  ] as const) {
+    operation(
+      app,
+      {
+        name,
+        method: 'GET',
+        path,
+        allow: EVERYONE,
+        query: z.object({ productId: z.string().optional(), slug: z.string().max(100).optional(), fields }),
+      },
+      async ({ db, config, caller, input: { productId = '', slug = '', fields } }) => {
+        const key = by === 'id' ? productId : slug
+        const row = await findProduct(db, by === 'id' ? { id: uuid(key) } : { slug: key })
+        if (!row || !(row.visible || isMerchant(caller))) throw notFound('PRODUCT', key)
+        const merchant = isMerchant(caller) && (fields ?? []).includes('MERCHANT_DATA')
+        return { product: productV3View(config, row, { fields: new Set(fields), merchant }) }
+      },
+    )
+  }
+}
+
+interface SharedList<Row extends Shared> {
+  readonly entity: string
+  readonly path: string
+  readonly id: string
+  readonly fields: Readonly<Record<string, MemoryField<Row>>>
+  read(call: Pick<Call<Caller, unknown>, 'db'>): Promise<readonly Row[]>
+}
+
+/** Get, query and count of what products share. */
+function sharedRoutes<Row extends Shared>(
+  app: App,
+  { entity, path, id, fields: known, read }: SharedList<Row>,
+) {
+  const base = `/stores/v3/${path}`
+  const name = entity[0]?.toLowerCase() + entity.slice(1)
+  const plural = `${name}s`
+  operation(
+    app,
+    {
+      name: `Query${entity}s`,
+      method: 'GET',
+      path: `${base}/query`,
+      allow: EVERYONE,
+      query: z.object({ query: ListQuery.prefault({}), fields }),
+      fallback: true,
+    },
+    async (call) => {
+      const page = listPage(call.config, `stores.v3.${path}`, await read(call), known, call.input.query)
+      return { [plural]: page.rows, pagingMetadata: page.pagingMetadata }
+    },
+  )
+  operation(
+    app,
+    {
+      name: `Count${entity}s`,
+      method: 'POST',
+      path: `${base}/count`,
+      allow: EVERYONE,
+      body: z.object({ filter: z.unknown().optional() }),
+    },
+    async (call) => {
+      const whole = ListQuery.parse({ filter: call.input.filter, cursorPaging: { limit: 300 } })
+      let count = 0
+      for (let query = whole; ; ) {
+        const page = listPage(call.config, `stores.v3.${path}`, await read(call), known, query)
+        count += page.rows.length
+        const { next } = page.pagingMetadata.cursors
+        if (!next) return { count }
+        query = ListQuery.parse({ cursorPaging: { limit: 300, cursor: next } })
+      }
+    },
+  )
+  operation(
+    app,
+    {
+      name: `Get${entity}`,
+      method: 'GET',
+      path: `${base}/{${id}}`,
+      allow: EVERYONE,
+      query: z.object({ [id]: z.string(), fields }),
+    },
+    async (call) => {
+      const wanted = String((call.input as Record<string, unknown>)[id])
+      const row = (await read(call)).find((each) => each.id === wanted)
+      if (!row) throw notFound(entity.replace(/\B[A-Z]/g, '_$&').toUpperCase(), wanted)
+      return { [name]: row }
+    },
+  )
+}
+
+function inventoryRoutes(app: App): void {
+  const base = '/stores/v3/inventory-items'
+  operation(
+    app,
+    {
+      name: 'QueryInventoryItems',
+      method: 'GET',
+      path: `${base}/query`,
+      allow: EVERYONE,
+      query: z.object({ query: OffsetQuery.prefault({}) }),
+      fallback: true,
+    },
+    async ({ db, caller, input: { query } }) => {
+      const { items, total } = await queryInventory(db, query, { hidden: isMerchant(caller) })
+      const { offset } = query.paging
+      return { inventoryItems: items, pagingMetadata: { count: items.length, offset, total, cursors: {} } }
+    },
+  )
+  operation(
+    app,
+    {
+      name: 'GetInventoryItem',
+      method: 'GET',
+      path: `${base}/{inventoryItemId}`,
+      allow: ['APP', 'USER'],
+      query: z.object({ inventoryItemId: z.string() }),
+    },
+    async ({ db, input: { inventoryItemId } }) => {
+      const inventoryItem = await findInventoryItem(db, uuid(inventoryItemId))
+      if (!inventoryItem) throw notFound('INVENTORY_ITEM', inventoryItemId)
+      return { inventoryItem }
+    },
+  )
+}
+
+const NO_ID = '00000000-0000-0000-0000-000000000000'
+const uuid = (text: string) => (isUuid(text) ? text : NO_ID)
+
+function notFound(what: string, which: string) {
+  return applicationError(404, `${what}_NOT_FOUND`, `There is no such thing: ${JSON.stringify(which)}`)
+}
