@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Trx } from '../database.ts'
 import { emit } from '../outbox.ts'
-import { type AccountRow, accountView, transactionView } from './view.ts'
+import { type AccountRow, accountView } from './view.ts'
 
 export interface Earning {
   readonly account: AccountRow
@@ -65,17 +65,11 @@ export async function earn(trx: Trx, earning: Earning): Promise<void> {
     .returningAll()
     .executeTakeFirstOrThrow()
   const data = accountView(after)
-  await emit(trx, {
-    type: 'wix.loyalty.transaction.v1.loyalty_transaction_created',
-    entityId: entered.id,
-    date,
-    data: transactionView(entered),
-  })
   await emit(trx, { type: 'wix.loyalty.v1.account_updated', entityId: account.id, date, data })
   await emit(trx, {
     type: 'wix.loyalty.v1.account_points_updated',
     entityId: account.id,
     date,
-    data: { account: data, oldBalance: account.balance },
+    data: { account: data },
   })
 }

@@ -1,0 +1,22 @@
+import { z } from '@galleria/platform-client'
+import { Guid } from '../../entities/common/scalars.ts'
+import { Badge, BadgeAssignment, BadgeV4 } from '../../entities/members/badge.ts'
+import { action, created, deleted, deletedEntity, updated } from '../definition.ts'
+
+/** Which badge: the event's `entityId` (wire §2.11). */
+const OfMember = z.object({ memberId: Guid })
+
+const v3 = 'wix.badges.v3.badge'
+const v4 = 'wix.badges.v4.badge'
+const assignment = 'wix.badges.v4.badge_assignment'
+
+export const badgeAssigned = /* @__PURE__ */ action(v3, 'badge_assigned', OfMember)
+export const badgeUnassigned = /* @__PURE__ */ action(v3, 'badge_unassigned', OfMember)
+export const badgeCreated = /* @__PURE__ */ created(v3, Badge)
+export const badgeUpdated = /* @__PURE__ */ updated(v3, Badge)
+export const badgeDeleted = /* @__PURE__ */ deleted(v3)
+export const badgeV4Created = /* @__PURE__ */ created(v4, BadgeV4)
+export const badgeV4Updated = /* @__PURE__ */ updated(v4, BadgeV4)
+export const badgeV4Deleted = /* @__PURE__ */ deleted(v4)
+export const badgeAssignmentCreated = /* @__PURE__ */ created(assignment, BadgeAssignment)
+export const badgeAssignmentDeleted = /* @__PURE__ */ deletedEntity(assignment, BadgeAssignment)

@@ -1,0 +1,13 @@
+/** Every type of event (spec §7, wire §2.11); a program carries those it imports. */
+export * from './abandonment.ts'
+export * from './badges.ts'
+export * from './cart.ts'
+export * from './catalog.ts'
+export * from './catalog-v3.ts'
+export * from './declared.ts'
+export * from './inventory.ts'
+export * from './loyalty.ts'
+export * from './members.ts'
+export * from './orders.ts'
+export * from './redirects.ts'
+export * from './shipping.ts'

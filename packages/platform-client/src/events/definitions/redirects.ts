@@ -1,0 +1,7 @@
+import { RedirectSession } from '../../entities/redirects/redirect-session.ts'
+import { created } from '../definition.ts'
+
+export const redirectSessionCreated = /* @__PURE__ */ created(
+  'wix.headless.v1.redirect_session',
+  RedirectSession,
+)
