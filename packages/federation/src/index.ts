@@ -8,7 +8,7 @@ export {
   type WidgetLoader,
 } from './define-module.ts'
 export { type Kept, kept } from './kept.ts'
-export type { Assets, ReleaseDescription } from './release.ts'
+export type { Assets, ReleaseDescription, ReleaseNavItem } from './release.ts'
 export {
   type LoadTime,
   type Surroundings,

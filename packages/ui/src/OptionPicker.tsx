@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { join } from './as.ts'
+import { useMessages } from './messages/index.ts'
 import styles from './OptionPicker.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -36,6 +37,7 @@ export function OptionPicker({
   hint,
   className,
 }: OptionPickerProps) {
+  const t = useMessages()
   const made = useId()
   const name = given ?? made
   const picked = choices.find((choice) => choice.value === value)
@@ -69,7 +71,7 @@ export function OptionPicker({
             ) : (
               choice.label
             )}
-            {choice.soldOut && <VisuallyHidden> (sold out)</VisuallyHidden>}
+            {choice.soldOut && <VisuallyHidden>{t('choice.sold-out')}</VisuallyHidden>}
           </label>
         ))}
       </div>

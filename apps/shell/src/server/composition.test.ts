@@ -93,3 +93,44 @@ test('no path leads out of the module store', async () => {
     expect((await fetch(`${url}/modules/${path}`)).status).toBe(404)
   }
 })
+
+test('a page in Arabic is made of the same modules, at its own addresses and in its own words', async () => {
+  await shop.release({ ...cart, nav: [{ label: 'Your cart', labels: { ar: 'سلتك' }, to: '/cart' }] }, '1.1.0')
+  const url = await shop.open()
+  const html = await (await fetch(`${url}/ar/cart`)).text()
+  expect(html).toContain('<html lang="ar" dir="rtl">')
+  expect(html).toContain('Hello from the cart')
+  expect(html).toMatch(/<a [^>]*href="\/ar\/cart"[^>]*>سلتك<\/a>/)
+  expect(html).toContain(`hrefLang="x-default" href="${url}/cart"`)
+  expect(boot(html).site).toMatchObject({ shellUrl: `${url}/ar`, locale: 'ar-u-nu-latn' })
+  expect((await fetch(`${url}/ar/unknown`)).status).toBe(404)
+})
+
+test('a currency that was chosen makes a page one shopper’s own, until it is the store’s again', async () => {
+  const url = await shop.open()
+  const visit = (cookie: string) => fetch(url, { headers: { cookie } })
+  const chosen = await visit('galleria_currency=EUR')
+  expect(chosen.headers.get('cache-control')).toBe('private, no-store')
+  expect(boot(await chosen.text()).site.currency).toBe('EUR')
+  for (const cookie of ['galleria_currency=USD', 'galleria_currency=XXX', '']) {
+    expect((await visit(cookie)).headers.get('cache-control')).toContain('s-maxage')
+  }
+})
+
+test('the form of the currency switch keeps the choice and leads back, to this site alone', async () => {
+  const url = await shop.open()
+  const choose = (form: Record<string, string>, headers: Record<string, string> = {}) =>
+    fetch(`${url}/preferences`, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      headers,
+      redirect: 'manual',
+    })
+  const kept = await choose({ currency: 'EUR', return: '/ar/products?page=2' })
+  expect([kept.status, kept.headers.get('location')]).toEqual([303, '/ar/products?page=2'])
+  expect(kept.headers.get('set-cookie')).toContain('galleria_currency=EUR')
+  const lured = await choose({ currency: 'EUR', return: '//evil.example' })
+  expect(lured.headers.get('location')).toBe('/')
+  expect((await choose({ currency: 'XXX', return: '/' })).status).toBe(400)
+  expect((await choose({ currency: 'EUR' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+})

@@ -1,5 +1,6 @@
 // Written by `pnpm messages` from en.json.
 declare const messages: {
+  'choice.sold-out': Record<never, never>
   'ui.breadcrumb': Record<never, never>
   'ui.close': Record<never, never>
   'ui.choose': Record<never, never>

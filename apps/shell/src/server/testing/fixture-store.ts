@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { deploy, integrityOf } from '@galleria/delivery'
+import type { ReleaseNavItem } from '@galleria/federation'
 import { readConfig } from '../config.ts'
 import { type RunningShell, startShell } from '../start-shell.ts'
 import { StillClock } from './still-clock.ts'
@@ -11,7 +12,7 @@ export interface FixtureModule {
   readonly prefixes?: readonly string[]
   readonly widgets?: readonly string[]
   readonly uses?: readonly string[]
-  readonly nav?: readonly { readonly label: string; readonly to: string }[]
+  readonly nav?: readonly ReleaseNavItem[]
   /** CommonJS, with `h` for elements in scope. */
   readonly server: string
 }
