@@ -1,8 +1,14 @@
 import { modules } from './modules/modules.ts'
 import { pages } from './pages/pages.ts'
+import { platform } from './platform/platform.ts'
 import { start } from './start/start.ts'
 
-const benches: Readonly<Record<string, (args: string[]) => Promise<void>>> = { pages, modules, start }
+const benches: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
+  pages,
+  modules,
+  platform,
+  start,
+}
 const [name = '', ...args] = process.argv.slice(2)
 const bench = benches[name]
 if (bench) await bench(args)

@@ -1,0 +1,205 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { run } from '../../scripts/lib/processes.ts'
+import { root } from '../../scripts/store/layout.ts'
+import { median } from '../lib/statistics.ts'
+import { cpuOf } from './cpu.ts'
+
+const ROUNDS = 5
+const AT_ONCE = 8
+
+/**
+ * Processor time of one request, server and database together, at growing catalogues; beside it a server that has an
+ * answer of the same size ready. `pnpm bench platform [products…]`, e.g. `125 1000 100000`.
+ */
+export async function platform(args: string[]): Promise<void> {
+  const sizes = args.length ? args.map(Number) : [125, 1000, 10_000, 100_000]
+  const home = await mkdtemp(join(tmpdir(), 'galleria-platform-'))
+  await chmod(home, 0o755)
+  const bare = await serverOf('bench/platform/bare.ts', {})
+  try {
+    for (const products of sizes) {
+      const { code, output } = await run(
+        process.execPath,
+        [join(root, 'apps/platform/src/seed/main.ts'), '--products', String(products)],
+        { env: { ...process.env, GALLERIA_HOME: home } },
+      )
+      if (code !== 0) throw new Error(output)
+      const server = await serverOf('apps/platform/src/server.ts', {
+        GALLERIA_HOME: home,
+        PORT: '0',
+        NODE_ENV: 'development',
+      })
+      try {
+        console.log(`${products} products`)
+        await measure(server, bare, home)
+      } finally {
+        await server.stop()
+      }
+    }
+  } finally {
+    await bare.stop()
+    await rm(home, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+interface Server {
+  readonly url: string
+  readonly pid: number
+  stop(): Promise<void>
+}
+
+async function measure(server: Server, bare: Server, home: string): Promise<void> {
+  const authorization = await visitor(server.url)
+  const post = (path: string, body: object) => () =>
+    new Request(server.url + path, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const list = post('/stores-reader/v1/products/query-platformized', { query: { paging: { limit: 24 } } })
+  const first = (await (await fetch(list())).json()) as { products: { id: string }[] }
+  const ids = first.products.map(({ id }) => id)
+  const byId = (index: number) =>
+    new Request(`${server.url}/stores-reader/v1/products/${ids[index % ids.length]}`, {
+      headers: { authorization },
+    })
+  const searched = post('/stores/v3/products/search', { search: { paging: { limit: 24 } } })
+  const database = await postmaster(home)
+  const pids = [server.pid, database]
+  for (const [name, request, count] of [
+    ['list of 24 (V1)', list, 300],
+    ['list of 24 (V3)', searched, 300],
+    ['product by id', byId, 1500],
+  ] as const) {
+    const bytes = (await (await fetch(request(0))).arrayBuffer()).byteLength
+    const ready = () => new Request(`${bare.url}/${bytes}`)
+    const [ours, yardstick]: [number[], number[]] = [[], []]
+    await load(request, 50)
+    for (let round = 0; round < ROUNDS; round++) {
+      ours.push(await cpuPerRequest(pids, request, count))
+      yardstick.push(await cpuPerRequest([bare.pid], ready, count))
+    }
+    const [mine, least] = [median(ours), median(yardstick)]
+    console.log(
+      `  ${name.padEnd(18)} ${mine.toFixed(2)} ms of processor, ${(mine - least).toFixed(2)} above a bare answer of ${(bytes / 1000).toFixed(0)} kB (${least.toFixed(2)})`,
+    )
+  }
+  await facets(server.url, authorization)
+}
+
+/** Milliseconds from question to answer of searches that filter, sort and count, no two alike. */
+async function facets(url: string, authorization: string): Promise<void> {
+  const nested = { limit: 50 }
+  const aggregations = [
+    { name: 'brand', type: 'VALUE', fieldPath: 'brand.name', value: { limit: 50 } },
+    { name: 'collection', type: 'VALUE', fieldPath: 'directCategoriesInfo.categories.id', value: nested },
+    { name: 'availability', type: 'VALUE', fieldPath: 'inventory.availabilityStatus' },
+    { name: 'total', type: 'SCALAR', fieldPath: 'id', scalar: { type: 'COUNT_DISTINCT' } },
+    {
+      name: 'options',
+      type: 'NESTED',
+      nested: {
+        nestedAggregations: [
+          { name: 'option', fieldPath: 'options.name', value: { limit: 20 } },
+          { name: 'choice', fieldPath: 'options.choicesSettings.choices.name', value: nested },
+        ],
+      },
+    },
+  ]
+  const times: number[] = []
+  const sorts = [
+    [],
+    [{ fieldName: 'actualPriceRange.minValue.amount', order: 'ASC' }],
+    [{ fieldName: 'name' }],
+  ]
+  for (let index = 0; index < 60; index++) {
+    const search = {
+      paging: { limit: 24 },
+      aggregations,
+      sort: sorts[index % sorts.length],
+      filter: {
+        'actualPriceRange.minValue.amount': { $gte: 10 + index, $lte: 120 + index * 2 },
+        ...(index % 2 && { 'inventory.availabilityStatus': { $ne: 'OUT_OF_STOCK' } }),
+      },
+    }
+    const began = performance.now()
+    const answer = await fetch(`${url}/stores/v3/products/search`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({ search }),
+    })
+    if (!answer.ok) throw new Error(await answer.text())
+    await answer.arrayBuffer()
+    // The first of each order sorts the whole catalogue for those that follow.
+    if (index >= sorts.length) times.push(performance.now() - began)
+  }
+  times.sort((a, b) => a - b)
+  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1)
+  console.log(`  facetted search    ${at(0.5)} ms median, ${at(0.95)} ms at the 95th percentile`)
+}
+
+async function cpuPerRequest(
+  pids: readonly number[],
+  request: (index: number) => Request,
+  count: number,
+): Promise<number> {
+  const used = () => pids.reduce((sum, pid) => sum + cpuOf(pid), 0)
+  const before = used()
+  await load(request, count)
+  return (used() - before) / count
+}
+
+async function load(request: (index: number) => Request, count: number): Promise<void> {
+  let next = 0
+  const work = async () => {
+    while (next < count) {
+      const answer = await fetch(request(next++))
+      if (!answer.ok) throw new Error(await answer.text())
+      await answer.arrayBuffer()
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+}
+
+async function visitor(url: string): Promise<string> {
+  const answer = await fetch(`${url}/oauth2/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ clientId: '6f1d3c52-8a0e-4b57-9c1e-2d5f7a90b3e1', grantType: 'anonymous' }),
+  })
+  return ((await answer.json()) as { access_token: string }).access_token
+}
+
+/** Its pid file is in the data folder, wherever below the home that is. */
+async function postmaster(home: string): Promise<number> {
+  const files = await readdir(home, { recursive: true })
+  const file = files.find((name) => name.endsWith('postmaster.pid'))
+  if (!file) throw new Error(`No Postgres runs below ${home}`)
+  return Number((await readFile(join(home, file), 'utf8')).split('\n')[0])
+}
+
+async function serverOf(file: string, env: Record<string, string>): Promise<Server> {
+  const child: ChildProcess = spawn(process.execPath, [join(root, file)], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (chunk) => {
+      const found = /ready (http:\S+)/.exec(String(chunk))?.[1]
+      if (found) resolve(found)
+    })
+    child.once('exit', () => reject(new Error(`${file} ended before it was ready`)))
+  })
+  return {
+    url,
+    pid: child.pid ?? 0,
+    async stop() {
+      child.kill('SIGINT')
+      await ended
+    },
+  }
+}
