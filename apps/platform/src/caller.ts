@@ -23,14 +23,40 @@ export async function identify(
   services: Services,
   request: Request,
   allow: readonly CallerType[],
+  publicRead = false,
 ): Promise<Caller> {
   const token = request.headers.get('authorization')
-  const caller = token ? await byToken(services, token, allow) : ({ type: 'NONE' } as const)
+  const known = publicRead && token ? knownVisitor(services, token) : undefined
+  const caller = known ?? (token ? await byToken(services, token, allow) : ({ type: 'NONE' } as const))
+  if (!known && token && caller.type === 'VISITOR') remember(services, token, caller)
   if (allow.includes(caller.type)) return caller
   if (caller.type === 'NONE') throw unauthenticated('This call needs an access token')
   throw applicationError(403, 'PERMISSION_DENIED', 'This identity may not make this call', {
     identityType: caller.type,
   })
+}
+
+type Visitor = Extract<Caller, { type: 'VISITOR' }>
+
+/** Milliseconds for which a visitor's token need not be looked up again, where all visitors get the same. */
+const REMEMBERED = 10_000
+const MOST_VISITORS = 10_000
+const visitors = new WeakMap<
+  Services['db'],
+  Map<string, { readonly caller: Visitor; readonly until: number }>
+>()
+
+function knownVisitor({ db, clock }: Services, token: string): Visitor | undefined {
+  const known = visitors.get(db)?.get(token)
+  return known && known.until > clock.now().getTime() ? known.caller : undefined
+}
+
+function remember({ db, clock }: Services, token: string, caller: Visitor): void {
+  const known = visitors.get(db) ?? new Map()
+  visitors.set(db, known)
+  known.delete(token)
+  known.set(token, { caller, until: clock.now().getTime() + REMEMBERED })
+  if (known.size > MOST_VISITORS) known.delete(known.keys().next().value as string)
 }
 
 async function byToken(services: Services, token: string, allow: readonly CallerType[]): Promise<Caller> {

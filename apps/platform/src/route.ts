@@ -5,6 +5,7 @@ import { type Caller, type CallerType, identify } from './caller.ts'
 import { violations } from './errors.ts'
 import { parseObject, readText } from './json.ts'
 import { toPattern, variablesOf } from './paths.ts'
+import { Prepared } from './prepared.ts'
 import { decodeQuery, setPath } from './query.ts'
 import type { Services } from './services.ts'
 import { toViolations } from './violations.ts'
@@ -26,6 +27,8 @@ export interface Operation<A extends CallerType, S extends z.ZodType> {
   readonly query?: S
   /** A GET that also answers POST on the same path, for payloads too long for a query string. */
   readonly fallback?: boolean
+  /** The same for every visitor: a token that was good a moment ago will do. */
+  readonly publicRead?: boolean
 }
 
 export interface Call<C extends Caller, Input> extends Services {
@@ -50,12 +53,14 @@ export function operation<const A extends CallerType, S extends z.ZodType = Payl
   async function answer(c: Context<Env>): Promise<Response> {
     const { services } = c.var
     const request = c.req.raw
-    const caller = await identify(services, request, allow)
+    const caller = await identify(services, request, allow, definition.publicRead)
     const raw = await readInput(c, variables)
     const parsed = await schema.safeParseAsync(raw, { reportInput: true })
     if (!parsed.success) throw violations(toViolations(parsed.error.issues))
     const call = { ...services, caller: caller as Extract<Caller, { type: A }>, input: parsed.data, request }
     const body = await handler(call)
+    if (body instanceof Prepared)
+      return c.body(body.json as Uint8Array<ArrayBuffer>, 200, { 'content-type': 'application/json' })
     if (method !== 'GET') c.header('X-Wix-Consistent', String(services.clock.now().getTime()))
     return c.json(body)
   }

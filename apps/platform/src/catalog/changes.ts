@@ -7,3 +7,6 @@ export async function markChanged(trx: Trx, productIds: Iterable<string>): Promi
   if (!ids.length) return
   await trx.updateTable('products').set({ changedAt: sql<Date>`now()` }).where('id', 'in', ids).execute()
 }
+
+/** Text, because a JavaScript date drops the microseconds, and in an order that text has too. */
+export const changeMark = sql<string>`to_char(products.changed_at at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US')`

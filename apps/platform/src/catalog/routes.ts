@@ -2,16 +2,22 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { applicationError } from '../errors.ts'
 import { conversionFor } from '../money/convert.ts'
+import { Prepared, preparedList } from '../prepared.ts'
 import { flag } from '../query.ts'
 import { toCondition } from '../query-language/filter.ts'
 import { OffsetQuery, toOrder } from '../query-language/query.ts'
 import { isUuid } from '../query-language/values.ts'
 import { type App, operation } from '../route.ts'
+import type { Services } from '../services.ts'
 import { optionsAvailability } from './availability.ts'
 import { collectionView } from './collection-view.ts'
 import { collectionFields, onlyCollection, productFields } from './fields.ts'
+import { productTexts } from './product-texts.ts'
 import { productView, variantView } from './product-view.ts'
-import { findCollection, findProduct, queryCollections, queryProducts } from './store.ts'
+import { publicQuery } from './public-query.ts'
+import { readIndex } from './search/keep-fresh.ts'
+import type { ProductIndex } from './search/product-index.ts'
+import { findCollection, findProduct, type ProductRow, queryCollections, queryProducts } from './store.ts'
 
 const EVERYONE = ['VISITOR', 'MEMBER', 'APP', 'USER'] as const
 const products = '/stores-reader/v1/products'
@@ -28,8 +34,12 @@ export function routes(app: App): void {
       allow: EVERYONE,
       query: QueryBody,
       fallback: true,
+      publicRead: true,
     },
     async ({ db, config, caller, request, input: { query } }) => {
+      // Descriptions are not kept in memory as they are written; and who runs the catalogue sees more.
+      if (!isMerchant(caller.type) && !JSON.stringify(query).includes('description'))
+        return publicProducts({ db, config, request }, query)
       const fields = productFields(config)
       const collection = query.sort.length ? undefined : onlyCollection(query.filter)
       const inOrder = collection
@@ -60,9 +70,11 @@ export function routes(app: App): void {
       path: `${products}/{id}`,
       allow: EVERYONE,
       query: z.object({ id: z.string(), includeMerchantSpecificData: flag.optional() }),
+      publicRead: true,
     },
     async ({ db, config, caller, request, input }) => {
       const merchant = isMerchant(caller.type)
+      if (!merchant) return publicProduct({ db, config, request }, input.id)
       const row = isUuid(input.id) ? await findProduct(db, { id: input.id }) : undefined
       if (!row || !(row.visible || merchant)) throw productNotFound(input.id)
       return {
@@ -133,6 +145,33 @@ export function routes(app: App): void {
   )
 
   collectionRoutes(app)
+}
+
+type Reading = Pick<Services, 'db' | 'config'> & { readonly request: Request }
+
+async function publicProduct({ db, config, request }: Reading, id: string): Promise<Prepared> {
+  const index = await readIndex(db, request)
+  const visible = index.get(id.toLowerCase())?.document.visible
+  const [json] = visible ? await textsOf({ db, config, request }, index, [id.toLowerCase()]) : []
+  if (!json) throw productNotFound(id)
+  return new Prepared(['{"product":', json, '}'])
+}
+
+async function publicProducts({ db, config, request }: Reading, query: OffsetQuery): Promise<Prepared> {
+  const index = await readIndex(db, request)
+  const found = publicQuery(config, index, query)
+  const { offset, limit } = query.paging
+  const ids = found.slice(offset, offset + limit).map(({ document }) => document.id)
+  const texts = await textsOf({ db, config, request }, index, ids)
+  const metadata = JSON.stringify({ count: texts.length, offset, total: found.length })
+  const rest = `,"metadata":${metadata},"totalResults":${found.length}}`
+  return new Prepared(['{"products":', ...preparedList(texts), rest])
+}
+
+function textsOf({ db, config, request }: Reading, index: ProductIndex, ids: readonly string[]) {
+  const conversion = conversionFor(config, request)
+  const view = (row: ProductRow) => productView(config, row, { conversion })
+  return productTexts(db, index, ids, `v1 ${conversion.currency} `, view)
 }
 
 function collectionRoutes(app: App): void {

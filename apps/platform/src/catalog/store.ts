@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../database.ts'
+import { changeMark } from './changes.ts'
 
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>
 export type VariantRow = ProductRow['variants'][number]
@@ -10,7 +11,7 @@ function selectProducts(db: Db) {
     .leftJoin('brands', 'brands.id', 'products.brandId')
     .leftJoin('ribbons', 'ribbons.id', 'products.ribbonId')
     .selectAll('products')
-    .select(['brands.name as brandName', 'ribbons.name as ribbonName'])
+    .select(['brands.name as brandName', 'ribbons.name as ribbonName', changeMark.as('changeMark')])
 }
 
 /** With its variants in order and the ids of its collections. */

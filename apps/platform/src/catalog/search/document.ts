@@ -28,6 +28,8 @@ export interface SearchDocument {
   readonly availability: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
   readonly preorder: boolean
   readonly options: readonly Choice[]
+  /** The product's own; variants have theirs. */
+  readonly sku: string | undefined
   readonly skus: readonly string[]
   /** Position in each collection. */
   readonly categories: ReadonlyMap<string, number>
@@ -113,6 +115,7 @@ export function toDocument(
       available === 0 ? 'OUT_OF_STOCK' : available === sold.length ? 'IN_STOCK' : 'PARTIALLY_OUT_OF_STOCK',
     preorder: row.preorder?.enabled === true,
     options: choicesOf(row.options, sold),
+    sku: row.sku ?? undefined,
     skus: [row.sku, ...variants.map((variant) => variant.sku)].filter((sku) => sku !== null),
     categories: new Map(categories.map(({ id, position }) => [id, position])),
     categoryNames: categories.map(({ name }) => name),

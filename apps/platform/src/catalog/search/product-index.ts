@@ -85,6 +85,9 @@ export class ProductIndex {
 function sameOrder(a: SearchDocument, b: SearchDocument): boolean {
   return (
     a.nameKey === b.nameKey &&
+    a.slug === b.slug &&
+    a.sku === b.sku &&
+    a.productType === b.productType &&
     a.createdAt === b.createdAt &&
     a.updatedAt === b.updatedAt &&
     a.minPrice === b.minPrice &&

@@ -1,11 +1,8 @@
-import { sql } from 'kysely'
 import type { Db } from '../../database.ts'
+import { changeMark } from '../changes.ts'
 import { type SearchDocument, toDocument } from './document.ts'
 
 const BATCH = 5_000
-
-/** Text, because a JavaScript date drops the microseconds, and in an order that text has too. */
-export const changeMark = sql<string>`to_char(products.changed_at at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US')`
 
 /** Of the whole catalogue in order of ids, or of some products. */
 export async function* readDocuments(db: Db, ids?: readonly string[]): AsyncGenerator<SearchDocument[]> {

@@ -1,0 +1,45 @@
+import type { Db } from '../database.ts'
+import type { ProductIndex } from './search/product-index.ts'
+import { findProducts, type ProductRow } from './store.ts'
+
+/** As many products as are looked at again and again; about 11 kB each. */
+const MOST = 5_000
+
+interface Text {
+  readonly changedAt: string
+  readonly json: Uint8Array
+}
+
+const kept = new WeakMap<Db, Map<string, Text>>()
+
+/**
+ * Products as JSON, in the order of the ids, from memory where nothing changed since. `name` tells views apart that show
+ * the same product differently; what only some may see has no place here.
+ */
+export async function productTexts(
+  db: Db,
+  index: ProductIndex,
+  ids: readonly string[],
+  name: string,
+  view: (row: ProductRow) => object,
+): Promise<readonly Uint8Array[]> {
+  const texts = kept.get(db) ?? new Map<string, Text>()
+  kept.set(db, texts)
+  const missing = ids.filter(
+    (id) => texts.get(name + id)?.changedAt !== index.get(id)?.document.changedAt || !texts.has(name + id),
+  )
+  const read = new Map<string, Uint8Array>()
+  for (const row of await findProducts(db, missing)) {
+    const json = Buffer.from(JSON.stringify(view(row)))
+    read.set(row.id, json)
+    keep(texts, name + row.id, { changedAt: row.changeMark, json })
+  }
+  return ids.flatMap((id) => read.get(id) ?? (missing.includes(id) ? [] : (texts.get(name + id)?.json ?? [])))
+}
+
+/** The oldest makes room. */
+function keep(texts: Map<string, Text>, key: string, text: Text): void {
+  texts.delete(key)
+  texts.set(key, text)
+  if (texts.size > MOST) texts.delete(texts.keys().next().value as string)
+}

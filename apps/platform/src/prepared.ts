@@ -1,0 +1,13 @@
+/** An answer that is JSON already: sent as it is. */
+export class Prepared {
+  readonly json: Uint8Array
+
+  constructor(parts: readonly (string | Uint8Array)[]) {
+    this.json = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))
+  }
+}
+
+/** `[a,b,c]` of values that are JSON already. */
+export function preparedList(items: readonly Uint8Array[]): (string | Uint8Array)[] {
+  return ['[', ...items.flatMap((item, index) => (index ? [',', item] : [item])), ']']
+}
