@@ -92,7 +92,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page)
     await page.goto('/account/sign-in')
-    await account.main.getByRole('button', { name: /hosted/i }).click()
+    await account.main.getByRole('button', { name: 'Use the secure sign-in page' }).click()
     await page.waitForURL(/\/_hosted\/login/)
     await expectAccessible(page)
     await page.getByLabel('Email').fill(newPerson().email)

@@ -35,7 +35,7 @@ export class Account {
   /** By the platform's own page and back. */
   async signInByRedirect(person: Pick<Person, 'email' | 'password'>): Promise<void> {
     await this.page.goto('/account/sign-in')
-    await this.main.getByRole('button', { name: /hosted|another page|platform/i }).click()
+    await this.main.getByRole('button', { name: 'Use the secure sign-in page' }).click()
     await this.page.waitForURL(/\/_hosted\/login|\/oauth2\/authorize/)
     await this.enterHosted(person)
   }
