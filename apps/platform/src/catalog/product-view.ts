@@ -1,6 +1,7 @@
 import type { PlatformConfig } from '../config.ts'
 import { type Conversion, convert } from '../money/convert.ts'
 import { format, type Minor, toNumber } from '../money/money.ts'
+import { unitRatio } from './measurement-units.ts'
 import { mediaView } from './media-view.ts'
 import { inventoryStatus, isAvailable, stockOf } from './stock.ts'
 import type { ProductRow, VariantRow } from './store.ts'
@@ -54,6 +55,7 @@ export function productView(site: Site, row: ProductRow, options: ViewOptions = 
     ...(options.merchant && row.costMinor !== null
       ? { costAndProfitData: costView(site, row.costMinor, row.saleMinor) }
       : {}),
+    ...(options.merchant ? { costRange: costRange(site, row, visible) } : {}),
     createdDate: row.createdAt.toISOString(),
     lastUpdated: row.updatedAt.toISOString(),
     seoData: { tags: [], settings: { preventAutoRedirect: false, keywords: [] } },
@@ -105,7 +107,7 @@ export function convertedView(
 }
 
 export function priceView(site: Site, price: Minor, sale: Minor, perUnit?: StoredPricePerUnit | null) {
-  const each = perUnit ? Math.round((sale * perUnit.baseQuantity) / perUnit.totalQuantity) : undefined
+  const each = perUnit ? pricePerUnit(sale, perUnit) : undefined
   return {
     currency: site.currency,
     price: toNumber(price, site.currency),
@@ -117,6 +119,14 @@ export function priceView(site: Site, price: Minor, sale: Minor, perUnit?: Store
     },
     ...(each === undefined ? {} : { pricePerUnit: toNumber(each, site.currency) }),
   }
+}
+
+/** Of the base quantity, in minor units; undefined where the two quantities measure different things. */
+function pricePerUnit(sale: Minor, perUnit: StoredPricePerUnit): Minor | undefined {
+  const { totalQuantity, totalMeasurementUnit, baseQuantity, baseMeasurementUnit } = perUnit
+  const ratio = unitRatio(totalMeasurementUnit, baseMeasurementUnit)
+  if (ratio === undefined || !(totalQuantity > 0)) return undefined
+  return Math.round((sale * baseQuantity) / (totalQuantity * ratio))
 }
 
 function optionView(site: Site, row: ProductRow, option: StoredOption, variants: readonly VariantRow[]) {
@@ -146,6 +156,11 @@ function costView(site: Site, cost: Minor, sale: Minor) {
     formattedProfit: format(profit, site),
     profitMargin: sale === 0 ? 0 : Math.round((profit / sale) * 10_000) / 10_000,
   }
+}
+
+function costRange(site: Site, row: ProductRow, variants: readonly VariantRow[]) {
+  const costs = variants.map(({ costMinor }) => costMinor ?? row.costMinor).filter((cost) => cost !== null)
+  return range(costs.map((cost) => toNumber(cost, site.currency)))
 }
 
 function range(values: readonly number[]) {
