@@ -55,6 +55,11 @@ const leaf = care(
   'Keep dry. Otherwise, use it.',
   'Bound with thread, not glue, so it stays open where you leave it.',
 )
+const stationery = care(
+  'Paper and wood from managed forests.',
+  'Keep dry. Otherwise, use it.',
+  'Made to be used up, and then missed.',
+)
 const green = care(
   'Frost-proof terracotta or stoneware with drainage.',
   'Water when the top two fingers of soil are dry.',
@@ -92,10 +97,10 @@ const byFamily: Partial<Record<FamilyName, Care>> = {
   towels: woven,
   rug: woven,
   print: paper,
-  giftcard: leaf,
+  giftcard: stationery,
   notebook: leaf,
-  pencils: leaf,
-  cards: leaf,
+  pencils: stationery,
+  cards: stationery,
   book: leaf,
   planter: green,
   pot: green,

@@ -36,7 +36,8 @@ export function productRows(draft: Draft, index: number, now: Date) {
     nameKey: draft.name.normalize('NFC').toLowerCase(),
     visible: !draft.hidden,
     productType: draft.digital ? 'digital' : 'physical',
-    description: `<p>${escapeHtml(draft.text)}</p><p>${escapeHtml(careOf(draft.family).story)}</p>`,
+    // How a thing was made is said of things.
+    description: `<p>${escapeHtml(draft.text)}</p>${draft.digital || draft.perUnit ? '' : `<p>${escapeHtml(careOf(draft.family).story)}</p>`}`,
     sku: variants[0]?.sku?.replace(/-001$/, '') ?? null,
     weight: draft.digital ? null : weightOf(draft.family),
     priceMinor,
