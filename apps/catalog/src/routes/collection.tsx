@@ -47,7 +47,7 @@ export function Component() {
         path={path}
         listing={listing}
         found={found}
-        currency={site.currency}
+        currency={site.currencies[0] ?? site.currency}
         before={
           <Breadcrumbs
             site={site}

@@ -35,7 +35,7 @@ export function Component() {
         path="/products"
         listing={listing}
         found={found}
-        currency={site.currency}
+        currency={site.currencies[0] ?? site.currency}
         before={<Breadcrumbs site={site} crumbs={[{ label: t('nav.products'), to: '/products' }]} />}
       />
     </div>

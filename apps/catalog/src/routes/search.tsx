@@ -39,7 +39,7 @@ export function Component() {
         rest={term ? { q: term } : {}}
         listing={listing}
         found={found}
-        currency={site.currency}
+        currency={site.currencies[0] ?? site.currency}
         idle={!term}
         before={
           <div className={styles.field}>
