@@ -29,6 +29,8 @@ export const rooms: readonly Room[] = [
       '@galleria/platform-client',
       '@galleria/platform-client/*',
       '!@galleria/platform-client/schemas',
+      '!@galleria/platform-client/entities/*',
+      '!@galleria/platform-client/enums',
       '!@galleria/platform-client/paths',
     ],
     tests: ['auth'],

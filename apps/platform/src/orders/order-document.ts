@@ -1,4 +1,5 @@
 import { catalogReference, descriptionLines, imageOf, presetOf, productName } from '../cart/item-view.ts'
+import { isShipped } from '../cart/items.ts'
 import { logistics } from '../cart/quote-view.ts'
 import type { PlatformConfig } from '../config.ts'
 import { orderPrice } from '../money/money-view.ts'
@@ -45,8 +46,13 @@ export function orderDocument(config: PlatformConfig, { row, quote, date, paid }
         descriptionLines: descriptionLines(item),
         ...imageOf(config, item),
         itemType: { preset: presetOf(item) },
-        physicalProperties: { sku: item.found?.variant.sku ?? item.found?.product.sku ?? null },
+        physicalProperties: {
+          sku: item.found?.variant.sku ?? item.found?.product.sku ?? null,
+          shippable: isShipped(item),
+        },
         paymentOption: 'FULL_PAYMENT_ONLINE',
+        priceUndetermined: false,
+        fixedQuantity: false,
       }
     }),
     conversionCurrency: row.currency,
@@ -98,6 +104,7 @@ export function orderDocument(config: PlatformConfig, { row, quote, date, paid }
     ...(row.buyerNote ? { buyerNote: row.buyerNote } : {}),
     channelInfo: { type: row.channelType },
     attributionSource: 'UNSPECIFIED',
+    imported: false,
     archived: false,
     seenByAHuman: false,
   }

@@ -8,4 +8,5 @@ type Seed = (db: Db) => Promise<void>
 export const seeds = {
   none: async () => {},
   small: (db) => seedSite(db, { size: 'small', clock: systemClock }),
+  full: (db) => seedSite(db, { size: 'full', clock: systemClock }),
 } satisfies Record<string, Seed>

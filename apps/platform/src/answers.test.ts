@@ -1,0 +1,174 @@
+import { Cart, EstimateTotals } from '@galleria/platform-client/entities/cart'
+import {
+  Collection,
+  Product,
+  SelectedVariant,
+  StoreVariant,
+  Variant,
+} from '@galleria/platform-client/entities/catalog'
+import {
+  Brand,
+  Customization,
+  InfoSection,
+  InventoryItem,
+  ProductV3,
+  Ribbon,
+} from '@galleria/platform-client/entities/catalog-v3'
+import { Checkout } from '@galleria/platform-client/entities/checkout'
+import { StateMachine, TokenResponse } from '@galleria/platform-client/entities/identity'
+import {
+  LoyaltyAccount,
+  LoyaltyEarningRule,
+  LoyaltyProgram,
+  LoyaltyTier,
+  LoyaltyTransaction,
+} from '@galleria/platform-client/entities/loyalty'
+import { Member } from '@galleria/platform-client/entities/members'
+import { Order } from '@galleria/platform-client/entities/orders'
+import { RedirectSession } from '@galleria/platform-client/entities/redirects'
+import { STORES_APP_ID } from '@galleria/platform-client/schemas'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEMO_MEMBER } from './seed/ids.ts'
+import { address } from './testing/shopper.ts'
+import { anonymous, exchange } from './testing/sign-up.ts'
+import { createTestPlatform, type TestPlatform } from './testing.ts'
+
+interface Schema {
+  safeParse(value: unknown): { error?: { issues: readonly object[] } }
+}
+
+let site: TestPlatform
+let ada: string
+beforeAll(async () => {
+  site = await createTestPlatform({ seed: 'full' })
+  const visitor = (await anonymous(site)).access_token
+  const login = { loginId: { email: DEMO_MEMBER.email }, password: DEMO_MEMBER.password }
+  const answer = await ask('POST', '/_api/iam/authentication/v2/login', login, visitor)
+  fits(StateMachine, answer)
+  ada = (await exchange(site, visitor, String(answer.sessionToken))).access_token
+})
+afterAll(() => site?.close())
+
+async function ask(method: string, path: string, body?: object, token = ada) {
+  const response = await site.fetch(site.url + path, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: token },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  const answer = (await response.json()) as Record<string, unknown>
+  expect(response.status, JSON.stringify(answer)).toBe(200)
+  return answer
+}
+
+/** As the wire has it, for every one of them; there must be some. */
+function fits(schema: Schema, entities: unknown): void {
+  const all: unknown[] = Array.isArray(entities) ? entities : [entities]
+  expect(all.length).toBeGreaterThan(0)
+  expect(all.flatMap((entity) => schema.safeParse(entity).error?.issues ?? [])).toEqual([])
+}
+
+const all = { query: { paging: { limit: 100 } } }
+const page = { query: { cursorPaging: { limit: 100 } } }
+
+test('tokens', async () => {
+  fits(TokenResponse, await anonymous(site))
+})
+
+test('products of catalogue V1, for shoppers and with costs for the owner', async () => {
+  const shown = (await ask('POST', '/stores-reader/v1/products/query-platformized', all)).products
+  fits(Product, shown)
+  const [{ id } = { id: '' }] = shown as { id: string }[]
+  const costs = await ask(
+    'GET',
+    `/stores-reader/v1/products/${id}?includeMerchantSpecificData=true`,
+    undefined,
+    site.ownerKey,
+  )
+  fits(Product, costs.product)
+  expect(costs.product).toHaveProperty('costAndProfitData.profitMargin')
+})
+
+test('variants and what choices come to', async () => {
+  const query = { query: { filter: { slug: 'studio-overshirt' } } }
+  const { products } = await ask('POST', '/stores-reader/v1/products/query-platformized', query)
+  const [shirt] = products as { id: string; variants: { choices: object }[] }[]
+  const path = `/stores-reader/v1/products/${shirt?.id}`
+  fits(Variant, (await ask('POST', `${path}/variants/query`, {})).variants)
+  const options = shirt?.variants[0]?.choices
+  fits(
+    SelectedVariant,
+    (await ask('POST', `${path}/productOptionsAvailability`, { options })).selectedVariant,
+  )
+  fits(StoreVariant, (await ask('POST', '/stores-reader/v1/variants/query', all)).variants)
+})
+
+test('collections', async () => {
+  fits(Collection, (await ask('POST', '/stores-reader/v2/collections/query', all)).collections)
+})
+
+test.each([
+  ['products', 'products', ProductV3],
+  ['brands', 'brands', Brand],
+  ['ribbons', 'ribbons', Ribbon],
+  ['info-sections', 'infoSections', InfoSection],
+  ['customizations', 'customizations', Customization],
+  ['inventory-items', 'inventoryItems', InventoryItem],
+] as const)('catalogue V3: %s', async (path, key, schema) => {
+  fits(schema, (await ask('POST', `/stores/v3/${path}/query`, page, site.ownerKey))[key])
+})
+
+test('catalogue V3: a whole product', async () => {
+  const { products } = await ask('POST', '/stores/v3/products/search', {
+    search: { cursorPaging: { limit: 50 } },
+  })
+  fits(ProductV3, products)
+  for (const { id } of products as { id: string }[])
+    fits(ProductV3, (await ask('GET', `/stores/v3/products/${id}`)).product)
+})
+
+test('the member, by every set of fields', async () => {
+  for (const set of ['PUBLIC', 'EXTENDED', 'FULL'])
+    fits(Member, (await ask('GET', `/members/v1/members/my?fieldsets=${set}`)).member)
+})
+
+test('orders in every state', async () => {
+  const { orders } = await ask('POST', '/ecom/v1/orders/search', { search: { cursorPaging: { limit: 100 } } })
+  fits(Order, orders)
+  const [{ id } = { id: '' }] = orders as { id: string }[]
+  fits(Order, (await ask('GET', `/ecom/v1/orders/${id}`)).order)
+})
+
+test('points', async () => {
+  fits(LoyaltyAccount, (await ask('GET', '/loyalty-accounts/v1/accounts/my-account')).account)
+  const transactions = '/loyalty-transactions/v1/loyalty-transactions/query'
+  fits(LoyaltyTransaction, (await ask('POST', transactions, page)).loyaltyTransactions)
+  fits(LoyaltyProgram, (await ask('GET', '/loyalty-programs/v1/program')).loyaltyProgram)
+  fits(LoyaltyTier, (await ask('GET', '/loyalty-tiers/v1/tiers')).tiers)
+  fits(
+    LoyaltyEarningRule,
+    (await ask('GET', '/_api/loyalty-earning-rules/v1/earning-rules/rules')).earningRules,
+  )
+})
+
+test('a cart with a coupon, its estimate, its checkout and the way to pay it', async () => {
+  const query = { query: { filter: { slug: 'studio-overshirt' } } }
+  const { products } = await ask('POST', '/stores-reader/v1/products/query-platformized', query)
+  const [shirt] = products as { id: string; variants: { id: string; stock: { inStock: boolean } }[] }[]
+  const variantId = shirt?.variants.find(({ stock }) => stock.inStock)?.id
+  const catalogReference = { catalogItemId: shirt?.id, appId: STORES_APP_ID, options: { variantId } }
+  const lineItems = [{ catalogReference, quantity: 2 }]
+  fits(Cart, (await ask('POST', '/ecom/v1/carts/current/add-to-cart', { lineItems })).cart)
+  fits(Cart, (await ask('PATCH', '/ecom/v1/carts/current', { couponCode: 'WELCOME10' })).cart)
+  const wanted = { shippingAddress: address, calculateTax: true, calculateShipping: true }
+  fits(EstimateTotals, await ask('POST', '/ecom/v1/carts/current/estimate-totals', wanted))
+  const { checkoutId } = await ask('POST', '/ecom/v1/carts/current/create-checkout', {
+    channelType: 'WEB',
+    shippingAddress: address,
+    selectedShippingOption: { code: 'standard' },
+  })
+  fits(Checkout, (await ask('GET', `/ecom/v1/checkouts/${checkoutId}`)).checkout)
+  const { redirectSession } = await ask('POST', '/_api/redirects-api/v1/redirect-session', {
+    ecomCheckout: { checkoutId },
+  })
+  fits(RedirectSession, redirectSession)
+})
