@@ -34,6 +34,7 @@ function inSome(ids: readonly unknown[]) {
   const known = ids.filter(isUuid)
   if (!known.length) return sql<boolean>`false`
   return sql<boolean>`exists (select 1 from collection_products as member
+    join collections on collections.id = member.collection_id and collections.visible
     where member.product_id = products.id and member.collection_id in (${sql.join(known)}))`
 }
 

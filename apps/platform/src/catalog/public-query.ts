@@ -22,7 +22,7 @@ export function publicFields({
     sku: { kind: 'text', read: ({ sku }) => sku, sortable: true },
     price,
     'priceData.price': price,
-    numericId: { kind: 'number', read: ({ numericId }) => numericId, sortable: true },
+    numericId: { kind: 'int64', read: ({ numericId }) => numericId, sortable: true },
     productType: { kind: 'text', read: ({ productType }) => productType.toLowerCase(), sortable: true },
     lastUpdated: { kind: 'date', read: ({ updatedAt }) => updatedAt, sortable: true },
     createdDate: { kind: 'date', read: ({ createdAt }) => createdAt },

@@ -14,7 +14,7 @@ function selectProducts(db: Db) {
     .select(['brands.name as brandName', 'ribbons.name as ribbonName', changeMark.as('changeMark')])
 }
 
-/** With its variants in order and the ids of its collections. */
+/** With its variants in order and the ids of the collections that are shown. */
 export async function findProduct(db: Db, by: { id: string } | { slug: string }) {
   const query =
     'id' in by
@@ -74,8 +74,10 @@ async function completeProducts<Row extends { id: string }>(db: Db, rows: readon
       .execute(),
     db
       .selectFrom('collectionProducts')
+      .innerJoin('collections', 'collections.id', 'collectionProducts.collectionId')
       .select(['productId', 'collectionId'])
       .where('productId', 'in', ids)
+      .where('collections.visible', '=', true)
       .orderBy('collectionId')
       .execute(),
   ])

@@ -19,7 +19,7 @@ interface Options {
   readonly encode?: (value: never) => unknown
 }
 
-/** A field that lives in one column. Text is compared as given; searches go by the lower-case `key` when there is one. */
+/** A field that lives in one column. Text is compared as given, and searched whatever its case: by the lower-case `key` where there is one. */
 export function column(
   kind: Kind,
   column: RawBuilder<unknown>,
@@ -28,15 +28,17 @@ export function column(
   const encode = (options.encode ?? identity) as (value: unknown) => unknown
   const compare = (operator: '=' | '<>' | '>' | '>=' | '<' | '<=') => (value: unknown) =>
     sql<SqlBool>`${column} ${sql.raw(operator)} ${encode(value)}`
-  const list = (values: unknown[]) => sql.join(values.map((value) => sql`${encode(value)}`))
+  const list = (values: readonly unknown[]) => sql.join(values.map((value) => sql`${encode(value)}`))
+  const within = (values: readonly unknown[]) =>
+    values.length ? sql<SqlBool>`${column} in (${list(values)})` : sql<SqlBool>`false`
   const equal = (value: unknown) => (value === null ? sql<SqlBool>`${column} is null` : compare('=')(value))
   const basic: Record<string, Condition> = {
     $eq: equal,
     $ne: (value: unknown) =>
       value === null ? sql`${column} is not null` : sql`${column} is distinct from ${encode(value)}`,
-    $in: (values: unknown[]) => (values.length ? sql`${column} in (${list(values)})` : sql`false`),
-    $nin: (values: unknown[]) => (values.length ? sql`${column} not in (${list(values)})` : sql`true`),
-    $exists: (wanted: boolean) => (wanted ? sql`${column} is not null` : sql`${column} is null`),
+    $in: within,
+    $nin: (values: unknown[]) => sql`not coalesce(${within(values)}, false)`,
+    ...ofOneValue(column, within),
   }
   const ordered: Record<string, Condition> = {
     $gt: compare('>'),
@@ -49,15 +51,37 @@ export function column(
     operators: {
       ...basic,
       ...(kind === 'boolean' ? {} : ordered),
-      ...(kind === 'text' ? textual(options.key ?? column, Boolean(options.key)) : {}),
+      ...(kind === 'text' ? textual(options.key ?? sql`lower(${column})`) : {}),
     },
     ...(options.sortable ? { sort: options.key ?? column } : {}),
   }
 }
 
-function textual(key: RawBuilder<unknown>, folded: boolean): Record<string, Condition> {
+/** One value holds some of a list when it is one of them, and all of it when the list names nothing else. */
+function ofOneValue(
+  column: RawBuilder<unknown>,
+  within: (values: readonly unknown[]) => RawBuilder<SqlBool>,
+): Record<string, Condition> {
+  const present = (wanted: boolean) =>
+    wanted ? sql<SqlBool>`${column} is not null` : sql<SqlBool>`${column} is null`
+  const all = (values: readonly unknown[]) =>
+    values.length
+      ? sql<SqlBool>`(${sql.join(
+          values.map((value) => within([value])),
+          sql` and `,
+        )})`
+      : sql<SqlBool>`true`
+  return {
+    $hasSome: within,
+    $hasAll: all,
+    $exists: present,
+    $isEmpty: (wanted: boolean) => present(!wanted),
+  }
+}
+
+function textual(key: RawBuilder<unknown>): Record<string, Condition> {
   const like = (pattern: (text: string) => string) => (text: string) =>
-    sql<SqlBool>`${key} like ${pattern(escapeLike(folded ? fold(text) : text))}`
+    sql<SqlBool>`${key} like ${pattern(escapeLike(fold(text)))}`
   return {
     $startsWith: like((text) => `${text}%`),
     $endsWith: like((text) => `%${text}`),
@@ -74,13 +98,17 @@ export function idColumn(reference: RawBuilder<unknown>, options: Pick<Options, 
     const ids = known(values)
     return ids.length ? sql<SqlBool>`${reference} in (${sql.join(ids)})` : sql<SqlBool>`false`
   }
+  const equal = (value: unknown) => (value === null ? sql<SqlBool>`${reference} is null` : within([value]))
+  const not = (condition: RawBuilder<SqlBool>) => sql<SqlBool>`not coalesce(${condition}, false)`
   return {
     kind: 'id',
     operators: {
-      $eq: (value: unknown) => within([value]),
-      $ne: (value: unknown) => sql`not (${within([value])})`,
+      $eq: equal,
+      $ne: (value: unknown) => not(equal(value)),
       $in: within,
-      $nin: (values: unknown[]) => sql`not (${within(values)})`,
+      $nin: (values: unknown[]) => not(within(values)),
+      ...ofOneValue(reference, within),
+      ...textual(sql`${reference}::text`),
       $gt: (value: string) => sql`${reference}::text > ${value}`,
       $gte: (value: string) => sql`${reference}::text >= ${value}`,
       $lt: (value: string) => sql`${reference}::text < ${value}`,

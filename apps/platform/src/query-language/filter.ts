@@ -74,8 +74,10 @@ class Walk<Result> {
       const parts = value.map((part, index) => this.group(part, `${at}[${index}]`, depth + 1))
       return key === '$and' ? this.#algebra.all(parts) : this.#algebra.any(parts)
     }
-    if (key === '$not')
+    if (key === '$not') {
+      if (Array.isArray(value) && value.length !== 1) return this.#refuse(at, 'must be one filter', 'FORMAT')
       return this.#algebra.not(this.group(Array.isArray(value) ? value[0] : value, at, depth + 1))
+    }
     const field = this.#fields[key]
     if (!field)
       return this.#refuse(

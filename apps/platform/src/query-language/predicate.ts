@@ -1,5 +1,5 @@
 import { type Algebra, type FilterField, readFilter } from './filter.ts'
-import type { Kind } from './values.ts'
+import { isUuid, type Kind } from './values.ts'
 
 export type Test<Of> = (subject: Of) => boolean
 
@@ -104,10 +104,11 @@ export function order(a: Value, b: Value): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** Dates are kept and compared as milliseconds. */
+/** Dates are kept and compared as milliseconds, ids in lower case. */
 function comparable(kind: Kind, operand: Value): Value {
   if (kind === 'date') return Date.parse(String(operand))
-  return kind === 'decimal' ? Number(operand) : operand
+  if (kind === 'id' && isUuid(operand)) return operand.toLowerCase()
+  return kind === 'decimal' || kind === 'int64' ? Number(operand) : operand
 }
 
 function fold(text: string): string {

@@ -116,7 +116,7 @@ export function toDocument(
     preorder: row.preorder?.enabled === true,
     options: choicesOf(row.options, sold),
     sku: row.sku ?? undefined,
-    skus: [row.sku, ...variants.map((variant) => variant.sku)].filter((sku) => sku !== null),
+    skus: [row.sku, ...sold.map((variant) => variant.sku)].filter((sku) => sku !== null),
     categories: new Map(categories.map(({ id, position }) => [id, position])),
     categoryNames: categories.map(({ name }) => name),
     description: row.description.replace(/<[^>]*>/g, ' '),

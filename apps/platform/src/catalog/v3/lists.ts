@@ -86,7 +86,7 @@ export async function readInfoSections(db: Db) {
 export async function readCustomizations(db: Db, index: ProductIndex) {
   const [texts, since] = await Promise.all([readTexts(db), readSince(db)])
   const options = Map.groupBy(
-    index.terms.texts(CHOICES).map((text) => text.split('\0')),
+    choicesOnShow(index).map((text) => text.split('\0')),
     ([option = '']) => option,
   )
   const dates = { revision: '1', createdDate: since, updatedDate: since }
@@ -124,6 +124,17 @@ export async function readCustomizations(db: Db, index: ProductIndex) {
   ]
 }
 
+/** The index remembers the choices of hidden products too. */
+function choicesOnShow(index: ProductIndex): readonly string[] {
+  return index.remember('choices on show', () => {
+    const column = index.terms.columnOf(CHOICES)
+    const shown = new Set<number>()
+    for (const { document, terms } of index.all())
+      if (document.visible) for (const number of terms[column] ?? []) shown.add(number)
+    return index.terms.texts(CHOICES).filter((_, number) => shown.has(number))
+  })
+}
+
 async function readTexts(db: Db) {
   const { rows } = await sql<{ title: string; most: number; assigned: string }>`
     select field ->> 'title' as title, max((field ->> 'maxLength')::int) as most, count(*) as assigned
@@ -136,6 +147,7 @@ async function readSince(db: Db): Promise<string> {
   const first = await db
     .selectFrom('products')
     .select('createdAt')
+    .where('visible', '=', true)
     .orderBy('createdAt')
     .limit(1)
     .executeTakeFirst()
