@@ -18,6 +18,11 @@ export const checks = [
     args: ['scripts/test/single-versions.ts'],
   },
   {
+    name: 'API reference: every public name has its docstring',
+    command: 'pnpm',
+    args: ['run', 'docs:api', '--logLevel', 'Warn'],
+  },
+  {
     name: 'Production builds',
     command: 'pnpm',
     args: ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'],

@@ -11,7 +11,6 @@ const SINGLE = [
   'hono',
   'kysely',
   'pg',
-  'typescript',
   'react-aria-components',
   '@module-federation/runtime',
   '@module-federation/runtime-core',

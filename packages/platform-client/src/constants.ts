@@ -5,19 +5,24 @@ export const SILENT_LOGIN_TIMEOUT = 120_000
 
 /** Characters of a PKCE code verifier (spec §5 and §9; RFC 7636 §4.1). */
 export const MIN_CODE_VERIFIER_LENGTH = 43
+/** Spec §5 and §9. */
 export const MAX_CODE_VERIFIER_LENGTH = 128
+/** Spec §5 and §9. */
 export const DEFAULT_CODE_VERIFIER_LENGTH = 43
 /** Spec §5, "method S256" (RFC 7636 §4.2). */
 export const CODE_CHALLENGE_METHOD = 'S256'
 
 /** Spec §9: the one scope and the one response type asked for. */
 export const SCOPE = 'offline_access'
+/** Spec §9: the one response type asked for. */
 export const RESPONSE_TYPE = 'code'
 /** Spec §9: how a redirect login's answer comes back unless told; a hidden frame's is posted. */
 export const DEFAULT_RESPONSE_MODE = 'fragment'
+/** Spec §9: a hidden frame posts its answer. */
 export const SILENT_RESPONSE_MODE = 'web_message'
 /** Spec §9: a redirect login asks; a hidden frame must not. */
 export const DEFAULT_PROMPT = 'login'
+/** Spec §9: a hidden frame must not ask. */
 export const SILENT_PROMPT = 'none'
 
 /** Characters of an encoded query string, without `?`, above which a GET goes elsewhere (spec §5 and §9, wire §1.5). */

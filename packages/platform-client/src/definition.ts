@@ -19,6 +19,7 @@ export interface CallDefinition<Output = unknown> {
   readonly repeatable?: boolean
 }
 
+/** What `x-wix-bi-gateway` says of a call, and where it is served (wire §1.1, §1.3). */
 export interface Service {
   readonly package: string
   readonly fqn: string

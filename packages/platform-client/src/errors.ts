@@ -1,5 +1,6 @@
 import type { RuleType } from './enums/errors.ts'
 
+/** One field and the rule it breaks (spec §5 and §8, wire §1.10). */
 export interface FieldViolation {
   /** Wire path, e.g. `lineItems[0].quantity`. */
   readonly field: string
@@ -10,12 +11,14 @@ export interface FieldViolation {
   readonly data?: Readonly<Record<string, unknown>>
 }
 
+/** The platform understood and declined: why (spec §8, wire §1.10). */
 export interface ApplicationError {
   readonly code: string
   readonly description: string
   readonly data: Readonly<Record<string, unknown>>
 }
 
+/** Either the fields that break rules or why the platform declined (wire §1.10). */
 export interface PlatformErrorDetails {
   readonly validationError?: { readonly fieldViolations: readonly FieldViolation[] }
   readonly applicationError?: ApplicationError

@@ -54,6 +54,7 @@ interface ServicePrefix {
   readonly bare: readonly string[]
 }
 
+/** A service by its name in the table of prefixes (wire §1.2). */
 export type ServiceName = keyof typeof servicePrefixes
 
 /** `/v1/carts/current` of `cart` is `/ecom/v1/carts/current`. */

@@ -22,19 +22,23 @@ const recovery: Service = {
   apiHostOnly: true,
 }
 
+/** Who signs in; an object, as other kinds of id may come (wire §2.7). */
 export interface LoginId {
   readonly email: string
 }
+/** Solved captchas: the visible one, the invisible one (wire §2.9). */
 export interface CaptchaTokens {
   readonly Recaptcha?: string
   readonly InvisibleRecaptcha?: string
 }
+/** Spec §7 `POST /v2/register`. */
 export interface RegisterInput {
   readonly loginId: LoginId
   readonly password: string
   readonly profile?: { readonly firstName?: string; readonly lastName?: string; readonly nickname?: string }
   readonly captchaTokens?: readonly CaptchaTokens[]
 }
+/** Registers and signs in; `PlatformError.code` says what is taken or wrong (spec §8, wire §2.7). */
 export const register = /* @__PURE__ */ defineCall<RegisterInput, StateMachine>({
   name: 'RegisterV2',
   service: authentication,
@@ -43,11 +47,13 @@ export const register = /* @__PURE__ */ defineCall<RegisterInput, StateMachine>(
   output: () => StateMachine,
 })
 
+/** Spec §7 `POST /v2/login`. */
 export interface LoginInput {
   readonly loginId: LoginId
   readonly password: string
   readonly captchaTokens?: readonly CaptchaTokens[]
 }
+/** Signs in; what comes next is in the answer's `state` (spec §4, wire §2.7). */
 export const login = /* @__PURE__ */ defineCall<LoginInput, StateMachine>({
   name: 'LoginV2',
   service: authentication,
@@ -56,6 +62,7 @@ export const login = /* @__PURE__ */ defineCall<LoginInput, StateMachine>({
   output: () => StateMachine,
 })
 
+/** Ends a login that waits for a code sent by mail (wire §2.7). */
 export const verifyDuringAuthentication = /* @__PURE__ */ defineCall<
   { code: string; stateToken: string },
   StateMachine
@@ -76,6 +83,7 @@ export const resendDuringAuthentication = /* @__PURE__ */ defineCall<{ stateToke
   output: () => StateMachine,
 })
 
+/** Mails a way to a new password; answers alike whether or not there is such a member (wire §2.7). */
 export const sendRecoveryEmail = /* @__PURE__ */ defineCall<
   { email: string; language?: string; redirect?: { url: string; clientId: string } },
   object

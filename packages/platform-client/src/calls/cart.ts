@@ -13,11 +13,13 @@ const service: Service = {
 const path = '/ecom/v1/carts/current'
 const CartResponse = () => z.object({ cart: Cart })
 
+/** What to put into a cart: which item, how many; the rest is the platform's (wire §4.2). */
 export interface LineItemInput {
   readonly catalogReference: CatalogReference
   readonly quantity: number
 }
 
+/** Which way of delivery, as an estimate offered it (wire §4.2). */
 export interface SelectedShippingOption {
   readonly carrierId?: string
   readonly code: string
@@ -32,6 +34,7 @@ export const getCurrentCart = /* @__PURE__ */ defineCall<undefined, { cart: Cart
   output: CartResponse,
 })
 
+/** Spec §3 "Cart update". */
 export interface UpdateCurrentCartInput {
   readonly cartInfo?: {
     readonly buyerNote?: string
@@ -43,6 +46,7 @@ export interface UpdateCurrentCartInput {
   /** Comma-joined paths of `cartInfo` (wire §1.6). */
   readonly cartFieldmask?: string
 }
+/** Changes what stands beside the lines: address, note, coupon (wire §3.1). */
 export const updateCurrentCart = /* @__PURE__ */ defineCall<UpdateCurrentCartInput, { cart: Cart }>({
   name: 'UpdateCurrentCart',
   service,
@@ -51,6 +55,7 @@ export const updateCurrentCart = /* @__PURE__ */ defineCall<UpdateCurrentCartInp
   output: CartResponse,
 })
 
+/** Adds lines, or to lines that are there; makes the cart if there is none (wire §3.1). */
 export const addToCurrentCart = /* @__PURE__ */ defineCall<
   { lineItems: readonly LineItemInput[] },
   { cart: Cart }
@@ -62,6 +67,7 @@ export const addToCurrentCart = /* @__PURE__ */ defineCall<
   output: CartResponse,
 })
 
+/** Takes lines out, by their ids in the cart (wire §3.1). */
 export const removeLineItemsFromCurrentCart = /* @__PURE__ */ defineCall<
   { lineItemIds: readonly string[] },
   { cart: Cart }
@@ -85,6 +91,7 @@ export const updateCurrentCartLineItemQuantity = /* @__PURE__ */ defineCall<
   output: CartResponse,
 })
 
+/** Takes the coupon out (wire §3.1). */
 export const removeCouponFromCurrentCart = /* @__PURE__ */ defineCall<undefined, { cart: Cart }>({
   name: 'RemoveCouponFromCurrentCart',
   service,
@@ -93,6 +100,7 @@ export const removeCouponFromCurrentCart = /* @__PURE__ */ defineCall<undefined,
   output: CartResponse,
 })
 
+/** Spec §3 "Estimate totals request". */
 export interface EstimateInput {
   readonly selectedShippingOption?: SelectedShippingOption
   readonly shippingAddress?: Address
@@ -100,6 +108,7 @@ export interface EstimateInput {
   readonly calculateTax?: boolean
   readonly calculateShipping?: boolean
 }
+/** What the cart comes to; what cannot be worked out is in `calculationErrors` (wire §3.1). */
 export const estimateCurrentCartTotals = /* @__PURE__ */ defineCall<EstimateInput, EstimateTotals>({
   name: 'EstimateCurrentCartTotals',
   service,
@@ -109,6 +118,7 @@ export const estimateCurrentCartTotals = /* @__PURE__ */ defineCall<EstimateInpu
   repeatable: true,
 })
 
+/** Spec §3 "Create checkout". */
 export interface CreateCheckoutInput {
   readonly channelType: 'WEB'
   readonly email?: string
@@ -128,6 +138,7 @@ export const createCheckoutFromCurrentCart = /* @__PURE__ */ defineCall<
   output: () => z.object({ checkoutId: z.string() }),
 })
 
+/** Empties and forgets the cart (wire §3.1). */
 export const deleteCurrentCart = /* @__PURE__ */ defineCall<undefined, object>({
   name: 'DeleteCurrentCart',
   service,

@@ -11,6 +11,7 @@ const service: Service = {
 }
 const CheckoutResponse = () => z.object({ checkout: Checkout })
 
+/** A checkout as it stands, priced anew (wire §3.2). */
 export const getCheckout = /* @__PURE__ */ defineCall<{ id: string }, { checkout: Checkout }>({
   name: 'GetCheckout',
   service,
@@ -19,6 +20,7 @@ export const getCheckout = /* @__PURE__ */ defineCall<{ id: string }, { checkout
   output: CheckoutResponse,
 })
 
+/** Only what is given is changed (wire §3.2). */
 export interface UpdateCheckoutInput {
   readonly checkout: {
     readonly id: string
@@ -31,6 +33,7 @@ export interface UpdateCheckoutInput {
     }
   }
 }
+/** Changes addresses, delivery, coupon or note of a checkout (wire §3.2). */
 export const updateCheckout = /* @__PURE__ */ defineCall<UpdateCheckoutInput, { checkout: Checkout }>({
   name: 'UpdateCheckout',
   service,

@@ -10,6 +10,7 @@ const service: Service = {
   entity: 'wix.stores.catalog.v1.collection',
 }
 
+/** Collections by filter, 100 at most (wire §3.9). */
 export const queryCollections = /* @__PURE__ */ defineCall<
   { query: OffsetQuery },
   { collections: Collection[]; metadata?: z.infer<typeof OffsetMetadata> | undefined }
@@ -23,6 +24,7 @@ export const queryCollections = /* @__PURE__ */ defineCall<
   fallback: true,
 })
 
+/** One collection; 404 where there is none (wire §3.9). */
 export const getCollectionBySlug = /* @__PURE__ */ defineCall<{ slug: string }, { collection: Collection }>({
   name: 'GetCollectionBySlug',
   service,

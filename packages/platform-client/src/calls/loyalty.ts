@@ -54,6 +54,7 @@ export const getMyLoyaltyAccount = /* @__PURE__ */ defineCall<
   output: () => z.object({ account: z.nullish(LoyaltyAccount) }),
 })
 
+/** What moved points, a member's own (wire §3.5). */
 export const queryLoyaltyTransactions = /* @__PURE__ */ defineCall<
   { query: CursorQuery },
   { loyaltyTransactions: LoyaltyTransaction[]; pagingMetadata?: z.infer<typeof CursorMetadata> | undefined }
@@ -70,6 +71,7 @@ export const queryLoyaltyTransactions = /* @__PURE__ */ defineCall<
   repeatable: true,
 })
 
+/** The programme's name, state and name of a point (wire §3.6). */
 export const getLoyaltyProgram = /* @__PURE__ */ defineCall<undefined, { loyaltyProgram: LoyaltyProgram }>({
   name: 'GetLoyaltyProgram',
   service: programs,
@@ -78,6 +80,7 @@ export const getLoyaltyProgram = /* @__PURE__ */ defineCall<undefined, { loyalty
   output: () => z.object({ loyaltyProgram: LoyaltyProgram }),
 })
 
+/** The tiers, lowest first; the base tier is none of them (wire §3.6). */
 export const listLoyaltyTiers = /* @__PURE__ */ defineCall<undefined, { tiers: LoyaltyTier[] }>({
   name: 'ListTiers',
   service: tiers,

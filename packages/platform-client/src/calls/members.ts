@@ -9,8 +9,10 @@ const service: Service = {
   entity: 'wix.members.v1.member',
 }
 
+/** How much of a member is asked for; PUBLIC unless told (wire §3.7). */
 export type Fieldset = 'PUBLIC' | 'EXTENDED' | 'FULL'
 
+/** The member whose token it is (wire §3.7). */
 export const getMyMember = /* @__PURE__ */ defineCall<
   { fieldsets?: readonly Fieldset[] } | undefined,
   { member: Member }

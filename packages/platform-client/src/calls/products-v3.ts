@@ -45,6 +45,7 @@ export type Aggregation =
       readonly nested: { readonly nestedAggregations: readonly ValueAggregation[] }
     }
 
+/** Filter, sort, page, text and what to count (wire §1.9 "search"). */
 export interface ProductSearch {
   readonly filter?: Filter
   readonly sort?: readonly { readonly fieldName: string; readonly order?: SortOrder }[]

@@ -33,6 +33,7 @@ export const queryProducts = /* @__PURE__ */ defineCall<
   fallback: true,
 })
 
+/** One product by id; costs for the owner alone (wire §3.9). */
 export const getProduct = /* @__PURE__ */ defineCall<
   { id: string; includeMerchantSpecificData?: boolean },
   { product: Product }
@@ -44,6 +45,7 @@ export const getProduct = /* @__PURE__ */ defineCall<
   output: () => z.object({ product: Product }),
 })
 
+/** Which choices remain with those made, and the variant once it is one (wire §3.9). */
 export const productOptionsAvailability = /* @__PURE__ */ defineCall<
   { id: string; options: Readonly<Record<string, string>> },
   ProductOptionsAvailability
@@ -72,6 +74,7 @@ export const productOptionsAvailability = /* @__PURE__ */ defineCall<
   repeatable: true,
 })
 
+/** Wire §3.9. */
 export interface ProductOptionsAvailability {
   selectedVariant?:
     | {
@@ -91,6 +94,7 @@ export interface ProductOptionsAvailability {
   availableForPurchase: boolean
 }
 
+/** A product's variants, all or those of certain choices (wire §3.9). */
 export const queryProductVariants = /* @__PURE__ */ defineCall<
   {
     id: string

@@ -10,6 +10,7 @@ const service: Service = {
   apiHostOnly: true,
 }
 
+/** An OAuth request with PKCE (spec §7 "Redirect session", wire §2.3). */
 export interface AuthRequest {
   readonly clientId: string
   readonly redirectUri?: string
@@ -38,6 +39,7 @@ export interface CreateRedirectSessionInput {
   readonly preferences?: { readonly additionalQueryParameters?: Readonly<Record<string, string>> }
 }
 
+/** An address of a hosted page: checkout, login, logout, product (wire §2.3). */
 export const createRedirectSession = /* @__PURE__ */ defineCall<
   CreateRedirectSessionInput,
   { redirectSession: RedirectSession }

@@ -4,6 +4,7 @@ import { clientCredentialsGrant } from './grants.ts'
 /** Seconds before expiry at which a token is renewed, so that it does not expire on its way. */
 const LEEWAY = 30
 
+/** An app, its secret, and its installation on one site (wire §2.1). */
 export interface AppCredentials {
   readonly appId: string
   readonly appSecret: string

@@ -9,6 +9,7 @@ export { type AppCredentials, appCredentials } from './app-credentials.ts'
 export { apiKey, type Credentials, withSecondToken } from './credentials.ts'
 export { authorizedClientGrant, clientCredentialsGrant } from './grants.ts'
 
+/** As of every client, with credentials for a session. */
 export interface ElevatedClientOptions extends Omit<PlatformClientOptions, 'getAuthHeaders' | 'edgeUrl'> {
   readonly credentials: Credentials
 }

@@ -18,6 +18,7 @@ export interface EventMetadata {
   readonly triggeredByAnonymizeRequest?: boolean | undefined
 }
 
+/** Whose site it was (wire §2.10). */
 export interface AccountInfo {
   readonly accountId?: string | undefined
   readonly parentAccountId?: string | undefined

@@ -2,6 +2,7 @@ import { errors, type JWTPayload, type JWTVerifyOptions, jwtVerify } from 'jose'
 import { type PublicKey, readPublicKey } from './public-key.ts'
 import { WebhookError, type WebhookProblem } from './webhook-error.ts'
 
+/** How old a delivery may be. */
 export interface VerifyOptions {
   /** Seconds since `iat` after which a delivery is refused; one without `iat` is refused too. Unbounded by default. */
   readonly maxAge?: number

@@ -19,6 +19,7 @@ export type WebhookProblem =
   /** For another site than `instanceId`. */
   | 'WRONG_INSTANCE'
 
+/** Why a delivery was refused. */
 export class WebhookError extends Error {
   override readonly name = 'WebhookError'
   readonly problem: WebhookProblem

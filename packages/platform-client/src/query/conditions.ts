@@ -5,6 +5,7 @@ export type Filter = Readonly<Record<string, unknown>>
 
 /** Adds to what must hold; each method answers a new `Self`. */
 export interface Conditions<S extends QuerySchema, Self> {
+  /** One more condition; all of them must hold. */
   where<Name extends FieldName<S>, Operator extends OperatorOf<S['fields'][Name]>>(
     field: Name,
     operator: Operator,
@@ -16,8 +17,11 @@ export interface Conditions<S extends QuerySchema, Self> {
     from: Operand<S['fields'][Name], '$gte'>,
     to: Operand<S['fields'][Name], '$lt'>,
   ): Self
+  /** All of these must hold. */
   and(...parts: readonly Part<S>[]): Self
+  /** One of these must hold. */
   or(...parts: readonly [Part<S>, ...Part<S>[]]): Self
+  /** None of this may hold. */
   not(part: Part<S>): Self
 }
 

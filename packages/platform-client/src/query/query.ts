@@ -28,6 +28,7 @@ export interface Query<S extends QuerySchema> extends Conditions<S, Query<S>> {
   limit(items: number): Query<S>
   /** Items to leave out before the first page; cursor queries have none. */
   offset(items: S['paging'] extends 'offset' ? number : never): Query<S>
+  /** What the call is given. */
   build(): BuiltQuery<S>
 }
 

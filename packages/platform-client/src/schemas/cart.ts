@@ -32,6 +32,7 @@ export const LineItem = z.object({
     }),
   ),
 })
+/** Of a line of a cart, what pages show (wire §4.2). */
 export type LineItem = z.infer<typeof LineItem>
 
 export const AppliedDiscount = z.object({
@@ -64,6 +65,7 @@ export const Cart = z.object({
   createdDate: z.optional(z.string()),
   updatedDate: z.optional(z.string()),
 })
+/** Of a cart, what pages show (wire §4.2). */
 export type Cart = z.infer<typeof Cart>
 
 export const ShippingOption = z.object({
@@ -87,6 +89,7 @@ export const ShippingOption = z.object({
     }),
   ),
 })
+/** A way of delivery on offer (wire §4.2). */
 export type ShippingOption = z.infer<typeof ShippingOption>
 
 export const ShippingInfo = z.object({
@@ -106,6 +109,7 @@ export const PriceSummary = z.object({
   additionalFees: z.optional(Money),
   total: Money,
 })
+/** Wire §4.2. */
 export type PriceSummary = z.infer<typeof PriceSummary>
 
 export const Violation = z.object({
@@ -167,4 +171,5 @@ export const EstimateTotals = z.object({
   currency: z.optional(z.string()),
   violations: z.optional(z.array(Violation)),
 })
+/** Of an estimate, what pages show (wire §4.2). */
 export type EstimateTotals = z.infer<typeof EstimateTotals>

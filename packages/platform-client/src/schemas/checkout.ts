@@ -30,4 +30,5 @@ export const Checkout = z.object({
   createdDate: z.optional(z.string()),
   updatedDate: z.optional(z.string()),
 })
+/** Of a checkout, what pages show (wire §3.2). */
 export type Checkout = z.infer<typeof Checkout>

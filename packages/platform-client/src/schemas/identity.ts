@@ -18,6 +18,7 @@ export const TokenResponse = z.object({
   expires_in: z.numeric(),
   refresh_token: z.nullish(z.string()),
 })
+/** Answer of the token endpoint; `expires_in` in seconds (wire §2.1). */
 export type TokenResponse = z.infer<typeof TokenResponse>
 
 export const RedirectSession = z.object({
@@ -32,6 +33,7 @@ export const RedirectSession = z.object({
   sessionToken: z.nullish(z.string()),
   shortUrl: z.nullish(z.string()),
 })
+/** Wire §2.3. */
 export type RedirectSession = z.infer<typeof RedirectSession>
 
 export const Member = z.object({
@@ -57,4 +59,5 @@ export const Member = z.object({
   updatedDate: z.nullish(z.string()),
   lastLoginDate: z.nullish(z.string()),
 })
+/** Of a member, what pages show (wire §4.6). */
 export type Member = z.infer<typeof Member>

@@ -30,6 +30,7 @@ export const LoyaltyAccount = z.object({
   updatedDate: z.nullish(z.string()),
   rewardAvailable: z.optional(z.boolean()),
 })
+/** Of a member's account, what pages show (wire §4.5). */
 export type LoyaltyAccount = z.infer<typeof LoyaltyAccount>
 
 export const LoyaltyTransaction = z.object({
@@ -63,6 +64,7 @@ export const LoyaltyTransaction = z.object({
   refundInfo: z.nullish(z.object({ appId: z.string(), refundedTransactionId: z.nullish(z.string()) })),
   expireInfo: z.nullish(z.object({ amountBefore: z.number(), amountAfter: z.number() })),
 })
+/** Of a movement of points, what pages show (wire §4.5). */
 export type LoyaltyTransaction = z.infer<typeof LoyaltyTransaction>
 
 export const LoyaltyProgram = z.object({
@@ -79,6 +81,7 @@ export const LoyaltyProgram = z.object({
     }),
   ),
 })
+/** Of the programme, what pages show (wire §4.5). */
 export type LoyaltyProgram = z.infer<typeof LoyaltyProgram>
 
 export const LoyaltyTier = z.object({
@@ -91,6 +94,7 @@ export const LoyaltyTier = z.object({
   requiredPoints: z.number(),
   revision: z.nullish(z.string()),
 })
+/** Of a tier, what pages show (wire §4.5). */
 export type LoyaltyTier = z.infer<typeof LoyaltyTier>
 
 /** One `conversionRate` config: so many points for each whole `moneyAmount` spent. */

@@ -114,4 +114,5 @@ export const Order = z.object({
   purchaseFlowId: z.nullish(z.string()),
   checkoutId: z.nullish(z.string()),
 })
+/** Of an order, what pages show (wire §4.3). */
 export type Order = z.infer<typeof Order>

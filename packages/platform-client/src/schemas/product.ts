@@ -37,9 +37,11 @@ export const MediaItem = z.object({
   ),
   video: z.optional(z.object({ files: z.array(MediaUrl), stillFrameMediaId: z.nullish(z.string()) })),
 })
+/** Wire §4.9. */
 export type MediaItem = z.infer<typeof MediaItem>
 
 export const Media = z.object({ mainMedia: z.optional(MediaItem), items: z.array(MediaItem) })
+/** Wire §4.9. */
 export type Media = z.infer<typeof Media>
 
 export const OptionChoice = z.object({
@@ -51,6 +53,7 @@ export const OptionChoice = z.object({
   visible: z.optional(z.boolean()),
   media: z.optional(Media),
 })
+/** Wire §4.9. */
 export type OptionChoice = z.infer<typeof OptionChoice>
 
 export const ProductOption = z.object({
@@ -58,6 +61,7 @@ export const ProductOption = z.object({
   name: z.string(),
   choices: z.array(OptionChoice),
 })
+/** Wire §4.9. */
 export type ProductOption = z.infer<typeof ProductOption>
 
 export const Variant = z.object({
@@ -73,6 +77,7 @@ export const Variant = z.object({
   }),
   stock: z.object({ trackQuantity: z.boolean(), quantity: z.nullish(z.number()), inStock: z.boolean() }),
 })
+/** Of a variant, what pages show (wire §4.9). */
 export type Variant = z.infer<typeof Variant>
 
 export const Product = z.object({
@@ -117,6 +122,7 @@ export const Product = z.object({
   createdDate: z.nullish(z.string()),
   lastUpdated: z.nullish(z.string()),
 })
+/** Of a product of catalogue V1, what pages show (wire §4.9). */
 export type Product = z.infer<typeof Product>
 
 export const Collection = z.object({
@@ -129,4 +135,5 @@ export const Collection = z.object({
   numberOfProducts: z.optional(z.number()),
   lastUpdated: z.nullish(z.string()),
 })
+/** Of a collection, what pages show (wire §4.9). */
 export type Collection = z.infer<typeof Collection>

@@ -8,8 +8,10 @@ import { type Answer, exchange, mayPass } from './exchange.ts'
 import { failure, systemError } from './failure.ts'
 import type { CallOptions, PlatformClientOptions } from './options.ts'
 
+/** What calls are made with. */
 export interface PlatformClient {
   readonly baseUrl: string
+  /** Makes a call; modules use the functions of `./<resource>` instead. */
   send<Output>(
     call: CallDefinition<Output>,
     input: Record<string, unknown>,
@@ -20,6 +22,7 @@ export interface PlatformClient {
 /** Longer bodies are not sent on after the page is gone: a browser keeps 64 KiB alive in all. */
 const MAX_KEPT_ALIVE = 8192
 
+/** A client of one platform; it opens nothing and keeps no state but the consistency token. */
 export function createPlatformClient(client: PlatformClientOptions): PlatformClient {
   const [baseUrl = '', edgeUrl = baseUrl] = [client.baseUrl, client.edgeUrl].map((url) =>
     url?.replace(/\/+$/, ''),

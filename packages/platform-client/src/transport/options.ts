@@ -1,3 +1,4 @@
+/** Where the platform is and how it is spoken to. */
 export interface PlatformClientOptions {
   /** API host, scheme included, no trailing slash: `http://127.0.0.1:4000`. */
   readonly baseUrl: string
@@ -24,11 +25,13 @@ export interface PlatformClientOptions {
   readonly maxBodySize?: number
 }
 
+/** Asked for after a 401. */
 export interface AuthHeaderOptions {
   readonly renew?: boolean
   readonly rejected?: Readonly<Record<string, string>>
 }
 
+/** Of one call. */
 export interface CallOptions {
   readonly signal?: AbortSignal
   /** Milliseconds, instead of the client's. */

@@ -22,6 +22,7 @@ export function formatDuration(duration: Partial<Duration> = {}): string {
   return `${sign}${whole}${fraction}s`
 }
 
+/** A duration, e.g. `3.000000001s`; a RangeError for anything else (wire §1.6). */
 export function parseDuration(text: string): Duration {
   const [, sign = '', seconds = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d{1,9}))?s$/.exec(text) ?? []
   if (!seconds) throw new RangeError(`${JSON.stringify(text.slice(0, 50))} is no duration`)

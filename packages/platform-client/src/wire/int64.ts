@@ -8,6 +8,7 @@ export function formatInt64(value: bigint | number | string): string {
   return String(parseInt64(String(value)))
 }
 
+/** The integer; a RangeError for what is none or does not fit 64 bits (wire §1.6). */
 export function parseInt64(text: string): bigint {
   const value = /^-?\d{1,20}$/.test(text) ? BigInt(text) : undefined
   if (value === undefined || value < LOWEST || value > HIGHEST)

@@ -36,10 +36,12 @@ const CartRecoveredEvent = z.object({
   abandonedTime: z.optional(DateTime),
 })
 
+/** `com.wix.ecommerce.cart.abandonment.api.v1.CartAbandonedEvent` (wire §2.11). */
 export const cartAbandoned = /* @__PURE__ */ plain(
   'com.wix.ecommerce.cart.abandonment.api.v1.CartAbandonedEvent',
   CartAbandonedEvent,
 )
+/** `com.wix.ecommerce.cart.abandonment.api.v1.CartRecoveredEvent` (wire §2.11). */
 export const cartRecovered = /* @__PURE__ */ plain(
   'com.wix.ecommerce.cart.abandonment.api.v1.CartRecoveredEvent',
   CartRecoveredEvent,

@@ -50,30 +50,37 @@ const VariantsChanged = z.object({
   ...origin,
 })
 
+/** `com.wix.ecommerce.catalog.api.v1.ProductCreated` (wire §2.11). */
 export const productCreated = /* @__PURE__ */ plain(
   'com.wix.ecommerce.catalog.api.v1.ProductCreated',
   ProductCreated,
 )
+/** `com.wix.ecommerce.catalog.api.v1.ProductChanged` (wire §2.11). */
 export const productChanged = /* @__PURE__ */ plain(
   'com.wix.ecommerce.catalog.api.v1.ProductChanged',
   ProductChanged,
 )
+/** `com.wix.ecommerce.catalog.api.v1.ProductDeleted` (wire §2.11). */
 export const productDeleted = /* @__PURE__ */ plain(
   'com.wix.ecommerce.catalog.api.v1.ProductDeleted',
   ProductDeleted,
 )
+/** `com.wix.ecommerce.catalog.api.v1.CollectionCreated` (wire §2.11). */
 export const collectionCreated = /* @__PURE__ */ plain(
   'com.wix.ecommerce.catalog.api.v1.CollectionCreated',
   CollectionCreated,
 )
+/** `com.wix.ecommerce.catalog.api.v1.CollectionChanged` (wire §2.11). */
 export const collectionChanged = /* @__PURE__ */ plain(
   'com.wix.ecommerce.catalog.api.v1.CollectionChanged',
   CollectionChanged,
 )
+/** `com.wix.ecommerce.catalog.api.v1.CollectionDeleted` (wire §2.11). */
 export const collectionDeleted = /* @__PURE__ */ plain(
   'com.wix.ecommerce.catalog.api.v1.CollectionDeleted',
   CollectionDeleted,
 )
+/** `com.wix.ecommerce.catalog.api.v1.VariantsChanged` (wire §2.11). */
 export const variantsChanged = /* @__PURE__ */ plain(
   'com.wix.ecommerce.catalog.api.v1.VariantsChanged',
   VariantsChanged,

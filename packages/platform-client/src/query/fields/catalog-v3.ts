@@ -7,13 +7,16 @@ const named = { ...dated, id, name: text.sortable }
 /** `GET /stores/v3/brands/query` (wire §1.9). */
 export const brandQuery = { paging: 'cursor', fields: named } as const satisfies QuerySchema
 
+/** `POST /stores/v3/ribbons/query` (wire §1.9). */
 export const ribbonQuery = { paging: 'cursor', fields: named } as const satisfies QuerySchema
 
+/** `POST /stores/v3/info-sections/query` (wire §1.9). */
 export const infoSectionQuery = {
   paging: 'cursor',
   fields: { ...dated, id, title: text.sortable, uniqueName: text.sortable },
 } as const satisfies QuerySchema
 
+/** `POST /stores/v3/customizations/query` (wire §1.9). */
 export const customizationQuery = {
   paging: 'cursor',
   fields: {

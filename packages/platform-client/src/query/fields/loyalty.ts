@@ -55,6 +55,7 @@ export const loyaltyTransactionQuery = {
   entity: of<LoyaltyTransaction>(),
 } as const satisfies QuerySchema
 
+/** Loyalty coupons (wire §1.9). */
 export const loyaltyCouponQuery = {
   paging: 'cursor',
   fields: {
@@ -69,6 +70,7 @@ export const loyaltyCouponQuery = {
   },
 } as const satisfies QuerySchema
 
+/** Imports of points (wire §1.9). */
 export const loyaltyImportQuery = {
   paging: 'cursor',
   fields: { createdDate: date.sortable, updatedDate: date.sortable, status: text.sortable },

@@ -19,11 +19,13 @@ export const memberQuery = {
   entity: of<Member>(),
 } as const satisfies QuerySchema
 
+/** About sections (wire §1.9). */
 export const memberAboutQuery = {
   paging: 'cursor',
   fields: { id, memberId: id },
 } as const satisfies QuerySchema
 
+/** Member reports (wire §1.9). */
 export const memberReportQuery = {
   paging: 'cursor',
   fields: { id, createdDate: date, reason: text, reportedMemberId: id, reportingMemberId: id },
