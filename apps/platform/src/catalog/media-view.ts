@@ -7,7 +7,7 @@ export function mediaUrl({ publicUrl }: Site, file: string): string {
   return `${publicUrl}/media/${file}`
 }
 
-/** Media of catalogue V1 (wire §4.9); focal point and blur colour are ours. */
+/** Media of catalogue V1 (wire §4.9); focal point, blur colour and the `file` of what is neither picture nor film are ours. */
 export function mediaView(site: Site, media: readonly StoredMedia[]) {
   const items = media.map((item) => itemView(site, item))
   const [mainMedia] = items
@@ -37,6 +37,9 @@ function itemView(site: Site, item: StoredMedia) {
             blurColor: item.blurColor ?? null,
           },
         }
+      : {}),
+    ...(mediaType === 'audio' || mediaType === 'document' || mediaType === 'zip'
+      ? { file: { url: file.url, format: file.format } }
       : {}),
     ...(mediaType === 'video' ? { video: { files: [file], stillFrameMediaId: id } } : {}),
   }

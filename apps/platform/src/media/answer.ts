@@ -24,10 +24,11 @@ export function answer(c: Context<Env>, file: File): Response {
   }
   if (c.req.header('if-none-match') === tag) return c.body(null, 304, headers)
   if (small) return c.body(bytes, 200, { ...headers, 'Content-Encoding': 'br' })
-  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(c.req.header('range') ?? '') ?? []
-  if (drawing || from === undefined) return c.body(bytes, 200, headers)
-  const start = Number(from)
-  const end = Math.min(to ? Number(to) : bytes.length - 1, bytes.length - 1)
+  const [asked, from, to] = /^bytes=(\d*)-(\d*)$/.exec(c.req.header('range') ?? '') ?? []
+  if (drawing || !asked || asked === 'bytes=-') return c.body(bytes, 200, headers)
+  // `bytes=-500` are the last five hundred.
+  const start = from ? Number(from) : Math.max(0, bytes.length - Number(to))
+  const end = Math.min(from && to ? Number(to) : bytes.length - 1, bytes.length - 1)
   if (start > end) return c.body(null, 416, { ...headers, 'Content-Range': `bytes */${bytes.length}` })
   const range = `bytes ${start}-${end}/${bytes.length}`
   return c.body(bytes.slice(start, end + 1), 206, { ...headers, 'Content-Range': range })

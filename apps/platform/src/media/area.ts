@@ -7,6 +7,7 @@ import { draw } from './draw.ts'
 import { type Picture, parsePicture } from './file-name.ts'
 import { leafletOf } from './leaflet.ts'
 import { type RasterWidth, rasterize, widths } from './raster.ts'
+import { samplesOf } from './samples.ts'
 import { toneOf } from './tone.ts'
 
 /** Pictures and files of products. A name always means the same bytes, so they may be kept for ever. */
@@ -27,11 +28,16 @@ async function open(name: string, width: string | undefined): Promise<File | und
   }
   const picture = parsePicture(name)
   if (picture) return openPicture(picture, width)
-  const [, kind, of = '', ending] = /^(tone|leaflet)_([a-z0-9-]{1,100})\.(wav|pdf)$/.exec(name) ?? []
-  if (kind === 'tone' && ending === 'wav') return { bytes: Uint8Array.from(toneOf(of)), type: 'audio/wav' }
-  if (kind === 'leaflet' && ending === 'pdf')
-    return { bytes: Uint8Array.from(leafletOf(of)), type: 'application/pdf' }
-  return undefined
+  const [, kind, of = '', ending] = /^(tone|leaflet|samples)_([a-z0-9-]{1,100})\.([a-z]{3})$/.exec(name) ?? []
+  const made = makers[`${kind}.${ending}`]
+  return made && { bytes: Uint8Array.from(made.make(of)), type: made.type }
+}
+
+/** By what a name begins and ends with. */
+const makers: Readonly<Record<string, { readonly type: string; readonly make: (name: string) => Buffer }>> = {
+  'tone.wav': { type: 'audio/wav', make: toneOf },
+  'leaflet.pdf': { type: 'application/pdf', make: leafletOf },
+  'samples.zip': { type: 'application/zip', make: samplesOf },
 }
 
 async function openPicture(picture: Picture, wanted: string | undefined): Promise<File | undefined> {

@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, crc32, inflateRawSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { createTestPlatform } from '../testing.ts'
 import { families } from './art/families/index.ts'
@@ -92,8 +92,51 @@ test.each([
   `${vase}.avif?w=9999`,
   '..%2f..%2fpackage.json',
   'tone_x.pdf',
+  'samples_x.wav',
+  'samples_.zip',
+  'tone_x.wav.wav',
 ])('%s is not there', async (path) => {
   expect((await get(path)).status).toBe(404)
+})
+
+test('samples are an archive whose directory leads to every part, unharmed', async () => {
+  const answer = await get('samples_studio-wallpaper-pack.zip')
+  expect(answer.headers.get('content-type')).toBe('application/zip')
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  const end = bytes.lastIndexOf('PK\x05\x06')
+  const names: string[] = []
+  for (let at = bytes.readUInt32LE(end + 16); at < end; ) {
+    const [crc, size, length] = [16, 20, 28].map((offset) =>
+      offset === 28 ? bytes.readUInt16LE(at + offset) : bytes.readUInt32LE(at + offset),
+    ) as [number, number, number]
+    const start = bytes.readUInt32LE(at + 42) + 30 + length
+    const part = inflateRawSync(bytes.subarray(start, start + size))
+    expect(crc32(part)).toBe(crc)
+    names.push(bytes.toString('latin1', at + 46, at + 46 + length))
+    at += 46 + length
+  }
+  expect(names).toEqual(['read-me.pdf', 'print-1.svg', 'print-2.svg', 'print-3.svg'])
+})
+
+test('a part may be asked for by its beginning, by both ends and from the end', async () => {
+  const whole = Buffer.from(await (await get('evening.webm')).arrayBuffer())
+  for (const [range, from, to] of [
+    ['bytes=10-', 10, whole.length],
+    ['bytes=0-99', 0, 100],
+    ['bytes=-500', whole.length - 500, whole.length],
+    ['bytes=5-99999999', 5, whole.length],
+    ['bytes=-99999999', 0, whole.length],
+  ] as const) {
+    const part = await get('evening.webm', { range })
+    expect([part.status, part.headers.get('content-range')]).toEqual([
+      206,
+      `bytes ${from}-${to - 1}/${whole.length}`,
+    ])
+    expect(Buffer.from(await part.arrayBuffer()).equals(whole.subarray(from, to)), range).toBe(true)
+  }
+  for (const range of ['bytes=-', 'bytes=a-b', 'bytes=1-2,4-5', 'lines=1-2'])
+    expect((await get('evening.webm', { range })).status, range).toBe(200)
+  expect((await get('evening.webm', { range: 'bytes=-0' })).status).toBe(416)
 })
 
 test('the film is a WebM file', async () => {

@@ -89,7 +89,7 @@ test('every state that a screen can show is met at least once', () => {
   const kinds = products.flatMap(({ media }) =>
     (media as readonly StoredMedia[]).map((each) => each.mediaType),
   )
-  expect([...new Set(kinds)].sort()).toEqual(['audio', 'document', 'image', 'video'])
+  expect([...new Set(kinds)].sort()).toEqual(['audio', 'document', 'image', 'video', 'zip'])
   const units = products.flatMap(({ pricePerUnit }) =>
     pricePerUnit ? [pricePerUnit.totalMeasurementUnit] : [],
   )

@@ -1,4 +1,6 @@
+import { unitRatio } from '../../catalog/measurement-units.ts'
 import type { FamilyName } from '../../media/art/families/index.ts'
+import type { Draft } from '../range/draft.ts'
 
 interface Care {
   readonly story: string
@@ -76,11 +78,60 @@ const wood = care(
   'The grain decides the last few millimetres of every piece.',
 )
 
+const wax = care(
+  'Rapeseed wax and a cotton wick, poured into glass.',
+  'Trim the wick to five millimetres, and put it out while a finger of wax is left.',
+  'Poured by hand, forty at a time.',
+)
+const pane = care(
+  'Silvered glass, four millimetres, in a frame of its own.',
+  'A damp soft cloth, no spray.',
+  'Hung and looked into before it is packed.',
+)
+const vinyl = care(
+  'Heavy vinyl in a lined sleeve.',
+  'Upright and away from heat; a soft brush before it is played.',
+  'Cut at half speed and checked by ear, side by side.',
+)
+const steel = care(
+  'Forged stainless steel, brushed.',
+  'Dishwasher safe; dry it soon after.',
+  'Ground and finished one by one, so that each lies in the hand.',
+)
+const soap = care(
+  'Soap of olive oil with rosemary and pumice, in a bottle of glass.',
+  'Close it between washes; the bottle may be used again.',
+  'Cooked in small kettles and left alone for six weeks.',
+)
+const oil = care(
+  'Olive oil of the first cold pressing.',
+  'Dark and cool; best within a year.',
+  'Bottled where it was pressed.',
+)
+const soil = care(
+  'Composted bark, coconut fibre and charcoal, without peat.',
+  'Keep the bag closed and dry.',
+  'Mixed by people who pot with it themselves.',
+)
+const poster = care(
+  'Uncoated paper, 170 g, printed in three colours.',
+  'Away from direct sun; let it lie flat for a day before framing.',
+  'Printed for the first day of an exhibition, and again because people asked.',
+)
+
+/** Of what is not made as the rest of its family is. */
+const bySlug: Readonly<Record<string, Care>> = {
+  'kitchen-soap': soap,
+  'first-press-oil': oil,
+  'potting-soil': soil,
+  'colline-poster': poster,
+}
+
 const byFamily: Partial<Record<FamilyName, Care>> = {
   carafe: glass,
   bottle: glass,
-  candle: glass,
-  mirror: glass,
+  candle: wax,
+  mirror: pane,
   lamp: light,
   dome: light,
   pendant: light,
@@ -107,15 +158,15 @@ const byFamily: Partial<Record<FamilyName, Care>> = {
   speaker: machine,
   radio: machine,
   headphones: machine,
-  record: machine,
+  record: vinyl,
   clock: machine,
   stool: wood,
   board: wood,
-  cutlery: machine,
+  cutlery: steel,
 }
 
-export function careOf(family: FamilyName): Care {
-  return byFamily[family] ?? ceramic
+export function careOf({ family }: Draft, slug: string): Care {
+  return bySlug[slug] ?? byFamily[family] ?? ceramic
 }
 
 const kilos: Partial<Record<FamilyName, number>> = {
@@ -132,8 +183,11 @@ const kilos: Partial<Record<FamilyName, number>> = {
   print: 0.9,
 }
 
-export function weightOf(family: FamilyName): number {
-  return kilos[family] ?? 1.1
+/** In kilograms. What is sold by weight weighs that, and its wrapping. */
+export function weightOf({ family, perUnit: [amount, unit] = [0, '', 0, ''] }: Draft): number {
+  const content = unitRatio(unit, 'KG')
+  if (content === undefined) return kilos[family] ?? 1.1
+  return Math.round((amount * content + 0.1) * 100) / 100
 }
 
 export function escapeHtml(text: string): string {

@@ -67,6 +67,7 @@ function otherMedia(draft: Draft, slug: string): StoredMedia[] {
     video: { mediaType: 'video', file: 'evening.webm', poster, title: 'The lamp through an evening' },
     audio: { mediaType: 'audio', file: `tone_${slug}.wav`, poster, title: 'Listen' },
     document: { mediaType: 'document', file: `leaflet_${slug}.pdf`, poster, title: 'Leaflet' },
+    zip: { mediaType: 'zip', file: `samples_${slug}.zip`, poster, title: 'Samples' },
   } as const
   return (draft.also ?? []).map((kind) => ({
     id: idOf('media', `${slug}/${kind}`),

@@ -30,7 +30,7 @@ export interface Draft {
   readonly giftCard?: true
   readonly hidden?: true
   readonly pictures?: 'none' | 'many'
-  readonly also?: readonly ('video' | 'audio' | 'document')[]
+  readonly also?: readonly ('video' | 'audio' | 'document' | 'zip')[]
   readonly texts?: readonly {
     readonly title: string
     readonly maxLength: number

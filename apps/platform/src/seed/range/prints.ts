@@ -86,6 +86,7 @@ export const prints = [
     {
       art: 'studio-wallpaper-pack-a',
       digital: { fileName: 'studio-wallpapers.zip', fileType: 'zip', sizeInBytes: 48_210_944 },
+      also: ['zip'],
     },
   ),
   atelier(
