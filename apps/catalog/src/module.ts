@@ -10,6 +10,7 @@ export default defineModule({
     { path: 'products', lazy: () => import('./routes/products.tsx') },
     { path: 'products/:slug', lazy: () => import('./routes/product.tsx') },
     { path: 'collections/:slug', lazy: () => import('./routes/collection.tsx') },
+    { path: 'search/suggest', personal: true, lazy: () => import('./routes/suggest.ts') },
     { path: 'search', lazy: () => import('./routes/search.tsx') },
   ],
   widgets: {

@@ -15,6 +15,16 @@ declare const messages: {
   'search.description': { site: string | number }
   'search.results': { term: string | number }
   'search.empty': Record<never, never>
+  'search.short': Record<never, never>
+  'search.suggestions': { count: number }
+  'search.suggested': Record<never, never>
+  'search.recent': Record<never, never>
+  'search.forget': Record<never, never>
+  'search.similar': { term: string | number }
+  'search.nothing': { term: string | number }
+  'search.failed': Record<never, never>
+  'search.collection': Record<never, never>
+  'search.all': { term: string | number }
   'search.label': Record<never, never>
   'sort.label': Record<never, never>
   'sort.featured': Record<never, never>

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from '@galleria/router'
-import { SearchForm } from '../components/SearchForm.tsx'
+import { SearchBox } from '../components/SearchBox.tsx'
 import { searchTerm } from '../rules/search.ts'
 import styles from './Search.module.css'
 
@@ -10,7 +10,7 @@ export default function Search() {
   const term = pathname === '/search' ? searchTerm(search) : ''
   return (
     <div data-boundary="catalog" className={styles.search}>
-      <SearchForm key={term} term={term} label="Search" />
+      <SearchBox key={term} term={term} />
     </div>
   )
 }

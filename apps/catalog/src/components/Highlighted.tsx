@@ -1,0 +1,22 @@
+import { highlight } from '../rules/highlight.ts'
+import styles from './SearchSuggestions.module.css'
+
+/** A name with what was looked for in it marked. */
+export function Highlighted({ text, term }: { readonly text: string; readonly term: string }) {
+  let start = 0
+  return (
+    <bdi>
+      {highlight(text, term).map(({ text, isMatch }) => {
+        const key = start
+        start += text.length
+        return isMatch ? (
+          <mark key={key} className={styles.match}>
+            {text}
+          </mark>
+        ) : (
+          <span key={key}>{text}</span>
+        )
+      })}
+    </bdi>
+  )
+}

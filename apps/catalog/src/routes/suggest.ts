@@ -1,0 +1,18 @@
+import { platform } from '@galleria/federation'
+import type { LoaderFunctionArgs } from '@galleria/router'
+import { searchTerm } from '../rules/search.ts'
+import { type Suggestions, suggest } from '../suggest.ts'
+
+/** Never throws: a fetcher's error would take the page under the search field with it. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Suggestions> {
+  const term = searchTerm(new URL(request.url).searchParams)
+  try {
+    return await suggest(context.get(platform), term, request.signal)
+  } catch (error) {
+    if (request.signal.aborted) throw error
+    return { term, products: [], collections: [], similar: false, failed: true }
+  }
+}
+
+/** What a shopper buys does not change what is called so. */
+export const shouldRevalidate = () => false
