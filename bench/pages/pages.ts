@@ -5,9 +5,9 @@ import { type Measured, measure } from './measure.ts'
 import { report } from './report.ts'
 import { startBoth, type Variants } from './variants.ts'
 
-const PAGES = { home: '/', product: '/products/tide-vase', cart: '/cart' } as const
+const PAGES = { home: '/', listing: '/products', product: '/products/tide-vase', cart: '/cart' } as const
 
-/** Federated and monolith by turns, round by round, each in a fresh profile. `pages [--rounds 9] [home product cart]` */
+/** Federated and monolith by turns, round by round, each in a fresh profile. `pages [--rounds 9] [home listing product cart]` */
 export async function pages(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,

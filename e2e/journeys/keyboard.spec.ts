@@ -21,7 +21,7 @@ test('a whole purchase by keyboard alone, with focus always in sight', async ({ 
   await expect(page).toHaveURL(/\/products$/)
   await keys.expectAt(page.locator('main h1'))
 
-  await keys.tabTo(page.getByRole('banner').getByRole('searchbox'), 'Shift+Tab')
+  await keys.tabTo(page.getByRole('banner').getByRole('combobox', { name: 'Search' }), 'Shift+Tab')
   await page.keyboard.type(products.plain.name)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search\?q=/)

@@ -9,6 +9,7 @@ export default defineModule({
     { path: '', lazy: () => import('./routes/home.tsx') },
     { path: 'products', lazy: () => import('./routes/products.tsx') },
     { path: 'products/:slug', lazy: () => import('./routes/product.tsx') },
+    { path: 'products/:slug/ahead', personal: true, lazy: () => import('./routes/ahead.ts') },
     { path: 'collections/:slug', lazy: () => import('./routes/collection.tsx') },
     { path: 'search/suggest', personal: true, lazy: () => import('./routes/suggest.ts') },
     { path: 'search', lazy: () => import('./routes/search.tsx') },

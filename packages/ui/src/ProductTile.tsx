@@ -2,6 +2,7 @@ import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { join } from './as.ts'
 import { Badge } from './Badge.tsx'
 import { useMessages } from './messages/index.ts'
+import { Swatch } from './OptionPicker.tsx'
 import { Picture, type PictureProps } from './Picture.tsx'
 import { Price, type PriceProps } from './Price.tsx'
 import styles from './ProductTile.module.css'
@@ -19,12 +20,16 @@ export interface ProductTileProps {
   readonly ribbon?: string | undefined
   /** Below the name: brand, or number of colours. */
   readonly note?: ReactNode
+  /** What it comes in. */
+  readonly colors?: readonly { readonly color: string; readonly label: string }[] | undefined
   readonly soldOut?: boolean
   /** A quick action; it lies above the link, beside it in the tree. */
   readonly action?: ReactNode
   readonly headingLevel?: 2 | 3
   readonly className?: string | undefined
 }
+
+const MOST_COLORS = 5
 
 /** One link that covers the tile, so that screen readers hear one name and pointers have one large target. */
 export function ProductTile({
@@ -36,6 +41,7 @@ export function ProductTile({
   price,
   ribbon,
   note,
+  colors = [],
   soldOut = false,
   action,
   headingLevel = 3,
@@ -65,6 +71,14 @@ export function ProductTile({
         </Name>
         {note && <p className={styles.note}>{note}</p>}
         <Price {...price} />
+        {colors.length > 1 && (
+          <p className={styles.colors}>
+            {colors.slice(0, MOST_COLORS).map(({ color, label }) => (
+              <Swatch key={label} color={color} label={label} className={styles.color ?? ''} />
+            ))}
+            {colors.length > MOST_COLORS && `+${colors.length - MOST_COLORS}`}
+          </p>
+        )}
       </div>
       {action && <div className={styles.action}>{action}</div>}
     </article>

@@ -1,7 +1,10 @@
+import { Widget } from '@galleria/federation'
 import type { Product } from '@galleria/platform-client/products'
 import { Link } from '@galleria/router'
-import { ProductTile } from '@galleria/ui'
+import { ButtonLink, ProductTile } from '@galleria/ui'
+import { useMessages } from '../messages/index.ts'
 import { availability } from '../rules/availability.ts'
+import { canAddAtOnce, colorsOf } from '../rules/card.ts'
 import { pictureOf } from '../rules/picture.ts'
 import { shownPrice } from '../rules/pricing.ts'
 
@@ -17,9 +20,11 @@ const sizes = '(min-width: 1080px) 20rem, (min-width: 640px) 33vw, 50vw'
 
 /** A product in a listing. */
 export function ProductCard({ product, priority = false, headingLevel = 3 }: Props) {
+  const t = useMessages()
   const { price, compareAt, isFrom, perUnit } = shownPrice(product)
   const { mainMedia, items = [] } = product.media ?? {}
   const second = items.find(({ id, mediaType }) => mediaType === 'image' && id !== mainMedia?.id)
+  const soldOut = availability(product).status === 'sold-out'
   return (
     <ProductTile
       name={product.name}
@@ -31,7 +36,27 @@ export function ProductCard({ product, priority = false, headingLevel = 3 }: Pro
       price={{ price, compareAt, from: isFrom, perUnit }}
       ribbon={product.ribbon || undefined}
       note={product.brand}
-      soldOut={availability(product).status === 'sold-out'}
+      colors={colorsOf(product)}
+      soldOut={soldOut}
+      action={
+        soldOut ? undefined : canAddAtOnce(product) ? (
+          <Widget
+            name="cart.quick-add"
+            load="interaction"
+            productId={product.id}
+            productName={product.name}
+          />
+        ) : (
+          <ButtonLink
+            as={Link}
+            to={`/products/${product.slug}`}
+            size="small"
+            aria-label={t('card.choose-named', { name: product.name })}
+          >
+            {t('card.choose')}
+          </ButtonLink>
+        )
+      }
     />
   )
 }

@@ -1,6 +1,7 @@
 import type { Product } from '@galleria/platform-client/products'
 import { ProductGrid } from '@galleria/ui'
 import { ProductCard } from './ProductCard.tsx'
+import { useAhead } from './use-ahead.ts'
 
 interface Props {
   readonly products: readonly Product[]
@@ -10,8 +11,9 @@ interface Props {
 }
 
 export function ProductList({ products, priority = 0, headingLevel = 3 }: Props) {
+  const ahead = useAhead()
   return (
-    <ProductGrid data-product-list>
+    <ProductGrid data-product-list {...ahead}>
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard product={product} priority={index < priority} headingLevel={headingLevel} />

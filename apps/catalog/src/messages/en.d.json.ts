@@ -26,6 +26,8 @@ declare const messages: {
   'search.collection': Record<never, never>
   'search.all': { term: string | number }
   'search.label': Record<never, never>
+  'card.choose': Record<never, never>
+  'card.choose-named': { name: string | number }
   'sort.label': Record<never, never>
   'sort.featured': Record<never, never>
   'sort.newest': Record<never, never>

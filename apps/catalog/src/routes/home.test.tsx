@@ -45,7 +45,7 @@ test('Without a platform the menu still leads to everything', async () => {
 
 test('The search field leads to results that hold what was searched for', async () => {
   const { user } = renderInModule(module, <Widget name="catalog.search" />, { platform: site })
-  await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'vase{Enter}')
+  await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'vase{Enter}')
   expect(await screen.findByRole('heading', { name: 'Results for “vase”' })).toBeTruthy()
   // Then come those that only their description calls so.
   expect(screen.getAllByRole('article')[0]?.textContent).toMatch(/vase/i)

@@ -1,35 +1,11 @@
-import { platform, site } from '@galleria/federation'
-import { queryCollections } from '@galleria/platform-client/collections'
-import { queryProducts } from '@galleria/platform-client/products'
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from '@galleria/router'
+import { takeAhead } from '../ahead.ts'
 import { ProductDetails } from '../components/ProductDetails.tsx'
 import { Shelf } from '../components/Shelf.tsx'
-import { notFound, read } from '../page-error.ts'
-import { browsable } from '../rules/home.ts'
-import { isSlug } from '../rules/slug.ts'
+import { type ProductPage, readProduct } from '../read-product.ts'
 
-export async function loader({ context, request: { signal }, params: { slug = '' } }: LoaderFunctionArgs) {
-  if (!isSlug(slug)) throw notFound()
-  const client = context.get(platform)
-  const bySlug = { filter: { slug }, paging: { limit: 1 } }
-  const [product] = (await read(queryProducts(client, { query: bySlug }, { signal }))).products
-  if (!product) throw notFound()
-  const { collectionIds } = product
-  if (collectionIds.length === 0) return { site: context.get(site), product, related: [] }
-  const [{ collections }, others] = await Promise.all([
-    read(queryCollections(client, { query: { filter: { id: { $in: collectionIds } } } }, { signal })),
-    read(
-      queryProducts(
-        client,
-        {
-          query: { filter: { collectionIds: { $hasSome: collectionIds.slice(0, 1) } }, paging: { limit: 5 } },
-        },
-        { signal },
-      ),
-    ),
-  ])
-  const related = others.products.filter(({ id }) => id !== product.id).slice(0, 4)
-  return { site: context.get(site), product, collection: browsable(collections)[0], related }
+export async function loader(args: LoaderFunctionArgs): Promise<ProductPage> {
+  return (await takeAhead<ProductPage>(args.params.slug ?? '')) ?? readProduct(args)
 }
 
 /** A choice changes the URL, not the product; and what a shopper buys changes neither. */

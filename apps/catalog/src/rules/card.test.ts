@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { canAddAtOnce, colorsOf } from './card.ts'
+import { aProduct, aShirt } from './samples.ts'
+
+test('What has nothing to choose goes into the cart at once', () => {
+  expect(canAddAtOnce(aProduct())).toBe(true)
+  expect(canAddAtOnce(aShirt())).toBe(false)
+})
+
+test('A shirt shows the colours it comes in, and what has none shows none', () => {
+  expect(colorsOf(aShirt())).toEqual([
+    { color: '#e6dcc8', label: 'Sand' },
+    { color: '#1b2a41', label: 'Ink' },
+  ])
+  expect(colorsOf(aProduct())).toEqual([])
+})

@@ -1,0 +1,14 @@
+import type { Product } from '@galleria/platform-client/products'
+
+/** Nothing to choose: one press puts it into the cart. */
+export function canAddAtOnce(product: Pick<Product, 'productOptions'>): boolean {
+  return product.productOptions.length === 0
+}
+
+/** The colours it comes in, as its option says them. */
+export function colorsOf(product: Pick<Product, 'productOptions'>): { color: string; label: string }[] {
+  const option = product.productOptions.find(({ optionType }) => optionType === 'color')
+  return (option?.choices ?? []).flatMap(({ value, description }) =>
+    value && description ? [{ color: value, label: description }] : [],
+  )
+}

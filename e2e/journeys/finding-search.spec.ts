@@ -1,0 +1,96 @@
+import { expectAccessible } from '../kit/accessibility.ts'
+import { expect, test } from '../kit/test.ts'
+import { products, Shop } from '../pages/shop.ts'
+
+const field = (shop: Shop) => shop.header.getByRole('combobox', { name: 'Search' })
+
+test('search finds by name', async ({ page }) => {
+  const shop = new Shop(page)
+  await shop.open('/')
+  await field(shop).fill(products.searched.word)
+  await field(shop).press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=teapot/)
+  await expect(shop.main.getByRole('link', { name: products.searched.name, exact: true })).toBeVisible()
+})
+
+test('the header suggests while one types, and a tap leads to the product', async ({ page }) => {
+  const shop = new Shop(page)
+  await shop.open('/')
+  await field(shop).click()
+  await field(shop).pressSequentially('teap')
+  const line = page.getByRole('option', { name: new RegExp(products.searched.name) })
+  await expect(line).toBeVisible()
+  await expectAccessible(page)
+  await line.click()
+  await expect(page).toHaveURL(/\/products\/./)
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+})
+
+test('what was looked for comes back in a fresh page of the same device', async ({ page }) => {
+  const shop = new Shop(page)
+  await shop.open('/')
+  await field(shop).fill('lamp')
+  await field(shop).press('Enter')
+  await expect(page).toHaveURL(/q=lamp/)
+  await shop.open('/')
+  await field(shop).click()
+  await expect(page.getByRole('option', { name: 'lamp', exact: true })).toBeVisible()
+})
+
+test('a product without options goes into the cart from its tile', async ({ page, isMobile }) => {
+  const shop = new Shop(page)
+  await shop.open('/search?q=potting')
+  const tile = shop.tiles().filter({ hasText: products.plain.name })
+  if (!isMobile) await tile.hover()
+  const added = page.waitForResponse((answer) => answer.url().endsWith('/add-to-cart'))
+  await tile.getByRole('button', { name: /Add/ }).click()
+  await added
+  await shop.expectInCart(1)
+  await expect(page).toHaveURL(/q=potting/)
+})
+
+test('on a slow line a product one points at comes without a second question, and no skeleton shows', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'nothing points before it taps')
+  const shop = new Shop(page)
+  await shop.open('/products')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 165,
+    downloadThroughput: (8.1 * 1e6) / 8,
+    uploadThroughput: (0.75 * 1e6) / 8,
+  })
+  await page.evaluate(() => {
+    const seen = { skeletons: 0 }
+    Object.assign(globalThis, { __seen: seen })
+    new MutationObserver(() => {
+      seen.skeletons += document.querySelectorAll('#main [class*="skeleton" i]').length
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  const tile = shop.tiles().first()
+  const link = tile.getByRole('heading').getByRole('link')
+  const asked: string[] = []
+  let underWay = 0
+  page.on('request', (request) => {
+    asked.push(request.url())
+    underWay += 1
+  })
+  page.on('requestfinished', () => {
+    underWay -= 1
+  })
+  await link.hover()
+  await expect.poll(() => asked.filter((url) => url.includes('/products/query')).length).toBe(2)
+  await expect.poll(() => underWay, { intervals: [1000] }).toBe(0)
+  asked.length = 0
+  await link.click()
+  await expect(page).toHaveURL(/\/products\/[^?]+$/)
+  await expect(shop.main.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(asked.filter((url) => /\/products\/query|\/modules\/catalog\/.*\.js$/.test(url))).toEqual([])
+  expect(
+    await page.evaluate(() => (globalThis as unknown as { __seen: { skeletons: number } }).__seen.skeletons),
+  ).toBe(0)
+})
