@@ -112,3 +112,28 @@ test('preorders are told as such in the inventory', async () => {
   expect(inventoryItems.length).toBeGreaterThan(0)
   for (const { availabilityStatus } of inventoryItems) expect(availabilityStatus).not.toBe('OUT_OF_STOCK')
 })
+
+test('what runs out and may be ordered ahead is a preorder, and without that out of stock', async () => {
+  const { db } = site.platform.services
+  const { id } = await db
+    .selectFrom('products')
+    .select('id')
+    .where('slug', '=', 'rain-teapot')
+    .executeTakeFirstOrThrow()
+  const statuses = async () => {
+    const { body } = await visitor.call('POST', '/stores/v3/inventory-items/query', {
+      query: { filter: { productId: id } },
+    })
+    const { inventoryItems } = body as { inventoryItems: { availabilityStatus: string }[] }
+    return [...new Set(inventoryItems.map(({ availabilityStatus }) => availabilityStatus))]
+  }
+  expect(await statuses()).toEqual(['IN_STOCK'])
+  await db.updateTable('variants').set({ quantity: 0, inStock: false }).where('productId', '=', id).execute()
+  expect(await statuses()).toEqual(['PREORDER'])
+  const { body } = await visitor.call('POST', '/v1/variants/query', { query: { filter: { productId: id } } })
+  const { variants } = body as { variants: object[] }
+  for (const variant of variants)
+    expect(variant).toMatchObject({ stock: { inStock: false }, preorderInfo: { enabled: true, limit: 40 } })
+  await db.updateTable('products').set({ preorder: null }).where('id', '=', id).execute()
+  expect(await statuses()).toEqual(['OUT_OF_STOCK'])
+})
