@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { highlight } from '../rules/highlight.ts'
 import styles from './SearchSuggestions.module.css'
 
@@ -14,7 +15,7 @@ export function Highlighted({ text, term }: { readonly text: string; readonly te
             {text}
           </mark>
         ) : (
-          <span key={key}>{text}</span>
+          <Fragment key={key}>{text}</Fragment>
         )
       })}
     </bdi>

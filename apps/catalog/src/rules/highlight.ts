@@ -10,7 +10,10 @@ export function highlight(name: string, term: string): readonly Piece[] {
   for (const word of name.split(/(?<=[^\p{L}\p{N}])(?=[\p{L}\p{N}])/u)) {
     const length = Math.max(0, ...sought.filter((part) => plain(word).startsWith(part)).map(lengthIn(word)))
     if (length > 0) pieces.push({ text: word.slice(0, length), isMatch: true })
-    if (length < word.length) pieces.push({ text: word.slice(length), isMatch: false })
+    const rest = word.slice(length)
+    const last = pieces.at(-1)
+    if (last && !last.isMatch && length === 0) pieces[pieces.length - 1] = { ...last, text: last.text + rest }
+    else if (rest) pieces.push({ text: rest, isMatch: false })
   }
   return pieces
 }
