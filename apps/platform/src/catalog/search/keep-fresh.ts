@@ -4,12 +4,15 @@ import { changeMark } from '../changes.ts'
 import { ProductIndex } from './product-index.ts'
 import { readDocuments } from './read-documents.ts'
 
-/** Longer than any transaction may take: one that began before another may be seen after it. */
-const OVERLAP = '60 seconds'
+/** Milliseconds, longer than any transaction may take: one that began before another may be seen after it. */
+const OVERLAP = 60_000
 
 interface Kept {
   readonly index: ProductIndex
-  newest: string
+  /** By the database's clock: what changed before this has been read. */
+  since: Date
+  /** How many changed since, and the latest: equal to the last time, nothing new has been committed. */
+  seen: string
   /** When the database was last asked, by this process's own clock. */
   askedAt: number
 }
@@ -40,40 +43,48 @@ export async function freshIndex(db: Db, maxAge = 0): Promise<ProductIndex> {
 
 async function build(db: Db): Promise<Kept> {
   const index = new ProductIndex()
-  let newest = '1970-01-01 00:00:00.000000'
+  const since = overlapBefore(await databaseTime(db))
   for await (const documents of readDocuments(db)) {
     index.put(documents)
-    for (const { changedAt } of documents) if (changedAt > newest) newest = changedAt
     // Other requests go on while a large catalogue is read.
     await new Promise(setImmediate)
   }
-  return { index, newest, askedAt: 0 }
+  return { index, since, seen: '', askedAt: 0 }
 }
 
 async function update(db: Db, kept: Kept): Promise<void> {
   const askedAt = performance.now()
+  const { now, seen } = await db
+    .selectFrom('products')
+    .select([sql<Date>`now()`.as('now'), sql<string>`count(*) || ' ' || max(changed_at)`.as('seen')])
+    .where('changedAt', '>=', kept.since)
+    .executeTakeFirstOrThrow()
+  if (seen !== kept.seen) await reread(db, kept)
+  const passed = overlapBefore(now)
+  // Long after a great change its products need not be counted every time.
+  const moves = passed.getTime() - kept.since.getTime() > OVERLAP
+  kept.since = moves ? passed : kept.since
+  kept.seen = moves ? '' : seen
+  kept.askedAt = askedAt
+}
+
+async function reread(db: Db, { index, since }: Kept): Promise<void> {
   const rows = await db
     .selectFrom('products')
     .select(['id', changeMark.as('mark')])
-    .where(
-      'changedAt',
-      '>=',
-      sql<Date>`(${kept.newest}::timestamp at time zone 'utc') - ${OVERLAP}::interval`,
-    )
+    .where('changedAt', '>=', since)
     .execute()
-  const changed = rows.filter(({ id, mark }) => kept.index.get(id)?.document.changedAt !== mark)
-  if (!changed.length) {
-    kept.askedAt = askedAt
-    return
-  }
-  for await (const documents of readDocuments(
-    db,
-    changed.map(({ id }) => id),
-  ))
-    kept.index.put(documents)
-  for (const { mark } of changed) if (mark > kept.newest) kept.newest = mark
-  kept.askedAt = askedAt
+  const changed = rows.filter(({ id, mark }) => index.get(id)?.document.changedAt !== mark)
+  const ids = changed.map(({ id }) => id)
+  for await (const documents of readDocuments(db, ids)) index.put(documents)
 }
+
+async function databaseTime(db: Db): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db)
+  return rows[0]?.now ?? new Date(0)
+}
+
+const overlapBefore = (date: Date) => new Date(date.getTime() - OVERLAP)
 
 /** For public reads: a tenth of a second old at most, and never older than what the caller has done itself (wire §1.3). */
 export function readIndex(db: Db, request: Request): Promise<ProductIndex> {
