@@ -8,6 +8,7 @@ export default defineModule({
   routes: [
     { path: '', lazy: () => import('./routes/home.tsx') },
     { path: 'products', lazy: () => import('./routes/products.tsx') },
+    { path: 'products/-/some', lazy: () => import('./routes/some-products.ts') },
     { path: 'products/:slug', lazy: () => import('./routes/product.tsx') },
     { path: 'products/:slug/ahead', personal: true, lazy: () => import('./routes/ahead.ts') },
     { path: 'collections/:slug', lazy: () => import('./routes/collection.tsx') },

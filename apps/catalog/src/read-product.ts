@@ -3,6 +3,7 @@ import { queryCollections } from '@galleria/platform-client/collections'
 import { queryProducts } from '@galleria/platform-client/products'
 import type { LoaderFunctionArgs } from '@galleria/router'
 import { notFound, read } from './page-error.ts'
+import { relatedProducts } from './related-products.ts'
 import { browsable } from './rules/home.ts'
 import { isSlug } from './rules/slug.ts'
 
@@ -19,20 +20,11 @@ export async function readProduct({
   const bySlug = { filter: { slug }, paging: { limit: 1 } }
   const [product] = (await read(queryProducts(client, { query: bySlug }, { signal }))).products
   if (!product) throw notFound()
-  const { collectionIds } = product
-  if (collectionIds.length === 0) return { site: context.get(site), product, related: [] }
-  const [{ collections }, others] = await Promise.all([
-    read(queryCollections(client, { query: { filter: { id: { $in: collectionIds } } } }, { signal })),
-    read(
-      queryProducts(
-        client,
-        {
-          query: { filter: { collectionIds: { $hasSome: collectionIds.slice(0, 1) } }, paging: { limit: 5 } },
-        },
-        { signal },
-      ),
-    ),
-  ])
-  const related = others.products.filter(({ id }) => id !== product.id).slice(0, 4)
+  // Nobody waits for these: they come when they come.
+  const related = relatedProducts(client, product, signal)
+  const query = { filter: { id: { $in: product.collectionIds } } }
+  const { collections } = product.collectionIds.length
+    ? await read(queryCollections(client, { query }, { signal }))
+    : { collections: [] }
   return { site: context.get(site), product, collection: browsable(collections)[0], related }
 }

@@ -16,6 +16,8 @@ export interface Widgets {
     /** Names of options still to be chosen. */
     readonly missingOptions?: readonly string[]
     readonly soldOut?: boolean
+    /** Sent later; the button says so. */
+    readonly preorder?: boolean
     /** Most that can be added; absent when stock is not tracked. */
     readonly maxQuantity?: number
   }

@@ -15,6 +15,7 @@ declare const messages: {
   'add.refused-sold-out': Record<never, never>
   'add.sold-out': Record<never, never>
   'add.to-cart': Record<never, never>
+  'add.preorder': Record<never, never>
   'add.view-cart': Record<never, never>
   'address.choose': Record<never, never>
   'address.city': Record<never, never>

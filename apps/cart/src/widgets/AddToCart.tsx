@@ -14,6 +14,7 @@ export default function AddToCart({
   productName,
   missingOptions = [],
   soldOut = false,
+  preorder = false,
   maxQuantity = MAX_QUANTITY,
 }: Widgets['cart.add-to-cart']) {
   const t = useMessages()
@@ -49,7 +50,7 @@ export default function AddToCart({
         pending={busy}
         onClick={() => (missing ? setAsked(true) : add({ productId, variantId, options, quantity: wanted }))}
       >
-        {missing ? t('add.choose', { options: missing }) : t('add.to-cart')}
+        {missing ? t('add.choose', { options: missing }) : preorder ? t('add.preorder') : t('add.to-cart')}
       </Button>
       <div className={styles.status}>
         {missing && asked && <Notice tone="warning">{t('add.choose-first', { options: missing })}</Notice>}

@@ -1,15 +1,29 @@
+import type { Product } from '@galleria/platform-client/products'
+import { useMessages } from '../messages/index.ts'
 import type { Availability } from '../rules/availability.ts'
 import styles from './AvailabilityLine.module.css'
 
-/** Announced when a choice changes it. */
-export function AvailabilityLine({
-  availability: { status, text },
-}: {
+interface Props {
   readonly availability: Availability
-}) {
+  readonly product: Pick<Product, 'productType' | 'preorderInfo' | 'giftCard'>
+}
+
+/** Announced when a choice changes it. */
+export function AvailabilityLine({ availability, product }: Props) {
+  const text = useText(availability, product)
   return (
-    <p className={styles.line} data-status={status} role="status">
+    <p className={styles.line} data-status={availability.status} role="status">
       {text}
     </p>
   )
+}
+
+function useText({ status, maxQuantity = 0 }: Availability, product: Props['product']): string {
+  const t = useMessages()
+  const message = product.preorderInfo?.message
+  if (status === 'sold-out') return t('stock.sold-out')
+  if (status === 'preorder') return message ? t('stock.preorder-with', { message }) : t('stock.preorder')
+  if (status === 'few-left') return t('stock.few', { count: maxQuantity })
+  if (product.giftCard) return t('stock.gift')
+  return product.productType === 'digital' ? t('stock.digital') : t('stock.in')
 }

@@ -13,12 +13,12 @@ interface Props {
 /** More choices than this are a list to look through, not a row to look over. */
 const MANY = 16
 
-/** The choices, kept in the URL: a link carries them and Back undoes them. Without JavaScript it is a plain form. */
+/** The choices, kept in the URL: a link carries them, and Back leads to where one came from. Without JavaScript it is a plain form. */
 export function Options({ product, selection }: Props) {
   const [search, setSearch] = useSearchParams()
   if (product.productOptions.length === 0) return null
   const pick = (option: string) => (choice: string) =>
-    setSearch(withChoice(search, option, choice), { preventScrollReset: true })
+    setSearch(withChoice(search, option, choice), { preventScrollReset: true, replace: true })
   return (
     <Form className={styles.options} preventScrollReset>
       {product.productOptions.map((option) => {

@@ -3,19 +3,23 @@ import type { Collection } from '@galleria/platform-client/collections'
 import type { Product } from '@galleria/platform-client/products'
 import { useSearchParams } from '@galleria/router'
 import { Badge, Container, Heading, Price } from '@galleria/ui'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { availability } from '../rules/availability.ts'
 import { leadingPicture } from '../rules/gallery.ts'
 import { shownPrice } from '../rules/pricing.ts'
 import { missingOptions, parseSelection, selectedVariant } from '../rules/selection.ts'
 import { AvailabilityLine } from './AvailabilityLine.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { DigitalFile } from './DigitalFile.tsx'
 import { Gallery } from './Gallery.tsx'
 import { InfoSections } from './InfoSections.tsx'
 import { Options } from './Options.tsx'
 import styles from './ProductDetails.module.css'
 import { ProductHead } from './ProductHead.tsx'
 import { SafeHtml } from './SafeHtml.tsx'
+
+/** Most products are there to be bought. */
+const BackInStock = lazy(() => import('./BackInStock.tsx'))
 
 interface Props {
   readonly site: Site
@@ -55,7 +59,8 @@ export function ProductDetails({ site, product, collection }: Props) {
         </header>
         <Options product={product} selection={selection} />
         <div className={styles.buy}>
-          <AvailabilityLine availability={stock} />
+          <AvailabilityLine availability={stock} product={product} />
+          {product.digitalFile && !product.giftCard && <DigitalFile file={product.digitalFile} />}
           <Widget
             name="cart.add-to-cart"
             load="interaction"
@@ -64,12 +69,18 @@ export function ProductDetails({ site, product, collection }: Props) {
             options={selection}
             missingOptions={missing}
             soldOut={stock.status === 'sold-out'}
+            preorder={stock.status === 'preorder'}
             {...(variant && { variantId: variant.id })}
             {...(stock.maxQuantity !== undefined && { maxQuantity: stock.maxQuantity })}
             fallback={
               <p className={styles.noCart}>Buying is not possible right now. Please try again in a moment.</p>
             }
           />
+          {stock.status === 'sold-out' && (
+            <Suspense fallback={null}>
+              <BackInStock productId={product.id} variantId={variant?.id} />
+            </Suspense>
+          )}
           {stock.status !== 'sold-out' && (
             <Widget
               name="loyalty.points-preview"

@@ -7,7 +7,7 @@ import styles from './Shelf.module.css'
 interface Props {
   readonly title: string
   /** Where there is more of it. */
-  readonly to: string
+  readonly to?: string
   readonly products: readonly Product[]
 }
 
@@ -19,9 +19,11 @@ export function Shelf({ title, to, products }: Props) {
         <Heading level={2} size="2xl">
           {title}
         </Heading>
-        <TextLink as={Link} to={to}>
-          View all<VisuallyHidden> of {title}</VisuallyHidden>
-        </TextLink>
+        {to && (
+          <TextLink as={Link} to={to}>
+            View all<VisuallyHidden> of {title}</VisuallyHidden>
+          </TextLink>
+        )}
       </header>
       <ProductList products={products} />
     </Container>

@@ -64,5 +64,25 @@ declare const messages: {
   'nothing.filtered': Record<never, never>
   'nothing.other-words': Record<never, never>
   'nothing.all': Record<never, never>
+  'stock.sold-out': Record<never, never>
+  'stock.few': { count: number }
+  'stock.digital': Record<never, never>
+  'stock.gift': Record<never, never>
+  'stock.in': Record<never, never>
+  'stock.preorder': Record<never, never>
+  'stock.preorder-with': { message: string | number }
+  'product.file': { name: string | number }
+  'product.file-sized': { name: string | number; size: string | number }
+  'product.related': Record<never, never>
+  'product.recent': Record<never, never>
+  'notify.title': Record<never, never>
+  'notify.label': Record<never, never>
+  'notify.hint': Record<never, never>
+  'notify.send': Record<never, never>
+  'notify.done': { email: string | number }
+  'notify.available': Record<never, never>
+  'notify.email': Record<never, never>
+  'notify.choose': Record<never, never>
+  'notify.failed': Record<never, never>
 }
 export default messages

@@ -45,12 +45,14 @@ test('A product page says what it is, and structured data says the same', async 
   )
 })
 
-test('A choice goes into the URL, the gallery follows, and Back undoes both', async () => {
+test('A choice goes into the URL, the gallery follows, and Back leads to where one came from', async () => {
   const product = find(isColored)
   const [option] = product.productOptions.filter(({ optionType }) => optionType === 'color')
   const [, second] = option?.choices ?? []
   if (!option || !second) throw new Error('There are two colours')
-  const { user, router } = open(`/products/${product.slug}`)
+  const { user, router } = open('/products')
+  await screen.findByRole('heading', { level: 1, name: 'All products' })
+  await router.navigate(`/products/${product.slug}`)
   await screen.findByRole('heading', { level: 1, name: product.name })
   const shown = () => document.querySelector('section[aria-label=Pictures] img')?.getAttribute('src')
   const before = shown()
@@ -61,7 +63,7 @@ test('A choice goes into the URL, the gallery follows, and Back undoes both', as
   await expect.poll(shown).not.toBe(before)
   expect(shown()).toBe(second.media?.items[0]?.image?.url)
   await router.navigate(-1)
-  await expect.poll(shown).toBe(before)
+  expect(await screen.findByRole('heading', { level: 1, name: 'All products' })).toBeTruthy()
 })
 
 test('The cart is told what is chosen and what is still missing', async () => {
@@ -84,6 +86,47 @@ test('What is sold out says so and can still be looked at', async () => {
   await screen.findByRole('heading', { level: 1, name: product.name })
   expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain('Sold out')
   expect(given().soldOut).toBe(true)
+})
+
+test('For what is sold out one leaves an address, a wrong one being told apart', async () => {
+  const product = find(({ stock }) => stock.inventoryStatus === 'OUT_OF_STOCK')
+  const { user } = open(`/products/${product.slug}?${new URLSearchParams(product.variants[0]?.choices)}`)
+  const email = await screen.findByRole('textbox', { name: 'Email' })
+  await user.type(email, 'ada')
+  await user.click(screen.getByRole('button', { name: 'Tell me' }))
+  expect(await screen.findByText('Write an email address like name@example.com')).toBeTruthy()
+  await user.clear(screen.getByRole('textbox', { name: 'Email' }))
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@galleria.test')
+  await user.click(screen.getByRole('button', { name: 'Tell me' }))
+  expect(await screen.findByText('We will write to ada@galleria.test when it is back.')).toBeTruthy()
+  const kept = await site.platform.services.db.selectFrom('backInStockRequests').select('email').execute()
+  expect(kept).toEqual([{ email: 'ada@galleria.test' }])
+})
+
+test('What can be ordered ahead says when it comes, and the cart is told', async () => {
+  const product = find(({ preorderInfo }) => preorderInfo?.enabled === true)
+  open(`/products/${product.slug}`)
+  expect(await screen.findByText(`Pre-order. ${product.preorderInfo?.message}`)).toBeTruthy()
+  expect(given().preorder).toBe(true)
+})
+
+test('A digital product names its file and how large it is', async () => {
+  const product = find(({ digitalFile, giftCard }) => Boolean(digitalFile) && !giftCard)
+  open(`/products/${product.slug}`)
+  expect(
+    await screen.findByText(new RegExp(`^You get ${product.digitalFile?.fileName} \\([\\d.]+ \\w+\\)$`)),
+  ).toBeTruthy()
+})
+
+test('What was looked at before stands below what one looks at now', async () => {
+  localStorage.clear()
+  const [first, second] = [find(() => true), find(({ id }) => id !== products[0]?.id)]
+  open(`/products/${first.slug}`)
+  await screen.findByRole('heading', { level: 1, name: first.name })
+  cleanup()
+  open(`/products/${second.slug}`)
+  const shelf = await screen.findByRole('region', { name: 'Recently viewed' })
+  expect(shelf.querySelector('a')?.getAttribute('href')).toBe(`/products/${first.slug}`)
 })
 
 test('A thumbnail brings its picture to the front by keyboard', async () => {

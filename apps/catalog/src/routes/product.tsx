@@ -1,11 +1,48 @@
-import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from '@galleria/router'
+import { platform } from '@galleria/federation'
+import { createBackInStockRequest } from '@galleria/platform-client/back-in-stock'
+import { STORES_APP_ID } from '@galleria/platform-client/cart'
+import {
+  type ActionFunctionArgs,
+  Await,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from '@galleria/router'
+import { Suspense } from 'react'
 import { takeAhead } from '../ahead.ts'
 import { ProductDetails } from '../components/ProductDetails.tsx'
+import { RecentlyViewed } from '../components/RecentlyViewed.tsx'
 import { Shelf } from '../components/Shelf.tsx'
+import { useMessages } from '../messages/index.ts'
 import { type ProductPage, readProduct } from '../read-product.ts'
+import { type NotifyProblem, notifyProblem } from '../rules/notify.ts'
 
 export async function loader(args: LoaderFunctionArgs): Promise<ProductPage> {
   return (await takeAhead<ProductPage>(args.params.slug ?? '')) ?? readProduct(args)
+}
+
+/** A request to be told when something is back. */
+export async function action({ context, request }: ActionFunctionArgs): Promise<{
+  readonly email: string
+  readonly problem?: NotifyProblem
+}> {
+  const form = await request.formData()
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const email = text('email')
+  const variantId = text('variantId')
+  const catalogReference = {
+    catalogItemId: text('productId'),
+    appId: STORES_APP_ID,
+    ...(variantId && { options: { variantId } }),
+  }
+  try {
+    await createBackInStockRequest(context.get(platform), { request: { catalogReference, email } })
+    return { email }
+  } catch (error) {
+    const problem = notifyProblem(error)
+    if (!problem) throw error
+    return { email, problem }
+  }
 }
 
 /** A choice changes the URL, not the product; and what a shopper buys changes neither. */
@@ -17,16 +54,24 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 
 export function Component() {
   const { site, product, collection, related } = useLoaderData<typeof loader>()
+  const t = useMessages()
   return (
     <div data-boundary="catalog">
       <ProductDetails key={product.id} site={site} product={product} collection={collection} />
-      {related.length > 0 && (
-        <Shelf
-          title="You may also like"
-          to={collection ? `/collections/${collection.slug}` : '/products'}
-          products={related}
-        />
-      )}
+      <Suspense fallback={null}>
+        <Await resolve={related}>
+          {(products) =>
+            products.length > 0 && (
+              <Shelf
+                title={t('product.related')}
+                to={collection ? `/collections/${collection.slug}` : '/products'}
+                products={products}
+              />
+            )
+          }
+        </Await>
+      </Suspense>
+      <RecentlyViewed productId={product.id} />
     </div>
   )
 }

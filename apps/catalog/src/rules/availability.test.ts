@@ -6,12 +6,12 @@ const tracked = (quantity: number, inventoryStatus = 'IN_STOCK') =>
   aProduct({ stock: { trackInventory: true, quantity, inventoryStatus } })
 
 test('Stock that is not counted is simply in stock', () => {
-  expect(availability(aProduct())).toEqual({ status: 'in-stock', text: 'In stock' })
+  expect(availability(aProduct())).toEqual({ status: 'in-stock' })
 })
 
 test('The last five are counted down aloud', () => {
-  expect(availability(tracked(6))).toEqual({ status: 'in-stock', text: 'In stock', maxQuantity: 6 })
-  expect(availability(tracked(5))).toEqual({ status: 'few-left', text: 'Only 5 left', maxQuantity: 5 })
+  expect(availability(tracked(6))).toEqual({ status: 'in-stock', maxQuantity: 6 })
+  expect(availability(tracked(5))).toEqual({ status: 'few-left', maxQuantity: 5 })
 })
 
 test('Nothing left is sold out, whatever the status says', () => {
@@ -23,7 +23,7 @@ test('The chosen variant decides, not the product', () => {
   const product = aProduct({ manageVariants: true })
   expect(availability(product, aVariant({ Size: 'S' }, { inStock: false })).status).toBe('sold-out')
   expect(availability(product, aVariant({ Size: 'S' }, { trackQuantity: true, quantity: 2 }))).toMatchObject({
-    text: 'Only 2 left',
+    status: 'few-left',
     maxQuantity: 2,
   })
 })
@@ -33,9 +33,12 @@ test('The sum over all variants is not promised to one', () => {
     manageVariants: true,
     stock: { trackInventory: true, quantity: 2, inventoryStatus: 'PARTIALLY_OUT_OF_STOCK' },
   })
-  expect(availability(product)).toEqual({ status: 'in-stock', text: 'In stock' })
+  expect(availability(product)).toEqual({ status: 'in-stock' })
 })
 
-test('A file is ready to download', () => {
-  expect(availability(aProduct({ productType: 'digital' })).text).toBe('Digital, nothing to ship')
+test('What may be ordered ahead says so, until it is sold out', () => {
+  const preorderInfo = { enabled: true, message: 'Ships in May' }
+  expect(availability(aProduct({ preorderInfo })).status).toBe('preorder')
+  const stock = { trackInventory: true, quantity: 0, inventoryStatus: 'OUT_OF_STOCK' }
+  expect(availability(aProduct({ preorderInfo, stock })).status).toBe('sold-out')
 })

@@ -1,25 +1,22 @@
 import type { Product, Variant } from '@galleria/platform-client/products'
 
 export interface Availability {
-  readonly status: 'in-stock' | 'few-left' | 'sold-out'
-  readonly text: string
+  readonly status: 'in-stock' | 'few-left' | 'preorder' | 'sold-out'
   /** Most that can be bought; absent where stock is not counted. */
   readonly maxQuantity?: number
 }
 
+type Stocked = Pick<Product, 'stock' | 'manageVariants' | 'variants' | 'preorderInfo'>
+
 const FEW = 5
 
 /** Of the chosen variant, or of the whole product while nothing is chosen. */
-export function availability(
-  product: Pick<Product, 'stock' | 'productType' | 'manageVariants' | 'variants'>,
-  variant?: Variant,
-): Availability {
+export function availability(product: Stocked, variant?: Variant): Availability {
   const left = quantityLeft(product, variant)
-  if (isSoldOut(product, variant) || left === 0) return { status: 'sold-out', text: 'Sold out' }
+  if (isSoldOut(product, variant) || left === 0) return { status: 'sold-out' }
   const counted = left === undefined ? {} : { maxQuantity: left }
-  if (left !== undefined && left <= FEW) return { status: 'few-left', text: `Only ${left} left`, ...counted }
-  const text = product.productType === 'digital' ? 'Digital, nothing to ship' : 'In stock'
-  return { status: 'in-stock', text, ...counted }
+  if (product.preorderInfo?.enabled) return { status: 'preorder', ...counted }
+  return { status: left !== undefined && left <= FEW ? 'few-left' : 'in-stock', ...counted }
 }
 
 function isSoldOut(product: Pick<Product, 'stock'>, variant?: Variant): boolean {

@@ -18,7 +18,12 @@ export interface Crumb {
   readonly url: string
 }
 
-const inStock = { 'in-stock': 'InStock', 'few-left': 'LimitedAvailability', 'sold-out': 'SoldOut' } as const
+const inStock = {
+  'in-stock': 'InStock',
+  'few-left': 'LimitedAvailability',
+  preorder: 'PreOrder',
+  'sold-out': 'SoldOut',
+} as const
 
 /** schema.org Product with its Offer. */
 export function productData({ product, pictures, price, availability, url }: ProductFacts): object {

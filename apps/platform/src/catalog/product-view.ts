@@ -47,6 +47,10 @@ export function productView(site: Site, row: ProductRow, options: ViewOptions = 
     customTextFields: row.customTextFields,
     manageVariants: row.manageVariants,
     productOptions: row.options.map((option) => optionView(site, row, option, visible)),
+    // Extensions, in the words of catalogue V3.
+    ...(row.preorder?.enabled && { preorderInfo: row.preorder }),
+    ...(row.digitalFile && { digitalFile: fileView(row.digitalFile) }),
+    ...(row.giftCard && { giftCard: true }),
     productPageUrl: { base: `${site.storeUrl}/`, path: `products/${row.slug}` },
     inventoryItemId: row.id,
     discount: { type: row.discountType, value: Number(row.discountValue) },
@@ -156,6 +160,10 @@ function costView(site: Site, cost: Minor, sale: Minor) {
     formattedProfit: format(profit, site),
     profitMargin: sale === 0 ? 0 : Math.round((profit / sale) * 10_000) / 10_000,
   }
+}
+
+function fileView({ fileName, fileType, sizeInBytes }: NonNullable<ProductRow['digitalFile']>) {
+  return { fileName, fileType, fileSize: String(sizeInBytes) }
 }
 
 function costRange(site: Site, row: ProductRow, variants: readonly VariantRow[]) {

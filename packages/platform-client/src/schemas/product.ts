@@ -109,6 +109,11 @@ export const Product = z.object({
       baseMeasurementUnit: z.string(),
     }),
   ),
+  /** Extension: may be ordered before it is in stock. */
+  preorderInfo: z.nullish(z.object({ enabled: z.boolean(), message: z.nullish(z.string()) })),
+  /** Extension: what one gets of a digital product; size in bytes. */
+  digitalFile: z.nullish(z.object({ fileName: z.string(), fileSize: z.nullish(z.string()) })),
+  giftCard: z.nullish(z.boolean()),
   additionalInfoSections: z.array(z.object({ title: z.string(), description: z.string() })),
   media: z.optional(Media),
   manageVariants: z.optional(z.boolean()),
