@@ -50,7 +50,11 @@ function operatorsOf<Of>({ kind, read, items }: MemoryField<Of>): FilterField<Te
   }
   const text = (holds: (value: string, part: string) => boolean) => (operand: string) => {
     const part = fold(operand)
-    return (it: Of) => values(it).some((value) => holds(fold(String(value)), part))
+    return (it: Of) => {
+      const found = read(it)
+      if (typeof found === 'string') return holds(fold(found), part)
+      return values(it).some((value) => holds(fold(String(value)), part))
+    }
   }
   const no =
     <Operand>(make: (operand: Operand) => Test<Of>) =>
@@ -111,6 +115,10 @@ function comparable(kind: Kind, operand: Value): Value {
   return kind === 'decimal' || kind === 'int64' ? Number(operand) : operand
 }
 
+let [last, folded] = ['', '']
+
+/** A filter asks many things of one text in a row: it is folded once. */
 function fold(text: string): string {
-  return text.normalize('NFC').toLowerCase()
+  if (text !== last) [last, folded] = [text, text.normalize('NFC').toLowerCase()]
+  return folded
 }
