@@ -79,9 +79,11 @@ test('on a slow line a product one points at comes without a second question, an
     asked.push(request.url())
     underWay += 1
   })
-  page.on('requestfinished', () => {
+  const over = () => {
     underWay -= 1
-  })
+  }
+  page.on('requestfinished', over)
+  page.on('requestfailed', over)
   await link.hover()
   await expect.poll(() => asked.filter((url) => url.includes('/products/query')).length).toBe(2)
   await expect.poll(() => underWay, { intervals: [1000] }).toBe(0)

@@ -88,7 +88,7 @@ test('without script the listing is Arabic, and a currency can be chosen', async
   await expect(page.getByRole('link', { name: 'تخطَّ إلى المحتوى' })).toBeAttached()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await page.getByLabel('العملة', { exact: true }).selectOption('GBP')
-  await page.getByRole('button', { name: 'تطبيق' }).click()
+  await page.getByRole('contentinfo').getByRole('button', { name: 'تطبيق' }).click()
   await expect(page).toHaveURL(/\/ar\/products$/)
   await expect(page.getByLabel('العملة', { exact: true })).toHaveValue('GBP')
   await context.close()

@@ -1,4 +1,5 @@
 import { defineModule } from '@galleria/federation'
+import { loadProduct } from './load-product.ts'
 import { key, messages } from './messages/index.ts'
 
 export default defineModule({
@@ -9,7 +10,7 @@ export default defineModule({
     { path: '', lazy: () => import('./routes/home.tsx') },
     { path: 'products', lazy: () => import('./routes/products.tsx') },
     { path: 'products/-/some', lazy: () => import('./routes/some-products.ts') },
-    { path: 'products/:slug', lazy: () => import('./routes/product.tsx') },
+    { path: 'products/:slug', lazy: loadProduct },
     { path: 'products/:slug/ahead', personal: true, lazy: () => import('./routes/ahead.ts') },
     { path: 'collections/:slug', lazy: () => import('./routes/collection.tsx') },
     { path: 'search/suggest', personal: true, lazy: () => import('./routes/suggest.ts') },

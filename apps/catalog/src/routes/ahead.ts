@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@galleria/router'
 import { keepAhead } from '../ahead.ts'
+import { loadProduct } from '../load-product.ts'
 import { readProduct } from '../read-product.ts'
 import { pictureOf } from '../rules/picture.ts'
 
@@ -7,7 +8,7 @@ import { pictureOf } from '../rules/picture.ts'
 export async function loader(args: LoaderFunctionArgs): Promise<null> {
   const { slug = '' } = args.params
   try {
-    void import('./product.tsx').catch(() => undefined)
+    void loadProduct().catch(() => undefined)
     // Not the fetcher's signal: pointing at the next tile must not break off what a click on this one waits for.
     const request = new Request(args.request.url, { signal: AbortSignal.timeout(10_000) })
     const { product } = await keepAhead(slug, () => readProduct({ ...args, request }))
