@@ -81,7 +81,7 @@ test('an answer with another state is refused before anything is exchanged', asy
   await page.goto('/account/sign-in')
   await page
     .getByRole('main')
-    .getByRole('button', { name: /hosted/i })
+    .getByRole('button', { name: /secure/i })
     .click()
   await page.waitForURL(/\/_hosted\/login/)
   const asked = tokenCalls(page)
