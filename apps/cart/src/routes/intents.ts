@@ -15,7 +15,7 @@ import { findCountry } from '../rules/countries.ts'
 import { couponProblem } from '../rules/coupon-problem.ts'
 import { parseQuantity } from '../rules/quantity.ts'
 import { destination } from '../state.ts'
-import { readCart } from './read-cart.ts'
+import { lastSeen, see } from './read-cart.ts'
 
 export type Intent =
   | 'add'
@@ -51,10 +51,11 @@ export const intents: Readonly<Record<Intent, (context: IntentContext) => Promis
     if ('problem' in parsed) return problem(parsed.problem)
     const productId = text(form, 'productId')
     const variantId = text(form, 'variantId') || undefined
-    // An add is answered with 200 even when nothing was taken, so the cart before it is needed to tell.
-    const before = await readCart(client, session)
+    // Answered with 200 even when nothing was taken: the cart before tells. Not read now, for the shopper may be leaving.
+    const before = lastSeen(session)
     const line = lineOf({ productId, variantId, options: options(form), quantity: parsed.quantity })
     const { cart } = await addToCurrentCart(client, { lineItems: [line] })
+    see(session, cart)
     return {
       ok: true,
       outcome: addOutcome(before, cart, { productId, variantId, quantity: parsed.quantity }),

@@ -2,6 +2,16 @@ import type { Session } from '@galleria/auth'
 import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
 import { type Cart, getCurrentCart } from '@galleria/platform-client/cart'
 
+const seen = new WeakMap<Session, Cart | null>()
+
+/** The cart as it was last read or answered; what an add is compared with, since asking first would delay the add. */
+export const lastSeen = (session: Session): Cart | null => seen.get(session) ?? null
+
+export function see(session: Session, cart: Cart | null): Cart | null {
+  seen.set(session, cart)
+  return cart
+}
+
 /** Null for an empty cart: the platform answers 404 until something is added. */
 export async function readCart(
   client: PlatformClient,
@@ -12,9 +22,9 @@ export async function readCart(
   if (session.role === 'none') return null
   try {
     const { cart } = await getCurrentCart(client, undefined, signal ? { signal } : {})
-    return cart.lineItems.length > 0 ? cart : null
+    return see(session, cart.lineItems.length > 0 ? cart : null)
   } catch (error) {
-    if (isNoCart(error)) return null
+    if (isNoCart(error)) return see(session, null)
     throw error
   }
 }
