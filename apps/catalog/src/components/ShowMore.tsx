@@ -32,15 +32,21 @@ export function ShowMore({ href, inPlace, shown }: Props) {
     if (!target) return
     // Only once the shopper scrolls: what they do not go near is not fetched.
     const start = window.scrollY
+    let soon: ReturnType<typeof setTimeout> | undefined
+    // Who scrolled here to press something is let press it.
+    const wait = () => clearTimeout(soon)
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting && window.scrollY > start) extend()
+        if (entry?.isIntersecting && window.scrollY > start) soon = setTimeout(extend, 200)
       },
       { rootMargin: '0px 0px 600px' },
     )
     const watch = () => observer.observe(target)
     window.addEventListener('scroll', watch, { once: true, passive: true })
+    window.addEventListener('pointerdown', wait, { passive: true })
     return () => {
+      wait()
+      window.removeEventListener('pointerdown', wait)
       window.removeEventListener('scroll', watch)
       observer.disconnect()
     }
