@@ -3,6 +3,7 @@ import { type Collection, queryCollections } from '@galleria/platform-client/col
 import { type Product, queryProducts } from '@galleria/platform-client/products'
 import { type ProductSearch, searchProducts } from '@galleria/platform-client/products-v3'
 import { read } from './page-error.ts'
+import { productsByIds } from './products-by-ids.ts'
 import { countAll, type Facets, recounts, toFacets, withRecount } from './rules/facets.ts'
 import { type Listing, PAGE_SIZE } from './rules/listing.ts'
 import { listingQuery, searchFilter, searchOrder } from './rules/listing-filter.ts'
@@ -87,28 +88,6 @@ async function bySearch(client: PlatformClient, wanted: Wanted, signal: AbortSig
   if (similar) ({ ids, facets } = await ask(true))
   const products = await productsByIds(client, ids, signal)
   return { products, total: facets.total, facets, collections, similar: similar && facets.total > 0 }
-}
-
-/** In the order of the ids, with prices in the shopper's currency. */
-export async function productsByIds(
-  client: PlatformClient,
-  ids: readonly string[],
-  signal: AbortSignal,
-): Promise<readonly Product[]> {
-  const parts = Array.from({ length: Math.ceil(ids.length / 96) }, (_, index) =>
-    ids.slice(index * 96, index * 96 + 96),
-  )
-  const answers = await Promise.all(
-    parts.map((part) =>
-      queryProducts(
-        client,
-        { query: { filter: { id: { $in: part } }, paging: { limit: part.length } } },
-        { signal },
-      ),
-    ),
-  )
-  const found = new Map(answers.flatMap(({ products }) => products.map((product) => [product.id, product])))
-  return ids.flatMap((id) => found.get(id) ?? [])
 }
 
 async function byQuery(client: PlatformClient, wanted: Wanted, signal: AbortSignal): Promise<FoundProducts> {

@@ -2,7 +2,7 @@ import type { PlatformClient } from '@galleria/platform-client'
 import { STORES_APP_ID } from '@galleria/platform-client/cart'
 import { type Product, queryProducts } from '@galleria/platform-client/products'
 import { getRecommendation } from '@galleria/platform-client/recommendations'
-import { productsByIds } from './find-products.ts'
+import { productsByIds } from './products-by-ids.ts'
 
 const MOST = 4
 

@@ -2,7 +2,7 @@ import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
 import { queryCollections } from '@galleria/platform-client/collections'
 import { type Product, queryProducts } from '@galleria/platform-client/products'
 import { searchProducts } from '@galleria/platform-client/products-v3'
-import { productsByIds } from './find-products.ts'
+import { productsByIds } from './products-by-ids.ts'
 import { browsable } from './rules/home.ts'
 import { searchConditions } from './rules/search.ts'
 

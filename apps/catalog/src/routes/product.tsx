@@ -1,6 +1,4 @@
 import { platform } from '@galleria/federation'
-import { createBackInStockRequest } from '@galleria/platform-client/back-in-stock'
-import { STORES_APP_ID } from '@galleria/platform-client/cart'
 import {
   type ActionFunctionArgs,
   Await,
@@ -14,35 +12,17 @@ import { ProductDetails } from '../components/ProductDetails.tsx'
 import { RecentlyViewed } from '../components/RecentlyViewed.tsx'
 import { Shelf } from '../components/Shelf.tsx'
 import { useMessages } from '../messages/index.ts'
+import type { Notified } from '../notify-me.ts'
 import { type ProductPage, readProduct } from '../read-product.ts'
-import { type NotifyProblem, notifyProblem } from '../rules/notify.ts'
 
 export async function loader(args: LoaderFunctionArgs): Promise<ProductPage> {
   return (await takeAhead<ProductPage>(args.params.slug ?? '')) ?? readProduct(args)
 }
 
-/** A request to be told when something is back. */
-export async function action({ context, request }: ActionFunctionArgs): Promise<{
-  readonly email: string
-  readonly problem?: NotifyProblem
-}> {
-  const form = await request.formData()
-  const text = (name: string) => String(form.get(name) ?? '').trim()
-  const email = text('email')
-  const variantId = text('variantId')
-  const catalogReference = {
-    catalogItemId: text('productId'),
-    appId: STORES_APP_ID,
-    ...(variantId && { options: { variantId } }),
-  }
-  try {
-    await createBackInStockRequest(context.get(platform), { request: { catalogReference, email } })
-    return { email }
-  } catch (error) {
-    const problem = notifyProblem(error)
-    if (!problem) throw error
-    return { email, problem }
-  }
+/** A request to be told when something is back. Few products are ever asked for that way, so its code comes then. */
+export async function action({ context, request }: ActionFunctionArgs): Promise<Notified> {
+  const { notifyMe } = await import('../notify-me.ts')
+  return notifyMe(context.get(platform), await request.formData())
 }
 
 /** A choice changes the URL, not the product; and what a shopper buys changes neither. */
