@@ -32,6 +32,35 @@ test('A chosen variant has its own price and no range', () => {
   expect(shownPrice(product, variant)).toMatchObject({ price: '$40.00', isFrom: false })
 })
 
+test('Another currency is shown, and the charged one is what is counted with', () => {
+  const inEuro = (price: number) => {
+    const text = `€${price.toFixed(2)}`
+    return { ...aPrice(price), currency: 'EUR', formatted: { price: text, discountedPrice: text } }
+  }
+  expect(shownPrice(aProduct({ convertedPriceData: inEuro(36.8) }))).toMatchObject({
+    price: '€36.80',
+    amount: '40.00',
+    currency: 'USD',
+  })
+  const cheap = aVariant({ Size: 'S' })
+  const product = aProduct({
+    priceRange: { minValue: 28, maxValue: 40 },
+    convertedPriceData: inEuro(36.8),
+    variants: [
+      {
+        ...cheap,
+        variant: { ...cheap.variant, priceData: aPrice(28), convertedPriceData: inEuro(25.76) },
+      },
+    ],
+  })
+  expect(shownPrice(product)).toMatchObject({
+    price: '€25.76',
+    isFrom: true,
+    amount: '28.00',
+    currency: 'USD',
+  })
+})
+
 test('A price per unit names its unit, and its quantity unless that is one', () => {
   const priceData = { ...aPrice(12), pricePerUnit: 4 }
   priceData.formatted = { ...priceData.formatted, pricePerUnit: '$4.00' }

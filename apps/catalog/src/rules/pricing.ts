@@ -16,36 +16,46 @@ export interface ShownPrice {
   readonly currency: string
 }
 
-type Priced = Pick<Product, 'priceData' | 'priceRange' | 'pricePerUnitData' | 'variants'>
+type Priced = Pick<
+  Product,
+  'priceData' | 'convertedPriceData' | 'priceRange' | 'pricePerUnitData' | 'variants'
+>
 
+/** Shown in the shopper's currency where the platform converts; `amount` stays in the one that is charged. */
 export function shownPrice(product: Priced, variant?: Variant, locale = 'en-US'): ShownPrice {
-  const data = variant?.variant.priceData ?? product.priceData
+  const charged = variant?.variant.priceData ?? product.priceData
+  const shown = (variant ? variant.variant.convertedPriceData : product.convertedPriceData) ?? charged
   const range = variant ? undefined : product.priceRange
   const isFrom = range !== undefined && range.maxValue > range.minValue
-  const discounted = data.discountedPrice < data.price
+  const discounted = charged.discountedPrice < charged.price
   // The range counts discounts in; the product's own price is that of its first variant.
-  const amount = isFrom ? range.minValue : data.discountedPrice
+  const amount = isFrom ? range.minValue : charged.discountedPrice
   const price =
-    amount === data.discountedPrice ? data.formatted.discountedPrice : money(amount, data.currency, locale)
+    amount === charged.discountedPrice
+      ? shown.formatted.discountedPrice
+      : lowest(product, amount, shown.currency, locale)
   // Only the product's own price data is sure to carry it; it holds for variants that cost the same.
+  const own = product.convertedPriceData ?? product.priceData
   const perUnit =
-    data.formatted.pricePerUnit ??
-    (data.discountedPrice === product.priceData.discountedPrice
-      ? product.priceData.formatted.pricePerUnit
-      : undefined)
+    shown.formatted.pricePerUnit ??
+    (charged.discountedPrice === product.priceData.discountedPrice ? own.formatted.pricePerUnit : undefined)
   return {
     price,
     isFrom,
-    amount: decimal(amount, data.currency),
-    currency: data.currency,
-    ...(discounted && !isFrom && { compareAt: data.formatted.price }),
-    ...(discounted && { percentOff: Math.round(100 - (data.discountedPrice / data.price) * 100) }),
+    amount: decimal(amount, charged.currency),
+    currency: charged.currency,
+    ...(discounted && !isFrom && { compareAt: shown.formatted.price }),
+    ...(discounted && { percentOff: Math.round(100 - (charged.discountedPrice / charged.price) * 100) }),
     ...(perUnit && { perUnit: perUnitText(perUnit, product.pricePerUnitData) }),
   }
 }
 
-function money(amount: number, currency: string, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount)
+/** The lowest price as its variant shows it; a product without variants of their own tells it in the charged currency. */
+function lowest({ variants, priceData }: Priced, amount: number, currency: string, locale: string): string {
+  const cheapest = variants.find(({ variant }) => variant.priceData.discountedPrice === amount)?.variant
+  if (currency !== priceData.currency && cheapest?.convertedPriceData)
+    return cheapest.convertedPriceData.formatted.discountedPrice
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: priceData.currency }).format(amount)
 }
 
 /** The platform's JSON number as the decimal it stands for. */
