@@ -68,7 +68,12 @@ test('a currency is asked for from then on, and nothing typed or scrolled is los
   const asked = page.waitForRequest((request) => request.headers()['x-wix-currency'] === 'EUR')
   await choice.selectOption('EUR')
   await asked
-  await expect(page.getByRole('main').getByText(/€\s?\d/).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/€\s?\d/)
+      .first(),
+  ).toBeVisible()
   await expect(page.getByRole('contentinfo').getByText('Prices are now shown in Euro.')).toBeAttached()
   expect(await page.evaluate(() => window.scrollY)).toBe(stood)
   await expect(choice).toHaveValue('EUR')
