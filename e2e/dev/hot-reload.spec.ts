@@ -49,12 +49,12 @@ test('an edit in any module shows without a reload, and what was typed stays', a
     await expect(shop.main.getByRole('link', { name: 'The very start' })).toBeVisible()
     await expect(quantity).toHaveValue('3')
 
-    await scratch.edit('apps/cart/src/widgets/AddToCart.tsx', "'Add to cart'", "'Into the basket'")
+    await scratch.edit('apps/cart/src/widgets/AddToCart.tsx', "t('add.to-cart')", "'Into the basket'")
     await expect(shop.main.getByRole('button', { name: 'Into the basket' })).toBeVisible()
     await expect(quantity).toHaveValue('3')
 
     await test.step('a second edit of the same file follows as well', async () => {
-      await scratch.edit('apps/cart/src/widgets/AddToCart.tsx', "'Into the basket'", "'Add to cart'")
+      await scratch.edit('apps/cart/src/widgets/AddToCart.tsx', "'Into the basket'", "t('add.to-cart')")
       await expect(shop.addButton()).toBeVisible()
       await expect(quantity).toHaveValue('3')
     })
@@ -92,7 +92,7 @@ test('a named module comes from source, the others as released; Ctrl-C ends ever
     await mark(page)
     await scratch.edit(
       'apps/cart/src/components/CouponForm.tsx',
-      'label="Discount code"',
+      "label={t('coupon.label')}",
       'label="Promotion code"',
     )
     await expect(page.getByRole('textbox', { name: 'Promotion code' })).toHaveValue('SPRING')
