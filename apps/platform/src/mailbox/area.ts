@@ -29,15 +29,19 @@ export const mailbox: Area = {
       const mails = await read(c.var.services.db, c.req.param('address').toLowerCase())
       return c.json({
         code: mails.find((mail) => mail.code)?.code ?? null,
-        messages: mails.map(({ id, recipient, subject, body, html, code, createdAt }) => ({
-          id,
-          to: recipient,
-          subject,
-          text: body,
-          html,
-          code,
-          date: createdAt,
-        })),
+        messages: mails.map(
+          ({ id, channel, recipient, subject, body, html, code, transactionId, createdAt }) => ({
+            id,
+            channel,
+            to: recipient,
+            subject,
+            text: body,
+            html,
+            code,
+            transactionId,
+            date: createdAt,
+          }),
+        ),
       })
     })
   },

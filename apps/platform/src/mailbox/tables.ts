@@ -1,11 +1,19 @@
+import type { ColumnType } from 'kysely'
+
+export type Channel = 'EMAIL' | 'SMS' | 'CALL' | 'PUSH'
+
 export interface MailboxTables {
   mails: {
     id: string
+    /** An e-mail address in lower case, or a phone number. */
     recipient: string
     subject: string
     body: string
     html: string | null
     code: string | null
+    channel: ColumnType<Channel, Channel | undefined>
+    /** What a push asks about. */
+    transactionId: ColumnType<string | null, string | null | undefined>
     createdAt: Date
   }
 }
