@@ -33,7 +33,7 @@ export const rooms: readonly Room[] = [
       '!@galleria/platform-client/enums',
       '!@galleria/platform-client/paths',
     ],
-    tests: ['auth'],
+    tests: ['auth', 'i18n'],
   },
   { folder: 'packages/platform-client', may: [], tests: ['platform'] },
   { folder: 'packages/auth', may: ['platform-client'], closed: secret, tests: ['platform'] },

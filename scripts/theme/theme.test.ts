@@ -25,7 +25,7 @@ it('gives the hosted pages the very tokens of the store', () => {
 })
 
 it('uses no token on the hosted pages that is not defined', () => {
-  for (const file of ['hosted/theme.css', 'checkout/hosted/checkout.css']) {
+  for (const file of ['hosted/theme.css', 'hosted/account.css', 'checkout/hosted/checkout.css']) {
     const css = readFileSync(join(root, 'apps/platform/src', file), 'utf8')
     const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
     expect(used.filter((name) => !(name in hosted))).toEqual([])

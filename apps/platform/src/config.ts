@@ -7,6 +7,10 @@ export interface OAuthClient {
   readonly id: string
   readonly redirectUris: readonly string[]
   readonly origins: readonly string[]
+  /** What people know it by, where that is not the store's name. */
+  readonly name?: string
+  /** Somebody else's: members are asked before it may act for them. */
+  readonly thirdParty?: boolean
 }
 
 export interface PlatformConfig {

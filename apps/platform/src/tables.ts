@@ -2,6 +2,7 @@ import type { BackInStockTables } from './back-in-stock/tables.ts'
 import type { CartTables } from './cart/tables.ts'
 import type { CatalogTables } from './catalog/tables.ts'
 import type { CheckoutTables } from './checkout/tables.ts'
+import type { HostedTables } from './hosted/tables.ts'
 import type { IdentityTables } from './identity/tables.ts'
 import type { LoyaltyTables } from './loyalty/tables.ts'
 import type { MailboxTables } from './mailbox/tables.ts'
@@ -14,6 +15,7 @@ export interface Tables
   extends OutboxTables,
     IdentityTables,
     RedirectTables,
+    HostedTables,
     MailboxTables,
     CatalogTables,
     BackInStockTables,

@@ -13,7 +13,8 @@ export interface AuthorizationRequest {
   readonly codeChallenge: string
   /** Hash of the session token, in hex; the token itself is not kept. */
   readonly sessionHash: string | null
-  readonly prompt: 'login' | 'none'
+  readonly prompt: 'login' | 'none' | 'consent' | 'select_account'
+  readonly scope?: string | null
   /** Where the request came from, if a browser told. */
   readonly openerOrigin: string | null
 }
@@ -53,7 +54,7 @@ export async function grantCode(
   })
 }
 
-function useSessionToken(trx: Db, hash: Buffer, now: Date) {
+export function useSessionToken(trx: Db, hash: Buffer, now: Date) {
   return trx
     .updateTable('sessionTokens')
     .set({ usedAt: now })
@@ -62,4 +63,16 @@ function useSessionToken(trx: Db, hash: Buffer, now: Date) {
     .where('expiresAt', '>', now)
     .returning(['memberId', 'visitorId', 'authenticatedAt'])
     .executeTakeFirst()
+}
+
+/** Whose proof it is, without spending it. */
+export async function ownerOfSessionToken(db: Db, hash: Buffer, now: Date): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('sessionTokens')
+    .select('memberId')
+    .where('hash', '=', hash)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return found?.memberId
 }

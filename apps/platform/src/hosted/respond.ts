@@ -5,7 +5,10 @@ import type { AuthorizationRequest } from './authorization.ts'
 
 export type Outcome =
   | { readonly code: string }
-  | { readonly error: 'login_required' | 'invalid_request'; readonly error_description: string }
+  | {
+      readonly error: 'login_required' | 'consent_required' | 'access_denied'
+      readonly error_description: string
+    }
 
 /** Brings code or error to the client, in the way it asked for; always with the issuer (RFC 9207). */
 export function respond(config: PlatformConfig, request: AuthorizationRequest, outcome: Outcome): Response {
@@ -19,10 +22,18 @@ export function respond(config: PlatformConfig, request: AuthorizationRequest, o
   } else {
     url.hash = parameters.toString()
   }
-  return new Response(null, {
-    status: 303,
-    headers: { Location: url.href, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },
+  return seeOther(url.href)
+}
+
+/** On to another page; neither end tells the other where it is. */
+export function seeOther(location: string, cookies: readonly string[] = []): Response {
+  const headers = new Headers({
+    Location: location,
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
   })
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  return new Response(null, { status: 303, headers })
 }
 
 /** The page that asked, if it is one of the client's; otherwise each of the client's, of which the browser serves the true one. */

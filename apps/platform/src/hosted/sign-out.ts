@@ -1,21 +1,28 @@
 import { endFamily } from '../identity/families.ts'
-import { readRedirectSession, useRedirectSession } from '../redirects/sessions.ts'
+import { readRedirectSession, settleRedirectSession, useRedirectSession } from '../redirects/sessions.ts'
 import type { App } from '../route.ts'
-import { errorPage } from './page.ts'
+import { notePage } from './page.ts'
+import { seeOther } from './respond.ts'
+import { endSession } from './session.ts'
+import { viewOf } from './view.ts'
 
 /** Ends the session for which the address was made, then goes back to the registered page that asked. */
 export function signOutPage(app: App): void {
   app.get('/_hosted/logout', async (c) => {
     const { services } = c.var
-    const { db, clock, config } = services
+    const { db, clock } = services
     const row = await readRedirectSession(services, c.req.query('session'), 'logout')
+    const view = viewOf(c, row?.details)
+    const { t } = view
     if (!row) {
-      return errorPage(config, 'This page has expired', 'Go back to the store to sign out.')
+      return notePage(view, { title: t('expired.title'), text: t('sign-out.expired'), status: 400 })
     }
     const first = await useRedirectSession(db, row.id, clock.now())
     if (first && row.familyId) await endFamily(db, row.familyId, clock.now())
+    await settleRedirectSession(db, row.id, 'SUCCESS')
+    const cookies = [await endSession(c)]
     const { postFlowUrl } = row.callbacks
-    if (!postFlowUrl) return errorPage(config, 'You are signed out', 'See you soon.', 200)
-    return c.redirect(postFlowUrl, 303)
+    if (postFlowUrl) return seeOther(postFlowUrl, cookies)
+    return notePage(view, { title: t('sign-out.done'), text: t('sign-out.soon'), cookies })
   })
 }

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Area } from '../area.ts'
 import type { Db } from '../database.ts'
 import { page } from '../hosted/page.ts'
+import { englishView } from '../hosted/view.ts'
 import type { Tables } from '../tables.ts'
 
 type Mail = Selectable<Tables['mails']>
@@ -16,7 +17,7 @@ export const mailbox: Area = {
       const { db, config } = c.var.services
       const mails = await read(db)
       const list = html`<ol class="mails">${mails.map(entry)}</ol>`
-      return page(config, {
+      return page(englishView(config), {
         title: 'Mailbox',
         wide: true,
         body: html`<h1>Mailbox</h1>

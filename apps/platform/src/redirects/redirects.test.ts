@@ -39,7 +39,7 @@ const auth = (redirectUri: string) => ({
 
 const registered = 'http://127.0.0.1:3000/account/callback'
 
-describe('A redirect URI', () => {
+describe('row 37: a redirect URI', () => {
   it.each([registered, 'http://localhost:3000/account/callback'])('%s is registered', async (uri) => {
     expect((await create(auth(uri))).status).toBe(200)
   })
@@ -79,6 +79,38 @@ describe('A redirect URI', () => {
     'javascript:alert(1)//http://127.0.0.1:3000/account/callback',
     'data:text/html,x',
     'https://evil.test/?http://127.0.0.1:3000/account/callback',
+    'http://127.0.0.1:3000/account/callback;x',
+    'http://127.0.0.1:3000/account/callback/..',
+    'http://127.0.0.1:3000/account/callback/.',
+    'http://127.0.0.1:3000/account/callback//',
+    'http://127.0.0.1:3000/account/callback?',
+    'http://127.0.0.1:3000/account/callback&x',
+    'http://127.0.0.1:3000/account/callbacks',
+    'http://127.0.0.1:3000/account/%63allback',
+    'http://127.0.0.1:3000/account%252fcallback',
+    'http://127.0.0.1:3000/%2e%2e/account/callback',
+    'http://127.0.0.1:3000/ACCOUNT/callback',
+    'http://127.0.0.1:3000/account/callback.html',
+    'http://127.0.0.1:3000/',
+    'http://127.0.0.1:3000',
+    'http://127.0.0.1:80/account/callback',
+    'http://127.0.0.1:3000:3000/account/callback',
+    'http://127.0.0.1.:3000/account/callback',
+    'http://127.0.0.2:3000/account/callback',
+    'http://0.0.0.0:3000/account/callback',
+    'http://[::1]:3000/account/callback',
+    'http://0x7f000001:3000/account/callback',
+    'http://0177.0.0.1:3000/account/callback',
+    'http://user:pass@127.0.0.1:3000/account/callback',
+    'http://127.0.0.1:3000#@evil.test/account/callback',
+    'http://evil.test#127.0.0.1:3000/account/callback',
+    'http://evil.test\\@127.0.0.1:3000/account/callback',
+    'http://localhost.evil.test:3000/account/callback',
+    'http://evil.localhost:3000/account/callback',
+    'http://ⓛocalhost:3000/account/callback',
+    'http://localhost:3000/account/callback\u200b',
+    'http://127.0.0.1:3000/account/callback\n',
+    'ftp://127.0.0.1:3000/account/callback',
     '*',
     '',
   ])('%j is refused without a redirect', async (uri) => {
@@ -88,7 +120,7 @@ describe('A redirect URI', () => {
   })
 })
 
-describe('A way back', () => {
+describe('row 38: a way back', () => {
   const back = (postFlowUrl: string) =>
     create({ logout: { clientId: site.clientId }, callbacks: { postFlowUrl } })
 
@@ -152,9 +184,47 @@ describe('A session', () => {
     expect(checkout.fullUrl).toMatch(`${site.url}/_hosted/checkout/${checkoutId}?session=`)
     const product = await created({ storesProduct: { productSlug: 'a vase/../x' } })
     expect(product.fullUrl).toBe('http://127.0.0.1:3000/products/a%20vase%2F..%2Fx')
-    const orders = await created({ memberAccountPage: { section: 'ORDERS' } })
-    expect(orders.fullUrl).toBe('http://127.0.0.1:3000/account/orders')
-    expect((await created({ login: {} })).fullUrl).toBe(`${site.url}/_hosted/login`)
+    expect((await created({ login: {} })).fullUrl).toMatch(`${site.url}/_hosted/login?request_uri=`)
+  })
+
+  it.each([
+    ['ACCOUNT_INFO', 'info', '/account'],
+    ['ORDERS', 'orders', '/account/orders'],
+    ['BOOKINGS', 'bookings', null],
+    ['SUBSCRIPTIONS', 'subscriptions', null],
+    ['EVENTS', 'events', null],
+  ])(
+    'opens the member section %s here, or at the store if it has one and wants to',
+    async (section, path, own) => {
+      const here = `${site.url}/_hosted/account/${path}?session=`
+      expect((await created({ memberAccountPage: { section } })).fullUrl).toContain(here)
+      const preferences = { useGenericWixPages: false }
+      const there = await created({ memberAccountPage: { section }, preferences })
+      expect(there.fullUrl).toContain(own ? `http://127.0.0.1:3000${own}` : here)
+    },
+  )
+
+  it('stays with the loopback name by which the store is reached', async () => {
+    const local = await createTestPlatform({ config: { publicUrl: 'http://127.0.0.1:4000' } })
+    const { access_token: authorization } = await anonymous(local)
+    const hosts = ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://evil.test', undefined].map(
+      async (origin) => {
+        const answer = await local.fetch(`${local.url}/v1/redirect-session`, {
+          method: 'POST',
+          headers: { authorization, ...(origin ? { origin } : {}) },
+          body: JSON.stringify({ login: {} }),
+        })
+        const { redirectSession } = (await answer.json()) as { redirectSession: { fullUrl: string } }
+        return new URL(redirectSession.fullUrl).host
+      },
+    )
+    expect(await Promise.all(hosts)).toEqual([
+      'localhost:4000',
+      '127.0.0.1:4000',
+      '127.0.0.1:4000',
+      '127.0.0.1:4000',
+    ])
+    await local.close()
   })
 
   it.each([

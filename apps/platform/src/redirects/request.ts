@@ -3,6 +3,8 @@ import { z } from 'zod'
 const url = z.string().max(2048)
 const guid = z.guid()
 
+const prompts = ['login', 'none', 'consent', 'select_account'] as const
+
 export const AuthRequest = z.object({
   clientId: guid,
   responseType: z.literal('code'),
@@ -16,27 +18,42 @@ export const AuthRequest = z.object({
 })
 export type AuthRequest = z.infer<typeof AuthRequest>
 
+const Slot = z.looseObject({
+  serviceId: guid,
+  startDate: z.iso.datetime({ offset: true }).nullish(),
+  timezone: z.string().max(40).nullish(),
+})
+
 export const intents = {
   auth: z.object({
     authRequest: AuthRequest,
-    prompt: z.enum(['login', 'none', 'consent', 'select_account']).nullish(),
+    prompt: z.enum(prompts).nullish(),
   }),
   login: z.object({}),
   logout: z.object({ clientId: guid }),
   ecomCheckout: z.object({ checkoutId: guid }),
+  bookingsCheckout: z.object({
+    timezone: z.string().max(40).nullish(),
+    slotAvailability: z.looseObject({ slot: Slot }),
+  }),
+  bookingsBook: z.object({ resourceId: guid }),
+  eventsCheckout: z.object({ reservationId: guid, eventSlug: z.string().min(1).max(150) }),
+  paidPlansCheckout: z.object({ planId: guid, checkoutData: z.string().max(2048).nullish() }),
   storesProduct: z.object({ productSlug: z.string().min(1).max(150) }),
   memberAccountPage: z.object({
     section: z.enum(['ACCOUNT_INFO', 'BOOKINGS', 'ORDERS', 'SUBSCRIPTIONS', 'EVENTS']).nullish(),
   }),
 } as const
 export type Intent = keyof typeof intents
-export const intentNames = Object.keys(intents) as Intent[]
+const intentNames = Object.keys(intents) as Intent[]
 
 const Callbacks = z.object({
   postFlowUrl: url.nullish(),
   thankYouPageUrl: url.nullish(),
   cartPageUrl: url.nullish(),
   loginUrl: url.nullish(),
+  bookingsServiceListUrl: url.nullish(),
+  planListUrl: url.nullish(),
 })
 
 const alone = { params: { violatedRule: 'ONE_OF_ALIGNMENT' } }
@@ -49,11 +66,20 @@ export const RedirectSessionRequest = z
     login: intents.login.optional(),
     logout: intents.logout.optional(),
     ecomCheckout: intents.ecomCheckout.optional(),
+    bookingsCheckout: intents.bookingsCheckout.optional(),
+    bookingsBook: intents.bookingsBook.optional(),
+    eventsCheckout: intents.eventsCheckout.optional(),
+    paidPlansCheckout: intents.paidPlansCheckout.optional(),
     storesProduct: intents.storesProduct.optional(),
     memberAccountPage: intents.memberAccountPage.optional(),
     callbacks: Callbacks.optional(),
     preferences: z
-      .looseObject({ additionalQueryParameters: z.record(z.string(), z.string()).optional() })
+      .looseObject({
+        additionalQueryParameters: z.record(z.string(), z.string()).optional(),
+        useGenericWixPages: z.boolean().nullish(),
+        // Where the specification has it; the platform's own client says `auth.prompt` (wire §5.1, 12).
+        prompt: z.enum(['login', 'none']).nullish(),
+      })
       .optional(),
   })
   .refine((request) => chosen(request).length > 0, {
@@ -65,3 +91,5 @@ export const RedirectSessionRequest = z
 export function chosen(request: object): Intent[] {
   return intentNames.filter((name) => (request as Record<string, unknown>)[name] !== undefined)
 }
+
+export type RedirectRequest = z.infer<typeof RedirectSessionRequest>

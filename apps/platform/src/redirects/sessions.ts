@@ -7,12 +7,13 @@ import { emit } from '../outbox.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../tables.ts'
+import type { Intent } from './request.ts'
 import type { Callbacks } from './tables.ts'
 
 export type RedirectSessionRow = Selectable<Tables['redirectSessions']>
 
 export interface NewRedirectSession {
-  readonly intent: string
+  readonly intent: Intent
   readonly clientId?: string
   readonly details: Readonly<Record<string, unknown>>
   readonly callbacks: Callbacks
@@ -56,14 +57,14 @@ export async function createRedirectSession(
 export async function readRedirectSession(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   secret: string | undefined,
-  intent: string,
+  ...intents: readonly Intent[]
 ): Promise<RedirectSessionRow | undefined> {
   if (!secret) return undefined
   return db
     .selectFrom('redirectSessions')
     .selectAll()
     .where('hash', '=', hashSecret(secret))
-    .where('intent', '=', intent)
+    .where('intent', 'in', intents)
     .where('expiresAt', '>', clock.now())
     .executeTakeFirst()
 }
@@ -78,4 +79,14 @@ export async function useRedirectSession(db: Db, id: string, date: Date): Promis
     .returning('id')
     .executeTakeFirst()
   return used !== undefined
+}
+
+/** Keeps how it ended: a success stays one, whatever is tried on the same address later. */
+export async function settleRedirectSession(db: Db, id: string, outcome: 'SUCCESS' | 'ERROR'): Promise<void> {
+  await db
+    .updateTable('redirectSessions')
+    .set({ outcome })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('outcome', 'is', null), eb('outcome', '!=', 'SUCCESS')]))
+    .execute()
 }

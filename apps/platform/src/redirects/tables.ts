@@ -5,6 +5,8 @@ export interface Callbacks {
   readonly thankYouPageUrl?: string | undefined
   readonly cartPageUrl?: string | undefined
   readonly loginUrl?: string | undefined
+  readonly bookingsServiceListUrl?: string | undefined
+  readonly planListUrl?: string | undefined
 }
 
 export interface RedirectTables {
@@ -21,5 +23,7 @@ export interface RedirectTables {
     createdAt: Date
     expiresAt: Date
     usedAt: ColumnType<Date | null, Date | null | undefined>
+    /** How it ended, once it has. */
+    outcome: ColumnType<'SUCCESS' | 'ERROR' | null, 'SUCCESS' | 'ERROR' | null | undefined>
   }
 }

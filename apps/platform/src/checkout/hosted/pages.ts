@@ -4,7 +4,8 @@ import { html } from 'hono/html'
 import { transaction } from '../../database.ts'
 import { ApiError, violationsOf } from '../../errors.ts'
 import { readForm } from '../../hosted/form.ts'
-import { errorPage, page } from '../../hosted/page.ts'
+import { notePage, page } from '../../hosted/page.ts'
+import { englishView } from '../../hosted/view.ts'
 import { fromDecimal } from '../../money/money.ts'
 import { readRedirectSession } from '../../redirects/sessions.ts'
 import type { App } from '../../route.ts'
@@ -106,7 +107,7 @@ async function show(
 ): Promise<Response> {
   const { config, db, clock } = services
   const quote = await quoteCheckout(db, row, clock.now())
-  return page(config, {
+  return page(englishView(config), {
     title: 'Checkout',
     wide: true,
     styles: ['/_hosted/checkout.css'],
@@ -118,7 +119,7 @@ async function show(
 
 async function paid({ db, config }: Services, { thankYou }: Visit, orderId: string): Promise<Response> {
   const order = await db.selectFrom('orders').select('number').where('id', '=', orderId).executeTakeFirst()
-  return page(config, {
+  return page(englishView(config), {
     title: 'Thank you',
     body: html`<section class="card">
       <h1>Thank you</h1>
@@ -129,12 +130,11 @@ async function paid({ db, config }: Services, { thankYou }: Visit, orderId: stri
 }
 
 function expired({ config }: Services): Promise<Response> {
-  return errorPage(
-    config,
-    'This page has expired',
-    'Your cart is still there. Go back to it and check out again.',
-    410,
-  )
+  return notePage(englishView(config), {
+    title: 'This page has expired',
+    text: 'Your cart is still there. Go back to it and check out again.',
+    status: 410,
+  })
 }
 
 function withOrder(address: string, orderId: string): string {

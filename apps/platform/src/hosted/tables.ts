@@ -1,0 +1,14 @@
+export interface HostedTables {
+  /** A browser that may see a member's account section; ends with the sign-in it stands on. */
+  hostedSessions: {
+    hash: Buffer
+    memberId: string
+    familyId: string
+    /** The registered page of the store to go back to. */
+    backUrl: string | null
+    createdAt: Date
+    expiresAt: Date
+  }
+  /** What a member lets a third party's client do. */
+  consents: { memberId: string; clientId: string; scope: string; givenAt: Date }
+}

@@ -1,0 +1,34 @@
+import { languages as languagesOfStore } from '@galleria/i18n'
+import { catalogueProblems } from '@galleria/i18n/testing'
+import { expect, test } from 'vitest'
+import { chooseLanguage, english, languages } from './languages.ts'
+import { sayIn } from './say.ts'
+
+test('every message is there in every language, with the same arguments and all plural forms', () => {
+  expect(catalogueProblems(import.meta.dirname)).toEqual([])
+})
+
+test('the hosted pages speak the languages of the store', () => {
+  expect(languages).toEqual(languagesOfStore)
+})
+
+test.each([
+  ['ar', 'ar'],
+  ['AR-eg', 'ar'],
+  ['fr ar en', 'ar'],
+  ['de-CH,de;q=0.9,en;q=0.8,ar;q=0.7', 'en'],
+  ['', 'en'],
+  ['../../etc', 'en'],
+])('%j chooses %s', (wish, code) => {
+  expect(chooseLanguage(wish).code).toBe(code)
+})
+
+test('the page wins over the session, and the session over the browser', () => {
+  expect(chooseLanguage(undefined, 'ar', 'en-US').code).toBe('ar')
+  expect(chooseLanguage('en', 'ar', 'ar').code).toBe('en')
+})
+
+test('what is put into a right-to-left message is isolated', () => {
+  const [, arabic = english] = languages
+  expect(sayIn(arabic)('sent.code', { to: 'ada@x.test' })).toContain('\u2068ada@x.test\u2069')
+})
