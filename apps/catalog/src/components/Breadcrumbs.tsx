@@ -1,6 +1,7 @@
 import type { Site } from '@galleria/federation'
 import { Link } from '@galleria/router'
 import { Breadcrumb } from '@galleria/ui'
+import { useMessages } from '../messages/index.ts'
 import { breadcrumbData } from '../rules/structured-data.ts'
 import { JsonLd } from './JsonLd.tsx'
 
@@ -12,7 +13,8 @@ interface Props {
 
 /** Where one is, for people and for machines. */
 export function Breadcrumbs({ site, crumbs }: Props) {
-  const items = [{ label: 'Home', to: '/' }, ...crumbs]
+  const t = useMessages()
+  const items = [{ label: t('nav.home'), to: '/' }, ...crumbs]
   return (
     <>
       <Breadcrumb items={items} as={Link} />

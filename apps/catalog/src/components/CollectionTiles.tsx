@@ -1,16 +1,18 @@
 import type { Collection } from '@galleria/platform-client/collections'
 import { Link } from '@galleria/router'
 import { Container, Heading, Picture } from '@galleria/ui'
+import { useMessages } from '../messages/index.ts'
 import { pictureOf } from '../rules/picture.ts'
 import styles from './CollectionTiles.module.css'
 
 /** The ways into the shop, by subject. */
 export function CollectionTiles({ collections }: { readonly collections: readonly Collection[] }) {
+  const t = useMessages()
   if (collections.length === 0) return null
   return (
     <Container as="section" aria-labelledby="collections-title">
       <Heading level={2} size="2xl" id="collections-title" className={styles.title}>
-        Shop by collection
+        {t('home.collections')}
       </Heading>
       <ul className={styles.tiles}>
         {collections.map((collection) => (
@@ -26,7 +28,9 @@ export function CollectionTiles({ collections }: { readonly collections: readonl
               <span className={styles.name}>
                 {collection.name}{' '}
                 {collection.numberOfProducts ? (
-                  <small className={styles.count}>{collection.numberOfProducts} pieces</small>
+                  <small className={styles.count}>
+                    {t('home.pieces', { count: collection.numberOfProducts })}
+                  </small>
                 ) : null}
               </span>
             </Link>

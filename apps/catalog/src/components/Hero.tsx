@@ -1,29 +1,28 @@
 import type { Product } from '@galleria/platform-client/products'
 import { Link } from '@galleria/router'
 import { ButtonLink, Container, Picture, TextLink } from '@galleria/ui'
+import { useMessages } from '../messages/index.ts'
 import { pictureOf } from '../rules/picture.ts'
 import { shownPrice } from '../rules/pricing.ts'
 import styles from './Hero.module.css'
 
 /** The first screen of the shop: a promise in words, and one thing that keeps it. */
 export function Hero({ product }: { readonly product: Product | undefined }) {
+  const t = useMessages()
   return (
     <Container as="section" className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.words}>
-        <p className={styles.eyebrow}>The autumn selection</p>
+        <p className={styles.eyebrow}>{t('home.eyebrow')}</p>
         <h1 id="hero-title" className={styles.title}>
-          Things made to be lived with
+          {t('home.promise')}
         </h1>
-        <p className={styles.lead}>
-          Ceramics, textiles, prints and light from small studios, chosen one at a time and made to last
-          longer than the season.
-        </p>
+        <p className={styles.lead}>{t('home.lead')}</p>
         <p className={styles.actions}>
           <ButtonLink as={Link} to="/products" variant="primary" size="large">
-            Shop everything
+            {t('home.everything')}
           </ButtonLink>
           <TextLink as={Link} to="/products?sort=newest">
-            See what is new
+            {t('home.new')}
           </TextLink>
         </p>
       </div>

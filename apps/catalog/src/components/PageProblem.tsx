@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '@galleria/router'
 import { Button, ButtonLink, Container, EmptyState } from '@galleria/ui'
+import { useMessages } from '../messages/index.ts'
 import styles from './PageProblem.module.css'
 import { SearchForm } from './SearchForm.tsx'
 
@@ -14,19 +15,20 @@ export function PageProblem() {
 }
 
 function NotHere() {
+  const t = useMessages()
   return (
     <>
-      <title>Not found</title>
+      <title>{t('missing.page')}</title>
       <meta name="robots" content="noindex" />
       <EmptyState
         headingLevel={1}
-        title="We can’t find that here"
-        description="It may have sold its last piece and left the shop, or the address has a slip in it."
+        title={t('missing.title')}
+        description={t('missing.more')}
         action={
           <div className={styles.ways}>
-            <SearchForm term="" label="Search the shop" />
+            <SearchForm term="" label={t('search.label')} />
             <ButtonLink as={Link} to="/products">
-              See all products
+              {t('nothing.all')}
             </ButtonLink>
           </div>
         }
@@ -36,17 +38,18 @@ function NotHere() {
 }
 
 function NoAnswer() {
+  const t = useMessages()
   const { revalidate, state } = useRevalidator()
   return (
     <>
-      <title>Not available right now</title>
+      <title>{t('outage.page')}</title>
       <EmptyState
         headingLevel={1}
-        title="The shop can’t be reached right now"
-        description="Something between us is not answering. Your cart is kept; nothing is lost."
+        title={t('outage.title')}
+        description={t('outage.more')}
         action={
           <Button variant="primary" pending={state === 'loading'} onClick={() => revalidate()}>
-            Try again
+            {t('outage.again')}
           </Button>
         }
       />

@@ -1,5 +1,6 @@
 import { Form } from '@galleria/router'
 import { Icon, IconButton } from '@galleria/ui'
+import { useMessages } from '../messages/index.ts'
 import styles from './SearchForm.module.css'
 
 interface Props {
@@ -9,6 +10,7 @@ interface Props {
 
 /** Goes to the results as a link would, with or without JavaScript. */
 export function SearchForm({ term, label }: Props) {
+  const t = useMessages()
   return (
     <search className={styles.search}>
       <Form className={styles.form} action="/search">
@@ -23,7 +25,7 @@ export function SearchForm({ term, label }: Props) {
           autoComplete="off"
           enterKeyHint="search"
         />
-        <IconButton label="Search" type="submit">
+        <IconButton label={t('search.short')} type="submit">
           <Icon name="search" />
         </IconButton>
       </Form>

@@ -1,6 +1,7 @@
 import type { Product } from '@galleria/platform-client/products'
 import { Link } from '@galleria/router'
 import { Container, Heading, TextLink, VisuallyHidden } from '@galleria/ui'
+import { useMessages } from '../messages/index.ts'
 import { ProductList } from './ProductList.tsx'
 import styles from './Shelf.module.css'
 
@@ -13,6 +14,7 @@ interface Props {
 
 /** One row of a page: a heading, some products, the way to the rest. */
 export function Shelf({ title, to, products }: Props) {
+  const t = useMessages()
   return (
     <Container as="section" className={styles.shelf} aria-label={title}>
       <header className={styles.header}>
@@ -21,7 +23,7 @@ export function Shelf({ title, to, products }: Props) {
         </Heading>
         {to && (
           <TextLink as={Link} to={to}>
-            View all<VisuallyHidden> of {title}</VisuallyHidden>
+            {t('shelf.all', { title, hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden> })}
           </TextLink>
         )}
       </header>

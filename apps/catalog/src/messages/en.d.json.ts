@@ -1,4 +1,6 @@
 // Written by `pnpm messages` from en.json.
+import type { ReactNode } from 'react'
+
 declare const messages: {
   'nav.products': Record<never, never>
   'listing.title': { name: string | number; site: string | number }
@@ -84,5 +86,30 @@ declare const messages: {
   'notify.email': Record<never, never>
   'notify.choose': Record<never, never>
   'notify.failed': Record<never, never>
+  'nav.home': Record<never, never>
+  'menu.shop': Record<never, never>
+  'menu.collections': Record<never, never>
+  'home.title': { site: string | number }
+  'home.description': Record<never, never>
+  'home.eyebrow': Record<never, never>
+  'home.promise': Record<never, never>
+  'home.lead': Record<never, never>
+  'home.everything': Record<never, never>
+  'home.new': Record<never, never>
+  'home.collections': Record<never, never>
+  'home.pieces': { count: number }
+  'home.arrivals': Record<never, never>
+  'home.best': Record<never, never>
+  'home.sale-eyebrow': Record<never, never>
+  'home.sale-lead': Record<never, never>
+  'home.sale-all': Record<never, never>
+  'shelf.all': { hidden: (children: ReactNode[]) => ReactNode; title: string | number }
+  'missing.page': Record<never, never>
+  'missing.title': Record<never, never>
+  'missing.more': Record<never, never>
+  'outage.page': Record<never, never>
+  'outage.title': Record<never, never>
+  'outage.more': Record<never, never>
+  'outage.again': Record<never, never>
 }
 export default messages

@@ -7,6 +7,7 @@ import { Head } from '../components/Head.tsx'
 import { Hero } from '../components/Hero.tsx'
 import { SaleStrip } from '../components/SaleStrip.tsx'
 import { Shelf } from '../components/Shelf.tsx'
+import { useMessages } from '../messages/index.ts'
 import { read } from '../page-error.ts'
 import { homeShelves, homeTiles } from '../rules/home.ts'
 import styles from './home.module.css'
@@ -40,6 +41,7 @@ export async function loader({ context, request: { signal } }: LoaderFunctionArg
 
 export function Component() {
   const { site, tiles, newest, newIn, bestSellers, sale } = useLoaderData<typeof loader>()
+  const t = useMessages()
   const arrivals = newIn?.products.length ? newIn.products : newest
   const [lead] = arrivals
   return (
@@ -47,13 +49,13 @@ export function Component() {
       <Head
         site={site}
         path="/"
-        title={`${site.name}: things made to be lived with`}
-        description="Ceramics, textiles, prints and light from small studios, chosen one at a time."
+        title={t('home.title', { site: site.name })}
+        description={t('home.description')}
       />
       <Hero product={lead} />
       <CollectionTiles collections={tiles} />
       <Shelf
-        title="New in"
+        title={t('home.arrivals')}
         to={newIn ? `/collections/${newIn.collection.slug}` : '/products?sort=newest'}
         products={arrivals.slice(0, 8)}
       />
@@ -62,7 +64,7 @@ export function Component() {
       )}
       {bestSellers && bestSellers.products.length > 0 && (
         <Shelf
-          title="Best sellers"
+          title={t('home.best')}
           to={`/collections/${bestSellers.collection.slug}`}
           products={bestSellers.products}
         />

@@ -1,5 +1,6 @@
 import { platform, useWidgetData, type WidgetLoader, type Widgets } from '@galleria/federation'
 import { NavLink } from '@galleria/router'
+import { useMessages } from '../messages/index.ts'
 import { browsable, homeShelves } from '../rules/home.ts'
 import styles from './Menu.module.css'
 
@@ -22,18 +23,20 @@ export const loader = (async ({ context }) => {
 }) satisfies WidgetLoader
 
 const IN_HEADER = 4
-const everything = { label: 'All products', to: '/products' }
 
 /** The collections: in the header everything and a few, in the footer all. */
 export default function Menu({ placement }: Widgets['catalog.menu']) {
   const data = useWidgetData<typeof loader>()
+  const t = useMessages()
   const items: readonly MenuItem[] = data?.items ?? []
   const shown = [
-    ...(placement === 'header' ? [everything, ...items.slice(0, IN_HEADER)] : items),
+    ...(placement === 'header'
+      ? [{ label: t('nav.products'), to: '/products' }, ...items.slice(0, IN_HEADER)]
+      : items),
     ...(data?.sale ? [data.sale] : []),
   ]
   return (
-    <nav data-boundary="catalog" aria-label={placement === 'header' ? 'Shop' : 'Collections'}>
+    <nav data-boundary="catalog" aria-label={placement === 'header' ? t('menu.shop') : t('menu.collections')}>
       <ul className={placement === 'header' ? styles.header : styles.footer}>
         {shown.map(({ label, to }) => (
           <li key={to}>
