@@ -6,6 +6,7 @@ import type { AuthorizationResponse, Transaction } from './transactions.ts'
 
 export interface AuthorizationRequestOptions {
   readonly clientId: string
+  readonly codeVerifierLength?: number | undefined
   readonly responseMode: 'fragment' | 'query' | 'web_message'
   readonly prompt: 'login' | 'none'
   readonly redirectUri?: string
@@ -19,7 +20,7 @@ export async function createAuthorizationRequest(options: AuthorizationRequestOp
   readonly transaction: Transaction
 }> {
   const { clientId, responseMode, prompt, redirectUri, returnTo, sessionToken } = options
-  const codeVerifier = createCodeVerifier()
+  const codeVerifier = createCodeVerifier(options.codeVerifierLength)
   // As unguessable as a verifier, and safe in any URL.
   const state = await createCodeChallenge(createCodeVerifier())
   const authRequest = {

@@ -29,7 +29,7 @@ function begin(state: string) {
   return { options, grants }
 }
 
-test('the answer of a redirect login leaves address and history before anything else runs, and still counts', async () => {
+test('faults row 31: the answer of a redirect login leaves address and history before anything else runs, and still counts', async () => {
   history.replaceState({ idx: 3 }, '', '/account/callback?utm=1#code=secret&state=s')
   const { options, grants } = begin('s')
   session = createSession({ ...options, storage: createArea() })
@@ -46,7 +46,7 @@ test('an address with a state that is not ours is left alone', () => {
   expect(location.hash).toBe('#state=open&code=7')
 })
 
-test('a page restored from the back-forward cache after a logout elsewhere knows nobody', () => {
+test('faults row 21: a page restored from the back-forward cache after a logout elsewhere knows nobody', () => {
   const storage = createArea()
   const stored = createTokenStorage(clientId, storage)
   stored.write({ accessToken: { value: 'a', expiresAt: 4e9 }, refreshToken: { value: 'r', role: 'member' } })

@@ -8,10 +8,13 @@ export type AuthErrorMessage =
 export class AuthError extends Error {
   override readonly name = 'AuthError'
   override readonly message: AuthErrorMessage
+  /** `blocked`: the silent frame was not let in or kept silent; otherwise the OAuth error code, e.g. `access_denied`. */
+  readonly reason: string | undefined
 
   constructor(message: AuthErrorMessage, cause?: unknown) {
     super(message, { cause })
     this.message = message
+    this.reason = typeof cause === 'string' ? cause : undefined
   }
 }
 

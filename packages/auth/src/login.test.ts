@@ -2,7 +2,7 @@ import { PlatformError } from '@galleria/platform-client'
 import type { StateMachine } from '@galleria/platform-client/authentication'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type LoginState, step } from './login.ts'
+import { type FactorType, type LoginState, step } from './login.ts'
 
 const initial: LoginState = { loginState: 'INITIAL' }
 const unknownState = { loginState: 'FAILURE', error: 'Unknown _state' }
@@ -87,7 +87,7 @@ test.each([0, 429, 500, 503])('an outage (%i) blames no email', (status) => {
   expect(step(initial, { type: 'registerFailed', error })).toEqual(expected)
 })
 
-test('a code is processed only where one is awaited', () => {
+test('faults row 46: a code is processed only where one is awaited', () => {
   expect(step(awaiting, { type: 'codeEntered' })).toBe(awaiting)
   const elsewhere: LoginState[] = [
     initial,
@@ -111,4 +111,79 @@ test('whatever the platform answers, only SUCCESS with a session token succeeds'
       if (next.loginState === 'FAILURE') expect(next).toEqual(unknownState)
     }),
   )
+})
+
+const required = {
+  state: 'REQUIRE_MFA',
+  stateToken: 'm1',
+  requireMfaData: {
+    availableFactors: [
+      { factorType: 'TOTP', factorStatus: 'ENABLED' },
+      { factorType: 'EMAIL', factorStatus: 'ENABLED_BY_RULE' },
+      { factorType: 'PASSWORD' },
+      { factorType: 'SMS', factorStatus: 'DISABLED_BY_RULE' },
+      { factorType: 'PUSH', factorStatus: 'REQUIRE_ACTIVATION' },
+      { factorType: 'WEBAUTHN', factorStatus: 'REQUIRE_REENROLL' },
+    ],
+    reason: 'HIGH_RISK_LOGIN',
+  },
+}
+const challenged = (factorType: FactorType, verificationChallengeData = {}) => ({
+  state: 'MFA_CHALLENGE',
+  stateToken: 'm2',
+  mfaChallengeData: { factorType, verificationChallengeData, availableFactors: [{ factorType: 'TOTP' }] },
+})
+
+test('for who asked for it, a second factor is a state that offers what may be used', () => {
+  expect(step(initial, { type: 'answered', answer: required, mfa: true })).toMatchObject({
+    loginState: 'MFA_REQUIRED',
+    stateToken: 'm1',
+    factors: ['TOTP', 'EMAIL', 'PASSWORD'],
+    reason: 'HIGH_RISK_LOGIN',
+  })
+})
+
+test.each([
+  ['SMS', { hint: '••• 42' }, { hint: '••• 42' }],
+  ['CALL', { hint: '••• 42' }, { hint: '••• 42' }],
+  ['EMAIL', { hint: 'a•••@galleria.test' }, { hint: 'a•••@galleria.test' }],
+  ['TOTP', {}, {}],
+  ['PUSH', { pushData: { transactionId: 't' } }, { transactionId: 't' }],
+  [
+    'WEBAUTHN',
+    { webauthnData: { challengeId: 'c', publicKeyCredentialRequestOptionsJson: '{}' } },
+    { challengeId: 'c', publicKeyCredentialRequestOptionsJson: '{}' },
+  ],
+  ['PASSWORD', {}, {}],
+] as const)('the challenge of %s carries what it takes to answer it', (factorType, data, challenge) => {
+  const next = step(initial, { type: 'answered', answer: challenged(factorType, data), mfa: true })
+  expect(next).toMatchObject({
+    loginState: 'MFA_CHALLENGE',
+    stateToken: 'm2',
+    challenge: { factorType, ...challenge },
+  })
+  expect('factors' in next && next.factors).toContain(factorType)
+})
+
+test.each([
+  ['without the data', { state: 'REQUIRE_MFA', stateToken: 'm' }],
+  ['without a state token', { ...required, stateToken: null }],
+  ["with the other state's data", { ...required, state: 'MFA_CHALLENGE' }],
+])('a second factor asked for %s is an unknown state', (_, answer) => {
+  expect(step(initial, { type: 'answered', answer, mfa: true })).toEqual(unknownState)
+})
+
+test('a device that was remembered gets its token, however the platform writes it', () => {
+  const answer = (deviceToken: unknown) => ({
+    state: 'SUCCESS',
+    sessionToken: 's',
+    additionalData: { deviceToken },
+  })
+  for (const value of ['d', { strValue: 'd' }])
+    expect(step(initial, { type: 'answered', answer: answer(value) })).toMatchObject({ deviceToken: 'd' })
+  for (const value of [7, null, {}, { strValue: 7 }])
+    expect(step(initial, { type: 'answered', answer: answer(value) })).toEqual({
+      loginState: 'SUCCESS',
+      sessionToken: 's',
+    })
 })

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createCodeChallenge, createCodeVerifier } from './pkce.ts'
 
-test('the challenge is that of RFC 7636, appendix B', async () => {
+test('faults row 32: the challenge is that of RFC 7636, appendix B', async () => {
   expect(await createCodeChallenge('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
     'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
   )
@@ -16,15 +16,45 @@ test.each([42, 129, 0, -1, 43.5, Number.NaN])('a length of %d is refused', (leng
   expect(() => createCodeVerifier(length)).toThrow(RangeError)
 })
 
-test('every character is equally likely', () => {
+afterEach(() => void vi.restoreAllMocks())
+
+const verifiers = (length: number, rounds: number) =>
+  Array.from({ length: rounds }, () => createCodeVerifier(length)).join('')
+
+function countOf(text: string): Map<string, number> {
   const counts = new Map<string, number>()
-  const rounds = 2000
-  for (let i = 0; i < rounds; i++)
-    for (const character of createCodeVerifier(128)) counts.set(character, (counts.get(character) ?? 0) + 1)
+  for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1)
+  return counts
+}
+
+test('faults row 32: from bytes that are each as frequent, each of the 66 characters is exactly as frequent', () => {
+  let next = 0
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
+    for (let i = 0; i < bytes.byteLength; i++) (bytes as unknown as Uint8Array)[i] = next++ % 256
+    return bytes
+  })
+  const counts = countOf(verifiers(66, 300))
   expect(counts.size).toBe(66)
+  expect(new Set(counts.values())).toEqual(new Set([300]))
+})
+
+test('faults row 32: each of the 66 characters is equally likely (χ², 1 %)', () => {
+  // A fixed sequence, for of honest chance one run in a hundred would fail.
+  let state = 0x9e3779b9
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
+    for (let i = 0; i < bytes.byteLength; i++) {
+      state ^= state << 13
+      state ^= state >>> 17
+      state ^= state << 5
+      ;(bytes as unknown as Uint8Array)[i] = (state >>> 8) & 255
+    }
+    return bytes
+  })
+  const rounds = 2000
+  const counts = countOf(verifiers(128, rounds))
   const expected = (rounds * 128) / 66
   let chiSquared = 0
   for (const count of counts.values()) chiSquared += (count - expected) ** 2 / expected
-  // 65 degrees of freedom: 1 in a million exceeds 130; a modulo bias gives thousands.
-  expect(chiSquared).toBeLessThan(130)
+  // 65 degrees of freedom: one in a hundred exceeds 94.4; a modulo bias gives thousands.
+  expect(chiSquared).toBeLessThan(94.4)
 })

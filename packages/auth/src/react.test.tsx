@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { SessionContext, useSession } from './react.ts'
+import { RequireMember, SessionContext, useSession } from './react.ts'
 import { createServerSession } from './server-session.ts'
 import { createSession, type Session } from './session.ts'
 import { createTokenStorage } from './storage.ts'
@@ -60,4 +60,46 @@ test('signing out is seen at once', async () => {
 test('without a session above it the hook says what is missing', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => render(<Greeting />)).toThrow('useSession needs a <SessionContext value={session}> above it')
+})
+
+function guarded(session: Session, signIn: (returnTo: string) => void) {
+  return (
+    <SessionContext value={session}>
+      <RequireMember signIn={signIn} fallback={<p>One moment</p>}>
+        <p>Your orders</p>
+      </RequireMember>
+    </SessionContext>
+  )
+}
+
+test('a page for members takes others to the sign-in, once, with where they wanted to go', async () => {
+  history.replaceState(null, '', '/account/orders?page=2#latest')
+  const wanted: string[] = []
+  const { rerender } = render(guarded(sessionAs('visitor'), (returnTo) => wanted.push(returnTo)))
+  expect(screen.getByText('One moment')).toBeDefined()
+  rerender(guarded(sessionAs('visitor'), () => {}))
+  expect(wanted).toEqual(['/account/orders?page=2#latest'])
+})
+
+test('a member who hydrates such a page is never taken away from it', async () => {
+  const wanted: string[] = []
+  const signIn = (returnTo: string) => wanted.push(returnTo)
+  const html = renderToString(guarded(createServerSession({ clientId, baseUrl }), signIn))
+  expect(html).toBe('<p>One moment</p>')
+  const root = Object.assign(document.createElement('div'), { innerHTML: html })
+  document.body.append(root)
+  const hydration = await act(async () => hydrateRoot(root, guarded(sessionAs('member'), signIn)))
+  expect(root.textContent).toBe('Your orders')
+  expect(wanted).toEqual([])
+  await act(async () => hydration.unmount())
+})
+
+test('whoever signs out while on such a page sees nothing of it any more and is taken to the sign-in', async () => {
+  const session = sessionAs('member')
+  const wanted: string[] = []
+  render(guarded(session, (returnTo) => wanted.push(returnTo)))
+  expect(screen.getByText('Your orders')).toBeDefined()
+  await act(() => session.logout({ returnTo: '/' }).catch(() => undefined))
+  expect(screen.queryByText('Your orders')).toBeNull()
+  expect(wanted).toHaveLength(1)
 })

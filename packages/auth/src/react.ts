@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
 import type { Session } from './session.ts'
 import type { Role } from './token-set.ts'
 
@@ -14,4 +14,27 @@ export function useSession(): { readonly session: Session; readonly role: Role; 
     () => 'none' as Role,
   )
   return { session, role, isMember: role === 'member' }
+}
+
+export interface RequireMemberProps {
+  /**
+   * Leads to the sign-in, with where one wanted to go: a path of this site. Replace the entry in the history, so that
+   * Back leads to where one came from. Called again when a member signs out, here or in another tab.
+   */
+  readonly signIn: (returnTo: string) => void
+  /** Shown to everybody else and while hydrating. */
+  readonly fallback?: ReactNode
+  readonly children: ReactNode
+}
+
+/** Shows its children to members; takes others to the sign-in. */
+export function RequireMember({ signIn, fallback, children }: RequireMemberProps): ReactNode {
+  const { session, isMember } = useSession()
+  useEffect(() => {
+    // Asked of the session itself: while hydrating everybody is nobody.
+    if (isMember || session.isMember) return
+    const { pathname, search, hash } = location
+    signIn(pathname + search + hash)
+  }, [session, isMember])
+  return isMember ? children : fallback
 }

@@ -26,11 +26,12 @@ export function createServerSession(options: ServerSessionOptions): Session {
   return {
     role: 'none',
     isMember: false,
+    accessToken: { value: '', expiresAt: 0 },
     isPersistent: false,
     async getAuthHeaders({ renew, rejected } = {}) {
       return {
         authorization: await keeper.authorize(
-          rejected?.authorization ?? (renew ? keeper.currentAccessToken : undefined),
+          rejected?.authorization ?? (renew ? keeper.accessToken.value : undefined),
         ),
       }
     },
@@ -38,7 +39,12 @@ export function createServerSession(options: ServerSessionOptions): Session {
     register: browserOnly,
     login: browserOnly,
     verifyEmail: browserOnly,
+    resendVerification: browserOnly,
+    verifyFactor: browserOnly,
+    recover: browserOnly,
+    changePassword: browserOnly,
     completeLogin: browserOnly,
+    completeExternalLogin: browserOnly,
     createLoginUrl: browserOnly,
     handleCallback: browserOnly,
     logout: browserOnly,

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { createServerSession } from './server-session.ts'
 import { createSession, type Session, type SessionOptions } from './session.ts'
 import { getSession } from './shared-session.ts'
-import { createArea, startTokenServer, type TokenServer } from './testing/token-server.ts'
+import { createArea, createAsyncArea, startTokenServer, type TokenServer } from './testing/token-server.ts'
 
 const clientId = 'client-1'
 const open: Session[] = []
@@ -37,21 +37,23 @@ function answering(server: TokenServer, answers: Record<string, { status?: numbe
   }
 }
 
-test('a fresh session is nobody, a call makes it a visitor, and listeners hear of it once', async () => {
+test('a fresh session is nobody, a call makes it a visitor, and listeners hear of every change of role and token', async () => {
   await using server = await startTokenServer()
   const session = sessionOn(server)
   const heard: string[] = []
   const stop = session.subscribe(() => heard.push(session.role))
   expect([session.role, session.isMember, session.isPersistent]).toEqual(['none', false, true])
   expect(await session.getAuthHeaders()).toEqual({ authorization: 'access-1' })
-  expect(await session.getAuthHeaders({ renew: true })).toEqual({ authorization: 'access-2' })
+  expect(session.accessToken.value).toBe('access-1')
   expect(heard).toEqual(['visitor'])
+  expect(await session.getAuthHeaders({ renew: true })).toEqual({ authorization: 'access-2' })
+  expect([session.accessToken.value, ...heard]).toEqual(['access-2', 'visitor', 'visitor'])
   stop()
   await session.logout({ returnTo: 'http://shop.test/' }).catch(() => undefined)
-  expect(heard).toEqual(['visitor'])
+  expect(heard).toHaveLength(2)
 })
 
-test('a 401 costs one renewal however many calls meet it, and a lasting one at most two attempts each', async () => {
+test('faults rows 15 and 16: a 401 costs one renewal however many calls meet it, and a lasting one at most two attempts each', async () => {
   await using server = await startTokenServer()
   const cart = { cart: { id: 'c', lineItems: [], currency: 'USD' } }
   let accepted = 'access-2'
@@ -121,7 +123,7 @@ test('failures are states, and a dead network is one that blames nobody', async 
   expect(await session.login(credentials)).toEqual({ loginState: 'FAILURE', error: 'System error occurred' })
 })
 
-test('a code is sent only after verification was asked for, and a wrong one may be tried again', async () => {
+test('faults row 46: a code is sent only after verification was asked for, and a wrong one may be tried again', async () => {
   await using server = await startTokenServer()
   const verify = '/_api/iam/verification/v1/auth/verify'
   const answers: Record<string, { status?: number; body: unknown }> = {
@@ -147,13 +149,155 @@ test('a code is sent only after verification was asked for, and a wrong one may 
   expect(server.received.at(-1)?.body).toEqual({ code: '654321', stateToken: 'from-the-page' })
 })
 
+const mfa = { availableFactors: [{ factorType: 'TOTP', factorStatus: 'ENABLED' }], reason: 'USER_SETTINGS' }
+
+test('a second factor ends a login as unknown unless the caller says that it knows about them', async () => {
+  await using server = await startTokenServer()
+  answering(server, {
+    [`${base}/login`]: { body: { state: 'REQUIRE_MFA', stateToken: 'm1', requireMfaData: mfa } },
+  })
+  const session = sessionOn(server)
+  expect(await session.login(credentials)).toEqual({ loginState: 'FAILURE', error: 'Unknown _state' })
+  expect(await session.login({ ...credentials, mfa: true })).toMatchObject({
+    loginState: 'MFA_REQUIRED',
+    factors: ['TOTP'],
+  })
+})
+
+test('faults row 47: a factor is used only where it was offered; a wrong code may be tried again', async () => {
+  await using server = await startTokenServer()
+  const verify = `${base}/TOTP/verify`
+  const challenge = { ...mfa, factorType: 'TOTP', verificationChallengeData: {} }
+  const answers: Record<string, { status?: number; body: unknown }> = {
+    [`${base}/login`]: { body: { state: 'REQUIRE_MFA', stateToken: 'm1', requireMfaData: mfa } },
+    [verify]: { body: { state: 'MFA_CHALLENGE', stateToken: 'm2', mfaChallengeData: challenge } },
+  }
+  answering(server, answers)
+  const session = sessionOn(server)
+  const unknownState = { loginState: 'FAILURE', error: 'Unknown _state' }
+  expect(await session.verifyFactor({ factorType: 'TOTP', code: '123456' })).toEqual(unknownState)
+  await session.login({ ...credentials, mfa: true })
+  const before = server.received.length
+  expect(await session.verifyFactor({ factorType: 'SMS', code: '123456' })).toEqual(unknownState)
+  expect(server.received).toHaveLength(before)
+  expect(await session.verifyFactor({ factorType: 'TOTP' })).toMatchObject({ loginState: 'MFA_CHALLENGE' })
+  expect(server.received.at(-1)).toMatchObject({ path: verify, body: { stateToken: 'm1', totpData: {} } })
+  answers[verify] = {
+    status: 400,
+    body: { details: { applicationError: { code: 'VERIFICATION_FAILED', description: 'x', data: {} } } },
+  }
+  const wrong = session.verifyFactor({ factorType: 'TOTP', code: '000000' })
+  await expect(wrong).rejects.toMatchObject({ code: 'VERIFICATION_FAILED' })
+  answers[verify] = {
+    body: { state: 'SUCCESS', sessionToken: 's', additionalData: { deviceToken: { strValue: 'd' } } },
+  }
+  const right = { factorType: 'TOTP', code: '123456', rememberThisDevice: true } as const
+  expect(await session.verifyFactor(right)).toEqual({
+    loginState: 'SUCCESS',
+    sessionToken: 's',
+    deviceToken: 'd',
+  })
+  expect(server.received.at(-1)?.body).toMatchObject({
+    stateToken: 'm2',
+    rememberThisDevice: true,
+    totpData: { code: '123456' },
+  })
+  await session.login({ ...credentials, deviceToken: 'd' })
+  expect(server.received.at(-1)?.body).toMatchObject({ clientMetaData: { deviceToken: 'd' } })
+})
+
+test.each([
+  ['SMS', 'smsData', { code: '123456' }],
+  ['CALL', 'callData', { code: '123456' }],
+  ['EMAIL', 'emailData', { code: '123456' }],
+  ['TOTP', 'totpData', { code: '123456' }],
+  ['PUSH', 'pushData', { transactionId: 't' }],
+  ['WEBAUTHN', 'webauthnData', { challengeId: 'c', credential: '{}' }],
+  ['PASSWORD', 'passwordData', { password: 'p' }],
+  ['RECOVERY_CODE', 'recoveryCodeData', { code: 'abcd-efgh' }],
+] as const)('%s is answered in %s', async (factorType, field, data) => {
+  await using server = await startTokenServer()
+  answering(server, { [`${base}/${factorType}/verify`]: { body: { state: 'SUCCESS', sessionToken: 's' } } })
+  const from = { loginState: 'MFA_REQUIRED', stateToken: 'kept', factors: [factorType] } as const
+  expect(await sessionOn(server).verifyFactor({ factorType, ...data, from })).toMatchObject({
+    loginState: 'SUCCESS',
+  })
+  expect(server.received.at(-1)?.body).toMatchObject({ stateToken: 'kept', [field]: data })
+})
+
+test('a code is sent again, a forgotten password replaced, a known one changed', async () => {
+  await using server = await startTokenServer()
+  answering(server, {
+    [`${base}/register`]: { body: { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 'v1' } },
+    '/_api/iam/verification/v1/auth/resend': {
+      body: { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 'v2' },
+    },
+    '/_api/iam/recovery/v1/recover': { body: { state: 'SUCCESS', sessionToken: 's' } },
+    [`${base}/change-password`]: { body: {} },
+  })
+  const session = sessionOn(server)
+  expect(await session.resendVerification()).toMatchObject({ error: 'Unknown _state' })
+  await session.register(credentials)
+  expect(await session.resendVerification()).toEqual({
+    loginState: 'EMAIL_VERIFICATION_REQUIRED',
+    stateToken: 'v2',
+  })
+  expect(server.received.at(-1)?.body).toEqual({ stateToken: 'v1' })
+  expect(await session.recover({ recoveryToken: 'r', password: 'another one' })).toMatchObject({
+    sessionToken: 's',
+  })
+  await session.changePassword({ newPassword: 'another one' })
+  expect(server.received.at(-1)?.body).toEqual({ newPassword: 'another one' })
+})
+
+test("tokens that the shop's own back end got for a member make a member, and nothing else does", async () => {
+  await using server = await startTokenServer()
+  const session = sessionOn(server)
+  const broken = { accessToken: { value: 'a' }, refreshToken: { value: 'r', role: 'member' } }
+  await expect(session.completeExternalLogin(broken as never)).rejects.toThrow('Failed to get member tokens')
+  expect(session.role).toBe('none')
+  const expiresAt = Math.floor(Date.now() / 1000) + 900
+  await session.completeExternalLogin({
+    accessToken: { value: 'a', expiresAt },
+    refreshToken: { value: 'r', role: 'member' },
+  })
+  expect(session.isMember).toBe(true)
+  expect(await session.getAuthHeaders()).toEqual({ authorization: 'a' })
+  expect(Math.abs(session.accessToken.expiresAt - expiresAt)).toBeLessThanOrEqual(2)
+})
+
+test('a session whose storage answers later comes back as who it was, before its first call', async () => {
+  await using server = await startTokenServer()
+  const area = createAsyncArea()
+  area.delay = () => 5
+  const member = {
+    accessToken: { value: 'kept', expiresAt: 4e9 },
+    refreshToken: { value: 'r', role: 'member' },
+  }
+  area.map.set(`galleria.auth.v1.${clientId}`, JSON.stringify(member))
+  const session = sessionOn(server, { storage: area })
+  expect(session.role).toBe('none')
+  expect(await session.getAuthHeaders()).toEqual({ authorization: 'kept' })
+  expect(session.isMember).toBe(true)
+  expect(server.received).toEqual([])
+})
+
+test('the length of a PKCE verifier is an option', async () => {
+  await using server = await startTokenServer()
+  answering(server)
+  const session = sessionOn(server, { codeVerifierLength: 128 })
+  await session.createLoginUrl({ redirectUri })
+  await session.handleCallback(`${redirectUri}#code=c1&state=${stateOf(server)}`)
+  expect(server.received.at(-1)?.body.codeVerifier).toHaveLength(128)
+})
+
 const redirectUri = 'http://shop.test/account/callback'
 const stateOf = (server: TokenServer) => {
   const { body } = server.received.findLast(({ path }) => path.endsWith('/redirect-session')) ?? {}
   return (body as unknown as { auth: { authRequest: { state: string } } }).auth.authRequest.state
 }
 
-test('a redirect login ends as a member at the page it began on, once', async () => {
+test('faults row 30: a redirect login ends as a member at the page it began on, once', async () => {
   await using server = await startTokenServer()
   answering(server)
   const session = sessionOn(server)
@@ -177,7 +321,7 @@ test('a redirect login ends as a member at the page it began on, once', async ()
   expect(server.received).toHaveLength(before)
 })
 
-test('a callback without code, with another state or with a refused code signs nobody in', async () => {
+test('faults row 29: a callback without code, with another state or with a refused code signs nobody in', async () => {
   await using server = await startTokenServer()
   answering(server)
   const session = sessionOn(server)
@@ -217,7 +361,7 @@ test('logout asks for the address to visit and ends the session here, even when 
   expect(session.role).toBe('none')
 })
 
-test('copies of this package in one page share one session per client', async () => {
+test('faults row 2: copies of this package in one page share one session per client', async () => {
   const options = { clientId: 'shared', baseUrl: 'http://127.0.0.1:9', storage: createArea(), channel: null }
   const session = getSession(options)
   expect(getSession({ ...options })).toBe(session)

@@ -6,10 +6,10 @@ import {
 import { type Channel, createChannel } from './channel.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Locks } from './lock.ts'
-import type { LoginState } from './login.ts'
+import type { FactorType, LoginState } from './login.ts'
 import type { SigningIn } from './signing-in.ts'
-import { browserArea, createTokenStorage, type StorageArea } from './storage.ts'
-import type { Role } from './token-set.ts'
+import { type AsyncStorageArea, browserArea, createTokenStorage, type StorageArea } from './storage.ts'
+import type { Role, Tokens } from './token-set.ts'
 import { createTokenKeeper } from './tokens.ts'
 import { createTransactionStore, readAuthorizationResponse } from './transactions.ts'
 
@@ -18,27 +18,68 @@ export interface Credentials {
   readonly password: string
   /** Tokens of a solved captcha, where the platform asks for one. */
   readonly captcha?: { readonly visible?: string; readonly invisible?: string }
+  /** Of an earlier SUCCESS with `rememberThisDevice`: this device needs no second factor. */
+  readonly deviceToken?: string
+  /** The caller knows what to do with MFA_REQUIRED and MFA_CHALLENGE; without it they end as 'Unknown _state'. */
+  readonly mfa?: boolean
 }
 
 export interface Registration extends Credentials {
   readonly profile?: { readonly firstName?: string; readonly lastName?: string; readonly nickname?: string }
 }
 
+/** One factor's answer. Without `code`, `credential` … the platform sends the challenge, or sends it again. */
+export interface FactorAnswer {
+  readonly factorType: FactorType
+  /** Sent or shown by an app: SMS, CALL, EMAIL, TOTP, RECOVERY_CODE. */
+  readonly code?: string
+  readonly password?: string
+  /** PUSH: asks whether it was approved; MFA_CHALLENGE until it is. */
+  readonly transactionId?: string
+  /** WEBAUTHN: the challenge and what `navigator.credentials.get` answered, as JSON. */
+  readonly challengeId?: string
+  readonly credential?: string
+  readonly rememberThisDevice?: boolean
+  /** After a reload: the state that was kept; the remembered one unless told. */
+  readonly from?: LoginState
+}
+
 export interface Session {
   /** Same value on the server (`none`) and at hydration; changes are announced to `subscribe`. */
   readonly role: Role
   readonly isMember: boolean
+  /** What calls are sent with now; empty before the first call and after signing out. The refresh token stays inside. */
+  readonly accessToken: Tokens['accessToken']
   /** False where the browser refuses to store: signed in as long as this page lives. */
   readonly isPersistent: boolean
   /** Before each call: renews a missing or expired access token, or becomes a visitor. */
   getAuthHeaders(options?: AuthHeaderOptions): Promise<{ authorization: string }>
+  /** Called after any change of role or tokens. */
   subscribe(listener: () => void): () => void
   register(input: Registration): Promise<LoginState>
   login(input: Credentials): Promise<LoginState>
   /** Only in EMAIL_VERIFICATION_REQUIRED, else FAILURE 'Unknown _state'. A wrong code rejects with a PlatformError. */
-  verifyEmail(input: { readonly code: string; readonly stateToken?: string }): Promise<LoginState>
+  verifyEmail(input: {
+    readonly code: string
+    readonly stateToken?: string
+    readonly mfa?: boolean
+  }): Promise<LoginState>
+  /** A new code; its state token takes the place of the one before. */
+  resendVerification(input?: { readonly stateToken?: string }): Promise<LoginState>
+  /** Only with a factor that was offered, else FAILURE 'Unknown _state'. A wrong code rejects and may be tried again. */
+  verifyFactor(input: FactorAnswer): Promise<LoginState>
+  /** From the link of a recovery email to a new password, and on as `login`. Rejects with a PlatformError. */
+  recover(input: {
+    readonly recoveryToken: string
+    readonly password: string
+    readonly mfa?: boolean
+  }): Promise<LoginState>
+  /** Needs a sign-in at most five minutes old (LOGIN_TOO_OLD); other sessions end. */
+  changePassword(input: { readonly newPassword: string }): Promise<void>
   /** After SUCCESS: the hidden frame trades the session token for member tokens; then role is member. */
   completeLogin(sessionToken: string, options?: { readonly signal?: AbortSignal }): Promise<void>
+  /** Tokens that a back end got for a member it knows (`externalLogin` of `@galleria/auth/elevated`). */
+  completeExternalLogin(tokens: Tokens): Promise<void>
   /** Redirect login: where to send the browser. Remembers state and verifier for `handleCallback`. */
   createLoginUrl(options: {
     readonly redirectUri: string
@@ -60,9 +101,11 @@ export interface SessionOptions
   extends Pick<PlatformClientOptions, 'baseUrl' | 'fetch' | 'toPath' | 'language'> {
   readonly clientId: string
   /** Where tokens are kept; `localStorage` unless told. */
-  readonly storage?: StorageArea
+  readonly storage?: StorageArea | AsyncStorageArea
   /** Where a pending redirect login is kept; `sessionStorage` unless told. */
   readonly transactions?: StorageArea
+  /** Characters of a PKCE verifier, 43 to 128; 43 unless told. */
+  readonly codeVerifierLength?: number
   readonly clock?: Clock
   /** `navigator.locks` unless told; null for none. */
   readonly locks?: Locks | null
@@ -85,7 +128,7 @@ export function createSession(options: SessionOptions): Session {
     clock: options.clock ?? systemClock,
     locks: options.locks === undefined ? globalThis.navigator?.locks : (options.locks ?? undefined),
     channel,
-    onRoleChange: () => {
+    onChange: () => {
       for (const listener of listeners) listener()
     },
   })
@@ -95,7 +138,7 @@ export function createSession(options: SessionOptions): Session {
 
   async function getAuthHeaders({ renew, rejected }: AuthHeaderOptions = {}) {
     const authorization = await keeper.authorize(
-      rejected?.authorization ?? (renew ? keeper.currentAccessToken : undefined),
+      rejected?.authorization ?? (renew ? keeper.accessToken.value : undefined),
     )
     return { authorization }
   }
@@ -132,12 +175,20 @@ export function createSession(options: SessionOptions): Session {
   const restored = (event: PageTransitionEvent) => event.persisted && keeper.sync()
   globalThis.window?.addEventListener('pageshow', restored)
 
+  const later =
+    <Name extends keyof SigningIn>(name: Name) =>
+    async (...input: Parameters<SigningIn[Name]>) =>
+      ((await signingIn())[name] as (...input: unknown[]) => never)(...input)
+
   return {
     get role() {
       return keeper.role
     },
     get isMember() {
       return keeper.role === 'member'
+    },
+    get accessToken() {
+      return keeper.accessToken
     },
     get isPersistent() {
       return storage.persistent
@@ -147,15 +198,20 @@ export function createSession(options: SessionOptions): Session {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    register: async (input) => (await signingIn()).register(input),
-    login: async (input) => (await signingIn()).login(input),
-    verifyEmail: async (input) => (await signingIn()).verifyEmail(input),
-    completeLogin: async (sessionToken, how) => (await signingIn()).completeLogin(sessionToken, how),
-    createLoginUrl: async (input) => (await signingIn()).createLoginUrl(input),
-    handleCallback: async (url) => (await signingIn()).handleCallback(url),
+    register: later('register'),
+    login: later('login'),
+    verifyEmail: later('verifyEmail'),
+    resendVerification: later('resendVerification'),
+    verifyFactor: later('verifyFactor'),
+    recover: later('recover'),
+    changePassword: later('changePassword'),
+    completeLogin: later('completeLogin'),
+    completeExternalLogin: later('completeExternalLogin'),
+    createLoginUrl: later('createLoginUrl'),
+    handleCallback: later('handleCallback'),
     async logout(input) {
       try {
-        return await (await signingIn()).logout(input)
+        return await later('logout')(input)
       } finally {
         keeper.signOut()
       }

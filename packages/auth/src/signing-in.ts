@@ -1,9 +1,13 @@
 import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
 import {
+  changePassword,
   login,
+  recover,
   register,
+  resendDuringAuthentication,
   type StateMachine,
   verifyDuringAuthentication,
+  verifyFactor,
 } from '@galleria/platform-client/authentication'
 import {
   DEFAULT_PROMPT,
@@ -18,6 +22,7 @@ import { AuthError } from './errors.ts'
 import { type LoginEvent, type LoginState, step } from './login.ts'
 import type { Credentials, Session } from './session.ts'
 import { silentLogin } from './silent-login.ts'
+import { checkTokens } from './storage.ts'
 import type { TokenKeeper } from './tokens.ts'
 import {
   type AuthorizationResponse,
@@ -29,6 +34,7 @@ import {
 interface SigningInOptions {
   readonly baseUrl: string
   readonly clientId: string
+  readonly codeVerifierLength?: number
   /** Sends the session's token. */
   readonly client: PlatformClient
   /** Sends none: for the token endpoint. */
@@ -41,32 +47,53 @@ interface SigningInOptions {
 
 export type SigningIn = Pick<
   Session,
-  'register' | 'login' | 'verifyEmail' | 'completeLogin' | 'createLoginUrl' | 'handleCallback' | 'logout'
+  | 'register'
+  | 'login'
+  | 'verifyEmail'
+  | 'resendVerification'
+  | 'verifyFactor'
+  | 'recover'
+  | 'changePassword'
+  | 'completeLogin'
+  | 'completeExternalLogin'
+  | 'createLoginUrl'
+  | 'handleCallback'
+  | 'logout'
 >
 
 /** Everything that changes who the shopper is. A chunk of its own: most pages are only read. */
 export function createSigningIn(options: SigningInOptions): SigningIn {
-  const { baseUrl, clientId, client, tokenClient, keeper, transactions } = options
-  /** The last EMAIL_VERIFICATION_REQUIRED; later outcomes do not erase it (wire §2.8). */
+  const { baseUrl, clientId, codeVerifierLength, client, tokenClient, keeper, transactions } = options
+  /** The last state that waits for a code or a factor; later outcomes do not erase it (wire §2.8). */
   let remembered: LoginState = { loginState: 'INITIAL' }
   let lastFrame: Promise<unknown> = Promise.resolve()
 
   function advance(event: LoginEvent, from: LoginState = remembered): LoginState {
     const next = step(from, event)
-    if (next.loginState === 'EMAIL_VERIFICATION_REQUIRED') remembered = next
+    if ('stateToken' in next) remembered = next
     return next
   }
 
-  async function attempt(
-    work: Promise<StateMachine>,
-    failed: 'registerFailed' | 'loginFailed',
-  ): Promise<LoginState> {
+  async function answered(work: Promise<StateMachine>, mfa?: boolean): Promise<LoginState> {
+    return advance({ type: 'answered', answer: await work, mfa })
+  }
+
+  /** A refusal is a state too. */
+  async function attempt(work: Promise<LoginState>, type: 'registerFailed' | 'loginFailed') {
     try {
-      return advance({ type: 'answered', answer: await work })
+      return await work
     } catch (error) {
       if (!isPlatformError(error)) throw error
-      return advance({ type: failed, error })
+      return advance({ type, error })
     }
+  }
+
+  /** The state in which a code counts, from what the caller kept or from what is remembered. */
+  function awaitingCode(stateToken: string | undefined): LoginState {
+    return advance(
+      { type: 'codeEntered' },
+      stateToken ? { loginState: 'EMAIL_VERIFICATION_REQUIRED', stateToken } : remembered,
+    )
   }
 
   async function exchange(
@@ -92,6 +119,7 @@ export function createSigningIn(options: SigningInOptions): SigningIn {
     signal?.throwIfAborted()
     const { input, transaction } = await createAuthorizationRequest({
       clientId,
+      codeVerifierLength,
       responseMode: SILENT_RESPONSE_MODE,
       prompt: SILENT_PROMPT,
       sessionToken,
@@ -108,26 +136,69 @@ export function createSigningIn(options: SigningInOptions): SigningIn {
   }
 
   return {
-    register: ({ email, password, profile, captcha }) =>
+    register: ({ email, password, profile, captcha, mfa }) =>
       attempt(
-        register(client, {
-          loginId: { email },
-          password,
-          ...(profile && { profile }),
-          ...captchaTokens(captcha),
-        }),
+        answered(
+          register(client, {
+            loginId: { email },
+            password,
+            ...(profile && { profile }),
+            ...captchaTokens(captcha),
+          }),
+          mfa,
+        ),
         'registerFailed',
       ),
-    login: ({ email, password, captcha }) =>
-      attempt(login(client, { loginId: { email }, password, ...captchaTokens(captcha) }), 'loginFailed'),
-    async verifyEmail({ code, stateToken }) {
-      const awaited = advance(
-        { type: 'codeEntered' },
-        stateToken ? { loginState: 'EMAIL_VERIFICATION_REQUIRED', stateToken } : remembered,
+    login: ({ email, password, captcha, deviceToken, mfa }) =>
+      attempt(
+        answered(
+          login(client, {
+            loginId: { email },
+            password,
+            ...captchaTokens(captcha),
+            ...(deviceToken && { clientMetaData: { deviceToken } }),
+          }),
+          mfa,
+        ),
+        'loginFailed',
+      ),
+    async verifyEmail({ code, stateToken, mfa }) {
+      const awaited = awaitingCode(stateToken)
+      return 'stateToken' in awaited
+        ? answered(verifyDuringAuthentication(client, { code, stateToken: awaited.stateToken }), mfa)
+        : awaited
+    },
+    async resendVerification({ stateToken } = {}) {
+      const awaited = awaitingCode(stateToken)
+      return 'stateToken' in awaited
+        ? answered(resendDuringAuthentication(client, { stateToken: awaited.stateToken }))
+        : awaited
+    },
+    async verifyFactor({ factorType, rememberThisDevice, from, ...data }) {
+      const awaited = advance({ type: 'factorUsed', factorType }, from)
+      if (!('stateToken' in awaited)) return awaited
+      // RECOVERY_CODE is answered in recoveryCodeData.
+      const name = factorType.toLowerCase().replace(/_./, ([, letter = '']) => letter.toUpperCase())
+      return answered(
+        verifyFactor(client, {
+          factorType,
+          stateToken: awaited.stateToken,
+          ...(rememberThisDevice && { rememberThisDevice }),
+          [`${name}Data`]: data,
+        }),
+        true,
       )
-      if (awaited.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return awaited
-      const answer = await verifyDuringAuthentication(client, { code, stateToken: awaited.stateToken })
-      return advance({ type: 'answered', answer })
+    },
+    recover: ({ recoveryToken, password, mfa }) =>
+      answered(recover(client, { recoveryToken, password }), mfa),
+    async changePassword({ newPassword }) {
+      await changePassword(client, { newPassword })
+    },
+    async completeExternalLogin(tokens) {
+      const { accessToken, refreshToken } = checkTokens(tokens) ?? {}
+      if (!refreshToken?.value || !accessToken) throw new AuthError('Failed to get member tokens')
+      const expires_in = accessToken.expiresAt - Date.now() / 1000
+      keeper.signIn({ access_token: accessToken.value, expires_in, refresh_token: refreshToken.value })
     },
     completeLogin(sessionToken, { signal } = {}) {
       // One frame at a time, each with its own state.
@@ -138,6 +209,7 @@ export function createSigningIn(options: SigningInOptions): SigningIn {
     async createLoginUrl({ redirectUri, returnTo, prompt = DEFAULT_PROMPT }) {
       const { input, transaction } = await createAuthorizationRequest({
         clientId,
+        codeVerifierLength,
         responseMode: DEFAULT_RESPONSE_MODE,
         prompt,
         redirectUri,

@@ -44,7 +44,7 @@ test('the hidden frame answers with the code and leaves nothing behind', async (
   expectNothingLeft()
 })
 
-test('messages from another origin, another window or with another state are ignored', async () => {
+test('faults row 25: messages from another origin, another window or with another state are ignored', async () => {
   const answer = silentLogin(options)
   const other = document.createElement('iframe')
   document.body.append(other)
@@ -66,7 +66,7 @@ test('a refusal of the platform is told at once', async () => {
   expect(await answer).toEqual({ error: 'login_required', state: 's' })
 })
 
-test('whatever is posted, only an object with our state ends the wait', async () => {
+test('faults row 26: whatever is posted, only an object with our state ends the wait', async () => {
   let ended = false
   const answer = silentLogin(options).finally(() => {
     ended = true
@@ -88,7 +88,7 @@ test('whatever is posted, only an object with our state ends the wait', async ()
   await answer
 })
 
-test('a frame that never answers times out after exactly two minutes', async () => {
+test('faults row 23: a frame that never answers times out after exactly two minutes', async () => {
   vi.useFakeTimers()
   const failed = silentLogin(options).catch((error) => error)
   await vi.advanceTimersByTimeAsync(SILENT_LOGIN_TIMEOUT - 1)
@@ -100,16 +100,31 @@ test('a frame that never answers times out after exactly two minutes', async () 
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a frame that has loaded and says nothing was blocked: the wait ends long before its ceiling', async () => {
+test('faults row 24: a frame that has loaded and says nothing was blocked: the wait ends long before its ceiling', async () => {
   vi.useFakeTimers()
   const failed = silentLogin(options).catch((error) => error)
   frame()?.dispatchEvent(new Event('load'))
   await vi.advanceTimersByTimeAsync(FRAME_PATIENCE - 1)
   expect(frame()).not.toBeNull()
   await vi.advanceTimersByTimeAsync(1)
-  expect(await failed).toMatchObject({ name: 'AuthError', message: 'OAuth flow timed out' })
+  expect(await failed).toMatchObject({
+    name: 'AuthError',
+    message: 'OAuth flow timed out',
+    reason: 'blocked',
+  })
   expectNothingLeft()
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test("faults row 24: a frame that this page's own policy refuses fails at once", async () => {
+  const failed = silentLogin(options).catch((error) => error)
+  const violation = (blockedURI: string) =>
+    document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { blockedURI }))
+  violation('http://elsewhere.test/frame')
+  expect(frame()).not.toBeNull()
+  violation('http://platform.test')
+  expect(await failed).toMatchObject({ message: 'OAuth flow timed out', reason: 'blocked' })
+  expectNothingLeft()
 })
 
 test('a frame may speak a while after it has loaded', async () => {
@@ -123,7 +138,7 @@ test('a frame may speak a while after it has loaded', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('leaving the page ends the wait, before or after it began', async () => {
+test('faults row 28: leaving the page ends the wait, before or after it began', async () => {
   const controller = new AbortController()
   const failed = silentLogin({ ...options, signal: controller.signal }).catch((error) => error)
   expect(frame()).not.toBeNull()
@@ -134,7 +149,7 @@ test('leaving the page ends the wait, before or after it began', async () => {
   expectNothingLeft()
 })
 
-test('a hundred attempts leave no frame and no listener', async () => {
+test('faults row 23: a hundred attempts leave no frame and no listener', async () => {
   for (let i = 0; i < 100; i++) {
     const answer = silentLogin(options)
     post({ code: String(i), state: 's' })

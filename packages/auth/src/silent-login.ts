@@ -23,8 +23,9 @@ export function silentLogin(options: SilentLoginOptions): Promise<AuthorizationR
   return new Promise<AuthorizationResponse>((resolve, reject) => {
     signal?.throwIfAborted()
     signal?.addEventListener('abort', () => reject(signal.reason), { signal: end.signal })
-    const endAfter = (milliseconds: number) => {
-      const timer = setTimeout(() => reject(new AuthError('OAuth flow timed out')), milliseconds)
+    const fail = (reason?: 'blocked') => reject(new AuthError('OAuth flow timed out', reason))
+    const endAfter = (milliseconds: number, reason?: 'blocked') => {
+      const timer = setTimeout(fail, milliseconds, reason)
       end.signal.addEventListener('abort', () => clearTimeout(timer))
     }
     endAfter(timeout)
@@ -35,7 +36,11 @@ export function silentLogin(options: SilentLoginOptions): Promise<AuthorizationR
       if (response?.state === state) resolve(response)
     }
     window.addEventListener('message', listen, { signal: end.signal })
-    frame.addEventListener('load', () => endAfter(FRAME_PATIENCE), { once: true })
+    frame.addEventListener('load', () => endAfter(FRAME_PATIENCE, 'blocked'), { once: true })
+    // This page's own policy refuses the frame: known at once.
+    const refused = ({ blockedURI }: SecurityPolicyViolationEvent) =>
+      origins.some((origin) => blockedURI.startsWith(origin)) && fail('blocked')
+    document.addEventListener('securitypolicyviolation', refused, { signal: end.signal })
     frame.style.display = 'none'
     frame.src = url
     document.body.append(frame)

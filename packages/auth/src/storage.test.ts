@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { checkTokens, createTokenStorage } from './storage.ts'
-import { createArea } from './testing/token-server.ts'
+import { createArea, createAsyncArea } from './testing/token-server.ts'
 
 const tokens = {
   accessToken: { value: 'a', expiresAt: 1 },
@@ -26,7 +26,7 @@ test.each([
   JSON.stringify({ ...tokens, refreshToken: { value: 'r', role: 'owner' } }),
   JSON.stringify({ ...tokens, accessToken: { value: 'a', expiresAt: '1' } }),
   JSON.stringify({ ...tokens, accessToken: { value: 'a', expiresAt: null } }),
-])('%s in storage is dropped, with one warning', (raw) => {
+])('faults row 19: %s in storage is dropped, with one warning', (raw) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const area = createArea({ [key]: raw })
   const storage = createTokenStorage('c', area)
@@ -35,7 +35,7 @@ test.each([
   expect(area.map.has(key)).toBe(false)
 })
 
-test('whatever stands in storage, reading does not throw and gives tokens or nothing', () => {
+test('faults row 19: whatever stands in storage, reading does not throw and gives tokens or nothing', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   fc.assert(
     fc.property(
@@ -57,7 +57,7 @@ test('checking makes a clean copy', () => {
   expect(checked).toEqual(tokens)
 })
 
-test('blocked storage means a session in memory, and says so', () => {
+test('faults row 17: blocked storage means a session in memory, and says so', () => {
   const refuse = () => {
     throw new DOMException('blocked', 'SecurityError')
   }
@@ -68,7 +68,7 @@ test('blocked storage means a session in memory, and says so', () => {
   expect(createTokenStorage('c', undefined).persistent).toBe(false)
 })
 
-test('a full storage leaves nothing stale behind to be read again', () => {
+test('faults row 18: a full storage leaves nothing stale behind to be read again', () => {
   const area = createArea()
   createTokenStorage('c', area).write(tokens)
   const full = {
@@ -83,4 +83,36 @@ test('a full storage leaves nothing stale behind to be read again', () => {
   expect(storage.persistent).toBe(false)
   expect(storage.read()).toBeUndefined()
   expect(area.map.size).toBe(0)
+})
+
+test('an area that answers later is read and checked like one that answers at once', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const area = createAsyncArea()
+  const storage = createTokenStorage('c', area)
+  await storage.write(tokens)
+  expect(await storage.read()).toEqual(tokens)
+  area.map.set(key, '{"accessToken":1}')
+  expect(await storage.read()).toBeUndefined()
+  expect(warn).toHaveBeenCalledTimes(1)
+  await vi.waitFor(() => expect(area.map.has(key)).toBe(false))
+})
+
+test('an area that answers later is asked one thing after another, whatever takes how long', async () => {
+  const area = createAsyncArea()
+  let milliseconds = 8
+  area.delay = () => (milliseconds -= 2)
+  const storage = createTokenStorage('c', area)
+  const signedOut = { ...tokens, refreshToken: { value: '', role: 'none' } } as const
+  const writes = [storage.write(tokens), storage.write(signedOut)]
+  expect(await storage.read()).toEqual(signedOut)
+  await Promise.all(writes)
+  expect(JSON.parse(area.map.get(key) ?? '')).toEqual(signedOut)
+})
+
+test('an area whose promises are refused means a session in memory, and no refusal goes unheard', async () => {
+  const refuse = () => Promise.reject(new Error('locked'))
+  const storage = createTokenStorage('c', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  await storage.write(tokens)
+  expect(storage.persistent).toBe(false)
+  expect(await storage.read()).toBeUndefined()
 })

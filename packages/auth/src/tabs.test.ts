@@ -38,20 +38,23 @@ function browser(server: TokenServer, options: { locks?: Locks | undefined; bloc
 const memberAnswer = { access_token: 'member-access', expires_in: 900, refresh_token: 'member-refresh' }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 30))
 
-test.runIf(navigator.locks)('tabs that expire together renew once, and nobody is signed out', async () => {
-  await using server = await startTokenServer({ rotate: true })
-  const { tab, clock } = browser(server)
-  const tabs = Array.from({ length: 8 }, tab)
-  tabs[0]?.signIn(memberAnswer)
-  await settle()
-  for (let round = 1; round <= 10; round++) {
-    clock.time += 900_000
-    const tokens = await Promise.all(tabs.map((keeper) => keeper.authorize()))
-    expect(new Set(tokens)).toEqual(new Set([`access-${round}`]))
-  }
-  expect(tabs.map(({ role }) => role)).toEqual(Array(8).fill('member'))
-  expect(server.grants()).toEqual(Array(10).fill('refresh_token'))
-})
+test.runIf(navigator.locks)(
+  'faults row 3: tabs that expire together renew once, and nobody is signed out',
+  async () => {
+    await using server = await startTokenServer({ rotate: true })
+    const { tab, clock } = browser(server)
+    const tabs = Array.from({ length: 8 }, tab)
+    tabs[0]?.signIn(memberAnswer)
+    await settle()
+    for (let round = 1; round <= 10; round++) {
+      clock.time += 900_000
+      const tokens = await Promise.all(tabs.map((keeper) => keeper.authorize()))
+      expect(new Set(tokens)).toEqual(new Set([`access-${round}`]))
+    }
+    expect(tabs.map(({ role }) => role)).toEqual(Array(8).fill('member'))
+    expect(server.grants()).toEqual(Array(10).fill('refresh_token'))
+  },
+)
 
 test.runIf(navigator.locks)('new tabs of a new browser share one visitor', async () => {
   await using server = await startTokenServer()
@@ -61,7 +64,7 @@ test.runIf(navigator.locks)('new tabs of a new browser share one visitor', async
   expect(server.grants()).toEqual(['anonymous'])
 })
 
-test('login and logout in one tab reach the others, and end what they had under way', async () => {
+test('faults row 11: login and logout in one tab reach the others, and end what they had under way', async () => {
   await using server = await startTokenServer()
   const { tab, clock } = browser(server)
   const [first, second] = [tab(), tab()]
@@ -82,7 +85,7 @@ test('login and logout in one tab reach the others, and end what they had under 
   expect([first.role, second.role]).toEqual(['none', 'none'])
 })
 
-test('a renewal that ends in another tab after the logout here brings nobody back', async () => {
+test('faults row 9: a renewal that ends in another tab after the logout here brings nobody back', async () => {
   await using server = await startTokenServer()
   // Without the channel's help: only what is stored tells.
   const { clientId, storage, clock } = browser(server)
@@ -106,11 +109,11 @@ test('a renewal that ends in another tab after the logout here brings nobody bac
   first.signOut()
   answer.resolve()
   expect(await waiting).toMatchObject({ name: 'AbortError' })
-  expect(shared.read()?.refreshToken.role).toBe('none')
+  expect((await shared.read())?.refreshToken.role).toBe('none')
   expect(storage.persistent).toBe(true)
 })
 
-test('where storage is blocked tabs still hear of each other', async () => {
+test('faults row 17: where storage is blocked tabs still hear of each other', async () => {
   await using server = await startTokenServer()
   const { tab } = browser(server, { blocked: true })
   const [first, second] = [tab(), tab()]
@@ -140,7 +143,7 @@ test('a message that is none of ours changes nothing', async () => {
   expect(keeper.role).toBe('none')
 })
 
-test('a frozen tab that holds the lock does not stop the others', async () => {
+test('faults row 12: a frozen tab that holds the lock does not stop the others', async () => {
   await using server = await startTokenServer()
   const requests: LockOptions[] = []
   const frozen = {
@@ -155,7 +158,7 @@ test('a frozen tab that holds the lock does not stop the others', async () => {
   expect(requests.map(({ steal }) => steal ?? false)).toEqual([false, true])
 })
 
-test.runIf(navigator.locks)('a renewal whose lock was stolen still counts', async () => {
+test.runIf(navigator.locks)('faults row 12: a renewal whose lock was stolen still counts', async () => {
   await using server = await startTokenServer()
   const answer = Promise.withResolvers<void>()
   server.intercept = async () => void (await answer.promise)
@@ -167,7 +170,7 @@ test.runIf(navigator.locks)('a renewal whose lock was stolen still counts', asyn
   expect(await waiting).toBe('access-1')
 })
 
-test('in every order of renewal, login and logout the last word of the shopper stands', async () => {
+test('faults rows 9 and 10: in every order of renewal, login and logout the last word of the shopper stands', async () => {
   await using server = await startTokenServer({ rotate: true })
   await fc.assert(
     fc.asyncProperty(
@@ -205,7 +208,7 @@ test('in every order of renewal, login and logout the last word of the shopper s
         for (const outcome of outcomes) expect(outcome).toMatch(/^access-\d+$|^member-access$|^AbortError$/)
         if (wanted === 'member') expect(keeper.role).toBe('member')
         else expect(keeper.role).not.toBe('member')
-        expect(storage.read()?.refreshToken.role ?? 'none').toBe(keeper.role)
+        expect((await storage.read())?.refreshToken.role ?? 'none').toBe(keeper.role)
       },
     ),
     { numRuns: 60 },

@@ -15,13 +15,19 @@ const member = (expiresAt: number): Tokens => ({
 function keeperOn(server: TokenServer, area = createArea(), clock = { now: () => start }) {
   const storage = createTokenStorage(clientId, area)
   const roles: string[] = []
+  let heard = () => {}
   const keeper = createTokenKeeper({
     clientId,
     client: createPlatformClient({ baseUrl: server.url }),
     storage,
     clock,
-    onRoleChange: () => roles.push(keeper.role),
+    onChange: () => heard(),
   })
+  let { role } = keeper
+  heard = () => {
+    if (keeper.role !== role) roles.push(keeper.role)
+    role = keeper.role
+  }
   return { keeper, storage, area, roles }
 }
 
@@ -33,7 +39,7 @@ function keeperOf(server: TokenServer, tokens: Tokens, clock = { now: () => star
 
 const now = start / 1000
 
-test('an empty session becomes one visitor, however many calls start at once', async () => {
+test('faults row 1: an empty session becomes one visitor, however many calls start at once', async () => {
   await using server = await startTokenServer()
   const { keeper, storage, roles } = keeperOn(server)
   const tokens = await Promise.all(Array.from({ length: 20 }, () => keeper.authorize()))
@@ -41,7 +47,7 @@ test('an empty session becomes one visitor, however many calls start at once', a
   expect(server.received).toEqual([
     { path: '/oauth2/token', authorization: undefined, body: { clientId, grantType: 'anonymous' } },
   ])
-  expect(storage.read()).toEqual({
+  expect(await storage.read()).toEqual({
     accessToken: { value: 'access-1', expiresAt: now + 900 },
     refreshToken: { value: 'refresh-1', role: 'visitor' },
   })
@@ -65,28 +71,28 @@ test('a valid token is used without a call, and renewed half a minute before it 
   })
 })
 
-test('a refresh keeps the refresh token and its role, or takes a rotated one', async () => {
+test('faults row 5: a refresh keeps the refresh token and its role, or takes a rotated one', async () => {
   await using keeping = await startTokenServer()
   const kept = keeperOf(keeping, member(0))
   await kept.keeper.authorize()
-  expect(kept.storage.read()?.refreshToken).toEqual({ value: 'member-refresh', role: 'member' })
+  expect((await kept.storage.read())?.refreshToken).toEqual({ value: 'member-refresh', role: 'member' })
   await using rotating = await startTokenServer({ rotate: true })
   const rotated = keeperOf(rotating, member(0))
   await rotated.keeper.authorize()
-  expect(rotated.storage.read()?.refreshToken).toEqual({ value: 'refresh-1', role: 'member' })
+  expect((await rotated.storage.read())?.refreshToken).toEqual({ value: 'refresh-1', role: 'member' })
 })
 
 test.each([
   ['400 invalid_grant', { status: 400, body: { error: 'invalid_grant' } }],
   ['401 without an error of OAuth', { status: 401, body: { details: { applicationError: { code: 'X' } } } }],
-])('a definite rejection (%s) makes a visitor', async (_, answer) => {
+])('faults row 8: a definite rejection (%s) makes a visitor', async (_, answer) => {
   await using server = await startTokenServer()
   server.intercept = ({ body }) => (body.grantType === 'refresh_token' ? answer : undefined)
   const { keeper, roles, storage } = keeperOf(server, member(0))
   expect(await keeper.authorize()).toBe('access-1')
   expect(server.grants()).toEqual(['refresh_token', 'anonymous'])
   expect(roles).toEqual(['visitor'])
-  expect(storage.read()?.refreshToken).toEqual({ value: 'refresh-1', role: 'visitor' })
+  expect((await storage.read())?.refreshToken).toEqual({ value: 'refresh-1', role: 'visitor' })
 })
 
 test.each([
@@ -94,26 +100,29 @@ test.each([
   ['503', { status: 503, headers: { 'retry-after': '0' }, body: {} }],
   ['429', { status: 429, headers: { 'retry-after': '0' }, body: {} }],
   ["a proxy's page", { status: 403, body: '<html>sign in to the hotel</html>' }],
-])('after %s the call goes on as a visitor, the member stays and is tried again', async (_, answer) => {
-  await using server = await startTokenServer()
-  let healthy = false
-  server.intercept = ({ body }) => (body.grantType === 'refresh_token' && !healthy ? answer : undefined)
-  let time = start
-  const { keeper, storage, roles } = keeperOf(server, member(0), { now: () => time })
-  const standIn = await keeper.authorize()
-  expect(standIn).toBe('access-1')
-  expect(await keeper.authorize()).toBe(standIn)
-  expect(keeper.role).toBe('member')
-  expect(storage.read()?.refreshToken.value).toBe('member-refresh')
-  expect(server.grants().filter((grant) => grant === 'anonymous')).toHaveLength(1)
-  healthy = true
-  time += 16_000
-  expect(await keeper.authorize()).toBe('access-2')
-  expect(storage.read()?.refreshToken).toEqual({ value: 'member-refresh', role: 'member' })
-  expect(roles).toEqual([])
-})
+])(
+  'faults row 8: after %s the call goes on as a visitor, the member stays and is tried again',
+  async (_, answer) => {
+    await using server = await startTokenServer()
+    let healthy = false
+    server.intercept = ({ body }) => (body.grantType === 'refresh_token' && !healthy ? answer : undefined)
+    let time = start
+    const { keeper, storage, roles } = keeperOf(server, member(0), { now: () => time })
+    const standIn = await keeper.authorize()
+    expect(standIn).toBe('access-1')
+    expect(await keeper.authorize()).toBe(standIn)
+    expect(keeper.role).toBe('member')
+    expect((await storage.read())?.refreshToken.value).toBe('member-refresh')
+    expect(server.grants().filter((grant) => grant === 'anonymous')).toHaveLength(1)
+    healthy = true
+    time += 16_000
+    expect(await keeper.authorize()).toBe('access-2')
+    expect((await storage.read())?.refreshToken).toEqual({ value: 'member-refresh', role: 'member' })
+    expect(roles).toEqual([])
+  },
+)
 
-test('while nothing answers the call fails and the member stays', async () => {
+test('faults row 8: while nothing answers the call fails and the member stays', async () => {
   await using server = await startTokenServer()
   server.intercept = () => ({ status: 500, body: {} })
   const { keeper, storage } = keeperOf(server, member(0))
@@ -122,12 +131,12 @@ test('while nothing answers the call fails and the member stays', async () => {
     message: 'something went wrong',
     status: 500,
   })
-  expect(storage.read()).toEqual(member(0))
+  expect(await storage.read()).toEqual(member(0))
   server.intercept = () => undefined
   expect(await keeper.authorize()).toBe('access-1')
 })
 
-test('callers refused together renew once', async () => {
+test('faults row 15: callers refused together renew once', async () => {
   await using server = await startTokenServer()
   const { keeper } = keeperOf(server, member(now + 900))
   const refused = await keeper.authorize()
@@ -136,7 +145,7 @@ test('callers refused together renew once', async () => {
   expect(server.grants()).toEqual(['refresh_token'])
 })
 
-test('a token that lives shorter than the leeway costs a renewal per call and never a loop', async () => {
+test('faults row 13: a token that lives shorter than the leeway costs a renewal per call and never a loop', async () => {
   await using server = await startTokenServer({ expiresIn: 5 })
   const { keeper } = keeperOn(server)
   expect(await keeper.authorize()).toBe('access-1')
@@ -149,7 +158,7 @@ test.each([
   ['a day ahead', 86_400],
   ['ten minutes back', -600],
   ['a day back', -86_400],
-])('a clock that jumps %s costs at most one renewal', async (_, jump) => {
+])('faults row 13: a clock that jumps %s costs at most one renewal', async (_, jump) => {
   await using server = await startTokenServer()
   let time = start
   const { keeper } = keeperOn(server, createArea(), { now: () => time })
@@ -159,7 +168,7 @@ test.each([
   expect(server.grants().length).toBeLessThanOrEqual(2)
 })
 
-test('whatever is signed out while a renewal is under way stays signed out', async () => {
+test('faults row 9: whoever is signed out while a renewal is under way stays signed out', async () => {
   await using server = await startTokenServer()
   const answer = Promise.withResolvers<void>()
   server.intercept = async () => void (await answer.promise)
@@ -170,7 +179,7 @@ test('whatever is signed out while a renewal is under way stays signed out', asy
   answer.resolve()
   await expect(waiting).rejects.toMatchObject({ name: 'AbortError' })
   expect(keeper.role).toBe('none')
-  expect(storage.read()).toEqual({
+  expect(await storage.read()).toEqual({
     accessToken: { value: '', expiresAt: 0 },
     refreshToken: { value: '', role: 'none' },
   })
@@ -178,7 +187,7 @@ test('whatever is signed out while a renewal is under way stays signed out', asy
   expect(server.grants()).toEqual(['refresh_token', 'anonymous'])
 })
 
-test('who signs in while a visitor is being renewed is a member, and the waiting call goes as one', async () => {
+test('faults row 10: who signs in while a visitor is being renewed is a member, and the waiting call goes as one', async () => {
   await using server = await startTokenServer()
   const answer = Promise.withResolvers<void>()
   server.intercept = async () => void (await answer.promise)
@@ -188,5 +197,5 @@ test('who signs in while a visitor is being renewed is a member, and the waiting
   keeper.signIn({ access_token: 'm', expires_in: 900, refresh_token: 'mr' })
   answer.resolve()
   expect(await waiting).toBe('m')
-  expect(storage.read()?.refreshToken).toEqual({ value: 'mr', role: 'member' })
+  expect((await storage.read())?.refreshToken).toEqual({ value: 'mr', role: 'member' })
 })

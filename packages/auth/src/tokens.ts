@@ -3,7 +3,7 @@ import { anonymousGrant, refreshTokenGrant, type TokenResponse } from '@galleria
 import type { Channel } from './channel.ts'
 import type { Clock } from './clock.ts'
 import { type Locks, withLock } from './lock.ts'
-import type { TokenStorage } from './storage.ts'
+import { after, type Maybe, type TokenStorage } from './storage.ts'
 import type { Role, Tokens } from './token-set.ts'
 
 const NO_TOKENS: Tokens = {
@@ -25,24 +25,25 @@ export interface TokenKeeperOptions {
   readonly clock: Clock
   readonly locks?: Locks | undefined
   readonly channel?: Channel | undefined
-  readonly onRoleChange?: () => void
+  /** Other tokens, and maybe another role. */
+  readonly onChange?: () => void
 }
 
 export interface TokenKeeper {
   readonly role: Role
+  readonly accessToken: Tokens['accessToken']
   /** A usable access token; with `rejected`, another one than that. */
   authorize(rejected?: string): Promise<string>
-  readonly currentAccessToken: string
   /** After a code exchange: the member wins over any renewal still under way. */
   signIn(answer: TokenResponse): void
   signOut(): void
   /** Looks at what other tabs stored. */
-  sync(): void
+  sync(): Maybe<void>
 }
 
 export function createTokenKeeper(options: TokenKeeperOptions): TokenKeeper {
   const { clientId, client, storage, clock, locks, channel } = options
-  let tokens = storage.read() ?? NO_TOKENS
+  let tokens = NO_TOKENS
   /** Counts changes of who we are; an answer asked for in an earlier generation is dropped. */
   let generation = 0
   let signedOutIn = 0
@@ -84,16 +85,17 @@ export function createTokenKeeper(options: TokenKeeperOptions): TokenKeeper {
   function renew(rejected?: string): Promise<string> {
     const asked = generation
     return withLock(locks, `galleria.auth.${clientId}`, async () => {
-      sync()
+      await sync()
       const token = usable()
       if (asked !== generation || (token && token !== rejected)) return token ?? ''
       const before = tokens.refreshToken
       const next = await grant(before)
-      sync()
+      await sync()
       // Signed in or out meanwhile, here or in another tab: this answer belongs to nobody any more.
       if (asked !== generation) return ''
       if (next.tokens) {
-        set(next.tokens)
+        adopt(next.tokens)
+        await storage.write(tokens)
         channel?.post({ renewed: before.value, tokens })
         return tokens.accessToken.value
       }
@@ -124,17 +126,10 @@ export function createTokenKeeper(options: TokenKeeperOptions): TokenKeeper {
     return parked ? { standIn: visitor.accessToken } : { tokens: visitor }
   }
 
-  /** Ours from now on, in this page and in storage. */
-  function set(next: Tokens): void {
-    storage.write(next)
-    adopt(next)
-  }
-
   function adopt(next: Tokens): void {
-    const before = tokens.refreshToken.role
     tokens = next
     standIn = undefined
-    if (before !== next.refreshToken.role) options.onRoleChange?.()
+    options.onChange?.()
   }
 
   /** Somebody else than before: what is still under way is dropped. */
@@ -145,12 +140,13 @@ export function createTokenKeeper(options: TokenKeeperOptions): TokenKeeper {
     adopt(next)
   }
 
-  function sync(): void {
-    const stored = storage.read()
-    if (!stored) return
-    const { value, role } = tokens.refreshToken
-    if (stored.refreshToken.value !== value || stored.refreshToken.role !== role) replace(stored)
-    else if (stored.accessToken.expiresAt > tokens.accessToken.expiresAt) adopt(stored)
+  function sync(): Maybe<void> {
+    return after(storage.read(), (stored) => {
+      if (!stored) return
+      const { value, role } = tokens.refreshToken
+      if (stored.refreshToken.value !== value || stored.refreshToken.role !== role) replace(stored)
+      else if (stored.accessToken.expiresAt > tokens.accessToken.expiresAt) adopt(stored)
+    })
   }
 
   function announce(next: Tokens): void {
@@ -167,6 +163,7 @@ export function createTokenKeeper(options: TokenKeeperOptions): TokenKeeper {
     }
   }
 
+  void sync()
   channel?.listen((message) => {
     if (message.renewed === undefined) replace(message.tokens)
     else if (message.renewed === tokens.refreshToken.value) adopt(message.tokens)
@@ -176,8 +173,8 @@ export function createTokenKeeper(options: TokenKeeperOptions): TokenKeeper {
     get role() {
       return tokens.refreshToken.role
     },
-    get currentAccessToken() {
-      return tokens.accessToken.value
+    get accessToken() {
+      return tokens.accessToken
     },
     authorize,
     signIn: (answer) => announce(toTokens(answer, 'member')),

@@ -77,3 +77,20 @@ export function createArea(entries: Record<string, string> = {}) {
     removeItem: (key: string) => void map.delete(key),
   }
 }
+
+/** An area whose answers come later, as of IndexedDB; `delay` says how much later in milliseconds. */
+export function createAsyncArea() {
+  const { map, getItem, setItem, removeItem } = createArea()
+  const later = async <Value>(value: () => Value): Promise<Value> => {
+    await new Promise((resolve) => setTimeout(resolve, area.delay()))
+    return value()
+  }
+  const area = {
+    map,
+    delay: () => 0,
+    getItem: (key: string) => later(() => getItem(key)),
+    setItem: (key: string, value: string) => later(() => setItem(key, value)),
+    removeItem: (key: string) => later(() => removeItem(key)),
+  }
+  return area
+}

@@ -52,6 +52,8 @@ export interface LoginInput {
   readonly loginId: LoginId
   readonly password: string
   readonly captchaTokens?: readonly CaptchaTokens[]
+  /** `deviceToken`: a device that was remembered at a second factor. */
+  readonly clientMetaData?: Readonly<Record<string, unknown>>
 }
 /** Signs in; what comes next is in the answer's `state` (spec §4, wire §2.7). */
 export const login = /* @__PURE__ */ defineCall<LoginInput, StateMachine>({
@@ -59,6 +61,39 @@ export const login = /* @__PURE__ */ defineCall<LoginInput, StateMachine>({
   service: authentication,
   method: 'POST',
   path: '/_api/iam/authentication/v2/login',
+  output: () => StateMachine,
+})
+
+/** Another password for who is signed in, at most five minutes ago; other sessions end (spec §7, wire §2.7). */
+export const changePassword = /* @__PURE__ */ defineCall<{ newPassword: string }, object>({
+  name: 'ChangePassword',
+  service: authentication,
+  method: 'POST',
+  path: '/_api/iam/authentication/v2/change-password',
+  output: () => z.looseObject({}),
+})
+
+/** Spec §7 `POST /v2/{factorType}/verify`: one of the data fields, empty to have the challenge sent (wire §2.7). */
+export interface VerifyFactorInput {
+  /** SMS, CALL, EMAIL, TOTP, PUSH, WEBAUTHN, PASSWORD, RECOVERY_CODE. */
+  readonly factorType: string
+  readonly stateToken: string
+  readonly rememberThisDevice?: boolean
+  readonly smsData?: { readonly code?: string }
+  readonly callData?: { readonly code?: string }
+  readonly emailData?: { readonly code?: string }
+  readonly totpData?: { readonly code?: string }
+  readonly recoveryCodeData?: { readonly code?: string }
+  readonly pushData?: { readonly transactionId?: string }
+  readonly webauthnData?: { readonly challengeId?: string; readonly credential?: string }
+  readonly passwordData?: { readonly password?: string }
+}
+/** Starts or answers a second factor's challenge; `VERIFICATION_FAILED` leaves the state token good (wire §2.7). */
+export const verifyFactor = /* @__PURE__ */ defineCall<VerifyFactorInput, StateMachine>({
+  name: 'Verify',
+  service: authentication,
+  method: 'POST',
+  path: '/_api/iam/authentication/v2/{factorType}/verify',
   output: () => StateMachine,
 })
 
@@ -94,3 +129,14 @@ export const sendRecoveryEmail = /* @__PURE__ */ defineCall<
   path: '/_api/iam/recovery/v1/send-email',
   output: () => z.looseObject({}),
 })
+
+/** From the token of a recovery email to a new password; what comes next is in the answer's `state` (wire §2.7). */
+export const recover = /* @__PURE__ */ defineCall<{ recoveryToken: string; password?: string }, StateMachine>(
+  {
+    name: 'Recover',
+    service: recovery,
+    method: 'POST',
+    path: '/_api/iam/recovery/v1/recover',
+    output: () => StateMachine,
+  },
+)

@@ -1,7 +1,7 @@
 import { defineCall, type Service, z } from '@galleria/platform-client'
-import { Member } from '../schemas/identity.ts'
+import { Member } from '../schemas/member.ts'
 
-export type { Member } from '../schemas/identity.ts'
+export type { Member } from '../schemas/member.ts'
 
 const service: Service = {
   package: '@wix/auto_sdk_members_members',

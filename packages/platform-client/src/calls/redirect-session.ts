@@ -1,7 +1,7 @@
 import { defineCall, type Service, z } from '@galleria/platform-client'
-import { RedirectSession } from '../schemas/identity.ts'
+import { RedirectSession } from '../schemas/redirect-session.ts'
 
-export type { RedirectSession } from '../schemas/identity.ts'
+export type { RedirectSession } from '../schemas/redirect-session.ts'
 
 const service: Service = {
   package: '@wix/auto_sdk_redirects_redirects',

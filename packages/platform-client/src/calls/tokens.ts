@@ -1,7 +1,7 @@
 import { type CallDefinition, defineCall } from '@galleria/platform-client'
-import { TokenResponse } from '../schemas/identity.ts'
+import { TokenResponse } from '../schemas/tokens.ts'
 
-export type { TokenResponse } from '../schemas/identity.ts'
+export type { TokenResponse } from '../schemas/tokens.ts'
 
 /** One endpoint, a call per grant a browser uses (wire §2.1). None sends an `Authorization` header. */
 const token: CallDefinition<TokenResponse> = {

@@ -3,6 +3,7 @@ import {
   appCredentials,
   authorizedClientGrant,
   createElevatedClient,
+  externalLogin,
   withSecondToken,
 } from '@galleria/platform-client/elevated'
 import { getOrder } from '@galleria/platform-client/orders'
@@ -77,6 +78,41 @@ test('two tokens are joined by a comma and nothing else', async () => {
   expect(await authorizedClientGrant(client, input)).toMatchObject({ access_token: 'm' })
   expect(server.received[0]?.headers.authorization).toBe('access,IST.key')
   expect(JSON.parse(server.received[0]?.body ?? '')).toEqual(input)
+})
+
+test('a back end signs a member in by id: a visitor token, and its own key behind a comma', async () => {
+  await using server = await startServer((_, response, index) =>
+    json(response, 200, { access_token: `t${index}`, expires_in: 900, refresh_token: 'r' }),
+  )
+  const options = { baseUrl: server.url, clientId: 'c1', apiKey: 'IST.key', now: () => 5000 }
+  expect(await externalLogin(options, { memberId: 'm1' })).toEqual({
+    accessToken: { value: 't1', expiresAt: 905 },
+    refreshToken: { value: 'r', role: 'member' },
+  })
+  expect(server.received.map(({ headers }) => headers.authorization)).toEqual([undefined, 't0,IST.key'])
+  expect(server.received.map(({ body }) => JSON.parse(body))).toEqual([
+    { clientId: 'c1', grantType: 'anonymous' },
+    { grant_type: 'authorized_client', scope: 'offline_access', member_id: 'm1' },
+  ])
+})
+
+test('a back end signs somebody in by email: sign-on with its key, then the same', async () => {
+  await using server = await startServer(({ url }, response) =>
+    json(
+      response,
+      200,
+      url === '/oauth2/token'
+        ? { access_token: 'a', expires_in: 900, refresh_token: 'r' }
+        : { sessionToken: 's', identity: { id: 'm2' } },
+    ),
+  )
+  const person = { loginId: { email: 'ada@galleria.test' }, profile: { firstName: 'Ada' }, verifyEmail: true }
+  await externalLogin({ baseUrl: server.url, clientId: 'c1', apiKey: 'IST.key', siteId: 's1' }, person)
+  const [signOn, , grant] = server.received
+  expect(signOn).toMatchObject({ url: '/_api/iam/authentication/v2/sign-on' })
+  expect(signOn?.headers).toMatchObject({ authorization: 'IST.key', 'wix-site-id': 's1' })
+  expect(JSON.parse(signOn?.body ?? '')).toEqual(person)
+  expect(JSON.parse(grant?.body ?? '')).toMatchObject({ member_id: 'm2' })
 })
 
 test.each(['', 'a,b', 'a b', 'a\r\nx: y', 'ключ'])('%j is no token, and is not shown', async (token) => {

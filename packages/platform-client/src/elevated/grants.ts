@@ -1,6 +1,6 @@
 import { type CallDefinition, defineCall } from '@galleria/platform-client'
 import type { SCOPE } from '../constants.ts'
-import { TokenResponse } from '../schemas/identity.ts'
+import { TokenResponse } from '../schemas/tokens.ts'
 
 /** The token endpoint for who holds a secret (wire §2.1); these grants have names in snake case. */
 const token: CallDefinition<TokenResponse> = {

@@ -1,63 +1,33 @@
 import { z } from '@galleria/platform-client'
 
+const text = z.nullish(z.string())
+const mfa = z.nullish(
+  z.object({
+    factorType: text,
+    availableFactors: z.optional(z.array(z.object({ factorType: text, factorStatus: text }))),
+    reason: text,
+    verificationChallengeData: z.nullish(
+      z.object({
+        pushData: z.nullish(z.object({ transactionId: text })),
+        webauthnData: z.nullish(z.object({ challengeId: text, publicKeyCredentialRequestOptionsJson: text })),
+        /** Where a code went, partly hidden. */
+        hint: text,
+      }),
+    ),
+  }),
+)
+
 /** Answer of register, login, verify and recover (wire §4.8). */
 export const StateMachine = z.object({
   /** SUCCESS, REQUIRE_OWNER_APPROVAL, REQUIRE_EMAIL_VERIFICATION, …; anything else means 'Unknown _state'. */
   state: z.optional(z.string()),
-  sessionToken: z.nullish(z.string()),
-  stateToken: z.nullish(z.string()),
+  sessionToken: text,
+  stateToken: text,
   identity: z.nullish(z.looseObject({ id: z.optional(z.string()) })),
   additionalData: z.nullish(z.dictionary(z.unknown())),
-  mfaChallengeData: z.nullish(z.looseObject({})),
+  /** In REQUIRE_MFA: what may be chosen from. */
+  requireMfaData: mfa,
+  /** In MFA_CHALLENGE: what was sent. */
+  mfaChallengeData: mfa,
 })
 export type StateMachine = z.infer<typeof StateMachine>
-
-export const TokenResponse = z.object({
-  access_token: z.string(),
-  /** Seconds. */
-  expires_in: z.numeric(),
-  refresh_token: z.nullish(z.string()),
-})
-/** Answer of the token endpoint; `expires_in` in seconds (wire §2.1). */
-export type TokenResponse = z.infer<typeof TokenResponse>
-
-export const RedirectSession = z.object({
-  id: z.optional(z.string()),
-  fullUrl: z.string(),
-  urlDetails: z.optional(
-    z.object({
-      endpoint: z.optional(z.string()),
-      searchParams: z.optional(z.dictionary(z.string())),
-    }),
-  ),
-  sessionToken: z.nullish(z.string()),
-  shortUrl: z.nullish(z.string()),
-})
-/** Wire §2.3. */
-export type RedirectSession = z.infer<typeof RedirectSession>
-
-export const Member = z.object({
-  id: z.string(),
-  loginEmail: z.nullish(z.string()),
-  loginEmailVerified: z.optional(z.boolean()),
-  /** UNKNOWN, PENDING, APPROVED, BLOCKED, OFFLINE. */
-  status: z.optional(z.string()),
-  contactId: z.nullish(z.string()),
-  /** UNDEFINED, PUBLIC, PRIVATE. */
-  privacyStatus: z.optional(z.string()),
-  activityStatus: z.optional(z.string()),
-  contact: z.nullish(z.looseObject({ firstName: z.nullish(z.string()), lastName: z.nullish(z.string()) })),
-  profile: z.nullish(
-    z.looseObject({
-      nickname: z.nullish(z.string()),
-      slug: z.nullish(z.string()),
-      photo: z.nullish(z.looseObject({ url: z.nullish(z.string()) })),
-      title: z.nullish(z.string()),
-    }),
-  ),
-  createdDate: z.nullish(z.string()),
-  updatedDate: z.nullish(z.string()),
-  lastLoginDate: z.nullish(z.string()),
-})
-/** Of a member, what pages show (wire §4.6). */
-export type Member = z.infer<typeof Member>

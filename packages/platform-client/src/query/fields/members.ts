@@ -1,4 +1,4 @@
-import type { Member } from '../../schemas/identity.ts'
+import type { Member } from '../../schemas/member.ts'
 import { date, id, text } from '../field.ts'
 import { of, type QuerySchema } from '../query-schema.ts'
 

@@ -1,0 +1,27 @@
+import { z } from '@galleria/platform-client'
+
+export const Member = z.object({
+  id: z.string(),
+  loginEmail: z.nullish(z.string()),
+  loginEmailVerified: z.optional(z.boolean()),
+  /** UNKNOWN, PENDING, APPROVED, BLOCKED, OFFLINE. */
+  status: z.optional(z.string()),
+  contactId: z.nullish(z.string()),
+  /** UNDEFINED, PUBLIC, PRIVATE. */
+  privacyStatus: z.optional(z.string()),
+  activityStatus: z.optional(z.string()),
+  contact: z.nullish(z.looseObject({ firstName: z.nullish(z.string()), lastName: z.nullish(z.string()) })),
+  profile: z.nullish(
+    z.looseObject({
+      nickname: z.nullish(z.string()),
+      slug: z.nullish(z.string()),
+      photo: z.nullish(z.looseObject({ url: z.nullish(z.string()) })),
+      title: z.nullish(z.string()),
+    }),
+  ),
+  createdDate: z.nullish(z.string()),
+  updatedDate: z.nullish(z.string()),
+  lastLoginDate: z.nullish(z.string()),
+})
+/** Of a member, what pages show (wire §4.6). */
+export type Member = z.infer<typeof Member>
