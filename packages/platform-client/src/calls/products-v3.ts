@@ -1,7 +1,9 @@
 import { defineCall, type Service, z } from '@galleria/platform-client'
+import type { Aggregation } from '../query/aggregations.ts'
 import { CursorMetadata, type SortOrder } from '../schemas/paging.ts'
 import { AggregationResult, ProductSummary } from '../schemas/product-v3.ts'
 
+export type { Aggregation } from '../query/aggregations.ts'
 export type { AggregationResult, ProductSummary } from '../schemas/product-v3.ts'
 
 const service: Service = {
@@ -11,39 +13,6 @@ const service: Service = {
 }
 
 type Filter = Readonly<Record<string, unknown>>
-
-interface ValueAggregation {
-  readonly name: string
-  readonly fieldPath: string
-  readonly type: 'VALUE'
-  readonly value?: {
-    readonly limit?: number
-    readonly sortType?: 'COUNT' | 'VALUE'
-    readonly sortDirection?: SortOrder
-  }
-}
-
-/** What is counted over everything found, not only over the page (wire §1.9). */
-export type Aggregation =
-  | ValueAggregation
-  | {
-      readonly name: string
-      readonly fieldPath: string
-      readonly type: 'RANGE'
-      readonly range: { readonly buckets: readonly { readonly from?: number; readonly to?: number }[] }
-    }
-  | {
-      readonly name: string
-      readonly fieldPath: string
-      readonly type: 'SCALAR'
-      readonly scalar: { readonly type: 'COUNT_DISTINCT' | 'MIN' | 'MAX' }
-    }
-  /** Parts of a choice counted together: `options.name`, `options.choicesSettings.choices.name` and `….colorCode`. */
-  | {
-      readonly name: string
-      readonly type: 'NESTED'
-      readonly nested: { readonly nestedAggregations: readonly ValueAggregation[] }
-    }
 
 /** Filter, sort, page, text and what to count (wire §1.9 "search"). */
 export interface ProductSearch {

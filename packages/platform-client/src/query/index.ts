@@ -1,3 +1,4 @@
+export type { Aggregation } from './aggregations.ts'
 export * from './fields/catalog-v1.ts'
 export * from './fields/catalog-v3.ts'
 export * from './fields/loyalty.ts'

@@ -5,6 +5,10 @@ import type { Field, OperatorOf } from './field.ts'
 export interface QuerySchema {
   readonly paging: 'offset' | 'cursor'
   readonly fields: Readonly<Record<string, Field>>
+  /** Of a search: paths whose text is searched for words. */
+  readonly words?: readonly string[]
+  /** Of a search: paths whose values are counted, summed up or ranged. */
+  readonly counted?: readonly string[]
   /** Of the type of what is found; never a value. */
   readonly entity?: unknown
 }
@@ -30,3 +34,17 @@ export type OrderOf<F extends Field> = F['sort'] extends 'ascending' ? 'ASC' : '
 export type ProjectedName<S extends QuerySchema> = S extends { readonly entity: infer Entity }
   ? FieldPath<NonNullable<Entity>>
   : FieldName<S>
+
+/** A path that a search looks for words in; no query has one. */
+export type WordName<S extends QuerySchema> = S extends {
+  readonly words: readonly (infer Name extends string)[]
+}
+  ? Name
+  : never
+
+/** A path that a search counts the values of. */
+export type CountedName<S extends QuerySchema> = S extends {
+  readonly counted: readonly (infer Name extends string)[]
+}
+  ? Name
+  : never

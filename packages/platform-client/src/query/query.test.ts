@@ -1,3 +1,4 @@
+import type { ProductSearch } from '@galleria/platform-client/products-v3'
 import {
   badgeQuery,
   collectionQuery,
@@ -147,4 +148,49 @@ test('only what the platform sorts by is sorted by, and only its way', () => {
   query(orderSearch).offset(5)
   expect(() => query(productQuery).limit(0)).toThrow('0 is no number of items')
   expect(() => query(productQuery).offset(-1)).toThrow(RangeError)
+})
+
+test('a search takes words and what to count', () => {
+  const built = query(productV3Search)
+    .search('moon jar', { mode: 'AND', fuzzy: true, fields: ['name', 'description'] })
+    .aggregate({ name: 'brand', type: 'VALUE', fieldPath: 'brand.name', value: { limit: 20 } })
+    .aggregate({
+      name: 'cheapest',
+      type: 'SCALAR',
+      fieldPath: 'actualPriceRange.minValue.amount',
+      scalar: { type: 'MIN' },
+    })
+    .limit(24)
+    .build()
+  expect(built).toEqual({
+    filter: {},
+    search: { expression: 'moon jar', mode: 'AND', fuzzy: true, fields: ['name', 'description'] },
+    aggregations: [
+      { name: 'brand', type: 'VALUE', fieldPath: 'brand.name', value: { limit: 20 } },
+      {
+        name: 'cheapest',
+        type: 'SCALAR',
+        fieldPath: 'actualPriceRange.minValue.amount',
+        scalar: { type: 'MIN' },
+      },
+    ],
+    cursorPaging: { limit: 24 },
+  })
+  expectTypeOf(built).toExtend<ProductSearch>()
+})
+
+test('words are looked for where the platform does, and counted is what it counts', () => {
+  // @ts-expect-error a slug is not searched for words
+  expect(() => query(productV3Search).search('a', { fields: ['slug'] })).toThrow('"slug" cannot be searched')
+  expect(() => query(productQuery).search('a')).toThrow('This query has no free text')
+  const colour = { name: 'colour', type: 'VALUE' } as const
+  // @ts-expect-error no such field
+  expect(() => query(productV3Search).aggregate({ ...colour, fieldPath: 'colour' })).toThrow(TypeError)
+  // @ts-expect-error a query counts nothing
+  expect(() => query(productQuery).aggregate({ ...colour, fieldPath: 'name' })).toThrow(TypeError)
+  const nestedAggregations = [{ ...colour, fieldPath: 'colour' }] as const
+  expect(() =>
+    // @ts-expect-error nor within a group
+    query(productV3Search).aggregate({ name: 'choices', type: 'NESTED', nested: { nestedAggregations } }),
+  ).toThrow('"colour" cannot be counted')
 })

@@ -1,16 +1,34 @@
 import { DEFAULT_PAGE_SIZE } from '../constants.ts'
+import type { Aggregation } from './aggregations.ts'
 import { type Conditions, conditions, type Filter, toFilter } from './conditions.ts'
-import type { OrderOf, ProjectedName, QuerySchema, SortableName } from './query-schema.ts'
+import type {
+  CountedName,
+  OrderOf,
+  ProjectedName,
+  QuerySchema,
+  SortableName,
+  WordName,
+} from './query-schema.ts'
 
 interface Sorting {
   readonly fieldName: string
   readonly order: 'ASC' | 'DESC'
 }
 
+/** SearchDetails (wire §1.9). */
+interface Words {
+  readonly expression: string
+  readonly mode?: 'AND' | 'OR'
+  readonly fuzzy?: boolean
+  readonly fields?: readonly string[]
+}
+
 interface Built {
   readonly filter: Filter
   readonly sort?: readonly Sorting[]
   readonly fields?: readonly string[]
+  readonly search?: Words
+  readonly aggregations?: readonly Aggregation[]
 }
 
 /** What goes on the wire, ready for `queryThings(client, { query })`. */
@@ -28,6 +46,13 @@ export interface Query<S extends QuerySchema> extends Conditions<S, Query<S>> {
   limit(items: number): Query<S>
   /** Items to leave out before the first page; cursor queries have none. */
   offset(items: S['paging'] extends 'offset' ? number : never): Query<S>
+  /** Free text, in the named paths or in all that the search knows; queries have none. */
+  search<Name extends WordName<S>>(
+    expression: string,
+    how?: { readonly mode?: 'AND' | 'OR'; readonly fuzzy?: boolean; readonly fields?: readonly Name[] },
+  ): Query<S>
+  /** One more thing to count over all that is found; queries have none. */
+  aggregate(aggregation: Aggregation<CountedName<S>>): Query<S>
   /** What the call is given. */
   build(): BuiltQuery<S>
 }
@@ -38,9 +63,18 @@ interface State {
   readonly fields: readonly string[]
   readonly limit: number
   readonly offset: number
+  readonly search?: Words
+  readonly aggregations: readonly Aggregation[]
 }
 
-const start: State = { terms: [], sort: [], fields: [], limit: DEFAULT_PAGE_SIZE, offset: 0 }
+const start: State = {
+  terms: [],
+  sort: [],
+  fields: [],
+  aggregations: [],
+  limit: DEFAULT_PAGE_SIZE,
+  offset: 0,
+}
 
 /** A query of what the schema allows: `query(products).where('price', '$lt', 20).sort('name').build()`. */
 export function query<S extends QuerySchema>(schema: S): Query<S> {
@@ -60,13 +94,25 @@ function make<S extends QuerySchema>(schema: S, state: State): Query<S> {
     fields: (...paths) => next({ fields: [...state.fields, ...paths] }),
     limit: (limit) => next({ limit: wholeNumber(limit, 1) }),
     offset: (offset) => next({ offset: wholeNumber(offset, 0) }),
+    search(expression, how) {
+      refuseUnknown(how?.fields ?? [], schema.words ?? [], 'searched')
+      if (!schema.words) throw new TypeError('This query has no free text')
+      return next({ search: { ...how, expression } })
+    },
+    aggregate(aggregation) {
+      refuseUnknown(countedPaths(aggregation), schema.counted ?? [], 'counted')
+      return next({ aggregations: [...state.aggregations, aggregation] })
+    },
     build: () => build(schema, state) as BuiltQuery<S>,
   }
 }
 
-function build({ paging }: QuerySchema, { terms, sort, fields, limit, offset }: State) {
+function build({ paging }: QuerySchema, state: State) {
+  const { terms, sort, fields, limit, offset, search, aggregations } = state
   return {
     filter: toFilter(terms),
+    ...(search && { search }),
+    ...(aggregations.length > 0 && { aggregations }),
     ...(sort.length > 0 && { sort }),
     ...(fields.length > 0 && { fields }),
     ...(paging === 'offset' ? { paging: { limit, offset } } : { cursorPaging: { limit } }),
@@ -76,4 +122,14 @@ function build({ paging }: QuerySchema, { terms, sort, fields, limit, offset }: 
 function wholeNumber(value: number, least: number): number {
   if (!Number.isSafeInteger(value) || value < least) throw new RangeError(`${value} is no number of items`)
   return value
+}
+
+function countedPaths(aggregation: Aggregation): readonly string[] {
+  if (aggregation.type !== 'NESTED') return [aggregation.fieldPath]
+  return aggregation.nested.nestedAggregations.map(({ fieldPath }) => fieldPath)
+}
+
+function refuseUnknown(paths: readonly string[], known: readonly string[], done: string): void {
+  const unknown = paths.find((path) => !known.includes(path))
+  if (unknown !== undefined) throw new TypeError(`"${unknown}" cannot be ${done}`)
 }

@@ -28,7 +28,7 @@ export const customizationQuery = {
   },
 } as const satisfies QuerySchema
 
-/** Query and search of inventory items allow the same fields. */
+/** `POST /stores/v3/inventory-items/query` (wire §1.9). */
 export const inventoryItemQuery = {
   paging: 'cursor',
   fields: {
@@ -51,6 +51,35 @@ export const inventoryItemQuery = {
   },
 } as const satisfies QuerySchema
 
+const inventoryWords = [
+  'product.name',
+  'product.variantBarcode',
+  'product.variantName',
+  'product.variantSku',
+] as const
+
+/** `POST /stores/v3/inventory-items/search` (wire §1.9). */
+export const inventoryItemSearch = {
+  ...inventoryItemQuery,
+  words: inventoryWords,
+  counted: [
+    'createdDate',
+    'id',
+    'updatedDate',
+    'availabilityStatus',
+    'inStock',
+    'locationId',
+    'preorderInfo.enabled',
+    'product.brand.id',
+    'product.directCategoryIds',
+    ...inventoryWords,
+    'productId',
+    'quantity',
+    'trackQuantity',
+    'variantId',
+  ],
+} as const satisfies QuerySchema
+
 /** `GET /stores/v3/products/query`. */
 export const productV3Query = {
   paging: 'cursor',
@@ -64,53 +93,66 @@ export const productV3Query = {
   },
 } as const satisfies QuerySchema
 
-/** `POST /stores/v3/products/search`. */
+const searched = {
+  ...dated,
+  id,
+  name: text.sortable,
+  handle: text,
+  slug: text,
+  importId: text,
+  productType: text,
+  visible: flag,
+  visibleInPos: flag,
+  taxGroupId: id,
+  'brand.id': id,
+  'brand.name': text,
+  'ribbon.id': id,
+  'ribbon.name': text,
+  'additionalRibbons.id': list,
+  'additionalRibbons.name': list,
+  'allCategoriesInfo.categories': nested,
+  'directCategoriesInfo.categories': nested,
+  'variantsInfo.variants': nested,
+  'infoSections.id': list,
+  'infoSections.uniqueName': list,
+  'modifiers.id': list,
+  'modifiers.name': list,
+  'modifiers.choicesSettings.choices.choiceId': list,
+  'modifiers.choicesSettings.choices.name': list,
+  'options.id': list,
+  'options.name': list,
+  'options.choicesSettings.choices.choiceId': list,
+  'options.choicesSettings.choices.name': list,
+  'tags.privateTags.tagIds': list,
+  'tags.publicTags.tagIds': list,
+  'inventory.availabilityStatus': text,
+  'inventory.preorderAvailability': text,
+  'inventory.preorderStatus': text,
+  'physicalProperties.deliveryProfileId': id,
+  'physicalProperties.fulfillerId': id,
+  'physicalProperties.shippingWeightRange.maxValue': number.sortable,
+  'physicalProperties.shippingWeightRange.minValue': number.sortable,
+  'subscriptionDetails.allowOneTimePurchases': flag,
+  'minVariantPriceInfo.sku': text.sortable,
+  'actualPriceRange.maxValue.amount': decimal.sortable,
+  'actualPriceRange.minValue.amount': decimal.sortable,
+  'compareAtPriceRange.maxValue.amount': decimal.sortable,
+  'compareAtPriceRange.minValue.amount': decimal.sortable,
+} as const
+
+/** `POST /stores/v3/products/search`. What it counts the wire does not say: whatever it filters by. */
 export const productV3Search = {
   paging: 'cursor',
-  fields: {
-    ...dated,
-    id,
-    name: text.sortable,
-    handle: text,
-    slug: text,
-    importId: text,
-    productType: text,
-    visible: flag,
-    visibleInPos: flag,
-    taxGroupId: id,
-    'brand.id': id,
-    'brand.name': text,
-    'ribbon.id': id,
-    'ribbon.name': text,
-    'additionalRibbons.id': list,
-    'additionalRibbons.name': list,
-    'allCategoriesInfo.categories': nested,
-    'directCategoriesInfo.categories': nested,
-    'variantsInfo.variants': nested,
-    'infoSections.id': list,
-    'infoSections.uniqueName': list,
-    'modifiers.id': list,
-    'modifiers.name': list,
-    'modifiers.choicesSettings.choices.choiceId': list,
-    'modifiers.choicesSettings.choices.name': list,
-    'options.id': list,
-    'options.name': list,
-    'options.choicesSettings.choices.choiceId': list,
-    'options.choicesSettings.choices.name': list,
-    'tags.privateTags.tagIds': list,
-    'tags.publicTags.tagIds': list,
-    'inventory.availabilityStatus': text,
-    'inventory.preorderAvailability': text,
-    'inventory.preorderStatus': text,
-    'physicalProperties.deliveryProfileId': id,
-    'physicalProperties.fulfillerId': id,
-    'physicalProperties.shippingWeightRange.maxValue': number.sortable,
-    'physicalProperties.shippingWeightRange.minValue': number.sortable,
-    'subscriptionDetails.allowOneTimePurchases': flag,
-    'minVariantPriceInfo.sku': text.sortable,
-    'actualPriceRange.maxValue.amount': decimal.sortable,
-    'actualPriceRange.minValue.amount': decimal.sortable,
-    'compareAtPriceRange.maxValue.amount': decimal.sortable,
-    'compareAtPriceRange.minValue.amount': decimal.sortable,
-  },
+  fields: searched,
+  words: [
+    'name',
+    'description',
+    'directCategoryIdsInfo.categoryIds',
+    'minVariantPriceInfo.sku',
+    'physicalProperties.deliveryProfileId',
+    'physicalProperties.shippingGroupId',
+    'variantsInfo.variants.barcode',
+    'variantsInfo.variants.sku',
+  ],
+  counted: Object.keys(searched) as (keyof typeof searched)[],
 } as const satisfies QuerySchema

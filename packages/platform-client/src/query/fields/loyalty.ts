@@ -37,6 +37,15 @@ export const loyaltyAccountSearch = {
     'points.redeemed': number.sortable,
     'pointsExpiration.expirationDate': date.sortable,
   },
+  words: ['contact.email', 'contact.name'],
+  counted: [
+    'updatedDate',
+    'contact.id',
+    'lastActivityDate',
+    'points.balance',
+    'points.redeemed',
+    'pointsExpiration.expirationDate',
+  ],
   entity: of<LoyaltyAccount>(),
 } as const satisfies QuerySchema
 
