@@ -53,20 +53,25 @@ interface Server {
 
 async function measure(server: Server, bare: Server, home: string): Promise<void> {
   const authorization = await visitor(server.url)
-  const post = (path: string, body: object) => () =>
+  const post = (path: string, body: (index: number) => object) => (index: number) =>
     new Request(server.url + path, {
       method: 'POST',
       headers: { authorization, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      body: JSON.stringify(body(index)),
     })
-  const list = post('/stores-reader/v1/products/query-platformized', { query: { paging: { limit: 24 } } })
-  const first = (await (await fetch(list())).json()) as { products: { id: string }[] }
+  // Shoppers look at the first pages most, each of its own order.
+  const paging = (index: number) => ({ limit: 24, offset: 24 * (index % 4) })
+  const orders = [[], [{ fieldName: 'name', order: 'ASC' }], [{ fieldName: 'price', order: 'ASC' }]]
+  const list = post('/stores-reader/v1/products/query-platformized', (index) => ({
+    query: { paging: paging(index), sort: orders[index % orders.length] },
+  }))
+  const first = (await (await fetch(list(0))).json()) as { products: { id: string }[] }
   const ids = first.products.map(({ id }) => id)
   const byId = (index: number) =>
     new Request(`${server.url}/stores-reader/v1/products/${ids[index % ids.length]}`, {
       headers: { authorization },
     })
-  const searched = post('/stores/v3/products/search', { search: { paging: { limit: 24 } } })
+  const searched = post('/stores/v3/products/search', (index) => ({ search: { paging: paging(index) } }))
   const database = await postmaster(home)
   const pids = [server.pid, database]
   for (const [name, request, count] of [

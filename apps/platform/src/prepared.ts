@@ -3,7 +3,9 @@ export class Prepared {
   readonly json: Uint8Array
 
   constructor(parts: readonly (string | Uint8Array)[]) {
-    this.json = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))
+    const [only] = parts
+    if (parts.length === 1 && typeof only === 'object') this.json = only
+    else this.json = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))
   }
 }
 

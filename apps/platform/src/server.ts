@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server'
 import { createPlatform } from './app.ts'
+import { freshIndex } from './catalog/search/keep-fresh.ts'
 import { systemClock } from './clock.ts'
 import { readEnvironment, type ServerConfig } from './config.ts'
 import { codeOf, connect } from './database.ts'
@@ -28,6 +29,8 @@ async function main(): Promise<void> {
     await seedSite(database, { size: 'full', clock: systemClock, config: platform.services.config })
   }
   await listen(platform.fetch, { port, host: config.host })
+  // A large catalogue takes seconds to read; the first search tells what goes wrong with it.
+  freshIndex(database).catch(() => {})
 }
 
 function listen(

@@ -1,4 +1,5 @@
 import type { Db } from '../database.ts'
+import { Recent } from '../recent.ts'
 import type { ProductIndex } from './search/product-index.ts'
 import { findProducts, type ProductRow } from './store.ts'
 
@@ -10,7 +11,7 @@ interface Text {
   readonly json: Uint8Array
 }
 
-const kept = new WeakMap<Db, Map<string, Text>>()
+const kept = new WeakMap<Db, Recent<Text>>()
 
 /**
  * Products as JSON, in the order of the ids, from memory where nothing changed since. `name` tells views apart that show
@@ -23,23 +24,14 @@ export async function productTexts(
   name: string,
   view: (row: ProductRow) => object,
 ): Promise<readonly Uint8Array[]> {
-  const texts = kept.get(db) ?? new Map<string, Text>()
+  const texts = kept.get(db) ?? new Recent<Text>(MOST)
   kept.set(db, texts)
-  const missing = ids.filter(
-    (id) => texts.get(name + id)?.changedAt !== index.get(id)?.document.changedAt || !texts.has(name + id),
-  )
+  const missing = ids.filter((id) => texts.get(name + id)?.changedAt !== index.get(id)?.changedAt)
   const read = new Map<string, Uint8Array>()
   for (const row of await findProducts(db, missing)) {
     const json = Buffer.from(JSON.stringify(view(row)))
     read.set(row.id, json)
-    keep(texts, name + row.id, { changedAt: row.changeMark, json })
+    texts.set(name + row.id, { changedAt: row.changeMark, json })
   }
   return ids.flatMap((id) => read.get(id) ?? (missing.includes(id) ? [] : (texts.get(name + id)?.json ?? [])))
-}
-
-/** The oldest makes room. */
-function keep(texts: Map<string, Text>, key: string, text: Text): void {
-  texts.delete(key)
-  texts.set(key, text)
-  if (texts.size > MOST) texts.delete(texts.keys().next().value as string)
 }

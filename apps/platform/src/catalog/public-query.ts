@@ -1,77 +1,82 @@
 import type { PlatformConfig } from '../config.ts'
 import { violations } from '../errors.ts'
 import { fractionDigits } from '../money/money.ts'
-import { type MemoryField, order, toTest, type Value } from '../query-language/predicate.ts'
+import { order, toTest, type Value } from '../query-language/predicate.ts'
 import type { OffsetQuery } from '../query-language/query.ts'
 import { onlyCollection } from './fields.ts'
 import type { SearchDocument } from './search/document.ts'
-import type { Entry, ProductIndex } from './search/product-index.ts'
-
-type Field = MemoryField<SearchDocument>
+import type { SlotField } from './search/fields.ts'
+import type { ProductIndex } from './search/product-index.ts'
 
 /** What visitors filter and sort the products of catalogue V1 by; as `productFields`, in memory. */
-export function publicFields({
-  currency,
-}: Pick<PlatformConfig, 'currency'>): Readonly<Record<string, Field>> {
+function publicFields(
+  { currency }: Pick<PlatformConfig, 'currency'>,
+  index: ProductIndex,
+): Readonly<Record<string, SlotField>> {
   const unit = 10 ** fractionDigits(currency)
-  const price: Field = { kind: 'number', read: ({ minPrice }) => minPrice / unit, sortable: true }
+  const numberOf = (name: 'minPrice' | 'numericId' | 'updatedAt' | 'createdAt') => {
+    const column = index.column(name)
+    return (slot: number) => column.at(slot)
+  }
+  const minPrice = numberOf('minPrice')
+  const price: SlotField = { kind: 'number', read: (slot) => (minPrice(slot) ?? 0) / unit, sortable: true }
+  const text = (kind: SlotField['kind'], read: (document: SearchDocument) => string | undefined) =>
+    ({ kind, read: (slot: number) => read(index.at(slot)), sortable: true }) as const
+  const listed = index.terms.column('directCategoriesInfo.categories.id')
   return {
-    id: { kind: 'id', read: ({ id }) => id, sortable: true },
-    name: { kind: 'text', read: ({ name }) => name, sortable: true },
-    slug: { kind: 'text', read: ({ slug }) => slug, sortable: true },
-    sku: { kind: 'text', read: ({ sku }) => sku, sortable: true },
+    id: text('id', ({ id }) => id),
+    name: text('text', ({ name }) => name),
+    slug: text('text', ({ slug }) => slug),
+    sku: text('text', ({ sku }) => sku),
     price,
     'priceData.price': price,
-    numericId: { kind: 'int64', read: ({ numericId }) => numericId, sortable: true },
-    productType: { kind: 'text', read: ({ productType }) => productType.toLowerCase(), sortable: true },
-    lastUpdated: { kind: 'date', read: ({ updatedAt }) => updatedAt, sortable: true },
-    createdDate: { kind: 'date', read: ({ createdAt }) => createdAt },
-    collectionIds: { kind: 'id', read: ({ categories }) => [...categories.keys()] },
+    numericId: { kind: 'int64', read: numberOf('numericId'), sortable: true },
+    productType: text('text', ({ productType }) => productType.toLowerCase()),
+    lastUpdated: { kind: 'date', read: numberOf('updatedAt'), sortable: true },
+    createdDate: { kind: 'date', read: numberOf('createdAt') },
+    collectionIds: { kind: 'id', read: (slot) => listed.textsOf(listed.listOf(slot)), listed },
   }
 }
 
-/** All visible products that match, in order. */
-export function publicQuery(
-  config: PlatformConfig,
-  index: ProductIndex,
-  query: OffsetQuery,
-): readonly Entry[] {
-  const fields = publicFields(config)
-  const test = toTest<SearchDocument>(query.filter, fields, 'query.filter')
+type Key = readonly (Value | undefined)[]
+
+/** Slots of all visible products that match, in order. */
+export function publicQuery(config: PlatformConfig, index: ProductIndex, query: OffsetQuery): Int32Array {
+  const fields = publicFields(config, index)
+  const test = toTest<number>(query.filter, fields, 'query.filter')
   const collection = query.sort.length ? undefined : onlyCollection(query.filter)
   const terms = query.sort.map(({ fieldName, order }, at) => {
     const field = fields[fieldName]
     if (!field?.sortable) throw cannotSort(at, fields)
-    return { sign: order === 'DESC' ? -1 : 1, read: fieldName === 'name' ? readNameKey : field.read }
+    const nameKey = (slot: number) => index.at(slot).nameKey
+    return { sign: order === 'DESC' ? -1 : 1, read: fieldName === 'name' ? nameKey : field.read }
   })
-  const compare = (a: SearchDocument, b: SearchDocument): number => {
-    if (collection) {
-      const side = (a.categories.get(collection) ?? 0) - (b.categories.get(collection) ?? 0)
-      if (side) return side
-    }
-    for (const { sign, read } of terms) {
-      const [x, y] = [read(a) as Value | undefined, read(b) as Value | undefined]
+  if (collection) terms.push({ sign: 1, read: (slot) => index.at(slot).categories.get(collection) ?? 0 })
+  terms.push({ sign: 1, read: (slot) => index.at(slot).id })
+  const keyOf = (slot: number): Key => terms.map(({ read }) => read(slot) as Value | undefined)
+  const compare = (a: Key, b: Key): number => {
+    for (let term = 0; term < terms.length; term += 1) {
+      const [x, y] = [a[term], b[term]]
       if (x === y) continue
       if (x === undefined || y === undefined) return x === undefined ? 1 : -1
-      return order(x, y) * sign
+      return order(x, y) * (terms[term]?.sign ?? 1)
     }
-    return order(a.id, b.id)
+    return 0
   }
   const name = JSON.stringify(['v1', query.sort, collection])
-  // A collection is ordered by itself: its members are few.
   return index.remember(JSON.stringify([name, query.filter]), () => {
-    const isFound = ({ document }: Entry) => document.visible && test(document)
-    if (!collection) return index.ordered(name, compare).filter(isFound)
-    return index
-      .all()
-      .filter(isFound)
-      .sort((a, b) => compare(a.document, b.document))
+    const isFound = (slot: number) => index.isVisible(slot) && test(slot)
+    if (!collection) return index.ordered(name, keyOf, compare).filter(isFound)
+    // A collection is ordered by itself: its members are few.
+    const keyed = Array.from(index.all().filter(isFound), (slot) => ({ slot, key: keyOf(slot) }))
+    return Int32Array.from(
+      keyed.sort((a, b) => compare(a.key, b.key)),
+      ({ slot }) => slot,
+    )
   })
 }
 
-const readNameKey = ({ nameKey }: SearchDocument): string => nameKey
-
-function cannotSort(at: number, fields: Readonly<Record<string, Field>>) {
+function cannotSort(at: number, fields: Readonly<Record<string, SlotField>>) {
   const sortable = Object.keys(fields).filter((name) => fields[name]?.sortable)
   return violations([
     {

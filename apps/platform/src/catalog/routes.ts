@@ -151,27 +151,38 @@ type Reading = Pick<Services, 'db' | 'config'> & { readonly request: Request }
 
 async function publicProduct({ db, config, request }: Reading, id: string): Promise<Prepared> {
   const index = await readIndex(db, request)
-  const visible = index.get(id.toLowerCase())?.document.visible
-  const [json] = visible ? await textsOf({ db, config, request }, index, [id.toLowerCase()]) : []
+  const visible = index.get(id.toLowerCase())?.visible
+  const reading = { db, config, request }
+  const whole = (product: object) => ({ product })
+  const [json] = visible ? await textsOf(reading, index, [id.toLowerCase()], 'v1 whole', whole) : []
   if (!json) throw productNotFound(id)
-  return new Prepared(['{"product":', json, '}'])
+  return new Prepared([json])
 }
 
 async function publicProducts({ db, config, request }: Reading, query: OffsetQuery): Promise<Prepared> {
   const index = await readIndex(db, request)
-  const found = publicQuery(config, index, query)
-  const { offset, limit } = query.paging
-  const ids = found.slice(offset, offset + limit).map(({ document }) => document.id)
-  const texts = await textsOf({ db, config, request }, index, ids)
-  const metadata = JSON.stringify({ count: texts.length, offset, total: found.length })
-  const rest = `,"metadata":${metadata},"totalResults":${found.length}}`
-  return new Prepared(['{"products":', ...preparedList(texts), rest])
+  const { currency } = conversionFor(config, request)
+  return index.page(JSON.stringify(['v1', currency, query]), async () => {
+    const found = publicQuery(config, index, query)
+    const { offset, limit } = query.paging
+    const ids = Array.from(found.slice(offset, offset + limit), (slot) => index.at(slot).id)
+    const texts = await textsOf({ db, config, request }, index, ids, 'v1', (product) => product)
+    const metadata = JSON.stringify({ count: texts.length, offset, total: found.length })
+    const rest = `,"metadata":${metadata},"totalResults":${found.length}}`
+    return new Prepared(['{"products":', ...preparedList(texts), rest])
+  })
 }
 
-function textsOf({ db, config, request }: Reading, index: ProductIndex, ids: readonly string[]) {
+function textsOf(
+  { db, config, request }: Reading,
+  index: ProductIndex,
+  ids: readonly string[],
+  name: string,
+  within: (product: object) => object,
+) {
   const conversion = conversionFor(config, request)
-  const view = (row: ProductRow) => productView(config, row, { conversion })
-  return productTexts(db, index, ids, `v1 ${conversion.currency} `, view)
+  const view = (row: ProductRow) => within(productView(config, row, { conversion }))
+  return productTexts(db, index, ids, `${name} ${conversion.currency} `, view)
 }
 
 function collectionRoutes(app: App): void {

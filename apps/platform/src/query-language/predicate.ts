@@ -10,6 +10,8 @@ export interface MemoryField<Of> {
   read(subject: Of): Value | readonly Value[] | undefined
   /** Whether it is a list of things with an id, of which `$matchItems` asks. */
   readonly items?: true
+  /** Where many share the same values: which of the lists a thing has, and what is in it. Each list is tested once. */
+  readonly listed?: { listOf(subject: Of): number; textsOf(list: number): readonly string[] }
   /** Whether lists may be sorted by it. */
   readonly sortable?: boolean
 }
@@ -35,26 +37,31 @@ export function toTest<Of>(
   return readFilter(filter, known, asTest as unknown as Algebra<Test<Of>>, at)
 }
 
-function operatorsOf<Of>({ kind, read, items }: MemoryField<Of>): FilterField<Test<Of>> {
+function operatorsOf<Of>({ kind, read, items, listed }: MemoryField<Of>): FilterField<Test<Of>> {
   const values = (it: Of): readonly Value[] => {
     const found = read(it)
     return found === undefined ? [] : Array.isArray(found) ? found : [found as Value]
   }
+  const any = (holds: (value: Value) => boolean): Test<Of> => {
+    if (listed) return onceEach(listed, holds)
+    return (it) => {
+      const found = read(it)
+      if (found === undefined) return false
+      // Of whole catalogues, so no list is made for the many fields that have one value.
+      return typeof found === 'object' ? found.some(holds) : holds(found)
+    }
+  }
   const compare = (holds: (sign: number) => boolean) => (operand: Value) => {
     const wanted = comparable(kind, operand)
-    return (it: Of) => values(it).some((value) => holds(order(value, wanted)))
+    return any((value) => holds(order(value, wanted)))
   }
   const oneOf = (operands: readonly Value[]) => {
     const wanted = new Set(operands.map((operand) => comparable(kind, operand)))
-    return (it: Of) => values(it).some((value) => wanted.has(value))
+    return any((value) => wanted.has(value))
   }
   const text = (holds: (value: string, part: string) => boolean) => (operand: string) => {
     const part = fold(operand)
-    return (it: Of) => {
-      const found = read(it)
-      if (typeof found === 'string') return holds(fold(found), part)
-      return values(it).some((value) => holds(fold(String(value)), part))
-    }
+    return any((value) => holds(fold(String(value)), part))
   }
   const no =
     <Operand>(make: (operand: Operand) => Test<Of>) =>
@@ -92,6 +99,18 @@ function operatorsOf<Of>({ kind, read, items }: MemoryField<Of>): FilterField<Te
           }
         : {}),
     },
+  }
+}
+
+function onceEach<Of>(
+  listed: NonNullable<MemoryField<Of>['listed']>,
+  holds: (value: Value) => boolean,
+): Test<Of> {
+  const known: boolean[] = []
+  return (it) => {
+    const list = listed.listOf(it)
+    known[list] ??= listed.textsOf(list).some(holds)
+    return known[list]
   }
 }
 

@@ -30,7 +30,8 @@ export function routes(app: App): void {
     async ({ db, input: { items, algorithms, minimumRecommendedItems } }) => {
       const ids = items.map((item) => item.catalogItemId)
       const [{ appId } = { appId: '' }] = items
-      const found = similar(await freshIndex(db), ids)
+      const index = await freshIndex(db)
+      const found = index.remember(JSON.stringify(['similar', ids]), () => similar(index, ids))
       if (found.length < minimumRecommendedItems) return { recommendation: null }
       const algorithm = algorithms?.[0] ?? { id: 'similar-products', appId }
       return {
@@ -45,10 +46,11 @@ export function routes(app: App): void {
 
 /** By how many collections are shared, then brand, then nearness in price; nothing hidden, sold out or asked about. */
 function similar(index: ProductIndex, ids: readonly string[]): string[] {
-  const wanted = ids.flatMap((id) => index.get(id)?.document ?? []).filter(({ visible }) => visible)
+  const wanted = ids.flatMap((id) => index.get(id) ?? []).filter(({ visible }) => visible)
   if (!wanted.length) return []
-  const scored = index.all().flatMap(({ document }) => {
-    if (!document.visible || document.availability === 'OUT_OF_STOCK' || ids.includes(document.id)) return []
+  const visible = index.all().filter((slot) => index.isVisible(slot))
+  const scored = Array.from(visible, (slot) => index.at(slot)).flatMap((document) => {
+    if (document.availability === 'OUT_OF_STOCK' || ids.includes(document.id)) return []
     const score = wanted.reduce((sum, like) => {
       let shared = 0
       for (const category of like.categories.keys()) if (document.categories.has(category)) shared += 1

@@ -1,16 +1,16 @@
 import { type Violation, violations } from '../../errors.ts'
 import { order, type Value } from '../../query-language/predicate.ts'
-import type { SearchDocument } from './document.ts'
 import type { SearchFields } from './fields.ts'
-import type { Entry } from './product-index.ts'
 import type { Aggregation } from './request.ts'
 import { CHOICES, choicePaths, countablePaths, type Terms } from './terms.ts'
 
+/** Of the products that were found. */
+type Slots = Int32Array | readonly number[]
 type Of<Type> = Extract<Aggregation, { type: Type }>
 
 /** AggregationData of the products that were found (wire §1.9). */
 export function aggregate(
-  found: readonly Entry[],
+  found: Slots,
   aggregations: readonly Aggregation[],
   fields: SearchFields,
   terms: Terms,
@@ -24,7 +24,7 @@ export function aggregate(
   }
 }
 
-function resultOf(found: readonly Entry[], aggregation: Aggregation, fields: SearchFields, terms: Terms) {
+function resultOf(found: Slots, aggregation: Aggregation, fields: SearchFields, terms: Terms) {
   switch (aggregation.type) {
     case 'VALUE':
       return { values: { results: values(found, aggregation, terms) } }
@@ -39,10 +39,11 @@ function resultOf(found: readonly Entry[], aggregation: Aggregation, fields: Sea
   }
 }
 
-function values(found: readonly Entry[], { fieldPath, value }: Of<'VALUE'>, terms: Terms) {
-  const [counts, missing] = count(found, fieldPath, terms)
+function values(found: Slots, { fieldPath, value }: Of<'VALUE'>, terms: Terms) {
+  const column = terms.column(fieldPath)
+  const { counts, missing } = column.count(found)
   const bucket = value.includeOptions?.addToBucket ?? ''
-  const named = terms.texts(fieldPath).map((text, term) => ({ value: text, count: counts[term] ?? 0 }))
+  const named = column.texts.map((text, term) => ({ value: text, count: counts[term] ?? 0 }))
   if (value.missingValues === 'INCLUDE') named.push({ value: bucket, count: missing })
   const sign = value.sortDirection === 'DESC' ? -1 : 1
   const byValue = (a: { value: string }, b: { value: string }) => order(a.value, b.value)
@@ -56,27 +57,11 @@ function values(found: readonly Entry[], { fieldPath, value }: Of<'VALUE'>, term
     .slice(0, value.limit)
 }
 
-/** How many have each term, and how many none. */
-function count(found: readonly Entry[], path: string, terms: Terms): readonly [Uint32Array, number] {
-  const counts = new Uint32Array(terms.texts(path).length)
-  const column = terms.columnOf(path)
-  let missing = 0
-  for (const entry of found) {
-    const mine = entry.terms[column] ?? []
-    if (mine.length === 0) missing += 1
-    for (let at = 0; at < mine.length; at += 1) {
-      const term = mine[at] ?? 0
-      counts[term] = (counts[term] ?? 0) + 1
-    }
-  }
-  return [counts, missing]
-}
-
 /** From its lower bound to below its upper one. */
-function ranges(found: readonly Entry[], { fieldPath, range }: Of<'RANGE'>, fields: SearchFields) {
+function ranges(found: Slots, { fieldPath, range }: Of<'RANGE'>, fields: SearchFields) {
   const counts = range.buckets.map(() => 0)
-  for (const { document } of found) {
-    const read = readAll(fields, fieldPath, document)
+  for (const slot of found) {
+    const read = readAll(fields, fieldPath, slot)
     range.buckets.forEach(({ from, to }, index) => {
       const within = read.some(
         (each) => Number(each) >= (from ?? -Infinity) && Number(each) < (to ?? Infinity),
@@ -91,13 +76,13 @@ function ranges(found: readonly Entry[], { fieldPath, range }: Of<'RANGE'>, fiel
   }))
 }
 
-function scalar(found: readonly Entry[], { fieldPath, scalar }: Of<'SCALAR'>, fields: SearchFields) {
+function scalar(found: Slots, { fieldPath, scalar }: Of<'SCALAR'>, fields: SearchFields) {
   // Every product has its own id.
   if (scalar.type === 'COUNT_DISTINCT' && fieldPath === 'id') return found.length
   const distinct = new Set<Value>()
   let [least, most] = [Infinity, -Infinity]
-  for (const { document } of found) {
-    const read = fields[fieldPath]?.read(document)
+  for (const slot of found) {
+    const read = fields[fieldPath]?.read(slot)
     for (const each of typeof read === 'object' ? read : [read ?? Number.NaN]) {
       if (scalar.type === 'COUNT_DISTINCT' && read !== undefined) distinct.add(each)
       if (Number(each) < least) least = Number(each)
@@ -109,12 +94,12 @@ function scalar(found: readonly Entry[], { fieldPath, scalar }: Of<'SCALAR'>, fi
   return Number.isFinite(value) ? value : 0
 }
 
-function nested(found: readonly Entry[], { nested: { nestedAggregations } }: Of<'NESTED'>, terms: Terms) {
+function nested(found: Slots, { nested: { nestedAggregations } }: Of<'NESTED'>, terms: Terms) {
   const parts = nestedAggregations.map(({ fieldPath }) => choicePaths.indexOf(fieldPath as ChoicePath))
-  const [counts] = count(found, CHOICES, terms)
+  const column = terms.column(CHOICES)
+  const { counts } = column.count(found)
   const limit = nestedAggregations.reduce((product, { value }) => Math.min(1000, product * value.limit), 1)
-  return terms
-    .texts(CHOICES)
+  return column.texts
     .map((text, term) => ({ values: text.split('\0'), count: counts[term] ?? 0 }))
     .filter((group) => group.count > 0)
     .sort((a, b) => b.count - a.count || order(a.values.join(), b.values.join()))
@@ -132,8 +117,8 @@ function nested(found: readonly Entry[], { nested: { nestedAggregations } }: Of<
 
 type ChoicePath = (typeof choicePaths)[number]
 
-function readAll(fields: SearchFields, path: string, document: SearchDocument): readonly Value[] {
-  const read = fields[path]?.read(document)
+function readAll(fields: SearchFields, path: string, slot: number): readonly Value[] {
+  const read = fields[path]?.read(slot)
   return read === undefined ? [] : Array.isArray(read) ? read : [read as Value]
 }
 

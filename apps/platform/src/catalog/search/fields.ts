@@ -1,25 +1,38 @@
 import type { PlatformConfig } from '../../config.ts'
-import { fractionDigits, type Minor } from '../../money/money.ts'
+import { fractionDigits } from '../../money/money.ts'
 import type { MemoryField, Value } from '../../query-language/predicate.ts'
-import { choiceId, optionId } from '../ids.ts'
 import type { SearchDocument } from './document.ts'
+import type { ProductIndex } from './product-index.ts'
 
-type Field = MemoryField<SearchDocument>
+/** Of the product in a slot of the index. */
+export type SlotField = MemoryField<number>
+type Kind = SlotField['kind']
 type Read = (document: SearchDocument) => Value | readonly Value[] | undefined
 
 /** What the V3 products search filters, sorts and aggregates by (wire §1.9). */
-export function searchFields({ currency }: Pick<PlatformConfig, 'currency'>) {
+export function searchFields({ currency }: Pick<PlatformConfig, 'currency'>, index: ProductIndex) {
   // Division by a power of ten gives the number nearest to the decimal, and is read for every product.
   const unit = 10 ** fractionDigits(currency)
-  const amount =
-    (minor: (document: SearchDocument) => Minor | undefined): Read =>
-    (document) => {
-      const value = minor(document)
+  const amount = (name: Parameters<ProductIndex['column']>[0]): SlotField => {
+    const column = index.column(name)
+    const read = (slot: number) => {
+      const value = column.at(slot)
       return value === undefined ? undefined : value / unit
     }
-  const sorted = (kind: Field['kind'], read: Read): Field => ({ kind, read, sortable: true })
-  const plain = (kind: Field['kind'], read: Read): Field => ({ kind, read })
-  const categories: Field = { kind: 'id', read: ({ categories }) => [...categories.keys()], items: true }
+    return { kind: 'decimal', read, sortable: true }
+  }
+  const date = (name: 'createdAt' | 'updatedAt'): SlotField => {
+    const column = index.column(name)
+    return { kind: 'date', read: (slot) => column.at(slot), sortable: true }
+  }
+  const plain = (kind: Kind, read: Read): SlotField => ({ kind, read: (slot) => read(index.at(slot)) })
+  const sorted = (kind: Kind, read: Read): SlotField => ({ ...plain(kind, read), sortable: true })
+  /** Kept as numbers for counting, and so tested once for all products that have the same. */
+  const counted = (kind: Kind, path: string): SlotField => {
+    const listed = index.terms.column(path)
+    return { kind, read: (slot) => listed.textsOf(listed.listOf(slot)), listed }
+  }
+  const categories: SlotField = { ...counted('id', 'directCategoriesInfo.categories.id'), items: true }
   return {
     id: plain('id', ({ id }) => id),
     slug: plain('text', ({ slug }) => slug),
@@ -27,48 +40,32 @@ export function searchFields({ currency }: Pick<PlatformConfig, 'currency'>) {
     name: sorted('text', ({ nameKey }) => nameKey),
     visible: plain('boolean', ({ visible }) => visible),
     productType: plain('text', ({ productType }) => productType),
-    createdDate: sorted('date', ({ createdAt }) => createdAt),
-    updatedDate: sorted('date', ({ updatedAt }) => updatedAt),
-    'actualPriceRange.minValue.amount': sorted(
-      'decimal',
-      amount(({ minPrice }) => minPrice),
-    ),
-    'actualPriceRange.maxValue.amount': sorted(
-      'decimal',
-      amount(({ maxPrice }) => maxPrice),
-    ),
-    'compareAtPriceRange.minValue.amount': sorted(
-      'decimal',
-      amount(({ minCompareAt }) => minCompareAt),
-    ),
-    'compareAtPriceRange.maxValue.amount': sorted(
-      'decimal',
-      amount(({ maxCompareAt }) => maxCompareAt),
-    ),
-    'brand.id': plain('id', ({ brandId }) => brandId),
-    'brand.name': plain('text', ({ brandName }) => brandName),
-    'ribbon.id': plain('id', ({ ribbonId }) => ribbonId),
-    'ribbon.name': plain('text', ({ ribbonName }) => ribbonName),
-    'inventory.availabilityStatus': plain('text', ({ availability }) => availability),
+    createdDate: date('createdAt'),
+    updatedDate: date('updatedAt'),
+    'actualPriceRange.minValue.amount': amount('minPrice'),
+    'actualPriceRange.maxValue.amount': amount('maxPrice'),
+    'compareAtPriceRange.minValue.amount': amount('minCompareAt'),
+    'compareAtPriceRange.maxValue.amount': amount('maxCompareAt'),
+    'brand.id': counted('id', 'brand.id'),
+    'brand.name': counted('text', 'brand.name'),
+    'ribbon.id': counted('id', 'ribbon.id'),
+    'ribbon.name': counted('text', 'ribbon.name'),
+    'inventory.availabilityStatus': counted('text', 'inventory.availabilityStatus'),
     'inventory.preorderStatus': plain('text', ({ preorder }) => (preorder ? 'ENABLED' : 'DISABLED')),
     'inventory.preorderAvailability': plain('text', ({ preorder }) =>
       preorder ? 'ALL_VARIANTS' : 'NO_VARIANTS',
     ),
     'minVariantPriceInfo.sku': sorted('text', ({ skus }) => skus[0]),
-    'options.id': plain('id', ({ options }) => options.map(({ option }) => optionId(option))),
-    'options.name': plain('text', ({ options }) => options.map(({ option }) => option)),
-    'options.choicesSettings.choices.choiceId': plain('id', ({ options }) =>
-      options.map(({ option, choice }) => choiceId(option, choice)),
-    ),
-    'options.choicesSettings.choices.name': plain('text', ({ options }) =>
-      options.map(({ choice }) => choice),
-    ),
+    'options.id': counted('id', 'options.id'),
+    'options.name': counted('text', 'options.name'),
+    'options.choicesSettings.choices.choiceId': counted('id', 'options.choicesSettings.choices.choiceId'),
+    'options.choicesSettings.choices.name': counted('text', 'options.choicesSettings.choices.name'),
     // The wire matches items of these lists; by id is what a list of categories has to match by.
     'directCategoriesInfo.categories': categories,
     'allCategoriesInfo.categories': categories,
     'directCategoriesInfo.categories.id': categories,
     'allCategoriesInfo.categories.id': categories,
-  } as const satisfies Record<string, Field>
+  } as const satisfies Record<string, SlotField>
 }
 
-export type SearchFields = Readonly<Record<string, Field>>
+export type SearchFields = Readonly<Record<string, SlotField>>

@@ -4,14 +4,26 @@ import { changeMark } from '../changes.ts'
 import { ProductIndex } from './product-index.ts'
 import { readDocuments } from './read-documents.ts'
 
-/** Milliseconds, longer than any transaction may take: one that began before another may be seen after it. */
-const OVERLAP = 60_000
+/**
+ * Changes carry the start of their transaction, so none that is still to be seen is older than the oldest one running.
+ * A second less, because a transaction takes its time a moment before it is listed.
+ */
+const settled = sql<Date>`(
+  select least(now(), min(xact_start)) - interval '1 second' from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()
+)`
+
+const fingerprint = sql<string>`coalesce(
+  sum(hashtextextended(products.id::text || ' ' || products.changed_at::text, 0)::numeric), 0
+)::text`
 
 interface Kept {
   readonly index: ProductIndex
   /** By the database's clock: what changed before this has been read. */
   since: Date
-  /** How many changed since, and the latest: equal to the last time, nothing new has been committed. */
+  /** The next `since`. A change may have been committed between the count and the look at what runs, so the next count is still from the old one. */
+  settled: Date
+  /** What changed since, and when: equal to the last time, nothing new has been committed. */
   seen: string
   /** When the database was last asked, by this process's own clock. */
   askedAt: number
@@ -43,28 +55,27 @@ export async function freshIndex(db: Db, maxAge = 0): Promise<ProductIndex> {
 
 async function build(db: Db): Promise<Kept> {
   const index = new ProductIndex()
-  const since = overlapBefore(await databaseTime(db))
+  const { rows } = await sql<{ settled: Date }>`select ${settled} as settled`.execute(db)
+  const since = rows[0]?.settled ?? new Date(0)
   for await (const documents of readDocuments(db)) {
     index.put(documents)
     // Other requests go on while a large catalogue is read.
     await new Promise(setImmediate)
   }
-  return { index, since, seen: '', askedAt: 0 }
+  return { index, since, settled: since, seen: '', askedAt: 0 }
 }
 
 async function update(db: Db, kept: Kept): Promise<void> {
   const askedAt = performance.now()
-  const { now, seen } = await db
+  const found = await db
     .selectFrom('products')
-    .select([sql<Date>`now()`.as('now'), sql<string>`count(*) || ' ' || max(changed_at)`.as('seen')])
+    .select([settled.as('settled'), fingerprint.as('seen')])
     .where('changedAt', '>=', kept.since)
     .executeTakeFirstOrThrow()
-  if (seen !== kept.seen) await reread(db, kept)
-  const passed = overlapBefore(now)
-  // Long after a great change its products need not be counted every time.
-  const moves = passed.getTime() - kept.since.getTime() > OVERLAP
-  kept.since = moves ? passed : kept.since
-  kept.seen = moves ? '' : seen
+  if (found.seen !== kept.seen) await reread(db, kept)
+  kept.since = kept.settled
+  kept.settled = found.settled
+  kept.seen = found.seen
   kept.askedAt = askedAt
 }
 
@@ -74,17 +85,10 @@ async function reread(db: Db, { index, since }: Kept): Promise<void> {
     .select(['id', changeMark.as('mark')])
     .where('changedAt', '>=', since)
     .execute()
-  const changed = rows.filter(({ id, mark }) => index.get(id)?.document.changedAt !== mark)
+  const changed = rows.filter(({ id, mark }) => index.get(id)?.changedAt !== mark)
   const ids = changed.map(({ id }) => id)
   for await (const documents of readDocuments(db, ids)) index.put(documents)
 }
-
-async function databaseTime(db: Db): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db)
-  return rows[0]?.now ?? new Date(0)
-}
-
-const overlapBefore = (date: Date) => new Date(date.getTime() - OVERLAP)
 
 /** For public reads: a tenth of a second old at most, and never older than what the caller has done itself (wire §1.3). */
 export function readIndex(db: Db, request: Request): Promise<ProductIndex> {

@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { Prepared, preparedList } from '../../prepared.ts'
 import { listOf } from '../../query.ts'
 import { type App, operation } from '../../route.ts'
+import type { Services } from '../../services.ts'
 import { productTexts } from '../product-texts.ts'
 import { productV3View } from '../product-v3-view.ts'
 import { aggregate } from './aggregate.ts'
 import { freshIndex, readIndex } from './keep-fresh.ts'
+import type { ProductIndex } from './product-index.ts'
 import { CursorSearch, SearchDetails } from './request.ts'
 import { search } from './search.ts'
 
@@ -28,26 +30,8 @@ export function searchRoutes(app: App): void {
     async ({ db, config, caller, request, input }) => {
       const index = await readIndex(db, request)
       const hidden = caller.type === 'APP' || caller.type === 'USER'
-      const found = search(config, index, input.search, { hidden })
-      const fields = new Set(input.fields)
-      const ids = found.page.map(({ document }) => document.id)
-      const name = `v3 ${[...fields].sort().join()} `
-      const products = await productTexts(db, index, ids, name, (row) =>
-        productV3View(config, row, { fields }),
-      )
-      const { aggregations } = found.search
-      const rest = {
-        pagingMetadata: {
-          count: products.length,
-          ...(found.offset !== undefined && { offset: found.offset, total: found.all.length }),
-          cursors: { next: found.next ?? null },
-          hasNext: found.next !== undefined,
-        },
-        aggregationData: index.remember(JSON.stringify([found.name, aggregations]), () =>
-          aggregate(found.all, aggregations, found.fields, index.terms),
-        ),
-      }
-      return new Prepared(['{"products":', ...preparedList(products), `,${JSON.stringify(rest).slice(1)}`])
+      const page = () => pageOf({ db, config }, index, input, hidden)
+      return index.page(JSON.stringify(['v3', hidden, input]), page)
     },
   )
 
@@ -67,4 +51,31 @@ export function searchRoutes(app: App): void {
       return { count: search(config, await freshIndex(db), wanted, { hidden }).all.length }
     },
   )
+}
+
+async function pageOf(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  index: ProductIndex,
+  input: { readonly search: CursorSearch; readonly fields?: readonly string[] | undefined },
+  hidden: boolean,
+): Promise<Prepared> {
+  const found = search(config, index, input.search, { hidden })
+  const fields = new Set(input.fields)
+  const name = `v3 ${[...fields].sort().join()} `
+  const products = await productTexts(db, index, found.page, name, (row) =>
+    productV3View(config, row, { fields }),
+  )
+  const { aggregations } = found.search
+  const rest = {
+    pagingMetadata: {
+      count: products.length,
+      ...(found.offset !== undefined && { offset: found.offset, total: found.all.length }),
+      cursors: { next: found.next ?? null },
+      hasNext: found.next !== undefined,
+    },
+    aggregationData: index.remember(JSON.stringify([found.name, aggregations]), () =>
+      aggregate(found.all, aggregations, found.fields, index.terms),
+    ),
+  }
+  return new Prepared(['{"products":', ...preparedList(products), `,${JSON.stringify(rest).slice(1)}`])
 }

@@ -3,16 +3,16 @@ import type { PlatformConfig } from '../../config.ts'
 import { violations } from '../../errors.ts'
 import { notOfThisList, seal, unseal } from '../../query-language/cursor.ts'
 import { order, toTest, type Value } from '../../query-language/predicate.ts'
-import type { SearchDocument } from './document.ts'
 import { type SearchFields, searchFields } from './fields.ts'
-import type { Entry, ProductIndex } from './product-index.ts'
+import type { ProductIndex } from './product-index.ts'
 import { CursorSearch, type SearchDetails } from './request.ts'
 import { type TextField, textFields } from './words.ts'
 
 export interface Found {
-  /** All that match, in order. */
-  readonly all: readonly Entry[]
-  readonly page: readonly Entry[]
+  /** Slots of all that match, in order. */
+  readonly all: Int32Array
+  /** Ids. */
+  readonly page: readonly string[]
   readonly offset: number | undefined
   readonly next: string | undefined
   readonly search: CursorSearch
@@ -44,26 +44,26 @@ export function search(
   const wanted = position
     ? { ...position.data.search, cursorPaging: asked.cursorPaging, aggregations: asked.aggregations }
     : asked
-  const fields = searchFields(config)
+  const fields = searchFields(config, index)
   const { name, all, keyOf, compare } = match(index, wanted, fields, hidden)
   const limit = asked.paging?.limit ?? asked.cursorPaging?.limit ?? 50
   const offset = asked.paging?.offset ?? (position ? undefined : 0)
   const start =
     position === undefined
       ? (offset ?? 0)
-      : firstAfter(all, ({ document }) => compare(keyOf(document), position.data.after))
+      : firstAfter(all, (slot) => compare(keyOf(slot), position.data.after))
   const page = all.slice(start, start + limit)
   const last = page.at(-1)
   const more = last !== undefined && start + limit < all.length
   return {
     all,
-    page,
+    page: Array.from(page, (slot) => index.at(slot).id),
     offset,
     next: more
       ? seal(config, {
           of: LIST,
           search: { ...wanted, cursorPaging: undefined, paging: undefined, aggregations: [] },
-          after: keyOf(last.document),
+          after: keyOf(last),
         })
       : undefined,
     search: wanted,
@@ -73,16 +73,19 @@ export function search(
 }
 
 function match(index: ProductIndex, wanted: CursorSearch, fields: SearchFields, hidden: boolean) {
-  const test = toTest<SearchDocument>(wanted.filter, fields, 'search.filter')
-  const isFound = ({ document }: Entry) => (hidden || document.visible) && test(document)
+  const test = toTest<number>(wanted.filter, fields, 'search.filter')
+  const isFound = (slot: number) => (hidden || index.isVisible(slot)) && test(slot)
   const scores = wanted.search?.expression.trim() ? findWords(index, wanted.search) : undefined
-  const { name, keyOf, compare } = ordering(wanted, fields, scores)
+  const { name, keyOf, compare } = ordering(wanted, index, fields, scores)
   const asked = JSON.stringify([name, hidden, wanted.filter, wanted.search])
   const all = index.remember(asked, () => {
-    if (!scores) return index.ordered(name, (a, b) => compare(keyOf(a), keyOf(b))).filter(isFound)
-    const matching = [...scores.keys()].flatMap((id) => index.get(id) ?? []).filter(isFound)
-    const keyed = matching.map((entry) => [keyOf(entry.document), entry] as const)
-    return keyed.sort(([a], [b]) => compare(a, b)).map(([, entry]) => entry)
+    if (!scores) return index.ordered(name, keyOf, compare).filter(isFound)
+    const matching = index.slotsOf(scores.keys()).filter(isFound)
+    const keyed = matching.map((slot) => ({ slot, key: keyOf(slot) }))
+    return Int32Array.from(
+      keyed.sort((a, b) => compare(a.key, b.key)),
+      ({ slot }) => slot,
+    )
   })
   return { name: asked, all, keyOf, compare }
 }
@@ -90,26 +93,29 @@ function match(index: ProductIndex, wanted: CursorSearch, fields: SearchFields, 
 interface Term {
   readonly name: string
   readonly sign: 1 | -1
-  read(document: SearchDocument): Value | null
+  read(slot: number): Value | null
 }
 
 function ordering(
   { sort, filter }: CursorSearch,
+  index: ProductIndex,
   fields: SearchFields,
   scores: ReadonlyMap<string, number> | undefined,
 ) {
-  const terms = sort.map(({ fieldName, order }, index): Term => {
+  const terms = sort.map(({ fieldName, order }, at): Term => {
     const field = fields[fieldName]
-    if (!field?.sortable) throw cannotSort(index, fields)
-    const read = (document: SearchDocument) => (field.read(document) ?? null) as Value | null
+    if (!field?.sortable) throw cannotSort(at, fields)
+    const read = (slot: number) => (field.read(slot) ?? null) as Value | null
     return { name: `${fieldName} ${order}`, sign: order === 'DESC' ? -1 : 1, read }
   })
   const category = categoryOf(filter)
-  if (!terms.length && scores) terms.push({ name: 'score', sign: -1, read: ({ id }) => scores.get(id) ?? 0 })
+  if (!terms.length && scores)
+    terms.push({ name: 'score', sign: -1, read: (slot) => scores.get(index.at(slot).id) ?? 0 })
   else if (!terms.length && category)
-    terms.push({ name: category, sign: 1, read: ({ categories }) => categories.get(category) ?? null })
-  terms.push({ name: '', sign: 1, read: ({ numericId }) => numericId })
-  const keyOf = (document: SearchDocument): Key => terms.map(({ read }) => read(document))
+    terms.push({ name: category, sign: 1, read: (slot) => index.at(slot).categories.get(category) ?? null })
+  const numericId = index.column('numericId')
+  terms.push({ name: '', sign: 1, read: (slot) => numericId.at(slot) ?? null })
+  const keyOf = (slot: number): Key => terms.map(({ read }) => read(slot))
   const compare = (a: Key, b: Key): number => {
     for (let term = 0; term < terms.length; term += 1) {
       const [x, y] = [a[term] ?? null, b[term] ?? null]
@@ -171,11 +177,11 @@ function categoryOf(filter: unknown): string | undefined {
 }
 
 /** Of a sorted list, where what comes after begins. */
-function firstAfter(all: readonly Entry[], sideOf: (entry: Entry) => number): number {
+function firstAfter(all: Int32Array, sideOf: (slot: number) => number): number {
   let [low, high] = [0, all.length]
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (sideOf(all[middle] as Entry) > 0) high = middle
+    if (sideOf(all[middle] as number) > 0) high = middle
     else low = middle + 1
   }
   return low

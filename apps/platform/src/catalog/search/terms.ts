@@ -1,5 +1,6 @@
 import { choiceId, optionId } from '../ids.ts'
 import type { SearchDocument } from './document.ts'
+import { TermColumn } from './term-column.ts'
 
 const named = (value: string | undefined): readonly string[] => (value === undefined ? [] : [value])
 
@@ -35,41 +36,17 @@ const countable: Readonly<Record<string, (document: SearchDocument) => readonly 
 const paths = Object.keys(countable)
 export const countablePaths = paths.filter((path) => path !== CHOICES)
 
-/** A product's values as numbers, one list per path, so that a hundred thousand products are counted in milliseconds. */
-export type ProductTerms = readonly (readonly number[])[]
-
 export class Terms {
-  readonly #columns = paths.map(() => ({ numbers: new Map<string, number>(), texts: [] as string[] }))
-  /** Equal lists are one list: most products share theirs with many others. */
-  readonly #lists = new Map<string, readonly number[]>()
+  readonly #columns = new Map(paths.map((path) => [path, new TermColumn()]))
 
-  of(document: SearchDocument): ProductTerms {
-    return paths.map((path, column) => {
-      const texts = new Set(countable[path]?.(document))
-      return this.#shared([...texts].map((text) => this.#number(column, text)))
-    })
+  set(slot: number, document: SearchDocument): void {
+    for (const [path, column] of this.#columns) column.set(slot, countable[path]?.(document) ?? [])
   }
 
-  columnOf(path: string): number {
-    return paths.indexOf(path)
-  }
-
-  texts(path: string): readonly string[] {
-    return this.#columns[this.columnOf(path)]?.texts ?? []
-  }
-
-  #shared(list: readonly number[]): readonly number[] {
-    const name = list.join()
-    const known = this.#lists.get(name)
-    if (!known) this.#lists.set(name, list)
-    return known ?? list
-  }
-
-  #number(column: number, text: string): number {
-    const known = this.#columns[column]
-    if (!known) throw new RangeError(`There is no column ${column}`)
-    const number = known.numbers.get(text) ?? known.texts.push(text) - 1
-    known.numbers.set(text, number)
-    return number
+  /** By one of `countablePaths`, or `CHOICES`. */
+  column(path: string): TermColumn {
+    const column = this.#columns.get(path)
+    if (!column) throw new RangeError(`Nothing is counted by ${path}`)
+    return column
   }
 }

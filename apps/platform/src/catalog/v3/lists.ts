@@ -127,11 +127,9 @@ export async function readCustomizations(db: Db, index: ProductIndex) {
 /** The index remembers the choices of hidden products too. */
 function choicesOnShow(index: ProductIndex): readonly string[] {
   return index.remember('choices on show', () => {
-    const column = index.terms.columnOf(CHOICES)
-    const shown = new Set<number>()
-    for (const { document, terms } of index.all())
-      if (document.visible) for (const number of terms[column] ?? []) shown.add(number)
-    return index.terms.texts(CHOICES).filter((_, number) => shown.has(number))
+    const column = index.terms.column(CHOICES)
+    const { counts } = column.count(index.all().filter((slot) => index.isVisible(slot)))
+    return column.texts.filter((_, number) => counts[number])
   })
 }
 

@@ -85,10 +85,7 @@ function productRoutes(app: App): void {
         cursorPaging: { ...input.query.cursorPaging, limit: Math.min(input.query.cursorPaging.limit, 100) },
       })
       const found = search(config, await freshIndex(db), wanted, { hidden: isMerchant(caller) })
-      const rows = await findProducts(
-        db,
-        found.page.map(({ document }) => document.id),
-      )
+      const rows = await findProducts(db, found.page)
       const views = (row: ProductRow) => productV3View(config, row, { fields: new Set(input.fields) })
       return {
         products: rows.map(views),
