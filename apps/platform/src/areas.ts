@@ -9,6 +9,7 @@ import { loyalty } from './loyalty/index.ts'
 import { mailbox } from './mailbox/area.ts'
 import { media } from './media/area.ts'
 import { members } from './members/area.ts'
+import { offers } from './offers/area.ts'
 import { orders } from './orders/index.ts'
 import { recommendations } from './recommendations/index.ts'
 import { redirects } from './redirects/area.ts'
@@ -26,6 +27,7 @@ export const areas: readonly Area[] = [
   members,
   redirects,
   hosted,
+  offers,
   mailbox,
   media,
 ]

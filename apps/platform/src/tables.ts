@@ -6,6 +6,7 @@ import type { HostedTables } from './hosted/tables.ts'
 import type { IdentityTables } from './identity/tables.ts'
 import type { LoyaltyTables } from './loyalty/tables.ts'
 import type { MailboxTables } from './mailbox/tables.ts'
+import type { OfferTables } from './offers/tables.ts'
 import type { OrderTables } from './orders/tables.ts'
 import type { OutboxTables } from './outbox-tables.ts'
 import type { RedirectTables } from './redirects/tables.ts'
@@ -16,6 +17,7 @@ export interface Tables
     IdentityTables,
     RedirectTables,
     HostedTables,
+    OfferTables,
     MailboxTables,
     CatalogTables,
     BackInStockTables,

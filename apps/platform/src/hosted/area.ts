@@ -1,4 +1,5 @@
 import type { Area } from '../area.ts'
+import { accountPages } from './account/routes.ts'
 import { hostedFiles } from './files.ts'
 import { recoverPage } from './recover.ts'
 import { authorizeEndpoint } from './sign-in/authorize.ts'
@@ -17,5 +18,6 @@ export const hosted: Area = {
     consentRoutes(app)
     signOutPage(app)
     recoverPage(app)
+    accountPages(app)
   },
 }

@@ -1,7 +1,47 @@
 // Written by `pnpm messages` from en.json.
 declare const messages: {
+  'account.back': Record<never, never>
+  'account.booking-status': { status: string }
+  'account.bookings': Record<never, never>
+  'account.cancel': Record<never, never>
+  'account.cancel-this': { name: string | number }
+  'account.canceled': Record<never, never>
+  'account.end-plan': Record<never, never>
+  'account.end-this': { name: string | number }
+  'account.ends': { day: string | number }
+  'account.events': Record<never, never>
+  'account.first-name': Record<never, never>
+  'account.info': Record<never, never>
+  'account.last-name': Record<never, never>
+  'account.no-bookings': Record<never, never>
+  'account.no-events': Record<never, never>
+  'account.no-orders': Record<never, never>
+  'account.no-plans': Record<never, never>
+  'account.order': { number: string | number }
+  'account.orders': Record<never, never>
+  'account.paid': { status: string }
+  'account.plan-canceled': Record<never, never>
+  'account.plan-status': { status: string }
+  'account.renews': { day: string | number }
+  'account.save': Record<never, never>
+  'account.saved': Record<never, never>
+  'account.sections': Record<never, never>
+  'account.security': Record<never, never>
+  'account.sessions': Record<never, never>
+  'account.shown-name': Record<never, never>
+  'account.sign-out': Record<never, never>
+  'account.since': Record<never, never>
+  'account.subscriptions': Record<never, never>
+  'account.unverified': Record<never, never>
+  'account.verified': Record<never, never>
   'approval.text': Record<never, never>
   'approval.title': Record<never, never>
+  'booking.choose': Record<never, never>
+  'booking.full': Record<never, never>
+  'booking.lasts': Record<never, never>
+  'booking.places': { free: number }
+  'booking.when': Record<never, never>
+  'booking.zone': { zone: string | number }
   'consent.allow': Record<never, never>
   'consent.back': { host: string | number }
   'consent.deny': Record<never, never>
@@ -10,6 +50,10 @@ declare const messages: {
   'consent.profile': Record<never, never>
   'consent.stay': Record<never, never>
   'consent.title': { client: string | number }
+  'event.choose': Record<never, never>
+  'event.left': { left: number }
+  'event.sold-out': Record<never, never>
+  'event.tickets': Record<never, never>
   'expired.text': Record<never, never>
   'expired.title': Record<never, never>
   'field.caps': Record<never, never>
@@ -37,11 +81,42 @@ declare const messages: {
   'login.new-here': Record<never, never>
   'login.submit': Record<never, never>
   'login.title': Record<never, never>
+  'offer.back': Record<never, never>
+  'offer.bad-card': Record<never, never>
+  'offer.bad-card-hint': Record<never, never>
+  'offer.card': Record<never, never>
+  'offer.card-hint': Record<never, never>
+  'offer.change': Record<never, never>
+  'offer.confirm': Record<never, never>
+  'offer.confirm-title': Record<never, never>
+  'offer.declined': Record<never, never>
+  'offer.faster': Record<never, never>
+  'offer.for': Record<never, never>
+  'offer.free': Record<never, never>
+  'offer.gone': Record<never, never>
+  'offer.gone-text': Record<never, never>
+  'offer.minutes': { minutes: number }
+  'offer.name': Record<never, never>
+  'offer.name-missing': Record<never, never>
+  'offer.pay': { total: string | number }
+  'offer.payment': Record<never, never>
+  'offer.place': Record<never, never>
+  'offer.review': Record<never, never>
+  'offer.test-store': Record<never, never>
+  'offer.thanks': Record<never, never>
+  'offer.thanks-text': Record<never, never>
+  'offer.total': Record<never, never>
+  'offer.who': Record<never, never>
   'page.back-to': { store: string | number }
   'page.continue': Record<never, never>
   'page.go-to': { store: string | number }
   'page.other-ways': Record<never, never>
   'page.problem': Record<never, never>
+  'plan.includes': Record<never, never>
+  'plan.price': { period: string; price: string | number }
+  'plan.renews': Record<never, never>
+  'plan.renews-on': Record<never, never>
+  'plan.starts': Record<never, never>
   'recover.ask-again': Record<never, never>
   'recover.done': Record<never, never>
   'recover.done-text': Record<never, never>

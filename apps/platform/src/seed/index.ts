@@ -5,6 +5,7 @@ import type { Tables } from '../tables.ts'
 import { catalogRows } from './catalog/index.ts'
 import { manyProducts } from './catalog/many.ts'
 import { type Inserted, insertAll } from './insert.ts'
+import { offerRows } from './offers/index.ts'
 import { memberRows } from './people/index.ts'
 import { loyaltyRows } from './people/loyalty.ts'
 import { seedOrders } from './people/orders.ts'
@@ -33,7 +34,7 @@ export function seedRows({ size, clock, config }: Pick<SeedOptions, 'size' | 'cl
     size === 'full'
       ? seedOrders(members, { ...catalog, ...trade }, now, config)
       : { orders: [], purchases: [] }
-  return { ...catalog, ...trade, members, orders, ...loyaltyRows(members, purchases, now) }
+  return { ...catalog, ...trade, members, orders, ...loyaltyRows(members, purchases, now), ...offerRows(now) }
 }
 
 /** Fills an empty, migrated site: all of the store or nothing. */

@@ -1,0 +1,55 @@
+import { html } from 'hono/html'
+import { jsonb, transaction } from '../../database.ts'
+import { emit } from '../../outbox.ts'
+import { field } from '../fields.ts'
+import { accountPage, type Member } from './layout.ts'
+
+/** Who the store knows. */
+export function infoSection(session: Member, done?: string): Promise<Response> {
+  const { view, member } = session
+  const { t } = view
+  const { firstName, lastName } = member.contact
+  const half = 'maxlength="100"'
+  return accountPage(
+    session,
+    'info',
+    html`<section class="card">
+        <dl class="facts">
+          <div><dt>${t('field.email')}</dt><dd><bdi>${member.loginEmail}</bdi>
+            <span class="badge">${member.loginEmailVerified ? t('account.verified') : t('account.unverified')}</span></dd></div>
+          <div><dt>${t('account.since')}</dt><dd>${view.date(member.createdAt)}</dd></div>
+        </dl>
+      </section>
+      <form class="card fields" method="post" action="${view.link('/_hosted/account/info')}">
+        ${field({ name: 'nickname', label: t('account.shown-name'), autocomplete: 'nickname', value: member.nickname ?? '', more: half })}
+        ${field({ name: 'firstName', label: t('account.first-name'), autocomplete: 'given-name', value: firstName ?? '', optional: true, more: half })}
+        ${field({ name: 'lastName', label: t('account.last-name'), autocomplete: 'family-name', value: lastName ?? '', optional: true, more: half })}
+        <button>${t('account.save')}</button>
+      </form>`,
+    done ? { done } : {},
+  )
+}
+
+export async function changeInfo(session: Member, form: URLSearchParams): Promise<Response> {
+  const { c, view, member } = session
+  const { db, clock } = c.var.services
+  const text = (name: string) => form.get(name)?.trim().slice(0, 100) || null
+  const date = clock.now()
+  const contact = { ...member.contact, firstName: text('firstName'), lastName: text('lastName') }
+  const changed = await transaction(db, async (trx) => {
+    const row = await trx
+      .updateTable('members')
+      .set((eb) => ({
+        nickname: text('nickname') ?? member.nickname,
+        contact: jsonb(contact),
+        revision: eb('revision', '+', 1),
+        updatedAt: date,
+      }))
+      .where('id', '=', member.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await emit(trx, { type: 'wix.members.v1.member_updated', entityId: member.id, date })
+    return row
+  })
+  return infoSection({ ...session, member: changed }, view.t('account.saved'))
+}

@@ -1,0 +1,98 @@
+import { transaction } from '../database.ts'
+import { readForm } from '../hosted/form.ts'
+import { notePage } from '../hosted/page.ts'
+import { seeOther } from '../hosted/respond.ts'
+import type { Problem } from '../hosted/told.ts'
+import { emailKey } from '../identity/email.ts'
+import { settleRedirectSession } from '../redirects/sessions.ts'
+import type { App } from '../route.ts'
+import { type Contact, isProblem, type OfferKind, type Receipt } from './kind.ts'
+import { choicePage, confirmPage } from './pages.ts'
+import { thanksFor, type Visit, withVisit } from './visit.ts'
+
+/** Choose, look once more, pay, go back: the same three steps for every offer. */
+export function offerPages<Thing, Choice extends object>(app: App, kind: OfferKind<Thing, Choice>): void {
+  app.get(kind.path, (c) =>
+    withVisit(c, kind.intents, c.req.query('session'), async (visit) => {
+      const opened = await open(kind, visit)
+      return opened instanceof Response ? opened : choicePage(kind, visit, opened.thing)
+    }),
+  )
+
+  app.post(kind.path, async (c) => {
+    const form = await readForm(c.req.raw, c.var.services.config)
+    return withVisit(c, kind.intents, form.get('session'), async (visit) => {
+      const opened = await open(kind, visit)
+      return opened instanceof Response ? opened : submit(kind, visit, opened.thing, form)
+    })
+  })
+}
+
+async function open<Thing, Choice>(
+  kind: OfferKind<Thing, Choice>,
+  visit: Visit,
+): Promise<Response | { readonly thing: Thing }> {
+  const { c, view, secret } = visit
+  const { services } = c.var
+  const receipt = await kind.receipt(services.db, visit)
+  if (receipt) return finish(visit, receipt)
+  if (kind.membersOnly && !visit.member) {
+    return seeOther(visit.row.callbacks.loginUrl ?? view.link('/_hosted/login', { request_uri: secret }))
+  }
+  const thing = await kind.find(services, visit, c.req.param('id') ?? '')
+  if (thing !== undefined) return { thing }
+  const { t } = view
+  return notePage(view, {
+    title: t('offer.gone'),
+    text: t('offer.gone-text'),
+    next: { href: visit.back, label: t('offer.back') },
+    status: 404,
+  })
+}
+
+async function submit<Thing, Choice extends object>(
+  kind: OfferKind<Thing, Choice>,
+  visit: Visit,
+  thing: Thing,
+  form: URLSearchParams,
+): Promise<Response> {
+  const { services } = visit.c.var
+  const { t } = visit.view
+  const again = (problem?: Problem) => choicePage(kind, visit, thing, form, problem)
+  if (form.get('intent') === 'change') return again()
+  const choice = kind.read(visit, thing, form)
+  if (isProblem(choice)) return again(choice)
+  const contact = readContact(visit, form)
+  if (isProblem(contact)) return again(contact)
+  if (form.get('intent') !== 'confirm') return confirmPage(kind, visit, thing, choice, contact)
+  const { totalMinor } = kind.summarize(visit, thing, choice)
+  if (totalMinor > 0 && form.get('payment') !== 'approved') {
+    await settleRedirectSession(services.db, visit.row.id, 'ERROR')
+    return confirmPage(kind, visit, thing, choice, contact, { text: t('offer.declined') })
+  }
+  const receipt = await transaction(services.db, async (trx) => {
+    const placed = await kind.place(trx, services, { visit, thing, choice, contact, totalMinor })
+    if (placed) await settleRedirectSession(trx, visit.row.id, 'SUCCESS')
+    return placed
+  })
+  if (receipt) return finish(visit, receipt)
+  const fresh = await open(kind, visit)
+  return fresh instanceof Response
+    ? fresh
+    : choicePage(kind, visit, fresh.thing, form, { text: t('offer.faster') })
+}
+
+function readContact({ view, member }: Visit, form: URLSearchParams): Contact | Problem {
+  const email = form.get('email')?.trim() || member?.loginEmail || ''
+  const name = form.get('name')?.trim().slice(0, 100) || member?.nickname || ''
+  if (!emailKey(email)) return { text: view.t('told.bad-email'), field: 'email' }
+  if (!name) return { text: view.t('offer.name-missing'), field: 'name' }
+  return { name, email }
+}
+
+async function finish(visit: Visit, receipt: Receipt): Promise<Response> {
+  const thanks = thanksFor(visit, receipt)
+  if (thanks) return seeOther(thanks)
+  const { view } = visit
+  return notePage(view, { title: view.t('offer.thanks'), text: view.t('offer.thanks-text') })
+}

@@ -1,0 +1,71 @@
+import { readSession } from '../hosted/session.ts'
+import { expiredPage } from '../hosted/sign-in/step.ts'
+import { type Ctx, type View, viewOf } from '../hosted/view.ts'
+import type { MemberRow } from '../identity/members.ts'
+import type { Intent } from '../redirects/request.ts'
+import { type RedirectSessionRow, readRedirectSession } from '../redirects/sessions.ts'
+import type { Receipt } from './kind.ts'
+
+/** Somebody at the page of an offer, and where they came from. */
+export interface Visit {
+  readonly c: Ctx
+  readonly view: View
+  readonly row: RedirectSessionRow
+  readonly secret: string
+  readonly member: MemberRow | undefined
+  /** Where leaving leads. */
+  readonly back: string
+}
+
+export async function withVisit(
+  c: Ctx,
+  intents: readonly Intent[],
+  secret: string | null | undefined,
+  show: (visit: Visit) => Promise<Response>,
+): Promise<Response> {
+  const row = await readRedirectSession(c.var.services, secret ?? undefined, ...intents)
+  const { pathname, origin } = new URL(c.req.url)
+  const isIts = row && new URL(String(row.details.path), origin).pathname === pathname
+  if (!isIts || !secret) return expiredPage(c)
+  const view = viewOf(c, row.details)
+  const member = (await readSession(c))?.member ?? (await memberOf(c, row.memberId))
+  return show({ c, view, row, secret, member, back: leaving(row, view) })
+}
+
+/** Who made the address while signed in is known by it. */
+async function memberOf(c: Ctx, id: string | null): Promise<MemberRow | undefined> {
+  if (!id) return undefined
+  return c.var.services.db
+    .selectFrom('members')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '=', 'APPROVED')
+    .executeTakeFirst()
+}
+
+/** A list of plans learns which was looked at (wire §2.3). */
+function leaving({ callbacks, details }: RedirectSessionRow, view: View): string {
+  const { postFlowUrl, planListUrl, bookingsServiceListUrl } = callbacks
+  if (typeof details.planId === 'string' && planListUrl) {
+    const { planId, checkoutData } = details
+    return withParameters(planListUrl, {
+      planIds: planId,
+      ...(typeof checkoutData === 'string' ? { checkoutData } : {}),
+    })
+  }
+  const list = bookingsServiceListUrl ?? postFlowUrl
+  return list ? withParameters(list, { callbackType: 'CHECKOUT', status: 'ERROR' }) : view.store('/')
+}
+
+/** The registered page that asked, with what was bought; undefined where none was told. */
+export function thanksFor({ row }: Visit, receipt: Receipt): string | undefined {
+  const { thankYouPageUrl, postFlowUrl } = row.callbacks
+  const asked = thankYouPageUrl ?? postFlowUrl
+  return asked && withParameters(asked, { ...receipt, callbackType: 'CHECKOUT', status: 'SUCCESS' })
+}
+
+function withParameters(address: string, parameters: Receipt): string {
+  const url = new URL(address)
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
+  return url.href
+}
