@@ -1,13 +1,12 @@
 import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
 import { type Collection, queryCollections } from '@galleria/platform-client/collections'
-import { type Product, queryProducts } from '@galleria/platform-client/products'
+import type { Product } from '@galleria/platform-client/products'
 import { type ProductSearch, searchProducts } from '@galleria/platform-client/products-v3'
 import { read } from './page-error.ts'
 import { productsByIds } from './products-by-ids.ts'
 import { countAll, type Facets, recounts, toFacets, withRecount } from './rules/facets.ts'
 import { type Listing, PAGE_SIZE } from './rules/listing.ts'
-import { listingQuery, searchFilter, searchOrder } from './rules/listing-filter.ts'
-import { searchConditions } from './rules/search.ts'
+import { searchFilter, searchOrder } from './rules/listing-filter.ts'
 
 export interface Wanted {
   readonly listing: Listing
@@ -39,7 +38,7 @@ export async function findProducts(
   } catch (error) {
     // 404 and 428: what sites of catalogue V1 answer to calls of V3.
     if (isPlatformError(error) && (error.status === 404 || error.status === 428))
-      return byQuery(client, wanted, signal)
+      return (await import('./query-products.ts')).byQuery(client, wanted, signal)
     return read(Promise.reject(error))
   }
 }
@@ -88,17 +87,6 @@ async function bySearch(client: PlatformClient, wanted: Wanted, signal: AbortSig
   if (similar) ({ ids, facets } = await ask(true))
   const products = await productsByIds(client, ids, signal)
   return { products, total: facets.total, facets, collections, similar: similar && facets.total > 0 }
-}
-
-async function byQuery(client: PlatformClient, wanted: Wanted, signal: AbortSignal): Promise<FoundProducts> {
-  const { listing, collectionId, term } = wanted
-  const within = [
-    ...(collectionId ? [{ collectionIds: { $hasSome: [collectionId] } }] : []),
-    ...(term ? searchConditions(term) : []),
-  ]
-  const query = listingQuery(listing, within)
-  const { products, metadata } = await read(queryProducts(client, { query }, { signal }))
-  return { products, total: metadata.total, facets: null, collections: [], similar: false }
 }
 
 async function allCollections(client: PlatformClient, signal: AbortSignal) {

@@ -5,7 +5,7 @@
 export interface Widgets {
   /** Header: how many items are in the cart; opens the drawer. Used by the shell. */
   'cart.mini-cart': Record<never, never>
-  /** Product page: the button that buys the chosen variant. Used by catalog. */
+  /** Product page and a tile's choices: the button that buys the chosen variant. Used by catalog. */
   'cart.add-to-cart': {
     readonly productId: string
     /** Absent while a choice is missing; the button then says what to choose. */
@@ -20,6 +20,8 @@ export interface Widgets {
     readonly preorder?: boolean
     /** Most that can be added; absent when stock is not tracked. */
     readonly maxQuantity?: number
+    /** The cart has it; for what is open around the button. */
+    readonly onAdded?: () => void
   }
   /** Listing tile: adds a product without options straight away. Used by catalog. */
   'cart.quick-add': { readonly productId: string; readonly productName: string }

@@ -16,12 +16,13 @@ export default function AddToCart({
   soldOut = false,
   preorder = false,
   maxQuantity = MAX_QUANTITY,
+  onAdded,
 }: Widgets['cart.add-to-cart']) {
   const t = useMessages()
   const { list } = useFormat()
   const [quantity, setQuantity] = useState(1)
   const [asked, setAsked] = useState(false)
-  const { add, busy, problem } = useAdd(productName)
+  const { add, busy, problem } = useAdd(productName, onAdded)
   const missing = list(missingOptions)
   const wanted = Math.min(quantity, Math.max(1, maxQuantity))
 

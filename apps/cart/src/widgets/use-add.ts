@@ -14,7 +14,7 @@ interface Wanted {
 }
 
 /** Adds to the cart from any page. What went well passes as a toast; what did not stays as `problem`. */
-export function useAdd(productName: string) {
+export function useAdd(productName: string, onAdded?: () => void) {
   const t = useMessages()
   const fetcher = useFetcher<CartResult>()
   const navigate = useNavigate()
@@ -24,7 +24,9 @@ export function useAdd(productName: string) {
     if (!answer.ok || !answer.outcome) return
     const { done, text } = addWords(answer.outcome, productName, t)
     const action = { label: t('add.view-cart'), onAction: () => void navigate('/cart') }
-    if (done) toast({ title: text, tone: 'success', action })
+    if (!done) return
+    onAdded?.()
+    toast({ title: text, tone: 'success', action })
   })
   useEffect(() => {
     if (fetcher.data) onAnswer(fetcher.data)

@@ -1,6 +1,6 @@
 import type { Site } from '@galleria/federation'
 import type { Product } from '@galleria/platform-client/products'
-import { itemList } from '../rules/structured-data.ts'
+import { itemList } from '../rules/page-data.ts'
 import { JsonLd } from './JsonLd.tsx'
 
 /** For crawlers: what stands in this list, in order. */

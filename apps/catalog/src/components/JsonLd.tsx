@@ -1,4 +1,4 @@
-import { scriptJson } from '../rules/structured-data.ts'
+import { scriptJson } from '../rules/page-data.ts'
 
 /** Structured data for search engines. Set as HTML, for React would escape its quotes; `scriptJson` leaves nothing that ends the element. */
 export function JsonLd({ data }: { readonly data: object }) {

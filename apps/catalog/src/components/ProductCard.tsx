@@ -1,12 +1,12 @@
 import { Widget } from '@galleria/federation'
 import type { Product } from '@galleria/platform-client/products'
 import { Link } from '@galleria/router'
-import { ButtonLink, ProductTile } from '@galleria/ui'
-import { useMessages } from '../messages/index.ts'
+import { ProductTile } from '@galleria/ui'
 import { availability } from '../rules/availability.ts'
 import { canAddAtOnce, colorsOf } from '../rules/card.ts'
 import { pictureOf } from '../rules/picture.ts'
 import { shownPrice } from '../rules/pricing.ts'
+import { ChooseLink } from './ChooseLink.tsx'
 
 interface Props {
   readonly product: Product
@@ -20,7 +20,6 @@ const sizes = '(min-width: 1080px) 20rem, (min-width: 640px) 33vw, 50vw'
 
 /** A product in a listing. */
 export function ProductCard({ product, priority = false, headingLevel = 3 }: Props) {
-  const t = useMessages()
   const { price, compareAt, isFrom, perUnit } = shownPrice(product)
   const { mainMedia, items = [] } = product.media ?? {}
   const second = items.find(({ id, mediaType }) => mediaType === 'image' && id !== mainMedia?.id)
@@ -47,14 +46,7 @@ export function ProductCard({ product, priority = false, headingLevel = 3 }: Pro
             productName={product.name}
           />
         ) : (
-          <ButtonLink
-            as={Link}
-            to={`/products/${product.slug}`}
-            size="small"
-            aria-label={t('card.choose-named', { name: product.name })}
-          >
-            {t('card.choose')}
-          </ButtonLink>
+          <ChooseLink product={product} />
         )
       }
     />

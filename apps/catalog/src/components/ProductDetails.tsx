@@ -4,6 +4,7 @@ import type { Product } from '@galleria/platform-client/products'
 import { useSearchParams } from '@galleria/router'
 import { Badge, Container, Heading, Price } from '@galleria/ui'
 import { lazy, Suspense, useMemo } from 'react'
+import { useMessages } from '../messages/index.ts'
 import { availability } from '../rules/availability.ts'
 import { leadingPicture } from '../rules/gallery.ts'
 import { shownPrice } from '../rules/pricing.ts'
@@ -29,6 +30,7 @@ interface Props {
 
 /** Everything about one product, for what the URL chooses of it. */
 export function ProductDetails({ site, product, collection }: Props) {
+  const t = useMessages()
   const [search] = useSearchParams()
   const selection = useMemo(() => parseSelection(product, search), [product, search])
   const missing = useMemo(() => missingOptions(product, selection), [product, selection])
@@ -39,7 +41,7 @@ export function ProductDetails({ site, product, collection }: Props) {
     <Container as="article" className={styles.product}>
       <ProductHead site={site} product={product} />
       <div className={styles.crumbs}>
-        <Breadcrumbs site={site} crumbs={crumbsOf(product, collection)} />
+        <Breadcrumbs site={site} crumbs={crumbsOf(t('nav.products'), product, collection)} />
       </div>
       <Gallery product={product} leading={leadingPicture(product, selection)} />
       <div className={styles.details}>
@@ -72,9 +74,7 @@ export function ProductDetails({ site, product, collection }: Props) {
             preorder={stock.status === 'preorder'}
             {...(variant && { variantId: variant.id })}
             {...(stock.maxQuantity !== undefined && { maxQuantity: stock.maxQuantity })}
-            fallback={
-              <p className={styles.noCart}>Buying is not possible right now. Please try again in a moment.</p>
-            }
+            fallback={<p className={styles.noCart}>{t('product.no-cart')}</p>}
           />
           {stock.status === 'sold-out' && (
             <Suspense fallback={null}>
@@ -97,9 +97,9 @@ export function ProductDetails({ site, product, collection }: Props) {
   )
 }
 
-function crumbsOf(product: Product, collection: Collection | undefined) {
+function crumbsOf(everything: string, product: Product, collection: Collection | undefined) {
   return [
-    { label: 'All products', to: '/products' },
+    { label: everything, to: '/products' },
     ...(collection ? [{ label: collection.name, to: `/collections/${collection.slug}` }] : []),
     { label: product.name, to: `/products/${product.slug}` },
   ]

@@ -2,6 +2,7 @@ import { useNavigate, useNavigation } from '@galleria/router'
 import { ButtonLink } from '@galleria/ui'
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useMessages } from '../messages/index.ts'
+import { isPlainClick } from '../rules/plain-click.ts'
 
 interface Props {
   /** The next page by itself: what the link is without a script, and for who opens it in a tab. */
@@ -62,7 +63,7 @@ export function ShowMore({ href, inPlace, shown }: Props) {
     before.current = shown
   }, [shown])
   const more = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     asked.current = true
     navigate(inPlace, { replace: true, preventScrollReset: true })

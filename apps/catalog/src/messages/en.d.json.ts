@@ -111,5 +111,10 @@ declare const messages: {
   'outage.title': Record<never, never>
   'outage.more': Record<never, never>
   'outage.again': Record<never, never>
+  'card.details': Record<never, never>
+  'options.choose': Record<never, never>
+  'options.show': Record<never, never>
+  'options.sold-out': { choice: string | number }
+  'product.no-cart': Record<never, never>
 }
 export default messages

@@ -73,4 +73,4 @@ export function Component() {
   )
 }
 
-export { PageProblem as ErrorBoundary } from '../components/PageProblem.tsx'
+export { PageProblem as ErrorBoundary } from '../components/page-problem.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyListing, parseListing } from './listing.ts'
-import { listingQuery, searchFilter, searchOrder } from './listing-filter.ts'
+import { searchFilter, searchOrder } from './listing-filter.ts'
+import { listingQuery } from './listing-query.ts'
 
 const parse = (search: string) => parseListing(new URLSearchParams(search))
 const idOfSlug = (slug: string) => ({ vessels: 'id-of-vessels' })[slug]

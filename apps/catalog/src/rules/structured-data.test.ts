@@ -3,7 +3,7 @@ import { availability } from './availability.ts'
 import { plainText } from './plain-text.ts'
 import { shownPrice } from './pricing.ts'
 import { aPicture, aPrice, aProduct } from './samples.ts'
-import { breadcrumbData, productData, scriptJson } from './structured-data.ts'
+import { productData } from './structured-data.ts'
 
 function dataOf(parts: Parameters<typeof aProduct>[0]) {
   const product = aProduct(parts)
@@ -37,20 +37,6 @@ test('A product says what it is, what it costs and whether it can be had', () =>
 test('A sold-out product is offered as sold out', () => {
   const stock = { trackInventory: true, quantity: 0, inventoryStatus: 'OUT_OF_STOCK' }
   expect(dataOf({ stock })).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } })
-})
-
-test('Crumbs are numbered from the home page', () => {
-  const crumbs = breadcrumbData([
-    { label: 'Home', url: 'http://shop.test/' },
-    { label: 'Shirts', url: 'http://shop.test/collections/shirts' },
-  ])
-  expect(crumbs).toMatchObject({ itemListElement: [{ position: 1 }, { position: 2, name: 'Shirts' }] })
-})
-
-test('No name can end the script element it stands in, and JSON stays JSON', () => {
-  const data = { name: '</script><script>alert(1)</script><!--\u2028' }
-  expect(scriptJson(data)).not.toMatch(/[<>\u2028]/)
-  expect(JSON.parse(scriptJson(data))).toEqual(data)
 })
 
 test('A long description is cut at a word', () => {

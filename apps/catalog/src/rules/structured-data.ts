@@ -12,12 +12,6 @@ export interface ProductFacts {
   readonly url: string
 }
 
-export interface Crumb {
-  readonly label: string
-  /** Absolute. */
-  readonly url: string
-}
-
 const inStock = {
   'in-stock': 'InStock',
   'few-left': 'LimitedAvailability',
@@ -46,40 +40,4 @@ export function productData({ product, pictures, price, availability, url }: Pro
       itemCondition: 'https://schema.org/NewCondition',
     },
   }
-}
-
-export function breadcrumbData(crumbs: readonly Crumb[]): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map((crumb, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: crumb.label,
-      item: crumb.url,
-    })),
-  }
-}
-
-/** What stands in a list, in order. */
-export function itemList(site: { readonly shellUrl: string }, products: readonly Product[]): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    itemListElement: products.map(({ name, slug }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      url: `${site.shellUrl}/products/${slug}`,
-    })),
-  }
-}
-
-/** JSON that can stand inside a script element: no product name can end it. */
-export function scriptJson(data: object): string {
-  return JSON.stringify(data)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('>', '\\u003e')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029')
 }

@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '@galleria/router'
 import { Button, ButtonLink, Container, EmptyState } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
-import styles from './PageProblem.module.css'
+import styles from './Problem.module.css'
 import { SearchForm } from './SearchForm.tsx'
 
 /** What stands where a page of this module could not be had. */
-export function PageProblem() {
+export default function Problem() {
   const error = useRouteError()
   return (
     <Container data-boundary="catalog">

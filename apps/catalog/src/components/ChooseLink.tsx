@@ -1,0 +1,42 @@
+import type { Product } from '@galleria/platform-client/products'
+import { Link, useNavigate } from '@galleria/router'
+import { ButtonLink } from '@galleria/ui'
+import { type ComponentType, useState } from 'react'
+import { useMessages } from '../messages/index.ts'
+import { isPlainClick } from '../rules/plain-click.ts'
+import type { QuickChooseProps } from './QuickChoose.tsx'
+
+const load = () => import('./QuickChoose.tsx')
+const warm = () => void load().catch(() => undefined)
+
+/** Opens a product's choices where one is; without its code, or in a new tab, it is the way to the product's page. */
+export function ChooseLink({ product }: { readonly product: Product }) {
+  const t = useMessages()
+  const navigate = useNavigate()
+  const [Choose, setChoose] = useState<ComponentType<QuickChooseProps>>()
+  const to = `/products/${product.slug}`
+  return (
+    <>
+      <ButtonLink
+        as={Link}
+        to={to}
+        size="small"
+        aria-label={t('card.choose-named', { name: product.name })}
+        aria-haspopup="dialog"
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return
+          event.preventDefault()
+          load().then(
+            (loaded) => setChoose(() => loaded.default),
+            () => navigate(to),
+          )
+        }}
+      >
+        {t('card.choose')}
+      </ButtonLink>
+      {Choose && <Choose product={product} onClose={() => setChoose(undefined)} />}
+    </>
+  )
+}
