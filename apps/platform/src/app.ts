@@ -22,7 +22,8 @@ export interface PlatformOptions {
 export interface Platform {
   readonly app: App
   readonly services: Services
-  fetch(request: Request): Promise<Response>
+  /** `bindings`: what the network server tells of the connection. */
+  fetch(request: Request, bindings?: Env['Bindings']): Promise<Response>
   close(): Promise<void>
 }
 
@@ -69,7 +70,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   return {
     app,
     services,
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request, bindings = {}) => app.fetch(request, bindings),
     close: () => services.db.destroy(),
   }
 }

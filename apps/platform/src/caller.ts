@@ -80,6 +80,7 @@ async function byAccessToken({ db, clock }: Services, token: string): Promise<Ca
       'tokenFamilies.id as familyId',
       'tokenFamilies.visitorId',
       'tokenFamilies.memberId',
+      'tokenFamilies.appId',
       'members.contactId',
       'members.status',
     ])
@@ -88,7 +89,8 @@ async function byAccessToken({ db, clock }: Services, token: string): Promise<Ca
     .where('tokenFamilies.revokedAt', 'is', null)
     .executeTakeFirst()
   if (!row) throw unauthenticated('The access token is not valid, or no longer')
-  const { familyId, visitorId, memberId, contactId } = row
+  const { familyId, visitorId, memberId, contactId, appId } = row
+  if (appId) return { type: 'APP', appId }
   if (memberId && contactId) {
     if (row.status !== 'APPROVED') await refuseMember(db, memberId, now)
     return { type: 'MEMBER', memberId, contactId, familyId, ...(visitorId ? { visitorId } : {}) }

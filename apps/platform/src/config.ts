@@ -1,6 +1,16 @@
 import { unknownVariables } from '@galleria/environment'
 import { z } from 'zod'
-import { ACCOUNT_ID, CLIENT_ID, CURRENCY, LOCALE, OWNER_API_KEY, SITE_ID, STORE_NAME } from './seed/ids.ts'
+import {
+  ACCOUNT_ID,
+  APP_ID,
+  APP_SECRET,
+  CLIENT_ID,
+  CURRENCY,
+  LOCALE,
+  OWNER_API_KEY,
+  SITE_ID,
+  STORE_NAME,
+} from './seed/ids.ts'
 
 /** A registered application. Redirects and messages go to these places alone, compared character by character. */
 export interface OAuthClient {
@@ -33,9 +43,37 @@ export interface PlatformConfig {
   readonly accessTokenSeconds: number
   readonly refreshIdleSeconds: number
   readonly refreshAbsoluteSeconds: number
+  /** Each renewal brings another refresh token; the one of before is good for `refreshGraceSeconds` more. */
+  readonly rotateRefreshTokens: boolean
+  readonly refreshGraceSeconds: number
   readonly requireEmailVerification: boolean
+  /** New members wait until the owner lets them in. */
+  readonly requireOwnerApproval: boolean
+  /** `risk`: after three failures, or many registrations from one address. */
+  readonly captcha: 'off' | 'risk' | 'always'
+  /** Google's captcha instead of the embedded proof of work. */
+  readonly recaptcha?: RecaptchaKeys | undefined
+  /** A second factor: for members who have one, for everybody, or also for logins that look unusual. */
+  readonly mfa: 'optional' | 'required' | 'risk'
   /** One answer for every failed login, instead of codes that tell whether the account exists. */
   readonly strictLoginErrors: boolean
+  /** Failed logins from one network address in a quarter of an hour. */
+  readonly failuresPerAddress: number
+  /** Failed logins of all together in a quarter of an hour. */
+  readonly failuresInAll: number
+  /** Seals what must be read back (keys of authenticator apps) and signs captchas. */
+  readonly secret: string
+  /** Programs that sign in with a secret of their own. */
+  readonly apps: readonly { readonly id: string; readonly secret: string }[]
+  /** How many proxies stand before this server and add to `X-Forwarded-For`. */
+  readonly trustedProxies: number
+}
+
+/** Of the visible captcha and the invisible one. */
+export interface RecaptchaKeys {
+  readonly visible: { readonly siteKey: string; readonly secret: string }
+  readonly invisible: { readonly siteKey: string; readonly secret: string }
+  readonly verifyUrl: string
 }
 
 const DAY = 86_400
@@ -58,8 +96,18 @@ export function defaultConfig(overrides: Partial<PlatformConfig> = {}): Platform
     accessTokenSeconds: 15 * 60,
     refreshIdleSeconds: 30 * DAY,
     refreshAbsoluteSeconds: 90 * DAY,
+    rotateRefreshTokens: false,
+    refreshGraceSeconds: 10,
     requireEmailVerification: false,
+    requireOwnerApproval: false,
+    captcha: 'off',
+    mfa: 'optional',
     strictLoginErrors: false,
+    failuresPerAddress: 100,
+    failuresInAll: 10_000,
+    secret: overrides.ownerKey ?? OWNER_API_KEY,
+    apps: [{ id: APP_ID, secret: APP_SECRET }],
+    trustedProxies: 0,
     ...overrides,
   }
 }
@@ -73,6 +121,10 @@ export function storeClient(id: string, storeUrl: string): OAuthClient {
 }
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const onOff = z
+  .enum(['on', 'off'])
+  .default('off')
+  .transform((value) => value === 'on')
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
@@ -84,6 +136,20 @@ const Environment = z.object({
   PLATFORM_CLIENT_ID: z.guid().default(CLIENT_ID),
   PLATFORM_SITE_ID: z.guid().default(SITE_ID),
   PLATFORM_ACCOUNT_ID: z.guid().default(ACCOUNT_ID),
+  PLATFORM_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  PLATFORM_APP_ID: z.guid().default(APP_ID),
+  PLATFORM_APP_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  EMAIL_VERIFICATION: onOff,
+  OWNER_APPROVAL: onOff,
+  CAPTCHA: z.enum(['off', 'risk', 'always']).default('off'),
+  MFA: z.enum(['optional', 'required', 'risk']).default('optional'),
+  STRICT_LOGIN_ERRORS: onOff,
+  ROTATE_REFRESH_TOKENS: onOff,
+  RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
+  RECAPTCHA_SECRET: z.string().min(1).optional(),
+  RECAPTCHA_INVISIBLE_SITE_KEY: z.string().min(1).optional(),
+  RECAPTCHA_INVISIBLE_SECRET: z.string().min(1).optional(),
   PLATFORM_API_KEY: z.string().min(16, 'must have at least 16 characters').default(OWNER_API_KEY),
 })
 
@@ -125,6 +191,40 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       ownerKey: value.PLATFORM_API_KEY,
       clients: [storeClient(value.PLATFORM_CLIENT_ID, value.SHELL_URL)],
       development,
+      requireEmailVerification: value.EMAIL_VERIFICATION,
+      requireOwnerApproval: value.OWNER_APPROVAL,
+      captcha: value.CAPTCHA,
+      recaptcha: recaptchaKeys(value),
+      mfa: value.MFA,
+      strictLoginErrors: value.STRICT_LOGIN_ERRORS,
+      rotateRefreshTokens: value.ROTATE_REFRESH_TOKENS,
+      // On a development machine everybody comes from one address, tests too.
+      failuresPerAddress: development ? 1_000 : 100,
+      secret: value.PLATFORM_SECRET ?? value.PLATFORM_API_KEY,
+      apps: appsOf(value, development),
+      trustedProxies: value.TRUSTED_PROXIES,
     },
+  }
+}
+
+type Values = z.infer<typeof Environment>
+
+/** The development secret is public, so production has no app until it is given one. */
+function appsOf({ PLATFORM_APP_ID: id, PLATFORM_APP_SECRET: given }: Values, development: boolean) {
+  const secret = given ?? (development ? APP_SECRET : undefined)
+  return secret ? [{ id, secret }] : []
+}
+
+/** The visible pair stands for both where there is no other. */
+function recaptchaKeys(value: Values): RecaptchaKeys | undefined {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = value
+  if (!siteKey || !secret) return undefined
+  return {
+    visible: { siteKey, secret },
+    invisible: {
+      siteKey: value.RECAPTCHA_INVISIBLE_SITE_KEY ?? siteKey,
+      secret: value.RECAPTCHA_INVISIBLE_SECRET ?? secret,
+    },
+    verifyUrl: 'https://www.google.com/recaptcha/api/siteverify',
   }
 }

@@ -75,5 +75,7 @@ export function applicationError(
 
 /** Errors of the token endpoint (RFC 6749 §5.2). */
 export function oauthError(status: number, error: string, description: string): ApiError {
-  return new ApiError(status, description, { error, error_description: description })
+  const challenge = status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}
+  const headers = { 'Cache-Control': 'no-store', ...challenge }
+  return new ApiError(status, description, { error, error_description: description }, headers)
 }

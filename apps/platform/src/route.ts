@@ -2,6 +2,7 @@ import { toBarePath } from '@galleria/platform-client/paths'
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import { type Caller, type CallerType, identify } from './caller.ts'
+import { type Client, clientOf } from './client.ts'
 import { violations } from './errors.ts'
 import { parseObject, readText } from './json.ts'
 import { toPattern, variablesOf } from './paths.ts'
@@ -10,7 +11,11 @@ import { decodeQuery, setPath } from './query.ts'
 import type { Services } from './services.ts'
 import { toViolations } from './violations.ts'
 
-export type Env = { Variables: { services: Services; requestId: string } }
+export type Env = {
+  Variables: { services: Services; requestId: string }
+  /** What the network server adds; nothing of it in process. */
+  Bindings: { incoming?: { socket?: { remoteAddress?: string | undefined } } }
+}
 export type App = Hono<Env>
 
 export interface Operation<A extends CallerType, S extends z.ZodType> {
@@ -35,6 +40,7 @@ export interface Call<C extends Caller, Input> extends Services {
   readonly caller: C
   readonly input: Input
   readonly request: Request
+  readonly client: Client
 }
 
 type Payload = z.ZodType<Record<string, unknown>>
@@ -57,7 +63,13 @@ export function operation<const A extends CallerType, S extends z.ZodType = Payl
     const raw = await readInput(c, variables)
     const parsed = await schema.safeParseAsync(raw, { reportInput: true })
     if (!parsed.success) throw violations(toViolations(parsed.error.issues))
-    const call = { ...services, caller: caller as Extract<Caller, { type: A }>, input: parsed.data, request }
+    const call = {
+      ...services,
+      caller: caller as Extract<Caller, { type: A }>,
+      input: parsed.data,
+      request,
+      client: clientOf(c),
+    }
     const body = await handler(call)
     if (body instanceof Prepared)
       return c.body(body.json as Uint8Array<ArrayBuffer>, 200, { 'content-type': 'application/json' })

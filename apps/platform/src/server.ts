@@ -1,5 +1,5 @@
 import { serve } from '@hono/node-server'
-import { createPlatform } from './app.ts'
+import { createPlatform, type Platform } from './app.ts'
 import { freshIndex } from './catalog/search/keep-fresh.ts'
 import { systemClock } from './clock.ts'
 import { readEnvironment, type ServerConfig } from './config.ts'
@@ -34,21 +34,24 @@ async function main(): Promise<void> {
 }
 
 function listen(
-  fetch: (request: Request) => Promise<Response>,
+  fetch: Platform['fetch'],
   { port, host }: Pick<ServerConfig, 'port' | 'host'>,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port, hostname: host }, (address) => {
-      started.push(
-        () =>
-          new Promise((closed) => {
-            server.close(() => closed())
-            if ('closeAllConnections' in server) server.closeAllConnections()
-          }),
-      )
-      console.log(`platform ready http://${host}:${address.port}`)
-      resolve()
-    })
+    const server = serve(
+      { fetch: (request, env) => fetch(request, env), port, hostname: host },
+      (address) => {
+        started.push(
+          () =>
+            new Promise((closed) => {
+              server.close(() => closed())
+              if ('closeAllConnections' in server) server.closeAllConnections()
+            }),
+        )
+        console.log(`platform ready http://${host}:${address.port}`)
+        resolve()
+      },
+    )
     server.once('error', (error) => {
       const taken = codeOf(error) === 'EADDRINUSE'
       reject(taken ? new Error(`Port ${port} is taken. Set PORT to a free one, or end what uses it.`) : error)

@@ -44,6 +44,8 @@ test.each([
   ['/v1/Start', '/_api/iam/verification/v1/Start'],
   ['/v1/auth/verify', '/_api/iam/verification/v1/auth/verify'],
   ['/oauth2/token', '/oauth2/token'],
+  ['/v1/factors', '/_api/iam/security/v1/factors'],
+  ['/v1/sessions/end-others', '/_api/iam/security/v1/sessions/end-others'],
   ['/v1/bulk/products/update', '/stores/v1/bulk/products/update'],
   ['/v1/products', '/stores/v1/products'],
   ['/v1/collections/c1', '/stores/v1/collections/c1'],

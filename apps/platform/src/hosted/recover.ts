@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { clientOf } from '../client.ts'
 import { findRecovery, recover } from '../identity/recovery.ts'
 import type { App } from '../route.ts'
 import { formPage } from './card.ts'
@@ -24,7 +25,7 @@ export function recoverPage(app: App): void {
     const found = await findRecovery(services, token)
     if (!found) return expired(view)
     try {
-      await recover(services, token, form.get('password') ?? '', null)
+      await recover(services, token, form.get('password') ?? '', null, clientOf(c))
     } catch (error) {
       return show(view, token, told(view, error))
     }

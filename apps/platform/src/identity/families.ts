@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import type { Client } from '../client.ts'
 import { after } from '../clock.ts'
 import type { Db, Trx } from '../database.ts'
+import { derive } from '../sealed.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../tables.ts'
@@ -10,32 +12,45 @@ export interface TokenAnswer {
   readonly access_token: string
   readonly token_type: 'Bearer'
   readonly expires_in: number
-  readonly refresh_token: string
-  readonly scope: 'offline_access'
+  /** A program has none: it has its secret. */
+  readonly refresh_token?: string
+  readonly scope?: 'offline_access'
 }
 
 type Context = Pick<Services, 'clock' | 'config'>
-type Subject = { clientId: string; visitorId: string | null; memberId?: string; authenticatedAt?: Date }
+interface Subject {
+  readonly clientId: string
+  readonly visitorId: string | null
+  readonly memberId?: string
+  readonly authenticatedAt?: Date
+  readonly client: Client
+}
 
-/** A new sign-in or visit: its refresh token keeps its value for as long as the family lives. */
-export async function createFamily(trx: Trx, { clock, config }: Context, subject: Subject) {
-  const refreshToken = newSecret()
-  const id = randomUUID()
-  await trx
-    .insertInto('tokenFamilies')
-    .values({
-      id,
-      clientId: subject.clientId,
-      visitorId: subject.visitorId,
-      memberId: subject.memberId ?? null,
-      refreshHash: hashSecret(refreshToken),
-      authenticatedAt: subject.authenticatedAt ?? null,
-      createdAt: clock.now(),
-      idleUntil: after(clock, config.refreshIdleSeconds),
-      expiresAt: after(clock, config.refreshAbsoluteSeconds),
-    })
+/** A new sign-in or visit, with its first access token, in one statement. */
+export async function createFamily(db: Db, { clock, config }: Context, subject: Subject) {
+  const [id, refreshToken, accessToken] = [randomUUID(), newSecret(), newSecret()]
+  const now = clock.now()
+  const family = {
+    id,
+    clientId: subject.clientId,
+    visitorId: subject.visitorId,
+    memberId: subject.memberId ?? null,
+    refreshHash: hashSecret(refreshToken),
+    authenticatedAt: subject.authenticatedAt ?? null,
+    createdAt: now,
+    lastSeenAt: now,
+    userAgent: subject.client.userAgent,
+    address: subject.client.address,
+    idleUntil: after(clock, config.refreshIdleSeconds),
+    expiresAt: after(clock, config.refreshAbsoluteSeconds),
+  }
+  const expiresAt = after(clock, config.accessTokenSeconds)
+  await db
+    .with('family', (query) => query.insertInto('tokenFamilies').values(family).returning('id'))
+    .insertInto('accessTokens')
+    .values({ hash: hashSecret(accessToken), familyId: id, expiresAt })
     .execute()
-  return { id, tokens: await addAccessToken(trx, { clock, config }, id, refreshToken) }
+  return { id, tokens: tokenAnswer(accessToken, config.accessTokenSeconds, refreshToken) }
 }
 
 export async function addAccessToken(
@@ -50,10 +65,14 @@ export async function addAccessToken(
     .insertInto('accessTokens')
     .values({ hash: hashSecret(accessToken), familyId, expiresAt })
     .execute()
+  return tokenAnswer(accessToken, config.accessTokenSeconds, refreshToken)
+}
+
+function tokenAnswer(accessToken: string, seconds: number, refreshToken: string): TokenAnswer {
   return {
     access_token: accessToken,
     token_type: 'Bearer',
-    expires_in: config.accessTokenSeconds,
+    expires_in: seconds,
     refresh_token: refreshToken,
     scope: 'offline_access',
   }
@@ -69,6 +88,61 @@ export function findFamily(trx: Trx, refreshToken: string): Promise<Family | und
     .where('refreshHash', '=', hashSecret(refreshToken))
     .forUpdate()
     .executeTakeFirst()
+}
+
+/** A renewed token and the family it is of, for as long as the family lives. */
+export async function findSpent(
+  trx: Trx,
+  refreshToken: string,
+): Promise<{ family: Family; spentAt: Date } | undefined> {
+  const spent = await trx
+    .selectFrom('spentRefreshTokens')
+    .selectAll()
+    .where('hash', '=', hashSecret(refreshToken))
+    .executeTakeFirst()
+  if (!spent) return undefined
+  const family = await trx
+    .selectFrom('tokenFamilies')
+    .selectAll()
+    .where('id', '=', spent.familyId)
+    .forUpdate()
+    .executeTakeFirst()
+  return family && { family, spentAt: spent.spentAt }
+}
+
+/** Made from the token itself, so that who repeats a renewal gets the same one, though only hashes are kept. */
+function successorOf(secret: string, refreshToken: string): string {
+  return derive(secret, 'refresh token', refreshToken)
+}
+
+/** The family's next refresh token; the one given is spent. */
+export async function rotate(
+  trx: Trx,
+  { clock, config }: Context,
+  family: Family,
+  given: string,
+): Promise<string> {
+  const successor = successorOf(config.secret, given)
+  await trx
+    .insertInto('spentRefreshTokens')
+    .values({ hash: family.refreshHash, familyId: family.id, spentAt: clock.now() })
+    .execute()
+  await trx
+    .updateTable('tokenFamilies')
+    .set({ refreshHash: hashSecret(successor) })
+    .where('id', '=', family.id)
+    .execute()
+  return successor
+}
+
+/** The refresh token that the family has now, reached from one of before. */
+export function currentFrom(secret: string, family: Family, spent: string): string | undefined {
+  let token = spent
+  for (let step = 0; step < 20; step += 1) {
+    token = successorOf(secret, token)
+    if (family.refreshHash.equals(hashSecret(token))) return token
+  }
+  return undefined
 }
 
 export async function endFamily(db: Db, familyId: string, date: Date): Promise<void> {

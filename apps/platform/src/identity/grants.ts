@@ -1,55 +1,48 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { after } from '../clock.ts'
+import type { Client } from '../client.ts'
 import { type Trx, transaction } from '../database.ts'
 import { type ApiError, oauthError } from '../errors.ts'
 import { hashSecret } from '../secrets.ts'
 import type { Services } from '../services.ts'
-import { addAccessToken, createFamily, endFamily, findFamily, type TokenAnswer } from './families.ts'
+import { appToken, authorizedClient } from './app-grants.ts'
+import { createFamily, endFamily, type TokenAnswer } from './families.ts'
+import { activeMember, invalidGrant, refresh, required } from './refresh.ts'
 
 export type TokenRequest = Readonly<Record<string, string | undefined>>
 
-/** One function per grant type (wire §2.1). */
-export const grants: Readonly<
-  Record<string, (services: Services, request: TokenRequest) => Promise<TokenAnswer>>
-> = { anonymous, refresh_token: refresh, authorization_code: exchangeCode }
+/** Who asks: beside the body, the `Authorization` header, which one grant reads. */
+export interface Asker {
+  readonly client: Client
+  readonly authorization: string | null
+}
 
-async function anonymous(services: Services, request: TokenRequest): Promise<TokenAnswer> {
+type Grant = (services: Services, request: TokenRequest, asker: Asker) => Promise<TokenAnswer>
+
+/** One function per grant type (wire §2.1). */
+export const grants: Readonly<Record<string, Grant>> = {
+  anonymous,
+  refresh_token: refresh,
+  authorization_code: exchangeCode,
+  authorized_client: authorizedClient,
+  client_credentials: appToken,
+}
+
+async function anonymous(services: Services, request: TokenRequest, { client }: Asker): Promise<TokenAnswer> {
   const clientId = knownClient(services, request.client_id)
-  const { tokens } = await transaction(services.db, (trx) =>
-    createFamily(trx, services, { clientId, visitorId: randomUUID() }),
-  )
+  const { tokens } = await createFamily(services.db, services, {
+    clientId,
+    visitorId: randomUUID(),
+    client,
+  })
   return tokens
 }
 
-async function refresh(services: Services, request: TokenRequest): Promise<TokenAnswer> {
-  const { db, clock, config } = services
-  const refreshToken = required(request, 'refresh_token')
-  const now = clock.now()
-  return transaction(db, async (trx) => {
-    const family = await findFamily(trx, refreshToken)
-    if (!family || family.revokedAt || family.idleUntil <= now || family.expiresAt <= now) {
-      throw invalidGrant('The refresh token is not valid, or no longer')
-    }
-    if (request.client_id !== undefined && request.client_id !== family.clientId) {
-      throw invalidGrant('The refresh token belongs to another client')
-    }
-    if (family.memberId) await activeMember(trx, family.memberId)
-    await trx
-      .updateTable('tokenFamilies')
-      .set({ idleUntil: after(clock, config.refreshIdleSeconds) })
-      .where('id', '=', family.id)
-      .execute()
-    await trx
-      .deleteFrom('accessTokens')
-      .where('familyId', '=', family.id)
-      .where('expiresAt', '<=', now)
-      .execute()
-    return addAccessToken(trx, services, family.id, refreshToken)
-  })
-}
-
 /** Consumed before it is judged: a code that fails its checks is spent, and one used twice ends what it became (RFC 9700 §4.5). */
-async function exchangeCode(services: Services, request: TokenRequest): Promise<TokenAnswer> {
+async function exchangeCode(
+  services: Services,
+  request: TokenRequest,
+  { client }: Asker,
+): Promise<TokenAnswer> {
   const clientId = knownClient(services, request.client_id)
   const hash = hashSecret(required(request, 'code'))
   const now = services.clock.now()
@@ -72,7 +65,13 @@ async function exchangeCode(services: Services, request: TokenRequest): Promise<
     }
     const { memberId, visitorId, authenticatedAt } = code
     const { contactId } = await activeMember(trx, memberId)
-    const family = await createFamily(trx, services, { clientId, visitorId, memberId, authenticatedAt })
+    const family = await createFamily(trx, services, {
+      clientId,
+      visitorId,
+      memberId,
+      authenticatedAt,
+      client,
+    })
     await trx
       .updateTable('authorizationCodes')
       .set({ familyId: family.id })
@@ -101,29 +100,9 @@ function provesChallenge(verifier: string | undefined, challenge: string): boole
   return createHash('sha256').update(verifier).digest('base64url') === challenge
 }
 
-async function activeMember(trx: Trx, memberId: string): Promise<{ contactId: string }> {
-  const member = await trx
-    .selectFrom('members')
-    .select(['contactId', 'status'])
-    .where('id', '=', memberId)
-    .executeTakeFirst()
-  if (member?.status !== 'APPROVED') throw invalidGrant('This member may not use the site')
-  return member
-}
-
 function knownClient({ config }: Services, clientId: string | undefined): string {
   if (!config.clients.some((client) => client.id === clientId)) {
     throw oauthError(400, 'invalid_client', 'The client is not registered')
   }
   return clientId as string
-}
-
-function required(request: TokenRequest, name: string): string {
-  const value = request[name]
-  if (!value) throw oauthError(400, 'invalid_request', `${name} is missing`)
-  return value
-}
-
-function invalidGrant(description: string): ApiError {
-  return oauthError(400, 'invalid_grant', description)
 }

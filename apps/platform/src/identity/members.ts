@@ -1,10 +1,13 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { isUniqueViolation, jsonb, type Trx, transaction } from '../database.ts'
 import { applicationError } from '../errors.ts'
 import { emit } from '../outbox.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../tables.ts'
+import { emailSkeleton } from './email.ts'
+import { freeSlug } from './slugs.ts'
+import type { MemberStatus } from './tables.ts'
 
 export type MemberRow = Selectable<Tables['members']>
 
@@ -17,19 +20,29 @@ export interface Profile {
 export interface Registration {
   readonly email: string
   readonly emailKey: string
-  readonly passwordHash: string
+  readonly emailVerified?: boolean
+  /** Null where the member has none yet. */
+  readonly passwordHash: string | null
+  readonly status: MemberStatus
   readonly profile: Profile
-  /** What else belongs to the same moment, in the same transaction. */
-  readonly also?: (trx: Trx, member: MemberRow) => Promise<void>
 }
 
-/** Adds a member with a contact of its own; other areas add theirs in the same transaction. */
-export async function createMember(services: Services, registration: Registration): Promise<MemberRow> {
+/** Adds a member with a contact of its own; other areas add theirs, and `also` the rest, in the same transaction. */
+export async function createMember<T>(
+  services: Services,
+  registration: Registration,
+  also: (trx: Trx, member: MemberRow) => Promise<T>,
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await transaction(services.db, (trx) => insertMember(trx, services, registration))
+      return await transaction(services.db, async (trx) =>
+        also(trx, await insertMember(trx, services, registration)),
+      )
     } catch (error) {
-      if (isUniqueViolation(error, 'members_email_key_key')) {
+      if (
+        isUniqueViolation(error, 'members_email_key_key') ||
+        isUniqueViolation(error, 'members_by_email_skeleton')
+      ) {
         throw applicationError(409, '-19995', 'A member with this email address exists already')
       }
       // Somebody took the same slug between our look and our insert.
@@ -49,9 +62,10 @@ async function insertMember(trx: Trx, services: Services, registration: Registra
       contactId: randomUUID(),
       loginEmail: email,
       emailKey: registration.emailKey,
-      loginEmailVerified: false,
+      emailSkeleton: emailSkeleton(registration.emailKey),
+      loginEmailVerified: registration.emailVerified ?? false,
       passwordHash: registration.passwordHash,
-      status: 'APPROVED',
+      status: registration.status,
       privacyStatus: 'PRIVATE',
       activityStatus: 'ACTIVE',
       nickname,
@@ -75,19 +89,5 @@ async function insertMember(trx: Trx, services: Services, registration: Registra
     .executeTakeFirstOrThrow()
   await services.hooks.onMemberCreated(trx, { memberId: member.id, contactId: member.contactId, date })
   await emit(trx, { type: 'wix.members.v1.member_created', entityId: member.id, date })
-  await registration.also?.(trx, member)
   return member
-}
-
-const reserved = new Set(['my', 'me', 'admin', 'api', 'query', 'bulk', 'join-community', 'leave-community'])
-
-async function freeSlug(trx: Trx, nickname: string): Promise<string> {
-  const plain = nickname
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-  const wanted = plain.slice(0, 60) || 'member'
-  const taken = await trx.selectFrom('members').select('id').where('slug', '=', wanted).executeTakeFirst()
-  return taken || reserved.has(wanted) ? `${wanted}-${randomBytes(3).toString('hex')}` : wanted
 }

@@ -1,5 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
+import { type Violation, violations } from '../errors.ts'
 import { newSecret } from '../secrets.ts'
+import { isCommon } from './common-passwords.ts'
 
 // argon2id, 19 MiB, two passes: the library's default and OWASP's first choice.
 
@@ -11,7 +13,7 @@ let dummy: Promise<string> | undefined
 
 /** Takes as long for an account that does not exist, so that time does not tell. */
 export async function checkPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  if (password.length > MAX_PASSWORD) return false
+  if (password.length > LONGEST_TRIED) return false
   dummy ??= hash(newSecret())
   const matches = await verify(stored ?? (await dummy), password.normalize('NFC'))
   return matches && Boolean(stored)
@@ -19,3 +21,32 @@ export async function checkPassword(stored: string | null | undefined, password:
 
 export const MIN_PASSWORD = 8
 export const MAX_PASSWORD = 128
+/** In UTF-16: a character of a password may take several. */
+const LONGEST_TRIED = 2_000
+
+/** Throws what is wrong with a new password. Counted in characters as people see them written, not in bytes. */
+export async function checkNewPassword(password: string, field: string): Promise<void> {
+  const length = Array.from(password.normalize('NFC').slice(0, LONGEST_TRIED)).length
+  const wrong = (rest: Omit<Violation, 'field'>) => violations([{ field, ...rest }])
+  if (length < MIN_PASSWORD) {
+    throw wrong({
+      description: `must have at least ${MIN_PASSWORD} characters`,
+      violatedRule: 'MIN_LENGTH',
+      data: { threshold: MIN_PASSWORD },
+    })
+  }
+  if (length > MAX_PASSWORD) {
+    throw wrong({
+      description: `must have at most ${MAX_PASSWORD} characters`,
+      violatedRule: 'MAX_LENGTH',
+      data: { threshold: MAX_PASSWORD },
+    })
+  }
+  if (await isCommon(password)) {
+    throw wrong({
+      description: 'is one of those that are guessed first',
+      violatedRule: 'OTHER',
+      ruleName: 'COMMON_PASSWORD',
+    })
+  }
+}

@@ -1,20 +1,29 @@
+import type { Client } from '../client.ts'
 import { after } from '../clock.ts'
-import { transaction } from '../database.ts'
+import { type Trx, transaction } from '../database.ts'
 import { applicationError } from '../errors.ts'
 import { deliver } from '../mailbox/deliver.ts'
 import { recoveryMail } from '../mailbox/letters.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { takeAttempt } from './attempts.ts'
+import { conclude } from './conclude.ts'
 import { emailKey } from './email.ts'
 import { endOtherFamilies } from './families.ts'
-import { hashPassword } from './passwords.ts'
-import { checkNewPassword } from './sign-in.ts'
-import { type StateMachine, succeed } from './state-machine.ts'
+import { activationMail, nobodyMail } from './letters.ts'
+import type { MemberRow } from './members.ts'
+import { forgetDevices } from './mfa/factors.ts'
+import { checkNewPassword, hashPassword } from './passwords.ts'
+import { logSignIn } from './sign-in-log.ts'
+import type { StateMachine } from './state-machine.ts'
 
 const RECOVERY_SECONDS = 60 * 60
+const ACTIVATION_SECONDS = 7 * 86_400
 
-/** Always the same silence, whether the address belongs to a member or not. */
+/**
+ * Always the same silence and the same work, whether the address belongs to a member or not: whoever owns an address
+ * that has no account reads just that.
+ */
 export async function sendRecovery(
   services: Services,
   email: string,
@@ -23,23 +32,44 @@ export async function sendRecovery(
   const { db, clock, config } = services
   const key = emailKey(email)
   if (!key) return
-  await takeAttempt(db, clock, `recovery:${key}`)
+  await takeAttempt(db, clock, { of: `recovery:${key}`, allowed: 5 })
   const member = await db.selectFrom('members').selectAll().where('emailKey', '=', key).executeTakeFirst()
-  if (!member || member.status === 'BLOCKED' || member.status === 'OFFLINE') return
-  const token = newSecret()
-  const link = `${config.publicUrl}/_hosted/recover?recoveryToken=${token}`
+  const mayRecover = member && member.status !== 'BLOCKED' && member.status !== 'OFFLINE'
   await transaction(db, async (trx) => {
-    await trx
-      .insertInto('recoveries')
-      .values({
-        hash: hashSecret(token),
-        memberId: member.id,
-        expiresAt: after(clock, RECOVERY_SECONDS),
-        returnUrl,
-      })
-      .execute()
-    await deliver(trx, { ...recoveryMail(config, member.loginEmail, link), date: clock.now() })
+    const link = await newLink(trx, services, mayRecover ? member.id : null, RECOVERY_SECONDS, returnUrl)
+    const letter = mayRecover ? recoveryMail(config, member.loginEmail, link) : nobodyMail(config, key)
+    await deliver(trx, { ...letter, date: clock.now() })
   })
+}
+
+/** For a member whom the owner added: a link to choose a password, good for a week. */
+export async function sendActivation(
+  services: Services,
+  identityId: string,
+  returnUrl: string | null,
+): Promise<void> {
+  const { db, clock, config } = services
+  await transaction(db, async (trx) => {
+    const member = await trx.selectFrom('members').selectAll().where('id', '=', identityId).executeTakeFirst()
+    if (!member) throw applicationError(404, 'NOT_FOUND', 'There is no such identity')
+    const link = await newLink(trx, services, member.id, ACTIVATION_SECONDS, returnUrl)
+    await deliver(trx, { ...activationMail(config, member.loginEmail, link), date: clock.now() })
+  })
+}
+
+async function newLink(
+  trx: Trx,
+  { clock, config }: Services,
+  memberId: string | null,
+  seconds: number,
+  returnUrl: string | null,
+): Promise<string> {
+  const token = newSecret()
+  await trx
+    .insertInto('recoveries')
+    .values({ hash: hashSecret(token), memberId, expiresAt: after(clock, seconds), returnUrl })
+    .execute()
+  return `${config.publicUrl}/_hosted/recover?recoveryToken=${token}`
 }
 
 /** Where the mail's reader goes on to; undefined when the token is used up or too old. */
@@ -51,6 +81,7 @@ export async function findRecovery(
     .selectFrom('recoveries')
     .select('returnUrl')
     .where('hash', '=', hashSecret(token))
+    .where('memberId', 'is not', null)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', clock.now())
     .executeTakeFirst()
@@ -62,9 +93,10 @@ export async function recover(
   token: string,
   password: string,
   visitorId: string | null,
+  client: Client,
 ): Promise<StateMachine> {
   const { db, clock } = services
-  checkNewPassword(password, 'password')
+  await checkNewPassword(password, 'password')
   const passwordHash = await hashPassword(password)
   const now = clock.now()
   return transaction(db, async (trx) => {
@@ -72,21 +104,38 @@ export async function recover(
       .updateTable('recoveries')
       .set({ usedAt: now })
       .where('hash', '=', hashSecret(token))
+      .where('memberId', 'is not', null)
       .where('usedAt', 'is', null)
       .where('expiresAt', '>', now)
       .returning('memberId')
       .executeTakeFirst()
-    if (!used)
+    if (!used?.memberId)
       throw applicationError(400, 'RECOVERY_TOKEN_INVALID', 'The link was used before, or is too old')
-    await endOtherFamilies(trx, used.memberId, now)
-    const member = await trx
-      .updateTable('members')
-      .set({ passwordHash, loginEmailVerified: true, updatedAt: now })
-      .where('id', '=', used.memberId)
-      .where('status', '=', 'APPROVED')
-      .returningAll()
-      .executeTakeFirst()
-    if (!member) throw applicationError(403, 'MEMBER_NOT_ACTIVE', 'This member may not use the site')
-    return succeed(trx, services, member, visitorId)
+    const member = await changePassword(trx, used.memberId, passwordHash, now)
+    await logSignIn(trx, clock, { event: 'PASSWORD_RECOVERED', memberId: member.id, client })
+    return conclude(trx, services, { member, visitorId, proven: ['EMAIL', 'PASSWORD'], client })
   })
+}
+
+async function changePassword(
+  trx: Trx,
+  memberId: string,
+  passwordHash: string,
+  now: Date,
+): Promise<MemberRow> {
+  await endOtherFamilies(trx, memberId, now)
+  await forgetDevices(trx, memberId)
+  // Other links that lie in the mailbox are worth nothing any more.
+  await trx
+    .updateTable('recoveries')
+    .set({ usedAt: now })
+    .where('memberId', '=', memberId)
+    .where('usedAt', 'is', null)
+    .execute()
+  return trx
+    .updateTable('members')
+    .set({ passwordHash, loginEmailVerified: true, updatedAt: now })
+    .where('id', '=', memberId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }

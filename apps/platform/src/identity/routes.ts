@@ -1,44 +1,42 @@
 import { z } from 'zod'
 import type { Caller } from '../caller.ts'
-import { after } from '../clock.ts'
 import { applicationError } from '../errors.ts'
 import { requireRegistered } from '../redirects/registered.ts'
 import { type App, operation } from '../route.ts'
-import { endFamily, endOtherFamilies } from './families.ts'
-import { hashPassword } from './passwords.ts'
-import { recover, sendRecovery } from './recovery.ts'
-import { checkNewPassword, login, register } from './sign-in.ts'
+import { loginCallback } from './callback.ts'
+import { captchaRoutes } from './captcha/routes.ts'
+import { changePassword } from './change-password.ts'
+import { emailKey } from './email.ts'
+import { endFamily } from './families.ts'
+import { startFactor, verifyFactor } from './mfa/second-step.ts'
+import { recover, sendActivation, sendRecovery } from './recovery.ts'
+import {
+  Login,
+  Recover,
+  Register,
+  SendActivationEmail,
+  SendEmail,
+  SignOn,
+  Start,
+  Verify,
+  VerifyFactor,
+} from './requests.ts'
+import { securityRoutes } from './security-routes.ts'
+import { login, register } from './sign-in.ts'
+import { signOn } from './sign-on.ts'
 import { tokenEndpoint } from './token-endpoint.ts'
-import { resendCode, verifyCode } from './verification.ts'
+import { confirmAddress, resendCode, verifyCode } from './verification.ts'
 
 const AUTHENTICATION = '/_api/iam/authentication'
 const VERIFICATION = '/_api/iam/verification'
 const RECOVERY = '/_api/iam/recovery'
-const RECENT_SECONDS = 5 * 60
 
 const shopper = ['VISITOR', 'MEMBER', 'APP'] as const
-const loginId = z.object({ email: z.string().max(254) })
-const name = z
-  .string()
-  .trim()
-  .max(100)
-  .nullish()
-  .transform((text) => text || undefined)
-
-const Register = z.object({
-  loginId,
-  password: z.string(),
-  profile: z.object({ firstName: name, lastName: name, nickname: name }).optional(),
-})
-const Login = z.object({ loginId, password: z.string().nullish() })
-const Verify = z.object({ code: z.string().length(6), stateToken: z.string().min(1) })
-const SendEmail = z.object({
-  email: z.string().max(254),
-  redirect: z.object({ url: z.string().max(2048), clientId: z.string() }).nullish(),
-})
 
 export function identityRoutes(app: App): void {
   tokenEndpoint(app)
+  captchaRoutes(app)
+  securityRoutes(app)
 
   operation(
     app,
@@ -49,24 +47,63 @@ export function identityRoutes(app: App): void {
       allow: shopper,
       body: Register,
     },
-    ({ input, caller, ...services }) =>
+    ({ input, caller, client, ...services }) =>
       register(services, {
         email: input.loginId.email,
         password: input.password,
         visitorId: visitorOf(caller),
+        client,
+        captchaTokens: input.captchaTokens,
         ...(input.profile ? { profile: input.profile } : {}),
       }),
   )
 
   operation(
     app,
+    {
+      name: 'ValidateEmail',
+      method: 'POST',
+      path: `${AUTHENTICATION}/v2/validate-email`,
+      allow: shopper,
+      body: z.object({ email: z.string().max(254) }),
+    },
+    ({ input }) => {
+      if (emailKey(input.email)) return { valid: true }
+      // The part before the @ is the mailbox's own affair: is it the domain?
+      const domain = emailKey(`a@${input.email.slice(input.email.lastIndexOf('@') + 1)}`)
+      return {
+        valid: false,
+        formatInvalid: true,
+        ...(domain ? {} : { failure: { reason: 'EMAIL_DOMAIN_FORMAT_INVALID' } }),
+      }
+    },
+  )
+
+  operation(
+    app,
     { name: 'LoginV2', method: 'POST', path: `${AUTHENTICATION}/v2/login`, allow: shopper, body: Login },
-    ({ input, caller, ...services }) =>
+    ({ input, caller, client, ...services }) =>
       login(services, {
         email: input.loginId.email,
         password: input.password ?? '',
         visitorId: visitorOf(caller),
+        client,
+        captchaTokens: input.captchaTokens,
+        deviceToken: input.clientMetaData?.deviceToken,
       }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'Verify',
+      method: 'POST',
+      path: `${AUTHENTICATION}/v2/{factorType}/verify`,
+      allow: shopper,
+      body: VerifyFactor,
+    },
+    ({ input, client, ...services }) =>
+      input.begins ? startFactor(services, input, client) : verifyFactor(services, input, client),
   )
 
   operation(
@@ -78,29 +115,43 @@ export function identityRoutes(app: App): void {
       allow: ['MEMBER'],
       body: z.object({ newPassword: z.string() }),
     },
-    async ({ input, caller, db, clock }) => {
-      const { memberId, familyId } = caller
-      const family = await db
-        .selectFrom('tokenFamilies')
-        .select('authenticatedAt')
-        .where('id', '=', familyId)
-        .executeTakeFirst()
-      if (!family?.authenticatedAt || family.authenticatedAt < after(clock, -RECENT_SECONDS)) {
-        throw applicationError(403, 'LOGIN_TOO_OLD', 'Sign in again to change the password')
-      }
-      checkNewPassword(input.newPassword, 'newPassword')
-      const passwordHash = await hashPassword(input.newPassword)
-      const now = clock.now()
-      await db.transaction().execute(async (trx) => {
-        await trx
-          .updateTable('members')
-          .set({ passwordHash, updatedAt: now })
-          .where('id', '=', memberId)
-          .execute()
-        await endOtherFamilies(trx, memberId, now, familyId)
-      })
+    async ({ input, caller, client, ...services }) => {
+      await changePassword(services, caller, input.newPassword, client)
       return {}
     },
+  )
+
+  operation(
+    app,
+    {
+      name: 'SignOn',
+      method: 'POST',
+      path: `${AUTHENTICATION}/v2/sign-on`,
+      allow: ['APP'],
+      body: SignOn,
+    },
+    ({ input, client, ...services }) =>
+      signOn(
+        services,
+        {
+          email: input.loginId.email,
+          profile: input.profile ?? {},
+          verifyEmail: input.verifyEmail ?? false,
+        },
+        client,
+      ),
+  )
+
+  operation(
+    app,
+    {
+      name: 'LoginCallback',
+      method: 'GET',
+      path: `${AUTHENTICATION}/v1/callback`,
+      allow: ['NONE', ...shopper],
+      query: z.object({ state: z.string().min(1).max(2048), sessionToken: z.string().min(1).max(2048) }),
+    },
+    ({ input, ...services }) => loginCallback(services, input.state, input.sessionToken),
   )
 
   operation(
@@ -138,7 +189,7 @@ export function identityRoutes(app: App): void {
       allow: shopper,
       body: Verify,
     },
-    ({ input, ...services }) => verifyCode(services, input.stateToken, input.code),
+    ({ input, client, ...services }) => verifyCode(services, input.stateToken, input.code, client),
   )
 
   operation(
@@ -152,6 +203,22 @@ export function identityRoutes(app: App): void {
     },
     ({ input, ...services }) => resendCode(services, input.stateToken),
   )
+
+  // Older SDKs write it with a capital letter (wire §5.1 row 8).
+  for (const path of [`${VERIFICATION}/v1/start`, `${VERIFICATION}/v1/Start`]) {
+    operation(
+      app,
+      { name: 'Start', method: 'POST', path, allow: ['MEMBER', 'APP'], body: Start },
+      async ({ input, caller, ...services }) => {
+        const own = caller.type === 'MEMBER' ? caller.memberId : undefined
+        const identityId = input.identityId ?? own
+        if (!identityId || (own && identityId !== own)) {
+          throw applicationError(403, 'PERMISSION_DENIED', 'Only your own address can be verified')
+        }
+        return { verificationId: await confirmAddress(services, identityId) }
+      },
+    )
+  }
 
   operation(
     app,
@@ -173,14 +240,33 @@ export function identityRoutes(app: App): void {
   operation(
     app,
     {
+      name: 'SendActivationEmail',
+      method: 'POST',
+      path: `${RECOVERY}/v1/activation-email`,
+      allow: ['APP'],
+      body: SendActivationEmail,
+    },
+    async ({ input, ...services }) => {
+      const redirect = input.emailOptions?.redirect
+      if (redirect) {
+        requireRegistered(services.config, 'emailOptions.redirect.url', redirect.url, redirect.clientId)
+      }
+      await sendActivation(services, input.identityId, redirect?.url ?? null)
+      return {}
+    },
+  )
+
+  operation(
+    app,
+    {
       name: 'Recover',
       method: 'POST',
       path: `${RECOVERY}/v1/recover`,
       allow: shopper,
-      body: z.object({ recoveryToken: z.string().min(1), password: z.string() }),
+      body: Recover,
     },
-    ({ input, caller, ...services }) =>
-      recover(services, input.recoveryToken, input.password, visitorOf(caller)),
+    ({ input, caller, client, ...services }) =>
+      recover(services, input.recoveryToken, input.password ?? '', visitorOf(caller), client),
   )
 }
 

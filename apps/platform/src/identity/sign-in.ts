@@ -1,27 +1,40 @@
+import type { Client } from '../client.ts'
+import { transaction } from '../database.ts'
 import { applicationError, violations } from '../errors.ts'
 import { deliver } from '../mailbox/deliver.ts'
 import { welcomeMail } from '../mailbox/letters.ts'
 import type { Services } from '../services.ts'
-import { forgetAttempts, takeAttempt } from './attempts.ts'
+import { accountBudget, forgetAttempts, giveBack, takeAttempt } from './attempts.ts'
+import { type CaptchaTokens, needsCaptcha, requireCaptcha } from './captcha/require.ts'
+import { conclude } from './conclude.ts'
 import { emailKey } from './email.ts'
-import { createMember, type Profile } from './members.ts'
-import { checkPassword, hashPassword, MAX_PASSWORD, MIN_PASSWORD } from './passwords.ts'
-import { type StateMachine, succeed, toIdentity } from './state-machine.ts'
-import { requireVerification } from './verification.ts'
+import { createMember, type MemberRow, type Profile } from './members.ts'
+import { isTrusted } from './mfa/factors.ts'
+import { checkNewPassword, checkPassword, hashPassword } from './passwords.ts'
+import { logSignIn, placesOf } from './sign-in-log.ts'
+import type { StateMachine } from './state-machine.ts'
+import { testOutcome } from './test-addresses.ts'
 
 export interface Credentials {
   readonly email: string
   readonly password: string
   /** Who the person was until now, so that their cart can follow. */
   readonly visitorId: string | null
+  readonly client: Client
+  readonly captchaTokens?: readonly CaptchaTokens[] | undefined
+  /** Of a device that was remembered at a second factor. */
+  readonly deviceToken?: string | undefined
 }
+
+/** Registrations from one network address in a quarter of an hour that need no captcha where captchas are by risk. */
+const REGISTRATIONS = 5
 
 /** Shared by the API and the hosted page. */
 export async function register(
   services: Services,
-  { email, password, visitorId, profile = {} }: Credentials & { profile?: Profile },
+  { email, password, visitorId, client, captchaTokens, profile = {} }: Credentials & { profile?: Profile },
 ): Promise<StateMachine> {
-  const { clock, config } = services
+  const { db, clock, config } = services
   const key = emailKey(email)
   if (!key) {
     throw violations([
@@ -33,70 +46,110 @@ export async function register(
       },
     ])
   }
-  checkNewPassword(password, 'password')
+  await checkNewPassword(password, 'password')
+  const from = `registrations:${client.address}`
+  const many =
+    (await takeAttempt(db, clock, { of: from, allowed: config.failuresPerAddress })) - REGISTRATIONS
+  if (needsCaptcha(services, key, many + 3)) await requireCaptcha(services, captchaTokens, client, 0)
+  const outcome = testOutcome(config, key)
   const passwordHash = await hashPassword(password)
-  let outcome: StateMachine | undefined
-  await createMember(services, {
+  const registration = {
     email: email.normalize('NFC'),
     emailKey: key,
-    passwordHash,
+    // The test address of members who must choose a password has none yet.
+    passwordHash: outcome === 'reset' ? null : passwordHash,
+    status: config.requireOwnerApproval || outcome === 'approval' ? 'PENDING' : 'APPROVED',
     profile,
-    async also(trx, member) {
-      if (config.requireEmailVerification) {
-        outcome = await requireVerification(trx, services, member, visitorId)
-        return
-      }
+  } as const
+  return createMember(services, registration, async (trx, member) => {
+    await logSignIn(trx, clock, { event: 'REGISTERED', memberId: member.id, client })
+    const concluded = await conclude(trx, services, { member, visitorId, proven: ['PASSWORD'], client })
+    if (concluded.state === 'SUCCESS') {
       await deliver(trx, { ...welcomeMail(config, member.loginEmail, member.nickname), date: clock.now() })
-      outcome = await succeed(trx, services, member, visitorId)
-    },
+    }
+    return concluded
   })
-  return outcome as StateMachine
 }
 
 export async function login(services: Services, credentials: Credentials): Promise<StateMachine> {
   const { db, clock, config } = services
+  const { client, deviceToken } = credentials
   const key = emailKey(credentials.email)
-  await takeAttempt(db, clock, key ?? credentials.email)
   const member = key
     ? await db.selectFrom('members').selectAll().where('emailKey', '=', key).executeTakeFirst()
     : undefined
+  const budgets = await takeBudgets(services, credentials, key ?? credentials.email, member)
   const matches = await checkPassword(member?.passwordHash, credentials.password)
-  if (!member) throw wrong(config.strictLoginErrors ? '-19976' : 'IDENTITY_NOT_FOUND')
-  if (!member.passwordHash) throw wrong(config.strictLoginErrors ? '-19976' : '-19973')
-  if (!matches) throw wrong('-19976')
-  await forgetAttempts(db, member.emailKey)
-  if (member.status === 'PENDING') {
-    return { state: 'REQUIRE_OWNER_APPROVAL', identity: toIdentity(member), additionalData: {} }
+  const problem = problemOf(member, matches)
+  if (problem) {
+    const account = key ?? credentials.email
+    await logSignIn(db, clock, {
+      event: 'LOGIN_FAILED',
+      memberId: member?.id ?? null,
+      account,
+      client,
+      details: { code: problem },
+    })
+    throw wrong(config.strictLoginErrors ? '-19976' : problem)
   }
-  if (member.status !== 'APPROVED') {
-    throw applicationError(403, 'MEMBER_NOT_ACTIVE', 'This member may not use the site')
-  }
-  if (config.requireEmailVerification && !member.loginEmailVerified) {
-    return requireVerification(db, services, member, credentials.visitorId)
-  }
-  return succeed(db, services, member, credentials.visitorId)
+  const { visitorId } = credentials
+  const arrival = {
+    member: member as MemberRow,
+    visitorId,
+    proven: ['PASSWORD'],
+    client,
+    deviceToken,
+  } as const
+  const outcome = await transaction(db, (trx) => conclude(trx, services, arrival))
+  await budgets.succeeded()
+  return outcome
 }
 
-export function checkNewPassword(password: string, field: string): void {
-  if (password.length < MIN_PASSWORD) {
-    throw violations([
-      {
-        field,
-        description: `must have at least ${MIN_PASSWORD} characters`,
-        violatedRule: 'MIN_LENGTH',
-        data: { threshold: MIN_PASSWORD },
-      },
-    ])
+function problemOf(member: MemberRow | undefined, matches: boolean): string | undefined {
+  if (!member) return 'IDENTITY_NOT_FOUND'
+  if (!member.passwordHash) return '-19973'
+  return matches ? undefined : '-19976'
+}
+
+/**
+ * One try of the account's, of the network address's and of everybody's; refused by one, the others get theirs back.
+ * Whoever signed in from here before has an account budget of their own, so that a stranger who guesses never locks the
+ * member out.
+ */
+async function takeBudgets(
+  services: Services,
+  { client, captchaTokens, deviceToken }: Credentials,
+  account: string,
+  member: MemberRow | undefined,
+) {
+  const { db, clock, config } = services
+  const known =
+    (await placesOf(db, clock, member?.id, client)) === 'here' ||
+    (member !== undefined && (await isTrusted(db, clock, member.id, deviceToken)))
+  const own = accountBudget(known ? `account:${account}:${client.address}` : `account:${account}`)
+  const budgets = [
+    own,
+    { of: `address:${client.address}`, allowed: config.failuresPerAddress },
+    ...(known ? [] : [{ of: 'everybody', allowed: config.failuresInAll }]),
+  ]
+  const taken: number[] = []
+  const giveAllBack = () => Promise.all(taken.map((_, index) => giveBack(db, budgets[index]?.of ?? '')))
+  try {
+    for (const budget of budgets) taken.push(await takeAttempt(db, clock, budget))
+    const tries = taken[0] ?? 1
+    if (needsCaptcha(services, emailKey(account), tries)) {
+      await requireCaptcha(services, captchaTokens, client, tries)
+    }
+  } catch (error) {
+    // No password was looked at.
+    await giveAllBack()
+    throw error
   }
-  if (password.length > MAX_PASSWORD) {
-    throw violations([
-      {
-        field,
-        description: `must have at most ${MAX_PASSWORD} characters`,
-        violatedRule: 'MAX_LENGTH',
-        data: { threshold: MAX_PASSWORD },
-      },
-    ])
+  return {
+    async succeeded() {
+      await giveAllBack()
+      await forgetAttempts(db, own.of)
+    },
   }
 }
 

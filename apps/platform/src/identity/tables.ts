@@ -1,4 +1,6 @@
 import type { ColumnType } from 'kysely'
+import type { FactorTables, FactorType } from './mfa/tables.ts'
+import type { SignInEvent } from './sign-in-log.ts'
 
 export interface MemberContact {
   readonly firstName?: string | null
@@ -28,13 +30,15 @@ interface Proof {
   usedAt: ColumnType<Date | null, Date | null | undefined>
 }
 
-export interface IdentityTables {
+export interface IdentityTables extends FactorTables {
   members: {
     id: string
     contactId: string
     loginEmail: string
     /** Canonical form of the address; two spellings of one mailbox meet here. */
     emailKey: string
+    /** The key with letters that look like others' made equal. Unique too. */
+    emailSkeleton: ColumnType<string | null, string | null | undefined>
     loginEmailVerified: boolean
     /** Null until the member has chosen a password. */
     passwordHash: string | null
@@ -64,7 +68,14 @@ export interface IdentityTables {
     idleUntil: Date
     expiresAt: Date
     revokedAt: ColumnType<Date | null, Date | null | undefined>
+    /** A program's, with neither visitor nor member. */
+    appId: ColumnType<string | null, string | null | undefined>
+    userAgent: ColumnType<string | null, string | null | undefined>
+    address: ColumnType<string | null, string | null | undefined>
+    lastSeenAt: ColumnType<Date | null, Date | null | undefined>
   }
+  /** Refresh tokens that were renewed, where they rotate. */
+  spentRefreshTokens: { hash: Buffer; familyId: string; spentAt: Date }
   accessTokens: { hash: Buffer; familyId: string; expiresAt: Date }
   sessionTokens: Proof & { visitorId: string | null; authenticatedAt: Date }
   authorizationCodes: Proof & {
@@ -76,8 +87,27 @@ export interface IdentityTables {
     /** What the code became, so that a second use can end it. */
     familyId: ColumnType<string | null, string | null | undefined>
   }
-  loginAttempts: { account: Buffer; windowStartedAt: Date; attempts: number }
-  verifications: Proof & { visitorId: string | null; codeHash: Buffer; attempts: number; sent: number }
-  /** `returnUrl`: the registered page of the store to go on to. */
-  recoveries: Proof & { returnUrl: string | null }
+  loginAttempts: { account: Buffer; windowStartedAt: Date; attempts: number; lastAt: Date | null }
+  verifications: Proof & {
+    visitorId: string | null
+    codeHash: Buffer
+    attempts: number
+    sent: number
+    proven: ColumnType<readonly FactorType[], readonly FactorType[] | undefined>
+    /** False where an address is only confirmed, and nobody signs in. */
+    endsInSession: ColumnType<boolean, boolean | undefined>
+  }
+  /** `returnUrl`: the registered page of the store to go on to. Of nobody where the address was unknown. */
+  recoveries: Omit<Proof, 'memberId'> & { memberId: string | null; returnUrl: string | null }
+  signInLog: {
+    id: string
+    event: SignInEvent
+    memberId: string | null
+    account: Buffer | null
+    address: string
+    userAgent: string | null
+    details: ColumnType<Readonly<Record<string, unknown>>>
+    createdAt: Date
+  }
+  solvedCaptchas: { hash: Buffer; expiresAt: Date }
 }

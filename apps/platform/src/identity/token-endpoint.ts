@@ -1,3 +1,4 @@
+import { clientOf } from '../client.ts'
 import { ApiError, oauthError } from '../errors.ts'
 import { parseObject, readText } from '../json.ts'
 import type { App } from '../route.ts'
@@ -13,7 +14,8 @@ export function tokenEndpoint(app: App): void {
       : undefined
     if (!grant) throw oauthError(400, 'unsupported_grant_type', 'This grant type is not served')
     c.header('Cache-Control', 'no-store')
-    return c.json(await grant(services, request))
+    const authorization = c.req.header('authorization') ?? null
+    return c.json(await grant(services, request, { client: clientOf(c), authorization }))
   })
 }
 

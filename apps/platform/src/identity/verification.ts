@@ -1,52 +1,68 @@
-import { randomInt } from 'node:crypto'
+import type { Client } from '../client.ts'
 import { after } from '../clock.ts'
-import { type Db, transaction } from '../database.ts'
+import { type Db, jsonb, transaction } from '../database.ts'
 import { applicationError } from '../errors.ts'
 import { deliver } from '../mailbox/deliver.ts'
 import { verificationMail } from '../mailbox/letters.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import type { Services } from '../services.ts'
+import { takeAttempt } from './attempts.ts'
+import { CODE_SECONDS, failed, memberById, newCode, SENDINGS, TRIES } from './codes.ts'
+import { conclude } from './conclude.ts'
 import type { MemberRow } from './members.ts'
-import { type StateMachine, succeed, toIdentity } from './state-machine.ts'
-
-const CODE_SECONDS = 10 * 60
-const TRIES = 5
-const MAILS = 5
-
-function newCode(): string {
-  return String(randomInt(1_000_000)).padStart(6, '0')
-}
+import type { FactorType } from './mfa/tables.ts'
+import { type Arrival, type StateMachine, toIdentity } from './state-machine.ts'
 
 /** Mails a code that, with the state token, proves that the address can be read. */
 export async function requireVerification(
   db: Db,
   services: Services,
-  member: MemberRow,
-  visitorId: string | null,
+  { member, visitorId, proven }: Arrival,
 ): Promise<StateMachine> {
-  const { clock, config } = services
+  const stateToken = await startVerification(db, services, { member, visitorId, proven, endsInSession: true })
+  return waiting(member, stateToken)
+}
+
+async function startVerification(
+  db: Db,
+  { clock, config }: Services,
+  start: {
+    readonly member: MemberRow
+    readonly visitorId: string | null
+    readonly proven: readonly FactorType[]
+    readonly endsInSession: boolean
+  },
+): Promise<string> {
+  const { member } = start
   const stateToken = newSecret()
   const code = newCode()
-  const hash = hashSecret(stateToken)
   await db
     .insertInto('verifications')
     .values({
-      hash,
+      hash: hashSecret(stateToken),
       memberId: member.id,
-      visitorId,
+      visitorId: start.visitorId,
       codeHash: hashSecret(`${stateToken}:${code}`),
       attempts: 0,
       sent: 1,
       expiresAt: after(clock, CODE_SECONDS),
+      proven: jsonb(start.proven),
+      endsInSession: start.endsInSession,
     })
     .execute()
   await deliver(db, { ...verificationMail(config, member.loginEmail, code), date: clock.now() })
-  return {
-    state: 'REQUIRE_EMAIL_VERIFICATION',
-    stateToken,
-    identity: toIdentity(member),
-    additionalData: {},
-  }
+  return stateToken
+}
+
+/** Mails a code that confirms the address of somebody who is signed in already, or whom the owner vouches for. */
+export async function confirmAddress(services: Services, memberId: string): Promise<string> {
+  const { db, clock } = services
+  await takeAttempt(db, clock, { of: `confirm:${memberId}`, allowed: SENDINGS })
+  return transaction(db, async (trx) => {
+    const member = await trx.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirst()
+    if (!member) throw applicationError(404, 'NOT_FOUND', 'There is no such identity')
+    return startVerification(trx, services, { member, visitorId: null, proven: [], endsInSession: false })
+  })
 }
 
 /** Each try is counted before it is judged, so that guesses made at once are counted too. */
@@ -54,6 +70,7 @@ export async function verifyCode(
   services: Services,
   stateToken: string,
   code: string,
+  client: Client,
 ): Promise<StateMachine> {
   const { db, clock } = services
   const now = clock.now()
@@ -74,7 +91,7 @@ export async function verifyCode(
       .set({ usedAt: now })
       .where('hash', '=', hash)
       .where('usedAt', 'is', null)
-      .returning(['memberId', 'visitorId'])
+      .returning(['memberId', 'visitorId', 'proven', 'endsInSession'])
       .executeTakeFirst()
     if (!used) throw failed()
     const member = await trx
@@ -83,7 +100,9 @@ export async function verifyCode(
       .where('id', '=', used.memberId)
       .returningAll()
       .executeTakeFirstOrThrow()
-    return succeed(trx, services, member, used.visitorId)
+    if (!used.endsInSession) return { state: 'SUCCESS', identity: toIdentity(member), additionalData: {} }
+    const proven: FactorType[] = [...used.proven, 'EMAIL']
+    return conclude(trx, services, { member, visitorId: used.visitorId, proven, client })
   })
 }
 
@@ -102,25 +121,21 @@ export async function resendCode(services: Services, stateToken: string): Promis
       }))
       .where('hash', '=', hashSecret(stateToken))
       .where('usedAt', 'is', null)
-      .where('sent', '<', MAILS)
+      .where('sent', '<', SENDINGS)
       .returning('memberId')
       .executeTakeFirst()
     if (!pending) throw failed()
-    const member = await trx
-      .selectFrom('members')
-      .selectAll()
-      .where('id', '=', pending.memberId)
-      .executeTakeFirstOrThrow()
+    const member = await memberById(trx, pending.memberId)
     await deliver(trx, { ...verificationMail(config, member.loginEmail, code), date: clock.now() })
-    return {
-      state: 'REQUIRE_EMAIL_VERIFICATION',
-      stateToken,
-      identity: toIdentity(member),
-      additionalData: {},
-    }
+    return waiting(member, stateToken)
   })
 }
 
-function failed() {
-  return applicationError(400, 'VERIFICATION_FAILED', 'The code is wrong, used or too old')
+function waiting(member: MemberRow, stateToken: string): StateMachine {
+  return {
+    state: 'REQUIRE_EMAIL_VERIFICATION',
+    stateToken,
+    identity: toIdentity(member),
+    additionalData: {},
+  }
 }

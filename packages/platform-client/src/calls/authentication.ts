@@ -52,8 +52,8 @@ export interface LoginInput {
   readonly loginId: LoginId
   readonly password: string
   readonly captchaTokens?: readonly CaptchaTokens[]
-  /** `deviceToken`: a device that was remembered at a second factor. */
-  readonly clientMetaData?: Readonly<Record<string, unknown>>
+  /** `deviceToken`: of a device that was remembered at a second factor; the embedded platform's extension. */
+  readonly clientMetaData?: { readonly deviceToken?: string; readonly [name: string]: unknown }
 }
 /** Signs in; what comes next is in the answer's `state` (spec §4, wire §2.7). */
 export const login = /* @__PURE__ */ defineCall<LoginInput, StateMachine>({
@@ -64,7 +64,36 @@ export const login = /* @__PURE__ */ defineCall<LoginInput, StateMachine>({
   output: () => StateMachine,
 })
 
-/** Another password for who is signed in, at most five minutes ago; other sessions end (spec §7, wire §2.7). */
+interface FactorData {
+  readonly smsData?: { readonly code?: string }
+  readonly callData?: { readonly code?: string }
+  readonly emailData?: { readonly code?: string }
+  readonly totpData?: { readonly code?: string }
+  readonly pushData?: { readonly transactionId?: string }
+  readonly webauthnData?: { readonly challengeId?: string; readonly credential?: unknown }
+  readonly recoveryCodeData?: { readonly code?: string }
+  readonly passwordData?: { readonly password: string }
+}
+/** Spec §7 `POST /v2/{factorType}/verify`: the data of the factor that the path names. */
+export interface VerifyFactorInput extends FactorData {
+  readonly factorType: string
+  readonly stateToken: string
+  readonly rememberThisDevice?: boolean
+}
+/**
+ * Proves a second factor. Empty data begins its challenge, or sends it again: MFA_CHALLENGE with a new `stateToken`. Data
+ * that proves nothing is VERIFICATION_FAILED; the same state token takes five tries. A push is asked about again until
+ * it is approved. With `rememberThisDevice` the answer's `additionalData.deviceToken.strValue` is for the next login.
+ */
+export const verifyFactor = /* @__PURE__ */ defineCall<VerifyFactorInput, StateMachine>({
+  name: 'Verify',
+  service: authentication,
+  method: 'POST',
+  path: '/_api/iam/authentication/v2/{factorType}/verify',
+  output: () => StateMachine,
+})
+
+/** Of the member who calls, within five minutes of a login: later it is LOGIN_TOO_OLD. Ends their other sessions. */
 export const changePassword = /* @__PURE__ */ defineCall<{ newPassword: string }, object>({
   name: 'ChangePassword',
   service: authentication,
@@ -73,28 +102,71 @@ export const changePassword = /* @__PURE__ */ defineCall<{ newPassword: string }
   output: () => z.looseObject({}),
 })
 
-/** Spec §7 `POST /v2/{factorType}/verify`: one of the data fields, empty to have the challenge sent (wire §2.7). */
-export interface VerifyFactorInput {
-  /** SMS, CALL, EMAIL, TOTP, PUSH, WEBAUTHN, PASSWORD, RECOVERY_CODE. */
-  readonly factorType: string
-  readonly stateToken: string
-  readonly rememberThisDevice?: boolean
-  readonly smsData?: { readonly code?: string }
-  readonly callData?: { readonly code?: string }
-  readonly emailData?: { readonly code?: string }
-  readonly totpData?: { readonly code?: string }
-  readonly recoveryCodeData?: { readonly code?: string }
-  readonly pushData?: { readonly transactionId?: string }
-  readonly webauthnData?: { readonly challengeId?: string; readonly credential?: string }
-  readonly passwordData?: { readonly password?: string }
-}
-/** Starts or answers a second factor's challenge; `VERIFICATION_FAILED` leaves the state token good (wire §2.7). */
-export const verifyFactor = /* @__PURE__ */ defineCall<VerifyFactorInput, StateMachine>({
-  name: 'Verify',
+/** Whether an address is one, before it is sent; says nothing about accounts (wire §2.7). */
+export const validateEmail = /* @__PURE__ */ defineCall<
+  { email: string },
+  { valid?: boolean | undefined; failure?: { reason?: string | undefined } | null | undefined }
+>({
+  name: 'ValidateEmail',
   service: authentication,
   method: 'POST',
-  path: '/_api/iam/authentication/v2/{factorType}/verify',
-  output: () => StateMachine,
+  path: '/_api/iam/authentication/v2/validate-email',
+  output: () =>
+    z.object({
+      valid: z.optional(z.boolean()),
+      failure: z.nullish(z.object({ reason: z.optional(z.string()) })),
+    }),
+  repeatable: true,
+})
+
+/** For an app that knows who somebody is: a session token of the member with this address, who is made if need be. */
+export const signOn = /* @__PURE__ */ defineCall<
+  {
+    readonly loginId: LoginId
+    readonly profile?: RegisterInput['profile']
+    readonly verifyEmail?: boolean
+    readonly mergeExistingContact?: boolean
+  },
+  { sessionToken: string; identity?: { id?: string | undefined } | null | undefined }
+>({
+  name: 'SignOn',
+  service: authentication,
+  method: 'POST',
+  path: '/_api/iam/authentication/v2/sign-on',
+  output: () =>
+    z.object({
+      sessionToken: z.string(),
+      identity: z.nullish(z.looseObject({ id: z.optional(z.string()) })),
+    }),
+})
+
+const RawHttp = z.object({
+  body: z.optional(z.string()),
+  statusCode: z.optional(z.number()),
+  headers: z.optional(z.array(z.object({ key: z.string(), value: z.string() }))),
+})
+/** An answer of HTTP inside JSON; `body` in base64 (wire §2.6). */
+export type RawHttp = z.infer<typeof RawHttp>
+
+/** Ends an authorization request with a session token, without a page: where the browser goes is in `headers` (wire §2.7). */
+export const loginCallback = /* @__PURE__ */ defineCall<{ state: string; sessionToken: string }, RawHttp>({
+  name: 'LoginCallback',
+  service: authentication,
+  method: 'GET',
+  path: '/_api/iam/authentication/v1/callback',
+  output: () => RawHttp,
+})
+
+/** Ends the session of whoever calls; `postLogoutRedirectUri` must be a registered page (wire §2.6). */
+export const logout = /* @__PURE__ */ defineCall<
+  { postLogoutRedirectUri?: string; clientId?: string },
+  RawHttp
+>({
+  name: 'Logout',
+  service: authentication,
+  method: 'GET',
+  path: '/_api/iam/authentication/v1/logout',
+  output: () => RawHttp,
 })
 
 /** Ends a login that waits for a code sent by mail (wire §2.7). */
@@ -130,13 +202,41 @@ export const sendRecoveryEmail = /* @__PURE__ */ defineCall<
   output: () => z.looseObject({}),
 })
 
-/** From the token of a recovery email to a new password; what comes next is in the answer's `state` (wire §2.7). */
-export const recover = /* @__PURE__ */ defineCall<{ recoveryToken: string; password?: string }, StateMachine>(
+/** Sets a new password with the token of the mail, once; every other session ends (wire §2.7). */
+export const recover = /* @__PURE__ */ defineCall<{ recoveryToken: string; password: string }, StateMachine>({
+  name: 'Recover',
+  service: recovery,
+  method: 'POST',
+  path: '/_api/iam/recovery/v1/recover',
+  output: () => StateMachine,
+})
+
+/** Mails a member whom the owner added a way to choose a password; for apps (wire §2.7). */
+export const sendActivationEmail = /* @__PURE__ */ defineCall<
   {
-    name: 'Recover',
-    service: recovery,
-    method: 'POST',
-    path: '/_api/iam/recovery/v1/recover',
-    output: () => StateMachine,
+    readonly identityId: string
+    readonly emailOptions?: {
+      readonly language?: string
+      readonly redirect?: { readonly url: string; readonly clientId: string }
+    }
   },
-)
+  object
+>({
+  name: 'SendActivationEmail',
+  service: recovery,
+  method: 'POST',
+  path: '/_api/iam/recovery/v1/activation-email',
+  output: () => z.looseObject({}),
+})
+
+/** Mails a code that confirms an identity's address; `verificationId` goes with the code as its state token (wire §2.7). */
+export const startVerification = /* @__PURE__ */ defineCall<
+  { identityId?: string; target?: 'EMAIL' },
+  { verificationId: string }
+>({
+  name: 'Start',
+  service: verification,
+  method: 'POST',
+  path: '/_api/iam/verification/v1/start',
+  output: () => z.object({ verificationId: z.string() }),
+})

@@ -1,3 +1,4 @@
+import { clientOf } from '../../client.ts'
 import { transaction } from '../../database.ts'
 import { createFamily } from '../../identity/families.ts'
 import { findClient } from '../../redirects/registered.ts'
@@ -31,7 +32,13 @@ async function openPage({ c, row, secret, view }: Step, sessionToken: string): P
     const proof = await useSessionToken(trx, hashSecret(sessionToken), now)
     if (!proof) return undefined
     const { memberId, authenticatedAt } = proof
-    const family = await createFamily(trx, services, { clientId, visitorId: null, memberId, authenticatedAt })
+    const family = await createFamily(trx, services, {
+      clientId,
+      visitorId: null,
+      memberId,
+      authenticatedAt,
+      client: clientOf(c),
+    })
     await settleRedirectSession(trx, row.id, 'SUCCESS')
     const backUrl = row.callbacks.postFlowUrl
     return startSession(trx, services, { memberId, familyId: family.id, ...(backUrl ? { backUrl } : {}) })

@@ -1,7 +1,7 @@
 import type { StateMachine } from '../../identity/state-machine.ts'
 import { finish } from './finish.ts'
 import { approvalPage, verifyPage } from './pages.ts'
-import type { Step } from './step.ts'
+import { expiredPage, type Step } from './step.ts'
 
 /** The page that an answer of the login state machine leads to. */
 export function follow(step: Step, outcome: StateMachine): Response | Promise<Response> {
@@ -12,5 +12,8 @@ export function follow(step: Step, outcome: StateMachine): Response | Promise<Re
       return verifyPage(step, outcome.stateToken ?? '')
     case 'REQUIRE_OWNER_APPROVAL':
       return approvalPage(step.view)
+    case 'REQUIRE_MFA':
+    case 'MFA_CHALLENGE':
+      return expiredPage(step.c)
   }
 }

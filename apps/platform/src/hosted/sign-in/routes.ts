@@ -1,3 +1,4 @@
+import { clientOf } from '../../client.ts'
 import { login, register } from '../../identity/sign-in.ts'
 import { resendCode, verifyCode } from '../../identity/verification.ts'
 import type { App } from '../../route.ts'
@@ -24,7 +25,10 @@ export function signInPages(app: App): void {
       const { row, view } = step
       try {
         const password = form.get('password') ?? ''
-        return await follow(step, await login(c.var.services, { email, password, visitorId: row.visitorId }))
+        return await follow(
+          step,
+          await login(c.var.services, { email, password, visitorId: row.visitorId, client: clientOf(c) }),
+        )
       } catch (error) {
         return loginPage(step, { email, problem: told(view, error) })
       }
@@ -40,6 +44,7 @@ export function signInPages(app: App): void {
           email,
           password: form.get('password') ?? '',
           visitorId: step.row.visitorId,
+          client: clientOf(c),
           profile: { nickname: nickname || undefined },
         })
         return await follow(step, outcome)
@@ -58,7 +63,10 @@ export function signInPages(app: App): void {
           const { stateToken: fresh = stateToken } = await resendCode(services, stateToken)
           return verifyPage(step, fresh, { done: step.view.t('verify.sent') })
         }
-        return await follow(step, await verifyCode(services, stateToken, form.get('code')?.trim() ?? ''))
+        return await follow(
+          step,
+          await verifyCode(services, stateToken, form.get('code')?.trim() ?? '', clientOf(c)),
+        )
       } catch (error) {
         return verifyPage(step, stateToken, { problem: told(step.view, error) })
       }

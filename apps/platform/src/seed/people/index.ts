@@ -34,6 +34,7 @@ function memberRow(index: number, now: Date): MemberSeed {
     contactId: idOf('contact', email),
     loginEmail: email,
     emailKey: email,
+    emailSkeleton: email,
     loginEmailVerified: index % 9 !== 4,
     passwordHash: DEMO_HASH,
     status: index === 0 ? 'APPROVED' : (statuses[index % statuses.length] ?? 'APPROVED'),

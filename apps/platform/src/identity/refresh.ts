@@ -1,0 +1,114 @@
+import { after } from '../clock.ts'
+import { type Trx, transaction } from '../database.ts'
+import { type ApiError, oauthError } from '../errors.ts'
+import type { Services } from '../services.ts'
+import {
+  addAccessToken,
+  currentFrom,
+  endFamily,
+  type Family,
+  findFamily,
+  findSpent,
+  rotate,
+  type TokenAnswer,
+} from './families.ts'
+import type { Asker, TokenRequest } from './grants.ts'
+import { logSignIn } from './sign-in-log.ts'
+
+/**
+ * Renews. The refresh token keeps its value, or where they rotate is followed by another: one that was renewed already
+ * gets the same successor for a few seconds, and after that ends the whole family (RFC 9700 §4.14.2).
+ */
+export async function refresh(
+  services: Services,
+  request: TokenRequest,
+  { client }: Asker,
+): Promise<TokenAnswer> {
+  const { db, clock, config } = services
+  const given = required(request, 'refresh_token')
+  const now = clock.now()
+  // What is refused is told after the transaction, which may have ended the family.
+  const result = await transaction(db, async (trx): Promise<TokenAnswer | ApiError> => {
+    const family = await findFamily(trx, given)
+    if (family) {
+      const refused = await refusalOf(trx, family, request, now)
+      if (refused) return refused
+      const refreshToken = config.rotateRefreshTokens ? await rotate(trx, services, family, given) : given
+      return renew(trx, services, family, refreshToken)
+    }
+    const spent = await findSpent(trx, given)
+    if (!spent) return invalidGrant('The refresh token is not valid, or no longer')
+    const refused = await refusalOf(trx, spent.family, request, now)
+    if (refused) return refused
+    const inGrace = spent.spentAt >= after(clock, -config.refreshGraceSeconds)
+    const current = inGrace ? currentFrom(config.secret, spent.family, given) : undefined
+    if (current) return renew(trx, services, spent.family, current)
+    await endFamily(trx, spent.family.id, now)
+    await logSignIn(trx, clock, {
+      event: 'REFRESH_TOKEN_REUSED',
+      memberId: spent.family.memberId,
+      client,
+      details: { session: spent.family.id },
+    })
+    return invalidGrant('The refresh token was used before')
+  })
+  if (result instanceof Error) throw result
+  return result
+}
+
+async function refusalOf(
+  trx: Trx,
+  family: Family,
+  request: TokenRequest,
+  now: Date,
+): Promise<ApiError | undefined> {
+  if (family.revokedAt || family.idleUntil <= now || family.expiresAt <= now) {
+    return invalidGrant('The refresh token is not valid, or no longer')
+  }
+  if (request.client_id !== undefined && request.client_id !== family.clientId) {
+    return invalidGrant('The refresh token belongs to another client')
+  }
+  if (family.memberId) await activeMember(trx, family.memberId)
+  return undefined
+}
+
+async function renew(
+  trx: Trx,
+  services: Services,
+  family: Family,
+  refreshToken: string,
+): Promise<TokenAnswer> {
+  const { clock, config } = services
+  const now = clock.now()
+  await trx
+    .updateTable('tokenFamilies')
+    .set({ idleUntil: after(clock, config.refreshIdleSeconds), lastSeenAt: now })
+    .where('id', '=', family.id)
+    .execute()
+  await trx
+    .deleteFrom('accessTokens')
+    .where('familyId', '=', family.id)
+    .where('expiresAt', '<=', now)
+    .execute()
+  return addAccessToken(trx, services, family.id, refreshToken)
+}
+
+export async function activeMember(trx: Trx, memberId: string): Promise<{ contactId: string }> {
+  const member = await trx
+    .selectFrom('members')
+    .select(['contactId', 'status'])
+    .where('id', '=', memberId)
+    .executeTakeFirst()
+  if (member?.status !== 'APPROVED') throw invalidGrant('This member may not use the site')
+  return member
+}
+
+export function required(request: TokenRequest, name: string): string {
+  const value = request[name]
+  if (!value) throw oauthError(400, 'invalid_request', `${name} is missing`)
+  return value
+}
+
+export function invalidGrant(description: string): ApiError {
+  return oauthError(400, 'invalid_grant', description)
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { factorTypes } from './mfa/tables.ts'
+
+const loginId = z.object({ email: z.string().max(254) })
+const name = z
+  .string()
+  .trim()
+  .max(100)
+  .nullish()
+  .transform((text) => text || undefined)
+const profile = z.object({ firstName: name, lastName: name, nickname: name })
+const token = z.string().max(10_000).nullish()
+const captchaTokens = z
+  .array(z.object({ Recaptcha: token, InvisibleRecaptcha: token }))
+  .max(4)
+  .nullish()
+  .transform((tokens) => tokens ?? undefined)
+const redirect = z.object({ url: z.string().max(2048), clientId: z.string() })
+const stateToken = z.string().min(1).max(1000)
+
+export const Register = z.object({
+  loginId,
+  password: z.string(),
+  profile: profile.optional(),
+  captchaTokens,
+})
+
+export const Login = z.object({
+  loginId,
+  password: z.string().nullish(),
+  captchaTokens,
+  clientMetaData: z
+    .looseObject({ deviceToken: z.string().max(200).optional() })
+    .nullish()
+    .catch(null),
+})
+
+export const SignOn = z.object({
+  loginId,
+  profile: profile.nullish(),
+  verifyEmail: z.boolean().nullish(),
+  /** Contacts exist with their members alone here, so there is never another to merge. */
+  mergeExistingContact: z.boolean().nullish(),
+})
+
+export const Verify = z.object({ code: z.string().length(6), stateToken })
+
+export const Start = z.object({
+  identityId: z.guid().nullish(),
+  target: z.enum(['EMAIL', 'UNKNOWN_TARGET']).nullish(),
+})
+
+export const SendEmail = z.object({
+  email: z.string().max(254),
+  language: z.string().max(20).nullish(),
+  redirect: redirect.nullish(),
+})
+
+export const SendActivationEmail = z.object({
+  identityId: z.guid(),
+  emailOptions: z.object({ language: z.string().max(20).nullish(), redirect: redirect.nullish() }).nullish(),
+})
+
+export const Recover = z.object({ recoveryToken: z.string().min(1), password: z.string().nullish() })
+
+const code = z.string().max(40).nullish()
+const withCode = z.object({ code }).nullish()
+
+/** One factor's data; empty data begins its challenge, or sends it again. */
+export const VerifyFactor = z
+  .object({
+    factorType: z.enum(factorTypes),
+    stateToken,
+    rememberThisDevice: z.boolean().nullish(),
+    smsData: withCode,
+    callData: withCode,
+    emailData: withCode,
+    totpData: withCode,
+    recoveryCodeData: withCode,
+    passwordData: z.object({ password: z.string().nullish() }).nullish(),
+    pushData: z.object({ transactionId: z.string().max(36).nullish() }).nullish(),
+    webauthnData: z
+      .object({ challengeId: z.string().max(36).nullish(), credential: z.unknown().optional() })
+      .nullish(),
+  })
+  .transform((input) => {
+    const { factorType, pushData, webauthnData } = input
+    const proof = {
+      code: {
+        SMS: input.smsData,
+        CALL: input.callData,
+        EMAIL: input.emailData,
+        TOTP: input.totpData,
+        RECOVERY_CODE: input.recoveryCodeData,
+      }[factorType as string]?.code,
+      password: factorType === 'PASSWORD' ? input.passwordData?.password : undefined,
+      credential: factorType === 'WEBAUTHN' ? webauthnData?.credential : undefined,
+      transactionId: factorType === 'PUSH' ? pushData?.transactionId : undefined,
+    }
+    const begins = Object.values(proof).every((each) => each === undefined || each === null)
+    return {
+      factorType,
+      stateToken: input.stateToken,
+      begins,
+      rememberThisDevice: input.rememberThisDevice ?? false,
+      code: proof.code ?? undefined,
+      password: proof.password ?? undefined,
+      credential: proof.credential,
+      challengeId: webauthnData?.challengeId ?? undefined,
+      transactionId: proof.transactionId ?? undefined,
+    }
+  })

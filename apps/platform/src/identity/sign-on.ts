@@ -1,0 +1,63 @@
+import type { Client } from '../client.ts'
+import { transaction } from '../database.ts'
+import { applicationError, violations } from '../errors.ts'
+import type { Services } from '../services.ts'
+import { emailKey } from './email.ts'
+import { createMember, type MemberRow, type Profile } from './members.ts'
+import { succeed } from './state-machine.ts'
+
+export interface SignOn {
+  readonly email: string
+  readonly profile: Profile
+  /** The app has seen that the address is the person's own. */
+  readonly verifyEmail: boolean
+}
+
+/** For an app that knows by its own means who somebody is: finds the member or makes one, and opens a session. */
+export async function signOn(
+  services: Services,
+  { email, profile, verifyEmail }: SignOn,
+  client: Client,
+): Promise<{ sessionToken: string; identity: object }> {
+  const { db } = services
+  const key = emailKey(email)
+  if (!key) {
+    throw violations([
+      {
+        field: 'loginId.email',
+        description: 'must be a valid email address',
+        violatedRule: 'FORMAT',
+        data: { type: 'EMAIL' },
+      },
+    ])
+  }
+  const found = await db.selectFrom('members').selectAll().where('emailKey', '=', key).executeTakeFirst()
+  const enter = async (trx: typeof db, member: MemberRow) => {
+    if (member.status !== 'APPROVED') {
+      throw applicationError(403, 'MEMBER_NOT_ACTIVE', 'This member may not use the site')
+    }
+    const arrival = { member, visitorId: null, proven: [], client }
+    const { sessionToken, identity } = await succeed(trx, services, arrival)
+    return { sessionToken, identity }
+  }
+  if (!found) {
+    const registration = {
+      email: email.normalize('NFC'),
+      emailKey: key,
+      emailVerified: verifyEmail,
+      passwordHash: null,
+      status: 'APPROVED',
+      profile,
+    } as const
+    return createMember(services, registration, enter)
+  }
+  return transaction(db, async (trx) => {
+    const member = await trx
+      .updateTable('members')
+      .set((eb) => ({ loginEmailVerified: verifyEmail ? true : eb.ref('loginEmailVerified') }))
+      .where('id', '=', found.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return enter(trx, member)
+  })
+}

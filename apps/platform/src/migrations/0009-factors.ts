@@ -1,0 +1,76 @@
+export default [
+  `create table if not exists factors (
+    id uuid primary key,
+    member_id uuid not null references members (id) on delete cascade,
+    type text not null,
+    name text,
+    phone text,
+    sealed_secret bytea,
+    last_step bigint,
+    credential_id text unique,
+    public_key bytea,
+    counter bigint,
+    transports jsonb,
+    rp_id text,
+    created_at timestamptz not null,
+    last_used_at timestamptz
+  )`,
+  'create index if not exists factors_by_member on factors (member_id)',
+  `create table if not exists enrollments (
+    id uuid primary key,
+    member_id uuid not null references members (id) on delete cascade,
+    type text not null,
+    sealed_secret bytea,
+    code_hash bytea,
+    phone text,
+    challenge text,
+    rp_id text,
+    attempts integer not null,
+    expires_at timestamptz not null,
+    used_at timestamptz
+  )`,
+  `create table if not exists recovery_codes (
+    hash bytea primary key,
+    member_id uuid not null references members (id) on delete cascade,
+    used_at timestamptz
+  )`,
+  'create index if not exists recovery_codes_by_member on recovery_codes (member_id)',
+  `create table if not exists second_steps (
+    id uuid primary key,
+    hash bytea not null unique,
+    member_id uuid not null references members (id) on delete cascade,
+    visitor_id uuid,
+    proven jsonb not null,
+    by_rule jsonb not null,
+    reason text not null,
+    factor_type text,
+    code_hash bytea,
+    challenge_id uuid,
+    challenge text,
+    rp_id text,
+    attempts integer not null,
+    sent integer not null,
+    expires_at timestamptz not null,
+    used_at timestamptz
+  )`,
+  `create table if not exists push_requests (
+    id uuid primary key,
+    hash bytea not null unique,
+    second_step_id uuid not null references second_steps (id) on delete cascade,
+    user_agent text,
+    address text not null,
+    created_at timestamptz not null,
+    expires_at timestamptz not null,
+    answer text,
+    answered_at timestamptz
+  )`,
+  `create table if not exists trusted_devices (
+    hash bytea primary key,
+    member_id uuid not null references members (id) on delete cascade,
+    user_agent text,
+    created_at timestamptz not null,
+    last_used_at timestamptz not null,
+    expires_at timestamptz not null
+  )`,
+  'create index if not exists trusted_devices_by_member on trusted_devices (member_id)',
+]

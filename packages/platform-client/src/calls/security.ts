@@ -1,0 +1,117 @@
+import { defineCall, type Service, z } from '@galleria/platform-client'
+
+/** A member's own factors and sessions: an extension of the embedded platform, 404 on the hosted one. */
+const service: Service = {
+  package: '@galleria/identity_security',
+  fqn: 'galleria.iam.security.v1.SecurityService',
+  entity: 'galleria.iam.security.v1.factor',
+  apiHostOnly: true,
+}
+
+const Factor = z.object({
+  factorId: z.string(),
+  /** SMS, CALL, EMAIL, TOTP, PUSH, WEBAUTHN. */
+  type: z.string(),
+  status: z.optional(z.string()),
+  hint: z.nullish(z.string()),
+  createdDate: z.nullish(z.string()),
+  lastUsedDate: z.nullish(z.string()),
+})
+/** `hint`: the name a member gave, or where codes go, mostly hidden. */
+export type Factor = z.infer<typeof Factor>
+
+/** The factors that the member has added and proven. */
+export const listFactors = /* @__PURE__ */ defineCall<object, { factors: Factor[] }>({
+  name: 'ListFactors',
+  service,
+  method: 'GET',
+  path: '/_api/iam/security/v1/factors',
+  output: () => z.object({ factors: z.array(Factor) }),
+})
+
+const Enrollment = z.object({
+  enrollmentId: z.string(),
+  totp: z.nullish(z.object({ secret: z.string(), uri: z.string() })),
+  webauthn: z.nullish(z.object({ publicKeyCredentialCreationOptionsJson: z.string() })),
+  hint: z.nullish(z.string()),
+})
+/** What proves the new factor: a key for an app, options for a passkey, or where a code went. */
+export type Enrollment = z.infer<typeof Enrollment>
+
+/**
+ * Begins a factor (`phone` for SMS and CALL), which counts once it is activated. Within five minutes of a login: later it
+ * is LOGIN_TOO_OLD. A passkey on a page without a host name is PASSKEY_NEEDS_HOST_NAME.
+ */
+export const enrollFactor = /* @__PURE__ */ defineCall<{ type: string; phone?: string }, Enrollment>({
+  name: 'EnrollFactor',
+  service,
+  method: 'POST',
+  path: '/_api/iam/security/v1/factors/{type}/enroll',
+  output: () => Enrollment,
+})
+
+/** Proves a factor that was begun; with the first come recovery codes, told this once. VERIFICATION_FAILED after a wrong code. */
+export const activateFactor = /* @__PURE__ */ defineCall<
+  {
+    readonly type: string
+    readonly enrollmentId: string
+    readonly code?: string
+    readonly credential?: unknown
+    readonly name?: string
+  },
+  { factor: Factor; recoveryCodes?: string[] | null | undefined }
+>({
+  name: 'ActivateFactor',
+  service,
+  method: 'POST',
+  path: '/_api/iam/security/v1/factors/{type}/activate',
+  output: () => z.object({ factor: Factor, recoveryCodes: z.nullish(z.array(z.string())) }),
+})
+
+/** Within five minutes of a login. With the last factor go recovery codes and remembered devices. */
+export const removeFactor = /* @__PURE__ */ defineCall<{ factorId: string }, object>({
+  name: 'RemoveFactor',
+  service,
+  method: 'DELETE',
+  path: '/_api/iam/security/v1/factors/{factorId}',
+  output: () => z.looseObject({}),
+})
+
+const Session = z.object({
+  id: z.string(),
+  current: z.optional(z.boolean()),
+  createdDate: z.nullish(z.string()),
+  lastSeenDate: z.nullish(z.string()),
+  userAgent: z.nullish(z.string()),
+  ipAddress: z.nullish(z.string()),
+  client: z.nullish(z.string()),
+})
+/** One place where the member is signed in; `client` is the OAuth client's id. */
+export type Session = z.infer<typeof Session>
+
+/** Everywhere the member is signed in, last seen first. */
+export const listSessions = /* @__PURE__ */ defineCall<object, { sessions: Session[] }>({
+  name: 'ListSessions',
+  service,
+  method: 'GET',
+  path: '/_api/iam/security/v1/sessions',
+  output: () => z.object({ sessions: z.array(Session) }),
+})
+
+/** Its next call is refused. */
+export const endSession = /* @__PURE__ */ defineCall<{ id: string }, object>({
+  name: 'EndSession',
+  service,
+  method: 'DELETE',
+  path: '/_api/iam/security/v1/sessions/{id}',
+  output: () => z.looseObject({}),
+})
+
+/** All but the one that calls. */
+export const endOtherSessions = /* @__PURE__ */ defineCall<object, object>({
+  name: 'EndOtherSessions',
+  service,
+  method: 'POST',
+  path: '/_api/iam/security/v1/sessions/end-others',
+  output: () => z.looseObject({}),
+})
