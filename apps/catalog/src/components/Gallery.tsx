@@ -1,50 +1,143 @@
 import type { MediaItem, Product } from '@galleria/platform-client/products'
-import { Picture } from '@galleria/ui'
-import { useState } from 'react'
-import { galleryOf } from '../rules/gallery.ts'
+import { Icon, IconButton, Picture } from '@galleria/ui'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useMessages } from '../messages/index.ts'
+import { filmOf, galleryOf, isPicture, startingWith } from '../rules/gallery.ts'
 import { altOf, pictureOf } from '../rules/picture.ts'
 import styles from './Gallery.module.css'
+import { useStrip } from './use-strip.ts'
+
+const load = () => import('./Viewer.tsx')
+const Viewer = lazy(load)
+const Film = lazy(() => import('./Film.tsx'))
 
 interface Props {
   readonly product: Product
-  /** The picture of what is chosen. */
+  /** What shows the choice. */
   readonly leading: MediaItem | undefined
 }
 
-/** One large picture and a way to the others; a new choice brings its own to the front. */
+/** A strip that scrolls, with ways to each place in it. Without script its links lead to places and files. */
 export function Gallery({ product, leading }: Props) {
-  const [picked, setPicked] = useState<{ readonly of: string | undefined; readonly id: string }>()
-  const pictures = galleryOf(product)
-  const shownId = picked && picked.of === leading?.id ? picked.id : leading?.id
-  const shown = pictures.find(({ id }) => id === shownId) ?? pictures[0]
+  const t = useMessages()
+  const [first] = useState(leading?.id)
+  const slides = startingWith(galleryOf(product), first)
+  const count = slides.length
+  const { strip, at, show, onKeyDown, ...scrolled } = useStrip(
+    count,
+    slides.findIndex(({ id }) => id === leading?.id),
+  )
+  const link = useRef<HTMLAnchorElement>(null)
+  const [playing, play] = useState<string>()
+  const [open, setOpen] = useState(false)
+  const close = (id: string) => {
+    setOpen(false)
+    show(slides.findIndex((slide) => slide.id === id))
+    requestAnimationFrame(() => link.current?.focus({ preventScroll: true }))
+  }
+  const nameOf = (item: MediaItem, index: number) =>
+    t('gallery.picture', { at: index + 1, count, name: altOf(item, product.name) })
+
   return (
-    <section className={styles.gallery} aria-label="Pictures">
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys pressed on any link within move the strip.
+    <section className={styles.gallery} aria-label={t('gallery.title')} onKeyDown={onKeyDown}>
       <div className={styles.stage}>
-        <Picture
-          {...pictureOf(shown)}
-          key={shown?.id}
-          alt={altOf(shown, product.name)}
-          ratio="1"
-          sizes="(min-width: 900px) 50vw, 100vw"
-          priority
-        />
+        {count === 0 && <Picture {...pictureOf(undefined)} alt={t('gallery.none')} ratio="1" />}
+        <ul className={styles.strip} ref={strip} {...scrolled}>
+          {slides.map((item, index) => {
+            const film = filmOf(item)
+            const here = index === at
+            return (
+              <li key={item.id} id={`picture-${index + 1}`} className={styles.slide}>
+                <a
+                  ref={here ? link : null}
+                  href={film ?? item.image?.url}
+                  tabIndex={here ? undefined : -1}
+                  aria-label={
+                    film
+                      ? t('gallery.play', { name: altOf(item, product.name) })
+                      : t('gallery.enlarge', { name: altOf(item, product.name) })
+                  }
+                  onPointerEnter={film ? undefined : load}
+                  onFocus={film ? undefined : load}
+                  onClick={(event) => {
+                    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                    event.preventDefault()
+                    if (film) play(item.id)
+                    else setOpen(true)
+                  }}
+                >
+                  <Picture
+                    {...pictureOf(item)}
+                    alt={altOf(item, product.name)}
+                    ratio="1"
+                    sizes="(min-width: 900px) 50vw, 100vw"
+                    priority={index === 0}
+                  />
+                  {film && <span className={styles.play} aria-hidden="true" />}
+                </a>
+                {film && playing === item.id && (
+                  <Suspense fallback={null}>
+                    <Film item={item} name={altOf(item, product.name)} near={here} />
+                  </Suspense>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+        {count > 1 && (
+          <>
+            <IconButton
+              className={styles.back}
+              label={t('gallery.previous')}
+              aria-disabled={at === 0}
+              onClick={() => show(at - 1)}
+            >
+              <Icon name="chevron-left" />
+            </IconButton>
+            <IconButton
+              className={styles.next}
+              label={t('gallery.next')}
+              aria-disabled={at === count - 1}
+              onClick={() => show(at + 1)}
+            >
+              <Icon name="chevron-right" />
+            </IconButton>
+            <p className={styles.count} role="status">
+              {t('gallery.count', { at: at + 1, count })}
+            </p>
+          </>
+        )}
       </div>
-      {pictures.length > 1 && (
+      {count > 1 && (
         <ul className={styles.thumbnails}>
-          {pictures.map((picture, index) => (
-            <li key={picture.id}>
-              <button
+          {slides.map((item, index) => (
+            <li key={item.id}>
+              <a
                 className={styles.thumbnail}
-                type="button"
-                aria-label={`Picture ${index + 1} of ${pictures.length}: ${altOf(picture, product.name)}`}
-                aria-current={picture === shown}
-                onClick={() => setPicked({ of: leading?.id, id: picture.id })}
+                href={`#picture-${index + 1}`}
+                aria-label={nameOf(item, index)}
+                aria-current={index === at}
+                onClick={(event) => {
+                  event.preventDefault()
+                  show(index)
+                }}
               >
-                <Picture {...pictureOf(picture)} alt="" ratio="1" sizes="6rem" />
-              </button>
+                <Picture {...pictureOf(item)} alt="" ratio="1" sizes="6rem" />
+              </a>
             </li>
           ))}
         </ul>
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <Viewer
+            name={product.name}
+            pictures={slides.filter(isPicture)}
+            shown={slides[at]?.id}
+            onClose={close}
+          />
+        </Suspense>
       )}
     </section>
   )

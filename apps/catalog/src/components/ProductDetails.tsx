@@ -6,7 +6,7 @@ import { Badge, Container, Heading, Price } from '@galleria/ui'
 import { lazy, Suspense, useMemo } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { availability } from '../rules/availability.ts'
-import { leadingPicture } from '../rules/gallery.ts'
+import { filesOf, leadingPicture } from '../rules/gallery.ts'
 import { shownPrice } from '../rules/pricing.ts'
 import { missingOptions, parseSelection, selectedVariant } from '../rules/selection.ts'
 import { AvailabilityLine } from './AvailabilityLine.tsx'
@@ -21,6 +21,8 @@ import { SafeHtml } from './SafeHtml.tsx'
 
 /** Most products are there to be bought. */
 const BackInStock = lazy(() => import('./BackInStock.tsx'))
+/** And few have a sound or a leaflet. */
+const ProductFiles = lazy(() => import('./ProductFiles.tsx'))
 
 interface Props {
   readonly site: Site
@@ -37,6 +39,7 @@ export function ProductDetails({ site, product, collection }: Props) {
   const variant = selectedVariant(product, selection)
   const price = shownPrice(product, variant, site.locale)
   const stock = availability(product, variant)
+  const files = filesOf(product)
   return (
     <Container as="article" className={styles.product}>
       <ProductHead site={site} product={product} />
@@ -91,6 +94,11 @@ export function ProductDetails({ site, product, collection }: Props) {
           )}
         </div>
         {product.description && <SafeHtml className={styles.description} html={product.description} />}
+        {files.length > 0 && (
+          <Suspense fallback={null}>
+            <ProductFiles files={files} />
+          </Suspense>
+        )}
         <InfoSections sections={product.additionalInfoSections} />
       </div>
     </Container>

@@ -1,7 +1,8 @@
 import type { Site } from '@galleria/federation'
 import type { Product } from '@galleria/platform-client/products'
+import { useMessages } from '../messages/index.ts'
 import { availability } from '../rules/availability.ts'
-import { galleryOf } from '../rules/gallery.ts'
+import { galleryOf, isPicture } from '../rules/gallery.ts'
 import { plainText } from '../rules/plain-text.ts'
 import { shownPrice } from '../rules/pricing.ts'
 import { productData } from '../rules/structured-data.ts'
@@ -10,9 +11,10 @@ import { JsonLd } from './JsonLd.tsx'
 
 /** What machines read about a product, whatever a visitor has chosen of it. */
 export function ProductHead({ site, product }: { readonly site: Site; readonly product: Product }) {
+  const t = useMessages()
   const path = `/products/${product.slug}`
   const price = shownPrice(product, undefined, site.locale)
-  const pictures = galleryOf(product)
+  const pictures = galleryOf(product).filter(isPicture)
   const words = plainText(product.description ?? '', 160)
   const facts = { product, pictures, price, availability: availability(product), url: site.shellUrl + path }
   return (
@@ -21,10 +23,11 @@ export function ProductHead({ site, product }: { readonly site: Site; readonly p
         site={site}
         path={path}
         title={`${product.name} · ${site.name}`}
-        description={words || `${product.name} at ${site.name}.`}
+        description={words || t('product.description', { name: product.name, site: site.name })}
         picture={pictures[0]}
         type="product"
       />
+      <meta name="twitter:card" content="summary_large_image" />
       <JsonLd data={productData(facts)} />
     </>
   )

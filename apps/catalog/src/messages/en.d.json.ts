@@ -73,6 +73,19 @@ declare const messages: {
   'stock.in': Record<never, never>
   'stock.preorder': Record<never, never>
   'stock.preorder-with': { message: string | number }
+  'product.description': { name: string | number; site: string | number }
+  'gallery.title': Record<never, never>
+  'gallery.none': Record<never, never>
+  'gallery.count': { at: number; count: number }
+  'gallery.picture': { at: number; count: number; name: string | number }
+  'gallery.enlarge': { name: string | number }
+  'gallery.play': { name: string | number }
+  'gallery.previous': Record<never, never>
+  'gallery.next': Record<never, never>
+  'gallery.zoom': Record<never, never>
+  'gallery.lessen': Record<never, never>
+  'files.title': Record<never, never>
+  'files.typed': { name: string | number; type: string | number }
   'product.file': { name: string | number }
   'product.file-sized': { name: string | number; size: string | number }
   'product.related': Record<never, never>

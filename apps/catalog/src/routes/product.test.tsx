@@ -54,7 +54,7 @@ test('A choice goes into the URL, the gallery follows, and Back leads to where o
   await screen.findByRole('heading', { level: 1, name: 'All products' })
   await router.navigate(`/products/${product.slug}`)
   await screen.findByRole('heading', { level: 1, name: product.name })
-  const shown = () => document.querySelector('section[aria-label=Pictures] img')?.getAttribute('src')
+  const shown = () => document.querySelector('[aria-current=true] img')?.getAttribute('src')
   const before = shown()
   await user.click(screen.getByRole('radio', { name: new RegExp(`^${second.description}`) }))
   await expect
@@ -132,7 +132,7 @@ test('What was looked at before stands below what one looks at now', async () =>
 test('A thumbnail brings its picture to the front by keyboard', async () => {
   const product = find(({ media }) => (media?.items.filter(({ image }) => image).length ?? 0) > 1)
   const { user } = open(`/products/${product.slug}`)
-  const thumbnail = await screen.findByRole('button', { name: /^Picture 2 of/ })
+  const thumbnail = await screen.findByRole('link', { name: /^Picture 2 of/ })
   thumbnail.focus()
   await user.keyboard('{Enter}')
   expect(thumbnail.getAttribute('aria-current')).toBe('true')

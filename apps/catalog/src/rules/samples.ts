@@ -19,6 +19,20 @@ export function aPicture(id: string): MediaItem {
   }
 }
 
+export function aFilm(id: string): MediaItem {
+  const url = `http://platform.test/media/${id}`
+  return {
+    id,
+    mediaType: 'video',
+    thumbnail: { url: `${url}.svg`, width: 800, height: 1000 },
+    video: { files: [{ url: `${url}.webm`, width: 800, height: 1000, format: 'webm' }] },
+  }
+}
+
+export function aFile(id: string, mediaType: string, format: string): MediaItem {
+  return { id, mediaType, title: id, file: { url: `http://platform.test/media/${id}.${format}`, format } }
+}
+
 export function aVariant(choices: Record<string, string>, stock: Partial<Variant['stock']> = {}): Variant {
   return {
     id: Object.values(choices).join('-'),

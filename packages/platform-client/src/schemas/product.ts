@@ -36,6 +36,8 @@ export const MediaItem = z.object({
     }),
   ),
   video: z.optional(z.object({ files: z.array(MediaUrl), stillFrameMediaId: z.nullish(z.string()) })),
+  /** Extension: what is neither picture nor film. */
+  file: z.optional(z.object({ url: z.string(), format: z.nullish(z.string()) })),
 })
 /** Wire §4.9. */
 export type MediaItem = z.infer<typeof MediaItem>
@@ -114,6 +116,10 @@ export const Product = z.object({
   /** Extension: what one gets of a digital product; size in bytes. */
   digitalFile: z.nullish(z.object({ fileName: z.string(), fileSize: z.nullish(z.string()) })),
   giftCard: z.nullish(z.boolean()),
+  /** What a buyer writes for it; lengths in characters. */
+  customTextFields: z.optional(
+    z.array(z.object({ title: z.string(), maxLength: z.number(), mandatory: z.boolean() })),
+  ),
   additionalInfoSections: z.array(z.object({ title: z.string(), description: z.string() })),
   media: z.optional(Media),
   manageVariants: z.optional(z.boolean()),

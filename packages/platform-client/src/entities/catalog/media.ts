@@ -9,7 +9,7 @@ const UrlAndSize = z.object({
   altText: z.nullish(z.string()),
 })
 
-/** Wire §4.9; an image's `focalPoint` (0 to 1) and `blurColor` (CSS hex) are the embedded platform's own. */
+/** Wire §4.9; an image's `focalPoint` (0 to 1) and `blurColor` (CSS hex), and the `file` of what is neither picture nor film, are the embedded platform's own. */
 export const MediaItem = z.object({
   id: z.string(),
   mediaType: MediaItemType,
@@ -23,6 +23,7 @@ export const MediaItem = z.object({
     }),
   ),
   video: z.optional(z.object({ files: z.array(UrlAndSize), stillFrameMediaId: z.optional(z.string()) })),
+  file: z.optional(z.object({ url: z.string(), format: z.nullish(z.string()) })),
 })
 export type MediaItem = z.infer<typeof MediaItem>
 

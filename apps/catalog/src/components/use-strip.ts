@@ -1,0 +1,47 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { placeOf } from '../rules/gallery.ts'
+
+/** A row of equally wide slides that scrolls by touch, key and press, and stands at one of them. */
+export function useStrip(count: number, wanted: number) {
+  const strip = useRef<HTMLUListElement>(null)
+  const [at, setAt] = useState(Math.max(0, wanted))
+  /** Where it is scrolling to by itself: what passes by on the way is not told. */
+  const aim = useRef<number>(undefined)
+
+  function show(place: number) {
+    const { current } = strip
+    if (!current || place < 0 || place >= count) return
+    setAt(place)
+    aim.current = place
+    current.scrollTo?.({ left: place * current.clientWidth * (isRightToLeft(current) ? -1 : 1) })
+  }
+
+  const letGo = () => {
+    aim.current = undefined
+  }
+  const onChoice = useEffectEvent(show)
+  useEffect(() => onChoice(wanted), [wanted])
+
+  return {
+    strip,
+    at,
+    show,
+    onKeyDown(event: KeyboardEvent) {
+      const place = placeOf(event.key, at, count, isRightToLeft(event.currentTarget))
+      if (place === undefined || (event.target as Element).closest('video, [role=dialog]')) return
+      event.preventDefault()
+      show(place)
+    },
+    onPointerDown: letGo,
+    onWheel: letGo,
+    onScroll() {
+      const { current } = strip
+      if (!current) return
+      const place = Math.round(Math.abs(current.scrollLeft) / current.clientWidth)
+      if (aim.current === undefined) setAt(place)
+      else if (aim.current === place) aim.current = undefined
+    },
+  }
+}
+
+const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
