@@ -39,10 +39,14 @@ export function Gallery({ product, leading }: Props) {
     t('gallery.picture', { at: index + 1, count, name: altOf(item, product.name) })
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys pressed on any link within move the strip.
     <section className={styles.gallery} aria-label={t('gallery.title')} onKeyDown={onKeyDown}>
       <div className={styles.stage}>
-        {count === 0 && <Picture {...pictureOf(undefined)} alt={t('gallery.none')} ratio="1" />}
+        {count === 0 && (
+          <>
+            <Picture {...pictureOf(undefined)} alt="" ratio="1" />
+            <p className={styles.count}>{t('gallery.none')}</p>
+          </>
+        )}
         <ul className={styles.strip} ref={strip} {...scrolled}>
           {slides.map((item, index) => {
             const film = filmOf(item)

@@ -1,7 +1,7 @@
 import type { MediaItem } from '@galleria/platform-client/products'
 import { Icon, IconButton } from '@galleria/ui'
 import { Dialog } from '@galleria/ui/overlays'
-import { type KeyboardEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { placeOf } from '../rules/gallery.ts'
 import { altOf, pictureOf } from '../rules/picture.ts'
@@ -35,13 +35,17 @@ export default function Viewer({ name, pictures, shown, onClose }: Props) {
     reset()
     setAt(place)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const place = onKey(event) ? at : placeOf(event.key, at, count, rightToLeft)
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const place = onKey(event) ? at : placeOf(event.key, at, count, document.dir === 'rtl')
     if (place === undefined) return
     event.preventDefault()
     show(place)
-  }
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
   return (
     <Dialog
       isOpen
@@ -49,8 +53,7 @@ export default function Viewer({ name, pictures, shown, onClose }: Props) {
       title={<bdi>{name}</bdi>}
       className={styles.viewer ?? ''}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys pressed on any button within are for the picture. */}
-      <div className={styles.inner} onKeyDown={onKeyDown}>
+      <div className={styles.inner}>
         <div className={styles.frame} data-zoomed={zoom.scale > 1 || undefined} {...frame}>
           <img
             key={picture?.id}

@@ -13,7 +13,13 @@ export function useStrip(count: number, wanted: number) {
     if (!current || place < 0 || place >= count) return
     setAt(place)
     aim.current = place
-    current.scrollTo?.({ left: place * current.clientWidth * (isRightToLeft(current) ? -1 : 1) })
+    current.scrollTo?.({
+      left: place * current.clientWidth * (isRightToLeft(current) ? -1 : 1),
+      // A long way is no journey through all that lies between.
+      behavior: Math.abs(place - at) > 1 ? 'instant' : 'auto',
+    })
+    if (current.contains(document.activeElement))
+      current.children[place]?.querySelector('a')?.focus({ preventScroll: true })
   }
 
   const letGo = () => {

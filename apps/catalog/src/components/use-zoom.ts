@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Point, panBy, whole, zoomBy, zoomByKey } from '../rules/zoom.ts'
 
 /** Wheel, pinch, drag, double press and keys, on one picture. */

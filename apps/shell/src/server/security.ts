@@ -5,7 +5,7 @@ interface PolicyInput {
   readonly devOrigins: readonly string[]
 }
 
-/** Scripts come from here or carry the page's nonce; calls, frames and pictures may also go to the platform. */
+/** Scripts come from here or carry the page's nonce; calls, frames, pictures, films and sounds may also go to the platform. */
 export function contentSecurityPolicy({ nonce, platformUrl, edgeUrl, devOrigins }: PolicyInput): string {
   const platform = new URL(platformUrl).origin
   const edge = edgeUrl ? new URL(edgeUrl).origin : ''
@@ -18,6 +18,7 @@ export function contentSecurityPolicy({ nonce, platformUrl, edgeUrl, devOrigins 
     'style-src': `'self' ${dev ? `${dev} 'unsafe-inline'` : `'nonce-${nonce}'`}`,
     'style-src-attr': "'unsafe-inline'",
     'img-src': `'self' data: ${platform} ${dev}`,
+    'media-src': `'self' ${platform} ${dev}`,
     'font-src': `'self' ${dev}`,
     'connect-src': `'self' ${platform} ${edge} ${dev} ${sockets}`,
     'frame-src': `'self' ${platform}`,
