@@ -3,7 +3,13 @@ import { key, messages } from './messages/index.ts'
 
 export default defineModule({
   name: 'loyalty',
-  nav: [{ label: key('nav.loyalty'), to: '/loyalty' }],
+  nav: [
+    {
+      label: key('nav.loyalty'),
+      to: '/loyalty',
+      offered: async ({ context }) => (await import('./has-programme.ts')).hasProgramme(context),
+    },
+  ],
   messages,
   routes: [
     { path: 'loyalty', lazy: () => import('./routes/loyalty.tsx') },

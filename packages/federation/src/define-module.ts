@@ -7,6 +7,11 @@ export interface NavItem {
   /** A message where the module speaks several languages: `key('nav.cart')`. */
   readonly label: string | Message
   readonly to: string
+  /**
+   * Whether this store has what the link leads to. Asked by the server alone, as a visitor, once a minute; without it,
+   * or where it does not answer, the link is shown.
+   */
+  readonly offered?: (args: { readonly context: RouterContextProvider }) => Promise<boolean>
 }
 
 /** A react-router route with one addition. */

@@ -1,8 +1,11 @@
-import { Widget } from '@galleria/federation'
+import { platform, Widget } from '@galleria/federation'
 import { renderInModule, renderModule } from '@galleria/federation/testing'
 import { createTestPlatform } from '@galleria/platform/testing'
+import { createPlatformClient } from '@galleria/platform-client'
+import { RouterContextProvider } from '@galleria/router'
 import { cleanup, screen } from '@testing-library/react'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { hasProgramme } from '../has-programme.ts'
 import module from '../module.ts'
 import { newMember } from './member.fixture.ts'
 
@@ -43,4 +46,18 @@ test('Without a programme its widgets are not there, for a member neither', asyn
   )
   await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThanOrEqual(3), 10_000)
   expect(container.textContent).toBe('')
+})
+
+test('The footer learns whether there is a programme, and nothing from an outage', async () => {
+  const { session } = await newMember(site)
+  const { getAuthHeaders } = session
+  const asking = (fetch: typeof globalThis.fetch) => {
+    const context = new RouterContextProvider()
+    context.set(platform, createPlatformClient({ baseUrl: site.url, fetch, getAuthHeaders }))
+    return hasProgramme(context)
+  }
+  expect(await asking(site.fetch)).toBe(true)
+  expect(await asking(without.fetch)).toBe(false)
+  const down = async () => Response.json({ message: 'System error occurred', details: {} }, { status: 500 })
+  await expect(asking(down)).rejects.toThrow('System error occurred')
 })

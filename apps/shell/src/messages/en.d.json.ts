@@ -33,5 +33,7 @@ declare const messages: {
   'theme.system': Record<never, never>
   'try.again': Record<never, never>
   'try.busy': Record<never, never>
+  'problem.looks': Record<never, never>
+  'problem.reload': Record<never, never>
 }
 export default messages

@@ -106,6 +106,37 @@ test('a page in Arabic is made of the same modules, at its own addresses and in 
   expect((await fetch(`${url}/ar/unknown`)).status).toBe(404)
 })
 
+test('a link that a module says leads nowhere in this store is left out, for a minute at a time', async () => {
+  const asked = `
+    let asked = 0
+    exports.default.nav = [{ label: 'Your cart', to: '/cart', offered: async () => ++asked > 1 }]`
+  await shop.release({ ...cart, server: cart.server + asked }, '1.1.0')
+  const url = await shop.open()
+  const nav = async () => boot(await (await fetch(url)).text()).nav
+  expect(await nav()).toEqual([])
+  expect(await nav()).toEqual([])
+  shop.clock.advance(60_001)
+  expect(await nav()).toEqual([{ label: 'Your cart', to: '/cart' }])
+})
+
+test('a link stays where its module does not know whether it leads anywhere', async () => {
+  const failing = `
+    exports.default.nav = [
+    { label: 'Your cart', to: '/cart', offered: async () => { throw new Error('away') } }]`
+  await shop.release({ ...cart, server: cart.server + failing }, '1.1.0')
+  const url = await shop.open()
+  expect(boot(await (await fetch(url)).text()).nav).toEqual([{ label: 'Your cart', to: '/cart' }])
+  expect(shop.problems).toContain('Whether /cart is offered is unknown: away')
+})
+
+test('words of the page’s own scripts are in its language', async () => {
+  const url = await shop.open()
+  expect(await (await fetch(url)).text()).toContain('Load the page again')
+  const arabic = await (await fetch(`${url}/ar/cart`)).text()
+  expect(arabic).toContain('أعد تحميل الصفحة')
+  expect(arabic).not.toContain('Load the page again')
+})
+
 test('a currency that was chosen makes a page one shopper’s own, until it is the store’s again', async () => {
   const url = await shop.open()
   const visit = (cookie: string) => fetch(url, { headers: { cookie } })

@@ -15,6 +15,7 @@ import { BootElement, Document } from '../document/Document.tsx'
 import { browserModule } from './browser-module.ts'
 import type { Clock } from './clock.ts'
 import type { ModuleHost } from './module-host.ts'
+import { offeredNav } from './navigation.ts'
 import { createPageAssets } from './page-assets.ts'
 import { pageModules } from './page-modules.ts'
 import { pageSurroundings } from './page-surroundings.ts'
@@ -33,7 +34,7 @@ export interface RenderDependencies {
   readonly edgeUrl?: string | undefined
   readonly renderBudget: number
   readonly clock: Clock
-  readonly headScript: string
+  readonly headScript: (language: Language) => string
   readonly onProblem: (message: string) => void
 }
 
@@ -72,11 +73,19 @@ export async function renderPage(
     context.set(siteContext, site)
     return context
   }
-  const [queried, [hosted, data]] = await Promise.all([
+  const [queried, [hosted, data, nav]] = await Promise.all([
     queryPage({ request, language, modules, createContext, clock, deadline, onProblem }),
-    modules.hosted.then(
-      async (hosted) =>
-        [hosted, await widgetData(modules, hosted, createContext(), { clock, deadline }, onProblem)] as const,
+    modules.hosted.then((hosted) =>
+      Promise.all([
+        hosted,
+        widgetData(modules, hosted, createContext(), { clock, deadline }, onProblem),
+        offeredNav(snapshot, hosted, language.code, {
+          context: createContext(),
+          clock,
+          deadline,
+          onProblem,
+        }),
+      ]),
     ),
   ])
   if (queried instanceof Response) return queried
@@ -87,10 +96,6 @@ export async function renderPage(
   }
   const assets = createPageAssets(language)
   const { surroundings, served, eager } = pageSurroundings({ modules, hosted, data, assets, session })
-  const nav = [...snapshot.modules.values()]
-    .flatMap(({ description }) => description.nav)
-    .slice(0, 12)
-    .map(({ label, labels, to }) => ({ label: labels?.[language.code] ?? label, to }))
   const locale = { language, currency: site.currency }
   const boot = (): Boot => ({
     site,
@@ -122,7 +127,7 @@ export async function renderPage(
 
   const body = await stream(
     <App app={{ site, locale, nav }} session={session} surroundings={surroundings} store={createStore()}>
-      <Document nonce={nonce} headScript={dependencies.headScript} boot={<LateBoot />}>
+      <Document nonce={nonce} headScript={dependencies.headScript(language)} boot={<LateBoot />}>
         <Hints />
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}

@@ -67,7 +67,7 @@ export async function startShell(
     clock,
     site,
     sitemap: createSitemap(createClient(english), () => shellUrl),
-    headScript: styleRescue + (config.devModules.size > 0 ? refreshHook : ''),
+    headScript: (language) => styleRescue(language) + (config.devModules.size > 0 ? refreshHook : ''),
     devOrigins: [...config.devModules.values()],
     onProblem,
   })

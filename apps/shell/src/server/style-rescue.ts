@@ -1,9 +1,12 @@
+import type { Language } from '@galleria/i18n'
+import { messagesIn } from '../messages/index.ts'
+
 /**
  * Runs in the head, behind the page's style sheets and when each has come or failed. One that failed is asked for again
  * past every cache, twice; then the page says so and offers to load anew. Those of a module's later chunks have their
  * boundary.
  */
-function rescueStyles(): void {
+function rescueStyles(words: string, again: string): void {
   const own = 'link[rel=stylesheet][data-precedence]'
   const seen = new Set<Element>()
   let isTold = false
@@ -12,10 +15,10 @@ function rescueStyles(): void {
     seen.add(link)
     const tries = Number(link.dataset.tries || 0) + 1
     if (tries > 2) return tell()
-    const again = link.cloneNode() as HTMLLinkElement
-    again.dataset.tries = String(tries)
-    again.href = `${link.href.split('?')[0]}?again=${tries}`
-    link.after(again)
+    const next = link.cloneNode() as HTMLLinkElement
+    next.dataset.tries = String(tries)
+    next.href = `${link.href.split('?')[0]}?again=${tries}`
+    link.after(next)
   }
   function tell() {
     if (isTold) return
@@ -23,9 +26,9 @@ function rescueStyles(): void {
     const show = () => {
       const notice = document.createElement('div')
       notice.setAttribute('role', 'alert')
-      notice.append('Part of this page came without its looks. ')
+      notice.append(words, ' ')
       const button = document.createElement('button')
-      button.append('Load the page again')
+      button.append(again)
       button.onclick = () => location.reload()
       notice.append(button)
       document.body.prepend(notice)
@@ -49,4 +52,11 @@ function rescueStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>(own)) if (isLost(link)) rescue(link)
 }
 
-export const styleRescue = `(${rescueStyles})();`
+/** As a script, with its words. */
+export function styleRescue(language: Language): string {
+  const t = messagesIn(language)
+  const words = [t('problem.looks'), t('problem.reload')].map((text) =>
+    JSON.stringify(text).replaceAll('<', '\\u003c'),
+  )
+  return `(${rescueStyles})(${words});`
+}
