@@ -102,8 +102,48 @@ test('variants and what choices come to', async () => {
   fits(StoreVariant, (await ask('POST', '/stores-reader/v1/variants/query', all)).variants)
 })
 
-test('collections', async () => {
-  fits(Collection, (await ask('POST', '/stores-reader/v2/collections/query', all)).collections)
+test('one variant, by its double id', async () => {
+  const { variants } = await ask('POST', '/stores-reader/v1/variants/query', all)
+  const [{ id } = { id: '' }] = variants as { id: string }[]
+  fits(StoreVariant, (await ask('GET', `/stores-reader/v1/variants/${id}`)).variant)
+})
+
+test('collections, one by one too', async () => {
+  const { collections } = await ask('POST', '/stores-reader/v2/collections/query', all)
+  fits(Collection, collections)
+  const [{ id, slug } = { id: '', slug: '' }] = collections as { id: string; slug: string }[]
+  for (const path of [
+    `/stores-reader/v1/collections/slug/${slug}`,
+    `/v2/collections/slug/${slug}`,
+    `/v2/collections/${id}`,
+  ])
+    fits(Collection, (await ask('GET', path)).collection)
+})
+
+test('what goes with a product, and a message when one is back', async () => {
+  const query = { query: { filter: { slug: { $in: ['studio-overshirt', 'night-shift-mug'] } } } }
+  const { products } = await ask('POST', '/stores-reader/v1/products/query-platformized', query)
+  const named = (wanted: string) =>
+    (products as { id: string; slug: string; variants: { id: string }[] }[]).find(
+      ({ slug }) => slug === wanted,
+    )
+  const reference = (slug: string) => ({ catalogItemId: named(slug)?.id, appId: STORES_APP_ID })
+  const items = [reference('studio-overshirt')]
+  const { recommendation } = await ask('POST', '/ecom/v1/recommendations/get', { items })
+  expect(recommendation).toMatchObject({
+    items: expect.arrayContaining([{ catalogItemId: expect.any(String), appId: STORES_APP_ID }]),
+    algorithm: { id: expect.any(String), appId: expect.any(String) },
+  })
+  const { request } = await ask('POST', '/ecom/v1/back-in-stock-notification-requests', {
+    request: {
+      catalogReference: {
+        ...reference('night-shift-mug'),
+        options: { variantId: named('night-shift-mug')?.variants[0]?.id },
+      },
+      email: 'ada@galleria.test',
+    },
+  })
+  expect(request).toMatchObject({ id: expect.any(String), status: 'RECEIVED' })
 })
 
 test.each([
@@ -115,6 +155,10 @@ test.each([
   ['inventory-items', 'inventoryItems', InventoryItem],
 ] as const)('catalogue V3: %s', async (path, key, schema) => {
   fits(schema, (await ask('POST', `/stores/v3/${path}/query`, page, site.ownerKey))[key])
+})
+
+test('catalogue V3: inventory items that were searched for', async () => {
+  fits(InventoryItem, (await ask('POST', '/stores/v3/inventory-items/search', {})).inventoryItems)
 })
 
 test('catalogue V3: a whole product', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PlatformConfig } from '../config.ts'
 import { fractionDigits } from '../money/money.ts'
-import { column, type Fields, idColumn } from '../query-language/fields.ts'
+import { column, type Field, type Fields, idColumn } from '../query-language/fields.ts'
 import { isUuid } from '../query-language/values.ts'
 
 /** What products may be filtered and sorted by (wire §1.9, "V1 products query"). Prices go by what a shopper pays. */
@@ -20,7 +20,7 @@ export function productFields({ currency }: Pick<PlatformConfig, 'currency'>): F
     lastUpdated: column('date', sql.ref('products.updated_at'), { sortable: true }),
     createdDate: column('date', sql.ref('products.created_at')),
     description: column('text', sql.ref('products.description')),
-    collectionIds: { kind: 'id', operators: { $hasSome: inSome, $hasAll: inAll } },
+    collectionIds: categoryIds,
   }
 }
 
@@ -29,6 +29,9 @@ export const collectionFields: Fields = {
   name: column('text', sql.ref('collections.name'), { sortable: true }),
   slug: column('text', sql.ref('collections.slug')),
 }
+
+/** Of a product: the visible collections it is in. */
+export const categoryIds: Field = { kind: 'id', operators: { $hasSome: inSome, $hasAll: inAll } }
 
 function inSome(ids: readonly unknown[]) {
   const known = ids.filter(isUuid)

@@ -1,15 +1,19 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database.ts'
 import { column, type Fields, idColumn } from '../../query-language/fields.ts'
 import { toCondition } from '../../query-language/filter.ts'
 import { type OffsetQuery, toOrder } from '../../query-language/query.ts'
+import { categoryIds } from '../fields.ts'
 import { isAvailable } from '../stock.ts'
 
 const inStock = sql`(case when variants.track_quantity then variants.quantity > 0 else variants.in_stock end)`
 const preorder = sql`coalesce((products.preorder ->> 'enabled')::boolean, false)`
 
+const variantName = sql`(select string_agg(choice.value, ' / ') from jsonb_each_text(variants.choices) as choice)`
+const available = sql`(case when ${inStock} then 'IN_STOCK' when ${preorder} then 'PREORDER' else 'OUT_OF_STOCK' end)`
+
 /** V3 inventory items (wire §1.9): one per variant. */
-const fields: Fields = {
+export const inventoryFields: Fields = {
   id: idColumn(sql.ref('variants.id')),
   variantId: idColumn(sql.ref('variants.id')),
   productId: idColumn(sql.ref('variants.product_id'), { sortable: true }),
@@ -17,36 +21,70 @@ const fields: Fields = {
   trackQuantity: column('boolean', sql.ref('variants.track_quantity'), { sortable: true }),
   inStock: column('boolean', inStock, { sortable: true }),
   'preorderInfo.enabled': column('boolean', preorder, { sortable: true }),
-  availabilityStatus: column(
-    'text',
-    sql`(case when ${inStock} then 'IN_STOCK' when ${preorder} then 'PREORDER' else 'OUT_OF_STOCK' end)`,
-    { sortable: true },
-  ),
+  availabilityStatus: column('text', available, { sortable: true }),
   'product.name': column('text', sql.ref('products.name'), {
     sortable: true,
     key: sql.ref('products.name_key'),
   }),
   'product.variantSku': column('text', sql.ref('variants.sku'), { sortable: true }),
+  'product.variantName': column('text', variantName, { sortable: true }),
+  'product.directCategoryIds': categoryIds,
   'product.brand.id': idColumn(sql.ref('products.brand_id'), { sortable: true }),
   createdDate: column('date', sql.ref('products.created_at'), { sortable: true }),
   updatedDate: column('date', sql.ref('products.updated_at'), { sortable: true }),
 }
 
-export async function queryInventory(db: Db, query: OffsetQuery, { hidden }: { readonly hidden: boolean }) {
-  const where = sql<boolean>`${toCondition(query.filter, fields)} and (${hidden} or (products.visible and variants.visible))`
+/** What searches look for words in, and what they count (wire §1.9). */
+export const inventoryWords = {
+  'product.name': sql.ref('products.name'),
+  'product.variantName': variantName,
+  'product.variantSku': sql.ref('variants.sku'),
+} as const
+export const inventoryCounted: Readonly<Record<string, RawBuilder<unknown>>> = {
+  ...inventoryWords,
+  id: sql.ref('variants.id'),
+  variantId: sql.ref('variants.id'),
+  productId: sql.ref('variants.product_id'),
+  'product.brand.id': sql.ref('products.brand_id'),
+  'preorderInfo.enabled': preorder,
+  availabilityStatus: available,
+  inStock,
+  trackQuantity: sql.ref('variants.track_quantity'),
+  quantity: sql.ref('variants.quantity'),
+  createdDate: sql.ref('products.created_at'),
+  updatedDate: sql.ref('products.updated_at'),
+}
+
+interface Wanted {
+  readonly query: OffsetQuery
+  /** Beside the filter. */
+  readonly found?: RawBuilder<boolean>
+  readonly hidden: boolean
+}
+
+export const inventoryWhere = ({ query, found = sql<boolean>`true`, hidden }: Wanted) =>
+  sql<boolean>`${toCondition(query.filter, inventoryFields)} and ${found} and (${hidden} or (products.visible and variants.visible))`
+
+export async function queryInventory(db: Db, wanted: Wanted) {
+  const { query } = wanted
+  const where = inventoryWhere(wanted)
   const rows = await select(db)
     .where(where)
-    .orderBy(toOrder(query.sort, fields, sql`variants.product_id, variants.position`))
+    .orderBy(toOrder(query.sort, inventoryFields, sql`variants.product_id, variants.position`))
     .limit(query.paging.limit)
     .offset(query.paging.offset)
     .execute()
+  return { items: rows.map(view), total: await countInventory(db, wanted) }
+}
+
+export async function countInventory(db: Db, wanted: Wanted): Promise<number> {
   const { total } = await db
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.productId')
     .select(sql<number>`count(*)`.as('total'))
-    .where(where)
+    .where(inventoryWhere(wanted))
     .executeTakeFirstOrThrow()
-  return { items: rows.map(view), total: Number(total) }
+  return Number(total)
 }
 
 export async function findInventoryItem(db: Db, id: string) {

@@ -9,10 +9,11 @@ import { isUuid } from '../../query-language/values.ts'
 import { type App, type Call, operation } from '../../route.ts'
 import { productV3View } from '../product-v3-view.ts'
 import { freshIndex } from '../search/keep-fresh.ts'
-import { CursorSearch } from '../search/request.ts'
+import { CursorSearch, SearchDetails } from '../search/request.ts'
 import { search } from '../search/search.ts'
 import { findProduct, findProducts, type ProductRow } from '../store.ts'
-import { findInventoryItem, queryInventory } from './inventory.ts'
+import { countInventory, findInventoryItem, queryInventory } from './inventory.ts'
+import { containing, searchInventory } from './inventory-search.ts'
 import {
   type Customization,
   type InfoSection,
@@ -205,9 +206,39 @@ function inventoryRoutes(app: App): void {
       fallback: true,
     },
     async ({ db, caller, input: { query } }) => {
-      const { items, total } = await queryInventory(db, query, { hidden: isMerchant(caller) })
+      const { items, total } = await queryInventory(db, { query, hidden: isMerchant(caller) })
       const { offset } = query.paging
       return { inventoryItems: items, pagingMetadata: { count: items.length, offset, total, cursors: {} } }
+    },
+  )
+  operation(
+    app,
+    {
+      name: 'SearchInventoryItems',
+      method: 'GET',
+      path: `${base}/search`,
+      allow: EVERYONE,
+      query: z.object({ search: CursorSearch.prefault({}) }),
+      fallback: true,
+    },
+    ({ db, config, caller, input }) =>
+      searchInventory({ db, config, hidden: isMerchant(caller) }, input.search),
+  )
+  operation(
+    app,
+    {
+      name: 'CountInventoryItems',
+      method: 'GET',
+      path: `${base}/count`,
+      allow: EVERYONE,
+      query: z.object({ filter: z.unknown().optional(), search: SearchDetails.optional() }),
+      fallback: true,
+    },
+    async ({ db, caller, input: { filter, search: words } }) => {
+      const query = OffsetQuery.parse({ filter })
+      return {
+        count: await countInventory(db, { query, found: containing(words), hidden: isMerchant(caller) }),
+      }
     },
   )
   operation(

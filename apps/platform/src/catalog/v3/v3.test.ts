@@ -137,3 +137,56 @@ test('what runs out and may be ordered ahead is a preorder, and without that out
   await db.updateTable('products').set({ preorder: null }).where('id', '=', id).execute()
   expect(await statuses()).toEqual(['OUT_OF_STOCK'])
 })
+
+interface InventoryPage {
+  readonly inventoryItems: { id: string; availabilityStatus: string; product: { name: string } }[]
+  readonly pagingMetadata: { cursors: { next: string | null } }
+  readonly aggregationData: { results: { values: { results: { value: string; count: number }[] } }[] }
+}
+const searchStock = async (search: object) =>
+  (await visitor.call('POST', '/stores/v3/inventory-items/search', { search })).body as InventoryPage
+
+test('inventory items are found by words, page by page, each once', async () => {
+  const expression = 'overshirt'
+  const seen: string[] = []
+  let cursor: string | null | undefined
+  do {
+    const page = await searchStock(
+      cursor
+        ? { cursorPaging: { limit: 4, cursor } }
+        : { search: { expression }, sort: [{ fieldName: 'quantity' }], cursorPaging: { limit: 4 } },
+    )
+    for (const { id, product } of page.inventoryItems) {
+      expect(product.name.toLowerCase()).toContain(expression)
+      seen.push(id)
+    }
+    cursor = page.pagingMetadata.cursors.next
+  } while (cursor)
+  expect(new Set(seen).size).toBe(seen.length)
+  const count = await visitor.call('POST', '/stores/v3/inventory-items/count', { search: { expression } })
+  expect(count.body).toEqual({ count: seen.length })
+  expect(seen.length).toBeGreaterThan(4)
+})
+
+test('counts of the inventory are those of what filtering by the value finds', async () => {
+  const { aggregationData } = await searchStock({
+    aggregations: [{ name: 'status', type: 'VALUE', fieldPath: 'availabilityStatus' }],
+    cursorPaging: { limit: 1 },
+  })
+  const values = aggregationData.results[0]?.values.results ?? []
+  expect(values.length).toBeGreaterThan(1)
+  for (const { value, count } of values) {
+    const filter = { availabilityStatus: value }
+    expect((await visitor.call('POST', '/stores/v3/inventory-items/count', { filter })).body).toEqual({
+      count,
+    })
+  }
+})
+
+test('what the inventory does not know is refused by name', async () => {
+  const { status, body } = await visitor.call('POST', '/stores/v3/inventory-items/search', {
+    search: { aggregations: [{ name: 'colour', type: 'VALUE', fieldPath: 'colour' }] },
+  })
+  expect(status).toBe(400)
+  expect(JSON.stringify(body)).toContain('search.aggregations[0].fieldPath')
+})
