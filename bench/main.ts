@@ -1,3 +1,4 @@
+import { interactions } from './interactions/interactions.ts'
 import { modules } from './modules/modules.ts'
 import { pages } from './pages/pages.ts'
 import { platform } from './platform/platform.ts'
@@ -5,6 +6,7 @@ import { start } from './start/start.ts'
 
 const benches: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   pages,
+  interactions,
   modules,
   platform,
   start,
