@@ -95,6 +95,7 @@ async function measure(server: Server, bare: Server, home: string): Promise<void
     )
   }
   await facets(server.url, authorization)
+  await worstFilter(server.url, authorization)
 }
 
 /** Milliseconds from question to answer of searches that filter, sort and count, no two alike. */
@@ -156,6 +157,26 @@ async function settled(pids: readonly number[]): Promise<void> {
     await delay(1000)
     quiet = used() - before <= 20 ? quiet + 1 : 0
   }
+}
+
+/** Milliseconds of the costliest filter that is allowed: as many terms as may be, each looking into every name. */
+async function worstFilter(url: string, authorization: string): Promise<void> {
+  const times: number[] = []
+  for (let round = 0; round < 12; round++) {
+    const $or = Array.from({ length: 48 }, (_, term) => ({ name: { $contains: `zq${round}${term}` } }))
+    const began = performance.now()
+    const answer = await fetch(`${url}/stores/v3/products/search`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({ search: { filter: { $or } } }),
+    })
+    if (!answer.ok) throw new Error(await answer.text())
+    await answer.arrayBuffer()
+    times.push(performance.now() - began)
+  }
+  console.log(
+    `  costliest filter   ${median(times).toFixed(1)} ms median, ${Math.max(...times).toFixed(1)} ms at most`,
+  )
 }
 
 async function cpuPerRequest(

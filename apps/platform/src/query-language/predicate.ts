@@ -42,10 +42,17 @@ function operatorsOf<Of>({ kind, read, items, listed }: MemoryField<Of>): Filter
     const found = read(it)
     return found === undefined ? [] : Array.isArray(found) ? found : [found as Value]
   }
+  let subject: Of | undefined
+  let value: ReturnType<typeof read>
+  /** A filter asks many things of one subject in a row: it is read once. */
+  const readOnce = (it: Of) => {
+    if (it !== subject) [subject, value] = [it, read(it)]
+    return value
+  }
   const any = (holds: (value: Value) => boolean): Test<Of> => {
     if (listed) return onceEach(listed, holds)
     return (it) => {
-      const found = read(it)
+      const found = readOnce(it)
       if (found === undefined) return false
       // Of whole catalogues, so no list is made for the many fields that have one value.
       return typeof found === 'object' ? found.some(holds) : holds(found)
