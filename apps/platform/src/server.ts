@@ -5,6 +5,7 @@ import { systemClock } from './clock.ts'
 import { readEnvironment, type ServerConfig } from './config.ts'
 import { codeOf, connect } from './database.ts'
 import { freePort } from './free-port.ts'
+import { keepSwept } from './identity/sweep.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
 import { isEmpty, seedSite } from './seed/index.ts'
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
   if (config.platform.development && (await isEmpty(database))) {
     await seedSite(database, { size: 'full', clock: systemClock, config: platform.services.config })
   }
+  started.push(keepSwept(platform.services))
   await listen(platform.fetch, { port, host: config.host })
   // A large catalogue takes seconds to read; the first search tells what goes wrong with it.
   freshIndex(database).catch(() => {})
