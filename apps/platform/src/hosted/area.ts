@@ -1,7 +1,10 @@
 import type { Area } from '../area.ts'
 import { accountPages } from './account/routes.ts'
 import { hostedFiles } from './files.ts'
+import { pushPage } from './push.ts'
 import { recoverPage } from './recover.ts'
+import { secondStepPages } from './second-step/routes.ts'
+import { securityPages } from './security/routes.ts'
 import { authorizeEndpoint } from './sign-in/authorize.ts'
 import { consentRoutes } from './sign-in/consent.ts'
 import { forgotPage } from './sign-in/forgot.ts'
@@ -16,8 +19,11 @@ export const hosted: Area = {
     signInPages(app)
     forgotPage(app)
     consentRoutes(app)
+    secondStepPages(app)
     signOutPage(app)
     recoverPage(app)
     accountPages(app)
+    securityPages(app)
+    pushPage(app)
   },
 }

@@ -18,7 +18,11 @@ interface CardForm {
   readonly done?: string | undefined
   /** Above the form. */
   readonly before?: Html
+  /** Within the card, below the form. */
+  readonly after?: Html
   readonly links?: Html
+  /** Address that tells whether somebody has decided elsewhere. */
+  readonly poll?: string
 }
 
 const SCRIPT = '/_hosted/form.js'
@@ -41,9 +45,10 @@ export function formPage(
         ${alertOf(problem, form.fields ?? [])}
         ${done ? html`<p class="done" role="status">${done}</p>` : ''}
         ${form.before ?? ''}
-        <form method="post" action="${view.link(form.action)}">
+        <form method="post" action="${view.link(form.action)}" ${form.poll ? html`data-poll="${form.poll}"` : ''}>
           ${hidden(form.carried ?? {})} ${form.body}
         </form>
+        ${form.after ?? ''}
       </section>
       ${form.links ? html`<nav class="links" aria-label="${view.t('page.other-ways')}">${form.links}</nav>` : ''}`,
   })

@@ -6,6 +6,8 @@ import type { View } from './view.ts'
 
 export interface FieldOptions {
   readonly name: string
+  /** Where the name is not enough to find it by. */
+  readonly id?: string
   readonly label: string
   readonly autocomplete: string
   readonly type?: string
@@ -19,9 +21,9 @@ export interface FieldOptions {
 
 /** A label, its input, and beside it what is wrong with it; the first wrong field takes the focus. */
 export function field(options: FieldOptions): Html {
-  const { name, label, type = 'text', value, hint, more = '', optional, problem } = options
+  const { name, id = name, label, type = 'text', value, hint, more = '', optional, problem } = options
   const wrong = problem?.field === name
-  const described = [wrong ? `${name}-error` : '', hint ? `${name}-hint` : ''].filter(Boolean).join(' ')
+  const described = [wrong ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
   const attributes = [
     optional ? '' : 'required',
     described ? `aria-describedby="${described}"` : '',
@@ -29,10 +31,10 @@ export function field(options: FieldOptions): Html {
     more,
   ].join(' ')
   return html`<div class="field">
-    <label for="${name}">${label}</label>
-    <input id="${name}" name="${name}" type="${type}" autocomplete="${options.autocomplete}" ${value === undefined ? '' : html`value="${value}"`} ${raw(attributes)} />
-    ${wrong ? html`<span class="wrong" id="${name}-error">${problem.text}</span>` : ''}
-    ${hint ? html`<span class="hint" id="${name}-hint">${hint}</span>` : ''}
+    <label for="${id}">${label}</label>
+    <input id="${id}" name="${name}" type="${type}" autocomplete="${options.autocomplete}" ${value === undefined ? '' : html`value="${value}"`} ${raw(attributes)} />
+    ${wrong ? html`<span class="wrong" id="${id}-error">${problem.text}</span>` : ''}
+    ${hint ? html`<span class="hint" id="${id}-hint">${hint}</span>` : ''}
   </div>`
 }
 

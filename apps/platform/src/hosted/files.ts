@@ -1,16 +1,32 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { App } from '../route.ts'
 
 const types = { css: 'text/css', js: 'text/javascript' } as const
+const here = import.meta.dirname
+const altcha = dirname(fileURLToPath(import.meta.resolve('altcha-lib')))
 
-/** Style sheets and scripts of these pages, at the addresses that pages name. */
+/** Style sheets and scripts of these pages, at the addresses that pages name; the captcha's as its makers wrote them. */
+const files: Readonly<Record<string, string>> = {
+  'theme.css': join(here, 'theme.css'),
+  'account.css': join(here, 'account.css'),
+  'form.js': join(here, 'browser/form.js'),
+  'passkey.js': join(here, 'browser/passkey.js'),
+  'captcha.js': join(here, 'browser/captcha.js'),
+  ...Object.fromEntries(
+    ['pow.js', 'helpers.js', 'types.js', 'algorithms/web/pbkdf2.js'].map((file) => [
+      `altcha/${file}`,
+      join(altcha, file),
+    ]),
+  ),
+}
+
 export function hostedFiles(app: App): void {
-  const files = ['theme.css', 'account.css', 'browser/form.js']
-  for (const file of files) {
-    const text = readFileSync(join(import.meta.dirname, file), 'utf8')
-    const type = types[file.endsWith('.css') ? 'css' : 'js']
-    app.get(`/_hosted/${file.slice(file.lastIndexOf('/') + 1)}`, (c) =>
+  for (const [name, path] of Object.entries(files)) {
+    const text = readFileSync(path, 'utf8')
+    const type = types[name.endsWith('.css') ? 'css' : 'js']
+    app.get(`/_hosted/${name}`, (c) =>
       c.body(text, 200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'max-age=300' }),
     )
   }

@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
-import { clientOf } from '../client.ts'
 import { findRecovery, recover } from '../identity/recovery.ts'
 import type { App } from '../route.ts'
 import { formPage } from './card.ts'
+import { pageClient } from './client.ts'
 import { passwordField } from './fields.ts'
 import { readForm } from './form.ts'
 import { notePage } from './page.ts'
@@ -25,7 +25,7 @@ export function recoverPage(app: App): void {
     const found = await findRecovery(services, token)
     if (!found) return expired(view)
     try {
-      await recover(services, token, form.get('password') ?? '', null, clientOf(c))
+      await recover(services, token, form.get('password') ?? '', null, pageClient(c))
     } catch (error) {
       return show(view, token, told(view, error))
     }

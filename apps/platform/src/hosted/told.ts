@@ -1,4 +1,5 @@
 import { ApiError, type Violation, violationsOf } from '../errors.ts'
+import type { FactorType } from '../identity/mfa/tables.ts'
 import { MAX_PASSWORD, MIN_PASSWORD } from '../identity/passwords.ts'
 import type { PlainKey } from '../messages/say.ts'
 import type { View } from './view.ts'
@@ -8,6 +9,8 @@ export interface Problem {
   readonly text: string
   readonly field?: string
   readonly code?: string
+  /** Of several forms, the one of this factor. */
+  readonly type?: FactorType | undefined
 }
 
 const known: Readonly<Record<string, { readonly key: PlainKey; readonly field?: string }>> = {
@@ -20,6 +23,10 @@ const known: Readonly<Record<string, { readonly key: PlainKey; readonly field?: 
   VERIFICATION_FAILED: { key: 'told.wrong-code', field: 'code' },
   MEMBER_NOT_ACTIVE: { key: 'told.blocked' },
   LOGIN_TOO_OLD: { key: 'told.too-old' },
+  PASSKEY_NEEDS_HOST_NAME: { key: 'passkey.needs-name' },
+  FACTOR_EXISTS: { key: 'told.factor-exists' },
+  FACTOR_NOT_AVAILABLE: { key: 'told.factor-gone' },
+  TOO_MANY_FACTORS: { key: 'told.too-many-factors' },
   RECOVERY_TOKEN_INVALID: { key: 'told.link-used' },
 }
 

@@ -42,20 +42,52 @@ declare const messages: {
   'booking.places': { free: number }
   'booking.when': Record<never, never>
   'booking.zone': { zone: string | number }
+  'captcha.done': Record<never, never>
+  'captcha.failed': Record<never, never>
+  'captcha.human': Record<never, never>
+  'captcha.no-script': Record<never, never>
+  'captcha.working': Record<never, never>
   'consent.allow': Record<never, never>
   'consent.back': { host: string | number }
   'consent.deny': Record<never, never>
   'consent.lead': { client: string | number; store: string | number }
   'consent.orders': Record<never, never>
+  'consent.own-lead': Record<never, never>
   'consent.profile': Record<never, never>
   'consent.stay': Record<never, never>
   'consent.title': { client: string | number }
+  'enroll.cancel': Record<never, never>
+  'enroll.codes': Record<never, never>
+  'enroll.codes-lead': Record<never, never>
+  'enroll.done': Record<never, never>
+  'enroll.kept': Record<never, never>
+  'enroll.or-type': Record<never, never>
+  'enroll.qr': Record<never, never>
+  'enroll.scan': Record<never, never>
+  'enroll.title': { name: string | number }
+  'enroll.turn-on': Record<never, never>
   'event.choose': Record<never, never>
   'event.left': { left: number }
   'event.sold-out': Record<never, never>
   'event.tickets': Record<never, never>
   'expired.text': Record<never, never>
   'expired.title': Record<never, never>
+  'factor.call': Record<never, never>
+  'factor.call-ask': Record<never, never>
+  'factor.email': Record<never, never>
+  'factor.email-ask': Record<never, never>
+  'factor.password': Record<never, never>
+  'factor.password-ask': Record<never, never>
+  'factor.push': Record<never, never>
+  'factor.push-ask': Record<never, never>
+  'factor.recovery-code': Record<never, never>
+  'factor.recovery-code-ask': Record<never, never>
+  'factor.sms': Record<never, never>
+  'factor.sms-ask': Record<never, never>
+  'factor.totp': Record<never, never>
+  'factor.totp-ask': Record<never, never>
+  'factor.webauthn': Record<never, never>
+  'factor.webauthn-ask': Record<never, never>
   'field.caps': Record<never, never>
   'field.code': Record<never, never>
   'field.email': Record<never, never>
@@ -112,11 +144,31 @@ declare const messages: {
   'page.go-to': { store: string | number }
   'page.other-ways': Record<never, never>
   'page.problem': Record<never, never>
+  'passkey.by-name': Record<never, never>
+  'passkey.create': Record<never, never>
+  'passkey.failed': Record<never, never>
+  'passkey.name': Record<never, never>
+  'passkey.name-hint': Record<never, never>
+  'passkey.needs-name': Record<never, never>
+  'passkey.no-script': Record<never, never>
   'plan.includes': Record<never, never>
   'plan.price': { period: string; price: string | number }
   'plan.renews': Record<never, never>
   'plan.renews-on': Record<never, never>
   'plan.starts': Record<never, never>
+  'push.account': Record<never, never>
+  'push.address': Record<never, never>
+  'push.approve': Record<never, never>
+  'push.approved': Record<never, never>
+  'push.approved-text': Record<never, never>
+  'push.browser': Record<never, never>
+  'push.denied': Record<never, never>
+  'push.denied-text': Record<never, never>
+  'push.deny': Record<never, never>
+  'push.over': Record<never, never>
+  'push.over-text': Record<never, never>
+  'push.title': Record<never, never>
+  'push.when': Record<never, never>
   'recover.ask-again': Record<never, never>
   'recover.done': Record<never, never>
   'recover.done-text': Record<never, never>
@@ -125,7 +177,46 @@ declare const messages: {
   'recover.lead': Record<never, never>
   'recover.submit': Record<never, never>
   'recover.title': Record<never, never>
+  'second.again': Record<never, never>
+  'second.approved': Record<never, never>
+  'second.choose': Record<never, never>
+  'second.other-way': Record<never, never>
+  'second.passkey': Record<never, never>
+  'second.remember': Record<never, never>
+  'second.risky': Record<never, never>
+  'second.sent': Record<never, never>
+  'second.sent-to': Record<never, never>
+  'second.title': Record<never, never>
+  'second.wait': Record<never, never>
+  'second.waiting': Record<never, never>
+  'security.add': Record<never, never>
+  'security.add-button': Record<never, never>
+  'security.add-lead': Record<never, never>
+  'security.add-this': { name: string | number }
+  'security.added': { day: string | number }
+  'security.factors': Record<never, never>
+  'security.none': Record<never, never>
+  'security.phone-hint': Record<never, never>
+  'security.remove': Record<never, never>
+  'security.remove-this': { name: string | number }
+  'security.removed': Record<never, never>
+  'security.used': { day: string | number }
   'sent.code': { to: string | number }
+  'sessions.clients': Record<never, never>
+  'sessions.devices': Record<never, never>
+  'sessions.devices-lead': Record<never, never>
+  'sessions.end': Record<never, never>
+  'sessions.end-others': Record<never, never>
+  'sessions.end-this': { name: string | number }
+  'sessions.ended': Record<never, never>
+  'sessions.forget': Record<never, never>
+  'sessions.only': Record<never, never>
+  'sessions.revoke': Record<never, never>
+  'sessions.revoke-this': { name: string | number }
+  'sessions.seen': { when: string | number }
+  'sessions.since': { day: string | number }
+  'sessions.this': Record<never, never>
+  'sessions.unknown': Record<never, never>
   'sign-out.done': Record<never, never>
   'sign-out.expired': Record<never, never>
   'sign-out.soon': Record<never, never>
@@ -140,6 +231,8 @@ declare const messages: {
   'told.captcha-missing': Record<never, never>
   'told.captcha-wrong': Record<never, never>
   'told.email-taken': Record<never, never>
+  'told.factor-exists': Record<never, never>
+  'told.factor-gone': Record<never, never>
   'told.link-used': Record<never, never>
   'told.other': Record<never, never>
   'told.password-common': Record<never, never>
@@ -147,6 +240,7 @@ declare const messages: {
   'told.password-short': { least: number }
   'told.reset-password': Record<never, never>
   'told.throttled': { minutes: number }
+  'told.too-many-factors': Record<never, never>
   'told.too-old': Record<never, never>
   'told.unknown-email': Record<never, never>
   'told.wrong-code': Record<never, never>

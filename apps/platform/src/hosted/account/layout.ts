@@ -8,7 +8,7 @@ import { type HostedSession, readSession, startSession } from '../session.ts'
 import { expiredPage } from '../sign-in/step.ts'
 import { type Ctx, type View, viewOf } from '../view.ts'
 
-const sections = ['info', 'orders', 'bookings', 'subscriptions', 'events'] as const
+const sections = ['info', 'orders', 'bookings', 'subscriptions', 'events', 'security', 'sessions'] as const
 export type Section = (typeof sections)[number]
 const titles = {
   info: 'account.info',
@@ -16,6 +16,8 @@ const titles = {
   bookings: 'account.bookings',
   subscriptions: 'account.subscriptions',
   events: 'account.events',
+  security: 'account.security',
+  sessions: 'account.sessions',
 } as const satisfies Record<Section, PlainKey>
 
 /** Somebody in their own account section. */

@@ -67,7 +67,8 @@ addEventListener('pageshow', () => {
 /** `data-poll`: asks by itself whether somebody has decided elsewhere, and then goes on. */
 for (const form of document.querySelectorAll('form[data-poll]')) {
   const ask = async () => {
-    const answer = await fetch(form.dataset.poll).catch(() => null)
+    const body = new URLSearchParams(new FormData(form))
+    const answer = await fetch(form.dataset.poll, { method: 'POST', body }).catch(() => null)
     const { decided } = answer?.ok ? await answer.json() : { decided: false }
     if (decided) form.requestSubmit()
     else setTimeout(ask, 1500)

@@ -13,12 +13,13 @@ export function consentPage(step: Step, sessionToken: string): Promise<Response>
   const { view, row, secret } = step
   const { t, config } = view
   const client = findClient(config, row.clientId ?? undefined)
-  const name = client?.name ?? new URL(client?.origins[0] ?? config.storeUrl).host
+  const own = !client?.thirdParty
+  const name = client?.name ?? (own ? config.storeName : new URL(client?.origins[0] ?? config.storeUrl).host)
   return formPage(
     view,
     {
       title: t('consent.title', { client: name }),
-      lead: t('consent.lead', { client: name, store: config.storeName }),
+      lead: own ? t('consent.own-lead') : t('consent.lead', { client: name, store: config.storeName }),
       action: '/_hosted/consent',
       carried: { request_uri: secret, sessionToken },
       before: html`<ul class="scopes">

@@ -1,10 +1,10 @@
-import { clientOf } from '../../client.ts'
 import { transaction } from '../../database.ts'
 import { createFamily } from '../../identity/families.ts'
 import { findClient } from '../../redirects/registered.ts'
 import { settleRedirectSession, useRedirectSession } from '../../redirects/sessions.ts'
 import { hashSecret } from '../../secrets.ts'
 import { grantCode, requestOf, useSessionToken } from '../authorization.ts'
+import { pageClient } from '../client.ts'
 import { needsConsent } from '../consents.ts'
 import { seeOther } from '../respond.ts'
 import { startSession } from '../session.ts'
@@ -32,13 +32,16 @@ async function openPage({ c, row, secret, view }: Step, sessionToken: string): P
     const proof = await useSessionToken(trx, hashSecret(sessionToken), now)
     if (!proof) return undefined
     const { memberId, authenticatedAt } = proof
-    const family = await createFamily(trx, services, {
-      clientId,
-      visitorId: null,
-      memberId,
-      authenticatedAt,
-      client: clientOf(c),
-    })
+    const { familyId } = row
+    const isSame = familyId !== null && row.memberId === memberId
+    if (isSame) {
+      // Proven once more: the same session, as fresh as a new one.
+      await trx.updateTable('tokenFamilies').set({ authenticatedAt }).where('id', '=', familyId).execute()
+    }
+    const client = pageClient(c)
+    const family = isSame
+      ? { id: familyId }
+      : await createFamily(trx, services, { clientId, visitorId: null, memberId, authenticatedAt, client })
     await settleRedirectSession(trx, row.id, 'SUCCESS')
     const backUrl = row.callbacks.postFlowUrl
     return startSession(trx, services, { memberId, familyId: family.id, ...(backUrl ? { backUrl } : {}) })

@@ -1,7 +1,9 @@
 import type { StateMachine } from '../../identity/state-machine.ts'
+import { secondStepOf } from '../second-step/challenge.ts'
+import { secondStepPage } from '../second-step/page.ts'
 import { finish } from './finish.ts'
 import { approvalPage, verifyPage } from './pages.ts'
-import { expiredPage, type Step } from './step.ts'
+import type { Step } from './step.ts'
 
 /** The page that an answer of the login state machine leads to. */
 export function follow(step: Step, outcome: StateMachine): Response | Promise<Response> {
@@ -14,6 +16,6 @@ export function follow(step: Step, outcome: StateMachine): Response | Promise<Re
       return approvalPage(step.view)
     case 'REQUIRE_MFA':
     case 'MFA_CHALLENGE':
-      return expiredPage(step.c)
+      return secondStepPage(step, secondStepOf(outcome))
   }
 }

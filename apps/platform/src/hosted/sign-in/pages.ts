@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { findClient } from '../../redirects/registered.ts'
+import { captchaFor } from '../captcha.ts'
 import { formPage } from '../card.ts'
 import { codeField, emailField, field, passwordField } from '../fields.ts'
 import { notePage } from '../page.ts'
@@ -12,27 +13,30 @@ export interface Entered {
   readonly nickname?: string
   readonly problem?: Problem
   readonly done?: string
+  /** Signed in already, and asked to prove it once more. */
+  readonly again?: boolean
 }
 
-export async function loginPage(step: Step, { email = '', problem }: Entered = {}): Promise<Response> {
+export async function loginPage(step: Step, { email = '', problem, again }: Entered = {}): Promise<Response> {
   const { view, secret } = step
   const { t } = view
+  const captcha = captchaFor(view, problem)
   return formPage(
     view,
     {
-      title: t('login.title'),
-      lead: t('login.lead', { store: nameOf(step) }),
+      title: again ? t('login.again') : t('login.title'),
+      lead: again ? t('login.again-lead') : t('login.lead', { store: nameOf(step) }),
       action: '/_hosted/login',
       carried: { request_uri: secret },
       problem,
       fields: ['email', 'password'],
       body: html`${emailField(view, { value: email, problem })}
-        ${passwordField(view, 'current-password', { problem })}
+        ${passwordField(view, 'current-password', { problem })} ${captcha.field}
         <button>${t('login.submit')}</button>`,
       links: html`<a href="${view.link('/_hosted/sign-up', { request_uri: secret })}">${t('login.new-here')}</a>
         <a href="${view.link('/_hosted/forgot', { request_uri: secret })}">${t('login.forgot')}</a>`,
     },
-    { formTargets: targetsOf(step) },
+    { formTargets: targetsOf(step), scripts: captcha.scripts },
   )
 }
 
@@ -42,6 +46,7 @@ export async function signUpPage(
 ): Promise<Response> {
   const { view, secret } = step
   const { t } = view
+  const captcha = captchaFor(view, problem)
   return formPage(
     view,
     {
@@ -60,11 +65,11 @@ export async function signUpPage(
         more: 'maxlength="100"',
       })}
         ${emailField(view, { value: email, problem })}
-        ${passwordField(view, 'new-password', { problem })}
+        ${passwordField(view, 'new-password', { problem })} ${captcha.field}
         <button>${t('sign-up.submit')}</button>`,
       links: html`<a href="${view.link('/_hosted/login', { request_uri: secret })}">${t('sign-up.have-one')}</a>`,
     },
-    { formTargets: targetsOf(step) },
+    { formTargets: targetsOf(step), scripts: captcha.scripts },
   )
 }
 

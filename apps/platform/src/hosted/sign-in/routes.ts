@@ -1,19 +1,21 @@
-import { clientOf } from '../../client.ts'
 import { login, register } from '../../identity/sign-in.ts'
 import { resendCode, verifyCode } from '../../identity/verification.ts'
 import type { App } from '../../route.ts'
+import { captchaOf } from '../captcha.ts'
+import { pageClient } from '../client.ts'
+import { deviceToken } from '../device.ts'
 import { notePage } from '../page.ts'
 import { told } from '../told.ts'
 import { viewOf } from '../view.ts'
 import { follow } from './follow.ts'
 import { loginPage, signUpPage, verifyPage } from './pages.ts'
-import { withForm, withStep } from './step.ts'
+import { type Step, withForm, withStep } from './step.ts'
 
 /** The platform's own sign-in: where `prompt: login` leads, and whence the code goes back to the store. */
 export function signInPages(app: App): void {
   app.get('/_hosted/login', (c) => {
     const secret = c.req.query('request_uri')
-    if (secret) return withStep(c, secret, loginPage)
+    if (secret) return withStep(c, secret, askToSignIn)
     const view = viewOf(c)
     return notePage(view, { title: view.t('login.at-store'), text: view.t('login.at-store-text') })
   })
@@ -27,7 +29,14 @@ export function signInPages(app: App): void {
         const password = form.get('password') ?? ''
         return await follow(
           step,
-          await login(c.var.services, { email, password, visitorId: row.visitorId, client: clientOf(c) }),
+          await login(c.var.services, {
+            email,
+            password,
+            visitorId: row.visitorId,
+            client: pageClient(c),
+            ...captchaOf(form),
+            ...deviceToken(c),
+          }),
         )
       } catch (error) {
         return loginPage(step, { email, problem: told(view, error) })
@@ -44,7 +53,8 @@ export function signInPages(app: App): void {
           email,
           password: form.get('password') ?? '',
           visitorId: step.row.visitorId,
-          client: clientOf(c),
+          client: pageClient(c),
+          ...captchaOf(form),
           profile: { nickname: nickname || undefined },
         })
         return await follow(step, outcome)
@@ -65,11 +75,25 @@ export function signInPages(app: App): void {
         }
         return await follow(
           step,
-          await verifyCode(services, stateToken, form.get('code')?.trim() ?? '', clientOf(c)),
+          await verifyCode(services, stateToken, form.get('code')?.trim() ?? '', pageClient(c)),
         )
       } catch (error) {
         return verifyPage(step, stateToken, { problem: told(step.view, error) })
       }
     }),
   )
+}
+
+/** Whoever has to prove once more who they are need not say it. */
+async function askToSignIn(step: Step): Promise<Response> {
+  const { c, row } = step
+  const known =
+    row.memberId &&
+    row.intent === 'memberAccountPage' &&
+    (await c.var.services.db
+      .selectFrom('members')
+      .select('loginEmail')
+      .where('id', '=', row.memberId)
+      .executeTakeFirst())
+  return loginPage(step, known ? { email: known.loginEmail, again: true } : {})
 }

@@ -1,0 +1,36 @@
+import { html } from 'hono/html'
+import type { PlatformConfig } from '../config.ts'
+import type { CaptchaTokens } from '../identity/captcha/require.ts'
+import type { Html } from './page.ts'
+import type { Problem } from './told.ts'
+import type { View } from './view.ts'
+
+const SCRIPTS = ['/_hosted/captcha.js']
+
+interface Captcha {
+  readonly field: Html | ''
+  readonly scripts: readonly string[]
+}
+
+/** The check that one is no program: always, or once something has gone wrong, as the site wants it. */
+export function captchaFor({ config, t }: View, problem: Problem | undefined): Captcha {
+  if (!isShown(config, problem)) return { field: '', scripts: [] }
+  const field = html`<div class="captcha" data-captcha="/_hosted/captcha/challenge?kind=visible"
+      data-working="${t('captcha.working')}" data-done="${t('captcha.done')}" data-failed="${t('captcha.failed')}">
+    <input type="hidden" name="captcha" />
+    <label class="check"><input type="checkbox" required disabled ${problem?.field === 'captcha' ? 'aria-invalid="true"' : ''} /> ${t('captcha.human')}</label>
+    <span class="hint" role="status"></span>
+    <noscript><p class="error">${t('captcha.no-script')}</p></noscript>
+  </div>`
+  return { field, scripts: SCRIPTS }
+}
+
+function isShown({ captcha }: PlatformConfig, problem: Problem | undefined): boolean {
+  return captcha === 'always' || problem?.field === 'captcha' || (captcha === 'risk' && Boolean(problem))
+}
+
+/** As the API takes them (wire §2.9). */
+export function captchaOf(form: URLSearchParams): { captchaTokens?: readonly CaptchaTokens[] } {
+  const token = form.get('captcha')
+  return token ? { captchaTokens: [{ Recaptcha: token }] } : {}
+}
