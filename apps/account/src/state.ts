@@ -1,3 +1,4 @@
+import type { MfaState } from '@galleria/auth'
 import { kept } from '@galleria/federation'
 import { z } from '@galleria/platform-client'
 import type { LineItemInput } from '@galleria/platform-client/cart'
@@ -6,13 +7,32 @@ import type { LineItemInput } from '@galleria/platform-client/cart'
 export interface Verification {
   readonly email: string
   readonly stateToken: string
+  /** When the code was sent, in milliseconds since the epoch: a new one may be asked for a while later. */
+  readonly sentAt?: number | undefined
 }
 
 /** What this tab keeps across a reload or a visit to the hosted sign-in page. No password, no token of a session. */
 export const verification = kept<Verification>(
   'galleria.account.verification',
-  z.object({ email: z.string(), stateToken: z.string() }),
+  z.object({ email: z.string(), stateToken: z.string(), sentAt: z.optional(z.number()) }),
 )
+
+/** A sign-in that waits for a second factor. */
+export interface SecondFactor {
+  readonly email: string
+  readonly state: MfaState
+  /** When the challenge was sent, in milliseconds since the epoch. */
+  readonly sentAt: number
+}
+export const secondFactor = kept<SecondFactor>(
+  'galleria.account.second-factor',
+  z.object({
+    email: z.string(),
+    state: z.looseObject({ stateToken: z.string(), factors: z.array(z.string()) }),
+    sentAt: z.number(),
+  }),
+)
+
 export const carriedCart = kept<{ readonly lines: readonly LineItemInput[] }>(
   'galleria.account.cart',
   z.object({ lines: z.array(z.looseObject({ catalogReference: z.unknown() })) }),

@@ -1,7 +1,10 @@
-import { NavLink } from '@galleria/router'
+import { RequireMember } from '@galleria/auth/react'
+import { withoutLanguage } from '@galleria/i18n'
+import { NavLink, useNavigate } from '@galleria/router'
 import { Container, PageHeader } from '@galleria/ui'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
+import { signInPath } from '../rules/return-to.ts'
 import styles from './AccountPage.module.css'
 
 interface AccountPageProps {
@@ -13,6 +16,8 @@ interface AccountPageProps {
 /** A page of the member's own: title, the account's sections, and what the section shows. */
 export function AccountPage({ title, documentTitle = title, children }: AccountPageProps) {
   const t = useMessages()
+  const navigate = useNavigate()
+  const signIn = (here: string) => void navigate(signInPath(withoutLanguage(here)), { replace: true })
   return (
     <Container data-boundary="account">
       <title>{t('account.page', { title: documentTitle, store: 'Galleria' })}</title>
@@ -23,9 +28,11 @@ export function AccountPage({ title, documentTitle = title, children }: AccountP
           {t('account.overview')}
         </NavLink>
         <NavLink to="/account/orders">{t('account.orders')}</NavLink>
+        <NavLink to="/account/security">{t('security.title')}</NavLink>
         <NavLink to="/loyalty">{t('account.loyalty')}</NavLink>
       </nav>
-      {children}
+      {/* Signed out in another tab, or restored from the back-forward cache: nothing of the member stays in sight. */}
+      <RequireMember signIn={signIn}>{children}</RequireMember>
     </Container>
   )
 }

@@ -1,22 +1,27 @@
 import { Button, Field } from '@galleria/ui'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import styles from './PasswordField.module.css'
+import { PasswordRules } from './PasswordRules.tsx'
 
 interface PasswordFieldProps {
   readonly label: string
   readonly autoComplete: 'current-password' | 'new-password'
   readonly error?: string | undefined
-  readonly hint?: string | undefined
+  /** Of whom; given, the rules of a new password stand below it and are ticked off while one types. */
+  readonly newFor?: string
 }
 
-export function PasswordField({ label, autoComplete, error, hint }: PasswordFieldProps) {
+export function PasswordField({ label, autoComplete, error, newFor }: PasswordFieldProps) {
   const t = useMessages()
+  const rules = useId()
   const [shown, setShown] = useState(false)
   const [caps, setCaps] = useState(false)
+  const [typed, setTyped] = useState('')
   const onKey = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'))
+  const ruled = newFor !== undefined
   return (
-    <div>
+    <div className={styles.field}>
       <Field
         label={label}
         name="password"
@@ -26,10 +31,11 @@ export function PasswordField({ label, autoComplete, error, hint }: PasswordFiel
         spellCheck={false}
         required
         error={error}
-        hint={hint}
+        {...(ruled && { 'aria-describedby': rules })}
         onKeyDown={onKey}
         onKeyUp={onKey}
         onBlur={() => setCaps(false)}
+        onInput={(event) => setTyped(event.currentTarget.value)}
         end={
           <Button
             variant="quiet"
@@ -44,6 +50,7 @@ export function PasswordField({ label, autoComplete, error, hint }: PasswordFiel
       <p role="status" className={styles.caps}>
         {caps && t('password.caps')}
       </p>
+      {ruled && <PasswordRules id={rules} password={typed} email={newFor} />}
     </div>
   )
 }

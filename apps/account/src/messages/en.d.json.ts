@@ -25,6 +25,19 @@ declare const messages: {
   'callback.missing': Record<never, never>
   'callback.state': Record<never, never>
   'callback.title': Record<never, never>
+  'captcha.again': Record<never, never>
+  'captcha.done': Record<never, never>
+  'captcha.failed': Record<never, never>
+  'captcha.person': Record<never, never>
+  'captcha.working': Record<never, never>
+  'factor.call': Record<never, never>
+  'factor.email': Record<never, never>
+  'factor.passkey': Record<never, never>
+  'factor.password': Record<never, never>
+  'factor.push': Record<never, never>
+  'factor.recovery-code': Record<never, never>
+  'factor.sms': Record<never, never>
+  'factor.totp': Record<never, never>
   'login.captcha': Record<never, never>
   'login.email-cannot': Record<never, never>
   'login.email-exists': Record<never, never>
@@ -37,6 +50,11 @@ declare const messages: {
   'menu.sign-in': Record<never, never>
   'menu.sign-out': Record<never, never>
   'nav.account': Record<never, never>
+  'new-password.again': Record<never, never>
+  'new-password.label': Record<never, never>
+  'new-password.none': Record<never, never>
+  'new-password.save': Record<never, never>
+  'new-password.used': Record<never, never>
   'order.address-items': { count: number }
   'order.all': Record<never, never>
   'order.confirmation': { email: string | number }
@@ -69,12 +87,17 @@ declare const messages: {
   'outage.short': Record<never, never>
   'password.caps': Record<never, never>
   'password.choose': Record<never, never>
+  'password.common': Record<never, never>
   'password.enter': Record<never, never>
   'password.hide': Record<never, never>
   'password.hide-password': Record<never, never>
-  'password.hint': { least: number }
   'password.label': Record<never, never>
   'password.not-email': Record<never, never>
+  'password.repeats': Record<never, never>
+  'password.rule-email': Record<never, never>
+  'password.rule-length': { least: number }
+  'password.rule-repeat': Record<never, never>
+  'password.rules-met': { all: number; met: number }
   'password.short': { least: number }
   'password.show': Record<never, never>
   'password.show-password': Record<never, never>
@@ -90,8 +113,76 @@ declare const messages: {
   'register.have': { link: (children: ReactNode[]) => ReactNode }
   'register.last-name': Record<never, never>
   'register.title': Record<never, never>
+  'second.another': Record<never, never>
+  'second.call': Record<never, never>
+  'second.choose': Record<never, never>
+  'second.email': Record<never, never>
+  'second.missing': Record<never, never>
+  'second.over': Record<never, never>
+  'second.passkey': Record<never, never>
+  'second.passkey-failed': Record<never, never>
+  'second.password': Record<never, never>
+  'second.push': Record<never, never>
+  'second.recovery-code': Record<never, never>
+  'second.remember': Record<never, never>
+  'second.risk': Record<never, never>
+  'second.sms': Record<never, never>
+  'second.start-again': { link: (children: ReactNode[]) => ReactNode }
+  'second.title': Record<never, never>
+  'second.totp': Record<never, never>
+  'second.use-passkey': Record<never, never>
+  'second.waiting': Record<never, never>
+  'second.wrong': Record<never, never>
+  'security.add': Record<never, never>
+  'security.by-call': Record<never, never>
+  'security.by-phone': Record<never, never>
+  'security.by-sms': Record<never, never>
+  'security.cancel': Record<never, never>
+  'security.code-sent': { to: string | number }
+  'security.codes': Record<never, never>
+  'security.codes-hint': Record<never, never>
+  'security.copied': Record<never, never>
+  'security.copy': Record<never, never>
+  'security.device-ended': Record<never, never>
+  'security.device-unknown': Record<never, never>
+  'security.devices': Record<never, never>
+  'security.end-device': { name: string | number }
+  'security.end-others': Record<never, never>
+  'security.everywhere': Record<never, never>
+  'security.factor-added': Record<never, never>
+  'security.factor-removed': Record<never, never>
+  'security.factors': Record<never, never>
+  'security.factors-hint': Record<never, never>
+  'security.hosted': Record<never, never>
+  'security.hosted-go': Record<never, never>
+  'security.never-used': Record<never, never>
+  'security.others-ended': Record<never, never>
+  'security.passkey-create': Record<never, never>
+  'security.passkey-host': Record<never, never>
+  'security.passkey-known': Record<never, never>
+  'security.passkey-name': Record<never, never>
+  'security.passkey-now': Record<never, never>
+  'security.password': Record<never, never>
+  'security.password-change': Record<never, never>
+  'security.password-changed': Record<never, never>
+  'security.password-hint': Record<never, never>
+  'security.phone': Record<never, never>
+  'security.phone-hint': Record<never, never>
+  'security.phone-wrong': Record<never, never>
+  'security.qr': Record<never, never>
+  'security.remove': Record<never, never>
+  'security.remove-factor': { name: string | number }
+  'security.scan': Record<never, never>
+  'security.seen': { date: string | number }
+  'security.this-device': Record<never, never>
+  'security.title': Record<never, never>
+  'security.too-many': Record<never, never>
+  'security.type-in': Record<never, never>
+  'security.used': { date: string | number }
   'sign-in.again': Record<never, never>
   'sign-in.approval': Record<never, never>
+  'sign-in.confirm': Record<never, never>
+  'sign-in.confirm-title': Record<never, never>
   'sign-in.email': Record<never, never>
   'sign-in.email-incomplete': Record<never, never>
   'sign-in.email-missing': Record<never, never>
@@ -118,6 +209,7 @@ declare const messages: {
   'verify.confirm': Record<never, never>
   'verify.hint': Record<never, never>
   'verify.resend': Record<never, never>
+  'verify.resend-in': { seconds: number }
   'verify.resent': Record<never, never>
   'verify.sent': { b: (children: ReactNode[]) => ReactNode; email: string | number }
   'verify.title': Record<never, never>

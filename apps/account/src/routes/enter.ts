@@ -2,12 +2,13 @@ import type { LoginState, Session } from '@galleria/auth'
 import type { Language } from '@galleria/i18n'
 import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
 import { addToCurrentCart, type Cart, getCurrentCart } from '@galleria/platform-client/cart'
-import { redirect } from '@galleria/router'
+import { redirect, replace } from '@galleria/router'
 import type { Say } from '../messages/index.ts'
 import { linesToCarry, snapshot } from '../rules/carry-over.ts'
 import type { CredentialErrors } from '../rules/credentials.ts'
+import { rememberDevice } from '../rules/remembered-devices.ts'
 import { withReturnTo } from '../rules/return-to.ts'
-import { carriedCart, verification } from '../state.ts'
+import { carriedCart, secondFactor, verification } from '../state.ts'
 
 export type Entered =
   | Response
@@ -15,6 +16,10 @@ export type Entered =
   /** The hosted page is needed; the browser goes there. */
   | { readonly url: string }
   | { readonly waiting: 'approval' | 'code' }
+  /** A captcha is asked for; the form shows it and goes off again. `visible` after one that did not count. */
+  | { readonly captcha: CaptchaKind }
+
+export type CaptchaKind = 'invisible' | 'visible'
 
 /** Milliseconds to give a hidden frame that does not even load; one that was blocked is known by its silence much sooner. */
 const patience = 20_000
@@ -26,6 +31,8 @@ interface Entry {
   readonly language: Language
   readonly returnTo: string
   readonly email: string
+  /** Of the form: whoever leaves it does not want to be signed in any more. */
+  readonly signal: AbortSignal
 }
 
 /** What follows the answer of sign-in, registration or verification (specification §4, login state machine). */
@@ -37,32 +44,44 @@ export async function enter(
   const { session, returnTo, email } = entry
   switch (state.loginState) {
     case 'SUCCESS':
+      if (state.deviceToken) rememberDevice(email, state.deviceToken)
       return completeLogin(state.sessionToken, entry)
     case 'EMAIL_VERIFICATION_REQUIRED':
-      verification.set({ email, stateToken: state.stateToken })
+      verification.set({ email, stateToken: state.stateToken, sentAt: Date.now() })
       return redirect(withReturnTo('/account/verify', returnTo))
+    case 'MFA_REQUIRED':
+    case 'MFA_CHALLENGE':
+      secondFactor.set({ email, state, sentAt: Date.now() })
+      return redirect(withReturnTo('/account/second-factor', returnTo))
     case 'OWNER_APPROVAL_REQUIRED':
       return { waiting: 'approval' }
     case 'FAILURE':
+      if (state.errorCode === 'missingCaptchaToken') return { captcha: 'invisible' }
+      if (state.errorCode === 'invalidCaptchaToken') return { captcha: 'visible' }
       return { errors: words(state) }
     default:
-      // A captcha is asked for: the hosted page has one.
+      // Declared by the specification and sent by nobody; whatever it asks, the hosted page can.
       return { url: await hostedSignIn(session, entry) }
   }
 }
 
 async function completeLogin(sessionToken: string, entry: Entry): Promise<Entered> {
-  const { client, session, returnTo } = entry
+  const { client, session, returnTo, signal } = entry
   await keepCart(client, session)
   try {
-    await session.completeLogin(sessionToken, { signal: AbortSignal.timeout(patience) })
-  } catch {
+    await session.completeLogin(sessionToken, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    })
+  } catch (error) {
+    if (signal.aborted) throw error
     // The hidden frame could not speak (blocked cookies, a policy, a time limit); a visit to the page itself can.
     return { url: await hostedSignIn(session, entry) }
   }
   verification.clear()
+  secondFactor.clear()
   await bringCart(client)
-  return redirect(returnTo)
+  // In the place of the form, so that Back leads to where the shopper came from.
+  return replace(returnTo)
 }
 
 /** One address is registered to come back to, for every language; from there it goes on to the shopper's own. */
@@ -74,6 +93,18 @@ export function hostedSignIn(
     redirectUri: `${origin}/account/callback`,
     returnTo: language.prefix + returnTo,
   })
+}
+
+/** The solved captcha that a form brings along, for `login` and `register`. */
+export function captchaOf(form: FormData): { captcha?: { visible?: string; invisible?: string } } {
+  const [visible, invisible] = [form.get('captcha-visible'), form.get('captcha-invisible')]
+  if (!visible && !invisible) return {}
+  return {
+    captcha: {
+      ...(visible && { visible: String(visible) }),
+      ...(invisible && { invisible: String(invisible) }),
+    },
+  }
 }
 
 /** Notes what is in the visitor's cart before they become a member. */

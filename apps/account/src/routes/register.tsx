@@ -9,16 +9,18 @@ import {
   useNavigation,
 } from '@galleria/router'
 import { Button, Field, Notice } from '@galleria/ui'
+import { useState } from 'react'
 import { AccountCard } from '../components/AccountCard.tsx'
+import { CaptchaWhenAsked } from '../components/CaptchaWhenAsked.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
 import { linkTo } from '../components/link-to.tsx'
 import { PasswordField } from '../components/PasswordField.tsx'
 import { useEntry } from '../components/use-entry.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
-import { checkRegistration, MIN_PASSWORD } from '../rules/credentials.ts'
+import { checkRegistration } from '../rules/credentials.ts'
 import { registrationErrors } from '../rules/login-words.ts'
 import { safeReturnTo, withReturnTo } from '../rules/return-to.ts'
-import { attempt, type Entered, enter } from './enter.ts'
+import { attempt, captchaOf, type Entered, enter } from './enter.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const returnTo = safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
@@ -46,8 +48,10 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
   return attempt(t, async () => {
     const [firstName, lastName] = [text('firstName'), text('lastName')]
     const profile = { ...(firstName && { firstName }), ...(lastName && { lastName }) }
-    const state = await shopper.register({ email, password, profile })
-    const entry = { client: context.get(platform), session: shopper, origin, language, returnTo, email }
+    const state = await shopper.register({ email, password, profile, ...captchaOf(form), mfa: true })
+    const client = context.get(platform)
+    const { signal } = request
+    const entry = { client, session: shopper, origin, language, returnTo, email, signal }
     return enter(state, entry, (failure) => registrationErrors(failure, t))
   })
 }
@@ -57,7 +61,8 @@ export function Component() {
   const { returnTo } = useLoaderData<typeof loader>()
   const answer = useActionData<Entered>()
   const busy = useNavigation().state !== 'idle'
-  const { errors, waiting, leaving, form } = useEntry(answer)
+  const { errors, waiting, captcha, attempt: tries, leaving, form } = useEntry(answer)
+  const [email, setEmail] = useState('')
   return (
     <AccountCard title={t('register.title')}>
       {waiting ? (
@@ -84,13 +89,15 @@ export function Component() {
             autoComplete="username"
             required
             error={errors.email}
+            onInput={(event) => setEmail(event.currentTarget.value)}
           />
           <PasswordField
             label={t('password.label')}
             autoComplete="new-password"
             error={errors.password}
-            hint={t('password.hint', { least: MIN_PASSWORD })}
+            newFor={email}
           />
+          <CaptchaWhenAsked kind={captcha} attempt={tries} />
           <Button type="submit" variant="primary" size="large" pending={busy || leaving}>
             {t('register.go')}
           </Button>

@@ -2,36 +2,35 @@ import { languageIn, platform, session } from '@galleria/federation'
 import {
   type ActionFunctionArgs,
   Form,
-  Link,
   type LoaderFunctionArgs,
   replace,
   useActionData,
   useLoaderData,
   useNavigation,
 } from '@galleria/router'
-import { Button, Field, Notice, TextLink } from '@galleria/ui'
+import { Notice } from '@galleria/ui'
 import { AccountCard } from '../components/AccountCard.tsx'
-import { FormProblem } from '../components/FormProblem.tsx'
-import { linkTo } from '../components/link-to.tsx'
-import { PasswordField } from '../components/PasswordField.tsx'
-import { useEntry } from '../components/use-entry.ts'
+import { SignInForm } from '../components/SignInForm.tsx'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import { checkSignIn } from '../rules/credentials.ts'
 import { signInErrors } from '../rules/login-words.ts'
-import { safeReturnTo, withReturnTo } from '../rules/return-to.ts'
-import { attempt, type Entered, enter, hostedSignIn, keepCart } from './enter.ts'
+import { deviceTokenOf } from '../rules/remembered-devices.ts'
+import { safeReturnTo } from '../rules/return-to.ts'
+import { attempt, captchaOf, type Entered, enter, hostedSignIn, keepCart } from './enter.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const returnTo = safeReturnTo(query.get('returnTo'))
-  const expired = query.get('reason') === 'expired'
-  if (context.get(session).isMember && !expired) throw replace(returnTo)
+  const reason = query.get('reason')
+  // A member is here to prove once more who they are, or has no business here.
+  const wanted = reason === 'expired' || reason === 'confirm'
+  if (context.get(session).isMember && !wanted) throw replace(returnTo)
   // A head start only: submitting asks for it again.
   context
     .get(session)
     .prepareLogin()
     .catch(() => undefined)
-  return { returnTo, expired }
+  return { returnTo, reason }
 }
 
 export async function action({ context, request }: ActionFunctionArgs): Promise<Entered> {
@@ -53,49 +52,36 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
   const errors = checkSignIn({ email, password }, t)
   if (Object.keys(errors).length > 0) return { errors }
   return attempt(t, async () => {
-    const state = await shopper.login({ email, password })
-    return enter(state, { client, session: shopper, origin, language, returnTo, email }, (failure) =>
-      signInErrors(failure, t),
-    )
+    const deviceToken = deviceTokenOf(email)
+    const state = await shopper.login({
+      email,
+      password,
+      ...captchaOf(form),
+      ...(deviceToken && { deviceToken }),
+      mfa: true,
+    })
+    const { signal } = request
+    const entry = { client, session: shopper, origin, language, returnTo, email, signal }
+    return enter(state, entry, (failure) => signInErrors(failure, t))
   })
 }
 
 export function Component() {
   const t = useMessages()
-  const { returnTo, expired } = useLoaderData<typeof loader>()
+  const { returnTo, reason } = useLoaderData<typeof loader>()
   const answer = useActionData<Entered>()
-  const navigation = useNavigation()
-  const { errors, waiting, leaving, form } = useEntry(answer)
-  const busy = leaving || navigation.state !== 'idle'
-  const hosted = navigation.formData?.get('intent') === 'hosted'
+  const { state, formData } = useNavigation()
   return (
-    <AccountCard title={t('sign-in.title')}>
-      {expired && <Notice tone="info">{t('sign-in.expired')}</Notice>}
-      {waiting && <Notice tone="info">{t('sign-in.approval')}</Notice>}
-      <Form method="post" ref={form} noValidate>
-        <FormProblem text={errors.form} />
-        <Field
-          label={t('sign-in.email')}
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          error={errors.email}
-        />
-        <PasswordField label={t('password.label')} autoComplete="current-password" error={errors.password} />
-        <Button type="submit" variant="primary" size="large" pending={busy && !hosted}>
-          {t('sign-in.go')}
-        </Button>
-        <TextLink as={Link} to={withReturnTo('/account/recover', returnTo)}>
-          {t('sign-in.forgot')}
-        </TextLink>
-      </Form>
-      <Form method="post">
-        <Button type="submit" name="intent" value="hosted" variant="secondary" pending={busy && hosted}>
-          {t('sign-in.hosted')}
-        </Button>
-      </Form>
-      <p>{t('sign-in.new', { link: linkTo(withReturnTo('/account/register', returnTo)) })}</p>
+    <AccountCard title={reason === 'confirm' ? t('sign-in.confirm-title') : t('sign-in.title')}>
+      {reason === 'expired' && <Notice tone="info">{t('sign-in.expired')}</Notice>}
+      {reason === 'confirm' && <Notice tone="info">{t('sign-in.confirm')}</Notice>}
+      <SignInForm
+        form={Form}
+        answer={answer}
+        busy={state !== 'idle'}
+        sending={formData}
+        returnTo={returnTo}
+      />
     </AccountCard>
   )
 }

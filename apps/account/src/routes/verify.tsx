@@ -1,6 +1,6 @@
+import type { Session } from '@galleria/auth'
 import { languageIn, platform, session } from '@galleria/federation'
-import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
-import { resendDuringAuthentication } from '@galleria/platform-client/authentication'
+import { isPlatformError } from '@galleria/platform-client'
 import {
   type ActionFunctionArgs,
   Form,
@@ -15,6 +15,7 @@ import type { ReactNode } from 'react'
 import { AccountCard } from '../components/AccountCard.tsx'
 import { FormProblem } from '../components/FormProblem.tsx'
 import { linkTo } from '../components/link-to.tsx'
+import { Resend } from '../components/Resend.tsx'
 import { useEntry } from '../components/use-entry.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import { readCode } from '../rules/credentials.ts'
@@ -26,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const returnTo = safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
   const waiting = verification.get()
   if (!waiting) throw replace(withReturnTo('/account/sign-in', returnTo))
-  return { email: waiting.email, returnTo }
+  return { email: waiting.email, sentAt: waiting.sentAt ?? 0, returnTo }
 }
 
 export async function action({ context, request }: ActionFunctionArgs): Promise<Entered> {
@@ -37,15 +38,17 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
   const form = await request.formData()
   const language = languageIn(context)
   const t = messagesIn(language)
-  if (form.get('intent') === 'resend') return attempt(t, () => resend(context.get(platform), waiting))
+  const shopper = context.get(session)
+  if (form.get('intent') === 'resend') return attempt(t, () => resend(shopper, waiting))
   const code = readCode(String(form.get('code') ?? ''))
   if (!code) return { errors: { code: t('verify.code-missing') } }
-  const shopper = context.get(session)
   const { email, stateToken } = waiting
   return attempt(t, async () => {
     try {
-      const state = await shopper.verifyEmail({ code, stateToken })
-      const entry = { client: context.get(platform), session: shopper, origin, language, returnTo, email }
+      const state = await shopper.verifyEmail({ code, stateToken, mfa: true })
+      const client = context.get(platform)
+      const { signal } = request
+      const entry = { client, session: shopper, origin, language, returnTo, email, signal }
       return await enter(state, entry, () => ({ code: t('verify.wrong') }))
     } catch (error) {
       if (isPlatformError(error) && error.status >= 400 && error.status < 500)
@@ -55,9 +58,10 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
   })
 }
 
-async function resend(client: PlatformClient, waiting: Verification): Promise<Entered> {
-  const { stateToken } = await resendDuringAuthentication(client, { stateToken: waiting.stateToken })
-  if (stateToken) verification.set({ ...waiting, stateToken })
+async function resend(shopper: Session, { email, stateToken }: Verification): Promise<Entered> {
+  const state = await shopper.resendVerification({ stateToken })
+  const next = 'stateToken' in state ? state.stateToken : stateToken
+  verification.set({ email, stateToken: next, sentAt: Date.now() })
   return { waiting: 'code' }
 }
 
@@ -65,7 +69,7 @@ const strong = (children: ReactNode[]) => <strong>{children}</strong>
 
 export function Component() {
   const t = useMessages()
-  const { email, returnTo } = useLoaderData<typeof loader>()
+  const { email, sentAt, returnTo } = useLoaderData<typeof loader>()
   const busy = useNavigation().state !== 'idle'
   const answer = useActionData<Entered>()
   const { errors, waiting, leaving, form } = useEntry(answer)
@@ -87,11 +91,7 @@ export function Component() {
           {t('verify.confirm')}
         </Button>
       </Form>
-      <Form method="post">
-        <Button type="submit" name="intent" value="resend" variant="secondary" disabled={busy}>
-          {t('verify.resend')}
-        </Button>
-      </Form>
+      <Resend sentAt={sentAt} busy={busy} />
       <p role="status">{waiting && t('verify.resent')}</p>
       <p>{t('verify.wrong-address', { link: linkTo(withReturnTo('/account/register', returnTo)) })}</p>
     </AccountCard>

@@ -1,10 +1,9 @@
 import type { Say } from '../messages/index.ts'
+import { MIN_PASSWORD, passwordRules } from './password-rules.ts'
 
 export type CredentialErrors = Partial<
   Record<'email' | 'password' | 'firstName' | 'lastName' | 'code' | 'form', string>
 >
-
-export const MIN_PASSWORD = 8
 
 interface Credentials {
   readonly email: string
@@ -21,13 +20,17 @@ export function checkSignIn({ email, password }: Credentials, t: Say): Credentia
 }
 
 export function checkRegistration({ email, password }: Credentials, t: Say): CredentialErrors {
-  const problem =
-    password.length < MIN_PASSWORD
-      ? t('password.short', { least: MIN_PASSWORD })
-      : password.trim().toLowerCase() === email.toLowerCase()
-        ? t('password.not-email')
-        : undefined
-  return only({ email: checkEmail(email, t), password: password ? problem : t('password.choose') })
+  return only({ email: checkEmail(email, t), ...checkNewPassword({ email, password }, t) })
+}
+
+/** Of a new password, what the page can tell before the platform does. */
+export function checkNewPassword({ email, password }: Credentials, t: Say): CredentialErrors {
+  if (!password) return { password: t('password.choose') }
+  const kept = passwordRules(password, email)
+  if (!kept.length) return { password: t('password.short', { least: MIN_PASSWORD }) }
+  if (!kept.email) return { password: t('password.not-email') }
+  if (!kept.repeat) return { password: t('password.repeats') }
+  return {}
 }
 
 /** Six digits, as in the email; spaces from pasting are forgiven. */

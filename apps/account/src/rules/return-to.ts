@@ -18,7 +18,8 @@ export function safeReturnTo(value: string | null | undefined): string {
 }
 
 /** Pages of the sign-in itself: returning there would go round in circles. */
-const stopsHere = /^\/account\/(sign-in|register|verify|callback|recover|signed-out)\/?$/
+const stopsHere =
+  /^\/account\/(sign-in|register|verify|second-factor|new-password|callback|recover|signed-out)\/?$/
 
 export function signInPath(returnTo: string, extra: Readonly<Record<string, string>> = {}): string {
   return withReturnTo('/account/sign-in', returnTo, extra)

@@ -29,6 +29,9 @@ export interface CreateRedirectSessionInput {
   readonly auth?: { readonly authRequest: AuthRequest; readonly prompt?: 'login' | 'none' }
   readonly logout?: { readonly clientId: string }
   readonly login?: object
+  readonly memberAccountPage?: {
+    readonly section: 'ACCOUNT_INFO' | 'BOOKINGS' | 'ORDERS' | 'SUBSCRIPTIONS' | 'EVENTS'
+  }
   readonly storesProduct?: { readonly productSlug: string }
   readonly callbacks?: {
     readonly postFlowUrl?: string
