@@ -37,6 +37,8 @@ export const servicePrefixes = {
   verification: { prefix: '/_api/iam/verification', bare: ['/v1/start', '/v1/Start', '/v1/auth'] },
   authentication: { prefix: '/_api/iam/authentication', bare: ['/v1', '/v2'] },
   tokens: { prefix: '', bare: ['/oauth2'] },
+  /** Extension. */
+  captcha: { prefix: '', bare: ['/_hosted/captcha'] },
   /** A member's own factors and sessions; not in the wire reference: answered by the embedded platform. */
   security: { prefix: '/_api/iam/security', bare: ['/v1/factors', '/v1/sessions'] },
   catalogWrites: { prefix: '/stores', bare: ['/v1/products', '/v1/collections', '/v1/bulk/products'] },

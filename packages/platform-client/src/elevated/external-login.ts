@@ -1,36 +1,14 @@
-import { createPlatformClient, defineCall, type PlatformClientOptions, z } from '@galleria/platform-client'
+import { createPlatformClient, type PlatformClientOptions } from '@galleria/platform-client'
+import { signOn } from '../calls/authentication.ts'
 import { anonymousGrant } from '../calls/tokens.ts'
 import { SCOPE } from '../constants.ts'
 import { createElevatedClient } from './client.ts'
 import { apiKey, withSecondToken } from './credentials.ts'
 import { authorizedClientGrant } from './grants.ts'
 
-/** Spec §7 `POST /v2/sign-on`: somebody whom an app has identified itself. */
-export interface SignOnInput {
-  readonly loginId: { readonly email: string }
-  readonly profile?: { readonly firstName?: string; readonly lastName?: string; readonly nickname?: string }
-  readonly verifyEmail?: boolean
-  readonly mergeExistingContact?: boolean
-}
+type SignOnInput = Parameters<typeof signOn>[1]
 
-/** Finds or makes the member with this email, without a password; for apps (wire §2.7). */
-export const signOn = /* @__PURE__ */ defineCall<
-  SignOnInput,
-  { sessionToken?: string | null | undefined; identity: { id: string } }
->({
-  name: 'SignOn',
-  service: {
-    package: '@wix/auto_sdk_identity_authentication',
-    fqn: 'wix.iam.authentication.v1.AuthenticationService',
-    entity: 'wix.iam.authentication.v1.authentication',
-    apiHostOnly: true,
-  },
-  method: 'POST',
-  path: '/_api/iam/authentication/v2/sign-on',
-  output: () =>
-    z.object({ sessionToken: z.nullish(z.string()), identity: z.looseObject({ id: z.string() }) }),
-})
-
+/** Who one's own back end is, and where the platform. */
 export interface ExternalLoginOptions extends Pick<PlatformClientOptions, 'baseUrl' | 'fetch' | 'toPath'> {
   readonly clientId: string
   readonly apiKey: string
@@ -55,15 +33,12 @@ export async function externalLogin(
   member: { readonly memberId: string } | SignOnInput,
 ): Promise<ExternalTokens> {
   const { clientId, now = Date.now, siteId, apiKey: key, ...connection } = options
-  const member_id =
-    'memberId' in member
-      ? member.memberId
-      : (
-          await signOn(
-            createElevatedClient({ ...connection, credentials: apiKey({ key, ...(siteId && { siteId }) }) }),
-            member,
-          )
-        ).identity.id
+  const elevated = createElevatedClient({
+    ...connection,
+    credentials: apiKey({ key, ...(siteId && { siteId }) }),
+  })
+  const member_id = 'memberId' in member ? member.memberId : (await signOn(elevated, member)).identity?.id
+  if (!member_id) throw new TypeError('The platform named no identity')
   const getAccessToken = async () => {
     const visitor = createPlatformClient(connection)
     return (await anonymousGrant(visitor, { clientId, grantType: 'anonymous' })).access_token

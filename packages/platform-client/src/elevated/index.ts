@@ -5,7 +5,5 @@ export {
   type ExternalLoginOptions,
   type ExternalTokens,
   externalLogin,
-  type SignOnInput,
-  signOn,
 } from './external-login.ts'
 export { authorizedClientGrant, clientCredentialsGrant } from './grants.ts'
