@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { englishOn } from '../kit/english.ts'
+import { newPerson } from '../kit/people.ts'
+import { expect, test } from '../kit/test.ts'
+import { Account } from '../pages/account.ts'
+import { products } from '../pages/shop.ts'
+
+async function expectArabic(page: Page, path: string): Promise<void> {
+  await page.goto(`/ar${path}`)
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectNoEnglish(page, path)
+}
+
+async function expectNoEnglish(page: Page, where: string): Promise<void> {
+  expect(await englishOn(page), where).toEqual([])
+}
+
+test('the list of English words knows them when it meets them', async ({ page }) => {
+  await page.goto('/products')
+  expect(await englishOn(page)).toEqual(expect.arrayContaining(['All products', 'Sort by', 'Filters']))
+})
+
+const pages = {
+  finding: ['', '/products', '/collections/vessels', '/search?q=vase', '/search?q=overshrit'],
+  'a product': [
+    `/products/${products.withOptions.slug}`,
+    `/products/${products.soldOut.slug}`,
+    '/products/plant-care-manual',
+    '/products/gift-card',
+    '/products/rain-teapot',
+    '/products/the-uniform',
+  ],
+  'nothing found': [
+    '/search?q=',
+    '/search?q=zzqqxx',
+    '/products?max=0.01',
+    '/products?page=99',
+    '/products/no-such-product',
+    '/no/such/page',
+  ],
+  'the other rooms': [
+    '/cart',
+    '/checkout',
+    '/loyalty',
+    '/account/sign-in',
+    '/account/register',
+    '/account/recover',
+    '/account/callback?error=access_denied',
+  ],
+}
+for (const [name, paths] of Object.entries(pages)) {
+  test(`in Arabic ${name} speaks no English`, async ({ page, complaints }) => {
+    if (name === 'nothing found') complaints.allow(/status of 404/)
+    for (const path of paths) await expectArabic(page, path)
+  })
+}
+
+test('in Arabic neither does what opens: suggestions, choices, the cart', async ({ page }) => {
+  await expectArabic(page, '/products')
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ hasText: 'Arc Vase' })
+    .getByRole('link', { name: /اختر خيارات/ })
+    .click()
+  const choices = page.getByRole('dialog')
+  await choices.getByRole('radio').first().check({ force: true })
+  await expectNoEnglish(page, 'choices')
+  await choices.getByRole('button', { name: 'أضف إلى السلة' }).click()
+  await expect(choices).toHaveCount(0)
+  await expectNoEnglish(page, 'what was added')
+  const search = page.getByRole('banner').getByRole('combobox')
+  await search.click()
+  await search.pressSequentially('teap')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expectNoEnglish(page, 'suggestions')
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^السلة،/ })
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoEnglish(page, 'the drawer')
+  await expectArabic(page, '/cart')
+  await expectArabic(page, '/checkout')
+})
+
+test('in Arabic neither do a member’s own pages', async ({ page }) => {
+  await new Account(page).register(newPerson())
+  for (const path of ['/account', '/account/orders', '/loyalty']) await expectArabic(page, path)
+})
