@@ -80,12 +80,15 @@ export function ListingPage(props: ListingPageProps) {
               <NothingFound
                 first={total > 0 ? hrefOf({ page: 1, shown: 1 }) : undefined}
                 clear={isFiltered(listing) ? hrefOf(cleared(listing)) : undefined}
+                collections={found.collections}
               />
             )}
           </div>
         </div>
       )}
-      {!idle && !shownControls && <NothingFound first={undefined} clear={undefined} />}
+      {!idle && !shownControls && (
+        <NothingFound first={undefined} clear={undefined} collections={found.collections} />
+      )}
     </Container>
   )
 }

@@ -1,7 +1,7 @@
 import { Widget } from '@galleria/federation'
 import { renderInModule, renderModule } from '@galleria/federation/testing'
 import { createTestPlatform } from '@galleria/platform/testing'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import module from '../module.ts'
 
@@ -51,10 +51,13 @@ test('The search field leads to results that hold what was searched for', async 
   expect(screen.getAllByRole('article')[0]?.textContent).toMatch(/vase/i)
 })
 
-test('A search without words asks for some, and one without results says so', async () => {
+test('A search without words asks for some, and one without results says so and where else to look', async () => {
   renderModule(module, { at: '/search?q=%20', platform: site })
   expect(await screen.findByRole('heading', { name: 'What are you looking for?' })).toBeTruthy()
   cleanup()
   renderModule(module, { at: '/search?q=zzzz%25_', platform: site })
   expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeTruthy()
+  const elsewhere = within(screen.getByRole('navigation', { name: 'Collections' })).getAllByRole('link')
+  expect(elsewhere.length).toBeGreaterThan(2)
+  for (const way of elsewhere) expect(way.getAttribute('href')).toMatch(/^\/collections\/[\w-]+$/)
 })
