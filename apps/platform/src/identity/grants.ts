@@ -101,8 +101,9 @@ function provesChallenge(verifier: string | undefined, challenge: string): boole
 }
 
 function knownClient({ config }: Services, clientId: string | undefined): string {
+  if (!clientId) throw oauthError(400, 'invalid_request', 'client_id is missing')
   if (!config.clients.some((client) => client.id === clientId)) {
     throw oauthError(400, 'invalid_client', 'The client is not registered')
   }
-  return clientId as string
+  return clientId
 }

@@ -9,9 +9,8 @@ export function tokenEndpoint(app: App): void {
   app.post('/oauth2/token', async (c) => {
     const { services } = c.var
     const request = await readRequest(c.req.raw, services.config.maxBodyBytes)
-    const grant = Object.hasOwn(grants, request.grant_type ?? '')
-      ? grants[request.grant_type ?? '']
-      : undefined
+    if (!request.grant_type) throw oauthError(400, 'invalid_request', 'grant_type is missing')
+    const grant = Object.hasOwn(grants, request.grant_type) ? grants[request.grant_type] : undefined
     if (!grant) throw oauthError(400, 'unsupported_grant_type', 'This grant type is not served')
     c.header('Cache-Control', 'no-store')
     const authorization = c.req.header('authorization') ?? null

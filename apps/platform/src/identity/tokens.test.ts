@@ -78,11 +78,11 @@ describe('An anonymous visitor', () => {
   })
 
   it.each([
-    [{ grantType: 'anonymous' }, 'invalid_client'],
+    [{ grantType: 'anonymous' }, 'invalid_request'],
     [{ grantType: 'anonymous', clientId: 'someone' }, 'invalid_client'],
     [{ grantType: 'password' }, 'unsupported_grant_type'],
     [{ grantType: 'constructor' }, 'unsupported_grant_type'],
-    [{}, 'unsupported_grant_type'],
+    [{}, 'invalid_request'],
     [{ grantType: 'refresh_token' }, 'invalid_request'],
     [{ grantType: 'refresh_token', refreshToken: 'never-given' }, 'invalid_grant'],
     [{ grantType: 'anonymous', grant_type: 'refresh_token' }, 'invalid_request'],
