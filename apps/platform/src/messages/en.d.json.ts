@@ -180,6 +180,8 @@ declare const messages: {
   'second.again': Record<never, never>
   'second.approved': Record<never, never>
   'second.choose': Record<never, never>
+  'second.ended': Record<never, never>
+  'second.ended-text': Record<never, never>
   'second.other-way': Record<never, never>
   'second.passkey': Record<never, never>
   'second.remember': Record<never, never>

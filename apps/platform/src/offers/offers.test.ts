@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { idOf } from '../seed/id-of.ts'
+import { Browser } from '../testing/browser.ts'
 import { post } from '../testing/post.ts'
 import { anonymous } from '../testing/sign-up.ts'
-import { Browser } from '../testing/visitor-browser.ts'
 import { createTestPlatform, type TestMember, type TestPlatform } from '../testing.ts'
 
 const shop = 'http://127.0.0.1:3000'

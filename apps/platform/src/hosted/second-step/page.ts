@@ -34,7 +34,7 @@ export function secondStepPage(
       ...(factor === 'PUSH' ? { poll: '/_hosted/second-step/decided' } : {}),
       problem,
       done,
-      fields: ['code', 'password'],
+      fields: shown(factor),
       body: factor
         ? html`${proof(step, second, problem)}
           ${
@@ -58,6 +58,12 @@ export function secondStepPage(
       ...(factor === 'WEBAUTHN' ? { scripts: ['/_hosted/passkey.js'] } : {}),
     },
   )
+}
+
+/** Fields that tell what is wrong with them. */
+function shown(factor: SecondStep['factor']): readonly string[] {
+  if (factor === 'PASSWORD') return ['password']
+  return factor === 'PUSH' || factor === 'WEBAUTHN' ? [] : ['code']
 }
 
 function choice({ view: { t } }: Step, factors: readonly FactorType[]): Html {

@@ -5,6 +5,7 @@ import { hashSecret } from '../../secrets.ts'
 import { pageClient } from '../client.ts'
 import { rememberDevice } from '../device.ts'
 import { readForm } from '../form.ts'
+import { notePage } from '../page.ts'
 import { finish } from '../sign-in/finish.ts'
 import { type Step, withForm } from '../sign-in/step.ts'
 import { told } from '../told.ts'
@@ -83,8 +84,20 @@ async function answer(step: Step, second: SecondStep, form: URLSearchParams): Pr
     return rememberDevice(c, outcome, await finish(step, outcome.sessionToken ?? ''))
   } catch (error) {
     const problem = told(view, error)
+    if (factor === 'PUSH') return ended(step)
     // A passkey's challenge is spent by its answer.
     if (factor === 'WEBAUTHN') return start(step, second, factor, problem)
     return secondStepPage(step, second, { problem })
   }
+}
+
+/** Refused, or asked too long ago: there is nothing left to wait for. */
+function ended({ view, secret }: Step): Promise<Response> {
+  const { t } = view
+  return notePage(view, {
+    title: t('second.ended'),
+    text: t('second.ended-text'),
+    next: { href: view.link('/_hosted/login', { request_uri: secret }), label: t('verify.restart') },
+    status: 422,
+  })
 }

@@ -25,6 +25,18 @@ export class Browser {
     })
   }
 
+  /** Sends the form of a page as it stands: its hidden fields, and what is typed and pressed. */
+  async fill(page: Page, typed: Readonly<Record<string, string>>): Promise<Page> {
+    const forms = page.text.match(/<form[^>]*method="post"[\s\S]*?<\/form>/g) ?? []
+    const names = Object.keys(typed)
+    const form = forms.find((text) => names.every((name) => text.includes(`name="${name}"`)))
+    if (!form) throw new Error(`No form of ${page.url.pathname} has ${names.join(', ')}`)
+    const [, action = ''] = /action="([^"]*)"/.exec(form) ?? []
+    const hidden = [...form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)]
+    const kept = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, plain(value)]))
+    return this.submit(new URL(plain(action), page.url).href, { ...kept, ...typed })
+  }
+
   async #go(url: URL, init: RequestInit): Promise<Page> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { ...(init.headers as Record<string, string>), ...(cookie ? { cookie } : {}) }
@@ -43,9 +55,18 @@ export class Browser {
   }
 }
 
-interface Page {
+export interface Page {
   readonly url: URL
   readonly status: number
   readonly text: string
   readonly headers: Headers
+}
+
+function plain(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
 }
