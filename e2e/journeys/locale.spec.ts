@@ -118,6 +118,17 @@ test('from the hosted sign-in one comes back to the language one left', async ({
   await expect(page.getByRole('heading', { name: 'طلباتي' })).toBeVisible()
 })
 
+test('who gives the hosted sign-in up is told so in the language they left', async ({ page }) => {
+  await page.goto('/ar/account/orders')
+  await page.getByRole('button', { name: 'استخدم صفحة تسجيل الدخول الآمنة' }).click()
+  await page.waitForURL(/\/_hosted\/login/)
+  const back = new URL(page.url())
+  await page.goto(`/account/callback#error=access_denied&state=${back.searchParams.get('state') ?? ''}`)
+  await expect(page).toHaveURL(/\/ar\/account\/callback\?problem=left$/)
+  await expect(page.getByRole('heading', { name: 'لم يكتمل تسجيل الدخول' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+})
+
 test('search engines are told of each language of a page', async ({ page, request }) => {
   await page.goto('/ar/products?page=2')
   const alternate = (code: string) => page.locator(`link[rel=alternate][hreflang="${code}"]`)

@@ -3,8 +3,9 @@ import { languageOf, withoutLanguage } from '@galleria/i18n'
 import { Link, type LoaderFunctionArgs, redirectDocument, replace, useLoaderData } from '@galleria/router'
 import { ButtonLink, Notice } from '@galleria/ui'
 import { AccountCard } from '../components/AccountCard.tsx'
-import { messagesIn, useMessages } from '../messages/index.ts'
-import { callbackWords } from '../rules/callback-words.ts'
+import { leftIn } from '../left-in.ts'
+import { useMessages } from '../messages/index.ts'
+import { callbackProblem, callbackWords, toldProblem } from '../rules/callback-words.ts'
 import { safeReturnTo } from '../rules/return-to.ts'
 import { bringCart } from './enter.ts'
 
@@ -12,13 +13,18 @@ import { bringCart } from './enter.ts'
 export async function loader({ context, request }: LoaderFunctionArgs) {
   // A loader's request never has the fragment, which is where the code is.
   const url = window.location.hash.length > 1 ? window.location.href : request.url
+  const told = toldProblem(url)
+  if (told) return { problem: told }
   let returnTo: string
   try {
     returnTo = (await context.get(session).handleCallback(url)).returnTo
   } catch (error) {
     // Not ours or used already, but nobody else's business either.
     window.history.replaceState(window.history.state, '', window.location.pathname)
-    return { problem: callbackWords(error, url, messagesIn(languageIn(context))) }
+    const problem = callbackProblem(error, url)
+    const left = leftIn() ?? languageIn(context)
+    if (left === languageIn(context)) return { problem }
+    throw onward(`${left.prefix}/account/callback?problem=${problem}`)
   }
   await bringCart(context.get(platform))
   throw onward(safeReturnTo(returnTo))
@@ -38,7 +44,7 @@ export function Component() {
   return (
     <AccountCard title={t('callback.title')}>
       <meta name="referrer" content="no-referrer" />
-      <Notice tone="warning">{problem}</Notice>
+      <Notice tone="warning">{t(callbackWords[problem])}</Notice>
       <p>{t('callback.kept')}</p>
       <ButtonLink as={Link} to="/account/sign-in" variant="primary" replace>
         {t('sign-in.again')}

@@ -3,6 +3,7 @@ import type { Language } from '@galleria/i18n'
 import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
 import { addToCurrentCart, type Cart, getCurrentCart } from '@galleria/platform-client/cart'
 import { redirect, replace } from '@galleria/router'
+import { rememberLeaving } from '../left-in.ts'
 import type { Say } from '../messages/index.ts'
 import { linesToCarry, snapshot } from '../rules/carry-over.ts'
 import type { CredentialErrors } from '../rules/credentials.ts'
@@ -89,6 +90,7 @@ export function hostedSignIn(
   session: Session,
   { origin, language, returnTo }: Pick<Entry, 'origin' | 'language' | 'returnTo'>,
 ) {
+  rememberLeaving(language)
   return session.createLoginUrl({
     redirectUri: `${origin}/account/callback`,
     returnTo: language.prefix + returnTo,

@@ -1,15 +1,26 @@
-import type { Say } from '../messages/index.ts'
+import { key } from '../messages/index.ts'
 
-/** Why a visit to the hosted sign-in ended without a session, in words (specification §8, wire §2.4). */
-export function callbackWords(error: unknown, url: string, t: Say): string {
+export const callbackWords = {
+  left: key('callback.left'),
+  missing: key('callback.missing'),
+  state: key('callback.state'),
+  failed: key('callback.failed'),
+}
+export type CallbackProblem = keyof typeof callbackWords
+
+/** Why a visit to the hosted sign-in ended without a session (specification §8, wire §2.4). */
+export function callbackProblem(error: unknown, url: string): CallbackProblem {
   const cause = error instanceof Error ? error.cause : undefined
-  if (cause === 'access_denied' || answer(url).get('error') === 'access_denied') return t('callback.left')
+  if (cause === 'access_denied' || answer(url).get('error') === 'access_denied') return 'left'
   const message = error instanceof Error ? error.message : ''
-  if (message.includes('Missing code')) return t('callback.missing')
-  if (message.includes('Invalid _state')) {
-    return t('callback.state')
-  }
-  return t('callback.failed')
+  if (message.includes('Missing code')) return 'missing'
+  return message.includes('Invalid _state') ? 'state' : 'failed'
+}
+
+/** What the address says that went wrong before. */
+export function toldProblem(url: string): CallbackProblem | undefined {
+  const told = new URL(url).searchParams.get('problem') ?? ''
+  return Object.hasOwn(callbackWords, told) ? (told as CallbackProblem) : undefined
 }
 
 /** The answer comes in the fragment, or in the query. */

@@ -41,8 +41,8 @@ export function NothingFound({ first, clear, collections }: Props) {
             {clear ? t('filters.clear') : t('nothing.all')}
           </ButtonLink>
           {elsewhere.length > 0 && (
-            <nav aria-label={t('menu.collections')}>
-              <ul className={styles.elsewhere}>
+            <nav className={styles.elsewhere} aria-label={t('menu.collections')}>
+              <ul className={styles.list}>
                 {elsewhere.map(({ id, slug, name }) => (
                   <li key={id}>
                     <ButtonLink as={Link} to={`/collections/${slug}`} variant="quiet" size="small">
