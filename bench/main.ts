@@ -1,3 +1,4 @@
+import { identity } from './identity/identity.ts'
 import { interactions } from './interactions/interactions.ts'
 import { modules } from './modules/modules.ts'
 import { pages } from './pages/pages.ts'
@@ -9,6 +10,7 @@ const benches: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   interactions,
   modules,
   platform,
+  identity,
   start,
 }
 const [name = '', ...args] = process.argv.slice(2)

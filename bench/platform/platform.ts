@@ -1,5 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -7,9 +6,9 @@ import { run } from '../../scripts/lib/processes.ts'
 import { root } from '../../scripts/store/layout.ts'
 import { median } from '../lib/statistics.ts'
 import { cpuOf } from './cpu.ts'
+import { cpuPerRequest, load, postmaster, type Server, serverOf } from './measure.ts'
 
 const ROUNDS = 5
-const AT_ONCE = 8
 
 /**
  * Processor time of one request, server and database together, at growing catalogues; beside it a server that has an
@@ -44,12 +43,6 @@ export async function platform(args: string[]): Promise<void> {
     await bare.stop()
     await rm(home, { recursive: true, force: true, maxRetries: 5 })
   }
-}
-
-interface Server {
-  readonly url: string
-  readonly pid: number
-  stop(): Promise<void>
 }
 
 async function measure(server: Server, bare: Server, home: string): Promise<void> {
@@ -179,29 +172,6 @@ async function worstFilter(url: string, authorization: string): Promise<void> {
   )
 }
 
-async function cpuPerRequest(
-  pids: readonly number[],
-  request: (index: number) => Request,
-  count: number,
-): Promise<number> {
-  const used = () => pids.reduce((sum, pid) => sum + cpuOf(pid), 0)
-  const before = used()
-  await load(request, count)
-  return (used() - before) / count
-}
-
-async function load(request: (index: number) => Request, count: number): Promise<void> {
-  let next = 0
-  const work = async () => {
-    while (next < count) {
-      const answer = await fetch(request(next++))
-      if (!answer.ok) throw new Error(await answer.text())
-      await answer.arrayBuffer()
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
-}
-
 async function visitor(url: string): Promise<string> {
   const answer = await fetch(`${url}/oauth2/token`, {
     method: 'POST',
@@ -209,35 +179,4 @@ async function visitor(url: string): Promise<string> {
     body: JSON.stringify({ clientId: '6f1d3c52-8a0e-4b57-9c1e-2d5f7a90b3e1', grantType: 'anonymous' }),
   })
   return ((await answer.json()) as { access_token: string }).access_token
-}
-
-/** Its pid file is in the data folder, wherever below the home that is. */
-async function postmaster(home: string): Promise<number> {
-  const files = await readdir(home, { recursive: true })
-  const file = files.find((name) => name.endsWith('postmaster.pid'))
-  if (!file) throw new Error(`No Postgres runs below ${home}`)
-  return Number((await readFile(join(home, file), 'utf8')).split('\n')[0])
-}
-
-async function serverOf(file: string, env: Record<string, string>): Promise<Server> {
-  const child: ChildProcess = spawn(process.execPath, [join(root, file)], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout?.on('data', (chunk) => {
-      const found = /ready (http:\S+)/.exec(String(chunk))?.[1]
-      if (found) resolve(found)
-    })
-    child.once('exit', () => reject(new Error(`${file} ended before it was ready`)))
-  })
-  return {
-    url,
-    pid: child.pid ?? 0,
-    async stop() {
-      child.kill('SIGINT')
-      await ended
-    },
-  }
 }

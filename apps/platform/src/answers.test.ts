@@ -15,7 +15,7 @@ import {
   Ribbon,
 } from '@galleria/platform-client/entities/catalog-v3'
 import { Checkout } from '@galleria/platform-client/entities/checkout'
-import { StateMachine, TokenResponse } from '@galleria/platform-client/entities/identity'
+import { Identity, StateMachine, TokenResponse } from '@galleria/platform-client/entities/identity'
 import {
   LoyaltyAccount,
   LoyaltyEarningRule,
@@ -215,4 +215,41 @@ test('a cart with a coupon, its estimate, its checkout and the way to pay it', a
     ecomCheckout: { checkoutId },
   })
   fits(RedirectSession, redirectSession)
+})
+
+test("a second factor: chosen, asked, proven; and the member's own factors and sessions", async () => {
+  const email = `${crypto.randomUUID()}+mfa@example.test`
+  const visitor = (await anonymous(site)).access_token
+  const login = { loginId: { email }, password: 'correct horse' }
+  const choice = await ask('POST', '/_api/iam/authentication/v2/register', login, visitor)
+  fits(StateMachine, choice)
+  expect(choice).toHaveProperty('requireMfaData.reason', 'USER_SETTINGS')
+  const verify = (body: object) =>
+    ask('POST', '/_api/iam/authentication/v2/EMAIL/verify', { rememberThisDevice: true, ...body }, visitor)
+  const challenge = await verify({ stateToken: choice.stateToken, emailData: {} })
+  fits(StateMachine, challenge)
+  expect(challenge).toHaveProperty('mfaChallengeData.verificationChallengeData.hint')
+  const { code } = (await (await site.fetch(`${site.url}/_dev/mailbox/${email}`)).json()) as { code: string }
+  const done = await verify({ stateToken: challenge.stateToken, emailData: { code } })
+  fits(StateMachine, done)
+  expect(done).toHaveProperty('additionalData.deviceToken.strValue')
+  const { access_token } = await exchange(site, visitor, String(done.sessionToken))
+  const enrolled = await ask('POST', '/_api/iam/security/v1/factors/TOTP/enroll', {}, access_token)
+  expect(enrolled).toHaveProperty('totp.uri')
+  expect(await ask('GET', '/_api/iam/security/v1/factors', undefined, access_token)).toEqual({ factors: [] })
+  expect(await ask('GET', '/_api/iam/security/v1/sessions', undefined, access_token)).toMatchObject({
+    sessions: [{ current: true }],
+  })
+})
+
+test('an identity, by an app that signs somebody on', async () => {
+  const body = { loginId: { email: `${crypto.randomUUID()}@example.test` }, verifyEmail: true }
+  const { identity, sessionToken } = await ask(
+    'POST',
+    '/_api/iam/authentication/v2/sign-on',
+    body,
+    site.ownerKey,
+  )
+  fits(Identity, identity)
+  expect(sessionToken).toEqual(expect.any(String))
 })

@@ -68,7 +68,7 @@ export async function addAccessToken(
   return tokenAnswer(accessToken, config.accessTokenSeconds, refreshToken)
 }
 
-function tokenAnswer(accessToken: string, seconds: number, refreshToken: string): TokenAnswer {
+export function tokenAnswer(accessToken: string, seconds: number, refreshToken: string): TokenAnswer {
   return {
     access_token: accessToken,
     token_type: 'Bearer',

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Client } from '../client.ts'
 import { type Trx, transaction } from '../database.ts'
 import { type ApiError, oauthError } from '../errors.ts'
@@ -6,6 +6,7 @@ import { hashSecret } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { appToken, authorizedClient } from './app-grants.ts'
 import { createFamily, endFamily, type TokenAnswer } from './families.ts'
+import { newVisitor } from './new-visitor.ts'
 import { activeMember, invalidGrant, refresh, required } from './refresh.ts'
 
 export type TokenRequest = Readonly<Record<string, string | undefined>>
@@ -29,12 +30,7 @@ export const grants: Readonly<Record<string, Grant>> = {
 
 async function anonymous(services: Services, request: TokenRequest, { client }: Asker): Promise<TokenAnswer> {
   const clientId = knownClient(services, request.client_id)
-  const { tokens } = await createFamily(services.db, services, {
-    clientId,
-    visitorId: randomUUID(),
-    client,
-  })
-  return tokens
+  return newVisitor(services, { clientId, client })
 }
 
 /** Consumed before it is judged: a code that fails its checks is spent, and one used twice ends what it became (RFC 9700 §4.5). */
