@@ -18,7 +18,7 @@ export function captchaFor({ config, t }: View, problem: Problem | undefined): C
   const field = html`<div class="captcha" data-captcha="/_hosted/captcha/challenge?kind=visible"
       data-working="${t('captcha.working')}" data-done="${t('captcha.done')}" data-failed="${t('captcha.failed')}">
     <input type="hidden" name="captcha" />
-    <label class="check"><input type="checkbox" required disabled ${problem?.field === 'captcha' ? 'aria-invalid="true"' : ''} /> ${t('captcha.human')}</label>
+    <label class="check"><input type="checkbox" required disabled ${problem?.field === 'captcha' ? html`aria-invalid="true"` : ''} /> ${t('captcha.human')}</label>
     <span class="hint" role="status"></span>
     <noscript><p class="error">${t('captcha.no-script')}</p></noscript>
   </div>`

@@ -33,7 +33,7 @@ export function field(options: FieldOptions): Html {
   return html`<div class="field">
     <label for="${id}">${label}</label>
     <input id="${id}" name="${name}" type="${type}" autocomplete="${options.autocomplete}" ${value === undefined ? '' : html`value="${value}"`} ${raw(attributes)} />
-    ${wrong ? html`<span class="wrong" id="${id}-error">${problem.text}</span>` : ''}
+    ${wrong ? html`<span class="wrong" id="${id}-error" role="alert">${problem.text}</span>` : ''}
     ${hint ? html`<span class="hint" id="${id}-hint">${hint}</span>` : ''}
   </div>`
 }

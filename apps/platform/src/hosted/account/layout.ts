@@ -73,7 +73,7 @@ export function accountPage(
     status: options.status ?? 200,
     styles: ['/_hosted/account.css'],
     scripts: ['/_hosted/form.js', ...(options.scripts ?? [])],
-    formTargets: view.config.clients.flatMap(({ origins }) => origins),
+    formTargets: [...view.config.clients.flatMap(({ origins }) => origins), ...ownNames(view)],
     body: html`<div class="account">
       <nav class="sections" aria-label="${t('account.sections')}">
         ${sections.map(
@@ -95,6 +95,12 @@ export function accountPage(
       </div>
     </div>`,
   })
+}
+
+/** On a development machine, this server by its name: where a form leads when a passkey wants one. */
+function ownNames({ config }: View): readonly string[] {
+  const { origin } = new URL(config.publicUrl)
+  return config.development ? [origin.replace('127.0.0.1', 'localhost')] : []
 }
 
 /** Where there is nothing yet. */
