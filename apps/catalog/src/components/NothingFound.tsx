@@ -41,7 +41,7 @@ export function NothingFound({ first, clear, collections }: Props) {
             {clear ? t('filters.clear') : t('nothing.all')}
           </ButtonLink>
           {elsewhere.length > 0 && (
-            <nav className={styles.elsewhere} aria-label={t('menu.collections')}>
+            <nav className={styles.elsewhere} aria-label={t('nothing.elsewhere')}>
               <ul className={styles.list}>
                 {elsewhere.map(({ id, slug, name }) => (
                   <li key={id}>

@@ -129,5 +129,6 @@ declare const messages: {
   'options.show': Record<never, never>
   'options.sold-out': { choice: string | number }
   'product.no-cart': Record<never, never>
+  'nothing.elsewhere': Record<never, never>
 }
 export default messages

@@ -57,7 +57,9 @@ test('A search without words asks for some, and one without results says so and 
   cleanup()
   renderModule(module, { at: '/search?q=zzzz%25_', platform: site })
   expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeTruthy()
-  const elsewhere = within(screen.getByRole('navigation', { name: 'Collections' })).getAllByRole('link')
+  const elsewhere = within(screen.getByRole('navigation', { name: 'Where else to look' })).getAllByRole(
+    'link',
+  )
   expect(elsewhere.length).toBeGreaterThan(2)
   for (const way of elsewhere) expect(way.getAttribute('href')).toMatch(/^\/collections\/[\w-]+$/)
 })
