@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { post, submit } from '../testing/post.ts'
 import { anonymous } from '../testing/sign-up.ts'
 import { createTestPlatform, type TestPlatform } from '../testing.ts'
+import { pageHeaders } from './policy.ts'
 
 let site: TestPlatform
 let visitor: string
@@ -153,16 +154,40 @@ describe('Signing in by redirect', () => {
   })
 })
 
-describe('A form of ours', () => {
+/** Every form of the pages; each is tried from elsewhere. */
+const forms = [
+  ...[
+    'login',
+    'sign-up',
+    'verify',
+    'forgot',
+    'consent',
+    'second-step',
+    'second-step/decided',
+    'recover',
+    'push',
+  ],
+].map((name) => `/_hosted/${name}`)
+
+describe('row 35: a form of ours', () => {
+  it('is known in full by this test', () => {
+    const posts = site.platform.app.routes
+      .filter(({ method, path }) => method === 'POST' && path.startsWith('/_hosted/'))
+      .map(({ path }) => path)
+      .filter((path) => !/\/(account|checkout|bookings|events|plans)\//.test(path))
+    expect(new Set(posts)).toEqual(new Set(forms))
+  })
+
   it.each([
     ['another site', { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' }],
     ['a sibling', { origin: site?.url ?? 'http://platform.test', 'sec-fetch-site': 'same-site' }],
-    ['a sandboxed frame', { origin: 'null' }],
+    ['a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+    ['a browser that does not tell', { origin: 'null' }],
     ['the store itself', { origin: shop }],
     ['nowhere', {}],
   ])('is refused when it comes from %s', async (_, headers: Record<string, string>) => {
     const { secret } = await open()
-    for (const path of ['/_hosted/login', '/_hosted/sign-up', '/_hosted/verify']) {
+    for (const path of forms) {
       const answer = await submit(site, path, { ...account(), request_uri: secret }, headers)
       expect(answer.status).toBe(403)
     }
@@ -190,6 +215,45 @@ describe('A hosted page', () => {
   })
 })
 
+describe('rows 31 and 50: a secret in an address', () => {
+  it('is told to no page that follows', async () => {
+    const open = await createTestPlatform({ config: { publicUrl: 'https://platform.example' } })
+    for (const name of ['login', 'sign-up', 'forgot', 'recover', 'push', 'logout', 'account/info']) {
+      const address = `${open.url}/_hosted/${name}?request_uri=x&recoveryToken=x&request=x&session=x`
+      const page = await open.fetch(address, { redirect: 'manual' })
+      expect([name, page.headers.get('referrer-policy')]).toEqual([name, 'no-referrer'])
+    }
+    await open.close()
+  })
+
+  it.each([
+    ['http://127.0.0.1:4000', 'no-referrer'],
+    ['http://localhost:4000', 'no-referrer'],
+    // Without Fetch Metadata the origin is all that proves a form, so it must be told.
+    ['http://192.168.1.7:4000', 'same-origin'],
+    ['http://127.evil.test', 'same-origin'],
+  ])('is told to no other site: %s', (publicUrl, policy) => {
+    const headers = pageHeaders({ publicUrl }, { nonce: undefined, formTargets: [] })
+    expect(headers['Referrer-Policy']).toBe(policy)
+  })
+})
+
+describe('A language', () => {
+  it('is the page’s own, or the one that the store spoke, or the browser’s', async () => {
+    const answer = await site.fetch(`${site.url}/v1/redirect-session`, {
+      method: 'POST',
+      headers: { authorization: visitor, 'x-wix-linguist': 'ar|ar-EG|true|0' },
+      body: JSON.stringify({ login: {} }),
+    })
+    const { redirectSession } = (await answer.json()) as { redirectSession: { fullUrl: string } }
+    const text = async (url: string, headers = {}) => (await site.fetch(url, { headers })).text()
+    expect(await text(redirectSession.fullUrl)).toContain('<html lang="ar" dir="rtl">')
+    expect(await text(`${redirectSession.fullUrl}&ui_locales=en`)).toContain('<html lang="en" dir="ltr">')
+    const gone = `${site.url}/_hosted/recover`
+    expect(await text(gone, { 'accept-language': 'ar-EG,ar;q=0.9' })).toContain('dir="rtl"')
+  })
+})
+
 describe('Signing in silently', () => {
   const silent = { responseMode: 'web_message', redirectUri: undefined }
 
@@ -199,7 +263,7 @@ describe('Signing in silently', () => {
     return ((await answer.json()) as { sessionToken: string }).sessionToken
   }
 
-  it('posts code and state to the page that asked, and to no other', async () => {
+  it('row 39: posts code and state to the page that asked, and to no other', async () => {
     const { url } = await open({ ...silent, sessionToken: await sessionToken() }, 'none', { origin: shop })
     const page = await get(url)
     const text = await page.text()

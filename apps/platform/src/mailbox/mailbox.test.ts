@@ -28,6 +28,45 @@ it('shows every letter, newest first, and hands out the newest code', async () =
   await site.close()
 })
 
+it('takes texts, calls and pushes too, tells them apart, and shows one address alone when asked', async () => {
+  const site = await createTestPlatform()
+  const { db } = site.platform.services
+  const date = new Date('2026-01-01T10:00:00Z')
+  const phone = '+12125550134'
+  await deliver(db, {
+    to: phone,
+    channel: 'SMS',
+    subject: 'Text',
+    text: '123456 is your code',
+    code: '123456',
+    date,
+  })
+  await deliver(db, { to: phone, channel: 'CALL', subject: 'Call', text: 'Your code is: 1, 2', date })
+  const link = 'https://platform.test/_hosted/push?request=the-secret'
+  await deliver(db, {
+    to: 'Ada@x.test',
+    channel: 'PUSH',
+    subject: 'Is it you?',
+    text: `Answer: ${link}`,
+    date,
+  })
+  const box = await site.fetch(`${site.url}/_dev/mailbox/${encodeURIComponent(phone)}`)
+  const { code, messages } = (await box.json()) as { code: string; messages: { channel: string }[] }
+  expect([code, messages.map(({ channel }) => channel).sort()]).toEqual(['123456', ['CALL', 'SMS']])
+  const of = async (to: string) => {
+    const address = `${site.url}/_dev/mailbox?to=${encodeURIComponent(to)}`
+    return (await site.fetch(address)).text()
+  }
+  const texts = await of('+1 (212) 555-0134')
+  expect(texts).toContain('Text message')
+  expect(texts).not.toContain('Is it you?')
+  const push = await of('ada@x.test')
+  expect(push).toContain('name="request" value="the-secret"')
+  expect(push).toMatch(/value="APPROVED">Approve.*value="DENIED">Deny/s)
+  expect(await of('nobody@x.test')).toContain('Nothing for nobody@x.test yet.')
+  await site.close()
+})
+
 it('does not exist in production', async () => {
   const site = await createTestPlatform({ config: { development: false } })
   for (const path of ['/_dev/mailbox', '/_dev/mailbox/a@b.test']) {

@@ -23,7 +23,7 @@ export const languages: readonly HostedLanguage[] = [
 
 /** The first that is spoken here, of lists as in `ui_locales` or `Accept-Language` (best first). */
 export function chooseLanguage(...wishes: readonly (string | null | undefined)[]): HostedLanguage {
-  for (const tag of wishes.flatMap((wish) => wish?.split(/[\s,]+/) ?? [])) {
+  for (const tag of wishes.flatMap((wish) => wish?.split(/[\s,|]+/) ?? [])) {
     const code = tag.toLowerCase().split(/[-;_]/)[0]
     const known = languages.find((language) => language.code === code)
     if (known) return known

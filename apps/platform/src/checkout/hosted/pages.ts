@@ -7,7 +7,7 @@ import { readForm } from '../../hosted/form.ts'
 import { notePage, page } from '../../hosted/page.ts'
 import { englishView } from '../../hosted/view.ts'
 import { fromDecimal } from '../../money/money.ts'
-import { readRedirectSession } from '../../redirects/sessions.ts'
+import { readRedirectSession, settleRedirectSession } from '../../redirects/sessions.ts'
 import type { App } from '../../route.ts'
 import type { Services } from '../../services.ts'
 import { quoteCheckout } from '../checkout-view.ts'
@@ -21,6 +21,7 @@ const path = '/_hosted/checkout/:id'
 const css = readFileSync(join(import.meta.dirname, 'checkout.css'), 'utf8')
 
 interface Visit {
+  readonly redirectId: string
   readonly row: CheckoutRow
   readonly session: string
   readonly thankYou: string
@@ -67,6 +68,7 @@ export function checkoutPages(app: App): void {
       shownTotal: fromDecimal(form.get('total') ?? '', config.currency) ?? -1,
       payment: readPayment(form),
     })
+    await settleRedirectSession(db, visit.redirectId, outcome.kind === 'placed' ? 'SUCCESS' : 'ERROR')
     if (outcome.kind === 'placed') return c.redirect(withOrder(visit.thankYou, outcome.orderId), 303)
     return show(services, fresh, { outcome })
   })
@@ -93,6 +95,7 @@ async function readVisit(
   const { config } = services
   const own = `${config.publicUrl}/_hosted/thank-you?checkout=${id}&session=${session}`
   return {
+    redirectId: redirect.id,
     row,
     session,
     thankYou: redirect.callbacks.thankYouPageUrl ?? redirect.callbacks.postFlowUrl ?? own,
