@@ -8,6 +8,8 @@ interface PolicyInput {
 /** Scripts come from here or carry the page's nonce; calls, frames, pictures, films and sounds may also go to the platform. */
 export function contentSecurityPolicy({ nonce, platformUrl, edgeUrl, devOrigins }: PolicyInput): string {
   const platform = new URL(platformUrl).origin
+  // On one machine the platform answers a page at `localhost` from `localhost`: the two are different sites.
+  const hosted = `${platform} ${platform.replace('//127.0.0.1:', '//localhost:')}`
   const edge = edgeUrl ? new URL(edgeUrl).origin : ''
   const dev = devOrigins.join(' ')
   const sockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws')).join(' ')
@@ -21,7 +23,7 @@ export function contentSecurityPolicy({ nonce, platformUrl, edgeUrl, devOrigins 
     'media-src': `'self' ${platform} ${dev}`,
     'font-src': `'self' ${dev}`,
     'connect-src': `'self' ${platform} ${edge} ${dev} ${sockets}`,
-    'frame-src': `'self' ${platform}`,
+    'frame-src': `'self' ${hosted}`,
     'form-action': `'self' ${platform}`,
     'frame-ancestors': "'none'",
     'object-src': "'none'",
