@@ -17,7 +17,7 @@ async function somebody(page: Page) {
   return { person, account }
 }
 
-test('the hidden frame signs in: no page is left, one exchange, nothing secret is left behind', async ({
+test('faults row 31: the hidden frame signs in: no page is left, one exchange, nothing secret is left behind', async ({
   page,
 }) => {
   const { person, account } = await somebody(page)
@@ -36,7 +36,7 @@ test('the hidden frame signs in: no page is left, one exchange, nothing secret i
   await secrets.expectKept()
 })
 
-test("where the frame is blocked the platform's own page signs in, and the cart comes along", async ({
+test("faults row 24: where the frame is blocked the platform's own page signs in, and the cart comes along", async ({
   page,
 }) => {
   const { person, account } = await somebody(page)
@@ -56,7 +56,7 @@ test("where the frame is blocked the platform's own page signs in, and the cart 
   await secrets.expectKept()
 })
 
-test('a callback opened a second time exchanges nothing and says why', async ({ page }) => {
+test('faults row 30: a callback opened a second time exchanges nothing and says why', async ({ page }) => {
   const { person, account } = await somebody(page)
   const secrets = new Secrets(page)
   const answered = page.waitForResponse((answer) =>
@@ -77,7 +77,10 @@ test('a callback opened a second time exchanges nothing and says why', async ({ 
   await account.expectSignedIn(person.firstName)
 })
 
-test('an answer with another state is refused before anything is exchanged', async ({ page, store }) => {
+test('faults row 29: an answer with another state is refused before anything is exchanged', async ({
+  page,
+  store,
+}) => {
   await page.goto('/account/sign-in')
   await page
     .getByRole('main')

@@ -14,6 +14,8 @@ const NO_TOKENS: Tokens = {
 const LEEWAY = 30
 /** Seconds a visitor stands in for a member whose renewal failed in passing, before it is tried again. */
 const STAND_IN = 15
+/** Milliseconds that a browser takes at most to bring one tab's news to another. */
+const NEWS = 50
 /** Milliseconds for one grant, its retries included; two fit into a call's own deadline. */
 const GRANT_TIMEOUT = 10_000
 
@@ -48,21 +50,24 @@ export function createTokenKeeper(options: TokenKeeperOptions): TokenKeeper {
   let generation = 0
   let signedOutIn = 0
   let renewal: Promise<string> | undefined
+  let heard: (() => void) | undefined
   /** A visitor's token for calls that cannot wait for the parked refresh token to work again. */
   let standIn: { accessToken: Tokens['accessToken']; until: number } | undefined
 
   const seconds = () => Math.floor(clock.now() / 1000)
   const fresh = (token: Tokens['accessToken']) => token.value !== '' && token.expiresAt - LEEWAY > seconds()
 
-  function usable(): string | undefined {
-    if (fresh(tokens.accessToken)) return tokens.accessToken.value
-    if (standIn && seconds() < standIn.until) return standIn.accessToken.value
-    return undefined
+  /** A token to use, and not the one that was rejected. */
+  function another(rejected?: string): string | undefined {
+    const usable = fresh(tokens.accessToken)
+      ? tokens.accessToken.value
+      : standIn && seconds() < standIn.until && standIn.accessToken.value
+    return usable && usable !== rejected ? usable : undefined
   }
 
   async function authorize(rejected?: string): Promise<string> {
-    const token = usable()
-    if (token && token !== rejected) return token
+    const token = another(rejected)
+    if (token) return token
     const asked = generation
     renewal ??= track(renew(rejected))
     try {
@@ -86,8 +91,9 @@ export function createTokenKeeper(options: TokenKeeperOptions): TokenKeeper {
     const asked = generation
     return withLock(locks, `galleria.auth.${clientId}`, async () => {
       await sync()
-      const token = usable()
-      if (asked !== generation || (token && token !== rejected)) return token ?? ''
+      if (channel && tokens.refreshToken.value && !another(rejected)) await news()
+      const token = another(rejected)
+      if (asked !== generation || token) return token ?? ''
       const before = tokens.refreshToken
       const next = await grant(before)
       await sync()
@@ -149,6 +155,14 @@ export function createTokenKeeper(options: TokenKeeperOptions): TokenKeeper {
     })
   }
 
+  /** What another tab renewed a moment ago: neither its message nor its storage need be here when its lock is. */
+  function news(): Promise<void> {
+    return new Promise((resolve) => {
+      heard = resolve
+      setTimeout(resolve, NEWS)
+    })
+  }
+
   function announce(next: Tokens): void {
     storage.write(next)
     replace(next)
@@ -167,6 +181,7 @@ export function createTokenKeeper(options: TokenKeeperOptions): TokenKeeper {
   channel?.listen((message) => {
     if (message.renewed === undefined) replace(message.tokens)
     else if (message.renewed === tokens.refreshToken.value) adopt(message.tokens)
+    heard?.()
   })
 
   return {

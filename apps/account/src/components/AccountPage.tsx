@@ -1,7 +1,7 @@
-import { RequireMember } from '@galleria/auth/react'
+import { RequireMember, useSession } from '@galleria/auth/react'
 import { withoutLanguage } from '@galleria/i18n'
 import { NavLink, useNavigate } from '@galleria/router'
-import { Container, PageHeader } from '@galleria/ui'
+import { Container, Notice, PageHeader } from '@galleria/ui'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { signInPath } from '../rules/return-to.ts'
@@ -17,6 +17,7 @@ interface AccountPageProps {
 export function AccountPage({ title, documentTitle = title, children }: AccountPageProps) {
   const t = useMessages()
   const navigate = useNavigate()
+  const { session } = useSession()
   const signIn = (here: string) => void navigate(signInPath(withoutLanguage(here)), { replace: true })
   return (
     <Container data-boundary="account">
@@ -32,7 +33,10 @@ export function AccountPage({ title, documentTitle = title, children }: AccountP
         <NavLink to="/loyalty">{t('account.loyalty')}</NavLink>
       </nav>
       {/* Signed out in another tab, or restored from the back-forward cache: nothing of the member stays in sight. */}
-      <RequireMember signIn={signIn}>{children}</RequireMember>
+      <RequireMember signIn={signIn}>
+        {!session.isPersistent && <Notice tone="info">{t('account.not-kept')}</Notice>}
+        {children}
+      </RequireMember>
     </Container>
   )
 }

@@ -9,6 +9,7 @@ declare const messages: {
   'account.loyalty': Record<never, never>
   'account.member': Record<never, never>
   'account.no-points': Record<never, never>
+  'account.not-kept': Record<never, never>
   'account.orders': Record<never, never>
   'account.overview': Record<never, never>
   'account.page': { store: string | number; title: string | number }

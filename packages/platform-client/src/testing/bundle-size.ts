@@ -1,6 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { bundle } from './bundle.ts'
 
+export { bundle } from './bundle.ts'
+
 /** Brotli bytes of a production bundle of `code`, resolved from `directory`, without the `external` packages. */
 export async function bundleSize(
   code: string,

@@ -1,0 +1,176 @@
+import type { BrowserContext, Page, Request } from '@playwright/test'
+import { expect, test } from '../kit/fault-test.ts'
+import { movableClock, sessionOf, setAhead } from '../kit/page-session.ts'
+import { newPerson } from '../kit/people.ts'
+import { Account } from '../pages/account.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+/** Of a person's session; the shortest page of the store. */
+const PAGE = '/account/signed-out'
+/** An access token lives a quarter of an hour. */
+const LIFE = 900_000
+
+async function member(page: Page) {
+  const person = newPerson()
+  await new Account(page).register(person)
+  return person
+}
+
+function tokenCalls(context: BrowserContext): Request[] {
+  const seen: Request[] = []
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/oauth2/token')) seen.push(request)
+  })
+  return seen
+}
+
+async function openTabs(context: BrowserContext, count: number): Promise<Page[]> {
+  const tabs = await Promise.all(Array.from({ length: count }, () => context.newPage()))
+  await Promise.all(tabs.map((tab) => tab.goto(PAGE)))
+  await Promise.all(tabs.map((tab) => tab.locator('html[data-ready]').waitFor({ state: 'attached' })))
+  return tabs
+}
+
+test('faults row 3: eight tabs that expire together, fifty times over, renew once each time and nobody is signed out', async ({
+  context,
+  page,
+}) => {
+  await movableClock(context)
+  await member(page)
+  await page.goto('about:blank')
+  const tabs = await openTabs(context, 8)
+  const sessions = await Promise.all(tabs.map(sessionOf))
+  const asked = tokenCalls(context)
+  for (let round = 1; round <= 50; round++) {
+    await Promise.all(tabs.map((tab) => setAhead(tab, round * LIFE)))
+    const headers = await Promise.all(sessions.map((each) => each.evaluate((own) => own.getAuthHeaders())))
+    expect(asked, `round ${round}`).toHaveLength(round)
+    expect(new Set(headers.map(({ authorization }) => authorization)).size).toBe(1)
+  }
+  const roles = await Promise.all(sessions.map((each) => each.evaluate(({ role }) => role)))
+  expect(roles).toEqual(Array(8).fill('member'))
+})
+
+test('faults row 11: signing out in one tab is seen in the others within a second, and ends what they wait for', async ({
+  context,
+  page,
+}) => {
+  await movableClock(context)
+  await member(page)
+  const [first, second] = (await openTabs(context, 2)) as [Page, Page]
+  const [one, two] = await Promise.all([first, second].map(sessionOf))
+  const heard = [page, second].map(async (tab) => {
+    const session = await sessionOf(tab)
+    return session.evaluate(
+      (own) =>
+        new Promise<number>((resolve) => {
+          own.subscribe(() => own.role === 'none' && resolve(Date.now()))
+        }),
+    )
+  })
+  // The second tab has a renewal under way that the server does not answer.
+  const held = Promise.withResolvers<void>()
+  await second.route('**/oauth2/token', async (route) => {
+    await held.promise
+    await route.abort()
+  })
+  const waiting = two?.evaluate(async (own) => {
+    const renewal = own.getAuthHeaders({ renew: true }).catch((error: Error) => error.name)
+    return renewal
+  })
+  await second.waitForRequest('**/oauth2/token')
+  const left = await one?.evaluate(async (own) => {
+    const done = new Promise<number>((resolve) => {
+      own.subscribe(() => own.role === 'none' && resolve(Date.now()))
+    })
+    await own.logout({ returnTo: location.href }).catch(() => undefined)
+    return done
+  })
+  for (const at of await Promise.all(heard)) expect(at - (left ?? 0)).toBeLessThan(1000)
+  held.resolve()
+  expect(await waiting).toBe('AbortError')
+  await new Account(page).expectSignedOut()
+})
+
+test('faults row 12: a tab that is closed in the middle of its renewal leaves the others able to renew', async ({
+  context,
+  page,
+}) => {
+  await movableClock(context)
+  await member(page)
+  const [first, second] = (await openTabs(context, 2)) as [Page, Page]
+  const other = await sessionOf(second)
+  await Promise.all([first, second].map((tab) => setAhead(tab, LIFE)))
+  await first.route('**/oauth2/token', () => first.close())
+  await first
+    .evaluate(() => {
+      const registry = globalThis as unknown as Record<symbol, Map<string, { getAuthHeaders(): unknown }>>
+      const [session] = registry[Symbol.for('galleria.auth.session.v1')]?.values() ?? []
+      return session?.getAuthHeaders()
+    })
+    .catch(() => undefined)
+  expect((await other.evaluate((own) => own.getAuthHeaders())).authorization).not.toBe('')
+  expect(await other.evaluate(({ role }) => role)).toBe('member')
+})
+
+test('faults row 8: while the platform answers 503 a member stays one, and is served as a visitor meanwhile', async ({
+  context,
+  page,
+}) => {
+  await movableClock(context)
+  await member(page)
+  const session = await sessionOf(page)
+  await page.route('**/oauth2/token', (route) =>
+    (route.request().postData() ?? '').includes('refresh_token')
+      ? route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*', 'retry-after': '0' } })
+      : route.continue(),
+  )
+  await setAhead(page, LIFE)
+  expect((await session.evaluate((own) => own.getAuthHeaders())).authorization).not.toBe('')
+  expect(await session.evaluate(({ role }) => role)).toBe('member')
+  await page.unroute('**/oauth2/token')
+  await setAhead(page, LIFE + 60_000)
+  await session.evaluate((own) => own.getAuthHeaders())
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { level: 1, name: /Hello/ })).toBeVisible()
+})
+
+for (const [name, jump] of [
+  ['faults row 13: a clock ten minutes ahead', 600_000],
+  ['faults row 13: a clock a day ahead', 86_400_000],
+  ['faults row 13: a clock a day behind', -86_400_000],
+  ['faults row 14: a sleep of an hour', 3_600_000],
+] as const) {
+  test(`${name} costs at most one renewal, before the first call, and nobody is refused`, async ({
+    context,
+    page,
+  }) => {
+    await movableClock(context)
+    await member(page)
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+    const asked = tokenCalls(context)
+    const refused: string[] = []
+    context.on('response', (response) => {
+      if (response.status() === 401) refused.push(response.url())
+    })
+    await setAhead(page, jump)
+    await page.goto('/account/orders')
+    await expect(page.getByRole('heading', { level: 1, name: 'My orders' })).toBeVisible()
+    await page.goto('/account')
+    await expect(page.getByRole('heading', { level: 1, name: /Hello/ })).toBeVisible()
+    expect(asked.length).toBeLessThanOrEqual(1)
+    expect(refused).toEqual([])
+  })
+}
+
+test('faults row 2: the page, its modules and whoever asks by the symbol have one session', async ({
+  page,
+}) => {
+  const asked = tokenCalls(page.context())
+  await page.goto('/cart')
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  const session = await sessionOf(page)
+  await session.evaluate((own) => Promise.all(Array.from({ length: 6 }, () => own.getAuthHeaders())))
+  expect(asked).toHaveLength(1)
+})

@@ -1,0 +1,38 @@
+import type { BrowserContext, JSHandle, Page } from '@playwright/test'
+
+/** What tests use of the page's session; it is found where every copy of its package finds it. */
+export interface PageSession {
+  readonly role: 'none' | 'visitor' | 'member'
+  readonly isPersistent: boolean
+  getAuthHeaders(options?: { renew?: boolean }): Promise<{ authorization: string }>
+  login(input: { email: string; password: string }): Promise<{ loginState: string; sessionToken: string }>
+  completeLogin(sessionToken: string, options?: { signal?: AbortSignal }): Promise<void>
+  logout(options: { returnTo: string }): Promise<{ logoutUrl: string }>
+  subscribe(listener: () => void): () => void
+}
+
+export function sessionOf(page: Page): Promise<JSHandle<PageSession>> {
+  return page.evaluateHandle(() => {
+    const registry = globalThis as unknown as Record<symbol, Map<string, PageSession>>
+    const [session] = registry[Symbol.for('galleria.auth.session.v1')]?.values() ?? []
+    if (!session) throw new Error('This page has no session')
+    return session
+  })
+}
+
+/** Lets a page's clocks run ahead of the server's: `setAhead` moves them, as a sleep or a wrong clock would. */
+export async function movableClock(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const clock = Object.assign(globalThis, { ahead: Number(sessionStorage.getItem('test.ahead') ?? 0) })
+    const [date, monotonic] = [Date.now.bind(Date), performance.now.bind(performance)]
+    Date.now = () => date() + clock.ahead
+    performance.now = () => monotonic() + Math.max(0, clock.ahead)
+  })
+}
+
+export async function setAhead(page: Page, milliseconds: number): Promise<void> {
+  await page.evaluate((ahead) => {
+    Object.assign(globalThis, { ahead })
+    sessionStorage.setItem('test.ahead', String(ahead))
+  }, milliseconds)
+}
