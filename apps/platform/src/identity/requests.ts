@@ -29,6 +29,8 @@ export const Login = z.object({
   loginId,
   password: z.string().nullish(),
   captchaTokens,
+  /** There, and without a password: the login begins with a passkey. */
+  webauthn: z.looseObject({}).nullish(),
   clientMetaData: z
     .looseObject({ deviceToken: z.string().max(200).optional() })
     .nullish()

@@ -22,7 +22,7 @@ import {
   VerifyFactor,
 } from './requests.ts'
 import { securityRoutes } from './security-routes.ts'
-import { login, register } from './sign-in.ts'
+import { login, loginWithPasskey, register } from './sign-in.ts'
 import { signOn } from './sign-on.ts'
 import { tokenEndpoint } from './token-endpoint.ts'
 import { confirmAddress, resendCode, verifyCode } from './verification.ts'
@@ -82,15 +82,19 @@ export function identityRoutes(app: App): void {
   operation(
     app,
     { name: 'LoginV2', method: 'POST', path: `${AUTHENTICATION}/v2/login`, allow: shopper, body: Login },
-    ({ input, caller, client, ...services }) =>
-      login(services, {
+    ({ input, caller, client, ...services }) => {
+      const credentials = {
         email: input.loginId.email,
         password: input.password ?? '',
         visitorId: visitorOf(caller),
         client,
         captchaTokens: input.captchaTokens,
         deviceToken: input.clientMetaData?.deviceToken,
-      }),
+      }
+      return input.webauthn && !input.password
+        ? loginWithPasskey(services, credentials)
+        : login(services, credentials)
+    },
   )
 
   operation(

@@ -10,6 +10,7 @@ import { conclude } from './conclude.ts'
 import { emailKey } from './email.ts'
 import { createMember, type MemberRow, type Profile } from './members.ts'
 import { isTrusted } from './mfa/factors.ts'
+import { beginWithPasskey } from './mfa/passkey-first.ts'
 import { checkNewPassword, checkPassword, hashPassword } from './passwords.ts'
 import { logSignIn, placesOf } from './sign-in-log.ts'
 import type { StateMachine } from './state-machine.ts'
@@ -103,6 +104,21 @@ export async function login(services: Services, credentials: Credentials): Promi
   const outcome = await transaction(db, (trx) => conclude(trx, services, arrival))
   await budgets.succeeded()
   return outcome
+}
+
+/** Asks for a passkey where a password would be. What is missing is told as for a password, and costs as many tries. */
+export async function loginWithPasskey(services: Services, credentials: Credentials): Promise<StateMachine> {
+  const { db, config } = services
+  const { email, visitorId, client } = credentials
+  const key = emailKey(email)
+  const member = key
+    ? await db.selectFrom('members').selectAll().where('emailKey', '=', key).executeTakeFirst()
+    : undefined
+  await takeBudgets(services, credentials, key ?? email, member)
+  const arrival = member?.status === 'APPROVED' && { member, visitorId, proven: [], client }
+  const asked = arrival && (await transaction(db, (trx) => beginWithPasskey(trx, services, arrival)))
+  if (asked) return asked
+  throw wrong(config.strictLoginErrors || member ? '-19976' : 'IDENTITY_NOT_FOUND')
 }
 
 function problemOf(member: MemberRow | undefined, matches: boolean): string | undefined {

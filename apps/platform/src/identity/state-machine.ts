@@ -80,6 +80,7 @@ export async function succeed(
     .execute()
   await db.updateTable('members').set({ lastLoginAt: now }).where('id', '=', member.id).execute()
   await forgetAttempts(db, `second:${member.id}`)
+  await forgetAttempts(db, `account:${member.emailKey}`)
   await logSignIn(db, clock, { event: 'SIGNED_IN', memberId: member.id, client, details: { proven } })
   return { state: 'SUCCESS', sessionToken, identity: toIdentity(member), additionalData: {} }
 }

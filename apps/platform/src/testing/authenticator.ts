@@ -5,6 +5,8 @@ export class Authenticator {
   readonly #id = randomBytes(16)
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   counter = 0
+  /** Whether it saw by finger or PIN that its owner is there. */
+  verifiesUser = true
 
   /** Answer of `navigator.credentials.create()`. */
   create(options: { challenge: string; rp: { id: string } }, origin: string): object {
@@ -38,7 +40,7 @@ export class Authenticator {
 
   /** Answer of `navigator.credentials.get()`. */
   get(options: { challenge: string; rpId: string }, origin: string): object {
-    const authenticatorData = this.#data(options.rpId, 0x05)
+    const authenticatorData = this.#data(options.rpId, this.verifiesUser ? 0x05 : 0x01)
     const clientDataJSON = clientData('webauthn.get', options.challenge, origin)
     const signed = Buffer.concat([authenticatorData, createHash('sha256').update(clientDataJSON).digest()])
     return this.#credential({

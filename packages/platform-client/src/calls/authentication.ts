@@ -50,7 +50,9 @@ export const register = /* @__PURE__ */ defineCall<RegisterInput, StateMachine>(
 /** Spec §7 `POST /v2/login`. */
 export interface LoginInput {
   readonly loginId: LoginId
-  readonly password: string
+  readonly password?: string
+  /** Empty, and without a password: begins with a passkey, which `verifyFactor` then proves (wire §2.7). */
+  readonly webauthn?: object
   readonly captchaTokens?: readonly CaptchaTokens[]
   /** `deviceToken`: of a device that was remembered at a second factor; the embedded platform's extension. */
   readonly clientMetaData?: { readonly deviceToken?: string; readonly [name: string]: unknown }

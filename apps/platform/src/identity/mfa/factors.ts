@@ -31,11 +31,15 @@ export async function availableFactors(
 ): Promise<AvailableFactor[]> {
   const own = await factorsOf(db, member.id)
   const list: AvailableFactor[] = []
+  // A login without a password begins with a passkey, and with nothing less.
+  const first = step.proven.length === 0
   for (const type of new Set(own.map((factor) => factor.type))) {
+    if (first && type !== 'WEBAUTHN') continue
     const usable =
       type !== 'WEBAUTHN' || own.some((each) => each.rpId === rpIdOf(client) && each.type === type)
     list.push({ factorType: type, factorStatus: usable ? 'ENABLED' : 'DISABLED_BY_RULE' })
   }
+  if (first) return list
   for (const type of step.byRule) list.push({ factorType: type, factorStatus: 'ENABLED_BY_RULE' })
   if (own.length > 0 && (await hasRecoveryCode(db, member.id))) {
     list.push({ factorType: 'RECOVERY_CODE', factorStatus: 'ENABLED' })

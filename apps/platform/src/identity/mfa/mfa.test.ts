@@ -205,6 +205,50 @@ describe('A passkey', () => {
     expect(done.state).toBe('SUCCESS')
   })
 
+  it('alone signs in without a password where it knows its owner', async () => {
+    const { member, key } = await withPasskey()
+    const begun = await call('/v2/login', { loginId: { email: member.email }, webauthn: {} })
+    expect((await answered(begun, key)).state).toBe('SUCCESS')
+  })
+
+  it('that only was touched needs the password, or another factor, as well', async () => {
+    const { member, key } = await withPasskey()
+    key.verifiesUser = false
+    const begun = await call('/v2/login', { loginId: { email: member.email }, webauthn: {} })
+    const half = await answered(begun, key)
+    expect(half).toMatchObject({ state: 'REQUIRE_MFA' })
+    expect(half.sessionToken).toBeUndefined()
+    expect(half.requireMfaData?.availableFactors.map(({ factorType }) => factorType)).toEqual([
+      'RECOVERY_CODE',
+      'PASSWORD',
+    ])
+    expect(codeOf(await verify('PASSWORD', half.stateToken, { password: 'wrong one' }))).toBe(
+      'VERIFICATION_FAILED',
+    )
+    expect((await verify('PASSWORD', half.stateToken, { password: member.password })).state).toBe('SUCCESS')
+  })
+
+  it('cannot be replaced by a lesser factor at the beginning', async () => {
+    const { member } = await withPasskey()
+    const begun = await call('/v2/login', { loginId: { email: member.email }, webauthn: {} })
+    for (const [type, data] of [
+      ['PASSWORD', { password: member.password }],
+      ['EMAIL', { code: '000000' }],
+      ['RECOVERY_CODE', { code: 'x' }],
+    ] as const) {
+      expect(codeOf(await verify(type, begun.stateToken, data))).toBe('VERIFICATION_FAILED')
+    }
+    const { email } = await site.signUp()
+    expect(codeOf(await call('/v2/login', { loginId: { email }, webauthn: {} }))).toBe('-19976')
+  })
+
+  function answered(asked: Answer, key: Authenticator) {
+    const data = asked.mfaChallengeData?.verificationChallengeData.webauthnData
+    const options = JSON.parse(data?.publicKeyCredentialRequestOptionsJson ?? '')
+    const credential = key.get(options, ORIGIN)
+    return verify('WEBAUTHN', asked.stateToken, { challengeId: data?.challengeId, credential })
+  }
+
   it('is refused on a page without a host name, in words that help', async () => {
     const member = await site.signUp()
     const response = await site.fetch(`${site.url}/v1/factors/WEBAUTHN/enroll`, {

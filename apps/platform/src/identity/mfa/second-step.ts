@@ -10,6 +10,7 @@ import { logSignIn } from '../sign-in-log.ts'
 import { type StateMachine, succeed } from '../state-machine.ts'
 import { answer, challenge } from './challenge.ts'
 import { availableFactors, factorsOf, rememberDevice, type SecondStepRow } from './factors.ts'
+import { askForMore } from './passkey-first.ts'
 import { answerOf } from './push.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 import type { FactorType } from './tables.ts'
@@ -54,9 +55,10 @@ export async function verifyFactor(
   await takeAttempt(db, clock, { of: `second:${row.memberId}`, allowed: 20 })
   const judged = await transaction(db, async (trx) => {
     const member = await memberById(trx, row.memberId)
-    return (await proves(trx, services, { row, member, proof, client }))
-      ? finish(trx, services, { row, member, proof, client })
-      : undefined
+    const proved = await proves(trx, services, { row, member, proof, client })
+    if (proved === 'half')
+      return askForMore(trx, services, { row, member, proven: [proof.factorType], client })
+    return proved ? finish(trx, services, { row, member, proof, client }) : undefined
   })
   if (judged) return judged
   await logSignIn(db, clock, {
@@ -104,11 +106,12 @@ interface Judged {
   readonly client: Client
 }
 
+/** Half where nothing was proven before, and the key did not see that it was its owner who touched it. */
 async function proves(
   trx: Trx,
   services: Services,
   { row, member, proof, client }: Judged,
-): Promise<boolean> {
+): Promise<boolean | 'half'> {
   const { config, clock } = services
   const { factorType, code = '' } = proof
   const now = clock.now()
@@ -129,7 +132,7 @@ async function proves(
     .set({ counter: asserted.counter, lastUsedAt: now })
     .where('id', '=', asserted.factor.id)
     .execute()
-  return true
+  return row.proven.length > 0 || asserted.userVerified ? true : 'half'
 }
 
 /** Whatever comes of it, it is asked once. */
