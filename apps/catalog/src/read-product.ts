@@ -1,5 +1,5 @@
 import { platform, site } from '@galleria/federation'
-import { queryCollections } from '@galleria/platform-client/collections'
+import { type Collection, queryCollections } from '@galleria/platform-client/collections'
 import { queryProducts } from '@galleria/platform-client/products'
 import type { LoaderFunctionArgs } from '@galleria/router'
 import { notFound, read } from './page-error.ts'
@@ -8,6 +8,13 @@ import { browsable } from './rules/home.ts'
 import { isSlug } from './rules/slug.ts'
 
 export type ProductPage = Awaited<ReturnType<typeof readProduct>>
+
+/** In the browser, the collection one is leaving for this page; the server's page is the same for everybody. */
+function cameFrom(collections: readonly Collection[]): Collection | undefined {
+  if (typeof document === 'undefined') return undefined
+  const slug = /\/collections\/([^/]+)$/.exec(document.location.pathname)?.[1]
+  return collections.find((collection) => collection.slug === slug)
+}
 
 /** All that a product's page shows. */
 export async function readProduct({
@@ -26,5 +33,10 @@ export async function readProduct({
   const { collections } = product.collectionIds.length
     ? await read(queryCollections(client, { query }, { signal }))
     : { collections: [] }
-  return { site: context.get(site), product, collection: browsable(collections)[0], related }
+  return {
+    site: context.get(site),
+    product,
+    collection: cameFrom(collections) ?? browsable(collections)[0],
+    related,
+  }
 }

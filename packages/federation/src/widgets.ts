@@ -16,6 +16,12 @@ export interface Widgets {
     /** Names of options still to be chosen. */
     readonly missingOptions?: readonly string[]
     readonly soldOut?: boolean
+    /** What a buyer wrote for it, by the title of each field. */
+    readonly texts?: Readonly<Record<string, string>>
+    /** Titles of texts still to be written. */
+    readonly missingTexts?: readonly string[]
+    /** The button was pressed while this option or text was still missing: the page leads there. */
+    readonly onMissing?: (name: string) => void
     /** Sent later; the button says so. */
     readonly preorder?: boolean
     /** Most that can be added; absent when stock is not tracked. */

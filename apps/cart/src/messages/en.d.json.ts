@@ -166,5 +166,6 @@ declare const messages: {
   'totals.subtotal': Record<never, never>
   'totals.tax': Record<never, never>
   'totals.total': Record<never, never>
+  'add.write-first': { titles: string | number }
 }
 export default messages

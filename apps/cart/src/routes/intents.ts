@@ -53,7 +53,14 @@ export const intents: Readonly<Record<Intent, (context: IntentContext) => Promis
     const variantId = text(form, 'variantId') || undefined
     // Answered with 200 even when nothing was taken: the cart before tells. Not read now, for the shopper may be leaving.
     const before = lastSeen(session)
-    const line = lineOf({ productId, variantId, options: options(form), quantity: parsed.quantity })
+    const line = lineOf({
+      productId,
+      variantId,
+      options: dictionary(form, 'options'),
+      texts: dictionary(form, 'texts'),
+      preorder: form.has('preorder'),
+      quantity: parsed.quantity,
+    })
     const { cart } = await addToCurrentCart(client, { lineItems: [line] })
     see(session, cart)
     return {
@@ -118,8 +125,8 @@ export const intents: Readonly<Record<Intent, (context: IntentContext) => Promis
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
 
-function options(form: FormData): Readonly<Record<string, string>> | undefined {
-  const json = text(form, 'options')
+function dictionary(form: FormData, name: string): Readonly<Record<string, string>> | undefined {
+  const json = text(form, name)
   return json ? (JSON.parse(json) as Record<string, string>) : undefined
 }
 
@@ -127,14 +134,25 @@ interface AddedLine {
   readonly productId: string
   readonly variantId: string | undefined
   readonly options: Readonly<Record<string, string>> | undefined
+  readonly texts: Readonly<Record<string, string>> | undefined
+  readonly preorder: boolean
   readonly quantity: number
 }
 
 /** The platform's own front end names a variant by its id and by its choices (wire §4.1). */
-function lineOf({ productId, variantId, options, quantity }: AddedLine): LineItemInput {
-  const chosen = (variantId || options) && { ...(variantId && { variantId }), ...(options && { options }) }
+function lineOf({ productId, variantId, options, texts, preorder, quantity }: AddedLine): LineItemInput {
+  const chosen = {
+    ...(variantId && { variantId }),
+    ...(options && { options }),
+    ...(texts && { customTextFields: texts }),
+    ...(preorder && { preOrderRequested: true }),
+  }
   return {
     quantity,
-    catalogReference: { appId: STORES_APP_ID, catalogItemId: productId, ...(chosen && { options: chosen }) },
+    catalogReference: {
+      appId: STORES_APP_ID,
+      catalogItemId: productId,
+      ...(Object.keys(chosen).length > 0 && { options: chosen }),
+    },
   }
 }

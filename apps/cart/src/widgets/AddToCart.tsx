@@ -13,6 +13,9 @@ export default function AddToCart({
   options,
   productName,
   missingOptions = [],
+  texts,
+  missingTexts = [],
+  onMissing,
   soldOut = false,
   preorder = false,
   maxQuantity = MAX_QUANTITY,
@@ -24,7 +27,15 @@ export default function AddToCart({
   const [asked, setAsked] = useState(false)
   const { add, busy, problem } = useAdd(productName, onAdded)
   const missing = list(missingOptions)
+  const unwritten = list(missingTexts)
   const wanted = Math.min(quantity, Math.max(1, maxQuantity))
+
+  function press() {
+    const [first] = [...missingOptions, ...missingTexts]
+    if (first === undefined) return add({ productId, variantId, options, texts, preorder, quantity: wanted })
+    setAsked(true)
+    onMissing?.(first)
+  }
 
   if (soldOut) {
     return (
@@ -44,18 +55,15 @@ export default function AddToCart({
         max={maxQuantity}
         onChange={setQuantity}
       />
-      <Button
-        variant="primary"
-        size="large"
-        className={styles.button}
-        pending={busy}
-        onClick={() => (missing ? setAsked(true) : add({ productId, variantId, options, quantity: wanted }))}
-      >
+      <Button variant="primary" size="large" className={styles.button} pending={busy} onClick={press}>
         {missing ? t('add.choose', { options: missing }) : preorder ? t('add.preorder') : t('add.to-cart')}
       </Button>
       <div className={styles.status}>
         {missing && asked && <Notice tone="warning">{t('add.choose-first', { options: missing })}</Notice>}
-        {!missing && problem && <Notice tone="warning">{problem}</Notice>}
+        {!missing && unwritten && asked && (
+          <Notice tone="warning">{t('add.write-first', { titles: unwritten })}</Notice>
+        )}
+        {!missing && !unwritten && problem && <Notice tone="warning">{problem}</Notice>}
       </div>
     </div>
   )

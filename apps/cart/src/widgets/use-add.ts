@@ -10,6 +10,8 @@ interface Wanted {
   readonly productId: string
   readonly variantId?: string | undefined
   readonly options?: Readonly<Record<string, string>> | undefined
+  readonly texts?: Readonly<Record<string, string>> | undefined
+  readonly preorder?: boolean
   readonly quantity: number
 }
 
@@ -35,7 +37,7 @@ export function useAdd(productName: string, onAdded?: () => void) {
   return {
     busy,
     problem: busy ? undefined : problemOf(fetcher.data, productName, t),
-    add({ productId, variantId, options, quantity }: Wanted) {
+    add({ productId, variantId, options, texts, preorder, quantity }: Wanted) {
       // A second click while the first is under way would abort it without undoing it.
       if (busy) return
       const form = {
@@ -44,6 +46,8 @@ export function useAdd(productName: string, onAdded?: () => void) {
         quantity: String(quantity),
         ...(variantId && { variantId }),
         ...(options && { options: JSON.stringify(options) }),
+        ...(texts && { texts: JSON.stringify(texts) }),
+        ...(preorder && { preorder: 'yes' }),
       }
       void fetcher.submit(form, { method: 'post', action: currentCart })
     },

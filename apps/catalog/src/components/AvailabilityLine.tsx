@@ -18,10 +18,10 @@ export function AvailabilityLine({ availability, product }: Props) {
   )
 }
 
-function useText({ status, maxQuantity = 0 }: Availability, product: Props['product']): string {
+function useText({ status, maxQuantity = 0, preorderOver }: Availability, product: Props['product']): string {
   const t = useMessages()
   const message = product.preorderInfo?.message
-  if (status === 'sold-out') return t('stock.sold-out')
+  if (status === 'sold-out') return preorderOver ? t('stock.preorder-over') : t('stock.sold-out')
   if (status === 'preorder') return message ? t('stock.preorder-with', { message }) : t('stock.preorder')
   if (status === 'few-left') return t('stock.few', { count: maxQuantity })
   if (product.giftCard) return t('stock.gift')

@@ -1,5 +1,5 @@
 import { useFetcher } from '@galleria/router'
-import { Button, Field, Notice } from '@galleria/ui'
+import { Button, Field, Heading, Notice } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import type { action } from '../routes/product.tsx'
 import { type NotifyProblem, notifyProblems } from '../rules/notify.ts'
@@ -21,6 +21,9 @@ export default function BackInStock({ productId, variantId }: Props) {
   const error = problem === 'email' ? t(notifyProblems.email) : undefined
   return (
     <fetcher.Form method="post" className={styles.form} noValidate aria-label={t('notify.title')}>
+      <Heading level={2} size="lg">
+        {t('notify.title')}
+      </Heading>
       <input type="hidden" name="productId" value={productId} />
       {variantId && <input type="hidden" name="variantId" value={variantId} />}
       <Field

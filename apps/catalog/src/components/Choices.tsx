@@ -2,7 +2,7 @@ import type { Product, ProductOption } from '@galleria/platform-client/products'
 import { OptionPicker, Select } from '@galleria/ui'
 import { useState } from 'react'
 import { useMessages } from '../messages/index.ts'
-import { isChoiceAvailable, type Selection, visibleChoices } from '../rules/selection.ts'
+import { availableChoices, type Selection, visibleChoices } from '../rules/selection.ts'
 
 interface Props {
   readonly product: Product
@@ -28,18 +28,21 @@ interface ControlProps extends Omit<Props, 'onPick'> {
 }
 
 function ChoiceRow({ product, option, selection, onPick }: ControlProps) {
+  const t = useMessages()
   const [picked, pick] = useAtOnce(selection[option.name], onPick)
+  const available = availableChoices(product, selection, option)
   return (
     <OptionPicker
       label={option.name}
       name={option.name}
       value={picked}
       onChange={pick}
+      hint={t('options.choose')}
       choices={visibleChoices(option).map(({ value, description }) => ({
         value: description,
         label: description,
         color: option.optionType === 'color' ? value : undefined,
-        soldOut: !isChoiceAvailable(product, selection, option.name, description),
+        soldOut: !available.has(description),
       }))}
     />
   )
@@ -48,6 +51,7 @@ function ChoiceRow({ product, option, selection, onPick }: ControlProps) {
 function ChoiceList({ product, option, selection, onPick }: ControlProps) {
   const t = useMessages()
   const [picked = '', pick] = useAtOnce(selection[option.name], onPick)
+  const available = availableChoices(product, selection, option)
   return (
     <Select
       label={option.name}
@@ -60,9 +64,7 @@ function ChoiceList({ product, option, selection, onPick }: ControlProps) {
       </option>
       {visibleChoices(option).map(({ description }) => (
         <option key={description} value={description}>
-          {isChoiceAvailable(product, selection, option.name, description)
-            ? description
-            : t('options.sold-out', { choice: description })}
+          {available.has(description) ? description : t('options.sold-out', { choice: description })}
         </option>
       ))}
     </Select>

@@ -1,17 +1,19 @@
 import { type Site, Widget } from '@galleria/federation'
+import { useFormat } from '@galleria/i18n'
 import type { Collection } from '@galleria/platform-client/collections'
 import type { Product } from '@galleria/platform-client/products'
 import { useSearchParams } from '@galleria/router'
-import { Badge, Container, Heading, Price } from '@galleria/ui'
-import { lazy, Suspense, useMemo } from 'react'
+import { Badge, Button, Container, Heading, Price } from '@galleria/ui'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { availability } from '../rules/availability.ts'
+import { missingTexts, type Texts, writtenTexts } from '../rules/custom-texts.ts'
 import { filesOf, leadingPicture } from '../rules/gallery.ts'
 import { shownPrice } from '../rules/pricing.ts'
 import { missingOptions, parseSelection, selectedVariant } from '../rules/selection.ts'
 import { AvailabilityLine } from './AvailabilityLine.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
-import { DigitalFile } from './DigitalFile.tsx'
+import { focusControl } from './focus-control.ts'
 import { Gallery } from './Gallery.tsx'
 import { InfoSections } from './InfoSections.tsx'
 import { Options } from './Options.tsx'
@@ -23,6 +25,10 @@ import { SafeHtml } from './SafeHtml.tsx'
 const BackInStock = lazy(() => import('./BackInStock.tsx'))
 /** And few have a sound or a leaflet. */
 const ProductFiles = lazy(() => import('./ProductFiles.tsx'))
+/** Or are sent by wire. */
+const DigitalFile = lazy(() => import('./DigitalFile.tsx'))
+/** Or are made to order. */
+const CustomTexts = lazy(() => import('./CustomTexts.tsx'))
 
 interface Props {
   readonly site: Site
@@ -40,6 +46,10 @@ export function ProductDetails({ site, product, collection }: Props) {
   const price = shownPrice(product, variant, site.locale)
   const stock = availability(product, variant)
   const files = filesOf(product)
+  const { percent } = useFormat()
+  const [texts, write] = useState<Texts>({})
+  const written = useMemo(() => writtenTexts(product, texts), [product, texts])
+  const unwritten = useMemo(() => missingTexts(product, texts), [product, texts])
   return (
     <Container as="article" className={styles.product}>
       <ProductHead site={site} product={product} />
@@ -61,11 +71,27 @@ export function ProductDetails({ site, product, collection }: Props) {
             perUnit={price.perUnit}
             size="large"
           />
+          {price.percentOff && (
+            <Badge tone="success">{t('product.off', { percent: percent(price.percentOff / 100) })}</Badge>
+          )}
         </header>
         <Options product={product} selection={selection} />
+        {product.customTextFields && product.customTextFields.length > 0 && stock.status !== 'sold-out' && (
+          <Suspense fallback={null}>
+            <CustomTexts
+              fields={product.customTextFields}
+              texts={texts}
+              onWrite={(title, text) => write((before) => ({ ...before, [title]: text }))}
+            />
+          </Suspense>
+        )}
         <div className={styles.buy}>
           <AvailabilityLine availability={stock} product={product} />
-          {product.digitalFile && !product.giftCard && <DigitalFile file={product.digitalFile} />}
+          {product.digitalFile && !product.giftCard && (
+            <Suspense fallback={null}>
+              <DigitalFile file={product.digitalFile} />
+            </Suspense>
+          )}
           <Widget
             name="cart.add-to-cart"
             load="interaction"
@@ -73,6 +99,9 @@ export function ProductDetails({ site, product, collection }: Props) {
             productName={product.name}
             options={selection}
             missingOptions={missing}
+            missingTexts={unwritten}
+            onMissing={focusControl}
+            {...(written && { texts: written })}
             soldOut={stock.status === 'sold-out'}
             preorder={stock.status === 'preorder'}
             {...(variant && { variantId: variant.id })}
@@ -100,6 +129,18 @@ export function ProductDetails({ site, product, collection }: Props) {
           </Suspense>
         )}
         <InfoSections sections={product.additionalInfoSections} />
+        <p className={styles.share}>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => void import('../share.ts').then(({ share }) => share(product.name, t))}
+          >
+            {t('share.button')}
+          </Button>
+        </p>
+        <p className={styles.address} dir="ltr">
+          {site.shellUrl}/products/{product.slug}
+        </p>
       </div>
     </Container>
   )

@@ -6,12 +6,15 @@ import { Dialog } from '@galleria/ui/overlays'
 import { useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { availability } from '../rules/availability.ts'
+import { missingTexts, type Texts, writtenTexts } from '../rules/custom-texts.ts'
 import { leadingPicture } from '../rules/gallery.ts'
 import { pictureOf } from '../rules/picture.ts'
 import { shownPrice } from '../rules/pricing.ts'
 import { missingOptions, parseSelection, selectedVariant } from '../rules/selection.ts'
 import { AvailabilityLine } from './AvailabilityLine.tsx'
 import { Choices } from './Choices.tsx'
+import CustomTexts from './CustomTexts.tsx'
+import { focusControl } from './focus-control.ts'
 import styles from './QuickChoose.module.css'
 
 export interface QuickChooseProps {
@@ -23,6 +26,8 @@ export interface QuickChooseProps {
 export default function QuickChoose({ product, onClose }: QuickChooseProps) {
   const t = useMessages()
   const [selection, select] = useState(() => parseSelection(product, new URLSearchParams()))
+  const [texts, write] = useState<Texts>({})
+  const written = writtenTexts(product, texts)
   const variant = selectedVariant(product, selection)
   const { price, compareAt, isFrom, perUnit } = shownPrice(product, variant)
   const stock = availability(product, variant)
@@ -44,6 +49,13 @@ export default function QuickChoose({ product, onClose }: QuickChooseProps) {
             selection={selection}
             onPick={(option, choice) => select((before) => ({ ...before, [option]: choice }))}
           />
+          {product.customTextFields && product.customTextFields.length > 0 && (
+            <CustomTexts
+              fields={product.customTextFields}
+              texts={texts}
+              onWrite={(title, text) => write((before) => ({ ...before, [title]: text }))}
+            />
+          )}
           <AvailabilityLine availability={stock} product={product} />
         </div>
       </div>
@@ -53,6 +65,9 @@ export default function QuickChoose({ product, onClose }: QuickChooseProps) {
         productName={product.name}
         options={selection}
         missingOptions={missingOptions(product, selection)}
+        missingTexts={missingTexts(product, texts)}
+        onMissing={focusControl}
+        {...(written && { texts: written })}
         soldOut={stock.status === 'sold-out'}
         preorder={stock.status === 'preorder'}
         {...(variant && { variantId: variant.id })}

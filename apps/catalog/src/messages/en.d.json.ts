@@ -130,5 +130,12 @@ declare const messages: {
   'options.sold-out': { choice: string | number }
   'product.no-cart': Record<never, never>
   'nothing.elsewhere': Record<never, never>
+  'stock.preorder-over': Record<never, never>
+  'product.off': { percent: string | number }
+  'texts.optional': { title: string | number }
+  'texts.left': { count: number }
+  'share.button': Record<never, never>
+  'share.copied': Record<never, never>
+  'share.failed': { url: string | number }
 }
 export default messages

@@ -14,6 +14,7 @@ import { Shelf } from '../components/Shelf.tsx'
 import { useMessages } from '../messages/index.ts'
 import type { Notified } from '../notify-me.ts'
 import { type ProductPage, readProduct } from '../read-product.ts'
+import styles from './product.module.css'
 
 export async function loader(args: LoaderFunctionArgs): Promise<ProductPage> {
   return (await takeAhead<ProductPage>(args.params.slug ?? '')) ?? readProduct(args)
@@ -38,20 +39,22 @@ export function Component() {
   return (
     <div data-boundary="catalog">
       <ProductDetails key={product.id} site={site} product={product} collection={collection} />
-      <Suspense fallback={null}>
-        <Await resolve={related}>
-          {(products) =>
-            products.length > 0 && (
-              <Shelf
-                title={t('product.related')}
-                to={collection ? `/collections/${collection.slug}` : '/products'}
-                products={products}
-              />
-            )
-          }
-        </Await>
-      </Suspense>
-      <RecentlyViewed productId={product.id} />
+      <div className={styles.more}>
+        <Suspense fallback={null}>
+          <Await resolve={related}>
+            {(products) =>
+              products.length > 0 && (
+                <Shelf
+                  title={t('product.related')}
+                  to={collection ? `/collections/${collection.slug}` : '/products'}
+                  products={products}
+                />
+              )
+            }
+          </Await>
+        </Suspense>
+        <RecentlyViewed productId={product.id} />
+      </div>
     </div>
   )
 }

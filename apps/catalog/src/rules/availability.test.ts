@@ -39,6 +39,24 @@ test('The sum over all variants is not promised to one', () => {
 test('What may be ordered ahead says so, until it is sold out', () => {
   const preorderInfo = { enabled: true, message: 'Ships in May' }
   expect(availability(aProduct({ preorderInfo })).status).toBe('preorder')
+})
+
+test('What is sold out can be ordered ahead up to its limit, and says when that is reached', () => {
+  const preorderInfo = { enabled: true, message: 'Ships in May' }
   const stock = { trackInventory: true, quantity: 0, inventoryStatus: 'OUT_OF_STOCK' }
-  expect(availability(aProduct({ preorderInfo, stock })).status).toBe('sold-out')
+  const left = (quantity?: number) => ({
+    ...aVariant({}, { inStock: false, trackQuantity: true, quantity: 0 }),
+    preorderInfo: { quantity },
+  })
+  const product = aProduct({ preorderInfo, stock })
+  expect(availability(product, left(4))).toEqual({ status: 'preorder', maxQuantity: 4 })
+  expect(availability(product, left())).toEqual({ status: 'preorder' })
+  expect(availability(product, left(0))).toEqual({ status: 'sold-out', preorderOver: true })
+  const variants = [left(0), left(2)]
+  expect(availability({ ...product, variants })).toEqual({ status: 'preorder' })
+  expect(availability({ ...product, variants: [left(0)] })).toEqual({
+    status: 'sold-out',
+    preorderOver: true,
+  })
+  expect(availability(aProduct({ stock }), left(4))).toEqual({ status: 'sold-out' })
 })

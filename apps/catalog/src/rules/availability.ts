@@ -4,6 +4,8 @@ export interface Availability {
   readonly status: 'in-stock' | 'few-left' | 'preorder' | 'sold-out'
   /** Most that can be bought; absent where stock is not counted. */
   readonly maxQuantity?: number
+  /** It could be ordered ahead, and all of that is gone too. */
+  readonly preorderOver?: true
 }
 
 type Stocked = Pick<Product, 'stock' | 'manageVariants' | 'variants' | 'preorderInfo'>
@@ -13,10 +15,20 @@ const FEW = 5
 /** Of the chosen variant, or of the whole product while nothing is chosen. */
 export function availability(product: Stocked, variant?: Variant): Availability {
   const left = quantityLeft(product, variant)
-  if (isSoldOut(product, variant) || left === 0) return { status: 'sold-out' }
+  if (isSoldOut(product, variant) || left === 0) return orderedAhead(product, variant)
   const counted = left === undefined ? {} : { maxQuantity: left }
   if (product.preorderInfo?.enabled) return { status: 'preorder', ...counted }
   return { status: left !== undefined && left <= FEW ? 'few-left' : 'in-stock', ...counted }
+}
+
+/** Nothing is there: what may still be ordered ahead. */
+function orderedAhead({ preorderInfo, variants }: Stocked, variant?: Variant): Availability {
+  if (!preorderInfo?.enabled || variant?.variant.visible === false) return { status: 'sold-out' }
+  const of = variant ? [variant] : variants
+  if (of.length > 0 && of.every((each) => each.preorderInfo?.quantity === 0))
+    return { status: 'sold-out', preorderOver: true }
+  const left = variant?.preorderInfo?.quantity
+  return { status: 'preorder', ...(typeof left === 'number' && { maxQuantity: left }) }
 }
 
 function isSoldOut(product: Pick<Product, 'stock'>, variant?: Variant): boolean {

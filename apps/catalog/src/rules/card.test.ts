@@ -5,6 +5,9 @@ import { aProduct, aShirt } from './samples.ts'
 test('What has nothing to choose goes into the cart at once', () => {
   expect(canAddAtOnce(aProduct())).toBe(true)
   expect(canAddAtOnce(aShirt())).toBe(false)
+  const text = (mandatory: boolean) =>
+    aProduct({ customTextFields: [{ title: 'Name', maxLength: 9, mandatory }] })
+  expect([canAddAtOnce(text(true)), canAddAtOnce(text(false))]).toEqual([false, true])
 })
 
 test('A shirt shows the colours it comes in, and what has none shows none', () => {

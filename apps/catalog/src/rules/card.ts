@@ -1,8 +1,8 @@
 import type { Product } from '@galleria/platform-client/products'
 
-/** Nothing to choose: one press puts it into the cart. */
-export function canAddAtOnce(product: Pick<Product, 'productOptions'>): boolean {
-  return product.productOptions.length === 0
+/** Nothing to choose or to write: one press puts it into the cart. */
+export function canAddAtOnce(product: Pick<Product, 'productOptions' | 'customTextFields'>): boolean {
+  return product.productOptions.length === 0 && !product.customTextFields?.some(({ mandatory }) => mandatory)
 }
 
 /** The colours it comes in, as its option says them. */

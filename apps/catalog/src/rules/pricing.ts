@@ -7,6 +7,8 @@ export interface ShownPrice {
   readonly compareAt?: string
   /** Variants cost from this price up. */
   readonly isFrom: boolean
+  /** What the dearest variant costs, where they differ; as `amount`. */
+  readonly highest?: string
   /** Whole per cent taken off. */
   readonly percentOff?: number
   /** E.g. `$4.00 / 100 g`. */
@@ -44,6 +46,7 @@ export function shownPrice(product: Priced, variant?: Variant, locale = 'en-US')
     isFrom,
     amount: decimal(amount, charged.currency),
     currency: charged.currency,
+    ...(isFrom && { highest: decimal(range.maxValue, charged.currency) }),
     ...(discounted && !isFrom && { compareAt: shown.formatted.price }),
     ...(discounted && { percentOff: Math.round(100 - (charged.discountedPrice / charged.price) * 100) }),
     ...(perUnit && { perUnit: perUnitText(perUnit, product.pricePerUnitData) }),

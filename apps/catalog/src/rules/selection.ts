@@ -1,9 +1,10 @@
 import type { Product, ProductOption, Variant } from '@galleria/platform-client/products'
+import { availability } from './availability.ts'
 
 /** Option name to choice description, e.g. `{ Color: 'Sand' }`; the form in which variants and the cart speak. */
 export type Selection = Readonly<Record<string, string>>
 type Options = Pick<Product, 'productOptions'>
-type Stocked = Pick<Product, 'productOptions' | 'variants' | 'manageVariants' | 'stock'>
+type Stocked = Pick<Product, 'productOptions' | 'variants' | 'manageVariants' | 'stock' | 'preorderInfo'>
 
 /** What the URL chooses; an option with one choice is chosen already. */
 export function parseSelection({ productOptions }: Options, search: URLSearchParams): Selection {
@@ -36,21 +37,22 @@ export function selectedVariant(product: Stocked, selection: Selection): Variant
   return product.variants.find((variant) => matches(variant, selection))
 }
 
-/** Whether a choice can still lead to something in stock, given what else is chosen. */
-export function isChoiceAvailable(
+/** The choices of an option that can still lead to something to be had, given what else is chosen. One pass over the variants. */
+export function availableChoices(
   product: Stocked,
   selection: Selection,
-  option: string,
-  choice: string,
-): boolean {
-  const asked = { ...selection, [option]: choice }
-  if (product.manageVariants && product.variants.length > 0)
-    return product.variants.some(
-      (variant) => variant.variant.visible && variant.stock.inStock && matches(variant, asked),
+  { name, choices }: ProductOption,
+): ReadonlySet<string | undefined> {
+  if (product.manageVariants && product.variants.length > 0) {
+    const { [name]: _, ...rest } = selection
+    const had = product.variants.filter(
+      (variant) => matches(variant, rest) && availability(product, variant).status !== 'sold-out',
     )
-  const offered = product.productOptions.find((each) => each.name === option)
-  const found = offered?.choices.find((each) => each.description === choice)
-  return Boolean(found) && found?.inStock !== false && product.stock.inventoryStatus !== 'OUT_OF_STOCK'
+    return new Set(had.map((variant) => variant.choices[name]))
+  }
+  const ahead = product.preorderInfo?.enabled
+  if (product.stock.inventoryStatus === 'OUT_OF_STOCK' && !ahead) return new Set()
+  return new Set(choices.filter(({ inStock }) => ahead || inStock !== false).map((each) => each.description))
 }
 
 function matches(variant: Variant, selection: Selection): boolean {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { availability } from './availability.ts'
 import { plainText } from './plain-text.ts'
 import { shownPrice } from './pricing.ts'
-import { aPicture, aPrice, aProduct } from './samples.ts'
+import { aPicture, aPrice, aProduct, aVariant } from './samples.ts'
 import { productData } from './structured-data.ts'
 
 function dataOf(parts: Parameters<typeof aProduct>[0]) {
@@ -30,6 +30,19 @@ test('A product says what it is, what it costs and whether it can be had', () =>
       priceCurrency: 'USD',
       availability: 'https://schema.org/InStock',
       itemCondition: 'https://schema.org/NewCondition',
+    },
+  })
+})
+
+test('Variants of different prices are offers from the lowest to the highest', () => {
+  const variants = [aVariant({ Size: 'S' }), aVariant({ Size: 'M' })]
+  expect(dataOf({ variants, priceRange: { minValue: 40, maxValue: 55.5 } })).toMatchObject({
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: '40.00',
+      highPrice: '55.50',
+      offerCount: 2,
+      priceCurrency: 'USD',
     },
   })
 })

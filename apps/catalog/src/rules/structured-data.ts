@@ -19,7 +19,7 @@ const inStock = {
   'sold-out': 'SoldOut',
 } as const
 
-/** schema.org Product with its Offer. */
+/** schema.org Product with its Offer, or the range of its variants' offers. */
 export function productData({ product, pictures, price, availability, url }: ProductFacts): object {
   const images = pictures.flatMap((picture) => picture.image?.url ?? [])
   return {
@@ -32,9 +32,15 @@ export function productData({ product, pictures, price, availability, url }: Pro
     ...(product.sku && { sku: product.sku }),
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
     offers: {
-      '@type': 'Offer',
+      ...(price.highest
+        ? {
+            '@type': 'AggregateOffer',
+            lowPrice: price.amount,
+            highPrice: price.highest,
+            offerCount: product.variants.length,
+          }
+        : { '@type': 'Offer', price: price.amount }),
       url,
-      price: price.amount,
       priceCurrency: price.currency,
       availability: `https://schema.org/${inStock[availability.status]}`,
       itemCondition: 'https://schema.org/NewCondition',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
-import { isAvailable } from '../catalog/stock.ts'
+import { quantityLeft } from '../catalog/stock.ts'
 import { findProduct, type ProductRow, type VariantRow } from '../catalog/store.ts'
 import { type Trx, transaction } from '../database.ts'
 import { applicationError, violations } from '../errors.ts'
@@ -40,7 +40,7 @@ export function routes(app: App): void {
       const product = isUuid(catalogItemId) ? await findProduct(db, { id: catalogItemId }) : undefined
       const variant = product?.visible ? variantOf(product, options?.variantId) : undefined
       if (!product || !variant) throw applicationError(404, 'PRODUCT_NOT_FOUND', 'There is no such product')
-      if (isAvailable(variant) || product.preorder?.enabled)
+      if (quantityLeft(variant, product.preorder) !== 0)
         throw applicationError(428, 'ITEM_AVAILABLE', 'This product can be bought now')
       const language = /^[\w-]{2,35}/.exec(http.headers.get('x-wix-linguist') ?? '')?.[0] ?? 'en'
       const row = await transaction(db, (trx) =>

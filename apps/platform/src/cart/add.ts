@@ -2,6 +2,7 @@ import { quantityLeft } from '../catalog/stock.ts'
 import type { Db, Trx } from '../database.ts'
 import { violations } from '../errors.ts'
 import { isUuid } from '../query-language/values.ts'
+import { checkTexts, textsKey } from './custom-texts.ts'
 import type { NewLine } from './input.ts'
 import { putLine, readLines } from './store.ts'
 
@@ -15,8 +16,11 @@ export async function addLines(trx: Trx, cartId: string, wanted: readonly NewLin
     const { catalogItemId, options = {} } = line.catalogReference
     const variant = await findVariant(trx, catalogItemId, options, index)
     if (!variant) continue
-    const known = present.find(({ variantId }) => variantId === variant.id)
-    const most = Math.min(MOST_OF_ONE, quantityLeft(variant) ?? MOST_OF_ONE)
+    checkTexts(variant.customTextFields, options, index)
+    const alike = present.filter(({ variantId }) => variantId === variant.id)
+    const known = alike.find((each) => textsKey(each.options) === textsKey(options))
+    const others = alike.reduce((sum, each) => (each === known ? sum : sum + each.quantity), 0)
+    const most = Math.min(MOST_OF_ONE, (quantityLeft(variant, variant.preorder) ?? Infinity) - others)
     const quantity = Math.min(most, (known?.quantity ?? 0) + line.quantity)
     // What is in the cart already stays: its owner lowers it, not somebody else's purchase.
     if (quantity <= (known?.quantity ?? 0)) continue
@@ -40,6 +44,7 @@ async function findVariant(db: Db, productId: string, options: Record<string, un
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.productId')
     .selectAll('variants')
+    .select(['products.customTextFields', 'products.preorder'])
     .where('productId', '=', productId)
     .where('products.visible', '=', true)
     .where('variants.visible', '=', true)

@@ -2,6 +2,7 @@ import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import { mediaUrl } from '../catalog/media-view.ts'
 import type { PlatformConfig } from '../config.ts'
 import { moneyView } from '../money/money-view.ts'
+import { textsOf } from './custom-texts.ts'
 import { type Item, isShipped } from './items.ts'
 
 /** A line of a cart or a checkout (wire §4.2). */
@@ -61,9 +62,13 @@ export function productName(item: Item) {
   return { original: name, translated: name }
 }
 
-/** What was chosen, as a shopper reads it. */
-export function descriptionLines({ found }: Item) {
-  return Object.entries(found?.variant.choices ?? {}).map(([name, choice]) => {
+/** What was chosen and written, as a shopper reads it. */
+export function descriptionLines({ found, options }: Item) {
+  const texts = textsOf(options).map(([title, text]) => ({
+    name: { original: title, translated: title },
+    plainText: { original: text, translated: text },
+  }))
+  const choices = Object.entries(found?.variant.choices ?? {}).map(([name, choice]) => {
     const option = found?.product.options.find((each) => each.name === name)
     const code = option?.choices.find((each) => each.description === choice)?.value
     return {
@@ -73,6 +78,7 @@ export function descriptionLines({ found }: Item) {
         : { plainText: { original: choice, translated: choice } }),
     }
   })
+  return [...choices, ...texts]
 }
 
 export function imageOf(config: PlatformConfig, { found }: Item) {

@@ -43,7 +43,7 @@ export async function readItems(db: Db, lines: readonly WantedLine[]): Promise<I
       ({ id, productId }) => id === line.variantId && productId === line.productId,
     )
     if (!product || !variant) return { ...line, status: 'NOT_FOUND' as const, left: 0 }
-    const left = quantityLeft(variant)
+    const left = quantityLeft(variant, product.preorder)
     return { ...line, found: { product, variant }, left, status: statusOf(line.quantity, left) }
   })
 }

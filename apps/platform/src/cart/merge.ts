@@ -2,6 +2,7 @@ import { quantityLeft } from '../catalog/stock.ts'
 import type { Trx } from '../database.ts'
 import { emit } from '../outbox.ts'
 import type { SignIn } from '../services.ts'
+import { textsKey } from './custom-texts.ts'
 import { readItems } from './items.ts'
 import type { Owner } from './owner.ts'
 import { deleteCart, lockCart, putLine, readLines, removeLines } from './store.ts'
@@ -33,8 +34,10 @@ export async function mergeCarts(trx: Trx, { memberId, visitorId, date }: SignIn
   const present = await readLines(trx, into.id)
   for (const [index, line] of lines.entries()) {
     const { productId, variantId, options } = line
-    const known = present.find((each) => each.variantId === variantId)
-    const most = (line.found && quantityLeft(line.found.variant)) ?? 100_000
+    const known = present.find(
+      (each) => each.variantId === variantId && textsKey(each.options) === textsKey(options),
+    )
+    const most = (line.found && quantityLeft(line.found.variant, line.found.product.preorder)) ?? 100_000
     const together = line.quantity + (known?.quantity ?? 0)
     const quantity = Math.max(known?.quantity ?? 1, Math.min(together, most, 100_000))
     await putLine(trx, into.id, { productId, variantId, options, quantity, position: present.length + index })

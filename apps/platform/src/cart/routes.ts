@@ -116,7 +116,7 @@ export function cartRoutes(app: App): void {
         for (const [index, { id, quantity }] of call.input.lineItems.entries()) {
           const item = items.find((each) => each.id === id)
           if (!item) throw unknownLine(index)
-          const left = item.found ? quantityLeft(item.found.variant) : 0
+          const left = item.found ? quantityLeft(item.found.variant, item.found.product.preorder) : 0
           // Nothing left: the line keeps its number and says so, until its owner removes it.
           if (left !== 0) await setQuantity(trx, id, Math.min(quantity, left ?? quantity))
         }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { type Db, jsonb, type Trx } from '../database.ts'
+import { textsKey } from './custom-texts.ts'
 import type { WantedLine } from './items.ts'
 import type { Owner } from './owner.ts'
 import type { CartTables } from './tables.ts'
@@ -68,9 +69,9 @@ export async function putLine(
   const { options, ...columns } = line
   await trx
     .insertInto('cartLines')
-    .values({ id: randomUUID(), cartId, ...columns, options: jsonb(options) })
+    .values({ id: randomUUID(), cartId, ...columns, options: jsonb(options), textsKey: textsKey(options) })
     .onConflict((conflict) =>
-      conflict.columns(['cartId', 'variantId']).doUpdateSet({ quantity: line.quantity }),
+      conflict.columns(['cartId', 'variantId', 'textsKey']).doUpdateSet({ quantity: line.quantity }),
     )
     .execute()
 }

@@ -87,6 +87,8 @@ export interface CartTables {
     variantId: string
     /** Free-form `catalogReference.options` as sent. */
     options: ColumnType<Record<string, unknown>>
+    /** Tells lines of one variant apart by what was written for each; see `textsKey`. */
+    textsKey: string
     quantity: number
     position: number
   }

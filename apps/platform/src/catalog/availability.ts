@@ -1,7 +1,7 @@
 import type { PlatformConfig } from '../config.ts'
 import { mediaView } from './media-view.ts'
 import { convertedView, priceView, productView, type ViewOptions } from './product-view.ts'
-import { isAvailable } from './stock.ts'
+import { isAvailable, quantityLeft } from './stock.ts'
 import type { ProductRow } from './store.ts'
 
 /** What a selection of choices comes to: the variant when it is complete, and what stays possible beside it. */
@@ -43,7 +43,7 @@ export function optionsAvailability(
         ),
       })),
     })),
-    availableForPurchase: chosen !== undefined && isAvailable(chosen),
+    availableForPurchase: chosen !== undefined && quantityLeft(chosen, row.preorder) !== 0,
     managedProduct: row.manageVariants,
   }
 }

@@ -3,7 +3,7 @@ import { type Conversion, convert } from '../money/convert.ts'
 import { format, type Minor, toNumber } from '../money/money.ts'
 import { unitRatio } from './measurement-units.ts'
 import { mediaView } from './media-view.ts'
-import { inventoryStatus, isAvailable, stockOf } from './stock.ts'
+import { inventoryStatus, isAvailable, preorderLeft, stockOf } from './stock.ts'
 import type { ProductRow, VariantRow } from './store.ts'
 import type { StoredOption, StoredPricePerUnit } from './tables.ts'
 
@@ -68,7 +68,7 @@ export function productView(site: Site, row: ProductRow, options: ViewOptions = 
 
 export function variantView(
   site: Site,
-  product: Pick<ProductRow, 'weight'>,
+  product: Pick<ProductRow, 'weight' | 'preorder'>,
   variant: VariantRow,
   options: ViewOptions = {},
 ) {
@@ -91,6 +91,8 @@ export function variantView(
       quantity: variant.trackQuantity ? (variant.quantity ?? 0) : null,
       inStock: isAvailable(variant),
     },
+    // Extension: how many may still be ordered ahead, where that is limited.
+    ...(product.preorder?.enabled && { preorderInfo: { quantity: preorderLeft(variant, product.preorder) } }),
   }
 }
 

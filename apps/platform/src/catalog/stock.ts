@@ -1,4 +1,4 @@
-import type { VariantRow } from './store.ts'
+import type { ProductRow, VariantRow } from './store.ts'
 
 type Stocked = Pick<VariantRow, 'trackQuantity' | 'quantity' | 'inStock'>
 
@@ -6,10 +6,22 @@ export function isAvailable(variant: Stocked): boolean {
   return variant.trackQuantity ? (variant.quantity ?? 0) > 0 : variant.inStock
 }
 
-/** Most that can be bought; undefined when nobody counts. */
-export function quantityLeft(variant: Stocked): number | undefined {
-  if (variant.trackQuantity) return variant.quantity ?? 0
-  return variant.inStock ? undefined : 0
+/** Most that can be bought: what is there, and then what may still be ordered ahead. Undefined when nobody counts. */
+export function quantityLeft(
+  variant: Stocked & Pick<VariantRow, 'preordered'>,
+  preorder: ProductRow['preorder'],
+): number | undefined {
+  const there = variant.trackQuantity ? (variant.quantity ?? 0) : variant.inStock ? undefined : 0
+  return there === 0 ? preorderLeft(variant, preorder) : there
+}
+
+/** Undefined where there is no limit, zero where nothing may be ordered ahead. */
+export function preorderLeft(
+  { preordered }: Pick<VariantRow, 'preordered'>,
+  preorder: ProductRow['preorder'],
+): number | undefined {
+  if (!preorder?.enabled) return 0
+  return preorder.limit === undefined ? undefined : Math.max(0, preorder.limit - preordered)
 }
 
 export function inventoryStatus(

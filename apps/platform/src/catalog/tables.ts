@@ -100,6 +100,8 @@ export interface CatalogTables {
     costMinor: number | null
     weight: NullableDecimal
     visible: boolean
+    /** Ordered before it was there. */
+    preordered: Generated<number>
     trackQuantity: boolean
     /** Null when not tracked; then `inStock` alone decides. */
     quantity: number | null

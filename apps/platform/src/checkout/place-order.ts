@@ -4,6 +4,7 @@ import { type Item, isShipped } from '../cart/items.ts'
 import type { Quote } from '../cart/quote.ts'
 import { lockCart } from '../cart/store.ts'
 import { markChanged } from '../catalog/changes.ts'
+import { isAvailable } from '../catalog/stock.ts'
 import { type Trx, transaction } from '../database.ts'
 import type { Minor } from '../money/money.ts'
 import { insertOrder } from '../orders/insert.ts'
@@ -101,19 +102,38 @@ export function missingFields(row: CheckoutRow, quote: Quote): string[] {
 /** In one order everywhere, so that two baskets with the same goods never wait for each other. */
 async function takeStock(trx: Trx, items: readonly Item[]): Promise<void> {
   const counted = items
-    .filter((item) => item.found?.variant.trackQuantity)
+    .filter(({ found }) => found && (found.variant.trackQuantity || !found.variant.inStock))
     .toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1))
-  for (const { variantId, quantity } of counted) {
-    const taken = await trx
-      .updateTable('variants')
-      .set((column) => ({ quantity: column('quantity', '-', quantity) }))
-      .where('id', '=', variantId)
-      .where('quantity', '>=', quantity)
-      .returning('id')
-      .executeTakeFirst()
+  for (const { variantId, quantity, found } of counted) {
+    const there = found && isAvailable(found.variant)
+    const taken = there
+      ? await trx
+          .updateTable('variants')
+          .set((column) => ({ quantity: column('quantity', '-', quantity) }))
+          .where('id', '=', variantId)
+          .where('quantity', '>=', quantity)
+          .returning('id')
+          .executeTakeFirst()
+      : await orderAhead(trx, variantId, quantity, found?.product.preorder)
     if (!taken) throw new Undo({ kind: 'sold-out' })
   }
   await markChanged(trx, new Set(counted.flatMap(({ found }) => found?.variant.productId ?? [])))
+}
+
+/** Counted against the limit in the row itself: two at once cannot both have the last. */
+function orderAhead(
+  trx: Trx,
+  variantId: string,
+  quantity: number,
+  preorder: { readonly enabled: boolean; readonly limit?: number } | null | undefined,
+) {
+  return trx
+    .updateTable('variants')
+    .set((column) => ({ preordered: column('preordered', '+', quantity) }))
+    .where('id', '=', variantId)
+    .where('preordered', '<=', preorder?.enabled ? (preorder.limit ?? 2 ** 30) - quantity : -1)
+    .returning('id')
+    .executeTakeFirst()
 }
 
 async function useCoupon(trx: Trx, couponId: string, orderId: string): Promise<boolean> {

@@ -78,6 +78,8 @@ export const Variant = z.object({
     visible: z.boolean(),
   }),
   stock: z.object({ trackQuantity: z.boolean(), quantity: z.nullish(z.number()), inStock: z.boolean() }),
+  /** Extension: how many may still be ordered ahead; absent where nobody counts. */
+  preorderInfo: z.nullish(z.object({ quantity: z.nullish(z.number()) })),
 })
 /** Of a variant, what pages show (wire §4.9). */
 export type Variant = z.infer<typeof Variant>
