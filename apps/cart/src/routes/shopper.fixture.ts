@@ -64,12 +64,14 @@ export function openShop(site: Site, fetch: Site['fetch'] = site.fetch): Shopper
   }
 }
 
-/** Products of the small seed to buy: with stock to spare, and without options. */
+/** Products of the small seed to buy: with stock to spare, and nothing to choose or to write. */
 export async function plainProducts({ client }: Shopper): Promise<readonly Product[]> {
   const { products } = await queryProducts(client, { query: {} })
   return products.filter(
-    ({ productOptions, stock, productType }) =>
-      productOptions.length === 0 && stock.inventoryStatus === 'IN_STOCK' && productType === 'physical',
+    ({ productOptions, customTextFields, stock, productType }) =>
+      productOptions.length + (customTextFields?.length ?? 0) === 0 &&
+      stock.inventoryStatus === 'IN_STOCK' &&
+      productType === 'physical',
   )
 }
 

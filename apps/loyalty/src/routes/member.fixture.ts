@@ -52,8 +52,10 @@ const address = {
 export async function buy({ client }: Member, { url, fetch }: Site) {
   const { products } = await queryProducts(client, { query: {} })
   const product = products.find(
-    ({ productOptions, stock, productType }) =>
-      productOptions.length === 0 && stock.inventoryStatus === 'IN_STOCK' && productType === 'physical',
+    ({ productOptions, customTextFields, stock, productType }) =>
+      productOptions.length + (customTextFields?.length ?? 0) === 0 &&
+      stock.inventoryStatus === 'IN_STOCK' &&
+      productType === 'physical',
   )
   const catalogReference = { catalogItemId: product?.id ?? '', appId: STORES_APP_ID }
   await addToCurrentCart(client, { lineItems: [{ catalogReference, quantity: 1 }] })

@@ -25,8 +25,8 @@ async function preorder(limit?: number): Promise<StockedProduct> {
 }
 const variantOf = async ({ productId }: StockedProduct) => {
   const shopper = await Shopper.visitor(site)
-  const { body } = await shopper.call('GET', `/stores-reader/v1/products/${productId}`)
-  return body.product.variants[0]
+  const { body } = await shopper.call('POST', `/stores-reader/v1/products/${productId}/variants/query`, {})
+  return body.variants[0]
 }
 async function order(product: StockedProduct, quantity: number, total: string): Promise<number> {
   const shopper = await Shopper.visitor(site)
