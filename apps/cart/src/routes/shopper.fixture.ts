@@ -71,6 +71,7 @@ export async function plainProducts({ client }: Shopper): Promise<readonly Produ
     ({ productOptions, customTextFields, stock, productType }) =>
       productOptions.length + (customTextFields?.length ?? 0) === 0 &&
       stock.inventoryStatus === 'IN_STOCK' &&
+      (stock.quantity ?? 99) > 9 &&
       productType === 'physical',
   )
 }
