@@ -1,7 +1,14 @@
 import type { Product } from '@galleria/platform-client/products'
 import { expect, test } from 'vitest'
 import { aProduct, aShirt } from './samples.ts'
-import { availableChoices, missingOptions, parseSelection, type Selection, selectedVariant, withChoice } from './selection.ts'
+import {
+  availableChoices,
+  missingOptions,
+  parseSelection,
+  type Selection,
+  selectedVariant,
+  withChoice,
+} from './selection.ts'
 
 const shirt = aShirt()
 const parse = (search: string) => parseSelection(shirt, new URLSearchParams(search))

@@ -6,7 +6,7 @@ import { brands, ribbons } from '../range/names.ts'
 import { collectionMedia, collections } from './collections.ts'
 import { productRows, slugOf } from './product.ts'
 
-/** A dozen products that meet each behaviour once; the same ids as in the whole range. */
+/** Products that meet each behaviour once; the same ids as in the whole range. */
 export const SMALL: readonly string[] = [
   'arc-vase',
   'kiln-seconds-vase',
@@ -24,6 +24,7 @@ export const SMALL: readonly string[] = [
   'made-for-you',
   'archive-stool',
   'porcini-lamp',
+  'potting-soil',
 ]
 
 export interface CatalogRows {
