@@ -40,6 +40,9 @@ export function englishView(config: PlatformConfig): View {
   return makeView(config, english, undefined)
 }
 
+/** `US$` within a right-to-left line: without a mark the sign would go to the other side of its letters. */
+const signed = /[A-Z][$£¥]/
+
 function makeView(config: PlatformConfig, language: HostedLanguage, here: URL | undefined): View {
   return {
     config,
@@ -50,7 +53,8 @@ function makeView(config: PlatformConfig, language: HostedLanguage, here: URL | 
       return `${path}?${new URLSearchParams({ ...parameters, ui_locales: language.code })}`
     },
     store: (path) => config.storeUrl + language.prefix + path,
-    money: (minor) => format(minor, { currency: config.currency, locale: language.tag }),
+    money: (minor) =>
+      format(minor, { currency: config.currency, locale: language.tag }).replace(signed, '$&\u200e'),
     date: (value, timeZone) =>
       new Intl.DateTimeFormat(language.tag, {
         dateStyle: timeZone ? 'full' : 'long',

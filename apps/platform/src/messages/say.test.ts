@@ -28,7 +28,8 @@ test('the page wins over the session, and the session over the browser', () => {
   expect(chooseLanguage('en', 'ar', 'ar').code).toBe('en')
 })
 
-test('what is put into a right-to-left message is isolated', () => {
+test('what is put into a right-to-left message is isolated, what chooses its words is not', () => {
   const [, arabic = english] = languages
+  expect(sayIn(arabic)('account.paid', { status: 'PAID' })).toBe('مدفوع')
   expect(sayIn(arabic)('sent.code', { to: 'ada@x.test' })).toContain('\u2068ada@x.test\u2069')
 })

@@ -18,15 +18,24 @@ export type Say = <Key extends MessageKey>(key: Key, ...rest: Rest<Catalogue[Key
 
 const read = (code: string): Record<string, string> =>
   JSON.parse(readFileSync(join(import.meta.dirname, `${code}.json`), 'utf8'))
-const compiled = new Map<string, Map<string, CompiledMessage>>()
+interface Message {
+  readonly compiled: CompiledMessage
+  /** Arguments that choose among words and are not shown themselves. */
+  readonly choosing: ReadonlySet<string>
+}
+const catalogues = new Map<string, ReadonlyMap<string, Message>>()
 
-function catalogueOf(code: string): Map<string, CompiledMessage> {
-  let found = compiled.get(code)
-  if (!found) {
-    found = new Map(Object.entries(read(code)).map(([key, text]) => [key, compile(text)]))
-    compiled.set(code, found)
-  }
-  return found
+function catalogueOf(code: string): ReadonlyMap<string, Message> {
+  const found = catalogues.get(code)
+  if (found) return found
+  const messages = new Map(Object.entries(read(code)).map(([key, text]) => [key, prepared(text)]))
+  catalogues.set(code, messages)
+  return messages
+}
+
+function prepared(text: string): Message {
+  const names = [...text.matchAll(/\{(\w+), select,/g)].map(([, name = '']) => name)
+  return { compiled: compile(text), choosing: new Set(names) }
 }
 
 const formatters: Parameters<typeof format>[3]['formatters'] = {
@@ -40,17 +49,19 @@ export function sayIn({ code, tag, direction }: HostedLanguage): Say {
   return (key, ...[values = {}]) => {
     const message = messages.get(key)
     if (message === undefined) throw new Error(`There is no message ${key}`)
-    const given = direction === 'rtl' ? isolated(values) : values
-    return String(format(message, tag, given as Record<string, string>, { formatters, timeZone: 'UTC' }))
+    const given = direction === 'rtl' ? isolated(values, message.choosing) : values
+    return String(
+      format(message.compiled, tag, given as Record<string, string>, { formatters, timeZone: 'UTC' }),
+    )
   }
 }
 
 /** What is put in may run the other way: marks keep it from pulling its neighbours along (UAX 9, FSI and PDI). */
-function isolated(values: object): object {
+function isolated(values: object, choosing: ReadonlySet<string>): object {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'string' ? `\u2068${value}\u2069` : value,
+      typeof value === 'string' && !choosing.has(name) ? `\u2068${value}\u2069` : value,
     ]),
   )
 }

@@ -19,7 +19,7 @@ export function choicePage<Thing, Choice>(
   const title = kind.title(thing)
   const named = { value: given.get('name') ?? member?.nickname ?? '', problem }
   return shell(visit, problem ? `${t('page.problem')}: ${title}` : title, problem ? 422 : 200, [
-    html`<h1>${title}</h1>`,
+    html`<h1><bdi>${title}</bdi></h1>`,
     kind.about(visit, thing),
     html`${alertOf(problem, ['email', 'name', 'choice'])}`,
     html`<form method="post" action="${action(visit)}" class="offer">
@@ -52,10 +52,10 @@ export function confirmPage<Thing, Choice>(
     html`<form method="post" action="${action(visit)}" class="offer">
       ${hidden({ session: visit.secret, ...kind.carry(choice), name: contact.name, email: contact.email })}
       <section class="card">
-        <h2>${kind.title(thing)}</h2>
+        <h2><bdi>${kind.title(thing)}</bdi></h2>
         <dl class="facts">
-          ${lines.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}
-          <div><dt>${t('offer.for')}</dt><dd>${contact.name}<br /><bdi>${contact.email}</bdi></dd></div>
+          ${lines.map(({ label, value }) => html`<div><dt><bdi>${label}</bdi></dt><dd><bdi>${value}</bdi></dd></div>`)}
+          <div><dt>${t('offer.for')}</dt><dd><bdi>${contact.name}</bdi><br /><bdi>${contact.email}</bdi></dd></div>
           <div class="total"><dt>${t('offer.total')}</dt><dd>${free ? t('offer.free') : view.money(totalMinor)}</dd></div>
         </dl>
       </section>

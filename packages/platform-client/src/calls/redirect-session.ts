@@ -33,16 +33,31 @@ export interface CreateRedirectSessionInput {
     readonly section: 'ACCOUNT_INFO' | 'BOOKINGS' | 'ORDERS' | 'SUBSCRIPTIONS' | 'EVENTS'
   }
   readonly storesProduct?: { readonly productSlug: string }
+  readonly bookingsCheckout?: {
+    /** `Europe/Berlin`; in which the shopper is shown the time. */
+    readonly timezone?: string
+    readonly slotAvailability: { readonly slot: { readonly serviceId: string; readonly startDate?: string } }
+  }
+  readonly bookingsBook?: { readonly resourceId: string }
+  /** A reservation is bought once; its id is the caller's. */
+  readonly eventsCheckout?: { readonly reservationId: string; readonly eventSlug: string }
+  readonly paidPlansCheckout?: { readonly planId: string; readonly checkoutData?: string }
   readonly callbacks?: {
     readonly postFlowUrl?: string
     readonly thankYouPageUrl?: string
     readonly cartPageUrl?: string
     readonly loginUrl?: string
+    readonly bookingsServiceListUrl?: string
+    readonly planListUrl?: string
   }
-  readonly preferences?: { readonly additionalQueryParameters?: Readonly<Record<string, string>> }
+  readonly preferences?: {
+    readonly additionalQueryParameters?: Readonly<Record<string, string>>
+    /** False: the store's own pages where it has them. */
+    readonly useGenericWixPages?: boolean
+  }
 }
 
-/** An address of a hosted page: checkout, login, logout, product (wire §2.3). */
+/** An address of a hosted page: a checkout, login, logout, a product, a section of the account (wire §2.3). */
 export const createRedirectSession = /* @__PURE__ */ defineCall<
   CreateRedirectSessionInput,
   { redirectSession: RedirectSession }

@@ -20,7 +20,7 @@ export async function bookingsSection(session: Member, done?: string): Promise<R
     'bookings',
     html`<ul class="entries">${bookings.map(
       ({ id, service, place, startsAt, timeZone, status, priceMinor }) => html`<li class="card entry">
-        <div><h2>${service}</h2><p>${view.date(startsAt, timeZone)}</p><p class="hint">${place}</p></div>
+        <div><h2><bdi>${service}</bdi></h2><p>${view.date(startsAt, timeZone)}</p><p class="hint"><bdi>${place}</bdi></p></div>
         <div class="figures"><strong>${priceMinor ? view.money(priceMinor) : t('offer.free')}</strong>
           <span class="badge">${t('account.booking-status', { status })}</span>
           ${

@@ -84,7 +84,7 @@ export function accountPage(
       <div class="content">
         <header class="who">
           <h1>${t(titles[section])}</h1>
-          <p class="hint">${member.nickname ?? ''} <bdi>${member.loginEmail}</bdi></p>
+          <p class="hint"><bdi>${member.nickname ?? ''}</bdi> <bdi>${member.loginEmail}</bdi></p>
         </header>
         ${options.done ? html`<p class="done" role="status">${options.done}</p>` : ''}
         ${body}

@@ -20,7 +20,7 @@ export async function subscriptionsSection(session: Member, done?: string): Prom
     'subscriptions',
     html`<ul class="entries">${orders.map(
       ({ id, name, period, priceMinor, status, renewsAt }) => html`<li class="card entry">
-        <div><h2>${name}</h2>
+        <div><h2><bdi>${name}</bdi></h2>
           <p>${t('plan.price', { price: view.money(priceMinor), period })}</p>
           <p class="hint">${status === 'ACTIVE' ? t('account.renews', { day: view.date(nextRenewal(renewsAt, period, now)) }) : t('account.ends', { day: view.date(renewsAt) })}</p></div>
         <div class="figures"><span class="badge">${t('account.plan-status', { status })}</span>

@@ -38,9 +38,9 @@ export const bookings: OfferKind<Bookable, Choice> = {
     return { service, slots, timeZone: isTimeZone(asked) ? asked : service.timeZone }
   },
 
-  about: ({ view }, { service }) => html`<p class="lead">${service.summary}</p>
+  about: ({ view }, { service }) => html`<p class="lead"><bdi>${service.summary}</bdi></p>
     <p class="tags"><span>${view.t('offer.minutes', { minutes: service.durationMinutes })}</span>
-      <span>${service.place}</span>
+      <span><bdi>${service.place}</bdi></span>
       <span>${service.priceMinor ? view.money(service.priceMinor) : view.t('offer.free')}</span></p>`,
 
   choices({ view, row }, { slots, timeZone }, given, problem) {

@@ -43,8 +43,8 @@ export const events: OfferKind<Admission, Choice> = {
     }
   },
 
-  about: ({ view }, { event }) => html`<p class="lead">${event.summary}</p>
-    <p class="tags"><span>${view.date(event.startsAt, event.timeZone)}</span> <span>${event.place}</span></p>`,
+  about: ({ view }, { event }) => html`<p class="lead"><bdi>${event.summary}</bdi></p>
+    <p class="tags"><span>${view.date(event.startsAt, event.timeZone)}</span> <span><bdi>${event.place}</bdi></span></p>`,
 
   choices({ view }, { types }, given, problem) {
     const { t } = view
@@ -56,7 +56,7 @@ export const events: OfferKind<Admission, Choice> = {
         const most = Math.min(MOST, left)
         const chosen = Number(given.get(id) ?? 0)
         return html`<div class="ticket">
-          <label for="${id}"><strong>${name}</strong>
+          <label for="${id}"><strong><bdi>${name}</bdi></strong>
             <span class="hint">${priceMinor ? view.money(priceMinor) : t('offer.free')}${left === 0 ? ` · ${t('event.sold-out')}` : left <= 10 ? ` · ${t('event.left', { left })}` : ''}</span></label>
           <select id="${id}" name="${id}" ${left === 0 ? 'disabled' : ''}>
             ${Array.from({ length: most + 1 }, (_, n) => html`<option value="${n}" ${n === chosen ? 'selected' : ''}>${n}</option>`)}
