@@ -31,7 +31,7 @@ const SCRIPT = '/_hosted/form.js'
 export function formPage(
   view: View,
   form: CardForm,
-  options: Pick<PageOptions, 'formTargets' | 'cookies' | 'scripts'> = {},
+  options: Pick<PageOptions, 'formTargets' | 'cookies' | 'scripts' | 'frames'> = {},
 ): Promise<Response> {
   const { title, lead, problem, done } = form
   return page(view, {

@@ -233,7 +233,7 @@ describe('rows 31 and 50: a secret in an address', () => {
     ['http://192.168.1.7:4000', 'same-origin'],
     ['http://127.evil.test', 'same-origin'],
   ])('is told to no other site: %s', (publicUrl, policy) => {
-    const headers = pageHeaders({ publicUrl }, { nonce: undefined, formTargets: [] })
+    const headers = pageHeaders({ publicUrl }, { nonce: undefined, formTargets: [], frames: [] })
     expect(headers['Referrer-Policy']).toBe(policy)
   })
 })

@@ -18,6 +18,8 @@ export interface PageOptions {
   readonly styles?: readonly string[]
   /** Scripts of this server; the page works without them. */
   readonly scripts?: readonly string[]
+  /** Whose frames it may show. */
+  readonly frames?: readonly string[]
   /** Set along with the page. */
   readonly cookies?: readonly string[]
 }
@@ -55,7 +57,11 @@ export async function page(view: View, options: PageOptions): Promise<Response> 
 </html>`
   const response = new Response(String(document), {
     status: options.status ?? 200,
-    headers: pageHeaders(config, { nonce, formTargets: options.formTargets ?? [] }),
+    headers: pageHeaders(config, {
+      nonce,
+      formTargets: options.formTargets ?? [],
+      frames: options.frames ?? [],
+    }),
   })
   for (const cookie of options.cookies ?? []) response.headers.append('Set-Cookie', cookie)
   return response

@@ -3,18 +3,20 @@ import type { PlatformConfig } from '../config.ts'
 interface Needs {
   readonly nonce: string | undefined
   readonly formTargets: readonly string[]
+  readonly frames: readonly string[]
 }
 
 /** Nothing inline, nothing from elsewhere, framed by nobody, kept by no cache. */
 export function pageHeaders(
   config: Pick<PlatformConfig, 'publicUrl'>,
-  { nonce, formTargets }: Needs,
+  { nonce, formTargets, frames }: Needs,
 ): Record<string, string> {
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
     "img-src 'self' data:",
     ...(nonce ? [`script-src 'nonce-${nonce}'`, "connect-src 'self'", "worker-src 'self'"] : []),
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     `form-action ${["'self'", ...formTargets].join(' ')}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",

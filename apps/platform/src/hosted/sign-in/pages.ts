@@ -36,7 +36,7 @@ export async function loginPage(step: Step, { email = '', problem, again }: Ente
       links: html`<a href="${view.link('/_hosted/sign-up', { request_uri: secret })}">${t('login.new-here')}</a>
         <a href="${view.link('/_hosted/forgot', { request_uri: secret })}">${t('login.forgot')}</a>`,
     },
-    { formTargets: targetsOf(step), scripts: captcha.scripts },
+    { formTargets: targetsOf(step), scripts: captcha.scripts, frames: captcha.frames },
   )
 }
 
@@ -69,7 +69,7 @@ export async function signUpPage(
         <button>${t('sign-up.submit')}</button>`,
       links: html`<a href="${view.link('/_hosted/login', { request_uri: secret })}">${t('sign-up.have-one')}</a>`,
     },
-    { formTargets: targetsOf(step), scripts: captcha.scripts },
+    { formTargets: targetsOf(step), scripts: captcha.scripts, frames: captcha.frames },
   )
 }
 
