@@ -39,7 +39,7 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
   const site = await siteDatabase(options.seed ?? 'none')
   const logs: Readonly<Record<string, unknown>>[] = []
   const platform = await createPlatform({
-    database: connect(site.url, { maxConnections: 6 }),
+    database: connect(site.url, { maxConnections: 6, waitTimeout: 20_000 }),
     clock,
     config: { publicUrl: url, ...options.config },
     log: (entry) => logs.push(entry),

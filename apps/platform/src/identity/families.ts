@@ -7,6 +7,7 @@ import { derive } from '../sealed.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../tables.ts'
+import type { MemberStatus } from './tables.ts'
 
 export interface TokenAnswer {
   readonly access_token: string
@@ -53,6 +54,7 @@ export async function createFamily(db: Db, { clock, config }: Context, subject: 
   return { id, tokens: tokenAnswer(accessToken, config.accessTokenSeconds, refreshToken) }
 }
 
+/** Another access token of the family, which is seen thereby; those that have expired go. One statement. */
 export async function addAccessToken(
   trx: Trx,
   { clock, config }: Context,
@@ -60,10 +62,24 @@ export async function addAccessToken(
   refreshToken: string,
 ): Promise<TokenAnswer> {
   const accessToken = newSecret()
-  const expiresAt = after(clock, config.accessTokenSeconds)
+  const now = clock.now()
   await trx
+    .with('seen', (query) =>
+      query
+        .updateTable('tokenFamilies')
+        .set({ idleUntil: after(clock, config.refreshIdleSeconds), lastSeenAt: now })
+        .where('id', '=', familyId)
+        .returning('id'),
+    )
+    .with('gone', (query) =>
+      query
+        .deleteFrom('accessTokens')
+        .where('familyId', '=', familyId)
+        .where('expiresAt', '<=', now)
+        .returning('hash'),
+    )
     .insertInto('accessTokens')
-    .values({ hash: hashSecret(accessToken), familyId, expiresAt })
+    .values({ hash: hashSecret(accessToken), familyId, expiresAt: after(clock, config.accessTokenSeconds) })
     .execute()
   return tokenAnswer(accessToken, config.accessTokenSeconds, refreshToken)
 }
@@ -78,16 +94,23 @@ export function tokenAnswer(accessToken: string, seconds: number, refreshToken: 
   }
 }
 
-export type Family = Selectable<Tables['tokenFamilies']>
+export type Family = Selectable<Tables['tokenFamilies']> & {
+  /** Of its member, if it has one. */
+  readonly memberStatus: MemberStatus | null
+}
 
 /** Locks the family, so that a renewal and the end of the session never cross. */
 export function findFamily(trx: Trx, refreshToken: string): Promise<Family | undefined> {
+  return locked(trx).where('refreshHash', '=', hashSecret(refreshToken)).executeTakeFirst()
+}
+
+function locked(trx: Trx) {
   return trx
     .selectFrom('tokenFamilies')
-    .selectAll()
-    .where('refreshHash', '=', hashSecret(refreshToken))
-    .forUpdate()
-    .executeTakeFirst()
+    .leftJoin('members', 'members.id', 'tokenFamilies.memberId')
+    .selectAll('tokenFamilies')
+    .select('members.status as memberStatus')
+    .forUpdate('tokenFamilies')
 }
 
 /** A renewed token and the family it is of, for as long as the family lives. */
@@ -101,12 +124,7 @@ export async function findSpent(
     .where('hash', '=', hashSecret(refreshToken))
     .executeTakeFirst()
   if (!spent) return undefined
-  const family = await trx
-    .selectFrom('tokenFamilies')
-    .selectAll()
-    .where('id', '=', spent.familyId)
-    .forUpdate()
-    .executeTakeFirst()
+  const family = await locked(trx).where('tokenFamilies.id', '=', spent.familyId).executeTakeFirst()
   return family && { family, spentAt: spent.spentAt }
 }
 

@@ -31,18 +31,18 @@ export async function refresh(
   const result = await transaction(db, async (trx): Promise<TokenAnswer | ApiError> => {
     const family = await findFamily(trx, given)
     if (family) {
-      const refused = await refusalOf(trx, family, request, now)
+      const refused = refusalOf(family, request, now)
       if (refused) return refused
       const refreshToken = config.rotateRefreshTokens ? await rotate(trx, services, family, given) : given
-      return renew(trx, services, family, refreshToken)
+      return addAccessToken(trx, services, family.id, refreshToken)
     }
     const spent = await findSpent(trx, given)
     if (!spent) return invalidGrant('The refresh token is not valid, or no longer')
-    const refused = await refusalOf(trx, spent.family, request, now)
+    const refused = refusalOf(spent.family, request, now)
     if (refused) return refused
     const inGrace = spent.spentAt >= after(clock, -config.refreshGraceSeconds)
     const current = inGrace ? currentFrom(config.secret, spent.family, given) : undefined
-    if (current) return renew(trx, services, spent.family, current)
+    if (current) return addAccessToken(trx, services, spent.family.id, current)
     await endFamily(trx, spent.family.id, now)
     await logSignIn(trx, clock, {
       event: 'REFRESH_TOKEN_REUSED',
@@ -56,41 +56,17 @@ export async function refresh(
   return result
 }
 
-async function refusalOf(
-  trx: Trx,
-  family: Family,
-  request: TokenRequest,
-  now: Date,
-): Promise<ApiError | undefined> {
+function refusalOf(family: Family, request: TokenRequest, now: Date): ApiError | undefined {
   if (family.revokedAt || family.idleUntil <= now || family.expiresAt <= now) {
     return invalidGrant('The refresh token is not valid, or no longer')
   }
   if (request.client_id !== undefined && request.client_id !== family.clientId) {
     return invalidGrant('The refresh token belongs to another client')
   }
-  if (family.memberId) await activeMember(trx, family.memberId)
+  if (family.memberId && family.memberStatus !== 'APPROVED') {
+    return invalidGrant('This member may not use the site')
+  }
   return undefined
-}
-
-async function renew(
-  trx: Trx,
-  services: Services,
-  family: Family,
-  refreshToken: string,
-): Promise<TokenAnswer> {
-  const { clock, config } = services
-  const now = clock.now()
-  await trx
-    .updateTable('tokenFamilies')
-    .set({ idleUntil: after(clock, config.refreshIdleSeconds), lastSeenAt: now })
-    .where('id', '=', family.id)
-    .execute()
-  await trx
-    .deleteFrom('accessTokens')
-    .where('familyId', '=', family.id)
-    .where('expiresAt', '<=', now)
-    .execute()
-  return addAccessToken(trx, services, family.id, refreshToken)
 }
 
 export async function activeMember(trx: Trx, memberId: string): Promise<{ contactId: string }> {

@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts'
 import type { CaptchaProvider } from './provider.ts'
 
 const LIFE_SECONDS = 10 * 60
-/** Derivations of 2,000 rounds each, at most; one takes about a millisecond on a desktop, a few on a phone. */
+/** Derivations of 2,000 rounds each, at most; one takes a millisecond or two on a desktop, several on a phone. */
 const MOST_WORK = { visible: 200, invisible: 80 } as const
 const ROUNDS = 2_000
 
