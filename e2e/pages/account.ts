@@ -8,25 +8,36 @@ export class Account {
   readonly page: Page
   readonly main: Locator
   readonly header: Locator
+  readonly #base: string
 
-  constructor(page: Page) {
+  /** `base`: another address of the store than the tests' own. */
+  constructor(page: Page, base = '') {
     this.page = page
+    this.#base = base
     this.main = page.getByRole('main')
     this.header = page.getByRole('banner')
   }
 
   async register(person: Person): Promise<void> {
-    await this.page.goto('/account/register')
+    await this.fillRegistration(person)
+    await this.submitRegistration()
+    await this.expectSignedIn(person.firstName)
+  }
+
+  async fillRegistration(person: Person): Promise<void> {
+    await this.page.goto(`${this.#base}/account/register`)
     await this.main.getByLabel('First name').fill(person.firstName)
     await this.main.getByLabel('Last name').fill(person.lastName)
     await this.main.getByLabel(/^email/i).fill(person.email)
     await this.main.getByLabel('Password', { exact: true }).fill(person.password)
-    await this.main.getByRole('button', { name: /create|register|join/i }).click()
-    await this.expectSignedIn(person.firstName)
+  }
+
+  async submitRegistration(): Promise<void> {
+    await this.main.getByRole('button', { name: 'Create account' }).click()
   }
 
   async signIn({ email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
-    await this.page.goto('/account/sign-in')
+    await this.page.goto(`${this.#base}/account/sign-in`)
     await this.main.getByLabel(/^email/i).fill(email)
     await this.main.getByLabel('Password', { exact: true }).fill(password)
     await this.main.getByRole('button', { name: 'Sign in', exact: true }).click()

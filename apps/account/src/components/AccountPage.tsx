@@ -1,11 +1,12 @@
 import { RequireMember, useSession } from '@galleria/auth/react'
 import { withoutLanguage } from '@galleria/i18n'
-import { NavLink, useNavigate } from '@galleria/router'
-import { Container, Notice, PageHeader } from '@galleria/ui'
+import { Link, NavLink, useNavigate } from '@galleria/router'
+import { ButtonLink, Container, EmptyState, Notice, PageHeader } from '@galleria/ui'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { signInPath } from '../rules/return-to.ts'
 import styles from './AccountPage.module.css'
+import { isSigningOut } from './use-sign-out.ts'
 
 interface AccountPageProps {
   readonly title: string
@@ -18,7 +19,9 @@ export function AccountPage({ title, documentTitle = title, children }: AccountP
   const t = useMessages()
   const navigate = useNavigate()
   const { session } = useSession()
-  const signIn = (here: string) => void navigate(signInPath(withoutLanguage(here)), { replace: true })
+  const signIn = (here: string) => {
+    if (!isSigningOut()) void navigate(signInPath(withoutLanguage(here)), { replace: true })
+  }
   return (
     <Container data-boundary="account">
       <title>{t('account.page', { title: documentTitle, store: 'Galleria' })}</title>
@@ -33,7 +36,19 @@ export function AccountPage({ title, documentTitle = title, children }: AccountP
         <NavLink to="/loyalty">{t('account.loyalty')}</NavLink>
       </nav>
       {/* Signed out in another tab, or restored from the back-forward cache: nothing of the member stays in sight. */}
-      <RequireMember signIn={signIn}>
+      <RequireMember
+        signIn={signIn}
+        fallback={
+          <EmptyState
+            title={t('signed-out.title')}
+            action={
+              <ButtonLink as={Link} to="/account/sign-in">
+                {t('sign-in.again')}
+              </ButtonLink>
+            }
+          />
+        }
+      >
         {!session.isPersistent && <Notice tone="info">{t('account.not-kept')}</Notice>}
         {children}
       </RequireMember>

@@ -25,6 +25,8 @@ export interface Changed {
   }
   /** A factor that was begun and waits for its proof. */
   readonly enrolling?: Enrollment & { readonly type: string }
+  /** The others are signed out, and now this one is to be. */
+  readonly everywhere?: true
   /** Shown this once. */
   readonly recoveryCodes?: readonly string[]
 }
@@ -68,11 +70,9 @@ export async function changeSecurity(
         })
         return redirectDocument(redirectSession.fullUrl)
       }
-      case 'everywhere': {
+      case 'everywhere':
         await endOtherSessions(client, {})
-        const returnTo = `${shellUrl}/account/signed-out`
-        return redirectDocument((await context.get(session).logout({ returnTo })).logoutUrl)
-      }
+        return { everywhere: true }
       default:
         await endOtherSessions(client, {})
         return { said: t('security.others-ended') }
@@ -112,10 +112,8 @@ async function activate(client: PlatformClient, form: FormData, t: Say): Promise
 }
 
 function refused({ code, status, violations }: PlatformError, intent: string, t: Say): Changed {
-  if (violations.length > 0)
-    return intent === 'password'
-      ? { errors: { password: t('password.common') } }
-      : { errors: { phone: t('security.phone-wrong') } }
+  if (violations.length > 0 && intent === 'password') return { errors: { password: t('password.common') } }
+  if (violations.length > 0 && intent === 'enroll') return { errors: { phone: t('security.phone-wrong') } }
   if (code === 'PASSKEY_NEEDS_HOST_NAME') return { problem: t('security.passkey-host') }
   if (code === 'TOO_MANY_FACTORS') return { problem: t('security.too-many') }
   if (code === 'FACTOR_EXISTS') return { problem: t('security.passkey-known') }

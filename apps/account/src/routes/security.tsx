@@ -10,11 +10,13 @@ import {
   useNavigation,
 } from '@galleria/router'
 import { Card, Heading, Notice } from '@galleria/ui'
+import { useEffect, useEffectEvent } from 'react'
 import { AccountPage } from '../components/AccountPage.tsx'
 import { Devices } from '../components/Devices.tsx'
 import { Factors } from '../components/Factors.tsx'
 import { HostedSecurity } from '../components/HostedSecurity.tsx'
 import { NewPasswordForm } from '../components/NewPasswordForm.tsx'
+import { useSignOut } from '../components/use-sign-out.ts'
 import { useMessages } from '../messages/index.ts'
 import { type Changed, changeSecurity } from './change-security.ts'
 import { memberOnly } from './member-only.ts'
@@ -47,6 +49,12 @@ export function Component() {
   const { email, own } = useLoaderData<typeof loader>()
   const changed = useActionData<Changed>()
   const { state, formData } = useNavigation()
+  const { signOut } = useSignOut()
+  const everywhere = changed?.everywhere
+  const leave = useEffectEvent(signOut)
+  useEffect(() => {
+    if (everywhere) leave()
+  }, [everywhere])
   const doing = state === 'idle' ? undefined : String(formData?.get('intent') ?? '')
   return (
     <AccountPage title={t('security.title')}>
@@ -70,7 +78,7 @@ export function Component() {
             </Card>
             <Card className={styles.wide}>
               <Heading level={2}>{t('security.devices')}</Heading>
-              <Devices sessions={own.sessions} doing={doing} />
+              <Devices sessions={own.sessions} doing={changed?.everywhere ? 'everywhere' : doing} />
             </Card>
           </>
         ) : (

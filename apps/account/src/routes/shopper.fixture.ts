@@ -54,7 +54,7 @@ export function openShop(site: Site, { fetch = site.fetch, member }: OpenOptions
     context.set(session, own)
     const { clientId } = site
     context.set(siteKey, {
-      shellUrl: 'http://shop.test',
+      shellUrl: 'http://127.0.0.1:3000',
       clientId,
       name: 'Galleria',
       locale: 'en-US',
