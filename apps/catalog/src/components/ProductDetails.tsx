@@ -133,7 +133,11 @@ export function ProductDetails({ site, product, collection }: Props) {
           <Button
             size="small"
             variant="quiet"
-            onClick={() => void import('../share.ts').then(({ share }) => share(product.name, t))}
+            onClick={async () => {
+              const words = { copied: t('share.copied'), failed: t('share.failed') }
+              const { share } = await import('../share.ts')
+              await share(product.name, words)
+            }}
           >
             {t('share.button')}
           </Button>

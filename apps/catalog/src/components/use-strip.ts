@@ -12,9 +12,11 @@ export function useStrip(count: number, wanted: number) {
     const { current } = strip
     if (!current || place < 0 || place >= count) return
     setAt(place)
-    aim.current = place
+    const left = place * current.clientWidth * (isRightToLeft(current) ? -1 : 1)
+    // Where it stands already no scrolling comes to an end.
+    aim.current = Math.abs(current.scrollLeft - left) > 1 ? place : undefined
     current.scrollTo?.({
-      left: place * current.clientWidth * (isRightToLeft(current) ? -1 : 1),
+      left,
       // A long way is no journey through all that lies between.
       behavior: Math.abs(place - at) > 1 ? 'instant' : 'auto',
     })

@@ -136,6 +136,6 @@ declare const messages: {
   'texts.left': { count: number }
   'share.button': Record<never, never>
   'share.copied': Record<never, never>
-  'share.failed': { url: string | number }
+  'share.failed': Record<never, never>
 }
 export default messages

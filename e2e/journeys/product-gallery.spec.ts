@@ -1,0 +1,110 @@
+import { expectAccessible } from '../kit/accessibility.ts'
+import { expect, test } from '../kit/test.ts'
+import { ProductScreen } from '../pages/product.ts'
+
+test('twelve pictures are stepped through by key, by press and by thumbnail', async ({ page }) => {
+  const product = new ProductScreen(page)
+  await product.open('moon-jar')
+  await product.expectAt(1, 12)
+  await product.current().focus()
+  await page.keyboard.press('ArrowRight')
+  await product.expectAt(2, 12)
+  await expect(product.current()).toBeFocused()
+  await page.keyboard.press('End')
+  await product.expectAt(12, 12)
+  await page.keyboard.press('Home')
+  await product.expectAt(1, 12)
+  await product.pictures.getByRole('button', { name: 'Next picture' }).click()
+  await product.expectAt(2, 12)
+  await product.pictures.getByRole('link', { name: /^Picture 6 of 12/ }).click()
+  await product.expectAt(6, 12)
+})
+
+test('the strip scrolls by itself under a finger, and the counter follows', async ({ page }) => {
+  const product = new ProductScreen(page)
+  await product.open('moon-jar')
+  await product.pictures
+    .locator('ul')
+    .first()
+    .evaluate((strip) => strip.scrollTo({ left: strip.clientWidth * 3, behavior: 'instant' }))
+  await product.expectAt(4, 12)
+})
+
+test('a closer look enlarges, moves, steps and gives the focus back', async ({ page, isMobile }) => {
+  const product = new ProductScreen(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await product.open('moon-jar')
+  await product.enlarge()
+  await product.viewer.getByRole('button', { name: 'Enlarge' }).click()
+  await expect.poll(() => product.scale()).toBeCloseTo(1.5)
+  await page.keyboard.press('0')
+  await expect.poll(() => product.scale()).toBe(1)
+  if (!isMobile) {
+    const box = await product.viewer.locator('img').boundingBox()
+    await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 40)
+    await page.mouse.wheel(0, -400)
+    await expect.poll(() => product.scale()).toBeGreaterThan(2)
+  }
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await expectAccessible(page)
+  await page.keyboard.press('0')
+  await page.keyboard.press('ArrowRight')
+  await expect(product.viewer.getByRole('status')).toHaveText('2 of 12')
+  await page.keyboard.press('Escape')
+  await expect(product.viewer).toBeHidden()
+  await product.expectAt(2, 12)
+  await expect(product.current()).toBeFocused()
+})
+
+test('a film is fetched when it is asked for, and plays in its place', async ({ page }) => {
+  const product = new ProductScreen(page)
+  const films: string[] = []
+  page.on('request', (request) => {
+    const address = request.url()
+    if (address.endsWith('.webm')) films.push(address)
+  })
+  await product.open('library-lamp')
+  await page.waitForLoadState('networkidle')
+  expect(films).toEqual([])
+  await product.pictures
+    .getByRole('link', { name: /^Picture \d+ of \d+: The lamp through an evening/ })
+    .click()
+  await product.current().click()
+  const video = product.pictures.locator('video')
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0)
+  expect(films.length).toBeGreaterThan(0)
+})
+
+test('a product without a picture says so pleasantly', async ({ page }) => {
+  const product = new ProductScreen(page)
+  await product.open('made-for-you')
+  await expect(product.pictures.getByText('No picture yet')).toBeVisible()
+  await expect(product.pictures.getByRole('link')).toHaveCount(0)
+})
+
+test('the gallery follows the choice, and a shared choice begins with its own picture', async ({ page }) => {
+  const product = new ProductScreen(page)
+  await product.open('studio-overshirt')
+  const first = await product.current().getAttribute('href')
+  const swatches = page.getByRole('main').getByRole('group').first().getByRole('radio')
+  await swatches.last().click({ force: true })
+  await expect(product.current()).not.toHaveAttribute('href', first ?? '')
+  const chosen = await product.current().getAttribute('href')
+  await page.goto(page.url())
+  await expect(product.pictures.locator('#picture-1 > a')).toHaveAttribute('href', chosen ?? '')
+})
+
+test('without script the pictures scroll and their links lead to the files', async ({
+  browser,
+  storeUrl,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: storeUrl })
+  const page = await context.newPage()
+  await page.goto('/products/moon-jar')
+  await page.getByRole('link', { name: /^Picture 5 of 12/ }).click()
+  await expect(page.locator('#picture-5')).toBeInViewport({ ratio: 0.4 })
+  await expect(page.getByRole('button', { name: 'Next picture' })).toBeHidden()
+  await expect(page.locator('#picture-5 > a')).toHaveAttribute('href', /\.svg$/)
+  await context.close()
+})

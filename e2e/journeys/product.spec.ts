@@ -1,0 +1,136 @@
+import { expect, test } from '../kit/test.ts'
+import { Cart } from '../pages/cart.ts'
+import { ProductScreen } from '../pages/product.ts'
+import { products, Shop } from '../pages/shop.ts'
+
+test('adding without a choice leads to what is missing, and names it', async ({ page }) => {
+  const shop = new Shop(page)
+  await new ProductScreen(page).open(products.withOptions.slug)
+  await shop.main.getByRole('button', { name: /^Choose / }).click()
+  await expect(shop.main.getByText(/^Choose .+ first\.$/)).toBeVisible()
+  const focused = page.locator(':focus')
+  await expect(focused).toHaveAttribute('type', 'radio')
+  await expect(shop.main.getByRole('group').first().getByRole('radio').first()).toBeFocused()
+})
+
+test('Back from a chosen variant leads to where one came from, and Forward to the choice', async ({
+  page,
+}) => {
+  const shop = new Shop(page)
+  await shop.open('/products')
+  await new ProductScreen(page).open(products.withOptions.slug)
+  await shop.chooseOptions()
+  await expect(page).toHaveURL(/\?/)
+  const chosen = page.url()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/products$/)
+  await page.goForward()
+  await expect(page).toHaveURL(chosen)
+})
+
+test('what is made to order asks for its words, and the cart keeps them', async ({ page }) => {
+  const shop = new Shop(page)
+  await new ProductScreen(page).open('made-for-you')
+  await shop.addButton().click()
+  await expect(shop.main.getByText('Write this first: What should it hold?')).toBeVisible()
+  const words = shop.main.getByRole('textbox', { name: 'What should it hold?' })
+  await expect(words).toBeFocused()
+  await words.fill('Keys and one letter')
+  await shop.addToCart()
+  await shop.expectInCart(1)
+  const cart = new Cart(page)
+  await cart.open()
+  await expect(cart.main.getByText('What should it hold?: Keys and one letter')).toBeVisible()
+})
+
+test('digital files are named with their size, and a leaflet with its type', async ({ page }) => {
+  await new ProductScreen(page).open('plant-care-manual')
+  const main = page.getByRole('main')
+  await expect(main.getByText('You get plant-care.pdf (3.1 MB)')).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Leaflet (PDF)' })).toHaveAttribute('href', /leaflet_.+\.pdf$/)
+})
+
+test('a gift card is bought like anything else, with nothing to ship', async ({ page }) => {
+  const shop = new Shop(page)
+  await new ProductScreen(page).open('gift-card')
+  await shop.chooseOptions()
+  await expect(shop.main.getByText('A gift card, nothing to ship')).toBeVisible()
+  await shop.addToCart()
+  await shop.expectInCart(1)
+})
+
+test('what is ordered ahead says when it comes, and can be bought', async ({ page }) => {
+  const shop = new Shop(page)
+  await new ProductScreen(page).open('rain-teapot')
+  await shop.chooseOptions()
+  await expect(shop.main.getByText(/^Pre-order\. /)).toBeVisible()
+  await shop.main.getByRole('button', { name: 'Pre-order' }).click()
+  await shop.expectInCart(1)
+})
+
+test('the breadcrumb leads back to the collection one came from', async ({ page }) => {
+  await page.goto('/collections/new-in')
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  const tile = page.getByRole('main').getByRole('article').first()
+  await tile.getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/products\/./)
+  const crumbs = page.getByRole('navigation', { name: /breadcrumb/i })
+  await expect(crumbs.getByRole('link', { name: 'New in' })).toHaveAttribute('href', '/collections/new-in')
+})
+
+test("a product's page is shared as a link with its choice", async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await new ProductScreen(page).open(products.plain.slug)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+})
+
+test('machines read the product, its offers and its place from the HTML alone', async ({
+  request,
+  storeUrl,
+}) => {
+  const html = await (await request.get(`/products/${products.withOptions.slug}`)).text()
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) =>
+    JSON.parse(json ?? ''),
+  )
+  const product = data.find((each) => each['@type'] === 'Product')
+  expect(product).toMatchObject({ '@context': 'https://schema.org', name: products.withOptions.name })
+  expect(['Offer', 'AggregateOffer']).toContain(product.offers['@type'])
+  expect(product.offers.price ?? product.offers.lowPrice).toMatch(/^\d+\.\d\d$/)
+  expect(product.offers.availability).toMatch(/^https:\/\/schema\.org\/\w+$/)
+  for (const image of product.image) expect(new URL(image).protocol).toMatch(/^https?:$/)
+  const crumbs = data.find((each) => each['@type'] === 'BreadcrumbList')
+  expect(crumbs.itemListElement.map(({ position }: { position: number }) => position)).toEqual(
+    crumbs.itemListElement.map((_: unknown, index: number) => index + 1),
+  )
+  const address = `${storeUrl}/products/${products.withOptions.slug}`
+  expect(html).toContain(`<link rel="canonical" href="${address}"/>`)
+  for (const name of ['og:title', 'og:description', 'og:url', 'og:image', 'og:type'])
+    expect(html).toContain(`property="${name}"`)
+  expect(html).toContain('name="twitter:card"')
+})
+
+test('on paper there are the price, the words and the address, and no controls', async ({
+  page,
+  storeUrl,
+}) => {
+  await new ProductScreen(page).open(products.plain.slug)
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  await expect(main.getByText(`${storeUrl}/products/${products.plain.slug}`)).toBeVisible()
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(main.getByRole('button').filter({ visible: true })).toHaveCount(0)
+})
+
+test('the Arabic page is read from right to left, pictures too', async ({ page }) => {
+  await page.goto('/ar/products/moon-jar')
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  const pictures = page.getByRole('region', { name: 'الصور' })
+  await pictures.locator('#picture-1 > a').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(pictures.locator('#picture-2')).toBeInViewport({ ratio: 0.4 })
+  await expect(pictures.locator('#picture-2 > a')).toBeFocused()
+})
