@@ -22,8 +22,9 @@ interface Opened {
 
 async function open(
   change: object = {},
-  prompt = 'login',
+  prompt: string | undefined = 'login',
   headers: Record<string, string> = {},
+  more: object = {},
 ): Promise<Opened> {
   const answer = await site.fetch(`${site.url}/v1/redirect-session`, {
     method: 'POST',
@@ -39,8 +40,9 @@ async function open(
           state: 'the state',
           ...change,
         },
-        prompt,
+        ...('preferences' in more ? {} : { prompt }),
       },
+      ...more,
     }),
   })
   const { redirectSession } = (await answer.json()) as { redirectSession: { fullUrl: string } }
@@ -304,6 +306,11 @@ describe('Signing in silently', () => {
     const text = await (await get(url)).text()
     expect(text.match(/<script/g)).toHaveLength(1)
     expect(text).not.toContain('\u2028')
+  })
+
+  it('is what the specification’s preferences ask for as well', async () => {
+    const { url } = await open({}, undefined, {}, { preferences: { prompt: 'none' } })
+    expect((await get(url)).headers.get('location')).toContain('error=login_required')
   })
 
   it('returns login_required by redirect too', async () => {

@@ -1,4 +1,4 @@
-import { transaction } from '../database.ts'
+import { isUniqueViolation, transaction } from '../database.ts'
 import { readForm } from '../hosted/form.ts'
 import { notePage } from '../hosted/page.ts'
 import { seeOther } from '../hosted/respond.ts'
@@ -6,7 +6,8 @@ import type { Problem } from '../hosted/told.ts'
 import { emailKey } from '../identity/email.ts'
 import { settleRedirectSession } from '../redirects/sessions.ts'
 import type { App } from '../route.ts'
-import { type Contact, isProblem, type OfferKind, type Receipt } from './kind.ts'
+import type { Services } from '../services.ts'
+import { type Contact, isProblem, type OfferKind, type Order, type Receipt } from './kind.ts'
 import { choicePage, confirmPage } from './pages.ts'
 import { thanksFor, type Visit, withVisit } from './visit.ts'
 
@@ -70,16 +71,30 @@ async function submit<Thing, Choice extends object>(
     await settleRedirectSession(services.db, visit.row.id, 'ERROR')
     return confirmPage(kind, visit, thing, choice, contact, { text: t('offer.declined') })
   }
-  const receipt = await transaction(services.db, async (trx) => {
-    const placed = await kind.place(trx, services, { visit, thing, choice, contact, totalMinor })
-    if (placed) await settleRedirectSession(trx, visit.row.id, 'SUCCESS')
-    return placed
-  })
+  const receipt = await placed(kind, services, { visit, thing, choice, contact, totalMinor })
   if (receipt) return finish(visit, receipt)
   const fresh = await open(kind, visit)
   return fresh instanceof Response
     ? fresh
     : choicePage(kind, visit, fresh.thing, form, { text: t('offer.faster') })
+}
+
+/** Undefined when somebody was faster: another, or the same person twice at once. */
+async function placed<Thing, Choice>(
+  kind: OfferKind<Thing, Choice>,
+  services: Services,
+  order: Order<Thing, Choice>,
+): Promise<Receipt | undefined> {
+  try {
+    return await transaction(services.db, async (trx) => {
+      const receipt = await kind.place(trx, services, order)
+      if (receipt) await settleRedirectSession(trx, order.visit.row.id, 'SUCCESS')
+      return receipt
+    })
+  } catch (error) {
+    if (isUniqueViolation(error)) return undefined
+    throw error
+  }
 }
 
 function readContact({ view, member }: Visit, form: URLSearchParams): Contact | Problem {

@@ -161,6 +161,18 @@ describe('Tickets of an event', () => {
     expect(new Set(numbers).size).toBe(1)
   })
 
+  it('are bought once, however often the button is pressed at once', async () => {
+    const address = await addressOf(intent())
+    const session = sessionOf(address)
+    const pages = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        new Browser(site).submit(pathOf(address), { session, [seat]: '1', ...pay }),
+      ),
+    )
+    expect(pages.map(({ url }) => url.pathname)).toEqual(Array(6).fill('/thanks'))
+    expect(new Set(pages.map(({ url }) => url.searchParams.get('orderNumber'))).size).toBe(1)
+  })
+
   it('that nobody offers are told so, with a way back that says ERROR', async () => {
     const address = await addressOf({ eventsCheckout: { eventSlug: 'gone', reservationId: randomUUID() } })
     const page = await new Browser(site).open(address)
