@@ -94,3 +94,32 @@ test('faults row 29: an answer with another state is refused before anything is 
   expect(asked).toEqual([])
   expect(page.url()).not.toMatch(/code=|state=/)
 })
+
+test("faults row 35: another site's form cannot sign a shopper in as somebody else, nor can another's code", async ({
+  page,
+  store,
+}) => {
+  const { person } = await somebody(page)
+  await page.goto('/account/sign-in')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /secure/i })
+    .click()
+  await page.waitForURL(/\/_hosted\/login/)
+  const action = page.url()
+  const form = `<form method="post" action="${action}">
+    <input name="email" value="${person.email}"><input name="password" value="${person.password}">
+    <button>A prize!</button></form>`
+  await page.route('http://evil.test/', (route) => route.fulfill({ contentType: 'text/html', body: form }))
+  await page.goto('http://evil.test/')
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  await page.getByRole('button', { name: 'A prize!' }).click()
+  expect((await answered).status()).toBe(403)
+  expect(page.url()).not.toContain('/account/callback')
+
+  const asked = tokenCalls(page)
+  await page.goto(`${store.url}/account/callback#code=of-the-attacker&state=of-the-attacker`)
+  await expect(page.getByText('belongs to another sign-in')).toBeVisible()
+  expect(asked).toEqual([])
+  await new Account(page).expectSignedOut()
+})

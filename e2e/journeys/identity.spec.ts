@@ -177,6 +177,7 @@ test('a forgotten password is replaced by the link from the mail, once', async (
   await account.signOut(person.firstName)
   await page.goto('/account/sign-in')
   await main.getByRole('link', { name: 'Forgot password?' }).click()
+  await titled(page, 'Choose a new password')
   await main.getByLabel(/^email/i).fill(person.email)
   await main.getByRole('button', { name: 'Send the link' }).click()
   await titled(page, 'Look at your mail')
