@@ -1,11 +1,8 @@
-/** Welch's test: how far two means are apart, as a share of the second and in standard errors. */
-export function welch(a: readonly number[], b: readonly number[]): { difference: number; t: number } {
+/** Welch's t: how many standard errors two means are apart. Beyond 2 in either direction they hardly differ by chance. */
+export function welch(a: readonly number[], b: readonly number[]): number {
   const [one, two] = [moments(a), moments(b)]
   const gap = one.mean - two.mean
-  return {
-    difference: Math.abs(gap) / two.mean,
-    t: gap / Math.sqrt(one.variance / a.length + two.variance / b.length),
-  }
+  return gap === 0 ? 0 : gap / Math.sqrt(one.variance / a.length + two.variance / b.length)
 }
 
 function moments(values: readonly number[]): { mean: number; variance: number } {
