@@ -8,9 +8,13 @@ interface Props {
   readonly className?: string | undefined
 }
 
-/** The platform's HTML as elements of ours, never as markup. */
+/** The platform’s HTML as elements of ours, never as markup; it may be of another direction than the page. */
 export function SafeHtml({ html, className }: Props) {
-  return <div className={className}>{parseSafeHtml(html).map(render)}</div>
+  return (
+    <div className={className} dir="auto">
+      {parseSafeHtml(html).map(render)}
+    </div>
+  )
 }
 
 function render(node: SafeNode, index: number): ReactNode {

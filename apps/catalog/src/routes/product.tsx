@@ -13,11 +13,15 @@ import { RecentlyViewed } from '../components/RecentlyViewed.tsx'
 import { Shelf } from '../components/Shelf.tsx'
 import { useMessages } from '../messages/index.ts'
 import type { Notified } from '../notify-me.ts'
-import { type ProductPage, readProduct } from '../read-product.ts'
+import type { ProductPage } from '../read-product.ts'
 import styles from './product.module.css'
 
+/** In a browser whoever points at a link has read ahead; a page that the server sent needs no reading, nor its code. */
 export async function loader(args: LoaderFunctionArgs): Promise<ProductPage> {
-  return (await takeAhead<ProductPage>(args.params.slug ?? '')) ?? readProduct(args)
+  const ahead = await takeAhead<ProductPage>(args.params.slug ?? '')
+  if (ahead) return ahead
+  const { readProduct } = await import('../read-product.ts')
+  return readProduct(args)
 }
 
 /** A request to be told when something is back. Few products are ever asked for that way, so its code comes then. */
