@@ -1,5 +1,5 @@
 import { languageIn, session, site } from '@galleria/federation'
-import { withoutLanguage } from '@galleria/i18n'
+import { languageOf, withoutLanguage } from '@galleria/i18n'
 import { isPlatformError, type PlatformClient, type PlatformError } from '@galleria/platform-client'
 import { createRedirectSession } from '@galleria/platform-client/redirect-session'
 import {
@@ -67,6 +67,9 @@ export async function changeSecurity(
         const { redirectSession } = await createRedirectSession(client, {
           memberAccountPage: { section: 'ACCOUNT_INFO' },
           callbacks: { postFlowUrl: `${shellUrl}/account` },
+          preferences: {
+            additionalQueryParameters: { ui_locales: languageOf(new URL(request.url).pathname).code },
+          },
         })
         return redirectDocument(redirectSession.fullUrl)
       }

@@ -85,16 +85,22 @@ async function completeLogin(sessionToken: string, entry: Entry): Promise<Entere
   return replace(returnTo)
 }
 
-/** One address is registered to come back to, for every language; from there it goes on to the shopper's own. */
-export function hostedSignIn(
+/**
+ * One address is registered to come back to, for every language; from there it goes on to the shopper's own, which the
+ * hosted page speaks too (OpenID Connect Core §3.1.2.1, `ui_locales`).
+ */
+export async function hostedSignIn(
   session: Session,
   { origin, language, returnTo }: Pick<Entry, 'origin' | 'language' | 'returnTo'>,
 ) {
   rememberLeaving(language)
-  return session.createLoginUrl({
+  const address = await session.createLoginUrl({
     redirectUri: `${origin}/account/callback`,
     returnTo: language.prefix + returnTo,
   })
+  const url = new URL(address)
+  url.searchParams.set('ui_locales', language.code)
+  return url.href
 }
 
 /** The solved captcha that a form brings along, for `login` and `register`. */
