@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { html } from 'hono/html'
 import type { Selectable } from 'kysely'
-import { emit } from '../../outbox.ts'
 import { isUuid } from '../../query-language/values.ts'
 import type { Tables } from '../../tables.ts'
 import type { OfferKind } from '../kind.ts'
@@ -118,7 +117,6 @@ export const bookings: OfferKind<Bookable, Choice> = {
         createdAt: date,
       })
       .execute()
-    await emit(trx, { type: 'wix.bookings.v2.booking_created', entityId: id, date })
     return { bookingId: id }
   },
 }

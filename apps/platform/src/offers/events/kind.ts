@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { html } from 'hono/html'
 import type { Selectable } from 'kysely'
-import { emit } from '../../outbox.ts'
 import type { Tables } from '../../tables.ts'
 import type { OfferKind } from '../kind.ts'
 import { soldTickets } from './store.ts'
@@ -146,7 +145,6 @@ export const events: OfferKind<Admission, Choice> = {
         [...choice.quantities].map(([ticketTypeId, quantity]) => ({ orderId: id, ticketTypeId, quantity })),
       )
       .execute()
-    await emit(trx, { type: 'wix.events.v1.order_confirmed', entityId: id, date })
     return { orderNumber: number, eventId: event.id }
   },
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { html } from 'hono/html'
 import type { Selectable } from 'kysely'
-import { emit } from '../../outbox.ts'
 import type { Tables } from '../../tables.ts'
 import type { OfferKind } from '../kind.ts'
 import { addPeriod } from './period.ts'
@@ -70,7 +69,6 @@ export const plans: OfferKind<Plan, object> = {
         createdAt: date,
       })
       .execute()
-    await emit(trx, { type: 'wix.pricing_plans.v2.order_purchased', entityId: id, date })
     return { planOrderId: id }
   },
 }
