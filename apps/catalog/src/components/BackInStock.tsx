@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** For what is sold out: a message when it can be bought again. */
-export default function BackInStock({ productId, variantId }: Props) {
+export function BackInStock({ productId, variantId }: Props) {
   const t = useMessages()
   const fetcher = useFetcher<typeof action>({ key: `notify ${variantId ?? productId}` })
   const { data } = fetcher

@@ -18,7 +18,13 @@ export function Breadcrumbs({ site, crumbs }: Props) {
   return (
     <>
       <Breadcrumb items={items} as={Link} />
-      <JsonLd data={breadcrumbData(items.map(({ label, to }) => ({ label, url: site.shellUrl + to })))} />
+      <JsonLd
+        data={
+          typeof document === 'undefined'
+            ? breadcrumbData(items.map(({ label, to }) => ({ label, url: site.shellUrl + to })))
+            : undefined
+        }
+      />
     </>
   )
 }

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What a buyer writes for the maker: a name to engrave, what it should hold. */
-export default function CustomTexts({ fields, texts, onWrite }: Props) {
+export function CustomTexts({ fields, texts, onWrite }: Props) {
   const t = useMessages()
   return fields.map(({ title, maxLength, mandatory }) => (
     <TextArea

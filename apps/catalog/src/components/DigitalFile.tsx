@@ -5,7 +5,7 @@ import { fileSize } from '../rules/file-size.ts'
 import styles from './DigitalFile.module.css'
 
 /** What one gets of a digital product. */
-export default function DigitalFile({ file }: { readonly file: NonNullable<Product['digitalFile']> }) {
+export function DigitalFile({ file }: { readonly file: NonNullable<Product['digitalFile']> }) {
   const t = useMessages()
   const { unit } = useFormat()
   const size = fileSize(file.fileSize)

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Plays what somebody asked to see. */
-export default function Film({ item, name, near }: Props) {
+export function Film({ item, name, near }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {
     if (near) video.current?.focus({ preventScroll: true })

@@ -9,7 +9,7 @@ import { useStrip } from './use-strip.ts'
 
 const load = () => import('./Viewer.tsx')
 const Viewer = lazy(load)
-const Film = lazy(() => import('./Film.tsx'))
+const Film = lazy(async () => ({ default: (await import('./for-some.ts')).Film }))
 
 interface Props {
   readonly product: Product

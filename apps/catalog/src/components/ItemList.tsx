@@ -5,5 +5,6 @@ import { JsonLd } from './JsonLd.tsx'
 
 /** For crawlers: what stands in this list, in order. */
 export function ItemList({ site, products }: { readonly site: Site; readonly products: readonly Product[] }) {
-  return products.length > 0 ? <JsonLd data={itemList(site, products)} /> : null
+  if (products.length === 0) return null
+  return <JsonLd data={typeof document === 'undefined' ? itemList(site, products) : undefined} />
 }

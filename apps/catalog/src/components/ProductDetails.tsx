@@ -13,7 +13,6 @@ import { shownPrice } from '../rules/pricing.ts'
 import { missingOptions, parseSelection, selectedVariant } from '../rules/selection.ts'
 import { AvailabilityLine } from './AvailabilityLine.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
-import { focusControl } from './focus-control.ts'
 import { Gallery } from './Gallery.tsx'
 import { InfoSections } from './InfoSections.tsx'
 import { Options } from './Options.tsx'
@@ -21,14 +20,12 @@ import styles from './ProductDetails.module.css'
 import { ProductHead } from './ProductHead.tsx'
 import { SafeHtml } from './SafeHtml.tsx'
 
-/** Most products are there to be bought. */
-const BackInStock = lazy(() => import('./BackInStock.tsx'))
-/** And few have a sound or a leaflet. */
-const ProductFiles = lazy(() => import('./ProductFiles.tsx'))
-/** Or are sent by wire. */
-const DigitalFile = lazy(() => import('./DigitalFile.tsx'))
-/** Or are made to order. */
-const CustomTexts = lazy(() => import('./CustomTexts.tsx'))
+const forSome = () => import('./for-some.ts')
+const leadTo = async (name: string) => (await forSome()).focusControl(name)
+const BackInStock = lazy(async () => ({ default: (await forSome()).BackInStock }))
+const ProductFiles = lazy(async () => ({ default: (await forSome()).ProductFiles }))
+const DigitalFile = lazy(async () => ({ default: (await forSome()).DigitalFile }))
+const CustomTexts = lazy(async () => ({ default: (await forSome()).CustomTexts }))
 
 interface Props {
   readonly site: Site
@@ -100,7 +97,7 @@ export function ProductDetails({ site, product, collection }: Props) {
             options={selection}
             missingOptions={missing}
             missingTexts={unwritten}
-            onMissing={focusControl}
+            onMissing={leadTo}
             {...(written && { texts: written })}
             soldOut={stock.status === 'sold-out'}
             preorder={stock.status === 'preorder'}
@@ -135,7 +132,7 @@ export function ProductDetails({ site, product, collection }: Props) {
             variant="quiet"
             onClick={async () => {
               const words = { copied: t('share.copied'), failed: t('share.failed') }
-              const { share } = await import('../share.ts')
+              const { share } = await forSome()
               await share(product.name, words)
             }}
           >

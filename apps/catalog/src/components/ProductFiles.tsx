@@ -4,7 +4,7 @@ import { useMessages } from '../messages/index.ts'
 import styles from './ProductFiles.module.css'
 
 /** Sounds to hear, and documents and archives to look into, before one buys. */
-export default function ProductFiles({ files }: { readonly files: readonly MediaItem[] }) {
+export function ProductFiles({ files }: { readonly files: readonly MediaItem[] }) {
   const t = useMessages()
   return (
     <section className={styles.files} aria-label={t('files.title')}>

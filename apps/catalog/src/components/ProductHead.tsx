@@ -13,10 +13,8 @@ import { JsonLd } from './JsonLd.tsx'
 export function ProductHead({ site, product }: { readonly site: Site; readonly product: Product }) {
   const t = useMessages()
   const path = `/products/${product.slug}`
-  const price = shownPrice(product, undefined, site.locale)
   const pictures = galleryOf(product).filter(isPicture)
   const words = plainText(product.description ?? '', 160)
-  const facts = { product, pictures, price, availability: availability(product), url: site.shellUrl + path }
   return (
     <>
       <Head
@@ -28,7 +26,19 @@ export function ProductHead({ site, product }: { readonly site: Site; readonly p
         type="product"
       />
       <meta name="twitter:card" content="summary_large_image" />
-      <JsonLd data={productData(facts)} />
+      <JsonLd
+        data={
+          typeof document === 'undefined'
+            ? productData({
+                product,
+                pictures,
+                price: shownPrice(product, undefined, site.locale),
+                availability: availability(product),
+                url: site.shellUrl + path,
+              })
+            : undefined
+        }
+      />
     </>
   )
 }

@@ -13,7 +13,7 @@ import { shownPrice } from '../rules/pricing.ts'
 import { missingOptions, parseSelection, selectedVariant } from '../rules/selection.ts'
 import { AvailabilityLine } from './AvailabilityLine.tsx'
 import { Choices } from './Choices.tsx'
-import CustomTexts from './CustomTexts.tsx'
+import { CustomTexts } from './CustomTexts.tsx'
 import { focusControl } from './focus-control.ts'
 import styles from './QuickChoose.module.css'
 

@@ -29,17 +29,10 @@ const isColored = (product: Product) =>
     ({ optionType, choices }) => optionType === 'color' && choices.filter(({ media }) => media).length > 1,
   )
 
-test('A product page says what it is, and structured data says the same', async () => {
+test('A product page says what it is, and under which address machines should know it', async () => {
   const product = find(() => true)
   open(`/products/${product.slug}`)
   expect(await screen.findByRole('heading', { level: 1, name: product.name })).toBeTruthy()
-  const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
-    JSON.parse(script.textContent ?? ''),
-  )
-  expect(data.find((each) => each['@type'] === 'Product')).toMatchObject({
-    name: product.name,
-    offers: { priceCurrency: 'USD' },
-  })
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
     `http://shop.test/products/${product.slug}`,
   )

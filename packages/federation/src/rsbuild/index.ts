@@ -76,6 +76,8 @@ export function defineModuleConfig({ name, port = 0 }: ModuleConfigOptions): Rsb
       ],
       environments: {
         web: {
+          // What only a server does is left out of what browsers load.
+          source: { define: { 'typeof document': '"object"' } },
           output: {
             target: 'web',
             distPath: { root: `${dist}/web` },
