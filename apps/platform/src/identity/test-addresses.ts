@@ -1,7 +1,15 @@
 import type { PlatformConfig } from '../config.ts'
 
-const outcomes = ['verify', 'approval', 'captcha', 'reset', 'mfa'] as const
-export type TestOutcome = (typeof outcomes)[number]
+/** What each does, for who looks at the mailbox; the same as in `docs/identity.md`. */
+export const testAddresses = {
+  verify: 'must verify the address; the code is in the mailbox',
+  approval: 'waits for the owner',
+  captcha: 'must solve a captcha at registration and at every login',
+  reset: 'registers, but has no password: the login answers -19973 until one is chosen by mail',
+  mfa: 'is asked for a second factor: a code by mail or a push, both in the mailbox',
+} as const
+export type TestOutcome = keyof typeof testAddresses
+const outcomes = Object.keys(testAddresses) as TestOutcome[]
 
 /**
  * As payment providers have test cards: in development `anything+mfa@example.test` meets that step whatever the site's

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
+import { testAddresses } from '../identity/test-addresses.ts'
 import { createTestPlatform } from '../testing.ts'
 import { deliver } from './deliver.ts'
 
@@ -64,6 +66,17 @@ it('takes texts, calls and pushes too, tells them apart, and shows one address a
   expect(push).toContain('name="request" value="the-secret"')
   expect(push).toMatch(/value="APPROVED">Approve.*value="DENIED">Deny/s)
   expect(await of('nobody@x.test')).toContain('Nothing for nobody@x.test yet.')
+  await site.close()
+})
+
+it('names the addresses that meet each step of signing in', async () => {
+  const site = await createTestPlatform()
+  const page = await (await site.fetch(`${site.url}/_dev/mailbox`)).text()
+  const guide = await readFile(new URL('../../../../docs/identity.md', import.meta.url), 'utf8')
+  for (const [outcome, meaning] of Object.entries(testAddresses)) {
+    expect(page).toContain(`you+${outcome}@example.test`)
+    expect(guide).toContain(`| \`anything+${outcome}@example.test\` | ${meaning} |`)
+  }
   await site.close()
 })
 

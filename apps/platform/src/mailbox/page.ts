@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { hidden } from '../hosted/fields.ts'
 import { type Html, page } from '../hosted/page.ts'
 import type { View } from '../hosted/view.ts'
+import { testAddresses } from '../identity/test-addresses.ts'
 import type { Message } from './read.ts'
 import type { Channel } from './tables.ts'
 
@@ -26,6 +27,14 @@ export function mailboxPage(view: View, messages: readonly Message[], to: string
         <button class="quiet">Show</button>
         ${to ? html`<a href="/_dev/mailbox">All</a>` : ''}
       </form>
+      <details class="card guide">
+        <summary>Test addresses</summary>
+        <p>Register and sign in with an address like these, and you meet that step whatever the site's settings are.</p>
+        <dl>${Object.entries(testAddresses).map(
+          ([outcome, meaning]) => html`<dt><code>you+${outcome}@example.test</code></dt>
+            <dd>${meaning}</dd>`,
+        )}</dl>
+      </details>
       ${messages.length > 0 ? html`<ol class="mails">${messages.map(entry)}</ol>` : html`<p class="card">${empty}</p>`}`,
   })
 }
