@@ -43,7 +43,7 @@ test('an edit in any module shows without a reload, and what was typed stays', a
 
     await scratch.edit(
       'apps/catalog/src/components/Breadcrumbs.tsx',
-      "label: 'Home'",
+      "label: t('nav.home')",
       "label: 'The very start'",
     )
     await expect(shop.main.getByRole('link', { name: 'The very start' })).toBeVisible()

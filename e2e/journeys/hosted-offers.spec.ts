@@ -10,7 +10,8 @@ const kinds = [
     section: 'Bookings',
     title: 'Lamp repair while you wait',
     told: 'bookingId',
-    choose: async ({ main }: Hosted) => main.getByRole('radio').first().check(),
+    // Times that somebody has taken are shown too.
+    choose: async ({ main }: Hosted) => main.getByRole('radio', { disabled: false }).first().check(),
   },
   {
     name: 'tickets are bought',

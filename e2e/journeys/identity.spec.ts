@@ -152,7 +152,6 @@ test('a code by mail and an approval on another device prove who one is', async 
   const other = await page.context().newPage()
   await other.goto(link)
   await other.getByRole('button', { name: /approve|yes/i }).click()
-  await other.close()
   await account.expectSignedIn(person.firstName)
   await account.signOut(person.firstName)
 

@@ -13,6 +13,7 @@ import type { WidgetName } from '../widgets.ts'
 import { inheritFocus } from './inherit-focus.ts'
 import { WidgetBoundary } from './WidgetBoundary.tsx'
 import { whenWanted } from './when-wanted.ts'
+import { whilePressed } from './while-pressed.ts'
 
 export interface PlacedProps {
   readonly surroundings: Surroundings
@@ -51,23 +52,25 @@ export function Placed({ surroundings, name, fallback, load, props }: PlacedProp
   useEffect(() => {
     if (component !== undefined || !element.current) return
     const host = element.current
-    const start = (inherit?: () => void) => {
+    // A fallback is alive by itself; only the server's HTML is not.
+    const focus = isInert ? inheritFocus(host) : undefined
+    const released = isInert ? whilePressed(host) : undefined
+    const start = () => {
       surroundings.load(name).then(
-        (loaded) => {
-          inherited.current = inherit
+        async (loaded) => {
+          await released?.()
+          inherited.current = focus
           setComponent(() => loaded)
         },
         () => setComponent(null),
       )
     }
-    // A fallback is alive by itself; only the server's HTML is not.
-    const focus = isInert ? inheritFocus(host) : undefined
     // Only the server's HTML can stand for a widget until it is wanted; where there is none, it is wanted now.
     const when = whenWanted({
       host,
       load: isInert ? load : 'eager',
       session: surroundings.session,
-      start: () => start(focus),
+      start,
     })
     wanted.current = when.now
     return when.stop

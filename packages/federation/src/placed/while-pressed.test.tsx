@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest'
+import { whilePressed } from './while-pressed.ts'
+
+function pressable() {
+  const host = document.createElement('span')
+  host.innerHTML = '<button>Add</button>'
+  document.body.replaceChildren(host)
+  const button = host.firstElementChild as HTMLElement
+  const released = whilePressed(host)
+  const send = (type: string, init: object = {}) =>
+    button.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), init))
+  return { released, send }
+}
+
+test('what is not pressed waits for nothing', async () => {
+  const { released } = pressable()
+  await expect(released()).resolves.toBeUndefined()
+})
+
+test.each([
+  ['a pointer', 'pointerdown', 'pointerup', {}],
+  ['a finger that begins to scroll', 'pointerdown', 'pointercancel', {}],
+  ['the space bar', 'keydown', 'keyup', { key: ' ' }],
+])('%s is waited for until it is lifted and has clicked', async (_, down, up, init) => {
+  vi.useFakeTimers()
+  const { released, send } = pressable()
+  send(down, init)
+  const waited = vi.fn()
+  const waiting = released().then(waited)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(waited).not.toHaveBeenCalled()
+  send(up, init)
+  expect(waited).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(50)
+  await waiting
+  expect(waited).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+  await expect(released()).resolves.toBeUndefined()
+})
+
+test('other keys act when they go down', async () => {
+  const { released, send } = pressable()
+  send('keydown', { key: 'Enter' })
+  await expect(released()).resolves.toBeUndefined()
+})
