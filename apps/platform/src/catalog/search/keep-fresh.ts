@@ -5,12 +5,13 @@ import { ProductIndex } from './product-index.ts'
 import { readDocuments } from './read-documents.ts'
 
 /**
- * Changes carry the start of their transaction, so none that is still to be seen is older than the oldest one running.
- * A second less, because a transaction takes its time a moment before it is listed.
+ * A change carries the time it was written, so none that is still to be seen is older than the oldest transaction under
+ * way that has written anything; one that only reads, a backup say, holds nothing up. A second less, because a
+ * transaction takes its time a moment before it is listed.
  */
 const settled = sql<Date>`(
   select least(now(), min(xact_start)) - interval '1 second' from pg_stat_activity
-  where datname = current_database() and pid <> pg_backend_pid()
+  where datname = current_database() and backend_xid is not null and pid <> pg_backend_pid()
 )`
 
 const fingerprint = sql<string>`coalesce(
