@@ -13,3 +13,11 @@ test('what every page loads of it, with the two calls it makes, stays below 3,57
   const size = await bundleSize(entries, import.meta.dirname, ['react', /^@galleria\/platform-client$/])
   expect(size).toBeLessThanOrEqual(3575)
 })
+
+test('it is smaller than the plain OAuth client of the field, which keeps no session and renews nothing', async () => {
+  const theirs = await bundleSize(`export * from 'oauth4webapi'`, `${import.meta.dirname}/..`, [])
+  // Published: 12.8 kB brotli.
+  expect(theirs).toBeGreaterThan(10_000)
+  const code = `${entries}; export * from './src/signing-in.ts'`
+  expect(await bundleSize(code, `${import.meta.dirname}/..`, ours)).toBeLessThan(theirs / 2)
+})

@@ -17,6 +17,7 @@ const expiring = [
   { table: 'second_steps', key: 'id', by: 'expires_at', kept: 0 },
   { table: 'trusted_devices', key: 'hash', by: 'expires_at', kept: 0 },
   { table: 'solved_captchas', key: 'hash', by: 'expires_at', kept: 0 },
+  { table: 'hosted_sessions', key: 'hash', by: 'expires_at', kept: 0 },
   { table: 'redirect_sessions', key: 'id', by: 'expires_at', kept: DAY },
   { table: 'token_families', key: 'id', by: 'expires_at', kept: 0 },
   { table: 'token_families', key: 'id', by: 'idle_until', kept: 0 },
