@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../database.ts'
 import { applicationError } from '../errors.ts'
 import type { Minor } from '../money/money.ts'
+import type { Discount } from '../pricing/discounts/discount.ts'
 import type { CartTables } from './tables.ts'
 
 export type Coupon = Selectable<CartTables['coupons']>
@@ -18,6 +19,17 @@ export function couponKey(code: string): string {
 
 export function findCoupon(db: Db, code: string): Promise<Coupon | undefined> {
   return db.selectFrom('coupons').selectAll().where('codeKey', '=', couponKey(code)).executeTakeFirst()
+}
+
+export function discountOf({ id, kind, percent, amountMinor }: Coupon): Discount {
+  switch (kind) {
+    case 'PERCENT':
+      return { id, reduction: { kind, percent: percent ?? '0' } }
+    case 'AMOUNT':
+      return { id, reduction: { kind, amount: amountMinor ?? 0 } }
+    case 'FREE_SHIPPING':
+      return { id, reduction: { kind } }
+  }
 }
 
 /** Why a coupon does not count now, in the codes of wire §3.2. */

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../database.ts'
 import { price, type Totals } from '../pricing/price.ts'
-import { type Coupon, type CouponProblem, couponProblem, findCoupon } from './coupons.ts'
+import { flatTax } from '../pricing/tax/flat.ts'
+import { type Coupon, type CouponProblem, couponProblem, discountOf, findCoupon } from './coupons.ts'
 import { type Item, isShipped, readItems, type WantedLine } from './items.ts'
 import type { CartTables, StoredAddress } from './tables.ts'
 import { stateOfZip } from './zip-states.ts'
@@ -39,12 +40,14 @@ export async function quote(db: Db, request: QuoteRequest): Promise<Quote> {
     id,
     quantity,
     unit: found?.variant.saleMinor ?? 0,
+    isMoney: found?.product.giftCard ?? false,
   }))
   const { subtotal } = price({ lines })
   const coupon = request.couponCode ? await findCoupon(db, request.couponCode) : undefined
   const problem = request.couponCode ? couponProblem(coupon, subtotal, request.now) : undefined
   const discount = coupon && !problem ? coupon : undefined
-  const { subtotalAfterDiscount } = price({ lines, discount })
+  const discounts = discount ? [discountOf(discount)] : []
+  const { subtotalAfterDiscount } = price({ lines, discounts })
   const country = request.destination?.country
   const needsShipping = sold.some(isShipped)
   const options =
@@ -62,7 +65,7 @@ export async function quote(db: Db, request: QuoteRequest): Promise<Quote> {
     selected,
     shippingMissing: request.withShipping && needsShipping && Boolean(request.shippingCode) && !selected,
     taxRate,
-    totals: price({ lines, discount, shipping: selected?.cost, taxRate }),
+    totals: price({ lines, discounts, shipping: selected?.cost, tax: flatTax(taxRate) }),
   }
 }
 

@@ -1,111 +1,149 @@
 import type { Minor } from '../money/money.ts'
-
-export interface PricedLine {
-  readonly id: string
-  readonly unit: Minor
-  readonly quantity: number
-}
-
-export interface Discount {
-  readonly kind: 'PERCENT' | 'AMOUNT' | 'FREE_SHIPPING'
-  /** Decimal text: `"12.5"` is an eighth. */
-  readonly percent?: string | null
-  readonly amountMinor?: Minor | null
-}
+import { sum } from './amounts.ts'
+import { applyDiscounts } from './discounts/apply.ts'
+import type { AppliedDiscount, Discount } from './discounts/discount.ts'
+import type { Fee } from './fees.ts'
+import { grossOf, type PricedLine } from './line.ts'
+import { type GiftCardOffer, paidByGiftCard } from './payment/gift-card.ts'
+import { payNow } from './payment/pay-now.ts'
+import { rest, type Summary } from './payment/summary.ts'
+import { type TaxPolicy, untaxed } from './tax/authority.ts'
+import { type AuthorityTotal, byAuthority } from './tax/breakdown.ts'
+import type { TaxPart } from './tax/levy.ts'
+import { noTax, taxOn } from './tax/tax.ts'
+import { type Tip, tipOf } from './tip.ts'
 
 export interface PricingInput {
   readonly lines: readonly PricedLine[]
-  readonly discount?: Discount | undefined
+  /** In the order in which they count: the merchant's, rules, coupon. */
+  readonly discounts?: readonly Discount[]
+  /** What the delivery costs, before any discount. */
   readonly shipping?: Minor | undefined
-  /** Decimal fraction: `"0.0825"`. */
-  readonly taxRate?: string | undefined
+  readonly fees?: readonly Fee[]
+  readonly tax?: TaxPolicy | undefined
+  readonly tip?: Tip | undefined
+  readonly giftCard?: GiftCardOffer | undefined
 }
 
-export interface LineTotals {
+export interface TaxedAmount {
+  /** Before tax. */
+  readonly net: Minor
+  readonly tax: Minor
+  /** After tax. */
+  readonly total: Minor
+  readonly taxRate: string
+  readonly taxParts: readonly TaxPart[]
+}
+
+export interface LineTotals extends TaxedAmount {
   readonly id: string
   readonly gross: Minor
   readonly discount: Minor
-  readonly net: Minor
-  readonly tax: Minor
-  readonly total: Minor
 }
 
-export interface Totals {
+export interface FeeTotals extends TaxedAmount {
+  readonly fee: Fee
+}
+
+export interface Totals extends Summary {
   readonly lines: readonly LineTotals[]
-  readonly subtotal: Minor
-  readonly discount: Minor
   readonly subtotalAfterDiscount: Minor
-  /** What the shopper pays for delivery. */
-  readonly shipping: Minor
+  /** What a free delivery saves; `shipping` is what is paid for it. */
   readonly shippingDiscount: Minor
-  readonly tax: Minor
-  readonly total: Minor
+  readonly delivery: TaxedAmount
+  readonly fees: readonly FeeTotals[]
+  readonly discounts: readonly AppliedDiscount[]
+  readonly taxIncluded: boolean
+  /** What tax was worked out from. */
+  readonly taxable: Minor
+  readonly taxes: readonly AuthorityTotal[]
+  readonly payNow: Summary
+  readonly payLater: Summary
+  /** What a gift card pays of `payNow`. */
+  readonly giftCard: Minor
 }
 
-/** Discount before tax; tax on goods alone, rounded once and then shared out, so that the lines add up. */
+const DELIVERY = 'delivery'
+const feeId = (index: number) => `fee ${index}`
+
+/**
+ * The order of sums: goods; discounts, each on what the one before has left; delivery and fees; tax on what is left
+ * of each; tip; then how much is due now, and how much of that a gift card pays.
+ */
 export function price(input: PricingInput): Totals {
-  const gross = input.lines.map(({ unit, quantity }) => unit * quantity)
-  const subtotal = sum(gross)
-  const discount = Math.min(subtotal, goodsDiscount(subtotal, input.discount))
-  const discounts = share(discount, gross)
-  const net = gross.map((amount, index) => amount - at(discounts, index))
-  const taxable = sum(net)
-  const tax = fraction(taxable, input.taxRate ?? '0')
-  const taxes = share(tax, net)
-  const asked = input.shipping ?? 0
-  const shippingDiscount = input.discount?.kind === 'FREE_SHIPPING' ? asked : 0
-  const shipping = asked - shippingDiscount
-  return {
-    lines: input.lines.map(({ id }, index) => ({
-      id,
-      gross: at(gross, index),
-      discount: at(discounts, index),
-      net: at(net, index),
-      tax: at(taxes, index),
-      total: at(net, index) + at(taxes, index),
-    })),
-    subtotal,
-    discount,
-    subtotalAfterDiscount: taxable,
-    shipping,
-    shippingDiscount,
-    tax,
-    total: taxable + tax + shipping,
-  }
-}
-
-function goodsDiscount(subtotal: Minor, discount: Discount | undefined): Minor {
-  if (discount?.kind === 'PERCENT') return fraction(subtotal, discount.percent ?? '0', 2)
-  return discount?.kind === 'AMOUNT' ? (discount.amountMinor ?? 0) : 0
-}
-
-/** A decimal fraction of an amount, half up; `shift` moves the point, 2 for percent. */
-function fraction(amount: Minor, rate: string, shift = 0): Minor {
-  const [whole = '0', decimals = ''] = rate.split('.')
-  const scale = 10n ** BigInt(decimals.length + shift)
-  const product = BigInt(amount) * BigInt(whole + decimals)
-  return Number((product * 2n + scale) / (scale * 2n))
-}
-
-/** Parts in proportion to the weights that add up to the whole, none larger than its weight. */
-function share(whole: Minor, weights: readonly Minor[]): Minor[] {
-  const total = BigInt(sum(weights))
-  if (total === 0n) return weights.map(() => 0)
-  let passed = 0n
-  let given = 0n
-  return weights.map((weight) => {
-    passed += BigInt(weight)
-    const upTo = (BigInt(whole) * passed) / total
-    const part = upTo - given
-    given = upTo
-    return Number(part)
+  const { lines, fees = [], tax: policy = untaxed } = input
+  const { perLine, applied, freeShipping } = applyDiscounts(lines, input.discounts ?? [])
+  const goods = lines.map((line) => {
+    const gross = grossOf(line)
+    const discount = perLine.get(line.id) ?? 0
+    return { line, gross, discount, left: gross - discount }
   })
-}
-
-function sum(amounts: readonly Minor[]): Minor {
-  return amounts.reduce((left, right) => left + right, 0)
-}
-
-function at(amounts: readonly Minor[], index: number): Minor {
-  return amounts[index] ?? 0
+  const asked = input.shipping ?? 0
+  const shippingDiscount = freeShipping.length ? asked : 0
+  const shipping = asked - shippingDiscount
+  const taxes = taxOn(policy, [
+    ...goods.map(({ line: { id, isMoney, taxGroup }, left }) => ({
+      id,
+      amount: left,
+      kind: isMoney ? ('money' as const) : ('goods' as const),
+      taxGroup,
+    })),
+    { id: DELIVERY, amount: shipping, kind: 'shipping' },
+    ...fees.map((fee, index) => ({
+      id: feeId(index),
+      amount: fee.amount,
+      kind: fee.source === 'SHIPPING' ? ('shipping' as const) : ('goods' as const),
+      taxGroup: fee.taxGroup,
+    })),
+  ])
+  const taxed = (id: string, amount: Minor): TaxedAmount => {
+    const { tax, rate, parts } = taxes.get(id) ?? noTax
+    const [net, total] = policy.included ? [amount - tax, amount] : [amount, amount + tax]
+    return { net, tax, total, taxRate: rate, taxParts: parts }
+  }
+  const totals = goods.map(
+    ({ line, gross, discount, left }): LineTotals => ({
+      id: line.id,
+      gross,
+      discount,
+      ...taxed(line.id, left),
+    }),
+  )
+  const delivery = taxed(DELIVERY, shipping)
+  const feeTotals = fees.map((fee, index) => ({ fee, ...taxed(feeId(index), fee.amount) }))
+  const subtotalAfterDiscount = sum(goods.map(({ left }) => left))
+  const tip = tipOf(input.tip, subtotalAfterDiscount)
+  const whole: Summary = {
+    subtotal: sum(goods.map(({ gross }) => gross)),
+    discount: sum(goods.map(({ discount }) => discount)),
+    shipping,
+    tax: sum([...taxes.values()].map(({ tax }) => tax)),
+    additionalFees: sum(fees.map(({ amount }) => amount)),
+    tip,
+    total: sum([...totals, ...feeTotals, delivery].map(({ total }) => total)) + tip,
+  }
+  const now = payNow(lines, totals, whole, policy.included)
+  return {
+    ...whole,
+    lines: totals,
+    subtotalAfterDiscount,
+    shippingDiscount,
+    delivery,
+    fees: feeTotals,
+    discounts: [
+      ...applied,
+      ...freeShipping.map(({ id }) => ({
+        id,
+        amount: shippingDiscount,
+        target: 'SHIPPING' as const,
+        lineIds: lines.map((line) => line.id),
+      })),
+    ],
+    taxIncluded: policy.included,
+    taxable: sum([...totals, ...feeTotals, delivery].map((each) => (each.taxParts.length ? each.net : 0))),
+    taxes: byAuthority(taxes.values()),
+    payNow: now,
+    payLater: rest(whole, now),
+    giftCard: paidByGiftCard(input.giftCard, now.total),
+  }
 }

@@ -6,6 +6,7 @@ import { defaultConfig, type PlatformConfig } from '../../config.ts'
 import { type Random, randomOf } from '../../media/art/random.ts'
 import { orderDocument } from '../../orders/order-document.ts'
 import { price } from '../../pricing/price.ts'
+import { flatTax } from '../../pricing/tax/flat.ts'
 import { idOf } from '../id-of.ts'
 import type { Inserted } from '../insert.ts'
 import type { MemberSeed } from './index.ts'
@@ -176,7 +177,7 @@ function quoteOf(
     selected,
     shippingMissing: false,
     taxRate,
-    totals: price({ lines: priced, shipping: selected?.cost, taxRate }),
+    totals: price({ lines: priced, shipping: selected?.cost, tax: flatTax(taxRate) }),
   }
 }
 

@@ -1,0 +1,48 @@
+import type { Minor } from '../../money/money.ts'
+import { sum } from '../amounts.ts'
+import { grossOf, type PricedLine } from '../line.ts'
+import type { AppliedDiscount, Discount } from './discount.ts'
+import { reduce } from './reduce.ts'
+
+export interface Discounted {
+  /** What each line has lost to all of them. */
+  readonly perLine: ReadonlyMap<string, Minor>
+  readonly applied: readonly AppliedDiscount[]
+  readonly freeShipping: readonly Discount[]
+}
+
+/** One after the other, each on what the one before has left. */
+export function applyDiscounts(lines: readonly PricedLine[], discounts: readonly Discount[]): Discounted {
+  const open = lines.filter(({ isMoney }) => !isMoney)
+  const left = new Map(open.map((line) => [line.id, grossOf(line)]))
+  const perLine = new Map<string, Minor>()
+  const applied: AppliedDiscount[] = []
+  for (const { id, reduction, scopes, lineIds } of discounts) {
+    if (reduction.kind === 'FREE_SHIPPING') continue
+    const inScope = open.filter(
+      (line) =>
+        (!scopes || scopes.some((scope) => line.scopes?.includes(scope))) &&
+        (!lineIds || lineIds.includes(line.id)),
+    )
+    const lost = reduce(
+      reduction,
+      inScope.map((line) => ({
+        id: line.id,
+        amount: left.get(line.id) ?? 0,
+        pieces: Math.max(0, line.quantity - (line.covered ?? 0)),
+      })),
+    )
+    for (const [lineId, amount] of lost) {
+      left.set(lineId, (left.get(lineId) ?? 0) - amount)
+      perLine.set(lineId, (perLine.get(lineId) ?? 0) + amount)
+    }
+    const amount = sum(lost.values())
+    const target = scopes || lineIds ? 'SPECIFIC_ITEMS' : 'GLOBAL'
+    if (inScope.length) applied.push({ id, amount, target, lineIds: inScope.map((line) => line.id) })
+  }
+  return {
+    perLine,
+    applied,
+    freeShipping: discounts.filter(({ reduction }) => reduction.kind === 'FREE_SHIPPING'),
+  }
+}

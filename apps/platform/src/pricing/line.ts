@@ -1,0 +1,35 @@
+import type { Minor } from '../money/money.ts'
+import { AmountTooLarge } from './amounts.ts'
+
+/** How a line is paid for (wire §4.2 `PaymentOptionType`). */
+export type PaymentOption =
+  | 'FULL_PAYMENT_ONLINE'
+  | 'FULL_PAYMENT_OFFLINE'
+  | 'MEMBERSHIP'
+  | 'DEPOSIT_ONLINE'
+  | 'MEMBERSHIP_OFFLINE'
+  | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
+
+export interface PricedLine {
+  readonly id: string
+  /** Of one piece, what was added to it included. */
+  readonly unit: Minor
+  readonly quantity: number
+  /** What discounts may name it by, e.g. its product and its collections. */
+  readonly scopes?: readonly string[]
+  /** Gift cards are money already: neither discounted nor taxed. */
+  readonly isMoney?: boolean | undefined
+  readonly taxGroup?: string | null | undefined
+  readonly paymentOption?: PaymentOption | undefined
+  /** Of one piece, with `DEPOSIT_ONLINE`. */
+  readonly deposit?: Minor | null | undefined
+  /** Pieces that a membership pays for: they cost nothing. */
+  readonly covered?: number | undefined
+}
+
+/** What a line costs before any discount. */
+export function grossOf({ unit, quantity, covered = 0 }: PricedLine): Minor {
+  const gross = unit * Math.max(0, quantity - covered)
+  if (!Number.isSafeInteger(gross)) throw new AmountTooLarge()
+  return gross
+}

@@ -1,0 +1,25 @@
+/** Who levies a tax (wire §4.2 `JurisdictionType`). */
+export type JurisdictionType = 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+
+/** One authority's rate on one group of goods. */
+export interface Authority {
+  readonly jurisdiction: string
+  readonly type: JurisdictionType
+  readonly name: string
+  /** Decimal fraction: `"0.0825"`. */
+  readonly rate: string
+}
+
+/** What an address and a seller owe, before it is known what is sold. */
+export interface TaxPolicy {
+  /** Prices have the tax in them already. */
+  readonly included: boolean
+  /** For goods of no group, and of a group that is not named. */
+  readonly standard: readonly Authority[]
+  /** By tax group; an empty list is exempt. */
+  readonly groups?: Readonly<Record<string, readonly Authority[]>>
+  /** On delivery and its charges; absent, delivery is not taxed. */
+  readonly shipping?: readonly Authority[]
+}
+
+export const untaxed: TaxPolicy = { included: false, standard: [] }

@@ -1,0 +1,32 @@
+import type { Minor } from '../../money/money.ts'
+import type { Authority, TaxPolicy } from './authority.ts'
+import { levy, type Taxed } from './levy.ts'
+
+/** Something that is taxed: a line, a fee, the delivery. */
+export interface TaxedThing {
+  readonly id: string
+  readonly amount: Minor
+  readonly kind: 'goods' | 'shipping' | 'money'
+  readonly taxGroup?: string | null | undefined
+}
+
+export const noTax: Taxed = { tax: 0, rate: '0', parts: [] }
+
+/** The tax on each thing, by group of goods. */
+export function taxOn(policy: TaxPolicy, things: readonly TaxedThing[]): Map<string, Taxed> {
+  const taxed = new Map<string, Taxed>()
+  const byAuthorities = Map.groupBy(things, (thing) => authoritiesOf(policy, thing))
+  for (const [authorities, group] of byAuthorities) {
+    const goods = group.map(({ id, amount }) => ({ id, weight: amount }))
+    for (const [id, each] of levy(authorities, goods, policy.included)) taxed.set(id, each)
+  }
+  return taxed
+}
+
+const nobody: readonly Authority[] = []
+
+function authoritiesOf(policy: TaxPolicy, { kind, taxGroup }: TaxedThing): readonly Authority[] {
+  if (kind === 'money') return nobody
+  if (kind === 'shipping') return policy.shipping ?? nobody
+  return (taxGroup ? policy.groups?.[taxGroup] : undefined) ?? policy.standard
+}
