@@ -3,6 +3,7 @@ import { englishOn } from '../kit/english.ts'
 import { newPerson } from '../kit/people.ts'
 import { expect, test } from '../kit/test.ts'
 import { Account } from '../pages/account.ts'
+import { pick } from '../pages/pick.ts'
 import { products } from '../pages/shop.ts'
 
 async function expectArabic(page: Page, path: string): Promise<void> {
@@ -18,7 +19,9 @@ async function expectNoEnglish(page: Page, where: string): Promise<void> {
 
 test('the list of English words knows them when it meets them', async ({ page }) => {
   await page.goto('/products')
-  expect(await englishOn(page)).toEqual(expect.arrayContaining(['All products', 'Sort by', 'Filters']))
+  const known = expect.arrayContaining(['All products', 'Sort by', 'Filters'])
+  // Parts of the page are streamed.
+  await expect.poll(() => englishOn(page)).toEqual(known)
 })
 
 const pages = {
@@ -65,7 +68,7 @@ test('in Arabic neither does what opens: suggestions, choices, the cart', async 
     .getByRole('link', { name: /اختر خيارات/ })
     .click()
   const choices = page.getByRole('dialog')
-  await choices.getByRole('radio').first().check({ force: true })
+  await pick(choices.getByRole('radio').first())
   await expectNoEnglish(page, 'choices')
   await choices.getByRole('button', { name: 'أضف إلى السلة' }).click()
   await expect(choices).toHaveCount(0)

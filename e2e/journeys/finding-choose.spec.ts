@@ -1,6 +1,7 @@
 import { expectAccessible } from '../kit/accessibility.ts'
 import { expect, test } from '../kit/test.ts'
 import { Keyboard } from '../pages/keyboard.ts'
+import { pick } from '../pages/pick.ts'
 import { products, Shop } from '../pages/shop.ts'
 
 const chooser = (shop: Shop, name: string) =>
@@ -46,7 +47,7 @@ test('a sold-out choice can be picked in the list too, says so, and leads to the
   await choose.click()
   const dialog = page.getByRole('dialog', { name: 'Kiln Seconds Vase' })
   const soldOut = dialog.getByRole('radio', { name: /sold out/i }).first()
-  await soldOut.click({ force: true })
+  await pick(soldOut)
   await expect(soldOut).toBeChecked()
   await expect(dialog.getByRole('status').filter({ hasText: 'Sold out' })).toBeVisible()
   await expect(dialog.getByRole('button', { name: /sold out/i })).toBeDisabled()

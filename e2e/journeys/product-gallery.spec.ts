@@ -1,5 +1,6 @@
 import { expectAccessible } from '../kit/accessibility.ts'
 import { expect, test } from '../kit/test.ts'
+import { pick } from '../pages/pick.ts'
 import { ProductScreen } from '../pages/product.ts'
 
 test('twelve pictures are stepped through by key, by press and by thumbnail', async ({ page }) => {
@@ -88,7 +89,7 @@ test('the gallery follows the choice, and a shared choice begins with its own pi
   await product.open('studio-overshirt')
   const first = await product.current().getAttribute('href')
   const swatches = page.getByRole('main').getByRole('group').first().getByRole('radio')
-  await swatches.last().click({ force: true })
+  await pick(swatches.last())
   await expect(product.current()).not.toHaveAttribute('href', first ?? '')
   const chosen = await product.current().getAttribute('href')
   await page.goto(page.url())

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { pick } from './pick.ts'
 
 /** Products the seed has on purpose, by what they are good for. */
 export const products = {
@@ -46,7 +47,7 @@ export class Shop {
         const name = (await choice.locator('xpath=..').textContent()) ?? ''
         if (/sold out/i.test(name)) continue
         // The address follows the choice and the choice the address, so it may take a moment.
-        await choice.click({ force: true })
+        await pick(choice)
         await expect(choice).toBeChecked()
         break
       }
