@@ -30,6 +30,7 @@ export const rooms: readonly Room[] = [
       '@galleria/platform-client/*',
       '!@galleria/platform-client/schemas',
       '!@galleria/platform-client/entities/*',
+      '!@galleria/platform-client/events',
       '!@galleria/platform-client/enums',
       '!@galleria/platform-client/paths',
     ],

@@ -28,11 +28,12 @@ export interface Platform {
 }
 
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
+  const config = defaultConfig(options.config)
   const services: Services = {
     db: options.database,
     clock: options.clock ?? systemClock,
-    config: defaultConfig(options.config),
-    hooks: allHooks(),
+    config,
+    hooks: allHooks(config),
     log: options.log ?? ((entry) => console.error(JSON.stringify(entry))),
     fetch: options.fetch ?? fetch,
   }
@@ -76,13 +77,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
 }
 
 /** Runs each area's part in turn, inside the caller's transaction. */
-function allHooks(): Hooks {
+function allHooks(config: PlatformConfig): Hooks {
   return {
     async onMemberCreated(trx, member) {
       for (const area of areas) await area.onMemberCreated?.(trx, member)
     },
     async onSignIn(trx, signIn) {
-      for (const area of areas) await area.onSignIn?.(trx, signIn)
+      for (const area of areas) await area.onSignIn?.(trx, signIn, { config })
     },
   }
 }

@@ -1,7 +1,11 @@
+import type { Trx } from './database.ts'
 import type { App } from './route.ts'
-import type { Hooks } from './services.ts'
+import type { NewMember, Services, SignIn } from './services.ts'
 
 /** A part of the API: its routes, and what it does when something happens in another part. */
-export interface Area extends Partial<Hooks> {
+export interface Area {
   routes(app: App): void
+  /** Inside the transaction of whoever caused it; throwing undoes both. */
+  onMemberCreated?(trx: Trx, member: NewMember): Promise<void>
+  onSignIn?(trx: Trx, signIn: SignIn, services: Pick<Services, 'config'>): Promise<void>
 }

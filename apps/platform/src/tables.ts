@@ -2,18 +2,18 @@ import type { BackInStockTables } from './back-in-stock/tables.ts'
 import type { CartTables } from './cart/tables.ts'
 import type { CatalogTables } from './catalog/tables.ts'
 import type { CheckoutTables } from './checkout/tables.ts'
+import type { EventTables } from './events/tables.ts'
 import type { HostedTables } from './hosted/tables.ts'
 import type { IdentityTables } from './identity/tables.ts'
 import type { LoyaltyTables } from './loyalty/tables.ts'
 import type { MailboxTables } from './mailbox/tables.ts'
 import type { OfferTables } from './offers/tables.ts'
 import type { OrderTables } from './orders/tables.ts'
-import type { OutboxTables } from './outbox-tables.ts'
 import type { RedirectTables } from './redirects/tables.ts'
 
 /** Every table of one site's database; each area describes its own in `<area>/tables.ts`. */
 export interface Tables
-  extends OutboxTables,
+  extends EventTables,
     IdentityTables,
     RedirectTables,
     HostedTables,

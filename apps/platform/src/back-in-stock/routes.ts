@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { backInStockRequestCreated } from '@galleria/platform-client/events'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
+import type { Caller } from '../caller.ts'
 import { quantityLeft } from '../catalog/stock.ts'
 import { findProduct, type ProductRow, type VariantRow } from '../catalog/store.ts'
 import { type Trx, transaction } from '../database.ts'
@@ -36,7 +38,7 @@ export function routes(app: App): void {
       body: Body,
     },
     async ({ db, clock, caller, request: http, input: { request } }) => {
-      const { catalogItemId, options } = request.catalogReference
+      const { catalogItemId, appId, options } = request.catalogReference
       const product = isUuid(catalogItemId) ? await findProduct(db, { id: catalogItemId }) : undefined
       const variant = product?.visible ? variantOf(product, options?.variantId) : undefined
       if (!product || !variant) throw applicationError(404, 'PRODUCT_NOT_FOUND', 'There is no such product')
@@ -44,9 +46,9 @@ export function routes(app: App): void {
         throw applicationError(428, 'ITEM_AVAILABLE', 'This product can be bought now')
       const language = /^[\w-]{2,35}/.exec(http.headers.get('x-wix-linguist') ?? '')?.[0] ?? 'en'
       const row = await transaction(db, (trx) =>
-        keep(trx, { product, variant, email: request.email, language, date: clock.now(), caller }),
+        keep(trx, { product, variant, appId, email: request.email, language, date: clock.now(), caller }),
       )
-      return { request: view(row, request.catalogReference.appId) }
+      return { request: view(row, appId) }
     },
   )
 }
@@ -69,14 +71,18 @@ function variantOf({ variants }: ProductRow, variantId: string | undefined): Var
 interface Wish {
   readonly product: ProductRow
   readonly variant: VariantRow
+  readonly appId: string
   readonly email: string
   readonly language: string
   readonly date: Date
-  readonly caller: Parameters<typeof emit>[1]['caller'] & {}
+  readonly caller: Caller
 }
 
 /** Asking twice is asking once: the open request is answered again. */
-async function keep(trx: Trx, { product, variant, email, language, date, caller }: Wish): Promise<Row> {
+async function keep(
+  trx: Trx,
+  { product, variant, appId, email, language, date, caller }: Wish,
+): Promise<Row> {
   const emailKey = email.normalize('NFC').toLowerCase()
   const added = await trx
     .insertInto('backInStockRequests')
@@ -97,8 +103,8 @@ async function keep(trx: Trx, { product, variant, email, language, date, caller 
     .returningAll()
     .executeTakeFirst()
   if (added) {
-    const type = 'wix.ecom.v1.back_in_stock_notification_request_created'
-    await emit(trx, { type, entityId: added.id, date, caller, data: { id: added.id, status: added.status } })
+    const entity = view(added, appId)
+    await emit(trx, backInStockRequestCreated, { entityId: added.id, date, caller, entity })
     return added
   }
   return trx

@@ -4,14 +4,20 @@ import { violations } from '../errors.ts'
 import { isUuid } from '../query-language/values.ts'
 import { checkTexts, textsKey } from './custom-texts.ts'
 import type { NewLine } from './input.ts'
-import { putLine, readLines } from './store.ts'
+import type { WantedLine } from './items.ts'
+import { putLine } from './store.ts'
 
 const MOST_LINES = 300
 const MOST_OF_ONE = 100_000
 
 /** Takes as many as there are; what is sold out or unknown is left out, as the platform does (wire §3.1). */
-export async function addLines(trx: Trx, cartId: string, wanted: readonly NewLine[]): Promise<void> {
-  const present = await readLines(trx, cartId)
+export async function addLines(
+  trx: Trx,
+  cart: { readonly id: string; readonly lines: readonly WantedLine[] },
+  wanted: readonly NewLine[],
+): Promise<void> {
+  const cartId = cart.id
+  const present = [...cart.lines]
   for (const [index, line] of wanted.entries()) {
     const { catalogItemId, options = {} } = line.catalogReference
     const variant = await findVariant(trx, catalogItemId, options, index)

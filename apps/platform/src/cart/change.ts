@@ -1,8 +1,8 @@
 import { type Db, jsonb, type Trx, transaction } from '../database.ts'
 import { applicationError } from '../errors.ts'
-import { emit } from '../outbox.ts'
 import type { Services } from '../services.ts'
 import { type CartView, cartView } from './cart-view.ts'
+import { modifiedFields, tellCartCreated, tellCartUpdated } from './events.ts'
 import type { WantedLine } from './items.ts'
 import { ownerOf, type Shopper } from './owner.ts'
 import { type Quote, quote } from './quote.ts'
@@ -21,7 +21,7 @@ export async function readCart(context: Context): Promise<{ row: CartRow; quote:
 /** One change of the caller's cart: locked, counted in its revision and told to the outbox. */
 export async function changeCart(
   context: Context,
-  work: (trx: Trx, row: CartRow) => Promise<Partial<CartRow> | undefined>,
+  work: (trx: Trx, row: CartRow, lines: readonly WantedLine[]) => Promise<Partial<CartRow> | undefined>,
   options: { readonly create?: boolean } = {},
 ): Promise<{ cart: CartView }> {
   const { db, clock, config, caller } = context
@@ -31,7 +31,8 @@ export async function changeCart(
     const created = options.create ? await createCart(trx, owner, config.currency, date) : false
     const row = await lockCart(trx, owner)
     if (!row) throw noCart()
-    const changes = (await work(trx, row)) ?? {}
+    const before = { row, lines: created ? [] : await readLines(trx, row.id) }
+    const changes = (await work(trx, row, before.lines)) ?? {}
     const after: CartRow = { ...row, ...changes, revision: row.revision + 1, updatedAt: date }
     const { couponCode, buyerNote, buyerEmail, contactInfo, revision, updatedAt } = after
     await trx
@@ -41,11 +42,25 @@ export async function changeCart(
       .where('id', '=', row.id)
       .execute()
     const lines = await readLines(trx, row.id)
-    const cart = cartView(config, after, await quoteCart(trx, after, lines, date))
-    const type = created ? 'wix.ecom.v1.cart_created' : 'wix.ecom.v1.cart_updated'
-    await emit(trx, { type, entityId: row.id, date, data: cart, caller })
+    const cart = await viewCart({ db: trx, config }, after, lines, date)
+    const told = { cart, row: after, date, caller }
+    if (created) await tellCartCreated(trx, told)
+    else {
+      const modified = modifiedFields(before, { row: after, lines })
+      await tellCartUpdated(trx, { ...told, modifiedFields: modified })
+    }
     return { cart }
   })
+}
+
+/** The cart as it is answered and told, priced now. */
+export async function viewCart(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  row: CartRow,
+  lines: readonly WantedLine[],
+  now: Date,
+): Promise<CartView> {
+  return cartView(config, row, await quoteCart(db, row, lines, now))
 }
 
 function quoteCart(db: Db, row: CartRow, lines: readonly WantedLine[], now: Date): Promise<Quote> {

@@ -1,16 +1,23 @@
+import type { Caller } from '../caller.ts'
 import { quantityLeft } from '../catalog/stock.ts'
 import type { Trx } from '../database.ts'
-import { emit } from '../outbox.ts'
-import type { SignIn } from '../services.ts'
+import type { Services, SignIn } from '../services.ts'
+import { viewCart } from './change.ts'
 import { textsKey } from './custom-texts.ts'
-import { readItems } from './items.ts'
+import { modifiedFields, tellCartDeleted, tellCartUpdated } from './events.ts'
+import { readItems, type WantedLine } from './items.ts'
 import type { Owner } from './owner.ts'
-import { deleteCart, lockCart, putLine, readLines, removeLines } from './store.ts'
+import { type CartRow, deleteCart, lockCart, putLine, readLines, removeLines } from './store.ts'
 
 /** What a visitor chose follows them when they sign in. The visitor's cart is locked and then gone, so it happens once. */
-export async function mergeCarts(trx: Trx, { memberId, visitorId, date }: SignIn): Promise<void> {
+export async function mergeCarts(
+  trx: Trx,
+  { memberId, contactId, visitorId, date }: SignIn,
+  { config }: Pick<Services, 'config'>,
+): Promise<void> {
   const visitor: Owner = { ownerType: 'VISITOR', ownerId: visitorId }
   const member: Owner = { ownerType: 'MEMBER', ownerId: memberId }
+  const caller: Caller = { type: 'MEMBER', memberId, contactId, visitorId, familyId: '' }
   const from = await lockCart(trx, visitor)
   if (!from) return
   await trx
@@ -22,12 +29,14 @@ export async function mergeCarts(trx: Trx, { memberId, visitorId, date }: SignIn
     .execute()
   const into = await lockCart(trx, member)
   if (!into) {
+    const row = { ...from, ...member, revision: from.revision + 1, updatedAt: date }
+    const { revision } = row
     await trx
       .updateTable('carts')
-      .set({ ...member, revision: from.revision + 1, updatedAt: date })
+      .set({ ...member, revision, updatedAt: date })
       .where('id', '=', from.id)
       .execute()
-    await emit(trx, { type: 'wix.ecom.v1.cart_updated', entityId: from.id, date })
+    await told({ row: from, lines: await readLines(trx, from.id) }, row)
     return
   }
   const lines = await readItems(trx, await readLines(trx, from.id))
@@ -48,16 +57,20 @@ export async function mergeCarts(trx: Trx, { memberId, visitorId, date }: SignIn
     lines.map(({ id }) => id),
   )
   await deleteCart(trx, from.id)
-  await trx
-    .updateTable('carts')
-    .set({
-      couponCode: into.couponCode ?? from.couponCode,
-      buyerNote: into.buyerNote ?? from.buyerNote,
-      revision: into.revision + 1,
-      updatedAt: date,
-    })
-    .where('id', '=', into.id)
-    .execute()
-  await emit(trx, { type: 'wix.ecom.v1.cart_deleted', entityId: from.id, date })
-  await emit(trx, { type: 'wix.ecom.v1.cart_updated', entityId: into.id, date })
+  const changes = {
+    couponCode: into.couponCode ?? from.couponCode,
+    buyerNote: into.buyerNote ?? from.buyerNote,
+    revision: into.revision + 1,
+    updatedAt: date,
+  }
+  await trx.updateTable('carts').set(changes).where('id', '=', into.id).execute()
+  await tellCartDeleted(trx, { row: from, date, caller })
+  await told({ row: into, lines: present }, { ...into, ...changes })
+
+  async function told(before: { row: CartRow; lines: readonly WantedLine[] }, row: CartRow) {
+    const lines = await readLines(trx, row.id)
+    const cart = await viewCart({ db: trx, config }, row, lines, date)
+    const modified = modifiedFields(before, { row, lines })
+    await tellCartUpdated(trx, { cart, row, date, caller, modifiedFields: modified })
+  }
 }

@@ -57,6 +57,7 @@ export function shippingInfo(config: PlatformConfig, { options, selected }: Quot
             ...optionView(config, selected),
             carrierId: selected.carrierId,
             requestedShippingOption: true,
+            deliveryAllocations: [],
           },
         }
       : {}),

@@ -3,7 +3,6 @@ import { quantityLeft } from '../catalog/stock.ts'
 import { createCheckout } from '../checkout/create.ts'
 import { transaction } from '../database.ts'
 import { violations } from '../errors.ts'
-import { emit } from '../outbox.ts'
 import { price } from '../pricing/price.ts'
 import { listOf } from '../query.ts'
 import { type App, operation } from '../route.ts'
@@ -12,6 +11,7 @@ import { CartInfo, cartInfoChanges, Fieldmask } from './cart-info.ts'
 import { changeCart, noCart, readCart } from './change.ts'
 import { couponError, couponProblem, findCoupon } from './coupons.ts'
 import { estimate } from './estimate.ts'
+import { tellCartDeleted } from './events.ts'
 import { Address, CouponCode, Email, NewLine, NoCustomLines, Quantity, SelectedShipping } from './input.ts'
 import { readItems } from './items.ts'
 import { ownerOf } from './owner.ts'
@@ -38,8 +38,8 @@ export function cartRoutes(app: App): void {
     (call) =>
       changeCart(
         call,
-        async (trx, row) => {
-          await addLines(trx, row.id, call.input.lineItems)
+        async (trx, { id }, lines) => {
+          await addLines(trx, { id, lines }, call.input.lineItems)
           return undefined
         },
         { create: true },
@@ -62,9 +62,9 @@ export function cartRoutes(app: App): void {
       }),
     },
     (call) =>
-      changeCart(call, async (trx, row) => {
+      changeCart(call, async (trx, row, present) => {
         const { cartInfo, cartFieldmask, couponCode, lineItems } = call.input
-        await addLines(trx, row.id, lineItems)
+        await addLines(trx, { id: row.id, lines: present }, lineItems)
         const changes = cartInfoChanges(row, cartInfo ?? {}, cartFieldmask)
         if (!couponCode) return changes
         const coupon = await findCoupon(trx, couponCode)
@@ -111,8 +111,8 @@ export function cartRoutes(app: App): void {
       }),
     },
     (call) =>
-      changeCart(call, async (trx, row) => {
-        const items = await readItems(trx, await readLines(trx, row.id))
+      changeCart(call, async (trx, _, lines) => {
+        const items = await readItems(trx, lines)
         for (const [index, { id, quantity }] of call.input.lineItems.entries()) {
           const item = items.find((each) => each.id === id)
           if (!item) throw unknownLine(index)
@@ -175,7 +175,7 @@ export function cartRoutes(app: App): void {
         const row = await lockCart(trx, ownerOf(caller))
         if (!row) throw noCart()
         await deleteCart(trx, row.id)
-        await emit(trx, { type: 'wix.ecom.v1.cart_deleted', entityId: row.id, date: clock.now(), caller })
+        await tellCartDeleted(trx, { row, date: clock.now(), caller })
         return {}
       }),
   )

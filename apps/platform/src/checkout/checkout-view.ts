@@ -25,6 +25,8 @@ export function quoteCheckout(db: Db, row: CheckoutRow, now: Date): Promise<Quot
   })
 }
 
+export type CheckoutView = ReturnType<typeof checkoutView>
+
 export function checkoutView(config: PlatformConfig, row: CheckoutRow, quoted: Quote) {
   const summary = priceSummary(config, quoted)
   return {

@@ -5,9 +5,9 @@ import { lockCart, readLines } from '../cart/store.ts'
 import type { StoredAddress, StoredAddressWithContact } from '../cart/tables.ts'
 import { jsonb, transaction } from '../database.ts'
 import { applicationError } from '../errors.ts'
-import { emit } from '../outbox.ts'
 import type { Services } from '../services.ts'
 import { checkoutView, quoteCheckout } from './checkout-view.ts'
+import { tellCheckoutCreated, tellCheckoutUpdated } from './events.ts'
 
 interface Input {
   readonly channelType: string
@@ -66,13 +66,8 @@ export async function createCheckout({ db, clock, config, caller }: Context, inp
           .returningAll()
           .executeTakeFirstOrThrow()
     await trx.updateTable('carts').set({ checkoutId: row.id }).where('id', '=', cart.id).execute()
-    await emit(trx, {
-      type: `wix.ecom.v1.checkout_${known ? 'updated' : 'created'}`,
-      entityId: row.id,
-      date,
-      data: checkoutView(config, row, await quoteCheckout(trx, row, date)),
-      caller,
-    })
+    const checkout = checkoutView(config, row, await quoteCheckout(trx, row, date))
+    await (known ? tellCheckoutUpdated : tellCheckoutCreated)(trx, { checkout, row, date, caller })
     return { checkoutId: row.id }
 
     async function loginEmail(): Promise<string | null> {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Caller } from '../caller.ts'
+import { viewCart } from '../cart/change.ts'
 import { textsKey } from '../cart/custom-texts.ts'
+import { tellCartCreated, tellCartDeleted } from '../cart/events.ts'
 import { type CartRow, deleteCart, putLine, readLines } from '../cart/store.ts'
 import { jsonb, type Trx } from '../database.ts'
-import { emit } from '../outbox.ts'
+import type { Services } from '../services.ts'
 import type { StoredCheckoutLine } from './tables.ts'
 
 const keyOf = ({ variantId, options }: StoredCheckoutLine) => variantId + textsKey(options)
@@ -11,6 +13,7 @@ const keyOf = ({ variantId, options }: StoredCheckoutLine) => variantId + textsK
 /** The ordered cart ends; what another tab put in meanwhile goes on in a new one. */
 export async function emptyCart(
   trx: Trx,
+  { config }: Pick<Services, 'config'>,
   cart: CartRow,
   ordered: readonly StoredCheckoutLine[],
   date: Date,
@@ -21,23 +24,17 @@ export async function emptyCart(
     .map((line) => ({ ...line, quantity: line.quantity - (bought.get(keyOf(line)) ?? 0) }))
     .filter(({ quantity }) => quantity > 0)
   await deleteCart(trx, cart.id)
-  await emit(trx, { type: 'wix.ecom.v1.cart_deleted', entityId: cart.id, date, caller })
+  await tellCartDeleted(trx, { row: cart, date, caller })
   if (left.length === 0) return
   const id = randomUUID()
-  const { contactInfo } = cart
+  const next = { couponCode: null, checkoutId: null, revision: 1, createdAt: date, updatedAt: date }
+  const row = { ...cart, id, ...next }
+  const { contactInfo } = row
   await trx
     .insertInto('carts')
-    .values({
-      ...cart,
-      id,
-      contactInfo: contactInfo ? jsonb(contactInfo) : null,
-      couponCode: null,
-      checkoutId: null,
-      revision: 1,
-      createdAt: date,
-      updatedAt: date,
-    })
+    .values({ ...row, contactInfo: contactInfo ? jsonb(contactInfo) : null })
     .execute()
   for (const [position, { id: _, ...line }] of left.entries()) await putLine(trx, id, { ...line, position })
-  await emit(trx, { type: 'wix.ecom.v1.cart_created', entityId: id, date, caller })
+  const view = await viewCart({ db: trx, config }, row, await readLines(trx, id), date)
+  await tellCartCreated(trx, { cart: view, row, date, caller })
 }

@@ -8,11 +8,11 @@ import { isAvailable } from '../catalog/stock.ts'
 import { type Trx, transaction } from '../database.ts'
 import type { Minor } from '../money/money.ts'
 import { insertOrder } from '../orders/insert.ts'
-import { emit } from '../outbox.ts'
 import type { Services } from '../services.ts'
 import { checkAddress } from './address.ts'
 import { checkoutView, quoteCheckout } from './checkout-view.ts'
 import { emptyCart } from './empty-cart.ts'
+import { tellCheckoutCompleted } from './events.ts'
 import { type CheckoutRow, findCheckout } from './store.ts'
 
 export type Payment = 'approved' | 'declined' | 'pending'
@@ -80,9 +80,9 @@ async function place(trx: Trx, services: Services, submit: Submit): Promise<Outc
     .set({ status, orderId, revision, updatedAt, shownTotalMinor: submit.shownTotal })
     .where('id', '=', row.id)
     .execute()
-  const data = checkoutView(services.config, completed, quote)
-  await emit(trx, { type: 'wix.ecom.v1.checkout_completed', entityId: row.id, date, data, caller })
-  if (cart) await emptyCart(trx, cart, row.lines, date, caller)
+  const checkout = checkoutView(services.config, completed, quote)
+  await tellCheckoutCompleted(trx, { checkout, row: completed, date, caller })
+  if (cart) await emptyCart(trx, services, cart, row.lines, date, caller)
   return { kind: 'placed', orderId }
 }
 

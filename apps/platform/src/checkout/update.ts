@@ -6,10 +6,10 @@ import type { Owner } from '../cart/owner.ts'
 import type { StoredAddressWithContact } from '../cart/tables.ts'
 import { jsonb, type Trx } from '../database.ts'
 import { applicationError } from '../errors.ts'
-import { emit } from '../outbox.ts'
 import type { Services } from '../services.ts'
 import { addressFaults } from './address.ts'
 import { checkoutView, quoteCheckout } from './checkout-view.ts'
+import { tellCheckoutUpdated } from './events.ts'
 import { findCheckout } from './store.ts'
 
 export const CheckoutChanges = z.object({
@@ -97,7 +97,6 @@ export async function updateCheckout(
     .where('id', '=', id)
     .execute()
   const checkout = checkoutView(config, after, quoted)
-  const type = 'wix.ecom.v1.checkout_updated'
-  await emit(trx, { type, entityId: id, date, data: checkout, ...(caller ? { caller } : {}) })
+  await tellCheckoutUpdated(trx, { checkout, row: after, date, caller })
   return { row: after, quote: quoted, checkout }
 }

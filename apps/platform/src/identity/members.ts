@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { isUniqueViolation, jsonb, type Trx, transaction } from '../database.ts'
 import { applicationError } from '../errors.ts'
-import { emit } from '../outbox.ts'
+import { tellMemberCreated } from '../members/events.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../tables.ts'
 import { emailSkeleton } from './email.ts'
@@ -88,6 +88,6 @@ async function insertMember(trx: Trx, services: Services, registration: Registra
     .returningAll()
     .executeTakeFirstOrThrow()
   await services.hooks.onMemberCreated(trx, { memberId: member.id, contactId: member.contactId, date })
-  await emit(trx, { type: 'wix.members.v1.member_created', entityId: member.id, date })
+  await tellMemberCreated(trx, member, date)
   return member
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Area } from '../area.ts'
-import { emit } from '../outbox.ts'
 import { earnOnJoin } from './earn.ts'
+import { tellAccountCreated } from './events.ts'
 import { loyaltyRoutes } from './routes.ts'
-import { accountView } from './view.ts'
 
 /** Points: a ledger per member, and the rules that fill it. */
 export const loyalty: Area = {
@@ -31,8 +30,7 @@ export const loyalty: Area = {
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    const data = accountView(account)
-    await emit(trx, { type: 'wix.loyalty.v1.account_created', entityId: account.id, date, data })
+    await tellAccountCreated(trx, account, date)
     await earnOnJoin(trx, account, date)
   },
 }

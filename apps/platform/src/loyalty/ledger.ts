@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Trx } from '../database.ts'
-import { emit } from '../outbox.ts'
-import { type AccountRow, accountView } from './view.ts'
+import { tellPointsUpdated } from './events.ts'
+import type { AccountRow } from './view.ts'
 
 export interface Earning {
   readonly account: AccountRow
@@ -64,12 +64,5 @@ export async function earn(trx: Trx, earning: Earning): Promise<void> {
     .where('id', '=', account.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  const data = accountView(after)
-  await emit(trx, { type: 'wix.loyalty.v1.account_updated', entityId: account.id, date, data })
-  await emit(trx, {
-    type: 'wix.loyalty.v1.account_points_updated',
-    entityId: account.id,
-    date,
-    data: { account: data },
-  })
+  await tellPointsUpdated(trx, after, date)
 }

@@ -3,15 +3,15 @@ import type { MemberRow } from '../identity/members.ts'
 export type Fieldset = 'PUBLIC' | 'EXTENDED' | 'FULL'
 
 /** PUBLIC unless asked for more; EXTENDED adds address and true statuses, FULL the contact (wire §3.7). */
-export function toMember(row: MemberRow, fieldsets: readonly Fieldset[]): object {
+export function toMember(row: MemberRow, fieldsets: readonly Fieldset[]) {
   const full = fieldsets.includes('FULL')
   const extended = full || fieldsets.includes('EXTENDED')
   const { nickname, slug, title, photo, cover } = row
   return {
     id: row.id,
     contactId: row.contactId,
-    createdDate: row.createdAt,
-    updatedDate: row.updatedAt,
+    createdDate: row.createdAt.toISOString(),
+    updatedDate: row.updatedAt.toISOString(),
     profile: {
       nickname,
       slug,
@@ -26,7 +26,7 @@ export function toMember(row: MemberRow, fieldsets: readonly Fieldset[]): object
       ? {
           loginEmail: row.loginEmail,
           loginEmailVerified: row.loginEmailVerified,
-          lastLoginDate: row.lastLoginAt,
+          lastLoginDate: row.lastLoginAt?.toISOString() ?? null,
         }
       : {}),
     ...(full ? { contact: row.contact } : {}),

@@ -1,12 +1,11 @@
 import { jsonb, type Trx } from '../database.ts'
 import { earnOnOrder } from '../loyalty/earn.ts'
 import { deliver } from '../mailbox/deliver.ts'
-import { emit } from '../outbox.ts'
 import type { Services } from '../services.ts'
 import { confirmationMail } from './confirmation-mail.ts'
+import { tellOrderApproved, tellOrderCreated } from './events.ts'
 import type { NewOrder } from './new-order.ts'
 import { orderDocument } from './order-document.ts'
-import { orderView } from './order-view.ts'
 
 export async function insertOrder(trx: Trx, services: Services, order: NewOrder): Promise<void> {
   const { orderId, row, quote, date, paid, caller } = order
@@ -37,15 +36,8 @@ export async function insertOrder(trx: Trx, services: Services, order: NewOrder)
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  const data = orderView(inserted)
-  await emit(trx, { type: 'wix.ecom.v1.order_created', entityId: orderId, date, data, caller })
-  await emit(trx, {
-    type: 'wix.ecom.v1.order_approved',
-    entityId: orderId,
-    date,
-    data: { order: data },
-    caller,
-  })
+  await tellOrderCreated(trx, { row: inserted, date, caller })
+  await tellOrderApproved(trx, { row: inserted, date, caller })
   if (memberId && paid) {
     await earnOnOrder(trx, { memberId, orderId, spent: quote.totals.subtotalAfterDiscount, date })
   }

@@ -5,6 +5,8 @@ import type { PlatformConfig } from '../config.ts'
 import { orderPrice } from '../money/money-view.ts'
 import type { NewOrder } from './new-order.ts'
 
+export type OrderDocument = ReturnType<typeof orderDocument>
+
 /** The order as it was bought (wire §4.3); later changes of the catalogue do not reach it. */
 export function orderDocument(config: PlatformConfig, { row, quote, date, paid }: NewOrder) {
   const price = (minor: number) => orderPrice(config, minor)

@@ -4,18 +4,16 @@ import type { OrderTables } from './tables.ts'
 export type OrderRow = Selectable<OrderTables['orders']>
 
 /** Order (wire §4.3). */
-export function orderView(row: OrderRow): Record<string, unknown> {
+export function orderView(row: OrderRow) {
+  const buyer = row.memberId ? { memberId: row.memberId } : { visitorId: row.ownerId }
   return {
     ...row.document,
     id: row.id,
     number: String(row.number),
     createdDate: row.createdAt.toISOString(),
     updatedDate: row.updatedAt.toISOString(),
-    buyerInfo: {
-      ...(row.memberId ? { memberId: row.memberId } : { visitorId: row.visitorId }),
-      email: row.email,
-    },
-    createdBy: row.memberId ? { memberId: row.memberId } : { visitorId: row.visitorId },
+    buyerInfo: { ...buyer, email: row.email },
+    createdBy: buyer,
     status: row.status,
     paymentStatus: row.paymentStatus,
     fulfillmentStatus: row.fulfillmentStatus,

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { OwnerType } from '../cart/tables.ts'
+import type { OrderDocument } from './order-document.ts'
 
 export interface OrderTables {
   orders: {
@@ -19,7 +20,7 @@ export interface OrderTables {
     subtotalMinor: number
     totalMinor: number
     /** The order as it is answered (wire §4.3), less what has a column. */
-    document: ColumnType<Record<string, unknown>>
+    document: ColumnType<OrderDocument>
     revision: number
     createdAt: Date
     updatedAt: Date

@@ -4,6 +4,7 @@ import { checkCallbacks } from './check.ts'
 import { chosen, RedirectSessionRequest } from './request.ts'
 import { createRedirectSession } from './sessions.ts'
 import { baseFor, targetOf } from './targets.ts'
+import { redirectSessionView } from './view.ts'
 
 /** Addresses of hosted pages, each good for what it was made for. */
 export const redirects: Area = {
@@ -26,27 +27,19 @@ export const redirects: Area = {
         const { to, clientId, details = {}, parameter } = targetOf(config, input, origin)
         const extra = input.preferences?.additionalQueryParameters ?? {}
         const language = extra.ui_locales ?? request.headers.get('x-wix-linguist')
+        const url = new URL(to, baseFor(config, origin))
+        for (const [name, value] of Object.entries(extra)) url.searchParams.set(name, value)
+        if (clientId) url.searchParams.set('client_id', clientId)
         const { id, secret } = await createRedirectSession(services, {
           intent,
           details: { ...details, path: to, ...(language ? { language: language.slice(0, 100) } : {}) },
           callbacks,
           caller,
+          url,
           ...(clientId ? { clientId } : {}),
         })
-        const url = new URL(to, baseFor(config, origin))
-        for (const [name, value] of Object.entries(extra)) url.searchParams.set(name, value)
-        if (clientId) url.searchParams.set('client_id', clientId)
         if (parameter) url.searchParams.set(parameter, secret)
-        return {
-          redirectSession: {
-            id,
-            fullUrl: url.href,
-            urlDetails: {
-              endpoint: `${url.origin}${url.pathname}`,
-              searchParams: Object.fromEntries(url.searchParams),
-            },
-          },
-        }
+        return { redirectSession: redirectSessionView(id, url) }
       },
     )
   },

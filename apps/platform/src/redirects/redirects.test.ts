@@ -251,7 +251,7 @@ describe('A session', () => {
       .executeTakeFirst()
     expect(event).toMatchObject({
       type: 'wix.headless.v1.redirect_session_created',
-      identity: { type: 'VISITOR' },
+      identity: { identityType: 'ANONYMOUS_VISITOR' },
     })
   })
 })

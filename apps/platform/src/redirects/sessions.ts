@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { redirectSessionCreated } from '@galleria/platform-client/events'
 import type { Selectable } from 'kysely'
 import type { Caller } from '../caller.ts'
 import { after } from '../clock.ts'
@@ -9,6 +10,7 @@ import type { Services } from '../services.ts'
 import type { Tables } from '../tables.ts'
 import type { Intent } from './request.ts'
 import type { Callbacks } from './tables.ts'
+import { redirectSessionView } from './view.ts'
 
 export type RedirectSessionRow = Selectable<Tables['redirectSessions']>
 
@@ -18,6 +20,8 @@ export interface NewRedirectSession {
   readonly details: Readonly<Record<string, unknown>>
   readonly callbacks: Callbacks
   readonly caller: Caller
+  /** Without the secret: whoever reads of it in an event must not be able to use it. */
+  readonly url: URL
 }
 
 const LIFE_SECONDS = 60 * 60
@@ -48,7 +52,8 @@ export async function createRedirectSession(
         expiresAt: after(clock, LIFE_SECONDS),
       })
       .execute()
-    await emit(trx, { type: 'wix.headless.v1.redirect_session_created', entityId: id, date: now, caller })
+    const entity = redirectSessionView(id, session.url)
+    await emit(trx, redirectSessionCreated, { entityId: id, date: now, caller, entity })
   })
   return { id, secret }
 }

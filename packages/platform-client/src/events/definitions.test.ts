@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { type EventDefinition, isWebhookError, parseWebhook } from '@galleria/platform-client/events'
 import { expect, test } from 'vitest'
 import * as exported from './definitions/index.ts'
@@ -37,17 +36,3 @@ test.each(definitions)(
     else expect(isWebhookError(failure) && failure.problem).toBe('MALFORMED_EVENT')
   },
 )
-
-test('the embedded platform tells of nothing that has no definition', () => {
-  const folder = new URL('../../../../apps/platform/src/', import.meta.url)
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /^(?!.*\.test).*\.ts$/.test(name),
-  )
-  const told = sources.flatMap((name) =>
-    [...readFileSync(new URL(name, folder), 'utf8').matchAll(/'((?:com\.)?wix\.[\w.]+_[a-z_]+)'/g)].map(
-      ([, type = '']) => type,
-    ),
-  )
-  expect(new Set(told).size).toBeGreaterThan(10)
-  expect(told.filter((type) => !types.includes(type))).toEqual([])
-})

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { jsonb, transaction } from '../../database.ts'
-import { emit } from '../../outbox.ts'
+import { tellMemberUpdated } from '../../members/events.ts'
 import { field } from '../fields.ts'
 import { accountPage, type Member } from './layout.ts'
 
@@ -48,7 +48,7 @@ export async function changeInfo(session: Member, form: URLSearchParams): Promis
       .where('id', '=', member.id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    await emit(trx, { type: 'wix.members.v1.member_updated', entityId: member.id, date })
+    await tellMemberUpdated(trx, row, date)
     return row
   })
   return infoSection({ ...session, member: changed }, view.t('account.saved'))

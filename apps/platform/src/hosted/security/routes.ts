@@ -116,6 +116,7 @@ async function addressFor({ c, view, member, familyId, backUrl }: Member): Promi
     details: { path: '/_hosted/account/security', language: view.language.code },
     callbacks: backUrl ? { postFlowUrl: backUrl } : {},
     caller: { type: 'MEMBER', memberId: member.id, contactId: member.contactId, familyId },
+    url: new URL('/_hosted/account/security', view.config.publicUrl),
   })
   return secret
 }

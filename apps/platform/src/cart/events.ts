@@ -1,0 +1,65 @@
+import { cartCreated, cartDeleted, cartUpdated } from '@galleria/platform-client/events'
+import type { Caller } from '../caller.ts'
+import type { Trx } from '../database.ts'
+import { emit } from '../outbox.ts'
+import type { CartView } from './cart-view.ts'
+import type { WantedLine } from './items.ts'
+import type { CartRow } from './store.ts'
+
+interface Told {
+  readonly cart: CartView
+  readonly row: CartRow
+  readonly date: Date
+  readonly caller?: Caller | undefined
+}
+
+export function tellCartCreated(trx: Trx, { cart, row, date, caller }: Told): Promise<void> {
+  return emit(trx, cartCreated, { entityId: row.id, revision: row.revision, date, caller, entity: cart })
+}
+
+export function tellCartUpdated(
+  trx: Trx,
+  { cart, row, date, caller, modifiedFields }: Told & { readonly modifiedFields: object },
+): Promise<void> {
+  const around = { entityId: row.id, revision: row.revision, date, caller }
+  return emit(trx, cartUpdated, { ...around, entity: cart, modifiedFields: { ...modifiedFields } })
+}
+
+export function tellCartDeleted(trx: Trx, { row, date, caller }: Omit<Told, 'cart'>): Promise<void> {
+  return emit(trx, cartDeleted, { entityId: row.id, revision: row.revision, date, caller })
+}
+
+interface State {
+  readonly row: CartRow
+  readonly lines: readonly WantedLine[]
+}
+
+/** What was kept before, under the paths of the cart's fields; prices are never kept, so none is told. */
+export function modifiedFields(before: State, after: State): Record<string, unknown> {
+  const was = before.row
+  const is = after.row
+  return {
+    ...(sameLines(before.lines, after.lines) ? {} : { lineItems: before.lines.map(lineBefore) }),
+    ...(was.couponCode === is.couponCode
+      ? {}
+      : { appliedDiscounts: was.couponCode ? [{ coupon: { code: was.couponCode } }] : [] }),
+    ...(was.buyerNote === is.buyerNote ? {} : { buyerNote: was.buyerNote }),
+    ...(was.buyerEmail === is.buyerEmail ? {} : { 'buyerInfo.email': was.buyerEmail }),
+    ...(was.contactInfo === is.contactInfo ? {} : { contactInfo: was.contactInfo }),
+    ...(was.ownerId === is.ownerId ? {} : { 'buyerInfo.visitorId': was.ownerId }),
+  }
+}
+
+function sameLines(before: readonly WantedLine[], after: readonly WantedLine[]): boolean {
+  return (
+    before.length === after.length &&
+    before.every(({ id, quantity }, index) => {
+      const line = after[index]
+      return line?.id === id && line.quantity === quantity
+    })
+  )
+}
+
+function lineBefore({ id, productId, variantId, options, quantity }: WantedLine) {
+  return { id, quantity, catalogReference: { catalogItemId: productId, options: { ...options, variantId } } }
+}

@@ -1,0 +1,66 @@
+import type { ColumnType } from 'kysely'
+
+/** `DEAD` is a dead letter: tried for days, kept until somebody replays it. */
+export type DeliveryStatus = 'PENDING' | 'DELIVERED' | 'DEAD'
+
+/** One try of a delivery. */
+export interface Attempt {
+  /** ISO 8601. */
+  readonly at: string
+  readonly ms: number
+  /** Of the target's answer; missing where none came. */
+  readonly status?: number
+  readonly error?: string
+  /** The beginning of what the target answered. */
+  readonly reply?: string
+}
+
+export interface EventTables {
+  /** Everything that happened, written in the transaction of the change. */
+  outbox: {
+    id: string
+    type: string
+    entityId: string
+    /** The entity as it is afterwards, or what an action tells; `null` of a deletion without entity. */
+    payload: ColumnType<unknown>
+    /** Who caused it, as on the wire. */
+    identity: ColumnType<object | null>
+    createdAt: Date
+    /** Grows with each event of the entity. */
+    sequence: number
+    /** Of the entity, where it has one. */
+    revision: number | null
+    modifiedFields: ColumnType<Readonly<Record<string, unknown>> | null>
+  }
+  eventSequences: { entityId: string; sequence: number }
+  eventSubscriptions: {
+    id: string
+    appId: string
+    url: string
+    /** Null: all types. */
+    types: string[] | null
+    status: 'ENABLED' | 'DISABLED'
+    disabledReason: string | null
+    /** Failed attempts in a row, of all deliveries together. */
+    failures: number
+    /** Until then nothing is sent; afterwards one delivery at a time, until one arrives. */
+    openUntil: Date | null
+    revision: number
+    createdAt: Date
+    updatedAt: Date
+  }
+  /** One event on its way to one target. */
+  eventDeliveries: {
+    subscriptionId: string
+    eventId: string
+    entityId: string
+    sequence: number
+    status: DeliveryStatus
+    /** Of a pending one: when it may be sent; while it is being sent, when somebody else may take over. */
+    dueAt: Date
+    attempts: number
+    log: ColumnType<Attempt[]>
+    createdAt: Date
+    finishedAt: Date | null
+  }
+}
