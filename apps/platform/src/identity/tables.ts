@@ -11,7 +11,9 @@ export interface MemberContact {
   readonly birthdate?: string | null
   readonly company?: string | null
   readonly jobTitle?: string | null
-  readonly customFields?: Readonly<Record<string, { readonly name?: string | null; readonly value?: unknown }>>
+  readonly customFields?: Readonly<
+    Record<string, { readonly name?: string | null; readonly value?: unknown }>
+  >
 }
 
 export interface MemberImage {
