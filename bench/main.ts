@@ -3,6 +3,7 @@ import { interactions } from './interactions/interactions.ts'
 import { modules } from './modules/modules.ts'
 import { pages } from './pages/pages.ts'
 import { platform } from './platform/platform.ts'
+import { platformStart } from './platform-start/platform-start.ts'
 import { start } from './start/start.ts'
 
 const benches: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
@@ -12,6 +13,7 @@ const benches: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   platform,
   identity,
   start,
+  'platform-start': platformStart,
 }
 const [name = '', ...args] = process.argv.slice(2)
 const bench = benches[name]

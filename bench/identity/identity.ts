@@ -19,7 +19,7 @@ export async function identity(args: string[]): Promise<void> {
   const home = await mkdtemp(join(tmpdir(), 'galleria-identity-'))
   await chmod(home, 0o755)
   const bare = await serverOf('bench/platform/bare.ts', {})
-  const server = await serverOf('apps/platform/src/server.ts', {
+  const server = await serverOf('apps/platform/src/start.js', {
     GALLERIA_HOME: home,
     PORT: '0',
     NODE_ENV: 'development',

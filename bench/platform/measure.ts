@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { CLIENT_ID } from '../../apps/platform/src/seed/ids.ts'
 import { root } from '../../scripts/store/layout.ts'
 import { cpuOf } from './cpu.ts'
 
@@ -65,4 +66,14 @@ export async function serverOf(file: string, env: Record<string, string>): Promi
       await ended
     },
   }
+}
+
+/** A new visitor's access token. */
+export async function anonymous(url: string): Promise<string> {
+  const answer = await fetch(`${url}/oauth2/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ clientId: CLIENT_ID, grantType: 'anonymous' }),
+  })
+  return ((await answer.json()) as { access_token: string }).access_token
 }

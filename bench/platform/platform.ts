@@ -6,7 +6,7 @@ import { run } from '../../scripts/lib/processes.ts'
 import { root } from '../../scripts/store/layout.ts'
 import { median } from '../lib/statistics.ts'
 import { cpuOf } from './cpu.ts'
-import { cpuPerRequest, load, postmaster, type Server, serverOf } from './measure.ts'
+import { anonymous, cpuPerRequest, load, postmaster, type Server, serverOf } from './measure.ts'
 
 const ROUNDS = 5
 
@@ -27,7 +27,7 @@ export async function platform(args: string[]): Promise<void> {
         { env: { ...process.env, GALLERIA_HOME: home } },
       )
       if (code !== 0) throw new Error(output)
-      const server = await serverOf('apps/platform/src/server.ts', {
+      const server = await serverOf('apps/platform/src/start.js', {
         GALLERIA_HOME: home,
         PORT: '0',
         NODE_ENV: 'development',
@@ -46,7 +46,7 @@ export async function platform(args: string[]): Promise<void> {
 }
 
 async function measure(server: Server, bare: Server, home: string): Promise<void> {
-  const authorization = await visitor(server.url)
+  const authorization = await anonymous(server.url)
   const post = (path: string, body: (index: number) => object) => (index: number) =>
     new Request(server.url + path, {
       method: 'POST',
@@ -170,13 +170,4 @@ async function worstFilter(url: string, authorization: string): Promise<void> {
   console.log(
     `  costliest filter   ${median(times).toFixed(1)} ms median, ${Math.max(...times).toFixed(1)} ms at most`,
   )
-}
-
-async function visitor(url: string): Promise<string> {
-  const answer = await fetch(`${url}/oauth2/token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ clientId: '6f1d3c52-8a0e-4b57-9c1e-2d5f7a90b3e1', grantType: 'anonymous' }),
-  })
-  return ((await answer.json()) as { access_token: string }).access_token
 }

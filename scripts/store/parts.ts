@@ -12,7 +12,7 @@ export function startPlatform(store: StoreLayout, onLine: OnLine, env: Env = {})
   return startProcess({
     name: 'The platform',
     command: process.execPath,
-    args: ['apps/platform/src/server.ts'],
+    args: ['apps/platform/src/start.js'],
     cwd: root,
     env: {
       PORT: String(store.platformPort),

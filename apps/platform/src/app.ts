@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { sql } from 'kysely'
 import { areas } from './areas.ts'
+import { requestIdOf } from './client.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { defaultConfig, type PlatformConfig } from './config.ts'
 import { cors } from './cors.ts'
@@ -24,6 +24,8 @@ export interface Platform {
   readonly services: Services
   /** `bindings`: what the network server tells of the connection. */
   fetch(request: Request, bindings?: Env['Bindings']): Promise<Response>
+  /** From now on `/ready` says no, so that no more is sent here; what comes all the same is answered. */
+  leave(): void
   close(): Promise<void>
 }
 
@@ -40,13 +42,17 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const app: App = new Hono<Env>()
   app.use(async (c, next) => {
     c.set('services', services)
-    c.set('requestId', randomUUID())
+    c.set('requestId', requestIdOf(c, services.config))
     await next()
     c.res.headers.set('X-Wix-Request-Id', c.var.requestId)
     c.res.headers.set('X-Content-Type-Options', 'nosniff')
   })
   app.use(cors)
-  app.get('/health', async (c) => {
+  // Alive, and worth sending requests to: a process whose database is away need not be restarted.
+  app.get('/health', (c) => c.json({ status: 'ok' }))
+  let leaving = false
+  app.get('/ready', async (c) => {
+    if (leaving) throw applicationError(503, 'UNAVAILABLE', 'This server is about to end')
     await sql`select 1`.execute(services.db)
     return c.json({ status: 'ok' })
   })
@@ -72,6 +78,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     app,
     services,
     fetch: async (request, bindings = {}) => app.fetch(request, bindings),
+    leave() {
+      leaving = true
+    },
     close: () => services.db.destroy(),
   }
 }

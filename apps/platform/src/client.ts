@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
+import { beyondProxies, isFromProxy } from './proxies.ts'
 import type { Env } from './route.ts'
 import type { Services } from './services.ts'
 
@@ -20,15 +22,23 @@ export function clientOf(c: Context<Env>): Client {
   }
 }
 
-/** Each proxy adds who it was asked by, so the one before the proxies we trust is the caller; the rest anybody may write. */
-function addressOf(c: Context<Env>, proxies: number): string {
-  const told = c.req.header('x-forwarded-for')?.split(',') ?? []
-  const forwarded = proxies > 0 ? told.at(-proxies)?.trim() : undefined
-  return network(forwarded ?? c.env.incoming?.socket?.remoteAddress ?? 'unknown')
+function addressOf(c: Context<Env>, trusted: Services['config']['trustedProxies']): string {
+  return network(beyondProxies(peerOf(c), c.req.header('x-forwarded-for'), trusted))
+}
+
+function peerOf(c: Context<Env>): string {
+  return c.env.incoming?.socket?.remoteAddress ?? 'unknown'
+}
+
+/** The id under which a trusted proxy has logged the request, else a new one. */
+export function requestIdOf(c: Context<Env>, { trustedProxies }: Services['config']): string {
+  const told = c.req.header('x-request-id')
+  const known = told && /^[\w.-]{8,128}$/.test(told) && isFromProxy(peerOf(c), trustedProxies)
+  return known ? told : randomUUID()
 }
 
 function network(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, '').slice(0, 60)
+  const plain = address.slice(0, 60)
   if (!plain.includes(':')) return plain
   const [head = '', tail] = plain.split('::')
   const start = head.split(':').filter(Boolean)

@@ -1,5 +1,6 @@
 import { unknownVariables } from '@galleria/environment'
 import { z } from 'zod'
+import { type TrustedProxies, toProxies } from './proxies.ts'
 import {
   ACCOUNT_ID,
   APP_ID,
@@ -65,8 +66,8 @@ export interface PlatformConfig {
   readonly secret: string
   /** Programs that sign in with a secret of their own. */
   readonly apps: readonly { readonly id: string; readonly secret: string }[]
-  /** How many proxies stand before this server and add to `X-Forwarded-For`. */
-  readonly trustedProxies: number
+  /** How many proxies stand before this server and add to `X-Forwarded-For`, or where they are: addresses and networks (`10.0.0.0/8`). */
+  readonly trustedProxies: TrustedProxies
 }
 
 /** Of the visible captcha and the invisible one. */
@@ -139,7 +140,8 @@ const Environment = z.object({
   PLATFORM_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   PLATFORM_APP_ID: z.guid().default(APP_ID),
   PLATFORM_APP_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  TRUSTED_PROXIES: z.string().default('0').transform(toProxies),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
   EMAIL_VERIFICATION: onOff,
   OWNER_APPROVAL: onOff,
   CAPTCHA: z.enum(['off', 'risk', 'always']).default('off'),
@@ -158,6 +160,8 @@ export interface ServerConfig {
   readonly host: string
   readonly databaseUrl: string | undefined
   readonly home: string | undefined
+  /** How long a server that is asked to end goes on answering, so that proxies notice. */
+  readonly drainSeconds: number
   readonly platform: Partial<PlatformConfig>
 }
 
@@ -183,6 +187,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     host: value.HOST,
     databaseUrl: value.DATABASE_URL,
     home: value.GALLERIA_HOME,
+    drainSeconds: value.DRAIN_SECONDS ?? (development ? 0 : 5),
     platform: {
       ...(value.PLATFORM_URL ? { publicUrl: value.PLATFORM_URL } : {}),
       storeUrl: value.SHELL_URL,

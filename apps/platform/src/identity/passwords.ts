@@ -1,11 +1,13 @@
-import { hash, verify } from '@node-rs/argon2'
 import { type Violation, violations } from '../errors.ts'
 import { newSecret } from '../secrets.ts'
 import { isCommon } from './common-passwords.ts'
 
 // argon2id, 19 MiB, two passes: the library's default and OWASP's first choice.
 
-export function hashPassword(password: string): Promise<string> {
+const library = () => import('@node-rs/argon2')
+
+export async function hashPassword(password: string): Promise<string> {
+  const { hash } = await library()
   return hash(password.normalize('NFC'))
 }
 
@@ -14,6 +16,7 @@ let dummy: Promise<string> | undefined
 /** Takes as long for an account that does not exist, so that time does not tell. */
 export async function checkPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   if (password.length > LONGEST_TRIED) return false
+  const { hash, verify } = await library()
   dummy ??= hash(newSecret())
   const matches = await verify(stored ?? (await dummy), password.normalize('NFC'))
   return matches && Boolean(stored)

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
-import sharp from 'sharp'
 
 export const widths = [400, 800, 1600] as const
 export type RasterWidth = (typeof widths)[number]
@@ -30,6 +29,7 @@ async function fromDisk(key: string): Promise<Buffer | undefined> {
 }
 
 async function make(svg: string, format: 'avif' | 'webp', width: RasterWidth, key: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
   const image = sharp(Buffer.from(svg)).resize({ width })
   const bytes = await (format === 'avif'
     ? image.avif({ quality: 50, effort: 2 })

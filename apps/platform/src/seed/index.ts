@@ -45,8 +45,3 @@ export async function seedSite(db: Db, options: SeedOptions): Promise<void> {
   })
   if (options.products) await manyProducts(db, { ...options, products: options.products })
 }
-
-export async function isEmpty(db: Db): Promise<boolean> {
-  const found = await db.selectFrom('products').select('id').limit(1).executeTakeFirst()
-  return !found
-}

@@ -5,7 +5,8 @@ import { connect } from '../database.ts'
 import { migrate } from '../migrate.ts'
 import { openDatabase } from '../open-database.ts'
 import { manyProducts } from './catalog/many.ts'
-import { isEmpty, seedSite } from './index.ts'
+import { seedSite } from './index.ts'
+import { isEmpty } from './is-empty.ts'
 
 /** `--products N` brings the catalogue to N products; `--database-url` names another server than the embedded one. */
 async function main(): Promise<void> {

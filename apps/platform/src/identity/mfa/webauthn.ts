@@ -1,16 +1,12 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Client } from '../../client.ts'
 import type { PlatformConfig } from '../../config.ts'
 import { applicationError } from '../../errors.ts'
 import type { MemberRow } from '../members.ts'
 import { type FactorRow, rpIdOf } from './factors.ts'
+
+/** Two hundred and more files: read when the first passkey is asked for. */
+const library = () => import('@simplewebauthn/server')
 
 type Passkey = FactorRow & { credentialId: string; publicKey: Buffer }
 
@@ -35,6 +31,7 @@ const described = ({ credentialId, transports }: Passkey) => ({
 
 export async function requestOptions(factors: readonly FactorRow[], client: Client) {
   const rpId = requireName(client)
+  const { generateAuthenticationOptions } = await library()
   const allowCredentials = passkeysOf(factors, rpId).map(described)
   return {
     rpId,
@@ -53,6 +50,7 @@ export async function creationOptions(
   client: Client,
 ) {
   const rpId = requireName(client)
+  const { generateRegistrationOptions } = await library()
   const options = await generateRegistrationOptions({
     rpName: config.storeName,
     rpID: rpId,
@@ -87,6 +85,7 @@ export async function checkCreation(
   expected: { readonly challenge: string; readonly rpId: string },
   credential: unknown,
 ) {
+  const { verifyRegistrationResponse } = await library()
   const result = await orNothing(
     verifyRegistrationResponse({
       response: asObject(credential) as unknown as RegistrationResponseJSON,
@@ -109,6 +108,7 @@ export async function checkAssertion(
   const response = asObject(credential) as unknown as AuthenticationResponseJSON
   const factor = passkeysOf(factors, expected.rpId).find((each) => each.credentialId === response.id)
   if (!factor) return undefined
+  const { verifyAuthenticationResponse } = await library()
   const result = await orNothing(
     verifyAuthenticationResponse({
       response,

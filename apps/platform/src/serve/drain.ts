@@ -1,0 +1,60 @@
+import type { Server, ServerResponse } from 'node:http'
+import { Server as NetServer } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** Milliseconds after which answers under way are cut off. */
+const LIMIT = 10_000
+/** Milliseconds in which a connection that was taken at the last moment sends its request. */
+const FRESH = 250
+
+export interface Draining {
+  /** Whether nobody is being answered at this moment. */
+  isIdle(): boolean
+  drain(linger: number): Promise<void>
+}
+
+/**
+ * Follows what a server is answering, so that it can end without cutting off anybody.
+ * @returns `drain` ends it. For `linger` milliseconds it still takes whoever comes, with one answer per connection, while a
+ * proxy learns that it leaves and lets go of connections that nobody uses: one that is closed just as it is used loses
+ * a request. Then nobody new is taken, and it ends after the last answer.
+ */
+export function drainable(server: Server): Draining {
+  const answering = new Set<ServerResponse>()
+  let draining = false
+  server.prependListener('request', (_, response) => {
+    answering.add(response)
+    response.once('close', () => answering.delete(response))
+    if (draining) last(response)
+  })
+  const drain = async (linger: number) => {
+    draining = true
+    for (const response of answering) last(response)
+    await delay(linger)
+    // Right after the event loop has accepted what waited; and not the http server's own `close`, which closes idle connections at once.
+    await new Promise(setImmediate)
+    const closed = new Promise<void>(
+      (resolve) => void NetServer.prototype.close.call(server, () => resolve()),
+    )
+    await within(Math.min(linger, FRESH), closed)
+    const idle = setInterval(() => server.closeIdleConnections(), 25)
+    server.closeIdleConnections()
+    await within(LIMIT, closed)
+    clearInterval(idle)
+    server.closeAllConnections()
+    await closed
+  }
+  return { drain, isIdle: () => answering.size === 0 }
+}
+
+/** After this answer the connection ends. A stream of events never would by itself; its reader comes again. */
+function last(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('Connection', 'close')
+  else if (response.req.headers.accept?.includes('text/event-stream')) response.destroy()
+}
+
+function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  const end = new AbortController()
+  const late = delay(milliseconds, undefined, { signal: end.signal }).catch(() => {})
+  return Promise.race([work, late]).finally(() => end.abort())
+}
