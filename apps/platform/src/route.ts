@@ -12,7 +12,12 @@ import type { Services } from './services.ts'
 import { toViolations } from './violations.ts'
 
 export type Env = {
-  Variables: { services: Services; requestId: string }
+  Variables: {
+    services: Services
+    requestId: string
+    /** Name of the call that answers: `GetCurrentCart`. */
+    operation?: string
+  }
   /** What the network server adds; nothing of it in process. */
   Bindings: { incoming?: { socket?: { remoteAddress?: string | undefined } } }
 }
@@ -30,11 +35,16 @@ export interface Operation<A extends CallerType, S extends z.ZodType> {
   /** Checks path variables, query and body together; path variables win over their repetition elsewhere. */
   readonly body?: S
   readonly query?: S
+  /** What a good answer looks like, as the client reads it. */
+  readonly answer?: Answer
   /** A GET that also answers POST on the same path, for payloads too long for a query string. */
   readonly fallback?: boolean
   /** The same for every visitor: a token that was good a moment ago will do. */
   readonly publicRead?: boolean
 }
+
+/** A schema of either flavour of zod: the client's are of `zod/mini`. */
+export type Answer = z.core.$ZodType
 
 export interface Call<C extends Caller, Input> extends Services {
   readonly caller: C
@@ -59,6 +69,7 @@ export function operation<const A extends CallerType, S extends z.ZodType = Payl
   async function answer(c: Context<Env>): Promise<Response> {
     const { services } = c.var
     const request = c.req.raw
+    c.set('operation', definition.name)
     const caller = await identify(services, request, allow, definition.publicRead)
     const raw = await readInput(c, variables)
     const parsed = await schema.safeParseAsync(raw, { reportInput: true })
