@@ -11,6 +11,7 @@ import { media } from './media/area.ts'
 import { members } from './members/area.ts'
 import { offers } from './offers/area.ts'
 import { orders } from './orders/index.ts'
+import { payments } from './payments/index.ts'
 import { recommendations } from './recommendations/index.ts'
 import { redirects } from './redirects/area.ts'
 
@@ -22,6 +23,7 @@ export const areas: readonly Area[] = [
   cart,
   checkout,
   orders,
+  payments,
   loyalty,
   identity,
   members,

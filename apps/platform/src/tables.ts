@@ -9,6 +9,7 @@ import type { LoyaltyTables } from './loyalty/tables.ts'
 import type { MailboxTables } from './mailbox/tables.ts'
 import type { OfferTables } from './offers/tables.ts'
 import type { OrderTables } from './orders/tables.ts'
+import type { PaymentTables } from './payments/tables.ts'
 import type { RedirectTables } from './redirects/tables.ts'
 
 /** Every table of one site's database; each area describes its own in `<area>/tables.ts`. */
@@ -24,4 +25,5 @@ export interface Tables
     CartTables,
     CheckoutTables,
     OrderTables,
+    PaymentTables,
     LoyaltyTables {}

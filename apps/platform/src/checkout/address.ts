@@ -24,6 +24,9 @@ const requirements: Readonly<Record<string, Requirement>> = {
   JP: { postalCode: /^\d{3}-?\d{4}$/, subdivision: true },
 }
 
+export const needsSubdivision = (country: string) => requirements[country]?.subdivision ?? false
+export const needsPostalCode = (country: string) => requirements[country]?.postalCode !== undefined
+
 /** What is given must be possible; what is missing may still come. */
 export function addressFaults(at: string, value: unknown): void {
   const found = checkAddress(value as StoredAddressWithContact | null | undefined).filter(

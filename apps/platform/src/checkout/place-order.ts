@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Caller } from '../caller.ts'
-import { type Item, isShipped } from '../cart/items.ts'
+import { isShipped } from '../cart/items.ts'
 import type { Quote } from '../cart/quote.ts'
 import { lockCart } from '../cart/store.ts'
-import { markChanged } from '../catalog/changes.ts'
-import { isAvailable } from '../catalog/stock.ts'
 import { type Trx, transaction } from '../database.ts'
 import type { Minor } from '../money/money.ts'
 import { insertOrder } from '../orders/insert.ts'
+import { ordersSettings } from '../orders/settings.ts'
+import { takeStock } from '../orders/stock.ts'
+import type { ChargeAnswer } from '../payments/provider.ts'
+import { testProvider } from '../payments/test-provider.ts'
 import type { Services } from '../services.ts'
 import { checkAddress } from './address.ts'
 import { checkoutView, quoteCheckout } from './checkout-view.ts'
@@ -15,7 +17,11 @@ import { emptyCart } from './empty-cart.ts'
 import { tellCheckoutCompleted } from './events.ts'
 import { type CheckoutRow, findCheckout } from './store.ts'
 
-export type Payment = 'approved' | 'declined' | 'pending'
+/** How the shopper means to pay: a method of the provider's, or a card by its number. */
+export interface Payment {
+  readonly method: string
+  readonly cardNumber?: string | undefined
+}
 
 export interface Submit {
   readonly id: string
@@ -26,7 +32,8 @@ export interface Submit {
 
 export type Outcome =
   | { readonly kind: 'placed'; readonly orderId: string }
-  | { readonly kind: 'declined' | 'changed' | 'sold-out' | 'empty' }
+  | { readonly kind: 'declined'; readonly reason: string }
+  | { readonly kind: 'changed' | 'sold-out' | 'empty' }
   | { readonly kind: 'incomplete'; readonly fields: readonly string[] }
 
 /** Thrown, so that what was taken already goes back. */
@@ -61,12 +68,13 @@ async function place(trx: Trx, services: Services, submit: Submit): Promise<Outc
   if (fields.length) return { kind: 'incomplete', fields }
   if (quote.items.some(({ status }) => status !== 'AVAILABLE')) return { kind: 'sold-out' }
   if (quote.couponProblem || quote.totals.total !== submit.shownTotal) return { kind: 'changed' }
-  if (submit.payment === 'declined') return { kind: 'declined' }
-  await takeStock(trx, quote.items)
+  const charge = pay(services, row, quote.totals.total, submit.payment, date)
+  if (charge?.status === 'DECLINED') return { kind: 'declined', reason: charge.reason ?? 'CARD_DECLINED' }
   const orderId = randomUUID()
+  await reserve(trx, orderId, quote, charge)
   if (quote.coupon && !(await useCoupon(trx, quote.coupon.id, orderId))) throw new Undo({ kind: 'changed' })
   const caller = callerOf(row)
-  await insertOrder(trx, services, { orderId, row, quote, date, paid: submit.payment === 'approved', caller })
+  await insertOrder(trx, services, { orderId, row, quote, date, charge, caller })
   const completed = {
     ...row,
     status: 'COMPLETED' as const,
@@ -99,41 +107,30 @@ export function missingFields(row: CheckoutRow, quote: Quote): string[] {
   ]
 }
 
-/** In one order everywhere, so that two baskets with the same goods never wait for each other. */
-async function takeStock(trx: Trx, items: readonly Item[]): Promise<void> {
-  const counted = items
-    .filter(({ found }) => found && (found.variant.trackQuantity || !found.variant.inStock))
-    .toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1))
-  for (const { variantId, quantity, found } of counted) {
-    const there = found && isAvailable(found.variant)
-    const taken = there
-      ? await trx
-          .updateTable('variants')
-          .set((column) => ({ quantity: column('quantity', '-', quantity) }))
-          .where('id', '=', variantId)
-          .where('quantity', '>=', quantity)
-          .returning('id')
-          .executeTakeFirst()
-      : await orderAhead(trx, variantId, quantity, found?.product.preorder)
-    if (!taken) throw new Undo({ kind: 'sold-out' })
-  }
-  await markChanged(trx, new Set(counted.flatMap(({ found }) => found?.variant.productId ?? [])))
+/** Nothing is charged for nothing. One attempt has one key: the provider answers it as before. */
+function pay(
+  { config }: Services,
+  row: CheckoutRow,
+  amount: Minor,
+  payment: Payment,
+  now: Date,
+): ChargeAnswer | undefined {
+  if (amount === 0) return undefined
+  return testProvider.charge({ ...payment, amount, currency: config.currency, key: row.id, now })
 }
 
-/** Counted against the limit in the row itself: two at once cannot both have the last. */
-function orderAhead(
-  trx: Trx,
-  variantId: string,
-  quantity: number,
-  preorder: { readonly enabled: boolean; readonly limit?: number } | null | undefined,
-) {
-  return trx
-    .updateTable('variants')
-    .set((column) => ({ preordered: column('preordered', '+', quantity) }))
-    .where('id', '=', variantId)
-    .where('preordered', '<=', preorder?.enabled ? (preorder.limit ?? 2 ** 30) - quantity : -1)
-    .returning('id')
-    .executeTakeFirst()
+async function reserve(trx: Trx, orderId: string, { items, totals }: Quote, charge?: ChargeAnswer) {
+  const { inventoryUpdateTrigger } = await ordersSettings(trx)
+  const paid = totals.total === 0 || charge?.status === 'APPROVED'
+  if (inventoryUpdateTrigger === 'ON_ORDER_PAID' && !paid) return
+  const goods = items.map(({ id, productId, variantId, quantity }) => ({
+    lineId: id,
+    productId,
+    variantId,
+    quantity,
+  }))
+  const { short } = await takeStock(trx, orderId, goods)
+  if (short.length) throw new Undo({ kind: 'sold-out' })
 }
 
 async function useCoupon(trx: Trx, couponId: string, orderId: string): Promise<boolean> {

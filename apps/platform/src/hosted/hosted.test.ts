@@ -168,6 +168,7 @@ const forms = [
     'second-step/decided',
     'recover',
     'push',
+    'pay/:id',
   ],
 ].map((name) => `/_hosted/${name}`)
 

@@ -12,9 +12,19 @@ export interface Earning {
   readonly date: Date
 }
 
-/** Points arrive once per key: an account row locked, a transaction, two entries that sum to zero, the balance. */
-export async function earn(trx: Trx, earning: Earning): Promise<void> {
-  const { amount, date, idempotencyKey } = earning
+const against = { EARN: 'issued', ADJUST: 'adjusted' } as const
+
+/** Points arrive once per key. */
+export function earn(trx: Trx, earning: Earning): Promise<void> {
+  return enter(trx, { ...earning, type: 'EARN' })
+}
+
+/** Once per key: an account row locked, a transaction, two entries that sum to zero, the balance. */
+export async function enter(
+  trx: Trx,
+  earning: Earning & { readonly type: keyof typeof against },
+): Promise<void> {
+  const { amount, date, idempotencyKey, type } = earning
   const account = await trx
     .selectFrom('loyaltyAccounts')
     .selectAll()
@@ -26,7 +36,7 @@ export async function earn(trx: Trx, earning: Earning): Promise<void> {
     .values({
       id: randomUUID(),
       accountId: account.id,
-      type: 'EARN',
+      type,
       amount,
       description: earning.description,
       orderId: earning.orderId ?? null,
@@ -41,14 +51,15 @@ export async function earn(trx: Trx, earning: Earning): Promise<void> {
     .insertInto('loyaltyEntries')
     .values([
       { transactionId: entered.id, ledger: 'member', amount },
-      { transactionId: entered.id, ledger: 'issued', amount: -amount },
+      { transactionId: entered.id, ledger: against[type], amount: -amount },
     ])
     .execute()
-  const earned = account.earned + amount
+  const earned = account.earned + (type === 'EARN' ? amount : 0)
+  const adjusted = account.adjusted + (type === 'ADJUST' ? amount : 0)
   const tier = await trx
     .selectFrom('loyaltyTiers')
     .select('id')
-    .where('requiredPoints', '<=', earned)
+    .where('requiredPoints', '<=', earned + Math.min(0, adjusted))
     .orderBy('requiredPoints', 'desc')
     .executeTakeFirst()
   const after = await trx
@@ -56,6 +67,7 @@ export async function earn(trx: Trx, earning: Earning): Promise<void> {
     .set({
       balance: account.balance + amount,
       earned,
+      adjusted,
       tierId: tier?.id ?? null,
       revision: account.revision + 1,
       lastActivityAt: date,

@@ -47,6 +47,95 @@ declare const messages: {
   'captcha.human': Record<never, never>
   'captcha.no-script': Record<never, never>
   'captcha.working': Record<never, never>
+  'checkout.back': Record<never, never>
+  'checkout.bad-card': Record<never, never>
+  'checkout.bad-card-hint': Record<never, never>
+  'checkout.bad-number': Record<never, never>
+  'checkout.card': Record<never, never>
+  'checkout.card-expired': Record<never, never>
+  'checkout.card-hint': Record<never, never>
+  'checkout.card-number': Record<never, never>
+  'checkout.changed': Record<never, never>
+  'checkout.check-field': Record<never, never>
+  'checkout.choose': Record<never, never>
+  'checkout.city': Record<never, never>
+  'checkout.contact': Record<never, never>
+  'checkout.continue': Record<never, never>
+  'checkout.correct': Record<never, never>
+  'checkout.country': Record<never, never>
+  'checkout.coupon': { code: string | number }
+  'checkout.declined': Record<never, never>
+  'checkout.delivery': Record<never, never>
+  'checkout.delivery-missing': Record<never, never>
+  'checkout.delivery-none': Record<never, never>
+  'checkout.discount': Record<never, never>
+  'checkout.due': Record<never, never>
+  'checkout.empty': Record<never, never>
+  'checkout.empty-text': Record<never, never>
+  'checkout.expired': Record<never, never>
+  'checkout.expired-text': Record<never, never>
+  'checkout.failed': Record<never, never>
+  'checkout.faster': Record<never, never>
+  'checkout.fees': Record<never, never>
+  'checkout.first-name': Record<never, never>
+  'checkout.free': Record<never, never>
+  'checkout.gift-card': Record<never, never>
+  'checkout.gift-card-applied': { amount: string | number; card: string | number }
+  'checkout.gift-card-code': Record<never, never>
+  'checkout.gift-card-disabled': Record<never, never>
+  'checkout.gift-card-drop': Record<never, never>
+  'checkout.gift-card-empty': Record<never, never>
+  'checkout.gift-card-expired': Record<never, never>
+  'checkout.gift-card-unknown': Record<never, never>
+  'checkout.gift-card-use': Record<never, never>
+  'checkout.gone': Record<never, never>
+  'checkout.held': Record<never, never>
+  'checkout.held-hint': Record<never, never>
+  'checkout.last-name': Record<never, never>
+  'checkout.later': Record<never, never>
+  'checkout.missing': Record<never, never>
+  'checkout.no-funds': Record<never, never>
+  'checkout.none': Record<never, never>
+  'checkout.offline': Record<never, never>
+  'checkout.offline-hint': Record<never, never>
+  'checkout.only-left': { left: number }
+  'checkout.optional': { field: string | number }
+  'checkout.other-card': Record<never, never>
+  'checkout.other-card-hint': Record<never, never>
+  'checkout.pay': { total: string | number }
+  'checkout.pay-again': Record<never, never>
+  'checkout.payment': Record<never, never>
+  'checkout.pickup': { place: string | number }
+  'checkout.place': Record<never, never>
+  'checkout.postal-code': Record<never, never>
+  'checkout.postcode': Record<never, never>
+  'checkout.prefecture': Record<never, never>
+  'checkout.province': Record<never, never>
+  'checkout.region': Record<never, never>
+  'checkout.reviewing': Record<never, never>
+  'checkout.sold-out': Record<never, never>
+  'checkout.state': Record<never, never>
+  'checkout.street': Record<never, never>
+  'checkout.street-more': Record<never, never>
+  'checkout.subtotal': Record<never, never>
+  'checkout.summary': Record<never, never>
+  'checkout.tax': Record<never, never>
+  'checkout.test-store': Record<never, never>
+  'checkout.thanks': Record<never, never>
+  'checkout.thanks-text': { number: string | number }
+  'checkout.tip': Record<never, never>
+  'checkout.tip-custom': Record<never, never>
+  'checkout.tip-none': Record<never, never>
+  'checkout.tip-percent': { percent: string | number }
+  'checkout.title': Record<never, never>
+  'checkout.to-be-chosen': Record<never, never>
+  'checkout.total': Record<never, never>
+  'checkout.transfer': Record<never, never>
+  'checkout.transfer-hint': Record<never, never>
+  'checkout.unavailable': Record<never, never>
+  'checkout.update': Record<never, never>
+  'checkout.waiting': Record<never, never>
+  'checkout.zip': Record<never, never>
   'consent.allow': Record<never, never>
   'consent.back': { host: string | number }
   'consent.deny': Record<never, never>
@@ -151,6 +240,12 @@ declare const messages: {
   'passkey.name-hint': Record<never, never>
   'passkey.needs-name': Record<never, never>
   'passkey.no-script': Record<never, never>
+  'pay.done': { number: string | number }
+  'pay.done-text': Record<never, never>
+  'pay.expired': Record<never, never>
+  'pay.expired-text': Record<never, never>
+  'pay.lead': { amount: string | number }
+  'pay.title': { number: string | number }
   'plan.includes': Record<never, never>
   'plan.price': { period: string; price: string | number }
   'plan.renews': Record<never, never>

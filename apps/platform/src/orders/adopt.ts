@@ -1,6 +1,6 @@
 import type { Trx } from '../database.ts'
 import type { SignIn } from '../services.ts'
-import { tellOrderUpdated } from './events.ts'
+import { tellUpdated } from './events.ts'
 
 /**
  * What this browser ordered as a guest, under the very e-mail that now signs in, is the member's from then on.
@@ -22,6 +22,5 @@ export async function adoptOrders(trx: Trx, { memberId, contactId, visitorId, da
     .returningAll()
     .execute()
   const caller = { type: 'MEMBER' as const, memberId, contactId, visitorId, familyId: '' }
-  const modifiedFields = { 'buyerInfo.visitorId': visitorId, 'createdBy.visitorId': visitorId }
-  for (const row of adopted) await tellOrderUpdated(trx, { row, date, caller, modifiedFields })
+  for (const row of adopted) await tellUpdated(trx, { row, before: { ...row, memberId: null }, date, caller })
 }

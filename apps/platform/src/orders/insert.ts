@@ -1,18 +1,30 @@
 import { jsonb, type Trx } from '../database.ts'
-import { earnOnOrder } from '../loyalty/earn.ts'
 import { deliver } from '../mailbox/deliver.ts'
+import { recordPayment } from '../payments/record.ts'
+import { paymentStatusOf } from '../payments/status.ts'
+import { testProvider } from '../payments/test-provider.ts'
 import type { Services } from '../services.ts'
+import { type ActivityType, withActivities } from './activities.ts'
+import { balanceSummary } from './balance.ts'
 import { confirmationMail } from './confirmation-mail.ts'
-import { tellOrderApproved, tellOrderCreated } from './events.ts'
+import { tellCreated } from './events.ts'
 import type { NewOrder } from './new-order.ts'
+import { nextNumber } from './numbers.ts'
 import { orderDocument } from './order-document.ts'
+import type { OrderRow } from './order-view.ts'
+import { hasBeenPaid, whenPaid } from './paid.ts'
 
-export async function insertOrder(trx: Trx, services: Services, order: NewOrder): Promise<void> {
-  const { orderId, row, quote, date, paid, caller } = order
+export async function insertOrder(trx: Trx, services: Services, order: NewOrder): Promise<OrderRow> {
+  const { orderId, row, quote, date, charge, caller } = order
   const { config } = services
+  const { total } = quote.totals
+  const payments = charge ? [{ ...charge, amountMinor: total }] : []
+  const paymentStatus = paymentStatusOf(total, payments, [])
+  // A payment that the merchant looks at first holds the whole order.
+  const status = charge?.status === 'PENDING_MERCHANT' ? 'PENDING' : 'APPROVED'
   const memberId = row.ownerType === 'MEMBER' ? row.ownerId : null
-  const email = row.email ?? ''
-  const inserted = await trx
+  const document = orderDocument(config, order)
+  let inserted = await trx
     .insertInto('orders')
     .values({
       id: orderId,
@@ -22,35 +34,40 @@ export async function insertOrder(trx: Trx, services: Services, order: NewOrder)
       ownerId: row.ownerId,
       visitorId: memberId ? null : row.ownerId,
       memberId,
-      email,
-      status: 'APPROVED',
-      paymentStatus: paid ? 'PAID' : 'PENDING',
+      email: row.email ?? '',
+      status,
+      paymentStatus,
       fulfillmentStatus: 'NOT_FULFILLED',
       currency: row.currency,
       subtotalMinor: quote.totals.subtotal,
-      totalMinor: quote.totals.total,
-      document: jsonb(orderDocument(config, order)),
+      totalMinor: total,
+      document: jsonb({
+        ...document,
+        activities: withActivities([], activitiesOf(paymentStatus, status, charge?.status), date),
+        balanceSummary: balanceSummary(config, total, payments, []),
+      }),
       revision: 1,
       createdAt: date,
       updatedAt: date,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await tellOrderCreated(trx, { row: inserted, date, caller })
-  await tellOrderApproved(trx, { row: inserted, date, caller })
-  if (memberId && paid) {
-    await earnOnOrder(trx, { memberId, orderId, spent: quote.totals.subtotalAfterDiscount, date })
+  if (charge) {
+    const attempt = { orderId, provider: testProvider.name, requestKey: row.id, amountMinor: total }
+    await recordPayment(trx, { ...attempt, answer: charge, date })
   }
+  if (hasBeenPaid(paymentStatus)) inserted = await whenPaid(trx, services, inserted)
+  await tellCreated(trx, { row: inserted, date, caller })
   await deliver(trx, { ...confirmationMail(config, inserted, quote), date })
+  return inserted
 }
 
-/** One short row lock near the end of the transaction: numbers without gaps, since a failed order gives its number back. */
-async function nextNumber(trx: Trx): Promise<number> {
-  const { lastNumber } = await trx
-    .updateTable('orderCounter')
-    .set((column) => ({ lastNumber: column('lastNumber', '+', 1) }))
-    .where('id', '=', 1)
-    .returning('lastNumber')
-    .executeTakeFirstOrThrow()
-  return lastNumber
+function activitiesOf(paymentStatus: string, status: string, charge: string | undefined): ActivityType[] {
+  return [
+    'ORDER_PLACED',
+    ...(status === 'PENDING' ? (['ORDER_PENDING'] as const) : []),
+    ...(charge === 'AUTHORIZED' ? (['AUTHORIZED_PAYMENT_CREATED'] as const) : []),
+    ...(paymentStatus === 'PENDING' ? (['PAYMENT_PENDING'] as const) : []),
+    ...(hasBeenPaid(paymentStatus) ? (['ORDER_PAID'] as const) : []),
+  ]
 }

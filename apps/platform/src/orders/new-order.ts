@@ -1,12 +1,14 @@
 import type { Caller } from '../caller.ts'
 import type { Quote } from '../cart/quote.ts'
 import type { CheckoutRow } from '../checkout/store.ts'
+import type { ChargeAnswer } from '../payments/provider.ts'
 
 export interface NewOrder {
   readonly orderId: string
   readonly row: CheckoutRow
   readonly quote: Quote
   readonly date: Date
-  readonly paid: boolean
+  /** What the provider answered; nothing of an order that costs nothing. */
+  readonly charge: ChargeAnswer | undefined
   readonly caller: Caller
 }

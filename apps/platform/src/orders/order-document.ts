@@ -4,11 +4,10 @@ import { logistics } from '../cart/quote-view.ts'
 import type { PlatformConfig } from '../config.ts'
 import { orderPrice } from '../money/money-view.ts'
 import type { NewOrder } from './new-order.ts'
-
-export type OrderDocument = ReturnType<typeof orderDocument>
+import type { OrderDocument } from './tables.ts'
 
 /** The order as it was bought (wire §4.3); later changes of the catalogue do not reach it. */
-export function orderDocument(config: PlatformConfig, { row, quote, date, paid }: NewOrder) {
+export function orderDocument(config: PlatformConfig, { row, quote, date }: NewOrder): OrderDocument {
   const price = (minor: number) => orderPrice(config, minor)
   const { totals, selected, coupon } = quote
   const summary = {
@@ -57,7 +56,7 @@ export function orderDocument(config: PlatformConfig, { row, quote, date, paid }
         fixedQuantity: false,
       }
     }),
-    conversionCurrency: row.currency,
+    currencyConversionDetails: { originalCurrency: row.currency, conversionRate: '1' },
     taxIncludedInPrices: false,
     weightUnit: 'KG',
     priceSummary: summary,
@@ -94,15 +93,7 @@ export function orderDocument(config: PlatformConfig, { row, quote, date, paid }
       : [],
     additionalFees: [],
     customFields: [],
-    activities: [
-      { activityType: 'ORDER_PLACED', createdDate: date.toISOString() },
-      ...(paid ? [{ activityType: 'ORDER_PAID', createdDate: date.toISOString() }] : []),
-    ],
-    balanceSummary: {
-      balance: price(paid ? 0 : totals.total),
-      paid: price(paid ? totals.total : 0),
-      pending: price(paid ? 0 : totals.total),
-    },
+    activities: [],
     ...(row.buyerNote ? { buyerNote: row.buyerNote } : {}),
     channelInfo: { type: row.channelType },
     attributionSource: 'UNSPECIFIED',

@@ -1,11 +1,12 @@
+import type { Order } from '@galleria/platform-client/entities/orders'
 import type { Selectable } from 'kysely'
 import type { OrderTables } from './tables.ts'
 
 export type OrderRow = Selectable<OrderTables['orders']>
 
 /** Order (wire §4.3). */
-export function orderView(row: OrderRow) {
-  const buyer = row.memberId ? { memberId: row.memberId } : { visitorId: row.ownerId }
+export function orderView(row: OrderRow): Order {
+  const buyer = row.memberId ? { memberId: row.memberId } : row.visitorId ? { visitorId: row.visitorId } : {}
   return {
     ...row.document,
     id: row.id,

@@ -1,13 +1,40 @@
+import type { Order } from '@galleria/platform-client/entities/orders'
 import type { ColumnType } from 'kysely'
 import type { OwnerType } from '../cart/tables.ts'
-import type { OrderDocument } from './order-document.ts'
+
+/** The order as it is answered (wire §4.3), less what has a column. */
+export type OrderDocument = Omit<
+  Order,
+  | 'id'
+  | 'number'
+  | 'createdDate'
+  | 'updatedDate'
+  | 'status'
+  | 'paymentStatus'
+  | 'fulfillmentStatus'
+  | 'currency'
+  | 'buyerInfo'
+  | 'createdBy'
+>
+
+export interface FulfillmentLine {
+  readonly id: string
+  readonly quantity: number
+}
+
+export interface Tracking {
+  readonly trackingNumber: string
+  readonly shippingProvider: string
+  readonly trackingLink?: string | undefined
+}
 
 export interface OrderTables {
   orders: {
     id: string
     /** What a shopper quotes. */
     number: number
-    checkoutId: string
+    /** None of an order that the owner made. */
+    checkoutId: string | null
     ownerType: OwnerType
     ownerId: string
     visitorId: string | null
@@ -19,12 +46,59 @@ export interface OrderTables {
     currency: string
     subtotalMinor: number
     totalMinor: number
-    /** The order as it is answered (wire §4.3), less what has a column. */
     document: ColumnType<OrderDocument>
     revision: number
     createdAt: Date
     updatedAt: Date
   }
-  /** One row, locked while an order takes its number. */
+  /** Locked while a number is taken: row 1 of orders, row 2 of invoices. */
   orderCounter: { id: number; lastNumber: number }
+  /** Which goods an order took, and how many went back. */
+  orderStock: {
+    orderId: string
+    lineId: string
+    productId: string
+    variantId: string
+    quantity: number
+    /** From the shelf, or ordered ahead. */
+    source: 'SHELF' | 'AHEAD'
+    restored: ColumnType<number, number | undefined>
+  }
+  fulfillments: {
+    id: string
+    orderId: string
+    lineItems: ColumnType<readonly FulfillmentLine[]>
+    tracking: ColumnType<Tracking | null>
+    createdAt: Date
+    updatedAt: Date
+  }
+  /** One row, `id` 1; none until it is first changed. */
+  ordersSettings: {
+    id: number
+    inventoryUpdateTrigger: 'ON_ORDER_PAID' | 'ON_ORDER_PLACED'
+    createInvoice: boolean
+    autoGenerateInvoice: boolean
+    createdAt: Date
+    updatedAt: Date
+  }
+  invoices: {
+    id: string
+    orderId: string
+    number: number
+    /** Specification §4, spelled as there. */
+    status: string
+    issuedAt: Date
+    dueAt: Date
+    updatedAt: Date
+  }
+  /** Asks for what an order still owes, by a link that ends. */
+  paymentRequests: {
+    id: string
+    orderId: string
+    amountMinor: number
+    status: 'UNPAID' | 'PAID' | 'EXPIRED'
+    expiresAt: Date
+    createdAt: Date
+    updatedAt: Date
+  }
 }

@@ -30,11 +30,13 @@ export function seedRows({ size, clock, config }: Pick<SeedOptions, 'size' | 'cl
   const catalog = catalogRows(size, now)
   const trade = tradeRows(now)
   // A test's site begins without orders: what it finds there it has placed.
-  const { orders, purchases } =
+  const { orders, purchases, payments, refunds, fulfillments } =
     size === 'full'
       ? seedOrders(members, { ...catalog, ...trade }, now, config)
-      : { orders: [], purchases: [] }
-  return { ...catalog, ...trade, members, orders, ...loyaltyRows(members, purchases, now), ...offerRows(now) }
+      : { orders: [], purchases: [], payments: [], refunds: [], fulfillments: [] }
+  const moved = { orderPayments: payments, orderRefunds: refunds, fulfillments }
+  const points = loyaltyRows(members, purchases, now)
+  return { ...catalog, ...trade, members, orders, ...moved, ...points, ...offerRows(now) }
 }
 
 /** Fills an empty, migrated site: all of the store or nothing. */

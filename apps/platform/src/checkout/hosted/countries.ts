@@ -8,10 +8,22 @@ const codes =
   'PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM ' +
   'TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 
-const names = new Intl.DisplayNames('en', { type: 'region' })
+interface Country {
+  readonly code: string
+  readonly name: string
+}
+
+const lists = new Map<string, readonly Country[]>()
 
 /** Code and name of every country, in the order of a list to choose from. */
-export const countries: readonly { readonly code: string; readonly name: string }[] = codes
-  .split(' ')
-  .map((code) => ({ code, name: names.of(code) ?? code }))
-  .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+export function countriesIn(language: string): readonly Country[] {
+  const known = lists.get(language)
+  if (known) return known
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  const list = codes
+    .split(' ')
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, language))
+  lists.set(language, list)
+  return list
+}

@@ -5,8 +5,11 @@ import { transaction } from '../../database.ts'
 import { ApiError, violationsOf } from '../../errors.ts'
 import { readForm } from '../../hosted/form.ts'
 import { notePage, page } from '../../hosted/page.ts'
-import { englishView } from '../../hosted/view.ts'
+import { type Ctx, type View, viewOf } from '../../hosted/view.ts'
+import type { PlainKey } from '../../messages/say.ts'
 import { fromDecimal } from '../../money/money.ts'
+import type { OrderRow } from '../../orders/order-view.ts'
+import { requestPayment } from '../../orders/payment-requests/request.ts'
 import { readRedirectSession, settleRedirectSession } from '../../redirects/sessions.ts'
 import type { App } from '../../route.ts'
 import type { Services } from '../../services.ts'
@@ -21,6 +24,7 @@ const path = '/_hosted/checkout/:id'
 const css = readFileSync(join(import.meta.dirname, 'checkout.css'), 'utf8')
 
 interface Visit {
+  readonly view: View
   readonly redirectId: string
   readonly row: CheckoutRow
   readonly session: string
@@ -36,8 +40,8 @@ export function checkoutPages(app: App): void {
 
   app.get(path, async (c) => {
     const { services } = c.var
-    const visit = await readVisit(services, c.req.param('id'), c.req.query('session'))
-    if (!visit) return expired(services)
+    const visit = await readVisit(c, c.req.param('id'), c.req.query('session'))
+    if (!visit) return expired(c)
     if (visit.row.orderId) return paid(services, visit, visit.row.orderId)
     return show(services, visit)
   })
@@ -46,8 +50,8 @@ export function checkoutPages(app: App): void {
     const { services } = c.var
     const { db, config } = services
     const form = await readForm(c.req.raw, config)
-    const visit = await readVisit(services, c.req.param('id'), form.get('session') ?? undefined)
-    if (!visit) return expired(services)
+    const visit = await readVisit(c, c.req.param('id'), form.get('session') ?? undefined)
+    if (!visit) return expired(c)
     const { id, orderId } = visit.row
     if (orderId) return c.redirect(withOrder(visit.thankYou, orderId), 303)
     try {
@@ -70,72 +74,96 @@ export function checkoutPages(app: App): void {
     })
     await settleRedirectSession(db, visit.redirectId, outcome.kind === 'placed' ? 'SUCCESS' : 'ERROR')
     if (outcome.kind === 'placed') return c.redirect(withOrder(visit.thankYou, outcome.orderId), 303)
-    return show(services, fresh, { outcome })
+    return show(services, fresh, { outcome, form })
   })
 
   app.get('/_hosted/thank-you', async (c) => {
     const { services } = c.var
     const id = c.req.query('checkout') ?? ''
-    const visit = await readVisit(services, id, c.req.query('session'))
-    if (!visit?.row.orderId) return expired(services)
+    const visit = await readVisit(c, id, c.req.query('session'))
+    if (!visit?.row.orderId) return expired(c)
     return paid(services, visit, visit.row.orderId)
   })
 }
 
 /** The address was made for one checkout, by who owned it then. */
-async function readVisit(
-  services: Services,
-  id: string,
-  session: string | undefined,
-): Promise<Visit | undefined> {
+async function readVisit(c: Ctx, id: string, session: string | undefined): Promise<Visit | undefined> {
+  const { services } = c.var
   const redirect = await readRedirectSession(services, session, 'ecomCheckout')
   if (!session || !redirect || redirect.details.checkoutId !== id) return undefined
   const row = await findCheckout(services.db, id, undefined).catch(() => undefined)
   if (!row || ![redirect.memberId, redirect.visitorId].includes(row.ownerId)) return undefined
   const { config } = services
   const own = `${config.publicUrl}/_hosted/thank-you?checkout=${id}&session=${session}`
+  const view = viewOf(c, redirect.details)
   return {
+    view,
     redirectId: redirect.id,
     row,
     session,
     thankYou: redirect.callbacks.thankYouPageUrl ?? redirect.callbacks.postFlowUrl ?? own,
-    back: redirect.callbacks.cartPageUrl ?? `${config.storeUrl}/cart`,
+    back: redirect.callbacks.cartPageUrl ?? view.store('/cart'),
   }
 }
 
 async function show(
-  services: Services,
-  { row, session, thankYou, back }: Visit,
+  { db, clock }: Services,
+  { view, row, session, thankYou, back }: Visit,
   state: { outcome?: Outcome; faults?: readonly string[]; form?: URLSearchParams } = {},
 ): Promise<Response> {
-  const { config, db, clock } = services
   const quote = await quoteCheckout(db, row, clock.now())
-  return page(englishView(config), {
-    title: 'Checkout',
+  return page(view, {
+    title: view.t('checkout.title'),
     wide: true,
     styles: ['/_hosted/checkout.css'],
     status: state.outcome || state.faults ? 422 : 200,
     formTargets: [new URL(thankYou).origin],
-    body: checkoutPage({ config, row, quote, session, back, ...state }),
+    body: checkoutPage({ view, row, quote, session, back, ...state }),
   })
 }
 
-async function paid({ db, config }: Services, { thankYou }: Visit, orderId: string): Promise<Response> {
-  const order = await db.selectFrom('orders').select('number').where('id', '=', orderId).executeTakeFirst()
-  return page(englishView(config), {
-    title: 'Thank you',
+/** What became of the payment, in words; one that failed can be made good. */
+async function paid(services: Services, { view, thankYou }: Visit, orderId: string): Promise<Response> {
+  const { db, config } = services
+  const { t } = view
+  const order = await findPlaced(db, orderId)
+  const state = waitingFor(order)
+  const own = thankYou.startsWith(config.publicUrl)
+  const next = own ? view.store('/') : withOrder(thankYou, orderId)
+  const link =
+    state === 'checkout.failed'
+      ? await transaction(db, (trx) => requestPayment(trx, services, order))
+      : undefined
+  return page(view, {
+    title: t('checkout.thanks'),
     body: html`<section class="card">
-      <h1>Thank you</h1>
-      <p class="lead">Your order <strong>${order?.number}</strong> is placed. A confirmation is on its way to you.</p>
-      <a class="button" href="${thankYou.startsWith(config.publicUrl) ? config.storeUrl : withOrder(thankYou, orderId)}">Continue</a>
+      <h1>${t('checkout.thanks')}</h1>
+      <p class="lead">${t('checkout.thanks-text', { number: String(order.number) })}</p>
+      ${state ? html`<p role="status">${t(state)}</p>` : ''}
+      ${link ? html`<a class="button" href="${link.link}">${t('checkout.pay-again')}</a>` : ''}
+      <a class="${link ? 'back' : 'button'}" href="${next}">${t('checkout.continue')}</a>
     </section>`,
   })
 }
 
-function expired({ config }: Services): Promise<Response> {
-  return notePage(englishView(config), {
-    title: 'This page has expired',
-    text: 'Your cart is still there. Go back to it and check out again.',
+function findPlaced(db: Services['db'], id: string): Promise<OrderRow> {
+  return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+function waitingFor({ status, paymentStatus }: OrderRow): PlainKey | undefined {
+  if (status === 'PENDING') return 'checkout.reviewing'
+  if (paymentStatus === 'PENDING') return 'checkout.waiting'
+  return status === 'APPROVED' && ['DECLINED', 'CANCELED'].includes(paymentStatus)
+    ? 'checkout.failed'
+    : undefined
+}
+
+function expired(c: Ctx): Promise<Response> {
+  const view = viewOf(c)
+  return notePage(view, {
+    title: view.t('checkout.expired'),
+    text: view.t('checkout.expired-text'),
+    next: { href: view.store('/cart'), label: view.t('checkout.back') },
     status: 410,
   })
 }
@@ -147,6 +175,5 @@ function withOrder(address: string, orderId: string): string {
 }
 
 function readPayment(form: URLSearchParams): Payment {
-  const payment = form.get('payment')
-  return payment === 'approved' || payment === 'pending' ? payment : 'declined'
+  return { method: form.get('payment') ?? '', cardNumber: form.get('cardNumber') ?? undefined }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countries } from './countries.ts'
+import { countriesIn } from './countries.ts'
 import { regionCode, regionName } from './regions.ts'
 
 it.each(['Virginia', 'virginia', 'VA', 'va', 'US-VA'])('understands %s', (typed) => {
@@ -18,7 +18,8 @@ it('shows a region by its name', () => {
   expect(regionName(null)).toBe('')
 })
 
-it('names every country once, in words', () => {
+it.each(['en-US', 'ar'])('names every country once, in words of %s', (language) => {
+  const countries = countriesIn(language)
   expect(new Set(countries.map(({ code }) => code)).size).toBe(249)
   expect(countries.filter(({ code, name }) => code === name)).toEqual([])
 })

@@ -11,6 +11,11 @@ const regions = Object.entries(lists).flatMap(([country, list]) =>
   }),
 )
 
+/** To choose from; none where we keep no list. */
+export function regionsOf(country: string) {
+  return regions.filter((region) => region.country === country).map(({ code, name }) => ({ code, name }))
+}
+
 /** `US-VA` in words; what has no name here is shown as it is. */
 export function regionName(subdivision: string | null | undefined): string {
   return regions.find(({ code }) => code === subdivision)?.name ?? subdivision ?? ''

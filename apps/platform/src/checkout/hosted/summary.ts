@@ -1,43 +1,51 @@
 import { html } from 'hono/html'
 import { imageOf } from '../../cart/item-view.ts'
 import type { Item } from '../../cart/items.ts'
-import type { Quote } from '../../cart/quote.ts'
-import type { PlatformConfig } from '../../config.ts'
 import type { Html } from '../../hosted/page.ts'
-import { format } from '../../money/money.ts'
+import { type CheckoutPageState, dueNow } from './state.ts'
 
-export function summary(
-  config: PlatformConfig,
-  { items, totals, coupon, selected, needsShipping }: Quote,
-): Html {
-  const money = (minor: number) => format(minor, config)
+export function summary({ view, quote }: CheckoutPageState): Html {
+  const { t } = view
+  const { items, totals, coupon, selected, needsShipping } = quote
   const delivery = selected
     ? totals.shipping
-      ? money(totals.shipping)
-      : 'Free'
+      ? view.money(totals.shipping)
+      : t('checkout.free')
     : needsShipping
-      ? 'To be chosen'
-      : 'None'
-  return html`<h2>Your order</h2>
-    <ul class="lines">${items.map((item) => line(config, item))}</ul>
+      ? t('checkout.to-be-chosen')
+      : t('checkout.none')
+  const row = (name: string, amount: string, kind = '') =>
+    html`<div class="${kind}"><dt>${name}</dt><dd>${amount}</dd></div>`
+  const less = (minor: number) => `−${view.money(minor)}`
+  const saved = totals.discount + totals.shippingDiscount
+  const due = dueNow(quote)
+  return html`<h2>${t('checkout.summary')}</h2>
+    <ul class="lines">${items.map((item) => line(view, item))}</ul>
     <dl class="totals">
-      <div><dt>Subtotal</dt><dd>${money(totals.subtotal)}</dd></div>
-      ${coupon ? html`<div><dt>Coupon ${coupon.code}</dt><dd>−${money(totals.discount + totals.shippingDiscount)}</dd></div>` : ''}
-      <div><dt>Delivery</dt><dd>${delivery}</dd></div>
-      <div><dt>Tax</dt><dd>${money(totals.tax)}</dd></div>
-      <div class="total"><dt>Total</dt><dd>${money(totals.total)}</dd></div>
+      ${row(t('checkout.subtotal'), view.money(totals.subtotal))}
+      ${saved ? row(coupon ? t('checkout.coupon', { code: coupon.code }) : t('checkout.discount'), less(saved)) : ''}
+      ${row(t('checkout.delivery'), delivery)}
+      ${totals.fees.map(({ fee, net }) => row(fee.name, view.money(net)))}
+      ${row(t('checkout.tax'), view.money(totals.tax))}
+      ${totals.tip ? row(t('checkout.tip'), view.money(totals.tip)) : ''}
+      ${row(t('checkout.total'), view.money(totals.total), 'total')}
+      ${totals.giftCard ? row(t('checkout.gift-card'), less(totals.giftCard)) : ''}
+      ${due === totals.total ? '' : row(t('checkout.due'), view.money(due), 'total')}
+      ${totals.payLater.total ? row(t('checkout.later'), view.money(totals.payLater.total)) : ''}
     </dl>`
 }
 
-function line(config: PlatformConfig, item: Item): Html {
+function line(view: CheckoutPageState['view'], item: Item): Html {
+  const { t, config } = view
   const { image } = imageOf(config, item)
   const { found, quantity, status, left } = item
   const choices = Object.values(found?.variant.choices ?? {}).join(', ')
+  const unit = found?.variant.saleMinor ?? 0
   return html`<li>
     ${image ? html`<img src="${image.url}" alt="" width="56" height="56" />` : html`<span class="blank"></span>`}
-    <span><strong>${found?.product.name ?? 'No longer available'}</strong>
-      <span class="hint">${choices ? `${choices} · ` : ''}${quantity} × ${format(found?.variant.saleMinor ?? 0, config)}</span>
-      ${status === 'AVAILABLE' ? '' : html`<span class="fault">${left ? `Only ${left} left` : 'Sold out'}</span>`}</span>
-    <span class="cost">${format((found?.variant.saleMinor ?? 0) * quantity, config)}</span>
+    <span><strong><bdi>${found?.product.name ?? t('checkout.gone')}</bdi></strong>
+      <span class="hint"><bdi>${choices ? `${choices} · ` : ''}${quantity} × ${view.money(unit)}</bdi></span>
+      ${status === 'AVAILABLE' ? '' : html`<span class="fault">${left ? t('checkout.only-left', { left }) : t('checkout.sold-out')}</span>`}</span>
+    <span class="cost">${view.money(unit * quantity)}</span>
   </li>`
 }

@@ -4,12 +4,16 @@ import type { StoredAddressWithContact } from '../../cart/tables.ts'
 import type { CheckoutRow } from '../../checkout/store.ts'
 import { defaultConfig, type PlatformConfig } from '../../config.ts'
 import { type Random, randomOf } from '../../media/art/random.ts'
+import { type ActivityType, happened } from '../../orders/activities.ts'
+import { balanceSummary } from '../../orders/balance.ts'
+import { withLink } from '../../orders/fulfillments/tracking.ts'
 import { orderDocument } from '../../orders/order-document.ts'
 import { price } from '../../pricing/price.ts'
 import { flatTax } from '../../pricing/tax/flat.ts'
 import { idOf } from '../id-of.ts'
 import type { Inserted } from '../insert.ts'
 import type { MemberSeed } from './index.ts'
+import { type Money, moneyOf } from './order-money.ts'
 import { isPaid, type OrderState, orderStates } from './order-states.ts'
 
 const DAY = 86_400_000
@@ -32,6 +36,9 @@ export interface Purchase {
 
 export interface SeededOrders {
   readonly orders: Inserted<'orders'>[]
+  readonly payments: Inserted<'orderPayments'>[]
+  readonly refunds: Inserted<'orderRefunds'>[]
+  readonly fulfillments: Inserted<'fulfillments'>[]
   readonly purchases: Purchase[]
 }
 
@@ -67,12 +74,39 @@ export function seedOrders(
   })
   return {
     orders: made.map((order) => orderRow(order, config)),
+    payments: made.flatMap((order) => moneyFor(order).payments),
+    refunds: made.flatMap((order) => moneyFor(order).refunds),
+    fulfillments: made.flatMap(fulfillmentsOf),
     purchases: made
       .filter(({ state }) => isPaid(state))
       .map(({ orderId, member, quote, date }) => {
         return { orderId, memberId: member.id, spentMinor: quote.totals.subtotalAfterDiscount, date }
       }),
   }
+}
+
+function moneyFor({ orderId, name, quote, date, state }: MadeOrder): Money {
+  return moneyOf({ orderId, name, date, total: quote.totals.total, paymentStatus: state[1] })
+}
+
+/** All lines, or the first of them. */
+function fulfillmentsOf({ orderId, name, quote, date, state }: MadeOrder): Inserted<'fulfillments'>[] {
+  if (state[2] === 'NOT_FULFILLED') return []
+  const lines = quote.items.slice(0, state[2] === 'FULFILLED' ? undefined : 1)
+  const sent = new Date(date.getTime() + DAY)
+  return [
+    {
+      id: idOf('fulfillment', name),
+      orderId,
+      lineItems: lines.map(({ id, quantity }) => ({ id, quantity })),
+      tracking: withLink({
+        trackingNumber: `GA${orderId.slice(0, 8).toUpperCase()}`,
+        shippingProvider: 'ups',
+      }),
+      createdAt: sent,
+      updatedAt: sent,
+    },
+  ]
 }
 
 interface MadeOrder {
@@ -85,10 +119,11 @@ interface MadeOrder {
   readonly quote: Quote
 }
 
-function orderRow(
-  { member, state, date, name, orderId, number, quote }: MadeOrder,
-  config: PlatformConfig,
-): Inserted<'orders'> {
+function orderRow(order: MadeOrder, config: PlatformConfig): Inserted<'orders'> {
+  const { member, state, date, name, orderId, number, quote } = order
+  const { total } = quote.totals
+  const { payments, refunds } = moneyFor(order)
+  const arrived = refunds.map(({ amountMinor }) => ({ amountMinor, status: 'SUCCEEDED' as const }))
   const address = addressOf(member)
   const checkout: CheckoutRow = {
     id: idOf('checkout', name),
@@ -128,11 +163,31 @@ function orderRow(
     currency: config.currency,
     subtotalMinor: quote.totals.subtotal,
     totalMinor: quote.totals.total,
-    document: orderDocument(config, { orderId, row: checkout, quote, date, paid: isPaid(state), caller }),
+    document: {
+      ...orderDocument(config, { orderId, row: checkout, quote, date, charge: undefined, caller }),
+      activities: activitiesOf(state).map((activity) => ({
+        ...happened(activity, date),
+        id: idOf('activity', `${name}/${activity}`),
+      })),
+      balanceSummary: balanceSummary(config, total, payments, arrived),
+    },
     revision: 1,
     createdAt: date,
     updatedAt: date,
   }
+}
+
+function activitiesOf(state: OrderState): ActivityType[] {
+  const [status, , fulfillment] = state
+  return [
+    'ORDER_PLACED',
+    ...(isPaid(state) ? (['ORDER_PAID'] as const) : []),
+    ...(fulfillment === 'NOT_FULFILLED' ? [] : (['TRACKING_NUMBER_ADDED'] as const)),
+    ...(fulfillment === 'FULFILLED' ? (['ORDER_FULFILLED'] as const) : []),
+    ...(state[1].endsWith('REFUNDED') ? (['PAYMENT_REFUNDED'] as const) : []),
+    ...(status === 'CANCELED' ? (['ORDER_CANCELED'] as const) : []),
+    ...(status === 'REJECTED' ? (['ORDER_REJECTED'] as const) : []),
+  ]
 }
 
 function quoteOf(

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { transaction } from '../database.ts'
+import { applicationError, violations } from '../errors.ts'
+import { type App, operation } from '../route.ts'
+import { STAFF } from './access.ts'
+import { happened } from './activities.ts'
+import { OrderAnswer } from './answers.ts'
+import { lockOrder, writeOrder } from './change.ts'
+import { type OrderRow, orderView } from './order-view.ts'
+
+const Comment = z.object({ message: z.string().min(1).max(5000) })
+/** Staff write comments; all else is written by what happens. */
+const Written = z.object({
+  activityType: z.literal('MERCHANT_COMMENT').default('MERCHANT_COMMENT'),
+  merchantComment: Comment,
+})
+const AddActivities = z
+  .object({
+    orderId: z.string().max(100),
+    orderActivities: z.array(Written).max(300).default([]),
+    activities: z
+      .array(z.object({ merchantComment: Comment }))
+      .max(300)
+      .default([]),
+  })
+  .refine(({ orderActivities, activities }) => orderActivities.length + activities.length > 0, {
+    error: 'must not be empty',
+    path: ['orderActivities'],
+    params: { violatedRule: 'REQUIRED_FIELD' },
+  })
+const path = '/ecom/v1/orders/{id}/activities/{activityId}'
+const Which = z.object({ id: z.string().max(100), activityId: z.string().max(100) })
+
+/** What staff note in an order's history (wire §3.3). */
+export function activityRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'AddActivities',
+      method: 'POST',
+      path: '/ecom/v1/orders/{orderId}/activities/add',
+      allow: STAFF,
+      body: AddActivities,
+      answer: OrderAnswer.extend({ activityIds: z.array(z.string()) }),
+    },
+    ({ db, caller, input, ...services }) =>
+      transaction(db, async (trx) => {
+        const order = await lockOrder(trx, input.orderId)
+        const date = services.clock.now()
+        const added = [...input.orderActivities, ...input.activities].map(({ merchantComment }) =>
+          happened({ activityType: 'MERCHANT_COMMENT', merchantComment }, date),
+        )
+        const activities = [...order.document.activities, ...added]
+        const row = await writeOrder(trx, services, order, { document: { activities } }, caller)
+        return { order: orderView(row), activityIds: added.map(({ id }) => id ?? '') }
+      }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'UpdateActivity',
+      method: 'PATCH',
+      path,
+      allow: STAFF,
+      body: Which.extend({ activity: z.object({ merchantComment: Comment }) }),
+      answer: OrderAnswer,
+    },
+    ({ db, caller, input, ...services }) =>
+      transaction(db, async (trx) => {
+        const order = await lockOrder(trx, input.id)
+        comment(order, input.activityId)
+        const activities = order.document.activities.map((each) =>
+          each.id === input.activityId ? { ...each, ...input.activity } : each,
+        )
+        return {
+          order: orderView(await writeOrder(trx, services, order, { document: { activities } }, caller)),
+        }
+      }),
+  )
+
+  operation(
+    app,
+    { name: 'DeleteActivity', method: 'DELETE', path, allow: STAFF, query: Which, answer: OrderAnswer },
+    ({ db, caller, input, ...services }) =>
+      transaction(db, async (trx) => {
+        const order = await lockOrder(trx, input.id)
+        comment(order, input.activityId)
+        const activities = order.document.activities.filter(({ id }) => id !== input.activityId)
+        return {
+          order: orderView(await writeOrder(trx, services, order, { document: { activities } }, caller)),
+        }
+      }),
+  )
+}
+
+/** History that nobody wrote cannot be rewritten. */
+function comment({ document }: OrderRow, id: string): void {
+  const found = document.activities.find((each) => each.id === id)
+  if (!found) throw applicationError(404, 'ACTIVITY_NOT_FOUND', 'This order has no such activity')
+  if (found.activityType !== 'MERCHANT_COMMENT')
+    throw violations([
+      { field: 'activityId', description: 'is no comment', violatedRule: 'FIELD_NOT_ALLOWED' },
+    ])
+}

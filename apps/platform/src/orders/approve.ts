@@ -1,0 +1,36 @@
+import type { Caller } from '../caller.ts'
+import type { Trx } from '../database.ts'
+import { movePayment } from '../payments/moves.ts'
+import { readTransactions } from '../payments/store.ts'
+import type { Services } from '../services.ts'
+import { lockOrder, writeOrder } from './change.ts'
+import { tellApproved } from './events.ts'
+import { move } from './machine.ts'
+import type { OrderRow } from './order-view.ts'
+
+/** Staff's word on an order that waits for it; the payment under review is decided with it. */
+export async function decideOrder(
+  trx: Trx,
+  services: Pick<Services, 'config' | 'clock'>,
+  request: { readonly id: string; readonly status: 'APPROVED' | 'REJECTED'; readonly caller?: Caller },
+): Promise<OrderRow> {
+  const { id, status, caller } = request
+  const order = await lockOrder(trx, id)
+  move('order', order.status, status)
+  const { payments } = await readTransactions(trx, id)
+  const reviewed = payments.find((payment) => payment.status === 'PENDING_MERCHANT')
+  if (reviewed) {
+    const to = status === 'APPROVED' ? 'APPROVED' : 'DECLINED'
+    return movePayment(trx, services, {
+      orderId: id,
+      paymentId: reviewed.id,
+      to,
+      ...(to === 'DECLINED' ? { reason: 'REFUSED_BY_MERCHANT' } : {}),
+      ...(caller ? { caller } : {}),
+    })
+  }
+  const activities = status === 'REJECTED' ? (['ORDER_REJECTED'] as const) : []
+  const row = await writeOrder(trx, services, order, { status, activities }, caller)
+  if (status === 'APPROVED') await tellApproved(trx, { row, date: services.clock.now(), caller })
+  return row
+}

@@ -1,0 +1,67 @@
+import type { Caller } from '../caller.ts'
+import type { Trx } from '../database.ts'
+import { applicationError } from '../errors.ts'
+import { deliver } from '../mailbox/deliver.ts'
+import { readTransactions } from '../payments/store.ts'
+import type { Services } from '../services.ts'
+import { lockOrder, writeOrder } from './change.ts'
+import { tellCanceled } from './events.ts'
+import { canceledMail } from './letters.ts'
+import { move } from './machine.ts'
+import type { OrderRow } from './order-view.ts'
+import { restock } from './stock.ts'
+
+export interface Cancellation {
+  readonly id: string
+  readonly sendOrderCanceledEmail?: boolean | undefined
+  readonly customMessage?: string | null | undefined
+  readonly restockAllItems?: boolean | undefined
+  readonly caller?: Caller
+}
+
+/** Ends an order (wire §3.3). Money that came is not given back by it: a refund does that. */
+export async function cancelOrder(
+  trx: Trx,
+  services: Pick<Services, 'config' | 'clock'>,
+  request: Cancellation,
+): Promise<OrderRow> {
+  const { config, clock } = services
+  const order = await lockOrder(trx, request.id)
+  refuseUndecided(order)
+  const { payments } = await readTransactions(trx, order.id)
+  if (payments.some(({ status }) => status === 'AUTHORIZED'))
+    throw applicationError(428, 'ORDER_HAS_AUTHORIZED_TRANSACTION', 'Capture or void its payment first')
+  const status = move('order', order.status, 'CANCELED')
+  const date = clock.now()
+  // What has not come is no longer waited for.
+  await trx
+    .updateTable('orderPayments')
+    .set({ status: 'CANCELED', settlesAs: null, settlesAt: null, updatedAt: date })
+    .where('orderId', '=', order.id)
+    .where('status', 'in', ['PENDING', 'PENDING_MERCHANT'])
+    .execute()
+  const back = request.restockAllItems ? await restock(trx, order.id) : new Map<string, number>()
+  const lineItems = order.document.lineItems.map((line) => {
+    const restored = back.get(line.id)
+    return restored ? { ...line, restockQuantity: (line.restockQuantity ?? 0) + restored } : line
+  })
+  const { caller } = request
+  const change = { status, document: { lineItems }, activities: ['ORDER_CANCELED'] as const }
+  const row = await writeOrder(trx, services, order, change, caller)
+  const how = {
+    restockAllItems: request.restockAllItems ?? false,
+    sendOrderCanceledEmail: request.sendOrderCanceledEmail ?? false,
+    ...(request.customMessage ? { customMessage: request.customMessage } : {}),
+  }
+  await tellCanceled(trx, { row, date, caller }, how)
+  if (how.sendOrderCanceledEmail && row.email)
+    await deliver(trx, { ...canceledMail(config, row, how.customMessage), date })
+  return row
+}
+
+/** Nobody changes an order that still waits for a decision, or was refused (wire §3.3). */
+export function refuseUndecided({ status }: Pick<OrderRow, 'status'>): void {
+  if (status === 'PENDING')
+    throw applicationError(428, 'ORDER_IS_PENDING', 'This order waits for its payment to be approved')
+  if (status === 'REJECTED') throw applicationError(428, 'ORDER_IS_REJECTED', 'This order was refused')
+}

@@ -1,0 +1,60 @@
+import { jsonb, type Trx } from '../database.ts'
+import { earnOnOrder } from '../loyalty/earn.ts'
+import type { Services } from '../services.ts'
+import { type NewActivity, withActivities } from './activities.ts'
+import { goodsOf, nameOf, spentOn } from './lines.ts'
+import type { OrderRow } from './order-view.ts'
+import { ordersSettings } from './settings.ts'
+import { takeStock } from './stock.ts'
+
+export function hasBeenPaid(status: string): boolean {
+  return ['PAID', 'PARTIALLY_REFUNDED', 'FULLY_REFUNDED'].includes(status)
+}
+
+/** Once, when the last of the money has arrived: in the transaction that found it out. */
+export async function whenPaid(
+  trx: Trx,
+  { clock }: Pick<Services, 'clock'>,
+  row: OrderRow,
+): Promise<OrderRow> {
+  const date = clock.now()
+  const activities: NewActivity[] = []
+  const { inventoryUpdateTrigger } = await ordersSettings(trx)
+  if (inventoryUpdateTrigger === 'ON_ORDER_PAID') {
+    const { short } = await takeStock(trx, row.id, goodsOf(row))
+    if (short.length)
+      activities.push(
+        shortage(
+          row,
+          short.map(({ lineId }) => lineId),
+        ),
+      )
+  }
+  if (row.memberId) {
+    const { memberId, id: orderId } = row
+    await earnOnOrder(trx, { memberId, orderId, spent: spentOn(row), date })
+  }
+  await trx
+    .updateTable('paymentRequests')
+    .set({ status: 'PAID', updatedAt: date })
+    .where('orderId', '=', row.id)
+    .where('status', '=', 'UNPAID')
+    .execute()
+  if (activities.length === 0) return row
+  const document = { ...row.document, activities: withActivities(row.document.activities, activities, date) }
+  return trx
+    .updateTable('orders')
+    .set({ document: jsonb(document) })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Paid for, and gone meanwhile: staff must know. */
+function shortage({ document }: OrderRow, lines: readonly string[]): NewActivity {
+  const names = document.lineItems.filter(({ id }) => lines.includes(id)).map(nameOf)
+  return {
+    activityType: 'MERCHANT_COMMENT',
+    merchantComment: { message: `Not enough in stock when the payment arrived: ${names.join(', ')}` },
+  }
+}

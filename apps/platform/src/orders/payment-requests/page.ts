@@ -1,0 +1,94 @@
+import { html } from 'hono/html'
+import { declinedWords, paymentFields } from '../../checkout/hosted/payment-fields.ts'
+import { transaction } from '../../database.ts'
+import { hidden } from '../../hosted/fields.ts'
+import { readForm } from '../../hosted/form.ts'
+import { notePage, page } from '../../hosted/page.ts'
+import { type Ctx, type View, viewOf } from '../../hosted/view.ts'
+import { isUuid } from '../../query-language/values.ts'
+import type { App } from '../../route.ts'
+import type { Services } from '../../services.ts'
+import type { OrderRow } from '../order-view.ts'
+import { isSigned } from '../signed-link.ts'
+import { type Collected, collect } from './collect.ts'
+import { owed, type PaymentRequestRow, pathOf } from './request.ts'
+
+const path = '/_hosted/pay/:id'
+
+interface Asked {
+  readonly view: View
+  readonly request: PaymentRequestRow
+  readonly order: OrderRow
+  readonly proof: { readonly until: string; readonly proof: string }
+}
+
+/** Where what an order owes is paid, by the link of a payment request. */
+export function payPages(app: App): void {
+  app.get(path, async (c) => {
+    const asked = await read(c, new URL(c.req.url).searchParams)
+    return asked ? show(c.var.services, asked) : ended(c)
+  })
+
+  app.post(path, async (c) => {
+    const { services } = c.var
+    const form = await readForm(c.req.raw, services.config)
+    const asked = await read(c, form)
+    if (!asked) return ended(c)
+    const outcome = await transaction(services.db, (trx) =>
+      collect(trx, services, asked.request, {
+        method: form.get('payment') ?? '',
+        cardNumber: form.get('cardNumber') ?? undefined,
+      }),
+    )
+    return show(services, asked, outcome)
+  })
+}
+
+async function read(c: Ctx, given: URLSearchParams): Promise<Asked | undefined> {
+  const { db, config, clock } = c.var.services
+  const id = c.req.param('id') ?? ''
+  const [until, proof] = [given.get('until') ?? '', given.get('proof') ?? '']
+  if (!isUuid(id) || !isSigned(config, pathOf({ id }), { until, proof }, clock.now())) return undefined
+  const request = await db.selectFrom('paymentRequests').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!request || request.status === 'EXPIRED') return undefined
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', request.orderId)
+    .executeTakeFirstOrThrow()
+  const language = order.document.buyerLanguage
+  return { view: viewOf(c, language ? { language } : {}), request, order, proof: { until, proof } }
+}
+
+async function show(services: Services, asked: Asked, outcome?: Collected): Promise<Response> {
+  const { view, order, request, proof } = asked
+  const { t } = view
+  const number = String(order.number)
+  const left = order.status === 'APPROVED' ? await owed(services.db, order) : 0
+  if (left === 0) {
+    const waits = outcome?.kind === 'waiting' || ['PENDING', 'PENDING_MERCHANT'].includes(order.paymentStatus)
+    return notePage(view, {
+      title: waits ? t('checkout.thanks') : t('pay.done', { number }),
+      text: waits ? t('checkout.waiting') : t('pay.done-text'),
+    })
+  }
+  const declined = outcome?.kind === 'declined'
+  return page(view, {
+    title: t('pay.title', { number }),
+    styles: ['/_hosted/checkout.css'],
+    scripts: ['/_hosted/form.js'],
+    status: declined ? 422 : 200,
+    body: html`<h1>${t('pay.title', { number })}</h1>
+      ${declined ? html`<p class="error" role="alert">${t(declinedWords(outcome.reason))}</p>` : ''}
+      <p class="lead">${t('pay.lead', { amount: view.money(left) })}</p>
+      <form class="checkout" method="post" action="${view.link(pathOf(request))}">
+        ${hidden(proof)} ${paymentFields(view, undefined, ['offline'])}
+        <button>${t('checkout.pay', { total: view.money(left) })}</button>
+      </form>`,
+  })
+}
+
+function ended(c: Ctx): Promise<Response> {
+  const view = viewOf(c)
+  return notePage(view, { title: view.t('pay.expired'), text: view.t('pay.expired-text'), status: 410 })
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import type { Caller } from '../caller.ts'
+import type { Trx } from '../database.ts'
+import type { Services } from '../services.ts'
+import { lockOrder, writeOrder } from './change.ts'
+
+const TagIds = z.object({ tagIds: z.array(z.string().min(1).max(50)).max(100) })
+export const TagLists = z.object({ privateTags: TagIds.nullish(), tags: TagIds.nullish() })
+type TagLists = z.output<typeof TagLists>
+
+interface Tagging {
+  readonly id: string
+  readonly assignTags?: TagLists | undefined
+  readonly unassignTags?: TagLists | undefined
+  readonly caller?: Caller
+}
+
+export async function changeTags(
+  trx: Trx,
+  services: Pick<Services, 'config' | 'clock'>,
+  { id, assignTags, unassignTags, caller }: Tagging,
+): Promise<void> {
+  const order = await lockOrder(trx, id)
+  const list = (kind: 'privateTags' | 'tags') => {
+    const before = order.document.tags?.[kind]?.tagIds ?? []
+    const gone = new Set(unassignTags?.[kind]?.tagIds)
+    const tagIds = new Set([...before.filter((tag) => !gone.has(tag)), ...(assignTags?.[kind]?.tagIds ?? [])])
+    return { tagIds: [...tagIds].slice(0, 100) }
+  }
+  const tags = { privateTags: list('privateTags'), tags: list('tags') }
+  await writeOrder(trx, services, order, { document: { tags } }, caller)
+}

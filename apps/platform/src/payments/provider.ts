@@ -1,0 +1,48 @@
+import type { Minor } from '../money/money.ts'
+import type { TransactionStatus } from './status.ts'
+
+export interface Charge {
+  /** Of the provider's list, or `card` with a number. */
+  readonly method: string
+  readonly cardNumber?: string | undefined
+  readonly amount: Minor
+  readonly currency: string
+  /** The same for the same attempt: a provider answers it as it did the first time. */
+  readonly key: string
+  readonly now: Date
+}
+
+export interface ChargeAnswer {
+  readonly status: Extract<
+    TransactionStatus,
+    'APPROVED' | 'PENDING' | 'PENDING_MERCHANT' | 'AUTHORIZED' | 'DECLINED'
+  >
+  /** The method as it is kept: never a card's number. */
+  readonly method: string
+  readonly offline: boolean
+  readonly reference: string
+  readonly reason?: string
+  /** Seconds until a pending payment is decided, and how. */
+  readonly settles?: { readonly as: TransactionStatus; readonly inSeconds: number }
+  /** Seconds until an authorisation is taken or given up by itself. */
+  readonly action?: { readonly type: 'CAPTURE' | 'VOID'; readonly inSeconds: number }
+}
+
+export interface RefundAnswer {
+  readonly status: 'SUCCEEDED' | 'PENDING' | 'FAILED'
+  readonly settles?: { readonly as: 'SUCCEEDED' | 'FAILED'; readonly inSeconds: number }
+}
+
+/** Whether a provider would give a payment back at all. */
+export type ProviderRefundability = 'REFUNDABLE' | 'MANUAL' | 'DISABLED_BY_PROVIDER' | 'PROVIDER_IS_DOWN'
+
+/**
+ * Whoever moves the money. Called within the transaction of the order, which may run again: every call carries a key
+ * and must have no further effect the second time.
+ */
+export interface PaymentProvider {
+  readonly name: string
+  charge(charge: Charge): ChargeAnswer
+  refundability(method: string): ProviderRefundability
+  refund(method: string): RefundAnswer
+}
