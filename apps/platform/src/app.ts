@@ -7,7 +7,9 @@ import { defaultConfig, type PlatformConfig } from './config.ts'
 import { cors } from './cors.ts'
 import { codeOf, type Db, isUnavailable } from './database.ts'
 import { ApiError, applicationError } from './errors.ts'
+import { Kept } from './kept.ts'
 import type { App, Env } from './route.ts'
+import { Schedule } from './schedule.ts'
 import type { Hooks, Log, Services } from './services.ts'
 
 export interface PlatformOptions {
@@ -38,7 +40,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     hooks: allHooks(config),
     log: options.log ?? ((entry) => console.error(JSON.stringify(entry))),
     fetch: options.fetch ?? fetch,
+    kept: new Kept(),
+    schedule: new Schedule(),
   }
+  for (const area of areas) area.schedule?.(services)
   const app: App = new Hono<Env>()
   app.use(async (c, next) => {
     c.set('services', services)

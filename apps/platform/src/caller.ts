@@ -1,4 +1,5 @@
 import { applicationError } from './errors.ts'
+import { kept } from './kept.ts'
 import { hashSecret, sameSecret } from './secrets.ts'
 import type { Services } from './services.ts'
 
@@ -41,21 +42,18 @@ type Visitor = Extract<Caller, { type: 'VISITOR' }>
 /** Milliseconds for which a visitor's token need not be looked up again, where all visitors get the same. */
 const REMEMBERED = 10_000
 const MOST_VISITORS = 10_000
-const visitors = new WeakMap<
-  Services['db'],
-  Map<string, { readonly caller: Visitor; readonly until: number }>
->()
+type Visitors = Map<string, { readonly caller: Visitor; readonly until: number }>
+const visitorsOf = (services: Services) => kept<Visitors>(services, 'visitors', () => new Map())
 
-function knownVisitor({ db, clock }: Services, token: string): Visitor | undefined {
-  const known = visitors.get(db)?.get(token)
-  return known && known.until > clock.now().getTime() ? known.caller : undefined
+function knownVisitor(services: Services, token: string): Visitor | undefined {
+  const known = visitorsOf(services).get(token)
+  return known && known.until > services.clock.now().getTime() ? known.caller : undefined
 }
 
-function remember({ db, clock }: Services, token: string, caller: Visitor): void {
-  const known = visitors.get(db) ?? new Map()
-  visitors.set(db, known)
+function remember(services: Services, token: string, caller: Visitor): void {
+  const known = visitorsOf(services)
   known.delete(token)
-  known.set(token, { caller, until: clock.now().getTime() + REMEMBERED })
+  known.set(token, { caller, until: services.clock.now().getTime() + REMEMBERED })
   if (known.size > MOST_VISITORS) known.delete(known.keys().next().value as string)
 }
 

@@ -1,6 +1,8 @@
 import type { Clock } from './clock.ts'
 import type { PlatformConfig } from './config.ts'
 import type { Db, Trx } from './database.ts'
+import type { Kept } from './kept.ts'
+import type { Schedule } from './schedule.ts'
 
 export interface NewMember {
   readonly memberId: string
@@ -34,4 +36,8 @@ export interface Services {
   readonly log: Log
   /** Network access for calls the platform itself makes. */
   readonly fetch: typeof fetch
+  /** What this process keeps in memory about the site. */
+  readonly kept: Kept
+  /** What is done again and again, by `every`. */
+  readonly schedule: Schedule
 }

@@ -1,5 +1,6 @@
-import type { Db } from '../database.ts'
+import { kept } from '../kept.ts'
 import { Recent } from '../recent.ts'
+import type { Services } from '../services.ts'
 import type { ProductIndex } from './search/product-index.ts'
 import { findProducts, type ProductRow } from './store.ts'
 
@@ -11,24 +12,21 @@ interface Text {
   readonly json: Uint8Array
 }
 
-const kept = new WeakMap<Db, Recent<Text>>()
-
 /**
  * Products as JSON, in the order of the ids, from memory where nothing changed since. `name` tells views apart that show
  * the same product differently; what only some may see has no place here.
  */
 export async function productTexts(
-  db: Db,
+  site: Pick<Services, 'db' | 'kept'>,
   index: ProductIndex,
   ids: readonly string[],
   name: string,
   view: (row: ProductRow) => object,
 ): Promise<readonly Uint8Array[]> {
-  const texts = kept.get(db) ?? new Recent<Text>(MOST)
-  kept.set(db, texts)
+  const texts = kept(site, 'product texts', () => new Recent<Text>(MOST))
   const missing = ids.filter((id) => texts.get(name + id)?.changedAt !== index.get(id)?.changedAt)
   const read = new Map<string, Uint8Array>()
-  for (const row of await findProducts(db, missing)) {
+  for (const row of await findProducts(site.db, missing)) {
     const json = Buffer.from(JSON.stringify(view(row)))
     read.set(row.id, json)
     texts.set(name + row.id, { changedAt: row.changeMark, json })

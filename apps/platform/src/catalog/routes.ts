@@ -147,26 +147,26 @@ export function routes(app: App): void {
   collectionRoutes(app)
 }
 
-type Reading = Pick<Services, 'db' | 'config'> & { readonly request: Request }
+type Reading = Pick<Services, 'db' | 'kept' | 'config'> & { readonly request: Request }
 
-async function publicProduct({ db, config, request }: Reading, id: string): Promise<Prepared> {
-  const index = await readIndex(db, request)
+async function publicProduct({ db, kept, config, request }: Reading, id: string): Promise<Prepared> {
+  const index = await readIndex({ db, kept }, request)
   const visible = index.get(id.toLowerCase())?.visible
-  const reading = { db, config, request }
+  const reading = { db, kept, config, request }
   const whole = (product: object) => ({ product })
   const [json] = visible ? await textsOf(reading, index, [id.toLowerCase()], 'v1 whole', whole) : []
   if (!json) throw productNotFound(id)
   return new Prepared([json])
 }
 
-async function publicProducts({ db, config, request }: Reading, query: OffsetQuery): Promise<Prepared> {
-  const index = await readIndex(db, request)
+async function publicProducts({ db, kept, config, request }: Reading, query: OffsetQuery): Promise<Prepared> {
+  const index = await readIndex({ db, kept }, request)
   const { currency } = conversionFor(config, request)
   return index.page(JSON.stringify(['v1', currency, query]), async () => {
     const found = publicQuery(config, index, query)
     const { offset, limit } = query.paging
     const ids = Array.from(found.slice(offset, offset + limit), (slot) => index.at(slot).id)
-    const texts = await textsOf({ db, config, request }, index, ids, 'v1', (product) => product)
+    const texts = await textsOf({ db, kept, config, request }, index, ids, 'v1', (product) => product)
     const metadata = JSON.stringify({ count: texts.length, offset, total: found.length })
     const rest = `,"metadata":${metadata},"totalResults":${found.length}}`
     return new Prepared(['{"products":', ...preparedList(texts), rest])
@@ -174,7 +174,7 @@ async function publicProducts({ db, config, request }: Reading, query: OffsetQue
 }
 
 function textsOf(
-  { db, config, request }: Reading,
+  { db, kept, config, request }: Reading,
   index: ProductIndex,
   ids: readonly string[],
   name: string,
@@ -182,7 +182,7 @@ function textsOf(
 ) {
   const conversion = conversionFor(config, request)
   const view = (row: ProductRow) => within(productView(config, row, { conversion }))
-  return productTexts(db, index, ids, `${name} ${conversion.currency} `, view)
+  return productTexts({ db, kept }, index, ids, `${name} ${conversion.currency} `, view)
 }
 
 function collectionRoutes(app: App): void {

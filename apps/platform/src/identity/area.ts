@@ -1,5 +1,14 @@
 import type { Area } from '../area.ts'
+import { every } from '../schedule.ts'
 import { identityRoutes } from './routes.ts'
+import { sweep } from './sweep.ts'
+
+const HOUR = 3_600
 
 /** Who somebody is: tokens, registration, login, verification, recovery. */
-export const identity: Area = { routes: identityRoutes }
+export const identity: Area = {
+  routes: identityRoutes,
+  schedule(services) {
+    every(services, 'sweep', HOUR, () => sweep(services.db, services.clock))
+  },
+}

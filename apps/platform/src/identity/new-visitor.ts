@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Client } from '../client.ts'
 import { after } from '../clock.ts'
-import type { Db } from '../database.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { type TokenAnswer, tokenAnswer } from './families.ts'
 
-type Context = Pick<Services, 'db' | 'clock' | 'config'>
+type Context = Pick<Services, 'db' | 'clock' | 'config' | 'kept'>
 
 interface Newcomer {
   readonly clientId: string
@@ -21,11 +20,11 @@ interface Waiting extends Newcomer {
 }
 
 const MOST = 200
-const queues = new WeakMap<Db, Waiting[]>()
+const QUEUE = 'newcomers'
 
 /** A visitor's tokens. Those who come while a statement is under way share the next one: each answer still waits until its tokens are kept. */
 export function newVisitor(context: Context, newcomer: Newcomer): Promise<TokenAnswer> {
-  const { db, config } = context
+  const { config } = context
   const [accessToken, refreshToken] = [newSecret(), newSecret()]
   return new Promise((resolve, reject) => {
     const waiting: Waiting = {
@@ -35,17 +34,14 @@ export function newVisitor(context: Context, newcomer: Newcomer): Promise<TokenA
       done: (error) =>
         error ? reject(error) : resolve(tokenAnswer(accessToken, config.accessTokenSeconds, refreshToken)),
     }
-    const queue = queues.get(db)
+    const queue = context.kept.get(QUEUE) as Waiting[] | undefined
     if (queue) queue.push(waiting)
-    else {
-      queues.set(db, [waiting])
-      void keepUp(context)
-    }
+    else void keepUp(context, [waiting])
   })
 }
 
-async function keepUp(context: Context): Promise<void> {
-  const queue = queues.get(context.db) ?? []
+async function keepUp(context: Context, queue: Waiting[]): Promise<void> {
+  context.kept.set(QUEUE, queue)
   while (queue.length > 0) {
     const batch = queue.splice(0, MOST)
     try {
@@ -55,7 +51,7 @@ async function keepUp(context: Context): Promise<void> {
       for (const { done } of batch) done(error)
     }
   }
-  queues.delete(context.db)
+  if (context.kept.get(QUEUE) === queue) context.kept.delete(QUEUE)
 }
 
 async function insert({ db, clock, config }: Context, batch: readonly Waiting[]): Promise<void> {

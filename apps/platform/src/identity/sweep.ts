@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { after, type Clock } from '../clock.ts'
-import { type Db, isUnavailable } from '../database.ts'
-import type { Services } from '../services.ts'
+import type { Db } from '../database.ts'
 
 const DAY = 86_400
 const BATCH = 5_000
@@ -38,25 +37,5 @@ export async function sweep(db: Db, clock: Clock): Promise<void> {
       )
       if (numAffectedRows < BATCH) break
     }
-  }
-}
-
-const EVERY_MS = 60 * 60 * 1000
-
-/** Now and every hour. @returns how it ends */
-export function keepSwept({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>): () => Promise<void> {
-  let running = Promise.resolve()
-  const run = () => {
-    running = sweep(db, clock).catch((error: unknown) => {
-      // The next hour is soon enough where the database is away.
-      if (!isUnavailable(error)) log({ level: 'error', what: 'sweep', error: String(error) })
-    })
-  }
-  const timer = setInterval(run, EVERY_MS)
-  timer.unref()
-  run()
-  return async () => {
-    clearInterval(timer)
-    await running
   }
 }

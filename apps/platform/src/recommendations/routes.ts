@@ -27,10 +27,10 @@ export function routes(app: App): void {
       allow: ['VISITOR', 'MEMBER', 'APP', 'USER'],
       body: Body,
     },
-    async ({ db, input: { items, algorithms, minimumRecommendedItems } }) => {
+    async ({ db, kept, input: { items, algorithms, minimumRecommendedItems } }) => {
       const ids = items.map((item) => item.catalogItemId)
       const [{ appId } = { appId: '' }] = items
-      const index = await freshIndex(db)
+      const index = await freshIndex({ db, kept })
       const found = index.remember(JSON.stringify(['similar', ids]), () => similar(index, ids))
       if (found.length < minimumRecommendedItems) return { recommendation: null }
       const algorithm = algorithms?.[0] ?? { id: 'similar-products', appId }

@@ -3,7 +3,6 @@ import { freshIndex } from '../catalog/search/keep-fresh.ts'
 import { systemClock } from '../clock.ts'
 import type { ServerConfig } from '../config.ts'
 import { connect, isUniqueViolation } from '../database.ts'
-import { keepSwept } from '../identity/sweep.ts'
 import { migrate } from '../migrate.ts'
 import { isEmpty } from '../seed/is-empty.ts'
 import { giveBackWhen } from './give-back.ts'
@@ -33,9 +32,9 @@ export async function open(
   })
   console.log(`platform ready http://${host}:${port}`)
   const later = setTimeout(() => {
-    started.push(keepSwept(platform.services))
+    started.push(platform.services.schedule.start(platform.services))
     // A large catalogue takes seconds to read; the first search tells what goes wrong with it.
-    freshIndex(database).catch(() => {})
+    freshIndex(platform.services).catch(() => {})
     const stop = giveBackWhen(isIdle)
     started.push(async () => stop())
   }, AHEAD)

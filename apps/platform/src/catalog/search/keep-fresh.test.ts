@@ -9,14 +9,15 @@ const site = await createTestPlatform({ seed: 'small' })
 afterAll(() => site.close())
 
 test('a change committed after later ones is not missed', async () => {
-  const { db } = site.platform.services
+  const { services } = site.platform
+  const { db } = services
   const [early, late] = await db.selectFrom('products').select('id').orderBy('id').limit(2).execute()
   const rename = async (trx: Trx, id: string | undefined, name: string) => {
     await trx.updateTable('products').set({ name }).where('id', '=', String(id)).execute()
     await markChanged(trx, [String(id)])
   }
-  const nameOf = async (id: string | undefined) => (await freshIndex(db)).get(String(id))?.name
-  await freshIndex(db)
+  const nameOf = async (id: string | undefined) => (await freshIndex(services)).get(String(id))?.name
+  await freshIndex(services)
 
   const { promise: committed, resolve: commit } = Promise.withResolvers<void>()
   const { promise: written, resolve: wrote } = Promise.withResolvers<void>()

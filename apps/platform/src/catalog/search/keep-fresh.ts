@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database.ts'
+import { kept } from '../../kept.ts'
+import type { Services } from '../../services.ts'
 import { changeMark } from '../changes.ts'
 import { ProductIndex } from './product-index.ts'
 import { readDocuments } from './read-documents.ts'
@@ -18,7 +20,7 @@ const fingerprint = sql<string>`coalesce(
   sum(hashtextextended(products.id::text || ' ' || products.changed_at::text, 0)::numeric), 0
 )::text`
 
-interface Kept {
+interface Built {
   readonly index: ProductIndex
   /** By the database's clock: what changed before this has been read. */
   since: Date
@@ -30,31 +32,37 @@ interface Kept {
   askedAt: number
 }
 
-const indexes = new WeakMap<Db, Promise<Kept>>()
-const refreshing = new WeakMap<Db, Promise<void>>()
+type Site = Pick<Services, 'db' | 'kept'>
+
+interface Slot {
+  built?: Promise<Built> | undefined
+  refreshing?: Promise<void> | undefined
+}
 
 /**
  * The site's index, with every change that was committed before the call: each server keeps its own and asks the
  * database what has changed since. Built at the first search. With `maxAge`, in milliseconds, it does not ask again
  * what was asked that short a time ago.
  */
-export async function freshIndex(db: Db, maxAge = 0): Promise<ProductIndex> {
-  const built = indexes.get(db) ?? build(db)
-  indexes.set(db, built)
-  const kept = await built.catch((error: unknown) => {
-    indexes.delete(db)
+export async function freshIndex(site: Site, maxAge = 0): Promise<ProductIndex> {
+  const { db } = site
+  const slot = kept<Slot>(site, 'search index', () => ({}))
+  slot.built ??= build(db)
+  const built = await slot.built.catch((error: unknown) => {
+    slot.built = undefined
     throw error
   })
-  if (performance.now() - kept.askedAt < maxAge) return kept.index
+  if (performance.now() - built.askedAt < maxAge) return built.index
   // A refresh under way may have read before this caller's change: wait for it, then start one of our own.
-  await refreshing.get(db)?.catch(() => undefined)
-  const refresh = refreshing.get(db) ?? update(db, kept).finally(() => refreshing.delete(db))
-  refreshing.set(db, refresh)
-  await refresh
-  return kept.index
+  await slot.refreshing?.catch(() => undefined)
+  slot.refreshing ??= update(db, built).finally(() => {
+    slot.refreshing = undefined
+  })
+  await slot.refreshing
+  return built.index
 }
 
-async function build(db: Db): Promise<Kept> {
+async function build(db: Db): Promise<Built> {
   const index = new ProductIndex()
   const { rows } = await sql<{ settled: Date }>`select ${settled} as settled`.execute(db)
   const since = rows[0]?.settled ?? new Date(0)
@@ -66,21 +74,21 @@ async function build(db: Db): Promise<Kept> {
   return { index, since, settled: since, seen: '', askedAt: 0 }
 }
 
-async function update(db: Db, kept: Kept): Promise<void> {
+async function update(db: Db, built: Built): Promise<void> {
   const askedAt = performance.now()
   const found = await db
     .selectFrom('products')
     .select([settled.as('settled'), fingerprint.as('seen')])
-    .where('changedAt', '>=', kept.since)
+    .where('changedAt', '>=', built.since)
     .executeTakeFirstOrThrow()
-  if (found.seen !== kept.seen) await reread(db, kept)
-  kept.since = kept.settled
-  kept.settled = found.settled
-  kept.seen = found.seen
-  kept.askedAt = askedAt
+  if (found.seen !== built.seen) await reread(db, built)
+  built.since = built.settled
+  built.settled = found.settled
+  built.seen = found.seen
+  built.askedAt = askedAt
 }
 
-async function reread(db: Db, { index, since }: Kept): Promise<void> {
+async function reread(db: Db, { index, since }: Built): Promise<void> {
   const rows = await db
     .selectFrom('products')
     .select(['id', changeMark.as('mark')])
@@ -92,6 +100,6 @@ async function reread(db: Db, { index, since }: Kept): Promise<void> {
 }
 
 /** For public reads: a tenth of a second old at most, and never older than what the caller has done itself (wire §1.3). */
-export function readIndex(db: Db, request: Request): Promise<ProductIndex> {
-  return freshIndex(db, request.headers.has('x-wix-consistent') ? 0 : 100)
+export function readIndex(site: Site, request: Request): Promise<ProductIndex> {
+  return freshIndex(site, request.headers.has('x-wix-consistent') ? 0 : 100)
 }

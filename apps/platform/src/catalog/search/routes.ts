@@ -27,10 +27,10 @@ export function searchRoutes(app: App): void {
       fallback: true,
       publicRead: true,
     },
-    async ({ db, config, caller, request, input }) => {
-      const index = await readIndex(db, request)
+    async ({ db, kept, config, caller, request, input }) => {
+      const index = await readIndex({ db, kept }, request)
       const hidden = caller.type === 'APP' || caller.type === 'USER'
-      const page = () => pageOf({ db, config }, index, input, hidden)
+      const page = () => pageOf({ db, kept, config }, index, input, hidden)
       return index.page(JSON.stringify(['v3', hidden, input]), page)
     },
   )
@@ -45,16 +45,16 @@ export function searchRoutes(app: App): void {
       query: z.object({ filter: z.unknown().optional(), search: SearchDetails.optional() }),
       fallback: true,
     },
-    async ({ db, config, caller, input: { filter, search: words } }) => {
+    async ({ db, kept, config, caller, input: { filter, search: words } }) => {
       const wanted = CursorSearch.parse({ filter, search: words, paging: { limit: 0 } })
       const hidden = caller.type === 'APP' || caller.type === 'USER'
-      return { count: search(config, await freshIndex(db), wanted, { hidden }).all.length }
+      return { count: search(config, await freshIndex({ db, kept }), wanted, { hidden }).all.length }
     },
   )
 }
 
 async function pageOf(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { db, kept, config }: Pick<Services, 'db' | 'kept' | 'config'>,
   index: ProductIndex,
   input: { readonly search: CursorSearch; readonly fields?: readonly string[] | undefined },
   hidden: boolean,
@@ -62,7 +62,7 @@ async function pageOf(
   const found = search(config, index, input.search, { hidden })
   const fields = new Set(input.fields)
   const name = `v3 ${[...fields].sort().join()} `
-  const products = await productTexts(db, index, found.page, name, (row) =>
+  const products = await productTexts({ db, kept }, index, found.page, name, (row) =>
     productV3View(config, row, { fields }),
   )
   const { aggregations } = found.search

@@ -64,7 +64,7 @@ export function v3Routes(app: App): void {
     path: 'customizations',
     id: 'customizationId',
     fields: sharedFields<Customization>('name', 'customizationType', 'customizationRenderType'),
-    read: async ({ db }) => readCustomizations(db, await freshIndex(db)),
+    read: async ({ db, kept }) => readCustomizations(db, await freshIndex({ db, kept })),
   })
   inventoryRoutes(app)
 }
@@ -80,12 +80,12 @@ function productRoutes(app: App): void {
       query: z.object({ query: ListQuery.prefault({}), fields }),
       fallback: true,
     },
-    async ({ db, config, caller, input }) => {
+    async ({ db, kept, config, caller, input }) => {
       const wanted = CursorSearch.parse({
         ...input.query,
         cursorPaging: { ...input.query.cursorPaging, limit: Math.min(input.query.cursorPaging.limit, 100) },
       })
-      const found = search(config, await freshIndex(db), wanted, { hidden: isMerchant(caller) })
+      const found = search(config, await freshIndex({ db, kept }), wanted, { hidden: isMerchant(caller) })
       const rows = await findProducts(db, found.page)
       const views = (row: ProductRow) => productV3View(config, row, { fields: new Set(input.fields) })
       return {

@@ -1,0 +1,29 @@
+/** What a process keeps in memory about one site; emptied when the site's data is replaced under it. */
+export class Kept {
+  readonly #values = new Map<string, unknown>()
+
+  get(key: string): unknown {
+    return this.#values.get(key)
+  }
+
+  set(key: string, value: unknown): void {
+    this.#values.set(key, value)
+  }
+
+  delete(key: string): void {
+    this.#values.delete(key)
+  }
+
+  clear(): void {
+    this.#values.clear()
+  }
+}
+
+/** The site's one value of this name, made at its first use. Ask again at each use: it may have been emptied since. */
+export function kept<T>(site: { readonly kept: Kept }, key: string, make: () => T): T {
+  const found = site.kept.get(key) as T | undefined
+  if (found !== undefined) return found
+  const made = make()
+  site.kept.set(key, made)
+  return made
+}

@@ -1,0 +1,6 @@
+export default [
+  `create table if not exists schedule (
+    name text primary key,
+    due_at timestamptz not null
+  )`,
+]

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { createPlatform } from './app.ts'
+import { connect } from './database.ts'
+import { every } from './schedule.ts'
+import { createTestPlatform, TestClock } from './testing.ts'
+import { siteDatabase } from './testing/site-database.ts'
+
+const HOUR = 3_600
+
+it('runs once per due time over all servers of a site', async () => {
+  const database = await siteDatabase('none')
+  const clock = new TestClock()
+  const servers = await Promise.all(
+    [1, 2, 3].map(() => createPlatform({ database: connect(database.url, { maxConnections: 2 }), clock })),
+  )
+  const ran: number[] = []
+  servers.forEach(({ services }, server) => every(services, 'count', HOUR, async () => ran.push(server)))
+  const look = () => Promise.all(servers.map(({ services }) => services.schedule.runDue(services)))
+  await look()
+  await look()
+  expect(ran).toHaveLength(1)
+  clock.advance(HOUR + 1)
+  await look()
+  await look()
+  expect(ran).toHaveLength(2)
+  clock.advance(30 * 86_400)
+  await look()
+  expect(ran).toHaveLength(3)
+  clock.advance(-30 * 86_400)
+  await look()
+  expect(ran, 'set back, it is not a month late').toHaveLength(4)
+  for (const server of servers) await server.close()
+  await database.drop()
+})
+
+it('tries again soon what failed, and says so', async () => {
+  const site = await createTestPlatform()
+  const { services } = site.platform
+  let tries = 0
+  every(services, 'fails at first', HOUR, async () => {
+    tries += 1
+    if (tries === 1) throw new Error('not yet')
+  })
+  await services.schedule.runDue(services)
+  expect(site.logs).toContainEqual(expect.objectContaining({ what: 'fails at first' }))
+  site.clock.advance(61)
+  await services.schedule.runDue(services)
+  expect(tries).toBe(2)
+  await site.close()
+})
+
+it('works by itself once started, and no more once stopped', async () => {
+  const site = await createTestPlatform()
+  const { services } = site.platform
+  const stop = services.schedule.start(services)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  every(services, 'soon', HOUR, async () => resolve())
+  await promise
+  await stop()
+  expect(await services.db.selectFrom('schedule').selectAll().execute()).toHaveLength(2)
+  await site.close()
+})
