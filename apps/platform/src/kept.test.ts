@@ -5,17 +5,24 @@ import { anonymous } from './testing/sign-up.ts'
 import { createTestPlatform } from './testing.ts'
 
 it('keeps the sites of one process apart: catalogue, pages and tokens', async () => {
-  const sites = [await createTestPlatform({ seed: 'small' }), await createTestPlatform({ seed: 'small' })] as const
+  const sites = [
+    await createTestPlatform({ seed: 'small' }),
+    await createTestPlatform({ seed: 'small' }),
+  ] as const
   const names = ['First of its name', 'Second of its name'] as const
   const tokens: string[] = []
   for (const [turn, site] of sites.entries()) {
     const { db } = site.platform.services
-    await db.updateTable('products').set({ name: names[turn] as string }).where('slug', '=', 'moon-jar').execute()
+    await db
+      .updateTable('products')
+      .set({ name: names[turn] as string })
+      .where('slug', '=', 'moon-jar')
+      .execute()
     tokens.push((await anonymous(site)).access_token)
   }
   const ask = async (site: (typeof sites)[number], token: string | undefined) => {
     const query = { filter: JSON.stringify({ slug: 'moon-jar' }) }
-    const answer = await post(site, '/stores-reader/v1/products/query', { query }, token)
+    const answer = await post(site, '/stores-reader/v1/products/query-platformized', { query }, token)
     const body = (await answer.json()) as { products?: { name: string }[] }
     return answer.status === 200 ? body.products?.[0]?.name : answer.status
   }

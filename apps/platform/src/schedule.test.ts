@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { createPlatform } from './app.ts'
 import { connect } from './database.ts'
 import { every } from './schedule.ts'
-import { createTestPlatform, TestClock } from './testing.ts'
 import { siteDatabase } from './testing/site-database.ts'
+import { createTestPlatform, TestClock } from './testing.ts'
 
 const HOUR = 3_600
 
@@ -14,7 +15,9 @@ it('runs once per due time over all servers of a site', async () => {
     [1, 2, 3].map(() => createPlatform({ database: connect(database.url, { maxConnections: 2 }), clock })),
   )
   const ran: number[] = []
-  servers.forEach(({ services }, server) => every(services, 'count', HOUR, async () => ran.push(server)))
+  for (const [server, { services }] of servers.entries()) {
+    every(services, 'count', HOUR, async () => ran.push(server))
+  }
   const look = () => Promise.all(servers.map(({ services }) => services.schedule.runDue(services)))
   await look()
   await look()
@@ -57,6 +60,8 @@ it('works by itself once started, and no more once stopped', async () => {
   every(services, 'soon', HOUR, async () => resolve())
   await promise
   await stop()
-  expect(await services.db.selectFrom('schedule').selectAll().execute()).toHaveLength(2)
+  expect(
+    await sql`select name from schedule where name in ('soon', 'sweep')`.execute(services.db),
+  ).toMatchObject({ rows: { length: 2 } })
   await site.close()
 })

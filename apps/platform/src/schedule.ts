@@ -105,7 +105,9 @@ async function run(site: Site, { name, seconds, work }: Job): Promise<void> {
   } catch (error) {
     if (!isUnavailable(error)) tell(site, name, error)
     const again = new Date(site.clock.now().getTime() + Math.min(seconds, AGAIN) * 1000)
-    await sql`update schedule set due_at = ${again} where name = ${name} and due_at > ${again}`.execute(site.db)
+    await sql`update schedule set due_at = ${again} where name = ${name} and due_at > ${again}`.execute(
+      site.db,
+    )
   }
 }
 
@@ -119,5 +121,9 @@ async function untilNext({ db, clock }: Site, names: readonly string[]): Promise
 }
 
 function tell({ log }: Site, what: string, error: unknown): void {
-  log({ level: 'error', what, error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+  log({
+    level: 'error',
+    what,
+    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  })
 }

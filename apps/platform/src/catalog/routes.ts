@@ -36,10 +36,10 @@ export function routes(app: App): void {
       fallback: true,
       publicRead: true,
     },
-    async ({ db, config, caller, request, input: { query } }) => {
+    async ({ db, kept, config, caller, request, input: { query } }) => {
       // Descriptions are not kept in memory as they are written; and who runs the catalogue sees more.
       if (!isMerchant(caller.type) && !JSON.stringify(query).includes('description'))
-        return publicProducts({ db, config, request }, query)
+        return publicProducts({ db, kept, config, request }, query)
       const fields = productFields(config)
       const collection = query.sort.length ? undefined : onlyCollection(query.filter)
       const inOrder = collection
@@ -72,9 +72,9 @@ export function routes(app: App): void {
       query: z.object({ id: z.string(), includeMerchantSpecificData: flag.optional() }),
       publicRead: true,
     },
-    async ({ db, config, caller, request, input }) => {
+    async ({ db, kept, config, caller, request, input }) => {
       const merchant = isMerchant(caller.type)
-      if (!merchant) return publicProduct({ db, config, request }, input.id)
+      if (!merchant) return publicProduct({ db, kept, config, request }, input.id)
       const row = isUuid(input.id) ? await findProduct(db, { id: input.id }) : undefined
       if (!row || !(row.visible || merchant)) throw productNotFound(input.id)
       return {

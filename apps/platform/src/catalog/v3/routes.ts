@@ -128,7 +128,7 @@ interface SharedList<Row extends Shared> {
   readonly path: string
   readonly id: string
   readonly fields: Readonly<Record<string, MemoryField<Row>>>
-  read(call: Pick<Call<Caller, unknown>, 'db'>): Promise<readonly Row[]>
+  read(call: Pick<Call<Caller, unknown>, 'db' | 'kept'>): Promise<readonly Row[]>
 }
 
 /** Get, query and count of what products share. */
