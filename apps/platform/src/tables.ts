@@ -2,15 +2,21 @@ import type { BackInStockTables } from './back-in-stock/tables.ts'
 import type { CartTables } from './cart/tables.ts'
 import type { CatalogTables } from './catalog/tables.ts'
 import type { CheckoutTables } from './checkout/tables.ts'
+import type { DiscountTables } from './discounts/tables.ts'
+import type { GiftCardTables } from './gift-cards/tables.ts'
 import type { EventTables } from './events/tables.ts'
 import type { HostedTables } from './hosted/tables.ts'
 import type { IdentityTables } from './identity/tables.ts'
 import type { LoyaltyTables } from './loyalty/tables.ts'
 import type { MailboxTables } from './mailbox/tables.ts'
+import type { MembershipTables } from './memberships/tables.ts'
 import type { OfferTables } from './offers/tables.ts'
 import type { OrderTables } from './orders/tables.ts'
 import type { PaymentTables } from './payments/tables.ts'
 import type { RedirectTables } from './redirects/tables.ts'
+import type { ShippingTables } from './shipping/tables.ts'
+import type { TaxTables } from './tax/tables.ts'
+import type { TradeTables } from './trade/tables.ts'
 
 /** Every table of one site's database; each area describes its own in `<area>/tables.ts`. */
 export interface Tables
@@ -23,6 +29,12 @@ export interface Tables
     CatalogTables,
     BackInStockTables,
     CartTables,
+    ShippingTables,
+    TaxTables,
+    DiscountTables,
+    GiftCardTables,
+    MembershipTables,
+    TradeTables,
     CheckoutTables,
     OrderTables,
     PaymentTables,

@@ -2,27 +2,27 @@ import { quantityLeft } from '../catalog/stock.ts'
 import type { Db, Trx } from '../database.ts'
 import { violations } from '../errors.ts'
 import { isUuid } from '../query-language/values.ts'
-import { checkTexts, textsKey } from './custom-texts.ts'
-import type { NewLine } from './input.ts'
+import { checkTexts, subscriptionOf, textsKey } from './custom-texts.ts'
 import type { WantedLine } from './items.ts'
+import type { LineDetails } from './line-details.ts'
+import type { NewLine } from './line-input.ts'
+import { ownAmounts } from './own-amounts.ts'
 import { putLine } from './store.ts'
-
-const MOST_LINES = 300
-const MOST_OF_ONE = 100_000
+import { MOST_OF_ONE, tooManyLines } from './too-many.ts'
 
 /** Takes as many as there are; what is sold out or unknown is left out, as the platform does (wire §3.1). */
 export async function addLines(
   trx: Trx,
-  cart: { readonly id: string; readonly lines: readonly WantedLine[] },
+  cart: { readonly id: string; readonly currency: string; readonly lines: readonly WantedLine[] },
   wanted: readonly NewLine[],
-): Promise<void> {
-  const cartId = cart.id
+): Promise<WantedLine[]> {
   const present = [...cart.lines]
   for (const [index, line] of wanted.entries()) {
     const { catalogItemId, options = {} } = line.catalogReference
     const variant = await findVariant(trx, catalogItemId, options, index)
     if (!variant) continue
     checkTexts(variant.customTextFields, options, index)
+    await checkSubscription(trx, catalogItemId, options, index)
     const alike = present.filter(({ variantId }) => variantId === variant.id)
     const known = alike.find((each) => textsKey(each.options) === textsKey(options))
     const others = alike.reduce((sum, each) => (each === known ? sum : sum + each.quantity), 0)
@@ -30,16 +30,26 @@ export async function addLines(
     const quantity = Math.min(most, (known?.quantity ?? 0) + line.quantity)
     // What is in the cart already stays: its owner lowers it, not somebody else's purchase.
     if (quantity <= (known?.quantity ?? 0)) continue
-    if (!known && present.length >= MOST_LINES) throw tooManyLines()
-    await putLine(trx, cartId, {
-      productId: catalogItemId,
-      variantId: variant.id,
-      options: known?.options ?? options,
-      quantity,
-      position: present.length,
-    })
-    if (known) present[present.indexOf(known)] = { ...known, quantity }
-    else present.push({ id: '', productId: catalogItemId, variantId: variant.id, options, quantity })
+    if (!known) tooManyLines(present)
+    const details = detailsOf(line, cart.currency, index) ?? known?.details ?? null
+    const written = { productId: catalogItemId, variantId: variant.id, quantity, details }
+    const position = known ? present.indexOf(known) : present.length
+    await putLine(trx, cart.id, { ...written, options: known?.options ?? options, position })
+    if (known) present[position] = { ...known, quantity, details }
+    else present.push({ id: '', options, ...written })
+  }
+  return present
+}
+
+/** What a request says of a line beside what and how many. */
+function detailsOf(line: NewLine, currency: string, index: number): LineDetails | undefined {
+  const { selectedMembership, catalogOverrideFields: overrides, extendedFields } = line
+  if (!selectedMembership && !overrides && !extendedFields) return undefined
+  const at = `lineItems[${index}].catalogOverrideFields`
+  return {
+    ...(selectedMembership ? { selectedMembership } : {}),
+    ...(overrides ? { overrides, minor: ownAmounts(overrides, currency, at) } : {}),
+    ...(extendedFields ? { extendedFields } : {}),
   }
 }
 
@@ -74,13 +84,26 @@ async function findVariant(db: Db, productId: string, options: Record<string, un
   ])
 }
 
-function tooManyLines() {
-  return violations([
+async function checkSubscription(
+  db: Db,
+  productId: string,
+  options: Record<string, unknown>,
+  index: number,
+): Promise<void> {
+  const id = subscriptionOf(options)
+  if (!id) return
+  const known = await db
+    .selectFrom('subscriptionOptions')
+    .select('id')
+    .where('id', '=', id)
+    .where('productId', '=', productId)
+    .executeTakeFirst()
+  if (known) return
+  throw violations([
     {
-      field: 'lineItems',
-      description: `must be at most ${MOST_LINES} items long`,
-      violatedRule: 'MAX_SIZE',
-      data: { threshold: MOST_LINES },
+      field: `lineItems[${index}].catalogReference.options.subscriptionOptionId`,
+      description: 'is no way to buy this product',
+      violatedRule: 'VALIDATION',
     },
   ])
 }

@@ -1,5 +1,4 @@
-import type { PlatformConfig } from '../config.ts'
-import { moneyView } from '../money/money-view.ts'
+import { moneyView, type Shown } from '../money/money-view.ts'
 import { itemView } from './item-view.ts'
 import type { Quote } from './quote.ts'
 import { appliedDiscounts } from './quote-view.ts'
@@ -8,7 +7,7 @@ import type { CartRow } from './store.ts'
 export type CartView = ReturnType<typeof cartView>
 
 /** Cart (wire §4.2). */
-export function cartView(config: PlatformConfig, row: CartRow, quote: Quote) {
+export function cartView(config: Shown, row: CartRow, quote: Quote) {
   const { totals } = quote
   return {
     id: row.id,
@@ -16,20 +15,27 @@ export function cartView(config: PlatformConfig, row: CartRow, quote: Quote) {
     ...(row.buyerNote ? { buyerNote: row.buyerNote } : {}),
     buyerInfo: {
       ...(row.ownerType === 'MEMBER' ? { memberId: row.ownerId } : { visitorId: row.ownerId }),
+      ...(row.contactId ? { contactId: row.contactId } : {}),
       ...(row.buyerEmail ? { email: row.buyerEmail } : {}),
     },
     currency: row.currency,
-    conversionCurrency: row.currency,
+    conversionCurrency: config.conversion?.currency ?? row.currency,
     paymentCurrency: row.currency,
+    buyerLanguage: config.locale.split('-')[0] ?? 'en',
+    siteLanguage: config.locale.split('-')[0] ?? 'en',
     subtotal: moneyView(config, totals.subtotal),
     subtotalAfterDiscounts: moneyView(config, totals.subtotalAfterDiscount),
     discount: moneyView(config, totals.discount),
     appliedDiscounts: appliedDiscounts(config, quote),
     ...(row.contactInfo ? { contactInfo: row.contactInfo } : {}),
     ...(row.checkoutId ? { checkoutId: row.checkoutId } : {}),
+    ...(row.overrideCheckoutUrl ? { overrideCheckoutUrl: row.overrideCheckoutUrl } : {}),
+    ...(row.selectedShipping ? { selectedShippingOption: row.selectedShipping } : {}),
+    ...(row.extendedFields ? { extendedFields: row.extendedFields } : {}),
+    ...(row.businessLocationId ? { businessLocationId: row.businessLocationId } : {}),
     purchaseFlowId: row.id,
     weightUnit: 'KG',
-    taxIncludedInPrices: false,
+    taxIncludedInPrices: totals.taxIncluded,
     revision: String(row.revision),
     createdDate: row.createdAt.toISOString(),
     updatedDate: row.updatedAt.toISOString(),

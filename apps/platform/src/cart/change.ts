@@ -1,48 +1,60 @@
-import { type Db, jsonb, type Trx, transaction } from '../database.ts'
-import { applicationError } from '../errors.ts'
+import type { Caller } from '../caller.ts'
+import { type Db, type Trx, transaction } from '../database.ts'
+import { violations } from '../errors.ts'
+import { conversionFor } from '../money/convert.ts'
+import type { Shown } from '../money/money-view.ts'
+import { AmountTooLarge } from '../pricing/amounts.ts'
 import type { Services } from '../services.ts'
 import { type CartView, cartView } from './cart-view.ts'
 import { modifiedFields, tellCartCreated, tellCartUpdated } from './events.ts'
 import type { WantedLine } from './items.ts'
-import { ownerOf, type Shopper } from './owner.ts'
 import { type Quote, quote } from './quote.ts'
-import { type CartRow, createCart, findCart, lockCart, readLines } from './store.ts'
+import { type CartRow, cartValues, createCart, findCart, lockTarget, readLines } from './store.ts'
+import { noCart, type Target } from './target.ts'
 
-type Context = Pick<Services, 'db' | 'clock' | 'config'> & { readonly caller: Shopper }
+export { noCart } from './target.ts'
 
-export async function readCart(context: Context): Promise<{ row: CartRow; quote: Quote; cart: CartView }> {
-  const row = await findCart(context.db, ownerOf(context.caller))
-  if (!row) throw noCart()
-  const lines = await readLines(context.db, row.id)
-  const quoted = await quoteCart(context.db, row, lines, context.clock.now())
-  return { row, quote: quoted, cart: cartView(context.config, row, quoted) }
+export interface CartContext extends Pick<Services, 'db' | 'clock' | 'config'> {
+  readonly caller: Caller
+  readonly request: Request
 }
 
-/** One change of the caller's cart: locked, counted in its revision and told to the outbox. */
+/** The store's money, and what the shopper is shown beside it. */
+export function shownTo({ config, request }: Pick<CartContext, 'config' | 'request'>): Shown {
+  return { ...config, conversion: conversionFor(config, request) }
+}
+
+export async function readCart(
+  context: CartContext,
+  target: Target,
+): Promise<{ row: CartRow; quote: Quote; cart: CartView }> {
+  const row = await findCart(context.db, target)
+  if (!row) throw noCart(target)
+  const lines = await readLines(context.db, row.id)
+  const quoted = await quoteCart(context.db, row, lines, context.clock.now())
+  return { row, quote: quoted, cart: cartView(shownTo(context), row, quoted) }
+}
+
+/** One change of a cart: locked, counted in its revision and told to the outbox. */
 export async function changeCart(
-  context: Context,
+  context: CartContext,
+  target: Target,
   work: (trx: Trx, row: CartRow, lines: readonly WantedLine[]) => Promise<Partial<CartRow> | undefined>,
   options: { readonly create?: boolean } = {},
 ): Promise<{ cart: CartView }> {
   const { db, clock, config, caller } = context
   return transaction(db, async (trx) => {
     const date = clock.now()
-    const owner = ownerOf(caller)
-    const created = options.create ? await createCart(trx, owner, config.currency, date) : false
-    const row = await lockCart(trx, owner)
-    if (!row) throw noCart()
+    const created =
+      options.create && target.owner ? await createCart(trx, target.owner, config.currency, date) : false
+    const row = await lockTarget(trx, target)
+    if (!row) throw noCart(target)
     const before = { row, lines: created ? [] : await readLines(trx, row.id) }
     const changes = (await work(trx, row, before.lines)) ?? {}
     const after: CartRow = { ...row, ...changes, revision: row.revision + 1, updatedAt: date }
-    const { couponCode, buyerNote, buyerEmail, contactInfo, revision, updatedAt } = after
-    await trx
-      .updateTable('carts')
-      .set({ couponCode, buyerNote, buyerEmail, revision, updatedAt })
-      .set({ contactInfo: contactInfo ? jsonb(contactInfo) : null })
-      .where('id', '=', row.id)
-      .execute()
+    await trx.updateTable('carts').set(cartValues(after)).where('id', '=', row.id).execute()
     const lines = await readLines(trx, row.id)
-    const cart = await viewCart({ db: trx, config }, after, lines, date)
+    const cart = await viewCart({ db: trx, config: shownTo(context) }, after, lines, date)
     const told = { cart, row: after, date, caller }
     if (created) await tellCartCreated(trx, told)
     else {
@@ -55,7 +67,7 @@ export async function changeCart(
 
 /** The cart as it is answered and told, priced now. */
 export async function viewCart(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { db, config }: { readonly db: Db; readonly config: Shown },
   row: CartRow,
   lines: readonly WantedLine[],
   now: Date,
@@ -63,10 +75,27 @@ export async function viewCart(
   return cartView(config, row, await quoteCart(db, row, lines, now))
 }
 
-function quoteCart(db: Db, row: CartRow, lines: readonly WantedLine[], now: Date): Promise<Quote> {
-  return quote(db, { lines, couponCode: row.couponCode, withShipping: false, withTax: false, now })
+async function quoteCart(db: Db, row: CartRow, lines: readonly WantedLine[], now: Date): Promise<Quote> {
+  try {
+    return await quote(db, { ...requestOf(row), lines, withShipping: false, withTax: false, now })
+  } catch (error) {
+    if (error instanceof AmountTooLarge) throw tooMuch()
+    throw error
+  }
 }
 
-export function noCart() {
-  return applicationError(404, 'OWNED_CART_NOT_FOUND', 'There is no cart yet')
+/** What a cart itself says to whoever prices it. */
+export function requestOf(row: CartRow) {
+  return {
+    couponCode: row.couponCode,
+    merchantDiscounts: row.merchantDiscounts,
+    memberId: row.ownerType === 'MEMBER' ? row.ownerId : null,
+    email: row.buyerEmail,
+    currency: row.currency,
+  }
+}
+
+function tooMuch() {
+  const field = 'lineItems'
+  return violations([{ field, description: 'come to more than can be counted', violatedRule: 'MAX' }])
 }

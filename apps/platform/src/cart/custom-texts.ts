@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { CatalogTables } from '../catalog/tables.ts'
 import { violations } from '../errors.ts'
+import { isUuid } from '../query-language/values.ts'
 import type { WantedLine } from './items.ts'
 
 type Options = WantedLine['options']
@@ -14,10 +15,16 @@ export function textsOf({ customTextFields }: Options): [title: string, text: st
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
-/** The same for the same texts; empty without any. */
+/** Which way to buy again and again was chosen (`options.subscriptionOptionId`). */
+export function subscriptionOf({ subscriptionOptionId }: Options): string | undefined {
+  return isUuid(subscriptionOptionId) ? subscriptionOptionId : undefined
+}
+
+/** The same for the same texts and the same subscription; empty without any. */
 export function textsKey(options: Options): string {
   const texts = textsOf(options)
-  return texts.length ? JSON.stringify(texts) : ''
+  const subscription = subscriptionOf(options)
+  return texts.length || subscription ? JSON.stringify(subscription ? [...texts, subscription] : texts) : ''
 }
 
 /** Throws where a text is missing, too long, or asked for by no field. */

@@ -1,5 +1,5 @@
-import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import { z } from 'zod'
+import { VatId } from '../tax/vat-id.ts'
 
 export const Country = z
   .string()
@@ -27,6 +27,14 @@ export const Address = z.object({
     .nullish(),
   addressLine: z.string().max(150).nullish(),
   addressLine2: z.string().max(100).nullish(),
+  geocode: z
+    .object({
+      latitude: z.number().min(-90).max(90).nullish(),
+      longitude: z.number().min(-180).max(180).nullish(),
+    })
+    .nullish(),
+  formattedAddress: z.string().max(500).nullish(),
+  hint: z.string().max(500).nullish(),
 })
 
 const Phone = z.string().regex(/^\+?[\d\s().-]{6,25}$/, { error: 'must be a phone number' })
@@ -36,6 +44,7 @@ export const ContactDetails = z.object({
   lastName: z.string().max(100).nullish(),
   phone: z.union([z.literal(''), Phone]).nullish(),
   company: z.string().max(1000).nullish(),
+  vatId: VatId.nullish(),
 })
 
 export const AddressWithContact = z.object({
@@ -50,32 +59,4 @@ export const SelectedShipping = z.object({
   carrierId: z.guid().nullish(),
   code: z.string().min(1).max(100),
 })
-
-/** Wire §4.2: whole, 1 to 100,000. */
-export const Quantity = z
-  .number()
-  .min(1)
-  .max(100_000)
-  .refine(Number.isInteger, {
-    error: 'must be a whole number',
-    params: { violatedRule: 'DECIMAL_MAX_SCALE', data: { threshold: 0 } },
-  })
-
-export const NewLine = z.object({
-  catalogReference: z.object({
-    catalogItemId: z.string().min(1).max(36),
-    appId: z.literal(STORES_APP_ID),
-    options: z.record(z.string(), z.unknown()).optional(),
-  }),
-  quantity: Quantity,
-})
-export type NewLine = z.output<typeof NewLine>
-
-/** A custom line carries its own price; only the merchant could be let to name one. */
-export const NoCustomLines = z
-  .array(z.unknown())
-  .refine((lines) => lines.length === 0, {
-    error: 'are not for shoppers',
-    params: { violatedRule: 'FIELD_NOT_ALLOWED' },
-  })
-  .optional()
+export { NewLine, Quantity } from './line-input.ts'

@@ -1,30 +1,28 @@
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import { mediaUrl } from '../catalog/media-view.ts'
-import type { PlatformConfig } from '../config.ts'
-import { moneyView } from '../money/money-view.ts'
+import { moneyView, type Shown } from '../money/money-view.ts'
 import { textsOf } from './custom-texts.ts'
+import { fullPrice, itemTypeOf, nameOf, presetOf, unitPrice, weightOfPiece } from './item-facts.ts'
 import { type Item, isShipped } from './items.ts'
+import { paymentOptionOf } from './line-details.ts'
+import { modifierGroups, subscriptionInfo } from './line-extras-view.ts'
+
+export { presetOf }
 
 /** A line of a cart or a checkout (wire §4.2). */
-export function itemView(config: PlatformConfig, item: Item) {
-  const { found, quantity } = item
-  const unit = found?.variant.saleMinor ?? 0
-  const money = (minor: number) => moneyView(config, minor)
+export function itemView(config: Shown, item: Item) {
+  const { quantity, details } = item
+  const { custom, overrides, minor } = details ?? {}
+  const unit = unitPrice(item)
+  const money = (amount: number) => moneyView(config, amount)
   return {
     id: item.id,
     quantity,
     catalogReference: catalogReference(item),
     productName: productName(item),
-    ...(found
-      ? {
-          url: {
-            relativePath: `/products/${found.product.slug}`,
-            url: `${config.storeUrl}/products/${found.product.slug}`,
-          },
-        }
-      : {}),
+    ...urlOf(config, item),
     price: money(unit),
-    fullPrice: money(found?.variant.priceMinor ?? 0),
+    fullPrice: money(fullPrice(item)),
     priceBeforeDiscounts: money(unit),
     lineItemPrice: money(unit * quantity),
     descriptionLines: descriptionLines(item),
@@ -34,22 +32,36 @@ export function itemView(config: PlatformConfig, item: Item) {
       ...(item.left === undefined ? {} : { quantityAvailable: item.left }),
     },
     physicalProperties: {
-      weight: Number(found?.variant.weight ?? found?.product.weight ?? 0),
-      sku: found?.variant.sku ?? found?.product.sku ?? null,
+      weight: weightOfPiece(item) ?? 0,
+      sku: skuOf(item),
       shippable: isShipped(item),
     },
-    itemType: { preset: presetOf(item) },
-    paymentOption: 'FULL_PAYMENT_ONLINE',
-    rootCatalogItemId: item.productId,
-    customLineItem: false,
-    priceUndetermined: false,
-    fixedQuantity: false,
-    savePaymentMethod: false,
-    membersOnly: false,
+    itemType: itemTypeOf(item),
+    ...subscriptionInfo(item),
+    paymentOption: paymentOptionOf(details),
+    ...(custom?.serviceProperties ? { serviceProperties: custom.serviceProperties } : {}),
+    rootCatalogItemId: custom ? (custom.rootCatalogItemId ?? null) : item.productId,
+    ...(custom?.priceDescription ? { priceDescription: custom.priceDescription } : {}),
+    ...(minor?.deposit === undefined ? {} : { depositAmount: money(minor.deposit) }),
+    ...(details?.selectedMembership ? { selectedMembership: details.selectedMembership } : {}),
+    ...(custom?.deliveryProfileId ? { deliveryProfileId: custom.deliveryProfileId } : {}),
+    taxGroupId: custom?.taxGroupId ?? item.found?.taxGroupId ?? null,
+    customLineItem: custom !== undefined,
+    priceUndetermined: custom?.priceUndetermined ?? false,
+    fixedQuantity: custom?.fixedQuantity ?? overrides?.fixedQuantity ?? false,
+    ...(overrides ? { catalogOverrideFields: overrides } : {}),
+    savePaymentMethod: overrides?.savePaymentMethod ?? item.subscription?.autoRenewal ?? false,
+    ...(custom?.taxableAddress ? { taxableAddress: custom.taxableAddress } : {}),
+    ...(details?.extendedFields ? { extendedFields: details.extendedFields } : {}),
+    ...(custom?.policies.length ? { policies: custom.policies } : {}),
+    membersOnly: custom?.membersOnly ?? false,
+    ...modifierGroups(config, item),
   }
 }
 
 export function catalogReference(item: Item) {
+  const { custom } = item.details ?? {}
+  if (custom) return custom.catalogReference
   return {
     catalogItemId: item.productId,
     appId: STORES_APP_ID,
@@ -58,12 +70,26 @@ export function catalogReference(item: Item) {
 }
 
 export function productName(item: Item) {
-  const name = item.found?.product.name ?? 'No longer available'
+  const name = nameOf(item)
   return { original: name, translated: name }
 }
 
+export function skuOf({ found, details }: Item): string | null {
+  const own = details?.custom?.physicalProperties?.sku ?? details?.overrides?.physicalProperties?.sku
+  return own ?? found?.variant.sku ?? found?.product.sku ?? null
+}
+
+function urlOf(config: Shown, { found, details }: Item) {
+  if (details?.custom?.url) return { url: details.custom.url }
+  if (!found) return {}
+  const relativePath = `/products/${found.product.slug}`
+  return { url: { relativePath, url: config.storeUrl + relativePath } }
+}
+
 /** What was chosen and written, as a shopper reads it. */
-export function descriptionLines({ found, options }: Item) {
+export function descriptionLines({ found, options, details }: Item) {
+  const own = details?.custom?.descriptionLines ?? details?.overrides?.descriptionLines
+  if (own) return own
   const texts = textsOf(options).map(([title, text]) => ({
     name: { original: title, translated: title },
     plainText: { original: text, translated: text },
@@ -81,7 +107,9 @@ export function descriptionLines({ found, options }: Item) {
   return [...choices, ...texts]
 }
 
-export function imageOf(config: PlatformConfig, { found }: Item) {
+export function imageOf(config: Shown, { found, details }: Item) {
+  const own = details?.custom?.media ?? details?.overrides?.image
+  if (own) return { image: { ...own, url: `${config.publicUrl}/media/${own.id}` } }
   const media = found?.product.media ?? []
   const option = found?.product.options.flatMap(({ name, choices }) =>
     choices.filter((choice) => choice.description === found.variant.choices[name]),
@@ -99,9 +127,4 @@ export function imageOf(config: PlatformConfig, { found }: Item) {
       ...(focalPoint ? { focalPoint } : {}),
     },
   }
-}
-
-export function presetOf({ found }: Item): 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' {
-  if (found?.product.giftCard) return 'GIFT_CARD'
-  return found?.product.productType === 'digital' ? 'DIGITAL' : 'PHYSICAL'
 }

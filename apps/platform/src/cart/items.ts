@@ -2,6 +2,9 @@ import type { Selectable } from 'kysely'
 import { quantityLeft } from '../catalog/stock.ts'
 import type { CatalogTables } from '../catalog/tables.ts'
 import type { Db } from '../database.ts'
+import type { TradeTables } from '../trade/tables.ts'
+import { subscriptionOf } from './custom-texts.ts'
+import type { LineDetails } from './line-details.ts'
 
 export interface WantedLine {
   readonly id: string
@@ -9,43 +12,111 @@ export interface WantedLine {
   readonly variantId: string
   readonly options: Readonly<Record<string, unknown>>
   readonly quantity: number
+  readonly details?: LineDetails | null | undefined
 }
 
-type Product = Selectable<CatalogTables['products']>
-type Variant = Selectable<CatalogTables['variants']>
+type Product = Pick<
+  Selectable<CatalogTables['products']>,
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'productType'
+  | 'giftCard'
+  | 'media'
+  | 'options'
+  | 'preorder'
+  | 'sku'
+  | 'weight'
+  | 'digitalFile'
+>
+
+export interface Found {
+  readonly product: Product
+  readonly variant: Selectable<CatalogTables['variants']>
+  readonly taxGroupId?: string | null
+}
 
 export interface Item extends WantedLine {
-  /** What the catalogue holds now; absent when it is gone or hidden. */
-  readonly found?: { readonly product: Product; readonly variant: Variant } | undefined
+  /** What the catalogue holds now; absent when it is gone or hidden, and for custom lines. */
+  readonly found?: Found | undefined
   readonly status: 'AVAILABLE' | 'PARTIALLY_AVAILABLE' | 'NOT_AVAILABLE' | 'NOT_FOUND'
   /** Undefined when nobody counts. */
   readonly left?: number | undefined
+  readonly subscription?: Selectable<TradeTables['subscriptionOptions']> | undefined
 }
 
-/** Lines as the catalogue stands now: two reads for any number of them. */
+const columns = [
+  'products.id as pId',
+  'products.slug as pSlug',
+  'products.name as pName',
+  'products.productType as pProductType',
+  'products.giftCard as pGiftCard',
+  'products.media as pMedia',
+  'products.options as pOptions',
+  'products.preorder as pPreorder',
+  'products.sku as pSku',
+  'products.weight as pWeight',
+  'products.digitalFile as pDigitalFile',
+  'taxGroupProducts.taxGroupId as taxGroup',
+] as const
+
+/** Lines as the catalogue stands now: one read for any number of them. */
 export async function readItems(db: Db, lines: readonly WantedLine[]): Promise<Item[]> {
-  if (lines.length === 0) return []
-  const products = await db
-    .selectFrom('products')
-    .selectAll()
-    .where('id', 'in', [...new Set(lines.map((line) => line.productId))])
-    .where('visible', '=', true)
-    .execute()
-  const variants = await db
-    .selectFrom('variants')
-    .selectAll()
-    .where('id', 'in', [...new Set(lines.map((line) => line.variantId))])
-    .where('visible', '=', true)
-    .execute()
+  const wanted = new Set(lines.flatMap((line) => (line.details?.custom ? [] : line.variantId)))
+  const rows = wanted.size
+    ? await db
+        .selectFrom('variants')
+        .innerJoin('products', 'products.id', 'variants.productId')
+        .leftJoin('taxGroupProducts', 'taxGroupProducts.productId', 'products.id')
+        .selectAll('variants')
+        .select(columns)
+        .where('variants.id', 'in', [...wanted])
+        .where('variants.visible', '=', true)
+        .where('products.visible', '=', true)
+        .execute()
+    : []
+  const found = new Map(
+    rows.map((row): [string, Found] => {
+      const { pId, pSlug, pName, pProductType, pGiftCard, pMedia, pOptions, pPreorder, ...rest } = row
+      const { pSku, pWeight, pDigitalFile, taxGroup, ...variant } = rest
+      const product = {
+        id: pId,
+        slug: pSlug,
+        name: pName,
+        productType: pProductType,
+        giftCard: pGiftCard,
+        media: pMedia,
+        options: pOptions,
+        preorder: pPreorder,
+        sku: pSku,
+        weight: pWeight,
+        digitalFile: pDigitalFile,
+      }
+      return [variant.id, { product, variant, taxGroupId: taxGroup }]
+    }),
+  )
+  const subscriptions = await readSubscriptions(db, lines)
   return lines.map((line) => {
-    const product = products.find(({ id }) => id === line.productId)
-    const variant = variants.find(
-      ({ id, productId }) => id === line.variantId && productId === line.productId,
-    )
-    if (!product || !variant) return { ...line, status: 'NOT_FOUND' as const, left: 0 }
-    const left = quantityLeft(variant, product.preorder)
-    return { ...line, found: { product, variant }, left, status: statusOf(line.quantity, left) }
+    const subscription = subscriptions.find(({ id }) => id === subscriptionOf(line.options))
+    return { ...itemOf(line, found.get(line.variantId)), ...(subscription ? { subscription } : {}) }
   })
+}
+
+function itemOf(line: WantedLine, found: Found | undefined): Item {
+  const custom = line.details?.custom
+  if (custom) {
+    const left = custom.quantityAvailable ?? undefined
+    return { ...line, left, status: statusOf(line.quantity, left) }
+  }
+  if (found?.product.id !== line.productId) return { ...line, status: 'NOT_FOUND', left: 0 }
+  const left = quantityLeft(found.variant, found.product.preorder)
+  return { ...line, found, left, status: statusOf(line.quantity, left) }
+}
+
+async function readSubscriptions(db: Db, lines: readonly WantedLine[]) {
+  const ids = lines.flatMap(({ options }) => subscriptionOf(options) ?? [])
+  if (ids.length === 0) return []
+  return db.selectFrom('subscriptionOptions').selectAll().where('id', 'in', ids).execute()
 }
 
 function statusOf(quantity: number, left: number | undefined) {
@@ -53,6 +124,8 @@ function statusOf(quantity: number, left: number | undefined) {
   return left === 0 ? ('NOT_AVAILABLE' as const) : ('PARTIALLY_AVAILABLE' as const)
 }
 
-export function isShipped(item: Item): boolean {
-  return item.found?.product.productType === 'physical' && !item.found.product.giftCard
+export function isShipped({ found, details }: Item): boolean {
+  const { custom } = details ?? {}
+  if (custom) return custom.physicalProperties?.shippable ?? custom.itemType.preset === 'PHYSICAL'
+  return found?.product.productType === 'physical' && !found.product.giftCard
 }

@@ -2,6 +2,8 @@ import type { Caller } from '../caller.ts'
 import type { OwnerType } from './tables.ts'
 
 export type Shopper = Extract<Caller, { type: 'VISITOR' | 'MEMBER' }>
+/** Whoever may do something with a cart: shoppers with their own, the merchant's programs with any. */
+export type CartCaller = Extract<Caller, { type: 'VISITOR' | 'MEMBER' | 'APP' }>
 
 export interface Owner {
   readonly ownerType: OwnerType

@@ -1,129 +1,84 @@
-import type { PlatformConfig } from '../config.ts'
-import { moneyView } from '../money/money-view.ts'
-import type { Quote, ShippingOption } from './quote.ts'
+import { membershipOptions } from '../memberships/view.ts'
+import { moneyView, type Shown } from '../money/money-view.ts'
+import type { Summary } from '../pricing/payment/summary.ts'
+import { itemTax } from '../tax/view.ts'
+import { fullPrice, unitPrice } from './item-facts.ts'
+import { paymentOptionOf } from './line-details.ts'
+import type { Quote } from './quote.ts'
 
-export function priceSummary(config: PlatformConfig, { totals }: Quote) {
+export { appliedDiscounts } from './discounts-view.ts'
+export { calculationErrors, itemViolations } from './problems-view.ts'
+export { logistics, shippingInfo } from './shipping-view.ts'
+
+/** PriceSummary (wire §4.2) of the whole, of what is due now, or of what is due later. */
+export function summaryView(config: Shown, summary: Summary) {
   const money = (minor: number) => moneyView(config, minor)
   return {
-    subtotal: money(totals.subtotal),
-    shipping: money(totals.shipping),
-    tax: money(totals.tax),
-    discount: money(totals.discount),
-    additionalFees: money(0),
-    total: money(totals.total),
+    subtotal: money(summary.subtotal),
+    shipping: money(summary.shipping),
+    tax: money(summary.tax),
+    discount: money(summary.discount),
+    additionalFees: money(summary.additionalFees),
+    total: money(summary.total),
   }
 }
 
-export function appliedDiscounts(config: PlatformConfig, { coupon, totals, items }: Quote) {
-  if (!coupon) return []
-  const free = coupon.kind === 'FREE_SHIPPING'
-  const amount = moneyView(config, free ? totals.shippingDiscount : totals.discount)
-  return [
-    {
-      coupon: { id: coupon.id, code: coupon.code, name: coupon.name, amount },
-      discountType: free ? 'SHIPPING' : 'GLOBAL',
-      lineItemIds: items.map(({ id }) => id),
-    },
-  ]
+export function priceSummary(config: Shown, { totals }: Quote) {
+  return summaryView(config, totals)
 }
 
-export function calculatedLineItems(config: PlatformConfig, quote: Quote) {
+export function calculatedLineItems(config: Shown, quote: Quote) {
   const money = (minor: number) => moneyView(config, minor)
+  const items = new Map(quote.items.map((item) => [item.id, item]))
+  const paid = new Set(quote.memberships.selected.flatMap(({ lineItemIds }) => lineItemIds))
   return quote.totals.lines.map((line) => {
-    const variant = quote.items.find(({ id }) => id === line.id)?.found?.variant
+    const item = items.get(line.id)
+    const unit = item ? unitPrice(item) : 0
+    const option = paymentOptionOf(item?.details)
     return {
       lineItemId: line.id,
-      paymentOption: 'FULL_PAYMENT_ONLINE',
+      paymentOption: paid.has(line.id) && !option.startsWith('MEMBERSHIP') ? 'MEMBERSHIP' : option,
       pricesBreakdown: {
-        price: money(variant?.saleMinor ?? 0),
-        fullPrice: money(variant?.priceMinor ?? 0),
-        priceBeforeDiscounts: money(variant?.saleMinor ?? 0),
+        price: money(unit),
+        fullPrice: money(item ? fullPrice(item) : 0),
+        priceBeforeDiscounts: money(unit),
         lineItemPrice: money(line.gross),
         totalDiscount: money(line.discount),
         totalPriceBeforeTax: money(line.net),
         totalPriceAfterTax: money(line.total),
-        taxDetails: { taxableAmount: money(line.net), taxRate: quote.taxRate, totalTax: money(line.tax) },
+        taxDetails: itemTax(
+          config,
+          quote.totals,
+          line,
+          item?.details?.custom?.taxGroupId ?? item?.found?.taxGroupId,
+        ),
+        ...(item?.details?.minor?.deposit === undefined
+          ? {}
+          : { depositAmount: money(item.details.minor.deposit * item.quantity) }),
+        ...(item?.details?.minor?.modifiers
+          ? { modifiers: money(item.details.minor.modifiers * item.quantity) }
+          : {}),
       },
     }
   })
 }
 
-export function shippingInfo(config: PlatformConfig, { options, selected }: Quote) {
-  const carriers = Map.groupBy(options, ({ carrierId }) => carrierId)
-  return {
-    ...(selected
-      ? {
-          selectedCarrierServiceOption: {
-            ...optionView(config, selected),
-            carrierId: selected.carrierId,
-            requestedShippingOption: true,
-            deliveryAllocations: [],
-          },
-        }
-      : {}),
-    carrierServiceOptions: [...carriers].map(([carrierId, own]) => ({
-      carrierId,
-      shippingOptions: own.map((option) => optionView(config, option)),
-    })),
-  }
+/** Fees beside goods and delivery (wire §4.2). */
+export function additionalFees(config: Shown, { totals }: Quote) {
+  const money = (minor: number) => moneyView(config, minor)
+  return totals.fees.map((each) => ({
+    code: each.fee.code,
+    name: each.fee.name,
+    translatedName: each.fee.name,
+    price: money(each.fee.amount),
+    priceBeforeTax: money(each.net),
+    priceAfterTax: money(each.total),
+    taxDetails: itemTax(config, totals, each, each.fee.taxGroup),
+    ...(each.fee.lineIds ? { lineItemIds: each.fee.lineIds } : {}),
+    source: each.fee.source,
+  }))
 }
 
-function optionView(config: PlatformConfig, option: ShippingOption & { readonly cost: number }) {
-  const price = moneyView(config, option.cost)
-  return {
-    code: option.code,
-    title: option.title,
-    logistics: logistics(option),
-    cost: {
-      price,
-      totalPriceBeforeTax: price,
-      totalPriceAfterTax: price,
-      totalDiscount: moneyView(config, 0),
-      otherCharges: [],
-    },
-  }
-}
-
-export function logistics(option: ShippingOption) {
-  return {
-    deliveryTime: option.deliveryTime,
-    ...(option.instructions ? { instructions: option.instructions } : {}),
-    ...(option.kind === 'SHIPPING'
-      ? {}
-      : { pickupDetails: { address: option.pickupAddress, pickupMethod: option.kind } }),
-  }
-}
-
-/** A calculation that failed does not fail the call (wire §3.1). */
-export function calculationErrors({ couponProblem, shippingMissing }: Quote) {
-  return {
-    ...(couponProblem ? { couponCalculationError: { applicationError: couponProblem } } : {}),
-    ...(shippingMissing
-      ? {
-          selectedShippingOptionError: {
-            applicationError: {
-              code: 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
-              description: 'This delivery does not go to this address',
-            },
-          },
-        }
-      : {}),
-  }
-}
-
-export function itemViolations({ items }: Quote) {
-  return items
-    .filter(({ status }) => status !== 'AVAILABLE')
-    .map(({ id, status, left }) => ({
-      severity: 'ERROR',
-      target: {
-        lineItem: {
-          name: 'LINE_ITEM_DEFAULT',
-          id,
-          ...(left ? {} : { suggestedFix: 'REMOVE_LINE_ITEM' }),
-        },
-      },
-      description:
-        status === 'PARTIALLY_AVAILABLE' ? `Only ${left} left` : 'This item cannot be bought any longer',
-    }))
+export function membershipsView({ memberships }: Quote) {
+  return membershipOptions(memberships)
 }

@@ -1,22 +1,71 @@
-import type { Selectable } from 'kysely'
 import type { Db } from '../database.ts'
+import {
+  type Coupon,
+  type CouponProblem,
+  couponDiscount,
+  couponProblem,
+  findCoupon,
+} from '../discounts/coupons.ts'
+import { feesFor, readFees } from '../discounts/fees.ts'
+import { merchantDiscounts } from '../discounts/merchant.ts'
+import { type RuleRow, readRules, ruleDiscounts, scopesOfRule } from '../discounts/rules.ts'
+import { couponUsesOf } from '../discounts/use-coupon.ts'
+import { findGiftCard, type GiftCardProblem, type GiftCardRow, giftCardProblem } from '../gift-cards/find.ts'
+import { type MembershipChoices, membershipChoices, type SelectedMembership } from '../memberships/options.ts'
+import type { Minor } from '../money/money.ts'
+import { feesOfDelivery } from '../pricing/fees.ts'
 import { price, type Totals } from '../pricing/price.ts'
-import { flatTax } from '../pricing/tax/flat.ts'
-import { type Coupon, type CouponProblem, couponProblem, discountOf, findCoupon } from './coupons.ts'
-import { type Item, isShipped, readItems, type WantedLine } from './items.ts'
-import type { CartTables, StoredAddress } from './tables.ts'
-import { stateOfZip } from './zip-states.ts'
+import { rateOf } from '../pricing/tax/authority.ts'
+import type { Tip } from '../pricing/tip.ts'
+import { CURRENCY, LOCALE } from '../seed/ids.ts'
+import type { ShippingOffer } from '../shipping/offer.ts'
+import { placeOf } from '../tax/place.ts'
+import { findTax, noTaxFound, type TaxFinding } from '../tax/policy.ts'
+import { readTaxBooks } from '../tax/read.ts'
+import { readTrade, type Trade } from '../trade/trade.ts'
+import { readScopes } from './collection-scopes.ts'
+import { type Item, readItems, type WantedLine } from './items.ts'
+import { pricedLines } from './priced-lines.ts'
+import { readPlans } from './quote-memberships.ts'
+import { findOffers } from './quote-shipping.ts'
+import type { MerchantDiscount, StoredAddress } from './tables.ts'
 
-export type ShippingOption = Selectable<CartTables['shippingOptions']>
+export type ShippingOption = ShippingOffer
 
 export interface QuoteRequest {
   readonly lines: readonly WantedLine[]
+  /** The lines with what the catalogue has of them, where they are at hand. */
+  readonly items?: readonly Item[]
   readonly couponCode?: string | null
+  readonly merchantDiscounts?: readonly MerchantDiscount[] | null
   readonly destination?: StoredAddress | null | undefined
   readonly shippingCode?: string | null | undefined
+  /** Without it the delivery's code alone decides. */
+  readonly carrierId?: string | null | undefined
   readonly withShipping: boolean
   readonly withTax: boolean
+  readonly withFees?: boolean
+  readonly memberId?: string | null | undefined
+  readonly email?: string | null | undefined
+  /** Absent: memberships are not looked at, unless a line has one selected. */
+  readonly memberships?: readonly SelectedMembership[] | undefined
+  readonly tip?: Tip | undefined
+  readonly giftCardCode?: string | null | undefined
+  /** At most so much of the card. */
+  readonly giftCardAmount?: Minor | undefined
   readonly now: Date
+  readonly trade?: Trade
+  /** Of every amount; the store's. */
+  readonly currency?: string
+  /** In which times of delivery are written. */
+  readonly locale?: string
+}
+
+export interface QuotedGiftCard {
+  readonly card: GiftCardRow
+  /** What it pays of this. */
+  readonly amount: Minor
+  readonly requested: Minor | undefined
 }
 
 export interface Quote {
@@ -24,69 +73,88 @@ export interface Quote {
   readonly coupon: Coupon | undefined
   readonly couponProblem: CouponProblem | undefined
   readonly needsShipping: boolean
-  readonly options: readonly (ShippingOption & { readonly cost: number })[]
-  readonly selected: (ShippingOption & { readonly cost: number }) | undefined
+  readonly options: readonly ShippingOption[]
+  readonly selected: ShippingOption | undefined
   /** A delivery was named that does not go to this address. */
   readonly shippingMissing: boolean
+  readonly region: { readonly id: string; readonly name: string } | undefined
+  /** The rate on goods of no group of their own. */
   readonly taxRate: string
+  readonly tax: TaxFinding
+  /** Those that took something off. */
+  readonly rules: readonly RuleRow[]
+  readonly merchantDiscounts: readonly MerchantDiscount[]
+  readonly memberships: MembershipChoices
+  readonly giftCard: QuotedGiftCard | undefined
+  readonly giftCardProblem: GiftCardProblem | undefined
   readonly totals: Totals
 }
 
 /** What lines cost now, from the rows as they are now; nothing a client says about money is looked at. */
 export async function quote(db: Db, request: QuoteRequest): Promise<Quote> {
-  const items = await readItems(db, request.lines)
-  const sold = items.filter((item) => item.found)
-  const lines = sold.map(({ id, quantity, found }) => ({
-    id,
-    quantity,
-    unit: found?.variant.saleMinor ?? 0,
-    isMoney: found?.product.giftCard ?? false,
-  }))
-  const { subtotal } = price({ lines })
+  const { now, memberId, email } = request
+  const config = { currency: request.currency ?? CURRENCY, locale: request.locale ?? LOCALE }
+  const trade = request.trade ?? (await readTrade(db))
+  const items = request.items ?? (await readItems(db, request.lines))
+  const sold = items.filter(({ status }) => status !== 'NOT_FOUND')
+  const rules = await readRules(db, trade)
+  const feeRows = request.withFees ? await readFees(db, trade) : []
   const coupon = request.couponCode ? await findCoupon(db, request.couponCode) : undefined
-  const problem = request.couponCode ? couponProblem(coupon, subtotal, request.now) : undefined
-  const discount = coupon && !problem ? coupon : undefined
-  const discounts = discount ? [discountOf(discount)] : []
+  const plans = await readPlans(db, request, sold)
+  const scopes = await readScopes(db, sold, [
+    coupon?.scopes,
+    ...rules.map(scopesOfRule),
+    ...feeRows.map((fee) => fee.scopes),
+    ...plans.rows.map((plan) => plan.scopes),
+  ])
+  const coverable = sold.map(({ id, quantity }) => ({ id, quantity, scopes: scopes.get(id) ?? [] }))
+  const memberships = membershipChoices(plans.rows, plans.wanted, coverable, now)
+  const lines = pricedLines(sold, scopes, memberships)
+  const { subtotal } = price({ lines })
+  const uses =
+    coupon && coupon.limitPerCustomer !== null ? await couponUsesOf(db, coupon.id, { memberId, email }) : 0
+  const problem = request.couponCode ? couponProblem(coupon, { subtotal, now, memberId, uses }) : undefined
+  const counted = coupon && !problem ? coupon : undefined
+  const byHand = request.merchantDiscounts ?? []
+  const discounts = [
+    ...merchantDiscounts(byHand, config.currency),
+    ...ruleDiscounts(rules, lines, now),
+    ...(counted ? [couponDiscount(counted)] : []),
+  ]
   const { subtotalAfterDiscount } = price({ lines, discounts })
-  const country = request.destination?.country
-  const needsShipping = sold.some(isShipped)
-  const options =
-    request.withShipping && country && needsShipping
-      ? await shippingOptions(db, country, subtotalAfterDiscount)
-      : []
-  const selected = options.find(({ code }) => code === request.shippingCode)
-  const taxRate = request.withTax && request.destination ? await findTaxRate(db, request.destination) : '0'
+  const shipping = await findOffers(db, { trade, config, items: sold, request, goods: subtotalAfterDiscount })
+  const { policy, finding } = request.withTax
+    ? findTax(await readTaxBooks(db, trade), placeOf(request.destination))
+    : noTaxFound
+  const card = request.giftCardCode ? await findGiftCard(db, request.giftCardCode) : undefined
+  const cardProblem = request.giftCardCode
+    ? giftCardProblem(request.giftCardCode, card, now, config.currency)
+    : undefined
+  const usable = card && !cardProblem ? card : undefined
+  const totals = price({
+    lines,
+    discounts,
+    shipping: shipping.selected?.cost,
+    fees: [
+      ...feesFor(feeRows, lines, subtotalAfterDiscount),
+      ...feesOfDelivery(shipping.selected?.charges ?? []),
+    ],
+    tax: policy,
+    tip: request.tip,
+    giftCard: usable && { balance: usable.balanceMinor, requested: request.giftCardAmount },
+  })
   return {
     items,
-    coupon: discount,
+    coupon: counted,
     couponProblem: problem,
-    needsShipping,
-    options,
-    selected,
-    shippingMissing: request.withShipping && needsShipping && Boolean(request.shippingCode) && !selected,
-    taxRate,
-    totals: price({ lines, discounts, shipping: selected?.cost, tax: flatTax(taxRate) }),
+    ...shipping,
+    taxRate: rateOf(policy.standard),
+    tax: finding,
+    rules: rules.filter(({ id }) => totals.discounts.some((each) => each.id === id && each.amount > 0)),
+    merchantDiscounts: byHand,
+    memberships,
+    giftCard: usable && { card: usable, amount: totals.giftCard, requested: request.giftCardAmount },
+    giftCardProblem: cardProblem,
+    totals,
   }
-}
-
-async function shippingOptions(db: Db, country: string, subtotal: number) {
-  const all = await db.selectFrom('shippingOptions').selectAll().orderBy('position').orderBy('id').execute()
-  const own = all.filter(({ countries }) => countries.includes(country))
-  // What goes everywhere is for where nothing else is shipped to; a shop to pick up from is no delivery.
-  const shipped = own.some(({ kind }) => kind === 'SHIPPING')
-  const anywhere = shipped ? [] : all.filter(({ countries }) => countries.includes('*'))
-  return [...own, ...anywhere].map((option) => ({
-    ...option,
-    cost: option.freeFromMinor !== null && subtotal >= option.freeFromMinor ? 0 : option.priceMinor,
-  }))
-}
-
-/** The region's own rate, else the country's, else none. Regions come as `US-CA` or `CA`; an estimate may have only a ZIP. */
-async function findTaxRate(db: Db, { country, subdivision, postalCode }: StoredAddress): Promise<string> {
-  if (!country) return '0'
-  const rates = await db.selectFrom('taxRates').selectAll().where('country', '=', country).execute()
-  const named = subdivision || (country === 'US' ? stateOfZip(postalCode) : undefined)
-  const region = named?.replace(`${country}-`, '')
-  const own = rates.find((rate) => region && rate.subdivision?.replace(`${country}-`, '') === region)
-  return (own ?? rates.find((rate) => rate.subdivision === null))?.rate ?? '0'
 }

@@ -5,56 +5,64 @@ import { textsKey } from './custom-texts.ts'
 import type { WantedLine } from './items.ts'
 import type { Owner } from './owner.ts'
 import type { CartTables } from './tables.ts'
+import type { Target } from './target.ts'
 
 export type CartRow = Selectable<CartTables['carts']>
 
-export function findCart(db: Db, { ownerType, ownerId }: Owner): Promise<CartRow | undefined> {
-  return db
-    .selectFrom('carts')
-    .selectAll()
-    .where('ownerType', '=', ownerType)
-    .where('ownerId', '=', ownerId)
-    .executeTakeFirst()
+function selectCart(db: Db, { id, owner }: Target) {
+  let query = db.selectFrom('carts').selectAll()
+  if (id) query = query.where('id', '=', id)
+  if (owner) query = query.where('ownerType', '=', owner.ownerType).where('ownerId', '=', owner.ownerId)
+  return query
+}
+
+export function findCart(db: Db, target: Target): Promise<CartRow | undefined> {
+  return selectCart(db, target).executeTakeFirst()
 }
 
 /** Whoever changes a cart holds its row, so that two tabs take turns. */
-export function lockCart(trx: Trx, { ownerType, ownerId }: Owner): Promise<CartRow | undefined> {
-  return trx
-    .selectFrom('carts')
-    .selectAll()
-    .where('ownerType', '=', ownerType)
-    .where('ownerId', '=', ownerId)
-    .forUpdate()
-    .executeTakeFirst()
+export function lockCart(trx: Trx, owner: Owner): Promise<CartRow | undefined> {
+  return lockTarget(trx, { owner })
+}
+
+export function lockTarget(trx: Trx, target: Target): Promise<CartRow | undefined> {
+  return selectCart(trx, target).forUpdate().executeTakeFirst()
 }
 
 /** True when there was none before. */
 export async function createCart(trx: Trx, owner: Owner, currency: string, date: Date): Promise<boolean> {
+  const { ownerType, ownerId } = owner
+  const row: CartRow = {
+    ...{ id: randomUUID(), ownerType, ownerId, currency, revision: 0, createdAt: date, updatedAt: date },
+    ...{ couponCode: null, buyerNote: null, buyerEmail: null, contactInfo: null, checkoutId: null },
+    ...{ merchantDiscounts: null, businessLocationId: null, selectedShipping: null, contactId: null },
+    ...{ overrideCheckoutUrl: null, extendedFields: null },
+  }
   const made = await trx
     .insertInto('carts')
-    .values({
-      id: randomUUID(),
-      ...owner,
-      couponCode: null,
-      buyerNote: null,
-      buyerEmail: null,
-      contactInfo: null,
-      currency,
-      checkoutId: null,
-      revision: 0,
-      createdAt: date,
-      updatedAt: date,
-    })
+    .values(cartValues(row))
     .onConflict((conflict) => conflict.columns(['ownerType', 'ownerId']).doNothing())
     .returning('id')
     .executeTakeFirst()
   return made !== undefined
 }
 
+/** A row as it is written: documents as JSON. */
+export function cartValues(row: CartRow) {
+  const json = <T>(value: T) => (value === null ? null : jsonb(value))
+  return {
+    ...row,
+    contactInfo: json(row.contactInfo),
+    merchantDiscounts: json(row.merchantDiscounts),
+    selectedShipping: json(row.selectedShipping),
+    extendedFields: json(row.extendedFields),
+  }
+}
+
 export function readLines(db: Db, cartId: string): Promise<WantedLine[]> {
   return db
     .selectFrom('cartLines')
-    .select(['id', 'productId', 'variantId', 'options', 'quantity'])
+    .select(['id', 'productId', 'variantId', 'options', 'quantity', 'details'])
     .where('cartId', '=', cartId)
     .orderBy('position')
     .orderBy('id')
@@ -66,12 +74,22 @@ export async function putLine(
   cartId: string,
   line: Omit<WantedLine, 'id'> & { readonly position: number },
 ): Promise<void> {
-  const { options, ...columns } = line
+  const { options, details, ...columns } = line
+  const written = details ? jsonb(details) : null
   await trx
     .insertInto('cartLines')
-    .values({ id: randomUUID(), cartId, ...columns, options: jsonb(options), textsKey: textsKey(options) })
+    .values({
+      id: randomUUID(),
+      cartId,
+      ...columns,
+      options: jsonb(options),
+      details: written,
+      textsKey: textsKey(options),
+    })
     .onConflict((conflict) =>
-      conflict.columns(['cartId', 'variantId', 'textsKey']).doUpdateSet({ quantity: line.quantity }),
+      conflict
+        .columns(['cartId', 'variantId', 'textsKey'])
+        .doUpdateSet({ quantity: line.quantity, details: written }),
     )
     .execute()
 }

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { LineDetails } from './line-details.ts'
 
 export type OwnerType = 'VISITOR' | 'MEMBER'
 
@@ -11,6 +12,9 @@ export interface StoredAddress {
   readonly streetAddress?: { readonly number?: string; readonly name?: string; readonly apt?: string } | null
   readonly addressLine?: string | null
   readonly addressLine2?: string | null
+  readonly geocode?: { readonly latitude?: number | null; readonly longitude?: number | null } | null
+  readonly formattedAddress?: string | null
+  readonly hint?: string | null
 }
 
 export interface StoredContact {
@@ -18,6 +22,12 @@ export interface StoredContact {
   readonly lastName?: string | null
   readonly phone?: string | null
   readonly company?: string | null
+  readonly vatId?: { readonly id: string; readonly type: string } | null
+}
+
+export interface SelectedShipping {
+  readonly carrierId?: string | null | undefined
+  readonly code: string
 }
 
 export interface StoredAddressWithContact {
@@ -25,47 +35,14 @@ export interface StoredAddressWithContact {
   readonly contactDetails?: StoredContact | null
 }
 
+export interface MerchantDiscount {
+  /** Decimal, in the store's currency; one of both. */
+  readonly amount?: string | null | undefined
+  readonly percentage?: number | null | undefined
+  readonly lineItemIds?: readonly string[] | null | undefined
+}
+
 export interface CartTables {
-  coupons: {
-    id: string
-    code: string
-    /** Upper-case; what a shopper types is compared with this. */
-    codeKey: string
-    name: string
-    kind: 'PERCENT' | 'AMOUNT' | 'FREE_SHIPPING'
-    percent: ColumnType<string | null, number | string | null>
-    amountMinor: number | null
-    minimumSubtotalMinor: number
-    usageLimit: number | null
-    used: number
-    startsAt: Date | null
-    expiresAt: Date | null
-    active: boolean
-  }
-  shippingOptions: {
-    id: string
-    carrierId: string
-    code: string
-    title: string
-    kind: 'SHIPPING' | 'STORE_PICKUP' | 'PICKUP_POINT'
-    /** ISO 3166 alpha-2; `['*']` is everywhere. */
-    countries: ColumnType<string[]>
-    priceMinor: number
-    /** Free from this subtotal on. */
-    freeFromMinor: number | null
-    deliveryTime: string
-    instructions: string | null
-    pickupAddress: ColumnType<StoredAddress | null>
-    position: number
-  }
-  taxRates: {
-    id: string
-    country: string
-    subdivision: string | null
-    name: string
-    /** Fraction: 0.0825. */
-    rate: ColumnType<string, number | string>
-  }
   carts: {
     id: string
     ownerType: OwnerType
@@ -76,6 +53,12 @@ export interface CartTables {
     contactInfo: ColumnType<StoredAddressWithContact | null>
     currency: string
     checkoutId: string | null
+    merchantDiscounts: ColumnType<MerchantDiscount[] | null, MerchantDiscount[] | null | undefined>
+    businessLocationId: ColumnType<string | null, string | null | undefined>
+    selectedShipping: ColumnType<SelectedShipping | null, SelectedShipping | null | undefined>
+    overrideCheckoutUrl: ColumnType<string | null, string | null | undefined>
+    extendedFields: ColumnType<Record<string, unknown> | null, Record<string, unknown> | null | undefined>
+    contactId: ColumnType<string | null, string | null | undefined>
     revision: number
     createdAt: Date
     updatedAt: Date
@@ -91,5 +74,6 @@ export interface CartTables {
     textsKey: string
     quantity: number
     position: number
+    details: ColumnType<LineDetails | null, LineDetails | null | undefined>
   }
 }

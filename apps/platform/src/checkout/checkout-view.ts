@@ -1,15 +1,17 @@
 import { itemView } from '../cart/item-view.ts'
 import { type Quote, quote } from '../cart/quote.ts'
 import {
+  additionalFees,
   appliedDiscounts,
   calculationErrors,
   itemViolations,
   priceSummary,
   shippingInfo,
+  summaryView,
 } from '../cart/quote-view.ts'
 import type { PlatformConfig } from '../config.ts'
 import type { Db } from '../database.ts'
-import { moneyView } from '../money/money-view.ts'
+import { taxSummary } from '../tax/view.ts'
 import type { CheckoutRow } from './store.ts'
 
 /** Always from the rows as they are now: a checkout keeps what is wanted, never what it cost. */
@@ -21,6 +23,10 @@ export function quoteCheckout(db: Db, row: CheckoutRow, now: Date): Promise<Quot
     shippingCode: row.shippingCode,
     withShipping: true,
     withTax: true,
+    withFees: true,
+    memberId: row.ownerType === 'MEMBER' ? row.ownerId : null,
+    email: row.email,
+    currency: row.currency,
     now,
   })
 }
@@ -51,13 +57,11 @@ export function checkoutView(config: PlatformConfig, row: CheckoutRow, quoted: Q
     taxIncludedInPrice: false,
     weightUnit: 'KG',
     priceSummary: summary,
-    payNow: summary,
-    taxSummary: {
-      taxableAmount: moneyView(config, quoted.totals.subtotalAfterDiscount),
-      totalTax: summary.tax,
-    },
+    payNow: summaryView(config, quoted.totals.payNow),
+    payLater: summaryView(config, quoted.totals.payLater),
+    taxSummary: taxSummary(config, quoted),
     appliedDiscounts: appliedDiscounts(config, quoted),
-    additionalFees: [],
+    additionalFees: additionalFees(config, quoted),
     customFields: [],
     calculationErrors: calculationErrors(quoted),
     violations: itemViolations(quoted),

@@ -3,8 +3,8 @@ import type { Caller } from '../caller.ts'
 import { viewCart } from '../cart/change.ts'
 import { textsKey } from '../cart/custom-texts.ts'
 import { tellCartCreated, tellCartDeleted } from '../cart/events.ts'
-import { type CartRow, deleteCart, putLine, readLines } from '../cart/store.ts'
-import { jsonb, type Trx } from '../database.ts'
+import { type CartRow, cartValues, deleteCart, putLine, readLines } from '../cart/store.ts'
+import type { Trx } from '../database.ts'
 import type { Services } from '../services.ts'
 import type { StoredCheckoutLine } from './tables.ts'
 
@@ -29,11 +29,7 @@ export async function emptyCart(
   const id = randomUUID()
   const next = { couponCode: null, checkoutId: null, revision: 1, createdAt: date, updatedAt: date }
   const row = { ...cart, id, ...next }
-  const { contactInfo } = row
-  await trx
-    .insertInto('carts')
-    .values({ ...row, contactInfo: contactInfo ? jsonb(contactInfo) : null })
-    .execute()
+  await trx.insertInto('carts').values(cartValues(row)).execute()
   for (const [position, { id: _, ...line }] of left.entries()) await putLine(trx, id, { ...line, position })
   const view = await viewCart({ db: trx, config }, row, await readLines(trx, id), date)
   await tellCartCreated(trx, { cart: view, row, date, caller })

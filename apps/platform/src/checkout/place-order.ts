@@ -4,6 +4,7 @@ import { isShipped } from '../cart/items.ts'
 import type { Quote } from '../cart/quote.ts'
 import { lockCart } from '../cart/store.ts'
 import { type Trx, transaction } from '../database.ts'
+import { useCoupon } from '../discounts/use-coupon.ts'
 import type { Minor } from '../money/money.ts'
 import { insertOrder } from '../orders/insert.ts'
 import { ordersSettings } from '../orders/settings.ts'
@@ -72,7 +73,9 @@ async function place(trx: Trx, services: Services, submit: Submit): Promise<Outc
   if (charge?.status === 'DECLINED') return { kind: 'declined', reason: charge.reason ?? 'CARD_DECLINED' }
   const orderId = randomUUID()
   await reserve(trx, orderId, quote, charge)
-  if (quote.coupon && !(await useCoupon(trx, quote.coupon.id, orderId))) throw new Undo({ kind: 'changed' })
+  const customer = { memberId: row.ownerType === 'MEMBER' ? row.ownerId : null, email: row.email }
+  if (quote.coupon && !(await useCoupon(trx, quote.coupon, orderId, customer)))
+    throw new Undo({ kind: 'changed' })
   const caller = callerOf(row)
   await insertOrder(trx, services, { orderId, row, quote, date, charge, caller })
   const completed = {
@@ -123,7 +126,8 @@ async function reserve(trx: Trx, orderId: string, { items, totals }: Quote, char
   const { inventoryUpdateTrigger } = await ordersSettings(trx)
   const paid = totals.total === 0 || charge?.status === 'APPROVED'
   if (inventoryUpdateTrigger === 'ON_ORDER_PAID' && !paid) return
-  const goods = items.map(({ id, productId, variantId, quantity }) => ({
+  const counted = items.filter(({ found }) => found)
+  const goods = counted.map(({ id, productId, variantId, quantity }) => ({
     lineId: id,
     productId,
     variantId,
@@ -131,21 +135,6 @@ async function reserve(trx: Trx, orderId: string, { items, totals }: Quote, char
   }))
   const { short } = await takeStock(trx, orderId, goods)
   if (short.length) throw new Undo({ kind: 'sold-out' })
-}
-
-async function useCoupon(trx: Trx, couponId: string, orderId: string): Promise<boolean> {
-  const used = await trx
-    .updateTable('coupons')
-    .set((column) => ({ used: column('used', '+', 1) }))
-    .where('id', '=', couponId)
-    .where((where) =>
-      where.or([where('usageLimit', 'is', null), where('used', '<', where.ref('usageLimit'))]),
-    )
-    .returning('id')
-    .executeTakeFirst()
-  if (!used) return false
-  await trx.insertInto('couponUses').values({ couponId, orderId }).execute()
-  return true
 }
 
 function callerOf(row: CheckoutRow): Caller {

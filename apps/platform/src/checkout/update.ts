@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Caller } from '../caller.ts'
-import { couponError, couponProblem, findCoupon } from '../cart/coupons.ts'
 import { AddressWithContact, CouponCode, Email, Note, SelectedShipping } from '../cart/input.ts'
 import type { Owner } from '../cart/owner.ts'
 import type { StoredAddressWithContact } from '../cart/tables.ts'
 import { jsonb, type Trx } from '../database.ts'
+import { couponError } from '../discounts/coupons.ts'
 import { applicationError } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { addressFaults } from './address.ts'
@@ -71,7 +71,7 @@ export async function updateCheckout(
   }
   const quoted = await quoteCheckout(trx, after, date)
   if (couponCode) {
-    const problem = couponProblem(await findCoupon(trx, couponCode), quoted.totals.subtotal, date)
+    const problem = quoted.couponProblem
     if (problem) throw couponError(problem)
   }
   if (lenient && quoted.shippingMissing) after = { ...after, shippingCode: null }

@@ -1,21 +1,46 @@
 import type { PlatformConfig } from '../config.ts'
+import { Recent } from '../recent.ts'
+import { type Conversion, convert } from './convert.ts'
 import { format, type Minor, toDecimal } from './money.ts'
 
 type Site = Pick<PlatformConfig, 'currency' | 'locale'>
+type ShownSite = Site & { readonly conversion?: Conversion | undefined }
 
-/** Money of carts, checkouts and totals (wire §4.1). One currency, so converted is the same. */
-export function moneyView(site: Site, minor: Minor) {
-  const amount = toDecimal(minor, site.currency)
+/** Beside the store's own prices, what a shopper is shown them in. */
+export type Shown = PlatformConfig & { readonly conversion?: Conversion | undefined }
+
+export interface MoneyView {
+  readonly amount: string
+  readonly convertedAmount: string
+  readonly formattedAmount: string
+  readonly formattedConvertedAmount: string
+}
+
+// An estimate says a hundred amounts, most of them the same few; writing one out costs more than finding it again.
+const written = new Recent<MoneyView>(4000)
+
+/** Money of carts, checkouts and totals (wire §4.1). */
+export function moneyView(site: ShownSite, minor: Minor): MoneyView {
+  const { currency, locale, conversion } = site
+  const key = `${minor} ${currency} ${locale}${conversion ? ` ${conversion.currency} ${conversion.rate}` : ''}`
+  const known = written.get(key)
+  if (known) return known
+  const amount = toDecimal(minor, currency)
   const formatted = format(minor, site)
-  return {
+  const other = conversion && conversion.currency !== currency ? conversion : undefined
+  const shown = other ? convert(minor, currency, other) : minor
+  const view = {
     amount,
-    convertedAmount: amount,
+    convertedAmount: other ? toDecimal(shown, other.currency) : amount,
     formattedAmount: formatted,
-    formattedConvertedAmount: formatted,
+    formattedConvertedAmount: other ? format(shown, { currency: other.currency, locale }) : formatted,
   }
+  written.set(key, view)
+  return view
 }
 
 /** Price of orders (wire §4.1). */
 export function orderPrice(site: Site, minor: Minor) {
-  return { amount: toDecimal(minor, site.currency), formattedAmount: format(minor, site) }
+  const { amount, formattedAmount } = moneyView(site, minor)
+  return { amount, formattedAmount }
 }

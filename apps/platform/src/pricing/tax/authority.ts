@@ -1,3 +1,5 @@
+import Big from 'big.js'
+
 /** Who levies a tax (wire §4.2 `JurisdictionType`). */
 export type JurisdictionType = 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
 
@@ -23,3 +25,8 @@ export interface TaxPolicy {
 }
 
 export const untaxed: TaxPolicy = { included: false, standard: [] }
+
+/** All of them together, as decimal text. */
+export function rateOf(authorities: readonly Authority[]): string {
+  return authorities.reduce((all, { rate }) => all.plus(rate), new Big(0)).toFixed()
+}

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { Minor } from '../../money/money.ts'
 import { part, share, sum, type Weighted } from '../amounts.ts'
-import type { Authority } from './authority.ts'
+import { type Authority, rateOf } from './authority.ts'
 
 /** What of a tax one authority gets. */
 export interface TaxPart extends Authority {
@@ -26,7 +26,7 @@ export function levy(
   goods: readonly Weighted[],
   included: boolean,
 ): Map<string, Taxed> {
-  const rate = authorities.reduce((all, each) => all.plus(each.rate), new Big(0))
+  const rate = new Big(rateOf(authorities))
   const base = sum(goods.map(({ weight }) => weight))
   const tax = included ? base - part(base, new Big(1).div(rate.plus(1))) : part(base, rate)
   const perAuthority = share(

@@ -4,6 +4,7 @@ import type { StoredAddressWithContact } from '../../cart/tables.ts'
 import type { CheckoutRow } from '../../checkout/store.ts'
 import { defaultConfig, type PlatformConfig } from '../../config.ts'
 import { type Random, randomOf } from '../../media/art/random.ts'
+import { noMemberships } from '../../memberships/options.ts'
 import { type ActivityType, happened } from '../../orders/activities.ts'
 import { balanceSummary } from '../../orders/balance.ts'
 import { withLink } from '../../orders/fulfillments/tracking.ts'
@@ -215,7 +216,7 @@ function quoteOf(
   const standard = shippingOptions.find(({ code }) => code === 'us-standard')
   const selected =
     needsShipping && standard
-      ? ({ ...standard, cost: Number(standard.priceMinor) } as Quote['selected'])
+      ? ({ ...standard, cost: Number(standard.priceMinor), charges: [] } as unknown as Quote['selected'])
       : undefined
   const priced = items.map(({ id, quantity, found }) => ({
     id,
@@ -231,7 +232,14 @@ function quoteOf(
     options: selected ? [selected] : [],
     selected,
     shippingMissing: false,
+    region: undefined,
     taxRate,
+    tax: { rateType: 'AUTO_RATE' },
+    rules: [],
+    merchantDiscounts: [],
+    memberships: noMemberships,
+    giftCard: undefined,
+    giftCardProblem: undefined,
     totals: price({ lines: priced, shipping: selected?.cost, tax: flatTax(taxRate) }),
   }
 }

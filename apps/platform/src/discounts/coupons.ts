@@ -2,14 +2,23 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../database.ts'
 import { applicationError } from '../errors.ts'
 import type { Minor } from '../money/money.ts'
-import type { Discount } from '../pricing/discounts/discount.ts'
-import type { CartTables } from './tables.ts'
+import type { Discount, Reduction } from '../pricing/discounts/discount.ts'
+import type { DiscountTables } from './tables.ts'
 
-export type Coupon = Selectable<CartTables['coupons']>
+export type Coupon = Selectable<DiscountTables['coupons']>
 
 export interface CouponProblem {
   readonly code: string
   readonly description: string
+}
+
+/** For whom and when a coupon is looked at. */
+export interface CouponAsk {
+  readonly subtotal: Minor
+  readonly now: Date
+  readonly memberId?: string | null | undefined
+  /** How often this customer has used it. */
+  readonly uses?: number
 }
 
 /** Codes are compared without regard to case or surrounding space. */
@@ -21,24 +30,34 @@ export function findCoupon(db: Db, code: string): Promise<Coupon | undefined> {
   return db.selectFrom('coupons').selectAll().where('codeKey', '=', couponKey(code)).executeTakeFirst()
 }
 
-export function discountOf({ id, kind, percent, amountMinor }: Coupon): Discount {
+export function couponDiscount(coupon: Coupon): Discount {
+  return {
+    id: coupon.id,
+    reduction: reductionOf(coupon),
+    ...(coupon.scopes ? { scopes: coupon.scopes } : {}),
+  }
+}
+
+function reductionOf({ kind, percent, amountMinor, ...coupon }: Coupon): Reduction {
   switch (kind) {
     case 'PERCENT':
-      return { id, reduction: { kind, percent: percent ?? '0' } }
+      return { kind, percent: percent ?? '0' }
     case 'AMOUNT':
-      return { id, reduction: { kind, amount: amountMinor ?? 0 } }
+      return { kind, amount: amountMinor ?? 0 }
+    case 'FIXED_PRICE':
+      return { kind, amount: coupon.fixedPriceMinor ?? 0 }
+    case 'BUY_X_GET_Y':
+      return { kind, buy: coupon.buyPieces ?? 1, get: coupon.freePieces ?? 1 }
     case 'FREE_SHIPPING':
-      return { id, reduction: { kind } }
+      return { kind }
   }
 }
 
 /** Why a coupon does not count now, in the codes of wire §3.2. */
-export function couponProblem(
-  coupon: Coupon | undefined,
-  subtotal: Minor,
-  now: Date,
-): CouponProblem | undefined {
-  if (!coupon) return { code: 'ERROR_COUPON_DOES_NOT_EXIST', description: 'There is no such coupon' }
+export function couponProblem(coupon: Coupon | undefined, ask: CouponAsk): CouponProblem | undefined {
+  const { subtotal, now, memberId, uses = 0 } = ask
+  if (!coupon || (coupon.memberId && coupon.memberId !== memberId))
+    return { code: 'ERROR_COUPON_DOES_NOT_EXIST', description: 'There is no such coupon' }
   if (!coupon.active) return { code: 'ERROR_COUPON_IS_DISABLED', description: 'This coupon is not in use' }
   if (coupon.startsAt && now < coupon.startsAt)
     return { code: 'ERROR_COUPON_IS_NOT_ACTIVE_YET', description: 'This coupon is not valid yet' }
@@ -46,6 +65,11 @@ export function couponProblem(
     return { code: 'ERROR_COUPON_HAS_EXPIRED', description: 'This coupon has expired' }
   if (coupon.usageLimit !== null && coupon.used >= coupon.usageLimit)
     return { code: 'ERROR_COUPON_USAGE_EXCEEDED', description: 'This coupon has been used up' }
+  if (coupon.limitPerCustomer !== null && uses >= coupon.limitPerCustomer)
+    return {
+      code: 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED',
+      description: 'You have used this coupon as often as you may',
+    }
   if (subtotal < coupon.minimumSubtotalMinor)
     return { code: 'ERROR_INVALID_SUBTOTAL', description: 'The subtotal is too low for this coupon' }
   return undefined

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { quantityLeft } from '../catalog/stock.ts'
+import type { Trx } from '../database.ts'
+import { transaction } from '../database.ts'
+import { couponError, couponProblem, findCoupon } from '../discounts/coupons.ts'
+import { couponUsesOf } from '../discounts/use-coupon.ts'
+import { violations } from '../errors.ts'
+import { sum } from '../pricing/amounts.ts'
+import { addLines } from './add.ts'
+import { addCustomLines } from './add-custom.ts'
+import { cartInfoChanges } from './cart-info.ts'
+import { type CartContext, changeCart } from './change.ts'
+import { tellCartDeleted } from './events.ts'
+import type { AddToCart, UpdateCart } from './inputs.ts'
+import { unitPrice } from './item-facts.ts'
+import { readItems, type WantedLine } from './items.ts'
+import { onlyForMerchants } from './line-input.ts'
+import { checkLocation } from './location.ts'
+import type { CartCaller, Owner } from './owner.ts'
+import { type CartRow, deleteCart, lockTarget, readLines, removeLines, setQuantity } from './store.ts'
+import { noCart, type Target } from './target.ts'
+
+/** What both kinds of cart calls do: on the caller's own, and by id (wire §3.1). */
+export type Context = CartContext & { readonly caller: CartCaller }
+
+export function addToCart(context: Context, target: Target, input: AddToCart, create = false) {
+  onlyForMerchants(context.caller, input)
+  return changeCart(
+    context,
+    target,
+    async (trx, row, lines) => {
+      await checkLocation(trx, input.businessLocationId, 'businessLocationId')
+      await putIn(trx, { ...row, lines }, input)
+      return input.businessLocationId ? { businessLocationId: input.businessLocationId } : undefined
+    },
+    { create },
+  )
+}
+
+export function updateCart(context: Context, target: Target, input: UpdateCart, create = false) {
+  onlyForMerchants(context.caller, input)
+  const { cartInfo = {}, cartFieldmask, couponCode, merchantDiscounts } = input
+  return changeCart(
+    context,
+    target,
+    async (trx, row, lines) => {
+      await checkLocation(trx, cartInfo.businessLocationId, 'cartInfo.businessLocationId')
+      await putIn(trx, { ...row, lines }, input)
+      const changes: Partial<CartRow> = {
+        ...cartInfoChanges(cartInfo, cartFieldmask),
+        ...(merchantDiscounts === undefined ? {} : { merchantDiscounts: merchantDiscounts ?? null }),
+      }
+      if (!couponCode) return changes
+      return { ...changes, couponCode: await checkCoupon(trx, { ...row, ...changes }, couponCode, context) }
+    },
+    { create },
+  )
+}
+
+/** A new cart of nobody's, for the merchant's programs; whoever gets its checkout's address pays it. */
+export function createCart(context: Context, input: UpdateCart) {
+  const owner: Owner = { ownerType: 'VISITOR', ownerId: randomUUID() }
+  return updateCart(context, { owner }, input, true)
+}
+
+async function putIn(
+  trx: Trx,
+  cart: CartRow & { readonly lines: readonly WantedLine[] },
+  input: Pick<AddToCart, 'lineItems' | 'customLineItems'>,
+): Promise<void> {
+  const lines = await addLines(trx, cart, input.lineItems)
+  await addCustomLines(trx, { ...cart, lines }, input.customLineItems)
+}
+
+async function checkCoupon(trx: Trx, row: CartRow, code: string, { clock }: Context): Promise<string | null> {
+  const coupon = await findCoupon(trx, code)
+  const memberId = row.ownerType === 'MEMBER' ? row.ownerId : null
+  const items = await readItems(trx, await readLines(trx, row.id))
+  const subtotal = sum(items.map((item) => unitPrice(item) * item.quantity))
+  const limited = coupon && coupon.limitPerCustomer !== null
+  const uses = limited ? await couponUsesOf(trx, coupon.id, { memberId, email: row.buyerEmail }) : 0
+  const problem = couponProblem(coupon, { subtotal, now: clock.now(), memberId, uses })
+  if (problem) throw couponError(problem)
+  return coupon?.code ?? null
+}
+
+export function removeFromCart(context: Context, target: Target, ids: readonly string[]) {
+  return changeCart(context, target, async (trx, row) => {
+    await removeLines(trx, row.id, ids)
+    return undefined
+  })
+}
+
+export function changeQuantities(
+  context: Context,
+  target: Target,
+  wanted: readonly { readonly id: string; readonly quantity: number }[],
+) {
+  return changeCart(context, target, async (trx, _, lines) => {
+    const items = await readItems(trx, lines)
+    for (const [index, { id, quantity }] of wanted.entries()) {
+      const item = items.find((each) => each.id === id)
+      if (!item) throw unknownLine(index)
+      const left = item.details?.custom
+        ? item.left
+        : item.found
+          ? quantityLeft(item.found.variant, item.found.product.preorder)
+          : 0
+      // Nothing left: the line keeps its number and says so, until its owner removes it.
+      if (left !== 0) await setQuantity(trx, id, Math.min(quantity, left ?? quantity))
+    }
+    return undefined
+  })
+}
+
+export function removeCart({ db, clock, caller }: Context, target: Target) {
+  return transaction(db, async (trx) => {
+    const row = await lockTarget(trx, target)
+    if (!row) throw noCart(target)
+    await deleteCart(trx, row.id)
+    await tellCartDeleted(trx, { row, date: clock.now(), caller })
+    return {}
+  })
+}
+
+function unknownLine(index: number) {
+  return violations([
+    {
+      field: `lineItems[${index}].id`,
+      description: 'is not a line of this cart',
+      violatedRule: 'VALIDATION',
+    },
+  ])
+}

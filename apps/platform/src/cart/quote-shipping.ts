@@ -1,0 +1,66 @@
+import type { PlatformConfig } from '../config.ts'
+import type { Db } from '../database.ts'
+import type { Minor } from '../money/money.ts'
+import { weightOf } from '../pricing/shipping/rate.ts'
+import type { ShippingOffer } from '../shipping/offer.ts'
+import { shippingOffers } from '../shipping/offers.ts'
+import { regionOfAddress } from '../shipping/reach.ts'
+import { readDeliveries } from '../shipping/read.ts'
+import type { Trade } from '../trade/trade.ts'
+import { weightOfPiece } from './item-facts.ts'
+import { type Item, isShipped } from './items.ts'
+import type { QuoteRequest } from './quote.ts'
+
+interface QuotedShipping {
+  readonly needsShipping: boolean
+  readonly options: readonly ShippingOffer[]
+  readonly selected: ShippingOffer | undefined
+  readonly shippingMissing: boolean
+  readonly region: { readonly id: string; readonly name: string } | undefined
+}
+
+/** What of the cart travels, how it may, and what was chosen. */
+export async function findOffers(
+  db: Db,
+  asked: {
+    readonly trade: Trade
+    readonly config: Pick<PlatformConfig, 'currency' | 'locale'>
+    readonly items: readonly Item[]
+    readonly request: QuoteRequest
+    /** After discounts. */
+    readonly goods: Minor
+  },
+): Promise<QuotedShipping> {
+  const { request, items, goods } = asked
+  const shipped = items.filter(isShipped)
+  const needsShipping = shipped.length > 0
+  const { destination, shippingCode, carrierId } = request
+  if (!request.withShipping || !destination?.country || !needsShipping) {
+    const shippingMissing = request.withShipping && needsShipping && Boolean(shippingCode)
+    return { needsShipping, options: [], selected: undefined, shippingMissing, region: undefined }
+  }
+  const deliveries = await readDeliveries(db, asked.trade)
+  const options = shippingOffers(asked.config, deliveries, {
+    destination,
+    goods,
+    weight: weightOf(shipped.map((item) => ({ weight: weightOfPiece(item) ?? 0, quantity: item.quantity }))),
+    unweighed: piecesOf(shipped.filter((item) => weightOfPiece(item) === undefined)),
+    pieces: piecesOf(shipped),
+    now: request.now,
+  })
+  const selected = options.find(
+    (option) => option.code === shippingCode && (!carrierId || option.carrierId === carrierId),
+  )
+  const region = regionOfAddress(deliveries.regions, destination)
+  return {
+    needsShipping,
+    options,
+    selected,
+    shippingMissing: Boolean(shippingCode) && !selected,
+    region: region && { id: region.id, name: region.name },
+  }
+}
+
+function piecesOf(items: readonly Item[]): number {
+  return items.reduce((all, { quantity }) => all + quantity, 0)
+}

@@ -1,0 +1,17 @@
+import type { MerchantDiscount } from '../cart/tables.ts'
+import { fromDecimal } from '../money/money.ts'
+import type { Discount } from '../pricing/discounts/discount.ts'
+
+/** What the merchant takes off by hand: an amount or a percentage, of all or of the lines named. */
+export function merchantDiscounts(
+  given: readonly MerchantDiscount[] | null | undefined,
+  currency: string,
+): Discount[] {
+  return (given ?? []).map(({ amount, percentage, lineItemIds }, index) => ({
+    id: `merchant ${index}`,
+    reduction: percentage
+      ? { kind: 'PERCENT', percent: String(percentage) }
+      : { kind: 'AMOUNT', amount: fromDecimal(amount ?? '0', currency) ?? 0 },
+    ...(lineItemIds?.length ? { lineIds: lineItemIds } : {}),
+  }))
+}

@@ -1,0 +1,58 @@
+import type { ColumnType } from 'kysely'
+import type { Reduction } from '../pricing/discounts/discount.ts'
+import type { Trigger } from '../pricing/discounts/rule.ts'
+import type { FeeSource } from '../pricing/fees.ts'
+
+export interface DiscountTables {
+  coupons: {
+    id: string
+    code: string
+    /** Upper-case; what a shopper types is compared with this. */
+    codeKey: string
+    name: string
+    kind: 'PERCENT' | 'AMOUNT' | 'FREE_SHIPPING' | 'FIXED_PRICE' | 'BUY_X_GET_Y'
+    percent: ColumnType<string | null, number | string | null>
+    amountMinor: number | null
+    minimumSubtotalMinor: number
+    usageLimit: number | null
+    used: number
+    startsAt: Date | null
+    expiresAt: Date | null
+    active: boolean
+    fixedPriceMinor: ColumnType<number | null, number | null | undefined>
+    buyPieces: ColumnType<number | null, number | null | undefined>
+    freePieces: ColumnType<number | null, number | null | undefined>
+    /** `product:<id>`, `collection:<id>`, `type:<preset>`; null is everything. */
+    scopes: ColumnType<string[] | null, string[] | null | undefined>
+    limitPerCustomer: ColumnType<number | null, number | null | undefined>
+    /** Bought with points by this member, and good for nobody else. */
+    memberId: ColumnType<string | null, string | null | undefined>
+  }
+  discountRules: {
+    id: string
+    name: string
+    active: boolean
+    startsAt: Date | null
+    endsAt: Date | null
+    trigger: ColumnType<Trigger>
+    reduction: ColumnType<Reduction>
+    scopes: ColumnType<string[] | null>
+    used: number
+    revision: number
+    createdAt: Date
+    updatedAt: Date
+  }
+  additionalFees: {
+    id: string
+    code: string
+    name: string
+    amountMinor: number
+    source: FeeSource
+    /** Once for each piece of these; for the whole cart without it. */
+    scopes: ColumnType<string[] | null>
+    /** Only while the goods cost less than this. */
+    belowSubtotalMinor: number | null
+    taxGroupId: string | null
+    active: boolean
+  }
+}
