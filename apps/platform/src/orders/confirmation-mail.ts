@@ -1,3 +1,4 @@
+import { nameOf, unitPrice } from '../cart/item-facts.ts'
 import type { Quote } from '../cart/quote.ts'
 import type { PlatformConfig } from '../config.ts'
 import type { Letter } from '../mailbox/deliver.ts'
@@ -7,8 +8,7 @@ import type { OrderRow } from './order-view.ts'
 export function confirmationMail(config: PlatformConfig, order: OrderRow, { items, totals }: Quote): Letter {
   const money = (minor: number) => format(minor, config)
   const lines = items.map(
-    ({ quantity, found }) =>
-      `${quantity} × ${found?.product.name}  ${money((found?.variant.saleMinor ?? 0) * quantity)}`,
+    (item) => `${item.quantity} × ${nameOf(item)}  ${money(unitPrice(item) * item.quantity)}`,
   )
   const sums = [
     ...(totals.discount ? [`Discount: −${money(totals.discount)}`] : []),

@@ -1,5 +1,7 @@
-import { catalogReference, descriptionLines, imageOf, presetOf, productName } from '../cart/item-view.ts'
+import { itemTypeOf, unitPrice } from '../cart/item-facts.ts'
+import { catalogReference, descriptionLines, imageOf, productName, skuOf } from '../cart/item-view.ts'
 import { isShipped } from '../cart/items.ts'
+import { paymentOptionOf } from '../cart/line-details.ts'
 import { logistics } from '../cart/quote-view.ts'
 import type { PlatformConfig } from '../config.ts'
 import { orderPrice } from '../money/money-view.ts'
@@ -16,7 +18,7 @@ export function orderDocument(config: PlatformConfig, { row, quote, date }: NewO
     tax: price(totals.tax),
     discount: price(totals.discount),
     total: price(totals.total),
-    totalAdditionalFees: price(0),
+    totalAdditionalFees: price(totals.additionalFees),
   }
   return {
     purchasedDate: date.toISOString(),
@@ -25,7 +27,7 @@ export function orderDocument(config: PlatformConfig, { row, quote, date }: NewO
     checkoutId: row.id,
     lineItems: quote.items.map((item) => {
       const line = totals.lines.find(({ id }) => id === item.id)
-      const unit = price(item.found?.variant.saleMinor ?? 0)
+      const unit = price(unitPrice(item))
       return {
         id: item.id,
         productName: productName(item),
@@ -40,24 +42,24 @@ export function orderDocument(config: PlatformConfig, { row, quote, date }: NewO
         taxInfo: {
           taxAmount: price(line?.tax ?? 0),
           taxableAmount: price(line?.net ?? 0),
-          taxRate: quote.taxRate,
-          taxIncludedInPrice: false,
+          taxRate: line?.taxRate ?? '0',
+          taxIncludedInPrice: totals.taxIncluded,
           taxBreakdown: [],
         },
         descriptionLines: descriptionLines(item),
         ...imageOf(config, item),
-        itemType: { preset: presetOf(item) },
+        itemType: itemTypeOf(item),
         physicalProperties: {
-          sku: item.found?.variant.sku ?? item.found?.product.sku ?? null,
+          sku: skuOf(item),
           shippable: isShipped(item),
         },
-        paymentOption: 'FULL_PAYMENT_ONLINE',
+        paymentOption: paymentOptionOf(item.details),
         priceUndetermined: false,
         fixedQuantity: false,
       }
     }),
     currencyConversionDetails: { originalCurrency: row.currency, conversionRate: '1' },
-    taxIncludedInPrices: false,
+    taxIncludedInPrices: totals.taxIncluded,
     weightUnit: 'KG',
     priceSummary: summary,
     billingInfo: row.billingInfo ?? row.shippingDestination,

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { nameOf, unitPrice } from '../../cart/item-facts.ts'
 import { imageOf } from '../../cart/item-view.ts'
 import type { Item } from '../../cart/items.ts'
 import type { Html } from '../../hosted/page.ts'
@@ -40,10 +41,10 @@ function line(view: CheckoutPageState['view'], item: Item): Html {
   const { image } = imageOf(config, item)
   const { found, quantity, status, left } = item
   const choices = Object.values(found?.variant.choices ?? {}).join(', ')
-  const unit = found?.variant.saleMinor ?? 0
+  const unit = unitPrice(item)
   return html`<li>
     ${image ? html`<img src="${image.url}" alt="" width="56" height="56" />` : html`<span class="blank"></span>`}
-    <span><strong><bdi>${found?.product.name ?? t('checkout.gone')}</bdi></strong>
+    <span><strong><bdi>${status === 'NOT_FOUND' ? t('checkout.gone') : nameOf(item)}</bdi></strong>
       <span class="hint"><bdi>${choices ? `${choices} · ` : ''}${quantity} × ${view.money(unit)}</bdi></span>
       ${status === 'AVAILABLE' ? '' : html`<span class="fault">${left ? t('checkout.only-left', { left }) : t('checkout.sold-out')}</span>`}</span>
     <span class="cost">${view.money(unit * quantity)}</span>
