@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 const ui = tokens(readFileSync(join(root, 'packages/ui/src/tokens.css'), 'utf8'))
-const hosted = tokens(readFileSync(join(root, 'apps/platform/src/hosted/theme.css'), 'utf8'))
+const hosted = tokens(readFileSync(join(root, 'apps/platform/src/hosted/tokens.css'), 'utf8'))
 
 /** Custom properties of the first plain `:root`, name to value. */
 function tokens(css: string): Readonly<Record<string, string>> {
@@ -25,7 +25,12 @@ it('gives the hosted pages the very tokens of the store', () => {
 })
 
 it('uses no token on the hosted pages that is not defined', () => {
-  for (const file of ['hosted/theme.css', 'hosted/account.css', 'checkout/hosted/checkout.css']) {
+  for (const file of [
+    'hosted/theme.css',
+    'hosted/account.css',
+    'checkout/hosted/checkout.css',
+    'workbench/pages/workbench.css',
+  ]) {
     const css = readFileSync(join(root, 'apps/platform/src', file), 'utf8')
     const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
     expect(used.filter((name) => !(name in hosted))).toEqual([])

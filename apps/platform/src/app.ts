@@ -11,6 +11,7 @@ import { Kept } from './kept.ts'
 import type { App, Env } from './route.ts'
 import { Schedule } from './schedule.ts'
 import type { Hooks, Log, Services } from './services.ts'
+import { workbench } from './workbench/routes.ts'
 
 export interface PlatformOptions {
   /** One site's database, migrated. The platform closes it with itself. */
@@ -62,6 +63,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     return c.json({ status: 'ok' })
   })
   for (const area of areas) area.routes(app)
+  if (config.development) workbench(app)
   app.notFound((c) =>
     answer(applicationError(404, 'UNKNOWN_CALL', `There is no call ${c.req.method} ${c.req.path}`)),
   )

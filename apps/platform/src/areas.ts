@@ -6,7 +6,6 @@ import { checkout } from './checkout/index.ts'
 import { hosted } from './hosted/area.ts'
 import { identity } from './identity/area.ts'
 import { loyalty } from './loyalty/index.ts'
-import { mailbox } from './mailbox/area.ts'
 import { media } from './media/area.ts'
 import { members } from './members/area.ts'
 import { offers } from './offers/area.ts'
@@ -30,6 +29,5 @@ export const areas: readonly Area[] = [
   redirects,
   hosted,
   offers,
-  mailbox,
   media,
 ]

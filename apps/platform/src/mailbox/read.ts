@@ -1,16 +1,33 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../database.ts'
 import type { Tables } from '../tables.ts'
+import type { Channel } from './tables.ts'
 
 export type Message = Selectable<Tables['mails']>
 
 const MOST = 100
 
-/** Newest first, in every channel; a phone number may be written with spaces. */
-export function readMailbox(db: Db, to = ''): Promise<Message[]> {
-  const query = db.selectFrom('mails').selectAll().orderBy('createdAt', 'desc').orderBy('id').limit(MOST)
+/** Newest first, in every channel or one; a phone number may be written with spaces. */
+export function readMailbox(db: Db, to = '', kind?: Channel): Promise<Message[]> {
   const wanted = to.toLowerCase()
-  if (!wanted) return query.execute()
   const phone = wanted.replace(/[\s().-]/g, '')
-  return query.where('recipient', 'in', [wanted, /^\+?\d+$/.test(phone) ? phone : wanted]).execute()
+  return db
+    .selectFrom('mails')
+    .selectAll()
+    .$if(kind !== undefined, (query) => query.where('channel', '=', kind as Channel))
+    .$if(wanted !== '', (query) =>
+      query.where('recipient', 'in', [wanted, /^\+?\d+$/.test(phone) ? phone : wanted]),
+    )
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(MOST)
+    .execute()
+}
+
+export async function countMessages(db: Db): Promise<number> {
+  const { messages } = await db
+    .selectFrom('mails')
+    .select(({ fn }) => fn.countAll<number>().as('messages'))
+    .executeTakeFirstOrThrow()
+  return messages
 }

@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely'
 
-export type Channel = 'EMAIL' | 'SMS' | 'CALL' | 'PUSH'
+export const channels = ['EMAIL', 'SMS', 'CALL', 'PUSH'] as const
+export type Channel = (typeof channels)[number]
 
 export interface MailboxTables {
   mails: {

@@ -1,0 +1,23 @@
+import { mailbox } from '../mailbox/part.ts'
+import type { App } from '../route.ts'
+import { guard } from './guard.ts'
+import { overview } from './overview/routes.ts'
+import { workbenchFiles } from './pages/files.ts'
+import type { Part } from './part.ts'
+
+/** In the order of the navigation, within each group. */
+export const parts: readonly Part[] = [mailbox]
+
+/** The tools of a developer, under `/_dev`. A platform in production never comes here: there they do not exist. */
+export function workbench(app: App): void {
+  for (const path of ['/_dev', '/_dev/*']) {
+    app.use(path, guard)
+    app.use(path, (c, next) => {
+      c.set('parts', parts)
+      return next()
+    })
+  }
+  workbenchFiles(app)
+  overview(app)
+  for (const part of parts) part.routes(app)
+}
