@@ -3,6 +3,7 @@ import { backInStock } from './back-in-stock/index.ts'
 import { cart } from './cart/index.ts'
 import { catalog } from './catalog/index.ts'
 import { checkout } from './checkout/index.ts'
+import { events } from './events/area.ts'
 import { hosted } from './hosted/area.ts'
 import { identity } from './identity/area.ts'
 import { loyalty } from './loyalty/index.ts'
@@ -30,4 +31,5 @@ export const areas: readonly Area[] = [
   hosted,
   offers,
   media,
+  events,
 ]

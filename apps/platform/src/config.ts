@@ -1,5 +1,6 @@
 import { unknownVariables } from '@galleria/environment'
 import { z } from 'zod'
+import { readKey } from './events/keys/key.ts'
 import { type TrustedProxies, toProxies } from './proxies.ts'
 import {
   ACCOUNT_ID,
@@ -66,8 +67,19 @@ export interface PlatformConfig {
   readonly secret: string
   /** Programs that sign in with a secret of their own. */
   readonly apps: readonly { readonly id: string; readonly secret: string }[]
+  readonly webhooks: WebhookConfig
   /** How many proxies stand before this server and add to `X-Forwarded-For`, or where they are: addresses and networks (`10.0.0.0/8`). */
   readonly trustedProxies: TrustedProxies
+}
+
+/** How events reach their targets. */
+export interface WebhookConfig {
+  /** Private RSA keys, PEM or base64 of it: the first signs, all are published. Without one, keys are made and kept. */
+  readonly signingKeys: readonly string[]
+  /** Lets events be sent to this machine and its network, and without TLS. */
+  readonly allowPrivateTargets: boolean
+  /** For one attempt as a whole. */
+  readonly timeoutSeconds: number
 }
 
 /** Of the visible captcha and the invisible one. */
@@ -109,6 +121,7 @@ export function defaultConfig(overrides: Partial<PlatformConfig> = {}): Platform
     secret: overrides.ownerKey ?? OWNER_API_KEY,
     apps: [{ id: APP_ID, secret: APP_SECRET }],
     trustedProxies: 0,
+    webhooks: { signingKeys: [], allowPrivateTargets: overrides.development ?? true, timeoutSeconds: 10 },
     ...overrides,
   }
 }
@@ -148,6 +161,12 @@ const Environment = z.object({
   MFA: z.enum(['optional', 'required', 'risk']).default('optional'),
   STRICT_LOGIN_ERRORS: onOff,
   ROTATE_REFRESH_TOKENS: onOff,
+  WEBHOOK_SIGNING_KEYS: z
+    .string()
+    .optional()
+    .transform((value) => (value ? value.split(',').map((each) => each.trim()) : []))
+    .refine((keys) => keys.every(isKey), 'must be private RSA keys in PEM, each in base64, separated by commas'),
+  WEBHOOK_PRIVATE_TARGETS: z.enum(['on', 'off']).optional(),
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
   RECAPTCHA_SECRET: z.string().min(1).optional(),
   RECAPTCHA_INVISIBLE_SITE_KEY: z.string().min(1).optional(),
@@ -208,7 +227,22 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       secret: value.PLATFORM_SECRET ?? value.PLATFORM_API_KEY,
       apps: appsOf(value, development),
       trustedProxies: value.TRUSTED_PROXIES,
+      webhooks: {
+        signingKeys: value.WEBHOOK_SIGNING_KEYS,
+        allowPrivateTargets: value.WEBHOOK_PRIVATE_TARGETS
+          ? value.WEBHOOK_PRIVATE_TARGETS === 'on'
+          : development,
+        timeoutSeconds: 10,
+      },
     },
+  }
+}
+
+function isKey(text: string): boolean {
+  try {
+    return readKey(text).kid !== ''
+  } catch {
+    return false
   }
 }
 

@@ -49,6 +49,18 @@ export interface EventTables {
     createdAt: Date
     updatedAt: Date
   }
+  eventKeys: {
+    appId: string
+    generation: number
+    kid: string
+    publicPem: string
+    privateSealed: Buffer
+    /** From then on it signs. */
+    activeAt: Date
+    /** Until then it is published; null while no other has been made. */
+    retiresAt: Date | null
+    createdAt: Date
+  }
   /** One event on its way to one target. */
   eventDeliveries: {
     subscriptionId: string

@@ -1,0 +1,117 @@
+import type { Selectable } from 'kysely'
+import { after } from '../../clock.ts'
+import { type Trx, transaction } from '../../database.ts'
+import { seal, unseal } from '../../sealed.ts'
+import type { Services } from '../../services.ts'
+import type { EventTables } from '../tables.ts'
+import { newKey, readKey, type SigningKey } from './key.ts'
+
+export interface Keys {
+  readonly signing: SigningKey
+  /** All that a delivery may be signed with, now or soon; the signing one first. */
+  readonly published: readonly SigningKey[]
+}
+
+type Context = Pick<Services, 'db' | 'clock' | 'config'>
+type Row = Selectable<EventTables['eventKeys']>
+
+/** How long a key that is about to sign is published before, and one that has signed after. */
+export const OVERLAP_SECONDS = 86_400
+const REMEMBERED_MS = 5_000
+const PURPOSE = 'event signing key'
+
+const remembered = new WeakMap<Services['db'], Map<string, { until: number; keys: Promise<Keys> }>>()
+
+/** Of an app: configured, or made when first asked for and kept. */
+export function keysOf(context: Context, appId: string): Promise<Keys> {
+  const { db, clock } = context
+  const all = remembered.get(db) ?? new Map<string, { until: number; keys: Promise<Keys> }>()
+  remembered.set(db, all)
+  const known = all.get(appId)
+  const now = clock.now().getTime()
+  if (known && now < known.until && known.until <= now + REMEMBERED_MS) return known.keys
+  const keys = load(context, appId)
+  all.set(appId, { until: now + REMEMBERED_MS, keys })
+  keys.catch(() => all.delete(appId))
+  return keys
+}
+
+async function load(context: Context, appId: string): Promise<Keys> {
+  const { db, clock, config } = context
+  const configured = config.webhooks.signingKeys.map(readKey)
+  if (configured[0]) return { signing: configured[0], published: configured }
+  const now = clock.now()
+  let rows = await kept(db, appId, now)
+  if (!rows.some(({ activeAt }) => activeAt <= now)) {
+    await keep(context, appId, await newKey(), { generation: 1, activeAt: now })
+    rows = await kept(db, appId, now)
+  }
+  const keys = rows.map((row) => readKey(unseal(config.secret, PURPOSE, row.privateSealed)))
+  const current = rows.findIndex(({ activeAt }) => activeAt <= now)
+  const signing = keys[current]
+  if (!signing) throw new Error(`There is no key to sign the events of ${appId} with`)
+  return { signing, published: [signing, ...keys.filter((key) => key !== signing)] }
+}
+
+/** Newest first, without those that are no longer published. */
+function kept(db: Services['db'], appId: string, now: Date): Promise<Row[]> {
+  return db
+    .selectFrom('eventKeys')
+    .selectAll()
+    .where('appId', '=', appId)
+    .where((eb) => eb.or([eb('retiresAt', 'is', null), eb('retiresAt', '>', now)]))
+    .orderBy('generation', 'desc')
+    .execute()
+}
+
+/** Of several servers that make a first key at once, one wins and the others use its key. */
+async function keep(
+  { db, clock, config }: Context,
+  appId: string,
+  key: SigningKey,
+  { generation, activeAt }: { readonly generation: number; readonly activeAt: Date },
+): Promise<void> {
+  const pem = key.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  await db
+    .insertInto('eventKeys')
+    .values({
+      appId,
+      generation,
+      kid: key.kid,
+      publicPem: key.publicPem,
+      privateSealed: seal(config.secret, PURPOSE, pem),
+      activeAt,
+      retiresAt: null,
+      createdAt: clock.now(),
+    })
+    .onConflict((conflict) => conflict.columns(['appId', 'generation']).doNothing())
+    .execute()
+}
+
+/** Another key, published at once and used after `inSeconds`; the one of before stays published as long again. */
+export async function rotate(context: Context, appId: string, inSeconds = OVERLAP_SECONDS): Promise<Keys> {
+  const { db, clock, config } = context
+  if (config.webhooks.signingKeys.length > 0) throw new Error('The keys are configured')
+  await keysOf(context, appId)
+  const key = await newKey()
+  const activeAt = after(clock, inSeconds)
+  await transaction(db, async (trx: Trx) => {
+    const last = await trx
+      .selectFrom('eventKeys')
+      .select('generation')
+      .where('appId', '=', appId)
+      .orderBy('generation', 'desc')
+      .limit(1)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    await trx
+      .updateTable('eventKeys')
+      .set({ retiresAt: after(clock, inSeconds + OVERLAP_SECONDS) })
+      .where('appId', '=', appId)
+      .where('retiresAt', 'is', null)
+      .execute()
+    await keep({ db: trx, clock, config }, appId, key, { generation: last.generation + 1, activeAt })
+  })
+  remembered.get(db)?.delete(appId)
+  return keysOf(context, appId)
+}
