@@ -165,7 +165,10 @@ const Environment = z.object({
     .string()
     .optional()
     .transform((value) => (value ? value.split(',').map((each) => each.trim()) : []))
-    .refine((keys) => keys.every(isKey), 'must be private RSA keys in PEM, each in base64, separated by commas'),
+    .refine(
+      (keys) => keys.every(isKey),
+      'must be private RSA keys in PEM, each in base64, separated by commas',
+    ),
   WEBHOOK_PRIVATE_TARGETS: z.enum(['on', 'off']).optional(),
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
   RECAPTCHA_SECRET: z.string().min(1).optional(),

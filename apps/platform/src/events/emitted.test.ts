@@ -87,7 +87,7 @@ test('an event says who caused it, and of which revision it tells', async () => 
   expect(adopted).toMatchObject({
     revision: 2,
     identity: { identityType: 'MEMBER' },
-    modifiedFields: { 'buyerInfo.visitorId': expect.any(String) },
+    modifiedFields: { buyerInfo: { visitorId: expect.any(String) } },
   })
 })
 

@@ -3,6 +3,7 @@ import { freshIndex } from '../catalog/search/keep-fresh.ts'
 import { systemClock } from '../clock.ts'
 import type { ServerConfig } from '../config.ts'
 import { connect, isUniqueViolation } from '../database.ts'
+import { keepDelivering } from '../events/delivery/keep-delivering.ts'
 import { migrate } from '../migrate.ts'
 import { isEmpty } from '../seed/is-empty.ts'
 import { giveBackWhen } from './give-back.ts'
@@ -33,6 +34,7 @@ export async function open(
   console.log(`platform ready http://${host}:${port}`)
   const later = setTimeout(() => {
     started.push(platform.services.schedule.start(platform.services))
+    started.push(keepDelivering(platform.services))
     // A large catalogue takes seconds to read; the first search tells what goes wrong with it.
     freshIndex(platform.services).catch(() => {})
     const stop = giveBackWhen(isIdle)

@@ -8,7 +8,7 @@ import { type Claimed, claim } from './claim.ts'
 import { arrived, closeCircuit, countFailures, disable, type Outcome, settle } from './settle.ts'
 import { isOpen, mayProbe, type SubscriptionRow } from './targets.ts'
 
-type Context = Pick<Services, 'db' | 'clock' | 'config' | 'log'>
+type Context = Pick<Services, 'db' | 'clock' | 'config' | 'log' | 'kept'>
 
 interface Pump {
   readonly target: SubscriptionRow
@@ -47,7 +47,8 @@ export async function pump(context: Context, { target, poster, most, stopped }: 
     // What arrives together is written together.
     await soon()
     wake = Promise.withResolvers<void>()
-    const outcomes = settled.splice(0)
+    // What ended with this server is sent by another.
+    const outcomes = settled.splice(0).filter(({ attempt }) => attempt.status !== undefined || !stopped())
     if (outcomes.length === 0) continue
     await settle(context, id, outcomes)
     const failed = outcomes.filter((outcome) => !arrived(outcome)).length
@@ -69,18 +70,19 @@ export async function pump(context: Context, { target, poster, most, stopped }: 
 
 /** Never rejects: whatever goes wrong is how the attempt went. */
 async function send(
-  { clock, config, db, log }: Context,
+  context: Context,
   { appId, url }: SubscriptionRow,
   poster: Poster,
   event: Claimed,
 ): Promise<Outcome> {
+  const { clock, config, log } = context
   const now = clock.now()
   const begun = performance.now()
   const told = { eventId: event.id, attempts: event.attempts }
   const at = now.toISOString()
   const ms = () => Math.round(performance.now() - begun)
   try {
-    const { signing } = await keysOf({ db, clock, config }, appId)
+    const { signing } = await keysOf(context, appId)
     const body = await toJwt(signing, { data: envelopeOf(config, event), id: event.id, now })
     const { retryAfter, ...reply } = await poster.post(url, body)
     return { ...told, attempt: { at, ms: ms(), ...reply }, retryAfter }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { after } from '../../clock.ts'
 import { type Trx, transaction } from '../../database.ts'
+import { kept } from '../../kept.ts'
 import { seal, unseal } from '../../sealed.ts'
 import type { Services } from '../../services.ts'
 import type { EventTables } from '../tables.ts'
@@ -12,7 +13,8 @@ export interface Keys {
   readonly published: readonly SigningKey[]
 }
 
-type Context = Pick<Services, 'db' | 'clock' | 'config'>
+type Context = Pick<Services, 'db' | 'clock' | 'config' | 'kept'>
+type Remembered = Map<string, { readonly until: number; readonly keys: Promise<Keys> }>
 type Row = Selectable<EventTables['eventKeys']>
 
 /** How long a key that is about to sign is published before, and one that has signed after. */
@@ -20,13 +22,12 @@ export const OVERLAP_SECONDS = 86_400
 const REMEMBERED_MS = 5_000
 const PURPOSE = 'event signing key'
 
-const remembered = new WeakMap<Services['db'], Map<string, { until: number; keys: Promise<Keys> }>>()
+const remembered = (context: Context) => kept(context, 'event keys', (): Remembered => new Map())
 
 /** Of an app: configured, or made when first asked for and kept. */
 export function keysOf(context: Context, appId: string): Promise<Keys> {
-  const { db, clock } = context
-  const all = remembered.get(db) ?? new Map<string, { until: number; keys: Promise<Keys> }>()
-  remembered.set(db, all)
+  const { clock } = context
+  const all = remembered(context)
   const known = all.get(appId)
   const now = clock.now().getTime()
   if (known && now < known.until && known.until <= now + REMEMBERED_MS) return known.keys
@@ -41,10 +42,10 @@ async function load(context: Context, appId: string): Promise<Keys> {
   const configured = config.webhooks.signingKeys.map(readKey)
   if (configured[0]) return { signing: configured[0], published: configured }
   const now = clock.now()
-  let rows = await kept(db, appId, now)
+  let rows = await publishedKeys(db, appId, now)
   if (!rows.some(({ activeAt }) => activeAt <= now)) {
     await keep(context, appId, await newKey(), { generation: 1, activeAt: now })
-    rows = await kept(db, appId, now)
+    rows = await publishedKeys(db, appId, now)
   }
   const keys = rows.map((row) => readKey(unseal(config.secret, PURPOSE, row.privateSealed)))
   const current = rows.findIndex(({ activeAt }) => activeAt <= now)
@@ -54,7 +55,7 @@ async function load(context: Context, appId: string): Promise<Keys> {
 }
 
 /** Newest first, without those that are no longer published. */
-function kept(db: Services['db'], appId: string, now: Date): Promise<Row[]> {
+function publishedKeys(db: Services['db'], appId: string, now: Date): Promise<Row[]> {
   return db
     .selectFrom('eventKeys')
     .selectAll()
@@ -66,7 +67,7 @@ function kept(db: Services['db'], appId: string, now: Date): Promise<Row[]> {
 
 /** Of several servers that make a first key at once, one wins and the others use its key. */
 async function keep(
-  { db, clock, config }: Context,
+  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
   appId: string,
   key: SigningKey,
   { generation, activeAt }: { readonly generation: number; readonly activeAt: Date },
@@ -112,6 +113,6 @@ export async function rotate(context: Context, appId: string, inSeconds = OVERLA
       .execute()
     await keep({ db: trx, clock, config }, appId, key, { generation: last.generation + 1, activeAt })
   })
-  remembered.get(db)?.delete(appId)
+  remembered(context).delete(appId)
   return keysOf(context, appId)
 }
