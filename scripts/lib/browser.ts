@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { installFromDistribution } from './distribution.ts'
 import { run } from './processes.ts'
 
 const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser']
@@ -26,17 +27,10 @@ export async function ensureBrowser(
   const own = await run('pnpm', ['--filter', '@galleria/e2e', 'exec', 'playwright', 'install', 'chromium'])
   if (own.code === 0) return { path: undefined }
   say('Playwright has none here: asking the distribution')
-  const elevate = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  for (const step of [
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
-  ]) {
-    const [command = '', ...args] = [...elevate, ...step]
-    const apt = await run(command, args)
-    if (apt.code !== 0) {
-      return {
-        fault: `No browser to test with. Install Chrome or Chromium (or set CHROMIUM to its path).\n${apt.output.slice(-400)}`,
-      }
+  const fault = await installFromDistribution('chromium')
+  if (fault) {
+    return {
+      fault: `No browser to test with. Install Chrome or Chromium (or set CHROMIUM to its path).\n${fault}`,
     }
   }
   return { path: findBrowser() }

@@ -1,4 +1,5 @@
 import { ensureBrowser } from '../lib/browser.ts'
+import { ensureNginx } from '../lib/nginx.ts'
 import { run } from '../lib/processes.ts'
 import { checks } from './checks.ts'
 import { type Count, noCount, playwrightCount, vitestCount } from './count.ts'
@@ -32,6 +33,7 @@ async function runCheck({ name, command, args }: (typeof checks)[number]): Promi
 
 async function runVitest(): Promise<Count> {
   heading('Unit and integration tests')
+  await ensureNginx((line) => console.log(line))
   const report = `${REPORTS}/vitest.json`
   const { code } = await run(
     'pnpm',
