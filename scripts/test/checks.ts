@@ -17,6 +17,7 @@ export const checks = [
     command: 'node',
     args: ['scripts/test/single-versions.ts'],
   },
+  { name: 'SQL that any Postgres-compatible engine takes', command: 'node', args: ['scripts/sql/check.ts'] },
   {
     name: 'API reference: every public name has its docstring',
     command: 'pnpm',

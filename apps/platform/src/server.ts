@@ -13,11 +13,13 @@ async function main(): Promise<void> {
   const config = readEnvironment(process.env)
   linger = config.drainSeconds * 1000
   // The database comes up while the rest is read.
-  const opening = openDatabase(config)
+  const opening = openDatabase(config).then((database) => {
+    started.push(database.stop)
+    return database
+  })
   opening.catch(() => {})
   const { open } = await import('./serve/open.ts')
   const database = await opening
-  started.push(database.stop)
   const port = config.port || (await freePort(config.host))
   await open({ ...config, port }, database.url, started)
   flushCompileCache()

@@ -1,0 +1,19 @@
+/** What is known not to be everywhere, with what to do about it on another engine (`docs/scaling.md`). */
+export const exceptions: readonly {
+  readonly where: string
+  readonly problem: string
+  readonly because: string
+}[] = [
+  {
+    where: '0101-catalog/',
+    problem: 'the operator class text_pattern_ops',
+    because:
+      'A released step. Where text compares by code points, as ours does, it is the index’s usual order: leave it out.',
+  },
+  {
+    where: 'catalog/search/keep-fresh.ts',
+    problem: 'pg_stat_activity: a system table',
+    because:
+      'How long a change may still be on its way. An engine whose view is empty must end transactions that take longer than a second.',
+  },
+]
