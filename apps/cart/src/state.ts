@@ -1,5 +1,6 @@
 import { kept } from '@galleria/federation'
 import { z } from '@galleria/platform-client'
+import { atom } from 'jotai'
 import type { CheckoutDraft } from './rules/checkout-draft.ts'
 import type { SeenPrices } from './rules/price-change.ts'
 
@@ -33,3 +34,6 @@ export const madeCheckout = kept<MadeCheckout>(
   z.object({ key: z.string(), checkoutId: z.string() }),
 )
 export const seenPrices = kept<SeenPrices>('galleria.cart.prices', z.dictionary(z.string()))
+
+/** Lines whose wanted quantity the platform has not answered yet: what the cart comes to may be another soon. */
+export const unsettledLines = atom<ReadonlySet<string>>(new Set<string>())

@@ -1,7 +1,7 @@
 import type { LineItem } from '@galleria/platform-client/cart'
 import { Link, useFetcher, useSubmit } from '@galleria/router'
 import { Button, Notice, QuantityStepper, toast } from '@galleria/ui'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import type { CartResult } from '../routes/intents.ts'
 import { lineProblem, problemText } from '../rules/line-problem.ts'
@@ -29,6 +29,8 @@ export function CartLine({ line, currency, priceChange, onAcknowledge, onRemoved
   const submit = useSubmit()
   const { quantity, pending, result, want, forget } = useLineQuantity(line)
   const removing = removal.state !== 'idle'
+  /** The line goes to the list below rather than away. */
+  const [saved, setSaved] = useState(false)
   const problem = lineProblem(line)
   const name = line.productName.translated || line.productName.original
   const options = optionsText(line)
@@ -40,18 +42,27 @@ export function CartLine({ line, currency, priceChange, onAcknowledge, onRemoved
     }
     return rose ? t('line.price-up', amounts) : t('line.price-down', amounts)
   }
+  const save = () => {
+    forget()
+    const form = { intent: 'save-for-later', lineItemId: line.id }
+    void removal.submit(form, { method: 'post', action: currentCart })
+    setSaved(true)
+  }
   const remove = () => {
     forget()
+    setSaved(false)
     void removal.submit({ intent: 'remove', lineItemId: line.id }, { method: 'post', action: currentCart })
   }
   const restore = () => {
     const { catalogReference } = line
-    const form = { intent: 'restore', line: JSON.stringify({ catalogReference, quantity: line.quantity }) }
+    const lines = JSON.stringify([{ catalogReference, quantity: line.quantity }])
+    const form = { intent: 'restore', lines }
     void submit(form, { method: 'post', action: currentCart, navigate: false })
   }
   const onAnswer = useEffectEvent((answer: CartResult) => {
     if (!answer.ok) return
-    toast({ title: t('line.removed', { name }), action: { label: t('line.undo'), onAction: restore } })
+    if (saved) toast({ title: t('saved.done', { name }) })
+    else toast({ title: t('line.removed', { name }), action: { label: t('line.undo'), onAction: restore } })
     onRemoved()
   })
   useEffect(() => {
@@ -96,6 +107,17 @@ export function CartLine({ line, currency, priceChange, onAcknowledge, onRemoved
         >
           {t('line.remove')}
         </Button>
+        {line.catalogReference && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={t('saved.save-named', { name })}
+            onClick={save}
+            disabled={removing}
+          >
+            {t('saved.save')}
+          </Button>
+        )}
       </div>
       {line.lineItemPrice && (
         <p className={styles.price} data-pending={pending || undefined}>

@@ -2,13 +2,15 @@ import { Widget } from '@galleria/federation'
 import type { Cart, EstimateTotals } from '@galleria/platform-client/cart'
 import { Link, useFetchers, useRevalidator } from '@galleria/router'
 import { Button, ButtonLink, Card, Divider, Heading, Notice } from '@galleria/ui'
+import { useAtomValue } from 'jotai'
 import { useMessages } from '../messages/index.ts'
 import { isCartChanging } from '../rules/busy.ts'
 import { lineProblem } from '../rules/line-problem.ts'
-import type { Destination } from '../state.ts'
+import { type Destination, unsettledLines } from '../state.ts'
 import styles from './CartSummary.module.css'
 import { CouponForm } from './CouponForm.tsx'
 import { EstimateForm } from './EstimateForm.tsx'
+import { OrderNote } from './OrderNote.tsx'
 import { Totals } from './Totals.tsx'
 
 interface CartSummaryProps {
@@ -20,7 +22,8 @@ interface CartSummaryProps {
 /** Every amount is the server's; while one may be changing it is marked so. */
 export function CartSummary({ cart, totals, to }: CartSummaryProps) {
   const t = useMessages()
-  const changing = isCartChanging(useFetchers())
+  const underway = isCartChanging(useFetchers())
+  const changing = useAtomValue(unsettledLines).size > 0 || underway
   const { state, revalidate } = useRevalidator()
   const blocked = cart.lineItems.some((line) => lineProblem(line))
   const violations = totals?.violations?.filter(({ description }) => description) ?? []
@@ -67,6 +70,7 @@ export function CartSummary({ cart, totals, to }: CartSummaryProps) {
       <CouponForm cart={cart} />
       <Divider />
       <EstimateForm totals={totals} to={to} currency={cart.currency} />
+      <OrderNote note={cart.buyerNote ?? ''} />
     </Card>
   )
 }

@@ -167,5 +167,24 @@ declare const messages: {
   'totals.tax': Record<never, never>
   'totals.total': Record<never, never>
   'add.write-first': { titles: string | number }
+  'cart.clear': Record<never, never>
+  'cart.cleared': Record<never, never>
+  'cart.restored-fewer': { count: number }
+  'note.add': Record<never, never>
+  'note.yours': Record<never, never>
+  'note.label': Record<never, never>
+  'note.hint': Record<never, never>
+  'note.save': Record<never, never>
+  'note.saved': Record<never, never>
+  'saved.title': Record<never, never>
+  'saved.where': Record<never, never>
+  'saved.save': Record<never, never>
+  'saved.save-named': { name: string | number }
+  'saved.done': { name: string | number }
+  'saved.take': Record<never, never>
+  'saved.take-named': { name: string | number }
+  'saved.remove-named': { name: string | number }
+  'saved.quantity': { count: number }
+  'saved.gone': Record<never, never>
 }
 export default messages

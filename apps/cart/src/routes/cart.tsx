@@ -4,7 +4,9 @@ import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from '@galleri
 import { Container, PageHeader } from '@galleria/ui'
 import { CartLines } from '../components/CartLines.tsx'
 import { CartSummary } from '../components/CartSummary.tsx'
+import { ClearCart } from '../components/ClearCart.tsx'
 import { EmptyCart } from '../components/EmptyCart.tsx'
+import { SavedForLater } from '../components/SavedForLater.tsx'
 import { Unavailable } from '../components/Unavailable.tsx'
 import { useMessages } from '../messages/index.ts'
 import { destination } from '../state.ts'
@@ -43,7 +45,7 @@ export function Component() {
       <meta name="robots" content="noindex" />
       {cart ? (
         <>
-          <PageHeader title={t('cart.title')} />
+          <PageHeader title={t('cart.title')} actions={<ClearCart cart={cart} />} />
           <div className={styles.columns}>
             <CartLines cart={cart} />
             <CartSummary cart={cart} totals={totals} to={to} />
@@ -52,6 +54,7 @@ export function Component() {
       ) : (
         <EmptyCart />
       )}
+      <SavedForLater />
     </Container>
   )
 }

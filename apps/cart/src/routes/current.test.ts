@@ -60,7 +60,7 @@ test('a quantity is changed, a line removed and restored', async () => {
   await post({ intent: 'remove', lineItemId: line?.id ?? '' })
   expect(await cart()).toBeNull()
   const { catalogReference } = line ?? {}
-  await post({ intent: 'restore', line: JSON.stringify({ catalogReference, quantity: 3 }) })
+  await post({ intent: 'restore', lines: JSON.stringify([{ catalogReference, quantity: 3 }]) })
   expect((await firstLine())?.quantity).toBe(3)
 })
 

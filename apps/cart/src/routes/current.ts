@@ -2,6 +2,7 @@ import { languageIn, platform, session } from '@galleria/federation'
 import { isPlatformError } from '@galleria/platform-client'
 import type { Cart } from '@galleria/platform-client/cart'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useNavigate } from '@galleria/router'
+import { toast } from '@galleria/ui'
 import { useEffect } from 'react'
 import { messagesIn } from '../messages/index.ts'
 import { announceCartChange } from '../tabs.ts'
@@ -30,6 +31,7 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
     const client = context.get(platform)
     const result = await intents[intent as Intent]({ client, session: context.get(session), form, t })
     if (result.ok) announceCartChange()
+    if (result.ok && result.told) toast({ title: result.told })
     return result
   } catch (error) {
     if (isOutage(error)) return { ok: false, problem: t('outage.text'), retry: true }

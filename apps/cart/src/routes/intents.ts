@@ -15,13 +15,18 @@ import { findCountry } from '../rules/countries.ts'
 import { couponProblem } from '../rules/coupon-problem.ts'
 import { parseQuantity } from '../rules/quantity.ts'
 import { destination } from '../state.ts'
+import { clear, restore, saveForLater, takeSaved } from './lines-back.ts'
 import { lastSeen, see } from './read-cart.ts'
 
 export type Intent =
   | 'add'
   | 'update-quantity'
   | 'remove'
+  | 'clear'
   | 'restore'
+  | 'save-for-later'
+  | 'take-saved'
+  | 'note'
   | 'apply-coupon'
   | 'remove-coupon'
   | 'estimate'
@@ -31,6 +36,8 @@ export type Done = {
   readonly outcome?: AddOutcome
   /** The stock that a wanted quantity was lowered to. */
   readonly loweredTo?: number
+  /** What did not go as wished, for a message that passes. */
+  readonly told?: string
 }
 export type Problem = { readonly ok: false; readonly problem: string; readonly retry?: boolean }
 export type CartResult = Done | Problem
@@ -44,6 +51,7 @@ export interface IntentContext {
 
 const done: Done = { ok: true }
 const problem = (text: string): Problem => ({ ok: false, problem: text })
+const text = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
 
 export const intents: Readonly<Record<Intent, (context: IntentContext) => Promise<CartResult>>> = {
   async add({ client, session, form, t }) {
@@ -84,9 +92,13 @@ export const intents: Readonly<Record<Intent, (context: IntentContext) => Promis
     return done
   },
 
-  async restore({ client, form }) {
-    const line = JSON.parse(text(form, 'line')) as LineItemInput
-    await addToCurrentCart(client, { lineItems: [line] })
+  clear,
+  restore,
+  'save-for-later': saveForLater,
+  'take-saved': takeSaved,
+
+  async note({ client, form }) {
+    await updateCurrentCart(client, { cartInfo: { buyerNote: text(form, 'note') } })
     return done
   },
 
@@ -122,8 +134,6 @@ export const intents: Readonly<Record<Intent, (context: IntentContext) => Promis
     return done
   },
 }
-
-const text = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
 
 function dictionary(form: FormData, name: string): Readonly<Record<string, string>> | undefined {
   const json = text(form, name)

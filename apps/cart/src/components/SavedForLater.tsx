@@ -1,0 +1,29 @@
+import { Heading } from '@galleria/ui'
+import { useAtomValue } from 'jotai'
+import { useId } from 'react'
+import { useMessages } from '../messages/index.ts'
+import { savedKey } from '../rules/saved-lines.ts'
+import { savedLines } from '../saved.ts'
+import styles from './SavedForLater.module.css'
+import { SavedItem } from './SavedItem.tsx'
+
+/** Below the cart, and in its place when it is empty. */
+export function SavedForLater() {
+  const t = useMessages()
+  const id = useId()
+  const list = useAtomValue(savedLines)
+  if (list.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={styles.saved}>
+      <Heading level={2} id={id}>
+        {t('saved.title')}
+      </Heading>
+      <p className={styles.where}>{t('saved.where')}</p>
+      <ul className={styles.list}>
+        {list.map((line) => (
+          <SavedItem key={savedKey(line)} line={line} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link, useFetcher } from '@galleria/router'
+import { Button, Notice, toast } from '@galleria/ui'
+import { useMessages } from '../messages/index.ts'
+import type { CartResult } from '../routes/intents.ts'
+import { currentCart } from '../rules/paths.ts'
+import { type SavedLine, savedKey, withoutSaved, withSaved } from '../rules/saved-lines.ts'
+import { changeSaved } from '../saved.ts'
+import { LinePicture } from './LinePicture.tsx'
+import styles from './SavedForLater.module.css'
+
+export function SavedItem({ line }: { readonly line: SavedLine }) {
+  const t = useMessages()
+  const taking = useFetcher<CartResult>()
+  const busy = taking.state !== 'idle'
+  const { name, options, path, quantity } = line
+  const take = () =>
+    void taking.submit(
+      { intent: 'take-saved', saved: savedKey(line) },
+      { method: 'post', action: currentCart },
+    )
+  const remove = () => {
+    changeSaved((list) => withoutSaved(list, line))
+    const restore = () => changeSaved((list) => withSaved(list, line))
+    toast({ title: t('line.removed', { name }), action: { label: t('line.undo'), onAction: restore } })
+  }
+  return (
+    <li className={styles.item} aria-busy={busy}>
+      <LinePicture line={line} className={styles.picture} />
+      <div className={styles.what}>
+        <p className={styles.name}>
+          <bdi>{path ? <Link to={path}>{name}</Link> : name}</bdi>
+        </p>
+        {options && (
+          <p className={styles.detail}>
+            <bdi>{options}</bdi>
+          </p>
+        )}
+        {quantity > 1 && <p className={styles.detail}>{t('saved.quantity', { count: quantity })}</p>}
+      </div>
+      <div className={styles.actions}>
+        <Button size="small" onClick={take} pending={busy} aria-label={t('saved.take-named', { name })}>
+          {t('saved.take')}
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={remove}
+          disabled={busy}
+          aria-label={t('saved.remove-named', { name })}
+        >
+          {t('line.remove')}
+        </Button>
+      </div>
+      {!busy && taking.data && !taking.data.ok && (
+        <Notice tone="warning" className={styles.notice}>
+          {taking.data.problem}
+        </Notice>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,142 @@
+import { renderModule } from '@galleria/federation/testing'
+import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
+import type { Product } from '@galleria/platform-client/products'
+import { ToastRegion } from '@galleria/ui'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import cart from '../module.ts'
+import { changeSaved, readSaved } from '../saved.ts'
+import { destination, draft, seenPrices } from '../state.ts'
+import * as current from './current.ts'
+import { openShop, plainProducts, type Shopper } from './shopper.fixture.ts'
+
+let site: TestPlatform
+let shopper: Shopper
+let product: Product
+let asked: string[]
+let down: RegExp | undefined
+
+beforeEach(async () => {
+  site = await createTestPlatform({ seed: 'small' })
+  asked = []
+  down = undefined
+  shopper = openShop(site, countingFetch())
+  product = (await plainProducts(openShop(site)))[0] as Product
+  for (const kept of [destination, draft, seenPrices]) kept.clear()
+  changeSaved(() => [])
+})
+afterEach(async () => {
+  cleanup()
+  await site.close()
+})
+
+const add = (quantity = '1') =>
+  shopper.post(current, '/cart/current', { intent: 'add', productId: product.id, quantity })
+const openCart = () => {
+  const page = renderModule(cart, { at: '/cart', platform: site, session: shopper.session })
+  render(<ToastRegion />)
+  return page
+}
+const now = async () => (await shopper.load(current, '/cart/current')).cart
+const calls = (name: string) => asked.filter((path) => path.endsWith(name)).length
+
+test('fifty clicks are at most three calls, and the totals are marked until they are answered', async () => {
+  await add()
+  renderModule(cart, { at: '/cart', platform: { ...site, fetch: countingFetch() }, session: shopper.session })
+  const line = await screen.findByRole('listitem')
+  const more = within(line).getByRole('button', { name: 'One more' })
+  for (let click = 0; click < 50; click++) fireEvent.click(more)
+  expect(within(line).getByRole('spinbutton').getAttribute('aria-valuenow')).toBe('51')
+  const total = screen.getByText('Total before delivery and tax').closest('dl')
+  expect(total?.getAttribute('aria-busy')).toBe('true')
+  await waitFor(async () => expect((await now())?.lineItems[0]?.quantity).toBe(51))
+  await waitFor(() => expect(total?.getAttribute('aria-busy')).toBe('false'))
+  expect(calls('/update-line-items-quantity')).toBeLessThanOrEqual(3)
+})
+
+test('a quantity that the platform cannot take goes back to what it was, and says so', async () => {
+  await add('2')
+  renderModule(cart, { at: '/cart', platform: { ...site, fetch: countingFetch() }, session: shopper.session })
+  const line = await screen.findByRole('listitem')
+  down = /update-line-items-quantity/
+  fireEvent.click(within(line).getByRole('button', { name: 'One more' }))
+  expect(within(line).getByRole('spinbutton').getAttribute('aria-valuenow')).toBe('3')
+  await within(line).findByRole('alert', {}, { timeout: 15_000 })
+  expect(within(line).getByRole('spinbutton').getAttribute('aria-valuenow')).toBe('2')
+}, 30_000)
+
+test('a cleared cart can be brought back with its note', async () => {
+  await add('3')
+  await shopper.post(current, '/cart/current', { intent: 'note', note: 'Ring twice' })
+  const { user } = openCart()
+  await user.click(await screen.findByRole('button', { name: 'Clear cart' }))
+  await screen.findByRole('heading', { name: 'Your cart is empty' })
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  const quantity = await screen.findByRole('spinbutton', { name: `Quantity of ${product.name}` })
+  expect(quantity.getAttribute('aria-valuenow')).toBe('3')
+  expect((await now())?.buyerNote).toBe('Ring twice')
+})
+
+test('a note is kept with the cart, and can be taken back', async () => {
+  await add()
+  const { user } = openCart()
+  await user.click(await screen.findByText('Add a note to your order'))
+  await user.type(screen.getByLabelText('Note'), 'It is a gift')
+  await user.click(screen.getByRole('button', { name: 'Save note' }))
+  await screen.findByText('Saved')
+  expect((await now())?.buyerNote).toBe('It is a gift')
+  await user.clear(screen.getByLabelText('Note'))
+  await user.click(screen.getByRole('button', { name: 'Save note' }))
+  await waitFor(async () => expect((await now())?.buyerNote ?? '').toBe(''))
+})
+
+test('a line is put aside and taken back, as many as there are', async () => {
+  await add('4')
+  const { user } = openCart()
+  await user.click(await screen.findByRole('button', { name: `Save ${product.name} for later` }))
+  await screen.findByRole('heading', { name: 'Your cart is empty' })
+  const saved = screen.getByRole('region', { name: 'Saved for later' })
+  expect(saved.textContent).toContain('4 pieces')
+  await user.click(within(saved).getByRole('button', { name: `Move ${product.name} to the cart` }))
+  const quantity = await screen.findByRole('spinbutton', { name: `Quantity of ${product.name}` })
+  expect(quantity.getAttribute('aria-valuenow')).toBe('4')
+  expect(screen.queryByRole('region', { name: 'Saved for later' })).toBeNull()
+})
+
+test('what the stock does not allow stays on the list, with the reason', async () => {
+  await add()
+  const { user } = openCart()
+  await user.click(await screen.findByRole('button', { name: `Save ${product.name} for later` }))
+  await screen.findByRole('heading', { name: 'Your cart is empty' })
+  act(() => changeSaved((list) => list.map((line) => ({ ...line, quantity: 100_000 }))))
+  await user.click(screen.getByRole('button', { name: `Move ${product.name} to the cart` }))
+  await screen.findByRole('spinbutton', { name: `Quantity of ${product.name}` })
+  const taken = (await now())?.lineItems[0]?.quantity ?? 0
+  const left = readSaved()[0]?.quantity ?? 0
+  expect(taken + left).toBe(100_000)
+})
+
+test('what cannot be put aside because the platform is down stays in the cart and not on the list', async () => {
+  await add()
+  await now()
+  down = /remove-line-items/
+  const id = (await now())?.lineItems[0]?.id ?? ''
+  const answer = await shopper.post(current, '/cart/current', { intent: 'save-for-later', lineItemId: id })
+  expect(answer).toMatchObject({ ok: false, retry: true })
+  expect(readSaved()).toEqual([])
+  expect((await now())?.lineItems).toHaveLength(1)
+}, 30_000)
+
+test('a list that somebody else wrote is as good as none', () => {
+  localStorage.setItem('galleria.cart.saved', '[{"quantity":"many"}]')
+  changeSaved((list) => list)
+  expect(readSaved()).toEqual([])
+})
+
+function countingFetch(): typeof site.fetch {
+  return (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input))
+    asked.push(pathname)
+    return down?.test(pathname) ? Promise.reject(new TypeError('Failed to fetch')) : site.fetch(input, init)
+  }
+}
