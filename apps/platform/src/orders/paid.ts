@@ -2,6 +2,8 @@ import { jsonb, type Trx } from '../database.ts'
 import { earnOnOrder } from '../loyalty/earn.ts'
 import type { Services } from '../services.ts'
 import { type NewActivity, withActivities } from './activities.ts'
+import { linkDownloads } from './downloads.ts'
+import { followPayments, issueInvoice, readInvoices } from './invoices/issue.ts'
 import { goodsOf, nameOf, spentOn } from './lines.ts'
 import type { OrderRow } from './order-view.ts'
 import { ordersSettings } from './settings.ts'
@@ -14,12 +16,12 @@ export function hasBeenPaid(status: string): boolean {
 /** Once, when the last of the money has arrived: in the transaction that found it out. */
 export async function whenPaid(
   trx: Trx,
-  { clock }: Pick<Services, 'clock'>,
+  services: Pick<Services, 'config' | 'clock'>,
   row: OrderRow,
 ): Promise<OrderRow> {
-  const date = clock.now()
+  const date = services.clock.now()
   const activities: NewActivity[] = []
-  const { inventoryUpdateTrigger } = await ordersSettings(trx)
+  const { inventoryUpdateTrigger, createInvoice, autoGenerateInvoice } = await ordersSettings(trx)
   if (inventoryUpdateTrigger === 'ON_ORDER_PAID') {
     const { short } = await takeStock(trx, row.id, goodsOf(row))
     if (short.length)
@@ -40,8 +42,22 @@ export async function whenPaid(
     .where('orderId', '=', row.id)
     .where('status', '=', 'UNPAID')
     .execute()
+  const lineItems = await linkDownloads(trx, services, row)
+  if (lineItems) activities.push({ activityType: 'DOWNLOAD_LINK_SENT' })
+  await followPayments(trx, row, date)
+  if (createInvoice && autoGenerateInvoice && row.totalMinor > 0) {
+    const all = await readInvoices(trx, row.id)
+    if (all.every(({ status }) => status === 'Void')) {
+      await issueInvoice(trx, row, date)
+      activities.push({ activityType: 'INVOICE_ADDED' })
+    }
+  }
   if (activities.length === 0) return row
-  const document = { ...row.document, activities: withActivities(row.document.activities, activities, date) }
+  const document = {
+    ...row.document,
+    ...(lineItems ? { lineItems } : {}),
+    activities: withActivities(row.document.activities, activities, date),
+  }
   return trx
     .updateTable('orders')
     .set({ document: jsonb(document) })

@@ -1,7 +1,9 @@
 import type { App } from '../route.ts'
 import { activityRoutes } from './activity-routes.ts'
 import { changeRoutes } from './change-routes.ts'
+import { downloadPages } from './downloads.ts'
 import { fulfillmentRoutes } from './fulfillments/routes.ts'
+import { invoiceRoutes } from './invoices/routes.ts'
 import { readRoutes } from './read-routes.ts'
 import { refundRoutes } from './refunds/routes.ts'
 import { settingsRoutes } from './settings-routes.ts'
@@ -12,5 +14,7 @@ export function orderRoutes(app: App): void {
   activityRoutes(app)
   fulfillmentRoutes(app)
   refundRoutes(app)
+  invoiceRoutes(app)
+  downloadPages(app)
   settingsRoutes(app)
 }

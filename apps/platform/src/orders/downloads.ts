@@ -1,0 +1,79 @@
+import type { Trx } from '../database.ts'
+import { applicationError } from '../errors.ts'
+import { deliver } from '../mailbox/deliver.ts'
+import { productFile } from '../media/product-file.ts'
+import { later } from '../payments/record.ts'
+import { isUuid } from '../query-language/values.ts'
+import type { App } from '../route.ts'
+import type { Services } from '../services.ts'
+import { downloadMail } from './letters.ts'
+import { nameOf } from './lines.ts'
+import type { OrderRow } from './order-view.ts'
+import { isSigned, signedLink } from './signed-link.ts'
+import type { OrderDocument } from './tables.ts'
+
+const LIFE_SECONDS = 30 * 86_400
+const fileOf = (orderId: string, lineId: string) => `/_hosted/downloads/${orderId}/${lineId}`
+
+/** Files that were bought, each by a link of its own that ends; undefined where none was. */
+export async function linkDownloads(
+  trx: Trx,
+  { config, clock }: Pick<Services, 'config' | 'clock'>,
+  order: OrderRow,
+): Promise<OrderDocument['lineItems'] | undefined> {
+  const digital = order.document.lineItems.filter(({ itemType }) => itemType?.preset === 'DIGITAL')
+  const ids = digital.flatMap(({ catalogReference }) => catalogReference?.catalogItemId ?? []).filter(isUuid)
+  if (ids.length === 0) return undefined
+  const products = await trx
+    .selectFrom('products')
+    .select(['id', 'digitalFile'])
+    .where('id', 'in', ids)
+    .execute()
+  const date = clock.now()
+  const expiresAt = later(date, LIFE_SECONDS)
+  const links: { name: string; link: string }[] = []
+  const lineItems = order.document.lineItems.map((line) => {
+    const product = products.find(({ id }) => id === line.catalogReference?.catalogItemId)
+    if (!product?.digitalFile || !digital.includes(line)) return line
+    const link = signedLink(config, fileOf(order.id, line.id), expiresAt)
+    links.push({ name: nameOf(line), link })
+    return {
+      ...line,
+      digitalFile: { fileId: product.digitalFile.fileName, link, expirationDate: expiresAt.toISOString() },
+    }
+  })
+  if (links.length === 0) return undefined
+  if (order.email) await deliver(trx, { ...downloadMail(config, order, links), date })
+  return lineItems
+}
+
+/** The file, while the link is good and the order stands. */
+export function downloadPages(app: App): void {
+  app.get(fileOf(':order', ':line'), async (c) => {
+    const { db, config, clock } = c.var.services
+    const [orderId, lineId] = [c.req.param('order') ?? '', c.req.param('line') ?? '']
+    const { until, proof } = c.req.query()
+    const good = isSigned(config, fileOf(orderId, lineId), { until, proof }, clock.now())
+    const order =
+      good && isUuid(orderId)
+        ? await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
+        : undefined
+    const line = order?.document.lineItems.find(({ id }) => id === lineId)
+    if (!order || !line || order.status !== 'APPROVED' || order.paymentStatus === 'FULLY_REFUNDED')
+      throw applicationError(410, 'LINK_HAS_ENDED', 'This link is not good, or no longer')
+    const product = await db
+      .selectFrom('products')
+      .select('digitalFile')
+      .where('id', '=', line.catalogReference?.catalogItemId ?? '')
+      .executeTakeFirst()
+    if (!product?.digitalFile) throw applicationError(410, 'FILE_IS_GONE', 'This file is no longer kept')
+    const { fileName } = product.digitalFile
+    const { bytes, type } = productFile(fileName)
+    return c.body(Uint8Array.from(bytes), 200, {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${fileName.replaceAll(/[^\w.-]/g, '_')}"`,
+      'Cache-Control': 'private, no-store',
+      'Referrer-Policy': 'no-referrer',
+    })
+  })
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { jsonb } from '../../database.ts'
+import { furnishShop, stockProduct } from '../../testing/shop.ts'
+import { orderIdOf, Shopper } from '../../testing/shopper.ts'
+import { staffOf } from '../../testing/staff.ts'
+import { createTestPlatform, TestClock, type TestPlatform } from '../../testing.ts'
+
+let site: TestPlatform
+let staff: ReturnType<typeof staffOf>
+const clock = new TestClock()
+
+beforeAll(async () => {
+  site = await createTestPlatform({ clock })
+  await furnishShop(site.platform.services.db)
+  staff = staffOf(site)
+})
+afterAll(() => site.close())
+
+async function bought(payment: string, name = 'Lamp'): Promise<{ shopper: Shopper; id: string }> {
+  const { db } = site.platform.services
+  const product = await stockProduct(db, { name, priceMinor: 2500 })
+  if (name.includes('Book'))
+    await db
+      .updateTable('products')
+      .set({
+        productType: 'digital',
+        digitalFile: jsonb({ fileName: 'book.pdf', fileType: 'document', sizeInBytes: 1 }),
+      })
+      .where('id', '=', product.productId)
+      .execute()
+  const shopper = await Shopper.visitor(site)
+  await shopper.add(product)
+  const id = await shopper.checkout(name.includes('Book') ? { selectedShippingOption: null } : {})
+  const { checkout } = (await shopper.call('GET', `/ecom/v1/checkouts/${id}`)).body
+  const page = await shopper.hostedAddress(id)
+  const paid = await shopper.pay(page, checkout.priceSummary.total.amount, payment)
+  return { shopper, id: orderIdOf(paid) }
+}
+
+it('makes an invoice of a paid order, as a file that its buyer can fetch for an hour', async () => {
+  const { shopper, id } = await bought('approved', 'مصباح – Lamp 灯')
+  const { invoices } = (await shopper.call('GET', `/ecom/v1/orders/${id}/invoices`)).body
+  expect(invoices).toMatchObject([{ number: '1', status: 'Paid' }])
+  const file = await site.fetch(invoices[0].url)
+  expect(file.headers.get('content-type')).toBe('application/pdf')
+  const bytes = Buffer.from(await file.arrayBuffer())
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(bytes.length).toBeGreaterThan(2000)
+  clock.advance(3601)
+  expect((await site.fetch(invoices[0].url)).status).toBe(410)
+  const other = await Shopper.visitor(site)
+  expect((await other.call('GET', `/ecom/v1/orders/${id}/invoices`)).status).toBe(404)
+})
+
+it('lets staff issue, send and void one; it is paid when its order is', async () => {
+  const { id } = await bought('offline')
+  const made = await staff('POST', `/ecom/v1/orders/${id}/invoices`, {})
+  expect(made.body.invoice.status).toBe('Draft')
+  const path = `/ecom/v1/orders/${id}/invoices/${made.body.invoice.id}`
+  expect((await staff('POST', `${path}/send`, {})).body.invoice.status).toBe('Sent')
+  await staff('POST', `/ecom/v1/payments-collector/orders/${id}/mark-as-paid`, {})
+  const { invoices } = (await staff('GET', `/ecom/v1/orders/${id}/invoices`)).body
+  expect(invoices).toMatchObject([{ status: 'Paid' }])
+  expect((await staff('POST', `${path}/void`, {})).body.invoice.status).toBe('Void')
+  expect((await staff('POST', `${path}/void`, {})).status).toBe(409)
+})
+
+it('links what was bought as a file, until the link ends or the money goes back', async () => {
+  const { shopper, id } = await bought('approved', 'Book')
+  const { order } = (await shopper.call('GET', `/ecom/v1/orders/${id}`)).body
+  const { link, expirationDate } = order.lineItems[0].digitalFile
+  const file = await site.fetch(link)
+  expect([file.status, file.headers.get('content-disposition')]).toEqual([
+    200,
+    'attachment; filename="book.pdf"',
+  ])
+  expect(order.activities).toContainEqual(expect.objectContaining({ activityType: 'DOWNLOAD_LINK_SENT' }))
+  expect((await site.fetch(link.replace(/until=\d+/, 'until=9999999999'))).status).toBe(410)
+  const [payment] = (await staff('GET', `/ecom/v1/payments/orders/${id}`)).body.orderTransactions.payments
+  const paymentRefunds = [{ paymentId: payment.id, amount: payment.amount.amount }]
+  await staff('POST', '/ecom/v1/order-billing/refund-payments', { ecomOrderId: id, paymentRefunds })
+  expect((await site.fetch(link)).status).toBe(410)
+  clock.advance((new Date(expirationDate).getTime() - clock.now().getTime()) / 1000 + 1)
+  expect((await site.fetch(link)).status).toBe(410)
+})

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Db, Trx } from '../../database.ts'
+import { later } from '../../payments/record.ts'
+import { mayBecome, move, type StatusOf } from '../machine.ts'
+import { nextNumber } from '../numbers.ts'
+import type { OrderRow } from '../order-view.ts'
+import type { OrderTables } from '../tables.ts'
+
+export type InvoiceRow = Selectable<OrderTables['invoices']>
+
+const DUE_SECONDS = 14 * 86_400
+
+export async function issueInvoice(trx: Trx, order: OrderRow, date: Date): Promise<InvoiceRow> {
+  const inserted = await trx
+    .insertInto('invoices')
+    .values({
+      id: randomUUID(),
+      orderId: order.id,
+      number: await nextNumber(trx, 'invoice'),
+      status: statusFor(order.paymentStatus) ?? 'Draft',
+      issuedAt: date,
+      dueAt: later(date, DUE_SECONDS),
+      updatedAt: date,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return inserted
+}
+
+type Status = StatusOf<'invoice'>
+
+/** What an order's money makes of its invoices. */
+function statusFor(paymentStatus: string): Status | undefined {
+  if (paymentStatus === 'PAID' || paymentStatus.endsWith('_REFUNDED')) return 'Paid'
+  if (paymentStatus === 'PARTIALLY_PAID') return 'PartiallyPaid'
+  return paymentStatus === 'PENDING' || paymentStatus === 'PENDING_MERCHANT' ? 'Processing' : undefined
+}
+
+/** Invoices that still run follow the payments of their order. */
+export async function followPayments(trx: Trx, order: OrderRow, date: Date): Promise<void> {
+  const to = statusFor(order.paymentStatus)
+  if (!to) return
+  for (const invoice of await readInvoices(trx, order.id))
+    if (mayBecome('invoice', invoice.status, to)) await setStatus(trx, invoice, to, date)
+}
+
+export function readInvoices(db: Db, orderId: string): Promise<InvoiceRow[]> {
+  return db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .where('status', '<>', 'Deleted')
+    .orderBy('issuedAt')
+    .orderBy('number')
+    .execute()
+}
+
+export async function setStatus(trx: Trx, invoice: InvoiceRow, to: Status, date: Date): Promise<void> {
+  await trx
+    .updateTable('invoices')
+    .set({ status: move('invoice', invoice.status, to), updatedAt: date })
+    .where('id', '=', invoice.id)
+    .execute()
+}
+
+/** Those that nobody paid in time. */
+export async function markOverdue(trx: Trx, now: Date): Promise<void> {
+  const late = await trx
+    .selectFrom('invoices')
+    .selectAll()
+    .where('status', 'in', ['Sent', 'Processing', 'PartiallyPaid'])
+    .where('dueAt', '<=', now)
+    .forUpdate()
+    .skipLocked()
+    .limit(100)
+    .execute()
+  for (const invoice of late)
+    await setStatus(trx, invoice, invoice.status === 'PartiallyPaid' ? 'PartialAndOverdue' : 'Overdue', now)
+}

@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { transaction } from '../../database.ts'
+import { applicationError } from '../../errors.ts'
+import { deliver } from '../../mailbox/deliver.ts'
+import { later } from '../../payments/record.ts'
+import { isUuid } from '../../query-language/values.ts'
+import { type App, type Call, operation } from '../../route.ts'
+import { ANYBODY, findOrder, STAFF } from '../access.ts'
+import { lockOrder, writeOrder } from '../change.ts'
+import { invoiceMail } from '../letters.ts'
+import { ordersSettings } from '../settings.ts'
+import { isSigned, signedLink } from '../signed-link.ts'
+import { type InvoiceRow, issueInvoice, readInvoices, setStatus } from './issue.ts'
+import { invoicePdf } from './pdf.ts'
+
+const Id = z.string().min(1).max(100)
+const Invoice = z.object({
+  id: z.string(),
+  orderId: z.string(),
+  number: z.string(),
+  status: z.string(),
+  issueDate: z.string(),
+  dueDate: z.string(),
+  /** Good for an hour. */
+  url: z.string(),
+})
+const Answer = z.object({ invoice: Invoice })
+const LINK_SECONDS = 3600
+const path = '/ecom/v1/orders/{orderId}/invoices'
+const fileOf = (id: string) => `/_hosted/invoices/${id}`
+
+type Context = Pick<Call<never, never>, 'config' | 'clock'>
+
+export function invoiceLink(
+  { config, clock }: Context,
+  { id }: Pick<InvoiceRow, 'id'>,
+  seconds = LINK_SECONDS,
+): string {
+  return signedLink(config, fileOf(id), later(clock.now(), seconds))
+}
+
+function view(context: Context, invoice: InvoiceRow) {
+  return {
+    id: invoice.id,
+    orderId: invoice.orderId,
+    number: String(invoice.number),
+    status: invoice.status,
+    issueDate: invoice.issuedAt.toISOString(),
+    dueDate: invoice.dueAt.toISOString(),
+    url: invoiceLink(context, invoice),
+  }
+}
+
+/** Beyond the wire reference, which names the entity and its statuses alone. */
+export function invoiceRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'ListInvoices',
+      method: 'GET',
+      path,
+      allow: ANYBODY,
+      query: z.object({ orderId: Id }),
+      answer: z.object({ invoices: z.array(Invoice) }),
+    },
+    async ({ db, caller, input, ...context }) => {
+      const { id } = await findOrder(db, caller, input.orderId)
+      return { invoices: (await readInvoices(db, id)).map((invoice) => view(context, invoice)) }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'CreateInvoice',
+      method: 'POST',
+      path,
+      allow: STAFF,
+      body: z.object({ orderId: Id }),
+      answer: Answer,
+    },
+    ({ db, caller, input, ...context }) =>
+      transaction(db, async (trx) => {
+        if (!(await ordersSettings(trx)).createInvoice)
+          throw applicationError(428, 'INVOICES_ARE_DISABLED', 'This site makes no invoices')
+        const order = await lockOrder(trx, input.orderId)
+        const invoice = await issueInvoice(trx, order, context.clock.now())
+        await writeOrder(trx, context, order, { activities: ['INVOICE_ADDED'] }, caller)
+        return { invoice: view(context, invoice) }
+      }),
+  )
+
+  for (const [name, method, suffix, status, activity] of [
+    ['SendInvoice', 'POST', '/send', 'Sent', 'INVOICE_SENT'],
+    ['VoidInvoice', 'POST', '/void', 'Void', 'INVOICE_REMOVED'],
+  ] as const) {
+    operation(
+      app,
+      {
+        name,
+        method,
+        path: `${path}/{invoiceId}${suffix}`,
+        allow: STAFF,
+        body: z.object({ orderId: Id, invoiceId: Id }),
+        answer: Answer,
+      },
+      ({ db, caller, input, ...context }) =>
+        transaction(db, async (trx) => {
+          const date = context.clock.now()
+          const order = await lockOrder(trx, input.orderId)
+          const invoice = (await readInvoices(trx, order.id)).find(({ id }) => id === input.invoiceId)
+          if (!invoice) throw applicationError(404, 'INVOICE_NOT_FOUND', 'This order has no such invoice')
+          // One that is paid or overdue may be sent again; only a draft becomes another by it.
+          if (status === 'Void' || invoice.status === 'Draft') await setStatus(trx, invoice, status, date)
+          const row = await writeOrder(trx, context, order, { activities: [activity] }, caller)
+          if (status === 'Sent') {
+            const link = invoiceLink(context, invoice, 30 * 86_400)
+            await deliver(trx, { ...invoiceMail(context.config, row, link), date })
+          }
+          const [after = invoice] = (await readInvoices(trx, order.id)).filter(({ id }) => id === invoice.id)
+          return { invoice: view(context, after) }
+        }),
+    )
+  }
+
+  app.get(fileOf(':id'), async (c) => {
+    const { db, config, clock } = c.var.services
+    const id = c.req.param('id')
+    const { until, proof } = c.req.query()
+    if (!isUuid(id) || !isSigned(config, fileOf(id), { until, proof }, clock.now())) throw gone()
+    const invoice = await db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!invoice || invoice.status === 'Deleted') throw gone()
+    const order = await db
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', invoice.orderId)
+      .executeTakeFirstOrThrow()
+    return c.body((await invoicePdf(config, order, invoice)) as Uint8Array<ArrayBuffer>, 200, {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="invoice-${invoice.number}.pdf"`,
+      'Cache-Control': 'private, no-store',
+      'Referrer-Policy': 'no-referrer',
+    })
+  })
+}
+
+function gone() {
+  return applicationError(410, 'LINK_HAS_ENDED', 'This link is not good, or no longer')
+}
