@@ -1,5 +1,6 @@
 import type { Area } from './area.ts'
 import { backInStock } from './back-in-stock/index.ts'
+import { backOffice } from './back-office/index.ts'
 import { cart } from './cart/index.ts'
 import { catalog } from './catalog/index.ts'
 import { checkout } from './checkout/index.ts'
@@ -24,6 +25,7 @@ export const areas: readonly Area[] = [
   checkout,
   orders,
   payments,
+  backOffice,
   loyalty,
   identity,
   members,

@@ -1,4 +1,5 @@
 import type { BackInStockTables } from './back-in-stock/tables.ts'
+import type { BackOfficeTables } from './back-office/tables.ts'
 import type { CartTables } from './cart/tables.ts'
 import type { CatalogTables } from './catalog/tables.ts'
 import type { CheckoutTables } from './checkout/tables.ts'
@@ -28,6 +29,7 @@ export interface Tables
     MailboxTables,
     CatalogTables,
     BackInStockTables,
+    BackOfficeTables,
     CartTables,
     ShippingTables,
     TaxTables,

@@ -177,7 +177,7 @@ describe('row 35: a form of ours', () => {
     const posts = site.platform.app.routes
       .filter(({ method, path }) => method === 'POST' && path.startsWith('/_hosted/'))
       .map(({ path }) => path)
-      .filter((path) => !/\/(account|checkout|bookings|events|plans)\//.test(path))
+      .filter((path) => !/\/(account|checkout|bookings|events|plans|back-office)\//.test(path))
     expect(new Set(posts)).toEqual(new Set(forms))
   })
 

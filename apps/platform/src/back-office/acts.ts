@@ -1,0 +1,169 @@
+import type { Trx } from '../database.ts'
+import { applicationError } from '../errors.ts'
+import { deliver } from '../mailbox/deliver.ts'
+import { fromDecimal, toDecimal } from '../money/money.ts'
+import { happened } from '../orders/activities.ts'
+import { decideOrder } from '../orders/approve.ts'
+import { cancelOrder } from '../orders/cancel.ts'
+import { lockOrder, writeOrder } from '../orders/change.ts'
+import { createFulfillment, deleteFulfillment, updateTracking } from '../orders/fulfillments/change.ts'
+import { withLink } from '../orders/fulfillments/tracking.ts'
+import { issueInvoice, readInvoices, setStatus } from '../orders/invoices/issue.ts'
+import { invoiceLink } from '../orders/invoices/routes.ts'
+import { invoiceMail, paymentRequestMail } from '../orders/letters.ts'
+import { requestPayment } from '../orders/payment-requests/request.ts'
+import { calculateRefund } from '../orders/refunds/calculate.ts'
+import { refundOrder } from '../orders/refunds/refund.ts'
+import type { Tracking } from '../orders/tables.ts'
+import { markAsPaid } from '../payments/mark-as-paid.ts'
+import { movePayment } from '../payments/moves.ts'
+import type { Services } from '../services.ts'
+import type { Staff } from './session.ts'
+
+interface Act {
+  readonly trx: Trx
+  readonly services: Services
+  readonly caller: Staff['caller']
+  readonly id: string
+  readonly form: URLSearchParams
+}
+
+const field = (form: URLSearchParams, name: string) => form.get(name)?.trim() ?? ''
+const checked = (form: URLSearchParams, name: string) => form.get(name) === 'yes'
+
+/** What the buttons of an order's page do, and what is said when it is done; the calls of the API do the same. */
+export const acts: Readonly<Record<string, (act: Act) => Promise<string>>> = {
+  async approve({ trx, services, caller, id }) {
+    await decideOrder(trx, services, { id, status: 'APPROVED', caller })
+    return 'The order is approved.'
+  },
+  async reject({ trx, services, caller, id }) {
+    await decideOrder(trx, services, { id, status: 'REJECTED', caller })
+    return 'The order is rejected.'
+  },
+  async fulfil({ trx, services, caller, id, form }) {
+    const lineItems = linesIn(form)
+    if (lineItems.length === 0) throw nothingChosen()
+    await createFulfillment({ trx, services, caller }, { orderId: id, lineItems, tracking: trackingIn(form) })
+    return 'Marked as sent; the buyer was told.'
+  },
+  async track({ trx, services, caller, id, form }) {
+    const wanted = { orderId: id, id: field(form, 'fulfillment'), tracking: trackingIn(form) }
+    await updateTracking({ trx, services, caller }, wanted)
+    return 'Tracking is saved.'
+  },
+  async 'undo-fulfil'({ trx, services, caller, id, form }) {
+    await deleteFulfillment({ trx, services, caller }, { orderId: id, id: field(form, 'fulfillment') })
+    return 'Taken back.'
+  },
+  async capture({ trx, services, caller, id, form }) {
+    const paymentId = field(form, 'payment')
+    await movePayment(trx, services, { orderId: id, paymentId, to: 'APPROVED', from: 'AUTHORIZED', caller })
+    return 'The payment is captured.'
+  },
+  async void({ trx, services, caller, id, form }) {
+    const paymentId = field(form, 'payment')
+    await movePayment(trx, services, { orderId: id, paymentId, to: 'VOIDED', from: 'AUTHORIZED', caller })
+    return 'The payment is void.'
+  },
+  async paid({ trx, services, caller, id }) {
+    await markAsPaid(trx, services, { orderId: id, method: 'offline', caller })
+    return 'Marked as paid.'
+  },
+  async ask({ trx, services, id }) {
+    const order = await lockOrder(trx, id)
+    const { request, link } = await requestPayment(trx, services, order)
+    const letter = paymentRequestMail(services.config, order, request.amountMinor, link)
+    await deliver(trx, { ...letter, date: services.clock.now() })
+    return 'The buyer was asked by email.'
+  },
+  async refund({ trx, services, caller, id, form }) {
+    const { currency } = services.config
+    const order = await lockOrder(trx, id)
+    const items = { lineItems: linesIn(form), shipping: checked(form, 'shipping') }
+    const typed = field(form, 'amount')
+    const amount = typed ? fromDecimal(typed, currency) : calculateRefund(order, items).total
+    if (amount === undefined || amount <= 0) throw nothingChosen()
+    await refundOrder(trx, services, {
+      orderId: id,
+      key: field(form, 'key'),
+      parts: [{ paymentId: field(form, 'payment'), amount, external: checked(form, 'external') }],
+      items,
+      restock: checked(form, 'restock') ? items.lineItems : 'NO_ITEMS',
+      reason: field(form, 'reason').slice(0, 200),
+      notify: checked(form, 'notify'),
+      caller,
+    })
+    return `${toDecimal(amount, currency)} ${currency} are given back.`
+  },
+  async cancel({ trx, services, caller, id, form }) {
+    await cancelOrder(trx, services, {
+      id,
+      restockAllItems: checked(form, 'restock'),
+      sendOrderCanceledEmail: checked(form, 'notify'),
+      customMessage: field(form, 'message').slice(0, 1000) || null,
+      caller,
+    })
+    return 'The order is cancelled.'
+  },
+  async comment({ trx, services, caller, id, form }) {
+    const order = await lockOrder(trx, id)
+    const message = field(form, 'comment').slice(0, 5000)
+    if (!message) throw nothingChosen()
+    const noted = happened(
+      { activityType: 'MERCHANT_COMMENT', merchantComment: { message } },
+      services.clock.now(),
+    )
+    const activities = [...order.document.activities, noted]
+    await writeOrder(trx, services, order, { document: { activities } }, caller)
+    return 'Noted.'
+  },
+  async invoice({ trx, services, caller, id }) {
+    const order = await lockOrder(trx, id)
+    const { number } = await issueInvoice(trx, order, services.clock.now())
+    await writeOrder(trx, services, order, { activities: ['INVOICE_ADDED'] }, caller)
+    return `Invoice ${number} is issued.`
+  },
+  async 'send-invoice'(act) {
+    const { trx, services, caller } = act
+    const { order, invoice } = await invoiceIn(act)
+    const date = services.clock.now()
+    if (invoice.status === 'Draft') await setStatus(trx, invoice, 'Sent', date)
+    const row = await writeOrder(trx, services, order, { activities: ['INVOICE_SENT'] }, caller)
+    await deliver(trx, {
+      ...invoiceMail(services.config, row, invoiceLink(services, invoice, 30 * 86_400)),
+      date,
+    })
+    return 'The invoice is sent.'
+  },
+  async 'void-invoice'(act) {
+    const { trx, services, caller } = act
+    const { order, invoice } = await invoiceIn(act)
+    await setStatus(trx, invoice, 'Void', services.clock.now())
+    await writeOrder(trx, services, order, { activities: ['INVOICE_REMOVED'] }, caller)
+    return 'The invoice is void.'
+  },
+}
+
+async function invoiceIn({ trx, id, form }: Act) {
+  const order = await lockOrder(trx, id)
+  const invoice = (await readInvoices(trx, order.id)).find((each) => each.id === field(form, 'invoice'))
+  if (!invoice) throw applicationError(404, 'INVOICE_NOT_FOUND', 'This order has no such invoice')
+  return { order, invoice }
+}
+
+function linesIn(form: URLSearchParams): { id: string; quantity: number }[] {
+  return [...form]
+    .filter(([name, value]) => name.startsWith('line-') && /^[1-9]\d{0,5}$/.test(value))
+    .map(([name, value]) => ({ id: name.slice('line-'.length), quantity: Number(value) }))
+}
+
+function trackingIn(form: URLSearchParams): Tracking | null {
+  const trackingNumber = field(form, 'trackingNumber').slice(0, 100)
+  const shippingProvider = field(form, 'shippingProvider').slice(0, 50)
+  return trackingNumber && shippingProvider ? withLink({ trackingNumber, shippingProvider }) : null
+}
+
+function nothingChosen() {
+  return applicationError(400, 'NOTHING_CHOSEN', 'Nothing was chosen or written')
+}

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { html } from 'hono/html'
+import type { Area } from '../area.ts'
+import { transaction } from '../database.ts'
+import { ApiError } from '../errors.ts'
+import { readForm } from '../hosted/form.ts'
+import { seeOther } from '../hosted/respond.ts'
+import { type Ctx, englishView } from '../hosted/view.ts'
+import { findOrder } from '../orders/access.ts'
+import { acts } from './acts.ts'
+import { officePage } from './layout.ts'
+import { orderPage } from './order-page.ts'
+import { ordersPage } from './orders-page.ts'
+import { closeSession, openSession, type Staff, withStaff, withStaffForm } from './session.ts'
+
+const base = '/_hosted/back-office'
+const css = readFileSync(join(import.meta.dirname, 'back-office.css'), 'utf8')
+
+/** Pages for the shop's staff: what comes in, and what becomes of it. */
+export const backOffice: Area = {
+  routes(app) {
+    app.get('/_hosted/back-office.css', (c) =>
+      c.body(css, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'max-age=300' }),
+    )
+    app.get(base, (c) => c.redirect(`${base}/orders`, 303))
+    app.get(`${base}/sign-in`, (c) => signInPage(c))
+    app.post(`${base}/sign-in`, async (c) => {
+      const form = await readForm(c.req.raw, c.var.services.config)
+      const cookie = await openSession(c, form.get('key')?.trim() ?? '')
+      return cookie ? seeOther(`${base}/orders`, [cookie]) : signInPage(c, true)
+    })
+    app.post(`${base}/sign-out`, (c) =>
+      withStaffForm(c, async () => seeOther(`${base}/sign-in`, [await closeSession(c)])),
+    )
+    app.get(`${base}/orders`, (c) => withStaff(c, told(ordersPage)))
+    app.get(`${base}/orders/:id`, (c) =>
+      withStaff(
+        c,
+        told(async (staff) => orderPage(staff, await orderOf(staff), doneIn(c))),
+      ),
+    )
+    app.post(`${base}/orders/:id`, (c) => withStaffForm(c, act))
+  },
+}
+
+const orderOf = ({ c, caller }: Staff) => findOrder(c.var.services.db, caller, c.req.param('id') ?? '')
+
+function doneIn(c: Ctx): { readonly done?: string } {
+  const done = c.req.query('done')?.slice(0, 200)
+  return done ? { done } : {}
+}
+
+async function act(staff: Staff, form: URLSearchParams): Promise<Response> {
+  const { c, caller } = staff
+  const { services } = c.var
+  const id = c.req.param('id') ?? ''
+  const intent = form.get('intent') ?? ''
+  try {
+    const work = Object.hasOwn(acts, intent) ? acts[intent] : undefined
+    const done = work
+      ? await transaction(services.db, (trx) => work({ trx, services, caller, id, form }))
+      : ''
+    return seeOther(`${base}/orders/${encodeURIComponent(id)}?${new URLSearchParams({ done })}`)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500 || error.status === 404) throw error
+    return orderPage(staff, await orderOf(staff), { problem: error.message })
+  }
+}
+
+/** What a search refuses is told on a page, not as JSON. */
+function told(show: (staff: Staff) => Promise<Response>): (staff: Staff) => Promise<Response> {
+  return async (staff) => {
+    try {
+      return await show(staff)
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status >= 500) throw error
+      return officePage(staff.view, {
+        title: 'Not found',
+        status: error.status,
+        body: html`<h1>Not found</h1><p class="lead">${error.message}</p><p><a href="${base}/orders">All orders</a></p>`,
+      })
+    }
+  }
+}
+
+function signInPage(c: Ctx, wrong = false): Promise<Response> {
+  return officePage(englishView(c.var.services.config), {
+    title: wrong ? 'Problem: Back office' : 'Back office',
+    status: wrong ? 422 : 200,
+    outside: true,
+    body: html`<section class="card narrow"><h1>Back office</h1>
+      <p class="lead">For the shop’s staff.</p>
+      <form method="post" action="${base}/sign-in">
+        <div class="field"><label for="key">The owner’s API key</label>
+          <input id="key" name="key" type="password" autocomplete="current-password" required ${wrong ? html`aria-invalid="true" aria-describedby="key-error"` : ''} />
+          ${wrong ? html`<span class="wrong" id="key-error" role="alert">This is not the key.</span>` : ''}</div>
+        <button>Sign in</button>
+      </form></section>`,
+  })
+}
