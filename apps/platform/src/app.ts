@@ -8,6 +8,7 @@ import { cors } from './cors.ts'
 import { codeOf, type Db, isUnavailable } from './database.ts'
 import { ApiError, applicationError } from './errors.ts'
 import { Kept } from './kept.ts'
+import { BrokenPromise, keepErrorPromise } from './openapi/strict.ts'
 import type { App, Env } from './route.ts'
 import { Schedule } from './schedule.ts'
 import type { Hooks, Log, Services } from './services.ts'
@@ -68,15 +69,17 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     answer(applicationError(404, 'UNKNOWN_CALL', `There is no call ${c.req.method} ${c.req.path}`)),
   )
   app.onError((error, c) => {
-    const known = asApiError(error)
+    const { requestId, operation } = c.var
+    const thrown = config.strict ? strictly(operation, error) : error
+    const known = asApiError(thrown)
     if (known.status >= 500) {
-      const { requestId } = c.var
       services.log({
         level: 'error',
         requestId,
         method: c.req.method,
         path: c.req.path,
-        error: describe(error),
+        ...(operation && { operation }),
+        error: describe(thrown),
       })
     }
     return answer(known)
@@ -104,8 +107,20 @@ function allHooks(config: PlatformConfig): Hooks {
   }
 }
 
+/** What is thrown for an error whose own form is not the one that is promised. */
+function strictly(operation: string | undefined, error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error
+  try {
+    keepErrorPromise(operation, error.body)
+    return error
+  } catch (broken) {
+    return broken
+  }
+}
+
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
+  if (error instanceof BrokenPromise) return applicationError(500, 'BROKEN_PROMISE', error.message)
   if (isUnavailable(error)) {
     return applicationError(
       503,

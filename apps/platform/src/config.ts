@@ -41,6 +41,8 @@ export interface PlatformConfig {
   readonly clients: readonly OAuthClient[]
   /** Mailbox page and the other development tools. */
   readonly development: boolean
+  /** Every answer is held against its schema before it goes; one that breaks it is a failure. For tests. */
+  readonly strict: boolean
   readonly maxBodyBytes: number
   readonly accessTokenSeconds: number
   readonly refreshIdleSeconds: number
@@ -105,6 +107,7 @@ export function defaultConfig(overrides: Partial<PlatformConfig> = {}): Platform
     locale: LOCALE,
     clients: [storeClient(CLIENT_ID, storeUrl)],
     development: true,
+    strict: false,
     maxBodyBytes: 1_000_000,
     accessTokenSeconds: 15 * 60,
     refreshIdleSeconds: 30 * DAY,
@@ -160,6 +163,7 @@ const Environment = z.object({
   CAPTCHA: z.enum(['off', 'risk', 'always']).default('off'),
   MFA: z.enum(['optional', 'required', 'risk']).default('optional'),
   STRICT_LOGIN_ERRORS: onOff,
+  STRICT_ANSWERS: onOff,
   ROTATE_REFRESH_TOKENS: onOff,
   WEBHOOK_SIGNING_KEYS: z
     .string()
@@ -204,6 +208,11 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       'The platform cannot start with this configuration:\n  PLATFORM_API_KEY: the development key is public; choose your own in production',
     )
   }
+  if (!development && value.STRICT_ANSWERS) {
+    throw new Error(
+      'The platform cannot start with this configuration:\n  STRICT_ANSWERS: answers are checked in tests, not in production',
+    )
+  }
   return {
     port: value.PORT,
     host: value.HOST,
@@ -223,6 +232,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       captcha: value.CAPTCHA,
       recaptcha: recaptchaKeys(value),
       mfa: value.MFA,
+      strict: value.STRICT_ANSWERS,
       strictLoginErrors: value.STRICT_LOGIN_ERRORS,
       rotateRefreshTokens: value.ROTATE_REFRESH_TOKENS,
       // On a development machine everybody comes from one address, tests too.

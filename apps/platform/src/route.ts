@@ -5,6 +5,8 @@ import { type Caller, type CallerType, identify } from './caller.ts'
 import { type Client, clientOf } from './client.ts'
 import { violations } from './errors.ts'
 import { parseObject, readText } from './json.ts'
+import { register } from './openapi/registry.ts'
+import { keepPromise } from './openapi/strict.ts'
 import { toPattern, variablesOf } from './paths.ts'
 import { Prepared } from './prepared.ts'
 import { decodeQuery, setPath } from './query.ts'
@@ -62,14 +64,14 @@ export function operation<const A extends CallerType, S extends z.ZodType = Payl
   definition: Operation<A, S>,
   handler: (call: Call<Extract<Caller, { type: A }>, z.output<S>>) => Promise<object> | object,
 ): void {
-  const { method, path, allow, fallback } = definition
+  const { name, method, path, allow, fallback, answer: promised } = definition
   const schema = definition.body ?? definition.query ?? (anything as unknown as S)
   const variables = variablesOf(path)
 
   async function answer(c: Context<Env>): Promise<Response> {
     const { services } = c.var
     const request = c.req.raw
-    c.set('operation', definition.name)
+    c.set('operation', name)
     const caller = await identify(services, request, allow, definition.publicRead)
     const raw = await readInput(c, variables)
     const parsed = await schema.safeParseAsync(raw, { reportInput: true })
@@ -82,16 +84,51 @@ export function operation<const A extends CallerType, S extends z.ZodType = Payl
       client: clientOf(c),
     }
     const body = await handler(call)
+    if (services.config.strict && promised) keepPromise(name, promised, jsonOf(body))
     if (body instanceof Prepared)
       return c.body(body.json as Uint8Array<ArrayBuffer>, 200, { 'content-type': 'application/json' })
     if (method !== 'GET') c.header('X-Wix-Consistent', String(services.clock.now().getTime()))
     return c.json(body)
   }
 
-  for (const each of new Set([path, definition.bare ?? toBarePath(path)])) {
+  const bare = definition.bare ?? toBarePath(path)
+  const input = definition.body ?? definition.query
+  register(app, { name, method, path, bare, allow, input, answer: promised, fallback: fallback === true })
+  for (const each of new Set([path, bare])) {
     app.on(method, toPattern(each), answer)
     if (fallback && method === 'GET') app.post(toPattern(each), answer)
   }
+}
+
+/** A call that reads its request by itself, without a token: a page's script or another protocol asks. */
+export interface PlainOperation {
+  readonly name: string
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  /** For the API's document: the handler checks by itself. */
+  readonly input?: z.ZodType
+  readonly answer: Answer
+}
+
+/** Serves a plain call; nothing to answer is 404. */
+export function plainOperation(
+  app: App,
+  definition: PlainOperation,
+  handler: (c: Context<Env>) => Promise<object | undefined> | object | undefined,
+): void {
+  const { name, method, path, answer } = definition
+  register(app, { ...definition, bare: path, allow: ['NONE'], fallback: false })
+  app.on(method, toPattern(path), async (c) => {
+    c.set('operation', name)
+    const body = await handler(c)
+    if (!body) return c.notFound()
+    if (c.var.services.config.strict) keepPromise(name, answer, jsonOf(body))
+    return c.json(body)
+  })
+}
+
+function jsonOf(body: object): string {
+  return body instanceof Prepared ? Buffer.from(body.json).toString('utf8') : JSON.stringify(body)
 }
 
 async function readInput(c: Context<Env>, variables: readonly string[]): Promise<Record<string, unknown>> {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { CatalogReference, DateTime, Guid } from '@galleria/platform-client/entities/common'
+import { BackInStockRequestStatus } from '@galleria/platform-client/enums'
 import { backInStockRequestCreated } from '@galleria/platform-client/events'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
@@ -25,6 +27,15 @@ const Body = z.object({
   }),
 })
 
+const Answer = z.object({
+  request: z.object({
+    id: Guid,
+    catalogReference: CatalogReference,
+    status: BackInStockRequestStatus,
+    createdDate: DateTime,
+  }),
+})
+
 /** An extension: the wire names the entity and its events, not its calls. */
 export function routes(app: App): void {
   operation(
@@ -36,6 +47,7 @@ export function routes(app: App): void {
       bare: '/v1/back-in-stock-notification-requests',
       allow: ['VISITOR', 'MEMBER', 'APP', 'USER'],
       body: Body,
+      answer: Answer,
     },
     async ({ db, clock, caller, request: http, input: { request } }) => {
       const { catalogItemId, appId, options } = request.catalogReference

@@ -1,5 +1,8 @@
+import { EstimateTotals } from '@galleria/platform-client/entities/cart'
 import { createCheckout } from '../checkout/create.ts'
+import { Nothing } from '../openapi/shapes.ts'
 import { type App, operation } from '../route.ts'
+import { CartAnswer, CheckoutIdAnswer } from './answers.ts'
 import { addToCart, changeQuantities, removeCart, removeFromCart, updateCart } from './calls.ts'
 import { changeCart, readCart } from './change.ts'
 import { estimate } from './estimate.ts'
@@ -11,10 +14,14 @@ const path = '/ecom/v1/carts/current'
 
 /** The nine calls on the caller's own cart (spec §7, wire §3.1). */
 export function cartRoutes(app: App): void {
-  operation(app, { name: 'GetCurrentCart', method: 'GET', path, allow: SHOPPERS }, async (call) => {
-    const { cart } = await readCart(call, current(call.caller))
-    return { cart }
-  })
+  operation(
+    app,
+    { name: 'GetCurrentCart', method: 'GET', path, allow: SHOPPERS, answer: CartAnswer },
+    async (call) => {
+      const { cart } = await readCart(call, current(call.caller))
+      return { cart }
+    },
+  )
 
   operation(
     app,
@@ -24,13 +31,21 @@ export function cartRoutes(app: App): void {
       path: `${path}/add-to-cart`,
       allow: SHOPPERS,
       body: AddToCart,
+      answer: CartAnswer,
     },
     (call) => addToCart(call, current(call.caller), call.input, true),
   )
 
   operation(
     app,
-    { name: 'UpdateCurrentCart', method: 'PATCH', path, allow: SHOPPERS, body: UpdateCart },
+    {
+      name: 'UpdateCurrentCart',
+      method: 'PATCH',
+      path,
+      allow: SHOPPERS,
+      body: UpdateCart,
+      answer: CartAnswer,
+    },
     (call) => updateCart(call, current(call.caller), call.input),
   )
 
@@ -42,6 +57,7 @@ export function cartRoutes(app: App): void {
       path: `${path}/remove-line-items`,
       allow: SHOPPERS,
       body: RemoveLines,
+      answer: CartAnswer,
     },
     (call) => removeFromCart(call, current(call.caller), call.input.lineItemIds),
   )
@@ -54,13 +70,20 @@ export function cartRoutes(app: App): void {
       path: `${path}/update-line-items-quantity`,
       allow: SHOPPERS,
       body: ChangeQuantities,
+      answer: CartAnswer,
     },
     (call) => changeQuantities(call, current(call.caller), call.input.lineItems),
   )
 
   operation(
     app,
-    { name: 'RemoveCouponFromCurrentCart', method: 'POST', path: `${path}/remove-coupon`, allow: SHOPPERS },
+    {
+      name: 'RemoveCouponFromCurrentCart',
+      method: 'POST',
+      path: `${path}/remove-coupon`,
+      allow: SHOPPERS,
+      answer: CartAnswer,
+    },
     (call) => changeCart(call, current(call.caller), async () => ({ couponCode: null })),
   )
 
@@ -72,6 +95,7 @@ export function cartRoutes(app: App): void {
       path: `${path}/estimate-totals`,
       allow: SHOPPERS,
       body: Estimate,
+      answer: EstimateTotals,
     },
     (call) => estimate(call, current(call.caller), call.input),
   )
@@ -84,11 +108,14 @@ export function cartRoutes(app: App): void {
       path: `${path}/create-checkout`,
       allow: SHOPPERS,
       body: CreateCheckout,
+      answer: CheckoutIdAnswer,
     },
     (call) => createCheckout(call, call.input),
   )
 
-  operation(app, { name: 'DeleteCurrentCart', method: 'DELETE', path, allow: SHOPPERS }, (call) =>
-    removeCart(call, current(call.caller)),
+  operation(
+    app,
+    { name: 'DeleteCurrentCart', method: 'DELETE', path, allow: SHOPPERS, answer: Nothing },
+    (call) => removeCart(call, current(call.caller)),
   )
 }

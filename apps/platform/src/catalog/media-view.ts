@@ -11,7 +11,7 @@ export function mediaUrl({ publicUrl }: Site, file: string): string {
 export function mediaView(site: Site, media: readonly StoredMedia[]) {
   const items = media.map((item) => itemView(site, item))
   const [mainMedia] = items
-  return { ...(mainMedia ? { mainMedia } : {}), items, numericId: '0' }
+  return { ...(mainMedia ? { mainMedia } : {}), items }
 }
 
 function itemView(site: Site, item: StoredMedia) {

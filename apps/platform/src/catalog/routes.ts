@@ -9,6 +9,14 @@ import { OffsetQuery, toOrder } from '../query-language/query.ts'
 import { isUuid } from '../query-language/values.ts'
 import { type App, operation } from '../route.ts'
 import type { Services } from '../services.ts'
+import {
+  AvailabilityAnswer,
+  CollectionAnswer,
+  CollectionsAnswer,
+  ProductAnswer,
+  ProductsAnswer,
+  VariantsAnswer,
+} from './answers.ts'
 import { optionsAvailability } from './availability.ts'
 import { collectionView } from './collection-view.ts'
 import { collectionFields, onlyCollection, productFields } from './fields.ts'
@@ -35,6 +43,7 @@ export function routes(app: App): void {
       query: QueryBody,
       fallback: true,
       publicRead: true,
+      answer: ProductsAnswer,
     },
     async ({ db, kept, config, caller, request, input: { query } }) => {
       // Descriptions are not kept in memory as they are written; and who runs the catalogue sees more.
@@ -71,6 +80,7 @@ export function routes(app: App): void {
       allow: EVERYONE,
       query: z.object({ id: z.string(), includeMerchantSpecificData: flag.optional() }),
       publicRead: true,
+      answer: ProductAnswer,
     },
     async ({ db, kept, config, caller, request, input }) => {
       const merchant = isMerchant(caller.type)
@@ -94,6 +104,7 @@ export function routes(app: App): void {
       path: `${products}/{id}/productOptionsAvailability`,
       allow: EVERYONE,
       body: z.object({ id: z.string(), options: Choices.default({}) }),
+      answer: AvailabilityAnswer,
     },
     async ({ db, config, request, input }) => {
       const row = isUuid(input.id) ? await findProduct(db, { id: input.id }) : undefined
@@ -118,6 +129,7 @@ export function routes(app: App): void {
           .default({ limit: 100, offset: 0 }),
         includeMerchantSpecificData: z.boolean().optional(),
       }),
+      answer: VariantsAnswer,
     },
     async ({ db, config, caller, request, input }) => {
       const row = isUuid(input.id) ? await findProduct(db, { id: input.id }) : undefined
@@ -197,6 +209,7 @@ function collectionRoutes(app: App): void {
         allow: EVERYONE,
         query: QueryBody,
         fallback: true,
+        answer: CollectionsAnswer,
       },
       async ({ db, config, input: { query } }) => {
         const { limit, offset } = query.paging
@@ -228,6 +241,7 @@ function collectionRoutes(app: App): void {
         bare,
         allow: EVERYONE,
         query: z.object({ slug: z.string().max(100) }),
+        answer: CollectionAnswer,
       },
       async ({ db, config, input: { slug } }) => {
         const row = await findCollection(db, { slug })
@@ -246,6 +260,7 @@ function collectionRoutes(app: App): void {
       bare: '/stores-reader/v2/collections/{id}',
       allow: EVERYONE,
       query: z.object({ id: z.string() }),
+      answer: CollectionAnswer,
     },
     async ({ db, config, input: { id } }) => {
       const row = isUuid(id) ? await findCollection(db, { id }) : undefined

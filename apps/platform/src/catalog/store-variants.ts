@@ -8,6 +8,7 @@ import { toCondition } from '../query-language/filter.ts'
 import { OffsetQuery, toOrder } from '../query-language/query.ts'
 import { isUuid } from '../query-language/values.ts'
 import { type App, operation } from '../route.ts'
+import { StoreVariantAnswer, StoreVariantsAnswer } from './answers.ts'
 import { mediaView } from './media-view.ts'
 import { isAvailable } from './stock.ts'
 import { findProducts, type ProductRow, type VariantRow } from './store.ts'
@@ -32,6 +33,7 @@ export function storeVariantRoutes(app: App): void {
     app,
     {
       name: 'QueryStoreVariants',
+      answer: StoreVariantsAnswer,
       method: 'POST',
       path: '/stores-reader/v1/variants/query',
       allow: EVERYONE,
@@ -61,6 +63,7 @@ export function storeVariantRoutes(app: App): void {
     app,
     {
       name: 'GetStoreVariant',
+      answer: StoreVariantAnswer,
       method: 'GET',
       path: '/stores-reader/v1/variants/{id}',
       allow: EVERYONE,
@@ -93,8 +96,10 @@ async function views(
   })
 }
 
+type Picture = NonNullable<NonNullable<ReturnType<typeof mediaView>['mainMedia']>['image']>
+
 function view(config: PlatformConfig, product: ProductRow, variant: VariantRow) {
-  const { mainMedia } = mediaView(config, product.media)
+  const image = mediaView(config, product.media).mainMedia?.image
   const { preorder } = product
   return {
     id: `${product.id}-${variant.id}`,
@@ -111,11 +116,16 @@ function view(config: PlatformConfig, product: ProductRow, variant: VariantRow) 
     },
     choices: variant.choices,
     collectionIds: product.collectionIds,
-    ...(mainMedia?.image && { media: { image: mainMedia.image } }),
+    ...(image && { media: { image: imageView(image) } }),
     preorderInfo: {
       enabled: preorder?.enabled ?? false,
       ...(preorder?.message && { message: preorder.message }),
       ...(preorder?.limit && { limit: preorder.limit }),
     },
   }
+}
+
+/** The shared shape of pictures, which knows no format (wire §4.1). */
+function imageView({ url, width, height, altText, focalPoint }: Picture) {
+  return { url, width, height, altText, ...(focalPoint && { focalPoint }) }
 }

@@ -1,3 +1,4 @@
+import { Checkout } from '@galleria/platform-client/entities/checkout'
 import { z } from 'zod'
 import { ownerOf } from '../cart/owner.ts'
 import { transaction } from '../database.ts'
@@ -8,6 +9,7 @@ import { findCheckout } from './store.ts'
 import { UpdateCheckout, updateCheckout } from './update.ts'
 
 const SHOPPERS = ['VISITOR', 'MEMBER'] as const
+const CheckoutAnswer = z.object({ checkout: Checkout })
 
 export function checkoutRoutes(app: App): void {
   operation(
@@ -18,6 +20,7 @@ export function checkoutRoutes(app: App): void {
       path: '/ecom/v1/checkouts/{id}',
       allow: SHOPPERS,
       query: z.object({ id: z.string(), refresh: flag.optional() }),
+      answer: CheckoutAnswer,
     },
     async ({ db, clock, config, caller, input }) => {
       const row = await findCheckout(db, input.id, ownerOf(caller))
@@ -33,6 +36,7 @@ export function checkoutRoutes(app: App): void {
       path: '/ecom/v1/checkouts/{checkout.id}',
       allow: SHOPPERS,
       body: UpdateCheckout,
+      answer: CheckoutAnswer,
     },
     ({ db, caller, input, ...services }) =>
       transaction(db, async (trx) => {

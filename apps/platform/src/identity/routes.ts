@@ -1,8 +1,12 @@
+import { StateMachine } from '@galleria/platform-client/entities/identity'
+import { RawHttp } from '@galleria/platform-client/schemas'
 import { z } from 'zod'
 import type { Caller } from '../caller.ts'
 import { applicationError } from '../errors.ts'
+import { Nothing } from '../openapi/shapes.ts'
 import { requireRegistered } from '../redirects/registered.ts'
 import { type App, operation } from '../route.ts'
+import { EmailCheckAnswer, SignOnAnswer, VerificationAnswer } from './answers.ts'
 import { loginCallback } from './callback.ts'
 import { captchaRoutes } from './captcha/routes.ts'
 import { changePassword } from './change-password.ts'
@@ -46,6 +50,7 @@ export function identityRoutes(app: App): void {
       path: `${AUTHENTICATION}/v2/register`,
       allow: shopper,
       body: Register,
+      answer: StateMachine,
     },
     ({ input, caller, client, ...services }) =>
       register(services, {
@@ -66,6 +71,7 @@ export function identityRoutes(app: App): void {
       path: `${AUTHENTICATION}/v2/validate-email`,
       allow: shopper,
       body: z.object({ email: z.string().max(254) }),
+      answer: EmailCheckAnswer,
     },
     ({ input }) => {
       if (emailKey(input.email)) return { valid: true }
@@ -81,7 +87,14 @@ export function identityRoutes(app: App): void {
 
   operation(
     app,
-    { name: 'LoginV2', method: 'POST', path: `${AUTHENTICATION}/v2/login`, allow: shopper, body: Login },
+    {
+      name: 'LoginV2',
+      method: 'POST',
+      path: `${AUTHENTICATION}/v2/login`,
+      allow: shopper,
+      body: Login,
+      answer: StateMachine,
+    },
     ({ input, caller, client, ...services }) => {
       const credentials = {
         email: input.loginId.email,
@@ -105,6 +118,7 @@ export function identityRoutes(app: App): void {
       path: `${AUTHENTICATION}/v2/{factorType}/verify`,
       allow: shopper,
       body: VerifyFactor,
+      answer: StateMachine,
     },
     ({ input, client, ...services }) =>
       input.begins ? startFactor(services, input, client) : verifyFactor(services, input, client),
@@ -118,6 +132,7 @@ export function identityRoutes(app: App): void {
       path: `${AUTHENTICATION}/v2/change-password`,
       allow: ['MEMBER'],
       body: z.object({ newPassword: z.string() }),
+      answer: Nothing,
     },
     async ({ input, caller, client, ...services }) => {
       await changePassword(services, caller, input.newPassword, client)
@@ -133,6 +148,7 @@ export function identityRoutes(app: App): void {
       path: `${AUTHENTICATION}/v2/sign-on`,
       allow: ['APP'],
       body: SignOn,
+      answer: SignOnAnswer,
     },
     ({ input, client, ...services }) =>
       signOn(
@@ -154,6 +170,7 @@ export function identityRoutes(app: App): void {
       path: `${AUTHENTICATION}/v1/callback`,
       allow: ['NONE', ...shopper],
       query: z.object({ state: z.string().min(1).max(2048), sessionToken: z.string().min(1).max(2048) }),
+      answer: RawHttp,
     },
     ({ input, ...services }) => loginCallback(services, input.state, input.sessionToken),
   )
@@ -169,6 +186,7 @@ export function identityRoutes(app: App): void {
         postLogoutRedirectUri: z.string().max(2048).optional(),
         clientId: z.string().optional(),
       }),
+      answer: RawHttp,
     },
     async ({ input, caller, db, clock, config }) => {
       if (input.postLogoutRedirectUri) {
@@ -192,6 +210,7 @@ export function identityRoutes(app: App): void {
       path: `${VERIFICATION}/v1/auth/verify`,
       allow: shopper,
       body: Verify,
+      answer: StateMachine,
     },
     ({ input, client, ...services }) => verifyCode(services, input.stateToken, input.code, client),
   )
@@ -204,6 +223,7 @@ export function identityRoutes(app: App): void {
       path: `${VERIFICATION}/v1/auth/resend`,
       allow: shopper,
       body: Verify.pick({ stateToken: true }),
+      answer: StateMachine,
     },
     ({ input, ...services }) => resendCode(services, input.stateToken),
   )
@@ -212,7 +232,14 @@ export function identityRoutes(app: App): void {
   for (const path of [`${VERIFICATION}/v1/start`, `${VERIFICATION}/v1/Start`]) {
     operation(
       app,
-      { name: 'Start', method: 'POST', path, allow: ['MEMBER', 'APP'], body: Start },
+      {
+        name: 'Start',
+        method: 'POST',
+        path,
+        allow: ['MEMBER', 'APP'],
+        body: Start,
+        answer: VerificationAnswer,
+      },
       async ({ input, caller, ...services }) => {
         const own = caller.type === 'MEMBER' ? caller.memberId : undefined
         const identityId = input.identityId ?? own
@@ -232,6 +259,7 @@ export function identityRoutes(app: App): void {
       path: `${RECOVERY}/v1/send-email`,
       allow: shopper,
       body: SendEmail,
+      answer: Nothing,
     },
     async ({ input, ...services }) => {
       const { redirect } = input
@@ -249,6 +277,7 @@ export function identityRoutes(app: App): void {
       path: `${RECOVERY}/v1/activation-email`,
       allow: ['APP'],
       body: SendActivationEmail,
+      answer: Nothing,
     },
     async ({ input, ...services }) => {
       const redirect = input.emailOptions?.redirect
@@ -268,6 +297,7 @@ export function identityRoutes(app: App): void {
       path: `${RECOVERY}/v1/recover`,
       allow: shopper,
       body: Recover,
+      answer: StateMachine,
     },
     ({ input, caller, client, ...services }) =>
       recover(services, input.recoveryToken, input.password ?? '', visitorOf(caller), client),

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { Nothing } from '../openapi/shapes.ts'
 import { type App, operation } from '../route.ts'
+import { ActivationAnswer, EnrollmentAnswer, FactorsAnswer, SessionsAnswer } from './answers.ts'
 import { activateFactor, enrollFactor, listFactors, removeFactor } from './mfa/enroll.ts'
 import { enrollable } from './mfa/tables.ts'
 import { requireRecentLogin } from './recent-login.ts'
@@ -13,7 +15,7 @@ const type = z.enum(enrollable)
 export function securityRoutes(app: App): void {
   operation(
     app,
-    { name: 'ListFactors', method: 'GET', path: `${SECURITY}/factors`, allow },
+    { name: 'ListFactors', method: 'GET', path: `${SECURITY}/factors`, allow, answer: FactorsAnswer },
     async ({ caller, ...services }) => ({ factors: await listFactors(services, caller.memberId) }),
   )
 
@@ -25,6 +27,7 @@ export function securityRoutes(app: App): void {
       path: `${SECURITY}/factors/{type}/enroll`,
       allow,
       body: z.object({ type, phone: z.string().max(40).nullish() }),
+      answer: EnrollmentAnswer,
     },
     async ({ caller, input, client, ...services }) => {
       await requireRecentLogin(services.db, services.clock, caller.familyId)
@@ -47,6 +50,7 @@ export function securityRoutes(app: App): void {
         credential: z.unknown().optional(),
         name: z.string().max(100).optional(),
       }),
+      answer: ActivationAnswer,
     },
     ({ caller, input, client, ...services }) =>
       activateFactor(services, { memberId: caller.memberId, ...input }, client),
@@ -60,6 +64,7 @@ export function securityRoutes(app: App): void {
       path: `${SECURITY}/factors/{factorId}`,
       allow,
       query: z.object({ factorId: z.guid() }),
+      answer: Nothing,
     },
     async ({ caller, input, client, ...services }) => {
       await requireRecentLogin(services.db, services.clock, caller.familyId)
@@ -71,7 +76,7 @@ export function securityRoutes(app: App): void {
 
   operation(
     app,
-    { name: 'ListSessions', method: 'GET', path: `${SECURITY}/sessions`, allow },
+    { name: 'ListSessions', method: 'GET', path: `${SECURITY}/sessions`, allow, answer: SessionsAnswer },
     async ({ caller, ...services }) => ({
       sessions: await listSessions(services, caller.memberId, caller.familyId),
     }),
@@ -79,7 +84,13 @@ export function securityRoutes(app: App): void {
 
   operation(
     app,
-    { name: 'EndOtherSessions', method: 'POST', path: `${SECURITY}/sessions/end-others`, allow },
+    {
+      name: 'EndOtherSessions',
+      method: 'POST',
+      path: `${SECURITY}/sessions/end-others`,
+      allow,
+      answer: Nothing,
+    },
     async ({ caller, client, ...services }) => {
       await endOtherSessions(services, { memberId: caller.memberId, keep: caller.familyId }, client)
       return {}
@@ -94,6 +105,7 @@ export function securityRoutes(app: App): void {
       path: `${SECURITY}/sessions/{id}`,
       allow,
       query: z.object({ id: z.guid() }),
+      answer: Nothing,
     },
     async ({ caller, input, client, ...services }) => {
       await endSession(services, { memberId: caller.memberId, id: input.id }, client)

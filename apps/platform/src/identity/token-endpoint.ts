@@ -1,12 +1,14 @@
+import { TokenResponse } from '@galleria/platform-client/entities/identity'
 import { clientOf } from '../client.ts'
 import { ApiError, oauthError } from '../errors.ts'
 import { parseObject, readText } from '../json.ts'
-import type { App } from '../route.ts'
+import { type App, plainOperation } from '../route.ts'
 import { grants, type TokenRequest } from './grants.ts'
 
 /** `POST /oauth2/token`, JSON or form, camelCase or snake_case; errors as RFC 6749 §5.2 has them. */
 export function tokenEndpoint(app: App): void {
-  app.post('/oauth2/token', async (c) => {
+  const token = { name: 'Token', method: 'POST', path: '/oauth2/token', answer: TokenResponse } as const
+  plainOperation(app, token, async (c) => {
     const { services } = c.var
     const request = await readRequest(c.req.raw, services.config.maxBodyBytes)
     if (!request.grant_type) throw oauthError(400, 'invalid_request', 'grant_type is missing')
@@ -14,7 +16,7 @@ export function tokenEndpoint(app: App): void {
     if (!grant) throw oauthError(400, 'unsupported_grant_type', 'This grant type is not served')
     c.header('Cache-Control', 'no-store')
     const authorization = c.req.header('authorization') ?? null
-    return c.json(await grant(services, request, { client: clientOf(c), authorization }))
+    return grant(services, request, { client: clientOf(c), authorization })
   })
 }
 

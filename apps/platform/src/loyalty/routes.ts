@@ -5,6 +5,13 @@ import { beyond, CursorQuery, cutPage, readPage } from '../query-language/cursor
 import { column, type Fields, idColumn } from '../query-language/fields.ts'
 import { toCondition } from '../query-language/filter.ts'
 import { type App, operation } from '../route.ts'
+import {
+  AccountAnswer,
+  EarningRulesAnswer,
+  ProgramAnswer,
+  TiersAnswer,
+  TransactionsAnswer,
+} from './answers.ts'
 import { accountView, earningRuleView, tierView, transactionView } from './view.ts'
 
 const EVERYONE = ['VISITOR', 'MEMBER', 'APP', 'USER'] as const
@@ -27,6 +34,7 @@ export function loyaltyRoutes(app: App): void {
       method: 'GET',
       path: '/loyalty-accounts/v1/accounts/my-account',
       allow: ['MEMBER'],
+      answer: AccountAnswer,
     },
     async ({ db, caller }) => {
       const row = await db
@@ -47,6 +55,7 @@ export function loyaltyRoutes(app: App): void {
       path: '/loyalty-transactions/v1/loyalty-transactions/query',
       allow: ['MEMBER', 'APP'],
       body: z.object({ query: CursorQuery }),
+      answer: TransactionsAnswer,
     },
     async ({ db, config, caller, input: { query } }) => {
       const list = `points of ${caller.type === 'MEMBER' ? caller.memberId : 'everybody'}`
@@ -77,7 +86,13 @@ export function loyaltyRoutes(app: App): void {
 
   operation(
     app,
-    { name: 'GetLoyaltyProgram', method: 'GET', path: '/loyalty-programs/v1/program', allow: EVERYONE },
+    {
+      name: 'GetLoyaltyProgram',
+      method: 'GET',
+      path: '/loyalty-programs/v1/program',
+      allow: EVERYONE,
+      answer: ProgramAnswer,
+    },
     async ({ db }) => {
       const row = await db.selectFrom('loyaltyProgram').selectAll().where('id', '=', 1).executeTakeFirst()
       return {
@@ -94,7 +109,13 @@ export function loyaltyRoutes(app: App): void {
 
   operation(
     app,
-    { name: 'ListTiers', method: 'GET', path: '/loyalty-tiers/v1/tiers', allow: EVERYONE },
+    {
+      name: 'ListTiers',
+      method: 'GET',
+      path: '/loyalty-tiers/v1/tiers',
+      allow: EVERYONE,
+      answer: TiersAnswer,
+    },
     async ({ db }) => {
       const rows = await db.selectFrom('loyaltyTiers').selectAll().orderBy('requiredPoints').execute()
       return { tiers: rows.map(tierView) }
@@ -112,6 +133,7 @@ export function loyaltyRoutes(app: App): void {
         triggerAppId: z.string().max(80).optional(),
         triggerActivityType: z.string().max(80).optional(),
       }),
+      answer: EarningRulesAnswer,
     },
     async ({ db, config, input }) => {
       const rows = await db.selectFrom('loyaltyEarningRules').selectAll().orderBy('id').execute()

@@ -1,3 +1,4 @@
+import { Member } from '@galleria/platform-client/entities/members'
 import { z } from 'zod'
 import type { Area } from '../area.ts'
 import { applicationError } from '../errors.ts'
@@ -20,6 +21,7 @@ export const members: Area = {
         path: '/members/v1/members/my',
         allow: ['MEMBER'],
         query: Fieldsets,
+        answer: z.object({ member: Member }),
       },
       async ({ db, caller, input }) => {
         const row = await db

@@ -13,6 +13,12 @@ const Body = z.object({
   minimumRecommendedItems: z.int().min(1).max(20).default(1),
 })
 
+const Answer = z.object({
+  recommendation: z
+    .object({ items: z.array(Reference), algorithm: z.object({ id: z.string(), appId: z.string() }) })
+    .nullable(),
+})
+
 const MOST = 12
 
 /** An extension: the wire reference does not list it. What goes with these products, best first. */
@@ -26,6 +32,7 @@ export function routes(app: App): void {
       bare: '/v1/recommendations/get',
       allow: ['VISITOR', 'MEMBER', 'APP', 'USER'],
       body: Body,
+      answer: Answer,
     },
     async ({ db, kept, input: { items, algorithms, minimumRecommendedItems } }) => {
       const ids = items.map((item) => item.catalogItemId)

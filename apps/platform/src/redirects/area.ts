@@ -1,3 +1,5 @@
+import { RedirectSession } from '@galleria/platform-client/entities/redirects'
+import { z } from 'zod'
 import type { Area } from '../area.ts'
 import { operation } from '../route.ts'
 import { checkCallbacks } from './check.ts'
@@ -17,6 +19,7 @@ export const redirects: Area = {
         path: '/_api/redirects-api/v1/redirect-session',
         allow: ['VISITOR', 'MEMBER', 'APP'],
         body: RedirectSessionRequest,
+        answer: z.object({ redirectSession: RedirectSession }),
       },
       async ({ input, caller, request, ...services }) => {
         const { config } = services

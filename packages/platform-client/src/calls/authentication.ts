@@ -1,7 +1,9 @@
 import { defineCall, type Service, z } from '@galleria/platform-client'
 import { StateMachine } from '../schemas/identity.ts'
+import { RawHttp } from '../schemas/raw-http.ts'
 
 export type { StateMachine } from '../schemas/identity.ts'
+export type { RawHttp } from '../schemas/raw-http.ts'
 
 const authentication: Service = {
   package: '@wix/auto_sdk_identity_authentication',
@@ -141,14 +143,6 @@ export const signOn = /* @__PURE__ */ defineCall<
       identity: z.nullish(z.looseObject({ id: z.optional(z.string()) })),
     }),
 })
-
-const RawHttp = z.object({
-  body: z.optional(z.string()),
-  statusCode: z.optional(z.number()),
-  headers: z.optional(z.array(z.object({ key: z.string(), value: z.string() }))),
-})
-/** An answer of HTTP inside JSON; `body` in base64 (wire §2.6). */
-export type RawHttp = z.infer<typeof RawHttp>
 
 /** Ends an authorization request with a session token, without a page: where the browser goes is in `headers` (wire §2.7). */
 export const loginCallback = /* @__PURE__ */ defineCall<{ state: string; sessionToken: string }, RawHttp>({

@@ -1,4 +1,7 @@
 import { defineCall, type Service, z } from '@galleria/platform-client'
+import { Enrollment, Factor, Session } from '../schemas/security.ts'
+
+export type { Enrollment, Factor, Session } from '../schemas/security.ts'
 
 /** A member's own factors and sessions: an extension of the embedded platform, 404 on the hosted one. */
 const service: Service = {
@@ -8,18 +11,6 @@ const service: Service = {
   apiHostOnly: true,
 }
 
-const Factor = z.object({
-  factorId: z.string(),
-  /** SMS, CALL, EMAIL, TOTP, PUSH, WEBAUTHN. */
-  type: z.string(),
-  status: z.optional(z.string()),
-  hint: z.nullish(z.string()),
-  createdDate: z.nullish(z.string()),
-  lastUsedDate: z.nullish(z.string()),
-})
-/** `hint`: the name a member gave, or where codes go, mostly hidden. */
-export type Factor = z.infer<typeof Factor>
-
 /** The factors that the member has added and proven. */
 export const listFactors = /* @__PURE__ */ defineCall<object, { factors: Factor[] }>({
   name: 'ListFactors',
@@ -28,15 +19,6 @@ export const listFactors = /* @__PURE__ */ defineCall<object, { factors: Factor[
   path: '/_api/iam/security/v1/factors',
   output: () => z.object({ factors: z.array(Factor) }),
 })
-
-const Enrollment = z.object({
-  enrollmentId: z.string(),
-  totp: z.nullish(z.object({ secret: z.string(), uri: z.string() })),
-  webauthn: z.nullish(z.object({ publicKeyCredentialCreationOptionsJson: z.string() })),
-  hint: z.nullish(z.string()),
-})
-/** What proves the new factor: a key for an app, options for a passkey, or where a code went. */
-export type Enrollment = z.infer<typeof Enrollment>
 
 /**
  * Begins a factor (`phone` for SMS and CALL), which counts once it is activated. Within five minutes of a login: later it
@@ -76,18 +58,6 @@ export const removeFactor = /* @__PURE__ */ defineCall<{ factorId: string }, obj
   path: '/_api/iam/security/v1/factors/{factorId}',
   output: () => z.looseObject({}),
 })
-
-const Session = z.object({
-  id: z.string(),
-  current: z.optional(z.boolean()),
-  createdDate: z.nullish(z.string()),
-  lastSeenDate: z.nullish(z.string()),
-  userAgent: z.nullish(z.string()),
-  ipAddress: z.nullish(z.string()),
-  client: z.nullish(z.string()),
-})
-/** One place where the member is signed in; `client` is the OAuth client's id. */
-export type Session = z.infer<typeof Session>
 
 /** Everywhere the member is signed in, last seen first. */
 export const listSessions = /* @__PURE__ */ defineCall<object, { sessions: Session[] }>({

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { Counted } from '../../openapi/shapes.ts'
 import { Prepared, preparedList } from '../../prepared.ts'
 import { listOf } from '../../query.ts'
 import { type App, operation } from '../../route.ts'
 import type { Services } from '../../services.ts'
 import { productTexts } from '../product-texts.ts'
 import { productV3View } from '../product-v3-view.ts'
+import { FoundProductsAnswer } from '../v3/answers.ts'
 import { aggregate } from './aggregate.ts'
 import { freshIndex, readIndex } from './keep-fresh.ts'
 import type { ProductIndex } from './product-index.ts'
@@ -26,6 +28,7 @@ export function searchRoutes(app: App): void {
       query: z.object({ search: CursorSearch.prefault({}), fields: requestedFields }),
       fallback: true,
       publicRead: true,
+      answer: FoundProductsAnswer,
     },
     async ({ db, kept, config, caller, request, input }) => {
       const index = await readIndex({ db, kept }, request)
@@ -44,6 +47,7 @@ export function searchRoutes(app: App): void {
       allow: EVERYONE,
       query: z.object({ filter: z.unknown().optional(), search: SearchDetails.optional() }),
       fallback: true,
+      answer: Counted,
     },
     async ({ db, kept, config, caller, input: { filter, search: words } }) => {
       const wanted = CursorSearch.parse({ filter, search: words, paging: { limit: 0 } })

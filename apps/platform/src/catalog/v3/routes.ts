@@ -1,17 +1,32 @@
+import {
+  Brand,
+  Customization as CustomizationEntity,
+  InfoSection as InfoSectionEntity,
+  Ribbon,
+} from '@galleria/platform-client/entities/catalog-v3'
+import { CatalogVersion } from '@galleria/platform-client/enums'
 import { z } from 'zod'
 import type { Caller } from '../../caller.ts'
 import { applicationError } from '../../errors.ts'
+import { Counted, CursorMetadata } from '../../openapi/shapes.ts'
 import { listOf } from '../../query.ts'
 import { ListQuery, listPage } from '../../query-language/memory-list.ts'
 import type { MemoryField } from '../../query-language/predicate.ts'
 import { OffsetQuery } from '../../query-language/query.ts'
 import { isUuid } from '../../query-language/values.ts'
-import { type App, type Call, operation } from '../../route.ts'
+import { type Answer, type App, type Call, operation } from '../../route.ts'
 import { productV3View } from '../product-v3-view.ts'
 import { freshIndex } from '../search/keep-fresh.ts'
 import { CursorSearch, SearchDetails } from '../search/request.ts'
 import { search } from '../search/search.ts'
 import { findProduct, findProducts, type ProductRow } from '../store.ts'
+import {
+  FoundInventoryItemsAnswer,
+  InventoryItemAnswer,
+  InventoryItemsAnswer,
+  ProductsV3Answer,
+  ProductV3Answer,
+} from './answers.ts'
 import { countInventory, findInventoryItem, queryInventory } from './inventory.ts'
 import { containing, searchInventory } from './inventory-search.ts'
 import {
@@ -33,13 +48,20 @@ const isMerchant = ({ type }: Caller) => type === 'APP' || type === 'USER'
 export function v3Routes(app: App): void {
   operation(
     app,
-    { name: 'GetCatalogVersion', method: 'GET', path: '/stores/v3/provision/version', allow: EVERYONE },
+    {
+      name: 'GetCatalogVersion',
+      method: 'GET',
+      path: '/stores/v3/provision/version',
+      allow: EVERYONE,
+      answer: z.object({ catalogVersion: CatalogVersion }),
+    },
     // Both versions are served; V3 is what knows facets.
     () => ({ catalogVersion: 'V3_CATALOG' }),
   )
   productRoutes(app)
   sharedRoutes(app, {
     entity: 'Brand',
+    schema: Brand,
     path: 'brands',
     id: 'brandId',
     fields: sharedFields<Named>('name'),
@@ -47,6 +69,7 @@ export function v3Routes(app: App): void {
   })
   sharedRoutes(app, {
     entity: 'Ribbon',
+    schema: Ribbon,
     path: 'ribbons',
     id: 'ribbonId',
     fields: sharedFields<Named>('name'),
@@ -54,6 +77,7 @@ export function v3Routes(app: App): void {
   })
   sharedRoutes(app, {
     entity: 'InfoSection',
+    schema: InfoSectionEntity,
     path: 'info-sections',
     id: 'infoSectionId',
     fields: sharedFields<InfoSection>('title', 'uniqueName'),
@@ -61,6 +85,7 @@ export function v3Routes(app: App): void {
   })
   sharedRoutes(app, {
     entity: 'Customization',
+    schema: CustomizationEntity,
     path: 'customizations',
     id: 'customizationId',
     fields: sharedFields<Customization>('name', 'customizationType', 'customizationRenderType'),
@@ -79,6 +104,7 @@ function productRoutes(app: App): void {
       allow: EVERYONE,
       query: z.object({ query: ListQuery.prefault({}), fields }),
       fallback: true,
+      answer: ProductsV3Answer,
     },
     async ({ db, kept, config, caller, input }) => {
       const wanted = CursorSearch.parse({
@@ -110,6 +136,7 @@ function productRoutes(app: App): void {
         method: 'GET',
         path,
         allow: EVERYONE,
+        answer: ProductV3Answer,
         query: z.object({ productId: z.string().optional(), slug: z.string().max(100).optional(), fields }),
       },
       async ({ db, config, caller, input: { productId = '', slug = '', fields } }) => {
@@ -125,6 +152,7 @@ function productRoutes(app: App): void {
 
 interface SharedList<Row extends Shared> {
   readonly entity: string
+  readonly schema: Answer
   readonly path: string
   readonly id: string
   readonly fields: Readonly<Record<string, MemoryField<Row>>>
@@ -134,7 +162,7 @@ interface SharedList<Row extends Shared> {
 /** Get, query and count of what products share. */
 function sharedRoutes<Row extends Shared>(
   app: App,
-  { entity, path, id, fields: known, read }: SharedList<Row>,
+  { entity, schema, path, id, fields: known, read }: SharedList<Row>,
 ) {
   const base = `/stores/v3/${path}`
   const name = entity[0]?.toLowerCase() + entity.slice(1)
@@ -143,6 +171,7 @@ function sharedRoutes<Row extends Shared>(
     app,
     {
       name: `Query${entity}s`,
+      answer: z.object({ [plural]: z.array(schema), pagingMetadata: CursorMetadata }),
       method: 'GET',
       path: `${base}/query`,
       allow: EVERYONE,
@@ -158,6 +187,7 @@ function sharedRoutes<Row extends Shared>(
     app,
     {
       name: `Count${entity}s`,
+      answer: Counted,
       method: 'POST',
       path: `${base}/count`,
       allow: EVERYONE,
@@ -179,6 +209,7 @@ function sharedRoutes<Row extends Shared>(
     app,
     {
       name: `Get${entity}`,
+      answer: z.object({ [name]: schema }),
       method: 'GET',
       path: `${base}/{${id}}`,
       allow: EVERYONE,
@@ -204,6 +235,7 @@ function inventoryRoutes(app: App): void {
       allow: EVERYONE,
       query: z.object({ query: OffsetQuery.prefault({}) }),
       fallback: true,
+      answer: InventoryItemsAnswer,
     },
     async ({ db, caller, input: { query } }) => {
       const { items, total } = await queryInventory(db, { query, hidden: isMerchant(caller) })
@@ -220,6 +252,7 @@ function inventoryRoutes(app: App): void {
       allow: EVERYONE,
       query: z.object({ search: CursorSearch.prefault({}) }),
       fallback: true,
+      answer: FoundInventoryItemsAnswer,
     },
     ({ db, config, caller, input }) =>
       searchInventory({ db, config, hidden: isMerchant(caller) }, input.search),
@@ -233,6 +266,7 @@ function inventoryRoutes(app: App): void {
       allow: EVERYONE,
       query: z.object({ filter: z.unknown().optional(), search: SearchDetails.optional() }),
       fallback: true,
+      answer: Counted,
     },
     async ({ db, caller, input: { filter, search: words } }) => {
       const query = OffsetQuery.parse({ filter })
@@ -249,6 +283,7 @@ function inventoryRoutes(app: App): void {
       path: `${base}/{inventoryItemId}`,
       allow: ['APP', 'USER'],
       query: z.object({ inventoryItemId: z.string() }),
+      answer: InventoryItemAnswer,
     },
     async ({ db, input: { inventoryItemId } }) => {
       const inventoryItem = await findInventoryItem(db, uuid(inventoryItemId))

@@ -1,22 +1,37 @@
-import type { App } from '../../route.ts'
+import { z } from 'zod'
+import { type App, plainOperation } from '../../route.ts'
 import { captchaKinds, captchaProvider } from './provider.ts'
+
+const Captcha = z.object({
+  provider: z.enum(['altcha', 'recaptcha']),
+  siteKeys: z.object({ Recaptcha: z.string(), InvisibleRecaptcha: z.string() }),
+})
+/** Of the library's own form, which its counterpart in the browser reads. */
+const Challenge = z.object({ parameters: z.looseObject({}), signature: z.string().optional() })
 
 /** For pages: which captcha it is, and its puzzles. */
 export function captchaRoutes(app: App): void {
-  app.get('/_hosted/captcha', (c) => {
+  const which = { name: 'GetCaptcha', method: 'GET', path: '/_hosted/captcha', answer: Captcha } as const
+  plainOperation(app, which, (c) => {
     const { name, siteKeys } = captchaProvider(c.var.services)
     c.header('Cache-Control', 'no-store')
-    return c.json({
+    return {
       provider: name,
       siteKeys: { Recaptcha: siteKeys.visible, InvisibleRecaptcha: siteKeys.invisible },
-    })
+    }
   })
 
-  app.get('/_hosted/captcha/challenge', async (c) => {
+  const puzzle = {
+    name: 'GetCaptchaChallenge',
+    method: 'GET',
+    path: '/_hosted/captcha/challenge',
+    input: z.object({ kind: z.enum(captchaKinds).default('visible') }),
+    answer: Challenge,
+  } as const
+  plainOperation(app, puzzle, async (c) => {
     const kind = captchaKinds.find((each) => each === (c.req.query('kind') ?? 'visible'))
     const challenge = kind && (await captchaProvider(c.var.services).challenge?.(kind))
-    if (!challenge) return c.notFound()
     c.header('Cache-Control', 'no-store')
-    return c.json(challenge)
+    return challenge
   })
 }

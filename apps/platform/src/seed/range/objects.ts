@@ -60,7 +60,7 @@ export const objects = [
           ['$200', 175],
         ],
       },
-      digital: { fileName: 'gift-card.pdf', fileType: 'document', sizeInBytes: 52_000 },
+      digital: { fileName: 'gift-card.pdf', fileType: 'SECURE_DOCUMENT', sizeInBytes: 52_000 },
     },
   ),
   editions(

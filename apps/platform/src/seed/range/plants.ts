@@ -48,7 +48,7 @@ export const plants = [
     { perUnit: [5, 'KG', 1, 'KG'], stock: 'untracked' },
   ),
   verdant('Plant Care Manual', 'book', 12, 'Moss', 'Mostly about not watering so much.', {
-    digital: { fileName: 'plant-care.pdf', fileType: 'document', sizeInBytes: 3_145_728 },
+    digital: { fileName: 'plant-care.pdf', fileType: 'SECURE_DOCUMENT', sizeInBytes: 3_145_728 },
     also: ['document'],
   }),
 ]

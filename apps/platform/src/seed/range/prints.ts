@@ -85,7 +85,7 @@ export const prints = [
     'Twelve of our prints for the screens you look at all day, in every size they come in.',
     {
       art: 'studio-wallpaper-pack-a',
-      digital: { fileName: 'studio-wallpapers.zip', fileType: 'zip', sizeInBytes: 48_210_944 },
+      digital: { fileName: 'studio-wallpapers.zip', fileType: 'SECURE_ARCHIVE', sizeInBytes: 48_210_944 },
       also: ['zip'],
     },
   ),
@@ -117,7 +117,11 @@ export const prints = [
     'The handbook as a file, with the charts you can measure on screen.',
     {
       art: 'colour-in-small-rooms-o',
-      digital: { fileName: 'colour-in-small-rooms.pdf', fileType: 'document', sizeInBytes: 12_582_912 },
+      digital: {
+        fileName: 'colour-in-small-rooms.pdf',
+        fileType: 'SECURE_DOCUMENT',
+        sizeInBytes: 12_582_912,
+      },
     },
   ),
 ]

@@ -63,7 +63,7 @@ export const sound = [
     { art: 'evening-pieces-q' },
   ),
   otto('Evening Pieces, download', 'record', 11, 'Lilac', 'The same eleven works as files without loss.', {
-    digital: { fileName: 'evening-pieces.zip', fileType: 'music', sizeInBytes: 318_767_104 },
+    digital: { fileName: 'evening-pieces.zip', fileType: 'SECURE_MUSIC', sizeInBytes: 318_767_104 },
     also: ['audio'],
   }),
 ]

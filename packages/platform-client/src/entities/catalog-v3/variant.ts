@@ -14,7 +14,7 @@ const PhysicalProperties = z.object({
 })
 
 /** `fileSize`: bytes in a string. */
-const DigitalFile = z.object({
+export const DigitalFile = z.object({
   id: z.optional(z.string()),
   fileName: z.optional(z.string()),
   fileSize: z.nullish(Decimal),

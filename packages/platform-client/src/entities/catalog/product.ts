@@ -1,8 +1,10 @@
 import { z } from '@galleria/platform-client'
 import { InventoryStatus, ProductDiscountType, ProductType } from '../../enums/catalog.ts'
+import { DigitalFile } from '../catalog-v3/variant.ts'
 import { Dimensions } from '../common/dimensions.ts'
 import { DateTime } from '../common/scalars.ts'
 import { Media } from './media.ts'
+import { PreorderInfo } from './preorder-info.ts'
 import { CostAndProfitData, NumberRange, PriceData } from './price-data.ts'
 import { PricePerUnitData } from './price-per-unit-data.ts'
 import { ProductOption } from './product-option.ts'
@@ -55,5 +57,9 @@ export const Product = z.object({
   brand: z.nullish(z.string()),
   taxGroupId: z.nullish(z.string()),
   exportProductId: z.optional(z.string()),
+  // Of the embedded platform, in the words of catalogue V3.
+  preorderInfo: z.optional(PreorderInfo),
+  digitalFile: z.optional(z.object({ ...DigitalFile.shape, fileName: z.string() })),
+  giftCard: z.optional(z.boolean()),
 })
 export type Product = z.infer<typeof Product>

@@ -2,6 +2,7 @@ import { z } from '@galleria/platform-client'
 import { Image } from '../common/image.ts'
 import { Guid } from '../common/scalars.ts'
 import { Video } from '../common/video.ts'
+import { PreorderInfo } from './preorder-info.ts'
 
 /** A variant as the variants' own calls have it; `id` joins product and variant (wire §4.9). */
 export const StoreVariant = z.object({
@@ -22,12 +23,6 @@ export const StoreVariant = z.object({
   choices: z.optional(z.dictionary(z.string())),
   collectionIds: z.optional(z.array(z.string())),
   media: z.optional(z.object({ image: z.optional(Image), video: z.optional(Video) })),
-  preorderInfo: z.optional(
-    z.object({
-      enabled: z.optional(z.boolean()),
-      message: z.nullish(z.string()),
-      limit: z.nullish(z.number()),
-    }),
-  ),
+  preorderInfo: z.optional(PreorderInfo),
 })
 export type StoreVariant = z.infer<typeof StoreVariant>

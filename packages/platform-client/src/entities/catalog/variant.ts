@@ -23,5 +23,7 @@ export const Variant = z.object({
     inStock: z.boolean(),
     locationId: z.nullish(z.string()),
   }),
+  /** Of the embedded platform: how many may still be ordered ahead; absent where nobody counts. */
+  preorderInfo: z.optional(z.object({ quantity: z.nullish(z.number()) })),
 })
 export type Variant = z.infer<typeof Variant>

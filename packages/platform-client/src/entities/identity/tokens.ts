@@ -1,11 +1,13 @@
 import { z } from '@galleria/platform-client'
 import { SessionRole } from '../../enums/identity.ts'
 
-/** Answer of the token endpoint; `expires_in` in seconds (wire §2.1). */
+/** Answer of the token endpoint; `expires_in` in seconds, the last two are not read (wire §2.1). */
 export const TokenResponse = z.object({
   access_token: z.string(),
   expires_in: z.numeric(),
   refresh_token: z.nullish(z.string()),
+  token_type: z.optional(z.string()),
+  scope: z.nullish(z.string()),
 })
 export type TokenResponse = z.infer<typeof TokenResponse>
 

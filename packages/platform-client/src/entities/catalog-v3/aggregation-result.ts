@@ -1,0 +1,30 @@
+import { z } from '@galleria/platform-client'
+
+const Counted = z.object({ value: z.string(), count: z.number() })
+
+/** What was counted of a search; which part is there depends on `type` (wire §1.9 "AggregationData"). */
+export const AggregationResult = z.object({
+  name: z.string(),
+  type: z.string(),
+  fieldPath: z.string(),
+  values: z.optional(z.object({ results: z.array(Counted) })),
+  ranges: z.optional(
+    z.object({
+      results: z.array(
+        z.object({ from: z.nullish(z.number()), to: z.nullish(z.number()), count: z.number() }),
+      ),
+    }),
+  ),
+  scalar: z.optional(z.object({ type: z.string(), value: z.number() })),
+  nested: z.optional(
+    z.object({
+      results: z.array(
+        z.object({
+          results: z.dictionary(z.object({ fieldPath: z.string(), type: z.string(), value: Counted })),
+          count: z.number(),
+        }),
+      ),
+    }),
+  ),
+})
+export type AggregationResult = z.infer<typeof AggregationResult>
