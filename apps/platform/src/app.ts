@@ -13,6 +13,8 @@ import type { App, Env } from './route.ts'
 import { Schedule } from './schedule.ts'
 import type { Hooks, Log, Services } from './services.ts'
 import { workbench } from './workbench/routes.ts'
+import { alongside } from './workbench/alongside.ts'
+import { Workbench } from './workbench/workbench.ts'
 
 export interface PlatformOptions {
   /** One site's database, migrated. The platform closes it with itself. */
@@ -30,20 +32,25 @@ export interface Platform {
   fetch(request: Request, bindings?: Env['Bindings']): Promise<Response>
   /** From now on `/ready` says no, so that no more is sent here; what comes all the same is answered. */
   leave(): void
+  /** Replaces all data by a seed's (`none`, `small`, `full`) or a snapshot's. In development alone. */
+  reset(baseline: string): Promise<void>
   close(): Promise<void>
 }
 
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const config = defaultConfig(options.config)
+  const clock = options.clock ?? systemClock
+  const live = config.development ? new Workbench(clock) : undefined
   const services: Services = {
     db: options.database,
-    clock: options.clock ?? systemClock,
+    clock: live?.clock ?? clock,
     config,
     hooks: allHooks(config),
     log: options.log ?? ((entry) => console.error(JSON.stringify(entry))),
     fetch: options.fetch ?? fetch,
     kept: new Kept(),
     schedule: new Schedule(),
+    workbench: live,
   }
   for (const area of areas) area.schedule?.(services)
   const app: App = new Hono<Env>()
@@ -54,6 +61,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     c.res.headers.set('X-Wix-Request-Id', c.var.requestId)
     c.res.headers.set('X-Content-Type-Options', 'nosniff')
   })
+  if (live) app.use(alongside(live))
   app.use(cors)
   // Alive, and worth sending requests to: a process whose database is away need not be restarted.
   app.get('/health', (c) => c.json({ status: 'ok' }))
@@ -90,6 +98,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     fetch: async (request, bindings = {}) => app.fetch(request, bindings),
     leave() {
       leaving = true
+    },
+    async reset(baseline) {
+      if (!live) throw new Error('A platform in production is never reset')
+      await live.reset(services, baseline)
     },
     close: () => services.db.destroy(),
   }

@@ -21,7 +21,7 @@ it('keeps the sites of one process apart: catalogue, pages and tokens', async ()
     tokens.push((await anonymous(site)).access_token)
   }
   const ask = async (site: (typeof sites)[number], token: string | undefined) => {
-    const query = { filter: JSON.stringify({ slug: 'moon-jar' }) }
+    const query = { filter: { slug: 'moon-jar' } }
     const answer = await post(site, '/stores-reader/v1/products/query-platformized', { query }, token)
     const body = (await answer.json()) as { products?: { name: string }[] }
     return answer.status === 200 ? body.products?.[0]?.name : answer.status

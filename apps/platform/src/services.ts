@@ -3,6 +3,7 @@ import type { PlatformConfig } from './config.ts'
 import type { Db, Trx } from './database.ts'
 import type { Kept } from './kept.ts'
 import type { Schedule } from './schedule.ts'
+import type { Workbench } from './workbench/workbench.ts'
 
 export interface NewMember {
   readonly memberId: string
@@ -40,4 +41,6 @@ export interface Services {
   readonly kept: Kept
   /** What is done again and again, by `every`. */
   readonly schedule: Schedule
+  /** A clock and data that can be replaced; in development alone. */
+  readonly workbench: Workbench | undefined
 }

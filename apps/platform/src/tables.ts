@@ -15,13 +15,17 @@ import type { OfferTables } from './offers/tables.ts'
 import type { OrderTables } from './orders/tables.ts'
 import type { PaymentTables } from './payments/tables.ts'
 import type { RedirectTables } from './redirects/tables.ts'
+
 import type { ShippingTables } from './shipping/tables.ts'
 import type { TaxTables } from './tax/tables.ts'
 import type { TradeTables } from './trade/tables.ts'
 
+import type { WorkbenchTables } from './workbench/tables.ts'
+
 /** Every table of one site's database; each area describes its own in `<area>/tables.ts`. */
 export interface Tables
-  extends EventTables,
+  extends WorkbenchTables,
+    EventTables,
     IdentityTables,
     RedirectTables,
     HostedTables,
