@@ -47,7 +47,7 @@ export async function swapRows(
   const copy = (name: string) => `${quoted(schema)}.${quoted(name)}`
   const same = ({ key }: SiteTable) =>
     key.map((each) => `b.${quoted(each)} = x.${quoted(each)}`).join(' and ')
-  const deletes = tables.toReversed().map((table) => {
+  const deletes = tables.map((table) => {
     const name = quoted(table.name)
     if (!counts[table.name] || table.key.length === 0) return `delete from ${name}`
     return `delete from ${name} x where not exists (select from ${copy(table.name)} b where ${same(table)} and b *= x)`
@@ -62,8 +62,15 @@ export async function swapRows(
           : ` where not exists (select from ${quoted(table.name)} x where ${same(table)})`
       return `insert into ${quoted(table.name)} (${columns}) select ${columns} from ${copy(table.name)} b${missing}`
     })
+  // Rows that refer to each other come and go in any order; whether they fit is looked at in the end.
   const lock = `lock table ${listed(tables.map(({ name }) => name))} in access exclusive mode`
-  await sql.raw([lock, ...deletes, ...inserts].join(';')).execute(trx)
+  const patient = tables.flatMap(({ name, eager }) =>
+    eager.map(
+      (each) => `alter table ${quoted(name)} alter constraint ${quoted(each)} deferrable initially immediate`,
+    ),
+  )
+  const statements = [lock, ...patient, 'set constraints all deferred', ...deletes, ...inserts]
+  await sql.raw(statements.join(';')).execute(trx)
 }
 
 /** Lets go of every lock at once where somebody holds one, before anybody can be in each other's way, and comes again. */
