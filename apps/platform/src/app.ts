@@ -12,8 +12,8 @@ import { BrokenPromise, keepErrorPromise } from './openapi/strict.ts'
 import type { App, Env } from './route.ts'
 import { Schedule } from './schedule.ts'
 import type { Hooks, Log, Services } from './services.ts'
-import { workbench } from './workbench/routes.ts'
 import { alongside } from './workbench/alongside.ts'
+import { workbench } from './workbench/routes.ts'
 import { Workbench } from './workbench/workbench.ts'
 
 export interface PlatformOptions {
