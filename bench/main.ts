@@ -4,6 +4,7 @@ import { modules } from './modules/modules.ts'
 import { pages } from './pages/pages.ts'
 import { platform } from './platform/platform.ts'
 import { platformStart } from './platform-start/platform-start.ts'
+import { scale } from './scale/scale.ts'
 import { start } from './start/start.ts'
 
 const benches: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
@@ -13,6 +14,7 @@ const benches: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   platform,
   identity,
   start,
+  scale,
   'platform-start': platformStart,
 }
 const [name = '', ...args] = process.argv.slice(2)

@@ -7,6 +7,7 @@ import { root } from '../../scripts/store/layout.ts'
 import { median } from '../lib/statistics.ts'
 import { cpuOf } from './cpu.ts'
 import { anonymous, cpuPerRequest, load, postmaster, type Server, serverOf } from './measure.ts'
+import { underLoad } from './under-load.ts'
 
 const ROUNDS = 5
 
@@ -34,6 +35,7 @@ export async function platform(args: string[]): Promise<void> {
       })
       try {
         console.log(`${products} products`)
+        if (products === sizes[0]) await underLoad(server, bare, home)
         await measure(server, bare, home)
       } finally {
         await server.stop()
