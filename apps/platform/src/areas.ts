@@ -15,6 +15,7 @@ import { orders } from './orders/index.ts'
 import { payments } from './payments/index.ts'
 import { recommendations } from './recommendations/index.ts'
 import { redirects } from './redirects/area.ts'
+import { shipping } from './shipping/index.ts'
 
 /** Every area of the platform, in the order in which hooks run. */
 export const areas: readonly Area[] = [
@@ -24,6 +25,7 @@ export const areas: readonly Area[] = [
   cart,
   checkout,
   orders,
+  shipping,
   payments,
   backOffice,
   loyalty,

@@ -54,7 +54,12 @@ function detailsOf(line: NewLine, currency: string, index: number): LineDetails 
 }
 
 /** By its id, or by a choice for each option. */
-async function findVariant(db: Db, productId: string, options: Record<string, unknown>, index: number) {
+export async function findVariant(
+  db: Db,
+  productId: string,
+  options: Record<string, unknown>,
+  index: number,
+) {
   if (!isUuid(productId)) return undefined
   const all = await db
     .selectFrom('variants')

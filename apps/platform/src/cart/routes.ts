@@ -110,7 +110,7 @@ export function cartRoutes(app: App): void {
       body: CreateCheckout,
       answer: CheckoutIdAnswer,
     },
-    (call) => createCheckout(call, call.input),
+    (call) => createCheckout(call, current(call.caller), call.input),
   )
 
   operation(

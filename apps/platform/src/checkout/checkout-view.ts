@@ -19,6 +19,7 @@ export function quoteCheckout(db: Db, row: CheckoutRow, now: Date): Promise<Quot
   return quote(db, {
     lines: row.lines,
     couponCode: row.couponCode,
+    merchantDiscounts: row.merchantDiscounts,
     destination: row.shippingDestination?.address ?? row.billingInfo?.address,
     shippingCode: row.shippingCode,
     withShipping: true,

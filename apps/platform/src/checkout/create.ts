@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { noCart } from '../cart/change.ts'
-import { ownerOf, type Shopper } from '../cart/owner.ts'
-import { lockCart, readLines } from '../cart/store.ts'
+import type { CartCaller, Owner } from '../cart/owner.ts'
+import { lockTarget, readLines } from '../cart/store.ts'
 import type { StoredAddress, StoredAddressWithContact } from '../cart/tables.ts'
+import { noCart, type Target } from '../cart/target.ts'
 import { jsonb, transaction } from '../database.ts'
 import { applicationError } from '../errors.ts'
 import type { Services } from '../services.ts'
@@ -17,15 +17,15 @@ interface Input {
   readonly selectedShippingOption?: { readonly code: string } | null | undefined
 }
 
-type Context = Pick<Services, 'db' | 'clock' | 'config'> & { readonly caller: Shopper }
+type Context = Pick<Services, 'db' | 'clock' | 'config'> & { readonly caller: CartCaller }
 
 /** The second call on the same cart brings the checkout that is there up to date (wire §3.1). */
-export async function createCheckout({ db, clock, config, caller }: Context, input: Input) {
+export async function createCheckout({ db, clock, config, caller }: Context, target: Target, input: Input) {
   return transaction(db, async (trx) => {
     const date = clock.now()
-    const owner = ownerOf(caller)
-    const cart = await lockCart(trx, owner)
-    if (!cart) throw noCart()
+    const cart = await lockTarget(trx, target)
+    if (!cart) throw noCart(target)
+    const owner: Owner = { ownerType: cart.ownerType, ownerId: cart.ownerId }
     const lines = await readLines(trx, cart.id)
     if (lines.length === 0) throw applicationError(400, 'EMPTY_CART', 'There is nothing in the cart')
     const known = await trx
@@ -41,10 +41,12 @@ export async function createCheckout({ db, clock, config, caller }: Context, inp
       status: 'OPEN' as const,
       lines: jsonb(lines),
       couponCode: cart.couponCode,
+      merchantDiscounts: cart.merchantDiscounts ? jsonb(cart.merchantDiscounts) : null,
       email: input.email ?? known?.email ?? cart.buyerEmail ?? (await loginEmail()),
       shippingDestination: destination ? jsonb(destination) : null,
       billingInfo: billing ? jsonb(billing) : null,
-      shippingCode: input.selectedShippingOption?.code ?? known?.shippingCode ?? null,
+      shippingCode:
+        input.selectedShippingOption?.code ?? cart.selectedShipping?.code ?? known?.shippingCode ?? null,
       buyerNote: cart.buyerNote,
       channelType: input.channelType,
       currency: cart.currency,
@@ -71,11 +73,11 @@ export async function createCheckout({ db, clock, config, caller }: Context, inp
     return { checkoutId: row.id }
 
     async function loginEmail(): Promise<string | null> {
-      if (caller.type !== 'MEMBER') return null
+      if (owner.ownerType !== 'MEMBER') return null
       const member = await trx
         .selectFrom('members')
         .select('loginEmail')
-        .where('id', '=', caller.memberId)
+        .where('id', '=', owner.ownerId)
         .executeTakeFirst()
       return member?.loginEmail ?? null
     }

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely'
-import type { OwnerType, StoredAddressWithContact } from '../cart/tables.ts'
+import type { LineDetails } from '../cart/line-details.ts'
+import type { MerchantDiscount, OwnerType, StoredAddressWithContact } from '../cart/tables.ts'
 
 export interface StoredCheckoutLine {
   readonly id: string
@@ -7,6 +8,7 @@ export interface StoredCheckoutLine {
   readonly variantId: string
   readonly options: Readonly<Record<string, unknown>>
   readonly quantity: number
+  readonly details?: LineDetails | null | undefined
 }
 
 export interface CheckoutTables {
@@ -18,6 +20,8 @@ export interface CheckoutTables {
     status: 'OPEN' | 'COMPLETED'
     lines: ColumnType<StoredCheckoutLine[]>
     couponCode: string | null
+    /** What the merchant had taken off by hand in the cart. */
+    merchantDiscounts: ColumnType<MerchantDiscount[] | null, MerchantDiscount[] | null | undefined>
     email: string | null
     shippingDestination: ColumnType<StoredAddressWithContact | null>
     billingInfo: ColumnType<StoredAddressWithContact | null>

@@ -4,6 +4,7 @@ import { type Db, transaction } from '../database.ts'
 import type { Tables } from '../tables.ts'
 import { catalogRows } from './catalog/index.ts'
 import { manyProducts } from './catalog/many.ts'
+import { idOf } from './id-of.ts'
 import { type Inserted, insertAll } from './insert.ts'
 import { offerRows } from './offers/index.ts'
 import { memberRows } from './people/index.ts'
@@ -44,6 +45,9 @@ export async function seedSite(db: Db, options: SeedOptions): Promise<void> {
   await transaction(db, async (trx) => {
     const rows = seedRows(options)
     for (const table of Object.keys(rows) as (keyof Tables)[]) await insertAll(trx, table, rows[table] ?? [])
+    // Named after what it stands for: servers keep trade in memory by this.
+    const revision = idOf('trade', JSON.stringify(tradeRows(options.clock.now())))
+    await trx.updateTable('tradeRevision').set({ revision }).where('id', '=', 1).execute()
   })
   if (options.products) await manyProducts(db, { ...options, products: options.products })
 }

@@ -6,7 +6,7 @@ import type { RateCondition } from '../pricing/shipping/rate.ts'
 /** A rate as its option is answered (wire §4.4): decimal amounts in the store's currency. */
 export interface StoredRate {
   readonly amount: string
-  readonly conditions?: readonly RateCondition[]
+  readonly conditions?: RateCondition[]
   readonly multiplyByQuantity?: boolean
 }
 
@@ -48,9 +48,9 @@ export interface StoredPostalService {
 }
 
 export interface StoredPackage {
-  readonly name?: string | null
+  readonly name?: string | null | undefined
   readonly dimensions: { readonly length: string; readonly width: string; readonly height: string }
-  readonly maxNumberOfProducts?: string | null
+  readonly maxNumberOfProducts?: string | null | undefined
 }
 
 export interface ShippingTables {

@@ -134,6 +134,7 @@ function orderRow(order: MadeOrder, config: PlatformConfig): Inserted<'orders'> 
     status: 'COMPLETED',
     lines: [],
     couponCode: null,
+    merchantDiscounts: null,
     email: member.loginEmail,
     shippingDestination: address,
     billingInfo: address,
