@@ -17,6 +17,7 @@ export const checks = [
     command: 'node',
     args: ['scripts/test/single-versions.ts'],
   },
+  { name: 'One clock in the platform', command: 'node', args: ['scripts/time/check.ts'] },
   { name: 'SQL that any Postgres-compatible engine takes', command: 'node', args: ['scripts/sql/check.ts'] },
   {
     name: 'API reference: every public name has its docstring',

@@ -43,8 +43,8 @@ interface Named {
   id: string
   name: string
   revision: Generated<number>
-  createdAt: Generated<Date>
-  updatedAt: Generated<Date>
+  createdAt: Date
+  updatedAt: Date
 }
 
 export interface CatalogTables {

@@ -41,8 +41,8 @@ export function catalogRows(size: 'small' | 'full', now: Date): CatalogRows {
   const chosen = everyDraft().filter(({ draft }) => size === 'full' || SMALL.includes(slugOf(draft)))
   const rows = chosen.map(({ draft, index }) => productRows(draft, index, now))
   return {
-    brands: brands.map((name) => ({ id: idOf('brand', name), name })),
-    ribbons: ribbons.map((name) => ({ id: idOf('ribbon', name), name })),
+    brands: brands.map((name) => ({ id: idOf('brand', name), name, createdAt: now, updatedAt: now })),
+    ribbons: ribbons.map((name) => ({ id: idOf('ribbon', name), name, createdAt: now, updatedAt: now })),
     products: rows.map(({ product }) => product),
     variants: rows.flatMap(({ variants }) => variants),
     collections: collections.map((each, position) => ({

@@ -1,0 +1,59 @@
+/** Who may ask another clock than the site's, and why; each is of no use once it is not needed. */
+export const exceptions: readonly {
+  readonly file: string
+  readonly what: readonly string[]
+  readonly because: string
+}[] = [
+  { file: 'clock.ts', what: ['new Date()'], because: 'It is the clock.' },
+  {
+    file: 'catalog/changes.ts',
+    what: ['clock_timestamp()'],
+    because:
+      'In which order changes were written, by what all servers share; never shown, compared with no date.',
+  },
+  {
+    file: 'catalog/search/keep-fresh.ts',
+    what: ['now()', 'performance.now'],
+    because: 'Which of those changes may still be on their way; and how long ago this process asked.',
+  },
+  {
+    file: 'migrations/0102-catalog-changes.ts',
+    what: ['now()'],
+    because: 'A released step; 0106 replaces it.',
+  },
+  {
+    file: 'migrations/0106-change-time.ts',
+    what: ['clock_timestamp()'],
+    because: 'The same order of changes, for rows that nobody marked.',
+  },
+  {
+    file: 'migrations/0104-catalog-v3.ts',
+    what: ['now()'],
+    because: 'A released step; 0032 takes the defaults away.',
+  },
+  { file: 'events/delivery/pump.ts', what: ['performance.now'], because: 'How long an answer took.' },
+  { file: 'workbench/workbench.ts', what: ['performance.now'], because: 'How long ago this process asked.' },
+  {
+    file: 'postgres/start.ts',
+    what: ['performance.now'],
+    because: 'How long to wait for a server of ours, before there is any site.',
+  },
+  {
+    file: 'seed/main.ts',
+    what: ['performance.now', 'systemClock'],
+    because: 'A program of its own, without a site’s clock.',
+  },
+  {
+    file: 'migrate.ts',
+    what: ['systemClock'],
+    because: 'When a step was applied in truth, before there is a site.',
+  },
+  { file: 'app.ts', what: ['systemClock'], because: 'What the site’s clock starts from.' },
+  {
+    file: 'serve/open.ts',
+    what: ['systemClock'],
+    because: 'The first seed, before anybody can have moved the clock.',
+  },
+  { file: 'testing.ts', what: ['systemClock'], because: 'What a test’s clock starts from.' },
+  { file: 'testing/seeds.ts', what: ['systemClock'], because: 'Templates outlive the tests that make them.' },
+]
