@@ -155,5 +155,10 @@ function answer(error: ApiError): Response {
 
 /** The stack, never the values: a driver's error may carry what a person typed. */
 function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  if (!(error instanceof Error)) return String(error)
+  const { stack = '', message, name } = error
+  // Postgres repeats a value that it cannot read in its message (class 22: data exceptions).
+  return codeOf(error)?.startsWith('22')
+    ? `${name} ${codeOf(error)}${stack.slice(stack.indexOf(message) + message.length)}`
+    : stack || message
 }

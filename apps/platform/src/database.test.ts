@@ -19,7 +19,7 @@ afterAll(async () => {
 const one = () => sql<{ one: number }>`select 1 as one`.execute(db)
 
 describe('The pool', () => {
-  it('serves a hundred statements after one inside a transaction has failed', async () => {
+  it('faults row 88: serves a hundred statements after one inside a transaction has failed', async () => {
     await expect(
       transaction(db, async (trx) => {
         await sql`update counter set value = 99`.execute(trx)
@@ -41,13 +41,13 @@ describe('The pool', () => {
     expect(rows[0]?.value).toBe(0)
   })
 
-  it('gives a slow statement up and says that it is unavailable', async () => {
+  it('faults row 90: gives a slow statement up and says that it is unavailable', async () => {
     const error = await sql`select pg_sleep(5)`.execute(db).catch((thrown: unknown) => thrown)
     expect(isUnavailable(error)).toBe(true)
     await expect(one()).resolves.toBeDefined()
   })
 
-  it('does not wait for ever for a free connection', async () => {
+  it('faults row 90: does not wait for ever for a free connection', async () => {
     const error = await transaction(db, async () => one()).catch((thrown: unknown) => thrown)
     expect(isUnavailable(error)).toBe(true)
   })
@@ -84,7 +84,7 @@ describe('Values', () => {
 })
 
 describe('A transaction', () => {
-  it('runs again after serialization failures, and each counts once', async () => {
+  it('faults row 89: runs again after serialization failures, and each counts once', async () => {
     const wide = connect(site.url, { maxConnections: 8 })
     await sql`update counter set value = 0`.execute(wide)
     const increment = () =>

@@ -24,7 +24,7 @@ export async function readText(request: Request, limit: number): Promise<string>
 export function parseObject(text: string): Record<string, unknown> {
   const trimmed = text.replace(/^\uFEFF/, '').trim()
   if (trimmed === '') return {}
-  checkDepth(trimmed)
+  const told = countKeys(trimmed)
   let value: unknown
   try {
     value = JSON.parse(trimmed)
@@ -34,13 +34,19 @@ export function parseObject(text: string): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw applicationError(400, 'MALFORMED_JSON', 'The body must be a JSON object')
   }
-  dropForbidden(value)
+  // Two readers may each believe another of two equal keys.
+  if (dropForbidden(value) !== told)
+    throw applicationError(400, 'MALFORMED_JSON', 'An object of the body has the same key twice')
   return value as Record<string, unknown>
 }
 
-/** Before parsing, so that a deep body costs no more than reading it once. */
-function checkDepth(text: string): void {
+/**
+ * Refuses a deep body before it is parsed, so that it costs no more than reading it once.
+ * @returns how many keys are written in it
+ */
+function countKeys(text: string): number {
   let depth = 0
+  let keys = 0
   let inString = false
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index)
@@ -53,14 +59,20 @@ function checkDepth(text: string): void {
       if (depth > MAX_DEPTH)
         throw applicationError(400, 'JSON_TOO_DEEP', `The body nests deeper than ${MAX_DEPTH} levels`)
     } else if (code === 125 || code === 93) depth -= 1
+    else if (code === 58) keys += 1
   }
+  return keys
 }
 
-function dropForbidden(value: object): void {
-  for (const [key, child] of Object.entries(value)) {
+/** @returns how many keys there were */
+function dropForbidden(value: object): number {
+  const entries = Object.entries(value)
+  let keys = Array.isArray(value) ? 0 : entries.length
+  for (const [key, child] of entries) {
+    if (typeof child === 'object' && child !== null) keys += dropForbidden(child)
     if (!Array.isArray(value) && forbidden.has(key)) delete (value as Record<string, unknown>)[key]
-    else if (typeof child === 'object' && child !== null) dropForbidden(child)
   }
+  return keys
 }
 
 export function isForbiddenKey(key: string): boolean {

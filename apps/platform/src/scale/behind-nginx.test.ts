@@ -59,7 +59,7 @@ describe.skipIf(missing)(`Two servers behind nginx${missing ? ` (skipped: ${miss
     await database?.drop()
   })
 
-  it('lose nothing they acknowledged and do nothing twice while one after the other is killed', async () => {
+  it('faults row 85: lose nothing they acknowledged and do nothing twice while one after the other is killed', async () => {
     const site = { fetch: patient, url: proxy.url, clientId: CLIENT_ID }
     const told: { checkoutId: string; orderId: string }[] = []
     let over = false

@@ -1,9 +1,11 @@
 import type { Server } from 'node:http'
-import { serve } from '@hono/node-server'
+import { type HttpBindings, serve } from '@hono/node-server'
 import type { Platform } from '../app.ts'
 import type { ServerConfig } from '../config.ts'
 import { codeOf } from '../database.ts'
+import { applicationError } from '../errors.ts'
 import { type Draining, drainable } from './drain.ts'
+import { hasTwice } from './one-of-each.ts'
 
 /** Longer than any proxy of ours keeps a connection it does not use: the one who closes first must be the proxy. */
 const KEPT_ALIVE = 75_000
@@ -14,7 +16,9 @@ export function listen(
   { port, host }: Pick<ServerConfig, 'port' | 'host'>,
 ): Promise<Draining> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: (request, env) => fetch(request, env), port, hostname: host }, () =>
+    const answer = (request: Request, env: HttpBindings) =>
+      hasTwice(env.incoming.rawHeaders) ? ambiguous() : fetch(request, env)
+    const server = serve({ fetch: answer as typeof fetch, port, hostname: host }, () =>
       resolve(draining),
     ) as Server
     server.keepAliveTimeout = KEPT_ALIVE
@@ -24,4 +28,13 @@ export function listen(
       reject(taken ? new Error(`Port ${port} is taken. Set PORT to a free one, or end what uses it.`) : error)
     })
   })
+}
+
+function ambiguous(): Response {
+  const { body, status } = applicationError(
+    400,
+    'AMBIGUOUS_HEADERS',
+    'A header that may stand once stands twice',
+  )
+  return Response.json(body, { status })
 }
