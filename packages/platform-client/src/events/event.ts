@@ -6,7 +6,7 @@ export interface EventMetadata {
   readonly instanceId: string
   readonly identity?: EventIdentity | undefined
   readonly accountInfo?: AccountInfo | undefined
-  /** The event's own id: who has handled it knows it again by this. */
+  /** The event's own id: who has handled it knows it again by this. Plain ones have one where the token names it. */
   readonly id?: string | undefined
   readonly entityFqdn?: string | undefined
   readonly slug?: string | undefined

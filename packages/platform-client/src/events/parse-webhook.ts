@@ -35,7 +35,7 @@ export async function parseWebhook<Definition extends EventDefinition = EventDef
   const definition = options.events ? options.events.find((each) => each.type === type) : byType.get(type)
   if (options.events && !definition)
     throw new WebhookError('UNEXPECTED_EVENT', `Unexpected event type: ${type}`)
-  const event = readEvent(envelope, definition)
+  const event = readEvent(envelope, definition, claims.jti)
   return event as EventDefinition extends Definition ? PlatformEvent : EventOf<Definition>
 }
 
@@ -46,6 +46,7 @@ const byType: ReadonlyMap<string, EventDefinition> = /* @__PURE__ */ new Map(
 function readEvent(
   envelope: z.infer<typeof Envelope>,
   definition: EventDefinition | undefined,
+  deliveryId: string | undefined,
 ): PlatformEvent {
   const { eventType: type, instanceId, accountInfo } = envelope
   const identity = envelope.identity ? readText(EventIdentity, envelope.identity, 'data.identity') : undefined
@@ -54,7 +55,7 @@ function readEvent(
   const known = definition !== undefined
   if (definition ? definition.kind === 'plain' : !isDomainEvent(content)) {
     const payload = definition ? read(definition.payload, content, 'data.data') : content
-    return { type, kind: 'plain', known, payload, metadata: around }
+    return { type, kind: 'plain', known, payload, metadata: { ...around, id: deliveryId } }
   }
   const domain = read(DomainEvent, content, 'data.data')
   if (`${domain.entityFqdn}_${domain.slug}` !== type)

@@ -6,6 +6,8 @@ import { WebhookError, type WebhookProblem } from './webhook-error.ts'
 export interface VerifyOptions {
   /** Seconds since `iat` after which a delivery is refused; one without `iat` is refused too. Unbounded by default. */
   readonly maxAge?: number
+  /** Seconds since `iat` after which a delivery is a replay; one without `iat` has no age and passes. */
+  readonly replayWindow?: number
   /** Seconds that clocks may differ by; 60 by default. */
   readonly clockTolerance?: number
   /** The time, for tests. */
@@ -16,7 +18,7 @@ export interface VerifyOptions {
 export async function verify(
   jwt: string,
   keys: readonly PublicKey[],
-  { maxAge, clockTolerance = 60, now = new Date() }: VerifyOptions,
+  { maxAge, replayWindow, clockTolerance = 60, now = new Date() }: VerifyOptions,
 ): Promise<JWTPayload> {
   const rules: JWTVerifyOptions = { algorithms: ['RS256'], clockTolerance, currentDate: now }
   if (maxAge !== undefined) rules.maxTokenAge = maxAge
@@ -24,7 +26,11 @@ export async function verify(
   for (const key of keys) {
     const read = await readPublicKey(key)
     try {
-      return (await jwtVerify(jwt, read, rules)).payload
+      const { payload } = await jwtVerify(jwt, read, rules)
+      const age = payload.iat === undefined ? 0 : now.getTime() / 1000 - payload.iat
+      if (age > (replayWindow ?? Infinity) + clockTolerance) failure = tooOld(age)
+      else return payload
+      break
     } catch (error) {
       failure = told(error)
       // Only another signature may be another key's: everything else is wrong under each of them.
@@ -32,6 +38,10 @@ export async function verify(
     }
   }
   throw failure
+}
+
+function tooOld(age: number): WebhookError {
+  return new WebhookError('EXPIRED', `The token is too old: ${Math.round(age)} seconds`)
 }
 
 function told(error: unknown): WebhookError {

@@ -1,0 +1,38 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../../database.ts'
+import type { EventTables } from '../../events/tables.ts'
+import { type KeptEvent, payloadOf } from '../../events/wire.ts'
+
+export type EventRow = Selectable<EventTables['outbox']>
+
+export interface EventQuery {
+  readonly types?: readonly string[]
+  readonly entityId?: string | undefined
+  readonly limit: number
+}
+
+/** Newest first. */
+export function readEvents(db: Db, { types = [], entityId, limit }: EventQuery): Promise<EventRow[]> {
+  return db
+    .selectFrom('outbox')
+    .selectAll()
+    .$if(types.length > 0, (query) => query.where('type', 'in', types))
+    .$if(Boolean(entityId), (query) => query.where('entityId', '=', entityId ?? ''))
+    .orderBy('createdAt', 'desc')
+    .orderBy('sequence', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** As a webhook carries it (wire §2.10). */
+export function wireOf(row: EventRow): unknown {
+  const event: KeptEvent = { ...row, payload: JSON.stringify(row.payload) }
+  return JSON.parse(payloadOf(event))
+}
+
+/** What `/_dev/events` tells of one. */
+export function liveView(row: EventRow): object {
+  const { id, type, entityId, sequence, createdAt, identity } = row
+  return { id, type, entityId, sequence, date: createdAt.toISOString(), identity, data: wireOf(row) }
+}
