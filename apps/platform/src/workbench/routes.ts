@@ -2,13 +2,15 @@ import { mailbox } from '../mailbox/part.ts'
 import type { App } from '../route.ts'
 import { baselines } from './baselines/part.ts'
 import { clock } from './clock/part.ts'
+import { events } from './events/events.ts'
+import { targets } from './events/targets.ts'
 import { guard } from './guard.ts'
 import { overview } from './overview/routes.ts'
 import { workbenchFiles } from './pages/files.ts'
 import type { Part } from './part.ts'
 
 /** In the order of the navigation, within each group. */
-export const parts: readonly Part[] = [mailbox, clock, baselines]
+export const parts: readonly Part[] = [events, targets, mailbox, clock, baselines]
 
 /** The tools of a developer, under `/_dev`. A platform in production never comes here: there they do not exist. */
 export function workbench(app: App): void {

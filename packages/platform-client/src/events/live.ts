@@ -37,7 +37,6 @@ export function subscribeLive({
 }: LiveOptions): () => void {
   const url = new URL('/_dev/events', baseUrl)
   for (const type of types ?? []) url.searchParams.append('type', type)
-  url.searchParams.set('stream', 'on')
   const source = new Source(url)
   const seen = new Set<string>()
   source.addEventListener('message', ({ data, lastEventId }) => {

@@ -10,6 +10,7 @@ export type DeliveryRow = Selectable<EventTables['eventDeliveries']> & { readonl
 
 export interface DeliveryQuery {
   readonly subscriptionId?: string | undefined
+  readonly eventId?: string | undefined
   readonly status?: DeliveryStatus | undefined
   readonly limit: number
 }
@@ -17,7 +18,7 @@ export interface DeliveryQuery {
 /** Newest first. */
 export function listDeliveries(
   { db }: Pick<Services, 'db'>,
-  { subscriptionId, status, limit }: DeliveryQuery,
+  { subscriptionId, eventId, status, limit }: DeliveryQuery,
 ): Promise<DeliveryRow[]> {
   return db
     .selectFrom('eventDeliveries as d')
@@ -25,6 +26,7 @@ export function listDeliveries(
     .selectAll('d')
     .select('o.type')
     .$if(subscriptionId !== undefined, (query) => query.where('d.subscriptionId', '=', subscriptionId ?? ''))
+    .$if(eventId !== undefined, (query) => query.where('d.eventId', '=', eventId ?? ''))
     .$if(status !== undefined, (query) => query.where('d.status', '=', status ?? 'DEAD'))
     .orderBy('o.createdAt', 'desc')
     .orderBy('o.id', 'desc')

@@ -17,8 +17,7 @@ export function filterForm({ type, entity }: Filter): Html {
       <select name="type" data-submit><option value="">Every type</option>${[...definitionOf.keys()]
         .toSorted()
         .map(
-          (each) =>
-            html`<option value="${each}"${each === type ? html` selected` : ''}>${each}</option>`,
+          (each) => html`<option value="${each}"${each === type ? html` selected` : ''}>${each}</option>`,
         )}</select></label>
     <label class="field wide-field"><span>Entity</span>
       <input name="entity" value="${entity}" autocomplete="off" spellcheck="false" dir="ltr" data-search></label>

@@ -51,9 +51,7 @@ function routes(app: App): void {
     const chosen = isUuid(wanted)
       ? await services.db.selectFrom('outbox').selectAll().where('id', '=', wanted).executeTakeFirst()
       : rows[0]
-    const deliveries = chosen
-      ? await listDeliveries(services, { eventId: chosen.id, limit: 100 })
-      : []
+    const deliveries = chosen ? await listDeliveries(services, { eventId: chosen.id, limit: 100 }) : []
     const address = (event: string) =>
       `/_dev/events?${new URLSearchParams({ ...(filter.type && { type: filter.type }), ...(entity && { entity }), event })}`
     return devPage(c, {

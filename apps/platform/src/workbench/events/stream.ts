@@ -15,7 +15,11 @@ const OVERLAP_MS = 5_000
 const MOST = 500
 
 /** What happens from now on, or after an event that was heard last, as server-sent events. */
-export function eventStream(services: Pick<Services, 'db' | 'clock'>, wanted: Wanted, signal: AbortSignal): Response {
+export function eventStream(
+  services: Pick<Services, 'db' | 'clock'>,
+  wanted: Wanted,
+  signal: AbortSignal,
+): Response {
   const encoder = new TextEncoder()
   const ended = new AbortController()
   const stop = AbortSignal.any([signal, ended.signal])

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { SubscriptionRow } from '../../events/delivery/targets.ts'
 import type { DeliveryRow } from '../../events/subscriptions/deliveries.ts'
-import { type DeliveryStatus } from '../../events/tables.ts'
+import type { DeliveryStatus } from '../../events/tables.ts'
 import { definitionOf } from '../../events/wire.ts'
 import { count, dateAndTime } from '../pages/format.ts'
 import type { Html } from '../pages/layout.ts'

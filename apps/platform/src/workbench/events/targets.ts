@@ -1,15 +1,16 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
+import { ApiError } from '../../errors.ts'
 import { keysOf, rotate } from '../../events/keys/store.ts'
 import { listDeliveries, replay, resend } from '../../events/subscriptions/deliveries.ts'
 import { checkSubscription } from '../../events/subscriptions/input.ts'
 import {
   addSubscription,
   changeSubscription,
+  findSubscription,
   listSubscriptions,
   removeSubscription,
 } from '../../events/subscriptions/store.ts'
-import { ApiError } from '../../errors.ts'
 import { readText } from '../../json.ts'
 import type { App, Env } from '../../route.ts'
 import type { Services } from '../../services.ts'
@@ -60,8 +61,12 @@ function routes(app: App): void {
   change('on', (services, form) => changeSubscription(services, idOf(form), { status: 'ENABLED' }))
   change('off', (services, form) => changeSubscription(services, idOf(form), { status: 'DISABLED' }))
   change('remove', (services, form) => removeSubscription(services, idOf(form)))
-  change('replay', async (services, form) => replay(services, idOf(form)))
-  change('resend', (services, form) => resend(services, form.get('subscription') ?? '', form.get('event') ?? ''))
+  change('replay', async (services, form) =>
+    replay(services, (await findSubscription(services, idOf(form))).id),
+  )
+  change('resend', (services, form) =>
+    resend(services, form.get('subscription') ?? '', form.get('event') ?? ''),
+  )
   change('rotate', (services) => rotate(services, appOf(services)))
 }
 
