@@ -1,3 +1,4 @@
+import { events } from './events/events.ts'
 import { identity } from './identity/identity.ts'
 import { interactions } from './interactions/interactions.ts'
 import { modules } from './modules/modules.ts'
@@ -15,6 +16,7 @@ const benches: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   identity,
   start,
   scale,
+  events,
   'platform-start': platformStart,
 }
 const [name = '', ...args] = process.argv.slice(2)
