@@ -11,11 +11,19 @@ import {
 } from '../cart/quote-view.ts'
 import type { PlatformConfig } from '../config.ts'
 import type { Db } from '../database.ts'
+import { GIFT_CARD_APP_ID, obfuscated } from '../gift-cards/find.ts'
+import { moneyView } from '../money/money-view.ts'
+import { unseal } from '../sealed.ts'
 import { taxSummary } from '../tax/view.ts'
-import type { CheckoutRow } from './store.ts'
+import { type CheckoutRow, GIFT_CARD } from './store.ts'
 
 /** Always from the rows as they are now: a checkout keeps what is wanted, never what it cost. */
-export function quoteCheckout(db: Db, row: CheckoutRow, now: Date): Promise<Quote> {
+export function quoteCheckout(
+  db: Db,
+  row: CheckoutRow,
+  now: Date,
+  { secret }: Pick<PlatformConfig, 'secret'>,
+): Promise<Quote> {
   return quote(db, {
     lines: row.lines,
     couponCode: row.couponCode,
@@ -28,6 +36,9 @@ export function quoteCheckout(db: Db, row: CheckoutRow, now: Date): Promise<Quot
     memberId: row.ownerType === 'MEMBER' ? row.ownerId : null,
     email: row.email,
     currency: row.currency,
+    ...(row.tip ? { tip: row.tip } : {}),
+    ...(row.giftCard ? { giftCardCode: unseal(secret, GIFT_CARD, row.giftCard) } : {}),
+    ...(row.giftCardMinor === null ? {} : { giftCardAmount: row.giftCardMinor }),
     now,
   })
 }
@@ -45,6 +56,8 @@ export function checkoutView(config: PlatformConfig, row: CheckoutRow, quoted: Q
       ...(row.shippingDestination ? { shippingDestination: row.shippingDestination } : {}),
       ...shippingInfo(config, quoted),
     },
+    ...(row.overrideCheckoutUrl ? { checkoutUrl: row.overrideCheckoutUrl } : {}),
+    ...giftCardView(config, quoted),
     ...(row.buyerNote ? { buyerNote: row.buyerNote } : {}),
     buyerInfo: {
       ...(row.ownerType === 'MEMBER' ? { memberId: row.ownerId } : { visitorId: row.ownerId }),
@@ -68,5 +81,21 @@ export function checkoutView(config: PlatformConfig, row: CheckoutRow, quoted: Q
     violations: itemViolations(quoted),
     createdDate: row.createdAt.toISOString(),
     updatedDate: row.updatedAt.toISOString(),
+  }
+}
+
+/** GiftCard (wire §4.2): what it pays, and as much of its code as may be shown. */
+function giftCardView(config: PlatformConfig, { giftCard, totals }: Quote) {
+  if (!giftCard) return {}
+  const { card, amount, requested } = giftCard
+  return {
+    giftCard: {
+      obfuscatedCode: obfuscated(card),
+      amount: moneyView(config, amount),
+      ...(requested === undefined ? {} : { requestedAmount: moneyView(config, requested) }),
+      appId: GIFT_CARD_APP_ID,
+    },
+    totalAfterGiftCard: moneyView(config, totals.total - amount),
+    payNowTotalAfterGiftCard: moneyView(config, totals.payNow.total - amount),
   }
 }

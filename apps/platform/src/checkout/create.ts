@@ -48,6 +48,9 @@ export async function createCheckout({ db, clock, config, caller }: Context, tar
       shippingCode:
         input.selectedShippingOption?.code ?? cart.selectedShipping?.code ?? known?.shippingCode ?? null,
       buyerNote: cart.buyerNote,
+      overrideCheckoutUrl: cart.overrideCheckoutUrl,
+      // Somebody is back at it.
+      ...(known?.abandonedAt && !known.recoveredAt ? { recoveredAt: date } : {}),
       channelType: input.channelType,
       currency: cart.currency,
       shownTotalMinor: null,
@@ -68,7 +71,7 @@ export async function createCheckout({ db, clock, config, caller }: Context, tar
           .returningAll()
           .executeTakeFirstOrThrow()
     await trx.updateTable('carts').set({ checkoutId: row.id }).where('id', '=', cart.id).execute()
-    const checkout = checkoutView(config, row, await quoteCheckout(trx, row, date))
+    const checkout = checkoutView(config, row, await quoteCheckout(trx, row, date, config))
     await (known ? tellCheckoutUpdated : tellCheckoutCreated)(trx, { checkout, row, date, caller })
     return { checkoutId: row.id }
 

@@ -5,6 +5,8 @@ import type { Quote } from '../cart/quote.ts'
 import { lockCart } from '../cart/store.ts'
 import { type Trx, transaction } from '../database.ts'
 import { useCoupon } from '../discounts/use-coupon.ts'
+import { redeemGiftCard } from '../gift-cards/redeem.ts'
+import { useMembership } from '../memberships/use.ts'
 import type { Minor } from '../money/money.ts'
 import { insertOrder } from '../orders/insert.ts'
 import { ordersSettings } from '../orders/settings.ts'
@@ -63,19 +65,22 @@ async function place(trx: Trx, services: Services, submit: Submit): Promise<Outc
   const cart = await lockCart(trx, await findCheckout(trx, submit.id, undefined))
   const row = await findCheckout(trx, submit.id, undefined, { lock: true })
   if (row.orderId) return { kind: 'placed', orderId: row.orderId }
-  const quote = await quoteCheckout(trx, row, date)
+  const quote = await quoteCheckout(trx, row, date, services.config)
   if (quote.items.length === 0) return { kind: 'empty' }
   const fields = missingFields(row, quote)
   if (fields.length) return { kind: 'incomplete', fields }
   if (quote.items.some(({ status }) => status !== 'AVAILABLE')) return { kind: 'sold-out' }
-  if (quote.couponProblem || quote.totals.total !== submit.shownTotal) return { kind: 'changed' }
-  const charge = pay(services, row, quote.totals.total, submit.payment, date)
+  if (quote.couponProblem || quote.giftCardProblem || quote.totals.total !== submit.shownTotal)
+    return { kind: 'changed' }
+  const due = quote.totals.payNow.total - quote.totals.giftCard
+  const charge = pay(services, row, due, submit.payment, date)
   if (charge?.status === 'DECLINED') return { kind: 'declined', reason: charge.reason ?? 'CARD_DECLINED' }
   const orderId = randomUUID()
   await reserve(trx, orderId, quote, charge)
   const customer = { memberId: row.ownerType === 'MEMBER' ? row.ownerId : null, email: row.email }
   if (quote.coupon && !(await useCoupon(trx, quote.coupon, orderId, customer)))
     throw new Undo({ kind: 'changed' })
+  if (!(await spend(trx, orderId, quote, date))) throw new Undo({ kind: 'changed' })
   const caller = callerOf(row)
   await insertOrder(trx, services, { orderId, row, quote, date, charge, caller })
   const completed = {
@@ -124,7 +129,7 @@ function pay(
 
 async function reserve(trx: Trx, orderId: string, { items, totals }: Quote, charge?: ChargeAnswer) {
   const { inventoryUpdateTrigger } = await ordersSettings(trx)
-  const paid = totals.total === 0 || charge?.status === 'APPROVED'
+  const paid = totals.total === totals.giftCard || charge?.status === 'APPROVED'
   if (inventoryUpdateTrigger === 'ON_ORDER_PAID' && !paid) return
   const counted = items.filter(({ found }) => found)
   const goods = counted.map(({ id, productId, variantId, quantity }) => ({
@@ -135,6 +140,18 @@ async function reserve(trx: Trx, orderId: string, { items, totals }: Quote, char
   }))
   const { short } = await takeStock(trx, orderId, goods)
   if (short.length) throw new Undo({ kind: 'sold-out' })
+}
+
+/** Cards and plans that pay: false where one of them has less than it had a moment ago. */
+async function spend(trx: Trx, orderId: string, quote: Quote, date: Date): Promise<boolean> {
+  const { giftCard, memberships } = quote
+  if (giftCard && giftCard.amount > 0) {
+    const { card, amount } = giftCard
+    if (!(await redeemGiftCard(trx, { giftCardId: card.id, orderId, amount, date }))) return false
+  }
+  for (const { id: membershipId, uses } of memberships.selected)
+    if (!(await useMembership(trx, { membershipId, orderId, uses, date }))) return false
+  return true
 }
 
 function callerOf(row: CheckoutRow): Caller {

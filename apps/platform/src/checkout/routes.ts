@@ -1,30 +1,101 @@
 import { Checkout } from '@galleria/platform-client/entities/checkout'
 import { z } from 'zod'
-import { ownerOf } from '../cart/owner.ts'
+import type { Caller } from '../caller.ts'
+import { NewLine, Quantity } from '../cart/line-input.ts'
 import { transaction } from '../database.ts'
+import { applicationError } from '../errors.ts'
 import { flag } from '../query.ts'
+import { isUuid } from '../query-language/values.ts'
+import { createRedirectSession } from '../redirects/sessions.ts'
+import { baseFor } from '../redirects/targets.ts'
 import { type App, operation } from '../route.ts'
 import { checkoutView, quoteCheckout } from './checkout-view.ts'
-import { findCheckout } from './store.ts'
+import { createFromLines, NewCheckout } from './create-from-lines.ts'
+import { addToLines } from './lines.ts'
+import { reachOf } from './reach.ts'
+import { findCheckout, noCheckout } from './store.ts'
+import { Payment, submitCheckout } from './submit.ts'
 import { UpdateCheckout, updateCheckout } from './update.ts'
 
-const SHOPPERS = ['VISITOR', 'MEMBER'] as const
-const CheckoutAnswer = z.object({ checkout: Checkout })
+const ANYBODY = ['VISITOR', 'MEMBER', 'APP', 'USER'] as const
+const Answer = z.object({ checkout: Checkout })
+const Id = z.object({ id: z.string().max(100) })
+const path = '/ecom/v1/checkouts'
 
+interface LineInput extends Record<string, unknown> {
+  readonly id: string
+  readonly lineItemIds?: string[]
+  readonly lineItems?: { id: string; quantity: number }[]
+}
+
+/** Wire §3.2. */
 export function checkoutRoutes(app: App): void {
+  operation(
+    app,
+    { name: 'CreateCheckout', method: 'POST', path, allow: ANYBODY, body: NewCheckout, answer: Answer },
+    ({ db, input, caller, ...services }) =>
+      transaction(db, async (trx) => ({ checkout: await createFromLines(trx, services, caller, input) })),
+  )
+
   operation(
     app,
     {
       name: 'GetCheckout',
       method: 'GET',
-      path: '/ecom/v1/checkouts/{id}',
-      allow: SHOPPERS,
-      query: z.object({ id: z.string(), refresh: flag.optional() }),
-      answer: CheckoutAnswer,
+      path: `${path}/{id}`,
+      allow: ANYBODY,
+      query: Id.extend({ refresh: flag.optional() }),
+      answer: Answer,
     },
     async ({ db, clock, config, caller, input }) => {
-      const row = await findCheckout(db, input.id, ownerOf(caller))
-      return { checkout: checkoutView(config, row, await quoteCheckout(db, row, clock.now())) }
+      const row = await findCheckout(db, input.id, reachOf(caller))
+      return { checkout: checkoutView(config, row, await quoteCheckout(db, row, clock.now(), config)) }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'GetCheckoutByCartId',
+      method: 'GET',
+      path: `${path}/by-cart-id/{id}`,
+      allow: ANYBODY,
+      query: Id,
+      answer: Answer,
+    },
+    async ({ db, clock, config, caller, input }) => {
+      const found = isUuid(input.id)
+        ? await db.selectFrom('checkouts').select('id').where('cartId', '=', input.id).executeTakeFirst()
+        : undefined
+      if (!found) throw noCheckout()
+      const row = await findCheckout(db, found.id, reachOf(caller))
+      return { checkout: checkoutView(config, row, await quoteCheckout(db, row, clock.now(), config)) }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'GetCheckoutURL',
+      method: 'GET',
+      path: `${path}/{id}/checkout-url`,
+      allow: ANYBODY,
+      query: Id.extend({ currencyCode: z.string().max(3).optional() }),
+      answer: z.object({ checkoutUrl: z.string() }),
+    },
+    async ({ db, clock, config, caller, request, input }) => {
+      const row = await findCheckout(db, input.id, reachOf(caller))
+      if (row.overrideCheckoutUrl) return { checkoutUrl: row.overrideCheckoutUrl }
+      // Whoever made the checkout opens its page, whoever asks for the address.
+      const own = row.ownerType === 'MEMBER' ? { memberId: row.ownerId } : { visitorId: row.ownerId }
+      const page = `/_hosted/checkout/${row.id}`
+      const url = new URL(page, baseFor(config, request.headers.get('origin')))
+      const details = { checkoutId: row.id, path: page }
+      const asOwner = { ...caller, ...own } as Caller
+      const session = { intent: 'ecomCheckout', details, callbacks: {}, caller: asOwner, url } as const
+      const { secret } = await createRedirectSession({ db, clock }, session)
+      url.searchParams.set('session', secret)
+      return { checkoutUrl: url.href }
     },
   )
 
@@ -33,18 +104,148 @@ export function checkoutRoutes(app: App): void {
     {
       name: 'UpdateCheckout',
       method: 'PATCH',
-      path: '/ecom/v1/checkouts/{checkout.id}',
-      allow: SHOPPERS,
+      path: `${path}/{checkout.id}`,
+      allow: ANYBODY,
       body: UpdateCheckout,
-      answer: CheckoutAnswer,
+      answer: Answer,
     },
     ({ db, caller, input, ...services }) =>
       transaction(db, async (trx) => {
-        const { id, ...changes } = input.checkout
-        const { couponCode } = input
-        const owner = ownerOf(caller)
-        const { checkout } = await updateCheckout(trx, services, { id, owner, caller, changes, couponCode })
-        return { checkout }
+        const { checkout: wanted, lineItems, ...extras } = input
+        const { id, ...changes } = wanted
+        const owner = reachOf(caller)
+        const { currency } = services.config
+        const lines = lineItems?.length
+          ? await addToLines(trx, [], lineItems, { currency, date: services.clock.now() })
+          : undefined
+        const change = { id, caller, changes, extras, lines, ...(owner ? { owner } : {}) }
+        return { checkout: (await updateCheckout(trx, services, change)).checkout }
+      }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'AddToCheckout',
+      method: 'POST',
+      path: `${path}/{id}/add-to-checkout`,
+      allow: ANYBODY,
+      body: Id.extend({ lineItems: z.array(NewLine).min(1).max(100) }),
+      answer: Answer,
+    },
+    ({ db, caller, input, ...services }) =>
+      transaction(db, async (trx) => {
+        const owner = reachOf(caller)
+        const row = await findCheckout(trx, input.id, owner, { lock: true })
+        if (row.status === 'COMPLETED')
+          throw applicationError(409, 'CHECKOUT_IS_COMPLETE', 'This checkout has become an order')
+        const { currency } = row
+        const lines = await addToLines(trx, row.lines, input.lineItems, {
+          currency,
+          date: services.clock.now(),
+        })
+        const change = { id: row.id, caller, changes: {}, lines, ...(owner ? { owner } : {}) }
+        return { checkout: (await updateCheckout(trx, services, change)).checkout }
+      }),
+  )
+
+  for (const [name, suffix, body, work] of [
+    [
+      'RemoveLineItems',
+      'remove-line-items',
+      Id.extend({ lineItemIds: z.array(z.string().max(100)).min(1).max(300) }),
+      (line: { id: string; quantity: number }, input: LineInput) =>
+        input.lineItemIds?.includes(line.id) ? 0 : line.quantity,
+    ],
+    [
+      'UpdateLineItemsQuantity',
+      'update-line-items-quantity',
+      Id.extend({
+        lineItems: z
+          .array(z.object({ id: z.string().max(100), quantity: Quantity }))
+          .min(1)
+          .max(100),
+      }),
+      (line: { id: string; quantity: number }, input: LineInput) =>
+        input.lineItems?.find(({ id }) => id === line.id)?.quantity ?? line.quantity,
+    ],
+  ] as const) {
+    operation(
+      app,
+      {
+        name,
+        method: 'POST',
+        path: `${path}/{id}/${suffix}`,
+        allow: ANYBODY,
+        body: body as z.ZodType<LineInput>,
+        answer: Answer,
+      },
+      ({ db, caller, input, ...services }) =>
+        transaction(db, async (trx) => {
+          const owner = reachOf(caller)
+          const row = await findCheckout(trx, input.id, owner, { lock: true })
+          const lines = row.lines
+            .map((line) => ({ ...line, quantity: work(line, input) }))
+            .filter(({ quantity }) => quantity > 0)
+          const change = { id: row.id, caller, changes: {}, lines, ...(owner ? { owner } : {}) }
+          return { checkout: (await updateCheckout(trx, services, change)).checkout }
+        }),
+    )
+  }
+
+  for (const [name, suffix, extras] of [
+    ['RemoveCoupon', 'remove-coupon', { couponCode: null }],
+    ['RemoveGiftCard', 'remove-gift-card', { giftCardCode: null }],
+  ] as const) {
+    operation(
+      app,
+      { name, method: 'POST', path: `${path}/{id}/${suffix}`, allow: ANYBODY, body: Id, answer: Answer },
+      ({ db, caller, input, ...services }) =>
+        transaction(db, async (trx) => {
+          const owner = reachOf(caller)
+          const change = { id: input.id, caller, changes: {}, extras, ...(owner ? { owner } : {}) }
+          return { checkout: (await updateCheckout(trx, services, change)).checkout }
+        }),
+    )
+  }
+
+  operation(
+    app,
+    {
+      name: 'CreateOrder',
+      method: 'POST',
+      path: `${path}/{id}/create-order`,
+      allow: ANYBODY,
+      body: Id.extend({ payment: Payment.optional(), delayCapture: z.boolean().optional() }),
+      answer: z.object({ orderId: z.string() }),
+    },
+    ({ caller, input, ...services }) => submitCheckout(services, reachOf(caller), input),
+  )
+
+  operation(
+    app,
+    {
+      name: 'MarkCheckoutAsCompleted',
+      method: 'POST',
+      path: `${path}/{id}/mark-as-completed`,
+      allow: ['APP', 'USER'],
+      body: Id.extend({ orderId: z.guid().optional() }),
+      answer: z.object({}),
+    },
+    ({ db, clock, input }) =>
+      transaction(db, async (trx) => {
+        const row = await findCheckout(trx, input.id, undefined, { lock: true })
+        await trx
+          .updateTable('checkouts')
+          .set({
+            status: 'COMPLETED',
+            orderId: row.orderId ?? input.orderId ?? null,
+            revision: row.revision + 1,
+            updatedAt: clock.now(),
+          })
+          .where('id', '=', row.id)
+          .execute()
+        return {}
       }),
   )
 }

@@ -5,6 +5,9 @@ import { applicationError } from '../errors.ts'
 import { isUuid } from '../query-language/values.ts'
 import type { CheckoutTables } from './tables.ts'
 
+/** What seals the code of a gift card. */
+export const GIFT_CARD = 'gift card of a checkout'
+
 export type CheckoutRow = Selectable<CheckoutTables['checkouts']>
 
 /** Somebody else's checkout is as unknown as none. */

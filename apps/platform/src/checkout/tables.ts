@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { LineDetails } from '../cart/line-details.ts'
 import type { MerchantDiscount, OwnerType, StoredAddressWithContact } from '../cart/tables.ts'
+import type { Tip } from '../pricing/tip.ts'
 
 export interface StoredCheckoutLine {
   readonly id: string
@@ -10,6 +11,8 @@ export interface StoredCheckoutLine {
   readonly quantity: number
   readonly details?: LineDetails | null | undefined
 }
+
+type Optional<Value> = ColumnType<Value | null, Value | null | undefined>
 
 export interface CheckoutTables {
   checkouts: {
@@ -32,6 +35,16 @@ export interface CheckoutTables {
     /** What the shopper last saw; a different total at commit is told first. */
     shownTotalMinor: number | null
     orderId: string | null
+    /** Its code, sealed. */
+    giftCard: Optional<Buffer>
+    /** At most so much of the card. */
+    giftCardMinor: Optional<number>
+    tip: Optional<Tip>
+    overrideCheckoutUrl: Optional<string>
+    customFields: Optional<{ title: string; value: unknown }[]>
+    buyerLanguage: Optional<string>
+    abandonedAt: Optional<Date>
+    recoveredAt: Optional<Date>
     revision: number
     createdAt: Date
     updatedAt: Date

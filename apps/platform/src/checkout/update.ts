@@ -1,16 +1,23 @@
 import { z } from 'zod'
 import type { Caller } from '../caller.ts'
 import { AddressWithContact, CouponCode, Email, Note, SelectedShipping } from '../cart/input.ts'
+import { NewLine } from '../cart/line-input.ts'
 import type { Owner } from '../cart/owner.ts'
 import type { StoredAddressWithContact } from '../cart/tables.ts'
+import type { PlatformConfig } from '../config.ts'
 import { jsonb, type Trx } from '../database.ts'
 import { couponError } from '../discounts/coupons.ts'
 import { applicationError } from '../errors.ts'
+import { giftCardError } from '../gift-cards/find.ts'
+import { fromDecimal } from '../money/money.ts'
+import { seal } from '../sealed.ts'
 import type { Services } from '../services.ts'
 import { addressFaults } from './address.ts'
 import { checkoutView, quoteCheckout } from './checkout-view.ts'
 import { tellCheckoutUpdated } from './events.ts'
-import { findCheckout } from './store.ts'
+import { type CheckoutRow, findCheckout, GIFT_CARD } from './store.ts'
+import type { StoredCheckoutLine } from './tables.ts'
+import { Tip, tipFrom } from './tip.ts'
 
 export const CheckoutChanges = z.object({
   buyerInfo: z.object({ email: Email.nullish() }).nullish(),
@@ -25,9 +32,25 @@ export const CheckoutChanges = z.object({
 })
 export type CheckoutChanges = z.output<typeof CheckoutChanges>
 
-export const UpdateCheckout = z.object({
-  checkout: CheckoutChanges.extend({ id: z.string() }),
+/** What a checkout is paid and sent with, beside what stands in it (wire §3.2). */
+export const CheckoutExtras = z.object({
   couponCode: CouponCode.nullish(),
+  giftCardCode: z.string().min(1).max(50).nullish(),
+  giftCardRedeemAmount: z
+    .string()
+    .regex(/^\d{1,12}(\.\d{1,3})?$/, { error: 'must be an amount such as "12.50"' })
+    .nullish(),
+  overrideCheckoutUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(1000)
+    .nullish(),
+  tip: Tip.nullish(),
+})
+export type CheckoutExtras = z.output<typeof CheckoutExtras>
+
+export const UpdateCheckout = CheckoutExtras.extend({
+  checkout: CheckoutChanges.extend({ id: z.string() }),
+  lineItems: z.array(NewLine).max(300).optional(),
 })
 
 interface Change {
@@ -35,7 +58,11 @@ interface Change {
   readonly owner?: Owner
   readonly caller?: Caller
   readonly changes: CheckoutChanges
-  readonly couponCode?: string | null | undefined
+  readonly extras?: CheckoutExtras
+  /** What is to stand in it from now on. */
+  readonly lines?: readonly StoredCheckoutLine[] | undefined
+  /** Of the page it is filled in on. */
+  readonly language?: string
   /** A delivery that does not go to the new address is let go instead of refused. */
   readonly lenient?: boolean
 }
@@ -44,12 +71,12 @@ interface Change {
 export async function updateCheckout(
   trx: Trx,
   { clock, config }: Pick<Services, 'clock' | 'config'>,
-  { id, owner, caller, changes, couponCode, lenient = false }: Change,
+  { id, owner, caller, changes, extras = {}, lines, language, lenient = false }: Change,
 ) {
   const date = clock.now()
   const row = await findCheckout(trx, id, owner, { lock: true })
   if (row.status === 'COMPLETED') {
-    throw applicationError(409, 'CHECKOUT_ALREADY_PAID', 'This checkout has become an order')
+    throw alreadyPaid()
   }
   const { shippingDestination, selectedCarrierServiceOption: delivery } = changes.shippingInfo ?? {}
   addressFaults('checkout.shippingInfo.shippingDestination', shippingDestination)
@@ -65,15 +92,15 @@ export async function updateCheckout(
     ...(changes.billingInfo === undefined
       ? {}
       : { billingInfo: changes.billingInfo as StoredAddressWithContact | null }),
-    ...(couponCode ? { couponCode } : {}),
+    ...changesOf(config, extras),
+    ...(lines ? { lines: [...lines] } : {}),
+    ...(language ? { buyerLanguage: language } : {}),
     revision: row.revision + 1,
     updatedAt: date,
   }
-  const quoted = await quoteCheckout(trx, after, date)
-  if (couponCode) {
-    const problem = quoted.couponProblem
-    if (problem) throw couponError(problem)
-  }
+  const quoted = await quoteCheckout(trx, after, date, config)
+  if (extras.couponCode && quoted.couponProblem) throw couponError(quoted.couponProblem)
+  if (extras.giftCardCode && quoted.giftCardProblem) throw giftCardError(quoted.giftCardProblem)
   if (lenient && quoted.shippingMissing) after = { ...after, shippingCode: null }
   else if (delivery && quoted.shippingMissing) {
     throw applicationError(
@@ -90,6 +117,12 @@ export async function updateCheckout(
       shippingCode: after.shippingCode,
       couponCode: after.couponCode,
       shippingDestination: after.shippingDestination ? jsonb(after.shippingDestination) : null,
+      lines: jsonb(after.lines),
+      giftCard: after.giftCard,
+      giftCardMinor: after.giftCardMinor,
+      tip: after.tip ? jsonb(after.tip) : null,
+      overrideCheckoutUrl: after.overrideCheckoutUrl,
+      buyerLanguage: after.buyerLanguage,
       billingInfo: after.billingInfo ? jsonb(after.billingInfo) : null,
       revision: after.revision,
       updatedAt: date,
@@ -99,4 +132,26 @@ export async function updateCheckout(
   const checkout = checkoutView(config, after, quoted)
   await tellCheckoutUpdated(trx, { checkout, row: after, date, caller })
   return { row: after, quote: quoted, checkout }
+}
+
+export function alreadyPaid() {
+  return applicationError(409, 'CHECKOUT_ALREADY_PAID', 'This checkout has become an order')
+}
+
+/** `null` takes a coupon, a card or a tip away; what is not told stays. */
+function changesOf(config: PlatformConfig, extras: CheckoutExtras): Partial<CheckoutRow> {
+  const { couponCode, giftCardCode, giftCardRedeemAmount, overrideCheckoutUrl, tip } = extras
+  return {
+    ...(couponCode === undefined ? {} : { couponCode }),
+    ...(giftCardCode === undefined
+      ? {}
+      : {
+          giftCard: giftCardCode ? seal(config.secret, GIFT_CARD, giftCardCode) : null,
+          giftCardMinor: giftCardRedeemAmount
+            ? (fromDecimal(giftCardRedeemAmount, config.currency) ?? null)
+            : null,
+        }),
+    ...(overrideCheckoutUrl === undefined ? {} : { overrideCheckoutUrl }),
+    ...(tip === undefined ? {} : { tip: tip ? tipFrom(tip, config.currency) : null }),
+  }
 }

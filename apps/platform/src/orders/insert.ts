@@ -1,5 +1,6 @@
 import { jsonb, type Trx } from '../database.ts'
 import { deliver } from '../mailbox/deliver.ts'
+import { GIFT_CARDS } from '../payments/providers.ts'
 import { recordPayment } from '../payments/record.ts'
 import { paymentStatusOf } from '../payments/status.ts'
 import { testProvider } from '../payments/test-provider.ts'
@@ -18,7 +19,12 @@ export async function insertOrder(trx: Trx, services: Services, order: NewOrder)
   const { orderId, row, quote, date, charge, caller } = order
   const { config } = services
   const { total } = quote.totals
-  const payments = charge ? [{ ...charge, amountMinor: total }] : []
+  const card = quote.giftCard?.amount ?? 0
+  const due = quote.totals.payNow.total - card
+  const payments = [
+    ...(card ? [{ status: 'APPROVED' as const, amountMinor: card, offline: false }] : []),
+    ...(charge ? [{ ...charge, amountMinor: due }] : []),
+  ]
   const paymentStatus = paymentStatusOf(total, payments, [])
   // A payment that the merchant looks at first holds the whole order.
   const status = charge?.status === 'PENDING_MERCHANT' ? 'PENDING' : 'APPROVED'
@@ -52,14 +58,22 @@ export async function insertOrder(trx: Trx, services: Services, order: NewOrder)
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  if (card) await recordGiftCard(trx, order, card)
   if (charge) {
-    const attempt = { orderId, provider: testProvider.name, requestKey: row.id, amountMinor: total }
+    const attempt = { orderId, provider: testProvider.name, requestKey: row.id, amountMinor: due }
     await recordPayment(trx, { ...attempt, answer: charge, date })
   }
   if (hasBeenPaid(paymentStatus)) inserted = await whenPaid(trx, services, inserted)
   await tellCreated(trx, { row: inserted, date, caller })
   await deliver(trx, { ...confirmationMail(config, inserted, quote), date })
   return inserted
+}
+
+function recordGiftCard(trx: Trx, { orderId, row, quote, date }: NewOrder, amountMinor: number) {
+  const reference = quote.giftCard?.card.id ?? ''
+  const answer = { status: 'APPROVED', method: 'gift-card', offline: false, reference } as const
+  const attempt = { orderId, provider: GIFT_CARDS, requestKey: `gift card ${row.id}`, amountMinor }
+  return recordPayment(trx, { ...attempt, answer, date })
 }
 
 function activitiesOf(paymentStatus: string, status: string, charge: string | undefined): ActivityType[] {

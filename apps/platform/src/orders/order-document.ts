@@ -5,20 +5,21 @@ import { paymentOptionOf } from '../cart/line-details.ts'
 import { logistics } from '../cart/quote-view.ts'
 import type { PlatformConfig } from '../config.ts'
 import { orderPrice } from '../money/money-view.ts'
+import { discountsOf, feesOf, subscriptionOf, taxInfoOf } from './document-parts.ts'
 import type { NewOrder } from './new-order.ts'
 import type { OrderDocument } from './tables.ts'
 
 /** The order as it was bought (wire §4.3); later changes of the catalogue do not reach it. */
 export function orderDocument(config: PlatformConfig, { row, quote, date }: NewOrder): OrderDocument {
   const price = (minor: number) => orderPrice(config, minor)
-  const { totals, selected, coupon } = quote
+  const { totals, selected } = quote
   const summary = {
     subtotal: price(totals.subtotal),
     shipping: price(totals.shipping),
     tax: price(totals.tax),
     discount: price(totals.discount),
     total: price(totals.total),
-    totalAdditionalFees: price(totals.additionalFees),
+    totalAdditionalFees: price(totals.additionalFees + totals.tip),
   }
   return {
     purchasedDate: date.toISOString(),
@@ -44,7 +45,15 @@ export function orderDocument(config: PlatformConfig, { row, quote, date }: NewO
           taxableAmount: price(line?.net ?? 0),
           taxRate: line?.taxRate ?? '0',
           taxIncludedInPrice: totals.taxIncluded,
-          taxBreakdown: [],
+          taxBreakdown: (line?.taxParts ?? []).slice(0, 7).map((part) => ({
+            jurisdiction: part.jurisdiction,
+            jurisdictionType: part.type,
+            taxName: part.name,
+            taxType: 'SALES',
+            rate: part.rate,
+            taxAmount: price(part.amount),
+            taxableAmount: price(line?.net ?? 0),
+          })),
         },
         descriptionLines: descriptionLines(item),
         ...imageOf(config, item),
@@ -54,6 +63,7 @@ export function orderDocument(config: PlatformConfig, { row, quote, date }: NewO
           shippable: isShipped(item),
         },
         paymentOption: paymentOptionOf(item.details),
+        ...subscriptionOf(item),
         priceUndetermined: false,
         fixedQuantity: false,
       }
@@ -73,29 +83,19 @@ export function orderDocument(config: PlatformConfig, { row, quote, date }: NewO
             logistics: { ...logistics(selected), shippingDestination: row.shippingDestination },
             cost: {
               price: summary.shipping,
-              totalPriceBeforeTax: summary.shipping,
-              totalPriceAfterTax: summary.shipping,
+              totalPriceBeforeTax: price(totals.delivery.net),
+              totalPriceAfterTax: price(totals.delivery.total),
               discount: price(totals.shippingDiscount),
             },
           },
         }
       : {}),
-    appliedDiscounts: coupon
-      ? [
-          {
-            coupon: {
-              id: coupon.id,
-              code: coupon.code,
-              name: coupon.name,
-              amount: price(coupon.kind === 'FREE_SHIPPING' ? totals.shippingDiscount : totals.discount),
-            },
-            discountType: coupon.kind === 'FREE_SHIPPING' ? 'SHIPPING' : 'GLOBAL',
-          },
-        ]
-      : [],
-    additionalFees: [],
+    appliedDiscounts: discountsOf(config, quote),
+    additionalFees: feesOf(config, quote),
+    taxInfo: taxInfoOf(config, quote),
     customFields: [],
     activities: [],
+    ...(row.buyerLanguage ? { buyerLanguage: row.buyerLanguage } : {}),
     ...(row.buyerNote ? { buyerNote: row.buyerNote } : {}),
     channelInfo: { type: row.channelType },
     attributionSource: 'UNSPECIFIED',

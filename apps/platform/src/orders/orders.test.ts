@@ -242,6 +242,7 @@ describe('A fulfilment', () => {
     expect(order.activities.map(({ activityType }: { activityType: string }) => activityType)).toEqual([
       'ORDER_PLACED',
       'ORDER_PAID',
+      'INVOICE_ADDED',
       'SHIPPING_CONFIRMATION_EMAIL_SENT',
       'ORDER_FULFILLED',
       'TRACKING_NUMBER_ADDED',
@@ -310,7 +311,7 @@ describe('Staff', () => {
     expect(edited.body.order.activities.at(-1).merchantComment.message).toBe('Very fragile')
     const placed = noted.body.order.activities[0].id
     expect((await staff('DELETE', `/ecom/v1/orders/${id}/activities/${placed}`)).status).toBe(400)
-    expect((await staff('DELETE', path)).body.order.activities).toHaveLength(2)
+    expect((await staff('DELETE', path)).body.order.activities).toHaveLength(3)
     const counted = await staff('POST', '/ecom/v1/orders/aggregate', { filter: { id } })
     expect(counted.body).toMatchObject({ count: 1, totalMinor: 11_500, byPaymentStatus: { PAID: 1 } })
   })

@@ -79,6 +79,7 @@ describe('A card', () => {
       'AUTHORIZED_PAYMENT_CREATED',
       'AUTHORIZED_PAYMENT_CAPTURED',
       'ORDER_PAID',
+      'INVOICE_ADDED',
     ])
   })
 

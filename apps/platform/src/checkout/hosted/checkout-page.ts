@@ -4,6 +4,7 @@ import type { Html } from '../../hosted/page.ts'
 import type { PlainKey } from '../../messages/say.ts'
 import { toDecimal } from '../../money/money.ts'
 import type { Outcome } from '../place-order.ts'
+import { giftCardFields, tipFields } from './extra-fields.ts'
 import { contactFields, deliveryFields } from './field-groups.ts'
 import { declinedWords, paymentFields } from './payment-fields.ts'
 import { type CheckoutPageState, dueNow } from './state.ts'
@@ -24,6 +25,7 @@ export function checkoutPage(state: CheckoutPageState): Html {
       ${hidden({ session, total: toDecimal(quote.totals.total, view.config.currency) })}
       <div class="steps">
         ${contactFields(state)} ${deliveryFields(state)}
+        ${tipFields(state)} ${giftCardFields(state)}
         ${due > 0 ? paymentFields(view, outcome?.kind === 'declined' ? (chosen ?? 'declined') : chosen) : ''}
       </div>
       <aside class="card summary" aria-label="${t('checkout.summary')}">
@@ -35,7 +37,8 @@ export function checkoutPage(state: CheckoutPageState): Html {
     </form>`
 }
 
-function notice({ view: { t }, outcome, faults, quote }: CheckoutPageState): Html {
+function notice({ view: { t }, outcome, faults, giftCardFault, quote }: CheckoutPageState): Html {
+  if (giftCardFault) return html`<p class="error" role="alert">${t(giftCardFault)}</p>`
   const key = outcome ? words(outcome) : faults?.length ? 'checkout.correct' : undefined
   if (key) return html`<p class="error" role="alert">${t(key)}</p>`
   const short = quote.items.some(({ status }) => status !== 'AVAILABLE')

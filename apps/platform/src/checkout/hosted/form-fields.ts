@@ -1,7 +1,26 @@
 import { violations } from '../../errors.ts'
 import { toViolations } from '../../violations.ts'
-import { type CheckoutChanges, CheckoutChanges as Schema } from '../update.ts'
+import { type CheckoutChanges, type CheckoutExtras, CheckoutChanges as Schema } from '../update.ts'
 import { regionCode } from './regions.ts'
+
+const SHARES = ['5', '10', '15', '20']
+
+/** What is paid with beside the payment itself; a card's code stays until it is taken away. */
+export function readExtras(form: URLSearchParams): CheckoutExtras {
+  const code = form.get('giftCardCode')?.trim()
+  const chosen = form.get('tip')
+  const amount = form.get('tipAmount')?.trim() ?? ''
+  const tip =
+    chosen === 'custom' && /^\d{1,9}([.,]\d{1,2})?$/.test(amount)
+      ? { type: 'CUSTOM' as const, amount: amount.replace(',', '.') }
+      : chosen && SHARES.includes(chosen)
+        ? { type: 'PERCENTAGE' as const, percentage: Number(chosen) }
+        : null
+  return {
+    ...(form.get('intent') === 'drop-card' ? { giftCardCode: null } : code ? { giftCardCode: code } : {}),
+    ...(chosen === null ? {} : { tip }),
+  }
+}
 
 /** The form as the change a client would send; checked by the same schema. */
 export function readChanges(form: URLSearchParams): CheckoutChanges {

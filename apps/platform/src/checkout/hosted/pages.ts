@@ -14,11 +14,12 @@ import { readRedirectSession, settleRedirectSession } from '../../redirects/sess
 import type { App } from '../../route.ts'
 import type { Services } from '../../services.ts'
 import { quoteCheckout } from '../checkout-view.ts'
-import { type Outcome, type Payment, placeOrder } from '../place-order.ts'
+import { type Payment, placeOrder } from '../place-order.ts'
 import { type CheckoutRow, findCheckout } from '../store.ts'
 import { updateCheckout } from '../update.ts'
 import { checkoutPage } from './checkout-page.ts'
-import { readChanges } from './form-fields.ts'
+import { readChanges, readExtras } from './form-fields.ts'
+import type { CheckoutPageState } from './state.ts'
 
 const path = '/_hosted/checkout/:id'
 const css = readFileSync(join(import.meta.dirname, 'checkout.css'), 'utf8')
@@ -56,14 +57,22 @@ export function checkoutPages(app: App): void {
     if (orderId) return c.redirect(withOrder(visit.thankYou, orderId), 303)
     try {
       await transaction(db, (trx) =>
-        updateCheckout(trx, services, { id, changes: readChanges(form), lenient: true }),
+        updateCheckout(trx, services, {
+          id,
+          changes: readChanges(form),
+          extras: readExtras(form),
+          language: visit.view.language.code,
+          lenient: true,
+        }),
       )
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // Another tab was faster: what it placed is what this one asked for.
       const now = await findCheckout(db, id, undefined)
       if (now.orderId) return c.redirect(withOrder(visit.thankYou, now.orderId), 303)
-      return show(services, visit, { faults: violationsOf(error).map(({ field }) => field), form })
+      const giftCardFault = cardFault(error)
+      const faults = violationsOf(error).map(({ field }) => field)
+      return show(services, visit, { faults, form, ...(giftCardFault ? { giftCardFault } : {}) })
     }
     const fresh = { ...visit, row: await findCheckout(db, id, undefined) }
     if (form.get('intent') !== 'pay') return show(services, fresh)
@@ -107,11 +116,11 @@ async function readVisit(c: Ctx, id: string, session: string | undefined): Promi
 }
 
 async function show(
-  { db, clock }: Services,
+  { db, clock, config }: Services,
   { view, row, session, thankYou, back }: Visit,
-  state: { outcome?: Outcome; faults?: readonly string[]; form?: URLSearchParams } = {},
+  state: Pick<CheckoutPageState, 'outcome' | 'faults' | 'form' | 'giftCardFault'> = {},
 ): Promise<Response> {
-  const quote = await quoteCheckout(db, row, clock.now())
+  const quote = await quoteCheckout(db, row, clock.now(), config)
   return page(view, {
     title: view.t('checkout.title'),
     wide: true,
@@ -120,6 +129,19 @@ async function show(
     formTargets: [new URL(thankYou).origin],
     body: checkoutPage({ view, row, quote, session, back, ...state }),
   })
+}
+
+const cardFaults: Readonly<Record<string, PlainKey>> = {
+  GIFT_CARD_CODE_INVALID: 'checkout.gift-card-unknown',
+  GIFT_CARD_NOT_FOUND: 'checkout.gift-card-unknown',
+  GIFT_CARD_IS_EMPTY: 'checkout.gift-card-empty',
+  GIFT_CARD_EXPIRED: 'checkout.gift-card-expired',
+  GIFT_CARD_DISABLED: 'checkout.gift-card-disabled',
+}
+
+function cardFault({ body }: ApiError): PlainKey | undefined {
+  const { details } = body as { details?: { applicationError?: { code: string } } }
+  return cardFaults[details?.applicationError?.code ?? '']
 }
 
 /** What became of the payment, in words; one that failed can be made good. */

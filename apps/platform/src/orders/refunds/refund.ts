@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Caller } from '../../caller.ts'
 import type { Trx } from '../../database.ts'
 import { applicationError, violations } from '../../errors.ts'
+import { restoreGiftCard } from '../../gift-cards/redeem.ts'
 import { takeBackPoints } from '../../loyalty/take-back.ts'
 import { deliver } from '../../mailbox/deliver.ts'
 import type { Minor } from '../../money/money.ts'
 import { orderPrice } from '../../money/money-view.ts'
-import { providers } from '../../payments/providers.ts'
+import { GIFT_CARDS, providers } from '../../payments/providers.ts'
 import { later } from '../../payments/record.ts'
 import { type RefundRow, readTransactions, type Transactions } from '../../payments/store.ts'
 import type { Services } from '../../services.ts'
@@ -63,6 +64,8 @@ export async function refundOrder(
         },
       ]
     : [{ activityType: 'REFUND_INITIATED' }]
+  if (made.some(({ paymentId }) => isCard(before, paymentId)))
+    activities.push({ activityType: 'REFUNDED_AS_STORE_CREDIT' })
   const document = { lineItems: linesAfter(order, request, back) }
   const row = await writeOrder(trx, services, order, { document, activities }, request.caller)
   await pointsBack(trx, row, date)
@@ -70,6 +73,9 @@ export async function refundOrder(
     await deliver(trx, { ...refundedMail(config, row, amount, request.message), date })
   return row
 }
+
+const isCard = ({ payments }: Transactions, id: string) =>
+  payments.some((payment) => payment.id === id && payment.provider === GIFT_CARDS)
 
 /** In the share of the money that is gone for good. */
 export async function pointsBack(trx: Trx, row: OrderRow, date: Date): Promise<void> {
@@ -130,6 +136,10 @@ async function giveBack(
     ? ({ status: 'SUCCEEDED' } as const)
     : providers[payment.provider]?.refund(payment.method)
   if (!answer || answer.status === 'FAILED') throw notRefundable('DISABLED_BY_PROVIDER', part.paymentId)
+  if (payment.provider === GIFT_CARDS && !part.external) {
+    const movement = { giftCardId: payment.reference ?? '', orderId: order.id, amount: part.amount, date }
+    if (!(await restoreGiftCard(trx, movement))) throw notRefundable('INTERNAL_ERROR', part.paymentId)
+  }
   const settles = 'settles' in answer ? answer.settles : undefined
   const refund = await trx
     .insertInto('orderRefunds')

@@ -143,6 +143,8 @@ function orderRow(order: MadeOrder, config: PlatformConfig): Inserted<'orders'> 
     channelType: 'WEB',
     currency: config.currency,
     shownTotalMinor: quote.totals.total,
+    ...{ giftCard: null, giftCardMinor: null, tip: null, customFields: null },
+    ...{ overrideCheckoutUrl: null, buyerLanguage: null, abandonedAt: null, recoveredAt: null },
     orderId,
     revision: 1,
     createdAt: date,

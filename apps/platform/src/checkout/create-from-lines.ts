@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { ChannelType } from '@galleria/platform-client/enums'
+import { z } from 'zod'
+import type { Caller } from '../caller.ts'
+import { NewLine } from '../cart/line-input.ts'
+import { jsonb, type Trx } from '../database.ts'
+import { applicationError } from '../errors.ts'
+import type { Services } from '../services.ts'
+import { type CheckoutView, checkoutView, quoteCheckout } from './checkout-view.ts'
+import { tellCheckoutCreated } from './events.ts'
+import { addToLines } from './lines.ts'
+import { reachOf } from './reach.ts'
+import { CheckoutChanges, CheckoutExtras, updateCheckout } from './update.ts'
+
+export const NewCheckout = CheckoutExtras.extend({
+  checkoutInfo: CheckoutChanges.optional(),
+  lineItems: z.array(NewLine).max(300).default([]),
+  channelType: z.enum(ChannelType.options),
+})
+
+/** A checkout of its own, without a cart before it (wire §3.2). */
+export async function createFromLines(
+  trx: Trx,
+  services: Pick<Services, 'clock' | 'config'>,
+  caller: Caller,
+  input: z.output<typeof NewCheckout>,
+): Promise<CheckoutView> {
+  const { clock, config } = services
+  const date = clock.now()
+  const { checkoutInfo, lineItems, channelType, ...extras } = input
+  const lines = await addToLines(trx, [], lineItems, { currency: config.currency, date })
+  if (lines.length === 0) throw applicationError(400, 'EMPTY_CHECKOUT', 'None of these items can be bought')
+  const owner = reachOf(caller) ?? { ownerType: 'VISITOR' as const, ownerId: randomUUID() }
+  const row = await trx
+    .insertInto('checkouts')
+    .values({
+      id: randomUUID(),
+      cartId: randomUUID(),
+      ...owner,
+      status: 'OPEN',
+      lines: jsonb(lines),
+      couponCode: null,
+      email: null,
+      shippingDestination: null,
+      billingInfo: null,
+      shippingCode: null,
+      buyerNote: null,
+      channelType,
+      currency: config.currency,
+      shownTotalMinor: null,
+      orderId: null,
+      revision: 1,
+      createdAt: date,
+      updatedAt: date,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const checkout = checkoutView(config, row, await quoteCheckout(trx, row, date, config))
+  await tellCheckoutCreated(trx, { checkout, row, date, caller })
+  const given = Object.values(extras).some((value) => value !== undefined)
+  if (!checkoutInfo && !given) return checkout
+  const change = { id: row.id, caller, changes: checkoutInfo ?? {}, extras }
+  return (await updateCheckout(trx, services, change)).checkout
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { addLines } from '../cart/add.ts'
+import { textsKey } from '../cart/custom-texts.ts'
+import type { NewLine } from '../cart/line-input.ts'
+import type { Owner } from '../cart/owner.ts'
+import { createCart, deleteCart, lockCart, readLines } from '../cart/store.ts'
+import type { Trx } from '../database.ts'
+import type { StoredCheckoutLine } from './tables.ts'
+
+const keyOf = ({ variantId, options }: StoredCheckoutLine) => `${variantId} ${textsKey(options)}`
+
+/**
+ * Lines of a checkout as a cart would take them: the same rules on what may be added and how many, in a cart of their own
+ * that is gone again with the transaction.
+ */
+export async function addToLines(
+  trx: Trx,
+  present: readonly StoredCheckoutLine[],
+  wanted: readonly NewLine[],
+  { currency, date }: { readonly currency: string; readonly date: Date },
+): Promise<StoredCheckoutLine[]> {
+  const owner: Owner = { ownerType: 'VISITOR', ownerId: randomUUID() }
+  await createCart(trx, owner, currency, date)
+  const cart = await lockCart(trx, owner)
+  if (!cart) throw new Error('The cart that was just made is gone')
+  await addLines(trx, { id: cart.id, currency, lines: present }, wanted)
+  const added = await readLines(trx, cart.id)
+  await deleteCart(trx, cart.id)
+  const changed = new Map(added.map((line) => [keyOf(line), line]))
+  const known = present.map((line) => {
+    const more = changed.get(keyOf(line))
+    changed.delete(keyOf(line))
+    return more ? { ...line, quantity: more.quantity } : line
+  })
+  return [...known, ...changed.values()]
+}

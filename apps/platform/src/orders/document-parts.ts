@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { OrderLineItem } from '@galleria/platform-client/entities/orders'
+import type { Item } from '../cart/items.ts'
+import type { Quote } from '../cart/quote.ts'
+import { appliedDiscounts } from '../cart/quote-view.ts'
+import type { PlatformConfig } from '../config.ts'
+import { orderPrice } from '../money/money-view.ts'
+import type { OrderDocument } from './tables.ts'
+
+/** What was taken off, and why: coupon, merchant, rules (wire §4.3). */
+export function discountsOf(config: PlatformConfig, quote: Quote): OrderDocument['appliedDiscounts'] {
+  const plain = <T extends { amount?: { amount: string; formattedAmount?: string | undefined } | undefined }>(
+    found: T,
+  ) => {
+    const { amount = '0', formattedAmount = '' } = found.amount ?? {}
+    return { ...found, amount: { amount, formattedAmount } }
+  }
+  return appliedDiscounts(config, quote).map(({ coupon, discountRule, merchantDiscount, discountType }) => ({
+    id: randomUUID(),
+    discountType,
+    ...(coupon ? { coupon: { ...plain(coupon), name: coupon.name ?? coupon.code } } : {}),
+    ...(discountRule ? { discountRule: plain(discountRule) } : {}),
+    ...(merchantDiscount ? { merchantDiscount: { amount: plain(merchantDiscount).amount } } : {}),
+  }))
+}
+
+/** Fees, and the tip: the wire has no other place for it. */
+export function feesOf(config: PlatformConfig, { totals }: Quote): OrderDocument['additionalFees'] {
+  const price = (minor: number) => orderPrice(config, minor)
+  const fees = totals.fees.map(({ fee, net, tax, total, taxRate }) => ({
+    id: randomUUID(),
+    code: fee.code,
+    name: fee.name,
+    price: price(fee.amount),
+    priceBeforeTax: price(net),
+    priceAfterTax: price(total),
+    taxInfo: { taxAmount: price(tax), taxableAmount: price(net), taxRate, taxBreakdown: [] },
+    ...(fee.lineIds ? { lineItemIds: [...fee.lineIds] } : {}),
+    source: fee.source,
+  }))
+  if (!totals.tip) return fees
+  const tip = price(totals.tip)
+  const whole = { price: tip, priceBeforeTax: tip, priceAfterTax: tip }
+  return [...fees, { id: randomUUID(), code: 'tip', name: 'Tip', ...whole, source: 'MANUAL' }]
+}
+
+/** By authority, as far as there were any (wire §4.3 `taxInfo`). */
+export function taxInfoOf(config: PlatformConfig, { totals }: Quote): OrderDocument['taxInfo'] {
+  return {
+    totalTax: orderPrice(config, totals.tax),
+    taxBreakdown: totals.taxes.slice(0, 50).map(({ name, jurisdiction, type, rate, amount }) => ({
+      taxName: name,
+      taxType: 'SALES',
+      jurisdiction,
+      jurisdictionType: type,
+      rate,
+      aggregatedTaxAmount: orderPrice(config, amount),
+    })),
+  }
+}
+
+/** Which cycle of a subscription this is: its contract is made with the order and gives the id. */
+export function subscriptionOf({ subscription: option }: Item): Pick<OrderLineItem, 'subscriptionInfo'> {
+  if (!option) return {}
+  const text = (value: string) => ({ original: value, translated: value })
+  return {
+    subscriptionInfo: {
+      cycleNumber: 1,
+      title: text(option.title),
+      ...(option.description ? { description: text(option.description) } : {}),
+      subscriptionSettings: {
+        frequency: option.frequency,
+        interval: option.everyCount,
+        autoRenewal: option.autoRenewal,
+        billingCycles: option.billingCycles,
+        enableCustomerCancellation: option.cancellable,
+      },
+    },
+  }
+}
