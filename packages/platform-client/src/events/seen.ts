@@ -2,10 +2,12 @@
 export interface SeenEvents {
   /** `new`: the caller handles it now and tells how that went. `underway`: somebody else does. */
   begin(id: string): Begun | Promise<Begun>
+  /** From then on it is a duplicate. */
   handled(id: string): void | Promise<void>
   /** Another delivery of it is new again. */
   failed(id: string): void | Promise<void>
 }
+/** Whether an event is to be handled now. */
 export type Begun = 'new' | 'underway' | 'handled'
 
 /** For a program that runs once and need not remember beyond its end; the oldest of `most` ids (10,000) go first. */

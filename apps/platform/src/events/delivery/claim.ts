@@ -25,10 +25,9 @@ export async function claim(
     with due as (
       select d.event_id from event_deliveries d
       where d.subscription_id = ${subscriptionId} and d.status = 'PENDING' and d.due_at <= ${now}
-        and not exists (
-          select 1 from event_deliveries e
-          where e.subscription_id = d.subscription_id and e.status = 'PENDING'
-            and e.entity_id = d.entity_id and e.sequence < d.sequence)
+        and d.sequence = (
+          select min(e.sequence) from event_deliveries e
+          where e.subscription_id = d.subscription_id and e.status = 'PENDING' and e.entity_id = d.entity_id)
       order by d.due_at limit ${most} for update of d skip locked
     ), claimed as (
       update event_deliveries d set due_at = ${after(clock, LEASE_SECONDS)}

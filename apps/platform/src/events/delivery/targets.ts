@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { after } from '../../clock.ts'
 import type { Services } from '../../services.ts'
 import type { EventTables } from '../tables.ts'
@@ -19,13 +19,14 @@ export function dueTargets({ db, clock }: Context): Promise<SubscriptionRow[]> {
     .where('s.status', '=', 'ENABLED')
     .where((eb) => eb.or([eb('s.openUntil', 'is', null), eb('s.openUntil', '<=', now)]))
     .where((eb) =>
-      eb.exists(
+      eb(
         eb
           .selectFrom('eventDeliveries as d')
-          .select('d.eventId')
+          .select((inner) => inner.fn.min('d.dueAt').as('first'))
           .whereRef('d.subscriptionId', '=', 's.id')
-          .where('d.status', '=', 'PENDING')
-          .where('d.dueAt', '<=', now),
+          .where('d.status', '=', sql.lit('PENDING')),
+        '<=',
+        now,
       ),
     )
     .execute()
