@@ -5,6 +5,7 @@ import { modules } from './modules/modules.ts'
 import { pages } from './pages/pages.ts'
 import { platform } from './platform/platform.ts'
 import { platformStart } from './platform-start/platform-start.ts'
+import { reset } from './reset/reset.ts'
 import { scale } from './scale/scale.ts'
 import { start } from './start/start.ts'
 
@@ -14,6 +15,7 @@ const benches: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   modules,
   platform,
   identity,
+  reset,
   start,
   scale,
   events,

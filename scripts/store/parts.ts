@@ -27,6 +27,24 @@ export function startPlatform(store: StoreLayout, onLine: OnLine, env: Env = {})
   })
 }
 
+/** For browser tests: a platform on a throw-away database, whose site is another at each `POST /_site`. */
+export function startSites(store: StoreLayout, onLine: OnLine): Promise<Started> {
+  return startProcess({
+    name: 'The sites',
+    command: process.execPath,
+    args: ['apps/platform/src/testing/site-server.ts'],
+    cwd: root,
+    env: {
+      PORT: String(store.platformPort),
+      PLATFORM_URL: `http://127.0.0.1:${store.platformPort}`,
+      SHELL_URL: shellUrl(store),
+    },
+    readyMark: 'sites ready',
+    advice: 'What it said last stands below.',
+    onLine,
+  })
+}
+
 export async function startShell(store: StoreLayout, onLine: OnLine, env: Env = {}): Promise<Started> {
   const entry = `apps/shell/${env.NODE_ENV === 'development' ? 'dist-dev' : 'dist'}/server/index.js`
   if (!existsSync(join(root, entry)))

@@ -4,7 +4,7 @@ import type { PlatformConfig } from './config.ts'
 import { connect } from './database.ts'
 import { CLIENT_ID, OWNER_API_KEY } from './seed/ids.ts'
 import { signUp, type TestMember } from './testing/sign-up.ts'
-import { type SeedName, siteDatabase } from './testing/site-database.ts'
+import { type SeedName, type SiteDatabase, siteDatabase } from './testing/site-database.ts'
 
 export type { TestMember } from './testing/sign-up.ts'
 
@@ -13,6 +13,8 @@ export interface TestPlatformOptions {
   readonly seed?: SeedName
   readonly config?: Partial<PlatformConfig>
   readonly clock?: TestClock
+  /** Made ahead; otherwise one is made now. */
+  readonly database?: SiteDatabase
 }
 
 export interface TestPlatform {
@@ -36,7 +38,7 @@ export interface TestPlatform {
 export async function createTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const url = 'http://platform.test'
   const clock = options.clock ?? new TestClock()
-  const site = await siteDatabase(options.seed ?? 'none')
+  const site = options.database ?? (await siteDatabase(options.seed ?? 'none'))
   const logs: Readonly<Record<string, unknown>>[] = []
   const platform = await createPlatform({
     database: connect(site.url, { maxConnections: 6, waitTimeout: 20_000 }),

@@ -1,9 +1,21 @@
 import { sql } from 'kysely'
 import type { Clock } from '../../clock.ts'
+import type { Kept } from '../../kept.ts'
 import type { Services } from '../../services.ts'
-import { readLayout } from './layout.ts'
+import { readLayout, type SiteTable } from './layout.ts'
 import { findBaseline } from './store.ts'
 import { patiently, swapRows } from './swap.ts'
+
+/** Tables change only before a platform starts; the keys that cannot wait, at its first reset. */
+const layouts = new WeakMap<Kept, readonly SiteTable[]>()
+
+async function layoutOf({ db, kept }: Services): Promise<readonly SiteTable[]> {
+  const known = layouts.get(kept)
+  if (known) return known
+  const layout = await readLayout(db)
+  if (layout.every(({ eager }) => eager.length === 0)) layouts.set(kept, layout)
+  return layout
+}
 
 /** Finds the baseline, or grows it; what is returned then replaces the site's data by it, quickly. */
 export async function restore(
@@ -12,7 +24,7 @@ export async function restore(
   name: string,
 ): Promise<(epoch: string) => Promise<void>> {
   const { schema, counts } = await findBaseline(services, base, name)
-  const layout = await readLayout(services.db)
+  const layout = await layoutOf(services)
   return (epoch) =>
     patiently(services.db, async (trx) => {
       await swapRows(trx, layout, schema, counts)

@@ -1,0 +1,31 @@
+import { afterAll, test as base } from 'vitest'
+import type { PlatformConfig } from '../config.ts'
+import { createTestPlatform } from '../testing.ts'
+import type { SeedName } from './site-database.ts'
+import { SpareSites } from './spare-sites.ts'
+
+const spares = new Map<SeedName, SpareSites>()
+afterAll(async () => {
+  for (const each of spares.values()) await each.close()
+  spares.clear()
+})
+
+function sparesOf(seed: SeedName): SpareSites {
+  const found = spares.get(seed) ?? new SpareSites(seed)
+  spares.set(seed, found)
+  return found
+}
+
+/**
+ * A test whose `site` is a platform of its own, fresh, and gone afterwards. `test.override({ seed: 'small' })` says what is in
+ * it, `test.override({ config: { captcha: 'always' } })` how it is set up.
+ */
+export const test = base
+  .extend('seed', 'none' as SeedName)
+  .extend('config', {} as Partial<PlatformConfig>)
+  .extend('site', async ({ seed, config }, { onCleanup }) => {
+    const database = await sparesOf(seed).take()
+    const site = await createTestPlatform({ seed, config, database })
+    onCleanup(() => site.close())
+    return site
+  })
