@@ -9,6 +9,7 @@ export function announcement(store: StoreLayout, more: readonly string[] = []): 
     `  Store      ${shellUrl(store)}`,
     `  Platform   ${platform}`,
     `  Mailbox    ${platform}/_dev/mailbox`,
+    `  Workbench  ${platform}/_dev`,
     ...more.map((line) => `  ${line}`),
     '',
     'Sign in as ada@galleria.test with lovelace-1843, or register.',

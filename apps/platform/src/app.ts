@@ -13,6 +13,8 @@ import type { App, Env } from './route.ts'
 import { Schedule } from './schedule.ts'
 import type { Hooks, Log, Services } from './services.ts'
 import { alongside } from './workbench/alongside.ts'
+import { faults } from './workbench/faults/middleware.ts'
+import { requestLog } from './workbench/requests/middleware.ts'
 import { workbench } from './workbench/routes.ts'
 import { Workbench } from './workbench/workbench.ts'
 
@@ -61,8 +63,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     c.res.headers.set('X-Wix-Request-Id', c.var.requestId)
     c.res.headers.set('X-Content-Type-Options', 'nosniff')
   })
-  if (live) app.use(alongside(live))
+  if (config.development) app.use(requestLog)
   app.use(cors)
+  if (config.development) app.use(faults)
+  // After the faults: what they hold up must not hold up a reset.
+  if (live) app.use(alongside(live))
   // Alive, and worth sending requests to: a process whose database is away need not be restarted.
   app.get('/health', (c) => c.json({ status: 'ok' }))
   let leaving = false

@@ -1,5 +1,6 @@
 import { applicationError } from './errors.ts'
 import { kept } from './kept.ts'
+import { observed } from './observe.ts'
 import { hashSecret, sameSecret } from './secrets.ts'
 import type { Services } from './services.ts'
 
@@ -30,6 +31,8 @@ export async function identify(
   const known = publicRead && token ? knownVisitor(services, token) : undefined
   const caller = known ?? (token ? await byToken(services, token, allow) : ({ type: 'NONE' } as const))
   if (!known && token && caller.type === 'VISITOR') remember(services, token, caller)
+  const seen = observed()
+  if (seen) seen.caller = caller
   if (allow.includes(caller.type)) return caller
   if (caller.type === 'NONE') throw unauthenticated('This call needs an access token')
   throw applicationError(403, 'PERMISSION_DENIED', 'This identity may not make this call', {

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { CamelCasePlugin, Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely'
 import pg from 'pg'
+import { watchStatements } from './observe.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -36,7 +37,10 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
   })
   // A connection that dies is replaced at the next use; without listeners it would end the process.
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    watchStatements(client)
+  })
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: neverPoisoned(pool) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

@@ -1,10 +1,18 @@
 import { applicationError } from './errors.ts'
+import { observed } from './observe.ts'
 
 const MAX_DEPTH = 64
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** Reads at most `limit` bytes; a longer body is refused while it still comes in. */
 export async function readText(request: Request, limit: number): Promise<string> {
+  const text = await readAll(request, limit)
+  const seen = observed()
+  if (seen) seen.requestBody = text
+  return text
+}
+
+async function readAll(request: Request, limit: number): Promise<string> {
   const length = request.headers.get('content-length')
   if (Number(length ?? 0) > limit) throw tooLarge(limit)
   // Of a body whose length is told the network hands over no more than that, and at once: no stream is made for it.

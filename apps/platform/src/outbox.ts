@@ -3,6 +3,7 @@ import type { EventDefinition, EventIdentity, EventKind } from '@galleria/platfo
 import { CompiledQuery } from 'kysely'
 import type { Caller } from './caller.ts'
 import type { Trx } from './database.ts'
+import { observed } from './observe.ts'
 
 interface Around {
   readonly entityId: string
@@ -61,9 +62,11 @@ export async function emit<Kind extends EventKind, Payload>(
     modifiedFields?: object
   }
   const identity = caller && identityOf(caller)
+  const id = randomUUID()
+  observed()?.eventIds.push(id)
   await trx.executeQuery(
     CompiledQuery.raw(tell, [
-      randomUUID(),
+      id,
       entityId,
       definition.type,
       JSON.stringify(entity ?? body ?? null),

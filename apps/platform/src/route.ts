@@ -5,8 +5,10 @@ import { type Caller, type CallerType, identify } from './caller.ts'
 import { type Client, clientOf } from './client.ts'
 import { violations } from './errors.ts'
 import { parseObject, readText } from './json.ts'
+import { observed } from './observe.ts'
 import { register } from './openapi/registry.ts'
 import { keepPromise } from './openapi/strict.ts'
+import { nameHandler } from './operation-names.ts'
 import { toPattern, variablesOf } from './paths.ts'
 import { Prepared } from './prepared.ts'
 import { decodeQuery, setPath } from './query.ts'
@@ -21,7 +23,9 @@ export type Env = {
     operation?: string
   }
   /** What the network server adds; nothing of it in process. */
-  Bindings: { incoming?: { socket?: { remoteAddress?: string | undefined } } }
+  Bindings: {
+    incoming?: { socket?: { remoteAddress?: string | undefined; resetAndDestroy?(): unknown } }
+  }
 }
 export type App = Hono<Env>
 
@@ -85,15 +89,19 @@ export function operation<const A extends CallerType, S extends z.ZodType = Payl
     }
     const body = await handler(call)
     if (services.config.strict && promised) keepPromise(name, promised, jsonOf(body))
-    if (body instanceof Prepared)
-      return c.body(body.json as Uint8Array<ArrayBuffer>, 200, { 'content-type': 'application/json' })
-    if (method !== 'GET') c.header('X-Wix-Consistent', String(services.clock.now().getTime()))
-    return c.json(body)
+    if (!(body instanceof Prepared) && method !== 'GET') {
+      c.header('X-Wix-Consistent', String(services.clock.now().getTime()))
+    }
+    const json = body instanceof Prepared ? (body.json as Uint8Array<ArrayBuffer>) : JSON.stringify(body)
+    const seen = observed()
+    if (seen) seen.answer = json
+    return c.body(json, 200, { 'content-type': 'application/json' })
   }
 
   const bare = definition.bare ?? toBarePath(path)
   const input = definition.body ?? definition.query
   register(app, { name, method, path, bare, allow, input, answer: promised, fallback: fallback === true })
+  nameHandler(answer, name)
   for (const each of new Set([path, bare])) {
     app.on(method, toPattern(each), answer)
     if (fallback && method === 'GET') app.post(toPattern(each), answer)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../database.ts'
+import { observed } from '../observe.ts'
 import type { Channel } from './tables.ts'
 
 export interface Letter {
@@ -19,10 +20,12 @@ export interface Letter {
 
 /** Puts a message into the mailbox of the development site, in the transaction of what it tells about. */
 export async function deliver(db: Db, letter: Letter & { readonly date: Date }): Promise<void> {
+  const id = randomUUID()
+  observed()?.mailIds.push(id)
   await db
     .insertInto('mails')
     .values({
-      id: randomUUID(),
+      id,
       recipient: letter.to.toLowerCase(),
       subject: letter.subject,
       body: letter.text,

@@ -21,5 +21,7 @@ declare module 'hono' {
   interface ContextVariableMap {
     /** All parts of the workbench, for the navigation of its pages. */
     parts: readonly Part[]
+    /** Id of the fault that met this request. */
+    fault: string | undefined
   }
 }

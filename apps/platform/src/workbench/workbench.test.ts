@@ -15,7 +15,7 @@ describe('The workbench', () => {
     expect(new Set(parts.map(({ key }) => key)).size).toBe(parts.length)
     for (const { path, name, about, group } of parts) {
       expect(groups).toContain(group)
-      const answer = await site.fetch(site.url + path)
+      const answer = await site.fetch(site.url + path, { headers: { accept: 'text/html' } })
       expect(answer.status, path).toBe(200)
       expect(answer.headers.get('content-security-policy'), path).toMatch(
         /default-src 'none'.*script-src 'nonce-/,

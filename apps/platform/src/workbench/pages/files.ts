@@ -4,7 +4,7 @@ import type { App } from '../../route.ts'
 
 const types = { css: 'text/css', js: 'text/javascript' } as const
 const here = import.meta.dirname
-const files = ['workbench.css', 'browser/workbench.js'] as const
+const files = ['workbench.css', 'browser/workbench.js', 'browser/live.js'] as const
 
 export function workbenchFiles(app: App): void {
   for (const file of files) {

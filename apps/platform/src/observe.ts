@@ -1,0 +1,64 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type pg from 'pg'
+import type { Caller } from './caller.ts'
+
+export interface Statement {
+  readonly sql: string
+  parameters: readonly unknown[]
+  /** Milliseconds from sending to the last row; undefined while it runs. */
+  ms: number | undefined
+}
+
+/** What one request did, for whoever looks at it in development. */
+export class Observation {
+  caller: Caller | undefined
+  requestBody = ''
+  /** JSON as it was sent. */
+  answer: string | Uint8Array | undefined
+  readonly statements: Statement[] = []
+  statementCount = 0
+  sqlMs = 0
+  /** Of rows in the outbox and in the mailbox; those of a transaction that was undone are there no longer. */
+  readonly eventIds: string[] = []
+  readonly mailIds: string[] = []
+}
+
+const MOST_STATEMENTS = 100
+const current = new AsyncLocalStorage<Observation>()
+
+/** The observation that runs, if anybody looks: in production nobody does. */
+export function observed(): Observation | undefined {
+  return current.getStore()
+}
+
+export function observe<T>(observation: Observation, work: () => T): T {
+  return current.run(observation, work)
+}
+
+type Ask = (...input: unknown[]) => unknown
+
+/** Counts and times what a connection is asked, on behalf of the request that asks. */
+export function watchStatements(client: pg.ClientBase): void {
+  const ask = client.query.bind(client) as Ask
+  const watched: Ask = (...input) => {
+    const observation = current.getStore()
+    const answer = ask(...input)
+    const [text, parameters] = input
+    if (!observation || typeof text !== 'string' || !(answer instanceof Promise)) return answer
+    const statement: Statement = {
+      sql: text,
+      parameters: Array.isArray(parameters) ? parameters : [],
+      ms: undefined,
+    }
+    observation.statementCount += 1
+    if (observation.statements.length < MOST_STATEMENTS) observation.statements.push(statement)
+    const started = performance.now()
+    const done = () => {
+      statement.ms = performance.now() - started
+      observation.sqlMs += statement.ms
+    }
+    answer.then(done, done)
+    return answer
+  }
+  client.query = watched as typeof client.query
+}
