@@ -4,6 +4,7 @@ import { baselines } from './baselines/part.ts'
 import { clock } from './clock/part.ts'
 import { events } from './events/events.ts'
 import { targets } from './events/targets.ts'
+import { data } from './data/routes.ts'
 import { faults } from './faults/routes.ts'
 import { guard } from './guard.ts'
 import { overview } from './overview/routes.ts'
@@ -12,7 +13,7 @@ import type { Part } from './part.ts'
 import { requests } from './requests/routes.ts'
 
 /** In the order of the navigation, within each group. */
-export const parts: readonly Part[] = [requests, faults, events, targets, mailbox, clock, baselines]
+export const parts: readonly Part[] = [requests, faults, events, targets, mailbox, data, clock, baselines]
 
 /** The tools of a developer, under `/_dev`. A platform in production never comes here: there they do not exist. */
 export function workbench(app: App): void {
