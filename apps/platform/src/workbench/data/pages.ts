@@ -117,7 +117,7 @@ export async function rowPage(c: Context<Env>, { schema, table, key, row }: RowS
       links.length > 0
         ? html`<section class="panel"><h2>Rows that name this one</h2><ul class="tiles">${links.map(
             (link) =>
-              html`<li><a href="${nav}/${link.table}?column=${link.column}&value=${encodeURIComponent(link.value)}"><span>${titleOf(link.table)} <span class="muted">by ${link.column}</span></span> <span class="muted">${link.rows}</span></a></li>`,
+              html`<li><a href="${nav}/${link.table}?column=${link.column}&amp;value=${encodeURIComponent(link.value)}"><span>${titleOf(link.table)} <span class="muted">by ${link.column}</span></span> <span class="muted">${link.rows}</span></a></li>`,
           )}</ul></section>`
         : ''
     }`,

@@ -39,7 +39,7 @@ export async function requestPage(c: Context<Env>, entry: Entry): Promise<Respon
         'Messages',
         mails.map(
           ({ id, channel, recipient }) =>
-            html`${channel} <a href="/_dev/mailbox?to=${encodeURIComponent(recipient)}&message=${id}">to ${recipient}</a>`,
+            html`${channel} <a href="/_dev/mailbox?to=${encodeURIComponent(recipient)}&amp;message=${id}">to ${recipient}</a>`,
         ),
       )}
       <section class="panel"><h2>As curl</h2>
