@@ -78,7 +78,7 @@ it('hides what is secret by name, by kind and by list', () => {
       if (telling && !/_at$/.test(column.name) && column.type !== 'bool') expect(hidden).toContain(full)
     }
   }
-  for (const known of ['access_tokens.hash', 'members.password_hash', 'mails.code', 'gift_cards.code']) {
+  for (const known of ['access_tokens.hash', 'members.password_hash', 'mails.code', 'gift_cards.code_hash']) {
     expect(hidden).toContain(known)
   }
 })

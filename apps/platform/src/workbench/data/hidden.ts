@@ -4,7 +4,7 @@ import type { Row } from './rows.ts'
 import type { Column, Table } from './schema.ts'
 
 /** Secret though their name does not tell. */
-const listed = new Set(['mails.code', 'mails.html', 'gift_cards.code'])
+const listed = new Set(['mails.code', 'mails.html'])
 /** Not secret, though their name might say so. */
 const open = new Set(['token_families.id'])
 const named =
