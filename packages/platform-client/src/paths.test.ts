@@ -59,6 +59,7 @@ test.each([
   ['/v3/provision/version', '/stores/v3/provision/version'],
   ['/v1/abandonedCarts', '/v1/abandonedCarts'],
   ['/v1/back-in-stock-notification-requests', '/ecom/v1/back-in-stock-notification-requests'],
+  ['/v1/fulfillments/orders/o1', '/ecom/v1/fulfillments/orders/o1'],
   ['/v1/recommendations/get', '/ecom/v1/recommendations/get'],
 ])('%s is the bare path of %s', (bare, hosted) => {
   expect(toBarePath(hosted)).toBe(bare)

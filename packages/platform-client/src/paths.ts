@@ -50,6 +50,7 @@ export const servicePrefixes = {
   abandonedCarts: { prefix: '', bare: ['/v1/abandonedCarts'] },
   /** Not in the wire reference: answered by the embedded platform. */
   backInStock: { prefix: '/ecom', bare: ['/v1/back-in-stock-notification-requests'] },
+  fulfillments: { prefix: '/ecom', bare: ['/v1/fulfillments'] },
   recommendations: { prefix: '/ecom', bare: ['/v1/recommendations'] },
 } as const satisfies Readonly<Record<string, ServicePrefix>>
 

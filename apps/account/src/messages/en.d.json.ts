@@ -216,5 +216,58 @@ declare const messages: {
   'verify.title': Record<never, never>
   'verify.wrong': Record<never, never>
   'verify.wrong-address': { link: (children: ReactNode[]) => ReactNode }
+  'orders.all': Record<never, never>
+  'orders.open': Record<never, never>
+  'orders.unpaid': Record<never, never>
+  'orders.delivered': Record<never, never>
+  'orders.ended': Record<never, never>
+  'orders.filters': Record<never, never>
+  'orders.none-such': Record<never, never>
+  'order.history': Record<never, never>
+  'parcel.title': Record<never, never>
+  'parcel.sent': { date: string | number }
+  'parcel.track': Record<never, never>
+  'files.title': Record<never, never>
+  'files.download': { name: string | number }
+  'files.until': { date: string | number }
+  'files.over': Record<never, never>
+  'files.invoice': { number: string | number }
+  'again.go': Record<never, never>
+  'again.cart': Record<never, never>
+  'again.added': { count: number }
+  'again.fewer': { names: string | number }
+  'again.missing': { names: string | number }
+  'hosted.title': Record<never, never>
+  'hosted.bookings': Record<never, never>
+  'hosted.events': Record<never, never>
+  'hosted.subscriptions': Record<never, never>
+  'hosted.info': Record<never, never>
+  'activity.placed': Record<never, never>
+  'activity.under-review': Record<never, never>
+  'activity.rejected': Record<never, never>
+  'activity.paid': Record<never, never>
+  'activity.partly-paid': Record<never, never>
+  'activity.sent': Record<never, never>
+  'activity.not-sent': Record<never, never>
+  'activity.canceled': Record<never, never>
+  'activity.download': Record<never, never>
+  'activity.tracking': Record<never, never>
+  'activity.tracking-changed': Record<never, never>
+  'activity.pickup-ready': Record<never, never>
+  'activity.sent-mail': Record<never, never>
+  'activity.invoice': Record<never, never>
+  'activity.invoice-sent': Record<never, never>
+  'activity.address': Record<never, never>
+  'activity.email': Record<never, never>
+  'activity.authorized': Record<never, never>
+  'activity.captured': Record<never, never>
+  'activity.voided': Record<never, never>
+  'activity.payment-pending': Record<never, never>
+  'activity.payment-declined': Record<never, never>
+  'activity.payment-canceled': Record<never, never>
+  'activity.refund-begun': Record<never, never>
+  'activity.refunded': Record<never, never>
+  'activity.refund-failed': Record<never, never>
+  'activity.store-credit': Record<never, never>
 }
 export default messages

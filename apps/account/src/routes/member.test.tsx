@@ -1,5 +1,6 @@
 import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { orderFilters } from '../rules/order-filters.ts'
 import * as me from './me.ts'
 import * as order from './order.tsx'
 import * as orders from './orders.tsx'
@@ -35,10 +36,29 @@ test('a new member has an account without orders', async () => {
   expect(await shopper.load(orders, '/account/orders')).toMatchObject({ orders: [] })
 })
 
+test('every choice of orders is one that the platform understands; an unknown one is all', async () => {
+  const shopper = openShop(site, { member: await site.signUp() })
+  for (const { name } of orderFilters)
+    expect(await shopper.load(orders, `/account/orders?show=${name}`)).toMatchObject({
+      show: name,
+      orders: [],
+    })
+  expect(await shopper.load(orders, '/account/orders?show=constructor')).toMatchObject({ show: '' })
+})
+
+test('a section that the platform has on its own pages is visited; another is not', async () => {
+  const shopper = openShop(site, { member: await site.signUp() })
+  const { headers } = (await shopper.post(overview, '/account', { section: 'BOOKINGS' })) as Response
+  expect(headers.get('location')).toMatch(/\/_hosted\/account\/bookings\?/)
+  expect(await shopper.post(overview, '/account', { section: '__proto__' })).toBeNull()
+})
+
 test.each(['00000000-0000-4000-8000-000000000000', 'not-an-id'])(
   'order %s of nobody is not found',
   async (orderId) => {
     const shopper = openShop(site, { member: await site.signUp() })
-    expect(await shopper.load(order, `/account/orders/${orderId}`, { orderId })).toEqual({ order: null })
+    expect(await shopper.load(order, `/account/orders/${orderId}`, { orderId })).toMatchObject({
+      order: null,
+    })
   },
 )

@@ -1,35 +1,62 @@
-import { Widget } from '@galleria/federation'
+import { languageIn, platform, Widget } from '@galleria/federation'
 import { useFormat } from '@galleria/i18n'
-import { isPlatformError } from '@galleria/platform-client'
-import { getOrder } from '@galleria/platform-client/orders'
-import { Link, type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
+import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
+import { getOrder, type Order } from '@galleria/platform-client/orders'
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
 import { Badge, ButtonLink, Card, EmptyState, Heading } from '@galleria/ui'
 import { AccountPage } from '../components/AccountPage.tsx'
+import { OrderAgain } from '../components/OrderAgain.tsx'
+import { OrderFiles } from '../components/OrderFiles.tsx'
 import { OrderLines } from '../components/OrderLines.tsx'
+import { OrderParcels } from '../components/OrderParcels.tsx'
 import { OrderPlaces } from '../components/OrderPlaces.tsx'
+import { OrderTimeline } from '../components/OrderTimeline.tsx'
 import { OrderTotals } from '../components/OrderTotals.tsx'
-import { useMessages } from '../messages/index.ts'
+import { messagesIn, useMessages } from '../messages/index.ts'
 import { orderDate, orderStatus } from '../rules/order-words.ts'
+import type { ReorderReport } from '../rules/reorder.ts'
 import { memberOnly } from './member-only.ts'
 import styles from './order.module.css'
+import { readPapers } from './order-papers.ts'
+import { reorder } from './reorder.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const id = args.params.orderId ?? ''
   return memberOnly(args, async (client, signal) => {
-    try {
-      return await getOrder(client, { id }, { signal })
-    } catch (error) {
-      // A malformed id is as unknown as somebody else's.
-      if (isPlatformError(error) && (error.status === 404 || error.status === 400)) return { order: null }
-      throw error
-    }
+    const [order, papers] = await Promise.all([find(client, id, signal), readPapers(client, id, signal)])
+    return { order, papers }
   })
+}
+
+async function find(client: PlatformClient, id: string, signal: AbortSignal): Promise<Order | null> {
+  try {
+    return (await getOrder(client, { id }, { signal })).order
+  } catch (error) {
+    // A malformed id is as unknown as somebody else's.
+    if (isPlatformError(error) && (error.status === 404 || error.status === 400)) return null
+    throw error
+  }
+}
+
+export type OrderAnswer = { readonly report: ReorderReport } | { readonly problem: string }
+
+export async function action({ context, request, params }: ActionFunctionArgs): Promise<OrderAnswer> {
+  const client = context.get(platform)
+  const t = messagesIn(languageIn(context))
+  try {
+    const order = await find(client, params.orderId ?? '', request.signal)
+    if (!order) return { problem: t('order.none-title') }
+    return { report: await reorder(client, order) }
+  } catch (error) {
+    if (isPlatformError(error)) return { problem: t('outage.short') }
+    throw error
+  }
 }
 
 export function Component() {
   const t = useMessages()
   const format = useFormat()
-  const { order } = useLoaderData<typeof loader>()
+  const { order, papers } = useLoaderData<typeof loader>()
   if (!order) return <NoOrder />
   const status = orderStatus(order)
   const date = orderDate(order)
@@ -44,16 +71,22 @@ export function Component() {
       </p>
       <Widget name="loyalty.order-points" orderId={order.id} />
       <div className={styles.columns}>
-        <Card>
-          <Heading level={2}>{t('order.items')}</Heading>
-          <OrderLines order={order} />
-        </Card>
+        <div className={styles.side}>
+          <Card>
+            <Heading level={2}>{t('order.items')}</Heading>
+            <OrderLines order={order} />
+            <OrderAgain />
+          </Card>
+          <OrderTimeline order={order} />
+        </div>
         <div className={styles.side}>
           <Card>
             <Heading level={2}>{t('order.totals')}</Heading>
             <OrderTotals order={order} />
           </Card>
           <OrderPlaces order={order} />
+          <OrderParcels order={order} fulfillments={papers.fulfillments} />
+          <OrderFiles order={order} invoices={papers.invoices} />
         </div>
       </div>
       <ButtonLink as={Link} to="/account/orders" variant="secondary">

@@ -2,27 +2,32 @@ import { searchOrders } from '@galleria/platform-client/orders'
 import { Link, type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
 import { ButtonLink, EmptyState } from '@galleria/ui'
 import { AccountPage } from '../components/AccountPage.tsx'
+import { OrderFilters } from '../components/OrderFilters.tsx'
 import { OrderRow } from '../components/OrderRow.tsx'
 import { useMessages } from '../messages/index.ts'
+import { orderFilter } from '../rules/order-filters.ts'
 import { memberOnly } from './member-only.ts'
 import styles from './orders.module.css'
 
 const pageSize = 10
 
 export async function loader(args: LoaderFunctionArgs) {
-  const cursor = new URL(args.request.url).searchParams.get('cursor')
+  const { searchParams } = new URL(args.request.url)
+  const cursor = searchParams.get('cursor')
+  const { name: show, filter } = orderFilter(searchParams.get('show'))
   return memberOnly(args, async (client, signal) => {
-    const search = { cursorPaging: { limit: pageSize, ...(cursor && { cursor }) } }
+    const search = { filter, cursorPaging: { limit: pageSize, ...(cursor && { cursor }) } }
     const { orders, metadata } = await searchOrders(client, { search }, { signal })
-    return { orders, newer: metadata?.cursors?.prev, older: metadata?.cursors?.next }
+    return { orders, show, newer: metadata?.cursors?.prev, older: metadata?.cursors?.next }
   })
 }
 
 export function Component() {
   const t = useMessages()
-  const { orders, newer, older } = useLoaderData<typeof loader>()
+  const { orders, show, newer, older } = useLoaderData<typeof loader>()
   return (
     <AccountPage title={t('orders.title')}>
+      <OrderFilters current={show} />
       {orders.length > 0 ? (
         <ul className={styles.orders}>
           {orders.map((order) => (
@@ -31,27 +36,27 @@ export function Component() {
         </ul>
       ) : (
         <EmptyState
-          title={t('orders.none')}
-          description={t('orders.none-more')}
+          title={show ? t('orders.none-such') : t('orders.none')}
+          description={show ? undefined : t('orders.none-more')}
           action={
-            <ButtonLink as={Link} to="/products" variant="primary">
-              {t('orders.browse')}
-            </ButtonLink>
+            show ? undefined : (
+              <ButtonLink as={Link} to="/products" variant="primary">
+                {t('orders.browse')}
+              </ButtonLink>
+            )
           }
         />
       )}
       {(newer || older) && (
         <nav aria-label={t('orders.pages')} className={styles.pages}>
-          {newer && (
-            <Link to={{ search: `?${new URLSearchParams({ cursor: newer })}` }}>{t('orders.newer')}</Link>
-          )}
-          {older && (
-            <Link to={{ search: `?${new URLSearchParams({ cursor: older })}` }}>{t('orders.older')}</Link>
-          )}
+          {newer && <Link to={{ search: pageOf(show, newer) }}>{t('orders.newer')}</Link>}
+          {older && <Link to={{ search: pageOf(show, older) }}>{t('orders.older')}</Link>}
         </nav>
       )}
     </AccountPage>
   )
 }
+
+const pageOf = (show: string, cursor: string) => `?${new URLSearchParams({ ...(show && { show }), cursor })}`
 
 export { AccountFailed as ErrorBoundary } from '../components/AccountFailed.tsx'

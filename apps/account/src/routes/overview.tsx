@@ -1,9 +1,17 @@
-import { Widget } from '@galleria/federation'
+import { languageIn, platform, site, Widget } from '@galleria/federation'
 import { getMyMember } from '@galleria/platform-client/members'
 import { searchOrders } from '@galleria/platform-client/orders'
-import { Link, type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
+import { createRedirectSession } from '@galleria/platform-client/redirect-session'
+import {
+  type ActionFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  redirectDocument,
+  useLoaderData,
+} from '@galleria/router'
 import { Button, Card, Heading, TextLink } from '@galleria/ui'
 import { AccountPage } from '../components/AccountPage.tsx'
+import { HostedSections, isHostedSection } from '../components/HostedSections.tsx'
 import { OrderRow } from '../components/OrderRow.tsx'
 import { useSignOut } from '../components/use-sign-out.ts'
 import { useMessages } from '../messages/index.ts'
@@ -20,6 +28,18 @@ export async function loader(args: LoaderFunctionArgs) {
     ])
     return { member, orders }
   })
+}
+
+/** The platform's own pages of a member, in this language, and back. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const section = String((await request.formData()).get('section') ?? '')
+  if (!isHostedSection(section)) return null
+  const { redirectSession } = await createRedirectSession(context.get(platform), {
+    memberAccountPage: { section },
+    callbacks: { postFlowUrl: `${context.get(site).shellUrl}/account` },
+    preferences: { additionalQueryParameters: { ui_locales: languageIn(context).code } },
+  })
+  return redirectDocument(redirectSession.fullUrl)
 }
 
 export function Component() {
@@ -47,6 +67,7 @@ export function Component() {
             {t('account.worth')}
           </TextLink>
         </Card>
+        <HostedSections />
       </div>
       <section aria-labelledby="latest-orders" className={styles.latest}>
         <Heading level={2} id="latest-orders">

@@ -20,6 +20,8 @@ export const OrderLineItem = z.object({
   descriptionLines: z.optional(z.array(DescriptionLine)),
   image: z.nullish(Image),
   itemType: z.optional(z.object({ preset: z.optional(z.string()), custom: z.optional(z.string()) })),
+  /** `expirationDate`: when the link ends. */
+  digitalFile: z.optional(z.object({ link: z.nullish(z.string()), expirationDate: z.nullish(z.string()) })),
 })
 
 export const Order = z.object({
@@ -105,6 +107,7 @@ export const Order = z.object({
         activityType: z.string(),
         createdDate: z.nullish(z.string()),
         merchantComment: z.optional(z.object({ message: z.string() })),
+        orderRefunded: z.optional(z.object({ amount: z.optional(Price) })),
       }),
     ),
   ),

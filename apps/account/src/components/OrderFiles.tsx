@@ -1,0 +1,53 @@
+import { useFormat } from '@galleria/i18n'
+import type { Invoice } from '@galleria/platform-client/invoices'
+import type { Order } from '@galleria/platform-client/orders'
+import { Card, Heading, TextLink } from '@galleria/ui'
+import { useState } from 'react'
+import { useMessages } from '../messages/index.ts'
+import { downloads } from '../rules/downloads.ts'
+import styles from './OrderParcels.module.css'
+
+interface OrderFilesProps {
+  readonly order: Order
+  readonly invoices: readonly Invoice[]
+}
+
+/** What was bought as a file, and the invoices. */
+export function OrderFiles({ order, invoices }: OrderFilesProps) {
+  const t = useMessages()
+  const format = useFormat()
+  const [now] = useState(() => new Date().toISOString())
+  const files = downloads(order, now)
+  const papers = invoices.filter(({ status }) => status !== 'Draft' && status !== 'Void')
+  if (files.length + papers.length === 0) return null
+  return (
+    <Card>
+      <Heading level={2}>{t('files.title')}</Heading>
+      <ul className={styles.parcels}>
+        {files.map(({ id, name, link, until }) => (
+          <li key={id}>
+            {link ? (
+              <TextLink href={link} download>
+                {t('files.download', { name })}
+              </TextLink>
+            ) : (
+              <p className={styles.items}>
+                <bdi>{name}</bdi>
+              </p>
+            )}
+            <p className={styles.detail}>
+              {link ? until && t('files.until', { date: format.date(until) }) : t('files.over')}
+            </p>
+          </li>
+        ))}
+        {papers.map(({ id, number, url }) => (
+          <li key={id}>
+            <TextLink href={url} target="_blank" rel="noreferrer">
+              {t('files.invoice', { number })}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

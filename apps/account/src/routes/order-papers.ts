@@ -1,0 +1,40 @@
+import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
+import { type Fulfillment, listFulfillments } from '@galleria/platform-client/fulfillments'
+import { type Invoice, listInvoices } from '@galleria/platform-client/invoices'
+import { getRefundabilityStatus, type Refundability } from '@galleria/platform-client/order-billing'
+
+/** What stands beside an order; each part is empty where the platform does not have it. */
+export interface OrderPapers {
+  readonly fulfillments: readonly Fulfillment[]
+  readonly invoices: readonly Invoice[]
+  readonly refundabilities: readonly Refundability[]
+}
+
+export async function readPapers(
+  client: PlatformClient,
+  orderId: string,
+  signal: AbortSignal,
+): Promise<OrderPapers> {
+  const [fulfillments, invoices, refundabilities] = await Promise.all([
+    orNone(
+      async () =>
+        (await listFulfillments(client, { orderId }, { signal })).orderWithFulfillments.fulfillments,
+    ),
+    orNone(async () => (await listInvoices(client, { orderId }, { signal })).invoices),
+    orNone(
+      async () =>
+        (await getRefundabilityStatus(client, { ecomOrderId: orderId }, { signal })).refundabilities,
+    ),
+  ])
+  return { fulfillments, invoices, refundabilities }
+}
+
+/** The order is what the page is for; none of these keeps it from being shown. */
+async function orNone<Item>(read: () => Promise<readonly Item[]>): Promise<readonly Item[]> {
+  try {
+    return await read()
+  } catch (error) {
+    if (isPlatformError(error)) return []
+    throw error
+  }
+}

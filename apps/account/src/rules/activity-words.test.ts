@@ -1,0 +1,35 @@
+import { english } from '@galleria/i18n'
+import { expect, test } from 'vitest'
+import { messagesIn } from '../messages/index.ts'
+import { timeline } from './activity-words.ts'
+
+const t = messagesIn(english)
+
+test('the newest stands first, and a refund says how much', () => {
+  const shown = timeline([
+    { id: 'a', activityType: 'ORDER_PLACED', createdDate: '2026-11-20T10:00:00.000Z' },
+    {
+      id: 'b',
+      activityType: 'ORDER_REFUNDED',
+      createdDate: '2026-11-21T10:00:00.000Z',
+      orderRefunded: { amount: { amount: '5.00' } },
+    },
+  ])
+  expect(shown.map(({ text, amount }) => [t(text), amount])).toEqual([
+    ['Money given back', '5.00'],
+    ['Ordered', undefined],
+  ])
+})
+
+test('notes of the staff, paperwork and what nobody knows yet are not shown', () => {
+  const createdDate = '2026-11-20T10:00:00.000Z'
+  expect(
+    timeline([
+      { activityType: 'MERCHANT_COMMENT', createdDate, merchantComment: { message: 'difficult' } },
+      { activityType: 'FULFILLER_EMAIL_SENT', createdDate },
+      { activityType: 'SOMETHING_NEW', createdDate },
+      { activityType: 'ORDER_PLACED', createdDate: null },
+    ]),
+  ).toEqual([])
+  expect(timeline(undefined)).toEqual([])
+})

@@ -1,0 +1,56 @@
+import type { Message } from '@galleria/i18n'
+import type { Order } from '@galleria/platform-client/orders'
+import { key } from '../messages/index.ts'
+
+type Activity = NonNullable<Order['activities']>[number]
+
+/** What of an order's history is a buyer's business; notes of the staff and their paperwork are not. */
+const words: Readonly<Record<string, Message>> = {
+  ORDER_PLACED: key('activity.placed'),
+  ORDER_PENDING: key('activity.under-review'),
+  ORDER_REJECTED: key('activity.rejected'),
+  ORDER_PAID: key('activity.paid'),
+  ORDER_PARTIALLY_PAID: key('activity.partly-paid'),
+  ORDER_FULFILLED: key('activity.sent'),
+  ORDER_NOT_FULFILLED: key('activity.not-sent'),
+  ORDER_CANCELED: key('activity.canceled'),
+  DOWNLOAD_LINK_SENT: key('activity.download'),
+  TRACKING_NUMBER_ADDED: key('activity.tracking'),
+  TRACKING_NUMBER_EDITED: key('activity.tracking-changed'),
+  PICKUP_READY_EMAIL_SENT: key('activity.pickup-ready'),
+  SHIPPING_CONFIRMATION_EMAIL_SENT: key('activity.sent-mail'),
+  INVOICE_ADDED: key('activity.invoice'),
+  INVOICE_SENT: key('activity.invoice-sent'),
+  SHIPPING_ADDRESS_EDITED: key('activity.address'),
+  EMAIL_EDITED: key('activity.email'),
+  AUTHORIZED_PAYMENT_CREATED: key('activity.authorized'),
+  AUTHORIZED_PAYMENT_CAPTURED: key('activity.captured'),
+  AUTHORIZED_PAYMENT_VOIDED: key('activity.voided'),
+  PAYMENT_PENDING: key('activity.payment-pending'),
+  PAYMENT_DECLINED: key('activity.payment-declined'),
+  PAYMENT_CANCELED: key('activity.payment-canceled'),
+  REFUND_INITIATED: key('activity.refund-begun'),
+  ORDER_REFUNDED: key('activity.refunded'),
+  PAYMENT_REFUNDED: key('activity.refunded'),
+  PAYMENT_REFUND_FAILED: key('activity.refund-failed'),
+  REFUNDED_AS_STORE_CREDIT: key('activity.store-credit'),
+}
+
+export interface Happened {
+  readonly id: string
+  readonly date: string
+  readonly text: Message
+  /** Decimal amount that was given back. */
+  readonly amount?: string | undefined
+}
+
+/** Newest first. */
+export function timeline(activities: readonly Activity[] = []): readonly Happened[] {
+  return activities
+    .flatMap(({ id, activityType, createdDate, orderRefunded }, index) => {
+      const text = words[activityType]
+      if (!text || !createdDate) return []
+      return [{ id: id ?? String(index), date: createdDate, text, amount: orderRefunded?.amount?.amount }]
+    })
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+}

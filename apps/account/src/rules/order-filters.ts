@@ -1,0 +1,42 @@
+import type { Message } from '@galleria/i18n'
+import { key } from '../messages/index.ts'
+
+interface OrderFilter {
+  readonly name: string
+  readonly label: Message
+  /** In the platform's query language (wire §1.9). */
+  readonly filter: Readonly<Record<string, unknown>>
+}
+
+/** Those that wait for a decision or were refused come only when asked for by their status (wire §3.3). */
+const told = { status: { $in: ['APPROVED', 'PENDING', 'CANCELED', 'REJECTED'] } }
+const stands = { status: 'APPROVED' }
+
+/** What a member looks for among their orders; the first is all of them. */
+export const orderFilters: readonly OrderFilter[] = [
+  { name: '', label: key('orders.all'), filter: told },
+  {
+    name: 'open',
+    label: key('orders.open'),
+    filter: { ...stands, fulfillmentStatus: { $in: ['NOT_FULFILLED', 'PARTIALLY_FULFILLED'] } },
+  },
+  {
+    name: 'unpaid',
+    label: key('orders.unpaid'),
+    filter: {
+      status: { $in: ['APPROVED', 'PENDING'] },
+      paymentStatus: { $in: ['NOT_PAID', 'PENDING', 'PENDING_MERCHANT', 'PARTIALLY_PAID', 'DECLINED'] },
+    },
+  },
+  {
+    name: 'delivered',
+    label: key('orders.delivered'),
+    filter: { ...stands, fulfillmentStatus: 'FULFILLED' },
+  },
+  { name: 'ended', label: key('orders.ended'), filter: { status: { $in: ['CANCELED', 'REJECTED'] } } },
+]
+
+/** By its name in the address; an unknown one is all. */
+export function orderFilter(name: string | null): OrderFilter {
+  return orderFilters.find((each) => each.name === name) ?? (orderFilters[0] as OrderFilter)
+}
