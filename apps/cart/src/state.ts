@@ -26,6 +26,7 @@ export const draft = kept<CheckoutDraft>(
   'galleria.cart.draft',
   z.object({
     form: z.dictionary(z.string()),
+    billing: z.optional(z.dictionary(z.string())),
     delivery: z.optional(z.looseObject({ code: z.optional(z.string()) })),
   }),
 )

@@ -9,38 +9,44 @@ import { useCountryNames } from './use-country-names.ts'
 interface AddressFieldsProps {
   readonly form: AddressForm
   readonly errors: AddressFormErrors
+  /** A second address in the same form: its names begin so, and it asks for no email and telephone. */
+  readonly prefix?: string
 }
 
-export function AddressFields({ form, errors }: AddressFieldsProps) {
+export function AddressFields({ form, errors, prefix = '' }: AddressFieldsProps) {
   const [country, setCountry] = useState(form.country)
   const t = useMessages()
   const countryName = useCountryNames()
   const fields = findCountry(country)?.fields ?? []
+  const first = prefix === ''
+  const autofill = (token: string) => (first ? token : `billing ${token}`)
   return (
     <div className={styles.fields}>
-      <Field
-        className={styles.wide}
-        label={t('address.email')}
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        defaultValue={form.email}
-        error={errors.email}
-        hint={t('address.email-hint')}
-      />
+      {first && (
+        <Field
+          className={styles.wide}
+          label={t('address.email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={form.email}
+          error={errors.email}
+          hint={t('address.email-hint')}
+        />
+      )}
       <Field
         label={t('address.first-name')}
-        name="firstName"
-        autoComplete="given-name"
+        name={`${prefix}firstName`}
+        autoComplete={autofill('given-name')}
         required
         defaultValue={form.firstName}
         error={errors.firstName}
       />
       <Field
         label={t('address.last-name')}
-        name="lastName"
-        autoComplete="family-name"
+        name={`${prefix}lastName`}
+        autoComplete={autofill('family-name')}
         required
         defaultValue={form.lastName}
         error={errors.lastName}
@@ -48,8 +54,8 @@ export function AddressFields({ form, errors }: AddressFieldsProps) {
       <Select
         className={styles.wide}
         label={t('address.country')}
-        name="country"
-        autoComplete="country"
+        name={`${prefix}country`}
+        autoComplete={autofill('country')}
         value={country}
         onChange={({ target }) => setCountry(target.value)}
         error={errors.country}
@@ -61,29 +67,38 @@ export function AddressFields({ form, errors }: AddressFieldsProps) {
         ))}
       </Select>
       {fields.map((field) => (
-        <PlaceField key={field.name} field={field} value={form[field.name]} error={errors[field.name]} />
+        <PlaceField
+          key={field.name}
+          field={{ ...field, autoComplete: autofill(field.autoComplete) }}
+          prefix={prefix}
+          value={form[field.name]}
+          error={errors[field.name]}
+        />
       ))}
-      <Field
-        className={styles.wide}
-        label={t('address.phone')}
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        defaultValue={form.phone}
-        error={errors.phone}
-        hint={t('address.phone-hint')}
-      />
+      {first && (
+        <Field
+          className={styles.wide}
+          label={t('address.phone')}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          defaultValue={form.phone}
+          error={errors.phone}
+          hint={t('address.phone-hint')}
+        />
+      )}
     </div>
   )
 }
 
 interface PlaceFieldProps {
   readonly field: AddressField
+  readonly prefix: string
   readonly value: string
   readonly error: string | undefined
 }
 
-function PlaceField({ field, value, error }: PlaceFieldProps) {
+function PlaceField({ field, prefix, value, error }: PlaceFieldProps) {
   const t = useMessages()
   const { name, autoComplete, required, choices, example, inputMode } = field
   const label = t(field.label)
@@ -92,7 +107,7 @@ function PlaceField({ field, value, error }: PlaceFieldProps) {
     return (
       <Select
         label={label}
-        name={name}
+        name={prefix + name}
         autoComplete={autoComplete}
         defaultValue={value}
         error={error}
@@ -111,7 +126,7 @@ function PlaceField({ field, value, error }: PlaceFieldProps) {
     <Field
       className={className}
       label={label}
-      name={name}
+      name={prefix + name}
       autoComplete={autoComplete}
       required={required}
       inputMode={inputMode}

@@ -1,5 +1,8 @@
+import { Select } from '@galleria/ui'
+import { useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import type { DeliveryChoice } from '../routes/estimate.ts'
+import { deliveryGroups } from '../rules/delivery-groups.ts'
 import { isZero } from '../rules/money.ts'
 import styles from './DeliveryOptions.module.css'
 import { useMoney } from './use-money.ts'
@@ -15,53 +18,80 @@ interface DeliveryOptionsProps {
 export function DeliveryOptions({ choices, currency, name, value, onChange }: DeliveryOptionsProps) {
   const t = useMessages()
   const moneyText = useMoney()
+  const [times, setTimes] = useState<Readonly<Record<string, string>>>({})
+  const [picked, setPicked] = useState(value)
+  const current = onChange ? value : picked
+  const pick = (code: string) => {
+    setPicked(code)
+    onChange?.(code)
+  }
   return (
     <fieldset className={styles.options}>
       <legend>{t('checkout.delivery')}</legend>
-      {choices.map(({ option }) => {
+      {deliveryGroups(choices).map(({ name: group, choices: slots }) => {
+        const wanted = slots.find(({ option }) => option.code === (times[group] ?? current)) ?? slots[0]
+        const { option } = wanted
         const pickup = option.logistics?.pickupDetails
         const price = option.cost?.price
         return (
-          <label key={option.code} className={styles.option}>
-            <input
-              type="radio"
-              name={name}
-              value={option.code}
-              required
-              {...(onChange
-                ? { checked: option.code === value, onChange: () => onChange(option.code) }
-                : { defaultChecked: option.code === value })}
-            />
-            <span className={styles.what}>
-              <span className={styles.title}>
-                <bdi>{option.title}</bdi>
+          <div key={group} className={styles.option}>
+            <label className={styles.label}>
+              <input
+                type="radio"
+                name={name}
+                value={option.code}
+                required
+                checked={option.code === current}
+                onChange={() => pick(option.code)}
+              />
+              <span className={styles.what}>
+                <span className={styles.title}>
+                  <bdi>{option.title}</bdi>
+                </span>
+                {slots.length === 1 && option.logistics?.deliveryTime && (
+                  <span className={styles.detail}>
+                    <bdi>{option.logistics.deliveryTime}</bdi>
+                  </span>
+                )}
+                {pickup?.address && (
+                  <span className={styles.detail}>
+                    {t('delivery.pick-up', {
+                      address:
+                        pickup.address.formattedAddress ||
+                        [pickup.address.addressLine, pickup.address.city].filter(Boolean).join(', '),
+                    })}
+                  </span>
+                )}
+                {option.logistics?.instructions && (
+                  <span className={styles.detail}>
+                    <bdi>{option.logistics.instructions}</bdi>
+                  </span>
+                )}
               </span>
-              {option.logistics?.deliveryTime && (
-                <span className={styles.detail}>
-                  <bdi>{option.logistics.deliveryTime}</bdi>
+              {price && (
+                <span className={styles.price}>
+                  {isZero(price) ? t('delivery.free') : moneyText(price, currency)}
                 </span>
               )}
-              {pickup?.address && (
-                <span className={styles.detail}>
-                  {t('delivery.pick-up', {
-                    address:
-                      pickup.address.formattedAddress ||
-                      [pickup.address.addressLine, pickup.address.city].filter(Boolean).join(', '),
-                  })}
-                </span>
-              )}
-              {option.logistics?.instructions && (
-                <span className={styles.detail}>
-                  <bdi>{option.logistics.instructions}</bdi>
-                </span>
-              )}
-            </span>
-            {price && (
-              <span className={styles.price}>
-                {isZero(price) ? t('delivery.free') : moneyText(price, currency)}
-              </span>
+            </label>
+            {slots.length > 1 && (
+              <Select
+                label={t('delivery.time')}
+                className={styles.times}
+                value={option.code}
+                onChange={({ target }) => {
+                  setTimes({ ...times, [group]: target.value })
+                  pick(target.value)
+                }}
+              >
+                {slots.map(({ option: { code, logistics } }) => (
+                  <option key={code} value={code}>
+                    {logistics?.deliveryTime ?? code}
+                  </option>
+                ))}
+              </Select>
             )}
-          </label>
+          </div>
         )
       })}
     </fieldset>

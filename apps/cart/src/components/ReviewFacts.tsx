@@ -8,11 +8,12 @@ import { useCountryNames } from './use-country-names.ts'
 
 interface ReviewFactsProps {
   readonly order: CheckoutDraft
+  readonly note: string
   readonly totals: EstimateTotals | null
 }
 
 /** Who, where and how, each with the way to change it. */
-export function ReviewFacts({ order: { form, delivery }, totals }: ReviewFactsProps) {
+export function ReviewFacts({ order: { form, billing, delivery }, note, totals }: ReviewFactsProps) {
   const t = useMessages()
   const countryName = useCountryNames()
   const option = totals?.shippingInfo?.selectedCarrierServiceOption
@@ -54,6 +55,25 @@ export function ReviewFacts({ order: { form, delivery }, totals }: ReviewFactsPr
           </Link>
         </dd>
       </div>
+      <div>
+        <dt>{t('billing.title')}</dt>
+        <dd>
+          {billing
+            ? [`${billing.firstName} ${billing.lastName}`, ...addressLines(billing, countryName)].map(
+                (line) => (
+                  <span key={line} className={styles.line}>
+                    <bdi>{line}</bdi>{' '}
+                  </span>
+                ),
+              )
+            : t('billing.same-short')}
+        </dd>
+        <dd className={styles.change}>
+          <Link to="/checkout" aria-label={t('billing.change')}>
+            {t('review.change')}
+          </Link>
+        </dd>
+      </div>
       {delivery && (
         <div>
           <dt>{t('review.delivery')}</dt>
@@ -68,6 +88,17 @@ export function ReviewFacts({ order: { form, delivery }, totals }: ReviewFactsPr
           </dd>
           <dd className={styles.change}>
             <Link to="/checkout/delivery" aria-label={t('review.change-delivery')}>
+              {t('review.change')}
+            </Link>
+          </dd>
+        </div>
+      )}
+      {note && (
+        <div>
+          <dt>{t('note.yours')}</dt>
+          <dd dir="auto">{note}</dd>
+          <dd className={styles.change}>
+            <Link to="/cart" aria-label={t('note.change')}>
               {t('review.change')}
             </Link>
           </dd>

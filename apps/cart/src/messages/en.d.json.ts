@@ -186,5 +186,14 @@ declare const messages: {
   'saved.remove-named': { name: string | number }
   'saved.quantity': { count: number }
   'saved.gone': Record<never, never>
+  'address.saved': Record<never, never>
+  'address.another': Record<never, never>
+  'billing.same': Record<never, never>
+  'billing.same-short': Record<never, never>
+  'billing.title': Record<never, never>
+  'billing.change': Record<never, never>
+  'note.change': Record<never, never>
+  'delivery.time': Record<never, never>
+  'checkout.begun': Record<never, never>
 }
 export default messages

@@ -90,6 +90,47 @@ test('the review totals everything, and asking twice makes one checkout', async 
   expect(checkout.priceSummary.total.amount).toBe(totals?.priceSummary.total.amount)
 })
 
+test('a bill that goes elsewhere is asked for its own address, and stands so in the checkout', async () => {
+  await fillCart()
+  const elsewhere = {
+    'billing-firstName': 'Augusta',
+    'billing-lastName': 'King',
+    'billing-country': 'GB',
+    'billing-addressLine': '12 St James’s Square',
+    'billing-city': 'London',
+    'billing-postalCode': 'nonsense',
+  }
+  expect(await shopper.post(contact, '/checkout', { ...ada, ...elsewhere })).toMatchObject({
+    data: { errors: {}, billingErrors: { postalCode: expect.any(String) } },
+  })
+  const billing = { ...elsewhere, 'billing-postalCode': 'SW1Y 4JH' }
+  expect(await redirectOf(shopper.post(contact, '/checkout', { ...ada, ...billing }))).toBe(
+    '/checkout/delivery',
+  )
+  await chooseDelivery()
+  await shopper.post(review, '/checkout/review', {})
+  const { checkout } = await getCheckout(shopper.client, { id: madeCheckout.get()?.checkoutId ?? '' })
+  expect(checkout.billingInfo).toMatchObject({
+    contactDetails: { firstName: 'Augusta' },
+    address: { country: 'GB', city: 'London' },
+  })
+  expect(checkout.shippingInfo?.shippingDestination).toMatchObject({
+    contactDetails: { firstName: 'Ada' },
+    address: { country: 'US', city: 'New York' },
+  })
+})
+
+test('who comes back from the payment finds it begun, until something changes', async () => {
+  await fillCart()
+  await shopper.post(contact, '/checkout', ada)
+  await chooseDelivery()
+  expect((await shopper.load(review, '/checkout/review')).begun).toBe(false)
+  await shopper.post(review, '/checkout/review', {})
+  expect((await shopper.load(review, '/checkout/review')).begun).toBe(true)
+  await shopper.post(current, '/cart/current', { intent: 'note', note: 'Ring twice' })
+  expect((await shopper.load(review, '/checkout/review')).begun).toBe(false)
+})
+
 test('a choice of delivery that is not offered is refused', async () => {
   await fillCart()
   await shopper.post(contact, '/checkout', ada)

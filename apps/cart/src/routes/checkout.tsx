@@ -13,8 +13,8 @@ import {
   useNavigation,
 } from '@galleria/router'
 import { Button, Heading, Notice } from '@galleria/ui'
-import { AddressFields } from '../components/AddressFields.tsx'
 import { CheckoutPage } from '../components/CheckoutPage.tsx'
+import { ContactFields } from '../components/ContactFields.tsx'
 import { useFocusFirstError } from '../components/use-focus-first-error.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import { addressErrors, readAddressForm } from '../rules/address-form.ts'
@@ -28,26 +28,32 @@ export async function loader({ context, request: { signal } }: LoaderFunctionArg
   const [client, shopper] = [context.get(platform), context.get(session)]
   const cart = await readCart(client, shopper, signal)
   if (!cart) throw replace('/cart')
-  const { form } = draftFor(cart, draft.get())
-  return { cart, form: await withKnownBuyer(form, client, shopper, signal) }
+  const { form, billing } = draftFor(cart, draft.get())
+  return { cart, billing, ...(await withKnownBuyer(form, client, shopper, signal)) }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const form = readAddressForm(await request.formData())
+  const sent = await request.formData()
+  const form = readAddressForm(sent)
+  const billing = sent.has('billing-country') ? readAddressForm(sent, 'billing-') : undefined
   const t = messagesIn(languageIn(context))
   const errors = addressErrors(form, t)
-  if (Object.keys(errors).length > 0) return data({ errors, problem: undefined }, { status: 400 })
+  const billingErrors = billing ? addressErrors(billing, t, { reachable: false }) : {}
+  if (Object.keys(errors).length + Object.keys(billingErrors).length > 0)
+    return data({ errors, billingErrors, problem: undefined }, { status: 400 })
   const before = draft.get()
   const sameplace = before?.form?.country === form.country && before.form.postalCode === form.postalCode
-  draft.set({ form, ...(sameplace && before.delivery && { delivery: before.delivery }) })
+  draft.set({ form, billing, ...(sameplace && before.delivery && { delivery: before.delivery }) })
   try {
     const cartInfo = { contactInfo: toContactInfo(form), buyerInfo: { email: form.email } }
     const { cart } = await updateCurrentCart(context.get(platform), { cartInfo })
     return redirect(needsDelivery(cart) ? '/checkout/delivery' : '/checkout/review')
   } catch (error) {
-    if (isOutage(error)) return data({ errors: {}, problem: t('outage.text') }, { status: 503 })
+    if (isOutage(error))
+      return data({ errors: {}, billingErrors: {}, problem: t('outage.text') }, { status: 503 })
     if (isPlatformError(error) && error.violations.length > 0) {
-      return data({ errors: contactErrors(error.violations), problem: undefined }, { status: 400 })
+      const errors = contactErrors(error.violations)
+      return data({ errors, billingErrors: {}, problem: undefined }, { status: 400 })
     }
     if (isPlatformError(error) && error.status === 404) return redirect('/cart')
     throw error
@@ -56,7 +62,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export function Component() {
   const t = useMessages()
-  const { cart, form } = useLoaderData<typeof loader>()
+  const { cart, form, billing, addresses } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const busy = useNavigation().state !== 'idle'
   const formRef = useFocusFirstError(answer)
@@ -65,7 +71,15 @@ export function Component() {
       <Form ref={formRef} method="post" noValidate>
         <Heading level={1}>{t('checkout.contact')}</Heading>
         {answer?.problem && <Notice tone="danger">{answer.problem}</Notice>}
-        <AddressFields form={form} errors={answer?.errors ?? {}} />
+        <ContactFields
+          form={form}
+          billing={billing}
+          addresses={addresses}
+          errors={answer?.errors ?? {}}
+          billingErrors={answer?.billingErrors ?? {}}
+          shipped={needsDelivery(cart)}
+          formRef={formRef}
+        />
         <Button type="submit" variant="primary" size="large" pending={busy}>
           {needsDelivery(cart) ? t('checkout.to-delivery') : t('checkout.to-review')}
         </Button>

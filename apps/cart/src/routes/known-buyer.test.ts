@@ -17,10 +17,43 @@ test('a member finds their email in the form, a visitor an empty one', async () 
   })
   const { session } = openShop(site)
   const member = { ...session, isMember: true }
-  expect(await withKnownBuyer(emptyAddressForm, client, member, signal)).toMatchObject({ email })
-  expect(await withKnownBuyer(emptyAddressForm, client, session, signal)).toEqual(emptyAddressForm)
+  expect(await withKnownBuyer(emptyAddressForm, client, member, signal)).toMatchObject({
+    form: { email },
+    addresses: [],
+  })
+  expect(await withKnownBuyer(emptyAddressForm, client, session, signal)).toMatchObject({
+    form: emptyAddressForm,
+  })
   const written = { ...emptyAddressForm, email: 'other@example.test' }
-  expect(await withKnownBuyer(written, client, member, signal)).toEqual(written)
+  expect(await withKnownBuyer(written, client, member, signal)).toMatchObject({ form: written })
+  await site.close()
+})
+
+test('an address that the member has kept stands in the form, and can be picked', async () => {
+  const site = await createTestPlatform({ seed: 'small' })
+  const { accessToken } = await site.signUp()
+  const kept = {
+    country: 'US',
+    subdivision: 'US-NY',
+    city: 'Albany',
+    postalCode: '12207',
+    addressLine: '1 Main St',
+  }
+  // A member's addresses cannot be written on this platform yet: the hosted one answers them so (wire §4.6).
+  const withAddress: typeof fetch = async (...request) => {
+    const answer = await site.fetch(...request)
+    const { member } = (await answer.json()) as { member: { contact: object } }
+    const contact = { ...member.contact, addresses: [kept] }
+    return Response.json({ member: { ...member, contact } })
+  }
+  const client = createPlatformClient({
+    baseUrl: site.url,
+    fetch: withAddress,
+    getAuthHeaders: async () => ({ authorization: accessToken }),
+  })
+  const member = { ...openShop(site).session, isMember: true }
+  const buyer = await withKnownBuyer(emptyAddressForm, client, member, signal)
+  expect(buyer).toMatchObject({ form: kept, addresses: [kept] })
   await site.close()
 })
 
@@ -30,5 +63,7 @@ test('a platform that is down leaves the form as it is', async () => {
   }
   const client = createPlatformClient({ baseUrl: 'http://platform.test', fetch: down })
   const member = { isMember: true } as Parameters<typeof withKnownBuyer>[2]
-  expect(await withKnownBuyer(emptyAddressForm, client, member, signal)).toEqual(emptyAddressForm)
+  expect(await withKnownBuyer(emptyAddressForm, client, member, signal)).toMatchObject({
+    form: emptyAddressForm,
+  })
 })

@@ -1,7 +1,8 @@
 import type { PlatformClient } from '@galleria/platform-client'
 import { type Cart, createCheckoutFromCurrentCart } from '@galleria/platform-client/cart'
+import { updateCheckout } from '@galleria/platform-client/checkout'
 import { createRedirectSession } from '@galleria/platform-client/redirect-session'
-import { type CheckoutDraft, checkoutKey, toAddress } from '../rules/checkout-draft.ts'
+import { type CheckoutDraft, checkoutKey, toAddress, toContactInfo } from '../rules/checkout-draft.ts'
 import { type MadeCheckout, madeCheckout } from '../state.ts'
 
 let underway: { readonly key: string; readonly made: Promise<MadeCheckout> } | undefined
@@ -28,16 +29,19 @@ export async function makeCheckout(
 async function create(
   client: PlatformClient,
   key: string,
-  { form, delivery }: CheckoutDraft,
+  { form, billing, delivery }: CheckoutDraft,
 ): Promise<MadeCheckout> {
   const address = toAddress(form)
   const { checkoutId } = await createCheckoutFromCurrentCart(client, {
     channelType: 'WEB',
     email: form.email,
     shippingAddress: address,
-    billingAddress: address,
+    billingAddress: billing ? toAddress(billing) : address,
     ...(delivery && { selectedShippingOption: delivery }),
   })
+  // The call carries no name for the bill: by itself it is the one on the parcel.
+  if (billing)
+    await updateCheckout(client, { checkout: { id: checkoutId, billingInfo: toContactInfo(billing) } })
   const made = { key, checkoutId }
   madeCheckout.set(made)
   return made

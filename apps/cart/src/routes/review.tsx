@@ -14,7 +14,7 @@ import { CheckoutPage } from '../components/CheckoutPage.tsx'
 import { ReviewFacts } from '../components/ReviewFacts.tsx'
 import { useLeave } from '../components/use-leave.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
-import { draftFor, missingStep, toAddress } from '../rules/checkout-draft.ts'
+import { checkoutKey, draftFor, missingStep, toAddress } from '../rules/checkout-draft.ts'
 import { draft, madeCheckout } from '../state.ts'
 import { estimate } from './estimate.ts'
 import { makeCheckout, paymentUrl } from './make-checkout.ts'
@@ -29,7 +29,8 @@ export async function loader({ context, request: { signal } }: LoaderFunctionArg
   const missing = missingStep(cart, order)
   if (missing) throw replace(missing)
   const to = { address: toAddress(order.form), delivery: order.delivery }
-  return { cart, order, totals: await estimate(client, shopper, to, signal) }
+  const begun = madeCheckout.get()?.key === checkoutKey(cart, order)
+  return { cart, order, begun, totals: await estimate(client, shopper, to, signal) }
 }
 
 type Answer = { readonly url: string } | { readonly problem: string }
@@ -55,7 +56,7 @@ export async function action({ context }: ActionFunctionArgs): Promise<Answer | 
 
 export function Component() {
   const t = useMessages()
-  const { cart, order, totals } = useLoaderData<typeof loader>()
+  const { cart, order, begun, totals } = useLoaderData<typeof loader>()
   const payment = useFetcher<Answer>()
   const leaving = useLeave(payment.data && 'url' in payment.data ? payment.data.url : undefined)
   const problem = payment.data && 'problem' in payment.data ? payment.data.problem : undefined
@@ -63,7 +64,7 @@ export function Component() {
   return (
     <CheckoutPage step="review" cart={cart} totals={totals?.priceSummary}>
       <Heading level={1}>{t('checkout.review')}</Heading>
-      <ReviewFacts order={order} totals={totals} />
+      <ReviewFacts order={order} note={cart.buyerNote ?? ''} totals={totals} />
       {[...blocked.map(({ description }) => description ?? t('checkout.blocked'))].map((text) => (
         <Notice key={text} tone="danger">
           {text} <Link to="/cart">{t('checkout.back')}</Link>
@@ -71,6 +72,7 @@ export function Component() {
       ))}
       {!totals && <Notice tone="warning">{t('checkout.no-total')}</Notice>}
       {problem && <Notice tone="danger">{problem}</Notice>}
+      {begun && !leaving && payment.state === 'idle' && <Notice>{t('checkout.begun')}</Notice>}
       <payment.Form method="post" action="/checkout/review">
         <Button
           type="submit"

@@ -26,8 +26,8 @@ export const emptyAddressForm: AddressForm = {
 }
 
 /** Fields that the chosen country does not ask for are emptied, so that a change of country leaves nothing behind. */
-export function readAddressForm(form: FormData): AddressForm {
-  const text = (name: keyof AddressForm) => String(form.get(name) ?? '').trim()
+export function readAddressForm(form: FormData, prefix = ''): AddressForm {
+  const text = (name: keyof AddressForm) => String(form.get(prefix + name) ?? '').trim()
   const country = findCountry(text('country'))
   const asked = (name: AddressFieldName) =>
     country?.fields.some((field) => field.name === name) ? text(name) : ''
@@ -45,10 +45,11 @@ export function readAddressForm(form: FormData): AddressForm {
   }
 }
 
-export function checkAddressForm(form: AddressForm): AddressProblems {
+/** `reachable`: with an email, as whoever orders; a billing address needs none. */
+export function checkAddressForm(form: AddressForm, { reachable = true } = {}): AddressProblems {
   const errors: AddressProblems = {}
-  if (!form.email) errors.email = { message: key('address.email-missing') }
-  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email))
+  if (reachable && !form.email) errors.email = { message: key('address.email-missing') }
+  else if (reachable && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email))
     errors.email = { message: key('address.email-incomplete') }
   if (!form.firstName) errors.firstName = { message: key('address.first-name-missing') }
   if (!form.lastName) errors.lastName = { message: key('address.last-name-missing') }
@@ -65,9 +66,13 @@ export function checkAddressForm(form: AddressForm): AddressProblems {
 }
 
 /** The same in words. */
-export function addressErrors(form: AddressForm, t: Say): AddressFormErrors {
+export function addressErrors(
+  form: AddressForm,
+  t: Say,
+  options?: { readonly reachable?: boolean },
+): AddressFormErrors {
   return Object.fromEntries(
-    Object.entries(checkAddressForm(form)).map(([name, problem]) => [
+    Object.entries(checkAddressForm(form, options)).map(([name, problem]) => [
       name,
       'message' in problem ? t(problem.message) : t('address.write-like', problem),
     ]),

@@ -5,6 +5,8 @@ import { countries } from './countries.ts'
 /** What the steps before the review have gathered. */
 export interface CheckoutDraft {
   readonly form: AddressForm
+  /** Absent: the bill goes where the goods go. */
+  readonly billing?: AddressForm | undefined
   readonly delivery?: SelectedShippingOption | undefined
 }
 
@@ -14,6 +16,8 @@ export type CheckoutStep = '/cart' | '/checkout' | '/checkout/delivery'
 export function missingStep(cart: Cart | null, draft: CheckoutDraft): CheckoutStep | null {
   if (!cart || cart.lineItems.length === 0) return '/cart'
   if (Object.keys(checkAddressForm(draft.form)).length > 0) return '/checkout'
+  if (draft.billing && Object.keys(checkAddressForm(draft.billing, { reachable: false })).length > 0)
+    return '/checkout'
   if (needsDelivery(cart) && !draft.delivery) return '/checkout/delivery'
   return null
 }
@@ -72,7 +76,11 @@ export function fromCart({ contactInfo, buyerInfo }: Cart): AddressForm {
 /** What this tab has gathered, else what the platform keeps with the cart. */
 export function draftFor(cart: Cart, stored: Partial<CheckoutDraft> | null): CheckoutDraft {
   const form = stored?.form ? { ...emptyAddressForm, ...stored.form } : fromCart(cart)
-  return { form, ...(stored?.delivery && { delivery: stored.delivery }) }
+  return {
+    form,
+    ...(stored?.billing && { billing: { ...emptyAddressForm, ...stored.billing } }),
+    ...(stored?.delivery && { delivery: stored.delivery }),
+  }
 }
 
 /**
@@ -82,5 +90,13 @@ export function draftFor(cart: Cart, stored: Partial<CheckoutDraft> | null): Che
 export function checkoutKey(cart: Cart, draft: CheckoutDraft): string {
   const lines = cart.lineItems.map(({ id, quantity, price }) => [id, quantity, price.amount])
   const coupons = (cart.appliedDiscounts ?? []).map(({ coupon }) => coupon?.code)
-  return JSON.stringify([cart.id, lines, coupons, draft.form, draft.delivery ?? null])
+  return JSON.stringify([
+    cart.id,
+    lines,
+    coupons,
+    cart.buyerNote ?? '',
+    draft.form,
+    draft.billing ?? null,
+    draft.delivery ?? null,
+  ])
 }

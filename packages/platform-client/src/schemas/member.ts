@@ -1,4 +1,5 @@
 import { z } from '@galleria/platform-client'
+import { Address } from './common.ts'
 
 export const Member = z.object({
   id: z.string(),
@@ -10,7 +11,13 @@ export const Member = z.object({
   /** UNDEFINED, PUBLIC, PRIVATE. */
   privacyStatus: z.optional(z.string()),
   activityStatus: z.optional(z.string()),
-  contact: z.nullish(z.looseObject({ firstName: z.nullish(z.string()), lastName: z.nullish(z.string()) })),
+  contact: z.nullish(
+    z.looseObject({
+      firstName: z.nullish(z.string()),
+      lastName: z.nullish(z.string()),
+      addresses: z.nullish(z.array(Address)),
+    }),
+  ),
   profile: z.nullish(
     z.looseObject({
       nickname: z.nullish(z.string()),
