@@ -1,7 +1,7 @@
 import type { MfaState } from '@galleria/auth'
 import { kept } from '@galleria/federation'
 import { z } from '@galleria/platform-client'
-import type { LineItemInput } from '@galleria/platform-client/cart'
+import type { NamedLine } from './rules/carry-over.ts'
 
 /** A registration or sign-in that waits for the code from the email. */
 export interface Verification {
@@ -33,7 +33,9 @@ export const secondFactor = kept<SecondFactor>(
   }),
 )
 
-export const carriedCart = kept<{ readonly lines: readonly LineItemInput[] }>(
+export const carriedCart = kept<{ readonly lines: readonly NamedLine[] }>(
   'galleria.account.cart',
-  z.object({ lines: z.array(z.looseObject({ catalogReference: z.unknown() })) }),
+  z.object({
+    lines: z.array(z.looseObject({ catalogReference: z.unknown(), quantity: z.number(), name: z.string() })),
+  }),
 )

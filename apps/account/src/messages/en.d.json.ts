@@ -269,5 +269,7 @@ declare const messages: {
   'activity.refunded': Record<never, never>
   'activity.refund-failed': Record<never, never>
   'activity.store-credit': Record<never, never>
+  'cart.fewer': { names: string | number }
+  'cart.joined': { count: number }
 }
 export default messages

@@ -4,7 +4,7 @@ import { Link, type LoaderFunctionArgs, redirectDocument, replace, useLoaderData
 import { ButtonLink, Notice } from '@galleria/ui'
 import { AccountCard } from '../components/AccountCard.tsx'
 import { leftIn } from '../left-in.ts'
-import { useMessages } from '../messages/index.ts'
+import { messagesIn, useMessages } from '../messages/index.ts'
 import { callbackProblem, callbackWords, toldProblem } from '../rules/callback-words.ts'
 import { safeReturnTo } from '../rules/return-to.ts'
 import { bringCart } from './enter.ts'
@@ -26,7 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     if (left === languageIn(context)) return { problem }
     throw onward(`${left.prefix}/account/callback?problem=${problem}`)
   }
-  await bringCart(context.get(platform))
+  await bringCart(context.get(platform), messagesIn(languageIn(context)))
   throw onward(safeReturnTo(returnTo))
 }
 

@@ -1,6 +1,6 @@
 import type { Cart } from '@galleria/platform-client/cart'
 import { expect, test } from 'vitest'
-import { linesToCarry, snapshot } from './carry-over.ts'
+import { joined, linesToCarry, snapshot } from './carry-over.ts'
 
 const reference = (catalogItemId: string, variantId?: string) => ({
   appId: 'stores',
@@ -39,4 +39,23 @@ test('variants of one product are different lines', () => {
 
 test('no cart before, nothing to carry', () => {
   expect(linesToCarry(snapshot(null), null)).toEqual([])
+})
+
+test('what is told: things there are fewer of now, and pieces that were in the member’s cart already', () => {
+  const before = snapshot(cart(['vase', 5], ['lamp', 1]))
+  expect(joined(before, cart(['vase', 3], ['lamp', 1], ['rug', 2]))).toEqual({ fewer: ['vase'], earlier: 2 })
+  expect(joined(before, cart(['vase', 6], ['lamp', 1]))).toEqual({ fewer: [], earlier: 0 })
+})
+
+test('the same thing with another text on it is another line', () => {
+  const lettered = (text: string) => ({
+    catalogReference: {
+      appId: 'stores',
+      catalogItemId: 'mug',
+      options: { customTextFields: { Name: text } },
+    },
+    quantity: 1,
+  })
+  const mug = { ...cart(['mug', 1]).lineItems[0], ...lettered('Ada') } as Cart['lineItems'][number]
+  expect(linesToCarry([lettered('Grace')], { ...cart(), lineItems: [mug] })).toHaveLength(1)
 })

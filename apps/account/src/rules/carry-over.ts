@@ -6,17 +6,43 @@ export function linesToCarry(before: readonly LineItemInput[], after: Cart | nul
   for (const line of snapshot(after)) have.set(key(line), (have.get(key(line)) ?? 0) + line.quantity)
   return before.flatMap((line) => {
     const missing = line.quantity - (have.get(key(line)) ?? 0)
-    return missing > 0 ? [{ ...line, quantity: missing }] : []
+    const { catalogReference } = line
+    return missing > 0 ? [{ catalogReference, quantity: missing }] : []
   })
 }
 
-export function snapshot(cart: Cart | null): readonly LineItemInput[] {
-  return (cart?.lineItems ?? []).flatMap(({ catalogReference, quantity }: LineItem) =>
-    catalogReference ? [{ catalogReference, quantity }] : [],
+export interface NamedLine extends LineItemInput {
+  readonly name: string
+}
+
+export function snapshot(cart: Cart | null): readonly NamedLine[] {
+  return (cart?.lineItems ?? []).flatMap(({ catalogReference, quantity, productName }: LineItem) =>
+    catalogReference
+      ? [{ catalogReference, quantity, name: productName.translated || productName.original }]
+      : [],
   )
+}
+
+/** What became of a cart that went through a sign-in. */
+export interface Joined {
+  /** Names of what is there in smaller number than before: there is no more of it. */
+  readonly fewer: readonly string[]
+  /** Pieces of things that were in the member's cart already. */
+  readonly earlier: number
+}
+
+export function joined(before: readonly NamedLine[], after: Cart | null): Joined {
+  const short = new Set(linesToCarry(before, after).map(key))
+  const had = new Set(before.map(key))
+  return {
+    fewer: [...new Set(before.filter((line) => short.has(key(line))).map(({ name }) => name))],
+    earlier: snapshot(after)
+      .filter((line) => !had.has(key(line)))
+      .reduce((sum, { quantity }) => sum + quantity, 0),
+  }
 }
 
 const key = ({ catalogReference: { appId, catalogItemId, options } }: LineItemInput) => {
   const variant = options?.variantId ?? options?.options ?? null
-  return JSON.stringify([appId, catalogItemId, variant])
+  return JSON.stringify([appId, catalogItemId, variant, options?.customTextFields ?? null])
 }

@@ -1,0 +1,98 @@
+import { expectAccessible } from '../kit/accessibility.ts'
+import { newPerson } from '../kit/people.ts'
+import { expect, test } from '../kit/test.ts'
+import { Account } from '../pages/account.ts'
+import { Cart } from '../pages/cart.ts'
+import { products, Shop } from '../pages/shop.ts'
+
+const { name, slug } = products.plain
+
+async function inCart(shop: Shop, cart: Cart) {
+  await shop.openProduct(slug)
+  await shop.addToCart()
+  await shop.expectInCart(1)
+  await cart.open()
+}
+
+test('fifty clicks on a quantity are at most three calls', async ({ page }) => {
+  const shop = new Shop(page)
+  const cart = new Cart(page)
+  await inCart(shop, cart)
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/update-line-items-quantity')) calls += 1
+  })
+  const more = cart.main.getByRole('button', { name: 'One more' })
+  await more.evaluate((button: HTMLElement) => {
+    for (let click = 0; click < 50; click++) button.click()
+  })
+  await expect(cart.quantityOf(name)).toHaveValue('51')
+  await shop.expectInCart(51)
+  expect(calls).toBeGreaterThan(0)
+  expect(calls).toBeLessThanOrEqual(3)
+})
+
+test('a cleared cart comes back with its note, and a line put aside survives a reload', async ({ page }) => {
+  const shop = new Shop(page)
+  const cart = new Cart(page)
+  await inCart(shop, cart)
+  await cart.main.getByText('Add a note to your order').click()
+  await cart.main.getByLabel('Note').fill('Ring twice')
+  await cart.main.getByRole('button', { name: 'Save note' }).click()
+  await expect(cart.main.getByText('Saved', { exact: true })).toBeVisible()
+  await cart.main.getByRole('button', { name: 'Clear cart' }).click()
+  await expect(cart.main.getByText('Your cart is empty')).toBeVisible()
+  await cart.undo()
+  await expect(cart.quantityOf(name)).toHaveValue('1')
+  await expect(cart.main.getByLabel('Note')).toHaveValue('Ring twice')
+
+  await cart.main.getByRole('button', { name: `Save ${name} for later` }).click()
+  await expect(cart.main.getByRole('heading', { name: 'Saved for later' })).toBeVisible()
+  await page.reload()
+  await expect(cart.main.getByText('Kept on this device.')).toBeVisible()
+  await expectAccessible(page)
+  await cart.main.getByRole('button', { name: `Move ${name} to the cart` }).click()
+  await expect(cart.quantityOf(name)).toHaveValue('1')
+  await expect(cart.main.getByRole('heading', { name: 'Saved for later' })).toHaveCount(0)
+})
+
+test('what changes in one tab is seen in the other', async ({ page, context }) => {
+  const shop = new Shop(page)
+  const cart = new Cart(page)
+  await inCart(shop, cart)
+  const second = await context.newPage()
+  const other = new Cart(second)
+  await other.open()
+  await cart.setQuantity(name, 3)
+  await expect(other.quantityOf(name)).toHaveValue('3')
+  await other.main.getByRole('button', { name: `Save ${name} for later` }).click()
+  await expect(cart.main.getByRole('heading', { name: 'Saved for later' })).toBeVisible()
+  await expect(cart.main.getByText('Your cart is empty')).toBeVisible()
+})
+
+test('a guest’s cart joins the member’s exactly once, and what was there before is told', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const person = newPerson()
+  const account = new Account(page)
+  const shop = new Shop(page)
+  const cart = new Cart(page)
+  await account.register(person)
+  await shop.openProduct('kitchen-soap')
+  await shop.addToCart()
+  await shop.expectInCart(1)
+  await account.signOut(person.firstName)
+  await shop.openProduct(slug)
+  await shop.addToCart()
+  await shop.addToCart()
+  await shop.expectInCart(2)
+  await account.signIn(person)
+  await account.expectSignedIn(person.firstName)
+  await expect(page.getByText('1 item that you put into your cart earlier is there too.')).toBeVisible()
+  await shop.expectInCart(3)
+  await cart.open()
+  await expect(cart.quantityOf(name)).toHaveValue('2')
+  await page.reload()
+  await expect(cart.quantityOf(name)).toHaveValue('2')
+})

@@ -1,0 +1,72 @@
+import { expectAccessible } from '../kit/accessibility.ts'
+import { newPerson } from '../kit/people.ts'
+import { expect, test } from '../kit/test.ts'
+import { Cart } from '../pages/cart.ts'
+import { Checkout } from '../pages/checkout.ts'
+import { products, Shop } from '../pages/shop.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+async function toCheckout(page: Shop['page']) {
+  const shop = new Shop(page)
+  const cart = new Cart(page)
+  await shop.openProduct(products.plain.slug)
+  await shop.addToCart()
+  await shop.expectInCart(1)
+  await cart.open()
+  await cart.checkOut()
+  return { shop, cart, checkout: new Checkout(page) }
+}
+
+test('a bill that goes elsewhere has its own address, shown in the review', async ({ page }) => {
+  const { checkout } = await toCheckout(page)
+  const same = checkout.main.getByLabel('The bill goes to the same address')
+  await expect(same).toBeChecked()
+  await same.uncheck()
+  const bill = checkout.main.getByRole('group').filter({ hasText: 'Billing address' })
+  await bill.getByLabel('First name').fill('Augusta')
+  await bill.getByLabel('Last name').fill('King')
+  await bill.getByLabel('Country').selectOption('DE')
+  await bill.locator('[name="billing-addressLine"]').fill('Unter den Linden 1')
+  await bill.locator('[name="billing-city"]').fill('Berlin')
+  await bill.locator('[name="billing-postalCode"]').fill('10117')
+  await expectAccessible(page)
+  await checkout.fillAddress(newPerson().email)
+  await checkout.chooseFirstDelivery()
+  await expect(checkout.main.getByText('Augusta King')).toBeVisible()
+  await expect(checkout.main.getByText('10117 Berlin')).toBeVisible()
+})
+
+test('who leaves the payment finds the order as it was, may reload, and pays the same checkout', async ({
+  page,
+}) => {
+  const { checkout } = await toCheckout(page)
+  let made = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/create-checkout')) made += 1
+  })
+  await checkout.fillAddress(newPerson().email)
+  await checkout.chooseFirstDelivery()
+  await checkout.goToPayment()
+  await page.goBack()
+  await expect(checkout.main.getByText('You have begun to pay for this order')).toBeVisible()
+  await page.reload()
+  await expect(checkout.main.getByText('You have begun to pay for this order')).toBeVisible()
+  await expectAccessible(page)
+  await checkout.goToPayment()
+  expect(made).toBe(1)
+  await checkout.pay()
+  await checkout.orderNumber()
+})
+
+test('after the order no page shows the cart it was made of, not even by Back', async ({ page }) => {
+  const { shop, checkout, cart } = await toCheckout(page)
+  await checkout.complete(newPerson().email)
+  await shop.expectInCart(0)
+  await page.goBack()
+  await page.goBack()
+  await expect(cart.main.getByRole('heading', { level: 1 })).toBeVisible()
+  await shop.expectInCart(0)
+  await cart.main.page().goto('/cart')
+  await expect(cart.main.getByText('Your cart is empty')).toBeVisible()
+})
