@@ -23,8 +23,11 @@ test('fifty clicks on a quantity are at most three calls', async ({ page }) => {
     if (request.url().endsWith('/update-line-items-quantity')) calls += 1
   })
   const more = cart.main.getByRole('button', { name: 'One more' })
-  await more.evaluate((button: HTMLElement) => {
-    for (let click = 0; click < 50; click++) button.click()
+  await more.evaluate(async (button: HTMLElement) => {
+    for (let click = 0; click < 50; click++) {
+      button.click()
+      await new Promise((resolve) => setTimeout(resolve))
+    }
   })
   await expect(cart.quantityOf(name)).toHaveValue('51')
   await shop.expectInCart(51)
@@ -47,7 +50,7 @@ test('a cleared cart comes back with its note, and a line put aside survives a r
   await expect(cart.main.getByLabel('Note')).toHaveValue('Ring twice')
 
   await cart.main.getByRole('button', { name: `Save ${name} for later` }).click()
-  await expect(cart.main.getByRole('heading', { name: 'Saved for later' })).toBeVisible()
+  await expect(cart.main.getByText('Your cart is empty')).toBeVisible()
   await page.reload()
   await expect(cart.main.getByText('Kept on this device.')).toBeVisible()
   await expectAccessible(page)
@@ -79,7 +82,7 @@ test('a guest’s cart joins the member’s exactly once, and what was there bef
   const shop = new Shop(page)
   const cart = new Cart(page)
   await account.register(person)
-  await shop.openProduct('kitchen-soap')
+  await shop.openProduct('plant-care-manual')
   await shop.addToCart()
   await shop.expectInCart(1)
   await account.signOut(person.firstName)

@@ -21,9 +21,9 @@ export class Checkout {
 
   async fillAddress(email: string): Promise<void> {
     await this.main.getByLabel(/^email/i).fill(email)
-    await this.main.getByLabel('First name').fill(buyer.firstName)
-    await this.main.getByLabel('Last name').fill(buyer.lastName)
-    await this.main.getByLabel('Country').selectOption('US')
+    await this.main.locator('[name="firstName"]').fill(buyer.firstName)
+    await this.main.locator('[name="lastName"]').fill(buyer.lastName)
+    await this.main.locator('[name="country"]').selectOption('US')
     await this.main.locator('[name="addressLine"]').fill(buyer.addressLine)
     await this.main.locator('[name="city"]').fill(buyer.city)
     await this.main.locator('[name="subdivision"]').selectOption({ label: buyer.subdivision })

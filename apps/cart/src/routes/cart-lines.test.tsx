@@ -127,6 +127,20 @@ test('what cannot be put aside because the platform is down stays in the cart an
   expect((await now())?.lineItems).toHaveLength(1)
 }, 30_000)
 
+test('a line that was taken out without an answer is on the list: nothing is lost', async () => {
+  const heard = openShop(site, async (input, init) => {
+    const answer = await site.fetch(input, init)
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input))
+    if (pathname.endsWith('/remove-line-items')) throw new TypeError('Failed to fetch')
+    return answer
+  })
+  await heard.post(current, '/cart/current', { intent: 'add', productId: product.id, quantity: '2' })
+  const mine = (await heard.load(current, '/cart/current')).cart?.lineItems[0]?.id ?? ''
+  await heard.post(current, '/cart/current', { intent: 'save-for-later', lineItemId: mine })
+  expect((await heard.load(current, '/cart/current')).cart).toBeNull()
+  expect(readSaved().map(({ quantity }) => quantity)).toEqual([2])
+}, 30_000)
+
 test('a list that somebody else wrote is as good as none', () => {
   localStorage.setItem('galleria.cart.saved', '[{"quantity":"many"}]')
   changeSaved((list) => list)

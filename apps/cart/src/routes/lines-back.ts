@@ -47,8 +47,14 @@ export async function saveForLater({ client, session, form, t }: IntentContext):
     await removeLineItemsFromCurrentCart(client, { lineItemIds: [id] })
     return done
   } catch (error) {
-    changeSaved((list) => withoutSaved(list, saved, saved.quantity))
+    // Nobody knows whether a call without an answer was heard: rather in both places than in none.
+    if (await isStillIn(id)) changeSaved((list) => withoutSaved(list, saved, saved.quantity))
     throw error
+  }
+
+  async function isStillIn(lineItemId: string): Promise<boolean> {
+    const cart = await readCart(client, session).catch(() => null)
+    return cart?.lineItems.some((each) => each.id === lineItemId) ?? false
   }
 }
 
