@@ -93,11 +93,11 @@ test('a note is kept with the cart, and can be taken back', async () => {
 test('a line is put aside and taken back, as many as there are', async () => {
   await add('4')
   const { user } = openCart()
-  await user.click(await screen.findByRole('button', { name: `Save ${product.name} for later` }))
+  await user.click(await screen.findByRole('button', { name: `Save for later: ${product.name}` }))
   await screen.findByRole('heading', { name: 'Your cart is empty' })
   const saved = screen.getByRole('region', { name: 'Saved for later' })
   expect(saved.textContent).toContain('4 pieces')
-  await user.click(within(saved).getByRole('button', { name: `Move ${product.name} to the cart` }))
+  await user.click(within(saved).getByRole('button', { name: `Move to cart: ${product.name}` }))
   const quantity = await screen.findByRole('spinbutton', { name: `Quantity of ${product.name}` })
   expect(quantity.getAttribute('aria-valuenow')).toBe('4')
   expect(screen.queryByRole('region', { name: 'Saved for later' })).toBeNull()
@@ -106,10 +106,10 @@ test('a line is put aside and taken back, as many as there are', async () => {
 test('what the stock does not allow stays on the list, with the reason', async () => {
   await add()
   const { user } = openCart()
-  await user.click(await screen.findByRole('button', { name: `Save ${product.name} for later` }))
+  await user.click(await screen.findByRole('button', { name: `Save for later: ${product.name}` }))
   await screen.findByRole('heading', { name: 'Your cart is empty' })
   act(() => changeSaved((list) => list.map((line) => ({ ...line, quantity: 100_000 }))))
-  await user.click(screen.getByRole('button', { name: `Move ${product.name} to the cart` }))
+  await user.click(screen.getByRole('button', { name: `Move to cart: ${product.name}` }))
   await screen.findByRole('spinbutton', { name: `Quantity of ${product.name}` })
   const taken = (await now())?.lineItems[0]?.quantity ?? 0
   const left = readSaved()[0]?.quantity ?? 0
