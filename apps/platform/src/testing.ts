@@ -66,12 +66,25 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
 /** Real time plus whatever it was moved by. */
 export class TestClock implements Clock {
   #shift = 0
+  #stillAt: number | undefined
 
   now(): Date {
-    return new Date(systemClock.now().getTime() + this.#shift)
+    return new Date(this.#stillAt ?? systemClock.now().getTime() + this.#shift)
   }
 
   advance(seconds: number): void {
     this.#shift += seconds * 1000
+    if (this.#stillAt !== undefined) this.#stillAt += seconds * 1000
+  }
+
+  /** Time stands still while the work is done, however long a busy machine takes over it. */
+  async still<T>(work: () => Promise<T>): Promise<T> {
+    this.#stillAt = this.now().getTime()
+    try {
+      return await work()
+    } finally {
+      this.#shift = this.#stillAt - systemClock.now().getTime()
+      this.#stillAt = undefined
+    }
   }
 }
