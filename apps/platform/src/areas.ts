@@ -16,6 +16,7 @@ import { payments } from './payments/index.ts'
 import { recommendations } from './recommendations/index.ts'
 import { redirects } from './redirects/area.ts'
 import { shipping } from './shipping/index.ts'
+import { subscriptions } from './subscriptions/index.ts'
 
 /** Every area of the platform, in the order in which hooks run. */
 export const areas: readonly Area[] = [
@@ -28,6 +29,7 @@ export const areas: readonly Area[] = [
   shipping,
   payments,
   backOffice,
+  subscriptions,
   loyalty,
   identity,
   members,

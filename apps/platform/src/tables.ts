@@ -17,9 +17,9 @@ import type { PaymentTables } from './payments/tables.ts'
 import type { RedirectTables } from './redirects/tables.ts'
 
 import type { ShippingTables } from './shipping/tables.ts'
+import type { SubscriptionTables } from './subscriptions/tables.ts'
 import type { TaxTables } from './tax/tables.ts'
 import type { TradeTables } from './trade/tables.ts'
-
 import type { WorkbenchTables } from './workbench/tables.ts'
 
 /** Every table of one site's database; each area describes its own in `<area>/tables.ts`. */
@@ -44,4 +44,5 @@ export interface Tables
     CheckoutTables,
     OrderTables,
     PaymentTables,
+    SubscriptionTables,
     LoyaltyTables {}

@@ -1,4 +1,7 @@
 import type { Area } from '../area.ts'
+import { every } from '../schedule.ts'
+import { abandonDue } from './abandoned/leave.ts'
+import { recoveryPage } from './abandoned/page.ts'
 import { checkoutPages } from './hosted/pages.ts'
 import { checkoutRoutes } from './routes.ts'
 
@@ -7,5 +10,9 @@ export const checkout: Area = {
   routes(app) {
     checkoutRoutes(app)
     checkoutPages(app)
+    recoveryPage(app)
+  },
+  schedule(services) {
+    every(services, 'abandoned checkouts', 300, () => abandonDue(services))
   },
 }

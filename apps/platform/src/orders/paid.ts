@@ -1,8 +1,10 @@
 import { jsonb, type Trx } from '../database.ts'
 import { earnOnOrder } from '../loyalty/earn.ts'
 import type { Services } from '../services.ts'
+import { openContracts } from '../subscriptions/contracts.ts'
 import { type NewActivity, withActivities } from './activities.ts'
 import { linkDownloads } from './downloads.ts'
+import { giveGiftCards } from './gift-cards.ts'
 import { followPayments, issueInvoice, readInvoices } from './invoices/issue.ts'
 import { goodsOf, nameOf, spentOn } from './lines.ts'
 import type { OrderRow } from './order-view.ts'
@@ -42,8 +44,12 @@ export async function whenPaid(
     .where('orderId', '=', row.id)
     .where('status', '=', 'UNPAID')
     .execute()
-  const lineItems = await linkDownloads(trx, services, row)
-  if (lineItems) activities.push({ activityType: 'DOWNLOAD_LINK_SENT' })
+  const opened = row.document.checkoutId ? await openContracts(trx, row, date) : undefined
+  const current = opened ? { ...row, document: { ...row.document, lineItems: opened } } : row
+  const linked = await linkDownloads(trx, services, current)
+  const lineItems = linked ?? opened
+  await giveGiftCards(trx, services, row)
+  if (linked) activities.push({ activityType: 'DOWNLOAD_LINK_SENT' })
   await followPayments(trx, row, date)
   if (createInvoice && autoGenerateInvoice && row.totalMinor > 0) {
     const all = await readInvoices(trx, row.id)
@@ -52,7 +58,7 @@ export async function whenPaid(
       activities.push({ activityType: 'INVOICE_ADDED' })
     }
   }
-  if (activities.length === 0) return row
+  if (activities.length === 0 && !lineItems) return row
   const document = {
     ...row.document,
     ...(lineItems ? { lineItems } : {}),

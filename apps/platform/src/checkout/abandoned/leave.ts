@@ -1,0 +1,135 @@
+import {
+  abandonedCheckoutCreated,
+  abandonedCheckoutRecovered,
+  cartAbandoned,
+  cartRecovered,
+} from '@galleria/platform-client/events'
+import { type Trx, transaction } from '../../database.ts'
+import { deliver } from '../../mailbox/deliver.ts'
+import { toNumber } from '../../money/money.ts'
+import { move } from '../../orders/machine.ts'
+import { signedLink } from '../../orders/signed-link.ts'
+import { emit } from '../../outbox.ts'
+import { later } from '../../payments/record.ts'
+import type { Services } from '../../services.ts'
+import { quoteCheckout } from '../checkout-view.ts'
+import type { CheckoutRow } from '../store.ts'
+
+type Context = Pick<Services, 'db' | 'config' | 'clock'>
+
+/** Left alone for so long, with an address to write to. */
+const LEFT_SECONDS = 3600
+const LINK_SECONDS = 30 * 86_400
+
+export const recoveryPath = (id: string) => `/_hosted/recover-checkout/${id}`
+
+export function abandonedView(row: CheckoutRow, status: 'ABANDONED' | 'RECOVERED', url: string) {
+  return {
+    id: row.id,
+    checkoutId: row.id,
+    cartId: row.cartId,
+    status,
+    buyerInfo: { email: row.email },
+    checkoutUrl: url,
+    ...(row.abandonedAt ? { abandonedDate: row.abandonedAt.toISOString() } : {}),
+    ...(row.recoveredAt ? { recoveredDate: row.recoveredAt.toISOString() } : {}),
+  }
+}
+
+/** Tells of checkouts that were left, and writes to their buyers once. */
+export async function abandonDue(context: Context): Promise<void> {
+  const before = later(context.clock.now(), -LEFT_SECONDS)
+  const left = await context.db
+    .selectFrom('checkouts')
+    .select('id')
+    .where('status', '=', 'OPEN')
+    .where('abandonedAt', 'is', null)
+    .where('email', 'is not', null)
+    .where('updatedAt', '<=', before)
+    .orderBy('updatedAt')
+    .limit(100)
+    .execute()
+  for (const { id } of left) await transaction(context.db, (trx) => abandon(trx, context, id, before))
+}
+
+async function abandon(trx: Trx, { config, clock }: Context, id: string, before: Date): Promise<void> {
+  const date = clock.now()
+  const row = await trx
+    .updateTable('checkouts')
+    .set({ abandonedAt: date })
+    .where('id', '=', id)
+    .where('status', '=', 'OPEN')
+    .where('abandonedAt', 'is', null)
+    .where('updatedAt', '<=', before)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row?.email) return
+  const { totals, items, coupon } = await quoteCheckout(trx, row, date, config)
+  if (items.length === 0) return
+  const url = signedLink(config, recoveryPath(id), later(date, LINK_SECONDS))
+  await emit(trx, abandonedCheckoutCreated, {
+    entityId: id,
+    date,
+    entity: abandonedView(row, 'ABANDONED', url),
+  })
+  await emit(trx, cartAbandoned, {
+    entityId: row.cartId,
+    date,
+    body: {
+      cartId: row.cartId,
+      creationTime: row.createdAt.toISOString(),
+      abandonTime: date.toISOString(),
+      buyerInfo: {
+        id: row.ownerId,
+        identityType: row.ownerType === 'MEMBER' ? 'MEMBER' : 'VISITOR',
+        email: row.email,
+        firstName: row.shippingDestination?.contactDetails?.firstName ?? null,
+        lastName: row.shippingDestination?.contactDetails?.lastName ?? null,
+      },
+      itemsCount: items.length,
+      couponId: coupon?.id ?? null,
+      totals: {
+        subtotal: toNumber(totals.subtotal, row.currency),
+        total: toNumber(totals.total, row.currency),
+      },
+      checkoutUrl: url,
+    },
+  })
+  await deliver(trx, {
+    to: row.email,
+    subject: `You left something at ${config.storeName}`,
+    text: `Hello,\n\nyour checkout at ${config.storeName} is still as you left it. Go on here:\n${url}\n\n${config.storeName}`,
+    date,
+  })
+}
+
+/** By the link, once; later calls find it recovered. */
+export async function recoverCheckout(
+  trx: Trx,
+  { config, clock }: Omit<Context, 'db'>,
+  row: CheckoutRow,
+): Promise<void> {
+  if (!row.abandonedAt || row.recoveredAt) return
+  const date = clock.now()
+  const status = move('abandoned checkout', 'ABANDONED', 'RECOVERED')
+  const recovered = await trx
+    .updateTable('checkouts')
+    .set({ recoveredAt: date })
+    .where('id', '=', row.id)
+    .where('recoveredAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  if (!recovered) return
+  const body = abandonedView(recovered, status, `${config.publicUrl}${recoveryPath(row.id)}`)
+  await emit(trx, abandonedCheckoutRecovered, { entityId: row.id, date, body })
+  await emit(trx, cartRecovered, {
+    entityId: row.cartId,
+    date,
+    body: {
+      cartId: row.cartId,
+      recoveredTime: date.toISOString(),
+      creationTime: row.createdAt.toISOString(),
+      abandonedTime: row.abandonedAt.toISOString(),
+    },
+  })
+}
