@@ -42,7 +42,7 @@ export interface Operation<A extends CallerType, S extends z.ZodType> {
   readonly body?: S
   readonly query?: S
   /** What a good answer looks like, as the client reads it. */
-  readonly answer?: Answer
+  readonly answer: Answer
   /** A GET that also answers POST on the same path, for payloads too long for a query string. */
   readonly fallback?: boolean
   /** The same for every visitor: a token that was good a moment ago will do. */
@@ -88,7 +88,7 @@ export function operation<const A extends CallerType, S extends z.ZodType = Payl
       client: clientOf(c),
     }
     const body = await handler(call)
-    if (services.config.strict && promised) keepPromise(name, promised, jsonOf(body))
+    if (services.config.strict) keepPromise(name, promised, jsonOf(body))
     if (!(body instanceof Prepared) && method !== 'GET') {
       c.header('X-Wix-Consistent', String(services.clock.now().getTime()))
     }
@@ -100,7 +100,17 @@ export function operation<const A extends CallerType, S extends z.ZodType = Payl
 
   const bare = definition.bare ?? toBarePath(path)
   const input = definition.body ?? definition.query
-  register(app, { name, method, path, bare, allow, input, answer: promised, fallback: fallback === true })
+  register(app, {
+    name,
+    method,
+    path,
+    bare,
+    allow,
+    input,
+    answer: promised,
+    plain: false,
+    fallback: fallback === true,
+  })
   nameHandler(answer, name)
   for (const each of new Set([path, bare])) {
     app.on(method, toPattern(each), answer)
@@ -125,7 +135,7 @@ export function plainOperation(
   handler: (c: Context<Env>) => Promise<object | undefined> | object | undefined,
 ): void {
   const { name, method, path, answer } = definition
-  register(app, { ...definition, bare: path, allow: ['NONE'], fallback: false })
+  register(app, { ...definition, bare: path, allow: ['NONE'], plain: true, fallback: false })
   app.on(method, toPattern(path), async (c) => {
     c.set('operation', name)
     const body = await handler(c)

@@ -43,7 +43,7 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
   const platform = await createPlatform({
     database: connect(site.url, { maxConnections: 6, waitTimeout: 20_000 }),
     clock,
-    config: { publicUrl: url, ...options.config },
+    config: { publicUrl: url, strict: true, ...options.config },
     log: (entry) => logs.push(entry),
   })
   const inProcess: typeof fetch = (input, init) => platform.fetch(new Request(input, init))

@@ -50,16 +50,12 @@ function selectedView(config: Shown, { totals, items, region }: Quote, option: S
 }
 
 function offerView(config: Shown, option: ShippingOffer) {
-  const price = moneyView(config, option.cost)
   return {
     code: option.code,
     title: option.title,
     logistics: logistics(option),
     cost: {
-      price,
-      totalPriceBeforeTax: price,
-      totalPriceAfterTax: price,
-      totalDiscount: moneyView(config, 0),
+      price: moneyView(config, option.cost),
       otherCharges: option.charges.map(({ type, amount, details }) => ({
         type,
         price: moneyView(config, amount),

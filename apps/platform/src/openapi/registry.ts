@@ -13,7 +13,9 @@ export interface Registered {
   readonly allow: readonly CallerType[]
   /** Path variables, query and body together. */
   readonly input?: z.ZodType | undefined
-  readonly answer?: Answer | undefined
+  readonly answer: Answer
+  /** Reads no token: a page's script or another protocol asks. */
+  readonly plain: boolean
   /** Also answers POST on the same path. */
   readonly fallback: boolean
 }

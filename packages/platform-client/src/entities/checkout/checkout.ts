@@ -13,6 +13,7 @@ import { Violation } from '../cart/violation.ts'
 import { AddressWithContact } from '../common/contact.ts'
 import { ExtendedFields } from '../common/extended-fields.ts'
 import { DateTime, Guid } from '../common/scalars.ts'
+import { OrderCustomField } from '../orders/origin.ts'
 
 /** A cart on its way to an order (wire §3.2). Neither source lists its fields: these are the ones both sides use. */
 export const Checkout = z.object({
@@ -25,6 +26,8 @@ export const Checkout = z.object({
   buyerNote: z.nullish(z.string()),
   buyerInfo: z.optional(BuyerInfo),
   priceSummary: PriceSummary,
+  payNow: z.optional(PriceSummary),
+  payLater: z.optional(PriceSummary),
   appliedDiscounts: z.optional(z.array(AppliedDiscount)),
   additionalFees: z.optional(z.array(AdditionalFee)),
   taxSummary: z.nullish(TaxSummary),
@@ -37,6 +40,7 @@ export const Checkout = z.object({
   cartId: z.nullish(Guid),
   calculationErrors: z.nullish(CalculationErrors),
   violations: z.optional(z.array(Violation)),
+  customFields: z.optional(z.array(OrderCustomField)),
   extendedFields: z.optional(ExtendedFields),
   purchaseFlowId: z.nullish(Guid),
   createdDate: z.optional(DateTime),
