@@ -43,6 +43,8 @@ export interface Operation<A extends CallerType, S extends z.ZodType> {
   readonly query?: S
   /** What a good answer looks like, as the client reads it. */
   readonly answer: Answer
+  /** What of the hosted platform's call is missing here, in one sentence; absent when nothing is. */
+  readonly partly?: string
   /** A GET that also answers POST on the same path, for payloads too long for a query string. */
   readonly fallback?: boolean
   /** The same for every visitor: a token that was good a moment ago will do. */
@@ -108,6 +110,7 @@ export function operation<const A extends CallerType, S extends z.ZodType = Payl
     allow,
     input,
     answer: promised,
+    partly: definition.partly,
     plain: false,
     fallback: fallback === true,
   })
@@ -126,6 +129,7 @@ export interface PlainOperation {
   /** For the API's document: the handler checks by itself. */
   readonly input?: z.ZodType
   readonly answer: Answer
+  readonly partly?: string
 }
 
 /** Serves a plain call; nothing to answer is 404. */

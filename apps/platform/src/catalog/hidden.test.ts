@@ -128,7 +128,7 @@ async function hideSomething(db: Db): Promise<void> {
         sku: SECRET,
         visible: false,
         options: jsonb([{ optionType: 'drop_down', name: SECRET, choices: [secret] }]) as never,
-        infoSections: jsonb([secret]) as never,
+        infoSections: jsonb([{ title: SECRET, description: SECRET }]) as never,
         customTextFields: jsonb([{ title: SECRET, maxLength: 500, mandatory: false }]) as never,
         media: jsonb([]) as never,
         pricePerUnit: null,

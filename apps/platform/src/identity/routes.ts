@@ -72,6 +72,7 @@ export function identityRoutes(app: App): void {
       allow: shopper,
       body: z.object({ email: z.string().max(254) }),
       answer: EmailCheckAnswer,
+      partly: 'Only the form of the address is checked: nothing is asked of its domain.',
     },
     ({ input }) => {
       if (emailKey(input.email)) return { valid: true }

@@ -7,7 +7,13 @@ import { grants, type TokenRequest } from './grants.ts'
 
 /** `POST /oauth2/token`, JSON or form, camelCase or snake_case; errors as RFC 6749 §5.2 has them. */
 export function tokenEndpoint(app: App): void {
-  const token = { name: 'Token', method: 'POST', path: '/oauth2/token', answer: TokenResponse } as const
+  const token = {
+    name: 'Token',
+    method: 'POST',
+    path: '/oauth2/token',
+    answer: TokenResponse,
+    partly: 'The grant strip_bound_session is not served.',
+  } as const
   plainOperation(app, token, async (c) => {
     const { services } = c.var
     const request = await readRequest(c.req.raw, services.config.maxBodyBytes)

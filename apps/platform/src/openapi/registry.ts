@@ -14,6 +14,8 @@ export interface Registered {
   /** Path variables, query and body together. */
   readonly input?: z.ZodType | undefined
   readonly answer: Answer
+  /** What of the hosted call is missing here, in one sentence. */
+  readonly partly?: string | undefined
   /** Reads no token: a page's script or another protocol asks. */
   readonly plain: boolean
   /** Also answers POST on the same path. */
