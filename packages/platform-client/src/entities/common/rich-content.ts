@@ -12,18 +12,18 @@ export interface RichContentNode {
   readonly [data: string]: unknown
 }
 
-const Node: ZodMiniType<RichContentNode, RichContentNode> = z.looseObject({
+export const RichContentNode: ZodMiniType<RichContentNode, RichContentNode> = z.looseObject({
   type: z.optional(NodeType),
   id: z.optional(z.string()),
   get nodes() {
-    return z.optional(z.array(Node))
+    return z.optional(z.array(RichContentNode))
   },
   textData: z.optional(z.looseObject({ text: z.optional(z.string()) })),
 })
 
 /** Wire §4.1; its keys are never renamed (wire §1.7). */
 export const RichContent = z.looseObject({
-  nodes: z.optional(z.array(Node)),
+  nodes: z.optional(z.array(RichContentNode)),
   metadata: z.nullish(
     z.object({
       version: z.optional(z.number()),
