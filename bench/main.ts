@@ -1,3 +1,4 @@
+import { commerce } from './commerce/commerce.ts'
 import { events } from './events/events.ts'
 import { identity } from './identity/identity.ts'
 import { interactions } from './interactions/interactions.ts'
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   platform,
   identity,
   reset,
+  commerce,
   start,
   scale,
   events,
