@@ -1,5 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { CamelCasePlugin, Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely'
+import {
+  CamelCasePlugin,
+  CompiledQuery,
+  Kysely,
+  PostgresDialect,
+  type RawBuilder,
+  sql,
+  type Transaction,
+} from 'kysely'
 import pg from 'pg'
 import { watchStatements } from './observe.ts'
 import type { Tables } from './tables.ts'
@@ -14,6 +22,14 @@ export interface ConnectOptions {
   readonly statementTimeout?: number
   /** Milliseconds a request waits for a free connection. */
   readonly waitTimeout?: number
+}
+
+const hot = new Map<string, string>()
+
+/** A statement of the hottest paths: written once, with its columns by name, and prepared by each connection. */
+export function hotQuery<Row>(text: string): (parameters: readonly unknown[]) => CompiledQuery<Row> {
+  if (!hot.has(text)) hot.set(text, `hot ${hot.size + 1}`)
+  return (parameters) => CompiledQuery.raw(text, [...parameters]) as CompiledQuery<Row>
 }
 
 const types = new pg.TypeOverrides()
@@ -39,12 +55,23 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', () => {})
+    nameStatements(client)
     watchStatements(client)
   })
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: neverPoisoned(pool) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
+}
+
+/** A named statement is read and planned once per connection. */
+function nameStatements(client: pg.ClientBase): void {
+  const ask = client.query.bind(client) as (...input: unknown[]) => unknown
+  const named = (text: unknown, ...rest: unknown[]) => {
+    const name = typeof text === 'string' ? hot.get(text) : undefined
+    return name ? ask({ name, text, values: rest[0] }) : ask(text, ...rest)
+  }
+  client.query = named as typeof client.query
 }
 
 /** A connection goes back to the pool only outside any transaction; otherwise it is destroyed. */

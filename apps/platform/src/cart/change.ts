@@ -5,12 +5,14 @@ import { conversionFor } from '../money/convert.ts'
 import type { Shown } from '../money/money-view.ts'
 import { AmountTooLarge } from '../pricing/amounts.ts'
 import type { Services } from '../services.ts'
+import { readTrade } from '../trade/trade.ts'
 import { type CartView, cartView } from './cart-view.ts'
 import { modifiedFields, tellCartCreated, tellCartUpdated } from './events.ts'
-import type { WantedLine } from './items.ts'
+import { readItems, type WantedLine } from './items.ts'
 import { type Quote, quote } from './quote.ts'
-import { type CartRow, cartValues, createCart, findCart, lockTarget, readLines } from './store.ts'
+import { type CartRow, cartValues, createCart, lockTarget, readLines } from './store.ts'
 import { noCart, type Target } from './target.ts'
+import { readWholeCart, type WholeCart } from './whole-cart.ts'
 
 export { noCart } from './target.ts'
 
@@ -28,11 +30,10 @@ export async function readCart(
   context: CartContext,
   target: Target,
 ): Promise<{ row: CartRow; quote: Quote; cart: CartView }> {
-  const row = await findCart(context.db, target)
-  if (!row) throw noCart(target)
-  const lines = await readLines(context.db, row.id)
-  const quoted = await quoteCart(context.db, row, lines, context.clock.now())
-  return { row, quote: quoted, cart: cartView(shownTo(context), row, quoted) }
+  const whole = await readWholeCart(context.db, target)
+  if (!whole) throw noCart(target)
+  const quoted = await quoteCart(context.db, whole, context.clock.now())
+  return { row: whole.row, quote: quoted, cart: cartView(shownTo(context), whole.row, quoted) }
 }
 
 /** One change of a cart: locked, counted in its revision and told to the outbox. */
@@ -45,16 +46,20 @@ export async function changeCart(
   const { db, clock, config, caller } = context
   return transaction(db, async (trx) => {
     const date = clock.now()
-    const created =
-      options.create && target.owner ? await createCart(trx, target.owner, config.currency, date) : false
-    const row = await lockTarget(trx, target)
+    const made =
+      options.create && target.owner ? await createCart(trx, target.owner, config.currency, date) : undefined
+    const created = made !== undefined
+    const row = made ?? (await lockTarget(trx, target))
     if (!row) throw noCart(target)
     const before = { row, lines: created ? [] : await readLines(trx, row.id) }
     const changes = (await work(trx, row, before.lines)) ?? {}
     const after: CartRow = { ...row, ...changes, revision: row.revision + 1, updatedAt: date }
     await trx.updateTable('carts').set(cartValues(after)).where('id', '=', row.id).execute()
-    const lines = await readLines(trx, row.id)
-    const cart = await viewCart({ db: trx, config: shownTo(context) }, after, lines, date)
+    const whole = await readWholeCart(trx, { id: row.id })
+    if (!whole) throw noCart(target)
+    const lines = whole.items
+    const quoted = await quoteCart(trx, { ...whole, row: after }, date)
+    const cart = cartView(shownTo(context), after, quoted)
     const told = { cart, row: after, date, caller }
     if (created) await tellCartCreated(trx, told)
     else {
@@ -72,12 +77,14 @@ export async function viewCart(
   lines: readonly WantedLine[],
   now: Date,
 ): Promise<CartView> {
-  return cartView(config, row, await quoteCart(db, row, lines, now))
+  const [items, trade] = [await readItems(db, lines), await readTrade(db)]
+  return cartView(config, row, await quoteCart(db, { row, items, trade }, now))
 }
 
-async function quoteCart(db: Db, row: CartRow, lines: readonly WantedLine[], now: Date): Promise<Quote> {
+async function quoteCart(db: Db, { row, items, trade }: WholeCart, now: Date): Promise<Quote> {
+  const whole = { ...requestOf(row), lines: items, items, trade }
   try {
-    return await quote(db, { ...requestOf(row), lines, withShipping: false, withTax: false, now })
+    return await quote(db, { ...whole, withShipping: false, withTax: false, now })
   } catch (error) {
     if (error instanceof AmountTooLarge) throw tooMuch()
     throw error

@@ -4,15 +4,16 @@ import { requestOf, shownTo } from './change.ts'
 import { estimateView } from './estimate-view.ts'
 import type { Estimate } from './inputs.ts'
 import { quote } from './quote.ts'
-import { findCart, readLines } from './store.ts'
 import type { StoredAddress } from './tables.ts'
 import { noCart, type Target } from './target.ts'
+import { readWholeCart } from './whole-cart.ts'
 
 /** EstimateTotals (wire §4.2): delivery, tax and fees only where asked for. */
 export async function estimate(context: Context, target: Target, input: Estimate) {
   const { db, clock, config } = context
-  const row = await findCart(db, target)
-  if (!row) throw noCart(target)
+  const whole = await readWholeCart(db, target)
+  if (!whole) throw noCart(target)
+  const { row, items, trade } = whole
   const destination = (input.shippingAddress ?? row.contactInfo?.address ?? input.billingAddress) as
     | StoredAddress
     | null
@@ -20,7 +21,7 @@ export async function estimate(context: Context, target: Target, input: Estimate
   const chosen = input.selectedShippingOption ?? row.selectedShipping
   const quoted = await quote(db, {
     ...requestOf(row),
-    lines: await readLines(db, row.id),
+    ...{ lines: items, items, trade },
     destination,
     shippingCode: chosen?.code,
     carrierId: chosen?.carrierId,

@@ -95,14 +95,25 @@ export async function readItems(db: Db, lines: readonly WantedLine[]): Promise<I
       return [variant.id, { product, variant, taxGroupId: taxGroup }]
     }),
   )
-  const subscriptions = await readSubscriptions(db, lines)
-  return lines.map((line) => {
-    const subscription = subscriptions.find(({ id }) => id === subscriptionOf(line.options))
-    return { ...itemOf(line, found.get(line.variantId)), ...(subscription ? { subscription } : {}) }
+  return withSubscriptions(
+    db,
+    lines.map((line) => itemOf(line, found.get(line.variantId))),
+  )
+}
+
+/** With the way to buy again and again that was chosen, where one was. */
+export async function withSubscriptions(db: Db, items: readonly Item[]): Promise<Item[]> {
+  const ids = items.flatMap(({ options }) => subscriptionOf(options) ?? [])
+  if (ids.length === 0) return [...items]
+  const rows = await db.selectFrom('subscriptionOptions').selectAll().where('id', 'in', ids).execute()
+  return items.map((item) => {
+    const subscription = rows.find(({ id }) => id === subscriptionOf(item.options))
+    return subscription ? { ...item, subscription } : item
   })
 }
 
-function itemOf(line: WantedLine, found: Found | undefined): Item {
+/** A line beside what the catalogue has of it now. */
+export function itemOf(line: WantedLine, found: Found | undefined): Item {
   const custom = line.details?.custom
   if (custom) {
     const left = custom.quantityAvailable ?? undefined
@@ -111,12 +122,6 @@ function itemOf(line: WantedLine, found: Found | undefined): Item {
   if (found?.product.id !== line.productId) return { ...line, status: 'NOT_FOUND', left: 0 }
   const left = quantityLeft(found.variant, found.product.preorder)
   return { ...line, found, left, status: statusOf(line.quantity, left) }
-}
-
-async function readSubscriptions(db: Db, lines: readonly WantedLine[]) {
-  const ids = lines.flatMap(({ options }) => subscriptionOf(options) ?? [])
-  if (ids.length === 0) return []
-  return db.selectFrom('subscriptionOptions').selectAll().where('id', 'in', ids).execute()
 }
 
 function statusOf(quantity: number, left: number | undefined) {

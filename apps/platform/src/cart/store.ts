@@ -16,10 +16,6 @@ function selectCart(db: Db, { id, owner }: Target) {
   return query
 }
 
-export function findCart(db: Db, target: Target): Promise<CartRow | undefined> {
-  return selectCart(db, target).executeTakeFirst()
-}
-
 /** Whoever changes a cart holds its row, so that two tabs take turns. */
 export function lockCart(trx: Trx, owner: Owner): Promise<CartRow | undefined> {
   return lockTarget(trx, { owner })
@@ -29,8 +25,13 @@ export function lockTarget(trx: Trx, target: Target): Promise<CartRow | undefine
   return selectCart(trx, target).forUpdate().executeTakeFirst()
 }
 
-/** True when there was none before. */
-export async function createCart(trx: Trx, owner: Owner, currency: string, date: Date): Promise<boolean> {
+/** Undefined when there was one before. */
+export async function createCart(
+  trx: Trx,
+  owner: Owner,
+  currency: string,
+  date: Date,
+): Promise<CartRow | undefined> {
   const { ownerType, ownerId } = owner
   const row: CartRow = {
     ...{ id: randomUUID(), ownerType, ownerId, currency, revision: 0, createdAt: date, updatedAt: date },
@@ -44,7 +45,7 @@ export async function createCart(trx: Trx, owner: Owner, currency: string, date:
     .onConflict((conflict) => conflict.columns(['ownerType', 'ownerId']).doNothing())
     .returning('id')
     .executeTakeFirst()
-  return made !== undefined
+  return made && row
 }
 
 /** A row as it is written: documents as JSON. */

@@ -28,14 +28,25 @@ function fromWallClock(wall: number, timeZone: string): Date {
   return new Date(wall - (wallClock(new Date(near), timeZone).getTime() - near))
 }
 
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** Making one costs more than all it is asked for. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      dateStyle: 'short',
+      timeStyle: 'medium',
+      hourCycle: 'h23',
+    })
+  clocks.set(timeZone, known)
+  return known
+}
+
 /** What a zone's clocks show, as if it were UTC. */
 function wallClock(instant: Date, timeZone: string): Date {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-    hourCycle: 'h23',
-  }).format(instant)
+  const parts = clockOf(timeZone).format(instant)
   return new Date(`${parts.replace(', ', 'T')}Z`)
 }
 

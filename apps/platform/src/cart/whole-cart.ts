@@ -1,0 +1,92 @@
+import type { Selectable } from 'kysely'
+import type { CatalogTables } from '../catalog/tables.ts'
+import { type Db, hotQuery } from '../database.ts'
+import { type Trade, tradeOf } from '../trade/trade.ts'
+import { type Found, type Item, itemOf, withSubscriptions } from './items.ts'
+import type { LineDetails } from './line-details.ts'
+import type { CartRow } from './store.ts'
+import type { Target } from './target.ts'
+
+export interface WholeCart {
+  readonly row: CartRow
+  readonly items: readonly Item[]
+  readonly trade: Trade
+}
+
+type Variant = Selectable<CatalogTables['variants']>
+
+interface Row extends CartRow {
+  readonly tradeRevision: string | null
+  readonly lineId: string | null
+  readonly lineProductId: string
+  readonly lineVariantId: string
+  readonly lineOptions: Record<string, unknown>
+  readonly lineQuantity: number
+  readonly lineDetails: LineDetails | null
+  readonly product: (Found['product'] & { readonly taxGroupId: string | null }) | null
+  readonly variant: Variant | null
+}
+
+/** Once for all lines of a cart; what is gone or hidden is missing beside its line. */
+const select = (which: string) =>
+  hotQuery<Row>(`select c.id, c.owner_type, c.owner_id, c.coupon_code, c.buyer_note, c.buyer_email, c.contact_info,
+  c.currency, c.checkout_id, c.merchant_discounts, c.business_location_id, c.selected_shipping,
+  c.override_checkout_url, c.extended_fields, c.contact_id, c.revision, c.created_at, c.updated_at,
+  (select revision from trade_revision where id = 1) as trade_revision,
+  l.id as line_id, l.product_id as line_product_id, l.variant_id as line_variant_id, l.options as line_options,
+  l.quantity as line_quantity, l.details as line_details,
+  case when p.id is null then null else jsonb_build_object('id', p.id, 'slug', p.slug, 'name', p.name,
+    'productType', p.product_type, 'giftCard', p.gift_card, 'media', p.media, 'options', p.options,
+    'preorder', p.preorder, 'sku', p.sku, 'weight', p.weight::text, 'digitalFile', p.digital_file,
+    'taxGroupId', g.tax_group_id) end as product,
+  case when p.id is null then null else jsonb_build_object('id', v.id, 'productId', v.product_id, 'position', v.position,
+    'choices', v.choices, 'sku', v.sku, 'priceMinor', v.price_minor, 'saleMinor', v.sale_minor,
+    'costMinor', v.cost_minor, 'weight', v.weight::text, 'visible', v.visible, 'preordered', v.preordered,
+    'trackQuantity', v.track_quantity, 'quantity', v.quantity, 'inStock', v.in_stock) end as variant
+from carts c
+left join cart_lines l on l.cart_id = c.id
+left join variants v on v.id = l.variant_id and v.visible
+left join products p on p.id = v.product_id and p.id = l.product_id and p.visible
+left join tax_group_products g on g.product_id = p.id
+where ${which}
+order by l.position, l.id`)
+
+const ofOwner = select('c.owner_type = $1 and c.owner_id = $2')
+const ofId = select('c.id = $1')
+const ofBoth = select('c.id = $1 and c.owner_type = $2 and c.owner_id = $3')
+
+/** A cart, its lines with what the catalogue has of them, and what trade it is made under: one question. */
+export async function readWholeCart(db: Db, { id, owner }: Target): Promise<WholeCart | undefined> {
+  const query =
+    id && owner
+      ? ofBoth([id, owner.ownerType, owner.ownerId])
+      : owner
+        ? ofOwner([owner.ownerType, owner.ownerId])
+        : ofId([id])
+  const { rows } = await db.executeQuery(query)
+  const [row] = rows
+  if (!row) return undefined
+  const items = rows.flatMap((each) => (each.lineId ? itemIn(each, each.lineId) : []))
+  return { row: cartIn(row), items: await withSubscriptions(db, items), trade: tradeOf(row.tradeRevision) }
+}
+
+function itemIn(row: Row, id: string): Item {
+  const { product, variant, lineOptions, lineQuantity, lineDetails } = row
+  const line = {
+    id,
+    productId: row.lineProductId,
+    variantId: row.lineVariantId,
+    options: lineOptions,
+    quantity: lineQuantity,
+    details: lineDetails,
+  }
+  if (!product || !variant) return itemOf(line, undefined)
+  const { taxGroupId, ...found } = product
+  return itemOf(line, { product: found, variant, taxGroupId })
+}
+
+function cartIn(row: Row): CartRow {
+  const { tradeRevision, lineId, lineProductId, lineVariantId, lineOptions, lineQuantity, ...rest } = row
+  const { lineDetails, product, variant, ...cart } = rest
+  return cart
+}
