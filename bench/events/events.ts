@@ -27,7 +27,7 @@ export async function events(args: string[]): Promise<void> {
   const database = await openDatabase({ databaseUrl: undefined, home })
   const receiver = await serverOf('bench/events/receiver.ts', {})
   const server = await serverOf('apps/platform/src/start.js', { DATABASE_URL: database.url, PORT: '0' })
-  const db = connect(database.url, { maxConnections: 4 })
+  const db = connect(database.url, { maxConnections: 4, waitTimeout: 60_000 })
   const pids = [server.pid, await postmaster(home)]
   try {
     const subscribe = (path: string) =>
