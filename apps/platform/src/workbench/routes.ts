@@ -1,5 +1,6 @@
 import { mailbox } from '../mailbox/part.ts'
 import type { App } from '../route.ts'
+import { api } from './api/routes.ts'
 import { baselines } from './baselines/part.ts'
 import { clock } from './clock/part.ts'
 import { data } from './data/routes.ts'
@@ -7,13 +8,25 @@ import { events } from './events/events.ts'
 import { targets } from './events/targets.ts'
 import { faults } from './faults/routes.ts'
 import { guard } from './guard.ts'
+import { imitated } from './imitated/routes.ts'
 import { overview } from './overview/routes.ts'
 import { workbenchFiles } from './pages/files.ts'
 import type { Part } from './part.ts'
 import { requests } from './requests/routes.ts'
 
 /** In the order of the navigation, within each group. */
-export const parts: readonly Part[] = [requests, faults, events, targets, mailbox, data, clock, baselines]
+export const parts: readonly Part[] = [
+  requests,
+  faults,
+  events,
+  targets,
+  mailbox,
+  data,
+  clock,
+  baselines,
+  api,
+  imitated,
+]
 
 /** The tools of a developer, under `/_dev`. A platform in production never comes here: there they do not exist. */
 export function workbench(app: App): void {
