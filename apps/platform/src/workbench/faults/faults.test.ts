@@ -175,6 +175,16 @@ describe('A fault', () => {
     expect(await unknown.json()).toMatchObject({ message: expect.stringContaining('"fault.kind"') })
   })
 
+  it('is taken from curl, which calls everything a form', async () => {
+    const made = await site.fetch(`${site.url}/_dev/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: '{ "fault": { "kind": "error", "status": 500 }, "times": 1 }',
+    })
+    expect(await made.json()).toMatchObject({ fault: { times: 1, applied: 'before' } })
+    expect((await ask()).status).toBe(500)
+  })
+
   it('can be made and cleared by the page’s form, without a script', async () => {
     const form = (path: string, fields: Record<string, string>) =>
       site.fetch(site.url + path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })

@@ -97,7 +97,7 @@ function form(calls: readonly string[], fields: URLSearchParams): Html {
         html`<option value="${value}"${value === fields.get(name) ? html` selected` : ''}>${said}</option>`,
     )}</select></label>`
   return html`<form method="post" action="/_dev/faults" class="fields">
-    ${text('operation', 'Call, or method and path (* for anything)', html` list="calls" placeholder="GetCurrentCart or POST /ecom/*" data-search`)}
+    ${text('operation', 'Call, or method and path', html` list="calls" placeholder="GetCurrentCart or POST /ecom/*" data-search`)}
     <datalist id="calls">${calls.map((call) => html`<option value="${call}"></option>`)}</datalist>
     ${choice(
       'kind',
@@ -114,10 +114,10 @@ function form(calls: readonly string[], fields: URLSearchParams): Html {
       ${number('status', 'Status (error, HTML, empty)', 200)}
       ${text('code', 'Code (error)')}
       ${text('description', 'Description (error)')}
-      ${text('field', 'Field it finds fault with (error of validation)')}
+      ${text('field', 'Field at fault (validation)')}
       ${number('retryAfterSeconds', 'Retry-After, seconds (error)')}
       ${number('ms', 'Milliseconds (delay)', 1)}
-      ${number('afterBytes', 'Bytes sent before (reset, truncated)')}
+      ${number('afterBytes', 'Bytes sent (reset, truncated)')}
     </fieldset>
     <fieldset><legend>Only for</legend>
       ${choice('role', 'Role', [

@@ -32,7 +32,7 @@ function routes(app: App): void {
   app.post('/_dev/faults', async (c) => {
     const rules = rulesOf(c.var.services)
     const text = await readText(c.req.raw, c.var.services.config.maxBodyBytes)
-    if (!isForm(c)) return c.json({ fault: shown(add(c, parseObject(text))) })
+    if (!isForm(c, text)) return c.json({ fault: shown(add(c, parseObject(text))) })
     const fields = new URLSearchParams(text)
     try {
       add(c, fromForm(fields))
@@ -77,6 +77,8 @@ function shown({ cleared: _, ...rule }: ActiveRule): object {
   return rule
 }
 
-function isForm(c: Context<Env>): boolean {
+/** What curl sends without being told is called a form, and may be JSON all the same. */
+function isForm(c: Context<Env>, text: string): boolean {
+  if (text.trimStart().startsWith('{')) return false
   return c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false
 }

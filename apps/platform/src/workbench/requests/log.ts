@@ -14,7 +14,6 @@ export interface Entry {
   readonly operation: string | undefined
   readonly status: number
   readonly ms: number
-  readonly contentType: string
   /** Id of the fault that met it. */
   readonly fault: string | undefined
   readonly observation: Observation

@@ -15,8 +15,7 @@ export const requestLog: MiddlewareHandler<Env> = async (c, next) => {
   const started = performance.now()
   await observe(observation, next)
   const ms = performance.now() - started
-  const contentType = c.res.headers.get('content-type') ?? ''
-  if (observation.answer === undefined && contentType.startsWith('application/json')) {
+  if (observation.answer === undefined && c.res.headers.get('content-type')?.startsWith('application/json')) {
     observation.answer = await c.res
       .clone()
       .text()
@@ -26,12 +25,11 @@ export const requestLog: MiddlewareHandler<Env> = async (c, next) => {
     id: c.var.requestId,
     at,
     method: c.req.method,
-    target: c.req.url.slice(new URL(c.req.url).origin.length),
+    target: c.req.url.slice(c.req.url.indexOf('/', 'https://'.length)),
     headers: sent(c.req.raw.headers),
     operation: c.var.operation,
     status: c.res.status,
     ms,
-    contentType,
     fault: c.get('fault'),
     observation,
   })

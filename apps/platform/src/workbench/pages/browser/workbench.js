@@ -2,6 +2,9 @@
 const make = (tag, properties) => Object.assign(document.createElement(tag), properties)
 const announcer = document.getElementById('announce')
 
+// On a narrow screen the navigation scrolls: where one is must be seen.
+document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+
 /** `data-copy`: puts its value on the clipboard and says so. */
 for (const button of document.querySelectorAll('button[data-copy]')) {
   button.hidden = !navigator.clipboard
