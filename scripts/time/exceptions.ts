@@ -32,6 +32,12 @@ export const exceptions: readonly {
     because: 'A released step; 0107 takes the defaults away.',
   },
   { file: 'events/delivery/pump.ts', what: ['performance.now'], because: 'How long an answer took.' },
+  { file: 'observe.ts', what: ['performance.now'], because: 'How long a statement took.' },
+  {
+    file: 'workbench/requests/middleware.ts',
+    what: ['performance.now'],
+    because: 'How long a request took.',
+  },
   { file: 'workbench/workbench.ts', what: ['performance.now'], because: 'How long ago this process asked.' },
   {
     file: 'postgres/start.ts',

@@ -55,12 +55,10 @@ export async function readRow(db: Db, table: Table, key: string): Promise<Row | 
 
 export async function countRows(db: Db, tables: readonly Table[]): Promise<ReadonlyMap<string, number>> {
   const each = tables.map(
-    ({ name }) => sql`select ${sql.lit(name)} as name, count(*)::int as rows from ${sql.table(name)}`,
+    ({ name }) => sql`(select count(*)::int from ${sql.table(name)}) as ${sql.id(name)}`,
   )
-  const { rows } = await sql<{ name: string; rows: number }>`${sql.join(each, sql` union all `)}`.execute(
-    db.withoutPlugins(),
-  )
-  return new Map(rows.map(({ name, rows }) => [name, rows]))
+  const { rows } = await sql<Record<string, number>>`select ${sql.join(each)}`.execute(db.withoutPlugins())
+  return new Map(Object.entries(rows[0] ?? {}))
 }
 
 /** How many rows have this value there. */
