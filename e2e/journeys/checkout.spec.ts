@@ -70,3 +70,35 @@ test('after the order no page shows the cart it was made of, not even by Back', 
   await cart.main.page().goto('/cart')
   await expect(cart.main.getByText('Your cart is empty')).toBeVisible()
 })
+
+test('a gift card pays first, and can be taken away', async ({ page, complaints }) => {
+  complaints.allow(/status of 400/)
+  const { checkout } = await toCheckout(page)
+  await checkout.fillAddress(newPerson().email)
+  await checkout.chooseFirstDelivery()
+  await checkout.main.getByText('Use a gift card').click()
+  await checkout.main.getByLabel('Code of the gift card').fill('ABCD-EFGH-JKLM-NPQR')
+  await checkout.main.getByRole('button', { name: 'Use', exact: true }).click()
+  await expect(checkout.main.getByText('We don’t know this gift card.')).toBeVisible()
+  await checkout.main.getByLabel('Code of the gift card').fill('GALL-ER2A-G2FT-CARD')
+  await checkout.main.getByRole('button', { name: 'Use', exact: true }).click()
+  await expect(page.getByText('Left to pay')).toBeVisible()
+  await expectAccessible(page)
+  await checkout.main.getByRole('button', { name: 'Remove gift card' }).click()
+  await expect(page.getByText('Left to pay')).toHaveCount(0)
+})
+
+test('a payment that is on its way is explained; one that is made at the door can be made now', async ({
+  page,
+}) => {
+  const { checkout } = await toCheckout(page)
+  await checkout.fillAddress(newPerson().email)
+  await checkout.chooseFirstDelivery()
+  await checkout.goToPayment()
+  await checkout.pay(/cash or card on receipt/i)
+  await checkout.orderNumber()
+  await expect(checkout.main.getByText('This order is not paid yet.')).toBeVisible()
+  await expectAccessible(page)
+  await checkout.main.getByRole('button', { name: 'Pay now' }).click()
+  await page.waitForURL(/\/_hosted\/pay\//)
+})

@@ -6,7 +6,7 @@ import { useMoney } from './use-money.ts'
 export function OrderTotals({ order: { priceSummary, currency } }: { readonly order: Order }) {
   const t = useMessages()
   const moneyText = useMoney()
-  const { subtotal, discount, shipping, tax, total } = priceSummary
+  const { subtotal, discount, shipping, tax, total, totalAdditionalFees } = priceSummary
   const rows: Array<[string, string]> = [[t('order.subtotal'), moneyText(subtotal, currency)]]
   if (discount && !isZero(discount))
     rows.push([
@@ -15,6 +15,8 @@ export function OrderTotals({ order: { priceSummary, currency } }: { readonly or
     ])
   if (shipping)
     rows.push([t('order.delivery'), isZero(shipping) ? t('order.free') : moneyText(shipping, currency)])
+  if (totalAdditionalFees && !isZero(totalAdditionalFees))
+    rows.push([t('order.fees'), moneyText(totalAdditionalFees, currency)])
   if (tax) rows.push([t('order.tax'), moneyText(tax, currency)])
   rows.push([t('order.total'), moneyText(total, currency)])
   return (

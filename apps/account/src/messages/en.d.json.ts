@@ -271,5 +271,14 @@ declare const messages: {
   'activity.store-credit': Record<never, never>
   'cart.fewer': { names: string | number }
   'cart.joined': { count: number }
+  'payment.review': Record<never, never>
+  'payment.held': Record<never, never>
+  'payment.on-its-way': Record<never, never>
+  'payment.part': Record<never, never>
+  'payment.failed': Record<never, never>
+  'payment.later': Record<never, never>
+  'payment.pay': Record<never, never>
+  'payment.none': Record<never, never>
+  'order.fees': Record<never, never>
 }
 export default messages

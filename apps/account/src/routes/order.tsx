@@ -1,8 +1,15 @@
 import { languageIn, platform, Widget } from '@galleria/federation'
 import { useFormat } from '@galleria/i18n'
-import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
+import { isPlatformError, isTransientError, type PlatformClient } from '@galleria/platform-client'
+import { createPaymentRequest } from '@galleria/platform-client/order-billing'
 import { getOrder, type Order } from '@galleria/platform-client/orders'
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
+import {
+  type ActionFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  redirectDocument,
+  useLoaderData,
+} from '@galleria/router'
 import { Badge, ButtonLink, Card, EmptyState, Heading } from '@galleria/ui'
 import { AccountPage } from '../components/AccountPage.tsx'
 import { OrderAgain } from '../components/OrderAgain.tsx'
@@ -12,6 +19,7 @@ import { OrderParcels } from '../components/OrderParcels.tsx'
 import { OrderPlaces } from '../components/OrderPlaces.tsx'
 import { OrderTimeline } from '../components/OrderTimeline.tsx'
 import { OrderTotals } from '../components/OrderTotals.tsx'
+import { PaymentNotice } from '../components/PaymentNotice.tsx'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import { orderDate, orderStatus } from '../rules/order-words.ts'
 import type { ReorderReport } from '../rules/reorder.ts'
@@ -40,16 +48,26 @@ async function find(client: PlatformClient, id: string, signal: AbortSignal): Pr
 
 export type OrderAnswer = { readonly report: ReorderReport } | { readonly problem: string }
 
-export async function action({ context, request, params }: ActionFunctionArgs): Promise<OrderAnswer> {
+export async function action({
+  context,
+  request,
+  params,
+}: ActionFunctionArgs): Promise<OrderAnswer | Response> {
   const client = context.get(platform)
+  const intent = (await request.formData()).get('intent')
+  const ecomOrderId = params.orderId ?? ''
   const t = messagesIn(languageIn(context))
   try {
-    const order = await find(client, params.orderId ?? '', request.signal)
+    if (intent === 'pay') {
+      const { paymentRequest } = await createPaymentRequest(client, { ecomOrderId })
+      return redirectDocument(paymentRequest.paymentUrl)
+    }
+    const order = await find(client, ecomOrderId, request.signal)
     if (!order) return { problem: t('order.none-title') }
     return { report: await reorder(client, order) }
   } catch (error) {
-    if (isPlatformError(error)) return { problem: t('outage.short') }
-    throw error
+    if (!isPlatformError(error)) throw error
+    return { problem: isTransientError(error) ? t('outage.short') : t('payment.none') }
   }
 }
 
@@ -69,6 +87,7 @@ export function Component() {
           time: (children) => <time dateTime={date}>{children}</time>,
         })}
       </p>
+      <PaymentNotice order={order} />
       <Widget name="loyalty.order-points" orderId={order.id} />
       <div className={styles.columns}>
         <div className={styles.side}>

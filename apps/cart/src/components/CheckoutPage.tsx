@@ -5,11 +5,13 @@ import { key, useMessages } from '../messages/index.ts'
 import styles from './CheckoutPage.module.css'
 import { CheckoutSteps, type StepName } from './CheckoutSteps.tsx'
 import { OrderAside } from './OrderAside.tsx'
+import type { TotalsProps } from './Totals.tsx'
 
 interface CheckoutPageProps {
   readonly step: StepName
   readonly cart: Cart
   readonly totals?: PriceSummary | undefined
+  readonly giftCard?: TotalsProps['giftCard']
   readonly children: ReactNode
 }
 
@@ -19,7 +21,7 @@ const titles = {
   review: key('checkout.review'),
 }
 
-export function CheckoutPage({ step, cart, totals, children }: CheckoutPageProps) {
+export function CheckoutPage({ step, cart, totals, giftCard, children }: CheckoutPageProps) {
   const t = useMessages()
   return (
     <Container data-boundary="cart">
@@ -28,7 +30,7 @@ export function CheckoutPage({ step, cart, totals, children }: CheckoutPageProps
       <CheckoutSteps current={step} cart={cart} />
       <div className={styles.columns}>
         <div className={styles.main}>{children}</div>
-        <OrderAside cart={cart} totals={totals} />
+        <OrderAside cart={cart} totals={totals} giftCard={giftCard} />
       </div>
     </Container>
   )

@@ -4,15 +4,16 @@ import { Card, Heading } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import { BoughtLines } from './BoughtLines.tsx'
 import styles from './OrderAside.module.css'
-import { Totals } from './Totals.tsx'
+import { Totals, type TotalsProps } from './Totals.tsx'
 import { useMoney } from './use-money.ts'
 
 interface OrderAsideProps {
   readonly cart: Cart
   readonly totals?: PriceSummary | undefined
+  readonly giftCard?: TotalsProps['giftCard']
 }
 
-export function OrderAside({ cart, totals }: OrderAsideProps) {
+export function OrderAside({ cart, totals, giftCard }: OrderAsideProps) {
   const t = useMessages()
   const moneyText = useMoney()
   const { language, currency } = useLocale()
@@ -21,7 +22,7 @@ export function OrderAside({ cart, totals }: OrderAsideProps) {
       <Heading level={2}>{t('checkout.your-order')}</Heading>
       <BoughtLines lines={cart.lineItems} currency={cart.currency} />
       {totals ? (
-        <Totals summary={totals} currency={cart.currency} />
+        <Totals summary={totals} currency={cart.currency} giftCard={giftCard} />
       ) : (
         cart.subtotal && (
           <p className={styles.subtotal}>

@@ -11,41 +11,51 @@ interface Summary {
   readonly shipping?: Amount | undefined
   readonly tax?: Amount | undefined
   readonly discount?: Amount | undefined
+  /** Of a cart or checkout. */
+  readonly additionalFees?: Amount | undefined
+  /** Of an order. */
+  readonly totalAdditionalFees?: Amount | undefined
   readonly total: Amount
 }
-interface TotalsProps {
+export interface TotalsProps {
   readonly summary: Summary
   readonly currency: string
   readonly pending?: boolean
   /** Delivery and tax are not known yet. */
   readonly partial?: boolean
+  /** What a gift card pays, and what is left. */
+  readonly giftCard?: { readonly amount: Amount; readonly left: Amount } | undefined
 }
 
-export function Totals({ summary, currency, pending = false, partial = false }: TotalsProps) {
+export function Totals({ summary, currency, pending = false, partial = false, giftCard }: TotalsProps) {
   const t = useMessages()
   const moneyText = useMoney()
   const { subtotal, discount, shipping, tax, total } = summary
+  const fees = summary.additionalFees ?? summary.totalAdditionalFees
+  const less = ({ amount }: Amount) => moneyText({ amount: String(-Math.abs(Number(amount))) }, currency)
   return (
     <dl className={styles.totals} aria-busy={pending} data-pending={pending || undefined}>
       <Row term={t('totals.subtotal')} text={moneyText(subtotal, currency)} />
-      {discount && !isZero(discount) && (
-        <Row
-          term={t('totals.discount')}
-          text={moneyText({ amount: String(-Math.abs(Number(discount.amount))) }, currency)}
-        />
-      )}
+      {discount && !isZero(discount) && <Row term={t('totals.discount')} text={less(discount)} />}
       {!partial && shipping && (
         <Row
           term={t('totals.delivery')}
           text={isZero(shipping) ? t('delivery.free') : moneyText(shipping, currency)}
         />
       )}
+      {fees && !isZero(fees) && <Row term={t('totals.fees')} text={moneyText(fees, currency)} />}
       {!partial && tax && <Row term={t('totals.tax')} text={moneyText(tax, currency)} />}
       <Row
         term={partial ? t('totals.partial') : t('totals.total')}
         text={moneyText(total, currency)}
         strong
       />
+      {giftCard && (
+        <>
+          <Row term={t('gift-card.title')} text={less(giftCard.amount)} />
+          <Row term={t('gift-card.left')} text={moneyText(giftCard.left, currency)} strong />
+        </>
+      )}
     </dl>
   )
 }

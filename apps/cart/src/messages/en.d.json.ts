@@ -195,5 +195,27 @@ declare const messages: {
   'note.change': Record<never, never>
   'delivery.time': Record<never, never>
   'checkout.begun': Record<never, never>
+  'payment.review': Record<never, never>
+  'payment.held': Record<never, never>
+  'payment.on-its-way': Record<never, never>
+  'payment.part': Record<never, never>
+  'payment.failed': Record<never, never>
+  'payment.later': Record<never, never>
+  'payment.pay': Record<never, never>
+  'payment.none': Record<never, never>
+  'totals.fees': Record<never, never>
+  'gift-card.title': Record<never, never>
+  'gift-card.left': Record<never, never>
+  'gift-card.have': Record<never, never>
+  'gift-card.code': Record<never, never>
+  'gift-card.use': Record<never, never>
+  'gift-card.enter': Record<never, never>
+  'gift-card.applied': { code: string | number }
+  'gift-card.remove': Record<never, never>
+  'gift-card.wrong': Record<never, never>
+  'gift-card.unknown': Record<never, never>
+  'gift-card.disabled': Record<never, never>
+  'gift-card.expired': Record<never, never>
+  'gift-card.empty': Record<never, never>
 }
 export default messages

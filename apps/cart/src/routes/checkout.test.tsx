@@ -131,6 +131,18 @@ test('who comes back from the payment finds it begun, until something changes', 
   expect((await shopper.load(review, '/checkout/review')).begun).toBe(false)
 })
 
+test('a gift card that nobody knows is told at its field, and the checkout stays', async () => {
+  await fillCart()
+  await shopper.post(contact, '/checkout', ada)
+  await chooseDelivery()
+  const use = (code: string) => shopper.post(review, '/checkout/review', { intent: 'gift-card', code })
+  expect(await use('')).toEqual({ giftCardProblem: 'Enter the code of the card' })
+  expect(await use('ABCD-EFGH-JKLM-NPQR')).toEqual({ giftCardProblem: expect.stringMatching(/don’t know/) })
+  const made = madeCheckout.get()
+  expect(await shopper.post(review, '/checkout/review', {})).toEqual({ url: expect.stringContaining('http') })
+  expect(madeCheckout.get()).toEqual(made)
+})
+
 test('a choice of delivery that is not offered is refused', async () => {
   await fillCart()
   await shopper.post(contact, '/checkout', ada)

@@ -18,7 +18,12 @@ export async function estimate(
 ): Promise<EstimateTotals | null> {
   if (session.role === 'none') return null
   const input: EstimateInput = {
-    ...(to.address && { shippingAddress: to.address, calculateShipping: true, calculateTax: true }),
+    ...(to.address && {
+      shippingAddress: to.address,
+      calculateShipping: true,
+      calculateTax: true,
+      calculateAdditionalFees: true,
+    }),
     ...(to.address && to.delivery && { selectedShippingOption: to.delivery }),
   }
   try {

@@ -1,5 +1,6 @@
 import { languageIn, platform, session, site } from '@galleria/federation'
-import { isPlatformError } from '@galleria/platform-client'
+import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
+import { type Checkout, getCheckout, updateCheckout } from '@galleria/platform-client/checkout'
 import {
   type ActionFunctionArgs,
   Link,
@@ -11,10 +12,12 @@ import {
 } from '@galleria/router'
 import { Button, Heading, Notice } from '@galleria/ui'
 import { CheckoutPage } from '../components/CheckoutPage.tsx'
+import { GiftCardForm } from '../components/GiftCardForm.tsx'
 import { ReviewFacts } from '../components/ReviewFacts.tsx'
 import { useLeave } from '../components/use-leave.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import { checkoutKey, draftFor, missingStep, toAddress } from '../rules/checkout-draft.ts'
+import { giftCardProblem } from '../rules/gift-card-problem.ts'
 import { draft, madeCheckout } from '../state.ts'
 import { estimate } from './estimate.ts'
 import { makeCheckout, paymentUrl } from './make-checkout.ts'
@@ -29,40 +32,75 @@ export async function loader({ context, request: { signal } }: LoaderFunctionArg
   const missing = missingStep(cart, order)
   if (missing) throw replace(missing)
   const to = { address: toAddress(order.form), delivery: order.delivery }
-  const begun = madeCheckout.get()?.key === checkoutKey(cart, order)
-  return { cart, order, begun, totals: await estimate(client, shopper, to, signal) }
+  const made = madeCheckout.get()
+  const begun = made?.key === checkoutKey(cart, order)
+  const [totals, checkout] = await Promise.all([
+    estimate(client, shopper, to, signal),
+    begun ? readCheckout(client, made.checkoutId, signal) : null,
+  ])
+  return { cart, order, begun, totals, giftCard: checkout?.giftCard, left: checkout?.totalAfterGiftCard }
 }
 
-type Answer = { readonly url: string } | { readonly problem: string }
+export type ReviewAnswer =
+  | { readonly url: string }
+  | { readonly problem: string }
+  | { readonly giftCardProblem: string }
+  | { readonly done: true }
 
-export async function action({ context }: ActionFunctionArgs): Promise<Answer | Response> {
+export async function action({ context, request }: ActionFunctionArgs): Promise<ReviewAnswer | Response> {
   const client = context.get(platform)
+  const form = await request.formData()
+  const t = messagesIn(languageIn(context))
   try {
     const cart = await readCart(client, context.get(session))
     if (!cart) return redirect('/cart')
     const order = draftFor(cart, draft.get())
     const missing = missingStep(cart, order)
     if (missing) return redirect(missing)
+    const intent = form.get('intent')
+    const code = String(form.get('code') ?? '').trim()
+    if (intent === 'gift-card' && !code) return { giftCardProblem: t('gift-card.enter') }
     const { checkoutId } = await makeCheckout(client, cart, order)
+    if (intent === 'gift-card' || intent === 'remove-gift-card') {
+      const giftCardCode = intent === 'gift-card' ? code : null
+      await updateCheckout(client, { checkout: { id: checkoutId }, giftCardCode })
+      return { done: true }
+    }
     return { url: await paymentUrl(client, checkoutId, context.get(site).shellUrl) }
   } catch (error) {
-    const t = messagesIn(languageIn(context))
     if (isOutage(error)) return { problem: t('outage.text') }
+    const giftCard = giftCardProblem(error)
+    if (giftCard) return { giftCardProblem: t(giftCard) }
     if (!isPlatformError(error)) throw error
     madeCheckout.clear()
     return { problem: error.details.applicationError?.description || error.message }
   }
 }
 
+/** One that cannot be read is made anew when it is needed. */
+async function readCheckout(
+  client: PlatformClient,
+  id: string,
+  signal: AbortSignal,
+): Promise<Checkout | null> {
+  try {
+    return (await getCheckout(client, { id }, { signal })).checkout
+  } catch (error) {
+    if (isPlatformError(error)) return null
+    throw error
+  }
+}
+
 export function Component() {
   const t = useMessages()
-  const { cart, order, begun, totals } = useLoaderData<typeof loader>()
-  const payment = useFetcher<Answer>()
+  const { cart, order, begun, totals, giftCard, left } = useLoaderData<typeof loader>()
+  const paid = giftCard?.amount && left ? { amount: giftCard.amount, left } : undefined
+  const payment = useFetcher<ReviewAnswer>()
   const leaving = useLeave(payment.data && 'url' in payment.data ? payment.data.url : undefined)
   const problem = payment.data && 'problem' in payment.data ? payment.data.problem : undefined
   const blocked = totals?.violations?.filter(({ severity }) => severity === 'ERROR') ?? []
   return (
-    <CheckoutPage step="review" cart={cart} totals={totals?.priceSummary}>
+    <CheckoutPage step="review" cart={cart} totals={totals?.priceSummary} giftCard={paid}>
       <Heading level={1}>{t('checkout.review')}</Heading>
       <ReviewFacts order={order} note={cart.buyerNote ?? ''} totals={totals} />
       {[...blocked.map(({ description }) => description ?? t('checkout.blocked'))].map((text) => (
@@ -72,7 +110,8 @@ export function Component() {
       ))}
       {!totals && <Notice tone="warning">{t('checkout.no-total')}</Notice>}
       {problem && <Notice tone="danger">{problem}</Notice>}
-      {begun && !leaving && payment.state === 'idle' && <Notice>{t('checkout.begun')}</Notice>}
+      <GiftCardForm giftCard={giftCard} />
+      {begun && !giftCard && !leaving && payment.state === 'idle' && <Notice>{t('checkout.begun')}</Notice>}
       <payment.Form method="post" action="/checkout/review">
         <Button
           type="submit"

@@ -1,19 +1,27 @@
-import { platform, session, Widget } from '@galleria/federation'
+import { languageIn, platform, session, Widget } from '@galleria/federation'
 import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
 import { type Cart, deleteCurrentCart } from '@galleria/platform-client/cart'
+import { createPaymentRequest } from '@galleria/platform-client/order-billing'
 import { getOrder, type Order } from '@galleria/platform-client/orders'
-import { Link, type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
+import {
+  type ActionFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  redirectDocument,
+  useLoaderData,
+} from '@galleria/router'
 import { ButtonLink, Card, Container, Heading } from '@galleria/ui'
 import type { ReactNode } from 'react'
 import { BoughtLines } from '../components/BoughtLines.tsx'
 import { OrderDelivery } from '../components/OrderDelivery.tsx'
+import { PaymentNotice } from '../components/PaymentNotice.tsx'
 import { Totals } from '../components/Totals.tsx'
 import { UnknownOrder } from '../components/UnknownOrder.tsx'
-import { useMessages } from '../messages/index.ts'
+import { messagesIn, useMessages } from '../messages/index.ts'
 import { checkoutKey, draftFor } from '../rules/checkout-draft.ts'
 import { destination, draft, madeCheckout, seenPrices } from '../state.ts'
 import { announceCartChange } from '../tabs.ts'
-import { readCart } from './read-cart.ts'
+import { isOutage, readCart } from './read-cart.ts'
 import styles from './thank-you.module.css'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -45,6 +53,19 @@ async function forgetBoughtCart(client: PlatformClient, order: Order, cart: Cart
   announceCartChange({ alsoHere: true })
 }
 
+/** Leads to where what is still owed is paid. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const ecomOrderId = new URL(request.url).searchParams.get('orderId') ?? ''
+  try {
+    const { paymentRequest } = await createPaymentRequest(context.get(platform), { ecomOrderId })
+    return redirectDocument(paymentRequest.paymentUrl)
+  } catch (error) {
+    if (!isPlatformError(error)) throw error
+    const t = messagesIn(languageIn(context))
+    return { problem: isOutage(error) ? t('outage.text') : t('payment.none') }
+  }
+}
+
 export function Component() {
   const t = useMessages()
   const { order } = useLoaderData<typeof loader>()
@@ -63,6 +84,7 @@ export function Component() {
           {t('order.number', { b: strong, number: order.number })}
           {email && ` ${t('order.confirmation', { email })}`}
         </p>
+        <PaymentNotice order={order} />
         <Widget name="loyalty.order-points" orderId={order.id} />
       </header>
       <Card className={styles.order}>

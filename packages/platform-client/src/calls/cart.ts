@@ -107,6 +107,7 @@ export interface EstimateInput {
   readonly billingAddress?: Address
   readonly calculateTax?: boolean
   readonly calculateShipping?: boolean
+  readonly calculateAdditionalFees?: boolean
 }
 /** What the cart comes to; what cannot be worked out is in `calculationErrors` (wire §3.1). */
 export const estimateCurrentCartTotals = /* @__PURE__ */ defineCall<EstimateInput, EstimateTotals>({

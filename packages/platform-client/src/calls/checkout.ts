@@ -32,8 +32,10 @@ export interface UpdateCheckoutInput {
       readonly selectedCarrierServiceOption?: { readonly carrierId?: string; readonly code: string }
     }
   }
+  /** Pays with a gift card as far as it goes; `null` takes it away. Refused with a GIFT_CARD_… code. */
+  readonly giftCardCode?: string | null
 }
-/** Changes addresses, delivery, coupon or note of a checkout (wire §3.2). */
+/** Changes addresses, delivery, gift card or note of a checkout (wire §3.2). */
 export const updateCheckout = /* @__PURE__ */ defineCall<UpdateCheckoutInput, { checkout: Checkout }>({
   name: 'UpdateCheckout',
   service,

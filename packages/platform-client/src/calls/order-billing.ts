@@ -26,3 +26,18 @@ export const getRefundabilityStatus = /* @__PURE__ */ defineCall<
   path: '/ecom/v1/payments-collector/orders/{ecomOrderId}/refundability',
   output: () => z.object({ refundabilities: z.array(Refundability) }),
 })
+
+/**
+ * Asks for what an order still owes: `paymentUrl` is a hosted page where it is paid. Answers 428 `NOTHING_TO_COLLECT`
+ * when nothing is owed. Not in the wire reference; the embedded platform answers it to the buyer too.
+ */
+export const createPaymentRequest = /* @__PURE__ */ defineCall<
+  { ecomOrderId: string },
+  { paymentRequest: { paymentUrl: string } }
+>({
+  name: 'CreatePaymentRequest',
+  service,
+  method: 'POST',
+  path: '/ecom/v1/payments-collector/orders/{ecomOrderId}/payment-request',
+  output: () => z.object({ paymentRequest: z.object({ paymentUrl: z.string() }) }),
+})

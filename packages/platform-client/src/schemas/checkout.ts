@@ -7,7 +7,7 @@ import {
   ShippingInfo,
   Violation,
 } from './cart.ts'
-import { AddressWithContact } from './common.ts'
+import { AddressWithContact, Money } from './common.ts'
 
 export const Checkout = z.object({
   id: z.string(),
@@ -20,6 +20,9 @@ export const Checkout = z.object({
   buyerInfo: z.optional(z.looseObject({ email: z.nullish(z.string()) })),
   priceSummary: PriceSummary,
   appliedDiscounts: z.optional(z.array(AppliedDiscount)),
+  /** What a gift card pays, and as much of its code as may be shown. */
+  giftCard: z.optional(z.object({ obfuscatedCode: z.string(), amount: z.optional(Money) })),
+  totalAfterGiftCard: z.optional(Money),
   currency: z.string(),
   channelType: z.optional(z.string()),
   completed: z.optional(z.boolean()),

@@ -1,0 +1,42 @@
+import type { Checkout } from '@galleria/platform-client/checkout'
+import { useFetcher } from '@galleria/router'
+import { Button, Disclosure, Field } from '@galleria/ui'
+import { useMessages } from '../messages/index.ts'
+import type { ReviewAnswer } from '../routes/review.tsx'
+import styles from './CouponForm.module.css'
+
+/** A gift card pays before anything else does; the platform says how far it goes. */
+export function GiftCardForm({ giftCard }: { readonly giftCard: Checkout['giftCard'] }) {
+  const t = useMessages()
+  const fetcher = useFetcher<ReviewAnswer>()
+  const busy = fetcher.state !== 'idle'
+  const problem =
+    !busy && fetcher.data && 'giftCardProblem' in fetcher.data ? fetcher.data.giftCardProblem : undefined
+  if (giftCard) {
+    return (
+      <fetcher.Form method="post" action="/checkout/review" className={styles.applied}>
+        <p>{t('gift-card.applied', { code: giftCard.obfuscatedCode })}</p>
+        <Button type="submit" name="intent" value="remove-gift-card" variant="quiet" pending={busy}>
+          {t('gift-card.remove')}
+        </Button>
+      </fetcher.Form>
+    )
+  }
+  return (
+    <Disclosure title={t('gift-card.have')}>
+      <fetcher.Form method="post" action="/checkout/review" className={styles.form}>
+        <Field
+          label={t('gift-card.code')}
+          name="code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={problem}
+        />
+        <Button type="submit" name="intent" value="gift-card" variant="secondary" pending={busy}>
+          {t('gift-card.use')}
+        </Button>
+      </fetcher.Form>
+    </Disclosure>
+  )
+}
