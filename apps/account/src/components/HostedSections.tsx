@@ -23,14 +23,14 @@ export function HostedSections() {
   return (
     <Card>
       <Heading level={2}>{t('hosted.title')}</Heading>
-      <Form method="post" className={styles.again}>
+      <Form method="post" className={styles.sections}>
         {sections.map(({ section, label }) => (
           <Button
             key={section}
             type="submit"
             name="section"
             value={section}
-            variant="quiet"
+            size="small"
             pending={going === section}
           >
             {t(label)}

@@ -280,5 +280,8 @@ declare const messages: {
   'payment.pay': Record<never, never>
   'payment.none': Record<never, never>
   'order.fees': Record<never, never>
+  'refund.title': Record<never, never>
+  'refund.possible': Record<never, never>
+  'refund.under-way': Record<never, never>
 }
 export default messages

@@ -22,6 +22,7 @@ import { OrderTotals } from '../components/OrderTotals.tsx'
 import { PaymentNotice } from '../components/PaymentNotice.tsx'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import { orderDate, orderStatus } from '../rules/order-words.ts'
+import { refundWords } from '../rules/refund-words.ts'
 import type { ReorderReport } from '../rules/reorder.ts'
 import { memberOnly } from './member-only.ts'
 import styles from './order.module.css'
@@ -78,6 +79,7 @@ export function Component() {
   if (!order) return <NoOrder />
   const status = orderStatus(order)
   const date = orderDate(order)
+  const refund = refundWords(papers.refundabilities)
   return (
     <AccountPage title={t('order.number', { number: order.number })}>
       <p className={styles.status}>
@@ -106,6 +108,12 @@ export function Component() {
           <OrderPlaces order={order} />
           <OrderParcels order={order} fulfillments={papers.fulfillments} />
           <OrderFiles order={order} invoices={papers.invoices} />
+          {refund && (
+            <Card>
+              <Heading level={2}>{t('refund.title')}</Heading>
+              <p>{t(refund)}</p>
+            </Card>
+          )}
         </div>
       </div>
       <ButtonLink as={Link} to="/account/orders" variant="secondary">

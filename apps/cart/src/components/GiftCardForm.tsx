@@ -15,7 +15,7 @@ export function GiftCardForm({ giftCard }: { readonly giftCard: Checkout['giftCa
   if (giftCard) {
     return (
       <fetcher.Form method="post" action="/checkout/review" className={styles.applied}>
-        <p>{t('gift-card.applied', { code: giftCard.obfuscatedCode })}</p>
+        <p>{t('gift-card.applied', { code: isolated(giftCard.obfuscatedCode) })}</p>
         <Button type="submit" name="intent" value="remove-gift-card" variant="quiet" pending={busy}>
           {t('gift-card.remove')}
         </Button>
@@ -40,3 +40,6 @@ export function GiftCardForm({ giftCard }: { readonly giftCard: Checkout['giftCa
     </Disclosure>
   )
 }
+
+/** Runs its own way within a sentence of the other direction. */
+const isolated = (text: string) => `\u2068${text}\u2069`

@@ -96,7 +96,9 @@ export function ReviewFacts({ order: { form, billing, delivery }, note, totals }
       {note && (
         <div>
           <dt>{t('note.yours')}</dt>
-          <dd dir="auto">{note}</dd>
+          <dd>
+            <bdi>{note}</bdi>
+          </dd>
           <dd className={styles.change}>
             <Link to="/cart" aria-label={t('note.change')}>
               {t('review.change')}

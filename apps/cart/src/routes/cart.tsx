@@ -49,12 +49,15 @@ export function Component() {
           <div className={styles.columns}>
             <CartLines cart={cart} />
             <CartSummary cart={cart} totals={totals} to={to} />
+            <SavedForLater />
           </div>
         </>
       ) : (
-        <EmptyCart />
+        <>
+          <EmptyCart />
+          <SavedForLater />
+        </>
       )}
-      <SavedForLater />
     </Container>
   )
 }
