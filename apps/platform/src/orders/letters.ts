@@ -74,10 +74,3 @@ export function downloadMail(
     files.map(({ name, link }) => `${name}\n${link}`).join('\n'),
   ])
 }
-
-export function fulfillerMail(config: Config, row: OrderRow, to: string): Letter {
-  const lines = row.document.lineItems.map(
-    ({ quantity, productName }) => `${quantity} × ${productName.original}`,
-  )
-  return { to, subject: `Order ${row.number} of ${config.storeName}`, text: lines.join('\n') }
-}

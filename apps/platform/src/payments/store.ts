@@ -4,7 +4,6 @@ import type { PaymentTables } from './tables.ts'
 
 export type PaymentRow = Selectable<PaymentTables['orderPayments']>
 export type RefundRow = Selectable<PaymentTables['orderRefunds']>
-export type ActionRow = Selectable<PaymentTables['paymentActions']>
 
 export interface Transactions {
   readonly payments: readonly PaymentRow[]
