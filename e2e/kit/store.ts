@@ -26,7 +26,7 @@ export async function startStore(env: Readonly<Record<string, string>> = {}): Pr
     home,
   }
   const log = process.env.E2E_LOG ? (line: string) => console.log(line) : () => {}
-  const upPlatform = () => startPlatform(layout, log)
+  const upPlatform = () => startPlatform(layout, log, { STRICT_ANSWERS: 'on' })
   let [platform] = await Promise.all([upPlatform(), deploy(layout, modules)])
   const shell = await startShell(layout, log, env)
   return {

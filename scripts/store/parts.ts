@@ -38,6 +38,7 @@ export function startSites(store: StoreLayout, onLine: OnLine): Promise<Started>
       PORT: String(store.platformPort),
       PLATFORM_URL: `http://127.0.0.1:${store.platformPort}`,
       SHELL_URL: shellUrl(store),
+      STRICT_ANSWERS: 'on',
     },
     readyMark: 'sites ready',
     advice: 'What it said last stands below.',

@@ -1,41 +1,9 @@
-import { Cart, EstimateTotals } from '@galleria/platform-client/entities/cart'
-import {
-  Collection,
-  Product,
-  SelectedVariant,
-  StoreVariant,
-  Variant,
-} from '@galleria/platform-client/entities/catalog'
-import {
-  Brand,
-  Customization,
-  InfoSection,
-  InventoryItem,
-  ProductV3,
-  Ribbon,
-} from '@galleria/platform-client/entities/catalog-v3'
-import { Checkout } from '@galleria/platform-client/entities/checkout'
-import { Identity, StateMachine, TokenResponse } from '@galleria/platform-client/entities/identity'
-import {
-  LoyaltyAccount,
-  LoyaltyEarningRule,
-  LoyaltyProgram,
-  LoyaltyTier,
-  LoyaltyTransaction,
-} from '@galleria/platform-client/entities/loyalty'
-import { Member } from '@galleria/platform-client/entities/members'
-import { Order } from '@galleria/platform-client/entities/orders'
-import { RedirectSession } from '@galleria/platform-client/entities/redirects'
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_MEMBER } from './seed/ids.ts'
 import { address } from './testing/shopper.ts'
 import { anonymous, exchange } from './testing/sign-up.ts'
 import { createTestPlatform, type TestPlatform } from './testing.ts'
-
-interface Schema {
-  safeParse(value: unknown): { error?: { issues: readonly object[] } }
-}
 
 let site: TestPlatform
 let ada: string
@@ -44,7 +12,7 @@ beforeAll(async () => {
   const visitor = (await anonymous(site)).access_token
   const login = { loginId: { email: DEMO_MEMBER.email }, password: DEMO_MEMBER.password }
   const answer = await ask('POST', '/_api/iam/authentication/v2/login', login, visitor)
-  fits(StateMachine, answer)
+  some(answer)
   ada = (await exchange(site, visitor, String(answer.sessionToken))).access_token
 })
 afterAll(() => site?.close())
@@ -60,23 +28,22 @@ async function ask(method: string, path: string, body?: object, token = ada) {
   return answer
 }
 
-/** As the wire has it, for every one of them; there must be some. */
-function fits(schema: Schema, entities: unknown): void {
-  const all: unknown[] = Array.isArray(entities) ? entities : [entities]
-  expect(all.length).toBeGreaterThan(0)
-  expect(all.flatMap((entity) => schema.safeParse(entity).error?.issues ?? [])).toEqual([])
+/** Strict mode holds each answer against its schema; there must be something to hold. */
+function some(entities: unknown): void {
+  expect(entities).toBeTruthy()
+  if (Array.isArray(entities)) expect(entities.length).toBeGreaterThan(0)
 }
 
 const all = { query: { paging: { limit: 100 } } }
 const page = { query: { cursorPaging: { limit: 100 } } }
 
 test('tokens', async () => {
-  fits(TokenResponse, await anonymous(site))
+  some(await anonymous(site))
 })
 
 test('products of catalogue V1, for shoppers and with costs for the owner', async () => {
   const shown = (await ask('POST', '/stores-reader/v1/products/query-platformized', all)).products
-  fits(Product, shown)
+  some(shown)
   const [{ id } = { id: '' }] = shown as { id: string }[]
   const costs = await ask(
     'GET',
@@ -84,7 +51,7 @@ test('products of catalogue V1, for shoppers and with costs for the owner', asyn
     undefined,
     site.ownerKey,
   )
-  fits(Product, costs.product)
+  some(costs.product)
   expect(costs.product).toHaveProperty('costAndProfitData.profitMargin')
 })
 
@@ -93,31 +60,28 @@ test('variants and what choices come to', async () => {
   const { products } = await ask('POST', '/stores-reader/v1/products/query-platformized', query)
   const [shirt] = products as { id: string; variants: { choices: object }[] }[]
   const path = `/stores-reader/v1/products/${shirt?.id}`
-  fits(Variant, (await ask('POST', `${path}/variants/query`, {})).variants)
+  some((await ask('POST', `${path}/variants/query`, {})).variants)
   const options = shirt?.variants[0]?.choices
-  fits(
-    SelectedVariant,
-    (await ask('POST', `${path}/productOptionsAvailability`, { options })).selectedVariant,
-  )
-  fits(StoreVariant, (await ask('POST', '/stores-reader/v1/variants/query', all)).variants)
+  some((await ask('POST', `${path}/productOptionsAvailability`, { options })).selectedVariant)
+  some((await ask('POST', '/stores-reader/v1/variants/query', all)).variants)
 })
 
 test('one variant, by its double id', async () => {
   const { variants } = await ask('POST', '/stores-reader/v1/variants/query', all)
   const [{ id } = { id: '' }] = variants as { id: string }[]
-  fits(StoreVariant, (await ask('GET', `/stores-reader/v1/variants/${id}`)).variant)
+  some((await ask('GET', `/stores-reader/v1/variants/${id}`)).variant)
 })
 
 test('collections, one by one too', async () => {
   const { collections } = await ask('POST', '/stores-reader/v2/collections/query', all)
-  fits(Collection, collections)
+  some(collections)
   const [{ id, slug } = { id: '', slug: '' }] = collections as { id: string; slug: string }[]
   for (const path of [
     `/stores-reader/v1/collections/slug/${slug}`,
     `/v2/collections/slug/${slug}`,
     `/v2/collections/${id}`,
   ])
-    fits(Collection, (await ask('GET', path)).collection)
+    some((await ask('GET', path)).collection)
 })
 
 test('what goes with a product, and a message when one is back', async () => {
@@ -147,51 +111,48 @@ test('what goes with a product, and a message when one is back', async () => {
 })
 
 test.each([
-  ['products', 'products', ProductV3],
-  ['brands', 'brands', Brand],
-  ['ribbons', 'ribbons', Ribbon],
-  ['info-sections', 'infoSections', InfoSection],
-  ['customizations', 'customizations', Customization],
-  ['inventory-items', 'inventoryItems', InventoryItem],
-] as const)('catalogue V3: %s', async (path, key, schema) => {
-  fits(schema, (await ask('POST', `/stores/v3/${path}/query`, page, site.ownerKey))[key])
+  ['products', 'products'],
+  ['brands', 'brands'],
+  ['ribbons', 'ribbons'],
+  ['info-sections', 'infoSections'],
+  ['customizations', 'customizations'],
+  ['inventory-items', 'inventoryItems'],
+] as const)('catalogue V3: %s', async (path, key) => {
+  some((await ask('POST', `/stores/v3/${path}/query`, page, site.ownerKey))[key])
 })
 
 test('catalogue V3: inventory items that were searched for', async () => {
-  fits(InventoryItem, (await ask('POST', '/stores/v3/inventory-items/search', {})).inventoryItems)
+  some((await ask('POST', '/stores/v3/inventory-items/search', {})).inventoryItems)
 })
 
 test('catalogue V3: a whole product', async () => {
   const { products } = await ask('POST', '/stores/v3/products/search', {
     search: { cursorPaging: { limit: 50 } },
   })
-  fits(ProductV3, products)
+  some(products)
   for (const { id } of products as { id: string }[])
-    fits(ProductV3, (await ask('GET', `/stores/v3/products/${id}`)).product)
+    some((await ask('GET', `/stores/v3/products/${id}`)).product)
 })
 
 test('the member, by every set of fields', async () => {
   for (const set of ['PUBLIC', 'EXTENDED', 'FULL'])
-    fits(Member, (await ask('GET', `/members/v1/members/my?fieldsets=${set}`)).member)
+    some((await ask('GET', `/members/v1/members/my?fieldsets=${set}`)).member)
 })
 
 test('orders in every state', async () => {
   const { orders } = await ask('POST', '/ecom/v1/orders/search', { search: { cursorPaging: { limit: 100 } } })
-  fits(Order, orders)
+  some(orders)
   const [{ id } = { id: '' }] = orders as { id: string }[]
-  fits(Order, (await ask('GET', `/ecom/v1/orders/${id}`)).order)
+  some((await ask('GET', `/ecom/v1/orders/${id}`)).order)
 })
 
 test('points', async () => {
-  fits(LoyaltyAccount, (await ask('GET', '/loyalty-accounts/v1/accounts/my-account')).account)
+  some((await ask('GET', '/loyalty-accounts/v1/accounts/my-account')).account)
   const transactions = '/loyalty-transactions/v1/loyalty-transactions/query'
-  fits(LoyaltyTransaction, (await ask('POST', transactions, page)).loyaltyTransactions)
-  fits(LoyaltyProgram, (await ask('GET', '/loyalty-programs/v1/program')).loyaltyProgram)
-  fits(LoyaltyTier, (await ask('GET', '/loyalty-tiers/v1/tiers')).tiers)
-  fits(
-    LoyaltyEarningRule,
-    (await ask('GET', '/_api/loyalty-earning-rules/v1/earning-rules/rules')).earningRules,
-  )
+  some((await ask('POST', transactions, page)).loyaltyTransactions)
+  some((await ask('GET', '/loyalty-programs/v1/program')).loyaltyProgram)
+  some((await ask('GET', '/loyalty-tiers/v1/tiers')).tiers)
+  some((await ask('GET', '/_api/loyalty-earning-rules/v1/earning-rules/rules')).earningRules)
 })
 
 test('a cart with a coupon, its estimate, its checkout and the way to pay it', async () => {
@@ -201,20 +162,20 @@ test('a cart with a coupon, its estimate, its checkout and the way to pay it', a
   const variantId = shirt?.variants.find(({ stock }) => stock.inStock)?.id
   const catalogReference = { catalogItemId: shirt?.id, appId: STORES_APP_ID, options: { variantId } }
   const lineItems = [{ catalogReference, quantity: 2 }]
-  fits(Cart, (await ask('POST', '/ecom/v1/carts/current/add-to-cart', { lineItems })).cart)
-  fits(Cart, (await ask('PATCH', '/ecom/v1/carts/current', { couponCode: 'WELCOME10' })).cart)
+  some((await ask('POST', '/ecom/v1/carts/current/add-to-cart', { lineItems })).cart)
+  some((await ask('PATCH', '/ecom/v1/carts/current', { couponCode: 'WELCOME10' })).cart)
   const wanted = { shippingAddress: address, calculateTax: true, calculateShipping: true }
-  fits(EstimateTotals, await ask('POST', '/ecom/v1/carts/current/estimate-totals', wanted))
+  some(await ask('POST', '/ecom/v1/carts/current/estimate-totals', wanted))
   const { checkoutId } = await ask('POST', '/ecom/v1/carts/current/create-checkout', {
     channelType: 'WEB',
     shippingAddress: address,
     selectedShippingOption: { code: 'standard' },
   })
-  fits(Checkout, (await ask('GET', `/ecom/v1/checkouts/${checkoutId}`)).checkout)
+  some((await ask('GET', `/ecom/v1/checkouts/${checkoutId}`)).checkout)
   const { redirectSession } = await ask('POST', '/_api/redirects-api/v1/redirect-session', {
     ecomCheckout: { checkoutId },
   })
-  fits(RedirectSession, redirectSession)
+  some(redirectSession)
 })
 
 test("a second factor: chosen, asked, proven; and the member's own factors and sessions", async () => {
@@ -222,16 +183,16 @@ test("a second factor: chosen, asked, proven; and the member's own factors and s
   const visitor = (await anonymous(site)).access_token
   const login = { loginId: { email }, password: 'correct horse' }
   const choice = await ask('POST', '/_api/iam/authentication/v2/register', login, visitor)
-  fits(StateMachine, choice)
+  some(choice)
   expect(choice).toHaveProperty('requireMfaData.reason', 'USER_SETTINGS')
   const verify = (body: object) =>
     ask('POST', '/_api/iam/authentication/v2/EMAIL/verify', { rememberThisDevice: true, ...body }, visitor)
   const challenge = await verify({ stateToken: choice.stateToken, emailData: {} })
-  fits(StateMachine, challenge)
+  some(challenge)
   expect(challenge).toHaveProperty('mfaChallengeData.verificationChallengeData.hint')
   const { code } = (await (await site.fetch(`${site.url}/_dev/mailbox/${email}`)).json()) as { code: string }
   const done = await verify({ stateToken: challenge.stateToken, emailData: { code } })
-  fits(StateMachine, done)
+  some(done)
   expect(done).toHaveProperty('additionalData.deviceToken.strValue')
   const { access_token } = await exchange(site, visitor, String(done.sessionToken))
   const enrolled = await ask('POST', '/_api/iam/security/v1/factors/TOTP/enroll', {}, access_token)
@@ -250,6 +211,6 @@ test('an identity, by an app that signs somebody on', async () => {
     body,
     site.ownerKey,
   )
-  fits(Identity, identity)
+  some(identity)
   expect(sessionToken).toEqual(expect.any(String))
 })
