@@ -14,8 +14,6 @@ import { type CartRow, cartValues, createCart, lockTarget, readLines } from './s
 import { noCart, type Target } from './target.ts'
 import { readWholeCart, type WholeCart } from './whole-cart.ts'
 
-export { noCart } from './target.ts'
-
 export interface CartContext extends Pick<Services, 'db' | 'clock' | 'config'> {
   readonly caller: Caller
   readonly request: Request

@@ -59,4 +59,3 @@ export const SelectedShipping = z.object({
   carrierId: z.guid().nullish(),
   code: z.string().min(1).max(100),
 })
-export { NewLine, Quantity } from './line-input.ts'

@@ -2,12 +2,10 @@ import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import { mediaUrl } from '../catalog/media-view.ts'
 import { moneyView, type Shown } from '../money/money-view.ts'
 import { textsOf } from './custom-texts.ts'
-import { fullPrice, itemTypeOf, nameOf, presetOf, unitPrice, weightOfPiece } from './item-facts.ts'
+import { fullPrice, itemTypeOf, nameOf, unitPrice, weightOfPiece } from './item-facts.ts'
 import { type Item, isShipped } from './items.ts'
 import { paymentOptionOf } from './line-details.ts'
 import { modifierGroups, subscriptionInfo } from './line-extras-view.ts'
-
-export { presetOf }
 
 /** A line of a cart or a checkout (wire §4.2). */
 export function itemView(config: Shown, item: Item) {

@@ -4,6 +4,7 @@ import { isShipped } from '../cart/items.ts'
 import type { Quote } from '../cart/quote.ts'
 import { lockCart } from '../cart/store.ts'
 import { type Trx, transaction } from '../database.ts'
+import { countRules } from '../discounts/rules.ts'
 import { useCoupon } from '../discounts/use-coupon.ts'
 import { redeemGiftCard } from '../gift-cards/redeem.ts'
 import { useMembership } from '../memberships/use.ts'
@@ -151,6 +152,10 @@ async function spend(trx: Trx, orderId: string, quote: Quote, date: Date): Promi
   }
   for (const { id: membershipId, uses } of memberships.selected)
     if (!(await useMembership(trx, { membershipId, orderId, uses, date }))) return false
+  await countRules(
+    trx,
+    quote.rules.map(({ id }) => id),
+  )
   return true
 }
 

@@ -17,6 +17,27 @@ const CartResponse = () => z.object({ cart: Cart })
 export interface LineItemInput {
   readonly catalogReference: CatalogReference
   readonly quantity: number
+  /** A membership of the buyer's that shall pay for it. */
+  readonly selectedMembership?: { readonly id: string; readonly appId: string }
+}
+
+/** What a catalogue does not have; refused from shoppers: nobody but the merchant says what something costs (wire §4.2). */
+export interface CustomLineItemInput {
+  /** Decimal, in the store's currency. */
+  readonly price: string
+  readonly quantity?: number
+  readonly productName?: { readonly original: string }
+  readonly itemType: { readonly preset?: string; readonly custom?: string }
+  readonly taxGroupId?: string
+  readonly paymentOption?: string
+  readonly depositAmount?: string
+}
+
+/** Refused from shoppers; an amount or a percentage, off all lines or those named (wire §3.1). */
+export interface MerchantDiscountInput {
+  readonly amount?: string
+  readonly percentage?: number
+  readonly lineItemIds?: readonly string[]
 }
 
 /** Which way of delivery, as an estimate offered it (wire §4.2). */
@@ -39,10 +60,16 @@ export interface UpdateCurrentCartInput {
   readonly cartInfo?: {
     readonly buyerNote?: string
     readonly contactInfo?: AddressWithContact
-    readonly buyerInfo?: { readonly email?: string }
+    readonly buyerInfo?: { readonly email?: string; readonly contactId?: string }
+    readonly selectedShippingOption?: SelectedShippingOption
+    readonly overrideCheckoutUrl?: string
+    readonly businessLocationId?: string
+    readonly extendedFields?: { readonly namespaces?: Readonly<Record<string, object>> }
   }
   readonly couponCode?: string
+  readonly merchantDiscounts?: readonly MerchantDiscountInput[]
   readonly lineItems?: readonly LineItemInput[]
+  readonly customLineItems?: readonly CustomLineItemInput[]
   /** Comma-joined paths of `cartInfo` (wire §1.6). */
   readonly cartFieldmask?: string
 }
@@ -57,7 +84,11 @@ export const updateCurrentCart = /* @__PURE__ */ defineCall<UpdateCurrentCartInp
 
 /** Adds lines, or to lines that are there; makes the cart if there is none (wire §3.1). */
 export const addToCurrentCart = /* @__PURE__ */ defineCall<
-  { lineItems: readonly LineItemInput[] },
+  {
+    lineItems?: readonly LineItemInput[]
+    customLineItems?: readonly CustomLineItemInput[]
+    businessLocationId?: string
+  },
   { cart: Cart }
 >({
   name: 'AddToCurrentCart',
@@ -108,6 +139,10 @@ export interface EstimateInput {
   readonly calculateTax?: boolean
   readonly calculateShipping?: boolean
   readonly calculateAdditionalFees?: boolean
+  /** Which of the buyer's memberships pay for which lines. */
+  readonly selectedMemberships?: {
+    readonly memberships: readonly { id: string; appId: string; lineItemIds: readonly string[] }[]
+  }
 }
 /** What the cart comes to; what cannot be worked out is in `calculationErrors` (wire §3.1). */
 export const estimateCurrentCartTotals = /* @__PURE__ */ defineCall<EstimateInput, EstimateTotals>({
