@@ -33,9 +33,11 @@ export function weightOfPiece({ found, details }: Item): number | undefined {
   return weight === null || weight === undefined ? undefined : Number(weight)
 }
 
-/** Wire §4.2 `itemType`. */
+/** Wire §4.2 `itemType`; an amount of one's own is no preset there, only of the older order model (wire §5.3 row 40). */
 export function itemTypeOf(item: Item): { preset?: string | undefined; custom?: string | undefined } {
-  return item.details?.custom?.itemType ?? { preset: presetOf(item) }
+  const own = item.details?.custom?.itemType
+  if (own?.preset === 'CUSTOM_AMOUNT_ITEM') return { custom: own.preset }
+  return own ?? { preset: presetOf(item) }
 }
 
 export function presetOf({ found, details }: Item): string {

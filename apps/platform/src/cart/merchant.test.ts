@@ -49,7 +49,7 @@ describe('The merchant', () => {
         serviceProperties: service.serviceProperties,
         availability: { status: 'AVAILABLE' },
       },
-      { itemType: { preset: 'CUSTOM_AMOUNT_ITEM' }, lineItemPrice: { amount: '5.00' } },
+      { itemType: { custom: 'CUSTOM_AMOUNT_ITEM' }, lineItemPrice: { amount: '5.00' } },
     ])
     const lineItemIds = [added.body.cart.lineItems[0].id]
     const changed = await owner.call('PATCH', `${carts}/${id}`, {

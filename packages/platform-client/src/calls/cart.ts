@@ -85,7 +85,7 @@ export const updateCurrentCart = /* @__PURE__ */ defineCall<UpdateCurrentCartInp
 /** Adds lines, or to lines that are there; makes the cart if there is none (wire §3.1). */
 export const addToCurrentCart = /* @__PURE__ */ defineCall<
   {
-    lineItems?: readonly LineItemInput[]
+    lineItems: readonly LineItemInput[]
     customLineItems?: readonly CustomLineItemInput[]
     businessLocationId?: string
   },
