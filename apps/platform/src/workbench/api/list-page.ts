@@ -48,8 +48,8 @@ function tagTable(tag: string, found: readonly Found[]): Html {
         <tbody data-roving>${found.map(
           ({ method, path, operation }) => html`<tr>
             <th scope="row"><a href="/_dev/api/${operation.operationId}">${operation.operationId}</a></th>
-            <td class="text"><code>${method} ${path}</code></td>
-            <td class="text">${operation['x-identities'].join(', ').toLowerCase()}</td>
+            <td><code>${method} ${path}</code></td>
+            <td>${operation['x-identities'].join(', ').toLowerCase()}</td>
           </tr>`,
         )}</tbody>
       </table>

@@ -44,8 +44,8 @@ function serviceTable(service: string, calls: readonly Imitated[]): Html {
         <tbody>${calls.map(
           ({ call, method, path, state, source, missing }) => html`<tr>
             <th scope="row">${call}</th>
-            <td class="text"><span class="badge" data-tone="${tones[state]}">${state}</span>${missing ? html` <span class="muted">${missing}</span>` : ''}</td>
-            <td class="text"><code>${method} ${path}</code></td>
+            <td><span class="badge" data-tone="${tones[state]}">${state}</span>${missing ? html` <span class="muted">${missing}</span>` : ''}</td>
+            <td><code>${method} ${path}</code></td>
             <td>${source === 'spec' ? 'specification' : 'wire reference'}</td>
           </tr>`,
         )}</tbody>

@@ -12,6 +12,7 @@ export interface RichContentNode {
   readonly [data: string]: unknown
 }
 
+/** Wire §4.1; what a node's own data holds is its type's affair. */
 export const RichContentNode: ZodMiniType<RichContentNode, RichContentNode> = z.looseObject({
   type: z.optional(NodeType),
   id: z.optional(z.string()),
