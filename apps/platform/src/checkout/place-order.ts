@@ -77,7 +77,7 @@ async function place(trx: Trx, services: Services, submit: Submit): Promise<Outc
   const charge = pay(services, row, due, submit.payment, date)
   if (charge?.status === 'DECLINED') return { kind: 'declined', reason: charge.reason ?? 'CARD_DECLINED' }
   const orderId = randomUUID()
-  await reserve(trx, orderId, quote, charge)
+  await reserve(trx, { orderId, date }, quote, charge)
   const customer = { memberId: row.ownerType === 'MEMBER' ? row.ownerId : null, email: row.email }
   if (quote.coupon && !(await useCoupon(trx, quote.coupon, orderId, customer)))
     throw new Undo({ kind: 'changed' })
@@ -128,7 +128,12 @@ function pay(
   return testProvider.charge({ ...payment, amount, currency: config.currency, key: row.id, now })
 }
 
-async function reserve(trx: Trx, orderId: string, { items, totals }: Quote, charge?: ChargeAnswer) {
+async function reserve(
+  trx: Trx,
+  order: { readonly orderId: string; readonly date: Date },
+  { items, totals }: Quote,
+  charge?: ChargeAnswer,
+) {
   const { inventoryUpdateTrigger } = await ordersSettings(trx)
   const paid = totals.total === totals.giftCard || charge?.status === 'APPROVED'
   if (inventoryUpdateTrigger === 'ON_ORDER_PAID' && !paid) return
@@ -139,7 +144,7 @@ async function reserve(trx: Trx, orderId: string, { items, totals }: Quote, char
     variantId,
     quantity,
   }))
-  const { short } = await takeStock(trx, orderId, goods)
+  const { short } = await takeStock(trx, order, goods)
   if (short.length) throw new Undo({ kind: 'sold-out' })
 }
 

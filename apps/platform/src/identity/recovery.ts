@@ -6,6 +6,7 @@ import { deliver } from '../mailbox/deliver.ts'
 import { recoveryMail } from '../mailbox/letters.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import type { Services } from '../services.ts'
+import { addressVerified } from './address-verified.ts'
 import { takeAttempt } from './attempts.ts'
 import { conclude } from './conclude.ts'
 import { emailKey } from './email.ts'
@@ -132,9 +133,10 @@ async function changePassword(
     .where('memberId', '=', memberId)
     .where('usedAt', 'is', null)
     .execute()
+  await addressVerified(trx, memberId, now)
   return trx
     .updateTable('members')
-    .set({ passwordHash, loginEmailVerified: true, updatedAt: now })
+    .set({ passwordHash, updatedAt: now })
     .where('id', '=', memberId)
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -6,6 +6,7 @@ import { deliver } from '../mailbox/deliver.ts'
 import { verificationMail } from '../mailbox/letters.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import type { Services } from '../services.ts'
+import { addressVerified } from './address-verified.ts'
 import { takeAttempt } from './attempts.ts'
 import { CODE_SECONDS, failed, memberById, newCode, SENDINGS, TRIES } from './codes.ts'
 import { conclude } from './conclude.ts'
@@ -94,12 +95,7 @@ export async function verifyCode(
       .returning(['memberId', 'visitorId', 'proven', 'endsInSession'])
       .executeTakeFirst()
     if (!used) throw failed()
-    const member = await trx
-      .updateTable('members')
-      .set({ loginEmailVerified: true, updatedAt: now })
-      .where('id', '=', used.memberId)
-      .returningAll()
-      .executeTakeFirstOrThrow()
+    const member = await addressVerified(trx, used.memberId, now)
     if (!used.endsInSession) return { state: 'SUCCESS', identity: toIdentity(member), additionalData: {} }
     const proven: FactorType[] = [...used.proven, 'EMAIL']
     return conclude(trx, services, { member, visitorId: used.visitorId, proven, client })

@@ -40,7 +40,9 @@ export async function cancelOrder(
     .where('orderId', '=', order.id)
     .where('status', 'in', ['PENDING', 'PENDING_MERCHANT'])
     .execute()
-  const back = request.restockAllItems ? await restock(trx, order.id) : new Map<string, number>()
+  const back = request.restockAllItems
+    ? await restock(trx, { orderId: order.id, date })
+    : new Map<string, number>()
   const lineItems = order.document.lineItems.map((line) => {
     const restored = back.get(line.id)
     return restored ? { ...line, restockQuantity: (line.restockQuantity ?? 0) + restored } : line

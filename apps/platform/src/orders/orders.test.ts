@@ -47,9 +47,51 @@ const refundable = async (id: string) =>
 const codeOf = (answer: { body: { details?: { applicationError?: { code: string } } } }) =>
   answer.body.details?.applicationError?.code
 const eventsOf = async (id: string) =>
-  (await db().selectFrom('outbox').select('type').where('entityId', '=', id).execute()).map(
-    ({ type }) => type,
-  )
+  (
+    await db().selectFrom('outbox').select('type').where('entityId', '=', id).orderBy('sequence').execute()
+  ).map(({ type }) => type)
+
+describe('What lies on the shelf', () => {
+  it('is told when an order takes of it, and when goods come back', async () => {
+    const before = (await eventsOf(lamp.variantId)).length
+    const { id } = await bought()
+    const there = await left()
+    await staff('POST', `/ecom/v1/orders/${id}/cancel`, { restockAllItems: true })
+    expect((await eventsOf(lamp.variantId)).slice(before)).toEqual([
+      'wix.stores.catalog.v3.inventory_item_updated',
+      'wix.stores.catalog.v3.inventory_item_updated_with_reason',
+      'wix.stores.catalog.v3.inventory_item_updated',
+      'wix.stores.catalog.v3.inventory_item_updated_with_reason',
+    ])
+    const told = await db()
+      .selectFrom('outbox')
+      .selectAll()
+      .where('entityId', '=', lamp.variantId)
+      .orderBy('sequence', 'desc')
+      .limit(4)
+      .execute()
+    expect(told.map(({ payload, modifiedFields }) => ({ payload, modifiedFields }))).toMatchObject([
+      { payload: { reason: 'REVERT_INVENTORY_CHANGE', currentEntity: { quantity: there + 4 } } },
+      { payload: { quantity: there + 4 }, modifiedFields: { quantity: there } },
+      { payload: { reason: 'ORDER', currentEntity: { quantity: there } } },
+      { payload: { quantity: there }, modifiedFields: { quantity: there + 4 } },
+    ])
+  })
+
+  it('is told to be empty by the order that takes the last', async () => {
+    const last = await stockProduct(db(), { priceMinor: 2500, quantity: 1 })
+    const shopper = await Shopper.visitor(site)
+    await shopper.add(last, 1)
+    const checkoutId = await shopper.checkout()
+    const { checkout } = (await shopper.call('GET', `/ecom/v1/checkouts/${checkoutId}`)).body
+    const page = await shopper.hostedAddress(checkoutId)
+    orderIdOf(await shopper.pay(page, checkout.priceSummary.total.amount))
+    const told = await db().selectFrom('outbox').selectAll().where('entityId', '=', last.variantId).execute()
+    expect(told.find(({ type }) => type.endsWith('stock_status_updated'))?.payload).toEqual({
+      inStock: false,
+    })
+  })
+})
 
 describe('A refund', () => {
   it('of part of a line gives back its share, its goods and its points, once per key', async () => {

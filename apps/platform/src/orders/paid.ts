@@ -25,7 +25,7 @@ export async function whenPaid(
   const activities: NewActivity[] = []
   const { inventoryUpdateTrigger, createInvoice, autoGenerateInvoice } = await ordersSettings(trx)
   if (inventoryUpdateTrigger === 'ON_ORDER_PAID') {
-    const { short } = await takeStock(trx, row.id, goodsOf(row))
+    const { short } = await takeStock(trx, { orderId: row.id, date }, goodsOf(row))
     if (short.length)
       activities.push(
         shortage(

@@ -1,4 +1,5 @@
 import { markChanged } from '../catalog/changes.ts'
+import { tellStock } from '../catalog/inventory-events.ts'
 import { isAvailable } from '../catalog/stock.ts'
 import type { Trx } from '../database.ts'
 
@@ -18,7 +19,7 @@ const inOrder = (a: Goods, b: Goods) =>
 /** Takes what is counted, atomically, and says of what there was too little; the caller decides whether that undoes all. */
 export async function takeStock(
   trx: Trx,
-  orderId: string,
+  { orderId, date }: { readonly orderId: string; readonly date: Date },
   wanted: readonly Goods[],
 ): Promise<{ readonly short: readonly Goods[] }> {
   if (wanted.length === 0) return { short: [] }
@@ -45,6 +46,8 @@ export async function takeStock(
       .values(taken.map((goods) => ({ orderId, ...goods })))
       .execute()
     await markChanged(trx, new Set(taken.map(({ productId }) => productId)))
+    const onShelf = counted(taken, (goods) => (goods.source === 'SHELF' ? -goods.quantity : 0))
+    await tellStock(trx, { onShelf, reason: 'ORDER', date })
   }
   return { short }
 }
@@ -77,7 +80,7 @@ function orderAhead(
 /** Puts goods back to where they came from: all that is still out, or so many of each line. */
 export async function restock(
   trx: Trx,
-  orderId: string,
+  { orderId, date }: { readonly orderId: string; readonly date: Date },
   lines?: readonly { readonly id: string; readonly quantity: number }[],
 ): Promise<ReadonlyMap<string, number>> {
   const out = await trx.selectFrom('orderStock').selectAll().where('orderId', '=', orderId).execute()
@@ -105,6 +108,15 @@ export async function restock(
       .execute()
     back.set(row.lineId, quantity)
   }
-  await markChanged(trx, new Set(out.filter(({ lineId }) => back.has(lineId)).map((row) => row.productId)))
+  const restored = out.filter(({ lineId }) => back.has(lineId))
+  await markChanged(trx, new Set(restored.map(({ productId }) => productId)))
+  const onShelf = counted(restored, (row) => (row.source === 'SHELF' ? (back.get(row.lineId) ?? 0) : 0))
+  await tellStock(trx, { onShelf, reason: 'REVERT_INVENTORY_CHANGE', date })
   return back
+}
+
+function counted<Row extends { readonly variantId: string }>(rows: readonly Row[], of: (row: Row) => number) {
+  const sums = new Map<string, number>()
+  for (const row of rows) sums.set(row.variantId, (sums.get(row.variantId) ?? 0) + of(row))
+  return sums
 }

@@ -71,7 +71,7 @@ async function orderAgain(
   const goods = { lineId, productId: line.catalogReference?.catalogItemId ?? '', quantity: line.quantity }
   // What is not there is not sent, and not paid for: the next cycle tries again.
   if (typeof variantId === 'string') {
-    const { short } = await takeStock(trx, orderId, [{ ...goods, variantId }])
+    const { short } = await takeStock(trx, { orderId, date }, [{ ...goods, variantId }])
     if (short.length) return
   }
   const price = (minor: number) => orderPrice(config, minor)

@@ -92,6 +92,13 @@ export async function findInventoryItem(db: Db, id: string) {
   return row && view(row)
 }
 
+export async function readInventoryItems(db: Db, ids: readonly string[]) {
+  const rows = await select(db)
+    .where('variants.id', 'in', [...ids])
+    .execute()
+  return rows.map(view)
+}
+
 function select(db: Db) {
   return db
     .selectFrom('variants')

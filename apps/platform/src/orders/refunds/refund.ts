@@ -51,7 +51,7 @@ export async function refundOrder(
   checkParts(order, before, request)
   const made: RefundRow[] = []
   for (const part of request.parts) made.push(await giveBack(trx, order, before, request, part, date))
-  const back = await goodsBack(trx, order.id, request)
+  const back = await goodsBack(trx, order.id, request, date)
   const amount = made.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   const arrived = made.filter(({ status }) => status === 'SUCCEEDED')
   const manual = made.every((refund) => refund.manual)
@@ -187,9 +187,9 @@ export async function markPayment(
     .execute()
 }
 
-function goodsBack(trx: Trx, orderId: string, { restock: wanted }: RefundRequest) {
+function goodsBack(trx: Trx, orderId: string, { restock: wanted }: RefundRequest, date: Date) {
   if (!wanted || wanted === 'NO_ITEMS') return Promise.resolve(new Map<string, number>())
-  return wanted === 'ALL_ITEMS' ? restock(trx, orderId) : restock(trx, orderId, wanted)
+  return wanted === 'ALL_ITEMS' ? restock(trx, { orderId, date }) : restock(trx, { orderId, date }, wanted)
 }
 
 function linesAfter(order: OrderRow, { items }: RefundRequest, back: ReadonlyMap<string, number>) {

@@ -1,0 +1,19 @@
+import type { Trx } from '../database.ts'
+import { tellMemberUpdated } from '../members/events.ts'
+import type { MemberRow } from './members.ts'
+
+/** The first proof of an address changes the member; the next ones do not. */
+export async function addressVerified(trx: Trx, memberId: string, now: Date): Promise<MemberRow> {
+  const changed = await trx
+    .updateTable('members')
+    .set((eb) => ({ loginEmailVerified: true, revision: eb('revision', '+', 1), updatedAt: now }))
+    .where('id', '=', memberId)
+    .where('loginEmailVerified', '=', false)
+    .returningAll()
+    .executeTakeFirst()
+  if (changed) await tellMemberUpdated(trx, changed, now)
+  return (
+    changed ??
+    trx.selectFrom('members').selectAll().where('id', '=', memberId).forUpdate().executeTakeFirstOrThrow()
+  )
+}
