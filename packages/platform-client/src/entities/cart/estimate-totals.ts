@@ -1,25 +1,16 @@
 import { z } from '@galleria/platform-client'
 import { WeightUnit } from '../../enums/units.ts'
-import { Money } from '../common/money.ts'
-import { Guid } from '../common/scalars.ts'
 import { AdditionalFee } from './additional-fee.ts'
 import { AppliedDiscount } from './applied-discount.ts'
 import { CalculatedLineItem } from './calculated-line-item.ts'
 import { Cart } from './cart.ts'
 import { CalculationErrors } from './details.ts'
+import { GiftCard } from './gift-card.ts'
 import { MembershipOptions } from './membership.ts'
 import { PriceSummary } from './price-summary.ts'
 import { ShippingInfo } from './shipping-info.ts'
 import { TaxSummary } from './tax-summary.ts'
 import { Violation } from './violation.ts'
-
-const GiftCard = z.object({
-  obfuscatedCode: z.string(),
-  amount: z.optional(Money),
-  appId: Guid,
-  externalId: z.nullish(z.string()),
-  requestedAmount: z.optional(Money),
-})
 
 /** Spec §3 "Estimate totals response", wire §4.2. */
 export const EstimateTotals = z.object({

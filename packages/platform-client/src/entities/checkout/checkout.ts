@@ -5,6 +5,7 @@ import { AdditionalFee } from '../cart/additional-fee.ts'
 import { AppliedDiscount } from '../cart/applied-discount.ts'
 import { BuyerInfo } from '../cart/buyer-info.ts'
 import { CalculationErrors } from '../cart/details.ts'
+import { GiftCard } from '../cart/gift-card.ts'
 import { LineItem } from '../cart/line-item.ts'
 import { PriceSummary } from '../cart/price-summary.ts'
 import { ShippingInfo } from '../cart/shipping-info.ts'
@@ -12,6 +13,7 @@ import { TaxSummary } from '../cart/tax-summary.ts'
 import { Violation } from '../cart/violation.ts'
 import { AddressWithContact } from '../common/contact.ts'
 import { ExtendedFields } from '../common/extended-fields.ts'
+import { Money } from '../common/money.ts'
 import { DateTime, Guid } from '../common/scalars.ts'
 import { OrderCustomField } from '../orders/origin.ts'
 
@@ -29,6 +31,9 @@ export const Checkout = z.object({
   payNow: z.optional(PriceSummary),
   payLater: z.optional(PriceSummary),
   appliedDiscounts: z.optional(z.array(AppliedDiscount)),
+  giftCard: z.optional(GiftCard),
+  totalAfterGiftCard: z.optional(Money),
+  payNowTotalAfterGiftCard: z.optional(Money),
   additionalFees: z.optional(z.array(AdditionalFee)),
   taxSummary: z.nullish(TaxSummary),
   currency: z.string(),
@@ -38,6 +43,10 @@ export const Checkout = z.object({
   completed: z.optional(z.boolean()),
   taxIncludedInPrice: z.optional(z.boolean()),
   cartId: z.nullish(Guid),
+  /** Of a completed one. */
+  orderId: z.nullish(Guid),
+  /** Where it is paid, if not on the hosted page. */
+  checkoutUrl: z.nullish(z.string()),
   calculationErrors: z.nullish(CalculationErrors),
   violations: z.optional(z.array(Violation)),
   customFields: z.optional(z.array(OrderCustomField)),
