@@ -56,6 +56,8 @@ test('every payload that is told is one by its definition', async () => {
       'order_created',
       'order_approved',
       'order_updated',
+      'inventory_item_updated',
+      'inventory_item_updated_with_reason',
       'member_created',
       'account_created',
       'account_updated',

@@ -18,7 +18,7 @@ export function recoveryPage(app: App): void {
     const { until, proof } = c.req.query()
     const good = isUuid(id) && isSigned(config, recoveryPath(id), { until, proof }, clock.now())
     const row = good ? await findCheckout(db, id, undefined).catch(() => undefined) : undefined
-    if (!row || row.status !== 'OPEN') {
+    if (row?.status !== 'OPEN') {
       const view = viewOf(c)
       return notePage(view, {
         title: view.t('checkout.expired'),
