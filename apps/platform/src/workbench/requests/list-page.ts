@@ -11,7 +11,7 @@ const roles = { NONE: 'nobody', VISITOR: 'visitor', MEMBER: 'member', APP: 'app'
 
 export function requestsPage(c: Context<Env>, found: readonly Summary[], filter: Filter): Promise<Response> {
   const log = requestLogOf(c.var.services)
-  const query = new URLSearchParams({ ...filter })
+  const query = new URLSearchParams({ ...filter, after: String(log.last) })
   const button = (act: string, label: string) =>
     html`<form method="post" action="/_dev/requests/${act}"><button class="quiet">${label}</button></form>`
   return devPage(c, {

@@ -9,9 +9,14 @@ const GATHER = 300
 const MOST = 50
 const KEEP_ALIVE = 20_000
 
-/** Rows of requests as they end, oldest first: `data: { "rows": [html], "count": 3 }`. */
-export function live(services: Services, wanted: (entry: Entry) => boolean): Response {
+/**
+ * Rows of requests as they end, oldest first: `data: { "rows": [html], "count": 3 }`.
+ * @param after Number of the last entry the page has: what ended while it was on its way, or while the line
+ * was broken, comes first. Each message's id is the number to go on from.
+ */
+export function live(services: Services, wanted: (entry: Entry) => boolean, after?: number): Response {
   const encoder = new TextEncoder()
+  const log = requestLogOf(services)
   let stop = () => {}
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -21,19 +26,22 @@ export function live(services: Services, wanted: (entry: Entry) => boolean): Res
       const tell = async () => {
         timer = undefined
         const entries = gathered
+        const { last } = log
         gathered = []
         const rows = await Promise.all(
           entries
             .slice(-MOST)
             .map(async (entry) => String(await requestRow(summarize(entry, services.config)))),
         )
-        if (!ended) say(`data: ${JSON.stringify({ rows, count: entries.length })}\n\n`)
+        if (!ended) say(`id: ${last}\ndata: ${JSON.stringify({ rows, count: entries.length })}\n\n`)
       }
-      const unfollow = requestLogOf(services).follow((entry) => {
+      const gather = (entry: Entry) => {
         if (!wanted(entry)) return
         gathered.push(entry)
         timer ??= setTimeout(tell, GATHER)
-      })
+      }
+      const unfollow = log.follow(gather)
+      for (const entry of log.after(after ?? log.last)) gather(entry)
       const alive = setInterval(() => say(': here\n\n'), KEEP_ALIVE)
       let ended = false
       stop = () => {

@@ -26,16 +26,21 @@ const MOST_BODY = 128_000
 
 /** The last requests, within so many and so much memory. */
 export class RequestLog {
-  readonly #entries = new Map<string, { readonly entry: Entry; readonly bytes: number }>()
+  readonly #entries = new Map<
+    string,
+    { readonly entry: Entry; readonly bytes: number; readonly number: number }
+  >()
   readonly #news = new EventEmitter<{ entry: [Entry] }>().setMaxListeners(0)
   #bytes = 0
+  #last = 0
   paused = false
 
   add(entry: Entry): void {
     trim(entry.observation)
     const bytes = sizeOf(entry)
     this.#drop(entry.id)
-    this.#entries.set(entry.id, { entry, bytes })
+    this.#last += 1
+    this.#entries.set(entry.id, { entry, bytes, number: this.#last })
     this.#bytes += bytes
     for (const id of this.#entries.keys()) {
       if (this.#entries.size <= MOST && this.#bytes <= MOST_BYTES) break
@@ -51,6 +56,16 @@ export class RequestLog {
   /** Newest first. */
   all(): Entry[] {
     return [...this.#entries.values()].map(({ entry }) => entry).reverse()
+  }
+
+  /** Number of the newest entry; they count from 1, also over a `clear`. */
+  get last(): number {
+    return this.#last
+  }
+
+  /** What came after the entry of that number and is still kept, oldest first. */
+  after(number: number): Entry[] {
+    return [...this.#entries.values()].filter((kept) => kept.number > number).map(({ entry }) => entry)
   }
 
   get bytes(): number {

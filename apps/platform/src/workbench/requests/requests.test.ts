@@ -105,6 +105,28 @@ describe('The request log', () => {
     expect(count).toBe(1)
     expect(rows.join()).toMatch(/<tr>.*GetCurrentCart.*<\/tr>/s)
   })
+
+  it('sends also what ended between the page and its first line, and after a broken line', async () => {
+    const page = await (
+      await site.fetch(`${site.url}/_dev/requests?text=between`, { headers: { accept: 'text/html' } })
+    ).text()
+    const address = /data-live="([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const first = async (headers: Record<string, string> = {}) => {
+      const stream = await site.fetch(site.url + address, { headers })
+      const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+      let text = ''
+      while (!/data: .*\n\n/.test(text)) text += (await reader?.read())?.value ?? ''
+      await reader?.cancel()
+      return text
+    }
+    await site.fetch(`${site.url}/between/1`)
+    const told = await first()
+    expect(told).toContain('GET /between/1')
+    await site.fetch(`${site.url}/between/2`)
+    const again = await first({ 'last-event-id': /id: (\d+)/.exec(told)?.[1] ?? '' })
+    expect(again).toContain('GET /between/2')
+    expect(again).not.toContain('GET /between/1')
+  })
 })
 
 it('shows no secret, wherever it was said', async () => {

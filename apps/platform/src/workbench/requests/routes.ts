@@ -43,7 +43,7 @@ function routes(app: App): void {
     const filter = readFilter((name) => c.req.query(name))
     const wanted = (entry: Entry) =>
       matches(summarize(entry, services.config), filter, () => bodiesOf(entry, services))
-    return live(services, wanted)
+    return live(services, wanted, numberOf(c.req.header('last-event-id') ?? c.req.query('after')))
   })
 
   app.post('/_dev/requests/:act{pause|resume|clear}', (c) => {
@@ -73,6 +73,10 @@ function find(services: Services, filter: Filter): Entry[] {
 function bodiesOf(entry: Entry, { config }: Pick<Services, 'config'>): string {
   const { requestBody, responseBody } = show(entry, config)
   return requestBody + responseBody
+}
+
+function numberOf(text: string | undefined): number | undefined {
+  return text && /^\d{1,15}$/.test(text) ? Number(text) : undefined
 }
 
 /** Browsers ask for HTML; programs get JSON. */
