@@ -4,6 +4,7 @@ import { ApiError, oauthError } from '../errors.ts'
 import { parseObject, readText } from '../json.ts'
 import { type App, plainOperation } from '../route.ts'
 import { grants, type TokenRequest } from './grants.ts'
+import { TokenRequestBody } from './token-request.ts'
 
 /** `POST /oauth2/token`, JSON or form, camelCase or snake_case; errors as RFC 6749 §5.2 has them. */
 export function tokenEndpoint(app: App): void {
@@ -11,6 +12,7 @@ export function tokenEndpoint(app: App): void {
     name: 'Token',
     method: 'POST',
     path: '/oauth2/token',
+    input: TokenRequestBody,
     answer: TokenResponse,
     partly: 'The grant strip_bound_session is not served.',
   } as const

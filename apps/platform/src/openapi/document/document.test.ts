@@ -2,10 +2,12 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { grants } from '../../identity/grants.ts'
 import { anonymous } from '../../testing/sign-up.ts'
 import { createTestPlatform, type TestPlatform } from '../../testing.ts'
 import { callsOf } from '../registry.ts'
 import { type ApiDocument, type ApiOperation, apiDocument } from './document.ts'
+import type { JsonSchema } from './json-schema.ts'
 
 let site: TestPlatform
 let document: ApiDocument
@@ -58,6 +60,14 @@ test('every call is in it at its public path, under its own name or that with it
   expect(ids).toEqual(expect.arrayContaining(['GetCurrentCart', 'GetCurrentCart_bare', 'Token']))
 })
 
+test('the token endpoint tells what each grant takes', () => {
+  const token = document.paths['/oauth2/token']?.post as ApiOperation
+  const kinds = token.requestBody?.content['application/json'].schema.oneOf?.map(
+    (each) => (each as JsonSchema).properties?.grant_type,
+  )
+  expect(kinds?.map((kind) => (kind as JsonSchema).const).sort()).toEqual(Object.keys(grants).sort())
+})
+
 test('every reference leads somewhere, and shapes have the names of the API', () => {
   const text = JSON.stringify(document)
   const references = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => String(name))
@@ -98,6 +108,10 @@ test.each([
 test('tokens and failures fit it too', async () => {
   const token = document.paths['/oauth2/token']?.post as ApiOperation
   expect(complaints(token, await anonymous(site))).toBeNull()
+  const asked = ajv.compile(token.requestBody?.content['application/json'].schema ?? {})
+  const [client_id] = site.platform.services.config.clients.map(({ id }) => id)
+  expect(asked({ grant_type: 'anonymous', client_id }), ajv.errorsText(asked.errors)).toBe(true)
+  expect(asked({ grant_type: 'authorization_code', client_id })).toBe(false)
   const refused = await site.fetch(`${site.url}/ecom/v1/carts/current`)
   const schema = JSON.parse(
     JSON.stringify(document.components.schemas.ErrorAnswer).replaceAll('#/components', 'api#/components'),

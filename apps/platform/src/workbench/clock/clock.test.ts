@@ -1,6 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import { checkoutSettingsUpdated } from '@galleria/platform-client/events'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createPlatform, type Platform } from '../../app.ts'
 import { connect } from '../../database.ts'
+import { keepDelivering } from '../../events/delivery/keep-delivering.ts'
+import { keysOf } from '../../events/keys/store.ts'
+import { listDeliveries } from '../../events/subscriptions/deliveries.ts'
+import { addSubscription, removeSubscription } from '../../events/subscriptions/store.ts'
+import { createReceiver } from '../../events/testing/receiver.ts'
+import { emit } from '../../outbox.ts'
 import { every } from '../../schedule.ts'
 import { post } from '../../testing/post.ts'
 import { anonymous } from '../../testing/sign-up.ts'
@@ -116,6 +124,31 @@ describe('The clock of a site', () => {
     expect(await verify(early)).toBe(200)
     await move({ advance: DAY })
     expect(await verify(late)).toBe(400)
+  })
+
+  it('sends again what a webhook target refused, from whichever process it was moved', async () => {
+    const { services } = platforms[1] as Platform
+    const { id: appId = '' } = services.config.apps[0] ?? {}
+    const target = await createReceiver(
+      async () => (await keysOf(services, appId)).signing.publicPem,
+      (_, response, count) => response.writeHead(count === 1 ? 503 : 200).end(),
+    )
+    const subscription = await addSubscription(services, { appId, url: target.url, types: null })
+    await move({ freeze: true })
+    const stop = keepDelivering(services, { everyMs: 20 })
+    try {
+      const event = { entityId: randomUUID(), date: services.clock.now(), entity: { id: 'one' } }
+      await services.db.transaction().execute((trx) => emit(trx, checkoutSettingsUpdated, event))
+      const refused = async () => (await listDeliveries(services, { limit: 1 }))[0]?.attempts === 1
+      await expect.poll(refused).toBe(true)
+      await move({ advance: MINUTE })
+      await target.until(() => target.events.length === 2)
+      expect(target.events[1]?.metadata.id).toBe(target.events[0]?.metadata.id)
+    } finally {
+      await stop()
+      await target.close()
+      await removeSubscription(services, subscription.id)
+    }
   })
 
   it('runs what is due by the time it was moved to, before it answers', async () => {
