@@ -51,7 +51,7 @@ export function newTarget(problem: string | undefined, url: string): Html {
     <form class="filter" method="post" action="/_dev/subscriptions/add">
       <label class="field wide-field"><span>Address</span>
         <input name="url" type="url" required value="${url}" placeholder="http://127.0.0.1:8080/hooks" dir="ltr" autocomplete="off"${problem ? html` aria-invalid="true" aria-describedby="url-problem"` : ''}></label>
-      <label class="field"><span>Types; none is all</span>
+      <label class="field"><span>Types (choose none for all)</span>
         <select name="types" multiple size="4">${[...definitionOf.keys()]
           .toSorted()
           .map((type) => html`<option value="${type}">${type}</option>`)}</select></label>

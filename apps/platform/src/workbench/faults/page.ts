@@ -28,7 +28,7 @@ export function faultsPage(c: Context<Env>, { rules, calls, fields, problems }: 
   return devPage(c, {
     title: 'Faults',
     nav: '/_dev/faults',
-    lead: 'What goes wrong on purpose. No dice: a rule counts the requests that match it, and meets those it was told to. A reset of the data clears all.',
+    lead: 'What goes wrong on purpose, and never by chance: a rule counts the requests that match it and meets those it was told to. A reset of the data clears all.',
     ...(problems ? { status: 400 } : {}),
     actions: html`${
       rules.active.length > 0
