@@ -1,6 +1,7 @@
 import { GIFT_CARD_APP_ID, obfuscated } from '../gift-cards/find.ts'
 import { moneyView, type Shown } from '../money/money-view.ts'
 import { taxSummary } from '../tax/view.ts'
+import { freeShippingView } from './free-shipping-view.ts'
 import type { Quote } from './quote.ts'
 import {
   additionalFees,
@@ -21,7 +22,7 @@ export function estimateView(config: Shown, quoted: Quote) {
     priceSummary: priceSummary(config, quoted),
     ...giftCardView(config, quoted),
     appliedDiscounts: appliedDiscounts(config, quoted),
-    shippingInfo: shippingInfo(config, quoted),
+    shippingInfo: { ...shippingInfo(config, quoted), ...freeShippingView(config, quoted) },
     taxSummary: taxSummary(config, quoted),
     additionalFees: additionalFees(config, quoted),
     calculationErrors: calculationErrors(quoted),

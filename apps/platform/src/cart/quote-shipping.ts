@@ -1,7 +1,7 @@
 import type { PlatformConfig } from '../config.ts'
 import type { Db } from '../database.ts'
 import type { Minor } from '../money/money.ts'
-import { weightOf } from '../pricing/shipping/rate.ts'
+import { type Load, weightOf } from '../pricing/shipping/rate.ts'
 import type { ShippingOffer } from '../shipping/offer.ts'
 import { shippingOffers } from '../shipping/offers.ts'
 import { regionOfAddress } from '../shipping/reach.ts'
@@ -43,7 +43,7 @@ export async function findOffers(
   const options = shippingOffers(asked.config, deliveries, {
     destination,
     goods,
-    weight: weightOf(shipped.map((item) => ({ weight: weightOfPiece(item) ?? 0, quantity: item.quantity }))),
+    weight: weighed(shipped),
     unweighed: piecesOf(shipped.filter((item) => weightOfPiece(item) === undefined)),
     pieces: piecesOf(shipped),
     now: request.now,
@@ -59,6 +59,16 @@ export async function findOffers(
     shippingMissing: Boolean(shippingCode) && !selected,
     region: region && { id: region.id, name: region.name },
   }
+}
+
+/** What rates are asked for. */
+export function loadOf(items: readonly Item[], goods: Minor): Load {
+  const shipped = items.filter(isShipped)
+  return { weight: weighed(shipped), price: goods, quantity: piecesOf(shipped) }
+}
+
+function weighed(shipped: readonly Item[]): string {
+  return weightOf(shipped.map((item) => ({ weight: weightOfPiece(item) ?? 0, quantity: item.quantity })))
 }
 
 function piecesOf(items: readonly Item[]): number {

@@ -26,6 +26,7 @@ import { readTrade, type Trade } from '../trade/trade.ts'
 import { readScopes } from './collection-scopes.ts'
 import { type Item, readItems, type WantedLine } from './items.ts'
 import { pricedLines } from './priced-lines.ts'
+import { type FreeShipping, findFreeShipping } from './quote-free-shipping.ts'
 import { readPlans } from './quote-memberships.ts'
 import { findOffers } from './quote-shipping.ts'
 import type { MerchantDiscount, StoredAddress } from './tables.ts'
@@ -78,6 +79,7 @@ export interface Quote {
   /** A delivery was named that does not go to this address. */
   readonly shippingMissing: boolean
   readonly region: { readonly id: string; readonly name: string } | undefined
+  readonly freeShipping: FreeShipping | undefined
   /** The rate on goods of no group of their own. */
   readonly taxRate: string
   readonly tax: TaxFinding
@@ -123,6 +125,10 @@ export async function quote(db: Db, request: QuoteRequest): Promise<Quote> {
   ]
   const { subtotalAfterDiscount } = price({ lines, discounts })
   const shipping = await findOffers(db, { trade, config, items: sold, request, goods: subtotalAfterDiscount })
+  const freeShipping = await findFreeShipping(db, {
+    ...{ trade, config, request, items: sold, lines, rules, coupon, subtotal },
+    ...{ couponProblem: problem, goods: subtotalAfterDiscount },
+  })
   const { policy, finding } = request.withTax
     ? findTax(await readTaxBooks(db, trade), placeOf(request.destination))
     : noTaxFound
@@ -148,6 +154,7 @@ export async function quote(db: Db, request: QuoteRequest): Promise<Quote> {
     coupon: counted,
     couponProblem: problem,
     ...shipping,
+    freeShipping,
     taxRate: rateOf(policy.standard),
     tax: finding,
     rules: rules.filter(({ id }) => totals.discounts.some((each) => each.id === id && each.amount > 0)),

@@ -2,7 +2,14 @@ import { defineCall, type Service, z } from '@galleria/platform-client'
 import { Cart, EstimateTotals } from '../schemas/cart.ts'
 import type { Address, AddressWithContact, CatalogReference } from '../schemas/common.ts'
 
-export type { Cart, EstimateTotals, LineItem, PriceSummary, ShippingOption } from '../schemas/cart.ts'
+export type {
+  Cart,
+  EstimateTotals,
+  FreeShipping,
+  LineItem,
+  PriceSummary,
+  ShippingOption,
+} from '../schemas/cart.ts'
 export { STORES_APP_ID } from '../schemas/common.ts'
 
 const service: Service = {

@@ -27,3 +27,7 @@ export type TipType = z.infer<typeof TipType>
 /** How a tip is divided (spec §3). */
 export const TipSplitMethod = /* @__PURE__ */ enumeration(['EQUAL', 'PROPORTIONAL'])
 export type TipSplitMethod = z.infer<typeof TipSplitMethod>
+
+/** What makes a delivery free. An extension of the embedded platform. */
+export const FreeShippingSource = /* @__PURE__ */ enumeration(['SHIPPING_OPTION', 'DISCOUNT_RULE', 'COUPON'])
+export type FreeShippingSource = z.infer<typeof FreeShippingSource>

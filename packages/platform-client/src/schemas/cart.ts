@@ -92,6 +92,29 @@ export const ShippingOption = z.object({
 /** A way of delivery on offer (wire §4.2). */
 export type ShippingOption = z.infer<typeof ShippingOption>
 
+const Load = z.object({
+  price: z.optional(Money),
+  quantity: z.optional(z.number()),
+  weight: z.optional(z.number()),
+})
+const FreeShipping = z.object({
+  applies: z.boolean(),
+  /** SHIPPING_OPTION, DISCOUNT_RULE or COUPON: what makes or would make it free. */
+  source: z.string(),
+  title: z.string(),
+  /** 0 to 1. */
+  progress: z.number(),
+  /** What is missing while it does not apply; prices are of goods after discounts. */
+  remaining: z.optional(Load),
+  /** From where on it is free, of the same fields. */
+  threshold: z.optional(Load),
+  destination: z.object({ country: z.string(), subdivision: z.optional(z.string()) }),
+  /** No address was known: `destination` is the shop's own. */
+  destinationAssumed: z.boolean(),
+})
+/** How far a cart is from a free delivery. An extension of the embedded platform. */
+export type FreeShipping = z.infer<typeof FreeShipping>
+
 export const ShippingInfo = z.object({
   selectedCarrierServiceOption: z.nullish(
     z.object({ ...ShippingOption.shape, carrierId: z.nullish(z.string()) }),
@@ -99,6 +122,7 @@ export const ShippingInfo = z.object({
   carrierServiceOptions: z.optional(
     z.array(z.object({ carrierId: z.string(), shippingOptions: z.array(ShippingOption) })),
   ),
+  freeShipping: z.optional(FreeShipping),
 })
 
 export const PriceSummary = z.object({

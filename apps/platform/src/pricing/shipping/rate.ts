@@ -32,7 +32,7 @@ export function rateFor(rates: readonly ShippingRate[], load: Load): Minor | und
   return fitting.length ? Math.min(...fitting) : undefined
 }
 
-function holds({ type, operator, value }: RateCondition, load: Load): boolean {
+export function holds({ type, operator, value }: RateCondition, load: Load): boolean {
   const actual = new Big(
     { BY_TOTAL_WEIGHT: load.weight, BY_TOTAL_PRICE: load.price, BY_TOTAL_QUANTITY: load.quantity }[type],
   )

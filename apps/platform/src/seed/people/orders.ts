@@ -236,6 +236,7 @@ function quoteOf(
     selected,
     shippingMissing: false,
     region: undefined,
+    freeShipping: undefined,
     taxRate,
     tax: { rateType: 'AUTO_RATE' },
     rules: [],

@@ -17,7 +17,12 @@ export { ModifierGroup } from './modifier-group.ts'
 export { PhysicalProperties } from './physical-properties.ts'
 export { PriceSummary } from './price-summary.ts'
 export { ServiceProperties } from './service-properties.ts'
-export { CarrierShippingOption, SelectedCarrierServiceOption, ShippingInfo } from './shipping-info.ts'
+export {
+  CarrierShippingOption,
+  FreeShipping,
+  SelectedCarrierServiceOption,
+  ShippingInfo,
+} from './shipping-info.ts'
 export { SubscriptionSettings } from './subscription-settings.ts'
 export { ItemTaxFullDetails } from './tax-details.ts'
 export { TaxSummary } from './tax-summary.ts'

@@ -1,5 +1,5 @@
 import { z } from '@galleria/platform-client'
-import { ChargeType } from '../../enums/charges.ts'
+import { ChargeType, FreeShippingSource } from '../../enums/charges.ts'
 import { Money } from '../common/money.ts'
 import { Guid } from '../common/scalars.ts'
 import { DeliveryAllocation, DeliveryLogistics } from './delivery.ts'
@@ -54,6 +54,31 @@ export const SelectedCarrierServiceOption = z.object({
 })
 export type SelectedCarrierServiceOption = z.infer<typeof SelectedCarrierServiceOption>
 
+/** Of a cart that is delivered: what it comes to. */
+const Load = z.object({
+  price: z.optional(Money),
+  quantity: z.optional(z.number()),
+  weight: z.optional(z.number()),
+})
+
+/** How far a cart is from a free delivery. An extension of the embedded platform. */
+export const FreeShipping = z.object({
+  applies: z.boolean(),
+  /** What makes or would make it free. */
+  source: FreeShippingSource,
+  title: z.string(),
+  /** 0 to 1. */
+  progress: z.number(),
+  /** What is missing, while it does not apply; prices are of goods after discounts. */
+  remaining: z.optional(Load),
+  /** From where on it is free, of the same fields. */
+  threshold: z.optional(Load),
+  destination: z.object({ country: z.string(), subdivision: z.optional(z.string()) }),
+  /** No address was known: `destination` is the shop's own. */
+  destinationAssumed: z.boolean(),
+})
+export type FreeShipping = z.infer<typeof FreeShipping>
+
 /** Wire §4.2. */
 export const ShippingInfo = z.object({
   region: z.optional(z.object({ id: Guid, name: z.string() })),
@@ -61,5 +86,6 @@ export const ShippingInfo = z.object({
   carrierServiceOptions: z.optional(
     z.array(z.object({ carrierId: Guid, shippingOptions: z.array(CarrierShippingOption) })),
   ),
+  freeShipping: z.optional(FreeShipping),
 })
 export type ShippingInfo = z.infer<typeof ShippingInfo>

@@ -1,0 +1,69 @@
+import Big from 'big.js'
+import { holds, type Load, type RateCondition, type ShippingRate } from './rate.ts'
+
+/** What a load must come to, and what it lacks. Of a field that is not there, anything is enough. */
+export interface WayToFree {
+  readonly threshold: Partial<Load>
+  readonly missing: Partial<Load>
+  /** 0 to 1, by the field that lacks most. */
+  readonly progress: number
+}
+
+export type Bounds = ReadonlyMap<keyof Load, Big>
+
+const fields = {
+  BY_TOTAL_WEIGHT: 'weight',
+  BY_TOTAL_PRICE: 'price',
+  BY_TOTAL_QUANTITY: 'quantity',
+} as const satisfies Record<RateCondition['type'], keyof Load>
+
+// The least by which a load passes a bound: a gram, a coin, a piece.
+const step = { weight: '0.001', price: '1', quantity: '1' } as const
+
+/** The shortest way from a load to a rate that costs nothing; what cannot be reached by adding goods is no way. */
+export function wayToFree(rates: readonly ShippingRate[], load: Load): WayToFree | undefined {
+  const free = rates.filter(({ amount }) => amount === 0)
+  return shortest(free.flatMap(({ conditions }) => wayTo(conditions, load) ?? []))
+}
+
+export function shortest<Way extends WayToFree>(ways: readonly Way[]): Way | undefined {
+  return ways.toSorted((a, b) => b.progress - a.progress)[0]
+}
+
+function wayTo(conditions: readonly RateCondition[], load: Load): WayToFree | undefined {
+  const bounds = new Map<keyof Load, Big>()
+  for (const { type, operator, value } of conditions) {
+    if (operator === 'LT' || operator === 'LTE') continue
+    const field = fields[type]
+    const bound = operator === 'GT' ? new Big(value).plus(step[field]) : new Big(value)
+    if (!bounds.get(field)?.gte(bound)) bounds.set(field, bound)
+  }
+  const reached = raised(load, bounds)
+  return conditions.every((condition) => holds(condition, reached)) ? wayOver(bounds, load) : undefined
+}
+
+/** A load that has come to these bounds. */
+export function raised(load: Load, bounds: Bounds): Load {
+  return { ...load, ...told(lackingOf(bounds, load)) }
+}
+
+export function wayOver(bounds: Bounds, load: Load): WayToFree {
+  const lacking = lackingOf(bounds, load)
+  return {
+    threshold: told(lacking.length ? lacking : [...bounds]),
+    missing: told(lacking.map(([field, bound]) => [field, bound.minus(load[field])])),
+    progress: Math.min(1, ...lacking.map(([field, bound]) => new Big(load[field]).div(bound).toNumber())),
+  }
+}
+
+type Values = readonly (readonly [keyof Load, Big])[]
+
+function lackingOf(bounds: Bounds, load: Load): Values {
+  return [...bounds].filter(([field, bound]) => bound.gt(load[field]))
+}
+
+function told(values: Values): Partial<Load> {
+  return Object.fromEntries(
+    values.map(([field, value]) => [field, field === 'weight' ? value.toFixed() : value.toNumber()]),
+  )
+}
