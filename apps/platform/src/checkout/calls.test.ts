@@ -169,6 +169,34 @@ describe('A gift card', () => {
     expect(card.balanceMinor).toBe(1500)
   })
 
+  it('gets its part back where the merchant refuses the order that the rest was held for', async () => {
+    const { code, id: cardId } = await cardOf(4000)
+    const shopper = await Shopper.visitor(site)
+    const made = await shopper.call('POST', '/ecom/v1/checkouts', {
+      channelType: 'WEB',
+      lineItems: [item(2)],
+      checkoutInfo,
+      giftCardCode: code,
+    })
+    const { id } = made.body.checkout
+    const placed = await shopper.call('POST', `/ecom/v1/checkouts/${id}/create-order`, {
+      payment: { method: 'review' },
+    })
+    const path = `/ecom/v1/orders/${placed.body.orderId}/update-status`
+    const { order } = (await staff('POST', path, { status: 'REJECTED' })).body
+    expect(order).toMatchObject({
+      status: 'REJECTED',
+      balanceSummary: { paid: { amount: '40.00' }, refunded: { amount: '40.00' } },
+      lineItems: [{ quantity: 2, restockQuantity: 2 }],
+    })
+    const card = await site.platform.services.db
+      .selectFrom('giftCards')
+      .select('balanceMinor')
+      .where('id', '=', cardId)
+      .executeTakeFirstOrThrow()
+    expect(card.balanceMinor).toBe(4000)
+  })
+
   it('and a tip are taken on the page, in Arabic too; a card that pays all leaves nothing to charge', async () => {
     const { code } = await cardOf(50_000)
     const shopper = await Shopper.visitor(site)

@@ -23,3 +23,19 @@ export async function useMembership(
   await trx.insertInto('membershipUses').values({ membershipId, orderId, uses, createdAt: date }).execute()
   return true
 }
+
+/** When an order comes to nothing: its uses are there again. */
+export async function restoreMemberships(trx: Trx, orderId: string): Promise<void> {
+  const uses = await trx
+    .deleteFrom('membershipUses')
+    .where('orderId', '=', orderId)
+    .returning(['membershipId', 'uses'])
+    .execute()
+  for (const { membershipId, uses: back } of uses)
+    await trx
+      .updateTable('memberships')
+      .set((column) => ({ remaining: column('remaining', '+', back) }))
+      .where('id', '=', membershipId)
+      .where('remaining', 'is not', null)
+      .execute()
+}

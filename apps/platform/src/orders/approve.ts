@@ -5,6 +5,7 @@ import { readTransactions } from '../payments/store.ts'
 import type { Services } from '../services.ts'
 import { lockOrder, writeOrder } from './change.ts'
 import { tellApproved } from './events.ts'
+import { letGo } from './let-go.ts'
 import { move } from './machine.ts'
 import type { OrderRow } from './order-view.ts'
 
@@ -29,8 +30,11 @@ export async function decideOrder(
       ...(caller ? { caller } : {}),
     })
   }
-  const activities = status === 'REJECTED' ? (['ORDER_REJECTED'] as const) : []
-  const row = await writeOrder(trx, services, order, { status, activities }, caller)
+  const change =
+    status === 'REJECTED'
+      ? { activities: ['ORDER_REJECTED'] as const, ...(await letGo(trx, services, order)) }
+      : {}
+  const row = await writeOrder(trx, services, order, { status, ...change }, caller)
   if (status === 'APPROVED') await tellApproved(trx, { row, date: services.clock.now(), caller })
   return row
 }

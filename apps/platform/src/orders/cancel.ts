@@ -6,6 +6,7 @@ import { readTransactions } from '../payments/store.ts'
 import type { Services } from '../services.ts'
 import { lockOrder, writeOrder } from './change.ts'
 import { tellCanceled } from './events.ts'
+import { restocked } from './let-go.ts'
 import { canceledMail } from './letters.ts'
 import { move } from './machine.ts'
 import type { OrderRow } from './order-view.ts'
@@ -43,10 +44,7 @@ export async function cancelOrder(
   const back = request.restockAllItems
     ? await restock(trx, { orderId: order.id, date })
     : new Map<string, number>()
-  const lineItems = order.document.lineItems.map((line) => {
-    const restored = back.get(line.id)
-    return restored ? { ...line, restockQuantity: (line.restockQuantity ?? 0) + restored } : line
-  })
+  const lineItems = restocked(order, back)
   const { caller } = request
   const change = { status, document: { lineItems }, activities: ['ORDER_CANCELED'] as const }
   const row = await writeOrder(trx, services, order, change, caller)

@@ -4,6 +4,7 @@ import { applicationError } from '../errors.ts'
 import type { NewActivity } from '../orders/activities.ts'
 import { lockOrder, type OrderChange, writeOrder } from '../orders/change.ts'
 import { tellApproved } from '../orders/events.ts'
+import { letGo } from '../orders/let-go.ts'
 import { move } from '../orders/machine.ts'
 import type { OrderRow } from '../orders/order-view.ts'
 import type { Services } from '../services.ts'
@@ -48,13 +49,15 @@ export async function movePayment(trx: Trx, context: Context, request: Move): Pr
     .where('status', '=', 'SCHEDULED')
     .execute()
   const reviewed = order.status === 'PENDING' && payment.status === 'PENDING_MERCHANT'
+  const refused = reviewed && status !== 'APPROVED'
   const row = await writeOrder(
     trx,
     context,
     order,
     {
-      activities: [...activitiesOf(payment, status), ...(reviewed && status !== 'APPROVED' ? rejected : [])],
+      activities: [...activitiesOf(payment, status), ...(refused ? rejected : [])],
       ...(reviewed ? reviewedOrder(order, status) : {}),
+      ...(refused ? await letGo(trx, context, order) : {}),
     },
     request.caller,
   )

@@ -171,6 +171,22 @@ async function giveBack(
   return refund
 }
 
+/** What gift cards paid of an order that comes to nothing. */
+export async function giveCardsBack(trx: Trx, order: OrderRow, date: Date): Promise<void> {
+  const transactions = await readTransactions(trx, order.id)
+  const request = { orderId: order.id, key: 'let go', parts: [] }
+  for (const { id, provider, status, amountMinor } of transactions.payments)
+    if (provider === GIFT_CARDS && status === 'APPROVED')
+      await giveBack(
+        trx,
+        order,
+        transactions,
+        request,
+        { paymentId: id, amount: amountMinor, external: false },
+        date,
+      )
+}
+
 /** A payment is as refunded as the refunds that have arrived make it. */
 export async function markPayment(
   trx: Trx,
