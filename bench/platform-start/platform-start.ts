@@ -2,6 +2,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { makeBundle } from '../../apps/platform/src/bundle/bundle.ts'
+import { dist } from '../../apps/platform/src/bundle/fresh.ts'
 import { startPostgres } from '../../apps/platform/src/postgres/index.ts'
 import { median } from '../lib/statistics.ts'
 import { memoryOf, ownCpuOf } from '../platform/cpu.ts'
@@ -13,11 +15,12 @@ const MOST_MEMORY = 110
 const AT_REST_MS = 10_000
 
 /**
- * The platform alone over the seeded store, warm: from its launch to the first visitor's token, the processor time of
+ * The platform alone over the seeded store, built and warm: from its launch to the first visitor's token, the processor time of
  * our own process until then, and its memory after ten seconds at rest. `pnpm bench platform-start [rounds]`.
  */
 export async function platformStart(args: string[]): Promise<void> {
   const rounds = Number(args[0] ?? 5)
+  await makeBundle(dist)
   const home = await mkdtemp(join(tmpdir(), 'galleria-platform-start-'))
   await chmod(home, 0o755)
   try {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { sql } from 'kysely'
 import { areas } from './areas.ts'
+import { inSources } from './bundle/stack.ts'
 import { requestIdOf } from './client.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { defaultConfig, type PlatformConfig } from './config.ts'
@@ -164,6 +165,6 @@ function describe(error: unknown): string {
   const { stack = '', message, name } = error
   // Postgres repeats a value that it cannot read in its message (class 22: data exceptions).
   return codeOf(error)?.startsWith('22')
-    ? `${name} ${codeOf(error)}${stack.slice(stack.indexOf(message) + message.length)}`
-    : stack || message
+    ? `${name} ${codeOf(error)}${inSources(stack.slice(stack.indexOf(message) + message.length))}`
+    : inSources(stack) || message
 }

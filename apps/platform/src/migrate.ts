@@ -1,9 +1,7 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
 import { type Clock, systemClock } from './clock.ts'
 import { codeOf, type Db, transaction } from './database.ts'
+import { migrationFiles } from './migrations-folder.ts'
 
 /** One statement. Its name never changes once released: files keep their names, steps keep their order. */
 export interface Step {
@@ -11,19 +9,14 @@ export interface Step {
   readonly statement: string
 }
 
-const folder = join(import.meta.dirname, 'migrations')
-
 /** Files of `migrations/` in the order of their names; each default-exports its statements. */
 export async function readSteps(): Promise<Step[]> {
-  const files = (await readdir(folder)).filter((file) => /^\d{4}-[a-z0-9-]+\.ts$/.test(file)).sort()
-  const steps: Step[] = []
-  for (const file of files) {
-    const module: { default: readonly string[] } = await import(pathToFileURL(join(folder, file)).href)
-    module.default.forEach((statement, index) => {
-      steps.push({ name: `${file.slice(0, -3)}/${index + 1}`, statement })
-    })
-  }
-  return steps
+  const files = await migrationFiles()
+  return Object.entries(files)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([file, statements]) =>
+      statements.map((statement, index) => ({ name: `${file.slice(0, -3)}/${index + 1}`, statement })),
+    )
 }
 
 /** Brings the database up to date; safe to repeat, to interrupt, and to run from several servers at once. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { inSources } from './bundle/stack.ts'
 import { isUnavailable } from './database.ts'
 import type { Services } from './services.ts'
 
@@ -124,6 +125,6 @@ function tell({ log }: Site, what: string, error: unknown): void {
   log({
     level: 'error',
     what,
-    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    error: error instanceof Error ? inSources(error.stack ?? error.message) : String(error),
   })
 }

@@ -1,7 +1,9 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 
-// Several hundred sources are stripped of types and compiled once; the next start reads what came of it. Plain
-// JavaScript itself, because one TypeScript file is enough for Node to load its compiler.
+// What Node has compiled is read at the next start. Plain JavaScript itself, because one TypeScript file that is read
+// before is enough for Node to load its compiler.
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/platform'))
-await import('./server.ts')
+const { freshBundle } = await import('./bundle/fresh.ts')
+const bundle = freshBundle()
+await (bundle ? import(bundle) : import('./server.ts'))

@@ -2,6 +2,8 @@ import { distance } from './distance.ts'
 import { internal, settings } from './known.ts'
 
 const ours = /^(GALLERIA|PLATFORM|MODULE|REGISTRY|SHELL)_/
+/** Letters by which a misspelt name differs at most. */
+const FAR = 2
 const known: ReadonlySet<string> = new Set([...settings, ...internal])
 /** Short names are near to too many of other people's. */
 const guarded = settings.filter((name) => name.length >= 8)
@@ -12,8 +14,9 @@ export function unknownVariables(env: Readonly<Record<string, string | undefined
     .filter((name) => env[name] !== undefined && env[name] !== '' && !known.has(name))
     .flatMap((name) => {
       const [nearest] = guarded
+        .filter((candidate) => Math.abs(candidate.length - name.length) <= FAR)
         .map((candidate) => ({ candidate, apart: distance(name, candidate) }))
-        .filter(({ apart }) => apart <= 2)
+        .filter(({ apart }) => apart <= FAR)
         .sort((a, b) => a.apart - b.apart)
       if (nearest) return [`${name} is not known; did you mean ${nearest.candidate}?`]
       return ours.test(name) ? [`${name} is not known; .env.example lists every variable`] : []

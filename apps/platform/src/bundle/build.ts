@@ -1,0 +1,4 @@
+import { makeBundle } from './bundle.ts'
+import { dist } from './fresh.ts'
+
+await makeBundle(dist)
