@@ -3,7 +3,14 @@ import { key, messages } from './messages/index.ts'
 
 export default defineModule({
   name: 'account',
-  nav: [{ label: key('nav.account'), to: '/account' }],
+  nav: [
+    { label: key('nav.account'), to: '/account' },
+    {
+      label: key('nav.look-up'),
+      to: '/orders/look-up',
+      offered: async ({ context }) => (await import('./routes/has-look-up.ts')).hasLookUp(context),
+    },
+  ],
   messages,
   routes: [
     { path: 'account', personal: true, lazy: () => import('./routes/overview.tsx') },
@@ -19,6 +26,8 @@ export default defineModule({
     { path: 'account/recover', personal: true, lazy: () => import('./routes/recover.tsx') },
     { path: 'account/orders', personal: true, lazy: () => import('./routes/orders.tsx') },
     { path: 'account/orders/:orderId', personal: true, lazy: () => import('./routes/order.tsx') },
+    { path: 'orders/look-up', lazy: () => import('./routes/look-up.tsx') },
+    { path: 'orders/look-up/order', personal: true, lazy: () => import('./routes/looked-up-order.tsx') },
     { path: 'account/signed-out', lazy: () => import('./routes/signed-out.tsx') },
   ],
   widgets: {

@@ -39,3 +39,9 @@ export const carriedCart = kept<{ readonly lines: readonly NamedLine[] }>(
     lines: z.array(z.looseObject({ catalogReference: z.unknown(), quantity: z.number(), name: z.string() })),
   }),
 )
+
+/** A guest's order that this tab found: what opens it, and until when. */
+export const lookedUp = kept<{ readonly accessToken: string; readonly expirationDate: string }>(
+  'galleria.account.looked-up',
+  z.object({ accessToken: z.string(), expirationDate: z.string() }),
+)

@@ -146,6 +146,20 @@ test('orders in every state', async () => {
   some((await ask('GET', `/ecom/v1/orders/${id}`)).order)
 })
 
+test('a guest’s order, by its number and e-mail', async () => {
+  const { db } = site.platform.services
+  const { id, number, email } = await db
+    .selectFrom('orders')
+    .select(['id', 'number', 'email'])
+    .orderBy('number', 'desc')
+    .executeTakeFirstOrThrow()
+  await db.updateTable('orders').set({ memberId: null }).where('id', '=', id).execute()
+  const asked = { number: String(number), email }
+  const { accessToken } = await ask('POST', '/ecom/v1/orders/look-up', asked)
+  some(accessToken)
+  some((await ask('POST', '/ecom/v1/orders/look-up/order', { accessToken })).order)
+})
+
 test('points', async () => {
   some((await ask('GET', '/loyalty-accounts/v1/accounts/my-account')).account)
   const transactions = '/loyalty-transactions/v1/loyalty-transactions/query'

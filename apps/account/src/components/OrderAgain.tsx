@@ -2,7 +2,7 @@ import { useFormat } from '@galleria/i18n'
 import { Link, useFetcher } from '@galleria/router'
 import { Button, ButtonLink, Notice } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
-import type { OrderAnswer } from '../routes/order.tsx'
+import type { OrderAnswer } from '../routes/order-action.ts'
 import styles from './OrderAgain.module.css'
 
 /** Puts what is still sold into the cart, and tells what is not. */

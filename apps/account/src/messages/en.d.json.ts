@@ -283,5 +283,21 @@ declare const messages: {
   'refund.title': Record<never, never>
   'refund.possible': Record<never, never>
   'refund.under-way': Record<never, never>
+  'nav.look-up': Record<never, never>
+  'look-up.title': Record<never, never>
+  'look-up.intro': Record<never, never>
+  'look-up.number': Record<never, never>
+  'look-up.email': Record<never, never>
+  'look-up.go': Record<never, never>
+  'look-up.number-missing': Record<never, never>
+  'look-up.number-wrong': Record<never, never>
+  'look-up.none': Record<never, never>
+  'look-up.wait': { minutes: number }
+  'look-up.ended': Record<never, never>
+  'look-up.member': { link: (children: ReactNode[]) => ReactNode }
+  'look-up.guest': { link: (children: ReactNode[]) => ReactNode }
+  'look-up.until': { time: string | number }
+  'look-up.close': Record<never, never>
+  'look-up.going': Record<never, never>
 }
 export default messages

@@ -2,6 +2,7 @@ import { searchOrders } from '@galleria/platform-client/orders'
 import { Link, type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
 import { ButtonLink, EmptyState } from '@galleria/ui'
 import { AccountPage } from '../components/AccountPage.tsx'
+import { linkTo } from '../components/link-to.tsx'
 import { OrderFilters } from '../components/OrderFilters.tsx'
 import { OrderRow } from '../components/OrderRow.tsx'
 import { useMessages } from '../messages/index.ts'
@@ -47,6 +48,7 @@ export function Component() {
           }
         />
       )}
+      {orders.length === 0 && !show && <p>{t('look-up.guest', { link: linkTo('/orders/look-up') })}</p>}
       {(newer || older) && (
         <nav aria-label={t('orders.pages')} className={styles.pages}>
           {newer && <Link to={{ search: pageOf(show, newer) }}>{t('orders.newer')}</Link>}

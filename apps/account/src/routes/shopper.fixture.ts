@@ -18,6 +18,8 @@ export interface Site {
 export interface Shopper {
   readonly client: PlatformClient
   readonly session: Session
+  /** As a loader of the module sees it. */
+  context(): RouterContextProvider
   load<Of extends Route>(
     route: Of,
     path: string,
@@ -48,7 +50,7 @@ export function openShop(site: Site, { fetch = site.fetch, member }: OpenOptions
     channel: null,
   })
   const client = createPlatformClient({ ...options, getAuthHeaders: own.getAuthHeaders })
-  const args = (path: string, params: Readonly<Record<string, string>>, init?: RequestInit) => {
+  const newContext = () => {
     const context = new RouterContextProvider()
     context.set(platform, client)
     context.set(session, own)
@@ -61,12 +63,17 @@ export function openShop(site: Site, { fetch = site.fetch, member }: OpenOptions
       currency: 'USD',
       currencies: ['USD'],
     })
+    return context
+  }
+  const args = (path: string, params: Readonly<Record<string, string>>, init?: RequestInit) => {
+    const context = newContext()
     const url = new URL(path, 'http://127.0.0.1:3000')
     return { context, url, params, pattern: path, request: new Request(url, init) } as LoaderFunctionArgs
   }
   return {
     client,
     session: own,
+    context: newContext,
     load: async (route, path, params = {}) => (await route.loader?.(args(path, params))) as never,
     post: async (route, path, form) => {
       const init = { method: 'POST', body: new URLSearchParams(form) }

@@ -3,6 +3,7 @@ import type { Quote } from '../cart/quote.ts'
 import type { PlatformConfig } from '../config.ts'
 import type { Letter } from '../mailbox/deliver.ts'
 import { format } from '../money/money.ts'
+import { orderPage } from './letters.ts'
 import type { OrderRow } from './order-view.ts'
 
 export function confirmationMail(config: PlatformConfig, order: OrderRow, { items, totals }: Quote): Letter {
@@ -21,6 +22,6 @@ export function confirmationMail(config: PlatformConfig, order: OrderRow, { item
   return {
     to: order.email,
     subject: `Your ${config.storeName} order ${order.number}`,
-    text: `Thank you for your order ${order.number}. ${state}\n\n${lines.join('\n')}\n\n${sums.join('\n')}\n\n${config.storeUrl}/checkout/thank-you?orderId=${order.id}\n\n${config.storeName}`,
+    text: `Thank you for your order ${order.number}. ${state}\n\n${lines.join('\n')}\n\n${sums.join('\n')}\n\n${config.storeUrl}/checkout/thank-you?orderId=${order.id}\n\nSee where it is at any time: ${orderPage(config, order)}\n\n${config.storeName}`,
   }
 }

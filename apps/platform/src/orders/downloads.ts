@@ -1,3 +1,4 @@
+import type { PlatformConfig } from '../config.ts'
 import type { Trx } from '../database.ts'
 import { applicationError } from '../errors.ts'
 import { deliver } from '../mailbox/deliver.ts'
@@ -14,6 +15,15 @@ import type { OrderDocument } from './tables.ts'
 
 const LIFE_SECONDS = 30 * 86_400
 const fileOf = (orderId: string, lineId: string) => `/_hosted/downloads/${orderId}/${lineId}`
+
+export function downloadLink(
+  config: PlatformConfig,
+  orderId: string,
+  lineId: string,
+  expiresAt: Date,
+): string {
+  return signedLink(config, fileOf(orderId, lineId), expiresAt)
+}
 
 /** Files that were bought, each by a link of its own that ends; undefined where none was. */
 export async function linkDownloads(
@@ -35,7 +45,7 @@ export async function linkDownloads(
   const lineItems = order.document.lineItems.map((line) => {
     const product = products.find(({ id }) => id === line.catalogReference?.catalogItemId)
     if (!product?.digitalFile || !digital.includes(line)) return line
-    const link = signedLink(config, fileOf(order.id, line.id), expiresAt)
+    const link = downloadLink(config, order.id, line.id, expiresAt)
     links.push({ name: nameOf(line), link })
     return {
       ...line,

@@ -6,14 +6,22 @@ import type { Tracking } from './tables.ts'
 
 type Config = Pick<PlatformConfig, 'storeName' | 'storeUrl' | 'currency' | 'locale'>
 
+/** Where the buyer finds the order again: a member in the account, a guest by its number and the e-mail. */
+export function orderPage({ storeUrl }: Pick<PlatformConfig, 'storeUrl'>, row: OrderRow): string {
+  return row.memberId
+    ? `${storeUrl}/account/orders/${row.id}`
+    : `${storeUrl}/orders/look-up?number=${row.number}`
+}
+
 function letter(
   config: Config,
   row: OrderRow,
   subject: string,
   lines: readonly (string | undefined)[],
 ): Letter {
-  const link = row.memberId ? `\n${config.storeUrl}/account/orders/${row.id}` : ''
-  const text = [`Hello,`, ...lines.filter(Boolean), `${config.storeName}${link}`].join('\n\n')
+  const text = [`Hello,`, ...lines.filter(Boolean), `${config.storeName}\n${orderPage(config, row)}`].join(
+    '\n\n',
+  )
   return { to: row.email, subject, text }
 }
 

@@ -4,12 +4,14 @@ import { changeRoutes } from './change-routes.ts'
 import { downloadPages } from './downloads.ts'
 import { fulfillmentRoutes } from './fulfillments/routes.ts'
 import { invoiceRoutes } from './invoices/routes.ts'
+import { lookUpRoutes } from './lookup/routes.ts'
 import { readRoutes } from './read-routes.ts'
 import { refundRoutes } from './refunds/routes.ts'
 import { settingsRoutes } from './settings-routes.ts'
 
 export function orderRoutes(app: App): void {
   readRoutes(app)
+  lookUpRoutes(app)
   changeRoutes(app)
   activityRoutes(app)
   fulfillmentRoutes(app)

@@ -3,6 +3,7 @@ import { transaction } from '../database.ts'
 import { orderPrice } from '../money/money-view.ts'
 import { ANYBODY, findOrder, STAFF } from '../orders/access.ts'
 import { OrderAnswer, PriceAnswer } from '../orders/answers.ts'
+import { GuestAccess, reachOrder } from '../orders/lookup/reach-order.ts'
 import { orderView } from '../orders/order-view.ts'
 import { owed, requestPayment } from '../orders/payment-requests/request.ts'
 import { type App, operation } from '../route.ts'
@@ -152,7 +153,7 @@ export function paymentRoutes(app: App): void {
       method: 'POST',
       path: '/ecom/v1/payments-collector/orders/{ecomOrderId}/payment-request',
       allow: ANYBODY,
-      body: z.object({ ecomOrderId: Id }),
+      body: GuestAccess.extend({ ecomOrderId: Id }),
       answer: z.object({
         paymentRequest: z.object({
           id: z.string(),
@@ -166,7 +167,8 @@ export function paymentRoutes(app: App): void {
     },
     ({ db, caller, input, ...services }) =>
       transaction(db, async (trx) => {
-        const order = await findOrder(trx, caller, input.ecomOrderId)
+        const { ecomOrderId, accessToken } = input
+        const order = await reachOrder({ ...services, db: trx }, caller, ecomOrderId, accessToken)
         const { request, link } = await requestPayment(trx, services, order)
         return {
           paymentRequest: {

@@ -6,7 +6,8 @@ const service: Service = {
   entity: 'wix.ecom.v1.fulfillments',
 }
 
-const Fulfillment = z.object({
+/** A parcel of an order: which lines, how many of each, and where to follow it. */
+export const Fulfillment = z.object({
   id: z.string(),
   createdDate: z.nullish(z.string()),
   lineItems: z.array(z.object({ id: z.string(), quantity: z.nullish(z.number()) })),
@@ -18,7 +19,6 @@ const Fulfillment = z.object({
     }),
   ),
 })
-/** A parcel of an order: which lines, how many of each, and where to follow it. */
 export type Fulfillment = z.infer<typeof Fulfillment>
 
 /** What of an order has been sent. Not in the wire reference; the embedded platform answers it to the buyer too. */

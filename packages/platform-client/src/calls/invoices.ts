@@ -6,7 +6,8 @@ const service: Service = {
   entity: 'wix.ecom.v1.invoice',
 }
 
-const Invoice = z.object({
+/** An invoice of an order; `url` is its PDF, good for an hour. */
+export const Invoice = z.object({
   id: z.string(),
   number: z.string(),
   /** Draft, Sent, Paid, … (specification §4). */
@@ -14,7 +15,6 @@ const Invoice = z.object({
   issueDate: z.string(),
   url: z.string(),
 })
-/** An invoice of an order; `url` is its PDF, good for an hour. */
 export type Invoice = z.infer<typeof Invoice>
 
 /** Oldest first. An extension of the embedded platform: the wire reference names the entity and its statuses alone. */

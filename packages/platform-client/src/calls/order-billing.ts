@@ -6,13 +6,13 @@ const service: Service = {
   entity: 'wix.ecom.v1.payments_collector',
 }
 
-const Refundability = z.object({
+/** Whether a payment of an order can be given back, and if not, why (specification §8). */
+export const Refundability = z.object({
   paymentId: z.string(),
   /** NOT_REFUNDABLE, MANUAL, REFUNDABLE. */
   refundabilityStatus: z.string(),
   nonRefundableReason: z.optional(z.string()),
 })
-/** Whether a payment of an order can be given back, and if not, why (specification §8). */
 export type Refundability = z.infer<typeof Refundability>
 
 /** Payment by payment (wire §3.3). */
@@ -29,10 +29,11 @@ export const getRefundabilityStatus = /* @__PURE__ */ defineCall<
 
 /**
  * Asks for what an order still owes: `paymentUrl` is a hosted page where it is paid. Answers 428 `NOTHING_TO_COLLECT`
- * when nothing is owed. Not in the wire reference; the embedded platform answers it to the buyer too.
+ * when nothing is owed. Not in the wire reference; the embedded platform answers it to the buyer too, to a guest with
+ * the `accessToken` of a look-up.
  */
 export const createPaymentRequest = /* @__PURE__ */ defineCall<
-  { ecomOrderId: string },
+  { ecomOrderId: string; accessToken?: string | undefined },
   { paymentRequest: { paymentUrl: string } }
 >({
   name: 'CreatePaymentRequest',

@@ -14,7 +14,7 @@ const Lines = z
   .min(1)
   .max(300)
 const NewFulfillment = z.object({ lineItems: Lines, trackingInfo: TrackingInfo.nullish() })
-const OrderWithFulfillments = z.object({
+export const OrderWithFulfillments = z.object({
   orderId: z.string(),
   fulfillments: z.array(
     z.object({

@@ -14,14 +14,14 @@ import { type InvoiceRow, issueInvoice, readInvoices, setStatus } from './issue.
 import { invoicePdf } from './pdf.ts'
 
 const Id = z.string().min(1).max(100)
-const Invoice = z.object({
+export const Invoice = z.object({
   id: z.string(),
   orderId: z.string(),
   number: z.string(),
   status: z.string(),
   issueDate: z.string(),
   dueDate: z.string(),
-  /** Good for an hour. */
+  /** Good for an hour at most. */
   url: z.string(),
 })
 const Answer = z.object({ invoice: Invoice })
@@ -39,7 +39,8 @@ export function invoiceLink(
   return signedLink(config, fileOf(id), later(clock.now(), seconds))
 }
 
-function view(context: Context, invoice: InvoiceRow) {
+/** `seconds`: how long its link is good. */
+export function invoiceView(context: Context, invoice: InvoiceRow, seconds?: number) {
   return {
     id: invoice.id,
     orderId: invoice.orderId,
@@ -47,7 +48,7 @@ function view(context: Context, invoice: InvoiceRow) {
     status: invoice.status,
     issueDate: invoice.issuedAt.toISOString(),
     dueDate: invoice.dueAt.toISOString(),
-    url: invoiceLink(context, invoice),
+    url: invoiceLink(context, invoice, seconds),
   }
 }
 
@@ -65,7 +66,7 @@ export function invoiceRoutes(app: App): void {
     },
     async ({ db, caller, input, ...context }) => {
       const { id } = await findOrder(db, caller, input.orderId)
-      return { invoices: (await readInvoices(db, id)).map((invoice) => view(context, invoice)) }
+      return { invoices: (await readInvoices(db, id)).map((invoice) => invoiceView(context, invoice)) }
     },
   )
 
@@ -86,7 +87,7 @@ export function invoiceRoutes(app: App): void {
         const order = await lockOrder(trx, input.orderId)
         const invoice = await issueInvoice(trx, order, context.clock.now())
         await writeOrder(trx, context, order, { activities: ['INVOICE_ADDED'] }, caller)
-        return { invoice: view(context, invoice) }
+        return { invoice: invoiceView(context, invoice) }
       }),
   )
 
@@ -118,7 +119,7 @@ export function invoiceRoutes(app: App): void {
             await deliver(trx, { ...invoiceMail(context.config, row, link), date })
           }
           const [after = invoice] = (await readInvoices(trx, order.id)).filter(({ id }) => id === invoice.id)
-          return { invoice: view(context, after) }
+          return { invoice: invoiceView(context, after) }
         }),
     )
   }

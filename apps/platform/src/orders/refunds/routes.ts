@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import type { PlatformConfig } from '../../config.ts'
 import { transaction } from '../../database.ts'
 import { violations } from '../../errors.ts'
 import { fromDecimal, type Minor } from '../../money/money.ts'
@@ -25,7 +26,7 @@ const Items = z.object({
   shipping: z.boolean().default(false),
   additionalFees: z.array(z.string().max(100)).max(100).default([]),
 })
-const RefundabilityAnswer = z.object({
+export const RefundabilityAnswer = z.object({
   refundabilities: z.array(
     z.object({
       paymentId: z.string(),
@@ -59,7 +60,7 @@ export function refundRoutes(app: App): void {
       const order = await findOrder(db, caller, input.ecomOrderId)
       const all = refundabilities(order, await readTransactions(db, order.id), providers)
       return {
-        refundabilities: all.map((each) => refundabilityView(each, (minor) => orderPrice(config, minor))),
+        refundabilities: all.map((each) => refundabilityView(each, config)),
       }
     },
   )
@@ -148,14 +149,14 @@ export function refundRoutes(app: App): void {
   )
 }
 
-function refundabilityView(found: Refundability, price: (minor: Minor) => ReturnType<typeof orderPrice>) {
+export function refundabilityView(found: Refundability, config: PlatformConfig) {
   const { paymentId, status } = found
   return {
     paymentId,
     refundabilityStatus: status,
     ...(status === 'NOT_REFUNDABLE'
       ? { nonRefundableReason: found.reason }
-      : { availableRefundAmount: price(found.left) }),
+      : { availableRefundAmount: orderPrice(config, found.left) }),
     ...(status === 'MANUAL' ? { manuallyRefundableReason: 'OFFLINE' } : {}),
   }
 }

@@ -1,0 +1,76 @@
+import { platform } from '@galleria/federation'
+import { useFormat } from '@galleria/i18n'
+import { isPlatformError, isTransientError } from '@galleria/platform-client'
+import { getLookedUpOrder, type LookedUpOrder } from '@galleria/platform-client/order-look-up'
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  replace,
+  useLoaderData,
+} from '@galleria/router'
+import { Button, Container, PageHeader } from '@galleria/ui'
+import { OrderDetail } from '../components/OrderDetail.tsx'
+import { PaymentNotice } from '../components/PaymentNotice.tsx'
+import { useMessages } from '../messages/index.ts'
+import { lookedUp } from '../state.ts'
+import styles from './looked-up-order.module.css'
+import { actOnOrder, type OrderAnswer } from './order-action.ts'
+
+/** What the look-up of this tab opened; without it, back to the look-up, which leaves no entry in the history. */
+async function opened({
+  context,
+  request,
+}: Pick<LoaderFunctionArgs, 'context' | 'request'>): Promise<LookedUpOrder & { accessToken: string }> {
+  const access = lookedUp.get()
+  if (!access) throw replace('/orders/look-up')
+  try {
+    const { accessToken } = access
+    const found = await getLookedUpOrder(context.get(platform), { accessToken }, { signal: request.signal })
+    return { ...found, accessToken }
+  } catch (error) {
+    if (!isPlatformError(error) || isTransientError(error)) throw error
+    lookedUp.clear()
+    throw replace('/orders/look-up?ended')
+  }
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { order, expirationDate, accessToken: _, ...papers } = await opened(args)
+  return { order, expirationDate, papers }
+}
+
+export async function action(args: ActionFunctionArgs): Promise<OrderAnswer | Response> {
+  const form = await args.request.formData()
+  if (form.get('intent') === 'close') {
+    lookedUp.clear()
+    return replace('/orders/look-up')
+  }
+  const { order, accessToken } = await opened(args)
+  return actOnOrder(args, form, order, accessToken)
+}
+
+export function Component() {
+  const t = useMessages()
+  const format = useFormat()
+  const { order, expirationDate, papers } = useLoaderData<typeof loader>()
+  const title = t('order.number', { number: order.number })
+  return (
+    <Container data-boundary="account">
+      <title>{t('account.page', { title, store: 'Galleria' })}</title>
+      <meta name="robots" content="noindex" />
+      <PageHeader title={title} />
+      <OrderDetail order={order} papers={papers}>
+        <PaymentNotice order={order} />
+      </OrderDetail>
+      <Form method="post" className={styles.end}>
+        <p>{t('look-up.until', { time: format.date(expirationDate, { timeStyle: 'short' }) })}</p>
+        <Button type="submit" name="intent" value="close">
+          {t('look-up.close')}
+        </Button>
+      </Form>
+    </Container>
+  )
+}
+
+export { AccountFailed as ErrorBoundary } from '../components/AccountFailed.tsx'

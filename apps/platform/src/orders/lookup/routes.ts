@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { providers } from '../../payments/providers.ts'
+import { readTransactions } from '../../payments/store.ts'
+import { type App, operation } from '../../route.ts'
+import type { Services } from '../../services.ts'
+import { ANYBODY } from '../access.ts'
+import { OrderWithFulfillments } from '../fulfillments/routes.ts'
+import { fulfillmentsView, readFulfillments } from '../fulfillments/store.ts'
+import { readInvoices } from '../invoices/issue.ts'
+import { Invoice, invoiceView } from '../invoices/routes.ts'
+import type { OrderRow } from '../order-view.ts'
+import { refundabilities } from '../refunds/refundability.ts'
+import { RefundabilityAnswer, refundabilityView } from '../refunds/routes.ts'
+import { openAccess } from './access-token.ts'
+import { findGuestOrder } from './find-guest-order.ts'
+import { GuestOrder, guestView } from './guest-view.ts'
+
+const path = '/ecom/v1/orders/look-up'
+
+/** A guest's way back to an order: beyond the wire reference, which shows orders to who is signed in. */
+export function lookUpRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'LookUpOrder',
+      method: 'POST',
+      path,
+      allow: ANYBODY,
+      body: z.object({ number: z.string().trim().max(50), email: z.string().max(254) }),
+      answer: z.object({ accessToken: z.string(), expirationDate: z.string() }),
+    },
+    async ({ input, client, ...services }) => {
+      const { accessToken, expiresAt } = await findGuestOrder(services, input, client)
+      return { accessToken, expirationDate: expiresAt.toISOString() }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'GetLookedUpOrder',
+      method: 'POST',
+      path: `${path}/order`,
+      allow: ANYBODY,
+      // In the body, so that it stands in no log and no history.
+      body: z.object({ accessToken: z.string().max(200) }),
+      answer: z.object({
+        order: GuestOrder,
+        expirationDate: z.string(),
+        fulfillments: OrderWithFulfillments.shape.fulfillments,
+        invoices: z.array(Invoice),
+        ...RefundabilityAnswer.shape,
+      }),
+    },
+    async ({ input, ...services }) => {
+      const { order, expiresAt } = await openAccess(services, input.accessToken)
+      return {
+        order: guestView(services, order, { expiresAt }),
+        expirationDate: expiresAt.toISOString(),
+        ...(await papersOf(services, order, expiresAt)),
+      }
+    },
+  )
+}
+
+async function papersOf({ db, config, clock }: Services, order: OrderRow, expiresAt: Date) {
+  const seconds = Math.floor((expiresAt.getTime() - clock.now().getTime()) / 1000)
+  const [sent, invoices, transactions] = await Promise.all([
+    readFulfillments(db, [order.id]),
+    readInvoices(db, order.id),
+    readTransactions(db, order.id),
+  ])
+  return {
+    fulfillments: fulfillmentsView(order.id, sent).fulfillments,
+    invoices: invoices
+      .filter(({ status }) => status !== 'Draft' && status !== 'Void')
+      .map((invoice) => invoiceView({ config, clock }, invoice, seconds)),
+    refundabilities: refundabilities(order, transactions, providers).map((each) =>
+      refundabilityView(each, config),
+    ),
+  }
+}

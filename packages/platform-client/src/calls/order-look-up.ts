@@ -1,0 +1,55 @@
+import { defineCall, type Service, z } from '@galleria/platform-client'
+import { Order } from '../schemas/order.ts'
+import { Fulfillment } from './fulfillments.ts'
+import { Invoice } from './invoices.ts'
+import { Refundability } from './order-billing.ts'
+
+const service: Service = {
+  package: '@wix/auto_sdk_ecom_orders',
+  fqn: 'com.wix.ecom.orders.v1.Orders',
+  entity: 'wix.ecom.v1.order',
+}
+
+/**
+ * A guest's order by what the confirmation mail says: `accessToken` opens it until `expirationDate` (half an hour).
+ * Whatever does not fit together answers 404 `ORDER_NOT_FOUND`, also for a member's order; too many tries 429 with
+ * `retryAfterSeconds`. An extension of the embedded platform.
+ */
+export const lookUpOrder = /* @__PURE__ */ defineCall<
+  { number: string; email: string },
+  { accessToken: string; expirationDate: string }
+>({
+  name: 'LookUpOrder',
+  service,
+  method: 'POST',
+  path: '/ecom/v1/orders/look-up',
+  output: () => z.object({ accessToken: z.string(), expirationDate: z.string() }),
+})
+
+export interface LookedUpOrder {
+  readonly order: Order
+  readonly expirationDate: string
+  readonly fulfillments: Fulfillment[]
+  readonly invoices: Invoice[]
+  readonly refundabilities: Refundability[]
+}
+
+/**
+ * What a guest may see of the order: no street, no names, the e-mail masked; links to files and invoices end with the
+ * access. 410 `ORDER_ACCESS_HAS_ENDED` where it has ended. An extension of the embedded platform.
+ */
+export const getLookedUpOrder = /* @__PURE__ */ defineCall<{ accessToken: string }, LookedUpOrder>({
+  name: 'GetLookedUpOrder',
+  service,
+  method: 'POST',
+  path: '/ecom/v1/orders/look-up/order',
+  output: () =>
+    z.object({
+      order: Order,
+      expirationDate: z.string(),
+      fulfillments: z.array(Fulfillment),
+      invoices: z.array(Invoice),
+      refundabilities: z.array(Refundability),
+    }),
+  repeatable: true,
+})
