@@ -15,6 +15,8 @@ export interface Destination {
 export interface MadeCheckout {
   readonly key: string
   readonly checkoutId: string
+  /** It was told of a tip, and has to be told when there is none any more. */
+  readonly tipped?: boolean | undefined
 }
 
 /** What this tab keeps of the way from cart to order, so that Back and reload lose nothing. Never a copy of server data. */
@@ -28,11 +30,12 @@ export const draft = kept<CheckoutDraft>(
     form: z.dictionary(z.string()),
     billing: z.optional(z.dictionary(z.string())),
     delivery: z.optional(z.looseObject({ code: z.optional(z.string()) })),
+    tip: z.optional(z.looseObject({ type: z.string() })),
   }),
 )
 export const madeCheckout = kept<MadeCheckout>(
   'galleria.cart.checkout',
-  z.object({ key: z.string(), checkoutId: z.string() }),
+  z.object({ key: z.string(), checkoutId: z.string(), tipped: z.optional(z.boolean()) }),
 )
 export const seenPrices = kept<SeenPrices>('galleria.cart.prices', z.dictionary(z.string()))
 

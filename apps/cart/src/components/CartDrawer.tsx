@@ -1,11 +1,14 @@
 import type { Cart } from '@galleria/platform-client/cart'
 import { Link } from '@galleria/router'
-import { ButtonLink } from '@galleria/ui'
+import { ButtonLink, Notice } from '@galleria/ui'
 import { Drawer } from '@galleria/ui/overlays'
 import { useMessages } from '../messages/index.ts'
-import { BoughtLines } from './BoughtLines.tsx'
+import { lineProblem } from '../rules/line-problem.ts'
 import styles from './CartDrawer.module.css'
-import { useMoney } from './use-money.ts'
+import { CartLines } from './CartLines.tsx'
+import { Goods } from './Goods.tsx'
+import { useCartChanging } from './use-cart-changing.ts'
+import { useFocusWhenEmptied } from './use-focus-when-emptied.ts'
 
 export interface CartDrawerProps {
   readonly open: boolean
@@ -14,9 +17,9 @@ export interface CartDrawerProps {
   readonly count: number
 }
 
+/** The cart over the page one is on: all of a line can be changed here too. */
 export default function CartDrawer({ open, onClose, cart, count }: CartDrawerProps) {
   const t = useMessages()
-  const moneyText = useMoney()
   return (
     <Drawer
       title={t('cart.drawer', { count })}
@@ -25,26 +28,40 @@ export default function CartDrawer({ open, onClose, cart, count }: CartDrawerPro
         if (!stays) onClose()
       }}
     >
-      <div className={styles.drawer} data-boundary="cart">
-        {cart ? (
-          <>
-            <BoughtLines lines={cart.lineItems} currency={cart.currency} />
-            {cart.subtotal && (
-              <p className={styles.subtotal}>
-                <span>{t('totals.subtotal')}</span> <strong>{moneyText(cart.subtotal, cart.currency)}</strong>
-              </p>
-            )}
-            <ButtonLink as={Link} to="/checkout" variant="primary" size="large" onClick={onClose}>
-              {t('cart.check-out')}
-            </ButtonLink>
-            <ButtonLink as={Link} to="/cart" variant="secondary" onClick={onClose}>
-              {t('cart.view')}
-            </ButtonLink>
-          </>
-        ) : (
-          <p>{t('cart.empty-short')}</p>
-        )}
-      </div>
+      <Contents cart={cart} onClose={onClose} />
     </Drawer>
+  )
+}
+
+function Contents({ cart, onClose }: Pick<CartDrawerProps, 'cart' | 'onClose'>) {
+  const t = useMessages()
+  const changing = useCartChanging()
+  const emptied = useFocusWhenEmptied(!cart)
+  if (!cart) {
+    return (
+      <div ref={emptied} tabIndex={-1} className={styles.drawer} data-boundary="cart">
+        <p className={styles.empty}>{t('cart.empty-short')}</p>
+        <ButtonLink as={Link} to="/products" variant="secondary" onClick={onClose}>
+          {t('order.continue')}
+        </ButtonLink>
+      </div>
+    )
+  }
+  const blocked = cart.lineItems.some((line) => lineProblem(line))
+  return (
+    <div className={styles.drawer} data-boundary="cart">
+      <CartLines cart={cart} />
+      <Goods cart={cart} pending={changing} />
+      {blocked ? (
+        <Notice tone="warning">{t('cart.blocked')}</Notice>
+      ) : (
+        <ButtonLink as={Link} to="/checkout" variant="primary" size="large" onClick={onClose}>
+          {t('cart.check-out')}
+        </ButtonLink>
+      )}
+      <ButtonLink as={Link} to="/cart" variant="secondary" onClick={onClose}>
+        {t('cart.view')}
+      </ButtonLink>
+    </div>
   )
 }

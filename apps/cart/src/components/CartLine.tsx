@@ -87,6 +87,7 @@ export function CartLine({ line, currency, priceChange, onAcknowledge, onRemoved
             <bdi>{options}</bdi>
           </p>
         )}
+        {line.selectedMembership && <p className={styles.options}>{t('membership.paid')}</p>}
         <p className={styles.unit}>{t('line.each', { price: moneyText(line.price, currency) })}</p>
       </div>
       <div className={styles.controls}>
@@ -98,26 +99,28 @@ export function CartLine({ line, currency, priceChange, onAcknowledge, onRemoved
           onChange={want}
           disabled={removing || problem?.fix === 'remove'}
         />
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={t('line.remove-named', { name })}
-          onClick={remove}
-          disabled={removing}
-        >
-          {t('line.remove')}
-        </Button>
-        {line.catalogReference && (
+        <div className={styles.ways}>
           <Button
             variant="quiet"
             size="small"
-            aria-label={t('saved.save-named', { name })}
-            onClick={save}
+            aria-label={t('line.remove-named', { name })}
+            onClick={remove}
             disabled={removing}
           >
-            {t('saved.save')}
+            {t('line.remove')}
           </Button>
-        )}
+          {line.catalogReference && (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={t('saved.save-named', { name })}
+              onClick={save}
+              disabled={removing}
+            >
+              {t('saved.save')}
+            </Button>
+          )}
+        </div>
       </div>
       {line.lineItemPrice && (
         <p className={styles.price} data-pending={pending || undefined}>

@@ -1,17 +1,17 @@
 import { Widget } from '@galleria/federation'
 import type { Cart, EstimateTotals } from '@galleria/platform-client/cart'
-import { Link, useFetchers, useRevalidator } from '@galleria/router'
+import { Link, useRevalidator } from '@galleria/router'
 import { Button, ButtonLink, Card, Divider, Heading, Notice } from '@galleria/ui'
-import { useAtomValue } from 'jotai'
 import { useMessages } from '../messages/index.ts'
-import { isCartChanging } from '../rules/busy.ts'
 import { lineProblem } from '../rules/line-problem.ts'
-import { type Destination, unsettledLines } from '../state.ts'
+import type { Destination } from '../state.ts'
 import styles from './CartSummary.module.css'
 import { CouponForm } from './CouponForm.tsx'
 import { EstimateForm } from './EstimateForm.tsx'
+import { Memberships } from './Memberships.tsx'
 import { OrderNote } from './OrderNote.tsx'
 import { Totals } from './Totals.tsx'
+import { useCartChanging } from './use-cart-changing.ts'
 
 interface CartSummaryProps {
   readonly cart: Cart
@@ -22,8 +22,7 @@ interface CartSummaryProps {
 /** Every amount is the server's; while one may be changing it is marked so. */
 export function CartSummary({ cart, totals, to }: CartSummaryProps) {
   const t = useMessages()
-  const underway = isCartChanging(useFetchers())
-  const changing = useAtomValue(unsettledLines).size > 0 || underway
+  const changing = useCartChanging()
   const { state, revalidate } = useRevalidator()
   const blocked = cart.lineItems.some((line) => lineProblem(line))
   const violations = totals?.violations?.filter(({ description }) => description) ?? []
@@ -66,6 +65,7 @@ export function CartSummary({ cart, totals, to }: CartSummaryProps) {
           {t('cart.check-out')}
         </ButtonLink>
       )}
+      <Memberships cart={cart} options={totals?.membershipOptions} />
       <Divider />
       <CouponForm cart={cart} />
       <Divider />

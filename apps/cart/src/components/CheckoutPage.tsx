@@ -12,6 +12,7 @@ interface CheckoutPageProps {
   readonly cart: Cart
   readonly totals?: PriceSummary | undefined
   readonly giftCard?: TotalsProps['giftCard']
+  readonly tip?: TotalsProps['tip']
   readonly children: ReactNode
 }
 
@@ -21,7 +22,7 @@ const titles = {
   review: key('checkout.review'),
 }
 
-export function CheckoutPage({ step, cart, totals, giftCard, children }: CheckoutPageProps) {
+export function CheckoutPage({ step, cart, totals, giftCard, tip, children }: CheckoutPageProps) {
   const t = useMessages()
   return (
     <Container data-boundary="cart">
@@ -30,7 +31,7 @@ export function CheckoutPage({ step, cart, totals, giftCard, children }: Checkou
       <CheckoutSteps current={step} cart={cart} />
       <div className={styles.columns}>
         <div className={styles.main}>{children}</div>
-        <OrderAside cart={cart} totals={totals} giftCard={giftCard} />
+        <OrderAside cart={cart} totals={totals} giftCard={giftCard} tip={tip} />
       </div>
     </Container>
   )

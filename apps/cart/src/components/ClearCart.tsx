@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import type { CartResult } from '../routes/intents.ts'
 import { currentCart } from '../rules/paths.ts'
+import styles from './CartLines.module.css'
 
 /** Takes everything out at once; no question before, since all of it can be brought back. */
 export function ClearCart({ cart }: { readonly cart: Cart }) {
@@ -30,7 +31,13 @@ export function ClearCart({ cart }: { readonly cart: Cart }) {
   }, [clearing.data])
   return (
     <>
-      <Button variant="quiet" size="small" onClick={clear} pending={clearing.state !== 'idle'}>
+      <Button
+        variant="quiet"
+        size="small"
+        className={styles.clear}
+        onClick={clear}
+        pending={clearing.state !== 'idle'}
+      >
         {t('cart.clear')}
       </Button>
       {clearing.data && !clearing.data.ok && <Notice tone="danger">{clearing.data.problem}</Notice>}

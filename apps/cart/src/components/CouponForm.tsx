@@ -24,7 +24,7 @@ export function CouponForm({ cart }: { readonly cart: Cart }) {
             ? t('coupon.applied-amount', {
                 b: strong,
                 code: coupon.code,
-                amount: moneyText(coupon.amount, cart.currency),
+                amount: moneyText({ amount: `-${coupon.amount.amount}` }, cart.currency),
               })
             : t('coupon.applied', { b: strong, code: coupon.code })}
         </p>

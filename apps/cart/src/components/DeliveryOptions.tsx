@@ -1,8 +1,9 @@
-import { Select } from '@galleria/ui'
+import { Select, VisuallyHidden } from '@galleria/ui'
 import { useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import type { DeliveryChoice } from '../routes/estimate.ts'
 import { deliveryGroups } from '../rules/delivery-groups.ts'
+import { isolated } from '../rules/isolated.ts'
 import { isZero } from '../rules/money.ts'
 import styles from './DeliveryOptions.module.css'
 import { useMoney } from './use-money.ts'
@@ -13,9 +14,11 @@ interface DeliveryOptionsProps {
   readonly name: string
   readonly value?: string | undefined
   readonly onChange?: (code: string) => void
+  /** The heading above says it already. */
+  readonly headed?: boolean
 }
 
-export function DeliveryOptions({ choices, currency, name, value, onChange }: DeliveryOptionsProps) {
+export function DeliveryOptions({ choices, currency, name, value, onChange, headed }: DeliveryOptionsProps) {
   const t = useMessages()
   const moneyText = useMoney()
   const [times, setTimes] = useState<Readonly<Record<string, string>>>({})
@@ -27,7 +30,9 @@ export function DeliveryOptions({ choices, currency, name, value, onChange }: De
   }
   return (
     <fieldset className={styles.options}>
-      <legend>{t('checkout.delivery')}</legend>
+      <legend>
+        {headed ? <VisuallyHidden>{t('checkout.delivery')}</VisuallyHidden> : t('checkout.delivery')}
+      </legend>
       {deliveryGroups(choices).map(({ name: group, choices: slots }) => {
         const wanted = slots.find(({ option }) => option.code === (times[group] ?? current)) ?? slots[0]
         const { option } = wanted
@@ -56,9 +61,10 @@ export function DeliveryOptions({ choices, currency, name, value, onChange }: De
                 {pickup?.address && (
                   <span className={styles.detail}>
                     {t('delivery.pick-up', {
-                      address:
+                      address: isolated(
                         pickup.address.formattedAddress ||
-                        [pickup.address.addressLine, pickup.address.city].filter(Boolean).join(', '),
+                          [pickup.address.addressLine, pickup.address.city].filter(Boolean).join(', '),
+                      ),
                     })}
                   </span>
                 )}

@@ -3,6 +3,7 @@ import { useFetcher } from '@galleria/router'
 import { Button, Disclosure, Field } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import type { ReviewAnswer } from '../routes/review.tsx'
+import { isolated } from '../rules/isolated.ts'
 import styles from './CouponForm.module.css'
 
 /** A gift card pays before anything else does; the platform says how far it goes. */
@@ -40,6 +41,3 @@ export function GiftCardForm({ giftCard }: { readonly giftCard: Checkout['giftCa
     </Disclosure>
   )
 }
-
-/** Runs its own way within a sentence of the other direction. */
-const isolated = (text: string) => `\u2068${text}\u2069`

@@ -3,32 +3,28 @@ import type { Cart, PriceSummary } from '@galleria/platform-client/cart'
 import { Card, Heading } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import { BoughtLines } from './BoughtLines.tsx'
+import { Goods } from './Goods.tsx'
 import styles from './OrderAside.module.css'
 import { Totals, type TotalsProps } from './Totals.tsx'
-import { useMoney } from './use-money.ts'
 
 interface OrderAsideProps {
   readonly cart: Cart
   readonly totals?: PriceSummary | undefined
   readonly giftCard?: TotalsProps['giftCard']
+  readonly tip?: TotalsProps['tip']
 }
 
-export function OrderAside({ cart, totals, giftCard }: OrderAsideProps) {
+export function OrderAside({ cart, totals, giftCard, tip }: OrderAsideProps) {
   const t = useMessages()
-  const moneyText = useMoney()
   const { language, currency } = useLocale()
   return (
     <Card as="aside" aria-label={t('checkout.your-order')} className={styles.aside}>
       <Heading level={2}>{t('checkout.your-order')}</Heading>
       <BoughtLines lines={cart.lineItems} currency={cart.currency} />
       {totals ? (
-        <Totals summary={totals} currency={cart.currency} giftCard={giftCard} />
+        <Totals summary={totals} currency={cart.currency} giftCard={giftCard} tip={tip} />
       ) : (
-        cart.subtotal && (
-          <p className={styles.subtotal}>
-            <span>{t('totals.subtotal')}</span> <span>{moneyText(cart.subtotal, cart.currency)}</span>
-          </p>
-        )
+        <Goods cart={cart} />
       )}
       {currency !== cart.currency && (
         <p>{t('charge.currency', { currency: nameOf(cart.currency, language.tag) })}</p>

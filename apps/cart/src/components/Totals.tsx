@@ -1,7 +1,9 @@
+import type { TipInput } from '@galleria/platform-client/checkout'
 import { useMessages } from '../messages/index.ts'
 import { isZero } from '../rules/money.ts'
 import styles from './Totals.module.css'
 import { useMoney } from './use-money.ts'
+import { useTipText } from './use-tip-text.ts'
 
 interface Amount {
   readonly amount: string
@@ -23,13 +25,16 @@ export interface TotalsProps {
   readonly pending?: boolean
   /** Delivery and tax are not known yet. */
   readonly partial?: boolean
+  /** Chosen, and in the total. */
+  readonly tip?: TipInput | undefined
   /** What a gift card pays, and what is left. */
   readonly giftCard?: { readonly amount: Amount; readonly left: Amount } | undefined
 }
 
-export function Totals({ summary, currency, pending = false, partial = false, giftCard }: TotalsProps) {
+export function Totals({ summary, currency, pending = false, partial = false, giftCard, tip }: TotalsProps) {
   const t = useMessages()
   const moneyText = useMoney()
+  const tipText = useTipText(currency)
   const { subtotal, discount, shipping, tax, total } = summary
   const fees = summary.additionalFees ?? summary.totalAdditionalFees
   const less = ({ amount }: Amount) => moneyText({ amount: String(-Math.abs(Number(amount))) }, currency)
@@ -45,6 +50,7 @@ export function Totals({ summary, currency, pending = false, partial = false, gi
       )}
       {fees && !isZero(fees) && <Row term={t('totals.fees')} text={moneyText(fees, currency)} />}
       {!partial && tax && <Row term={t('totals.tax')} text={moneyText(tax, currency)} />}
+      {tip && <Row term={t('tip.title')} text={tipText(tip)} />}
       <Row
         term={partial ? t('totals.partial') : t('totals.total')}
         text={moneyText(total, currency)}

@@ -217,5 +217,32 @@ declare const messages: {
   'gift-card.disabled': Record<never, never>
   'gift-card.expired': Record<never, never>
   'gift-card.empty': Record<never, never>
+  'totals.discounted': Record<never, never>
+  'membership.title': Record<never, never>
+  'membership.one': Record<never, never>
+  'membership.left': { remaining: number; total: number }
+  'membership.until': { date: string | number }
+  'membership.ended': { date: string | number }
+  'membership.pays': { name: string | number }
+  'membership.could-pay': { name: string | number }
+  'membership.use': Record<never, never>
+  'membership.use-named': { name: string | number }
+  'membership.drop': Record<never, never>
+  'membership.drop-named': { name: string | number }
+  'membership.short': { count: number; name: string | number }
+  'membership.paid': Record<never, never>
+  'membership.not-applicable': Record<never, never>
+  'membership.not-started': Record<never, never>
+  'membership.expired': Record<never, never>
+  'membership.used-up': Record<never, never>
+  'membership.too-few': Record<never, never>
+  'tip.add': Record<never, never>
+  'tip.yours': { tip: string | number }
+  'tip.title': Record<never, never>
+  'tip.none': Record<never, never>
+  'tip.own': { currency: string | number }
+  'tip.give': Record<never, never>
+  'tip.wrong': Record<never, never>
+  'totals.to-pay': Record<never, never>
 }
 export default messages

@@ -8,6 +8,7 @@ import { ClearCart } from '../components/ClearCart.tsx'
 import { EmptyCart } from '../components/EmptyCart.tsx'
 import { SavedForLater } from '../components/SavedForLater.tsx'
 import { Unavailable } from '../components/Unavailable.tsx'
+import { useFocusWhenEmptied } from '../components/use-focus-when-emptied.ts'
 import { useMessages } from '../messages/index.ts'
 import { destination } from '../state.ts'
 import { useCartSync } from '../tabs.ts'
@@ -39,6 +40,7 @@ export function Component() {
   const { cart, totals, to } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   useCartSync(() => void revalidate())
+  const emptied = useFocusWhenEmptied(!cart)
   return (
     <Container data-boundary="cart">
       <title>{t('cart.page', { store: 'Galleria' })}</title>
@@ -53,10 +55,10 @@ export function Component() {
           </div>
         </>
       ) : (
-        <>
+        <div ref={emptied} tabIndex={-1} className={styles.empty}>
           <EmptyCart />
           <SavedForLater />
-        </>
+        </div>
       )}
     </Container>
   )

@@ -43,7 +43,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return data({ errors, billingErrors, problem: undefined }, { status: 400 })
   const before = draft.get()
   const sameplace = before?.form?.country === form.country && before.form.postalCode === form.postalCode
-  draft.set({ form, billing, ...(sameplace && before.delivery && { delivery: before.delivery }) })
+  draft.set({
+    form,
+    billing,
+    ...(sameplace && before.delivery && { delivery: before.delivery }),
+    ...(before?.tip && { tip: before.tip }),
+  })
   try {
     const cartInfo = { contactInfo: toContactInfo(form), buyerInfo: { email: form.email } }
     const { cart } = await updateCurrentCart(context.get(platform), { cartInfo })

@@ -42,12 +42,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const shopper = context.get(session)
   const cart = await readCart(client, shopper)
   if (!cart) return redirect('/cart')
-  const { form, billing } = draftFor(cart, draft.get())
-  const totals = await estimate(client, shopper, { address: toAddress(form) })
+  const order = draftFor(cart, draft.get())
+  const totals = await estimate(client, shopper, { address: toAddress(order.form) })
   const choice = deliveryChoices(totals).find(({ option }) => option.code === value)
   const t = messagesIn(languageIn(context))
   if (!choice) return data({ problem: t('delivery.choose') }, { status: 400 })
-  draft.set({ form, billing, delivery: selection(choice) })
+  draft.set({ ...order, delivery: selection(choice) })
   return redirect('/checkout/review')
 }
 
@@ -65,7 +65,13 @@ export function Component() {
         {answer?.problem && <Notice tone="danger">{answer.problem}</Notice>}
         {choices.length > 0 ? (
           <>
-            <DeliveryOptions choices={choices} currency={cart.currency} name="delivery" value={chosen} />
+            <DeliveryOptions
+              choices={choices}
+              currency={cart.currency}
+              name="delivery"
+              value={chosen}
+              headed
+            />
             <Button type="submit" variant="primary" size="large" pending={busy}>
               {t('checkout.to-review')}
             </Button>

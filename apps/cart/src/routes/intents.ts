@@ -16,6 +16,7 @@ import { couponProblem } from '../rules/coupon-problem.ts'
 import { parseQuantity } from '../rules/quantity.ts'
 import { destination } from '../state.ts'
 import { clear, restore, saveForLater, takeSaved } from './lines-back.ts'
+import { payByMembership } from './pay-by-membership.ts'
 import { lastSeen, see } from './read-cart.ts'
 
 export type Intent =
@@ -27,6 +28,7 @@ export type Intent =
   | 'save-for-later'
   | 'take-saved'
   | 'note'
+  | 'membership'
   | 'apply-coupon'
   | 'remove-coupon'
   | 'estimate'
@@ -96,6 +98,7 @@ export const intents: Readonly<Record<Intent, (context: IntentContext) => Promis
   restore,
   'save-for-later': saveForLater,
   'take-saved': takeSaved,
+  membership: payByMembership,
 
   async note({ client, form }) {
     await updateCurrentCart(client, { cartInfo: { buyerNote: text(form, 'note') } })

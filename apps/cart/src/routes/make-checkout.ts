@@ -29,7 +29,7 @@ export async function makeCheckout(
 async function create(
   client: PlatformClient,
   key: string,
-  { form, billing, delivery }: CheckoutDraft,
+  { form, billing, delivery, tip }: CheckoutDraft,
 ): Promise<MadeCheckout> {
   const address = toAddress(form)
   const { checkoutId } = await createCheckoutFromCurrentCart(client, {
@@ -39,10 +39,13 @@ async function create(
     billingAddress: billing ? toAddress(billing) : address,
     ...(delivery && { selectedShippingOption: delivery }),
   })
-  // The call carries no name for the bill: by itself it is the one on the parcel.
-  if (billing)
-    await updateCheckout(client, { checkout: { id: checkoutId, billingInfo: toContactInfo(billing) } })
-  const made = { key, checkoutId }
+  // The call carries neither a name for the bill, which by itself is the one on the parcel, nor a tip.
+  if (billing || tip || madeCheckout.get()?.tipped)
+    await updateCheckout(client, {
+      checkout: { id: checkoutId, ...(billing && { billingInfo: toContactInfo(billing) }) },
+      tip: tip ?? null,
+    })
+  const made = { key, checkoutId, ...(tip && { tipped: true }) }
   madeCheckout.set(made)
   return made
 }

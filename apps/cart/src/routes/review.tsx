@@ -1,5 +1,6 @@
 import { languageIn, platform, session, site } from '@galleria/federation'
 import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
+import type { Cart } from '@galleria/platform-client/cart'
 import { type Checkout, getCheckout, updateCheckout } from '@galleria/platform-client/checkout'
 import {
   type ActionFunctionArgs,
@@ -12,12 +13,15 @@ import {
 } from '@galleria/router'
 import { Button, Heading, Notice } from '@galleria/ui'
 import { CheckoutPage } from '../components/CheckoutPage.tsx'
+import { Due } from '../components/Due.tsx'
 import { GiftCardForm } from '../components/GiftCardForm.tsx'
 import { ReviewFacts } from '../components/ReviewFacts.tsx'
+import { TipForm } from '../components/TipForm.tsx'
 import { useLeave } from '../components/use-leave.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
-import { checkoutKey, draftFor, missingStep, toAddress } from '../rules/checkout-draft.ts'
+import { type CheckoutDraft, checkoutKey, draftFor, missingStep, toAddress } from '../rules/checkout-draft.ts'
 import { giftCardProblem } from '../rules/gift-card-problem.ts'
+import { readTip } from '../rules/tip.ts'
 import { draft, madeCheckout } from '../state.ts'
 import { estimate } from './estimate.ts'
 import { makeCheckout, paymentUrl } from './make-checkout.ts'
@@ -32,19 +36,29 @@ export async function loader({ context, request: { signal } }: LoaderFunctionArg
   const missing = missingStep(cart, order)
   if (missing) throw replace(missing)
   const to = { address: toAddress(order.form), delivery: order.delivery }
-  const made = madeCheckout.get()
-  const begun = made?.key === checkoutKey(cart, order)
+  const begun = madeCheckout.get()?.key === checkoutKey(cart, order)
   const [totals, checkout] = await Promise.all([
     estimate(client, shopper, to, signal),
-    begun ? readCheckout(client, made.checkoutId, signal) : null,
+    // Only a checkout knows what it comes to with a tip.
+    begun || order.tip ? readCheckout(client, cart, order, signal) : null,
   ])
-  return { cart, order, begun, totals, giftCard: checkout?.giftCard, left: checkout?.totalAfterGiftCard }
+  return {
+    cart,
+    order,
+    begun,
+    totals,
+    // With the tip, which an estimate does not know.
+    summary: checkout?.priceSummary ?? totals?.priceSummary,
+    giftCard: checkout?.giftCard,
+    left: checkout?.totalAfterGiftCard,
+  }
 }
 
 export type ReviewAnswer =
   | { readonly url: string }
   | { readonly problem: string }
   | { readonly giftCardProblem: string }
+  | { readonly tipProblem: string }
   | { readonly done: true }
 
 export async function action({ context, request }: ActionFunctionArgs): Promise<ReviewAnswer | Response> {
@@ -60,7 +74,16 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
     const intent = form.get('intent')
     const code = String(form.get('code') ?? '').trim()
     if (intent === 'gift-card' && !code) return { giftCardProblem: t('gift-card.enter') }
-    const { checkoutId } = await makeCheckout(client, cart, order)
+    const tip = intent === 'tip' ? tipOf(form, cart.currency) : order.tip
+    if (tip === undefined && intent === 'tip') return { tipProblem: t('tip.wrong') }
+    const made = await makeCheckout(client, cart, order)
+    const { checkoutId } = made
+    if (intent === 'tip') {
+      await updateCheckout(client, { checkout: { id: checkoutId }, tip: tip ?? null })
+      draft.set({ ...order, tip: tip ?? undefined })
+      madeCheckout.set({ ...made, tipped: Boolean(tip) })
+      return { done: true }
+    }
     if (intent === 'gift-card' || intent === 'remove-gift-card') {
       const giftCardCode = intent === 'gift-card' ? code : null
       await updateCheckout(client, { checkout: { id: checkoutId }, giftCardCode })
@@ -77,14 +100,19 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
   }
 }
 
-/** One that cannot be read is made anew when it is needed. */
+const tipOf = (form: FormData, currency: string) =>
+  readTip(String(form.get('tip') ?? ''), String(form.get('amount') ?? ''), currency)
+
+/** One that cannot be made or read now is made when it is needed. */
 async function readCheckout(
   client: PlatformClient,
-  id: string,
+  cart: Cart,
+  order: CheckoutDraft,
   signal: AbortSignal,
 ): Promise<Checkout | null> {
   try {
-    return (await getCheckout(client, { id }, { signal })).checkout
+    const { checkoutId } = await makeCheckout(client, cart, order)
+    return (await getCheckout(client, { id: checkoutId }, { signal })).checkout
   } catch (error) {
     if (isPlatformError(error)) return null
     throw error
@@ -93,14 +121,20 @@ async function readCheckout(
 
 export function Component() {
   const t = useMessages()
-  const { cart, order, begun, totals, giftCard, left } = useLoaderData<typeof loader>()
+  const { cart, order, begun, totals, summary, giftCard, left } = useLoaderData<typeof loader>()
   const paid = giftCard?.amount && left ? { amount: giftCard.amount, left } : undefined
   const payment = useFetcher<ReviewAnswer>()
   const leaving = useLeave(payment.data && 'url' in payment.data ? payment.data.url : undefined)
   const problem = payment.data && 'problem' in payment.data ? payment.data.problem : undefined
   const blocked = totals?.violations?.filter(({ severity }) => severity === 'ERROR') ?? []
   return (
-    <CheckoutPage step="review" cart={cart} totals={totals?.priceSummary} giftCard={paid}>
+    <CheckoutPage
+      step="review"
+      cart={cart}
+      totals={summary}
+      tip={summary === totals?.priceSummary ? undefined : order.tip}
+      giftCard={paid}
+    >
       <Heading level={1}>{t('checkout.review')}</Heading>
       <ReviewFacts order={order} note={cart.buyerNote ?? ''} totals={totals} />
       {[...blocked.map(({ description }) => description ?? t('checkout.blocked'))].map((text) => (
@@ -111,8 +145,12 @@ export function Component() {
       {!totals && <Notice tone="warning">{t('checkout.no-total')}</Notice>}
       {problem && <Notice tone="danger">{problem}</Notice>}
       <GiftCardForm giftCard={giftCard} />
-      {begun && !giftCard && !leaving && payment.state === 'idle' && <Notice>{t('checkout.begun')}</Notice>}
+      <TipForm tip={order.tip} currency={cart.currency} />
+      {begun && !giftCard && !order.tip && !leaving && payment.state === 'idle' && (
+        <Notice>{t('checkout.begun')}</Notice>
+      )}
       <payment.Form method="post" action="/checkout/review">
+        {summary && <Due amount={left ?? summary.total} currency={cart.currency} />}
         <Button
           type="submit"
           variant="primary"

@@ -1,4 +1,5 @@
 import type { Cart, CreateCheckoutInput, SelectedShippingOption } from '@galleria/platform-client/cart'
+import type { TipInput } from '@galleria/platform-client/checkout'
 import { type AddressForm, checkAddressForm, emptyAddressForm } from './address-form.ts'
 import { countries } from './countries.ts'
 
@@ -8,6 +9,8 @@ export interface CheckoutDraft {
   /** Absent: the bill goes where the goods go. */
   readonly billing?: AddressForm | undefined
   readonly delivery?: SelectedShippingOption | undefined
+  /** Given on top; kept here because no answer of the platform tells it. */
+  readonly tip?: TipInput | undefined
 }
 
 export type CheckoutStep = '/cart' | '/checkout' | '/checkout/delivery'
@@ -80,6 +83,7 @@ export function draftFor(cart: Cart, stored: Partial<CheckoutDraft> | null): Che
     form,
     ...(stored?.billing && { billing: { ...emptyAddressForm, ...stored.billing } }),
     ...(stored?.delivery && { delivery: stored.delivery }),
+    ...(stored?.tip && { tip: stored.tip }),
   }
 }
 

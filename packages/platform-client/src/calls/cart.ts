@@ -7,6 +7,8 @@ export type {
   EstimateTotals,
   FreeShipping,
   LineItem,
+  Membership,
+  MembershipOptions,
   PriceSummary,
   ShippingOption,
 } from '../schemas/cart.ts'

@@ -20,6 +20,11 @@ export const getCheckout = /* @__PURE__ */ defineCall<{ id: string }, { checkout
   output: CheckoutResponse,
 })
 
+/** Spec §3 "Tip types"; amounts are decimals in the checkout's currency. */
+export type TipInput =
+  | { readonly type: 'PERCENTAGE'; readonly percentage: number }
+  | { readonly type: 'AMOUNT' | 'CUSTOM'; readonly amount: string }
+
 /** Only what is given is changed (wire §3.2). */
 export interface UpdateCheckoutInput {
   readonly checkout: {
@@ -34,8 +39,10 @@ export interface UpdateCheckoutInput {
   }
   /** Pays with a gift card as far as it goes; `null` takes it away. Refused with a GIFT_CARD_… code. */
   readonly giftCardCode?: string | null
+  /** Comes on top of everything else; `null` takes it away. */
+  readonly tip?: TipInput | null
 }
-/** Changes addresses, delivery, gift card or note of a checkout (wire §3.2). */
+/** Changes addresses, delivery, gift card, tip or note of a checkout (wire §3.2). */
 export const updateCheckout = /* @__PURE__ */ defineCall<UpdateCheckoutInput, { checkout: Checkout }>({
   name: 'UpdateCheckout',
   service,

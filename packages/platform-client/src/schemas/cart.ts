@@ -31,6 +31,7 @@ export const LineItem = z.object({
       shippable: z.optional(z.boolean()),
     }),
   ),
+  selectedMembership: z.optional(z.object({ id: z.string(), appId: z.string() })),
 })
 /** Of a line of a cart, what pages show (wire §4.2). */
 export type LineItem = z.infer<typeof LineItem>
@@ -148,6 +149,29 @@ export const Violation = z.object({
   description: z.nullish(z.string()),
 })
 
+const Membership = z.object({
+  id: z.optional(z.string()),
+  appId: z.optional(z.string()),
+  name: z.optional(Text),
+  lineItemIds: z.optional(z.array(z.string())),
+  /** One piece is one use. */
+  credits: z.optional(z.object({ total: z.optional(z.number()), remaining: z.optional(z.number()) })),
+  expirationDate: z.nullish(z.string()),
+})
+/** A plan of the buyer's that may pay for lines (wire §4.2). */
+export type Membership = z.infer<typeof Membership>
+
+const MembershipOptions = z.object({
+  eligibleMemberships: z.array(Membership),
+  /** `reason`: NOT_APPLICABLE, NOT_STARTED, EXPIRED, NO_CREDITS, NOT_ENOUGH_CREDITS. */
+  invalidMemberships: z.array(z.object({ membership: z.optional(Membership), reason: z.string() })),
+  selectedMemberships: z.array(
+    z.object({ id: z.string(), appId: z.string(), lineItemIds: z.optional(z.array(z.string())) }),
+  ),
+})
+/** Wire §4.2. */
+export type MembershipOptions = z.infer<typeof MembershipOptions>
+
 /** Why a part could not be worked out; the call itself succeeds (wire §3.1). */
 const Details = z.object({
   applicationError: z.optional(z.object({ code: z.nullish(z.string()), description: z.nullish(z.string()) })),
@@ -193,6 +217,7 @@ export const EstimateTotals = z.object({
   taxSummary: z.nullish(z.object({ totalTax: z.optional(Money), taxableAmount: z.optional(Money) })),
   calculationErrors: z.nullish(CalculationErrors),
   currency: z.optional(z.string()),
+  membershipOptions: z.optional(MembershipOptions),
   violations: z.optional(z.array(Violation)),
 })
 /** Of an estimate, what pages show (wire §4.2). */

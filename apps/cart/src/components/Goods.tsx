@@ -1,0 +1,27 @@
+import type { Cart } from '@galleria/platform-client/cart'
+import { useMessages } from '../messages/index.ts'
+import styles from './Totals.module.css'
+import { useMoney } from './use-money.ts'
+
+/** What the goods come to, before anybody knows where they go; with what is taken off, where something is. */
+export function Goods({ cart, pending = false }: { readonly cart: Cart; readonly pending?: boolean }) {
+  const t = useMessages()
+  const moneyText = useMoney()
+  const { subtotal, subtotalAfterDiscounts: after, currency } = cart
+  if (!subtotal) return null
+  const less = after && after.amount !== subtotal.amount ? after : undefined
+  return (
+    <dl className={styles.totals} aria-busy={pending} data-pending={pending || undefined}>
+      <div className={styles.row} data-strong={!less || undefined}>
+        <dt>{t('totals.subtotal')}</dt>
+        <dd>{moneyText(subtotal, currency)}</dd>
+      </div>
+      {less && (
+        <div className={styles.row} data-strong>
+          <dt>{t('totals.discounted')}</dt>
+          <dd>{moneyText(less, currency)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,108 @@
+import { useFormat } from '@galleria/i18n'
+import type { Cart, Membership, MembershipOptions } from '@galleria/platform-client/cart'
+import { useFetcher } from '@galleria/router'
+import { Button, Heading, Notice } from '@galleria/ui'
+import { useId } from 'react'
+import { useMessages } from '../messages/index.ts'
+import type { CartResult } from '../routes/intents.ts'
+import { membershipProblem } from '../rules/membership-problem.ts'
+import { type MembershipUse, membershipUses } from '../rules/membership-use.ts'
+import { currentCart } from '../rules/paths.ts'
+import styles from './Memberships.module.css'
+
+interface MembershipsProps {
+  readonly cart: Cart
+  readonly options: MembershipOptions | undefined
+}
+
+/** A member's plans: what each can pay for here, or why it cannot. */
+export function Memberships({ cart, options }: MembershipsProps) {
+  const t = useMessages()
+  const id = useId()
+  if (!options || options.eligibleMemberships.length + options.invalidMemberships.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={styles.memberships}>
+      <Heading level={3} id={id}>
+        {t('membership.title')}
+      </Heading>
+      <ul className={styles.list}>
+        {options.eligibleMemberships.map((membership) => (
+          <li key={membership.id}>
+            <Terms membership={membership} />
+            {membershipUses(membership, cart.lineItems, options).map((use) => (
+              <Use key={use.line.id} membership={membership} use={use} />
+            ))}
+          </li>
+        ))}
+        {options.invalidMemberships.map(({ membership, reason }) => (
+          <li key={membership?.id ?? reason}>
+            <Terms membership={membership ?? {}} />
+            <p className={styles.detail}>{t(membershipProblem(reason))}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Terms({ membership: { name, credits, expirationDate } }: { readonly membership: Membership }) {
+  const t = useMessages()
+  const { date } = useFormat()
+  const { remaining, total } = credits ?? {}
+  return (
+    <>
+      <p className={styles.name}>
+        <bdi>{name?.translated || name?.original || t('membership.one')}</bdi>
+      </p>
+      {remaining !== undefined && total !== undefined && (
+        <p className={styles.detail}>{t('membership.left', { remaining, total })}</p>
+      )}
+      {expirationDate && (
+        <p className={styles.detail}>
+          {new Date(expirationDate) < new Date()
+            ? t('membership.ended', { date: date(expirationDate) })
+            : t('membership.until', { date: date(expirationDate) })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Use({
+  membership: { id = '', appId = '' },
+  use: { line, state },
+}: {
+  readonly membership: Membership
+  readonly use: MembershipUse
+}) {
+  const t = useMessages()
+  const fetcher = useFetcher<CartResult>()
+  const name = line.productName.translated || line.productName.original
+  const chosen = state === 'chosen'
+  return (
+    <fetcher.Form method="post" action={currentCart} className={styles.use}>
+      <input type="hidden" name="lineItemId" value={line.id} />
+      {!chosen && <input type="hidden" name="membershipId" value={id} />}
+      {!chosen && <input type="hidden" name="appId" value={appId} />}
+      {state === 'short' ? (
+        <p className={styles.detail}>{t('membership.short', { count: line.quantity, name })}</p>
+      ) : (
+        <>
+          <p>{chosen ? t('membership.pays', { name }) : t('membership.could-pay', { name })}</p>
+          <Button
+            type="submit"
+            name="intent"
+            value="membership"
+            size="small"
+            variant={chosen ? 'quiet' : 'secondary'}
+            pending={fetcher.state !== 'idle'}
+            aria-label={chosen ? t('membership.drop-named', { name }) : t('membership.use-named', { name })}
+          >
+            {chosen ? t('membership.drop') : t('membership.use')}
+          </Button>
+        </>
+      )}
+      {fetcher.data && !fetcher.data.ok && <Notice tone="danger">{fetcher.data.problem}</Notice>}
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,33 @@
+import type { TipInput } from '@galleria/platform-client/checkout'
+
+/** What is offered: shares of the goods, and amounts that make sense in the currency. */
+export function tipOffers(currency: string): readonly TipInput[] {
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions()
+  const amounts = maximumFractionDigits === 0 ? ['200', '500'] : ['2', '5']
+  return [
+    ...[10, 15, 20].map((percentage): TipInput => ({ type: 'PERCENTAGE', percentage })),
+    ...amounts.map((amount): TipInput => ({ type: 'AMOUNT', amount })),
+  ]
+}
+
+/** As a button sends it. */
+export const tipValue = (tip: TipInput): string =>
+  tip.type === 'PERCENTAGE' ? `${tip.percentage}%` : tip.amount
+
+/** What was pressed or written: null for none, undefined for what is no amount of that currency. */
+export function readTip(chosen: string, written: string, currency: string): TipInput | null | undefined {
+  if (chosen === 'none') return null
+  const offer = tipOffers(currency).find((each) => tipValue(each) === chosen)
+  if (offer) return offer
+  const amount = written.trim().replace(',', '.')
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions()
+  const digits = amount.split('.')[1]?.length ?? 0
+  if (!/^\d{1,6}(\.\d{1,3})?$/.test(amount) || digits > maximumFractionDigits) return undefined
+  return Number(amount) === 0 ? null : { type: 'CUSTOM', amount }
+}
