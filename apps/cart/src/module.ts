@@ -8,6 +8,7 @@ export default defineModule({
   routes: [
     { path: 'cart', personal: true, lazy: () => import('./routes/cart.tsx') },
     { path: 'cart/current', personal: true, lazy: () => import('./routes/current.ts') },
+    { path: 'cart/free-shipping', personal: true, lazy: () => import('./routes/free-shipping.ts') },
     { path: 'checkout', personal: true, lazy: () => import('./routes/checkout.tsx') },
     { path: 'checkout/delivery', personal: true, lazy: () => import('./routes/delivery.tsx') },
     { path: 'checkout/review', personal: true, lazy: () => import('./routes/review.tsx') },
@@ -17,5 +18,6 @@ export default defineModule({
     'cart.mini-cart': { load: () => import('./widgets/MiniCart.tsx') },
     'cart.add-to-cart': { load: () => import('./widgets/AddToCart.tsx') },
     'cart.quick-add': { load: () => import('./widgets/QuickAdd.tsx') },
+    'cart.free-shipping-bar': { load: () => import('./widgets/FreeShippingBar.tsx') },
   },
 })

@@ -31,6 +31,11 @@ export interface Widgets {
   }
   /** Listing tile: adds a product without options straight away. Used by catalog. */
   'cart.quick-add': { readonly productId: string; readonly productName: string }
+  /**
+   * What is still missing for a delivery that costs nothing, and how far that is; nothing where there is none. Follows the
+   * cart by itself. Used by the cart's page and drawer.
+   */
+  'cart.free-shipping-bar': Record<never, never>
   /** Header: sign in, or the member's name and menu. Used by the shell. */
   'account.menu': Record<never, never>
   /** Header: search field. Used by the shell. */

@@ -4,6 +4,7 @@ import { ButtonLink, Notice } from '@galleria/ui'
 import { Drawer } from '@galleria/ui/overlays'
 import { useMessages } from '../messages/index.ts'
 import { lineProblem } from '../rules/line-problem.ts'
+import FreeShippingBar from '../widgets/FreeShippingBar.tsx'
 import styles from './CartDrawer.module.css'
 import { CartLines } from './CartLines.tsx'
 import { Goods } from './Goods.tsx'
@@ -50,7 +51,8 @@ function Contents({ cart, onClose }: Pick<CartDrawerProps, 'cart' | 'onClose'>) 
   const blocked = cart.lineItems.some((line) => lineProblem(line))
   return (
     <div className={styles.drawer} data-boundary="cart">
-      <CartLines cart={cart} />
+      <FreeShippingBar />
+      <CartLines cart={cart} onLeave={onClose} />
       <Goods cart={cart} pending={changing} />
       {blocked ? (
         <Notice tone="warning">{t('cart.blocked')}</Notice>

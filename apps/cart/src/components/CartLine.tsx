@@ -20,9 +20,11 @@ interface CartLineProps {
   readonly priceChange?: PriceChange | undefined
   readonly onAcknowledge: () => void
   readonly onRemoved: () => void
+  readonly onLeave?: (() => void) | undefined
 }
 
-export function CartLine({ line, currency, priceChange, onAcknowledge, onRemoved }: CartLineProps) {
+export function CartLine(props: CartLineProps) {
+  const { line, currency, priceChange, onAcknowledge, onRemoved, onLeave } = props
   const t = useMessages()
   const moneyText = useMoney()
   const removal = useFetcher<CartResult>()
@@ -74,7 +76,7 @@ export function CartLine({ line, currency, priceChange, onAcknowledge, onRemoved
       <LinePicture line={line} className={styles.picture} />
       <div className={styles.what}>
         {line.url?.relativePath ? (
-          <Link to={line.url.relativePath} className={styles.name}>
+          <Link to={line.url.relativePath} className={styles.name} onClick={onLeave}>
             <bdi>{name}</bdi>
           </Link>
         ) : (

@@ -5,7 +5,13 @@ import { CartLine } from './CartLine.tsx'
 import styles from './CartLines.module.css'
 import { usePriceChanges } from './use-price-changes.ts'
 
-export function CartLines({ cart }: { readonly cart: Cart }) {
+interface CartLinesProps {
+  readonly cart: Cart
+  /** The shopper goes to a product's page; for what lies over this one. */
+  readonly onLeave?: () => void
+}
+
+export function CartLines({ cart, onLeave }: CartLinesProps) {
   const t = useMessages()
   const list = useRef<HTMLUListElement>(null)
   const { changes, acknowledge } = usePriceChanges(cart)
@@ -18,6 +24,7 @@ export function CartLines({ cart }: { readonly cart: Cart }) {
           currency={cart.currency}
           priceChange={changes.find(({ lineItemId }) => lineItemId === line.id)}
           onAcknowledge={acknowledge}
+          onLeave={onLeave}
           // The button that had the focus goes away with its line.
           onRemoved={() => list.current?.focus()}
         />

@@ -8,6 +8,7 @@ import type { Destination } from '../state.ts'
 import styles from './CartSummary.module.css'
 import { CouponForm } from './CouponForm.tsx'
 import { EstimateForm } from './EstimateForm.tsx'
+import { FreeShippingProgress } from './FreeShippingProgress.tsx'
 import { Memberships } from './Memberships.tsx'
 import { OrderNote } from './OrderNote.tsx'
 import { Totals } from './Totals.tsx'
@@ -25,10 +26,14 @@ export function CartSummary({ cart, totals, to }: CartSummaryProps) {
   const changing = useCartChanging()
   const { state, revalidate } = useRevalidator()
   const blocked = cart.lineItems.some((line) => lineProblem(line))
+  const freeShipping = totals?.shippingInfo?.freeShipping
   const violations = totals?.violations?.filter(({ description }) => description) ?? []
   return (
     <Card className={styles.summary}>
       <Heading level={2}>{t('cart.summary')}</Heading>
+      {freeShipping && (
+        <FreeShippingProgress freeShipping={freeShipping} currency={cart.currency} pending={changing} />
+      )}
       {totals ? (
         <Totals summary={totals.priceSummary} currency={cart.currency} pending={changing} partial={!to} />
       ) : (

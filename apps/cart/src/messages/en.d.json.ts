@@ -244,5 +244,12 @@ declare const messages: {
   'tip.give': Record<never, never>
   'tip.wrong': Record<never, never>
   'totals.to-pay': Record<never, never>
+  'free-shipping.title': Record<never, never>
+  'free-shipping.free': Record<never, never>
+  'free-shipping.free-in': { country: string | number }
+  'free-shipping.away': { amount: string | number }
+  'free-shipping.away-in': { amount: string | number; country: string | number }
+  'free-shipping.pieces': { count: number }
+  'free-shipping.pieces-in': { count: number; country: string | number }
 }
 export default messages

@@ -1,5 +1,4 @@
 import { platform, session } from '@galleria/federation'
-import type { SelectedShippingOption } from '@galleria/platform-client/cart'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from '@galleria/router'
 import { Container, PageHeader } from '@galleria/ui'
 import { CartLines } from '../components/CartLines.tsx'
@@ -10,10 +9,9 @@ import { SavedForLater } from '../components/SavedForLater.tsx'
 import { Unavailable } from '../components/Unavailable.tsx'
 import { useFocusWhenEmptied } from '../components/use-focus-when-emptied.ts'
 import { useMessages } from '../messages/index.ts'
-import { destination } from '../state.ts'
 import { useCartSync } from '../tabs.ts'
 import styles from './cart.module.css'
-import { deliveryChoices, estimate } from './estimate.ts'
+import { estimateFor } from './estimate.ts'
 import { readCart } from './read-cart.ts'
 
 export { action } from './current.ts'
@@ -21,17 +19,10 @@ export { action } from './current.ts'
 export async function loader({ context, request: { signal } }: LoaderFunctionArgs) {
   const client = context.get(platform)
   const shopper = context.get(session)
-  const to = destination.get()
-  const address = to && { country: to.country, ...(to.postalCode && { postalCode: to.postalCode }) }
-  const at = (delivery?: SelectedShippingOption) =>
-    estimate(client, shopper, { address: address ?? undefined, delivery }, signal)
-  const [cart, before] = await Promise.all([
+  const [cart, { to, totals }] = await Promise.all([
     readCart(client, shopper, signal),
-    at(to?.delivery ? { code: to.delivery } : undefined),
+    estimateFor(client, shopper, signal),
   ])
-  // Until the shopper picks one, the first way of delivery is what the total is for.
-  const first = to && !to.delivery ? deliveryChoices(before)[0] : undefined
-  const totals = first ? await at({ carrierId: first.carrierId, code: first.option.code }) : before
   return { cart, totals: cart && totals, to }
 }
 

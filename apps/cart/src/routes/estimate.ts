@@ -6,6 +6,7 @@ import {
   estimateCurrentCartTotals,
   type SelectedShippingOption,
 } from '@galleria/platform-client/cart'
+import { destination } from '../state.ts'
 
 type Address = NonNullable<EstimateInput['shippingAddress']>
 
@@ -18,9 +19,10 @@ export async function estimate(
 ): Promise<EstimateTotals | null> {
   if (session.role === 'none') return null
   const input: EstimateInput = {
+    // Without an address it costs nothing yet, and how far a free one is comes along.
+    calculateShipping: true,
     ...(to.address && {
       shippingAddress: to.address,
-      calculateShipping: true,
       calculateTax: true,
       calculateAdditionalFees: true,
     }),
@@ -32,6 +34,19 @@ export async function estimate(
     if (isPlatformError(error) && !signal?.aborted) return null
     throw error
   }
+}
+
+/** For where the shopper said they want it, if they did. */
+export async function estimateFor(client: PlatformClient, session: Session, signal?: AbortSignal) {
+  const to = destination.get()
+  const address = to && { country: to.country, ...(to.postalCode && { postalCode: to.postalCode }) }
+  const delivery = to?.delivery ? { code: to.delivery } : undefined
+  const totals = await estimate(client, session, { address: address ?? undefined, delivery }, signal)
+  // Until the shopper picks one, the first way of delivery is what the total is for.
+  const first = to && !to.delivery ? deliveryChoices(totals)[0] : undefined
+  if (!first || !address) return { to, totals }
+  const chosen = { carrierId: first.carrierId, code: first.option.code }
+  return { to, totals: await estimate(client, session, { address, delivery: chosen }, signal) }
 }
 
 export interface DeliveryChoice {
