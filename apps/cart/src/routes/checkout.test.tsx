@@ -1,6 +1,9 @@
+import { renderModule } from '@galleria/federation/testing'
 import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
 import { getCheckout } from '@galleria/platform-client/checkout'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import cart from '../module.ts'
 import { draft, madeCheckout } from '../state.ts'
 import * as contact from './checkout.tsx'
 import * as current from './current.ts'
@@ -27,7 +30,10 @@ beforeEach(async () => {
   draft.clear()
   madeCheckout.clear()
 })
-afterEach(() => site.close())
+afterEach(async () => {
+  cleanup()
+  await site.close()
+})
 
 async function fillCart() {
   const productId = (await plainProducts(shopper))[0]?.id ?? ''
@@ -148,4 +154,49 @@ test('a choice of delivery that is not offered is refused', async () => {
   await shopper.post(contact, '/checkout', ada)
   const answer = await shopper.post(delivery, '/checkout/delivery', { delivery: 'by-balloon' })
   expect(answer).toMatchObject({ data: { problem: expect.stringMatching(/Choose/) } })
+})
+
+test('a tip of each kind comes on top, follows a change of the cart, and can be taken away', async () => {
+  await fillCart()
+  await shopper.post(contact, '/checkout', ada)
+  await chooseDelivery()
+  const give = (tip: string, amount = '') =>
+    shopper.post(review, '/checkout/review', { intent: 'tip', tip, amount })
+  const total = async () => Number((await shopper.load(review, '/checkout/review')).summary?.total.amount)
+  const without = await total()
+  expect(await give('own', 'plenty')).toEqual({ tipProblem: expect.any(String) })
+  expect(madeCheckout.get()).toBeNull()
+  expect(await give('2')).toEqual({ done: true })
+  expect(await total()).toBeCloseTo(without + 2, 2)
+  await give('own', '3,50')
+  expect(await total()).toBeCloseTo(without + 3.5, 2)
+  await give('20%')
+  const fifth = await total()
+  expect(fifth).toBeGreaterThan(without)
+  const { checkoutId } = madeCheckout.get() ?? {}
+  await shopper.post(current, '/cart/current', { intent: 'note', note: 'Ring twice' })
+  expect(await total()).toBe(fifth)
+  expect(madeCheckout.get()?.checkoutId).toBe(checkoutId)
+  await give('none')
+  expect(await total()).toBe(without)
+})
+
+test('the page of a tip and of what is to pay offers both, and says which is chosen', async () => {
+  await fillCart()
+  await shopper.post(contact, '/checkout', ada)
+  await chooseDelivery()
+  const { user } = renderModule(cart, {
+    at: '/checkout/review',
+    platform: site,
+    session: shopper.session,
+  })
+  await user.click(await screen.findByText('Add a tip'))
+  await user.click(screen.getByRole('button', { name: '15%' }))
+  await screen.findByText('Your tip: 15%')
+  expect(screen.getByRole('button', { name: '15%' }).getAttribute('aria-pressed')).toBe('true')
+  await user.type(screen.getByLabelText('Another amount (USD)'), 'plenty')
+  await user.click(screen.getByRole('button', { name: 'Give this' }))
+  await screen.findByText('Write an amount like 3.50')
+  await user.click(screen.getByRole('button', { name: 'No tip' }))
+  await screen.findByText('Add a tip')
 })

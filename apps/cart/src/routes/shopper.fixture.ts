@@ -27,9 +27,15 @@ export interface Shopper {
   ): Promise<Awaited<ReturnType<NonNullable<Of['action']>>>>
 }
 
+/** Tokens of somebody who is signed in already. */
+interface Member {
+  readonly accessToken: string
+  readonly refreshToken: string
+}
+
 /** A browser of its own: a session over the platform in process, and routes called as the router calls them. */
-export function openShop(site: Site, fetch: Site['fetch'] = site.fetch): Shopper {
-  const kept = new Map<string, string>()
+export function openShop(site: Site, fetch: Site['fetch'] = site.fetch, member?: Member): Shopper {
+  const kept = new Map<string, string>(member ? [memberTokens(site.clientId, member)] : [])
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
@@ -62,6 +68,15 @@ export function openShop(site: Site, fetch: Site['fetch'] = site.fetch): Shopper
       return (await route.action?.(args(path, init))) as never
     },
   }
+}
+
+function memberTokens(clientId: string, { accessToken, refreshToken }: Member): [string, string] {
+  const expiresAt = Math.floor(Date.now() / 1000) + 600
+  const tokens = {
+    accessToken: { value: accessToken, expiresAt },
+    refreshToken: { value: refreshToken, role: 'member' },
+  }
+  return [`galleria.auth.v1.${clientId}`, JSON.stringify(tokens)]
 }
 
 /** Products of the small seed to buy: with stock to spare, and nothing to choose or to write. */

@@ -1,0 +1,133 @@
+import { Widget } from '@galleria/federation'
+import { renderInModule } from '@galleria/federation/testing'
+import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
+import type { Product } from '@galleria/platform-client/products'
+import { ToastRegion } from '@galleria/ui'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import cart from '../module.ts'
+import * as current from '../routes/current.ts'
+import { openShop, plainProducts, type Shopper } from '../routes/shopper.fixture.ts'
+import { destination, seenPrices } from '../state.ts'
+
+let site: TestPlatform
+let shopper: Shopper
+let product: Product
+
+beforeEach(async () => {
+  site = await createTestPlatform({ seed: 'small' })
+  shopper = openShop(site)
+  product = (await plainProducts(openShop(site)))[0] as Product
+  for (const kept of [destination, seenPrices]) kept.clear()
+})
+afterEach(async () => {
+  cleanup()
+  await site.close()
+})
+
+const add = (quantity = '1') =>
+  shopper.post(current, '/cart/current', { intent: 'add', productId: product.id, quantity })
+const show = (what: Parameters<typeof renderInModule>[1]) =>
+  renderInModule(
+    cart,
+    <>
+      {what}
+      <ToastRegion />
+    </>,
+    { platform: site, session: shopper.session },
+  )
+const lines = async () => (await shopper.load(current, '/cart/current')).cart?.lineItems ?? []
+
+test('the mini cart opens a drawer in which all can be changed, and undone', async () => {
+  await add('2')
+  const { user } = show(<Widget name="cart.mini-cart" />)
+  await user.click(await screen.findByRole('link', { name: 'Cart, 2 items' }))
+  const drawer = await screen.findByRole('dialog', { name: 'Your cart, 2 items' }, { timeout: 10_000 })
+  await user.click(within(drawer).getByRole('button', { name: 'One more' }))
+  await waitFor(async () => expect((await lines())[0]?.quantity).toBe(3))
+  await screen.findByRole('dialog', { name: 'Your cart, 3 items' })
+  expect(within(drawer).getByRole('link', { name: 'Check out' }).getAttribute('href')).toBe('/checkout')
+  await user.click(within(drawer).getByRole('button', { name: `Remove ${product.name}` }))
+  await within(drawer).findByText('Your cart is empty.')
+  await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await within(drawer).findByRole('spinbutton', { name: `Quantity of ${product.name}` })
+  expect((await lines())[0]?.quantity).toBe(3)
+}, 30_000)
+
+test('add to cart adds so many of the named variant, tells it, and tells whoever is around it', async () => {
+  const onAdded = vi.fn()
+  const { user } = show(
+    <Widget
+      name="cart.add-to-cart"
+      productId={product.id}
+      productName={product.name}
+      maxQuantity={2}
+      onAdded={onAdded}
+    />,
+  )
+  const more = await screen.findByRole('button', { name: 'One more' })
+  for (let click = 0; click < 3; click++) await user.click(more)
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+  await screen.findByText(`2 × ${product.name} added to your cart`)
+  expect(onAdded).toHaveBeenCalledOnce()
+  expect((await lines())[0]?.quantity).toBe(2)
+})
+
+test('add to cart says that it is sold out, or ordered ahead', async () => {
+  const named = { productId: product.id, productName: product.name }
+  show(<Widget name="cart.add-to-cart" {...named} soldOut />)
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Sold out' })).disabled).toBe(true)
+  cleanup()
+  show(<Widget name="cart.add-to-cart" {...named} preorder />)
+  expect(await screen.findByRole('button', { name: 'Pre-order' })).toBeTruthy()
+})
+
+test('a text that is missing is asked for, and the page is told which', async () => {
+  const onMissing = vi.fn()
+  const { user } = show(
+    <Widget
+      name="cart.add-to-cart"
+      productId={product.id}
+      productName={product.name}
+      missingTexts={['Engraving']}
+      onMissing={onMissing}
+    />,
+  )
+  await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
+  await screen.findByText('Write this first: Engraving')
+  expect(onMissing).toHaveBeenCalledWith('Engraving')
+  expect(await lines()).toEqual([])
+})
+
+test('quick add adds one straight away, and says beside itself what did not go', async () => {
+  const { user } = show(
+    <>
+      <Widget name="cart.quick-add" productId={product.id} productName={product.name} />
+      <Widget name="cart.quick-add" productId={crypto.randomUUID()} productName="Ghost" />
+    </>,
+  )
+  await user.click(await screen.findByRole('button', { name: `Add ${product.name} to cart` }))
+  await screen.findByText(`${product.name} added to your cart`)
+  expect((await lines())[0]?.quantity).toBe(1)
+  await user.click(screen.getByRole('button', { name: 'Add Ghost to cart' }))
+  await screen.findByText(/Nothing was added/)
+})
+
+test('the free-shipping bar says what is missing, follows the cart, and is nothing where nothing is free', async () => {
+  await add()
+  const { user } = show(
+    <>
+      <Widget name="cart.free-shipping-bar" />
+      <Widget name="cart.add-to-cart" productId={product.id} productName={product.name} />
+    </>,
+  )
+  const progress = await screen.findByRole('region', { name: 'Free delivery' })
+  expect(progress.textContent).toMatch(/^\$[\d.]+ more, and delivery within United States is free\.$/)
+  const before = progress.textContent
+  await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
+  await waitFor(() => expect(progress.textContent).not.toBe(before))
+  destination.set({ country: 'GB', postalCode: 'SW1Y 4JH' })
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Free delivery' })).toBeNull())
+})
