@@ -21,6 +21,7 @@ const requirements: Readonly<Record<string, Requirement>> = {
   NL: { postalCode: /^\d{4} ?[A-Z]{2}$/i },
   BE: { postalCode: /^\d{4}$/ },
   SE: { postalCode: /^\d{3} ?\d{2}$/ },
+  BR: { postalCode: /^\d{5}-?\d{3}$/, subdivision: true },
   JP: { postalCode: /^\d{3}-?\d{4}$/, subdivision: true },
 }
 

@@ -55,21 +55,29 @@ declare const messages: {
   'checkout.card-expired': Record<never, never>
   'checkout.card-hint': Record<never, never>
   'checkout.card-number': Record<never, never>
+  'checkout.cep': Record<never, never>
   'checkout.changed': Record<never, never>
+  'checkout.changed-from': { after: string | number; before: string | number }
   'checkout.check-field': Record<never, never>
   'checkout.choose': Record<never, never>
+  'checkout.choose-one': Record<never, never>
   'checkout.city': Record<never, never>
   'checkout.contact': Record<never, never>
   'checkout.continue': Record<never, never>
-  'checkout.correct': Record<never, never>
   'checkout.country': Record<never, never>
+  'checkout.county': Record<never, never>
   'checkout.coupon': { code: string | number }
+  'checkout.coupon-gone': { code: string | number }
   'checkout.declined': Record<never, never>
   'checkout.delivery': Record<never, never>
   'checkout.delivery-missing': Record<never, never>
   'checkout.delivery-none': Record<never, never>
   'checkout.discount': Record<never, never>
+  'checkout.district': Record<never, never>
   'checkout.due': Record<never, never>
+  'checkout.eircode': Record<never, never>
+  'checkout.email-wrong': Record<never, never>
+  'checkout.emirate': Record<never, never>
   'checkout.empty': Record<never, never>
   'checkout.empty-text': Record<never, never>
   'checkout.expired': Record<never, never>
@@ -77,6 +85,7 @@ declare const messages: {
   'checkout.failed': Record<never, never>
   'checkout.faster': Record<never, never>
   'checkout.fees': Record<never, never>
+  'checkout.fill-in': Record<never, never>
   'checkout.first-name': Record<never, never>
   'checkout.free': Record<never, never>
   'checkout.gift-card': Record<never, never>
@@ -86,6 +95,7 @@ declare const messages: {
   'checkout.gift-card-drop': Record<never, never>
   'checkout.gift-card-empty': Record<never, never>
   'checkout.gift-card-expired': Record<never, never>
+  'checkout.gift-card-gone': Record<never, never>
   'checkout.gift-card-unknown': Record<never, never>
   'checkout.gift-card-use': Record<never, never>
   'checkout.gone': Record<never, never>
@@ -93,11 +103,11 @@ declare const messages: {
   'checkout.held-hint': Record<never, never>
   'checkout.last-name': Record<never, never>
   'checkout.later': Record<never, never>
-  'checkout.missing': Record<never, never>
   'checkout.no-funds': Record<never, never>
   'checkout.none': Record<never, never>
   'checkout.offline': Record<never, never>
   'checkout.offline-hint': Record<never, never>
+  'checkout.on-receipt': Record<never, never>
   'checkout.only-left': { left: number }
   'checkout.optional': { field: string | number }
   'checkout.other-card': Record<never, never>
@@ -105,13 +115,18 @@ declare const messages: {
   'checkout.pay': { total: string | number }
   'checkout.pay-again': Record<never, never>
   'checkout.payment': Record<never, never>
+  'checkout.phone-wrong': Record<never, never>
   'checkout.pickup': { place: string | number }
   'checkout.place': Record<never, never>
   'checkout.postal-code': Record<never, never>
   'checkout.postcode': Record<never, never>
   'checkout.prefecture': Record<never, never>
+  'checkout.problem-title': { title: string | number }
+  'checkout.problems': { count: number }
   'checkout.province': Record<never, never>
   'checkout.region': Record<never, never>
+  'checkout.review': Record<never, never>
+  'checkout.review-hint': Record<never, never>
   'checkout.reviewing': Record<never, never>
   'checkout.sold-out': Record<never, never>
   'checkout.state': Record<never, never>
@@ -120,21 +135,26 @@ declare const messages: {
   'checkout.subtotal': Record<never, never>
   'checkout.summary': Record<never, never>
   'checkout.tax': Record<never, never>
+  'checkout.tax-id': Record<never, never>
+  'checkout.tax-id-wrong': Record<never, never>
   'checkout.test-store': Record<never, never>
   'checkout.thanks': Record<never, never>
   'checkout.thanks-text': { number: string | number }
   'checkout.tip': Record<never, never>
+  'checkout.tip-amount': { currency: string | number }
   'checkout.tip-custom': Record<never, never>
   'checkout.tip-none': Record<never, never>
   'checkout.tip-percent': { percent: string | number }
   'checkout.title': Record<never, never>
   'checkout.to-be-chosen': Record<never, never>
   'checkout.total': Record<never, never>
+  'checkout.total-told': { total: string | number }
   'checkout.transfer': Record<never, never>
   'checkout.transfer-hint': Record<never, never>
   'checkout.unavailable': Record<never, never>
   'checkout.update': Record<never, never>
   'checkout.waiting': Record<never, never>
+  'checkout.write-like': { example: string | number }
   'checkout.zip': Record<never, never>
   'consent.allow': Record<never, never>
   'consent.back': { host: string | number }

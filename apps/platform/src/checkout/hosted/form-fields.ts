@@ -1,6 +1,9 @@
-import { violations } from '../../errors.ts'
+import { ApiError, type Violation, violations, violationsOf } from '../../errors.ts'
+import { isCpf } from '../../pricing/tax/tax-id.ts'
 import { toViolations } from '../../violations.ts'
+import { checkAddress } from '../address.ts'
 import { type CheckoutChanges, type CheckoutExtras, CheckoutChanges as Schema } from '../update.ts'
+import { addressLayout } from './address-layout.ts'
 import { regionCode } from './regions.ts'
 
 const SHARES = ['5', '10', '15', '20']
@@ -9,10 +12,12 @@ const SHARES = ['5', '10', '15', '20']
 export function readExtras(form: URLSearchParams): CheckoutExtras {
   const code = form.get('giftCardCode')?.trim()
   const chosen = form.get('tip')
-  const amount = form.get('tipAmount')?.trim() ?? ''
+  const amount = form.get('tipAmount')?.trim().replace(',', '.') ?? ''
+  if (chosen === 'custom' && !/^\d{1,9}(\.\d{1,3})?$/.test(amount))
+    throw violations([{ field: 'tip.amount', description: 'must be an amount', violatedRule: 'FORMAT' }])
   const tip =
-    chosen === 'custom' && /^\d{1,9}([.,]\d{1,2})?$/.test(amount)
-      ? { type: 'CUSTOM' as const, amount: amount.replace(',', '.') }
+    chosen === 'custom'
+      ? { type: 'CUSTOM' as const, amount }
       : chosen && SHARES.includes(chosen)
         ? { type: 'PERCENTAGE' as const, percentage: Number(chosen) }
         : null
@@ -22,31 +27,40 @@ export function readExtras(form: URLSearchParams): CheckoutExtras {
   }
 }
 
-/** The form as the change a client would send; checked by the same schema. */
-export function readChanges(form: URLSearchParams): CheckoutChanges {
+function addressIn(form: URLSearchParams) {
   const text = (name: string) => form.get(name)?.trim() || null
   const country = text('country')?.toUpperCase() ?? null
-  const address = {
+  const layout = addressLayout(country)
+  // What the country before asked for, and this one does not, is let go.
+  const asked = (name: (typeof layout)[number]['name']) =>
+    layout.some((field) => field.name === name) ? text(name) : null
+  const region = asked('subdivision')
+  return {
     address: {
       country,
-      subdivision: regionCode(country, text('subdivision')),
-      city: text('city'),
-      postalCode: text('postalCode'),
-      addressLine: text('addressLine'),
-      addressLine2: text('addressLine2'),
+      subdivision: ofAnother(country, region) ? null : regionCode(country, region),
+      city: asked('city'),
+      postalCode: asked('postalCode'),
+      addressLine: asked('addressLine'),
+      addressLine2: asked('addressLine2'),
     },
     contactDetails: {
       firstName: text('firstName'),
       lastName: text('lastName'),
       phone: text('phone'),
+      ...(country === 'BR' ? { vatId: taxId(text('vatId')) } : {}),
     },
   }
-  const delivery = text('delivery')
+}
+
+/** The form as the change a client would send; checked by the same schema. */
+export function readChanges(form: URLSearchParams): CheckoutChanges {
+  const delivery = form.get('delivery')
   const parsed = Schema.safeParse(
     {
-      buyerInfo: { email: text('email') },
+      buyerInfo: { email: form.get('email')?.trim() || null },
       shippingInfo: {
-        shippingDestination: address,
+        shippingDestination: addressIn(form),
         ...(delivery ? { selectedCarrierServiceOption: { code: delivery } } : {}),
       },
     },
@@ -54,4 +68,30 @@ export function readChanges(form: URLSearchParams): CheckoutChanges {
   )
   if (!parsed.success) throw violations(toViolations(parsed.error.issues))
   return parsed.data
+}
+
+const ofAnother = (country: string | null, region: string | null) =>
+  /^[A-Z]{2}-/.test(region ?? '') && !region?.startsWith(`${country}-`)
+
+/** Of a person or, longer, of a company. */
+function taxId(id: string | null) {
+  if (!id) return null
+  return { id, type: isCpf(id) || id.replace(/\D/g, '').length <= 11 ? 'CPF' : 'CNPJ' }
+}
+
+/** All that is wrong with what was typed, not the first alone. */
+export function typedFaults(form: URLSearchParams): readonly Violation[] {
+  const faultsIn = (read: () => unknown) => {
+    try {
+      read()
+      return []
+    } catch (error) {
+      if (error instanceof ApiError) return violationsOf(error)
+      throw error
+    }
+  }
+  const address = checkAddress(addressIn(form)).filter(
+    ({ violatedRule }) => violatedRule !== 'REQUIRED_FIELD',
+  )
+  return [...faultsIn(() => readChanges(form)), ...address, ...faultsIn(() => readExtras(form))]
 }

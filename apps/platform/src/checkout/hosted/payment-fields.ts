@@ -7,6 +7,7 @@ import { choice } from './input.ts'
 const offered: readonly (readonly [method: string, title: PlainKey, hint: PlainKey])[] = [
   ['approved', 'checkout.card', 'checkout.card-hint'],
   ['authorized', 'checkout.held', 'checkout.held-hint'],
+  ['review', 'checkout.review', 'checkout.review-hint'],
   ['pending', 'checkout.transfer', 'checkout.transfer-hint'],
   ['offline', 'checkout.offline', 'checkout.offline-hint'],
   ['declined', 'checkout.bad-card', 'checkout.bad-card-hint'],
@@ -28,7 +29,7 @@ export function paymentFields(
   chosen: string | null | undefined,
   without: readonly string[] = [],
 ): Html {
-  return html`<fieldset class="card">
+  return html`<fieldset class="card choices">
     <legend>${t('checkout.payment')}</legend>
     <p class="hint">${t('checkout.test-store')}</p>
     ${offered
@@ -37,7 +38,7 @@ export function paymentFields(
         choice('payment', {
           value,
           title: t(title),
-          hint: t(hint),
+          hints: [t(hint)],
           checked: value === (chosen ?? 'approved'),
         }),
       )}

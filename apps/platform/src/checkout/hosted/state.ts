@@ -1,8 +1,7 @@
 import type { Quote } from '../../cart/quote.ts'
 import type { View } from '../../hosted/view.ts'
-import type { PlainKey } from '../../messages/say.ts'
-import type { Outcome } from '../place-order.ts'
 import type { CheckoutRow } from '../store.ts'
+import type { Fault } from './faults.ts'
 
 export interface CheckoutPageState {
   readonly view: View
@@ -10,11 +9,10 @@ export interface CheckoutPageState {
   readonly quote: Quote
   readonly session: string
   readonly back: string
-  readonly outcome?: Outcome
-  /** Paths of the checkout that were refused. */
-  readonly faults?: readonly string[]
-  /** What was wrong with the gift card. */
-  readonly giftCardFault?: PlainKey | undefined
+  /** What is wrong with which field. */
+  readonly faults: readonly Fault[]
+  /** What is wrong with none of them: a payment that was declined, a total that has changed. */
+  readonly problem?: string | undefined
   /** What was typed, where it could not be kept. */
   readonly form?: URLSearchParams
 }

@@ -45,7 +45,8 @@ function line(view: CheckoutPageState['view'], item: Item): Html {
   return html`<li>
     ${image ? html`<img src="${image.url}" alt="" width="56" height="56" />` : html`<span class="blank"></span>`}
     <span><strong><bdi>${status === 'NOT_FOUND' ? t('checkout.gone') : nameOf(item)}</bdi></strong>
-      <span class="hint"><bdi>${choices ? `${choices} · ` : ''}${quantity} × ${view.money(unit)}</bdi></span>
+      ${choices ? html`<span class="hint"><bdi>${choices}</bdi></span>` : ''}
+      <span class="hint"><bdi>${quantity} × ${view.money(unit)}</bdi></span>
       ${status === 'AVAILABLE' ? '' : html`<span class="fault">${left ? t('checkout.only-left', { left }) : t('checkout.sold-out')}</span>`}</span>
     <span class="cost">${view.money(unit * quantity)}</span>
   </li>`

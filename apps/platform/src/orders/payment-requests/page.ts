@@ -4,13 +4,14 @@ import { transaction } from '../../database.ts'
 import { hidden } from '../../hosted/fields.ts'
 import { readForm } from '../../hosted/form.ts'
 import { notePage, page } from '../../hosted/page.ts'
+import { seeOther } from '../../hosted/respond.ts'
 import { type Ctx, type View, viewOf } from '../../hosted/view.ts'
 import { isUuid } from '../../query-language/values.ts'
 import type { App } from '../../route.ts'
 import type { Services } from '../../services.ts'
 import type { OrderRow } from '../order-view.ts'
 import { isSigned } from '../signed-link.ts'
-import { type Collected, collect } from './collect.ts'
+import { collect } from './collect.ts'
 import { owed, type PaymentRequestRow, pathOf } from './request.ts'
 
 const path = '/_hosted/pay/:id'
@@ -40,7 +41,8 @@ export function payPages(app: App): void {
         cardNumber: form.get('cardNumber') ?? undefined,
       }),
     )
-    return show(services, asked, outcome)
+    if (outcome.kind === 'declined') return show(services, asked, outcome.reason)
+    return seeOther(asked.view.link(pathOf(asked.request), asked.proof))
   })
 }
 
@@ -60,28 +62,29 @@ async function read(c: Ctx, given: URLSearchParams): Promise<Asked | undefined> 
   return { view: viewOf(c, language ? { language } : {}), request, order, proof: { until, proof } }
 }
 
-async function show(services: Services, asked: Asked, outcome?: Collected): Promise<Response> {
+async function show(services: Services, asked: Asked, declined?: string): Promise<Response> {
   const { view, order, request, proof } = asked
   const { t } = view
   const number = String(order.number)
   const left = order.status === 'APPROVED' ? await owed(services.db, order) : 0
   if (left === 0) {
-    const waits = outcome?.kind === 'waiting' || ['PENDING', 'PENDING_MERCHANT'].includes(order.paymentStatus)
+    const waits = ['PENDING', 'PENDING_MERCHANT'].includes(order.paymentStatus)
     return notePage(view, {
       title: waits ? t('checkout.thanks') : t('pay.done', { number }),
       text: waits ? t('checkout.waiting') : t('pay.done-text'),
     })
   }
-  const declined = outcome?.kind === 'declined'
+  const path = pathOf(request)
+  const again = declined ? html`data-address="${view.link(path, proof)}"` : ''
   return page(view, {
     title: t('pay.title', { number }),
     styles: ['/_hosted/checkout.css'],
     scripts: ['/_hosted/form.js'],
     status: declined ? 422 : 200,
     body: html`<h1>${t('pay.title', { number })}</h1>
-      ${declined ? html`<p class="error" role="alert">${t(declinedWords(outcome.reason))}</p>` : ''}
+      ${declined ? html`<p class="error" role="alert" tabindex="-1" autofocus>${t(declinedWords(declined))}</p>` : ''}
       <p class="lead">${t('pay.lead', { amount: view.money(left) })}</p>
-      <form class="checkout" method="post" action="${view.link(pathOf(request))}">
+      <form class="checkout" method="post" action="${view.link(path)}" ${again}>
         ${hidden(proof)} ${paymentFields(view, undefined, ['offline'])}
         <button>${t('checkout.pay', { total: view.money(left) })}</button>
       </form>`,

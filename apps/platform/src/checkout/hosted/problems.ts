@@ -1,0 +1,44 @@
+import type { Quote } from '../../cart/quote.ts'
+import type { ApiError } from '../../errors.ts'
+import type { View } from '../../hosted/view.ts'
+import type { PlainKey } from '../../messages/say.ts'
+import { fromDecimal } from '../../money/money.ts'
+import type { Outcome } from '../place-order.ts'
+import { declinedWords } from './payment-fields.ts'
+
+const cardFaults: Readonly<Record<string, PlainKey>> = {
+  GIFT_CARD_CODE_INVALID: 'checkout.gift-card-unknown',
+  GIFT_CARD_NOT_FOUND: 'checkout.gift-card-unknown',
+  GIFT_CARD_IS_EMPTY: 'checkout.gift-card-empty',
+  GIFT_CARD_EXPIRED: 'checkout.gift-card-expired',
+  GIFT_CARD_DISABLED: 'checkout.gift-card-disabled',
+}
+
+export function cardFault({ body }: ApiError): PlainKey | undefined {
+  const { details } = body as { details?: { applicationError?: { code: string } } }
+  return cardFaults[details?.applicationError?.code ?? '']
+}
+
+/** Why no order was placed; undefined where single fields tell it. */
+export function problemOf(
+  { t, money, config }: View,
+  outcome: Outcome,
+  shown: string | null,
+  quote: Quote,
+): string | undefined {
+  switch (outcome.kind) {
+    case 'declined':
+      return t(declinedWords(outcome.reason))
+    case 'sold-out':
+      return t('checkout.faster')
+    case 'changed': {
+      const before = fromDecimal(shown ?? '', config.currency)
+      const { total } = quote.totals
+      return before === undefined || before === total
+        ? t('checkout.changed')
+        : t('checkout.changed-from', { before: money(before), after: money(total) })
+    }
+    default:
+      return undefined
+  }
+}
