@@ -51,6 +51,7 @@ export const servicePrefixes = {
   /** Not in the wire reference: answered by the embedded platform. */
   backInStock: { prefix: '/ecom', bare: ['/v1/back-in-stock-notification-requests'] },
   fulfillments: { prefix: '/ecom', bare: ['/v1/fulfillments'] },
+  subscriptionContracts: { prefix: '/ecom', bare: ['/v1/subscription-contracts'] },
   recommendations: { prefix: '/ecom', bare: ['/v1/recommendations'] },
 } as const satisfies Readonly<Record<string, ServicePrefix>>
 

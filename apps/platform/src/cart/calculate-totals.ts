@@ -64,7 +64,6 @@ export async function calculateTotals(context: Context, input: CalculateTotals) 
     taxIncludedInPrice: taxIncluded,
     payNowTotalAfterGiftCard: moneyView(shown, payNow.total - giftCard),
     totalAfterGiftCard: moneyView(shown, total - giftCard),
-    payAfterFreeTrial: totals.payLater,
   }
 }
 

@@ -30,9 +30,15 @@ export function estimateView(config: Shown, quoted: Quote) {
     violations: itemViolations(quoted),
     payNow: summaryView(config, quoted.totals.payNow),
     payLater: summaryView(config, quoted.totals.payLater),
+    ...trialView(config, quoted),
     weightUnit: 'KG',
     currency: config.currency,
   }
+}
+
+/** What is due when free trials have ended (wire §4.2 `payAfterFreeTrial`). */
+export function trialView(config: Shown, { afterTrial }: Quote) {
+  return afterTrial ? { payAfterFreeTrial: summaryView(config, afterTrial) } : {}
 }
 
 /** What a gift card pays (wire §4.2 `giftCard`). */

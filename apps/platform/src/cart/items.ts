@@ -129,6 +129,11 @@ function statusOf(quantity: number, left: number | undefined) {
   return left === 0 ? ('NOT_AVAILABLE' as const) : ('PARTIALLY_AVAILABLE' as const)
 }
 
+/** Nothing is due for it before its trial has ended. */
+export function isOnTrial({ subscription }: Item): boolean {
+  return Boolean(subscription?.trialFrequency && subscription.trialCount)
+}
+
 export function isShipped({ found, details }: Item): boolean {
   const { custom } = details ?? {}
   if (custom) return custom.physicalProperties?.shippable ?? custom.itemType.preset === 'PHYSICAL'

@@ -1,7 +1,7 @@
 import type { MembershipChoices } from '../memberships/options.ts'
 import type { PaymentOption, PricedLine } from '../pricing/line.ts'
 import { presetOf, unitPrice } from './item-facts.ts'
-import type { Item } from './items.ts'
+import { type Item, isOnTrial } from './items.ts'
 import { paymentOptionOf } from './line-details.ts'
 
 /** Items as pricing counts them. */
@@ -22,7 +22,7 @@ export function pricedLines(
       taxGroup: item.details?.custom?.taxGroupId ?? item.found?.taxGroupId ?? null,
       paymentOption: effectiveOption(item, covered),
       deposit: item.details?.minor?.deposit ?? null,
-      covered: covered ? item.quantity : 0,
+      covered: covered || isOnTrial(item) ? item.quantity : 0,
     }
   })
 }

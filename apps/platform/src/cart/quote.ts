@@ -14,8 +14,9 @@ import { findGiftCard, type GiftCardProblem, type GiftCardRow, giftCardProblem }
 import { type MembershipChoices, membershipChoices, type SelectedMembership } from '../memberships/options.ts'
 import type { Minor } from '../money/money.ts'
 import { feesOfDelivery } from '../pricing/fees.ts'
+import type { PricedLine } from '../pricing/line.ts'
 import { price, type Totals } from '../pricing/price.ts'
-import { rateOf } from '../pricing/tax/authority.ts'
+import { rateOf, type TaxPolicy } from '../pricing/tax/authority.ts'
 import type { Tip } from '../pricing/tip.ts'
 import { CURRENCY, LOCALE } from '../seed/ids.ts'
 import type { ShippingOffer } from '../shipping/offer.ts'
@@ -24,7 +25,7 @@ import { findTax, noTaxFound, type TaxFinding } from '../tax/policy.ts'
 import { readTaxBooks } from '../tax/read.ts'
 import { readTrade, type Trade } from '../trade/trade.ts'
 import { readScopes } from './collection-scopes.ts'
-import { type Item, readItems, type WantedLine } from './items.ts'
+import { type Item, isOnTrial, readItems, type WantedLine } from './items.ts'
 import { pricedLines } from './priced-lines.ts'
 import { type FreeShipping, findFreeShipping } from './quote-free-shipping.ts'
 import { readPlans } from './quote-memberships.ts'
@@ -90,6 +91,19 @@ export interface Quote {
   readonly giftCard: QuotedGiftCard | undefined
   readonly giftCardProblem: GiftCardProblem | undefined
   readonly totals: Totals
+  /** What the first cycle of what is on a free trial comes to. */
+  readonly afterTrial: Totals | undefined
+}
+
+function afterTrial(
+  items: readonly Item[],
+  lines: readonly PricedLine[],
+  tax: TaxPolicy,
+): Totals | undefined {
+  const trials = items.filter(isOnTrial).map(({ id }) => id)
+  if (trials.length === 0) return undefined
+  const later = lines.filter(({ id }) => trials.includes(id)).map((line) => ({ ...line, covered: 0 }))
+  return price({ lines: later, tax })
 }
 
 /** What lines cost now, from the rows as they are now; nothing a client says about money is looked at. */
@@ -163,5 +177,6 @@ export async function quote(db: Db, request: QuoteRequest): Promise<Quote> {
     giftCard: usable && { card: usable, amount: totals.giftCard, requested: request.giftCardAmount },
     giftCardProblem: cardProblem,
     totals,
+    afterTrial: afterTrial(sold, lines, policy),
   }
 }

@@ -1,3 +1,4 @@
+import { trialView } from '../cart/estimate-view.ts'
 import { itemView } from '../cart/item-view.ts'
 import { type Quote, quote } from '../cart/quote.ts'
 import {
@@ -73,6 +74,7 @@ export function checkoutView(config: PlatformConfig, row: CheckoutRow, quoted: Q
     priceSummary: summary,
     payNow: summaryView(config, quoted.totals.payNow),
     payLater: summaryView(config, quoted.totals.payLater),
+    ...trialView(config, quoted),
     taxSummary: taxSummary(config, quoted),
     appliedDiscounts: appliedDiscounts(config, quoted),
     additionalFees: additionalFees(config, quoted),

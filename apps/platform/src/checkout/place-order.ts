@@ -15,6 +15,7 @@ import { takeStock } from '../orders/stock.ts'
 import type { ChargeAnswer } from '../payments/provider.ts'
 import { testProvider } from '../payments/test-provider.ts'
 import type { Services } from '../services.ts'
+import { keepMethod } from '../subscriptions/payment-method.ts'
 import { checkAddress } from './address.ts'
 import { checkoutView, quoteCheckout } from './checkout-view.ts'
 import { emptyCart } from './empty-cart.ts'
@@ -75,7 +76,9 @@ async function place(trx: Trx, services: Services, submit: Submit): Promise<Outc
     return { kind: 'changed' }
   const due = quote.totals.payNow.total - quote.totals.giftCard
   const charge = pay(services, row, due, submit.payment, date)
-  if (charge?.status === 'DECLINED') return { kind: 'declined', reason: charge.reason ?? 'CARD_DECLINED' }
+  const trial = charge || !quote.afterTrial ? undefined : tryCard(services, row, submit.payment, date)
+  const declined = [charge, trial].find((answer) => answer?.status === 'DECLINED')
+  if (declined) return { kind: 'declined', reason: declined.reason ?? 'CARD_DECLINED' }
   const orderId = randomUUID()
   await reserve(trx, { orderId, date }, quote, charge)
   const customer = { memberId: row.ownerType === 'MEMBER' ? row.ownerId : null, email: row.email }
@@ -84,6 +87,7 @@ async function place(trx: Trx, services: Services, submit: Submit): Promise<Outc
   if (!(await spend(trx, orderId, quote, date))) throw new Undo({ kind: 'changed' })
   const caller = callerOf(row)
   await insertOrder(trx, services, { orderId, row, quote, date, charge, caller })
+  if (trial && !trial.offline) await keepMethod(trx, orderId, trial.method)
   const completed = {
     ...row,
     status: 'COMPLETED' as const,
@@ -126,6 +130,17 @@ function pay(
 ): ChargeAnswer | undefined {
   if (amount === 0) return undefined
   return testProvider.charge({ ...payment, amount, currency: config.currency, key: row.id, now })
+}
+
+/** Of a free trial nothing is due yet; what it will be paid with must be good all the same. */
+function tryCard(
+  { config }: Services,
+  row: CheckoutRow,
+  payment: Payment,
+  now: Date,
+): ChargeAnswer | undefined {
+  if (!payment.method) return undefined
+  return testProvider.charge({ ...payment, amount: 0, currency: config.currency, key: row.id, now })
 }
 
 async function reserve(

@@ -1,5 +1,6 @@
 import type { Trx } from '../database.ts'
 import type { SignIn } from '../services.ts'
+import { adoptContracts } from '../subscriptions/adopt.ts'
 import { tellUpdated } from './events.ts'
 
 /**
@@ -21,6 +22,11 @@ export async function adoptOrders(trx: Trx, { memberId, contactId, visitorId, da
     .where((where) => where(where.fn<string>('lower', ['email']), '=', member.loginEmail.toLowerCase()))
     .returningAll()
     .execute()
+  await adoptContracts(
+    trx,
+    adopted.map(({ id }) => id),
+    memberId,
+  )
   const caller = { type: 'MEMBER' as const, memberId, contactId, visitorId, familyId: '' }
   for (const row of adopted) await tellUpdated(trx, { row, before: { ...row, memberId: null }, date, caller })
 }

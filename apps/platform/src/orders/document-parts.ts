@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderLineItem } from '@galleria/platform-client/entities/orders'
-import type { Item } from '../cart/items.ts'
+import { type Item, isOnTrial } from '../cart/items.ts'
 import type { Quote } from '../cart/quote.ts'
 import { appliedDiscounts } from '../cart/quote-view.ts'
 import type { PlatformConfig } from '../config.ts'
@@ -60,12 +60,13 @@ export function taxInfoOf(config: PlatformConfig, { totals }: Quote): OrderDocum
 }
 
 /** Which cycle of a subscription this is: its contract is made with the order and gives the id. */
-export function subscriptionOf({ subscription: option }: Item): Pick<OrderLineItem, 'subscriptionInfo'> {
+export function subscriptionOf(item: Item): Pick<OrderLineItem, 'subscriptionInfo'> {
+  const option = item.subscription
   if (!option) return {}
   const text = (value: string) => ({ original: value, translated: value })
   return {
     subscriptionInfo: {
-      cycleNumber: 1,
+      cycleNumber: isOnTrial(item) ? 0 : 1,
       title: text(option.title),
       ...(option.description ? { description: text(option.description) } : {}),
       subscriptionSettings: {
@@ -74,6 +75,9 @@ export function subscriptionOf({ subscription: option }: Item): Pick<OrderLineIt
         autoRenewal: option.autoRenewal,
         billingCycles: option.billingCycles,
         enableCustomerCancellation: option.cancellable,
+        ...(option.trialFrequency && option.trialCount
+          ? { freeTrialPeriod: { frequency: option.trialFrequency, interval: option.trialCount } }
+          : {}),
       },
     },
   }

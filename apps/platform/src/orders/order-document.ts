@@ -5,6 +5,7 @@ import { paymentOptionOf } from '../cart/line-details.ts'
 import { logistics } from '../cart/quote-view.ts'
 import type { PlatformConfig } from '../config.ts'
 import { orderPrice } from '../money/money-view.ts'
+import type { Summary } from '../pricing/payment/summary.ts'
 import { discountsOf, feesOf, subscriptionOf, taxInfoOf } from './document-parts.ts'
 import type { NewOrder } from './new-order.ts'
 import type { OrderDocument } from './tables.ts'
@@ -12,15 +13,16 @@ import type { OrderDocument } from './tables.ts'
 /** The order as it was bought (wire §4.3); later changes of the catalogue do not reach it. */
 export function orderDocument(config: PlatformConfig, { row, quote, date }: NewOrder): OrderDocument {
   const price = (minor: number) => orderPrice(config, minor)
-  const { totals, selected } = quote
-  const summary = {
-    subtotal: price(totals.subtotal),
-    shipping: price(totals.shipping),
-    tax: price(totals.tax),
-    discount: price(totals.discount),
-    total: price(totals.total),
-    totalAdditionalFees: price(totals.additionalFees + totals.tip),
-  }
+  const { totals, selected, afterTrial } = quote
+  const summaryOf = (sums: Summary) => ({
+    subtotal: price(sums.subtotal),
+    shipping: price(sums.shipping),
+    tax: price(sums.tax),
+    discount: price(sums.discount),
+    total: price(sums.total),
+    totalAdditionalFees: price(sums.additionalFees + sums.tip),
+  })
+  const summary = summaryOf(totals)
   return {
     purchasedDate: date.toISOString(),
     cartId: row.cartId,
@@ -72,6 +74,7 @@ export function orderDocument(config: PlatformConfig, { row, quote, date }: NewO
     taxIncludedInPrices: totals.taxIncluded,
     weightUnit: 'KG',
     priceSummary: summary,
+    ...(afterTrial ? { payAfterFreeTrial: summaryOf(afterTrial) } : {}),
     billingInfo: row.billingInfo ?? row.shippingDestination,
     recipientInfo: row.shippingDestination ?? row.billingInfo,
     ...(selected

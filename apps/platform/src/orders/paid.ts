@@ -44,7 +44,7 @@ export async function whenPaid(
     .where('orderId', '=', row.id)
     .where('status', '=', 'UNPAID')
     .execute()
-  const opened = row.document.checkoutId ? await openContracts(trx, row, date) : undefined
+  const opened = row.document.checkoutId ? await openContracts(trx, services.config, row, date) : undefined
   const current = opened ? { ...row, document: { ...row.document, lineItems: opened } } : row
   const linked = await linkDownloads(trx, services, current)
   const lineItems = linked ?? opened

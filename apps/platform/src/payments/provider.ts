@@ -10,6 +10,8 @@ export interface Charge {
   /** The same for the same attempt: a provider answers it as it did the first time. */
   readonly key: string
   readonly now: Date
+  /** A subscription's further cycle, without the shopper. */
+  readonly again?: boolean
 }
 
 export interface ChargeAnswer {

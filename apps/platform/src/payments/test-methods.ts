@@ -7,6 +7,8 @@ interface TestMethod {
   readonly card?: string
   readonly offline?: true
   readonly charge: Pick<ChargeAnswer, 'status' | 'reason' | 'settles' | 'action'>
+  /** Of a subscription's further cycles, where that is another answer. */
+  readonly again?: Pick<ChargeAnswer, 'status' | 'reason'>
   readonly refundability?: ProviderRefundability
   readonly refund?: RefundAnswer
 }
@@ -18,6 +20,11 @@ export const testMethods = {
   'insufficient-funds': {
     card: '4000000000009995',
     charge: { status: 'DECLINED', reason: 'INSUFFICIENT_FUNDS' },
+  },
+  'approved-once': {
+    card: '4000000000003097',
+    charge: { status: 'APPROVED' },
+    again: { status: 'DECLINED', reason: 'CARD_DECLINED' },
   },
   'expired-card': { card: '4000000000000069', charge: { status: 'DECLINED', reason: 'EXPIRED_CARD' } },
   /** Given up after a week unless captured. */

@@ -6,13 +6,14 @@ import { methodOfCard, testMethod } from './test-methods.ts'
 export const testProvider: PaymentProvider = {
   name: 'test',
 
-  charge({ method, cardNumber, key }) {
+  charge({ method, cardNumber, key, again }) {
     const name = method === 'card' ? methodOfCard(cardNumber ?? '') : method
     const known = name ? testMethod(name) : undefined
     const reference = `test_${createHash('sha256').update(key).digest('hex').slice(0, 24)}`
     if (!name || !known)
       return { status: 'DECLINED', reason: 'INVALID_CARD', method: 'card', offline: false, reference }
-    return { ...known.charge, method: name, offline: known.offline ?? false, reference }
+    const charge = (again && known.again) || known.charge
+    return { ...charge, method: name, offline: known.offline ?? false, reference }
   },
 
   refundability: (method) => testMethod(method)?.refundability ?? 'REFUNDABLE',

@@ -1,37 +1,25 @@
 import { randomUUID } from 'node:crypto'
+import type { OrderLineItem } from '@galleria/platform-client/entities/orders'
 import { subscriptionContractCreated, subscriptionContractUpdated } from '@galleria/platform-client/events'
-import type { Selectable } from 'kysely'
 import type { Caller } from '../caller.ts'
+import type { PlatformConfig } from '../config.ts'
 import { jsonb, type Trx } from '../database.ts'
 import { nameOf } from '../orders/lines.ts'
 import type { OrderRow } from '../orders/order-view.ts'
 import type { OrderDocument } from '../orders/tables.ts'
 import { emit } from '../outbox.ts'
+import { cyclePrice } from './cycle-price.ts'
 import { nextCycle } from './next-cycle.ts'
-import type { SubscriptionTables } from './tables.ts'
+import { methodOfOrder } from './payment-method.ts'
+import type { ContractDocument } from './tables.ts'
+import { type ContractRow, contractView } from './view.ts'
 
-export type ContractRow = Selectable<SubscriptionTables['subscriptionContracts']>
-
-export function contractView(row: ContractRow) {
-  return {
-    id: row.id,
-    orderId: row.orderId,
-    lineItemId: row.lineId,
-    productName: row.document.name,
-    status: row.status,
-    subscriptionSettings: row.document.settings,
-    cycleNumber: row.cycle,
-    ...(row.nextAt ? { nextBillingDate: row.nextAt.toISOString() } : {}),
-    buyerInfo: { ...(row.memberId ? { memberId: row.memberId } : {}), email: row.email },
-    revision: String(row.revision),
-    createdDate: row.createdAt.toISOString(),
-    updatedDate: row.updatedAt.toISOString(),
-  }
-}
+type Site = Pick<PlatformConfig, 'currency' | 'locale'>
 
 /** A contract for each line that is bought again and again; the lines with its id. */
 export async function openContracts(
   trx: Trx,
+  config: Site,
   order: OrderRow,
   date: Date,
 ): Promise<OrderDocument['lineItems'] | undefined> {
@@ -39,40 +27,13 @@ export async function openContracts(
     ({ subscriptionInfo }) => subscriptionInfo?.subscriptionSettings,
   )
   if (lines.length === 0) return undefined
+  const method = await methodOfOrder(trx, order.id)
   const ids = new Map<string, string>()
   for (const line of lines) {
-    const settings = line.subscriptionInfo?.subscriptionSettings
-    if (!settings) continue
-    const more = settings.billingCycles == null || settings.billingCycles > 1
-    const row = await trx
-      .insertInto('subscriptionContracts')
-      .values({
-        id: randomUUID(),
-        orderId: order.id,
-        lineId: line.id,
-        memberId: order.memberId,
-        visitorId: order.visitorId,
-        email: order.email,
-        status: settings.autoRenewal ? 'AUTO_RENEW_ON' : 'MANUAL_RECURRING',
-        document: jsonb({ name: nameOf(line), settings }),
-        cycle: 1,
-        nextAt:
-          more && settings.autoRenewal ? nextCycle(date, settings.frequency, settings.interval ?? 1) : null,
-        revision: 1,
-        createdAt: date,
-        updatedAt: date,
-      })
-      .onConflict((conflict) => conflict.columns(['orderId', 'lineId']).doNothing())
-      .returningAll()
-      .executeTakeFirst()
+    const row = await openContract(trx, order, line, { date, method })
     if (!row) continue
     ids.set(line.id, row.id)
-    await emit(trx, subscriptionContractCreated, {
-      entityId: row.id,
-      revision: row.revision,
-      date,
-      entity: contractView(row),
-    })
+    await tellOpened(trx, config, row, date)
   }
   return order.document.lineItems.map((line) => {
     const id = ids.get(line.id)
@@ -82,17 +43,90 @@ export async function openContracts(
   })
 }
 
+function openContract(
+  trx: Trx,
+  order: OrderRow,
+  line: OrderLineItem,
+  { date, method }: { readonly date: Date; readonly method: string | undefined },
+): Promise<ContractRow | undefined> {
+  const settings = line.subscriptionInfo?.subscriptionSettings
+  if (!settings) return Promise.resolve(undefined)
+  const { frequency, interval, freeTrialPeriod: trial } = settings
+  const trialEndsAt = trial?.frequency ? nextCycle(date, trial.frequency, trial.interval ?? 1) : null
+  const paidUntil = trialEndsAt ?? nextCycle(date, frequency, interval ?? 1)
+  const cycle = trialEndsAt ? 0 : 1
+  const more = settings.billingCycles == null || settings.billingCycles > cycle
+  const { total } = cyclePrice(line, order.currency)
+  const document: ContractDocument = {
+    ...{ name: nameOf(line), settings, total, currency: order.currency },
+    ...(method ? { method } : {}),
+  }
+  return trx
+    .insertInto('subscriptionContracts')
+    .values({
+      ...{ id: randomUUID(), orderId: order.id, lineId: line.id, lastOrderId: order.id },
+      ...{ memberId: order.memberId, visitorId: order.visitorId, email: order.email },
+      status: settings.autoRenewal ? 'AUTO_RENEW_ON' : 'MANUAL_RECURRING',
+      document: jsonb(document),
+      ...{ cycle, paidUntil, trialEndsAt, nextAt: more && settings.autoRenewal ? paidUntil : null },
+      ...{ revision: 1, createdAt: date, updatedAt: date },
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['orderId', 'lineId']).where('status', '<>', 'TRANSFERRED').doNothing(),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export function tellOpened(
+  trx: Trx,
+  config: Site,
+  row: ContractRow,
+  date: Date,
+  caller?: Caller,
+): Promise<void> {
+  const { id: entityId, revision } = row
+  const entity = contractView(config, row)
+  return emit(trx, subscriptionContractCreated, {
+    ...{ entityId, revision, date, entity },
+    ...(caller ? { caller } : {}),
+  })
+}
+
+export type ContractChange = Partial<
+  Pick<
+    ContractRow,
+    | 'status'
+    | 'cycle'
+    | 'nextAt'
+    | 'paidUntil'
+    | 'cancelsAt'
+    | 'failure'
+    | 'lastOrderId'
+    | 'memberId'
+    | 'email'
+    | 'document'
+  >
+>
+
 /** Writes one change of a locked contract and tells it. */
 export async function writeContract(
   trx: Trx,
+  config: Site,
   before: ContractRow,
-  change: Partial<Pick<ContractRow, 'status' | 'cycle' | 'nextAt' | 'memberId' | 'email'>>,
+  { failure, document, ...change }: ContractChange,
   date: Date,
   caller?: Caller,
 ): Promise<ContractRow> {
   const row = await trx
     .updateTable('subscriptionContracts')
-    .set({ ...change, revision: before.revision + 1, updatedAt: date })
+    .set({
+      ...change,
+      ...(failure === undefined ? {} : { failure: failure && jsonb(failure) }),
+      ...(document ? { document: jsonb(document) } : {}),
+      revision: before.revision + 1,
+      updatedAt: date,
+    })
     .where('id', '=', before.id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -100,7 +134,7 @@ export async function writeContract(
     entityId: row.id,
     revision: row.revision,
     date,
-    entity: contractView(row),
+    entity: contractView(config, row),
     modifiedFields: { status: before.status, cycleNumber: before.cycle },
     ...(caller ? { caller } : {}),
   })

@@ -1,23 +1,19 @@
-import { randomUUID } from 'node:crypto'
-import { jsonb, type Trx, transaction } from '../database.ts'
-import { orderPrice } from '../money/money-view.ts'
-import { withActivities } from '../orders/activities.ts'
-import { balanceSummary } from '../orders/balance.ts'
-import { tellCreated } from '../orders/events.ts'
-import { minorOf } from '../orders/lines.ts'
-import { nextNumber } from '../orders/numbers.ts'
-import type { OrderRow } from '../orders/order-view.ts'
-import { whenPaid } from '../orders/paid.ts'
-import { takeStock } from '../orders/stock.ts'
-import { recordPayment } from '../payments/record.ts'
-import { testProvider } from '../payments/test-provider.ts'
+import type { Caller } from '../caller.ts'
+import { type Trx, transaction } from '../database.ts'
+import { move } from '../orders/machine.ts'
 import type { Services } from '../services.ts'
-import { type ContractRow, writeContract } from './contracts.ts'
+import { writeContract } from './contracts.ts'
 import { nextCycle } from './next-cycle.ts'
+import { orderAgain, type Payment, RenewalFailed } from './order-again.ts'
+import { type ContractRow, hasMore } from './view.ts'
 
 type Context = Pick<Services, 'db' | 'config' | 'clock'>
 
-/** Buys what is due again: an order per contract and cycle, each in a transaction of its own. */
+/** Days after each failure; after the last it no longer renews by itself. */
+const RETRY_DAYS = [1, 3, 5]
+const DAY = 86_400_000
+
+/** Carries out what is due: each contract in a transaction of its own. */
 export async function renewDue(context: Context): Promise<void> {
   const due = await context.db
     .selectFrom('subscriptionContracts')
@@ -26,119 +22,78 @@ export async function renewDue(context: Context): Promise<void> {
     .orderBy('nextAt')
     .limit(100)
     .execute()
-  for (const { id } of due) await transaction(context.db, (trx) => renew(trx, context, id))
+  for (const { id } of due) await carryOut(context, id)
 }
 
-async function renew(trx: Trx, context: Context, id: string): Promise<void> {
-  const date = context.clock.now()
-  const contract = await trx
+async function carryOut(context: Context, id: string): Promise<void> {
+  try {
+    await transaction(context.db, async (trx) => {
+      const contract = await lockDue(trx, context, id)
+      if (!contract) return
+      if (contract.cancelsAt) return void (await end(trx, context, contract))
+      if (contract.status === 'AUTO_RENEW_ON') await renew(trx, context, contract)
+    })
+  } catch (error) {
+    if (!(error instanceof RenewalFailed)) throw error
+    await transaction(context.db, (trx) => putOff(trx, context, id, error))
+  }
+}
+
+async function lockDue(trx: Trx, { clock }: Context, id: string): Promise<ContractRow | undefined> {
+  return trx
     .selectFrom('subscriptionContracts')
     .selectAll()
     .where('id', '=', id)
+    .where('nextAt', '<=', clock.now())
     .forUpdate()
-    .executeTakeFirstOrThrow()
-  if (!contract.nextAt || contract.nextAt > date || contract.status !== 'AUTO_RENEW_ON') return
-  const first = await trx
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', contract.orderId)
     .executeTakeFirst()
-  const line = first?.document.lineItems.find((each) => each.id === contract.lineId)
-  const { settings } = contract.document
-  const cycle = contract.cycle + 1
-  const more = settings.billingCycles == null || cycle < settings.billingCycles
-  const nextAt = more ? nextCycle(contract.nextAt, settings.frequency, settings.interval ?? 1) : null
-  if (first && line) await orderAgain(trx, context, first, contract, cycle)
-  await writeContract(trx, contract, { cycle, nextAt }, date)
 }
 
-/** The line alone, at the price it was agreed at, by the payment method it began with. */
-async function orderAgain(
+/** Buys the next cycle of a locked contract; throws `RenewalFailed`. */
+export async function renew(
   trx: Trx,
-  context: Context,
-  first: OrderRow,
+  context: Pick<Services, 'config' | 'clock'>,
   contract: ContractRow,
-  cycle: number,
-): Promise<void> {
-  const { config, clock } = context
-  const date = clock.now()
-  const line = first.document.lineItems.find(({ id }) => id === contract.lineId)
-  const variantId = line?.catalogReference?.options?.variantId
-  if (!line) return
-  const orderId = randomUUID()
-  const lineId = randomUUID()
-  const total = minorOf(line.totalPriceAfterTax, first.currency)
-  const goods = { lineId, productId: line.catalogReference?.catalogItemId ?? '', quantity: line.quantity }
-  // What is not there is not sent, and not paid for: the next cycle tries again.
-  if (typeof variantId === 'string') {
-    const { short } = await takeStock(trx, { orderId, date }, [{ ...goods, variantId }])
-    if (short.length) return
-  }
-  const price = (minor: number) => orderPrice(config, minor)
-  const tax = minorOf(line.taxInfo?.taxAmount, first.currency)
-  const answer = testProvider.charge({
-    method: 'approved',
-    amount: total,
-    currency: first.currency,
-    key: `${contract.id} ${cycle}`,
-    now: date,
-  })
-  const payments = [{ status: 'APPROVED' as const, amountMinor: total, offline: false }]
-  const { subscriptionInfo } = line
-  const inserted = await trx
-    .insertInto('orders')
-    .values({
-      id: orderId,
-      number: await nextNumber(trx),
-      checkoutId: null,
-      ownerType: first.ownerType,
-      ownerId: first.ownerId,
-      visitorId: contract.memberId ? null : first.visitorId,
-      memberId: contract.memberId,
-      email: contract.email,
-      status: 'APPROVED',
-      paymentStatus: 'PAID',
-      fulfillmentStatus: 'NOT_FULFILLED',
-      currency: first.currency,
-      subtotalMinor: minorOf(line.lineItemPrice ?? line.price, first.currency),
-      totalMinor: total,
-      document: jsonb({
-        ...first.document,
-        purchasedDate: date.toISOString(),
-        checkoutId: null,
-        cartId: null,
-        lineItems: [
-          {
-            ...line,
-            id: lineId,
-            refundQuantity: null,
-            restockQuantity: null,
-            ...(subscriptionInfo
-              ? { subscriptionInfo: { ...subscriptionInfo, id: contract.id, cycleNumber: cycle } }
-              : {}),
-          },
-        ],
-        shippingInfo: first.document.shippingInfo,
-        priceSummary: {
-          subtotal: line.lineItemPrice ?? line.price,
-          discount: line.totalDiscount ?? price(0),
-          shipping: price(0),
-          tax: price(tax),
-          total: price(total),
-          totalAdditionalFees: price(0),
-        },
-        appliedDiscounts: [],
-        additionalFees: [],
-        activities: withActivities([], ['ORDER_PLACED', 'ORDER_PAID'], date),
-        balanceSummary: balanceSummary(config, total, payments, []),
-      }),
-      revision: 1,
-      createdAt: date,
-      updatedAt: date,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  const attempt = { orderId, provider: testProvider.name, requestKey: `cycle ${cycle}`, amountMinor: total }
-  await recordPayment(trx, { ...attempt, answer, date })
-  await tellCreated(trx, { row: await whenPaid(trx, context, inserted), date })
+  by: { readonly payment?: Payment | undefined; readonly caller?: Caller } = {},
+) {
+  const date = context.clock.now()
+  const { frequency, interval } = contract.document.settings
+  const payment = by.payment ?? { method: contract.document.method ?? 'approved' }
+  const { orderId, method } = await orderAgain(trx, context, contract, payment)
+  const cycle = contract.cycle + 1
+  const from = contract.paidUntil ?? contract.nextAt ?? date
+  // A lapsed one begins anew: nobody pays for the time between.
+  const lapsed = by.caller !== undefined && from < date
+  const paidUntil = nextCycle(lapsed ? date : from, frequency, interval ?? 1)
+  const goesOn = contract.status === 'AUTO_RENEW_ON' && hasMore({ ...contract, cycle })
+  const row = await writeContract(
+    trx,
+    context.config,
+    contract,
+    {
+      ...{ cycle, paidUntil, nextAt: goesOn ? paidUntil : null, failure: null, lastOrderId: orderId },
+      ...(method ? { document: { ...contract.document, method } } : {}),
+    },
+    date,
+    by.caller,
+  )
+  return { row, orderId }
+}
+
+/** Tries again later, and gives up in the end: it is the shopper's to go on with. */
+async function putOff(trx: Trx, context: Context, id: string, { code, message }: RenewalFailed) {
+  const contract = await lockDue(trx, context, id)
+  if (contract?.status !== 'AUTO_RENEW_ON') return
+  const date = context.clock.now()
+  const attempts = (contract.failure?.attempts ?? 0) + 1
+  const days = RETRY_DAYS[attempts - 1]
+  const nextAt = days === undefined ? null : new Date(date.getTime() + days * DAY)
+  const failure = { attempts, code, description: message, failedDate: date.toISOString() }
+  const status = nextAt ? contract.status : move('subscription', contract.status, 'AUTO_RENEW_OFF')
+  await writeContract(trx, context.config, contract, { failure, nextAt, status }, date)
+}
+
+async function end(trx: Trx, { config, clock }: Context, contract: ContractRow): Promise<void> {
+  const status = move('subscription', contract.status, 'CANCELLED')
+  await writeContract(trx, config, contract, { status, nextAt: null }, clock.now())
 }

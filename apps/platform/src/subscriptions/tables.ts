@@ -1,9 +1,28 @@
 import type { OrderLineItem } from '@galleria/platform-client/entities/orders'
 import type { ColumnType } from 'kysely'
+import type { Minor } from '../money/money.ts'
 
 export type SubscriptionSettings = NonNullable<
   NonNullable<OrderLineItem['subscriptionInfo']>['subscriptionSettings']
 >
+
+export interface ContractDocument {
+  readonly name: string
+  readonly settings: SubscriptionSettings
+  /** Of one cycle, with tax. */
+  readonly total?: Minor
+  readonly currency?: string
+  /** How it is paid for, by the provider's name of it. */
+  readonly method?: string
+}
+
+/** Why the cycle that is due could not be bought. */
+export interface RenewalFailure {
+  readonly attempts: number
+  readonly code: string
+  readonly description: string
+  readonly failedDate: string
+}
 
 export interface SubscriptionTables {
   /** What is bought again and again. */
@@ -17,11 +36,17 @@ export interface SubscriptionTables {
     email: string
     /** Specification §4. */
     status: 'AUTO_RENEW_ON' | 'AUTO_RENEW_OFF' | 'MANUAL_RECURRING' | 'CANCELLED' | 'TRANSFERRED'
-    document: ColumnType<{ readonly name: string; readonly settings: SubscriptionSettings }>
-    /** Cycles bought so far. */
+    document: ColumnType<ContractDocument>
+    /** Cycles bought so far; none during a free trial. */
     cycle: number
-    /** When the next is bought; null where none is. */
+    /** When something is to be done: a cycle bought or tried again, a cancellation carried out. */
     nextAt: Date | null
+    paidUntil: ColumnType<Date | null, Date | null | undefined>
+    trialEndsAt: ColumnType<Date | null, Date | null | undefined>
+    /** The shopper has given notice to then. */
+    cancelsAt: ColumnType<Date | null, Date | null | undefined>
+    failure: ColumnType<RenewalFailure | null, RenewalFailure | null | undefined>
+    lastOrderId: ColumnType<string | null, string | null | undefined>
     revision: number
     createdAt: Date
     updatedAt: Date

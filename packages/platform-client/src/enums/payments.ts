@@ -82,3 +82,13 @@ export const SubscriptionStatus = /* @__PURE__ */ enumeration([
   'TRANSFERRED',
 ])
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
+
+/** What may be done with a subscription contract. An extension of the embedded platform. */
+export const ContractAction = /* @__PURE__ */ enumeration([
+  'CANCEL',
+  'UNDO_CANCEL',
+  'TURN_OFF_AUTO_RENEWAL',
+  'TURN_ON_AUTO_RENEWAL',
+  'RENEW',
+])
+export type ContractAction = z.infer<typeof ContractAction>

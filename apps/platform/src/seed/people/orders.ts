@@ -244,6 +244,7 @@ function quoteOf(
     memberships: noMemberships,
     giftCard: undefined,
     giftCardProblem: undefined,
+    afterTrial: undefined,
     totals: price({ lines: priced, shipping: selected?.cost, tax: flatTax(taxRate) }),
   }
 }

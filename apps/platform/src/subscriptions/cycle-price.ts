@@ -1,0 +1,23 @@
+import type { OrderLineItem } from '@galleria/platform-client/entities/orders'
+import { minorOf } from '../orders/lines.ts'
+import { type LineTotals, price } from '../pricing/price.ts'
+import type { Authority } from '../pricing/tax/authority.ts'
+
+/** What each further cycle costs: the price agreed for a piece and its tax, without what was taken off the first order. */
+export function cyclePrice(line: OrderLineItem, currency: string): LineTotals {
+  const { taxInfo, quantity } = line
+  const standard = (taxInfo?.taxBreakdown ?? []).map(
+    ({ jurisdiction, jurisdictionType, taxName, rate }): Authority => ({
+      jurisdiction: jurisdiction ?? '',
+      type: (jurisdictionType ?? 'COUNTRY') as Authority['type'],
+      name: taxName ?? '',
+      rate: rate ?? '0',
+    }),
+  )
+  const unit = minorOf(line.price, currency)
+  const { lines } = price({
+    lines: [{ id: line.id, unit, quantity }],
+    tax: { standard, included: taxInfo?.taxIncludedInPrice === true },
+  })
+  return lines[0] as LineTotals
+}

@@ -1,0 +1,94 @@
+import { defineCall, type Service, z } from '@galleria/platform-client'
+import { SubscriptionContract } from '../entities/subscriptions/subscription-contract.ts'
+
+export type { SubscriptionContract } from '../entities/subscriptions/subscription-contract.ts'
+
+const service: Service = {
+  package: '@wix/auto_sdk_ecom_subscription-contracts',
+  fqn: 'com.wix.ecom.subscriptioncontracts.api.v1.SubscriptionContractsService',
+  entity: 'wix.ecom.subscription_contracts.v1.subscription_contract',
+}
+const path = '/ecom/v1/subscription-contracts'
+
+interface OneContract {
+  subscriptionContract: SubscriptionContract
+}
+const Answer = () => z.object({ subscriptionContract: SubscriptionContract })
+
+/** The caller's own, newest first, at most a hundred. An extension of the embedded platform. */
+export const listSubscriptionContracts = /* @__PURE__ */ defineCall<
+  object,
+  { subscriptionContracts: SubscriptionContract[] }
+>({
+  name: 'ListSubscriptionContracts',
+  service,
+  method: 'GET',
+  path,
+  output: () => z.object({ subscriptionContracts: z.array(SubscriptionContract) }),
+})
+
+/** An extension of the embedded platform. */
+export const getSubscriptionContract = /* @__PURE__ */ defineCall<{ id: string }, OneContract>({
+  name: 'GetSubscriptionContract',
+  service,
+  method: 'GET',
+  path: `${path}/{id}`,
+  output: Answer,
+})
+
+/**
+ * At once, or with `NEXT_BILLING_DATE` when the cycle that is paid for has ended. Answers 403 CANCELLATION_NOT_ALLOWED to a
+ * shopper where only the shop may. An extension of the embedded platform.
+ */
+export const cancelSubscriptionContract = /* @__PURE__ */ defineCall<
+  { id: string; effectiveAt?: 'IMMEDIATELY' | 'NEXT_BILLING_DATE' },
+  OneContract
+>({
+  name: 'CancelSubscriptionContract',
+  service,
+  method: 'POST',
+  path: `${path}/{id}/cancel`,
+  output: Answer,
+})
+
+/** Takes a notice back before it has come into effect. An extension of the embedded platform. */
+export const undoCancelSubscriptionContract = /* @__PURE__ */ defineCall<{ id: string }, OneContract>({
+  name: 'UndoCancelSubscriptionContract',
+  service,
+  method: 'POST',
+  path: `${path}/{id}/undo-cancel`,
+  output: Answer,
+})
+
+/** An extension of the embedded platform. */
+export const turnOffAutoRenewal = /* @__PURE__ */ defineCall<{ id: string }, OneContract>({
+  name: 'TurnOffAutoRenewal',
+  service,
+  method: 'POST',
+  path: `${path}/{id}/auto-renew-off`,
+  output: Answer,
+})
+
+/** A lapsed one is bought again at once. An extension of the embedded platform. */
+export const turnOnAutoRenewal = /* @__PURE__ */ defineCall<{ id: string }, OneContract>({
+  name: 'TurnOnAutoRenewal',
+  service,
+  method: 'POST',
+  path: `${path}/{id}/auto-renew-on`,
+  output: Answer,
+})
+
+/**
+ * Buys the next cycle now, never two ahead: 409 RENEWAL_NOT_DUE, RENEWAL_PAYMENT_DECLINED or RENEWAL_OUT_OF_STOCK. Paid for as before,
+ * unless a payment is given. An extension of the embedded platform.
+ */
+export const renewSubscriptionContract = /* @__PURE__ */ defineCall<
+  { id: string; payment?: { method: string; cardNumber?: string } },
+  OneContract & { orderId: string }
+>({
+  name: 'RenewSubscriptionContract',
+  service,
+  method: 'POST',
+  path: `${path}/{id}/renew`,
+  output: () => z.object({ subscriptionContract: SubscriptionContract, orderId: z.string() }),
+})

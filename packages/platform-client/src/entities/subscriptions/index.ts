@@ -1,0 +1,2 @@
+/** What is bought again and again. */
+export { SubscriptionContract } from './subscription-contract.ts'
