@@ -10,7 +10,10 @@ export interface PageAssets {
   entry(release: Release): void
 }
 
-export function createPageAssets({ code }: Language): PageAssets {
+export function createPageAssets({ code }: Language, nonce: string): PageAssets {
+  const script = (release: Release, path: string) =>
+    preload(baseOf(release) + path, { as: 'script', fetchPriority: 'low', nonce, ...checked(release, path) })
+
   return {
     add(release, source, { scripts }) {
       const assets = source === undefined ? undefined : release.description.chunks[source]
@@ -23,10 +26,6 @@ export function createPageAssets({ code }: Language): PageAssets {
       for (const path of module.css) style(release, path)
     },
   }
-}
-
-function script(release: Release, path: string): void {
-  preload(baseOf(release) + path, { as: 'script', fetchPriority: 'low', ...checked(release, path) })
 }
 
 /** A link rendered inside a Suspense boundary would hold that boundary back; this does not. */

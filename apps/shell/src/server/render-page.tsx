@@ -94,7 +94,7 @@ export async function renderPage(
   for (const error of Object.values(context.errors ?? {})) {
     if (statusOf(error) >= 500) onProblem(`${pathname}: ${error instanceof Error ? error.message : 'failed'}`)
   }
-  const assets = createPageAssets(language)
+  const assets = createPageAssets(language, nonce)
   const { surroundings, served, eager } = pageSurroundings({ modules, hosted, data, assets, session })
   const locale = { language, currency: site.currency }
   const boot = (): Boot => ({
@@ -113,7 +113,7 @@ export async function renderPage(
   })
   const Hints = () => {
     for (const href of dependencies.assets.css) preinit(href, { as: 'style', precedence: 'shell' })
-    for (const href of dependencies.assets.words[language.code] ?? []) preload(href, { as: 'script' })
+    for (const href of dependencies.assets.words[language.code] ?? []) preload(href, { as: 'script', nonce })
     if (context.matches.at(-1)?.route.id === designRouteId)
       for (const href of dependencies.assets.designCss) preinit(href, { as: 'style', precedence: 'shell' })
     if (modules.owner && page.kind === 'module') {

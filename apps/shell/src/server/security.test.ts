@@ -16,3 +16,14 @@ test("pictures, films and sounds may be the platform's", () => {
   expect(policy).toContain("img-src 'self' data: https://api.test;")
   expect(policy).toContain("media-src 'self' https://api.test;")
 })
+
+test('only what the page trusts becomes a script; development evaluates what its servers send', () => {
+  const page = { nonce: 'n', platformUrl: 'https://api.test/' }
+  const policy = contentSecurityPolicy({ ...page, devOrigins: [] })
+  expect(policy).toContain("script-src 'nonce-n' 'strict-dynamic';")
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default;")
+  expect(policy).not.toMatch(/unsafe-eval|(?<!style-src-attr )'unsafe-inline'/)
+  const changing = contentSecurityPolicy({ ...page, devOrigins: ['http://127.0.0.1:5001'] })
+  expect(changing).toContain("script-src 'self' 'nonce-n' http://127.0.0.1:5001 'unsafe-eval';")
+  expect(changing).not.toContain('trusted-types')
+})

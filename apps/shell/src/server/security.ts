@@ -5,7 +5,11 @@ interface PolicyInput {
   readonly devOrigins: readonly string[]
 }
 
-/** Scripts come from here or carry the page's nonce; calls, frames, pictures, films and sounds may also go to the platform. */
+/**
+ * Scripts carry the page's nonce or are loaded by one that does, and nothing becomes a script but by the page's own
+ * policy (`page/trusted-types.ts`); in development modules come from their own servers and are evaluated. Calls, frames,
+ * pictures, films and sounds may also go to the platform.
+ */
 export function contentSecurityPolicy({ nonce, platformUrl, edgeUrl, devOrigins }: PolicyInput): string {
   const platform = new URL(platformUrl).origin
   // On one machine the platform answers a page at `localhost` from `localhost`: the two are different sites.
@@ -15,7 +19,8 @@ export function contentSecurityPolicy({ nonce, platformUrl, edgeUrl, devOrigins 
   const sockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws')).join(' ')
   const policy: Record<string, string> = {
     'default-src': "'self'",
-    'script-src': `'self' 'nonce-${nonce}' ${dev}${dev ? " 'unsafe-eval'" : ''}`,
+    'script-src': dev ? `'self' 'nonce-${nonce}' ${dev} 'unsafe-eval'` : `'nonce-${nonce}' 'strict-dynamic'`,
+    ...(!dev && { 'require-trusted-types-for': "'script'", 'trusted-types': 'default' }),
     // React writes style attributes. A style element needs the nonce, except in development, where they are injected.
     'style-src': `'self' ${dev ? `${dev} 'unsafe-inline'` : `'nonce-${nonce}'`}`,
     'style-src-attr': "'unsafe-inline'",

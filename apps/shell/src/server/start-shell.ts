@@ -6,6 +6,7 @@ import { english, type Language, languages } from '@galleria/i18n'
 import { createPlatformClient } from '@galleria/platform-client'
 import { serve } from '@hono/node-server'
 import { loadFrameWords } from '../messages/index.ts'
+import { trustScript } from '../page/trusted-types.ts'
 import { createApp } from './app.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -67,7 +68,8 @@ export async function startShell(
     clock,
     site,
     sitemap: createSitemap(createClient(english), () => shellUrl),
-    headScript: (language) => styleRescue(language) + (config.devModules.size > 0 ? refreshHook : ''),
+    headScript: (language) =>
+      (config.devModules.size > 0 ? refreshHook : trustScript) + styleRescue(language),
     devOrigins: [...config.devModules.values()],
     onProblem,
   })

@@ -1,0 +1,22 @@
+/**
+ * What may become a script in the page: files of the shell and of registered modules, from this origin alone. HTML is
+ * let through where it holds no element, or is the empty script element that React makes all others from; text to run is
+ * never. Everything else that a script writes is refused by the browser (`require-trusted-types-for`).
+ */
+function trustOwnScripts(): void {
+  const { trustedTypes } = window as unknown as { trustedTypes?: Factory }
+  trustedTypes?.createPolicy('default', {
+    createHTML: (html) => (html.includes('<') && html !== `<script>${'</'}script>` ? null : html),
+    createScriptURL: (address) => {
+      const { origin, pathname } = new URL(address, document.baseURI)
+      return origin === location.origin && /^\/(assets|modules)\//.test(pathname) ? address : null
+    },
+  })
+}
+
+interface Factory {
+  createPolicy(name: string, rules: Record<string, (text: string) => string | null>): unknown
+}
+
+/** Runs first in the head: a policy is asked from then on. */
+export const trustScript = `(${trustOwnScripts})();`
