@@ -1,7 +1,7 @@
 import type { MfaState } from '@galleria/auth'
 import { kept } from '@galleria/federation'
 import { z } from '@galleria/platform-client'
-import type { NamedLine } from './rules/carry-over.ts'
+import type { Joined, NamedLine } from './rules/carry-over.ts'
 
 /** A registration or sign-in that waits for the code from the email. */
 export interface Verification {
@@ -44,4 +44,13 @@ export const carriedCart = kept<{ readonly lines: readonly NamedLine[] }>(
 export const lookedUp = kept<{ readonly accessToken: string; readonly expirationDate: string }>(
   'galleria.account.looked-up',
   z.object({ accessToken: z.string(), expirationDate: z.string() }),
+)
+
+/** What a sign-in changed in the cart, while it has not been read; `shownIn` names the documents that have said it. */
+export interface CartNews extends Joined {
+  readonly shownIn: readonly number[]
+}
+export const cartNews = kept<CartNews>(
+  'galleria.account.cart-news',
+  z.object({ fewer: z.array(z.string()), earlier: z.number(), shownIn: z.array(z.number()) }),
 )

@@ -2,6 +2,7 @@ import { languageIn, platform, session } from '@galleria/federation'
 import { languageOf, withoutLanguage } from '@galleria/i18n'
 import { Link, type LoaderFunctionArgs, redirectDocument, replace, useLoaderData } from '@galleria/router'
 import { ButtonLink, Notice } from '@galleria/ui'
+import { tellCartNews } from '../cart-news.ts'
 import { AccountCard } from '../components/AccountCard.tsx'
 import { leftIn } from '../left-in.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
@@ -26,13 +27,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     if (left === languageIn(context)) return { problem }
     throw onward(`${left.prefix}/account/callback?problem=${problem}`)
   }
-  await bringCart(context.get(platform), messagesIn(languageIn(context)))
-  throw onward(safeReturnTo(returnTo))
+  await bringCart(context.get(platform))
+  const path = safeReturnTo(returnTo)
+  // Another document says it itself (`me.ts`): words said here would go with this one.
+  if (staysHere(path)) tellCartNews(messagesIn(languageIn(context)))
+  throw onward(path)
 }
 
 /** A page in another language is another document. */
+const staysHere = (path: string) => languageOf(path) === languageOf(window.location.pathname)
+
 function onward(path: string): Response {
-  if (languageOf(path) === languageOf(window.location.pathname)) return replace(withoutLanguage(path))
+  if (staysHere(path)) return replace(withoutLanguage(path))
   const response = redirectDocument(path)
   response.headers.set('X-Remix-Replace', 'true')
   return response

@@ -3,10 +3,10 @@ import type { Language } from '@galleria/i18n'
 import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
 import { addToCurrentCart, type Cart, getCurrentCart } from '@galleria/platform-client/cart'
 import { redirect, replace } from '@galleria/router'
-import { toast } from '@galleria/ui'
+import { keepCartNews, tellCartNews } from '../cart-news.ts'
 import { rememberLeaving } from '../left-in.ts'
 import { messagesIn, type Say } from '../messages/index.ts'
-import { type Joined, joined, linesToCarry, snapshot } from '../rules/carry-over.ts'
+import { joined, linesToCarry, snapshot } from '../rules/carry-over.ts'
 import type { CredentialErrors } from '../rules/credentials.ts'
 import { rememberDevice } from '../rules/remembered-devices.ts'
 import { withReturnTo } from '../rules/return-to.ts'
@@ -81,7 +81,8 @@ async function completeLogin(sessionToken: string, entry: Entry): Promise<Entere
   }
   verification.clear()
   secondFactor.clear()
-  await bringCart(client, messagesIn(language))
+  await bringCart(client)
+  tellCartNews(messagesIn(language))
   // In the place of the form, so that Back leads to where the shopper came from.
   return replace(returnTo)
 }
@@ -124,7 +125,7 @@ export async function keepCart(client: PlatformClient, session: Session): Promis
 }
 
 /** Puts into the member's cart what the platform has not taken over by itself, once. */
-export async function bringCart(client: PlatformClient, t: Say): Promise<void> {
+export async function bringCart(client: PlatformClient): Promise<void> {
   const before = carriedCart.get()
   if (!before) return
   carriedCart.clear()
@@ -132,19 +133,12 @@ export async function bringCart(client: PlatformClient, t: Say): Promise<void> {
     let cart = await readCart(client)
     const lineItems = linesToCarry(before.lines, cart)
     if (lineItems.length > 0) cart = (await addToCurrentCart(client, { lineItems })).cart
-    const said = joinedWords(joined(before.lines, cart), t)
-    if (said) toast({ title: said })
+    keepCartNews(joined(before.lines, cart))
   } catch (error) {
     if (!isPlatformError(error)) throw error
     // Signed in all the same; the lines are tried again at the next sign-in of this tab.
     carriedCart.set(before)
   }
-}
-
-/** Only what a shopper would not expect: that their cart is as it was needs no words. */
-function joinedWords({ fewer, earlier }: Joined, t: Say): string | null {
-  if (fewer.length > 0) return t('cart.fewer', { names: fewer.join(', ') })
-  return earlier > 0 ? t('cart.joined', { count: earlier }) : null
 }
 
 async function readCart(client: PlatformClient): Promise<Cart | null> {

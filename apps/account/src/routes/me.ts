@@ -1,7 +1,9 @@
-import { platform, session } from '@galleria/federation'
+import { languageIn, platform, session } from '@galleria/federation'
 import { getMyMember, type Member } from '@galleria/platform-client/members'
 import { type LoaderFunctionArgs, useNavigate } from '@galleria/router'
 import { useEffect } from 'react'
+import { tellCartNews } from '../cart-news.ts'
+import { messagesIn } from '../messages/index.ts'
 
 export interface Me {
   readonly member: Member | null
@@ -10,6 +12,7 @@ export interface Me {
 /** For the header on any page; never throws, since a fetcher's error would take the page with it. */
 export async function loader({ context, request: { signal } }: LoaderFunctionArgs): Promise<Me> {
   if (!context.get(session).isMember) return { member: null }
+  tellCartNews(messagesIn(languageIn(context)))
   try {
     return await getMyMember(context.get(platform), { fieldsets: ['FULL'] }, { signal })
   } catch (error) {

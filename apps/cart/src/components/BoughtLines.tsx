@@ -11,6 +11,8 @@ interface Amount {
 type BoughtLine = Pick<LineItem, 'id' | 'quantity' | 'productName' | 'image' | 'descriptionLines'> & {
   readonly price: Amount
   readonly lineItemPrice?: Amount | undefined
+  /** Of a cart. */
+  readonly selectedMembership?: object | undefined
 }
 
 /** Lines of a cart or an order, to read only. */
@@ -33,6 +35,7 @@ export function BoughtLines({ lines, currency }: { lines: readonly BoughtLine[];
                   <bdi>{options}</bdi>
                 </p>
               )}
+              {line.selectedMembership && <p className={styles.detail}>{t('membership.paid')}</p>}
               <p className={styles.detail}>
                 {t('line.times', { count: line.quantity, price: moneyText(line.price, currency) })}
               </p>

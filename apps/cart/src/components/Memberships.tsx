@@ -1,7 +1,7 @@
 import { useFormat } from '@galleria/i18n'
 import type { Cart, Membership, MembershipOptions } from '@galleria/platform-client/cart'
 import { useFetcher } from '@galleria/router'
-import { Button, Heading, Notice } from '@galleria/ui'
+import { Button, Disclosure, Divider, Heading, Notice } from '@galleria/ui'
 import { useId } from 'react'
 import { useMessages } from '../messages/index.ts'
 import type { CartResult } from '../routes/intents.ts'
@@ -19,28 +19,38 @@ interface MembershipsProps {
 export function Memberships({ cart, options }: MembershipsProps) {
   const t = useMessages()
   const id = useId()
-  if (!options || options.eligibleMemberships.length + options.invalidMemberships.length === 0) return null
+  const { eligibleMemberships: eligible = [], invalidMemberships: invalid = [] } = options ?? {}
+  if (!options || eligible.length + invalid.length === 0) return null
   return (
     <section aria-labelledby={id} className={styles.memberships}>
+      <Divider />
       <Heading level={3} id={id}>
         {t('membership.title')}
       </Heading>
-      <ul className={styles.list}>
-        {options.eligibleMemberships.map((membership) => (
-          <li key={membership.id}>
-            <Terms membership={membership} />
-            {membershipUses(membership, cart.lineItems, options).map((use) => (
-              <Use key={use.line.id} membership={membership} use={use} />
+      {eligible.length > 0 && (
+        <ul className={styles.list}>
+          {eligible.map((membership) => (
+            <li key={membership.id}>
+              <Terms membership={membership} />
+              {membershipUses(membership, cart.lineItems, options).map((use) => (
+                <Use key={use.line.id} membership={membership} use={use} />
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+      {invalid.length > 0 && (
+        <Disclosure title={t('membership.others', { count: invalid.length })}>
+          <ul className={styles.list}>
+            {invalid.map(({ membership, reason }) => (
+              <li key={membership?.id ?? reason}>
+                <Terms membership={membership ?? {}} />
+                <p className={styles.detail}>{t(membershipProblem(reason))}</p>
+              </li>
             ))}
-          </li>
-        ))}
-        {options.invalidMemberships.map(({ membership, reason }) => (
-          <li key={membership?.id ?? reason}>
-            <Terms membership={membership ?? {}} />
-            <p className={styles.detail}>{t(membershipProblem(reason))}</p>
-          </li>
-        ))}
-      </ul>
+          </ul>
+        </Disclosure>
+      )}
     </section>
   )
 }
@@ -94,6 +104,7 @@ function Use({
             name="intent"
             value="membership"
             size="small"
+            className={chosen ? styles.drop : undefined}
             variant={chosen ? 'quiet' : 'secondary'}
             pending={fetcher.state !== 'idle'}
             aria-label={chosen ? t('membership.drop-named', { name }) : t('membership.use-named', { name })}

@@ -1,10 +1,9 @@
-import { useFormat } from '@galleria/i18n'
 import type { TipInput } from '@galleria/platform-client/checkout'
 import { useFetcher } from '@galleria/router'
 import { Button, Disclosure, Field } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import type { ReviewAnswer } from '../routes/review.tsx'
-import { tipOffers, tipValue } from '../rules/tip.ts'
+import { tipExample, tipOffers, tipValue } from '../rules/tip.ts'
 import styles from './TipForm.module.css'
 import { useTipText } from './use-tip-text.ts'
 
@@ -16,7 +15,6 @@ interface TipFormProps {
 /** A share, a sum that is offered, or one of the shopper's own; nothing is given unless it is pressed. */
 export function TipForm({ tip, currency }: TipFormProps) {
   const t = useMessages()
-  const { number } = useFormat()
   const tipText = useTipText(currency)
   const fetcher = useFetcher<ReviewAnswer>()
   const pressed = fetcher.formData?.get('tip')
@@ -63,7 +61,7 @@ export function TipForm({ tip, currency }: TipFormProps) {
           dir="ltr"
           key={own ? tip.amount : ''}
           defaultValue={own ? tip.amount : ''}
-          hint={t('address.like', { example: number(3.5) })}
+          hint={t('address.like', { example: tipExample(currency) })}
           error={problem}
         />
         {choice('own', t('tip.give'), own)}

@@ -242,7 +242,6 @@ declare const messages: {
   'tip.none': Record<never, never>
   'tip.own': { currency: string | number }
   'tip.give': Record<never, never>
-  'tip.wrong': Record<never, never>
   'totals.to-pay': Record<never, never>
   'free-shipping.title': Record<never, never>
   'free-shipping.free': Record<never, never>
@@ -251,5 +250,6 @@ declare const messages: {
   'free-shipping.away-in': { amount: string | number; country: string | number }
   'free-shipping.pieces': { count: number }
   'free-shipping.pieces-in': { count: number; country: string | number }
+  'membership.others': { count: number }
 }
 export default messages

@@ -196,7 +196,7 @@ test('the page of a tip and of what is to pay offers both, and says which is cho
   expect(screen.getByRole('button', { name: '15%' }).getAttribute('aria-pressed')).toBe('true')
   await user.type(screen.getByLabelText('Another amount (USD)'), 'plenty')
   await user.click(screen.getByRole('button', { name: 'Give this' }))
-  await screen.findByText('Write an amount like 3.50')
+  await screen.findByText('Write it like 3.50')
   await user.click(screen.getByRole('button', { name: 'No tip' }))
   await screen.findByText('Add a tip')
 })

@@ -21,7 +21,7 @@ import { useLeave } from '../components/use-leave.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import { type CheckoutDraft, checkoutKey, draftFor, missingStep, toAddress } from '../rules/checkout-draft.ts'
 import { giftCardProblem } from '../rules/gift-card-problem.ts'
-import { readTip } from '../rules/tip.ts'
+import { readTip, tipExample } from '../rules/tip.ts'
 import { draft, madeCheckout } from '../state.ts'
 import { estimate } from './estimate.ts'
 import { makeCheckout, paymentUrl } from './make-checkout.ts'
@@ -75,7 +75,8 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
     const code = String(form.get('code') ?? '').trim()
     if (intent === 'gift-card' && !code) return { giftCardProblem: t('gift-card.enter') }
     const tip = intent === 'tip' ? tipOf(form, cart.currency) : order.tip
-    if (tip === undefined && intent === 'tip') return { tipProblem: t('tip.wrong') }
+    if (tip === undefined && intent === 'tip')
+      return { tipProblem: t('address.write-like', { example: tipExample(cart.currency) }) }
     const made = await makeCheckout(client, cart, order)
     const { checkoutId } = made
     if (intent === 'tip') {

@@ -2,16 +2,15 @@ import type { TipInput } from '@galleria/platform-client/checkout'
 
 /** What is offered: shares of the goods, and amounts that make sense in the currency. */
 export function tipOffers(currency: string): readonly TipInput[] {
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions()
-  const amounts = maximumFractionDigits === 0 ? ['200', '500'] : ['2', '5']
+  const amounts = digitsOf(currency) === 0 ? ['200', '500'] : ['2', '5']
   return [
     ...[10, 15, 20].map((percentage): TipInput => ({ type: 'PERCENTAGE', percentage })),
     ...amounts.map((amount): TipInput => ({ type: 'AMOUNT', amount })),
   ]
 }
+
+/** How one's own amount is written. */
+export const tipExample = (currency: string): string => (digitsOf(currency) === 0 ? '350' : '3.50')
 
 /** As a button sends it. */
 export const tipValue = (tip: TipInput): string =>
@@ -23,11 +22,10 @@ export function readTip(chosen: string, written: string, currency: string): TipI
   const offer = tipOffers(currency).find((each) => tipValue(each) === chosen)
   if (offer) return offer
   const amount = written.trim().replace(',', '.')
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions()
   const digits = amount.split('.')[1]?.length ?? 0
-  if (!/^\d{1,6}(\.\d{1,3})?$/.test(amount) || digits > maximumFractionDigits) return undefined
+  if (!/^\d{1,6}(\.\d{1,3})?$/.test(amount) || digits > digitsOf(currency)) return undefined
   return Number(amount) === 0 ? null : { type: 'CUSTOM', amount }
 }
+
+const digitsOf = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2

@@ -123,7 +123,7 @@ test('the free-shipping bar says what is missing, follows the cart, and is nothi
     </>,
   )
   const progress = await screen.findByRole('region', { name: 'Free delivery' })
-  expect(progress.textContent).toMatch(/^\$[\d.]+ more, and delivery within United States is free\.$/)
+  expect(progress.textContent).toMatch(/^\$[\d.]+ more, and delivery is free \(United States\)\.$/)
   const before = progress.textContent
   await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
   await waitFor(() => expect(progress.textContent).not.toBe(before))
