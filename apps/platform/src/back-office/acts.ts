@@ -1,7 +1,7 @@
 import type { Trx } from '../database.ts'
 import { applicationError } from '../errors.ts'
 import { deliver } from '../mailbox/deliver.ts'
-import { fromDecimal, toDecimal } from '../money/money.ts'
+import { toDecimal } from '../money/money.ts'
 import { happened } from '../orders/activities.ts'
 import { decideOrder } from '../orders/approve.ts'
 import { cancelOrder } from '../orders/cancel.ts'
@@ -12,15 +12,18 @@ import { issueInvoice, readInvoices, setStatus } from '../orders/invoices/issue.
 import { invoiceLink } from '../orders/invoices/routes.ts'
 import { invoiceMail, paymentRequestMail } from '../orders/letters.ts'
 import { requestPayment } from '../orders/payment-requests/request.ts'
-import { calculateRefund } from '../orders/refunds/calculate.ts'
 import { refundOrder } from '../orders/refunds/refund.ts'
 import type { Tracking } from '../orders/tables.ts'
+import { changeTags } from '../orders/tags.ts'
+import { updateOrder } from '../orders/update.ts'
 import { markAsPaid } from '../payments/mark-as-paid.ts'
 import { movePayment } from '../payments/moves.ts'
 import type { Services } from '../services.ts'
+import { refundIn } from './confirm.ts'
+import { linesIn, nothingChosen } from './form-lines.ts'
 import type { Staff } from './session.ts'
 
-interface Act {
+interface Act extends Pick<Staff, 'c'> {
   readonly trx: Trx
   readonly services: Services
   readonly caller: Staff['caller']
@@ -77,13 +80,12 @@ export const acts: Readonly<Record<string, (act: Act) => Promise<string>>> = {
     await deliver(trx, { ...letter, date: services.clock.now() })
     return 'The buyer was asked by email.'
   },
-  async refund({ trx, services, caller, id, form }) {
+  async refund({ c, trx, services, caller, id, form }) {
     const { currency } = services.config
     const order = await lockOrder(trx, id)
     const items = { lineItems: linesIn(form), shipping: checked(form, 'shipping') }
-    const typed = field(form, 'amount')
-    const amount = typed ? fromDecimal(typed, currency) : calculateRefund(order, items).total
-    if (amount === undefined || amount <= 0) throw nothingChosen()
+    const amount = refundIn({ c }, order, form)
+    if (amount <= 0) throw nothingChosen()
     await refundOrder(trx, services, {
       orderId: id,
       key: field(form, 'key'),
@@ -117,6 +119,25 @@ export const acts: Readonly<Record<string, (act: Act) => Promise<string>>> = {
     const activities = [...order.document.activities, noted]
     await writeOrder(trx, services, order, { document: { activities } }, caller)
     return 'Noted.'
+  },
+  async tag({ trx, services, caller, id, form }) {
+    const tag = field(form, 'tag').slice(0, 50)
+    if (!tag) throw nothingChosen()
+    await changeTags(trx, services, { id, assignTags: { privateTags: { tagIds: [tag] } }, caller })
+    return 'The tag is added.'
+  },
+  async untag({ trx, services, caller, id, form }) {
+    const tagIds = [field(form, 'tag')]
+    await changeTags(trx, services, { id, unassignTags: { privateTags: { tagIds } }, caller })
+    return 'The tag is taken away.'
+  },
+  async archive({ trx, services, caller, id }) {
+    await updateOrder(trx, services, { order: { id, archived: true }, caller })
+    return 'The order is archived.'
+  },
+  async unarchive({ trx, services, caller, id }) {
+    await updateOrder(trx, services, { order: { id, archived: false }, caller })
+    return 'The order is out of the archive.'
   },
   async invoice({ trx, services, caller, id }) {
     const order = await lockOrder(trx, id)
@@ -152,18 +173,8 @@ async function invoiceIn({ trx, id, form }: Act) {
   return { order, invoice }
 }
 
-function linesIn(form: URLSearchParams): { id: string; quantity: number }[] {
-  return [...form]
-    .filter(([name, value]) => name.startsWith('line-') && /^[1-9]\d{0,5}$/.test(value))
-    .map(([name, value]) => ({ id: name.slice('line-'.length), quantity: Number(value) }))
-}
-
 function trackingIn(form: URLSearchParams): Tracking | null {
   const trackingNumber = field(form, 'trackingNumber').slice(0, 100)
   const shippingProvider = field(form, 'shippingProvider').slice(0, 50)
   return trackingNumber && shippingProvider ? withLink({ trackingNumber, shippingProvider }) : null
-}
-
-function nothingChosen() {
-  return applicationError(400, 'NOTHING_CHOSEN', 'Nothing was chosen or written')
 }

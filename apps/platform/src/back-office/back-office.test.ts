@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { submit } from '../testing/post.ts'
 import { furnishShop, type StockedProduct, stockProduct } from '../testing/shop.ts'
 import { orderIdOf, Shopper } from '../testing/shopper.ts'
-import { createTestPlatform, type TestPlatform } from '../testing.ts'
+import { createTestPlatform, TestClock, type TestPlatform } from '../testing.ts'
 
 const base = '/_hosted/back-office'
 let site: TestPlatform
@@ -12,7 +13,7 @@ let cookie = ''
 beforeAll(async () => {
   site = await createTestPlatform()
   await furnishShop(site.platform.services.db)
-  lamp = await stockProduct(site.platform.services.db, { name: 'Lamp <b>', priceMinor: 2500 })
+  lamp = await stockProduct(site.platform.services.db, { name: 'Lamp <b>', priceMinor: 2500, quantity: 100 })
   const answer = await submit(site, `${base}/sign-in`, { key: site.ownerKey })
   cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
 })
@@ -37,7 +38,9 @@ const orderOf = async (id: string) => {
 it('lets nobody in without the owner’s key, nor a form of another site', async () => {
   const id = await bought()
   for (const path of ['/orders', `/orders/${id}`])
-    expect((await get(path, {})).headers.get('location')).toBe(`${base}/sign-in`)
+    expect((await get(path, {})).headers.get('location')).toBe(
+      `${base}/sign-in?${new URLSearchParams({ to: base + path })}`,
+    )
   expect((await submit(site, `${base}/sign-in`, { key: 'wrong' })).status).toBe(422)
   const foreign = await site.fetch(`${site.url}${base}/orders/${id}`, {
     method: 'POST',
@@ -64,7 +67,8 @@ it('shows an order under a strict policy, escaped, with its history', async () =
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
   const text = await page.text()
   expect(text).toContain('Lamp &lt;b&gt;')
-  for (const words of ['Order placed', 'Order paid', '$60.00', 'Oakland']) expect(text).toContain(words)
+  for (const words of ['Order placed', 'Order paid', '$60.00', 'Oakland', 'California, United States'])
+    expect(text).toContain(words)
 })
 
 it('walks an order from held money to a refund', async () => {
@@ -87,14 +91,97 @@ it('walks an order from held money to a refund', async () => {
     restock: 'yes',
     external: 'no',
   }
-  expect((await press(id, refund)).headers.get('location')).toContain('27.50')
-  await press(id, { intent: 'cancel', restock: 'yes' })
+  const asked = await press(id, refund)
+  expect([asked.status, await asked.text()]).toEqual([200, expect.stringContaining('Refund $27.50 to Ada')])
+  expect((await orderOf(id)).paymentStatus).toBe('PAID')
+  expect((await press(id, { ...refund, sure: 'yes' })).headers.get('location')).toContain('27.50')
+  expect(await (await press(id, { ...refund, [`line-${line?.id}`]: '0' })).text()).toContain(
+    'Nothing was chosen',
+  )
+  await press(id, { intent: 'cancel', restock: 'yes', sure: 'yes' })
   expect(await orderOf(id)).toMatchObject({
     status: 'CANCELED',
     paymentStatus: 'PARTIALLY_REFUNDED',
     fulfillmentStatus: 'FULFILLED',
     lineItems: [{ refundQuantity: 1, restockQuantity: 2 }],
   })
+})
+
+it('asks before what cannot be undone, and does it when told so once more', async () => {
+  const held = await bought('authorized')
+  const payment =
+    /name="payment" value="([^"]+)"/.exec(await (await get(`/orders/${held}`)).text())?.[1] ?? ''
+  expect(await (await press(held, { intent: 'void', payment })).text()).toContain('Void the payment?')
+  await press(held, { intent: 'void', payment, sure: 'yes' })
+  expect((await orderOf(held)).paymentStatus).toBe('CANCELED')
+  const waiting = await bought('review')
+  expect(await (await press(waiting, { intent: 'reject' })).text()).toContain('stays rejected')
+  await press(waiting, { intent: 'reject', sure: 'yes' })
+  expect((await orderOf(waiting)).status).toBe('REJECTED')
+})
+
+it('sends and archives many at once, and tells which could not', async () => {
+  const [one, two, waiting] = [await bought(), await bought(), await bought('review')]
+  const many = (intent: string, ids: string[]) => {
+    const body = new URLSearchParams({ intent, back: '?view=send' })
+    for (const id of ids) body.append('order', id)
+    return site.fetch(`${site.url}${base}/orders`, {
+      method: 'POST',
+      headers: { cookie, 'sec-fetch-site': 'same-origin' },
+      body,
+      redirect: 'manual',
+    })
+  }
+  const sent = await many('fulfil', [one, two, waiting, 'forged'])
+  const told = new URL(sent.headers.get('location') ?? '', site.url).searchParams
+  expect(told.get('view')).toBe('send')
+  expect(told.get('done')).toBe('2 orders are marked as sent.')
+  expect(told.get('problem')).toContain(String((await orderOf(waiting)).number))
+  expect((await orderOf(one)).fulfillmentStatus).toBe('FULFILLED')
+  await many('archive', [one])
+  expect(await (await get('/orders')).text()).not.toContain(one)
+  expect(await (await get('/orders?view=archived')).text()).toContain(one)
+  expect(await (await get(`/orders?q=${(await orderOf(one)).number}`)).text()).toContain(one)
+  await many('unarchive', [one])
+  expect(await (await get('/orders')).text()).toContain(one)
+})
+
+it('keeps tags for staff', async () => {
+  const id = await bought()
+  await press(id, { intent: 'tag', tag: 'gift <wrap>' })
+  expect(await (await get(`/orders/${id}`)).text()).toContain('gift &lt;wrap&gt;')
+  await press(id, { intent: 'untag', tag: 'gift <wrap>' })
+  expect(await (await get(`/orders/${id}`)).text()).not.toContain('gift &lt;wrap&gt;')
+})
+
+it('opens a session that no script reads, no other site uses and no clock outlives', async () => {
+  const clock = new TestClock()
+  const own = await createTestPlatform({ clock })
+  const signIn = (to: string) => submit(own, `${base}/sign-in`, { key: own.ownerKey, to })
+  const answer = await signIn(`${base}/orders?view=send`)
+  expect(answer.headers.get('location')).toBe(`${base}/orders?view=send`)
+  expect(answer.headers.get('set-cookie')).toMatch(
+    /^galleria-staff=[\w-]{20,}; Path=\/_hosted; Max-Age=28800; HttpOnly; SameSite=Lax$/,
+  )
+  for (const elsewhere of ['https://evil.example', '//evil.example', `${base}/orders/../../x\n`])
+    expect((await signIn(elsewhere)).headers.get('location')).toBe(`${base}/orders`)
+  const headers = { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' }
+  const list = () => own.fetch(`${own.url}${base}/orders`, { headers, redirect: 'manual' })
+  const page = await list()
+  expect([page.status, page.headers.get('cache-control'), page.headers.get('x-frame-options')]).toEqual([
+    200,
+    'no-store',
+    'DENY',
+  ])
+  expect(page.headers.get('content-security-policy')).toMatch(/script-src 'nonce-.*frame-ancestors 'none'/)
+  expect(await page.text()).not.toContain(own.ownerKey)
+  const { rows } = await sql<{
+    kept: string
+  }>`select encode(hash, 'escape') as kept from staff_sessions`.execute(own.platform.services.db)
+  expect(JSON.stringify(rows)).not.toContain(headers.cookie.split('=')[1])
+  clock.advance(8 * 3600 + 1)
+  expect((await list()).status).toBe(303)
+  await own.close()
 })
 
 it('signs out for good', async () => {

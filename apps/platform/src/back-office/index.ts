@@ -4,31 +4,38 @@ import { html } from 'hono/html'
 import type { Area } from '../area.ts'
 import { transaction } from '../database.ts'
 import { ApiError } from '../errors.ts'
+import { hidden } from '../hosted/fields.ts'
 import { readForm } from '../hosted/form.ts'
 import { seeOther } from '../hosted/respond.ts'
 import { type Ctx, englishView } from '../hosted/view.ts'
 import { findOrder } from '../orders/access.ts'
 import { acts } from './acts.ts'
+import { actOnMany } from './bulk.ts'
+import { confirmPage, mustAsk } from './confirm.ts'
 import { officePage } from './layout.ts'
 import { orderPage } from './order-page.ts'
 import { ordersPage } from './orders-page.ts'
 import { closeSession, openSession, type Staff, withStaff, withStaffForm } from './session.ts'
 
 const base = '/_hosted/back-office'
-const css = readFileSync(join(import.meta.dirname, 'back-office.css'), 'utf8')
+const types = { css: 'text/css', js: 'text/javascript' } as const
 
 /** Pages for the shop's staff: what comes in, and what becomes of it. */
 export const backOffice: Area = {
   routes(app) {
-    app.get('/_hosted/back-office.css', (c) =>
-      c.body(css, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'max-age=300' }),
-    )
+    for (const [kind, type] of Object.entries(types)) {
+      const name = `back-office.${kind}`
+      const text = readFileSync(join(import.meta.dirname, name), 'utf8')
+      app.get(`/_hosted/${name}`, (c) =>
+        c.body(text, 200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'max-age=300' }),
+      )
+    }
     app.get(base, (c) => c.redirect(`${base}/orders`, 303))
-    app.get(`${base}/sign-in`, (c) => signInPage(c))
+    app.get(`${base}/sign-in`, (c) => signInPage(c, c.req.query('to')))
     app.post(`${base}/sign-in`, async (c) => {
       const form = await readForm(c.req.raw, c.var.services.config)
       const cookie = await openSession(c, form.get('key')?.trim() ?? '')
-      return cookie ? seeOther(`${base}/orders`, [cookie]) : signInPage(c, true)
+      return cookie ? seeOther(placeIn(form.get('to')), [cookie]) : signInPage(c, form.get('to'), true)
     })
     app.post(`${base}/sign-out`, (c) =>
       withStaffForm(c, async () => seeOther(`${base}/sign-in`, [await closeSession(c)])),
@@ -40,8 +47,14 @@ export const backOffice: Area = {
         told(async (staff) => orderPage(staff, await orderOf(staff), doneIn(c))),
       ),
     )
+    app.post(`${base}/orders`, (c) => withStaffForm(c, actOnMany))
     app.post(`${base}/orders/:id`, (c) => withStaffForm(c, act))
   },
+}
+
+/** Where somebody was going when they had to sign in first; a page of the back office, or its list. */
+function placeIn(to: string | null | undefined): string {
+  return to && /^\/_hosted\/back-office\/orders(\/[\w-]+)?(\?[^#\s]*)?$/.test(to) ? to : `${base}/orders`
 }
 
 const orderOf = ({ c, caller }: Staff) => findOrder(c.var.services.db, caller, c.req.param('id') ?? '')
@@ -57,9 +70,10 @@ async function act(staff: Staff, form: URLSearchParams): Promise<Response> {
   const id = c.req.param('id') ?? ''
   const intent = form.get('intent') ?? ''
   try {
+    if (mustAsk(intent, form)) return confirmPage(staff, await orderOf(staff), form)
     const work = Object.hasOwn(acts, intent) ? acts[intent] : undefined
     const done = work
-      ? await transaction(services.db, (trx) => work({ trx, services, caller, id, form }))
+      ? await transaction(services.db, (trx) => work({ c, trx, services, caller, id, form }))
       : ''
     return seeOther(`${base}/orders/${encodeURIComponent(id)}?${new URLSearchParams({ done })}`)
   } catch (error) {
@@ -84,14 +98,14 @@ function told(show: (staff: Staff) => Promise<Response>): (staff: Staff) => Prom
   }
 }
 
-function signInPage(c: Ctx, wrong = false): Promise<Response> {
+function signInPage(c: Ctx, to: string | null | undefined, wrong = false): Promise<Response> {
   return officePage(englishView(c.var.services.config), {
     title: wrong ? 'Problem: Back office' : 'Back office',
     status: wrong ? 422 : 200,
     outside: true,
     body: html`<section class="card narrow"><h1>Back office</h1>
       <p class="lead">For the shop’s staff.</p>
-      <form method="post" action="${base}/sign-in">
+      <form method="post" action="${base}/sign-in">${hidden({ to: placeIn(to) })}
         <div class="field"><label for="key">The owner’s API key</label>
           <input id="key" name="key" type="password" autocomplete="current-password" required ${wrong ? html`aria-invalid="true" aria-describedby="key-error"` : ''} />
           ${wrong ? html`<span class="wrong" id="key-error" role="alert">This is not the key.</span>` : ''}</div>

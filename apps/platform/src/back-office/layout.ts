@@ -11,6 +11,18 @@ interface Options {
   readonly outside?: boolean
 }
 
+/** What `browser.js` does with a key, for people; the keys stand there too. */
+const keys = [
+  ['/', 'Search'],
+  ['j, k', 'Next and previous order'],
+  ['x', 'Choose the order'],
+  ['f', 'Send goods'],
+  ['r', 'Refund'],
+  ['n', 'Write a comment'],
+  ['g', 'Back to the list'],
+  ['?', 'This list'],
+] as const
+
 /** A page for staff: English, in the store's own look. */
 export function officePage(view: View, options: Options): Promise<Response> {
   const { title, body, status, cookies, outside } = options
@@ -18,17 +30,25 @@ export function officePage(view: View, options: Options): Promise<Response> {
     title,
     wide: true,
     styles: ['/_hosted/back-office.css'],
-    scripts: ['/_hosted/form.js'],
+    scripts: ['/_hosted/form.js', ...(outside ? [] : ['/_hosted/back-office.js'])],
     ...(status ? { status } : {}),
     ...(cookies ? { cookies } : {}),
     body: outside
       ? body
       : html`<nav class="office" aria-label="Back office">
             <a href="/_hosted/back-office/orders">Orders</a>
+            <button class="quiet scripted" type="button" data-opens="keys">Shortcuts</button>
             <form method="post" action="/_hosted/back-office/sign-out"><button class="quiet">Sign out</button></form>
           </nav>
-          ${body}`,
+          ${body} ${shortcuts()}`,
   })
+}
+
+function shortcuts(): Html {
+  return html`<dialog id="keys" aria-labelledby="keys-title"><h2 id="keys-title">Shortcuts</h2>
+    <dl class="totals">${keys.map(([key, does]) => html`<div><dt>${does}</dt><dd><kbd>${key}</kbd></dd></div>`)}</dl>
+    <label class="check"><input type="checkbox" id="keys-on" checked /> Use shortcuts in this browser</label>
+    <form method="dialog"><button class="quiet">Close</button></form></dialog>`
 }
 
 /** `PARTIALLY_PAID` as a person reads it. */
@@ -39,8 +59,16 @@ export function words(status: string): string {
 
 const good = new Set(['PAID', 'FULFILLED', 'APPROVED', 'SUCCEEDED', 'Paid'])
 const bad = new Set(['DECLINED', 'REJECTED', 'CANCELED', 'FAILED', 'VOIDED', 'FULLY_REFUNDED', 'Overdue'])
+const waiting = new Set(['PENDING', 'PENDING_MERCHANT', 'NOT_PAID', 'PARTIALLY_PAID', 'AUTHORIZED'])
+
+const named: Readonly<Record<string, string>> = {
+  PENDING_MERCHANT: 'Waits for us',
+  NOT_FULFILLED: 'To send',
+  PARTIALLY_FULFILLED: 'Sent in part',
+  FULFILLED: 'Sent',
+}
 
 export function badge(status: string): Html {
-  const tone = good.has(status) ? 'good' : bad.has(status) ? 'bad' : 'open'
-  return html`<span class="badge ${tone}">${words(status)}</span>`
+  const tone = good.has(status) ? 'good' : bad.has(status) ? 'bad' : waiting.has(status) ? 'waiting' : 'open'
+  return html`<span class="badge ${tone}">${named[status] ?? words(status)}</span>`
 }

@@ -1,56 +1,68 @@
 import { html } from 'hono/html'
+import { hidden } from '../hosted/fields.ts'
 import type { Html } from '../hosted/page.ts'
+import type { View } from '../hosted/view.ts'
 import type { OrderRow } from '../orders/order-view.ts'
 import { OrderSearch, searchOrders } from '../orders/search.ts'
 import { badge, officePage, words } from './layout.ts'
+import { type Filter, here, labels, lists, PAGE, searchOf, textIn, views } from './order-list.ts'
 import type { Staff } from './session.ts'
 
-const here = '/_hosted/back-office/orders'
-const PAGE = 25
-const lists = {
-  status: ['APPROVED', 'PENDING', 'CANCELED', 'REJECTED'],
-  paymentStatus: [
-    'NOT_PAID',
-    'PENDING',
-    'PENDING_MERCHANT',
-    'PARTIALLY_PAID',
-    'PAID',
-    'PARTIALLY_REFUNDED',
-    'FULLY_REFUNDED',
-    'DECLINED',
-    'CANCELED',
-  ],
-  fulfillmentStatus: ['NOT_FULFILLED', 'PARTIALLY_FULFILLED', 'FULFILLED'],
-} as const
-const labels = { status: 'Order', paymentStatus: 'Payment', fulfillmentStatus: 'Delivery' } as const
-type Filter = keyof typeof lists
-
-/** Every order, newest first, found by number, e-mail or name and by what state it is in. */
+/** Orders, newest first, found by number, e-mail or name and by what state they are in; the address keeps what is asked. */
 export async function ordersPage({ c, view, caller }: Staff): Promise<Response> {
   const { db, config } = c.var.services
   const asked = new URL(c.req.url).searchParams
-  const text = asked.get('q')?.trim().slice(0, 100) ?? ''
   const cursor = asked.get('cursor')
   const search = OrderSearch.parse({
-    filter: filterOf(asked, text),
+    ...searchOf(asked),
     cursorPaging: { limit: PAGE, ...(cursor ? { cursor } : {}) },
   })
   const { orders, metadata } = await searchOrders(db, config, caller, search)
-  const next = (metadata as { cursors: { next?: string } }).cursors.next
-  const more = new URLSearchParams(asked)
-  if (next) more.set('cursor', next)
+  const { next } = (metadata as { cursors: { next?: string } }).cursors
   return officePage(view, {
     title: 'Orders',
     body: html`<h1>Orders</h1>
-      <form class="filters card" method="get" action="${here}" role="search">
-        <div class="field"><label for="q">Number, email or name</label>
-          <input id="q" name="q" type="search" value="${text}" autocomplete="off" /></div>
-        ${Object.keys(lists).map((name) => select(name as Filter, asked.get(name)))}
-        <button>Search</button>
-      </form>
-      ${orders.length ? table(orders, view.money, view.date) : html`<p class="lead">No order is like this.</p>`}
-      ${next ? html`<nav class="links" aria-label="Pages"><a href="${here}?${more}">Older orders</a></nav>` : ''}`,
+      ${told(c.req.query('done'), c.req.query('problem'))}
+      ${tabs(asked)} ${filters(asked)}
+      ${orders.length ? table(orders, view, asked) : nothing()}
+      ${pages(asked, cursor, next)}`,
   })
+}
+
+/** What became of the orders that were chosen; escaped, as anybody may write an address. */
+function told(done: string | undefined, problem: string | undefined): Html {
+  return html`${problem ? html`<p class="error" role="alert" tabindex="-1" autofocus>${problem.slice(0, 500)}</p>` : ''}
+    ${done ? html`<p class="done" role="status">${done.slice(0, 200)}</p>` : ''}`
+}
+
+function address(asked: URLSearchParams, change: Readonly<Record<string, string | undefined>>): string {
+  const next = new URLSearchParams(asked)
+  for (const name of ['cursor', 'done', 'problem']) next.delete(name)
+  for (const [name, value] of Object.entries(change)) {
+    if (value) next.set(name, value)
+    else next.delete(name)
+  }
+  for (const [name, value] of [...next]) if (!value) next.delete(name)
+  return next.size ? `${here}?${next}` : here
+}
+
+function tabs(asked: URLSearchParams): Html {
+  const now = asked.get('view') ?? ''
+  return html`<nav class="tabs" aria-label="Views">${views.map(
+    ([view, name]) =>
+      html`<a href="${address(asked, { view })}" ${view === now ? html`aria-current="page"` : ''}>${name}</a>`,
+  )}</nav>`
+}
+
+function filters(asked: URLSearchParams): Html {
+  const view = asked.get('view')
+  return html`<form class="filters card" method="get" action="${here}" role="search">
+    ${hidden({ view: view ?? undefined })}
+    <div class="field"><label for="q">Number, email or name</label>
+      <input id="q" name="q" type="search" value="${textIn(asked)}" autocomplete="off" spellcheck="false" /></div>
+    ${(Object.keys(lists) as Filter[]).map((name) => select(name, asked.get(name)))}
+    <button>Search</button>
+  </form>`
 }
 
 function select(name: Filter, chosen: string | null): Html {
@@ -61,43 +73,55 @@ function select(name: Filter, chosen: string | null): Html {
     </select></div>`
 }
 
-function filterOf(asked: URLSearchParams, text: string): object {
-  const chosen = (Object.keys(lists) as Filter[]).flatMap((name) => {
-    const value = asked.get(name)
-    return value && (lists[name] as readonly string[]).includes(value) ? [{ [name]: value }] : []
-  })
-  // What waits for a decision is what staff look for: a filter that names the status brings all.
-  const all = asked.get('status') ? [] : [{ status: { $ne: 'INITIALIZED' } }]
-  const names = [
-    'billingInfo.contactDetails.firstName',
-    'billingInfo.contactDetails.lastName',
-    'buyerInfo.email',
-  ]
-  const like = text
-    ? /^\d{1,15}$/.test(text)
-      ? [{ number: text }]
-      : [{ $or: names.map((name) => ({ [name]: { $contains: text } })) }]
-    : []
-  return { $and: [...chosen, ...all, ...like, {}] }
+function nothing(): Html {
+  return html`<section class="card empty"><h2>No order is like this</h2>
+    <p class="hint">Try fewer words, or <a class="tap" href="${here}">see all orders</a>.</p></section>`
 }
 
-function table(
-  orders: readonly OrderRow[],
-  money: (minor: number) => string,
-  day: (date: Date) => string,
-): Html {
-  return html`<div class="scroll"><table>
-    <thead><tr><th scope="col">Order</th><th scope="col">Date</th><th scope="col">Buyer</th><th scope="col">State</th>
-      <th scope="col" class="amount">Total</th></tr></thead>
-    <tbody>${orders.map(
-      (order) => html`<tr>
-        <th scope="row"><a href="${here}/${order.id}">${order.number}</a></th>
-        <td>${day(order.createdAt)}</td>
-        <td><bdi>${buyerOf(order)}</bdi></td>
-        <td class="states">${order.status === 'APPROVED' ? '' : badge(order.status)} ${badge(order.paymentStatus)} ${badge(order.fulfillmentStatus)}</td>
-        <td class="amount">${money(order.totalMinor)}</td>
-      </tr>`,
-    )}</tbody></table></div>`
+function table(orders: readonly OrderRow[], view: View, asked: URLSearchParams): Html {
+  const archived = asked.get('view') === 'archived'
+  return html`<form method="post" action="${here}" class="bulk">
+    ${hidden({ back: new URL(address(asked, { cursor: asked.get('cursor') ?? undefined }), 'http://here').search })}
+    <table class="orders">
+      <caption class="unseen">Orders, newest first</caption>
+      <thead><tr><th scope="col"><label class="check scripted"><input type="checkbox" id="all" /><span class="unseen">Choose all</span></label></th>
+        <th scope="col">Order</th><th scope="col">Date</th><th scope="col">Buyer</th><th scope="col">State</th>
+        <th scope="col" class="amount">Total</th></tr></thead>
+      <tbody>${orders.map((order) => row(order, view))}</tbody>
+    </table>
+    <div class="with-chosen" role="group" aria-label="With the chosen orders">
+      <span class="hint">With the chosen orders:</span>
+      <button class="quiet" name="intent" value="fulfil">Mark as sent</button>
+      <button class="quiet" name="intent" value="${archived ? 'unarchive' : 'archive'}">${archived ? 'Take out of the archive' : 'Archive'}</button>
+    </div>
+  </form>`
+}
+
+function row(order: OrderRow, view: View): Html {
+  const count = order.document.lineItems.reduce((sum, { quantity }) => sum + quantity, 0)
+  return html`<tr>
+    <td class="pick"><label class="check"><input type="checkbox" name="order" value="${order.id}" /><span class="unseen">Choose order ${order.number}</span></label></td>
+    <th scope="row"><a href="${here}/${order.id}">${order.number}</a></th>
+    <td class="when"><time datetime="${order.createdAt.toISOString()}">${shortDate(order.createdAt)}</time></td>
+    <td class="who"><bdi>${buyerOf(order)}</bdi> <span class="hint">${count} ${count === 1 ? 'item' : 'items'}</span></td>
+    <td class="states">${order.status === 'APPROVED' ? '' : badge(order.status)} ${badge(order.paymentStatus)} ${badge(order.fulfillmentStatus)}</td>
+    <td class="amount">${view.money(order.totalMinor)}</td>
+  </tr>`
+}
+
+const days = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+  hourCycle: 'h23',
+})
+const shortDate = (date: Date) => days.format(date)
+
+function pages(asked: URLSearchParams, cursor: string | null, next: string | undefined): Html {
+  if (!cursor && !next) return html``
+  return html`<nav class="pages" aria-label="Pages">
+    ${cursor ? html`<a class="tap" href="${address(asked, {})}">Newest orders</a>` : ''}
+    ${next ? html`<a class="tap" rel="next" href="${address(asked, { cursor: next })}">Older orders</a>` : ''}</nav>`
 }
 
 export function buyerOf({ document, email }: OrderRow): string {

@@ -49,8 +49,14 @@ export async function withStaff(c: Ctx, show: (staff: Staff) => Promise<Response
         .where('expiresAt', '>', clock.now())
         .executeTakeFirst()
     : undefined
-  if (!session) return seeOther('/_hosted/back-office/sign-in')
+  if (!session) return seeOther(signIn(c))
   return show({ c, view: englishView(config), caller: { type: 'USER', userId: config.accountId } })
+}
+
+/** Asks for the key, and then goes on; a form that was sent too late is not sent again. */
+function signIn(c: Ctx): string {
+  const { pathname, search } = new URL(c.req.url)
+  return `/_hosted/back-office/sign-in?${new URLSearchParams({ to: c.req.method === 'GET' ? pathname + search : pathname })}`
 }
 
 /** The same for a form of such a page, which no other site can send. */

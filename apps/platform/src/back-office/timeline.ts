@@ -11,8 +11,8 @@ export function timeline(view: View, { document }: OrderRow): Html {
     <ol class="timeline">${document.activities.toReversed().map(
       ({ activityType, createdDate, merchantComment, orderRefunded }) => html`<li>
         <strong>${words(activityType)}</strong>
-        ${orderRefunded ? html`<span>${orderRefunded.amount?.formattedAmount} ${orderRefunded.reason}</span>` : ''}
-        ${merchantComment ? html`<bdi>${merchantComment.message}</bdi>` : ''}
+        ${orderRefunded ? html`<span>${orderRefunded.amount?.formattedAmount} <bdi>${orderRefunded.reason}</bdi></span>` : ''}
+        ${merchantComment ? html`<bdi class="note">${merchantComment.message}</bdi>` : ''}
         <time datetime="${createdDate ?? ''}" class="hint">${when(createdDate)}</time></li>`,
     )}</ol></section>`
 }

@@ -1,0 +1,94 @@
+import { html } from 'hono/html'
+import { countriesIn } from '../checkout/hosted/countries.ts'
+import { regionName } from '../checkout/hosted/regions.ts'
+import type { Html } from '../hosted/page.ts'
+import { invoiceLink } from '../orders/invoices/routes.ts'
+import { badge } from './layout.ts'
+import { form, type Shown } from './shown.ts'
+
+export function totals({ order: { document, totalMinor }, staff }: Shown): Html {
+  const { subtotal, discount, shipping, totalAdditionalFees, tax } = document.priceSummary
+  const { paid, refunded, balance } = document.balanceSummary ?? {}
+  const rows = [
+    ['Subtotal', subtotal],
+    ['Discount', discount],
+    ['Delivery', shipping],
+    ['Fees', totalAdditionalFees],
+    ['Tax', tax],
+    ['Total', { amount: '1', formattedAmount: staff.view.money(totalMinor) }],
+    ['Paid', paid],
+    ['Refunded', refunded],
+    ['Still owed', balance],
+  ] as const
+  return html`<section class="card"><h2>Totals</h2><dl class="totals">${rows
+    .filter(([, price]) => price && Number(price.amount) !== 0)
+    .map(
+      ([name, price]) =>
+        html`<div class="${name === 'Total' ? 'total' : ''}"><dt>${name}</dt><dd>${price?.formattedAmount}</dd></div>`,
+    )}</dl></section>`
+}
+
+export function places({ order: { document, email } }: Shown): Html {
+  const { address, contactDetails } =
+    document.shippingInfo?.logistics?.shippingDestination ?? document.billingInfo ?? {}
+  const country = countriesIn('en-US').find(({ code }) => code === address?.country)?.name ?? address?.country
+  const text = [
+    [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
+    address?.addressLine,
+    address?.addressLine2,
+    [address?.postalCode, address?.city].filter(Boolean).join(' '),
+    [regionName(address?.subdivision), country].filter(Boolean).join(', '),
+    contactDetails?.phone,
+  ].filter(Boolean)
+  return html`<section class="card"><h2>Buyer</h2><address>${text.map((line) => html`<bdi>${line}</bdi><br />`)}
+    ${email ? html`<a class="tap" href="mailto:${email}"><bdi>${email}</bdi></a>` : ''}</address></section>`
+}
+
+export function tags({ order }: Shown): Html {
+  const own = order.document.tags?.privateTags?.tagIds ?? []
+  return html`<section class="card"><h2>Tags</h2>
+    ${own.length ? html`<ul class="tags">${own.map((tag) => html`<li>${form('untag', html`<button class="tag" aria-label="Take away the tag ${tag}"><bdi>${tag}</bdi> ×</button>`, { tag })}</li>`)}</ul>` : ''}
+    ${form(
+      'tag',
+      html`<div class="with-button"><div class="field"><label for="tag">New tag</label><input id="tag" name="tag" maxlength="50" autocomplete="off" required /></div>
+        <button class="quiet">Add</button></div>`,
+    )}</section>`
+}
+
+export function comment(): Html {
+  return html`<section class="card">${form(
+    'comment',
+    html`<div class="field"><label for="comment">Comment for colleagues</label>
+      <textarea id="comment" name="comment" rows="2" maxlength="5000" required></textarea></div><button class="quiet">Add</button>`,
+  )}</section>`
+}
+
+export function invoices({ invoices: all, staff }: Shown): Html {
+  const { services } = staff.c.var
+  return html`<section class="card"><h2>Invoices</h2>
+    ${all.map(
+      (
+        invoice,
+      ) => html`<div class="part"><p><a href="${invoiceLink(services, invoice)}">Invoice ${invoice.number}</a> ${badge(invoice.status)}</p>
+        <div class="buttons">${form('send-invoice', html`<button class="quiet">Send to the buyer</button>`, { invoice: invoice.id })}
+        ${invoice.status === 'Void' ? '' : form('void-invoice', html`<button class="quiet">Void…</button>`, { invoice: invoice.id })}</div></div>`,
+    )}
+    ${form('invoice', html`<button class="quiet">Issue an invoice</button>`)}</section>`
+}
+
+export function ending({ order }: Shown): Html {
+  const { archived } = order.document
+  return html`<section class="card">
+    ${form(archived ? 'unarchive' : 'archive', html`<button class="quiet">${archived ? 'Take out of the archive' : 'Archive'}</button>`)}
+    ${
+      order.status === 'APPROVED'
+        ? html`<details><summary>Cancel this order</summary>${form(
+            'cancel',
+            html`<label class="check"><input type="checkbox" name="restock" value="yes" checked /> Put the goods back into stock</label>
+      <label class="check"><input type="checkbox" name="notify" value="yes" checked /> Tell the buyer</label>
+      <div class="field"><label for="message">Message to the buyer</label><input id="message" name="message" maxlength="1000" autocomplete="off" /></div>
+      <button class="quiet">Cancel the order…</button>`,
+          )}</details>`
+        : ''
+    }</section>`
+}

@@ -1,0 +1,78 @@
+import { type Trx, transaction } from '../database.ts'
+import { applicationError } from '../errors.ts'
+import { seeOther } from '../hosted/respond.ts'
+import { inBulk } from '../orders/bulk.ts'
+import { lockOrder } from '../orders/change.ts'
+import { createFulfillment } from '../orders/fulfillments/change.ts'
+import { fulfilledOf } from '../orders/fulfillments/status.ts'
+import { readFulfillments } from '../orders/fulfillments/store.ts'
+import { updateOrder } from '../orders/update.ts'
+import { isUuid } from '../query-language/values.ts'
+import { here, PAGE } from './order-list.ts'
+import type { Staff } from './session.ts'
+
+type Work = (staff: Staff, trx: Trx, id: string) => Promise<unknown>
+
+const works: Readonly<Record<string, { readonly done: string; readonly work: Work }>> = {
+  fulfil: { done: 'marked as sent', work: sendAll },
+  archive: { done: 'archived', work: (staff, trx, id) => shelve(staff, trx, id, true) },
+  unarchive: { done: 'taken out of the archive', work: (staff, trx, id) => shelve(staff, trx, id, false) },
+}
+
+/** Each chosen order for itself: what cannot be done is told by its number, and stops nothing else. */
+export async function actOnMany(staff: Staff, form: URLSearchParams): Promise<Response> {
+  const { services } = staff.c.var
+  const intent = form.get('intent') ?? ''
+  const found = Object.hasOwn(works, intent) ? works[intent] : undefined
+  const ids = [...new Set(form.getAll('order'))].slice(0, PAGE)
+  if (!found || ids.length === 0) return back(form, { problem: 'No order was chosen.' })
+  const { results, bulkActionMetadata } = await inBulk(
+    ids,
+    (id) => id,
+    (id) => transaction(services.db, (trx) => found.work(staff, trx, id)),
+  )
+  const failed = results.filter(({ itemMetadata }) => !itemMetadata.success)
+  const numbers = await numbersOf(
+    staff,
+    failed.map(({ itemMetadata }) => itemMetadata.id),
+  )
+  const problem = failed
+    .map(({ itemMetadata: { id, error } }) => `Order ${numbers.get(id) ?? ''}: ${error?.description ?? ''}`)
+    .join('. ')
+  const count = bulkActionMetadata.totalSuccesses
+  const done = count ? `${count} ${count === 1 ? 'order is' : 'orders are'} ${found.done}.` : ''
+  return back(form, { done, problem })
+}
+
+async function sendAll({ c, caller }: Staff, trx: Trx, orderId: string): Promise<void> {
+  const { services } = c.var
+  const order = await lockOrder(trx, orderId)
+  const sent = fulfilledOf(await readFulfillments(trx, [orderId]))
+  const lineItems = order.document.lineItems.flatMap(({ id, quantity }) => {
+    const left = quantity - (sent.get(id) ?? 0)
+    return left > 0 ? [{ id, quantity: left }] : []
+  })
+  if (lineItems.length === 0) throw applicationError(409, 'NOTHING_TO_SEND', 'All of it was sent already')
+  await createFulfillment({ trx, services, caller }, { orderId, lineItems, tracking: null })
+}
+
+function shelve({ c, caller }: Staff, trx: Trx, id: string, archived: boolean): Promise<unknown> {
+  return updateOrder(trx, c.var.services, { order: { id, archived }, caller })
+}
+
+async function numbersOf({ c }: Staff, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const real = ids.filter(isUuid)
+  if (real.length === 0) return new Map()
+  const rows = await c.var.services.db
+    .selectFrom('orders')
+    .select(['id', 'number'])
+    .where('id', 'in', real)
+    .execute()
+  return new Map(rows.map(({ id, number }) => [id, number]))
+}
+
+function back(form: URLSearchParams, told: { readonly done?: string; readonly problem?: string }): Response {
+  const next = new URLSearchParams(form.get('back') ?? '')
+  for (const [name, value] of Object.entries(told)) if (value) next.set(name, value)
+  return seeOther(`${here}?${next}`)
+}

@@ -1,0 +1,73 @@
+import { html } from 'hono/html'
+import type { Html } from '../hosted/page.ts'
+import { fulfilledOf } from '../orders/fulfillments/status.ts'
+import { nameOf } from '../orders/lines.ts'
+import { form, type Shown } from './shown.ts'
+
+/** What was bought, how much of it is on its way, and what became of it since. */
+export function items({ order, fulfillments }: Shown): Html {
+  const sent = fulfilledOf(fulfillments)
+  const { lineItems, buyerNote, shippingInfo } = order.document
+  return html`<section class="card"><h2>Items</h2>
+    <ul class="items">${lineItems.map(
+      (line) => html`<li>
+        <span><span><bdi>${nameOf(line)}</bdi></span>
+          <span class="hint">${choices(line)}${line.quantity} × ${line.price.formattedAmount}${note('sent', sent.get(line.id))}${note('refunded', line.refundQuantity)}${note('back in stock', line.restockQuantity)}</span></span>
+        <span class="amount">${line.totalPriceAfterTax?.formattedAmount ?? ''}</span></li>`,
+    )}</ul>
+    ${buyerNote ? html`<p class="note"><strong>Note of the buyer:</strong> <bdi>${buyerNote}</bdi></p>` : ''}
+    <p class="hint">${shippingInfo?.title ?? 'Nothing to deliver'}${shippingInfo?.logistics?.deliveryTime ? ` · ${shippingInfo.logistics.deliveryTime}` : ''}</p></section>`
+}
+
+const note = (what: string, count: number | null | undefined) => (count ? ` · ${count} ${what}` : '')
+
+function choices(line: Shown['order']['document']['lineItems'][number]): string {
+  const texts = (line.descriptionLines ?? []).flatMap((each) => {
+    const { plainText, colorInfo } = each as {
+      plainText?: { original?: string }
+      colorInfo?: { original?: string }
+    }
+    return plainText?.original ?? colorInfo?.original ?? []
+  })
+  return texts.length ? `${texts.join(', ')} · ` : ''
+}
+
+export function delivery({ order, fulfillments }: Shown): Html {
+  const sent = fulfilledOf(fulfillments)
+  const { lineItems } = order.document
+  const open = lineItems.filter(({ id, quantity }) => (sent.get(id) ?? 0) < quantity)
+  const names = new Map(lineItems.map((line) => [line.id, nameOf(line)]))
+  const maySend = order.status === 'APPROVED' && open.length > 0
+  if (!maySend && fulfillments.length === 0) return html``
+  return html`<section class="card" id="send"><h2>Delivery</h2>
+    <datalist id="carriers">${['ups', 'dhl', 'fedEx', 'usps', 'canadaPost'].map((name) => html`<option value="${name}"></option>`)}</datalist>
+    ${fulfillments.map(
+      ({ id, lineItems: goods, tracking }) => html`<div class="part">
+        <p><bdi>${goods.map((line) => `${line.quantity} × ${names.get(line.id)}`).join(', ')}</bdi>
+          ${tracking?.trackingLink ? html`<a href="${tracking.trackingLink}" rel="noreferrer">Track ${tracking.trackingNumber}</a>` : ''}</p>
+        <details><summary>Change tracking, or take back</summary>
+          ${form('track', html`${trackingFields(id, tracking?.trackingNumber, tracking?.shippingProvider)}<button>Save tracking</button>`, { fulfillment: id })}
+          ${form('undo-fulfil', html`<button class="quiet">Take back</button>`, { fulfillment: id })}</details></div>`,
+    )}
+    ${
+      maySend
+        ? form(
+            'fulfil',
+            html`<fieldset><legend>To send</legend>${open.map(({ id, quantity }) => {
+              const left = quantity - (sent.get(id) ?? 0)
+              return html`<div class="line"><label for="send-${id}"><bdi>${names.get(id)}</bdi> <span class="hint">of ${left}</span></label>
+                <input id="send-${id}" name="line-${id}" type="number" inputmode="numeric" min="0" max="${left}" value="${left}" /></div>`
+            })}</fieldset>
+            ${trackingFields('new')}<button data-key="f">Mark as sent</button>`,
+          )
+        : ''
+    }</section>`
+}
+
+function trackingFields(id: string, number = '', provider = 'ups'): Html {
+  return html`<div class="pair">
+    <div class="field"><label for="number-${id}">Tracking number</label>
+      <input id="number-${id}" name="trackingNumber" value="${number}" maxlength="100" autocomplete="off" /></div>
+    <div class="field"><label for="carrier-${id}">Carrier</label>
+      <input id="carrier-${id}" name="shippingProvider" value="${provider}" maxlength="50" list="carriers" autocomplete="off" /></div></div>`
+}

@@ -1,0 +1,92 @@
+import { html } from 'hono/html'
+import type { Html } from '../hosted/page.ts'
+import type { View } from '../hosted/view.ts'
+import { nameOf } from '../orders/lines.ts'
+import type { OrderRow } from '../orders/order-view.ts'
+import { type Reason, type Refundability, refundabilities } from '../orders/refunds/refundability.ts'
+import { providers } from '../payments/providers.ts'
+import type { PaymentRow } from '../payments/store.ts'
+import { badge, words } from './layout.ts'
+import { form, type Shown } from './shown.ts'
+
+const methods: Readonly<Record<string, string>> = {
+  approved: 'test card',
+  authorized: 'test card, reserved',
+  declined: 'declined test card',
+  offline: 'cash or card on receipt',
+  pending: 'bank transfer',
+  review: 'card under review',
+}
+
+/** Why money cannot go back, as staff would say it (specification §8). */
+const reasons: Partial<Record<Reason, string>> = {
+  ALREADY_REFUNDED: 'all of it was given back already',
+  DEPOSIT_ONLINE_ITEM: 'it is a deposit',
+  DISABLED_BY_PROVIDER: 'the provider does not give this payment back',
+  FORBIDDEN: 'the order is not approved',
+  NOT_PAID: 'no money has come',
+  PARTIALLY_PAID: 'the order is not paid in full yet',
+  PENDING_REFUND: 'a refund is on its way',
+  PROVIDER_IS_DOWN: 'the provider does not answer; try again later',
+  TRANSACTION_NOT_FOUND: 'there is no payment',
+  ZERO_PRICE: 'it cost nothing',
+}
+
+const mayBePaid = ['NOT_PAID', 'DECLINED', 'PARTIALLY_PAID', 'CANCELED']
+
+export function payments({ order, transactions, staff }: Shown): Html {
+  const { view } = staff
+  const all = refundabilities(order, transactions, providers)
+  const open = order.status === 'APPROVED' && mayBePaid.includes(order.paymentStatus)
+  return html`<section class="card"><h2>Payments</h2>
+    ${transactions.payments.length === 0 ? html`<p class="hint">Nothing was paid.</p>` : ''}
+    ${transactions.payments.map((payment) => {
+      const found = all.find(({ paymentId }) => paymentId === payment.id)
+      return html`<div class="part">${described(view, payment)} ${held(payment)} ${refund(view, order, found)}</div>`
+    })}
+    ${transactions.refunds.map(
+      ({ amountMinor, status, manual, reason }) =>
+        html`<p>Refund of ${view.money(amountMinor)}${manual ? ', outside of the store' : ''} ${badge(status)} <bdi>${reason ?? ''}</bdi></p>`,
+    )}
+    ${open ? html`<div class="buttons">${form('paid', html`<button>Mark as paid</button>`)} ${form('ask', html`<button class="quiet">Ask for payment by email</button>`)}</div>` : ''}</section>`
+}
+
+function described(view: View, { amountMinor, method, status, reason }: PaymentRow): Html {
+  return html`<p><strong>${view.money(amountMinor)}</strong> by ${methods[method] ?? words(method).toLowerCase()} ${badge(status)}
+    ${reason ? html`<span class="hint">${words(reason)}</span>` : ''}</p>`
+}
+
+function held({ id, status }: PaymentRow): Html {
+  if (status !== 'AUTHORIZED') return html``
+  return html`<div class="buttons">${form('capture', html`<button>Capture</button>`, { payment: id })}
+    ${form('void', html`<button class="quiet">Void…</button>`, { payment: id })}</div>`
+}
+
+function refund(view: View, order: OrderRow, found: Refundability | undefined): Html {
+  if (!found) return html``
+  if (found.status === 'NOT_REFUNDABLE')
+    return html`<p class="hint">No refund: ${reasons[found.reason] ?? words(found.reason).toLowerCase()}.</p>`
+  const { paymentId, left, status } = found
+  const goods = order.document.lineItems.filter(
+    ({ quantity, refundQuantity }) => quantity > (refundQuantity ?? 0),
+  )
+  return html`<details data-key="r"><summary>Refund</summary>${form(
+    'refund',
+    html`<fieldset><legend>For</legend>${goods.map(
+      (
+        line,
+      ) => html`<div class="line"><label for="back-${line.id}"><bdi>${nameOf(line)}</bdi> <span class="hint">of ${line.quantity - (line.refundQuantity ?? 0)}</span></label>
+            <input id="back-${line.id}" name="line-${line.id}" type="number" inputmode="numeric" min="0" max="${line.quantity - (line.refundQuantity ?? 0)}" value="0" /></div>`,
+    )}
+        <label class="check"><input type="checkbox" name="shipping" value="yes" /> Delivery</label></fieldset>
+      <div class="pair"><div class="field"><label for="amount-${paymentId}">Another amount, at most ${view.money(left)}</label>
+        <input id="amount-${paymentId}" name="amount" inputmode="decimal" autocomplete="off" aria-describedby="amount-${paymentId}-hint" />
+        <span class="hint" id="amount-${paymentId}-hint">Empty: what is chosen above, with its tax and discount.</span></div>
+      <div class="field"><label for="reason-${paymentId}">Reason</label><input id="reason-${paymentId}" name="reason" maxlength="200" autocomplete="off" /></div></div>
+      <label class="check"><input type="checkbox" name="restock" value="yes" checked /> Put these goods back into stock</label>
+      <label class="check"><input type="checkbox" name="notify" value="yes" checked /> Tell the buyer</label>
+      ${status === 'MANUAL' ? html`<p class="hint">You give the money back yourself; here it is noted.</p>` : ''}
+      <button>Refund…</button>`,
+    { payment: paymentId, external: status === 'MANUAL' ? 'yes' : 'no', key: crypto.randomUUID() },
+  )}</details>`
+}
