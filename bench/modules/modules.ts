@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { deploy, integrityOf } from '../../packages/delivery/src/index.ts'
+import { deploy, integrityOf, openDelivery } from '../../packages/delivery/src/index.ts'
+import type { ReleaseDraft } from '../../packages/federation/src/release.ts'
 import { stopEverything } from '../../scripts/lib/processes.ts'
 import { openBrowser } from '../lib/open-browser.ts'
 import { measure } from '../pages/measure.ts'
@@ -15,7 +16,7 @@ export async function modules(): Promise<void> {
     const { url, store } = await startFederated(home)
     await measure(browser, url)
     const few = await measure(browser, url)
-    await registerMore(join(store.home, 'modules'), 196)
+    await registerMore(store.home, 196)
     await measure(browser, url)
     const many = await measure(browser, url)
     for (const [count, { jsBytes, requests }] of [[4, few] as const, [200, many] as const])
@@ -28,29 +29,35 @@ export async function modules(): Promise<void> {
   }
 }
 
-async function registerMore(store: string, count: number): Promise<void> {
+async function registerMore(home: string, count: number): Promise<void> {
+  const env = { GALLERIA_HOME: home, MODULE_STORE: join(home, 'modules') }
+  const delivery = await openDelivery(env, { by: 'bench' })
   const from = await mkdtemp(join(tmpdir(), 'galleria-module-'))
   const code = 'module.exports = {}\n'
   await mkdir(join(from, 'server'))
   await writeFile(join(from, 'server/module.js'), code)
   for (let index = 0; index < count; index++) {
     const name = `extra-${index}`
-    const release = {
-      schema: 1,
-      name,
+    const release: ReleaseDraft = {
+      schema: 2,
+      module: name,
       prefixes: [`/${name}`],
+      routes: [`/${name}`],
       nav: [],
-      widgets: [],
-      uses: [],
+      widgets: {},
+      uses: {},
       entry: 'remoteEntry.js',
+      js: [],
+      css: [],
       server: 'server/module.js',
-      module: { js: [], css: [] },
       chunks: {},
-      files: { 'server/module.js': { integrity: integrityOf(code), bytes: code.length } },
+      integrity: { 'server/module.js': integrityOf(code) },
+      preloads: {},
       requires: {},
+      budgets: {},
     }
     await writeFile(join(from, 'release.json'), JSON.stringify(release))
-    await deploy({ store, module: name, from })
+    await deploy(delivery, { module: name, from })
   }
   await rm(from, { recursive: true })
 }

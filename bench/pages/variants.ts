@@ -55,6 +55,7 @@ async function startMonolith(store: StoreLayout): Promise<number> {
       SHELL_URL: `http://localhost:${store.shellPort}`,
       PLATFORM_URL: `http://127.0.0.1:${store.platformPort}`,
       MODULE_STORE: join(store.home, 'modules'),
+      GALLERIA_HOME: store.home,
       NODE_ENV: 'production',
     },
     readyMark: 'shell ready',

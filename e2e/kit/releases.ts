@@ -10,9 +10,11 @@ import type { Store } from './store.ts'
 interface Description {
   readonly entry: string
   readonly server: string
-  readonly module: { readonly js: readonly string[]; readonly css: readonly string[] }
-  readonly chunks: Readonly<Record<string, Description['module']>>
-  readonly files: Record<string, { integrity: string; bytes: number }>
+  readonly chunks: Readonly<
+    Record<string, { readonly js: readonly string[]; readonly css: readonly string[] }>
+  >
+  readonly integrity: Record<string, string>
+  readonly preloads: Record<string, string>
 }
 
 /** One release in a store's module folder. */
@@ -39,8 +41,9 @@ export async function release(
     for (const [file, change] of Object.entries(changes)) {
       const content = change(await readFile(join(from, file), 'utf8'))
       await writeFile(join(from, file), content)
-      const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`
-      description.files[file] = { integrity, bytes: Buffer.byteLength(content) }
+      description.integrity[file] = hash('sha384', content)
+      const path = file.replace(/^web\//, '')
+      if (path in description.preloads) description.preloads[path] = hash('sha256', content)
     }
     // As it was built, it is the release it was before.
     if (Object.keys(changes).length > 0) await writeFile(path, JSON.stringify(description))
@@ -51,11 +54,15 @@ export async function release(
   }
 }
 
+function hash(algorithm: string, content: string): string {
+  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`
+}
+
 async function deploy(store: Store, module: ModuleName, from: string): Promise<string> {
   const cli = join(root, 'packages/delivery/src/cli/main.ts')
   const { code, output } = await run(process.execPath, [cli, 'deploy', module, '--from', from], {
     cwd: root,
-    env: { MODULE_STORE: join(store.layout.home, 'modules') },
+    env: { MODULE_STORE: join(store.layout.home, 'modules'), GALLERIA_HOME: store.layout.home },
   })
   const version = /@(\S+) (released|is served)/.exec(output)?.[1]
   if (code !== 0 || !version) throw new Error(output)

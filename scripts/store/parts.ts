@@ -60,6 +60,7 @@ export async function startShell(store: StoreLayout, onLine: OnLine, env: Env = 
       SHELL_URL: shellUrl(store),
       PLATFORM_URL: `http://127.0.0.1:${store.platformPort}`,
       MODULE_STORE: join(store.home, 'modules'),
+      GALLERIA_HOME: store.home,
       NODE_ENV: 'production',
       ...env,
     },
@@ -87,10 +88,10 @@ async function turbo(...tasks: string[]): Promise<void> {
 
 /** Releases what was built into the store's module folder; a version that is there already is left as it is. */
 export async function deploy(store: Pick<StoreLayout, 'home'>, names: readonly ModuleName[]): Promise<void> {
-  const cli = [join(root, 'packages/delivery/src/cli/main.ts'), 'deploy', ...names]
+  const cli = [join(root, 'packages/delivery/src/cli/main.ts'), 'deploy', '--no-build', ...names]
   const { code, output } = await run(process.execPath, cli, {
     cwd: root,
-    env: { MODULE_STORE: join(store.home, 'modules') },
+    env: { MODULE_STORE: join(store.home, 'modules'), GALLERIA_HOME: store.home },
   })
   if (code !== 0) {
     throw new Fault(

@@ -29,7 +29,7 @@ test.each([
   expect(unknownVariables({ [given]: 'x' })).toEqual([`${given} is not known; did you mean ${meant}?`])
 })
 
-test.each(['GALLERIA_COLOUR', 'PLATFORM_COLOUR', 'MODULE_CACHE', 'REGISTRY_PUBLIC_KEY'])(
+test.each(['GALLERIA_COLOUR', 'PLATFORM_COLOUR', 'MODULE_CACHE', 'REGISTRY_SECRET_KEY'])(
   '%s begins like ours and is none of ours',
   (given) => {
     expect(unknownVariables({ [given]: 'x' })).toEqual([

@@ -1,4 +1,5 @@
 export { languageIn, platform, type Site, session, site } from './context.ts'
+export type { Prop, Props, Shape } from './contract/shape.ts'
 export {
   defineModule,
   type ModuleDefinition,
@@ -8,7 +9,14 @@ export {
   type WidgetLoader,
 } from './define-module.ts'
 export { type Kept, kept } from './kept.ts'
-export type { Assets, ReleaseDescription, ReleaseNavItem } from './release.ts'
+export type {
+  Assets,
+  FileSize,
+  ReleaseDraft,
+  ReleaseNavItem,
+  ReleaseRecord,
+  WidgetUse,
+} from './release.ts'
 export {
   type LoadTime,
   type Surroundings,

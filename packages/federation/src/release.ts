@@ -1,3 +1,5 @@
+import type { Props } from './contract/shape.ts'
+
 /** What one dynamic import needs in the browser; paths inside the release's `web` folder. */
 export interface Assets {
   readonly js: readonly string[]
@@ -11,26 +13,57 @@ export interface ReleaseNavItem {
   readonly to: string
 }
 
-/** `release.json`: all that a shell must know of one built module. Written by the build, never changed afterwards. */
-export interface ReleaseDescription {
-  readonly schema: 1
-  readonly name: string
+/** A widget of another module that this one places. */
+export interface WidgetUse {
+  /** The agreement as the consumer knew it when it was built. */
+  readonly props: Props
+  /** Names given at each place where it stands. */
+  readonly given: readonly (readonly string[])[]
+}
+
+/** `release.json` as the build writes it: all that is known of a module before it has a version. */
+export interface ReleaseDraft {
+  readonly schema: 2
+  readonly module: string
   /** First path segments the module answers; `/` is the home page alone. */
   readonly prefixes: readonly string[]
+  /** Every address, as `/products/:slug`. */
+  readonly routes: readonly string[]
   readonly nav: readonly ReleaseNavItem[]
-  readonly widgets: readonly string[]
-  /** Widgets of other modules that this one places. */
-  readonly uses: readonly string[]
+  /** What it offers, with the props each accepts. */
+  readonly widgets: Readonly<Record<string, Props>>
+  readonly uses: Readonly<Record<string, WidgetUse>>
   /** In `web/`. */
   readonly entry: string
+  /** What `module.ts` itself needs beyond the entry; in `web/`. */
+  readonly js: readonly string[]
+  readonly css: readonly string[]
   /** Relative to release.json; one CommonJS file. */
   readonly server: string
-  /** What `module.ts` itself needs. */
-  readonly module: Assets
   /** By source file below `src`, e.g. `routes/cart.tsx`. */
   readonly chunks: Readonly<Record<string, Assets>>
-  /** Every file by path relative to release.json. */
-  readonly files: Readonly<Record<string, { readonly integrity: string; readonly bytes: number }>>
-  /** Shared singleton to the version it was built against. */
+  /** Every file by path relative to release.json: `sha384-…`. */
+  readonly integrity: Readonly<Record<string, string>>
+  /** For files of `web/` that the entry itself asks for: the hash it asks with, which a preload must repeat. */
+  readonly preloads: Readonly<Record<string, string>>
+  /** Shared singleton to the range of versions it runs with. */
   readonly requires: Readonly<Record<string, string>>
+  /** Most bytes it may weigh, packed; absent ones have the defaults of the gate. */
+  readonly budgets: { readonly load?: number | undefined; readonly chunk?: number | undefined }
+}
+
+/** Bytes of one file, as it is and as it is sent. */
+export interface FileSize {
+  readonly bytes: number
+  readonly packed: number
+}
+
+/** `release.json` in a module store: one immutable release, signed in `release.sig`. */
+export interface ReleaseRecord extends ReleaseDraft {
+  readonly version: string
+  readonly sizes: Readonly<Record<string, FileSize>>
+  /** Of the source, where it is known. */
+  readonly commit: string | null
+  /** ISO 8601. */
+  readonly createdAt: string
 }

@@ -8,6 +8,11 @@ export function baseOf(release: Release): string {
   return `/modules/${release.name}/${release.version}/web/`
 }
 
+/** The entry is asked for by the page, everything else by the entry, which knows it by hashes of its own. */
+export function integrityOf({ integrity, preloads }: Release['description'], path: string): string {
+  return preloads[path] ?? integrity[`web/${path}`] ?? ''
+}
+
 /** A module's words in a language it speaks besides English. */
 export function wordsOf({ description }: Release, language: string | undefined): readonly string[] {
   return description.chunks[`messages/${language}.json`]?.js ?? []
@@ -22,14 +27,11 @@ export function browserModule(release: Release, language: string | undefined): B
     base: baseOf(release),
     entry: description.entry,
     prefixes: description.prefixes,
-    files: [
-      description.entry,
-      ...description.module.js,
-      ...description.module.css,
-      ...wordsOf(release, language),
-    ].map((path) => ({
-      path,
-      integrity: description.files[`web/${path}`]?.integrity ?? '',
-    })),
+    files: [description.entry, ...description.js, ...description.css, ...wordsOf(release, language)].map(
+      (path) => ({
+        path,
+        integrity: integrityOf(description, path),
+      }),
+    ),
   }
 }

@@ -40,6 +40,9 @@ const Environment = z.object({
     z.string().check(z.refine((text) => !text.includes('://'), 'must be a folder')),
     join('.galleria', 'modules'),
   ),
+  GALLERIA_HOME: z._default(z.string(), '.galleria'),
+  /** Who may release; by default this machine. */
+  REGISTRY_PUBLIC_KEY: z.optional(z.string()),
   /** How long a module's server build, and the data of a page, may take before the browser is left to do it. */
   RENDER_BUDGET_MS: z._default(milliseconds, 800),
   CURRENCIES: z._default(currencies, ['USD', 'EUR', 'GBP', 'AED', 'JPY', 'KWD']),
@@ -56,6 +59,10 @@ export interface Config {
   readonly edgeUrl: string | undefined
   readonly clientId: string
   readonly moduleStore: string
+  /** Folder of what this machine must not lose. */
+  readonly home: string
+  /** Ed25519 keys, SPKI in base64, by comma; absent ones are in the home folder. */
+  readonly registryPublicKey: string | undefined
   readonly renderBudget: number
   /** ISO 4217; the first is what the store charges in. */
   readonly currencies: readonly string[]
@@ -96,6 +103,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     edgeUrl: values.PLATFORM_EDGE_URL,
     clientId: values.PLATFORM_CLIENT_ID,
     moduleStore: resolve(values.MODULE_STORE),
+    home: resolve(values.GALLERIA_HOME),
+    registryPublicKey: values.REGISTRY_PUBLIC_KEY,
     renderBudget: values.RENDER_BUDGET_MS,
     currencies: values.CURRENCIES,
     devModules,

@@ -1,5 +1,5 @@
 import type { RegistryReader, Release } from '@galleria/delivery'
-import type { ReleaseDescription } from '@galleria/federation'
+import type { ReleaseDraft } from '@galleria/federation'
 
 /** A module served from source by its own development server; rendered in the browser alone. */
 export interface DevRelease extends Release {
@@ -32,9 +32,11 @@ export function withDevModules(
 async function describe(name: string, origin: string): Promise<DevRelease | null> {
   try {
     const response = await fetch(`${origin}/release.json`, { signal: AbortSignal.timeout(1000) })
-    const description = (await response.json()) as ReleaseDescription
+    const draft = (await response.json()) as ReleaseDraft
     // Files change while one works on them: nothing to check them against.
-    return { name, version: 'source', folder: '', origin, description: { ...description, files: {} } }
+    const unchecked = { integrity: {}, preloads: {}, sizes: {} }
+    const description = { ...draft, ...unchecked, version: 'source', commit: null, createdAt: '' }
+    return { name, version: 'source', folder: '', origin, description }
   } catch {
     return null
   }

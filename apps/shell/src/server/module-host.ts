@@ -31,7 +31,7 @@ export function createModuleHost(options: ModuleHostOptions): ModuleHost {
   async function load({ folder, description }: Release): Promise<HostedModule> {
     const path = join(folder, description.server)
     const code = await read(path)
-    if (integrityOf(code) !== description.files[description.server]?.integrity) {
+    if (integrityOf(code) !== description.integrity[description.server]) {
       throw new Error('its server build is not the one that was released')
     }
     // Half of it: while an endless loop runs, nobody else comes to anything.

@@ -1,7 +1,7 @@
 import type { Release } from '@galleria/delivery'
 import type { Language } from '@galleria/i18n'
 import { preinit, preload } from 'react-dom'
-import { baseOf, wordsOf } from './browser-module.ts'
+import { baseOf, integrityOf, wordsOf } from './browser-module.ts'
 
 /** Hints for one page; React places them in the head, each once. */
 export interface PageAssets {
@@ -21,9 +21,9 @@ export function createPageAssets({ code }: Language, nonce: string): PageAssets 
       if (scripts) for (const path of assets?.js ?? []) script(release, path)
     },
     entry(release) {
-      const { entry, module } = release.description
-      for (const path of [entry, ...module.js, ...wordsOf(release, code)]) script(release, path)
-      for (const path of module.css) style(release, path)
+      const { entry, js, css } = release.description
+      for (const path of [entry, ...js, ...wordsOf(release, code)]) script(release, path)
+      for (const path of css) style(release, path)
     },
   }
 }
@@ -35,6 +35,6 @@ function style(release: Release, path: string): void {
 
 /** Just as the module's own loader asks: a hint that differs is fetched twice. */
 function checked({ description }: Release, path: string): { crossOrigin: 'anonymous'; integrity?: string } {
-  const integrity = description.files[`web/${path}`]?.integrity
+  const integrity = integrityOf(description, path)
   return { crossOrigin: 'anonymous', ...(integrity ? { integrity } : {}) }
 }

@@ -24,7 +24,7 @@ export function pageModules({ modules }: RegistrySnapshot, path: string, host: M
   const visit = (release: Release | undefined) => {
     if (!release || reachable.has(release.name)) return
     reachable.set(release.name, release)
-    for (const widget of release.description.uses) visit(modules.get(moduleOf(widget)))
+    for (const widget of Object.keys(release.description.uses)) visit(modules.get(moduleOf(widget)))
   }
   if (owner) visit(owner)
   for (const widget of frameWidgets) visit(modules.get(moduleOf(widget)))

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { createServerSession } from '@galleria/auth/server'
-import { createRegistryReader } from '@galleria/delivery'
+import { createRegistryReader, openRegistry } from '@galleria/delivery'
 import type { Site } from '@galleria/federation'
 import { english, type Language, languages } from '@galleria/i18n'
 import { createPlatformClient } from '@galleria/platform-client'
@@ -12,6 +12,7 @@ import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { refreshHook, withDevModules } from './dev-modules.ts'
 import { createModuleHost } from './module-host.ts'
+import { publicKeys } from './public-keys.ts'
 import { sharedSingletons } from './shared-singletons.ts'
 import { readShellAssets } from './shell-assets.ts'
 import { createSitemap } from './sitemap.ts'
@@ -52,7 +53,11 @@ export async function startShell(
   })
   await Promise.all(languages.map(({ code }) => loadFrameWords(code)))
   const registry = withDevModules(
-    createRegistryReader(moduleStore, { onProblem, now: clock.now }),
+    createRegistryReader({
+      ...openRegistry(moduleStore, publicKeys(config)),
+      onProblem,
+      now: clock.now,
+    }),
     config.devModules,
   )
   const app = createApp({

@@ -17,7 +17,7 @@ export async function widgetData(
 ): Promise<ReadonlyMap<string, unknown>> {
   const names = new Set<string>([
     ...frameWidgets,
-    ...reachable.flatMap(({ description }) => description.uses),
+    ...reachable.flatMap(({ description }) => Object.keys(description.uses)),
   ])
   const data = new Map<string, unknown>()
   await Promise.all(

@@ -1,19 +1,18 @@
 import { unknownVariables } from '@galleria/environment'
+import { CommanderError } from 'commander'
 import { DeliveryFault } from '../fault.ts'
-import { commands } from './commands.ts'
-import { help } from './help.ts'
+import { GateFault } from '../gates/gate.ts'
+import { createProgram } from './program.ts'
 
-const [verb = 'help', ...rest] = process.argv.slice(2)
+/** 0 done, 1 refused (the message says why and what to do), 2 asked for what there is not, 3 stopped by a gate. */
 try {
   const unknown = unknownVariables(process.env)
   if (unknown.length > 0) throw new DeliveryFault(unknown.join('\n'))
-  const command = commands[verb]
-  if (verb === 'help' || verb === '--help' || verb === '-h' || rest.includes('--help')) console.log(help)
-  else if (!command) throw new DeliveryFault(`"${verb}" is no command.\n\n${help}`)
-  else await command(rest)
+  await createProgram().parseAsync()
 } catch (error) {
-  const isFault =
-    error instanceof DeliveryFault || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')
-  console.error(isFault ? (error as Error).message : error)
-  process.exitCode = 1
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2
+  else {
+    console.error(error instanceof DeliveryFault ? error.message : error)
+    process.exitCode = error instanceof GateFault ? 3 : 1
+  }
 }

@@ -1,18 +1,68 @@
-import type { RegistryDocument } from './document.ts'
-import { loadRegistry, saveRegistry } from './file.ts'
-import { withLock } from './lock.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Delivery, timeOf } from '../delivery.ts'
+import { DeliveryFault } from '../fault.ts'
+import type { RegistryFile } from '../store/store.ts'
+import { type Change, emptyRegistry, type ModuleEntry, newModule, type RegistryDocument } from './document.ts'
+import { seal, unseal } from './envelope.ts'
 
-/** Reads, changes and replaces the registry as one step. A change that returns the same document writes nothing. */
-export function changeRegistry(
-  store: string,
-  change: (document: RegistryDocument) => RegistryDocument | Promise<RegistryDocument>,
+/** The next document, and what to write of it into history; null changes nothing. */
+export type Step = {
+  readonly document: RegistryDocument
+  readonly change: Partial<Change> & Pick<Change, 'action'>
+} | null
+
+const patience = 30_000
+
+export async function loadRegistry(
+  delivery: Pick<Delivery, 'store' | 'trust'>,
+): Promise<{ readonly document: RegistryDocument; readonly file: RegistryFile | null }> {
+  const file = await delivery.store.readRegistry()
+  if (!file || file === 'same') return { document: emptyRegistry(), file: null }
+  return { document: unseal(file.text, delivery.trust, delivery.store.address), file }
+}
+
+/** Compare and swap: made anew from what another wrote, until nobody was faster. */
+export async function changeRegistry(
+  delivery: Delivery,
+  make: (document: RegistryDocument) => Step | Promise<Step>,
 ): Promise<RegistryDocument> {
-  return withLock(store, async () => {
-    const before = await loadRegistry(store)
-    const after = await change(before)
-    if (after === before) return before
-    const next = { ...after, revision: before.revision + 1 }
-    await saveRegistry(store, next)
-    return next
-  })
+  const { store, signing } = delivery
+  if (signing.length === 0)
+    throw new DeliveryFault('No key to sign with. Set REGISTRY_PRIVATE_KEY, or run "galleria keys create".')
+  const deadline = Date.now() + patience
+  for (let attempt = 0; ; attempt++) {
+    const { document: before, file } = await loadRegistry(delivery)
+    const step = await make(before)
+    if (!step) return before
+    const change: Change = {
+      module: null,
+      from: null,
+      to: null,
+      gates: [],
+      ...step.change,
+      at: timeOf(delivery),
+      by: delivery.by,
+      why: delivery.why ?? null,
+    }
+    const revision = before.revision + 1
+    const next = { ...step.document, revision, change }
+    const known = file && { ...file, revision: before.revision }
+    if (await store.swapRegistry(known, { text: seal(next, signing), revision })) return next
+    if (Date.now() > deadline)
+      throw new DeliveryFault(`Others change the registry of ${store.address} all the time. Try again.`)
+    await sleep(Math.random() * Math.min(20 * 2 ** attempt, 1000))
+  }
+}
+
+export function moduleIn({ modules }: RegistryDocument, name: string): ModuleEntry {
+  return Object.hasOwn(modules, name) ? (modules[name] as ModuleEntry) : newModule
+}
+
+export function withModule(
+  document: RegistryDocument,
+  name: string,
+  change: Partial<ModuleEntry>,
+): RegistryDocument {
+  const entry = { ...moduleIn(document, name), ...change }
+  return { ...document, modules: { ...document.modules, [name]: entry } }
 }

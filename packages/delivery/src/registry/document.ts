@@ -1,28 +1,72 @@
 import * as z from 'zod/mini'
 
-const ReleaseEntry = z.object({
-  version: z.string(),
-  /** Of its release.json, which in turn holds the hash of every file. */
-  integrity: z.string(),
-  releasedAt: z.string(),
+/** One release, by name and by its record's hash. */
+const Reference = z.object({ version: z.string(), integrity: z.string() })
+export type Reference = z.infer<typeof Reference>
+
+const Canary = z.object({
+  ...Reference.shape,
+  /** Of visitors; those of a smaller share are also in a greater one. */
+  percent: z.number(),
+  /** Decides who is in it: kept for as long as the rollout lasts. */
+  salt: z.string(),
+  state: z.enum(['running', 'paused', 'aborted']),
+  since: z.string(),
 })
-export type ReleaseEntry = z.infer<typeof ReleaseEntry>
+export type Canary = z.infer<typeof Canary>
 
 const ModuleEntry = z.object({
-  current: z.string(),
-  /** Newest first; each can be served again. */
-  releases: z.array(ReleaseEntry),
-  /** Versions that were current, newest first: where a rollback goes. */
+  /** What everybody gets; null while nothing was released to production. */
+  live: z.nullable(Reference),
+  /** What takes its place when it cannot run. */
+  lastGood: z.nullable(Reference),
+  /** Versions that were live, newest first: where rollbacks go. */
   previous: z.array(z.string()),
+  canary: z.nullable(Canary),
+  /** `staging`, `preview/<name>`. */
+  channels: z.record(z.string(), Reference),
 })
 export type ModuleEntry = z.infer<typeof ModuleEntry>
 
+const Verdict = z.object({
+  gate: z.string(),
+  verdict: z.enum(['pass', 'warn', 'fail']),
+  found: z.array(z.string()),
+})
+
+/** Who did what, when and why: what made this revision of the one before. */
+const Change = z.object({
+  at: z.string(),
+  by: z.string(),
+  action: z.string(),
+  module: z.nullable(z.string()),
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+  why: z.nullable(z.string()),
+  gates: z.array(Verdict),
+})
+export type Change = z.infer<typeof Change>
+
+const ShellEntry = z.object({
+  /** Shared singleton to the version this shell brings. */
+  provides: z.record(z.string(), z.string()),
+  since: z.string(),
+})
+export type ShellEntry = z.infer<typeof ShellEntry>
+
 /** Who runs what. The revision only ever grows. */
 export const RegistryDocument = z.object({
-  schema: z.literal(1),
+  schema: z.literal(2),
   revision: z.number(),
+  change: z.nullable(Change),
+  /** Shells that serve now, by version. */
+  shells: z.record(z.string(), ShellEntry),
   modules: z.record(z.string(), ModuleEntry),
 })
 export type RegistryDocument = z.infer<typeof RegistryDocument>
 
-export const emptyRegistry: RegistryDocument = { schema: 1, revision: 0, modules: {} }
+export function emptyRegistry(revision = 0): RegistryDocument {
+  return { schema: 2, revision, change: null, shells: {}, modules: {} }
+}
+
+export const newModule: ModuleEntry = { live: null, lastGood: null, previous: [], canary: null, channels: {} }

@@ -1,6 +1,17 @@
-import { stat } from 'node:fs/promises'
-import { type Release, readRelease } from '../store/read-release.ts'
-import { loadRegistry, registryPath } from './file.ts'
+import type { ReleaseRecord } from '@galleria/federation'
+import type { Delivery } from '../delivery.ts'
+import { inParallel } from '../in-parallel.ts'
+import { readReferred } from '../release/read-release.ts'
+import type { Reference, RegistryDocument } from './document.ts'
+import { unseal } from './envelope.ts'
+
+/** A release as a shell runs it; every file is to be checked against `description.integrity` before it is used. */
+export interface Release {
+  readonly name: string
+  readonly version: string
+  readonly folder: string
+  readonly description: ReleaseRecord
+}
 
 /** What is served at one moment; the same object until something changes. */
 export interface RegistrySnapshot {
@@ -13,52 +24,75 @@ export interface RegistryReader {
   snapshot(): Promise<RegistrySnapshot>
 }
 
-export interface ReaderOptions {
+export interface ReaderOptions extends Pick<Delivery, 'store' | 'trust'> {
   readonly interval?: number
   readonly now?: () => number
-  /** A store that cannot be read, or a module left out because its description is missing or changed. */
+  /** What cannot be read or believed: the registry as a whole, or a module that is left out or stays as it was. */
   readonly onProblem?: (message: string) => void
 }
 
-export function createRegistryReader(store: string, options: ReaderOptions = {}): RegistryReader {
-  const { interval = 500, now = Date.now, onProblem = () => undefined } = options
+export function createRegistryReader(options: ReaderOptions): RegistryReader {
+  const { store, trust, interval = 500, now = Date.now, onProblem = () => undefined } = options
   const releases = new Map<string, Promise<Release>>()
   let current: RegistrySnapshot = { revision: 0, modules: new Map() }
-  let stamp = ''
+  let tag: string | undefined
   let checkedAt = Number.NEGATIVE_INFINITY
   let checking: Promise<void> | null = null
 
   async function check(): Promise<void> {
-    const state = await stat(registryPath(store)).catch(() => null)
-    const next = state ? `${state.mtimeMs} ${state.ino} ${state.size}` : ''
-    if (next === stamp) return
-    const document = await loadRegistry(store)
+    const file = await store.readRegistry(tag)
+    if (file === 'same') return
+    if (!file) {
+      if (tag !== undefined) onProblem(`The registry of ${store.address} is gone; kept what it said last.`)
+      return
+    }
+    const document = unseal(file.text, trust, store.address)
     if (document.revision < current.revision) {
       onProblem(
         `The registry went back from revision ${current.revision} to ${document.revision}; kept the newer.`,
       )
       return
     }
-    const modules = new Map<string, Release>()
-    await Promise.all(
-      Object.entries(document.modules).map(async ([name, entry]) => {
-        const record = entry.releases.find(({ version }) => version === entry.current)
-        if (!record) return
-        const key = `${name}@${record.version} ${record.integrity}`
-        try {
-          const pending = releases.get(key) ?? readRelease(store, name, record)
-          releases.set(key, pending)
-          modules.set(name, await pending)
-        } catch (error) {
-          releases.delete(key)
-          const before = current.modules.get(name)
-          if (before) modules.set(name, before)
-          onProblem(`${name}@${record.version} cannot be served: ${(error as Error).message}`)
-        }
-      }),
-    )
-    current = { revision: document.revision, modules: sorted(modules) }
-    stamp = next
+    const { modules, isWhole } = await live(document)
+    current = { revision: document.revision, modules }
+    // What could not be had is tried again.
+    tag = isWhole ? file.tag : undefined
+  }
+
+  async function live({ modules }: RegistryDocument) {
+    let isWhole = true
+    const used = new Set<string>()
+    const found = await inParallel(Object.entries(modules), 16, async ([name, entry]) => {
+      if (!entry.live) return null
+      used.add(keyOf(name, entry.live))
+      try {
+        return await once(name, entry.live)
+      } catch (error) {
+        isWhole = false
+        onProblem(`${name}@${entry.live.version} cannot be served: ${(error as Error).message}`)
+        return current.modules.get(name) ?? null
+      }
+    })
+    for (const key of releases.keys()) if (!used.has(key)) releases.delete(key)
+    const present = found.filter((release) => release !== null)
+    const sorted = present.sort((a, b) => (a.name < b.name ? -1 : 1))
+    return { modules: new Map(sorted.map((release) => [release.name, release])), isWhole }
+  }
+
+  function once(name: string, reference: Reference): Promise<Release> {
+    const key = keyOf(name, reference)
+    const known = releases.get(key)
+    if (known) return known
+    const reading = read(name, reference)
+    releases.set(key, reading)
+    reading.catch(() => releases.delete(key))
+    return reading
+  }
+
+  async function read(name: string, reference: Reference): Promise<Release> {
+    const description = await readReferred({ store, trust }, name, reference)
+    const folder = await store.folderOf(name, reference.version)
+    return { name, version: reference.version, folder, description }
   }
 
   return {
@@ -77,6 +111,6 @@ export function createRegistryReader(store: string, options: ReaderOptions = {})
   }
 }
 
-function sorted<Value>(map: Map<string, Value>): Map<string, Value> {
-  return new Map([...map].sort(([a], [b]) => (a < b ? -1 : 1)))
+function keyOf(name: string, { version, integrity }: Reference): string {
+  return `${name}@${version} ${integrity}`
 }

@@ -4,14 +4,20 @@ import { brotliCompress, constants } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
 
-/** Lays `<file>.br` beside a text file: packed once, as tightly as can be, instead of at each request. */
-export async function compress(path: string, content: Uint8Array): Promise<void> {
-  if (!/\.(js|css|svg|json|html|txt|xml|webmanifest)$/.test(path) || content.length < 200) return
+/** A text file packed once, as tightly as can be, instead of at each request; null where that gains nothing. */
+export async function pack(path: string, content: Uint8Array): Promise<Uint8Array | null> {
+  if (!/\.(js|css|svg|json|html|txt|xml|webmanifest)$/.test(path) || content.length < 200) return null
   const packed = await brotli(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 11,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   })
-  if (packed.length < content.length) await writeFile(`${path}.br`, packed)
+  return packed.length < content.length ? packed : null
+}
+
+/** Lays `<file>.br` beside a text file. */
+export async function compress(path: string, content: Uint8Array): Promise<void> {
+  const packed = await pack(path, content)
+  if (packed) await writeFile(`${path}.br`, packed)
 }

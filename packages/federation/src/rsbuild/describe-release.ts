@@ -1,47 +1,63 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { ModuleDefinition } from '../define-module.ts'
-import type { Assets, ReleaseDescription } from '../release.ts'
+import type { ModuleDefinition, ModuleRoute } from '../define-module.ts'
+import type { Assets, ReleaseDraft } from '../release.ts'
+import { budgetsOf } from './budgets-of.ts'
+import { contractOf } from './contract-of.ts'
 import { evaluateModule } from './evaluate-module.ts'
+import { filesOf, hashOf } from './files-of.ts'
 import { navOf } from './nav-of.ts'
-
-const require = createRequire(import.meta.url)
+import { requiresOf } from './requires-of.ts'
 
 interface Input {
   readonly name: string
+  readonly root: string
   readonly dist: string
-  readonly src: string
   /** `''` holds what the exposed module itself needs. */
   readonly chunks: Record<string, Assets>
 }
 
-export function describeRelease({ name, dist, src, chunks }: Input): ReleaseDescription {
+const entry = 'remoteEntry.js'
+
+export function describeRelease({ name, root, dist, chunks }: Input): ReleaseDraft {
   const { '': module = { js: [], css: [] }, ...rest } = chunks
+  const src = join(root, 'src')
   const definition = evaluateModule(join(dist, 'server/module.js'))
   if (definition.name !== name) {
     throw new Error(`src/module.ts says its name is "${definition.name}", rsbuild.config.ts says "${name}".`)
   }
+  const files = [...filesOf(dist)]
+  const asked = new Set(Object.values(chunks).flatMap(({ js, css }) => [...js, ...css]))
   return {
-    schema: 1,
-    name,
+    schema: 2,
+    module: name,
     prefixes: prefixesOf(definition),
+    routes: addressesOf(definition.routes, ''),
     nav: navOf(definition, join(src, 'messages')),
-    widgets: Object.keys(definition.widgets ?? {}),
-    uses: widgetsUsed(src).filter((widget) => !widget.startsWith(`${name}.`)),
-    entry: 'remoteEntry.js',
+    ...contractOf(src, name, Object.keys(definition.widgets ?? {})),
+    entry,
+    js: module.js,
+    css: module.css,
     server: 'server/module.js',
-    module,
     chunks: rest,
-    files: filesOf(dist),
-    requires: Object.fromEntries(
-      ['react', 'react-dom', 'jotai'].map((key) => [
-        key,
-        (require(`${key}/package.json`) as { version: string }).version,
-      ]),
+    integrity: Object.fromEntries(files.map(([path, content]) => [path, hashOf('sha384', content)])),
+    preloads: Object.fromEntries(
+      files
+        .map(([path, content]) => [path.replace(/^web\//, ''), content] as const)
+        .filter(([path]) => asked.has(path))
+        .map(([path, content]) => [path, hashOf('sha256', content)]),
     ),
+    requires: requiresOf(root),
+    budgets: budgetsOf(root),
   }
+}
+
+/** Addresses that a page answers, with what is open in them. */
+function addressesOf(routes: readonly ModuleRoute[], above: string): string[] {
+  return routes.flatMap(({ path = '', children, ...route }) => {
+    const address = `${above}/${path}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1')
+    const isPage = !children || 'Component' in route || 'lazy' in route
+    return [...new Set([...(isPage ? [address] : []), ...addressesOf(children ?? [], address)])]
+  })
 }
 
 export function prefixesOf({ name, routes }: ModuleDefinition): string[] {
@@ -49,28 +65,4 @@ export function prefixesOf({ name, routes }: ModuleDefinition): string[] {
   const open = prefixes.find((prefix) => prefix.startsWith('/:') || prefix === '/*')
   if (open) throw new Error(`Module "${name}" has a route whose first segment is open: ${open}.`)
   return [...new Set(prefixes)].sort()
-}
-
-/** Widgets placed in the sources, so that a server can have their modules ready before it renders. */
-function widgetsUsed(src: string): string[] {
-  const used = new Set<string>()
-  for (const file of readdirSync(src, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.tsx$/.test(file) || /\.test\.tsx$/.test(file)) continue
-    const code = readFileSync(join(src, file), 'utf8')
-    for (const [, widget] of code.matchAll(/<Widget\b[^>]*?\bname="([\w.-]+)"/g)) used.add(widget as string)
-  }
-  return [...used].sort()
-}
-
-function filesOf(dist: string): ReleaseDescription['files'] {
-  const files: Record<string, { integrity: string; bytes: number }> = {}
-  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue
-    const path = join(entry.parentPath, entry.name).slice(dist.length + 1)
-    if (path === 'release.json' || path.endsWith('.map') || path.includes('.hot-update.')) continue
-    const content = readFileSync(join(dist, path))
-    const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`
-    files[path] = { integrity, bytes: content.length }
-  }
-  return Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -37,7 +37,7 @@ export function pluginRelease(name: string, folder: string): RsbuildPlugin {
         }
       })
       const write = () => {
-        const description = describeRelease({ name, dist, src: join(root, 'src'), chunks })
+        const description = describeRelease({ name, root, dist, chunks })
         writeFileSync(join(dist, 'release.json'), `${JSON.stringify(description, null, 1)}\n`)
       }
       api.onAfterBuild(({ stats }) => {

@@ -1,8 +1,16 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { deploy, integrityOf } from '@galleria/delivery'
-import type { ReleaseNavItem } from '@galleria/federation'
+import {
+  type Delivery,
+  deploy,
+  integrityOf,
+  newKey,
+  openStore,
+  publicText,
+  trustOf,
+} from '@galleria/delivery'
+import type { ReleaseDraft, ReleaseNavItem } from '@galleria/federation'
 import { readConfig } from '../config.ts'
 import { type RunningShell, startShell } from '../start-shell.ts'
 import { StillClock } from './still-clock.ts'
@@ -25,11 +33,15 @@ const h = (type, props, ...children) => jsx(type, { ...props, children: children
 export class FixtureShop {
   readonly folder: string
   readonly store: string
+  readonly delivery: Delivery
+  private readonly key = newKey()
   private shell: RunningShell | null = null
 
   private constructor(folder: string) {
     this.folder = folder
     this.store = join(folder, 'modules')
+    const signing = [this.key]
+    this.delivery = { store: openStore(this.store), signing, trust: trustOf(signing), by: 'test' }
   }
 
   static async create(): Promise<FixtureShop> {
@@ -46,27 +58,28 @@ export class FixtureShop {
       await mkdir(dirname(join(from, path)), { recursive: true })
       await writeFile(join(from, path), content)
     }
-    const description = {
-      schema: 1,
-      name: module.name,
+    const description: ReleaseDraft = {
+      schema: 2,
+      module: module.name,
       prefixes: module.prefixes ?? [],
+      routes: [],
       nav: module.nav ?? [],
-      widgets: module.widgets ?? [],
-      uses: module.uses ?? [],
+      widgets: Object.fromEntries((module.widgets ?? []).map((name) => [name, {}])),
+      uses: Object.fromEntries((module.uses ?? []).map((name) => [name, { props: {}, given: [] }])),
       entry: 'remoteEntry.js',
+      js: [],
+      css: [],
       server: 'server/module.js',
-      module: { js: [], css: [] },
       chunks: {},
-      files: Object.fromEntries(
-        Object.entries(files).map(([path, content]) => [
-          path,
-          { integrity: integrityOf(content), bytes: content.length },
-        ]),
+      integrity: Object.fromEntries(
+        Object.entries(files).map(([path, content]) => [path, integrityOf(content)]),
       ),
+      preloads: {},
       requires: {},
+      budgets: {},
     }
     await writeFile(join(from, 'release.json'), JSON.stringify(description))
-    await deploy({ store: this.store, module: module.name, from, version })
+    await deploy(this.delivery, { module: module.name, from, version })
     return join(this.store, module.name, version)
   }
 
@@ -81,6 +94,7 @@ export class FixtureShop {
     const config = readConfig({
       PORT: '0',
       MODULE_STORE: this.store,
+      REGISTRY_PUBLIC_KEY: publicText(this.key),
       PLATFORM_URL: 'http://127.0.0.1:9',
       ...env,
     })

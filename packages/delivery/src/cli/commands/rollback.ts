@@ -1,0 +1,29 @@
+import type { Command } from 'commander'
+import { rollback } from '../../traffic/rollback.ts'
+import { type CommonOptions, changing, delivery, say } from '../context.ts'
+
+interface Options extends CommonOptions {
+  readonly to?: string
+}
+
+export function addRollback(program: Command): void {
+  changing(program.command('rollback'))
+    .description('Ends a canary, or serves the release before; with --to any earlier one.')
+    .argument('<module>')
+    .option('--to <version>', 'the release to serve')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  galleria rollback cart --why "totals are wrong"
+  galleria rollback cart --to 1.2.0`,
+    )
+    .action(async (module: string, options: Options) => {
+      const done = await rollback(await delivery(options), { module, to: options.to })
+      say(options, done, ({ version, revision, changed }) =>
+        changed
+          ? `${module}@${version} is served, revision ${revision}`
+          : `${module}@${version} is served already`,
+      )
+    })
+}

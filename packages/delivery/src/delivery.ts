@@ -1,0 +1,18 @@
+import type { SigningKey, Trust } from './keys/signature.ts'
+import type { ModuleStore } from './store/store.ts'
+
+/** What every act of delivery needs: where, in whose name, and believed by whom. */
+export interface Delivery {
+  readonly store: ModuleStore
+  /** All of them sign; without one, nothing can be changed. */
+  readonly signing: readonly SigningKey[]
+  readonly trust: Trust
+  /** Who does it, as history will say. */
+  readonly by: string
+  readonly why?: string | undefined
+  readonly now?: () => Date
+}
+
+export function timeOf({ now }: Delivery): string {
+  return (now?.() ?? new Date()).toISOString()
+}

@@ -1,0 +1,42 @@
+import type { ReleaseRecord } from '@galleria/federation'
+import { DeliveryFault } from '../fault.ts'
+import type { ShellEntry } from '../registry/document.ts'
+
+/** What would run together once the candidate has its traffic. */
+export interface Question {
+  readonly candidate: ReleaseRecord
+  /** Live releases and canaries of the other modules. */
+  readonly others: readonly ReleaseRecord[]
+  readonly shells: Readonly<Record<string, ShellEntry>>
+}
+
+export interface Verdict {
+  readonly gate: string
+  readonly verdict: 'pass' | 'warn' | 'fail'
+  /** What was found, a sentence each. */
+  readonly found: readonly string[]
+  /** What to do about it. */
+  readonly advice?: string
+}
+
+export type Gate = (question: Question) => Verdict
+
+/** A release that one or more gates keep from its traffic; it is in the store and may be looked at there. */
+export class GateFault extends DeliveryFault {
+  readonly verdicts: readonly Verdict[]
+
+  constructor({ module, version }: ReleaseRecord, verdicts: readonly Verdict[]) {
+    const lines = verdicts
+      .filter(({ verdict }) => verdict === 'fail')
+      .flatMap(({ gate, found, advice }) => [
+        ...found.map((line) => `${gate}: ${line}`),
+        ...(advice ? [advice] : []),
+      ])
+    super([`${module}@${version} gets no traffic.`, ...lines].join('\n'))
+    this.verdicts = verdicts
+  }
+}
+
+export function verdictOf(gate: string, found: readonly string[], advice: string): Verdict {
+  return found.length === 0 ? { gate, verdict: 'pass', found } : { gate, verdict: 'fail', found, advice }
+}

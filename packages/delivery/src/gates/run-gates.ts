@@ -1,0 +1,42 @@
+import type { ReleaseRecord } from '@galleria/federation'
+import type { Delivery } from '../delivery.ts'
+import { inParallel } from '../in-parallel.ts'
+import type { Reference, RegistryDocument } from '../registry/document.ts'
+import { readReferred } from '../release/read-release.ts'
+import { prefixes, widgetNames } from './collisions.ts'
+import { type Gate, GateFault, type Verdict } from './gate.ts'
+
+const gates: readonly Gate[] = [prefixes, widgetNames]
+
+/** Throws where one fails. `channel`: the set that visitors of that channel would get. */
+export async function passGates(
+  delivery: Delivery,
+  document: RegistryDocument,
+  candidate: ReleaseRecord,
+  channel: string,
+): Promise<Verdict[]> {
+  const others = await othersIn(delivery, document, candidate.module, channel)
+  const verdicts = gates.map((gate) => gate({ candidate, others, shells: document.shells }))
+  if (verdicts.some(({ verdict }) => verdict === 'fail')) throw new GateFault(candidate, verdicts)
+  return verdicts
+}
+
+/** One that cannot be read runs nowhere, and so cannot be in the way. */
+async function othersIn(
+  delivery: Delivery,
+  { modules }: RegistryDocument,
+  candidate: string,
+  channel: string,
+): Promise<ReleaseRecord[]> {
+  const wanted = Object.entries(modules)
+    .filter(([name]) => name !== candidate)
+    .flatMap(([name, { live, canary, channels }]) => {
+      const own = channel === 'production' ? null : channels[channel]
+      const references: (Reference | null | undefined)[] = own ? [own] : [live, canary]
+      return references.filter((each) => !!each).map((reference) => [name, reference] as const)
+    })
+  const found = await inParallel(wanted, 16, ([name, reference]) =>
+    readReferred(delivery, name, reference).catch(() => null),
+  )
+  return found.filter((record) => record !== null)
+}

@@ -1,0 +1,46 @@
+import { DeliveryFault } from '../fault.ts'
+import { type Signature, type SigningKey, signerOf, signWith, type Trust } from '../keys/signature.ts'
+import { emptyRegistry, RegistryDocument } from './document.ts'
+
+interface Envelope {
+  readonly signed?: unknown
+  readonly signatures?: readonly Signature[]
+  readonly schema?: unknown
+  readonly revision?: unknown
+}
+
+/** `{ signed, signatures }`: one file, so that a document and its signature change in one step. */
+export function seal(document: RegistryDocument, keys: readonly SigningKey[]): string {
+  const signatures = signWith(keys, 'registry', JSON.stringify(document))
+  return `{"signed":${JSON.stringify(document)},\n"signatures":${JSON.stringify(signatures)}}\n`
+}
+
+/** The document, only if a key we trust signed it. What is signed is what is used: its text is written anew from it. */
+export function unseal(text: string, trust: Trust, address: string): RegistryDocument {
+  const { signed, signatures, ...bare } = parse(text, address)
+  // Of stores made before releases were signed; what they hold cannot be believed, only counted on.
+  if (signed === undefined && bare.schema === 1 && Number.isInteger(bare.revision))
+    return emptyRegistry(bare.revision as number)
+  if (!Array.isArray(signatures) || signatures.length === 0)
+    throw new DeliveryFault(`The registry of ${address} is not signed.`)
+  if (signerOf(trust, 'registry', JSON.stringify(signed), signatures) === null) {
+    const by = signatures.map(({ keyId }) => keyId).join(', ')
+    throw new DeliveryFault(
+      `The registry of ${address} is signed by ${by}, or was changed afterwards: no trusted key (${
+        [...trust.keys()].join(', ') || 'none'
+      }) vouches for it.`,
+    )
+  }
+  const document = RegistryDocument.safeParse(signed)
+  if (document.success) return document.data
+  const [issue] = document.error.issues
+  throw new DeliveryFault(`The registry of ${address} is not one we can read (${issue?.path.join('.')}).`)
+}
+
+function parse(text: string, address: string): Envelope {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (value && typeof value === 'object') return value
+  } catch {}
+  throw new DeliveryFault(`What ${address} holds is not a registry document.`)
+}

@@ -1,0 +1,99 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Delivery } from '../delivery.ts'
+import { openFolderStore } from '../store/folder/folder-store.ts'
+import { type Bench, deliveryTo, openBench } from '../testing/build.ts'
+import { deploy } from '../traffic/deploy.ts'
+import { loadRegistry } from './change.ts'
+import { seal } from './envelope.ts'
+import { createRegistryReader } from './reader.ts'
+
+let bench: Bench
+let delivery: Delivery
+let registry: string
+const problems: string[] = []
+beforeEach(async () => {
+  bench = await openBench()
+  delivery = deliveryTo(openFolderStore(join(bench.folder, 'modules')))
+  registry = join(bench.folder, 'modules/registry.json')
+  problems.length = 0
+})
+afterEach(() => bench.close())
+
+const give = async (version: string) =>
+  deploy(delivery, { module: 'cart', from: await bench.build('cart', version), version })
+const open = ({ store, trust }: Delivery = delivery) =>
+  createRegistryReader({ store, trust, interval: 0, onProblem: (problem) => problems.push(problem) })
+const served = async (reader: ReturnType<typeof open>) =>
+  (await reader.snapshot()).modules.get('cart')?.version
+
+test('a reader sees a new release, and keeps the last good state when the store is hurt', async () => {
+  await give('1.0.0')
+  const reader = open()
+  expect(await served(reader)).toBe('1.0.0')
+  await give('2.0.0')
+  expect(await served(reader)).toBe('2.0.0')
+  await writeFile(registry, '{ half')
+  expect(await served(reader)).toBe('2.0.0')
+  expect(problems.join()).toContain('is not a registry document')
+})
+
+test('a record changed in the store is not served; the release before it stays', async () => {
+  await give('1.0.0')
+  const reader = open()
+  await reader.snapshot()
+  await give('2.0.0')
+  await writeFile(join(bench.folder, 'modules/cart/2.0.0/release.json'), '{}')
+  expect(await served(reader)).toBe('1.0.0')
+})
+
+test('an older release that is signed does not pass for the one that the registry means', async () => {
+  await give('1.0.0')
+  const stranger = { ...deliveryTo(delivery.store), trust: delivery.trust, signing: delivery.signing }
+  const { document } = await loadRegistry(stranger)
+  const cart = document.modules.cart
+  if (!cart?.live) throw new Error('nothing is live')
+  cart.live.integrity = `sha384-${'A'.repeat(64)}`
+  await writeFile(registry, seal({ ...document, revision: 2 }, delivery.signing))
+  expect(await served(open())).toBeUndefined()
+  expect(problems.join()).toContain('is not the one that the registry means')
+})
+
+test('a registry that went back is not followed, though it is signed', async () => {
+  await give('1.0.0')
+  const old = await readFile(registry)
+  await give('2.0.0')
+  const reader = open()
+  await reader.snapshot()
+  await writeFile(registry, old)
+  expect(await served(reader)).toBe('2.0.0')
+  expect(problems.join()).toContain('went back from revision 2 to 1')
+})
+
+test('nothing is believed without a signature of a trusted key', async () => {
+  await give('1.0.0')
+  const text = await readFile(registry, 'utf8')
+  const broken: Readonly<Record<string, string>> = {
+    'the signatures are gone': text.replace(/,\n"signatures".*/, '}'),
+    'there are none': text.replace(/"signatures":\[.*\]/, '"signatures":[]'),
+    'a version is another': text.replace('"version":"1.0.0"', '"version":"1.0.1"'),
+    'it says more': text.replace('"schema":2', '"schema":2,"more":1'),
+  }
+  for (const [how, changed] of Object.entries(broken)) {
+    await writeFile(registry, changed)
+    expect(await served(open()), how).toBeUndefined()
+  }
+  await writeFile(registry, text)
+  expect(await served(open({ ...deliveryTo(delivery.store) }))).toBeUndefined()
+  expect(await served(open())).toBe('1.0.0')
+  expect(problems).toHaveLength(5)
+})
+
+test('a registry from before releases were signed is only counted on', async () => {
+  await give('1.0.0')
+  await writeFile(registry, JSON.stringify({ schema: 1, revision: 41, modules: { cart: {} } }))
+  expect(await served(open())).toBeUndefined()
+  expect((await give('2.0.0')).revision).toBe(42)
+  expect(await served(open())).toBe('2.0.0')
+})

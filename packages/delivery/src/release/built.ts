@@ -1,0 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ReleaseDraft } from '@galleria/federation'
+import { DeliveryFault } from '../fault.ts'
+import { integrityOf } from '../store/integrity.ts'
+import { parseDraft } from './parse-record.ts'
+
+/** What a build left: its description, and every file that the description names. */
+export interface Built {
+  readonly draft: ReleaseDraft
+  readonly files: ReadonlyMap<string, Uint8Array>
+}
+
+export async function readBuilt(folder: string, module: string): Promise<Built> {
+  const path = join(folder, 'release.json')
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new DeliveryFault(
+      `${module} is not built: ${path} is missing. Run "pnpm build" first, or leave out --no-build.`,
+    )
+  })
+  const draft = parseDraft(text, path)
+  if (draft.module !== module) throw new DeliveryFault(`${folder} holds ${draft.module}, not ${module}.`)
+  const files = new Map<string, Uint8Array>()
+  for (const [file, integrity] of Object.entries(draft.integrity)) {
+    const content = await readFile(join(folder, file)).catch(() => null)
+    if (!content || integrityOf(content) !== integrity)
+      throw new DeliveryFault(`${file} is not what the build wrote. Build ${module} again.`)
+    files.set(file, content)
+  }
+  await refuseUnnamed(folder, files)
+  return { draft, files }
+}
+
+/** A file that nobody vouches for is no part of a release; source maps are kept by those who built. */
+async function refuseUnnamed(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name).slice(folder.length + 1)
+    if (!entry.isFile() || path === 'release.json' || path.endsWith('.map') || files.has(path)) continue
+    throw new DeliveryFault(`${join(folder, path)} is named in no release.json. Delete it, or build again.`)
+  }
+}

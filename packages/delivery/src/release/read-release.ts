@@ -1,0 +1,50 @@
+import type { ReleaseRecord } from '@galleria/federation'
+import type { Delivery } from '../delivery.ts'
+import { DeliveryFault } from '../fault.ts'
+import { type Signature, signerOf } from '../keys/signature.ts'
+import type { Reference } from '../registry/document.ts'
+import { integrityOf } from '../store/integrity.ts'
+import { parseRecord } from './parse-record.ts'
+
+type Reading = Pick<Delivery, 'store' | 'trust'>
+
+/** A release that its signature vouches for; null when there is none of that version. */
+export async function readRelease(
+  { store, trust }: Reading,
+  module: string,
+  version: string,
+): Promise<{ readonly record: ReleaseRecord; readonly reference: Reference } | null> {
+  const file = await store.readRelease(module, version)
+  if (!file) return null
+  const name = `${module}@${version}`
+  if (signerOf(trust, 'release', file.record, signaturesIn(file.signatures)) === null)
+    throw new DeliveryFault(
+      `${name} bears no signature of a key we trust, or was changed after it was signed.`,
+    )
+  const record = parseRecord(file.record, name)
+  if (record.module !== module || record.version !== version)
+    throw new DeliveryFault(`${name} says that it is ${record.module}@${record.version}.`)
+  return { record, reference: { version, integrity: integrityOf(file.record) } }
+}
+
+/** The one that the registry means, byte for byte. */
+export async function readReferred(
+  reading: Reading,
+  module: string,
+  { version, integrity }: Reference,
+): Promise<ReleaseRecord> {
+  const release = await readRelease(reading, module, version)
+  if (!release) throw new DeliveryFault(`${module}@${version} is not in the store.`)
+  if (release.reference.integrity !== integrity)
+    throw new DeliveryFault(`${module}@${version} is not the one that the registry means.`)
+  return release.record
+}
+
+export function signaturesIn(text: string): Signature[] {
+  try {
+    const signatures: unknown = JSON.parse(text)
+    return Array.isArray(signatures) ? signatures : []
+  } catch {
+    return []
+  }
+}

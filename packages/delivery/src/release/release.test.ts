@@ -1,0 +1,109 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Delivery } from '../delivery.ts'
+import { openFolderStore } from '../store/folder/folder-store.ts'
+import { type Bench, deliveryTo, openBench } from '../testing/build.ts'
+import { deploy } from '../traffic/deploy.ts'
+import { readRelease } from './read-release.ts'
+
+let bench: Bench
+let store: string
+let delivery: Delivery
+beforeEach(async () => {
+  bench = await openBench()
+  store = join(bench.folder, 'modules')
+  delivery = deliveryTo(openFolderStore(store))
+})
+afterEach(() => bench.close())
+
+test('a record says all that is to be known of a release, and hashes each file with SHA-384', async () => {
+  const from = await bench.build('cart', 'some text ', { requires: { react: '^19.3.0' } })
+  await deploy(delivery, { module: 'cart', from, version: '1.0.0', commit: 'abc123' })
+  const { record } = (await readRelease(delivery, 'cart', '1.0.0')) ?? {}
+  expect(record).toMatchObject({
+    module: 'cart',
+    version: '1.0.0',
+    prefixes: ['/cart'],
+    entry: 'remoteEntry.js',
+    js: [],
+    css: [],
+    server: 'server/module.js',
+    requires: { react: '^19.3.0' },
+    widgets: {},
+    routes: ['/cart'],
+    commit: 'abc123',
+    integrity: { 'server/module.js': expect.stringMatching(/^sha384-.{64}$/) },
+    sizes: { 'server/module.js': { bytes: 10, packed: 10 } },
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  })
+  expect(record?.sizes['web/remoteEntry.js']?.packed).toBeLessThan(100)
+  const web = await readdir(join(store, 'cart/1.0.0/web'))
+  expect(web.sort()).toEqual(['remoteEntry.js', 'remoteEntry.js.br'])
+})
+
+test('a version is written once: the same bytes are nothing new, other bytes are refused', async () => {
+  const give = async (text: string) =>
+    deploy(delivery, { module: 'cart', from: await bench.build('cart', text), version: '1.0.0' })
+  const first = await give('a')
+  expect(await give('a')).toEqual({ ...first, changed: false, gates: [] })
+  await expect(give('b')).rejects.toThrow('cart@1.0.0 was released before with other content')
+  expect(await readFile(join(store, 'cart/1.0.0/server/module.js'), 'utf8')).toBe('a')
+})
+
+test('without a version the content makes one', async () => {
+  const give = async (text: string) =>
+    (await deploy(delivery, { module: 'cart', from: await bench.build('cart', text) })).version
+  const one = await give('a')
+  expect(await give('a')).toBe(one)
+  expect(await give('b')).not.toBe(one)
+})
+
+test('a file changed after the build is refused, and nothing of the release remains', async () => {
+  const from = await bench.build('cart', 'a')
+  await writeFile(join(from, 'server/module.js'), 'b')
+  await expect(deploy(delivery, { module: 'cart', from })).rejects.toThrow(
+    'server/module.js is not what the build wrote',
+  )
+  await expect(readdir(store)).rejects.toThrow('ENOENT')
+})
+
+test('a file that no description names is refused', async () => {
+  const from = await bench.build('cart', 'a')
+  await writeFile(join(from, 'web/more.js'), 'b')
+  await expect(deploy(delivery, { module: 'cart', from })).rejects.toThrow('named in no release.json')
+})
+
+test('names that lead out of the store are refused', async () => {
+  const from = await bench.build('cart', 'a')
+  for (const version of ['../x', '..', 'a/b', '.x', ''])
+    await expect(deploy(delivery, { module: 'cart', from, version })).rejects.toThrow(/is no version/)
+})
+
+test('without a key nothing is released', async () => {
+  const from = await bench.build('cart', 'a')
+  await expect(deploy({ ...delivery, signing: [] }, { module: 'cart', from })).rejects.toThrow(
+    'No key to sign',
+  )
+  await expect(readdir(store)).rejects.toThrow('ENOENT')
+})
+
+test('a record that was changed, or signed by a stranger, is not read', async () => {
+  await deploy(delivery, { module: 'cart', from: await bench.build('cart', 'a'), version: '1.0.0' })
+  const stranger = deliveryTo(delivery.store)
+  await expect(readRelease(stranger, 'cart', '1.0.0')).rejects.toThrow('no signature of a key we trust')
+  const path = join(store, 'cart/1.0.0/release.json')
+  const text = await readFile(path, 'utf8')
+  await writeFile(path, text.replace('"/cart"', '"/"'))
+  await expect(readRelease(delivery, 'cart', '1.0.0')).rejects.toThrow('changed after it was signed')
+  await writeFile(path, text)
+  await writeFile(join(store, 'cart/1.0.0/release.sig'), '')
+  await expect(readRelease(delivery, 'cart', '1.0.0')).rejects.toThrow('no signature')
+})
+
+test('a release that lies under another name is not read', async () => {
+  await deploy(delivery, { module: 'cart', from: await bench.build('cart', 'a'), version: '1.0.0' })
+  const { rename } = await import('node:fs/promises')
+  await rename(join(store, 'cart/1.0.0'), join(store, 'cart/2.0.0'))
+  await expect(readRelease(delivery, 'cart', '2.0.0')).rejects.toThrow('says that it is cart@1.0.0')
+})

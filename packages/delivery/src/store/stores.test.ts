@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Delivery } from '../delivery.ts'
+import { loadRegistry } from '../registry/change.ts'
+import { readHistory } from '../registry/history.ts'
+import { readRelease } from '../release/read-release.ts'
+import { type Bench, deliveryTo, openBench } from '../testing/build.ts'
+import { deploy } from '../traffic/deploy.ts'
+import { openFolderStore } from './folder/folder-store.ts'
+import type { ModuleStore } from './store.ts'
+
+const stores: Readonly<
+  Record<string, (folder: string) => Promise<{ store: ModuleStore; close(): Promise<void> }>>
+> = {
+  'a folder': async (folder) => ({
+    store: openFolderStore(join(folder, 'modules')),
+    close: async () => undefined,
+  }),
+}
+
+describe.for(Object.entries(stores))('%s as a module store', ([, open]) => {
+  let bench: Bench
+  let delivery: Delivery
+  let close: () => Promise<void>
+  beforeEach(async () => {
+    bench = await openBench()
+    const opened = await open(bench.folder)
+    close = opened.close
+    delivery = deliveryTo(opened.store)
+  })
+  afterEach(async () => {
+    await close()
+    await bench.close()
+  })
+
+  test('twenty modules released at once: none is lost, none doubled, and history has each', async () => {
+    const names = Array.from({ length: 20 }, (_, index) => `module-${index}`)
+    const builds = await Promise.all(names.map((name) => bench.build(name, name)))
+    await Promise.all(
+      names.map((module, index) => deploy(delivery, { module, from: builds[index] as string })),
+    )
+    const { document } = await loadRegistry(delivery)
+    expect(Object.keys(document.modules).sort()).toEqual([...names].sort())
+    expect(document.revision).toBe(20)
+    const history = await readHistory(delivery, { limit: 50 })
+    expect(history.map(({ change }) => change?.module).sort()).toEqual([...names].sort())
+  })
+
+  test('twenty versions of one module at once: all are kept, one is live, the rest were', async () => {
+    const versions = Array.from({ length: 20 }, (_, index) => `1.${index}.0`)
+    const builds = await Promise.all(versions.map((version) => bench.build('cart', version)))
+    await Promise.all(
+      versions.map((version, index) =>
+        deploy(delivery, { module: 'cart', from: builds[index] as string, version }),
+      ),
+    )
+    const { cart } = (await loadRegistry(delivery)).document.modules
+    expect([cart?.live?.version, ...(cart?.previous ?? [])].sort()).toEqual([...versions].sort())
+    expect((await delivery.store.versions('cart')).sort()).toEqual([...versions].sort())
+  })
+
+  test('one version released twenty times at once with twenty contents: one of them has it, whole', async () => {
+    const builds = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => bench.build('cart', `text ${index}`)),
+    )
+    const done = await Promise.allSettled(
+      builds.map((from) => deploy(delivery, { module: 'cart', from, version: '1.0.0' })),
+    )
+    expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const release = await readRelease(delivery, 'cart', '1.0.0')
+    for (const [path, { bytes }] of Object.entries(release?.record.sizes ?? {}))
+      expect((await delivery.store.readFile('cart', '1.0.0', path))?.length).toBe(bytes)
+  })
+
+  test('the same release twenty times at once is one release', async () => {
+    const from = await bench.build('cart', 'a')
+    const done = await Promise.all(
+      Array.from({ length: 20 }, () => deploy(delivery, { module: 'cart', from })),
+    )
+    expect(done.filter(({ changed }) => changed)).toHaveLength(1)
+    expect((await loadRegistry(delivery)).document.revision).toBe(1)
+  })
+
+  test('a release that is taken away is gone, and another may bear its version', async () => {
+    await deploy(delivery, { module: 'cart', from: await bench.build('cart', 'a'), version: '1.0.0' })
+    await deploy(delivery, { module: 'cart', from: await bench.build('cart', 'b'), version: '2.0.0' })
+    await delivery.store.removeRelease('cart', '1.0.0')
+    expect(await delivery.store.versions('cart')).toEqual(['2.0.0'])
+    expect(await readRelease(delivery, 'cart', '1.0.0')).toBeNull()
+    expect(await delivery.store.readFile('cart', '1.0.0', 'server/module.js')).toBeNull()
+  })
+})

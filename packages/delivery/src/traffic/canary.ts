@@ -1,0 +1,40 @@
+import { type Delivery, timeOf } from '../delivery.ts'
+import { DeliveryFault } from '../fault.ts'
+import { loadRegistry, moduleIn } from '../registry/change.ts'
+import { readRelease } from '../release/read-release.ts'
+import { type Deployed, move } from './move.ts'
+import { checkPercent } from './percent.ts'
+import { canaryStep, liveStep } from './steps.ts'
+
+/** Gives a release that is in the store a share of production; its own, if it has one, is changed. */
+export async function canary(
+  delivery: Delivery,
+  {
+    module,
+    version,
+    percent,
+  }: { readonly module: string; readonly version: string; readonly percent: number },
+): Promise<Deployed> {
+  checkPercent(percent)
+  const release = await readRelease(delivery, module, version)
+  if (!release) throw new DeliveryFault(`${module}@${version} was never released.`)
+  const since = timeOf(delivery)
+  return move(delivery, release.record, release.reference, (document) =>
+    canaryStep(document, release.record, release.reference, percent, since),
+  )
+}
+
+/** The canary becomes live for everybody. */
+export async function promote(delivery: Delivery, module: string): Promise<Deployed> {
+  const { document } = await loadRegistry(delivery)
+  const { canary } = moduleIn(document, module)
+  if (!canary) throw new DeliveryFault(`${module} has no canary to promote.`)
+  const release = await readRelease(delivery, module, canary.version)
+  if (!release) throw new DeliveryFault(`${module}@${canary.version} is not in the store.`)
+  return move(delivery, release.record, release.reference, (now) => {
+    if (moduleIn(now, module).canary?.version !== canary.version)
+      throw new DeliveryFault(`The canary of ${module} is another one now. Look again.`)
+    const step = liveStep(now, release.record, release.reference)
+    return step && { ...step, change: { ...step.change, action: 'promote' } }
+  })
+}

@@ -1,0 +1,9 @@
+import { DeliveryFault } from '../fault.ts'
+
+/** `production` is what everybody gets; others are shells of their own that overlay it. */
+export function checkChannel(channel: string): void {
+  if (!/^(production|staging|preview\/[a-z0-9][a-z0-9-]{0,63})$/.test(channel))
+    throw new DeliveryFault(
+      `"${channel}" is no channel: production, staging or preview/<name> (a-z, 0-9, -).`,
+    )
+}

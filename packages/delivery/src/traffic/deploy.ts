@@ -1,0 +1,45 @@
+import { type Delivery, timeOf } from '../delivery.ts'
+import { DeliveryFault } from '../fault.ts'
+import { readBuilt } from '../release/built.ts'
+import { makeRelease } from '../release/make-release.ts'
+import { upload } from '../release/upload.ts'
+import { checkChannel } from './channel.ts'
+import { type Deployed, move } from './move.ts'
+import { checkPercent } from './percent.ts'
+import { canaryStep, channelStep, liveStep } from './steps.ts'
+
+export interface DeployInput {
+  readonly module: string
+  /** Folder with release.json. */
+  readonly from: string
+  /** By default made from the content. */
+  readonly version?: string | undefined
+  readonly commit?: string | null | undefined
+  /** Share of visitors in percent; by default all. */
+  readonly canary?: number | undefined
+  /** `production` by default, `staging`, `preview/<name>`. */
+  readonly channel?: string | undefined
+  readonly onProgress?: (done: number, of: number) => void
+}
+
+/** Writes one immutable release, runs the gates, then moves traffic to it. */
+export async function deploy(delivery: Delivery, input: DeployInput): Promise<Deployed> {
+  const { module, channel = 'production', canary } = input
+  checkChannel(channel)
+  if (canary !== undefined) {
+    checkPercent(canary)
+    if (channel !== 'production')
+      throw new DeliveryFault('A canary is a share of production: leave out --channel.')
+  }
+  if (delivery.signing.length === 0)
+    throw new DeliveryFault('No key to sign with. Set REGISTRY_PRIVATE_KEY, or run "galleria keys create".')
+  const built = await readBuilt(input.from, module)
+  const createdAt = timeOf(delivery)
+  const made = await makeRelease(built, { version: input.version, commit: input.commit ?? null, createdAt })
+  const { record, reference } = await upload(delivery, made, input.onProgress)
+  return move(delivery, record, reference, (document) => {
+    if (channel !== 'production') return channelStep(document, record, reference, channel)
+    if (canary !== undefined) return canaryStep(document, record, reference, canary, createdAt)
+    return liveStep(document, record, reference)
+  })
+}

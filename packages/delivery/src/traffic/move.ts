@@ -1,0 +1,42 @@
+import type { ReleaseRecord } from '@galleria/federation'
+import type { Delivery } from '../delivery.ts'
+import type { Verdict } from '../gates/gate.ts'
+import { passGates } from '../gates/run-gates.ts'
+import { changeRegistry, type Step } from '../registry/change.ts'
+import type { Reference, RegistryDocument } from '../registry/document.ts'
+
+export interface Deployed {
+  readonly module: string
+  readonly version: string
+  readonly revision: number
+  /** False when this release had that traffic before. */
+  readonly changed: boolean
+  readonly gates: readonly Verdict[]
+}
+
+export interface Move {
+  readonly document: RegistryDocument
+  readonly channel: string
+  readonly change: NonNullable<Step>['change']
+}
+
+/** Asks the gates about the set that would run, then moves traffic in the same step. */
+export async function move(
+  delivery: Delivery,
+  record: ReleaseRecord,
+  reference: Reference,
+  aim: (document: RegistryDocument) => Move | null,
+): Promise<Deployed> {
+  let gates: readonly Verdict[] = []
+  let changed = false
+  const { revision } = await changeRegistry(delivery, async (document) => {
+    changed = false
+    const move = aim(document)
+    if (!move) return null
+    gates = await passGates(delivery, document, record, move.channel)
+    changed = true
+    const said = gates.map(({ gate, verdict, found }) => ({ gate, verdict, found: [...found] }))
+    return { document: move.document, change: { module: record.module, ...move.change, gates: said } }
+  })
+  return { module: record.module, version: reference.version, revision, changed, gates }
+}

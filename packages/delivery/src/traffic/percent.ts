@@ -1,0 +1,5 @@
+import { DeliveryFault } from '../fault.ts'
+
+export function checkPercent(percent: number): void {
+  if (!(percent >= 0 && percent <= 100)) throw new DeliveryFault('A share is a number from 0 to 100.')
+}

@@ -1,0 +1,38 @@
+import type { Delivery } from '../delivery.ts'
+import { DeliveryFault } from '../fault.ts'
+import { changeRegistry, moduleIn, withModule } from '../registry/change.ts'
+import { readRelease } from '../release/read-release.ts'
+import { earlierThan, goBack } from './aim.ts'
+import type { Deployed } from './move.ts'
+
+export interface RollbackInput {
+  readonly module: string
+  /** Any earlier release; by default the canary is ended, or else the release before is live again. */
+  readonly to?: string | undefined
+}
+
+/** Without gates: what is gone back to has been live. */
+export async function rollback(delivery: Delivery, { module, to }: RollbackInput): Promise<Deployed> {
+  let version = ''
+  let changed = false
+  const { revision } = await changeRegistry(delivery, async (document) => {
+    const { live, previous, canary } = moduleIn(document, module)
+    changed = false
+    if (!live) throw new DeliveryFault(`Nothing of "${module}" is live.`)
+    version = to ?? (canary ? live.version : (previous[0] ?? ''))
+    if (!version) throw new DeliveryFault(`${module} has no earlier release.`)
+    if (version === live.version && !canary) return null
+    changed = true
+    const change = { action: 'rollback', module, from: canary?.version ?? live.version, to: version }
+    if (version === live.version) return { document: withModule(document, module, { canary: null }), change }
+    const target = await readRelease(delivery, module, version)
+    if (!target) throw new DeliveryFault(`${module}@${version} was never released.`)
+    const [before] = earlierThan(document, module, version)
+    const lastGood = before ? await readRelease(delivery, module, before).catch(() => null) : null
+    return {
+      document: goBack(document, module, target.reference, lastGood?.reference ?? null),
+      change: { ...change, from: live.version },
+    }
+  })
+  return { module, version, revision, changed, gates: [] }
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import type { ReleaseRecord } from '@galleria/federation'
+import { DeliveryFault } from '../fault.ts'
+import { moduleIn } from '../registry/change.ts'
+import type { Reference, RegistryDocument } from '../registry/document.ts'
+import { goLive, setChannel, startCanary } from './aim.ts'
+import type { Move } from './move.ts'
+
+export function liveStep(
+  document: RegistryDocument,
+  { module }: ReleaseRecord,
+  reference: Reference,
+): Move | null {
+  const { live } = moduleIn(document, module)
+  if (live?.integrity === reference.integrity) return null
+  return {
+    document: goLive(document, module, reference),
+    channel: 'production',
+    change: { action: 'deploy', from: live?.version ?? null, to: reference.version },
+  }
+}
+
+export function canaryStep(
+  document: RegistryDocument,
+  { module }: ReleaseRecord,
+  reference: Reference,
+  percent: number,
+  since: string,
+): Move | null {
+  const { live, canary } = moduleIn(document, module)
+  if (!live) throw new DeliveryFault(`Nothing of ${module} is live that a canary could be compared with.`)
+  if (live.version === reference.version)
+    throw new DeliveryFault(`${module}@${reference.version} is live: everybody has it.`)
+  const before = canary?.version === reference.version ? canary : null
+  if (before?.state === 'running' && before.percent === percent) return null
+  const salt = before?.salt ?? randomBytes(9).toString('base64url')
+  return {
+    document: startCanary(document, module, reference, { percent, salt, since }),
+    channel: 'production',
+    change: { action: `canary ${percent} %`, from: live.version, to: reference.version },
+  }
+}
+
+export function channelStep(
+  document: RegistryDocument,
+  { module }: ReleaseRecord,
+  reference: Reference,
+  channel: string,
+): Move | null {
+  const before = moduleIn(document, module).channels[channel]
+  if (before?.integrity === reference.integrity) return null
+  return {
+    document: setChannel(document, module, channel, reference),
+    channel,
+    change: { action: `deploy to ${channel}`, from: before?.version ?? null, to: reference.version },
+  }
+}

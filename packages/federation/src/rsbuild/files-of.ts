@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Every file that is released, by path. Source maps stay where they were built. */
+export function filesOf(dist: string): Map<string, Buffer> {
+  const files = new Map<string, Buffer>()
+  const entries = readdirSync(dist, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1))
+  for (const path of paths.sort()) {
+    if (path === 'release.json' || path.endsWith('.map') || path.includes('.hot-update.')) continue
+    files.set(path, readFileSync(join(dist, path)))
+  }
+  return files
+}
+
+/** As browsers write it. */
+export function hashOf(algorithm: 'sha256' | 'sha384', content: Uint8Array): string {
+  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`
+}
