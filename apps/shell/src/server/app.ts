@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import type { RegistryReader } from '@galleria/delivery'
+import type { ModuleStore, RegistryReader } from '@galleria/delivery'
 import type { Site } from '@galleria/federation'
 import { english, type Language, languageOf, languages } from '@galleria/i18n'
 import { Hono } from 'hono'
@@ -18,7 +18,7 @@ import { immutableFile } from './static-files.ts'
 
 export interface AppDependencies extends RenderDependencies {
   readonly registry: RegistryReader
-  readonly moduleStore: string
+  readonly store: ModuleStore
   readonly site: (language: Language, currency?: string) => Site
   readonly sitemap: Sitemap
   readonly devOrigins: readonly string[]
@@ -28,7 +28,7 @@ const isFile = /^\/(assets|modules)\//
 
 /** The shell's whole HTTP face. */
 export function createApp(dependencies: AppDependencies): Hono {
-  const { registry, moduleStore, assets, site, devOrigins, platformUrl, edgeUrl, onProblem } = dependencies
+  const { registry, store, assets, site, devOrigins, platformUrl, edgeUrl, onProblem } = dependencies
   const app = new Hono()
 
   app.use(async (c, next) => {
@@ -64,9 +64,11 @@ export function createApp(dependencies: AppDependencies): Hono {
   })
 
   app.get('/assets/:file{.+}', (c) => immutableFile(assets.folder, c.req.param('file'), c.req.raw))
-  app.get('/modules/:module/:version/web/:path{.+}', (c) => {
+  // Also of releases that no longer run: a tab that is open may still ask for them.
+  app.get('/modules/:module/:version/web/:path{.+}', async (c) => {
     const { module, version, path } = c.req.param()
-    return immutableFile(join(moduleStore, module, version, 'web'), path, c.req.raw)
+    const folder = await store.folderOf(module, version).catch(() => null)
+    return folder ? immutableFile(join(folder, 'web'), path, c.req.raw) : c.notFound()
   })
 
   app.get('/registry/resolve', async (c) => {

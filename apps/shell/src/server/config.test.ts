@@ -15,7 +15,7 @@ test('the edge is the API host unless told', () => {
 })
 
 test('every bad value is named in one message', () => {
-  expect(() => readConfig({ PORT: 'many', PLATFORM_URL: 'nowhere', MODULE_STORE: 's3://bucket' })).toThrow(
+  expect(() => readConfig({ PORT: 'many', PLATFORM_URL: 'nowhere', MODULE_STORE: 'ftp://bucket' })).toThrow(
     /PORT must be a number[\s\S]*PLATFORM_URL must be an http\(s\) address[\s\S]*MODULE_STORE must be a folder/,
   )
 })

@@ -37,7 +37,11 @@ const Environment = z.object({
     '6f1d3c52-8a0e-4b57-9c1e-2d5f7a90b3e1',
   ),
   MODULE_STORE: z._default(
-    z.string().check(z.refine((text) => !text.includes('://'), 'must be a folder')),
+    z
+      .string()
+      .check(
+        z.refine((text) => !text.includes('://') || text.startsWith('s3://'), 'must be a folder or s3://…'),
+      ),
     join('.galleria', 'modules'),
   ),
   GALLERIA_HOME: z._default(z.string(), '.galleria'),
@@ -58,6 +62,7 @@ export interface Config {
   /** Where shoppers' calls go, if elsewhere. */
   readonly edgeUrl: string | undefined
   readonly clientId: string
+  /** A folder or `s3://bucket/prefix`. */
   readonly moduleStore: string
   /** Folder of what this machine must not lose. */
   readonly home: string
@@ -102,7 +107,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     platformUrl: values.PLATFORM_URL,
     edgeUrl: values.PLATFORM_EDGE_URL,
     clientId: values.PLATFORM_CLIENT_ID,
-    moduleStore: resolve(values.MODULE_STORE),
+    moduleStore: values.MODULE_STORE,
     home: resolve(values.GALLERIA_HOME),
     registryPublicKey: values.REGISTRY_PUBLIC_KEY,
     renderBudget: values.RENDER_BUDGET_MS,

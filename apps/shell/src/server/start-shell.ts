@@ -29,7 +29,8 @@ export async function startShell(
   webFolder: string,
   options: { readonly log?: (message: string) => void; readonly clock?: Clock } = {},
 ): Promise<RunningShell> {
-  const { platformUrl, edgeUrl, clientId, renderBudget, moduleStore } = config
+  const { platformUrl, edgeUrl, clientId, renderBudget } = config
+  const { store, trust } = openRegistry(config.moduleStore, publicKeys(config))
   const clock = options.clock ?? systemClock
   const onProblem = options.log ?? problemLog()
   const session = createServerSession({ baseUrl: platformUrl, clientId })
@@ -53,16 +54,12 @@ export async function startShell(
   })
   await Promise.all(languages.map(({ code }) => loadFrameWords(code)))
   const registry = withDevModules(
-    createRegistryReader({
-      ...openRegistry(moduleStore, publicKeys(config)),
-      onProblem,
-      now: clock.now,
-    }),
+    createRegistryReader({ store, trust, onProblem, now: clock.now }),
     config.devModules,
   )
   const app = createApp({
     registry,
-    moduleStore,
+    store,
     assets: readShellAssets(webFolder),
     host: createModuleHost({ shared: sharedSingletons, timeout: renderBudget, clock, onProblem }),
     session,

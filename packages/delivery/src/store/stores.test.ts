@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Delivery } from '../delivery.ts'
@@ -5,8 +6,10 @@ import { loadRegistry } from '../registry/change.ts'
 import { readHistory } from '../registry/history.ts'
 import { readRelease } from '../release/read-release.ts'
 import { type Bench, deliveryTo, openBench } from '../testing/build.ts'
+import { startS3 } from '../testing/s3-server.ts'
 import { deploy } from '../traffic/deploy.ts'
 import { openFolderStore } from './folder/folder-store.ts'
+import { openStore } from './open-store.ts'
 import type { ModuleStore } from './store.ts'
 
 const stores: Readonly<
@@ -16,6 +19,10 @@ const stores: Readonly<
     store: openFolderStore(join(folder, 'modules')),
     close: async () => undefined,
   }),
+  'a bucket': async (folder) => {
+    const server = await startS3(folder)
+    return { store: openStore('s3://modules/shop', server.env), close: server.close }
+  },
 }
 
 describe.for(Object.entries(stores))('%s as a module store', ([, open]) => {
@@ -88,5 +95,30 @@ describe.for(Object.entries(stores))('%s as a module store', ([, open]) => {
     expect(await delivery.store.versions('cart')).toEqual(['2.0.0'])
     expect(await readRelease(delivery, 'cart', '1.0.0')).toBeNull()
     expect(await delivery.store.readFile('cart', '1.0.0', 'server/module.js')).toBeNull()
+  })
+
+  test('a folder of this machine has the files of a release, each as it was released', async () => {
+    await deploy(delivery, { module: 'cart', from: await bench.build('cart', 'a text '), version: '1.0.0' })
+    const folder = await delivery.store.folderOf('cart', '1.0.0')
+    expect(await readFile(join(folder, 'server/module.js'), 'utf8')).toBe('a text ')
+    expect((await readdir(join(folder, 'web'))).sort()).toEqual(['remoteEntry.js', 'remoteEntry.js.br'])
+    expect(await delivery.store.folderOf('cart', '1.0.0')).toBe(folder)
+  })
+
+  test('signatures of another key are added to a release without touching it', async () => {
+    await deploy(delivery, { module: 'cart', from: await bench.build('cart', 'a'), version: '1.0.0' })
+    const before = await delivery.store.readRelease('cart', '1.0.0')
+    await delivery.store.writeSignatures('cart', '1.0.0', '[]')
+    expect(await delivery.store.readRelease('cart', '1.0.0')).toEqual({ ...before, signatures: '[]' })
+  })
+
+  test('what is the same is not read again', async () => {
+    expect(await delivery.store.readRegistry()).toBeNull()
+    await deploy(delivery, { module: 'cart', from: await bench.build('cart', 'a') })
+    const file = await delivery.store.readRegistry()
+    if (!file || file === 'same') throw new Error('nothing there')
+    expect(await delivery.store.readRegistry(file.tag)).toBe('same')
+    await deploy(delivery, { module: 'cart', from: await bench.build('cart', 'b') })
+    expect(await delivery.store.readRegistry(file.tag)).not.toBe('same')
   })
 })

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import { AwsClient } from 'aws4fetch'
+import { DeliveryFault } from '../../fault.ts'
+import { listed } from './listed.ts'
+
+export interface BucketOptions {
+  readonly bucket: string
+  /** Before every key; without slashes at its ends. */
+  readonly prefix: string
+  /** Of the service, without the bucket. */
+  readonly endpoint: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+  readonly sessionToken?: string | undefined
+}
+
+export interface BucketObject {
+  readonly content: Uint8Array<ArrayBuffer>
+  readonly tag: string
+}
+
+/** What must be so of the object before a write: not there, or still this one. */
+export type Condition = { readonly ifNoneMatch: '*' } | { readonly ifMatch: string } | null
+
+/** Objects of one prefix of a bucket: the few calls of S3 that a module store needs, each answered or thrown. */
+export interface Bucket {
+  readonly address: string
+  get(key: string, since?: string): Promise<BucketObject | 'same' | null>
+  has(key: string): Promise<boolean>
+  /** False when the condition does not hold. */
+  put(key: string, content: Uint8Array | string, condition?: Condition): Promise<boolean>
+  remove(key: string): Promise<void>
+  /** Keys below a prefix; with `folders` the names of what lies directly in it. */
+  list(prefix: string, options?: { readonly folders?: boolean }): Promise<Listed[]>
+}
+
+export interface Listed {
+  readonly key: string
+  readonly modified: number
+}
+
+const patience = 20_000
+
+export function openBucket(options: BucketOptions): Bucket {
+  const { bucket, prefix, endpoint, sessionToken, ...rest } = options
+  const aws = new AwsClient({ ...rest, ...(sessionToken ? { sessionToken } : {}), service: 's3', retries: 3 })
+  const below = prefix ? `${prefix}/` : ''
+  const root = `${endpoint.replace(/\/$/, '')}/${bucket}`
+  const address = `s3://${bucket}/${below}`
+  const urlOf = (key: string) => `${root}/${(below + key).split('/').map(encodeURIComponent).join('/')}`
+
+  async function send(
+    url: string,
+    init: RequestInit = {},
+    expected: readonly number[] = [],
+  ): Promise<Response> {
+    let response: Response
+    try {
+      response = await aws.fetch(url, { ...init, signal: AbortSignal.timeout(patience) })
+    } catch (error) {
+      throw new DeliveryFault(`${address} does not answer: ${reason(error)}`)
+    }
+    if (response.ok || expected.includes(response.status)) return response
+    const said = /<Message>([^<]*)/.exec(await response.text())?.[1]
+    throw new DeliveryFault(`${address} answered ${response.status}${said ? `: ${said}` : ''}.`)
+  }
+
+  return {
+    address,
+    async get(key, since) {
+      const response = await send(
+        urlOf(key),
+        { headers: since ? { 'if-none-match': since } : {} },
+        [304, 404],
+      )
+      if (response.status === 304) return 'same'
+      if (response.status === 404) return null
+      const content = new Uint8Array(await response.arrayBuffer())
+      return { content, tag: response.headers.get('etag') ?? '' }
+    },
+    async has(key) {
+      return (await send(urlOf(key), { method: 'HEAD' }, [404])).ok
+    },
+    async put(key, content, condition = null) {
+      const body = typeof content === 'string' ? Buffer.from(content) : content
+      const headers: Record<string, string> = {
+        'content-type': typeOf(key),
+        'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
+      }
+      if (condition && 'ifMatch' in condition) headers['if-match'] = condition.ifMatch
+      else if (condition) headers['if-none-match'] = '*'
+      const answer = await send(
+        urlOf(key),
+        { method: 'PUT', body: new Uint8Array(body), headers },
+        // 409: another conditional write was under way.
+        condition ? [404, 409, 412] : [],
+      )
+      return answer.ok
+    },
+    async remove(key) {
+      await send(urlOf(key), { method: 'DELETE' }, [404])
+    },
+    async list(under, { folders = false } = {}) {
+      const found: Listed[] = []
+      let token: string | null = null
+      do {
+        const query = new URLSearchParams({ 'list-type': '2', prefix: below + under })
+        if (folders) query.set('delimiter', '/')
+        if (token) query.set('continuation-token', token)
+        const answer = listed(await (await send(`${root}?${query}`)).text())
+        for (const { key, modified } of folders ? answer.folders : answer.objects)
+          found.push({ key: key.slice(below.length), modified })
+        token = answer.next
+      } while (token)
+      return found
+    },
+  }
+}
+
+function reason(error: unknown): string {
+  const { message, cause } = error as Error
+  return cause instanceof Error ? cause.message : message
+}
+
+function typeOf(key: string): string {
+  const plain = key.replace(/\.br$/, '')
+  if (/\.(json|sig)$/.test(plain)) return 'application/json'
+  if (plain.endsWith('.js')) return 'text/javascript; charset=utf-8'
+  if (plain.endsWith('.css')) return 'text/css; charset=utf-8'
+  return plain.endsWith('.svg') ? 'image/svg+xml' : 'application/octet-stream'
+}

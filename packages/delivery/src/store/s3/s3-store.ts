@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { checkModule, checkPath, checkVersion } from '../names.ts'
+import type { ModuleStore } from '../store.ts'
+import type { Bucket } from './bucket.ts'
+import { honoursConditions } from './conditions.ts'
+import { mirror } from './mirror.ts'
+import { readHistory, readRegistry, swapRegistry } from './registry-object.ts'
+import { sweep, versions, writeRelease } from './release-objects.ts'
+
+/**
+ * `registry.json`, `history/<revision>.json`, `<module>/<version>/release.json`. A release's files lie below a name made
+ * of its record's content, so that what an interrupted or refused upload left is in nobody's way; the record comes last.
+ */
+export function openS3Store(bucket: Bucket, cache: string): ModuleStore {
+  const mayWrite = honoursConditions(bucket)
+  const release = (module: string, version: string) => {
+    checkModule(module)
+    checkVersion(version)
+    return `${module}/${version}/`
+  }
+  const recordOf = (at: string) => textOf(bucket, `${at}release.json`)
+  const filesOf = async (at: string) => {
+    const record = await recordOf(at)
+    return record === null ? null : at + contentName(record)
+  }
+  return {
+    address: bucket.address,
+    readRegistry: (since) => readRegistry(bucket, since),
+    async swapRegistry(before, next) {
+      await mayWrite()
+      return swapRegistry(bucket, before, next)
+    },
+    readHistory: (revision) => readHistory(bucket, revision),
+    versions: (module) => versions(bucket, module),
+    async readRelease(module, version) {
+      const at = release(module, version)
+      const record = await recordOf(at)
+      if (record === null) return null
+      return { record, signatures: (await textOf(bucket, `${at}${contentName(record)}/release.sig`)) ?? '' }
+    },
+    async writeRelease(input) {
+      await mayWrite()
+      return writeRelease(bucket, release(input.module, input.version), contentName(input.record), input)
+    },
+    async writeSignatures(module, version, text) {
+      const files = await filesOf(release(module, version))
+      if (files) await bucket.put(`${files}/release.sig`, text)
+    },
+    async readFile(module, version, path) {
+      checkPath(path)
+      const files = await filesOf(release(module, version))
+      const object = files && (await bucket.get(`${files}/${path}`))
+      return object && object !== 'same' ? object.content : null
+    },
+    async folderOf(module, version) {
+      const at = release(module, version)
+      return mirror(bucket, at, await recordOf(at), cache)
+    },
+    // First the record: what has none is not there.
+    async removeRelease(module, version) {
+      const at = release(module, version)
+      await bucket.remove(`${at}release.json`)
+      for (const { key } of await bucket.list(at)) await bucket.remove(key)
+    },
+    sweep: () => sweep(bucket),
+  }
+}
+
+export function contentName(record: string): string {
+  return createHash('sha256').update(record).digest('hex').slice(0, 20)
+}
+
+export async function textOf(bucket: Bucket, key: string): Promise<string | null> {
+  const object = await bucket.get(key)
+  return object && object !== 'same' ? Buffer.from(object.content).toString('utf8') : null
+}
