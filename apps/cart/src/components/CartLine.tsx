@@ -4,6 +4,7 @@ import { Button, Notice, QuantityStepper, toast } from '@galleria/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import type { CartResult } from '../routes/intents.ts'
+import { lineAgain } from '../rules/line-again.ts'
 import { lineProblem, problemText } from '../rules/line-problem.ts'
 import { optionsText } from '../rules/money.ts'
 import { currentCart } from '../rules/paths.ts'
@@ -56,15 +57,17 @@ export function CartLine(props: CartLineProps) {
     void removal.submit({ intent: 'remove', lineItemId: line.id }, { method: 'post', action: currentCart })
   }
   const restore = () => {
-    const { catalogReference } = line
-    const lines = JSON.stringify([{ catalogReference, quantity: line.quantity }])
+    const lines = JSON.stringify([lineAgain(line)])
     const form = { intent: 'restore', lines }
     void submit(form, { method: 'post', action: currentCart, navigate: false })
   }
   const onAnswer = useEffectEvent((answer: CartResult) => {
     if (!answer.ok) return
     if (saved) toast({ title: t('saved.done', { name }) })
-    else toast({ title: t('line.removed', { name }), action: { label: t('line.undo'), onAction: restore } })
+    else {
+      const undo = lineAgain(line) ? { label: t('line.undo'), onAction: restore } : undefined
+      toast({ title: t('line.removed', { name }), action: undo })
+    }
     onRemoved()
   })
   useEffect(() => {

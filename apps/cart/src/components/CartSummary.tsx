@@ -1,7 +1,7 @@
 import { Widget } from '@galleria/federation'
 import type { Cart, EstimateTotals } from '@galleria/platform-client/cart'
 import { Link, useRevalidator } from '@galleria/router'
-import { Button, ButtonLink, Card, Divider, Heading, Notice } from '@galleria/ui'
+import { Button, ButtonLink, Card, Divider, Heading, Notice, VisuallyHidden } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import { lineProblem } from '../rules/line-problem.ts'
 import type { Destination } from '../state.ts'
@@ -13,6 +13,7 @@ import { Memberships } from './Memberships.tsx'
 import { OrderNote } from './OrderNote.tsx'
 import { Totals } from './Totals.tsx'
 import { useCartChanging } from './use-cart-changing.ts'
+import { useMoney } from './use-money.ts'
 
 interface CartSummaryProps {
   readonly cart: Cart
@@ -23,6 +24,7 @@ interface CartSummaryProps {
 /** Every amount is the server's; while one may be changing it is marked so. */
 export function CartSummary({ cart, totals, to }: CartSummaryProps) {
   const t = useMessages()
+  const moneyText = useMoney()
   const changing = useCartChanging()
   const { state, revalidate } = useRevalidator()
   const blocked = cart.lineItems.some((line) => lineProblem(line))
@@ -48,6 +50,11 @@ export function CartSummary({ cart, totals, to }: CartSummaryProps) {
           {t('cart.totals-missing')}
         </Notice>
       )}
+      <VisuallyHidden role="status">
+        {totals &&
+          !changing &&
+          t('totals.now', { total: moneyText(totals.priceSummary.total, cart.currency) })}
+      </VisuallyHidden>
       {totals && (
         <div className={styles.points}>
           <Widget

@@ -4,6 +4,7 @@ import { Button, Notice, toast } from '@galleria/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import type { CartResult } from '../routes/intents.ts'
+import { lineAgain } from '../rules/line-again.ts'
 import { currentCart } from '../rules/paths.ts'
 import styles from './CartLines.module.css'
 
@@ -14,9 +15,7 @@ export function ClearCart({ cart }: { readonly cart: Cart }) {
   const submit = useSubmit()
   const [taken, setTaken] = useState('[]')
   const clear = () => {
-    const lines = cart.lineItems.flatMap(({ catalogReference, quantity }) =>
-      catalogReference ? [{ catalogReference, quantity }] : [],
-    )
+    const lines = cart.lineItems.flatMap((line) => lineAgain(line) ?? [])
     setTaken(JSON.stringify(lines))
     void clearing.submit({ intent: 'clear' }, { method: 'post', action: currentCart })
   }

@@ -5,6 +5,7 @@ import { useMessages } from '../messages/index.ts'
 import type { ReviewAnswer } from '../routes/review.tsx'
 import { isolated } from '../rules/isolated.ts'
 import styles from './CouponForm.module.css'
+import { useFocusAfterSwap } from './use-focus-after-swap.ts'
 
 /** A gift card pays before anything else does; the platform says how far it goes. */
 export function GiftCardForm({ giftCard }: { readonly giftCard: Checkout['giftCard'] }) {
@@ -13,31 +14,43 @@ export function GiftCardForm({ giftCard }: { readonly giftCard: Checkout['giftCa
   const busy = fetcher.state !== 'idle'
   const problem =
     !busy && fetcher.data && 'giftCardProblem' in fetcher.data ? fetcher.data.giftCardProblem : undefined
-  if (giftCard) {
-    return (
-      <fetcher.Form method="post" action="/checkout/review" className={styles.applied}>
-        <p>{t('gift-card.applied', { code: isolated(giftCard.obfuscatedCode) })}</p>
-        <Button type="submit" name="intent" value="remove-gift-card" variant="quiet" pending={busy}>
-          {t('gift-card.remove')}
-        </Button>
-      </fetcher.Form>
-    )
-  }
+  const holder = useFocusAfterSwap(giftCard?.obfuscatedCode, fetcher.data !== undefined)
   return (
-    <Disclosure title={t('gift-card.have')}>
-      <fetcher.Form method="post" action="/checkout/review" className={styles.form}>
-        <Field
-          label={t('gift-card.code')}
-          name="code"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          error={problem}
-        />
-        <Button type="submit" name="intent" value="gift-card" variant="secondary" pending={busy}>
-          {t('gift-card.use')}
-        </Button>
-      </fetcher.Form>
-    </Disclosure>
+    <fieldset ref={holder} tabIndex={-1} className={styles.holder}>
+      <div role="status" className={styles.said}>
+        {giftCard && <p>{t('gift-card.applied', { code: isolated(giftCard.obfuscatedCode) })}</p>}
+      </div>
+      {giftCard ? (
+        <fetcher.Form method="post" action="/checkout/review">
+          <Button
+            type="submit"
+            name="intent"
+            value="remove-gift-card"
+            variant="quiet"
+            className={styles.drop}
+            pending={busy}
+          >
+            {t('gift-card.remove')}
+          </Button>
+        </fetcher.Form>
+      ) : (
+        <Disclosure title={t('gift-card.have')}>
+          <fetcher.Form method="post" action="/checkout/review" className={styles.form}>
+            <Field
+              className={styles.field}
+              label={t('gift-card.code')}
+              name="code"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              error={problem}
+            />
+            <Button type="submit" name="intent" value="gift-card" variant="secondary" pending={busy}>
+              {t('gift-card.use')}
+            </Button>
+          </fetcher.Form>
+        </Disclosure>
+      )}
+    </fieldset>
   )
 }

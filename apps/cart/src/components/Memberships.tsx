@@ -1,5 +1,5 @@
 import { useFormat } from '@galleria/i18n'
-import type { Cart, Membership, MembershipOptions } from '@galleria/platform-client/cart'
+import type { Cart, LineItem, Membership, MembershipOptions } from '@galleria/platform-client/cart'
 import { useFetcher } from '@galleria/router'
 import { Button, Disclosure, Divider, Heading, Notice } from '@galleria/ui'
 import { useId } from 'react'
@@ -8,7 +8,11 @@ import type { CartResult } from '../routes/intents.ts'
 import { membershipProblem } from '../rules/membership-problem.ts'
 import { type MembershipUse, membershipUses } from '../rules/membership-use.ts'
 import { currentCart } from '../rules/paths.ts'
+import { savedKey } from '../rules/saved-lines.ts'
 import styles from './Memberships.module.css'
+
+const lineKey = ({ id, catalogReference, quantity }: LineItem) =>
+  catalogReference ? savedKey({ catalogReference, quantity }) : id
 
 interface MembershipsProps {
   readonly cart: Cart
@@ -33,7 +37,8 @@ export function Memberships({ cart, options }: MembershipsProps) {
             <li key={membership.id}>
               <Terms membership={membership} />
               {membershipUses(membership, cart.lineItems, options).map((use) => (
-                <Use key={use.line.id} membership={membership} use={use} />
+                // A line is put in anew when this is pressed; the button stays.
+                <Use key={lineKey(use.line)} membership={membership} use={use} />
               ))}
             </li>
           ))}

@@ -12,7 +12,10 @@ export function OrderNote({ note }: { readonly note: string }) {
   const busy = fetcher.state !== 'idle'
   const answer = busy ? undefined : fetcher.data
   return (
-    <Disclosure title={note ? t('note.yours') : t('note.add')} open={note !== '' || undefined}>
+    <Disclosure
+      title={note ? t('note.yours') : t('note.add')}
+      open={note !== '' || fetcher.data !== undefined || undefined}
+    >
       <fetcher.Form method="post" action={currentCart} className={styles.form}>
         <TextArea
           key={note}

@@ -40,7 +40,8 @@ export function TipForm({ tip, currency }: TipFormProps) {
   return (
     <Disclosure
       title={tip ? t('tip.yours', { tip: tipText(tip) }) : t('tip.add')}
-      open={tip !== undefined || undefined}
+      // Stays open under the finger that took the tip away.
+      open={tip !== undefined || fetcher.data !== undefined || undefined}
     >
       <fetcher.Form method="post" action="/checkout/review" className={styles.form}>
         <input type="hidden" name="intent" value="tip" />

@@ -251,5 +251,6 @@ declare const messages: {
   'free-shipping.pieces': { count: number }
   'free-shipping.pieces-in': { count: number; country: string | number }
   'membership.others': { count: number }
+  'totals.now': { total: string | number }
 }
 export default messages

@@ -73,6 +73,30 @@ test('an unknown discount code is told at its field', async () => {
   expect(screen.getByLabelText('Discount code').getAttribute('aria-invalid')).toBe('true')
 })
 
+test('a code that is applied or taken away says so, and leaves the focus where it was used', async () => {
+  await add()
+  const { user } = openCart()
+  await user.type(await screen.findByLabelText('Discount code'), 'WELCOME10')
+  await user.click(screen.getByRole('button', { name: 'Apply' }))
+  await screen.findByRole('button', { name: 'Remove code' })
+  const form = screen.getByRole('button', { name: 'Remove code' }).closest('fieldset') as HTMLElement
+  await waitFor(() => expect(form.contains(document.activeElement)).toBe(true))
+  expect(within(form).getByRole('status').textContent).toMatch(/^Code WELCOME10 is applied: -\$/)
+  await waitFor(() => expect(screen.getByText(/^Total: \$/)).toBeTruthy())
+  await user.click(screen.getByRole('button', { name: 'Remove code' }))
+  await within(form).findByLabelText('Discount code')
+  await waitFor(() => expect(form.contains(document.activeElement)).toBe(true))
+})
+
+test('who takes the last thing out stands at what is there instead', async () => {
+  await add()
+  const { user } = openCart()
+  await user.click(await screen.findByRole('button', { name: `Remove ${product.name}` }))
+  const empty = await screen.findByRole('heading', { name: 'Your cart is empty' })
+  await waitFor(() => expect(document.activeElement?.contains(empty)).toBe(true))
+  expect(document.activeElement).not.toBe(document.body)
+})
+
 test('an estimate for an address offers ways of delivery and completes the totals', async () => {
   await add()
   const { user } = openCart()
