@@ -52,6 +52,9 @@ export const servicePrefixes = {
   backInStock: { prefix: '/ecom', bare: ['/v1/back-in-stock-notification-requests'] },
   fulfillments: { prefix: '/ecom', bare: ['/v1/fulfillments'] },
   subscriptionContracts: { prefix: '/ecom', bare: ['/v1/subscription-contracts'] },
+  draftOrders: { prefix: '/ecom', bare: ['/v1/draft-orders'] },
+  checkoutTemplates: { prefix: '/ecom', bare: ['/v1/checkout-templates'] },
+  checkoutSettings: { prefix: '/ecom', bare: ['/v1/checkout-settings'] },
   recommendations: { prefix: '/ecom', bare: ['/v1/recommendations'] },
 } as const satisfies Readonly<Record<string, ServicePrefix>>
 

@@ -4,7 +4,6 @@ import { movePayment } from '../payments/moves.ts'
 import { readTransactions } from '../payments/store.ts'
 import type { Services } from '../services.ts'
 import { lockOrder, writeOrder } from './change.ts'
-import { tellApproved } from './events.ts'
 import { letGo } from './let-go.ts'
 import { move } from './machine.ts'
 import type { OrderRow } from './order-view.ts'
@@ -34,7 +33,5 @@ export async function decideOrder(
     status === 'REJECTED'
       ? { activities: ['ORDER_REJECTED'] as const, ...(await letGo(trx, services, order)) }
       : {}
-  const row = await writeOrder(trx, services, order, { status, ...change }, caller)
-  if (status === 'APPROVED') await tellApproved(trx, { row, date: services.clock.now(), caller })
-  return row
+  return writeOrder(trx, services, order, { status, ...change }, caller)
 }

@@ -7,6 +7,8 @@ import { bulkAnswer, OrderAnswer } from './answers.ts'
 import { decideOrder } from './approve.ts'
 import { inBulk } from './bulk.ts'
 import { cancelOrder } from './cancel.ts'
+import { createOrder } from './create/create.ts'
+import { CreateOrder } from './create/input.ts'
 import { FieldMask } from './mask.ts'
 import { orderView } from './order-view.ts'
 import { changeTags, TagLists } from './tags.ts'
@@ -16,6 +18,20 @@ const Id = z.string().min(1).max(100)
 
 /** Wire §3.3. */
 export function changeRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'CreateOrder',
+      method: 'POST',
+      path: '/ecom/v1/orders',
+      allow: STAFF,
+      body: CreateOrder,
+      answer: OrderAnswer,
+    },
+    ({ db, caller, input, ...services }) =>
+      transaction(db, async (trx) => ({ order: orderView(await createOrder(trx, services, input, caller)) })),
+  )
+
   operation(
     app,
     {

@@ -7,7 +7,8 @@ import { isUuid } from '../query-language/values.ts'
 import type { Services } from '../services.ts'
 import { type ActivityType, type NewActivity, withActivities } from './activities.ts'
 import { balanceSummary } from './balance.ts'
-import { tellUpdated } from './events.ts'
+import { tellApproved, tellUpdated } from './events.ts'
+import { move } from './machine.ts'
 import type { OrderRow } from './order-view.ts'
 import { hasBeenPaid, whenPaid } from './paid.ts'
 import type { OrderDocument } from './tables.ts'
@@ -15,6 +16,8 @@ import type { OrderDocument } from './tables.ts'
 /** What becomes of an order; the payment status follows from its transactions by itself. */
 export interface OrderChange {
   readonly status?: string
+  /** Where a draft changed what it costs. */
+  readonly sums?: { readonly subtotalMinor: number; readonly totalMinor: number }
   readonly fulfillmentStatus?: string
   readonly email?: string
   readonly document?: Partial<OrderDocument>
@@ -44,8 +47,14 @@ export async function writeOrder(
   const { config, clock } = services
   const date = clock.now()
   const { payments, refunds } = await readTransactions(trx, before.id)
-  const paymentStatus = paymentStatusOf(before.totalMinor, payments, refunds)
+  const sums = change.sums ?? { subtotalMinor: before.subtotalMinor, totalMinor: before.totalMinor }
+  const { totalMinor } = sums
+  const paymentStatus = paymentStatusOf(totalMinor, payments, refunds)
   const paidNow = hasBeenPaid(paymentStatus) && !hasBeenPaid(before.paymentStatus)
+  // One that waits for its money alone is good once the money is there.
+  const status =
+    change.status ??
+    (paidNow && before.status === 'INITIALIZED' ? move('order', before.status, 'APPROVED') : before.status)
   const activities = [
     ...(change.activities ?? []),
     ...(paidNow ? (['ORDER_PAID'] as const) : []),
@@ -57,12 +66,13 @@ export async function writeOrder(
     ...before.document,
     ...change.document,
     activities: withActivities(change.document?.activities ?? before.document.activities, activities, date),
-    balanceSummary: balanceSummary(config, before.totalMinor, payments, refunds),
+    balanceSummary: balanceSummary({ ...config, currency: before.currency }, totalMinor, payments, refunds),
   }
   let row = await trx
     .updateTable('orders')
     .set({
-      status: change.status ?? before.status,
+      ...sums,
+      status,
       paymentStatus,
       fulfillmentStatus: change.fulfillmentStatus ?? before.fulfillmentStatus,
       email: change.email ?? before.email,
@@ -75,5 +85,7 @@ export async function writeOrder(
     .executeTakeFirstOrThrow()
   if (paidNow) row = await whenPaid(trx, services, row)
   await tellUpdated(trx, { row, before, date, caller })
+  if (row.status === 'APPROVED' && before.status !== 'APPROVED')
+    await tellApproved(trx, { row, date, caller })
   return row
 }

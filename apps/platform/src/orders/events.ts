@@ -5,7 +5,7 @@ import type { Trx } from '../database.ts'
 import { emit } from '../outbox.ts'
 import { type OrderRow, orderView } from './order-view.ts'
 
-interface Told {
+export interface Told {
   readonly row: OrderRow
   readonly date: Date
   readonly caller?: Caller | undefined

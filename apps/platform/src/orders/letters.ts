@@ -25,6 +25,12 @@ function letter(
   return { to: row.email, subject, text }
 }
 
+export function orderPlacedMail(config: Config, row: OrderRow): Letter {
+  return letter(config, row, `Your ${config.storeName} order ${row.number}`, [
+    `thank you for your order ${row.number} of ${format(row.totalMinor, { ...config, currency: row.currency })}.`,
+  ])
+}
+
 export function canceledMail(config: Config, row: OrderRow, message?: string): Letter {
   return letter(config, row, `Your order ${row.number} was cancelled`, [
     `your order ${row.number} was cancelled.`,

@@ -1,5 +1,7 @@
 import type { OrderLineItem } from '@galleria/platform-client/entities/orders'
+import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import { fromDecimal, type Minor } from '../money/money.ts'
+import { isUuid } from '../query-language/values.ts'
 import type { OrderRow } from './order-view.ts'
 import type { Goods } from './stock.ts'
 
@@ -12,7 +14,9 @@ export function minorOf(price: { readonly amount: string } | null | undefined, c
 export function goodsOf({ document }: Pick<OrderRow, 'document'>): Goods[] {
   return document.lineItems.flatMap(({ id, quantity, catalogReference }) => {
     const variantId = catalogReference?.options?.variantId
-    return typeof variantId === 'string' && catalogReference
+    // Other shops' goods lie on other shelves.
+    const ours = catalogReference?.appId === STORES_APP_ID && isUuid(catalogReference.catalogItemId)
+    return ours && typeof variantId === 'string' && isUuid(variantId)
       ? [{ lineId: id, productId: catalogReference.catalogItemId, variantId, quantity }]
       : []
   })

@@ -10,5 +10,11 @@ export interface NewOrder {
   readonly date: Date
   /** What the provider answered; nothing of an order that costs nothing. */
   readonly charge: ChargeAnswer | undefined
-  readonly caller: Caller
+  readonly caller?: Caller | undefined
+  /** Made by the merchant: there was no checkout before it. */
+  readonly drafted?: boolean
+  /** Without a letter to the buyer. */
+  readonly quietly?: boolean
+  /** The buyer lets the payment method be kept for the next time. */
+  readonly savesPayment?: boolean
 }

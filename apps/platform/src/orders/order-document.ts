@@ -11,7 +11,10 @@ import type { NewOrder } from './new-order.ts'
 import type { OrderDocument } from './tables.ts'
 
 /** The order as it was bought (wire §4.3); later changes of the catalogue do not reach it. */
-export function orderDocument(config: PlatformConfig, { row, quote, date }: NewOrder): OrderDocument {
+export function orderDocument(
+  config: PlatformConfig,
+  { row, quote, date, drafted }: Pick<NewOrder, 'row' | 'quote' | 'date' | 'drafted'>,
+): OrderDocument {
   const price = (minor: number) => orderPrice(config, minor)
   const { totals, selected, afterTrial } = quote
   const summaryOf = (sums: Summary) => ({
@@ -25,9 +28,7 @@ export function orderDocument(config: PlatformConfig, { row, quote, date }: NewO
   const summary = summaryOf(totals)
   return {
     purchasedDate: date.toISOString(),
-    cartId: row.cartId,
-    purchaseFlowId: row.cartId,
-    checkoutId: row.id,
+    ...(drafted ? {} : { cartId: row.cartId, purchaseFlowId: row.cartId, checkoutId: row.id }),
     lineItems: quote.items.map((item) => {
       const line = totals.lines.find(({ id }) => id === item.id)
       const unit = price(unitPrice(item))
@@ -96,7 +97,7 @@ export function orderDocument(config: PlatformConfig, { row, quote, date }: NewO
     appliedDiscounts: discountsOf(config, quote),
     additionalFees: feesOf(config, quote),
     taxInfo: taxInfoOf(config, quote),
-    customFields: [],
+    customFields: row.customFields ?? [],
     activities: [],
     ...(row.buyerLanguage ? { buyerLanguage: row.buyerLanguage } : {}),
     ...(row.buyerNote ? { buyerNote: row.buyerNote } : {}),

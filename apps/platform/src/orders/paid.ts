@@ -29,7 +29,7 @@ export async function whenPaid(
     if (short.length)
       activities.push(
         shortage(
-          row,
+          row.document,
           short.map(({ lineId }) => lineId),
         ),
       )
@@ -72,11 +72,14 @@ export async function whenPaid(
     .executeTakeFirstOrThrow()
 }
 
-/** Paid for, and gone meanwhile: staff must know. */
-function shortage({ document }: OrderRow, lines: readonly string[]): NewActivity {
+/** Sold, and gone meanwhile: staff must know. */
+export function shortage(
+  document: Pick<OrderRow['document'], 'lineItems'>,
+  lines: readonly string[],
+): NewActivity {
   const names = document.lineItems.filter(({ id }) => lines.includes(id)).map(nameOf)
   return {
     activityType: 'MERCHANT_COMMENT',
-    merchantComment: { message: `Not enough in stock when the payment arrived: ${names.join(', ')}` },
+    merchantComment: { message: `Not enough in stock: ${names.join(', ')}` },
   }
 }

@@ -2,6 +2,7 @@ import type { App } from '../route.ts'
 import { activityRoutes } from './activity-routes.ts'
 import { changeRoutes } from './change-routes.ts'
 import { downloadPages } from './downloads.ts'
+import { draftRoutes } from './drafts/routes.ts'
 import { fulfillmentRoutes } from './fulfillments/routes.ts'
 import { invoiceRoutes } from './invoices/routes.ts'
 import { lookUpRoutes } from './lookup/routes.ts'
@@ -13,6 +14,7 @@ export function orderRoutes(app: App): void {
   readRoutes(app)
   lookUpRoutes(app)
   changeRoutes(app)
+  draftRoutes(app)
   activityRoutes(app)
   fulfillmentRoutes(app)
   refundRoutes(app)

@@ -3,7 +3,6 @@ import type { Trx } from '../database.ts'
 import { applicationError } from '../errors.ts'
 import type { NewActivity } from '../orders/activities.ts'
 import { lockOrder, type OrderChange, writeOrder } from '../orders/change.ts'
-import { tellApproved } from '../orders/events.ts'
 import { letGo } from '../orders/let-go.ts'
 import { move } from '../orders/machine.ts'
 import type { OrderRow } from '../orders/order-view.ts'
@@ -50,7 +49,7 @@ export async function movePayment(trx: Trx, context: Context, request: Move): Pr
     .execute()
   const reviewed = order.status === 'PENDING' && payment.status === 'PENDING_MERCHANT'
   const refused = reviewed && status !== 'APPROVED'
-  const row = await writeOrder(
+  return writeOrder(
     trx,
     context,
     order,
@@ -61,9 +60,6 @@ export async function movePayment(trx: Trx, context: Context, request: Move): Pr
     },
     request.caller,
   )
-  if (row.status === 'APPROVED' && order.status !== 'APPROVED')
-    await tellApproved(trx, { row, date, caller: request.caller })
-  return row
 }
 
 const rejected = ['ORDER_REJECTED'] as const

@@ -5,7 +5,7 @@ import { ANYBODY, findOrder, STAFF } from '../orders/access.ts'
 import { OrderAnswer, PriceAnswer } from '../orders/answers.ts'
 import { GuestAccess, reachOrder } from '../orders/lookup/reach-order.ts'
 import { orderView } from '../orders/order-view.ts'
-import { owed, requestPayment } from '../orders/payment-requests/request.ts'
+import { mayBePaid, owed, requestPayment } from '../orders/payment-requests/request.ts'
 import { type App, operation } from '../route.ts'
 import { markAsPaid } from './mark-as-paid.ts'
 import { movePayment } from './moves.ts'
@@ -106,10 +106,10 @@ export function paymentRoutes(app: App): void {
     },
     async ({ db, config, caller, input }) => {
       const order = await findOrder(db, caller, input.ecomOrderId)
-      const amount = order.status === 'APPROVED' ? await owed(db, order) : 0
+      const amount = mayBePaid(order) ? await owed(db, order) : 0
       const status = amount > 0 ? 'COLLECTABLE' : 'NONCOLLECTABLE_ORDER_IS_PAID'
       return {
-        status: order.status === 'APPROVED' ? status : `NONCOLLECTABLE_ORDER_IS_${order.status}`,
+        status: mayBePaid(order) ? status : `NONCOLLECTABLE_ORDER_IS_${order.status}`,
         amount: orderPrice(config, amount),
       }
     },

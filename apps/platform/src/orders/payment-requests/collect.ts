@@ -6,7 +6,7 @@ import { testProvider } from '../../payments/test-provider.ts'
 import type { Services } from '../../services.ts'
 import type { ActivityType } from '../activities.ts'
 import { lockOrder, writeOrder } from '../change.ts'
-import { owed, type PaymentRequestRow } from './request.ts'
+import { mayBePaid, owed, type PaymentRequestRow } from './request.ts'
 
 export type Collected =
   | { readonly kind: 'paid' | 'waiting' | 'gone' }
@@ -34,7 +34,7 @@ export async function collect(
   const { config, clock } = services
   const date = clock.now()
   const order = await lockOrder(trx, request.orderId)
-  if (order.status !== 'APPROVED') return { kind: 'gone' }
+  if (!mayBePaid(order)) return { kind: 'gone' }
   const amount = await owed(trx, order)
   if (amount === 0) return { kind: order.paymentStatus === 'PAID' ? 'paid' : 'waiting' }
   const { payments } = await readTransactions(trx, order.id)

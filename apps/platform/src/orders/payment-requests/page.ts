@@ -12,7 +12,7 @@ import type { Services } from '../../services.ts'
 import type { OrderRow } from '../order-view.ts'
 import { isSigned } from '../signed-link.ts'
 import { collect } from './collect.ts'
-import { owed, type PaymentRequestRow, pathOf } from './request.ts'
+import { mayBePaid, owed, type PaymentRequestRow, pathOf } from './request.ts'
 
 const path = '/_hosted/pay/:id'
 
@@ -66,7 +66,7 @@ async function show(services: Services, asked: Asked, declined?: string): Promis
   const { view, order, request, proof } = asked
   const { t } = view
   const number = String(order.number)
-  const left = order.status === 'APPROVED' ? await owed(services.db, order) : 0
+  const left = mayBePaid(order) ? await owed(services.db, order) : 0
   if (left === 0) {
     const waits = ['PENDING', 'PENDING_MERCHANT'].includes(order.paymentStatus)
     return notePage(view, {

@@ -24,7 +24,7 @@ export async function requestPayment(
 ): Promise<{ readonly request: PaymentRequestRow; readonly link: string }> {
   const date = clock.now()
   const amountMinor = await owed(trx, order)
-  if (order.status !== 'APPROVED' || amountMinor === 0)
+  if (!mayBePaid(order) || amountMinor === 0)
     throw applicationError(428, 'NOTHING_TO_COLLECT', 'This order has nothing left to pay')
   const open = await trx
     .selectFrom('paymentRequests')
@@ -53,6 +53,11 @@ export async function requestPayment(
 }
 
 export const pathOf = ({ id }: Pick<PaymentRequestRow, 'id'>) => `/_hosted/pay/${id}`
+
+/** Good already, or waiting for nothing but its money. */
+export function mayBePaid({ status }: Pick<OrderRow, 'status'>): boolean {
+  return status === 'APPROVED' || status === 'INITIALIZED'
+}
 
 /** Nothing while a payment is held or on its way. */
 export async function owed(db: Db, order: OrderRow): Promise<Minor> {

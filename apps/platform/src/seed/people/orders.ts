@@ -150,7 +150,6 @@ function orderRow(order: MadeOrder, config: PlatformConfig): Inserted<'orders'> 
     createdAt: date,
     updatedAt: date,
   }
-  const caller = { type: 'MEMBER', memberId: member.id, contactId: member.contactId, familyId: '' } as const
   const [status, paymentStatus, fulfillmentStatus] = state
   return {
     id: orderId,
@@ -168,7 +167,7 @@ function orderRow(order: MadeOrder, config: PlatformConfig): Inserted<'orders'> 
     subtotalMinor: quote.totals.subtotal,
     totalMinor: quote.totals.total,
     document: {
-      ...orderDocument(config, { orderId, row: checkout, quote, date, charge: undefined, caller }),
+      ...orderDocument(config, { row: checkout, quote, date }),
       activities: activitiesOf(state).map((activity) => ({
         ...happened(activity, date),
         id: idOf('activity', `${name}/${activity}`),

@@ -2,6 +2,7 @@
 export { OrderActivity } from './activity.ts'
 export { OrderAppliedDiscount } from './applied-discount.ts'
 export { BalanceSummary } from './balance-summary.ts'
+export { DraftOrder } from './draft-order.ts'
 export { OrderAdditionalFee, PlatformFeeSummary } from './fees.ts'
 export { OrderLineItem } from './line-item.ts'
 export { OrderModifierGroup } from './modifier-group.ts'

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { ownAmounts } from '../../cart/own-amounts.ts'
+import { addToLines } from '../../checkout/lines.ts'
+import type { StoredCheckoutLine } from '../../checkout/tables.ts'
+import type { Trx } from '../../database.ts'
+import { violations } from '../../errors.ts'
+import type { Services } from '../../services.ts'
+import type { DraftTerms } from '../tables.ts'
+import type { DraftChanges } from './input.ts'
+import type { DraftRow } from './store.ts'
+
+/** A draft with changes, not written yet. */
+export async function changedDraft(
+  trx: Trx,
+  services: Pick<Services, 'config' | 'clock'>,
+  draft: DraftRow,
+  changes: DraftChanges,
+): Promise<DraftRow> {
+  const updatedAt = services.clock.now()
+  return {
+    ...draft,
+    lines: await linesWith(trx, services, draft.lines, changes),
+    terms: termsWith(draft.terms, changes),
+    revision: draft.revision + 1,
+    updatedAt,
+  }
+}
+
+async function linesWith(
+  trx: Trx,
+  { config, clock }: Pick<Services, 'config' | 'clock'>,
+  lines: readonly StoredCheckoutLine[],
+  { quantities, removedLineItemIds, lineItems, customLineItems }: DraftChanges,
+): Promise<StoredCheckoutLine[]> {
+  const known = new Set(lines.map(({ id }) => id))
+  const unknown = [
+    ...quantities.map(({ id }, index) => [id, `draftOrder.quantities[${index}].id`] as const),
+    ...removedLineItemIds.map((id, index) => [id, `draftOrder.removedLineItemIds[${index}]`] as const),
+  ].filter(([id]) => !known.has(id))
+  if (unknown.length)
+    throw violations(
+      unknown.map(([, field]) => ({ field, description: 'is no line of this draft', violatedRule: 'OTHER' })),
+    )
+  const { currency } = config
+  const kept = lines
+    .filter(({ id }) => !removedLineItemIds.includes(id))
+    .map((line) => ({
+      ...line,
+      quantity: quantities.find(({ id }) => id === line.id)?.quantity ?? line.quantity,
+    }))
+  const more = lineItems.length
+    ? await addToLines(trx, kept, lineItems, { currency, date: clock.now() })
+    : kept
+  const own = customLineItems.map((custom, index) => {
+    const id = randomUUID()
+    const minor = ownAmounts(custom, currency, `draftOrder.customLineItems[${index}]`)
+    return {
+      id,
+      productId: id,
+      variantId: id,
+      options: {},
+      quantity: custom.quantity,
+      details: { custom, minor },
+    }
+  })
+  return [...more, ...own]
+}
+
+function termsWith(terms: DraftTerms, changes: DraftChanges): DraftTerms {
+  const { buyerInfo, shippingInfo, billingInfo, couponCode, merchantDiscounts, buyerNote } = changes
+  const given = {
+    ...buyerInfo,
+    shippingDestination: shippingInfo?.shippingDestination,
+    shippingCode:
+      shippingInfo?.selectedCarrierServiceOption === undefined
+        ? undefined
+        : (shippingInfo.selectedCarrierServiceOption?.code ?? null),
+    ...{ billingInfo, couponCode, merchantDiscounts, buyerNote },
+  }
+  const told = Object.entries(given).filter(([, value]) => value !== undefined)
+  return { ...terms, ...Object.fromEntries(told) }
+}

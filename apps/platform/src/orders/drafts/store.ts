@@ -1,0 +1,22 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../../database.ts'
+import { applicationError } from '../../errors.ts'
+import { isUuid } from '../../query-language/values.ts'
+import { illegal } from '../machine.ts'
+import type { OrderTables } from '../tables.ts'
+
+export type DraftRow = Selectable<OrderTables['draftOrders']>
+
+export async function findDraft(db: Db, id: string, { lock = false } = {}): Promise<DraftRow> {
+  const query = db.selectFrom('draftOrders').selectAll().where('id', '=', id)
+  const row = isUuid(id) ? await (lock ? query.forUpdate() : query).executeTakeFirst() : undefined
+  if (!row) throw applicationError(404, 'DRAFT_ORDER_NOT_FOUND', 'There is no such draft')
+  return row
+}
+
+/** Locked, and not an order yet. */
+export async function lockDraft(db: Db, id: string): Promise<DraftRow> {
+  const row = await findDraft(db, id, { lock: true })
+  if (row.status !== 'DRAFT') throw illegal('draft order', row.status, 'DRAFT')
+  return row
+}
