@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ChannelType } from '@galleria/platform-client/enums'
 import { z } from 'zod'
 import type { Caller } from '../caller.ts'
-import { NewLine } from '../cart/line-input.ts'
+import { lineFields } from '../cart/line-input.ts'
 import { jsonb, type Trx } from '../database.ts'
 import { applicationError } from '../errors.ts'
 import type { Services } from '../services.ts'
@@ -14,7 +14,7 @@ import { CheckoutChanges, CheckoutExtras, updateCheckout } from './update.ts'
 
 export const NewCheckout = CheckoutExtras.extend({
   checkoutInfo: CheckoutChanges.optional(),
-  lineItems: z.array(NewLine).max(300).default([]),
+  ...lineFields(300),
   channelType: z.enum(ChannelType.options),
 })
 
@@ -27,8 +27,8 @@ export async function createFromLines(
 ): Promise<CheckoutView> {
   const { clock, config } = services
   const date = clock.now()
-  const { checkoutInfo, lineItems, channelType, ...extras } = input
-  const lines = await addToLines(trx, [], lineItems, { currency: config.currency, date })
+  const { checkoutInfo, lineItems, customLineItems, channelType, ...extras } = input
+  const lines = await addToLines(trx, [], { lineItems, customLineItems }, { currency: config.currency, date })
   if (lines.length === 0) throw applicationError(400, 'EMPTY_CHECKOUT', 'None of these items can be bought')
   const owner = reachOf(caller) ?? { ownerType: 'VISITOR' as const, ownerId: randomUUID() }
   const row = await trx

@@ -4,6 +4,8 @@ import { abandonDue } from './abandoned/leave.ts'
 import { recoveryPage } from './abandoned/page.ts'
 import { checkoutPages } from './hosted/pages.ts'
 import { checkoutRoutes } from './routes.ts'
+import { checkoutSettingsRoutes } from './settings/routes.ts'
+import { checkoutTemplateRoutes } from './templates/routes.ts'
 
 /** From checkout to order, through calls and through the platform's own page. */
 export const checkout: Area = {
@@ -11,6 +13,8 @@ export const checkout: Area = {
     checkoutRoutes(app)
     checkoutPages(app)
     recoveryPage(app)
+    checkoutSettingsRoutes(app)
+    checkoutTemplateRoutes(app)
   },
   schedule(services) {
     every(services, 'abandoned checkouts', 300, () => abandonDue(services))

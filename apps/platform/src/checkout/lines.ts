@@ -1,19 +1,45 @@
 import { randomUUID } from 'node:crypto'
 import { addLines } from '../cart/add.ts'
+import type { CustomLineItem } from '../cart/custom-line.ts'
 import { textsKey } from '../cart/custom-texts.ts'
 import type { NewLine } from '../cart/line-input.ts'
+import { ownAmounts } from '../cart/own-amounts.ts'
 import type { Owner } from '../cart/owner.ts'
 import { createCart, deleteCart, lockCart, readLines } from '../cart/store.ts'
+import { tooManyLines } from '../cart/too-many.ts'
 import type { Trx } from '../database.ts'
 import type { StoredCheckoutLine } from './tables.ts'
+
+interface Wanted {
+  readonly lineItems?: readonly NewLine[] | undefined
+  readonly customLineItems?: readonly CustomLineItem[] | undefined
+}
 
 const keyOf = ({ variantId, options }: StoredCheckoutLine) => `${variantId} ${textsKey(options)}`
 
 /**
  * Lines of a checkout as a cart would take them: the same rules on what may be added and how many, in a cart of their own
- * that is gone again with the transaction.
+ * that is gone again with the transaction. Lines of the merchant's own stand each for itself.
  */
 export async function addToLines(
+  trx: Trx,
+  present: readonly StoredCheckoutLine[],
+  { lineItems = [], customLineItems = [] }: Wanted,
+  { currency, date }: { readonly currency: string; readonly date: Date },
+): Promise<StoredCheckoutLine[]> {
+  const known = lineItems.length ? await addGoods(trx, present, lineItems, { currency, date }) : [...present]
+  const own = customLineItems.map((custom, index) => {
+    const id = randomUUID()
+    const minor = ownAmounts(custom, currency, `customLineItems[${index}]`)
+    const { quantity } = custom
+    return { id, productId: id, variantId: id, options: {}, quantity, details: { custom, minor } }
+  })
+  const all = [...known, ...own]
+  tooManyLines(all.slice(1))
+  return all
+}
+
+async function addGoods(
   trx: Trx,
   present: readonly StoredCheckoutLine[],
   wanted: readonly NewLine[],

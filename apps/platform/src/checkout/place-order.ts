@@ -20,6 +20,8 @@ import { checkAddress } from './address.ts'
 import { checkoutView, quoteCheckout } from './checkout-view.ts'
 import { emptyCart } from './empty-cart.ts'
 import { tellCheckoutCompleted } from './events.ts'
+import type { CheckoutSettings } from './settings/input.ts'
+import { checkoutSettings } from './settings/read.ts'
 import { type CheckoutRow, findCheckout } from './store.ts'
 
 /** How the shopper means to pay: a method of the provider's, or a card by its number. */
@@ -33,6 +35,8 @@ export interface Submit {
   /** What the shopper agreed to pay. */
   readonly shownTotal: Minor
   readonly payment: Payment
+  /** The buyer lets the method be kept. */
+  readonly savesPayment?: boolean
 }
 
 export type Outcome =
@@ -69,7 +73,7 @@ async function place(trx: Trx, services: Services, submit: Submit): Promise<Outc
   if (row.orderId) return { kind: 'placed', orderId: row.orderId }
   const quote = await quoteCheckout(trx, row, date, services.config)
   if (quote.items.length === 0) return { kind: 'empty' }
-  const fields = missingFields(row, quote)
+  const fields = missingFields(row, quote, await checkoutSettings(trx))
   if (fields.length) return { kind: 'incomplete', fields }
   if (quote.items.some(({ status }) => status !== 'AVAILABLE')) return { kind: 'sold-out' }
   if (quote.couponProblem || quote.giftCardProblem || quote.totals.total !== submit.shownTotal)
@@ -86,7 +90,10 @@ async function place(trx: Trx, services: Services, submit: Submit): Promise<Outc
     throw new Undo({ kind: 'changed' })
   if (!(await spend(trx, orderId, quote, date))) throw new Undo({ kind: 'changed' })
   const caller = callerOf(row)
-  await insertOrder(trx, services, { orderId, row, quote, date, charge, caller })
+  await insertOrder(trx, services, {
+    ...{ orderId, row, quote, date, charge, caller },
+    savesPayment: submit.savesPayment ?? false,
+  })
   if (trial && !trial.offline) await keepMethod(trx, orderId, trial.method)
   const completed = {
     ...row,
@@ -108,7 +115,7 @@ async function place(trx: Trx, services: Services, submit: Submit): Promise<Outc
 }
 
 /** What a shopper must still tell us, as paths of the checkout. */
-export function missingFields(row: CheckoutRow, quote: Quote): string[] {
+function missingFields(row: CheckoutRow, quote: Quote, { checkoutFields }: CheckoutSettings): string[] {
   const shipped = quote.items.some(isShipped)
   return [
     ...(row.email ? [] : ['email']),
@@ -116,8 +123,22 @@ export function missingFields(row: CheckoutRow, quote: Quote): string[] {
       // Files need a name, and a country for the tax, but nobody's street.
       .filter(({ field }) => shipped || field.startsWith('contactDetails') || field === 'address.country')
       .map(({ field }) => field),
+    ...wantedFields(row, checkoutFields).filter((field) => shipped || field.startsWith('contactDetails')),
     ...(shipped && !quote.selected ? ['delivery'] : []),
   ]
+}
+
+/** What the merchant wants to know beside what a parcel needs. */
+function wantedFields(row: CheckoutRow, wanted: CheckoutSettings['checkoutFields']): string[] {
+  const { address, contactDetails } = row.shippingDestination ?? row.billingInfo ?? {}
+  const given = {
+    'contactDetails.phone': [wanted.phone, contactDetails?.phone],
+    'contactDetails.company': [wanted.company, contactDetails?.company],
+    'address.addressLine2': [wanted.addressLine2, address?.addressLine2],
+  } as const
+  return Object.entries(given).flatMap(([field, [mode, text]]) =>
+    mode === 'REQUIRED' && !text?.trim() ? [field] : [],
+  )
 }
 
 /** Nothing is charged for nothing. One attempt has one key: the provider answers it as before. */

@@ -1,7 +1,7 @@
 import { Checkout } from '@galleria/platform-client/entities/checkout'
 import { z } from 'zod'
 import type { Caller } from '../caller.ts'
-import { NewLine, Quantity } from '../cart/line-input.ts'
+import { lineFields, Quantity } from '../cart/line-input.ts'
 import { transaction } from '../database.ts'
 import { applicationError } from '../errors.ts'
 import { flag } from '../query.ts'
@@ -11,11 +11,12 @@ import { baseFor } from '../redirects/targets.ts'
 import { type App, operation } from '../route.ts'
 import { checkoutView, quoteCheckout } from './checkout-view.ts'
 import { createFromLines, NewCheckout } from './create-from-lines.ts'
+import { tellCheckoutCompleted } from './events.ts'
 import { addToLines } from './lines.ts'
-import { reachOf } from './reach.ts'
+import { reachOf, refuseOwnPrices } from './reach.ts'
 import { findCheckout, noCheckout } from './store.ts'
 import { Payment, submitCheckout } from './submit.ts'
-import { UpdateCheckout, updateCheckout } from './update.ts'
+import { maskedChanges, UpdateCheckout, updateCheckout } from './update.ts'
 
 const ANYBODY = ['VISITOR', 'MEMBER', 'APP', 'USER'] as const
 const Answer = z.object({ checkout: Checkout })
@@ -34,7 +35,10 @@ export function checkoutRoutes(app: App): void {
     app,
     { name: 'CreateCheckout', method: 'POST', path, allow: ANYBODY, body: NewCheckout, answer: Answer },
     ({ db, input, caller, ...services }) =>
-      transaction(db, async (trx) => ({ checkout: await createFromLines(trx, services, caller, input) })),
+      transaction(db, async (trx) => {
+        refuseOwnPrices(caller, input)
+        return { checkout: await createFromLines(trx, services, caller, input) }
+      }),
   )
 
   operation(
@@ -111,14 +115,23 @@ export function checkoutRoutes(app: App): void {
     },
     ({ db, caller, input, ...services }) =>
       transaction(db, async (trx) => {
-        const { checkout: wanted, lineItems, ...extras } = input
-        const { id, ...changes } = wanted
+        const { checkout: wanted, lineItems = [], customLineItems, fieldMask, ...rest } = input
+        const { ignoreCalculationErrors: lenient = false, ...extras } = rest
+        refuseOwnPrices(caller, { lineItems, customLineItems })
+        const { id, ...given } = wanted
+        const changes = maskedChanges(given, fieldMask)
         const owner = reachOf(caller)
         const { currency } = services.config
-        const lines = lineItems?.length
-          ? await addToLines(trx, [], lineItems, { currency, date: services.clock.now() })
-          : undefined
-        const change = { id, caller, changes, extras, lines, ...(owner ? { owner } : {}) }
+        const lines =
+          lineItems.length || customLineItems.length
+            ? await addToLines(
+                trx,
+                [],
+                { lineItems, customLineItems },
+                { currency, date: services.clock.now() },
+              )
+            : undefined
+        const change = { id, caller, changes, extras, lines, lenient, ...(owner ? { owner } : {}) }
         return { checkout: (await updateCheckout(trx, services, change)).checkout }
       }),
   )
@@ -130,7 +143,14 @@ export function checkoutRoutes(app: App): void {
       method: 'POST',
       path: `${path}/{id}/add-to-checkout`,
       allow: ANYBODY,
-      body: Id.extend({ lineItems: z.array(NewLine).min(1).max(100) }),
+      body: Id.extend(lineFields(100)).refine(
+        ({ lineItems, customLineItems }) => lineItems.length + customLineItems.length > 0,
+        {
+          error: 'must not be empty',
+          path: ['lineItems'],
+          params: { violatedRule: 'REQUIRED_FIELD' },
+        },
+      ),
       answer: Answer,
     },
     ({ db, caller, input, ...services }) =>
@@ -139,11 +159,9 @@ export function checkoutRoutes(app: App): void {
         const row = await findCheckout(trx, input.id, owner, { lock: true })
         if (row.status === 'COMPLETED')
           throw applicationError(409, 'CHECKOUT_IS_COMPLETE', 'This checkout has become an order')
+        refuseOwnPrices(caller, input)
         const { currency } = row
-        const lines = await addToLines(trx, row.lines, input.lineItems, {
-          currency,
-          date: services.clock.now(),
-        })
+        const lines = await addToLines(trx, row.lines, input, { currency, date: services.clock.now() })
         const change = { id: row.id, caller, changes: {}, lines, ...(owner ? { owner } : {}) }
         return { checkout: (await updateCheckout(trx, services, change)).checkout }
       }),
@@ -216,7 +234,11 @@ export function checkoutRoutes(app: App): void {
       method: 'POST',
       path: `${path}/{id}/create-order`,
       allow: ANYBODY,
-      body: Id.extend({ payment: Payment.optional(), delayCapture: z.boolean().optional() }),
+      body: Id.extend({
+        payment: Payment.optional(),
+        delayCapture: z.boolean().optional(),
+        savePaymentMethod: z.boolean().optional(),
+      }),
       answer: z.object({ orderId: z.string() }),
     },
     ({ caller, input, ...services }) => submitCheckout(services, reachOf(caller), input),
@@ -232,19 +254,24 @@ export function checkoutRoutes(app: App): void {
       body: Id.extend({ orderId: z.guid().optional() }),
       answer: z.object({}),
     },
-    ({ db, clock, input }) =>
+    ({ db, clock, config, caller, input }) =>
       transaction(db, async (trx) => {
-        const row = await findCheckout(trx, input.id, undefined, { lock: true })
-        await trx
+        const before = await findCheckout(trx, input.id, undefined, { lock: true })
+        if (before.status === 'COMPLETED') return {}
+        const date = clock.now()
+        const row = await trx
           .updateTable('checkouts')
           .set({
             status: 'COMPLETED',
-            orderId: row.orderId ?? input.orderId ?? null,
-            revision: row.revision + 1,
-            updatedAt: clock.now(),
+            orderId: input.orderId ?? null,
+            revision: before.revision + 1,
+            updatedAt: date,
           })
-          .where('id', '=', row.id)
-          .execute()
+          .where('id', '=', before.id)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        const checkout = checkoutView(config, row, await quoteCheckout(trx, row, date, config))
+        await tellCheckoutCompleted(trx, { checkout, row, date, caller })
         return {}
       }),
   )

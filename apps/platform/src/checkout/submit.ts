@@ -16,19 +16,20 @@ interface Request {
   readonly id: string
   readonly payment?: z.output<typeof Payment> | undefined
   readonly delayCapture?: boolean | undefined
+  readonly savePaymentMethod?: boolean | undefined
 }
 
 /** Places the order without the page, in the codes of wire §3.2. */
 export async function submitCheckout(
   services: Services,
   owner: Owner | undefined,
-  { id, payment, delayCapture }: Request,
+  { id, payment, delayCapture, savePaymentMethod: savesPayment = false }: Request,
 ): Promise<{ orderId: string }> {
   const { db, clock, config } = services
   const row = await findCheckout(db, id, owner)
   const { totals, items } = await quoteCheckout(db, row, clock.now(), config)
   const method = payment ?? { method: delayCapture ? 'authorized' : 'offline' }
-  const outcome = await placeOrder(services, { id, shownTotal: totals.total, payment: method })
+  const outcome = await placeOrder(services, { id, shownTotal: totals.total, payment: method, savesPayment })
   if (outcome.kind === 'placed') return { orderId: outcome.orderId }
   throw refusal(
     outcome,

@@ -1,7 +1,11 @@
 import type { ColumnType } from 'kysely'
 import type { LineDetails } from '../cart/line-details.ts'
 import type { MerchantDiscount, OwnerType, StoredAddressWithContact } from '../cart/tables.ts'
+import type { SelectedMembership } from '../memberships/options.ts'
 import type { Tip } from '../pricing/tip.ts'
+
+import type { CheckoutSettings } from './settings/input.ts'
+import type { TemplateDocument } from './templates/input.ts'
 
 export interface StoredCheckoutLine {
   readonly id: string
@@ -41,10 +45,27 @@ export interface CheckoutTables {
     giftCardMinor: Optional<number>
     tip: Optional<Tip>
     overrideCheckoutUrl: Optional<string>
+    memberships: Optional<SelectedMembership[]>
     customFields: Optional<{ title: string; value: unknown }[]>
     buyerLanguage: Optional<string>
     abandonedAt: Optional<Date>
     recoveredAt: Optional<Date>
+    revision: number
+    createdAt: Date
+    updatedAt: Date
+  }
+  checkoutTemplates: {
+    id: string
+    status: 'ACTIVE' | 'INACTIVE'
+    document: ColumnType<TemplateDocument>
+    revision: number
+    createdAt: Date
+    updatedAt: Date
+  }
+  /** One row, `id` 1; none until it is first changed. */
+  checkoutSettings: {
+    id: number
+    document: ColumnType<CheckoutSettings>
     revision: number
     createdAt: Date
     updatedAt: Date

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Caller } from '../caller.ts'
 import { AddressWithContact, CouponCode, Email, Note, SelectedShipping } from '../cart/input.ts'
-import { NewLine } from '../cart/line-input.ts'
+import { lineFields } from '../cart/line-input.ts'
 import type { Owner } from '../cart/owner.ts'
 import type { StoredAddressWithContact } from '../cart/tables.ts'
 import type { PlatformConfig } from '../config.ts'
@@ -10,6 +10,7 @@ import { couponError } from '../discounts/coupons.ts'
 import { applicationError } from '../errors.ts'
 import { giftCardError } from '../gift-cards/find.ts'
 import { fromDecimal } from '../money/money.ts'
+import { FieldMask, masked } from '../orders/mask.ts'
 import { seal } from '../sealed.ts'
 import type { Services } from '../services.ts'
 import { addressFaults } from './address.ts'
@@ -28,6 +29,28 @@ export const CheckoutChanges = z.object({
       shippingDestination: AddressWithContact.nullish(),
       selectedCarrierServiceOption: SelectedShipping.nullish(),
     })
+    .nullish(),
+  /** Plans of the member that are to pay for lines. */
+  membershipOptions: z
+    .object({
+      selectedMemberships: z
+        .object({
+          memberships: z
+            .array(
+              z.object({
+                id: z.string().min(1).max(100),
+                appId: z.guid(),
+                lineItemIds: z.array(z.string().max(100)).min(1).max(300),
+              }),
+            )
+            .max(300),
+        })
+        .nullish(),
+    })
+    .nullish(),
+  customFields: z
+    .array(z.object({ title: z.string().min(1).max(500), value: z.unknown() }))
+    .max(50)
     .nullish(),
 })
 export type CheckoutChanges = z.output<typeof CheckoutChanges>
@@ -50,8 +73,36 @@ export type CheckoutExtras = z.output<typeof CheckoutExtras>
 
 export const UpdateCheckout = CheckoutExtras.extend({
   checkout: CheckoutChanges.extend({ id: z.string() }),
-  lineItems: z.array(NewLine).max(300).optional(),
+  ...lineFields(300),
+  fieldMask: FieldMask.optional(),
+  ignoreCalculationErrors: z.boolean().optional(),
 })
+
+const fields = {
+  'buyerInfo.email': ['buyerInfo', 'email'],
+  buyerNote: ['buyerNote'],
+  billingInfo: ['billingInfo'],
+  'shippingInfo.shippingDestination': ['shippingInfo', 'shippingDestination'],
+  'shippingInfo.selectedCarrierServiceOption': ['shippingInfo', 'selectedCarrierServiceOption'],
+  'membershipOptions.selectedMemberships': ['membershipOptions', 'selectedMemberships'],
+  customFields: ['customFields'],
+} as const
+
+/** Of what is given only what the mask names; what it names and is not given is cleared. Without one, all that is given. */
+export function maskedChanges(given: CheckoutChanges, mask: readonly string[] | undefined): CheckoutChanges {
+  if (!mask?.length) return given
+  const named = mask.map((path) => path.replace(/^checkout\./, ''))
+  const changes: Record<string, unknown> = {}
+  for (const [path, [first, second]] of Object.entries(fields)) {
+    if (!masked(named, path)) continue
+    const whole: unknown = given[first as keyof CheckoutChanges]
+    const value = second
+      ? ((whole as Record<string, unknown> | null | undefined)?.[second] ?? null)
+      : (whole ?? null)
+    changes[first] = second ? { ...(changes[first] as object | undefined), [second]: value } : value
+  }
+  return changes as CheckoutChanges
+}
 
 interface Change {
   readonly id: string
@@ -79,6 +130,7 @@ export async function updateCheckout(
     throw alreadyPaid()
   }
   const { shippingDestination, selectedCarrierServiceOption: delivery } = changes.shippingInfo ?? {}
+  const chosen = changes.membershipOptions?.selectedMemberships
   addressFaults('checkout.shippingInfo.shippingDestination', shippingDestination)
   addressFaults('checkout.billingInfo', changes.billingInfo)
   let after = {
@@ -92,7 +144,9 @@ export async function updateCheckout(
     ...(changes.billingInfo === undefined
       ? {}
       : { billingInfo: changes.billingInfo as StoredAddressWithContact | null }),
-    ...changesOf(config, extras),
+    ...(changes.customFields === undefined ? {} : { customFields: changes.customFields }),
+    ...(chosen === undefined ? {} : { memberships: chosen?.memberships ?? null }),
+    ...changesOf(config, row, extras),
     ...(lines ? { lines: [...lines] } : {}),
     ...(language ? { buyerLanguage: language } : {}),
     revision: row.revision + 1,
@@ -122,6 +176,8 @@ export async function updateCheckout(
       giftCardMinor: after.giftCardMinor,
       tip: after.tip ? jsonb(after.tip) : null,
       overrideCheckoutUrl: after.overrideCheckoutUrl,
+      memberships: after.memberships ? jsonb(after.memberships) : null,
+      customFields: after.customFields ? jsonb(after.customFields) : null,
       buyerLanguage: after.buyerLanguage,
       billingInfo: after.billingInfo ? jsonb(after.billingInfo) : null,
       revision: after.revision,
@@ -139,7 +195,7 @@ export function alreadyPaid() {
 }
 
 /** `null` takes a coupon, a card or a tip away; what is not told stays. */
-function changesOf(config: PlatformConfig, extras: CheckoutExtras): Partial<CheckoutRow> {
+function changesOf(config: PlatformConfig, row: CheckoutRow, extras: CheckoutExtras): Partial<CheckoutRow> {
   const { couponCode, giftCardCode, giftCardRedeemAmount, overrideCheckoutUrl, tip } = extras
   return {
     ...(couponCode === undefined ? {} : { couponCode }),
@@ -147,8 +203,12 @@ function changesOf(config: PlatformConfig, extras: CheckoutExtras): Partial<Chec
       ? {}
       : {
           giftCard: giftCardCode ? seal(config.secret, GIFT_CARD, giftCardCode) : null,
+        }),
+    ...(giftCardCode === undefined && giftCardRedeemAmount === undefined
+      ? {}
+      : {
           giftCardMinor: giftCardRedeemAmount
-            ? (fromDecimal(giftCardRedeemAmount, config.currency) ?? null)
+            ? (fromDecimal(giftCardRedeemAmount, row.currency) ?? null)
             : null,
         }),
     ...(overrideCheckoutUrl === undefined ? {} : { overrideCheckoutUrl }),

@@ -27,7 +27,15 @@ export const redirects: Area = {
         const [intent] = chosen(input)
         if (!intent) throw new Error('The schema lets no request without an intent through')
         const origin = request.headers.get('origin')
-        const { to, clientId, details = {}, parameter } = targetOf(config, input, origin)
+        const {
+          to,
+          clientId,
+          details = {},
+          parameter,
+        } = targetOf(config, input, {
+          origin,
+          now: services.clock.now(),
+        })
         const extra = input.preferences?.additionalQueryParameters ?? {}
         const language = extra.ui_locales ?? request.headers.get('x-wix-linguist')
         const url = new URL(to, baseFor(config, origin))

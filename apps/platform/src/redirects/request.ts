@@ -39,6 +39,7 @@ export const intents = {
   bookingsBook: z.object({ resourceId: guid }),
   eventsCheckout: z.object({ reservationId: guid, eventSlug: z.string().min(1).max(150) }),
   paidPlansCheckout: z.object({ planId: guid, checkoutData: z.string().max(2048).nullish() }),
+  ecomOrderPaymentRequest: z.object({ paymentRequestId: guid }),
   storesProduct: z.object({ productSlug: z.string().min(1).max(150) }),
   memberAccountPage: z.object({
     section: z.enum(['ACCOUNT_INFO', 'BOOKINGS', 'ORDERS', 'SUBSCRIPTIONS', 'EVENTS']).nullish(),
@@ -70,6 +71,7 @@ export const RedirectSessionRequest = z
     bookingsBook: intents.bookingsBook.optional(),
     eventsCheckout: intents.eventsCheckout.optional(),
     paidPlansCheckout: intents.paidPlansCheckout.optional(),
+    ecomOrderPaymentRequest: intents.ecomOrderPaymentRequest.optional(),
     storesProduct: intents.storesProduct.optional(),
     memberAccountPage: intents.memberAccountPage.optional(),
     callbacks: Callbacks.optional(),

@@ -1,5 +1,8 @@
 import type { PlatformConfig } from '../config.ts'
 import { violations } from '../errors.ts'
+import { pathOf } from '../orders/payment-requests/request.ts'
+import { signedLink } from '../orders/signed-link.ts'
+import { later } from '../payments/record.ts'
 import { hashSecret } from '../secrets.ts'
 import { checkAuthRequest, unknownClient } from './check.ts'
 import { findClient } from './registered.ts'
@@ -22,8 +25,15 @@ const sections = {
   EVENTS: 'events',
 } as const
 
+/** The link to a payment; the request itself ends when it ends. */
+const PAY_SECONDS = 86_400
+
 /** The page for each intent of wire §2.3. */
-export function targetOf(config: PlatformConfig, input: RedirectRequest, origin: string | null): Target {
+export function targetOf(
+  config: PlatformConfig,
+  input: RedirectRequest,
+  { origin, now }: { readonly origin: string | null; readonly now: Date },
+): Target {
   if (input.auth) return authorization(config, input, input.auth, origin)
   if (input.logout) {
     const { clientId } = input.logout
@@ -50,6 +60,11 @@ export function targetOf(config: PlatformConfig, input: RedirectRequest, origin:
   }
   if (input.paidPlansCheckout) {
     return session(`/_hosted/plans/${input.paidPlansCheckout.planId}`, input.paidPlansCheckout)
+  }
+  if (input.ecomOrderPaymentRequest) {
+    const { paymentRequestId: id } = input.ecomOrderPaymentRequest
+    const { pathname, search } = new URL(signedLink(config, pathOf({ id }), later(now, PAY_SECONDS)))
+    return { to: pathname + search }
   }
   if (input.storesProduct) {
     return { to: `${config.storeUrl}/products/${encodeURIComponent(input.storesProduct.productSlug)}` }

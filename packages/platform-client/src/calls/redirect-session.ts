@@ -32,6 +32,8 @@ export interface CreateRedirectSessionInput {
   readonly memberAccountPage?: {
     readonly section: 'ACCOUNT_INFO' | 'BOOKINGS' | 'ORDERS' | 'SUBSCRIPTIONS' | 'EVENTS'
   }
+  /** What an order still owes, to be paid on the hosted page. */
+  readonly ecomOrderPaymentRequest?: { readonly paymentRequestId: string }
   readonly storesProduct?: { readonly productSlug: string }
   readonly bookingsCheckout?: {
     /** `Europe/Berlin`; in which the shopper is shown the time. */

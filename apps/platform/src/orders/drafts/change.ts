@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-import { ownAmounts } from '../../cart/own-amounts.ts'
 import { addToLines } from '../../checkout/lines.ts'
 import type { StoredCheckoutLine } from '../../checkout/tables.ts'
 import type { Trx } from '../../database.ts'
@@ -48,22 +46,7 @@ async function linesWith(
       ...line,
       quantity: quantities.find(({ id }) => id === line.id)?.quantity ?? line.quantity,
     }))
-  const more = lineItems.length
-    ? await addToLines(trx, kept, lineItems, { currency, date: clock.now() })
-    : kept
-  const own = customLineItems.map((custom, index) => {
-    const id = randomUUID()
-    const minor = ownAmounts(custom, currency, `draftOrder.customLineItems[${index}]`)
-    return {
-      id,
-      productId: id,
-      variantId: id,
-      options: {},
-      quantity: custom.quantity,
-      details: { custom, minor },
-    }
-  })
-  return [...more, ...own]
+  return addToLines(trx, kept, { lineItems, customLineItems }, { currency, date: clock.now() })
 }
 
 function termsWith(terms: DraftTerms, changes: DraftChanges): DraftTerms {

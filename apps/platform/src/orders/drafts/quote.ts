@@ -30,6 +30,7 @@ export function asCheckout({ id, lines, terms, createdAt, updatedAt, revision }:
     giftCardMinor: null,
     tip: null,
     overrideCheckoutUrl: null,
+    memberships: null,
     customFields: null,
     buyerLanguage: null,
     abandonedAt: null,

@@ -143,7 +143,7 @@ function orderRow(order: MadeOrder, config: PlatformConfig): Inserted<'orders'> 
     channelType: 'WEB',
     currency: config.currency,
     shownTotalMinor: quote.totals.total,
-    ...{ giftCard: null, giftCardMinor: null, tip: null, customFields: null },
+    ...{ giftCard: null, giftCardMinor: null, tip: null, memberships: null, customFields: null },
     ...{ overrideCheckoutUrl: null, buyerLanguage: null, abandonedAt: null, recoveredAt: null },
     orderId,
     revision: 1,

@@ -7,6 +7,7 @@ import { BuyerInfo } from '../cart/buyer-info.ts'
 import { CalculationErrors } from '../cart/details.ts'
 import { GiftCard } from '../cart/gift-card.ts'
 import { LineItem } from '../cart/line-item.ts'
+import { MembershipOptions } from '../cart/membership.ts'
 import { PriceSummary } from '../cart/price-summary.ts'
 import { ShippingInfo } from '../cart/shipping-info.ts'
 import { TaxSummary } from '../cart/tax-summary.ts'
@@ -49,6 +50,7 @@ export const Checkout = z.object({
   checkoutUrl: z.nullish(z.string()),
   calculationErrors: z.nullish(CalculationErrors),
   violations: z.optional(z.array(Violation)),
+  membershipOptions: z.optional(MembershipOptions),
   customFields: z.optional(z.array(OrderCustomField)),
   extendedFields: z.optional(ExtendedFields),
   purchaseFlowId: z.nullish(Guid),

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { CouponCode } from '../../cart/input.ts'
+import { lineFields } from '../../cart/line-input.ts'
+
+/** What a checkout of this template holds; lines may have the merchant's own prices. */
+export const TemplateDocument = z.object({ ...lineFields(300), couponCode: CouponCode.nullish() })
+export type TemplateDocument = z.output<typeof TemplateDocument>
+
+export const Status = z.enum(['ACTIVE', 'INACTIVE'])
+const Id = z.string().min(1).max(100)
+
+export const CreateTemplate = z.object({
+  checkoutTemplate: TemplateDocument.extend({ status: Status.default('ACTIVE') }).refine(
+    ({ lineItems, customLineItems }) => lineItems.length + customLineItems.length > 0,
+    { error: 'must not be empty', path: ['lineItems'], params: { violatedRule: 'REQUIRED_FIELD' } },
+  ),
+})
+export const OneTemplate = z.object({ checkoutTemplateId: Id })
+export const UpdateTemplate = z.object({
+  checkoutTemplate: z.object({
+    id: Id,
+    status: Status.optional(),
+    lineItems: TemplateDocument.shape.lineItems.unwrap().optional(),
+    customLineItems: TemplateDocument.shape.customLineItems.unwrap().optional(),
+    couponCode: CouponCode.nullish(),
+    revision: z.string().regex(/^\d+$/),
+  }),
+})
+export const QueryTemplates = z.object({
+  query: z.object({ filter: z.object({ status: Status.optional() }).optional() }).default({}),
+})
