@@ -6,6 +6,7 @@ import { noCart, type Target } from '../cart/target.ts'
 import { jsonb, transaction } from '../database.ts'
 import { applicationError } from '../errors.ts'
 import type { Services } from '../services.ts'
+import { recoverCheckout } from './abandoned/leave.ts'
 import { checkoutView, quoteCheckout } from './checkout-view.ts'
 import { tellCheckoutCreated, tellCheckoutUpdated } from './events.ts'
 
@@ -49,8 +50,6 @@ export async function createCheckout({ db, clock, config, caller }: Context, tar
         input.selectedShippingOption?.code ?? cart.selectedShipping?.code ?? known?.shippingCode ?? null,
       buyerNote: cart.buyerNote,
       overrideCheckoutUrl: cart.overrideCheckoutUrl,
-      // Somebody is back at it.
-      ...(known?.abandonedAt && !known.recoveredAt ? { recoveredAt: date } : {}),
       channelType: input.channelType,
       currency: cart.currency,
       shownTotalMinor: null,
@@ -58,6 +57,8 @@ export async function createCheckout({ db, clock, config, caller }: Context, tar
       revision: (known?.revision ?? 0) + 1,
       updatedAt: date,
     }
+    // Somebody is back at it.
+    if (known) await recoverCheckout(trx, { config, clock }, known)
     const row = known
       ? await trx
           .updateTable('checkouts')

@@ -1,7 +1,9 @@
 import type { Area } from '../area.ts'
 import { every } from '../schedule.ts'
 import { abandonDue } from './abandoned/leave.ts'
+import { abandonCartsDue } from './abandoned/left-carts.ts'
 import { recoveryPage } from './abandoned/page.ts'
+import { abandonedCartRoutes } from './abandoned/routes.ts'
 import { checkoutPages } from './hosted/pages.ts'
 import { checkoutRoutes } from './routes.ts'
 import { checkoutSettingsRoutes } from './settings/routes.ts'
@@ -13,10 +15,15 @@ export const checkout: Area = {
     checkoutRoutes(app)
     checkoutPages(app)
     recoveryPage(app)
+    abandonedCartRoutes(app)
     checkoutSettingsRoutes(app)
     checkoutTemplateRoutes(app)
   },
   schedule(services) {
-    every(services, 'abandoned checkouts', 300, () => abandonDue(services))
+    // First the checkouts: a cart that has one is told of with it.
+    every(services, 'abandoned checkouts', 300, async () => {
+      await abandonDue(services)
+      await abandonCartsDue(services)
+    })
   },
 }

@@ -16,6 +16,7 @@ import type { ChargeAnswer } from '../payments/provider.ts'
 import { testProvider } from '../payments/test-provider.ts'
 import type { Services } from '../services.ts'
 import { keepMethod } from '../subscriptions/payment-method.ts'
+import { recoverCheckout } from './abandoned/leave.ts'
 import { checkAddress } from './address.ts'
 import { checkoutView, quoteCheckout } from './checkout-view.ts'
 import { emptyCart } from './empty-cart.ts'
@@ -108,6 +109,7 @@ async function place(trx: Trx, services: Services, submit: Submit): Promise<Outc
     .set({ status, orderId, revision, updatedAt, shownTotalMinor: submit.shownTotal })
     .where('id', '=', row.id)
     .execute()
+  await recoverCheckout(trx, services, row)
   const checkout = checkoutView(services.config, completed, quote)
   await tellCheckoutCompleted(trx, { checkout, row: completed, date, caller })
   if (cart) await emptyCart(trx, services, cart, row.lines, date, caller)

@@ -16,6 +16,20 @@ export interface StoredCheckoutLine {
   readonly details?: LineDetails | null | undefined
 }
 
+export interface AbandonedBuyer {
+  readonly id: string
+  readonly identityType: 'MEMBER' | 'VISITOR'
+  readonly email: string
+  readonly phone?: string | null | undefined
+  readonly firstName?: string | null | undefined
+  readonly lastName?: string | null | undefined
+}
+
+export interface AbandonedActivity {
+  readonly activityType: 'RECOVERY_EMAIL_SENT' | 'RECOVERED'
+  readonly timestamp: string
+}
+
 type Optional<Value> = ColumnType<Value | null, Value | null | undefined>
 
 export interface CheckoutTables {
@@ -61,6 +75,18 @@ export interface CheckoutTables {
     revision: number
     createdAt: Date
     updatedAt: Date
+  }
+  /** Carts that were left, kept beyond the cart. */
+  abandonedCarts: {
+    cartId: string
+    status: 'ABANDONED' | 'RECOVERED'
+    buyer: ColumnType<AbandonedBuyer>
+    totalMinor: number
+    currency: string
+    activities: ColumnType<readonly AbandonedActivity[]>
+    cartCreatedAt: Date
+    abandonedAt: Date
+    recoveredAt: Date | null
   }
   /** One row, `id` 1; none until it is first changed. */
   checkoutSettings: {

@@ -9,11 +9,28 @@ import { lockOrder, writeOrder } from './change.ts'
 import { type OrderRow, orderView } from './order-view.ts'
 
 const Comment = z.object({ message: z.string().min(1).max(5000) })
-/** Staff write comments; all else is written by what happens. */
-const Written = z.object({
-  activityType: z.literal('MERCHANT_COMMENT').default('MERCHANT_COMMENT'),
-  merchantComment: Comment,
-})
+const Sum = z.object({ amount: z.string().regex(/^\d{1,12}(\.\d{1,3})?$/) })
+/** Banks' and suppliers' doings come from outside: staff tell them. All else is written by what happens here. */
+export const TOLD_BY_STAFF = [
+  'MERCHANT_COMMENT',
+  'FULFILLER_EMAIL_SENT',
+  'RECEIPT_CREATED',
+  'RECEIPT_SENT',
+  'CHARGEBACK_CREATED',
+  'CHARGEBACK_REVERSED',
+] as const
+const Written = z
+  .object({
+    activityType: z.enum(TOLD_BY_STAFF).default('MERCHANT_COMMENT'),
+    merchantComment: Comment.optional(),
+    chargebackCreated: z.object({ amount: Sum }).optional(),
+    chargebackReversed: z.object({ amount: Sum }).optional(),
+  })
+  .refine(({ activityType, merchantComment }) => activityType !== 'MERCHANT_COMMENT' || merchantComment, {
+    error: 'must not be empty',
+    path: ['merchantComment'],
+    params: { violatedRule: 'REQUIRED_FIELD' },
+  })
 const AddActivities = z
   .object({
     orderId: z.string().max(100),
@@ -47,9 +64,10 @@ export function activityRoutes(app: App): void {
       transaction(db, async (trx) => {
         const order = await lockOrder(trx, input.orderId)
         const date = services.clock.now()
-        const added = [...input.orderActivities, ...input.activities].map(({ merchantComment }) =>
-          happened({ activityType: 'MERCHANT_COMMENT', merchantComment }, date),
+        const comments = input.activities.map(
+          (each) => ({ activityType: 'MERCHANT_COMMENT', ...each }) as const,
         )
+        const added = [...input.orderActivities, ...comments].map((each) => happened(each, date))
         const activities = [...order.document.activities, ...added]
         const row = await writeOrder(trx, services, order, { document: { activities } }, caller)
         return { order: orderView(row), activityIds: added.map(({ id }) => id ?? '') }

@@ -4,6 +4,7 @@ import { applicationError } from '../errors.ts'
 import { deliver } from '../mailbox/deliver.ts'
 import { readTransactions } from '../payments/store.ts'
 import type { Services } from '../services.ts'
+import type { ActivityType } from './activities.ts'
 import { lockOrder, writeOrder } from './change.ts'
 import { tellCanceled } from './events.ts'
 import { restocked } from './let-go.ts'
@@ -35,18 +36,23 @@ export async function cancelOrder(
   const status = move('order', order.status, 'CANCELED')
   const date = clock.now()
   // What has not come is no longer waited for.
-  await trx
+  const dropped = await trx
     .updateTable('orderPayments')
     .set({ status: 'CANCELED', settlesAs: null, settlesAt: null, updatedAt: date })
     .where('orderId', '=', order.id)
     .where('status', 'in', ['PENDING', 'PENDING_MERCHANT'])
+    .returning('id')
     .execute()
   const back = request.restockAllItems
     ? await restock(trx, { orderId: order.id, date })
     : new Map<string, number>()
   const lineItems = restocked(order, back)
   const { caller } = request
-  const change = { status, document: { lineItems }, activities: ['ORDER_CANCELED'] as const }
+  const activities: ActivityType[] = [
+    ...(dropped.length ? (['PAYMENT_CANCELED'] as const) : []),
+    'ORDER_CANCELED',
+  ]
+  const change = { status, document: { lineItems }, activities }
   const row = await writeOrder(trx, services, order, change, caller)
   const how = {
     restockAllItems: request.restockAllItems ?? false,

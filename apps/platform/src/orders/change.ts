@@ -62,11 +62,18 @@ export async function writeOrder(
       ? (['ORDER_PARTIALLY_PAID'] as const)
       : []),
   ]
+  const history = withActivities(change.document?.activities ?? before.document.activities, activities, date)
   const document: OrderDocument = {
     ...before.document,
     ...change.document,
-    activities: withActivities(change.document?.activities ?? before.document.activities, activities, date),
-    balanceSummary: balanceSummary({ ...config, currency: before.currency }, totalMinor, payments, refunds),
+    activities: history,
+    balanceSummary: balanceSummary(
+      { ...config, currency: before.currency },
+      totalMinor,
+      payments,
+      refunds,
+      history,
+    ),
   }
   let row = await trx
     .updateTable('orders')

@@ -1,25 +1,20 @@
-import {
-  abandonedCheckoutCreated,
-  abandonedCheckoutRecovered,
-  cartAbandoned,
-  cartRecovered,
-} from '@galleria/platform-client/events'
+import { abandonedCheckoutCreated, abandonedCheckoutRecovered } from '@galleria/platform-client/events'
 import { type Trx, transaction } from '../../database.ts'
 import { deliver } from '../../mailbox/deliver.ts'
-import { toNumber } from '../../money/money.ts'
 import { move } from '../../orders/machine.ts'
 import { signedLink } from '../../orders/signed-link.ts'
 import { emit } from '../../outbox.ts'
 import { later } from '../../payments/record.ts'
 import type { Services } from '../../services.ts'
 import { quoteCheckout } from '../checkout-view.ts'
+import { checkoutSettings } from '../settings/read.ts'
 import type { CheckoutRow } from '../store.ts'
+import { abandonCart, recoverCart } from './carts.ts'
 
-type Context = Pick<Services, 'db' | 'config' | 'clock'>
+export type Context = Pick<Services, 'db' | 'config' | 'clock'>
 
-/** Left alone for so long, with an address to write to. */
-const LEFT_SECONDS = 3600
-const LINK_SECONDS = 30 * 86_400
+/** How long the link of a letter leads back. */
+export const LINK_SECONDS = 30 * 86_400
 
 export const recoveryPath = (id: string) => `/_hosted/recover-checkout/${id}`
 
@@ -38,7 +33,8 @@ export function abandonedView(row: CheckoutRow, status: 'ABANDONED' | 'RECOVERED
 
 /** Tells of checkouts that were left, and writes to their buyers once. */
 export async function abandonDue(context: Context): Promise<void> {
-  const before = later(context.clock.now(), -LEFT_SECONDS)
+  const { abandonedAfterMinutes } = await checkoutSettings(context.db)
+  const before = later(context.clock.now(), -60 * abandonedAfterMinutes)
   const left = await context.db
     .selectFrom('checkouts')
     .select('id')
@@ -72,29 +68,21 @@ async function abandon(trx: Trx, { config, clock }: Context, id: string, before:
     date,
     entity: abandonedView(row, 'ABANDONED', url),
   })
-  await emit(trx, cartAbandoned, {
-    entityId: row.cartId,
-    date,
-    body: {
-      cartId: row.cartId,
-      creationTime: row.createdAt.toISOString(),
-      abandonTime: date.toISOString(),
-      buyerInfo: {
-        id: row.ownerId,
-        identityType: row.ownerType === 'MEMBER' ? 'MEMBER' : 'VISITOR',
-        email: row.email,
-        firstName: row.shippingDestination?.contactDetails?.firstName ?? null,
-        lastName: row.shippingDestination?.contactDetails?.lastName ?? null,
-      },
+  const { firstName = null, lastName = null, phone = null } = row.shippingDestination?.contactDetails ?? {}
+  const { cartId, ownerType, ownerId, currency, createdAt } = row
+  await abandonCart(
+    trx,
+    { config, clock },
+    {
+      ...{ cartId, ownerType, ownerId, currency, createdAt, url },
+      buyer: { email: row.email, phone, firstName, lastName },
       itemsCount: items.length,
       couponId: coupon?.id ?? null,
-      totals: {
-        subtotal: toNumber(totals.subtotal, row.currency),
-        total: toNumber(totals.total, row.currency),
-      },
-      checkoutUrl: url,
+      subtotal: totals.subtotal,
+      total: totals.total,
+      activities: ['RECOVERY_EMAIL_SENT'],
     },
-  })
+  )
   await deliver(trx, {
     to: row.email,
     subject: `You left something at ${config.storeName}`,
@@ -103,12 +91,13 @@ async function abandon(trx: Trx, { config, clock }: Context, id: string, before:
   })
 }
 
-/** By the link, once; later calls find it recovered. */
+/** By the link, or because its buyer goes on by themselves: once; later calls find it recovered. */
 export async function recoverCheckout(
   trx: Trx,
   { config, clock }: Omit<Context, 'db'>,
   row: CheckoutRow,
 ): Promise<void> {
+  await recoverCart(trx, { clock }, row.cartId)
   if (!row.abandonedAt || row.recoveredAt) return
   const date = clock.now()
   const status = move('abandoned checkout', 'ABANDONED', 'RECOVERED')
@@ -122,14 +111,4 @@ export async function recoverCheckout(
   if (!recovered) return
   const body = abandonedView(recovered, status, `${config.publicUrl}${recoveryPath(row.id)}`)
   await emit(trx, abandonedCheckoutRecovered, { entityId: row.id, date, body })
-  await emit(trx, cartRecovered, {
-    entityId: row.cartId,
-    date,
-    body: {
-      cartId: row.cartId,
-      recoveredTime: date.toISOString(),
-      creationTime: row.createdAt.toISOString(),
-      abandonedTime: row.abandonedAt.toISOString(),
-    },
-  })
 }

@@ -1,54 +1,92 @@
 import { transaction } from '../../database.ts'
 import { notePage } from '../../hosted/page.ts'
 import { seeOther } from '../../hosted/respond.ts'
-import { viewOf } from '../../hosted/view.ts'
+import { type Ctx, viewOf } from '../../hosted/view.ts'
 import { isSigned } from '../../orders/signed-link.ts'
 import { isUuid } from '../../query-language/values.ts'
 import { createRedirectSession } from '../../redirects/sessions.ts'
 import type { App } from '../../route.ts'
-import { findCheckout } from '../store.ts'
+import { createCheckout } from '../create.ts'
+import { type CheckoutRow, findCheckout } from '../store.ts'
+import { recoverCart } from './carts.ts'
 import { recoverCheckout, recoveryPath } from './leave.ts'
+import { cartRecoveryPath } from './left-carts.ts'
 
-/** The link of the letter: on to the checkout as it was left. */
+/** The links of the letters: on to the checkout as it was left, or to one of the cart that was left. */
 export function recoveryPage(app: App): void {
   app.get(recoveryPath(':id'), async (c) => {
     const { services } = c.var
-    const { db, config, clock } = services
-    const id = c.req.param('id') ?? ''
-    const { until, proof } = c.req.query()
-    const good = isUuid(id) && isSigned(config, recoveryPath(id), { until, proof }, clock.now())
-    const row = good ? await findCheckout(db, id, undefined).catch(() => undefined) : undefined
-    if (row?.status !== 'OPEN') {
-      const view = viewOf(c)
-      return notePage(view, {
-        title: view.t('checkout.expired'),
-        text: view.t('checkout.expired-text'),
-        next: { href: view.store('/cart'), label: view.t('checkout.back') },
-        status: 410,
-      })
-    }
-    await transaction(db, (trx) => recoverCheckout(trx, services, row))
-    const page = `/_hosted/checkout/${id}`
-    const url = new URL(page, config.publicUrl)
-    const own =
-      row.ownerType === 'MEMBER'
-        ? { type: 'MEMBER' as const, memberId: row.ownerId, contactId: row.ownerId, familyId: '' }
-        : { type: 'VISITOR' as const, visitorId: row.ownerId, familyId: '' }
-    const details = {
-      checkoutId: id,
-      path: page,
-      ...(row.buyerLanguage ? { language: row.buyerLanguage } : {}),
-    }
-    const { familyId: _, ...caller } = own
-    const session = {
-      intent: 'ecomCheckout',
-      details,
-      callbacks: {},
-      caller: caller as typeof own,
-      url,
-    } as const
-    const { secret } = await createRedirectSession({ db, clock }, session)
-    url.searchParams.set('session', secret)
-    return seeOther(url.href)
+    const row = await checkoutOf(c, recoveryPath)
+    if (row?.status !== 'OPEN') return ended(c)
+    await transaction(services.db, (trx) => recoverCheckout(trx, services, row))
+    return open(c, row)
   })
+
+  app.get(cartRecoveryPath(':id'), async (c) => {
+    const { services } = c.var
+    const id = signedId(c, cartRecoveryPath)
+    const cart = id
+      ? await services.db.selectFrom('carts').selectAll().where('id', '=', id).executeTakeFirst()
+      : undefined
+    if (!cart) return ended(c)
+    const { ownerType, ownerId } = cart
+    const caller = callerOf({ ownerType, ownerId })
+    const made = await createCheckout({ ...services, caller }, { id: cart.id }, { channelType: 'WEB' }).catch(
+      () => undefined,
+    )
+    if (!made) return ended(c)
+    await transaction(services.db, (trx) => recoverCart(trx, services, cart.id))
+    return open(c, await findCheckout(services.db, made.checkoutId, undefined))
+  })
+}
+
+function signedId(c: Ctx, path: (id: string) => string): string | undefined {
+  const { config, clock } = c.var.services
+  const id = c.req.param('id') ?? ''
+  const { until, proof } = c.req.query()
+  return isUuid(id) && isSigned(config, path(id), { until, proof }, clock.now()) ? id : undefined
+}
+
+async function checkoutOf(c: Ctx, path: (id: string) => string): Promise<CheckoutRow | undefined> {
+  const id = signedId(c, path)
+  return id ? findCheckout(c.var.services.db, id, undefined).catch(() => undefined) : undefined
+}
+
+function ended(c: Ctx): Response | Promise<Response> {
+  const view = viewOf(c)
+  return notePage(view, {
+    title: view.t('checkout.expired'),
+    text: view.t('checkout.expired-text'),
+    next: { href: view.store('/cart'), label: view.t('checkout.back') },
+    status: 410,
+  })
+}
+
+/** The checkout's page, for whoever it belongs to. */
+async function open(c: Ctx, row: CheckoutRow): Promise<Response> {
+  const { db, config, clock } = c.var.services
+  const page = `/_hosted/checkout/${row.id}`
+  const url = new URL(page, config.publicUrl)
+  const details = {
+    checkoutId: row.id,
+    path: page,
+    ...(row.buyerLanguage ? { language: row.buyerLanguage } : {}),
+  }
+  const { familyId: _, ...caller } = callerOf(row)
+  const session = {
+    intent: 'ecomCheckout',
+    details,
+    callbacks: {},
+    caller: caller as ReturnType<typeof callerOf>,
+    url,
+  } as const
+  const { secret } = await createRedirectSession({ db, clock }, session)
+  url.searchParams.set('session', secret)
+  return seeOther(url.href)
+}
+
+function callerOf({ ownerType, ownerId }: Pick<CheckoutRow, 'ownerType' | 'ownerId'>) {
+  return ownerType === 'MEMBER'
+    ? { type: 'MEMBER' as const, memberId: ownerId, contactId: ownerId, familyId: '' }
+    : { type: 'VISITOR' as const, visitorId: ownerId, familyId: '' }
 }

@@ -1,0 +1,86 @@
+import { defineCall, type Service, z } from '@galleria/platform-client'
+import { CheckoutTemplate } from '../entities/checkout/template.ts'
+import { Checkout } from '../schemas/checkout.ts'
+import type { CustomLineItemInput, LineItemInput } from './cart.ts'
+
+export type { CheckoutTemplate } from '../entities/checkout/template.ts'
+
+const service: Service = {
+  package: '@wix/auto_sdk_ecom_checkout-templates',
+  fqn: 'wix.ecom.checkout_templates.v1.CheckoutTemplates',
+  entity: 'wix.ecom.v1.checkout_template',
+}
+const path = '/ecom/v1/checkout-templates'
+const one = `${path}/{checkoutTemplateId}`
+const TemplateResponse = () => z.object({ checkoutTemplate: CheckoutTemplate })
+type Answer = { checkoutTemplate: CheckoutTemplate }
+
+export interface CheckoutTemplateInput {
+  readonly lineItems?: readonly (LineItemInput & {
+    /** The merchant's price instead of the catalogue's, decimal. */
+    readonly catalogOverrideFields?: { readonly price?: string }
+  })[]
+  readonly customLineItems?: readonly CustomLineItemInput[]
+  readonly couponCode?: string | null
+  /** ACTIVE or INACTIVE. */
+  readonly status?: string
+}
+
+/** Goods that a link or a button sells. For the owner; not in the wire reference, as all calls here: it names the events alone. */
+export const createCheckoutTemplate = /* @__PURE__ */ defineCall<
+  { checkoutTemplate: CheckoutTemplateInput },
+  Answer
+>({ name: 'CreateCheckoutTemplate', service, method: 'POST', path, output: TemplateResponse })
+
+export const getCheckoutTemplate = /* @__PURE__ */ defineCall<{ checkoutTemplateId: string }, Answer>({
+  name: 'GetCheckoutTemplate',
+  service,
+  method: 'GET',
+  path: one,
+  output: TemplateResponse,
+})
+
+/** The newest hundred. */
+export const queryCheckoutTemplates = /* @__PURE__ */ defineCall<
+  { query?: { readonly filter?: { readonly status?: string } } },
+  { checkoutTemplates: CheckoutTemplate[] }
+>({
+  name: 'QueryCheckoutTemplates',
+  service,
+  method: 'POST',
+  path: `${path}/query`,
+  output: () => z.object({ checkoutTemplates: z.array(CheckoutTemplate) }),
+  repeatable: true,
+})
+
+/** 409 `REVISION_MISMATCH` where somebody else changed it meanwhile. */
+export const updateCheckoutTemplate = /* @__PURE__ */ defineCall<
+  { checkoutTemplate: CheckoutTemplateInput & { readonly id: string; readonly revision: string } },
+  Answer
+>({
+  name: 'UpdateCheckoutTemplate',
+  service,
+  method: 'PATCH',
+  path: `${path}/{checkoutTemplate.id}`,
+  output: TemplateResponse,
+})
+
+export const deleteCheckoutTemplate = /* @__PURE__ */ defineCall<{ checkoutTemplateId: string }, object>({
+  name: 'DeleteCheckoutTemplate',
+  service,
+  method: 'DELETE',
+  path: one,
+  output: () => z.object({}),
+})
+
+/** A checkout of the caller's own with what the template holds; 428 `CHECKOUT_TEMPLATE_IS_INACTIVE`. */
+export const createCheckoutFromTemplate = /* @__PURE__ */ defineCall<
+  { checkoutTemplateId: string },
+  { checkout: Checkout }
+>({
+  name: 'CreateCheckoutFromTemplate',
+  service,
+  method: 'POST',
+  path: `${one}/create-checkout`,
+  output: () => z.object({ checkout: Checkout }),
+})

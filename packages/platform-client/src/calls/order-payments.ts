@@ -1,0 +1,74 @@
+import { defineCall, type Service, z } from '@galleria/platform-client'
+import { Order, Price } from '../schemas/order.ts'
+
+const service: Service = {
+  package: '@wix/auto_sdk_ecom_orders',
+  fqn: 'com.wix.ecom.orders.payments_collector.v1.PaymentsCollector',
+  entity: 'wix.ecom.v1.order',
+}
+const transactions: Service = {
+  package: '@wix/auto_sdk_ecom_order-transactions',
+  fqn: 'com.wix.ecom.orders.payments.v1.OrderTransactions',
+  entity: 'wix.ecom.v1.order_transactions',
+}
+
+const Payment = z.looseObject({
+  id: z.string(),
+  amount: Price,
+  regularPaymentDetails: z.looseObject({
+    /** APPROVED, AUTHORIZED, REFUNDED, … (specification §4). */
+    status: z.string(),
+    offlinePayment: z.boolean(),
+    paymentMethod: z.string(),
+  }),
+})
+const Refund = z.looseObject({
+  id: z.string(),
+  transactions: z.array(z.looseObject({ paymentId: z.string(), amount: Price, refundStatus: z.string() })),
+})
+const OrderTransactions = z.object({
+  orderId: z.string(),
+  payments: z.array(Payment),
+  refunds: z.array(Refund),
+})
+/** All money that moved for an order. */
+export type OrderTransactions = z.infer<typeof OrderTransactions>
+
+/** Oldest first. Not in the wire reference; the embedded platform answers it to the buyer too. */
+export const listTransactionsForSingleOrder = /* @__PURE__ */ defineCall<
+  { orderId: string },
+  { orderTransactions: OrderTransactions }
+>({
+  name: 'ListTransactionsForSingleOrder',
+  service: transactions,
+  method: 'GET',
+  path: '/ecom/v1/payments/orders/{orderId}',
+  output: () => z.object({ orderTransactions: OrderTransactions }),
+})
+
+/** The money came outside of the store (wire §3.3). For the owner. */
+export const markOrderAsPaid = /* @__PURE__ */ defineCall<
+  {
+    ecomOrderId: string
+    userDefinedPaymentMethodName?: { readonly predefined?: string } | { readonly custom?: string }
+  },
+  { order: Order }
+>({
+  name: 'MarkOrderAsPaid',
+  service,
+  method: 'POST',
+  path: '/ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid',
+  output: () => z.object({ order: Order }),
+})
+
+/** What may still be asked for, and whether (wire §3.3). */
+export const getPaymentCollectabilityStatus = /* @__PURE__ */ defineCall<
+  { ecomOrderId: string },
+  { status: string; amount: Price }
+>({
+  name: 'GetPaymentCollectabilityStatus',
+  service,
+  method: 'GET',
+  path: '/ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status',
+  output: () => z.object({ status: z.string(), amount: Price }),
+})

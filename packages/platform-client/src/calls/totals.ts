@@ -1,0 +1,41 @@
+import { defineCall, type Service, z } from '@galleria/platform-client'
+import { EstimateTotals } from '../schemas/cart.ts'
+import { Money } from '../schemas/common.ts'
+import type { CustomLineItemInput, EstimateInput, LineItemInput } from './cart.ts'
+
+const service: Service = {
+  package: '@wix/auto_sdk_ecom_totals-calculator',
+  fqn: 'com.wix.ecom.totals_calculator.v1.TotalsCalculator',
+  entity: 'wix.ecom.v1.totals_calculation',
+}
+
+const Calculated = () =>
+  z.object({
+    ...EstimateTotals.shape,
+    payNowTotalAfterGiftCard: z.optional(Money),
+    totalAfterGiftCard: z.optional(Money),
+  })
+
+/** What lines come to that are in nobody's cart (wire §3.2). */
+export interface CalculateTotalsInput extends EstimateInput {
+  /** `id` names the line in the answer. */
+  readonly lineItems?: readonly (LineItemInput & { readonly id?: string })[]
+  readonly customLineItems?: readonly (CustomLineItemInput & { readonly id?: string })[]
+  readonly couponCode?: string
+  readonly couponId?: string
+  /** Whose plans and limits count; the owner's word, a member's own otherwise. */
+  readonly memberId?: string
+  readonly buyerEmail?: string
+}
+/** Delivery and tax are calculated unless refused, other than in an estimate (wire §3.2). */
+export const calculateTotals = /* @__PURE__ */ defineCall<
+  CalculateTotalsInput,
+  z.infer<ReturnType<typeof Calculated>>
+>({
+  name: 'CalculateTotals',
+  service,
+  method: 'POST',
+  path: '/ecom/v1/calculate-totals',
+  output: Calculated,
+  repeatable: true,
+})
