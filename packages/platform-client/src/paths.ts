@@ -52,6 +52,7 @@ export const servicePrefixes = {
   backInStock: { prefix: '/ecom', bare: ['/v1/back-in-stock-notification-requests'] },
   fulfillments: { prefix: '/ecom', bare: ['/v1/fulfillments'] },
   subscriptionContracts: { prefix: '/ecom', bare: ['/v1/subscription-contracts'] },
+  orderTransactions: { prefix: '/ecom', bare: ['/v1/payments'] },
   draftOrders: { prefix: '/ecom', bare: ['/v1/draft-orders'] },
   checkoutTemplates: { prefix: '/ecom', bare: ['/v1/checkout-templates'] },
   checkoutSettings: { prefix: '/ecom', bare: ['/v1/checkout-settings'] },

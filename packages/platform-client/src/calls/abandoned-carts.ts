@@ -18,6 +18,7 @@ const AbandonedCart = z.object({
   total: z.string(),
   activities: z.array(z.looseObject({ activityType: z.string(), timestamp: z.string() })),
 })
+/** A cart that was left; kept when the cart is gone. */
 export type AbandonedCart = z.infer<typeof AbandonedCart>
 
 /** For the owner; 404 `ABANDONED_CART_NOT_FOUND` of a cart that was not left (wire §3.9). */

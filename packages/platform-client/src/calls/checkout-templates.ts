@@ -15,6 +15,7 @@ const one = `${path}/{checkoutTemplateId}`
 const TemplateResponse = () => z.object({ checkoutTemplate: CheckoutTemplate })
 type Answer = { checkoutTemplate: CheckoutTemplate }
 
+/** What a checkout of the template holds, in the shapes of a cart's calls. */
 export interface CheckoutTemplateInput {
   readonly lineItems?: readonly (LineItemInput & {
     /** The merchant's price instead of the catalogue's, decimal. */
@@ -32,6 +33,7 @@ export const createCheckoutTemplate = /* @__PURE__ */ defineCall<
   Answer
 >({ name: 'CreateCheckoutTemplate', service, method: 'POST', path, output: TemplateResponse })
 
+/** 404 `CHECKOUT_TEMPLATE_NOT_FOUND`. */
 export const getCheckoutTemplate = /* @__PURE__ */ defineCall<{ checkoutTemplateId: string }, Answer>({
   name: 'GetCheckoutTemplate',
   service,
@@ -65,6 +67,7 @@ export const updateCheckoutTemplate = /* @__PURE__ */ defineCall<
   output: TemplateResponse,
 })
 
+/** Checkouts that were made from it stay. */
 export const deleteCheckoutTemplate = /* @__PURE__ */ defineCall<{ checkoutTemplateId: string }, object>({
   name: 'DeleteCheckoutTemplate',
   service,
