@@ -4,6 +4,8 @@ import { messagesForVite } from './packages/i18n/src/build/index.ts'
 /** `.test.ts` runs in Node, `.test.tsx` in a simulated page; both beside the code they test. */
 export default defineConfig({
   test: {
+    // As many as there are processors: left alone, it keeps one of two for itself.
+    maxWorkers: '100%',
     // One database server for the whole run.
     globalSetup: ['apps/platform/src/postgres/vitest-setup.ts'],
     projects: [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { englishOn } from '../kit/english.ts'
 import { newPerson } from '../kit/people.ts'
-import { expect, test } from '../kit/test.ts'
+import { expect, once, test } from '../kit/test.ts'
 import { Account } from '../pages/account.ts'
 import { pick } from '../pages/pick.ts'
 import { products } from '../pages/shop.ts'
@@ -17,7 +17,7 @@ async function expectNoEnglish(page: Page, where: string): Promise<void> {
   expect(await englishOn(page), where).toEqual([])
 }
 
-test('the list of English words knows them when it meets them', async ({ page }) => {
+test('the list of English words knows them when it meets them', once, async ({ page }) => {
   await page.goto('/products')
   const known = expect.arrayContaining(['All products', 'Sort by', 'Filters'])
   // Parts of the page are streamed.
@@ -53,7 +53,7 @@ const pages = {
   ],
 }
 for (const [name, paths] of Object.entries(pages)) {
-  test(`in Arabic ${name} speaks no English`, async ({ page, complaints }) => {
+  test(`in Arabic ${name} speaks no English`, once, async ({ page, complaints }) => {
     if (name === 'nothing found') complaints.allow(/status of 404/)
     for (const path of paths) await expectArabic(page, path)
   })
@@ -89,7 +89,7 @@ test('in Arabic neither does what opens: suggestions, choices, the cart', async 
   await expectArabic(page, '/checkout')
 })
 
-test('in Arabic neither do a member’s own pages', async ({ page }) => {
+test('in Arabic neither do a member’s own pages', once, async ({ page }) => {
   await new Account(page).register(newPerson())
   for (const path of ['/account', '/account/orders', '/loyalty']) await expectArabic(page, path)
 })

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../kit/accessibility.ts'
 import { newPerson } from '../kit/people.ts'
-import { expect, test } from '../kit/test.ts'
+import { expect, once, test } from '../kit/test.ts'
 import { Account } from '../pages/account.ts'
 import { Cart } from '../pages/cart.ts'
 import { Checkout } from '../pages/checkout.ts'
@@ -112,7 +112,7 @@ test('a declined payment leaves everything as it was, and can be tried again', a
   expect(await checkout.orderNumber()).toMatch(/^\d+$/)
 })
 
-test('Back out of the payment page leads to the review, with the cart in place', async ({ page }) => {
+test('Back out of the payment page leads to the review, with the cart in place', once, async ({ page }) => {
   test.setTimeout(120_000)
   const shop = new Shop(page)
   const cart = new Cart(page)
@@ -157,7 +157,7 @@ test('impatient double clicks make one checkout and one order', async ({ page })
   ])
 })
 
-test('what a guest ordered is theirs after they register under the same email', async ({ page }) => {
+test('what a guest ordered is theirs after they register under the same email', once, async ({ page }) => {
   test.setTimeout(120_000)
   const person = newPerson()
   const shop = new Shop(page)

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../kit/accessibility.ts'
 import { newPerson } from '../kit/people.ts'
-import { expect, test } from '../kit/test.ts'
+import { expect, once, test } from '../kit/test.ts'
 import { Account } from '../pages/account.ts'
 import { Cart } from '../pages/cart.ts'
 import { products, Shop } from '../pages/shop.ts'
@@ -14,7 +14,7 @@ async function inCart(shop: Shop, cart: Cart) {
   await cart.open()
 }
 
-test('fifty clicks on a quantity are at most three calls', async ({ page }) => {
+test('fifty clicks on a quantity are at most three calls', once, async ({ page }) => {
   const shop = new Shop(page)
   const cart = new Cart(page)
   await inCart(shop, cart)
@@ -59,7 +59,7 @@ test('a cleared cart comes back with its note, and a line put aside survives a r
   await expect(cart.main.getByRole('heading', { name: 'Saved for later' })).toHaveCount(0)
 })
 
-test('what changes in one tab is seen in the other', async ({ page, context }) => {
+test('what changes in one tab is seen in the other', once, async ({ page, context }) => {
   const shop = new Shop(page)
   const cart = new Cart(page)
   await inCart(shop, cart)
@@ -73,29 +73,31 @@ test('what changes in one tab is seen in the other', async ({ page, context }) =
   await expect(cart.main.getByText('Your cart is empty')).toBeVisible()
 })
 
-test('a guest’s cart joins the member’s exactly once, and what was there before is told', async ({
-  page,
-}) => {
-  test.setTimeout(120_000)
-  const person = newPerson()
-  const account = new Account(page)
-  const shop = new Shop(page)
-  const cart = new Cart(page)
-  await account.register(person)
-  await shop.openProduct('plant-care-manual')
-  await shop.addToCart()
-  await shop.expectInCart(1)
-  await account.signOut(person.firstName)
-  await shop.openProduct(slug)
-  await shop.addToCart()
-  await shop.addToCart()
-  await shop.expectInCart(2)
-  await account.signIn(person)
-  await account.expectSignedIn(person.firstName)
-  await expect(page.getByText('1 item that you put into your cart earlier is there too.')).toBeVisible()
-  await shop.expectInCart(3)
-  await cart.open()
-  await expect(cart.quantityOf(name)).toHaveValue('2')
-  await page.reload()
-  await expect(cart.quantityOf(name)).toHaveValue('2')
-})
+test(
+  'a guest’s cart joins the member’s exactly once, and what was there before is told',
+  once,
+  async ({ page }) => {
+    test.setTimeout(120_000)
+    const person = newPerson()
+    const account = new Account(page)
+    const shop = new Shop(page)
+    const cart = new Cart(page)
+    await account.register(person)
+    await shop.openProduct('plant-care-manual')
+    await shop.addToCart()
+    await shop.expectInCart(1)
+    await account.signOut(person.firstName)
+    await shop.openProduct(slug)
+    await shop.addToCart()
+    await shop.addToCart()
+    await shop.expectInCart(2)
+    await account.signIn(person)
+    await account.expectSignedIn(person.firstName)
+    await expect(page.getByText('1 item that you put into your cart earlier is there too.')).toBeVisible()
+    await shop.expectInCart(3)
+    await cart.open()
+    await expect(cart.quantityOf(name)).toHaveValue('2')
+    await page.reload()
+    await expect(cart.quantityOf(name)).toHaveValue('2')
+  },
+)

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../kit/accessibility.ts'
 import { newPerson } from '../kit/people.ts'
-import { expect, test } from '../kit/test.ts'
+import { expect, once, test } from '../kit/test.ts'
 import { Cart } from '../pages/cart.ts'
 import { Checkout } from '../pages/checkout.ts'
 import { products, Shop } from '../pages/shop.ts'
@@ -37,29 +37,31 @@ test('a bill that goes elsewhere has its own address, shown in the review', asyn
   await expect(checkout.main.getByText('10117 Berlin')).toBeVisible()
 })
 
-test('who leaves the payment finds the order as it was, may reload, and pays the same checkout', async ({
-  page,
-}) => {
-  const { checkout } = await toCheckout(page)
-  let made = 0
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/create-checkout')) made += 1
-  })
-  await checkout.fillAddress(newPerson().email)
-  await checkout.chooseFirstDelivery()
-  await checkout.goToPayment()
-  await page.goBack()
-  await expect(checkout.main.getByText('You have begun to pay for this order')).toBeVisible()
-  await page.reload()
-  await expect(checkout.main.getByText('You have begun to pay for this order')).toBeVisible()
-  await expectAccessible(page)
-  await checkout.goToPayment()
-  expect(made).toBe(1)
-  await checkout.pay()
-  await checkout.orderNumber()
-})
+test(
+  'who leaves the payment finds the order as it was, may reload, and pays the same checkout',
+  once,
+  async ({ page }) => {
+    const { checkout } = await toCheckout(page)
+    let made = 0
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/create-checkout')) made += 1
+    })
+    await checkout.fillAddress(newPerson().email)
+    await checkout.chooseFirstDelivery()
+    await checkout.goToPayment()
+    await page.goBack()
+    await expect(checkout.main.getByText('You have begun to pay for this order')).toBeVisible()
+    await page.reload()
+    await expect(checkout.main.getByText('You have begun to pay for this order')).toBeVisible()
+    await expectAccessible(page)
+    await checkout.goToPayment()
+    expect(made).toBe(1)
+    await checkout.pay()
+    await checkout.orderNumber()
+  },
+)
 
-test('after the order no page shows the cart it was made of, not even by Back', async ({ page }) => {
+test('after the order no page shows the cart it was made of, not even by Back', once, async ({ page }) => {
   const { shop, checkout, cart } = await toCheckout(page)
   await checkout.complete(newPerson().email)
   await shop.expectInCart(0)
@@ -88,17 +90,19 @@ test('a gift card pays first, and can be taken away', async ({ page, complaints 
   await expect(page.getByText('Left to pay')).toHaveCount(0)
 })
 
-test('a payment that is on its way is explained; one that is made at the door can be made now', async ({
-  page,
-}) => {
-  const { checkout } = await toCheckout(page)
-  await checkout.fillAddress(newPerson().email)
-  await checkout.chooseFirstDelivery()
-  await checkout.goToPayment()
-  await checkout.pay(/cash or card on receipt/i)
-  await checkout.orderNumber()
-  await expect(checkout.main.getByText('This order is not paid yet.')).toBeVisible()
-  await expectAccessible(page)
-  await checkout.main.getByRole('button', { name: 'Pay now' }).click()
-  await page.waitForURL(/\/_hosted\/pay\//)
-})
+test(
+  'a payment that is on its way is explained; one that is made at the door can be made now',
+  once,
+  async ({ page }) => {
+    const { checkout } = await toCheckout(page)
+    await checkout.fillAddress(newPerson().email)
+    await checkout.chooseFirstDelivery()
+    await checkout.goToPayment()
+    await checkout.pay(/cash or card on receipt/i)
+    await checkout.orderNumber()
+    await expect(checkout.main.getByText('This order is not paid yet.')).toBeVisible()
+    await expectAccessible(page)
+    await checkout.main.getByRole('button', { name: 'Pay now' }).click()
+    await page.waitForURL(/\/_hosted\/pay\//)
+  },
+)

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../kit/accessibility.ts'
-import { expect, test } from '../kit/test.ts'
+import { expect, once, test } from '../kit/test.ts'
 import { Keyboard } from '../pages/keyboard.ts'
 import { pick } from '../pages/pick.ts'
 import { products, Shop } from '../pages/shop.ts'
@@ -81,7 +81,7 @@ test('by touch too, and Escape or the cross leave everything as it was', async (
   await shop.expectInCart(1)
 })
 
-test('without script the way to the choices is the product’s page', async ({ browser, storeUrl }) => {
+test('without script the way to the choices is the product’s page', once, async ({ browser, storeUrl }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: storeUrl })
   const shop = new Shop(await context.newPage())
   await shop.open('/collections/wardrobe')

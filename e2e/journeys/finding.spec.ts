@@ -1,4 +1,4 @@
-import { expect, test } from '../kit/test.ts'
+import { expect, once, test } from '../kit/test.ts'
 import { products, Shop } from '../pages/shop.ts'
 
 test('an unknown address is a page of its own, with status 404', async ({ page, complaints }) => {
@@ -10,7 +10,7 @@ test('an unknown address is a page of its own, with status 404', async ({ page, 
 })
 
 for (const slug of ['no-such-product', '%00', '..%2f..%2fetc', 'a'.repeat(300)]) {
-  test(`the product ${slug.slice(0, 20)} is not found, and says so`, async ({ page, complaints }) => {
+  test(`the product ${slug.slice(0, 20)} is not found, and says so`, once, async ({ page, complaints }) => {
     complaints.allow(/status of 40[04]/)
     const answer = await page.goto(`/products/${slug}`)
     expect([400, 404]).toContain(answer?.status())
@@ -35,7 +35,7 @@ test('a sold-out product says so and cannot be added', async ({ page }) => {
   await expect(shop.main.getByRole('button', { name: /sold out/i })).toBeDisabled()
 })
 
-test('a sold-out choice can be reached by keyboard and says that it is sold out', async ({ page }) => {
+test('a sold-out choice can be reached by keyboard and says that it is sold out', once, async ({ page }) => {
   const shop = new Shop(page)
   await shop.openProduct(products.partlySoldOut.slug)
   const soldOut = shop.main.getByRole('radio', { name: /sold out/i }).first()
@@ -63,22 +63,23 @@ test('after navigation focus is at the new page and its title is announced', asy
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
 
-test('a product tells machines what it is: canonical address, Product and Offer', async ({
-  page,
-  storeUrl,
-}) => {
-  await new Shop(page).openProduct(products.plain.slug)
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    `${storeUrl}/products/${products.plain.slug}`,
-  )
-  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const types = JSON.stringify(data.map((text) => JSON.parse(text)))
-  expect(types).toContain('"Product"')
-  expect(types).toContain('"Offer"')
-})
+test(
+  'a product tells machines what it is: canonical address, Product and Offer',
+  once,
+  async ({ page, storeUrl }) => {
+    await new Shop(page).openProduct(products.plain.slug)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      `${storeUrl}/products/${products.plain.slug}`,
+    )
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const types = JSON.stringify(data.map((text) => JSON.parse(text)))
+    expect(types).toContain('"Product"')
+    expect(types).toContain('"Offer"')
+  },
+)
 
-test('robots and the sitemap lead crawlers to the products', async ({ request, storeUrl }) => {
+test('robots and the sitemap lead crawlers to the products', once, async ({ request, storeUrl }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(`${storeUrl}/sitemap.xml`)
   expect(await (await request.get('/sitemap.xml')).text()).toContain(
     `${storeUrl}/products/${products.plain.slug}`,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../kit/accessibility.ts'
 import { codeFor, mailbox } from '../kit/mailbox.ts'
 import { newPerson } from '../kit/people.ts'
-import { expect, test } from '../kit/test.ts'
+import { expect, once, test } from '../kit/test.ts'
 import { totp } from '../kit/totp.ts'
 import { Account } from '../pages/account.ts'
 import { products, Shop } from '../pages/shop.ts'
@@ -56,47 +56,48 @@ test('a guest joins with a code from the mail, a wrong one first, and keeps the 
   await shop.expectInCart(1)
 })
 
-test('an authenticator app guards an account, a recovery code gets in without it, and a device can be remembered', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/status of 400/)
-  const person = newPerson()
-  const account = new Account(page)
-  const { main } = account
-  await account.register(person)
-  await page.goto('/account/security')
-  await titled(page, 'Security')
-  await expectAccessibleInBoth(page)
-  await main.getByRole('button', { name: 'Authenticator app' }).click()
-  await expect(main.getByRole('img', { name: /QR code/ })).toBeVisible()
-  const secret = (await main.locator('code').textContent()) ?? ''
-  await expectAccessibleInBoth(page)
-  await main.getByRole('textbox', { name: 'Code' }).fill('000000')
-  await main.getByRole('button', { name: 'Confirm' }).click()
-  await expect(main.getByText('This code is not right')).toBeVisible()
-  await main.getByRole('textbox', { name: 'Code' }).fill(totp(secret))
-  await main.getByRole('button', { name: 'Confirm' }).click()
-  await expect(main.getByText('Keep these recovery codes')).toBeVisible()
-  const spare = (await main.locator('ul[dir=ltr] li').first().textContent()) ?? ''
-  await expectAccessibleInBoth(page)
-  await account.signOut(person.firstName)
+test(
+  'an authenticator app guards an account, a recovery code gets in without it, and a device can be remembered',
+  once,
+  async ({ page, complaints }) => {
+    complaints.allow(/status of 400/)
+    const person = newPerson()
+    const account = new Account(page)
+    const { main } = account
+    await account.register(person)
+    await page.goto('/account/security')
+    await titled(page, 'Security')
+    await expectAccessibleInBoth(page)
+    await main.getByRole('button', { name: 'Authenticator app' }).click()
+    await expect(main.getByRole('img', { name: /QR code/ })).toBeVisible()
+    const secret = (await main.locator('code').textContent()) ?? ''
+    await expectAccessibleInBoth(page)
+    await main.getByRole('textbox', { name: 'Code' }).fill('000000')
+    await main.getByRole('button', { name: 'Confirm' }).click()
+    await expect(main.getByText('This code is not right')).toBeVisible()
+    await main.getByRole('textbox', { name: 'Code' }).fill(totp(secret))
+    await main.getByRole('button', { name: 'Confirm' }).click()
+    await expect(main.getByText('Keep these recovery codes')).toBeVisible()
+    const spare = (await main.locator('ul[dir=ltr] li').first().textContent()) ?? ''
+    await expectAccessibleInBoth(page)
+    await account.signOut(person.firstName)
 
-  await account.signIn(person)
-  await titled(page, 'Confirm that it is you')
-  await expect(main.getByText(/from your authenticator app/)).toBeVisible()
-  await expectAccessibleInBoth(page)
-  await main.getByText('Try another way').click()
-  await main.getByRole('button', { name: 'Recovery code' }).click()
-  await main.getByLabel('Recovery code').fill(spare)
-  await main.getByText('Remember this device').click()
-  await main.getByRole('button', { name: 'Confirm' }).click()
-  await account.expectSignedIn(person.firstName)
-  await account.signOut(person.firstName)
+    await account.signIn(person)
+    await titled(page, 'Confirm that it is you')
+    await expect(main.getByText(/from your authenticator app/)).toBeVisible()
+    await expectAccessibleInBoth(page)
+    await main.getByText('Try another way').click()
+    await main.getByRole('button', { name: 'Recovery code' }).click()
+    await main.getByLabel('Recovery code').fill(spare)
+    await main.getByText('Remember this device').click()
+    await main.getByRole('button', { name: 'Confirm' }).click()
+    await account.expectSignedIn(person.firstName)
+    await account.signOut(person.firstName)
 
-  await account.signIn(person)
-  await account.expectSignedIn(person.firstName)
-})
+    await account.signIn(person)
+    await account.expectSignedIn(person.firstName)
+  },
+)
 
 test('a passkey is made and used, where the store is opened by a name', async ({
   page,
@@ -136,108 +137,111 @@ test('a passkey is made and used, where the store is opened by a name', async ({
   await account.expectSignedIn(person.firstName)
 })
 
-test('a code by mail and an approval on another device prove who one is', async ({ page, platformUrl }) => {
-  const person = personWith('mfa')
-  const account = new Account(page)
-  const { main } = account
-  await account.fillRegistration(person)
-  await account.submitRegistration()
-  await expect(main.getByText('protected by a second step')).toBeVisible()
-  await expectAccessibleInBoth(page)
-  await main.getByRole('button', { name: 'Approve on another device' }).click()
-  await expect(main.getByText('Waiting for your approval')).toBeVisible()
-  await expectAccessibleInBoth(page)
-  const { messages } = await mailbox(platformUrl, person.email)
-  const link = /https?:[^"\\\s]+\/_hosted\/push\?request=[\w-]+/.exec(JSON.stringify(messages))?.[0] ?? ''
-  const other = await page.context().newPage()
-  await other.goto(link)
-  await other.getByRole('button', { name: /approve|yes/i }).click()
-  await account.expectSignedIn(person.firstName)
-  await account.signOut(person.firstName)
+test(
+  'a code by mail and an approval on another device prove who one is',
+  once,
+  async ({ page, platformUrl }) => {
+    const person = personWith('mfa')
+    const account = new Account(page)
+    const { main } = account
+    await account.fillRegistration(person)
+    await account.submitRegistration()
+    await expect(main.getByText('protected by a second step')).toBeVisible()
+    await expectAccessibleInBoth(page)
+    await main.getByRole('button', { name: 'Approve on another device' }).click()
+    await expect(main.getByText('Waiting for your approval')).toBeVisible()
+    await expectAccessibleInBoth(page)
+    const { messages } = await mailbox(platformUrl, person.email)
+    const link = /https?:[^"\\\s]+\/_hosted\/push\?request=[\w-]+/.exec(JSON.stringify(messages))?.[0] ?? ''
+    const other = await page.context().newPage()
+    await other.goto(link)
+    await other.getByRole('button', { name: /approve|yes/i }).click()
+    await account.expectSignedIn(person.firstName)
+    await account.signOut(person.firstName)
 
-  await account.signIn(person)
-  await main.getByRole('button', { name: 'Email code' }).click()
-  await expect(main.getByText('six digits by email')).toBeVisible()
-  await main.getByRole('textbox', { name: 'Code' }).fill(await codeFor(platformUrl, person.email))
-  await main.getByRole('button', { name: 'Confirm' }).click()
-  await account.expectSignedIn(person.firstName)
-})
+    await account.signIn(person)
+    await main.getByRole('button', { name: 'Email code' }).click()
+    await expect(main.getByText('six digits by email')).toBeVisible()
+    await main.getByRole('textbox', { name: 'Code' }).fill(await codeFor(platformUrl, person.email))
+    await main.getByRole('button', { name: 'Confirm' }).click()
+    await account.expectSignedIn(person.firstName)
+  },
+)
 
-test('a forgotten password is replaced by the link from the mail, once', async ({
-  page,
-  platformUrl,
-  complaints,
-}) => {
-  complaints.allow(/status of 400/)
-  const person = newPerson()
-  const account = new Account(page)
-  const { main } = account
-  await account.register(person)
-  await account.signOut(person.firstName)
-  await page.goto('/account/sign-in')
-  await main.getByRole('link', { name: 'Forgot password?' }).click()
-  await titled(page, 'Choose a new password')
-  await main.getByLabel(/^email/i).fill(person.email)
-  await main.getByRole('button', { name: 'Send the link' }).click()
-  await titled(page, 'Look at your mail')
-  const { messages } = await mailbox(platformUrl, person.email)
-  const token = /recoveryToken=([\w-]+)/.exec(JSON.stringify(messages))?.[1] ?? ''
-  await page.goto(`/account/new-password?recoveryToken=${token}`)
-  await titled(page, 'Choose a new password')
-  expect(page.url()).not.toContain(token)
-  await expectAccessibleInBoth(page)
-  await main.getByLabel('New password', { exact: true }).fill('short')
-  await main.getByRole('button', { name: 'Save and sign in' }).click()
-  await expect(main.getByText('Use at least 8 characters')).toBeVisible()
-  await main.getByLabel('New password', { exact: true }).fill('analytical-engine-1837')
-  await main.getByRole('button', { name: 'Save and sign in' }).click()
-  await account.expectSignedIn(person.firstName)
-  await account.signOut(person.firstName)
+test(
+  'a forgotten password is replaced by the link from the mail, once',
+  once,
+  async ({ page, platformUrl, complaints }) => {
+    complaints.allow(/status of 400/)
+    const person = newPerson()
+    const account = new Account(page)
+    const { main } = account
+    await account.register(person)
+    await account.signOut(person.firstName)
+    await page.goto('/account/sign-in')
+    await main.getByRole('link', { name: 'Forgot password?' }).click()
+    await titled(page, 'Choose a new password')
+    await main.getByLabel(/^email/i).fill(person.email)
+    await main.getByRole('button', { name: 'Send the link' }).click()
+    await titled(page, 'Look at your mail')
+    const { messages } = await mailbox(platformUrl, person.email)
+    const token = /recoveryToken=([\w-]+)/.exec(JSON.stringify(messages))?.[1] ?? ''
+    await page.goto(`/account/new-password?recoveryToken=${token}`)
+    await titled(page, 'Choose a new password')
+    expect(page.url()).not.toContain(token)
+    await expectAccessibleInBoth(page)
+    await main.getByLabel('New password', { exact: true }).fill('short')
+    await main.getByRole('button', { name: 'Save and sign in' }).click()
+    await expect(main.getByText('Use at least 8 characters')).toBeVisible()
+    await main.getByLabel('New password', { exact: true }).fill('analytical-engine-1837')
+    await main.getByRole('button', { name: 'Save and sign in' }).click()
+    await account.expectSignedIn(person.firstName)
+    await account.signOut(person.firstName)
 
-  await page.goto(`/account/new-password?recoveryToken=${token}`)
-  await main.getByLabel('New password', { exact: true }).fill('analytical-engine-1837')
-  await main.getByRole('button', { name: 'Save and sign in' }).click()
-  await expect(main.getByText('used before')).toBeVisible()
-  await account.signIn({ email: person.email, password: 'analytical-engine-1837' })
-  await account.expectSignedIn(person.firstName)
-})
+    await page.goto(`/account/new-password?recoveryToken=${token}`)
+    await main.getByLabel('New password', { exact: true }).fill('analytical-engine-1837')
+    await main.getByRole('button', { name: 'Save and sign in' }).click()
+    await expect(main.getByText('used before')).toBeVisible()
+    await account.signIn({ email: person.email, password: 'analytical-engine-1837' })
+    await account.expectSignedIn(person.firstName)
+  },
+)
 
-test('another password, or a press on a device, ends the sessions of other browsers', async ({
-  page,
-  browser,
-  storeUrl,
-  complaints,
-}) => {
-  complaints.allow(/status of 40[013]/)
-  const person = newPerson()
-  const account = new Account(page)
-  const { main } = account
-  await account.register(person)
-  const elsewhere = await browser.newContext({ baseURL: storeUrl })
-  const other = await elsewhere.newPage()
-  const there = new Account(other)
-  await there.signIn(person)
-  await there.expectSignedIn(person.firstName)
+test(
+  'another password, or a press on a device, ends the sessions of other browsers',
+  once,
+  async ({ page, browser, storeUrl, complaints }) => {
+    complaints.allow(/status of 40[013]/)
+    const person = newPerson()
+    const account = new Account(page)
+    const { main } = account
+    await account.register(person)
+    const elsewhere = await browser.newContext({ baseURL: storeUrl })
+    const other = await elsewhere.newPage()
+    const there = new Account(other)
+    await there.signIn(person)
+    await there.expectSignedIn(person.firstName)
 
-  await page.goto('/account/security')
-  await main.getByRole('button', { name: /^Sign out Chrome/ }).click()
-  await expect(main.getByText('That device is signed out')).toBeVisible()
-  await other.goto('/account/orders')
-  await expect(other).toHaveURL(/\/account\/sign-in/)
-  await there.signIn(person)
-  await there.expectSignedIn(person.firstName)
+    await page.goto('/account/security')
+    await main.getByRole('button', { name: /^Sign out Chrome/ }).click()
+    await expect(main.getByText('That device is signed out')).toBeVisible()
+    await other.goto('/account/orders')
+    await expect(other).toHaveURL(/\/account\/sign-in/)
+    await there.signIn(person)
+    await there.expectSignedIn(person.firstName)
 
-  await main.getByLabel('New password', { exact: true }).fill('analytical-engine-1837')
-  await main.getByRole('button', { name: 'Change password' }).click()
-  await expect(main.getByText('Your password is changed')).toBeVisible()
-  await other.goto('/account/orders')
-  await expect(other).toHaveURL(/\/account\/sign-in/)
-  await account.expectSignedIn(person.firstName)
-  await main.getByRole('button', { name: 'Sign out everywhere' }).click()
-  await page.waitForURL(/\/account\/signed-out/)
-  await account.expectSignedOut()
-  await elsewhere.close()
-})
+    await main.getByLabel('New password', { exact: true }).fill('analytical-engine-1837')
+    await main.getByRole('button', { name: 'Change password' }).click()
+    await expect(main.getByText('Your password is changed')).toBeVisible()
+    await other.goto('/account/orders')
+    await expect(other).toHaveURL(/\/account\/sign-in/)
+    await account.expectSignedIn(person.firstName)
+    await main.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await page.waitForURL(/\/account\/signed-out/)
+    await account.expectSignedOut()
+    await elsewhere.close()
+  },
+)
 
 test('signing in from the header opens a dialog, proves a person where asked, and leaves page and cart as they are', async ({
   page,
@@ -268,41 +272,44 @@ test('signing in from the header opens a dialog, proves a person where asked, an
   await shop.expectInCart(1)
 })
 
-test('an account that waits for the owner, and a password that must be renewed, are told so', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/status of 40[03]/)
-  const account = new Account(page)
-  await account.fillRegistration(personWith('approval'))
-  await account.submitRegistration()
-  await expect(account.main.getByText('looks at new accounts before they open')).toBeVisible()
-  await expectAccessible(page)
-  const person = personWith('reset')
-  await account.register(person)
-  await account.signOut(person.firstName)
-  await account.signIn(person)
-  await expect(account.main.getByText('password has to be renewed')).toBeVisible()
-  await expectAccessible(page)
-})
+test(
+  'an account that waits for the owner, and a password that must be renewed, are told so',
+  once,
+  async ({ page, complaints }) => {
+    complaints.allow(/status of 40[03]/)
+    const account = new Account(page)
+    await account.fillRegistration(personWith('approval'))
+    await account.submitRegistration()
+    await expect(account.main.getByText('looks at new accounts before they open')).toBeVisible()
+    await expectAccessible(page)
+    const person = personWith('reset')
+    await account.register(person)
+    await account.signOut(person.firstName)
+    await account.signIn(person)
+    await expect(account.main.getByText('password has to be renewed')).toBeVisible()
+    await expectAccessible(page)
+  },
+)
 
-test('Back from the sign-in of a page for members leads to where one came from, before and after it', async ({
-  page,
-}) => {
-  const person = newPerson()
-  const account = new Account(page)
-  await account.register(person)
-  await account.signOut(person.firstName)
-  await page.goto('/products')
-  await page.goto('/account/orders')
-  await expect(page).toHaveURL(/\/account\/sign-in/)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/products$/)
-  await page.goForward()
-  await account.main.getByLabel(/^email/i).fill(person.email)
-  await account.main.getByLabel('Password', { exact: true }).fill(person.password)
-  await account.main.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page).toHaveURL(/\/account\/orders/)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/products$/)
-})
+test(
+  'Back from the sign-in of a page for members leads to where one came from, before and after it',
+  once,
+  async ({ page }) => {
+    const person = newPerson()
+    const account = new Account(page)
+    await account.register(person)
+    await account.signOut(person.firstName)
+    await page.goto('/products')
+    await page.goto('/account/orders')
+    await expect(page).toHaveURL(/\/account\/sign-in/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/products$/)
+    await page.goForward()
+    await account.main.getByLabel(/^email/i).fill(person.email)
+    await account.main.getByLabel('Password', { exact: true }).fill(person.password)
+    await account.main.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page).toHaveURL(/\/account\/orders/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/products$/)
+  },
+)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../kit/accessibility.ts'
 import { newPerson } from '../kit/people.ts'
-import { expect, test } from '../kit/test.ts'
+import { expect, once, test } from '../kit/test.ts'
 import { Account } from '../pages/account.ts'
 import { products } from '../pages/shop.ts'
 
@@ -88,40 +88,44 @@ test('a currency is asked for from then on, and nothing typed or scrolled is los
   expect((await page.goto('/products'))?.headers()['cache-control']).toContain('s-maxage')
 })
 
-test('without script the listing is Arabic, and a currency can be chosen', async ({ browser, storeUrl }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: storeUrl })
-  const page = await context.newPage()
-  await page.goto('/ar/products')
-  await expect(page.getByRole('link', { name: 'تخطَّ إلى المحتوى' })).toBeAttached()
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  await page.getByLabel('العملة', { exact: true }).selectOption('GBP')
-  await page.getByRole('contentinfo').getByRole('button', { name: 'تطبيق' }).click()
-  await expect(page).toHaveURL(/\/ar\/products$/)
-  await expect(page.getByLabel('العملة', { exact: true })).toHaveValue('GBP')
-  await context.close()
-})
+test(
+  'without script the listing is Arabic, and a currency can be chosen',
+  once,
+  async ({ browser, storeUrl }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: storeUrl })
+    const page = await context.newPage()
+    await page.goto('/ar/products')
+    await expect(page.getByRole('link', { name: 'تخطَّ إلى المحتوى' })).toBeAttached()
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await page.getByLabel('العملة', { exact: true }).selectOption('GBP')
+    await page.getByRole('contentinfo').getByRole('button', { name: 'تطبيق' }).click()
+    await expect(page).toHaveURL(/\/ar\/products$/)
+    await expect(page.getByLabel('العملة', { exact: true })).toHaveValue('GBP')
+    await context.close()
+  },
+)
 
-test('from the hosted sign-in one comes back to the language one left', async ({
-  page,
-  browser,
-  storeUrl,
-}) => {
-  const person = newPerson()
-  const elsewhere = await browser.newContext({ baseURL: storeUrl })
-  await new Account(await elsewhere.newPage()).register(person)
-  await elsewhere.close()
-  await page.goto('/ar/account/orders')
-  await page.getByRole('button', { name: 'استخدم صفحة تسجيل الدخول الآمنة' }).click()
-  await page.waitForURL(/\/_hosted\/login/)
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await page.getByLabel('البريد الإلكتروني').fill(person.email)
-  await page.getByLabel('كلمة المرور').fill(person.password)
-  await page.getByRole('button', { name: 'تسجيل الدخول' }).click()
-  await expect(page).toHaveURL(/\/ar\/account\/orders$/)
-  await expect(page.getByRole('heading', { name: 'طلباتي' })).toBeVisible()
-})
+test(
+  'from the hosted sign-in one comes back to the language one left',
+  once,
+  async ({ page, browser, storeUrl }) => {
+    const person = newPerson()
+    const elsewhere = await browser.newContext({ baseURL: storeUrl })
+    await new Account(await elsewhere.newPage()).register(person)
+    await elsewhere.close()
+    await page.goto('/ar/account/orders')
+    await page.getByRole('button', { name: 'استخدم صفحة تسجيل الدخول الآمنة' }).click()
+    await page.waitForURL(/\/_hosted\/login/)
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await page.getByLabel('البريد الإلكتروني').fill(person.email)
+    await page.getByLabel('كلمة المرور').fill(person.password)
+    await page.getByRole('button', { name: 'تسجيل الدخول' }).click()
+    await expect(page).toHaveURL(/\/ar\/account\/orders$/)
+    await expect(page.getByRole('heading', { name: 'طلباتي' })).toBeVisible()
+  },
+)
 
-test('who gives the hosted sign-in up is told so in the language they left', async ({ page }) => {
+test('who gives the hosted sign-in up is told so in the language they left', once, async ({ page }) => {
   await page.goto('/ar/account/orders')
   await page.getByRole('button', { name: 'استخدم صفحة تسجيل الدخول الآمنة' }).click()
   await page.waitForURL(/\/_hosted\/login/)
@@ -132,7 +136,7 @@ test('who gives the hosted sign-in up is told so in the language they left', asy
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
 })
 
-test('search engines are told of each language of a page', async ({ page, request }) => {
+test('search engines are told of each language of a page', once, async ({ page, request }) => {
   await page.goto('/ar/products?page=2')
   const alternate = (code: string) => page.locator(`link[rel=alternate][hreflang="${code}"]`)
   await expect(alternate('en')).toHaveAttribute('href', /[^r]\/products\?page=2$/)

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../kit/accessibility.ts'
 import { newPerson } from '../kit/people.ts'
-import { expect, test } from '../kit/test.ts'
+import { expect, once, test } from '../kit/test.ts'
 import { Account } from '../pages/account.ts'
 import { Cart } from '../pages/cart.ts'
 import { Checkout } from '../pages/checkout.ts'
@@ -64,18 +64,20 @@ test('a guest signs in by the in-page form and keeps the cart', async ({ page })
   await shop.expectInCart(1)
 })
 
-test('signing in by redirect comes back to the store, signed in, with no code left in the address', async ({
-  page,
-}) => {
-  test.setTimeout(120_000)
-  const person = newPerson()
-  const account = new Account(page)
-  await account.register(person)
-  await account.signOut(person.firstName)
-  await account.signInByRedirect(person)
-  await account.expectSignedIn(person.firstName)
-  expect(page.url()).not.toMatch(/code=|state=/)
-})
+test(
+  'signing in by redirect comes back to the store, signed in, with no code left in the address',
+  once,
+  async ({ page }) => {
+    test.setTimeout(120_000)
+    const person = newPerson()
+    const account = new Account(page)
+    await account.register(person)
+    await account.signOut(person.firstName)
+    await account.signInByRedirect(person)
+    await account.expectSignedIn(person.firstName)
+    expect(page.url()).not.toMatch(/code=|state=/)
+  },
+)
 
 test('a wrong password is told beside the field, and nothing else happens', async ({ page, complaints }) => {
   complaints.allow(/status of 4\d\d/)
@@ -94,7 +96,7 @@ test('a wrong password is told beside the field, and nothing else happens', asyn
   await expectAccessible(page)
 })
 
-test('my orders ask a visitor to sign in first, and come after it', async ({ page }) => {
+test('my orders ask a visitor to sign in first, and come after it', once, async ({ page }) => {
   const person = newPerson()
   const account = new Account(page)
   await account.register(person)

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../kit/accessibility.ts'
 import { newPerson } from '../kit/people.ts'
-import { expect, test } from '../kit/test.ts'
+import { expect, once, test } from '../kit/test.ts'
 import { Account } from '../pages/account.ts'
 import { Checkout } from '../pages/checkout.ts'
 import { products, Shop } from '../pages/shop.ts'
@@ -44,7 +44,7 @@ test('an order is found by its state, tells what has happened, and can be ordere
   await expectAccessible(page)
 })
 
-test('the platform’s own pages of a member are one press away, and lead back', async ({ page }) => {
+test('the platform’s own pages of a member are one press away, and lead back', once, async ({ page }) => {
   test.setTimeout(90_000)
   await new Account(page).register(newPerson())
   await page.goto('/account')

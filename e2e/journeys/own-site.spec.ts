@@ -1,5 +1,5 @@
 import { newPerson } from '../kit/people.ts'
-import { expect, test } from '../kit/site-test.ts'
+import { expect, once, test } from '../kit/site-test.ts'
 import { Cart } from '../pages/cart.ts'
 import { Checkout } from '../pages/checkout.ts'
 import { products, Shop } from '../pages/shop.ts'
@@ -8,7 +8,7 @@ import { products, Shop } from '../pages/shop.ts'
 const FIRST = '10001'
 
 for (const time of ['first', 'second']) {
-  test(`the number of a store's first order is its first, the ${time} time too`, async ({ page }) => {
+  test(`the number of a store's first order is its first, the ${time} time too`, once, async ({ page }) => {
     test.setTimeout(120_000)
     const shop = new Shop(page)
     const cart = new Cart(page)
@@ -20,22 +20,22 @@ for (const time of ['first', 'second']) {
   })
 }
 
-test('a month later the cart of a visitor is still there, though the tokens have long ended', async ({
-  page,
-  platformUrl,
-  complaints,
-}) => {
-  complaints.allow(/status of 401/)
-  const shop = new Shop(page)
-  await shop.openProduct(products.plain.slug)
-  await shop.addToCart()
-  await shop.expectInCart(1)
-  const moved = await fetch(`${platformUrl}/_dev/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ advance: 29 * 86_400 }),
-  })
-  expect(moved.status).toBe(200)
-  await page.reload()
-  await shop.expectInCart(1)
-})
+test(
+  'a month later the cart of a visitor is still there, though the tokens have long ended',
+  once,
+  async ({ page, platformUrl, complaints }) => {
+    complaints.allow(/status of 401/)
+    const shop = new Shop(page)
+    await shop.openProduct(products.plain.slug)
+    await shop.addToCart()
+    await shop.expectInCart(1)
+    const moved = await fetch(`${platformUrl}/_dev/clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ advance: 29 * 86_400 }),
+    })
+    expect(moved.status).toBe(200)
+    await page.reload()
+    await shop.expectInCart(1)
+  },
+)

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../kit/accessibility.ts'
-import { expect, test } from '../kit/test.ts'
+import { expect, once, test } from '../kit/test.ts'
 import { pick } from '../pages/pick.ts'
 import { ProductScreen } from '../pages/product.ts'
 
@@ -96,16 +96,17 @@ test('the gallery follows the choice, and a shared choice begins with its own pi
   await expect(product.pictures.locator('#picture-1 > a')).toHaveAttribute('href', chosen ?? '')
 })
 
-test('without script the pictures scroll and their links lead to the files', async ({
-  browser,
-  storeUrl,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: storeUrl })
-  const page = await context.newPage()
-  await page.goto('/products/moon-jar')
-  await page.getByRole('link', { name: /^Picture 5 of 12/ }).click()
-  await expect(page.locator('#picture-5')).toBeInViewport({ ratio: 0.4 })
-  await expect(page.getByRole('button', { name: 'Next picture' })).toBeHidden()
-  await expect(page.locator('#picture-5 > a')).toHaveAttribute('href', /\.svg$/)
-  await context.close()
-})
+test(
+  'without script the pictures scroll and their links lead to the files',
+  once,
+  async ({ browser, storeUrl }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: storeUrl })
+    const page = await context.newPage()
+    await page.goto('/products/moon-jar')
+    await page.getByRole('link', { name: /^Picture 5 of 12/ }).click()
+    await expect(page.locator('#picture-5')).toBeInViewport({ ratio: 0.4 })
+    await expect(page.getByRole('button', { name: 'Next picture' })).toBeHidden()
+    await expect(page.locator('#picture-5 > a')).toHaveAttribute('href', /\.svg$/)
+    await context.close()
+  },
+)

@@ -1,4 +1,4 @@
-import { expect, test } from '../kit/test.ts'
+import { expect, once, test } from '../kit/test.ts'
 import { Cart } from '../pages/cart.ts'
 import { ProductScreen } from '../pages/product.ts'
 import { products, Shop } from '../pages/shop.ts'
@@ -43,7 +43,7 @@ test('what is made to order asks for its words, and the cart keeps them', async 
   await expect(cart.main.getByText('What should it hold?: Keys and one letter')).toBeVisible()
 })
 
-test('digital files are named with their size, and a leaflet with its type', async ({ page }) => {
+test('digital files are named with their size, and a leaflet with its type', once, async ({ page }) => {
   await new ProductScreen(page).open('plant-care-manual')
   const main = page.getByRole('main')
   await expect(main.getByText('You get plant-care.pdf (3.1 MB)')).toBeVisible()
@@ -78,7 +78,7 @@ test('the breadcrumb leads back to the collection one came from', async ({ page 
   await expect(crumbs.getByRole('link', { name: 'New in' })).toHaveAttribute('href', '/collections/new-in')
 })
 
-test("a product's page is shared as a link with its choice", async ({ page, context }) => {
+test("a product's page is shared as a link with its choice", once, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await new ProductScreen(page).open(products.plain.slug)
@@ -87,42 +87,44 @@ test("a product's page is shared as a link with its choice", async ({ page, cont
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
-test('machines read the product, its offers and its place from the HTML alone', async ({
-  request,
-  storeUrl,
-}) => {
-  const html = await (await request.get(`/products/${products.withOptions.slug}`)).text()
-  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) =>
-    JSON.parse(json ?? ''),
-  )
-  const product = data.find((each) => each['@type'] === 'Product')
-  expect(product).toMatchObject({ '@context': 'https://schema.org', name: products.withOptions.name })
-  expect(['Offer', 'AggregateOffer']).toContain(product.offers['@type'])
-  expect(product.offers.price ?? product.offers.lowPrice).toMatch(/^\d+\.\d\d$/)
-  expect(product.offers.availability).toMatch(/^https:\/\/schema\.org\/\w+$/)
-  for (const image of product.image) expect(new URL(image).protocol).toMatch(/^https?:$/)
-  const crumbs = data.find((each) => each['@type'] === 'BreadcrumbList')
-  expect(crumbs.itemListElement.map(({ position }: { position: number }) => position)).toEqual(
-    crumbs.itemListElement.map((_: unknown, index: number) => index + 1),
-  )
-  const address = `${storeUrl}/products/${products.withOptions.slug}`
-  expect(html).toContain(`<link rel="canonical" href="${address}"/>`)
-  for (const name of ['og:title', 'og:description', 'og:url', 'og:image', 'og:type'])
-    expect(html).toContain(`property="${name}"`)
-  expect(html).toContain('name="twitter:card"')
-})
+test(
+  'machines read the product, its offers and its place from the HTML alone',
+  once,
+  async ({ request, storeUrl }) => {
+    const html = await (await request.get(`/products/${products.withOptions.slug}`)).text()
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json]) => JSON.parse(json ?? ''),
+    )
+    const product = data.find((each) => each['@type'] === 'Product')
+    expect(product).toMatchObject({ '@context': 'https://schema.org', name: products.withOptions.name })
+    expect(['Offer', 'AggregateOffer']).toContain(product.offers['@type'])
+    expect(product.offers.price ?? product.offers.lowPrice).toMatch(/^\d+\.\d\d$/)
+    expect(product.offers.availability).toMatch(/^https:\/\/schema\.org\/\w+$/)
+    for (const image of product.image) expect(new URL(image).protocol).toMatch(/^https?:$/)
+    const crumbs = data.find((each) => each['@type'] === 'BreadcrumbList')
+    expect(crumbs.itemListElement.map(({ position }: { position: number }) => position)).toEqual(
+      crumbs.itemListElement.map((_: unknown, index: number) => index + 1),
+    )
+    const address = `${storeUrl}/products/${products.withOptions.slug}`
+    expect(html).toContain(`<link rel="canonical" href="${address}"/>`)
+    for (const name of ['og:title', 'og:description', 'og:url', 'og:image', 'og:type'])
+      expect(html).toContain(`property="${name}"`)
+    expect(html).toContain('name="twitter:card"')
+  },
+)
 
-test('on paper there are the price, the words and the address, and no controls', async ({
-  page,
-  storeUrl,
-}) => {
-  await new ProductScreen(page).open(products.plain.slug)
-  await page.emulateMedia({ media: 'print' })
-  const main = page.getByRole('main')
-  await expect(main.getByText(`${storeUrl}/products/${products.plain.slug}`)).toBeVisible()
-  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(main.getByRole('button').filter({ visible: true })).toHaveCount(0)
-})
+test(
+  'on paper there are the price, the words and the address, and no controls',
+  once,
+  async ({ page, storeUrl }) => {
+    await new ProductScreen(page).open(products.plain.slug)
+    await page.emulateMedia({ media: 'print' })
+    const main = page.getByRole('main')
+    await expect(main.getByText(`${storeUrl}/products/${products.plain.slug}`)).toBeVisible()
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(main.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  },
+)
 
 test('the Arabic page is read from right to left, pictures too', async ({ page }) => {
   await page.goto('/ar/products/moon-jar')

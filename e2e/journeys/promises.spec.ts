@@ -1,4 +1,4 @@
-import { expect, test } from '../kit/test.ts'
+import { expect, once, test } from '../kit/test.ts'
 import { Cart } from '../pages/cart.ts'
 import { products, Shop } from '../pages/shop.ts'
 
@@ -35,7 +35,7 @@ for (const path of ['/', '/products', `/products/${products.withOptions.slug}`, 
   })
 }
 
-test('an add is kept by whoever leaves the page in the same instant', async ({ page }) => {
+test('an add is kept by whoever leaves the page in the same instant', once, async ({ page }) => {
   const shop = new Shop(page)
   await shop.openProduct(products.plain.slug)
   await shop.addToCart()

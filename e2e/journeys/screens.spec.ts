@@ -1,5 +1,5 @@
-import { expectAccessible } from '../kit/accessibility.ts'
-import { expect, test } from '../kit/test.ts'
+import { expectAccessibleInBoth } from '../kit/accessibility.ts'
+import { expect, once, test } from '../kit/test.ts'
 import { products, Shop } from '../pages/shop.ts'
 
 const screens = {
@@ -21,12 +21,10 @@ const screens = {
 
 for (const [name, path] of Object.entries(screens)) {
   test(`${name} has no accessibility violation, light or dark`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await new Shop(page).open(path)
     await page.waitForLoadState('networkidle')
-    await expectAccessible(page)
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    await expectAccessible(page)
+    await expectAccessibleInBoth(page)
   })
 }
 
@@ -40,28 +38,29 @@ test('nothing is wider than the page', async ({ page }) => {
   }
 })
 
-test('without script, home, listing and product show names, prices and pictures', async ({
-  browser,
-  storeUrl,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: storeUrl })
-  const page = await context.newPage()
-  for (const path of ['/', '/products', `/products/${products.withOptions.slug}`]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(/\$\d+\.\d\d/)
-        .first(),
-    ).toBeVisible()
-    const picture = page.getByRole('main').locator('img').first()
-    await picture.scrollIntoViewIfNeeded()
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0)
-  }
-  await page.goto('/products')
-  await expect(new Shop(page).tiles()).not.toHaveCount(0)
-  await context.close()
-})
+test(
+  'without script, home, listing and product show names, prices and pictures',
+  once,
+  async ({ browser, storeUrl }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: storeUrl })
+    const page = await context.newPage()
+    for (const path of ['/', '/products', `/products/${products.withOptions.slug}`]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(/\$\d+\.\d\d/)
+          .first(),
+      ).toBeVisible()
+      const picture = page.getByRole('main').locator('img').first()
+      await picture.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0)
+    }
+    await page.goto('/products')
+    await expect(new Shop(page).tiles()).not.toHaveCount(0)
+    await context.close()
+  },
+)

@@ -1,33 +1,30 @@
-import { expectAccessible } from '../kit/accessibility.ts'
-import { expect, test } from '../kit/test.ts'
+import { expectAccessibleInBoth } from '../kit/accessibility.ts'
+import { expect, once, test } from '../kit/test.ts'
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every page of the workbench is accessible in ${colorScheme} and no wider than its screen`, async ({
-    page,
-    platformUrl,
-  }) => {
-    test.setTimeout(180_000)
-    await page.emulateMedia({ colorScheme })
-    await page.goto(`${platformUrl}/_dev`)
-    const places = page.getByRole('navigation').getByRole('link')
-    const paths = await places.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    expect(paths.length).toBeGreaterThan(5)
-    const unknown = await page.request.get(`${platformUrl}/stores/v3/nothing`)
-    const request = `/_dev/requests/${unknown.headers()['x-wix-request-id']}`
-    const members = await page.request.get(`${platformUrl}/_dev/data/members`)
-    const { rows } = (await members.json()) as { rows: { id: string }[] }
-    for (const path of [...paths, request, '/_dev/data/members', `/_dev/data/members/${rows[0]?.id}`]) {
-      await page.goto(platformUrl + path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      if (paths.includes(path)) await expect(places.and(page.locator('[aria-current=page]'))).toBeInViewport()
-      await expectAccessible(page)
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(beyond, path).toBeLessThanOrEqual(0)
-    }
-  })
-}
+test('every page of the workbench is accessible, light or dark, and no wider than its screen', async ({
+  page,
+  platformUrl,
+}) => {
+  test.setTimeout(240_000)
+  await page.goto(`${platformUrl}/_dev`)
+  const places = page.getByRole('navigation').getByRole('link')
+  const paths = await places.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(paths.length).toBeGreaterThan(5)
+  const unknown = await page.request.get(`${platformUrl}/stores/v3/nothing`)
+  const request = `/_dev/requests/${unknown.headers()['x-wix-request-id']}`
+  const members = await page.request.get(`${platformUrl}/_dev/data/members`)
+  const { rows } = (await members.json()) as { rows: { id: string }[] }
+  for (const path of [...paths, request, '/_dev/data/members', `/_dev/data/members/${rows[0]?.id}`]) {
+    await page.goto(platformUrl + path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if (paths.includes(path)) await expect(places.and(page.locator('[aria-current=page]'))).toBeInViewport()
+    await expectAccessibleInBoth(page)
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(beyond, path).toBeLessThanOrEqual(0)
+  }
+})
 
-test('a request appears while one looks, and all is reached by keys', async ({ page, platformUrl }) => {
+test('a request appears while one looks, and all is reached by keys', once, async ({ page, platformUrl }) => {
   await page.goto(`${platformUrl}/_dev`)
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Keys' })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { freePort } from '../../scripts/lib/free-port.ts'
 import { modules, type StoreLayout } from '../../scripts/store/layout.ts'
 import { deploy, shellUrl, startShell, startSites } from '../../scripts/store/parts.ts'
-import { test as base } from './test.ts'
+import { test as base, once } from './test.ts'
 
 interface Sites {
   readonly url: string
@@ -47,3 +47,4 @@ export const test = base.extend<object, { readonly sites: Sites }>({
 })
 
 export { expect } from '@playwright/test'
+export { once }

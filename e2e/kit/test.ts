@@ -24,6 +24,9 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
+/** For what is the same on every screen: HTML, calls, sessions. The telephone does not repeat it. */
+export const once = { tag: '@once' } as const
+
 export { expect } from '@playwright/test'
 
 function needed(name: string): string {
