@@ -228,3 +228,23 @@ test('an identity, by an app that signs somebody on', async () => {
   some(identity)
   expect(sessionToken).toEqual(expect.any(String))
 })
+
+test.each([
+  ['discountRules', '/ecom/v1/discount-rules'],
+  ['coupons', '/stores/v2/coupons'],
+  ['additionalFees', '/ecom/v1/additional-fees'],
+  ['taxGroups', '/billing/v1/tax-groups'],
+  ['taxRegions', '/billing/v1/tax-regions'],
+  ['taxRates', '/billing/v1/tax-rates'],
+  ['giftCards', '/gift-cards/v1/gift-cards'],
+  ['memberships', '/memberships/v1/memberships'],
+])('what a sale is made under, for the owner: %s', async (many, path) => {
+  const answer = await ask('POST', `${path}/query`, all, site.ownerKey)
+  some(answer[many])
+  const [{ id } = { id: '' }] = answer[many] as { id: string }[]
+  some(Object.values(await ask('GET', `${path}/${id}`, undefined, site.ownerKey))[0])
+})
+
+test('how taxes are found', async () => {
+  some((await ask('GET', '/billing/v1/tax-settings', undefined, site.ownerKey)).taxSettings)
+})

@@ -51,6 +51,15 @@ export const servicePrefixes = {
   /** Not in the wire reference: answered by the embedded platform. */
   backInStock: { prefix: '/ecom', bare: ['/v1/back-in-stock-notification-requests'] },
   fulfillments: { prefix: '/ecom', bare: ['/v1/fulfillments'] },
+  discountRules: { prefix: '/ecom', bare: ['/v1/discount-rules'] },
+  additionalFees: { prefix: '/ecom', bare: ['/v1/additional-fees'] },
+  ownerCoupons: { prefix: '/stores', bare: ['/v2/coupons'] },
+  taxes: {
+    prefix: '/billing',
+    bare: ['/v1/tax-groups', '/v1/tax-regions', '/v1/tax-rates', '/v1/tax-settings'],
+  },
+  giftCards: { prefix: '/gift-cards', bare: ['/v1/gift-cards'] },
+  memberships: { prefix: '/memberships', bare: ['/v1/programs', '/v1/memberships'] },
   subscriptionContracts: { prefix: '/ecom', bare: ['/v1/subscription-contracts'] },
   orderTransactions: { prefix: '/ecom', bare: ['/v1/payments'] },
   draftOrders: { prefix: '/ecom', bare: ['/v1/draft-orders'] },

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Reduction } from '../pricing/discounts/discount.ts'
 import type { Trigger } from '../pricing/discounts/rule.ts'
 import type { FeeSource } from '../pricing/fees.ts'
@@ -27,6 +27,9 @@ export interface DiscountTables {
     limitPerCustomer: ColumnType<number | null, number | null | undefined>
     /** Bought with points by this member, and good for nobody else. */
     memberId: ColumnType<string | null, string | null | undefined>
+    revision: Generated<number>
+    createdAt: Generated<Date>
+    updatedAt: Generated<Date>
   }
   discountRules: {
     id: string
@@ -54,5 +57,8 @@ export interface DiscountTables {
     belowSubtotalMinor: number | null
     taxGroupId: string | null
     active: boolean
+    revision: Generated<number>
+    createdAt: Generated<Date>
+    updatedAt: Generated<Date>
   }
 }

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 export interface GiftCardTables {
   giftCards: {
     id: string
@@ -11,6 +13,7 @@ export interface GiftCardTables {
     expiresAt: Date | null
     /** The order it was bought in. */
     orderId: string | null
+    revision: Generated<number>
     createdAt: Date
     updatedAt: Date
   }

@@ -20,6 +20,9 @@ export interface TaxTables {
     city: ColumnType<string | null, string | null | undefined>
     /** Beginnings of postal codes; null is everywhere in the place. */
     postalPrefixes: ColumnType<string[] | null, string[] | null | undefined>
+    revision: Generated<number>
+    createdAt: Generated<Date>
+    updatedAt: Generated<Date>
   }
   taxGroups: { id: string; name: string; revision: number; createdAt: Date; updatedAt: Date }
   taxGroupProducts: { productId: string; taxGroupId: string }

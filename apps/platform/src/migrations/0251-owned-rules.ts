@@ -1,0 +1,26 @@
+export default [
+  'alter table coupons add column if not exists revision bigint not null default 1',
+  "alter table coupons add column if not exists created_at timestamptz not null default '2026-01-01T00:00:00Z'",
+  "alter table coupons add column if not exists updated_at timestamptz not null default '2026-01-01T00:00:00Z'",
+  'alter table additional_fees add column if not exists revision bigint not null default 1',
+  "alter table additional_fees add column if not exists created_at timestamptz not null default '2026-01-01T00:00:00Z'",
+  "alter table additional_fees add column if not exists updated_at timestamptz not null default '2026-01-01T00:00:00Z'",
+  'alter table tax_rates add column if not exists revision bigint not null default 1',
+  "alter table tax_rates add column if not exists created_at timestamptz not null default '2026-01-01T00:00:00Z'",
+  "alter table tax_rates add column if not exists updated_at timestamptz not null default '2026-01-01T00:00:00Z'",
+  'alter table gift_cards add column if not exists revision bigint not null default 1',
+  'alter table memberships add column if not exists revision bigint not null default 1',
+  "alter table memberships add column if not exists updated_at timestamptz not null default '2026-01-01T00:00:00Z'",
+  'alter table memberships add column if not exists program_id uuid',
+  `create table if not exists membership_programs (
+    id uuid primary key,
+    app_id uuid not null,
+    name text not null,
+    credits integer,
+    valid_days integer,
+    scopes jsonb not null,
+    revision bigint not null,
+    created_at timestamptz not null,
+    updated_at timestamptz not null
+  )`,
+]

@@ -1,0 +1,22 @@
+import { z } from '@galleria/platform-client'
+import { AdditionalFeeSource } from '../../enums/charges.ts'
+import { DateTime, Decimal, Guid, Int64 } from '../common/scalars.ts'
+
+/** A fee that carts have (spec §3 "Fees"). An extension of the embedded platform. */
+export const AdditionalFeeRule = z.object({
+  id: Guid,
+  revision: z.nullish(Int64),
+  createdDate: z.nullish(DateTime),
+  updatedDate: z.nullish(DateTime),
+  code: z.string(),
+  name: z.string(),
+  amount: Decimal,
+  source: AdditionalFeeSource,
+  /** Once for each piece of these; once for the whole cart without it. */
+  scopes: z.optional(z.array(z.string())),
+  /** Only while the goods cost less. */
+  belowSubtotal: z.optional(Decimal),
+  taxGroupId: z.optional(Guid),
+  active: z.boolean(),
+})
+export type AdditionalFeeRule = z.infer<typeof AdditionalFeeRule>

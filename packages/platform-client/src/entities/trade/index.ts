@@ -1,0 +1,8 @@
+/** What a sale is made under, as the store's owner tells it. */
+export { AdditionalFeeRule } from './additional-fee-rule.ts'
+export { Coupon } from './coupon.ts'
+export { Discount } from './discount.ts'
+export { DiscountRule } from './discount-rule.ts'
+export { GiftCardAccount } from './gift-card-account.ts'
+export { HeldMembership, MembershipProgram } from './membership.ts'
+export { TaxGroup, TaxRate, TaxRegion, TaxSettings } from './tax.ts'

@@ -1,0 +1,38 @@
+import { z } from '@galleria/platform-client'
+import { HeldMembershipStatus } from '../../enums/trade.ts'
+import { DateTime, Guid, Int64 } from '../common/scalars.ts'
+
+/** A plan of which members hold memberships. An extension of the embedded platform. */
+export const MembershipProgram = z.object({
+  id: Guid,
+  revision: z.nullish(Int64),
+  createdDate: z.nullish(DateTime),
+  updatedDate: z.nullish(DateTime),
+  appId: Guid,
+  name: z.string(),
+  /** Uses of a membership; without a limit where absent. */
+  credits: z.optional(z.number()),
+  /** How long a membership lasts; for good where absent. */
+  validDays: z.optional(z.number()),
+  /** What it pays for. */
+  scopes: z.array(z.string()),
+})
+export type MembershipProgram = z.infer<typeof MembershipProgram>
+
+/** What a member holds of a programme. An extension of the embedded platform. */
+export const HeldMembership = z.object({
+  id: Guid,
+  revision: z.nullish(Int64),
+  createdDate: z.nullish(DateTime),
+  updatedDate: z.nullish(DateTime),
+  programId: z.optional(Guid),
+  appId: Guid,
+  memberId: Guid,
+  name: z.string(),
+  status: HeldMembershipStatus,
+  credits: z.optional(z.object({ total: z.number(), remaining: z.number() })),
+  scopes: z.array(z.string()),
+  startDate: DateTime,
+  expirationDate: z.optional(DateTime),
+})
+export type HeldMembership = z.infer<typeof HeldMembership>

@@ -1,0 +1,61 @@
+import { z } from '@galleria/platform-client'
+import { TaxMode } from '../../enums/trade.ts'
+import { DateTime, Guid, Int64 } from '../common/scalars.ts'
+
+/** Goods that are taxed alike (spec §3 names it). An extension of the embedded platform. */
+export const TaxGroup = z.object({
+  id: Guid,
+  revision: z.nullish(Int64),
+  createdDate: z.nullish(DateTime),
+  updatedDate: z.nullish(DateTime),
+  name: z.string(),
+  /** A product is in one group. */
+  productIds: z.array(Guid),
+})
+export type TaxGroup = z.infer<typeof TaxGroup>
+
+/** Where the merchant collects, and how (spec §3 names it). An extension of the embedded platform. */
+export const TaxRegion = z.object({
+  id: Guid,
+  revision: z.nullish(Int64),
+  createdDate: z.nullish(DateTime),
+  updatedDate: z.nullish(DateTime),
+  country: z.string(),
+  /** ISO 3166-2; the whole country without it. */
+  subdivision: z.optional(z.string()),
+  name: z.string(),
+  mode: TaxMode,
+  /** A fraction: by hand, and while the calculation cannot be had. */
+  manualRate: z.optional(z.string()),
+  taxIncluded: z.boolean(),
+  taxesShipping: z.boolean(),
+})
+export type TaxRegion = z.infer<typeof TaxRegion>
+
+/** What one authority levies where (spec §3 "Tax jurisdictions"). An extension of the embedded platform. */
+export const TaxRate = z.object({
+  id: Guid,
+  revision: z.nullish(Int64),
+  createdDate: z.nullish(DateTime),
+  updatedDate: z.nullish(DateTime),
+  country: z.string(),
+  subdivision: z.optional(z.string()),
+  jurisdiction: z.string(),
+  /** COUNTRY, STATE, COUNTY, CITY or SPECIAL. */
+  jurisdictionType: z.string(),
+  name: z.string(),
+  /** A fraction: `0.0725`. */
+  rate: z.string(),
+  taxGroupId: z.optional(Guid),
+  city: z.optional(z.string()),
+  postalPrefixes: z.optional(z.array(z.string())),
+})
+export type TaxRate = z.infer<typeof TaxRate>
+
+/** An extension of the embedded platform. */
+export const TaxSettings = z.object({
+  mode: TaxMode,
+  /** ON, OFF, or FAILING: as if the service did not answer. */
+  automatic: z.string(),
+})
+export type TaxSettings = z.infer<typeof TaxSettings>
