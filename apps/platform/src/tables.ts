@@ -12,10 +12,10 @@ import type { LoyaltyTables } from './loyalty/tables.ts'
 import type { MailboxTables } from './mailbox/tables.ts'
 import type { MembershipTables } from './memberships/tables.ts'
 import type { OfferTables } from './offers/tables.ts'
+import type { RefundRequestTables } from './orders/refund-requests/tables.ts'
 import type { OrderTables } from './orders/tables.ts'
 import type { PaymentTables } from './payments/tables.ts'
 import type { RedirectTables } from './redirects/tables.ts'
-
 import type { ShippingTables } from './shipping/tables.ts'
 import type { SubscriptionTables } from './subscriptions/tables.ts'
 import type { TaxTables } from './tax/tables.ts'
@@ -44,5 +44,6 @@ export interface Tables
     CheckoutTables,
     OrderTables,
     PaymentTables,
+    RefundRequestTables,
     SubscriptionTables,
     LoyaltyTables {}

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
 import type { OrderPapers } from '../routes/order-papers.ts'
 import { orderDate, orderStatus } from '../rules/order-words.ts'
-import { refundWords } from '../rules/refund-words.ts'
 import { OrderAgain } from './OrderAgain.tsx'
 import styles from './OrderDetail.module.css'
 import { OrderFiles } from './OrderFiles.tsx'
@@ -14,6 +13,7 @@ import { OrderParcels } from './OrderParcels.tsx'
 import { OrderPlaces } from './OrderPlaces.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
+import { RefundCard } from './RefundCard.tsx'
 
 interface OrderDetailProps {
   readonly order: Order
@@ -28,7 +28,6 @@ export function OrderDetail({ order, papers, children }: OrderDetailProps) {
   const format = useFormat()
   const status = orderStatus(order)
   const date = orderDate(order)
-  const refund = refundWords(papers.refundabilities)
   return (
     <>
       <p className={styles.status}>
@@ -56,12 +55,7 @@ export function OrderDetail({ order, papers, children }: OrderDetailProps) {
           <OrderPlaces order={order} />
           <OrderParcels order={order} fulfillments={papers.fulfillments} />
           <OrderFiles order={order} invoices={papers.invoices} />
-          {refund && (
-            <Card>
-              <Heading level={2}>{t('refund.title')}</Heading>
-              <p>{t(refund)}</p>
-            </Card>
-          )}
+          <RefundCard order={order} papers={papers} />
         </div>
       </div>
     </>

@@ -1,9 +1,10 @@
 import { useFormat } from '@galleria/i18n'
 import type { Invoice } from '@galleria/platform-client/invoices'
 import type { Order } from '@galleria/platform-client/orders'
-import { Card, Heading, TextLink } from '@galleria/ui'
-import { useState } from 'react'
+import { useFetcher } from '@galleria/router'
+import { Button, Card, Heading, Notice, TextLink } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
+import type { OrderAnswer } from '../routes/order-action.ts'
 import { downloads } from '../rules/downloads.ts'
 import styles from './OrderParcels.module.css'
 
@@ -16,8 +17,10 @@ interface OrderFilesProps {
 export function OrderFiles({ order, invoices }: OrderFilesProps) {
   const t = useMessages()
   const format = useFormat()
-  const [now] = useState(() => new Date().toISOString())
-  const files = downloads(order, now)
+  const fetcher = useFetcher<OrderAnswer>()
+  const answer = fetcher.state === 'idle' ? fetcher.data : undefined
+  const files = downloads(order, new Date().toISOString())
+  const over = files.some(({ link }) => !link)
   const papers = invoices.filter(({ status }) => status !== 'Draft' && status !== 'Void')
   if (files.length + papers.length === 0) return null
   return (
@@ -48,6 +51,15 @@ export function OrderFiles({ order, invoices }: OrderFilesProps) {
           </li>
         ))}
       </ul>
+      {over && (
+        <fetcher.Form method="post" className={styles.renew}>
+          <Button type="submit" name="intent" value="renew" size="small" pending={fetcher.state !== 'idle'}>
+            {t('files.renew')}
+          </Button>
+        </fetcher.Form>
+      )}
+      {answer && 'renewed' in answer && !over && <Notice tone="success">{t('files.renewed')}</Notice>}
+      {answer && 'problem' in answer && <Notice tone="danger">{answer.problem}</Notice>}
     </Card>
   )
 }

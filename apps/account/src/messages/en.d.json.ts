@@ -299,5 +299,48 @@ declare const messages: {
   'look-up.until': { time: string | number }
   'look-up.close': Record<never, never>
   'look-up.going': Record<never, never>
+  'refund.ask': Record<never, never>
+  'refund.form': Record<never, never>
+  'refund.quantity': { name: string | number }
+  'refund.of': { count: number }
+  'refund.reason': Record<never, never>
+  'refund.choose': Record<never, never>
+  'refund.changed-mind': Record<never, never>
+  'refund.not-as-described': Record<never, never>
+  'refund.damaged': Record<never, never>
+  'refund.wrong-item': Record<never, never>
+  'refund.late': Record<never, never>
+  'refund.other': Record<never, never>
+  'refund.message': Record<never, never>
+  'refund.send': Record<never, never>
+  'refund.cancel': Record<never, never>
+  'refund.none-chosen': Record<never, never>
+  'refund.no-reason': Record<never, never>
+  'refund.asked': Record<never, never>
+  'refund.asked-for': { date: string | number; items: string | number }
+  'refund.item': { count: number; name: string | number }
+  'refund.withdraw': Record<never, never>
+  'refund.declined': Record<never, never>
+  'refund.accepted': Record<never, never>
+  'refund.withdrawn': Record<never, never>
+  'refund.already': Record<never, never>
+  'refund.too-many': Record<never, never>
+  'refund.changed': Record<never, never>
+  'refund.done': Record<never, never>
+  'refund.not-paid': Record<never, never>
+  'refund.free': Record<never, never>
+  'refund.part-paid': Record<never, never>
+  'refund.deposit': Record<never, never>
+  'refund.provider': Record<never, never>
+  'refund.down': Record<never, never>
+  'refund.not-confirmed': Record<never, never>
+  'refund.no-payment': Record<never, never>
+  'activity.refund-asked': Record<never, never>
+  'activity.refund-accepted': Record<never, never>
+  'activity.refund-declined': Record<never, never>
+  'activity.refund-withdrawn': Record<never, never>
+  'files.renew': Record<never, never>
+  'files.renewed': Record<never, never>
+  'files.no-more': Record<never, never>
 }
 export default messages

@@ -1,15 +1,31 @@
 import { languageIn, platform } from '@galleria/federation'
-import { isPlatformError, isTransientError } from '@galleria/platform-client'
+import { isPlatformError, isTransientError, type PlatformClient } from '@galleria/platform-client'
 import { createPaymentRequest } from '@galleria/platform-client/order-billing'
+import { renewDownloads } from '@galleria/platform-client/order-downloads'
 import type { Order } from '@galleria/platform-client/orders'
 import { type ActionFunctionArgs, redirectDocument } from '@galleria/router'
-import { messagesIn } from '../messages/index.ts'
+import { messagesIn, type Say } from '../messages/index.ts'
+import type { RefundErrors } from '../rules/refund-form.ts'
 import type { ReorderReport } from '../rules/reorder.ts'
 import { reorder } from './reorder.ts'
 
-export type OrderAnswer = { readonly report: ReorderReport } | { readonly problem: string }
+export type OrderAnswer =
+  | { readonly report: ReorderReport }
+  | { readonly errors: RefundErrors }
+  | { readonly settled: 'asked' | 'withdrawn' }
+  | { readonly renewed: boolean }
+  | { readonly problem: string }
 
-/** What a buyer does with an order of theirs; `accessToken` where a look-up opened it. */
+export interface Act {
+  readonly client: PlatformClient
+  readonly order: Order
+  /** Where a look-up opened the order. */
+  readonly accessToken?: string | undefined
+  readonly form: FormData
+  readonly t: Say
+}
+
+/** What a buyer does with an order of theirs. */
 export async function actOnOrder(
   { context }: Pick<ActionFunctionArgs, 'context'>,
   form: FormData,
@@ -18,14 +34,22 @@ export async function actOnOrder(
 ): Promise<OrderAnswer | Response> {
   const client = context.get(platform)
   const t = messagesIn(languageIn(context))
+  const intent = String(form.get('intent') ?? '')
+  if (intent === 'refund' || intent === 'withdraw') {
+    const { askForRefund, withdrawRequest } = await import('./refund.ts')
+    const act = { client, order, accessToken, form, t }
+    return intent === 'refund' ? askForRefund(act) : withdrawRequest(act)
+  }
   try {
-    if (form.get('intent') === 'pay') {
+    if (intent === 'pay') {
       const { paymentRequest } = await createPaymentRequest(client, { ecomOrderId: order.id, accessToken })
       return redirectDocument(paymentRequest.paymentUrl)
     }
+    if (intent === 'renew') return await renewDownloads(client, { orderId: order.id, accessToken })
     return { report: await reorder(client, order) }
   } catch (error) {
     if (!isPlatformError(error)) throw error
-    return { problem: isTransientError(error) ? t('outage.short') : t('payment.none') }
+    if (isTransientError(error)) return { problem: t('outage.short') }
+    return { problem: intent === 'renew' ? t('files.no-more') : t('payment.none') }
   }
 }

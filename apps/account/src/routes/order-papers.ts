@@ -2,12 +2,14 @@ import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
 import { type Fulfillment, listFulfillments } from '@galleria/platform-client/fulfillments'
 import { type Invoice, listInvoices } from '@galleria/platform-client/invoices'
 import { getRefundabilityStatus, type Refundability } from '@galleria/platform-client/order-billing'
+import { listRefundRequests, type RefundRequest } from '@galleria/platform-client/refund-requests'
 
 /** What stands beside an order; each part is empty where the platform does not have it. */
 export interface OrderPapers {
   readonly fulfillments: readonly Fulfillment[]
   readonly invoices: readonly Invoice[]
   readonly refundabilities: readonly Refundability[]
+  readonly refundRequests: readonly RefundRequest[]
 }
 
 export async function readPapers(
@@ -15,7 +17,7 @@ export async function readPapers(
   orderId: string,
   signal: AbortSignal,
 ): Promise<OrderPapers> {
-  const [fulfillments, invoices, refundabilities] = await Promise.all([
+  const [fulfillments, invoices, refundabilities, refundRequests] = await Promise.all([
     orNone(
       async () =>
         (await listFulfillments(client, { orderId }, { signal })).orderWithFulfillments.fulfillments,
@@ -25,8 +27,9 @@ export async function readPapers(
       async () =>
         (await getRefundabilityStatus(client, { ecomOrderId: orderId }, { signal })).refundabilities,
     ),
+    orNone(async () => (await listRefundRequests(client, { orderId }, { signal })).refundRequests),
   ])
-  return { fulfillments, invoices, refundabilities }
+  return { fulfillments, invoices, refundabilities, refundRequests }
 }
 
 /** The order is what the page is for; none of these keeps it from being shown. */

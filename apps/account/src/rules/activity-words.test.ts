@@ -33,3 +33,23 @@ test('notes of the staff, paperwork and what nobody knows yet are not shown', ()
   ).toEqual([])
   expect(timeline(undefined)).toEqual([])
 })
+
+test('a refund is told once though the platform notes it twice, and a buyer’s request like the rest', () => {
+  const createdDate = '2026-11-21T10:00:00.000Z'
+  const shown = timeline([
+    { activityType: 'PAYMENT_REFUNDED', createdDate },
+    { activityType: 'ORDER_REFUNDED', createdDate, orderRefunded: { amount: { amount: '5.00' } } },
+    { activityType: 'PAYMENT_REFUNDED', createdDate: '2026-11-20T10:00:00.000Z' },
+    {
+      activityType: 'CUSTOM_ACTIVITY',
+      createdDate: '2026-11-19T10:00:00.000Z',
+      customActivity: { type: 'REFUND_REQUESTED' },
+    },
+    { activityType: 'CUSTOM_ACTIVITY', createdDate, customActivity: { type: 'OF_ANOTHER_APP' } },
+  ])
+  expect(shown.map(({ text, amount }) => [t(text), amount])).toEqual([
+    ['Money given back', '5.00'],
+    ['Money given back', undefined],
+    ['You asked for a refund', undefined],
+  ])
+})

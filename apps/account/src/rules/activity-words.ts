@@ -34,6 +34,10 @@ const words: Readonly<Record<string, Message>> = {
   PAYMENT_REFUNDED: key('activity.refunded'),
   PAYMENT_REFUND_FAILED: key('activity.refund-failed'),
   REFUNDED_AS_STORE_CREDIT: key('activity.store-credit'),
+  REFUND_REQUESTED: key('activity.refund-asked'),
+  REFUND_REQUEST_ACCEPTED: key('activity.refund-accepted'),
+  REFUND_REQUEST_DECLINED: key('activity.refund-declined'),
+  REFUND_REQUEST_WITHDRAWN: key('activity.refund-withdrawn'),
 }
 
 export interface Happened {
@@ -47,10 +51,19 @@ export interface Happened {
 /** Newest first. */
 export function timeline(activities: readonly Activity[] = []): readonly Happened[] {
   return activities
-    .flatMap(({ id, activityType, createdDate, orderRefunded }, index) => {
-      const text = words[activityType]
+    .filter((each) => !toldWithAmount(each, activities))
+    .flatMap(({ id, activityType, createdDate, orderRefunded, customActivity }, index) => {
+      const text = words[customActivity?.type ?? activityType]
       if (!text || !createdDate) return []
       return [{ id: id ?? String(index), date: createdDate, text, amount: orderRefunded?.amount?.amount }]
     })
     .toSorted((a, b) => b.date.localeCompare(a.date))
+}
+
+/** A refund is told twice: of the payment, and of the order with its amount. */
+function toldWithAmount({ activityType, createdDate }: Activity, all: readonly Activity[]): boolean {
+  return (
+    activityType === 'PAYMENT_REFUNDED' &&
+    all.some((each) => each.activityType === 'ORDER_REFUNDED' && each.createdDate === createdDate)
+  )
 }

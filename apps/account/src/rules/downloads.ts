@@ -11,10 +11,11 @@ export interface Download {
 /** Files of an order that can be fetched, or could until `now` (ISO 8601). */
 export function downloads({ lineItems }: Pick<Order, 'lineItems'>, now: string): readonly Download[] {
   return lineItems.flatMap(({ id, productName, digitalFile }) => {
-    if (!digitalFile?.link) return []
+    if (!digitalFile) return []
     const name = productName.translated || productName.original
     const until = digitalFile.expirationDate ?? undefined
     const over = until !== undefined && Date.parse(until) <= Date.parse(now)
-    return [over ? { id, name } : { id, name, link: digitalFile.link, until }]
+    const { link } = digitalFile
+    return [over || !link ? { id, name } : { id, name, link, until }]
   })
 }

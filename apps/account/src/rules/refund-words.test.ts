@@ -1,7 +1,8 @@
 import { english } from '@galleria/i18n'
+import { NonRefundableReason } from '@galleria/platform-client/enums'
 import { expect, test } from 'vitest'
 import { messagesIn } from '../messages/index.ts'
-import { refundWords } from './refund-words.ts'
+import { notRefundable, refundWords } from './refund-words.ts'
 
 const t = messagesIn(english)
 const of = (refundabilityStatus: string, nonRefundableReason?: string) => ({
@@ -10,13 +11,21 @@ const of = (refundabilityStatus: string, nonRefundableReason?: string) => ({
   ...(nonRefundableReason && { nonRefundableReason }),
 })
 
-test('one payment that can be given back is enough to tell how', () => {
+test('one payment that can be given back is enough', () => {
   const words = refundWords([of('NOT_REFUNDABLE', 'ALREADY_REFUNDED'), of('MANUAL')])
-  expect(words && t(words)).toMatch(/can still be refunded/)
+  expect(words).toMatchObject({ possible: true })
 })
 
-test('a refund that is under way is said; nothing else is', () => {
-  expect(refundWords([of('NOT_REFUNDABLE', 'PENDING_REFUND')])).not.toBeNull()
-  expect(refundWords([of('NOT_REFUNDABLE', 'NOT_PAID')])).toBeNull()
+test.each(NonRefundableReason.options)('a buyer reads why not: %s', (reason) => {
+  const words = refundWords([of('NOT_REFUNDABLE', reason)])
+  expect(words?.possible).toBe(false)
+  expect(words && t(words.text)).toMatch(/[a-z ]{20,}/)
+  expect(words && t(words.text)).not.toContain(reason)
+})
+
+test('a refund that is under way comes before other reasons; a reason of tomorrow has words too', () => {
+  const words = refundWords([of('NOT_REFUNDABLE', 'NOT_PAID'), of('NOT_REFUNDABLE', 'PENDING_REFUND')])
+  expect(words && t(words.text)).toMatch(/under way/)
+  expect(t(notRefundable('constructor'))).toBe(t(notRefundable('ACCESS_DENIED')))
   expect(refundWords([])).toBeNull()
 })

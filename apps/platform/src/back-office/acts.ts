@@ -12,6 +12,7 @@ import { issueInvoice, readInvoices, setStatus } from '../orders/invoices/issue.
 import { invoiceLink } from '../orders/invoices/routes.ts'
 import { invoiceMail, paymentRequestMail } from '../orders/letters.ts'
 import { requestPayment } from '../orders/payment-requests/request.ts'
+import { refundRequestActs } from '../orders/refund-requests/acts.ts'
 import { refundOrder } from '../orders/refunds/refund.ts'
 import type { Tracking } from '../orders/tables.ts'
 import { changeTags } from '../orders/tags.ts'
@@ -36,6 +37,7 @@ const checked = (form: URLSearchParams, name: string) => form.get(name) === 'yes
 
 /** What the buttons of an order's page do, and what is said when it is done; the calls of the API do the same. */
 export const acts: Readonly<Record<string, (act: Act) => Promise<string>>> = {
+  ...refundRequestActs,
   async approve({ trx, services, caller, id }) {
     await decideOrder(trx, services, { id, status: 'APPROVED', caller })
     return 'The order is approved.'

@@ -39,6 +39,11 @@ const questions: Readonly<Record<string, Ask>> = {
       button: `Refund ${amount}`,
     }
   },
+  'accept-refund-request': (_, order, form) => ({
+    title: `Refund what the buyer of order ${order.number} asked for?`,
+    text: `The money goes back the way it came${form.get('restock') === 'yes' ? ', and the goods go back into stock' : ''}. The buyer is told by email. A refund cannot be taken back.`,
+    button: 'Refund',
+  }),
   cancel: (_, order, form) => ({
     title: `Cancel order ${order.number}?`,
     text: `${form.get('restock') === 'yes' ? 'Its goods go back into stock. ' : ''}${form.get('notify') === 'yes' ? 'The buyer is told by email. ' : ''}Money that came is not given back by it: refund it. A cancelled order stays cancelled.`,

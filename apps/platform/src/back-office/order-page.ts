@@ -3,6 +3,8 @@ import type { Html } from '../hosted/page.ts'
 import { readFulfillments } from '../orders/fulfillments/store.ts'
 import { readInvoices } from '../orders/invoices/issue.ts'
 import type { OrderRow } from '../orders/order-view.ts'
+import { refundRequestCard } from '../orders/refund-requests/staff-view.ts'
+import { readRequests } from '../orders/refund-requests/store.ts'
 import { readTransactions } from '../payments/store.ts'
 import { comment, ending, invoices, places, tags, totals } from './aside.ts'
 import { delivery, items } from './delivery.ts'
@@ -25,6 +27,7 @@ export async function orderPage(
     transactions: await readTransactions(db, order.id),
     fulfillments: await readFulfillments(db, [order.id]),
     invoices: await readInvoices(db, order.id),
+    refundRequests: await readRequests(db, order.id),
   }
   const { view } = staff
   const title = `Order ${order.number}`
@@ -38,7 +41,7 @@ export async function orderPage(
       ${told.problem ? html`<p class="error" role="alert" tabindex="-1" autofocus>${told.problem}</p>` : ''}
       ${told.done ? html`<p class="done" role="status">${told.done}</p>` : ''}
       <div class="columns">
-        <div>${decision(shown)} ${items(shown)} ${delivery(shown)} ${payments(shown)} ${timeline(view, order)}</div>
+        <div>${decision(shown)} ${refundRequestCard(view, order, shown.refundRequests)} ${items(shown)} ${delivery(shown)} ${payments(shown)} ${timeline(view, order)}</div>
         <div>${totals(shown)} ${places(shown)} ${comment()} ${tags(shown)} ${invoices(shown)} ${ending(shown)}</div>
       </div>`,
   })

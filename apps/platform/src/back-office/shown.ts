@@ -4,6 +4,7 @@ import type { Html } from '../hosted/page.ts'
 import type { FulfillmentRow } from '../orders/fulfillments/store.ts'
 import type { InvoiceRow } from '../orders/invoices/issue.ts'
 import type { OrderRow } from '../orders/order-view.ts'
+import type { RefundRequestRow } from '../orders/refund-requests/store.ts'
 import type { Transactions } from '../payments/store.ts'
 import type { Staff } from './session.ts'
 
@@ -14,6 +15,7 @@ export interface Shown {
   readonly transactions: Transactions
   readonly fulfillments: readonly FulfillmentRow[]
   readonly invoices: readonly InvoiceRow[]
+  readonly refundRequests: readonly RefundRequestRow[]
 }
 
 /** A form whose button does one of `acts`. */

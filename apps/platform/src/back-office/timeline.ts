@@ -9,8 +9,8 @@ export function timeline(view: View, { document }: OrderRow): Html {
   const when = (text: string | null | undefined) => (text ? view.date(new Date(text), 'UTC') : '')
   return html`<section class="card"><h2>History</h2>
     <ol class="timeline">${document.activities.toReversed().map(
-      ({ activityType, createdDate, merchantComment, orderRefunded }) => html`<li>
-        <strong>${words(activityType)}</strong>
+      ({ activityType, createdDate, merchantComment, orderRefunded, customActivity }) => html`<li>
+        <strong>${words(customActivity?.type ?? activityType)}</strong>
         ${orderRefunded ? html`<span>${orderRefunded.amount?.formattedAmount} <bdi>${orderRefunded.reason}</bdi></span>` : ''}
         ${merchantComment ? html`<bdi class="note">${merchantComment.message}</bdi>` : ''}
         <time datetime="${createdDate ?? ''}" class="hint">${when(createdDate)}</time></li>`,

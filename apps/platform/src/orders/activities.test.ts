@@ -183,6 +183,12 @@ const ways: Readonly<Record<Type, (buying: typeof buy) => Promise<unknown>>> = {
   ORDER_REJECTED: async (bought) => status(await bought({ payment: 'review' }), 'REJECTED'),
   MERCHANT_COMMENT: async (bought) =>
     tell(await bought(), { activityType: 'MERCHANT_COMMENT', merchantComment: { message: 'Fragile' } }),
+  CUSTOM_ACTIVITY: async (bought) => {
+    const { orderId, line } = await bought()
+    await staff('POST', `/ecom/v1/orders/${orderId}/refund-requests`, {
+      refundRequest: { lineItems: [{ id: line, quantity: 1 }], reason: 'OTHER' },
+    })
+  },
   FULFILLER_EMAIL_SENT: async (bought) => tell(await bought(), { activityType: 'FULFILLER_EMAIL_SENT' }),
   RECEIPT_CREATED: async (bought) => tell(await bought(), { activityType: 'RECEIPT_CREATED' }),
   RECEIPT_SENT: async (bought) => tell(await bought(), { activityType: 'RECEIPT_SENT' }),

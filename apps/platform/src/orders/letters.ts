@@ -13,7 +13,7 @@ export function orderPage({ storeUrl }: Pick<PlatformConfig, 'storeUrl'>, row: O
     : `${storeUrl}/orders/look-up?number=${row.number}`
 }
 
-function letter(
+export function letter(
   config: Config,
   row: OrderRow,
   subject: string,

@@ -22,6 +22,12 @@ export const machines = {
     VOIDED: [],
   },
   refund: { PENDING: ['SUCCEEDED', 'FAILED'], SUCCEEDED: [], FAILED: [] },
+  'refund request': {
+    REQUESTED: ['ACCEPTED', 'DECLINED', 'WITHDRAWN'],
+    ACCEPTED: [],
+    DECLINED: [],
+    WITHDRAWN: [],
+  },
   fulfillment: {
     NOT_FULFILLED: ['PARTIALLY_FULFILLED', 'FULFILLED'],
     PARTIALLY_FULFILLED: ['NOT_FULFILLED', 'PARTIALLY_FULFILLED', 'FULFILLED'],

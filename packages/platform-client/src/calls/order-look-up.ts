@@ -3,6 +3,7 @@ import { Order } from '../schemas/order.ts'
 import { Fulfillment } from './fulfillments.ts'
 import { Invoice } from './invoices.ts'
 import { Refundability } from './order-billing.ts'
+import { RefundRequest } from './refund-requests.ts'
 
 const service: Service = {
   package: '@wix/auto_sdk_ecom_orders',
@@ -32,6 +33,7 @@ export interface LookedUpOrder {
   readonly fulfillments: Fulfillment[]
   readonly invoices: Invoice[]
   readonly refundabilities: Refundability[]
+  readonly refundRequests: RefundRequest[]
 }
 
 /**
@@ -50,6 +52,7 @@ export const getLookedUpOrder = /* @__PURE__ */ defineCall<{ accessToken: string
       fulfillments: z.array(Fulfillment),
       invoices: z.array(Invoice),
       refundabilities: z.array(Refundability),
+      refundRequests: z.array(RefundRequest),
     }),
   repeatable: true,
 })

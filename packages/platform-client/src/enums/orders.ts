@@ -56,6 +56,8 @@ export const OrderActivityType = /* @__PURE__ */ enumeration([
   'EMAIL_EDITED',
   'PICKUP_READY_EMAIL_SENT',
   'MERCHANT_COMMENT',
+  // Told by `customActivity`, which the wire has without its name in this list (wire §3.3).
+  'CUSTOM_ACTIVITY',
   'ORDER_PARTIALLY_PAID',
   'DRAFT_ORDER_CHANGES_APPLIED',
   'SAVED_PAYMENT_METHOD',

@@ -11,6 +11,8 @@ export const OrderLineItem = z.object({
   productName: Text,
   catalogReference: z.nullish(CatalogReference),
   quantity: z.number(),
+  /** How many have been given back. */
+  refundQuantity: z.nullish(z.number()),
   price: Price,
   priceBeforeDiscounts: z.optional(Price),
   totalDiscount: z.optional(Price),
@@ -107,6 +109,7 @@ export const Order = z.object({
         activityType: z.string(),
         createdDate: z.nullish(z.string()),
         merchantComment: z.optional(z.object({ message: z.string() })),
+        customActivity: z.optional(z.object({ type: z.string() })),
         orderRefunded: z.optional(z.object({ amount: z.optional(Price) })),
       }),
     ),

@@ -9,6 +9,8 @@ import { fulfillmentsView, readFulfillments } from '../fulfillments/store.ts'
 import { readInvoices } from '../invoices/issue.ts'
 import { Invoice, invoiceView } from '../invoices/routes.ts'
 import type { OrderRow } from '../order-view.ts'
+import { RefundRequestAnswer } from '../refund-requests/routes.ts'
+import { readRequests, requestView } from '../refund-requests/store.ts'
 import { refundabilities } from '../refunds/refundability.ts'
 import { RefundabilityAnswer, refundabilityView } from '../refunds/routes.ts'
 import { openAccess } from './access-token.ts'
@@ -50,6 +52,7 @@ export function lookUpRoutes(app: App): void {
         fulfillments: OrderWithFulfillments.shape.fulfillments,
         invoices: z.array(Invoice),
         ...RefundabilityAnswer.shape,
+        refundRequests: z.array(RefundRequestAnswer),
       }),
     },
     async ({ input, ...services }) => {
@@ -65,10 +68,11 @@ export function lookUpRoutes(app: App): void {
 
 async function papersOf({ db, config, clock }: Services, order: OrderRow, expiresAt: Date) {
   const seconds = Math.floor((expiresAt.getTime() - clock.now().getTime()) / 1000)
-  const [sent, invoices, transactions] = await Promise.all([
+  const [sent, invoices, transactions, requests] = await Promise.all([
     readFulfillments(db, [order.id]),
     readInvoices(db, order.id),
     readTransactions(db, order.id),
+    readRequests(db, order.id),
   ])
   return {
     fulfillments: fulfillmentsView(order.id, sent).fulfillments,
@@ -78,5 +82,6 @@ async function papersOf({ db, config, clock }: Services, order: OrderRow, expire
     refundabilities: refundabilities(order, transactions, providers).map((each) =>
       refundabilityView(each, config),
     ),
+    refundRequests: requests.map(requestView),
   }
 }

@@ -9,6 +9,10 @@ export const OrderActivity = z.looseObject({
   authorEmail: z.nullish(z.string()),
   createdDate: z.nullish(DateTime),
   activityType: OrderActivityType,
+  /** An app's own, such as a buyer's request for a refund (wire §3.3). */
+  customActivity: z.optional(
+    z.object({ appId: z.string(), type: z.string(), additionalData: z.optional(z.looseObject({})) }),
+  ),
   merchantComment: z.optional(z.object({ message: z.string() })),
   orderRefunded: z.optional(z.object({ manual: z.boolean(), amount: z.optional(Price), reason: z.string() })),
 })
