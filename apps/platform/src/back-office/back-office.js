@@ -42,6 +42,7 @@ function open(key) {
   const target = place.tagName === 'DETAILS' ? place.querySelector('input:not([type=hidden])') : place
   target.scrollIntoView({ block: 'center' })
   target.focus()
+  if (target.tagName === 'INPUT') target.select()
 }
 
 const does = {

@@ -1,0 +1,88 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+import { expect, it } from 'vitest'
+import type { OrderRow } from '../../order-view.ts'
+import type { InvoiceRow } from '../issue.ts'
+import { drawInvoice } from './draw.ts'
+import { runsOf } from './runs.ts'
+
+const date = new Date('2026-11-21T12:00:00Z')
+const invoice = { number: 7, status: 'Paid', issuedAt: date, dueAt: date } as unknown as InvoiceRow
+const config = { storeName: 'Galleria', storeUrl: 'http://127.0.0.1', locale: 'en-US' }
+const price = (amount: string) => ({ amount, formattedAmount: `$${amount}` })
+
+function order(firstName: string, city: string, products: readonly string[] = ['Lamp']): OrderRow {
+  const lineItems = products.map((original, index) => ({
+    id: String(index),
+    quantity: 2,
+    productName: { original },
+    price: price('10.00'),
+  }))
+  const billingInfo = {
+    contactDetails: { firstName, lastName: '' },
+    address: { city, addressLine: '1', country: 'XX' },
+  }
+  const document = { billingInfo, lineItems, priceSummary: { total: price('20.00') } }
+  return { number: 10_001, email: 'a@example.test', document } as unknown as OrderRow
+}
+
+async function read(row: OrderRow) {
+  const bytes = await drawInvoice(config, row, invoice)
+  const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), {
+    mergePages: true,
+  })
+  return { text, totalPages, size: bytes.length }
+}
+
+it.each([
+  ['Latin beyond Windows-1252', 'Łukasz Żółć', 'İstanbul'],
+  ['Vietnamese', 'Nguyễn Thị Hồng', 'Đà Nẵng'],
+  ['Cyrillic', 'Анна Каренина', 'Київ'],
+  ['Greek', 'Ελένη Παπαδοπούλου', 'Αθήνα'],
+  ['Hebrew', 'שרה כהן', 'ירושלים'],
+  ['Arabic', 'ليلى حداد', 'بيروت'],
+  ['Thai', 'สมชาย', 'กรุงเทพ'],
+  ['Chinese, simplified', '张伟', '广州市'],
+  ['Chinese, traditional', '陳國華', '臺北'],
+  ['Japanese', '山田 はなこ', '東京都'],
+  ['Korean', '김민지', '서울특별시'],
+])('writes names in %s, with only the glyphs that it needs', async (_, name, city) => {
+  const { text, size } = await read(order(name, city, [`${name} (${city})`]))
+  // Where two files of a font meet the reader sees a second space; dots that a font draws apart have no letter.
+  const shown = text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cc}/gu, '')
+    .replaceAll(/ +/g, ' ')
+  for (const words of [name, city]) expect(shown).toContain(words.normalize('NFKC'))
+  expect(size).toBeLessThan(60_000)
+})
+
+it('keeps to the built-in font where that is enough', async () => {
+  const { text, size } = await read(order('Zoë', 'Málaga', ['“Lamp” – 5 €']))
+  for (const words of ['Zoë', 'Málaga', '2 × “Lamp” – 5 €', '$20.00', 'Invoice 7'])
+    expect(text).toContain(words)
+  expect(size).toBeLessThan(6000)
+})
+
+it('keeps the place of a character that no font has', () => {
+  expect(runsOf('ა lamp').map(({ text }) => text)).toEqual(['· lamp'])
+})
+
+it('breaks a long name, and goes on over pages', async () => {
+  const long = 'A lamp that is made by hand in a small town '.repeat(5)
+  const { text, totalPages } = await read(
+    order(
+      'Ada',
+      'London',
+      Array.from({ length: 40 }, () => long),
+    ),
+  )
+  expect(totalPages).toBeGreaterThan(2)
+  expect(text.match(/small town/g)).toHaveLength(200)
+})
+
+it('orders runs of both directions as they are read, and turns brackets around', () => {
+  const shown = (line: string) => runsOf(line).map(({ text }) => text)
+  expect(shown('2 × \u2068שלום Lamp\u2069')).toEqual(['2 × ', 'Lamp', 'שלום '])
+  expect(shown('(שלום)').join('')).toBe('(שלום)')
+  expect(shown('أحمد 12 (ب)')).toEqual(['(', 'ب', ') ', '12', 'أحمد '])
+})

@@ -1,0 +1,74 @@
+import { runsOf } from './runs.ts'
+
+export type Document = PDFKit.PDFDocument
+
+export const LINE = 14
+const SIZE = 9.5
+
+interface Place {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly size?: number
+  /** Where the built-in font has all of it. */
+  readonly bold?: boolean
+}
+
+/** Told of features, even none, the library lays out a run as one: word by word it would put Arabic words in the wrong order. */
+const whole = { features: [] }
+
+/** A text of somebody else's within ours keeps its direction to itself. */
+export const isolated = (text: string) => `\u2068${text}\u2069`
+
+/** Writes from the left, in as many lines as it needs; answers how many. */
+export function write(document: Document, text: string, place: Place): number {
+  const { x, y, width, size = SIZE, bold } = place
+  document.fontSize(size)
+  const lines = wrapped(document, text, width, bold)
+  for (const [index, line] of lines.entries())
+    draw(document, line, x, y + size + (index * LINE * size) / SIZE, bold)
+  return lines.length
+}
+
+/** Ends at `right`. */
+export function writeEnd(document: Document, text: string, right: number, y: number): void {
+  document.fontSize(SIZE)
+  draw(document, text, right - widthOf(document, text), y + SIZE)
+}
+
+/** On one base line, whatever the fonts. */
+function draw(document: Document, line: string, x: number, y: number, bold?: boolean): void {
+  let at = x
+  for (const { text, font } of runsOf(line)) {
+    use(document, font, bold)
+    document.text(text, at, y, { lineBreak: false, baseline: 'alphabetic', ...whole })
+    at += document.widthOfString(text, whole)
+  }
+}
+
+function widthOf(document: Document, line: string, bold?: boolean): number {
+  return runsOf(line).reduce((sum, { text, font }) => {
+    use(document, font, bold)
+    return sum + document.widthOfString(text, whole)
+  }, 0)
+}
+
+/** By file, so that a font is in the document once, and only with the glyphs that are used. */
+function use(document: Document, { name, file }: { name: string; file: string | undefined }, bold?: boolean) {
+  document.font(file ?? (bold ? 'Helvetica-Bold' : name))
+}
+
+/** Broken where its language may be: between words, and Chinese, Japanese and Thai without spaces. */
+function wrapped(document: Document, text: string, width: number, bold?: boolean): string[] {
+  if (widthOf(document, text, bold) <= width) return [text]
+  const words = new Intl.Segmenter('und', { granularity: 'word' })
+  const lines: string[] = []
+  let line = ''
+  for (const { segment } of words.segment(text)) {
+    if (line && widthOf(document, line + segment.trimEnd(), bold) > width) {
+      lines.push(line.trimEnd())
+      line = segment.trimStart()
+    } else line += segment
+  }
+  return line ? [...lines, line] : lines
+}

@@ -1,0 +1,76 @@
+import { expectAccessibleInBoth } from '../kit/accessibility.ts'
+import { newPerson } from '../kit/people.ts'
+import { expect, test } from '../kit/test.ts'
+import { BackOffice } from '../pages/back-office.ts'
+import { HostedCheckout } from '../pages/hosted-checkout.ts'
+import { products } from '../pages/shop.ts'
+
+test('staff sign in, find orders, capture, send and refund in part, void and archive', async ({
+  page,
+  platformUrl,
+  complaints,
+}) => {
+  test.setTimeout(150_000)
+  complaints.allow(/status of 422/)
+  const { email } = newPerson()
+  const checkout = new HostedCheckout(page, platformUrl)
+  await checkout.order(products.plain.slug, 1, email, 'Test card that is only reserved')
+  await checkout.order(products.plain.slug, 2, email, 'Test card that is only reserved')
+
+  const office = new BackOffice(page, platformUrl)
+  const { main } = office
+  await office.signIn('/orders', 'not the key')
+  await expect(main.getByLabel('The owner’s API key')).toHaveAccessibleDescription('This is not the key.')
+  await expectAccessibleInBoth(page)
+  await office.signIn()
+  await office.search('nobody has this name')
+  await expect(main.getByRole('heading', { name: 'No order is like this' })).toBeVisible()
+  await office.search(email)
+  await expect(office.row('Grace Hopper')).toHaveCount(2)
+  await expectAccessibleInBoth(page)
+  await page.keyboard.press('j')
+  await expect(main.getByRole('rowheader').getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  await office.press('Capture')
+  await office.done('The payment is captured.')
+  await main.getByLabel('Potting Soil of 2').first().fill('1')
+  await main.getByLabel('Tracking number').fill('1Z 999')
+  await office.press('Mark as sent')
+  await office.done('Marked as sent')
+  await expect(main.getByText('Sent in part')).toBeVisible()
+  await page.keyboard.press('r')
+  await expect(main.getByLabel('Potting Soil of 2')).toBeFocused()
+  await expectAccessibleInBoth(page)
+  await page.keyboard.type('1')
+  await office.press('Refund…')
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^Refund \$\d+\.\d\d to Grace Hopper\?$/ }),
+  ).toBeVisible()
+  await expectAccessibleInBoth(page)
+  await main.getByRole('button', { name: /^Refund \$/ }).click()
+  await office.done('are given back')
+  await expect(main.getByText('1 refunded')).toBeVisible()
+
+  await page.keyboard.press('g')
+  await office.search(email)
+  await office.row('Waits for us').getByRole('link').click()
+  await office.press('Void…')
+  await office.press('Void the payment')
+  await office.done('The payment is void.')
+  await page.keyboard.press('?')
+  await page.getByRole('checkbox', { name: 'Use shortcuts' }).uncheck()
+  await office.page.getByRole('button', { name: 'Close' }).click()
+  await page.keyboard.press('g')
+  await expect(page).toHaveURL(/orders\/.+/)
+  await main.getByRole('link', { name: 'Orders', exact: true }).click()
+  await office.search(email)
+  for (const box of await main.getByRole('checkbox', { name: /^Choose order/ }).all()) await box.check()
+  await office.press('Archive')
+  await office.done('2 orders are archived.')
+  await main.getByRole('button', { name: 'Sign out' }).click()
+  const key = main.getByLabel('The owner’s API key')
+  await expect(key).toBeVisible()
+  await page.goto(`${platformUrl}/_hosted/back-office/orders`)
+  await expect(key).toBeVisible()
+})
