@@ -31,6 +31,11 @@ export async function identify(
   const known = publicRead && token ? knownVisitor(services, token) : undefined
   const caller = known ?? (token ? await byToken(services, token, allow) : ({ type: 'NONE' } as const))
   if (!known && token && caller.type === 'VISITOR') remember(services, token, caller)
+  return admit(caller, allow)
+}
+
+/** Throws for somebody whom this call is not for. */
+export function admit(caller: Caller, allow: readonly CallerType[]): Caller {
   const seen = observed()
   if (seen) seen.caller = caller
   if (allow.includes(caller.type)) return caller
@@ -67,8 +72,34 @@ async function byToken(services: Services, token: string, allow: readonly Caller
       ? { type: 'USER', userId: config.accountId }
       : { type: 'APP', appId: config.siteId }
   }
-  if (!/^[\w.-]{20,200}$/.test(token)) throw unauthenticated('The access token is not valid')
+  if (!isToken(token)) throw unauthenticated('The access token is not valid')
   return byAccessToken(services, token)
+}
+
+/** A session, with what is known of its member. */
+export interface SessionRow {
+  readonly familyId: string
+  readonly visitorId: string | null
+  readonly memberId: string | null
+  readonly appId: string | null
+  readonly contactId: string | null
+  readonly status: string | null
+}
+
+/** Nobody for a member who may not use the site, and for a session of nobody. */
+export function callerOf(row: SessionRow): Caller | undefined {
+  const { familyId, visitorId, memberId, contactId, appId } = row
+  if (appId) return { type: 'APP', appId }
+  if (memberId && contactId)
+    return row.status === 'APPROVED'
+      ? { type: 'MEMBER', memberId, contactId, familyId, ...(visitorId ? { visitorId } : {}) }
+      : undefined
+  return visitorId ? { type: 'VISITOR', visitorId, familyId } : undefined
+}
+
+/** Of what a token may look like at all. */
+export function isToken(text: string): boolean {
+  return /^[\w.-]{20,200}$/.test(text)
 }
 
 async function byAccessToken({ db, clock }: Services, token: string): Promise<Caller> {
@@ -90,14 +121,10 @@ async function byAccessToken({ db, clock }: Services, token: string): Promise<Ca
     .where('tokenFamilies.revokedAt', 'is', null)
     .executeTakeFirst()
   if (!row) throw unauthenticated('The access token is not valid, or no longer')
-  const { familyId, visitorId, memberId, contactId, appId } = row
-  if (appId) return { type: 'APP', appId }
-  if (memberId && contactId) {
-    if (row.status !== 'APPROVED') await refuseMember(db, memberId, now)
-    return { type: 'MEMBER', memberId, contactId, familyId, ...(visitorId ? { visitorId } : {}) }
-  }
-  if (!visitorId) throw unauthenticated('The access token is not valid')
-  return { type: 'VISITOR', visitorId, familyId }
+  const caller = callerOf(row)
+  if (caller) return caller
+  if (row.memberId && row.contactId) await refuseMember(db, row.memberId, now)
+  throw unauthenticated('The access token is not valid')
 }
 
 /** A member who was blocked while signed in loses every session at the next call. */

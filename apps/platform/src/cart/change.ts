@@ -9,6 +9,7 @@ import { readTrade } from '../trade/trade.ts'
 import { type CartView, cartView } from './cart-view.ts'
 import { modifiedFields, tellCartCreated, tellCartUpdated } from './events.ts'
 import { readItems, type WantedLine } from './items.ts'
+import { type Lasts, lastingQuote } from './lasting-quote.ts'
 import { type Quote, quote } from './quote.ts'
 import { type CartRow, cartValues, createCart, lockTarget, readLines } from './store.ts'
 import { noCart, type Target } from './target.ts'
@@ -27,11 +28,12 @@ export function shownTo({ config, request }: Pick<CartContext, 'config' | 'reque
 export async function readCart(
   context: CartContext,
   target: Target,
-): Promise<{ row: CartRow; quote: Quote; cart: CartView }> {
+): Promise<{ row: CartRow; quote: Quote; cart: CartView; lasts: Lasts }> {
   const whole = await readWholeCart(context.db, target)
   if (!whole) throw noCart(target)
-  const quoted = await quoteCart(context.db, whole, context.clock.now())
-  return { row: whole.row, quote: quoted, cart: cartView(shownTo(context), whole.row, quoted) }
+  const now = context.clock.now()
+  const quoted = await lastingQuote(context.db, whole, now, (db) => quoteCart(db, whole, now))
+  return { ...quoted, row: whole.row, cart: cartView(shownTo(context), whole.row, quoted.quote) }
 }
 
 /** One change of a cart: locked, counted in its revision and told to the outbox. */

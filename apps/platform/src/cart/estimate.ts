@@ -3,6 +3,7 @@ import { cartView } from './cart-view.ts'
 import { requestOf, shownTo } from './change.ts'
 import { estimateView } from './estimate-view.ts'
 import type { Estimate } from './inputs.ts'
+import { lastingQuote } from './lasting-quote.ts'
 import { quote } from './quote.ts'
 import type { StoredAddress } from './tables.ts'
 import { noCart, type Target } from './target.ts'
@@ -19,19 +20,22 @@ export async function estimate(context: Context, target: Target, input: Estimate
     | null
     | undefined
   const chosen = input.selectedShippingOption ?? row.selectedShipping
-  const quoted = await quote(db, {
-    ...requestOf(row),
-    ...{ lines: items, items, trade },
-    destination,
-    shippingCode: chosen?.code,
-    carrierId: chosen?.carrierId,
-    withShipping: input.calculateShipping === true,
-    withTax: input.calculateTax === true,
-    withFees: input.calculateAdditionalFees === true,
-    memberships: input.selectedMemberships?.memberships ?? [],
-    locale: config.locale,
-    now: clock.now(),
-  })
+  const now = clock.now()
+  const { quote: quoted, lasts } = await lastingQuote(db, whole, now, (watched) =>
+    quote(watched, {
+      ...requestOf(row),
+      ...{ lines: items, items, trade },
+      destination,
+      shippingCode: chosen?.code,
+      carrierId: chosen?.carrierId,
+      withShipping: input.calculateShipping === true,
+      withTax: input.calculateTax === true,
+      withFees: input.calculateAdditionalFees === true,
+      memberships: input.selectedMemberships?.memberships ?? [],
+      locale: config.locale,
+      now,
+    }),
+  )
   const shown = shownTo(context)
-  return { cart: cartView(shown, row, quoted), ...estimateView(shown, quoted) }
+  return lasts({ cart: cartView(shown, row, quoted), ...estimateView(shown, quoted) })
 }

@@ -7,6 +7,7 @@ import { addToCart, changeQuantities, removeCart, removeFromCart, updateCart } f
 import { changeCart, readCart } from './change.ts'
 import { estimate } from './estimate.ts'
 import { AddToCart, ChangeQuantities, CreateCheckout, Estimate, RemoveLines, UpdateCart } from './inputs.ts'
+import { sight } from './sight.ts'
 import { current } from './target.ts'
 
 const SHOPPERS = ['VISITOR', 'MEMBER'] as const
@@ -16,10 +17,10 @@ const path = '/ecom/v1/carts/current'
 export function cartRoutes(app: App): void {
   operation(
     app,
-    { name: 'GetCurrentCart', method: 'GET', path, allow: SHOPPERS, answer: CartAnswer },
+    { name: 'GetCurrentCart', method: 'GET', path, allow: SHOPPERS, answer: CartAnswer, sight },
     async (call) => {
-      const { cart } = await readCart(call, current(call.caller))
-      return { cart }
+      const { cart, lasts } = await readCart(call, current(call.caller))
+      return lasts({ cart })
     },
   )
 
@@ -96,6 +97,7 @@ export function cartRoutes(app: App): void {
       allow: SHOPPERS,
       body: Estimate,
       answer: EstimateTotals,
+      sight,
     },
     (call) => estimate(call, current(call.caller), call.input),
   )

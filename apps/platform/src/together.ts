@@ -1,0 +1,42 @@
+const MOST = 100
+
+interface Waiting<Ask, Answer> {
+  readonly ask: Ask
+  resolve(answer: Answer): void
+  reject(error: unknown): void
+}
+
+/**
+ * What many ask for at once, done for all of them in one go: those who come while one is under way share the next, so
+ * that each answer is of a moment after it was asked for. `work` answers in the order of what was asked.
+ */
+export class Together<Ask, Answer> {
+  readonly #work: (asks: readonly Ask[]) => Promise<readonly Answer[]>
+  #waiting: Waiting<Ask, Answer>[] = []
+  #busy = false
+
+  constructor(work: (asks: readonly Ask[]) => Promise<readonly Answer[]>) {
+    this.#work = work
+  }
+
+  ask(ask: Ask): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ ask, resolve, reject })
+      if (!this.#busy) void this.#run()
+    })
+  }
+
+  async #run(): Promise<void> {
+    this.#busy = true
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, MOST)
+      try {
+        const answers = await this.#work(batch.map(({ ask }) => ask))
+        for (const [index, { resolve }] of batch.entries()) resolve(answers[index] as Answer)
+      } catch (error) {
+        for (const { reject } of batch) reject(error)
+      }
+    }
+    this.#busy = false
+  }
+}

@@ -1,0 +1,58 @@
+import { median } from '../lib/statistics.ts'
+import { cpuOf, ownCpuOf } from '../platform/cpu.ts'
+import type { Server } from '../platform/measure.ts'
+import type { Shop } from './shop.ts'
+import type { Store } from './store.ts'
+
+const AT_ONCE = 8
+
+interface Effort {
+  readonly rounds: number
+  readonly count: number
+  readonly only: string
+}
+
+/** Prints the median of so many rounds of so many requests each. */
+export async function measure(shop: Shop, store: Store, bare: Server, effort: Effort): Promise<void> {
+  const { rounds, count } = effort
+  const all = [
+    ['anonymous token', shop.visit],
+    ['fresh session and add to cart', shop.buy],
+    ['read cart', shop.read],
+    ['read one of 500 carts', shop.readAnother],
+    ['estimate', shop.estimate],
+  ] as const
+  for (const [name, work] of all.filter(([name]) => name.startsWith(effort.only))) {
+    const sizes = await work()
+    await inTurn(count, work)
+    const yardstick = async () => {
+      for (const bytes of sizes) await (await fetch(`${bare.url}/${bytes}`)).arrayBuffer()
+    }
+    const figures = { ours: [] as number[], database: [] as number[], bare: [] as number[] }
+    for (let round = 0; round < rounds; round += 1) {
+      const before = { ours: ownCpuOf(store.pid), database: cpuOf(store.postmaster) }
+      await inTurn(count, work)
+      figures.ours.push((ownCpuOf(store.pid) - before.ours) / count)
+      figures.database.push((cpuOf(store.postmaster) - before.database) / count)
+      const least = ownCpuOf(bare.pid)
+      await inTurn(count, yardstick)
+      figures.bare.push((ownCpuOf(bare.pid) - least) / count)
+    }
+    const [ours, database, least] = [figures.ours, figures.database, figures.bare].map(median) as [
+      number,
+      number,
+      number,
+    ]
+    console.log(
+      `  ${name.padEnd(30)} ${(ours - least + database).toFixed(3)} ms of processor above ${sizes.length} bare (${least.toFixed(3)}): ours ${(ours - least).toFixed(3)}, database ${database.toFixed(3)}`,
+    )
+  }
+}
+
+async function inTurn(count: number, work: () => Promise<unknown>): Promise<void> {
+  let left = count
+  const worker = async () => {
+    while (left-- > 0) await work()
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+}
