@@ -79,7 +79,7 @@ export async function emit<Kind extends EventKind, Payload>(
 }
 
 /** wire §2.10 */
-function identityOf(caller: Caller): EventIdentity | undefined {
+export function identityOf(caller: Caller): EventIdentity | undefined {
   switch (caller.type) {
     case 'VISITOR':
       return { identityType: 'ANONYMOUS_VISITOR', anonymousVisitorId: caller.visitorId }

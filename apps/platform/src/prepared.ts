@@ -1,8 +1,11 @@
 /** An answer that is JSON already: sent as it is. */
 export class Prepared {
   readonly json: Uint8Array
+  /** It tells of something written, so who reads next wants to see that. */
+  readonly wrote: boolean
 
-  constructor(parts: readonly (string | Uint8Array)[]) {
+  constructor(parts: readonly (string | Uint8Array)[], { wrote = false } = {}) {
+    this.wrote = wrote
     const [only] = parts
     if (parts.length === 1 && typeof only === 'object') this.json = only
     else this.json = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))

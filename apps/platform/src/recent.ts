@@ -17,6 +17,10 @@ export class Recent<Value> {
     if (this.#kept.size > this.#most) this.#kept.delete(this.#kept.keys().next().value as string)
   }
 
+  delete(key: string): void {
+    this.#kept.delete(key)
+  }
+
   clear(): void {
     this.#kept.clear()
   }

@@ -63,6 +63,8 @@ export interface Call<C extends Caller, Input> extends Services {
   readonly input: Input
   readonly request: Request
   readonly client: Client
+  /** What the operation's `sight` saw. */
+  readonly sight?: Sight | undefined
 }
 
 type Json = Uint8Array<ArrayBuffer>
@@ -100,19 +102,20 @@ export function operation<const A extends CallerType, S extends z.ZodType = Payl
       input: parsed.data,
       request,
       client: clientOf(c),
+      sight,
     }
     const answered = await handler(call)
     const body = answered instanceof Lasting ? answered.body : answered
     const json = body instanceof Prepared ? (body.json as Json) : JSON.stringify(body)
     if (answered instanceof Lasting && asked)
       keepAnswer(services, asked, Buffer.from(json), now, answered.until)
-    return send(c, json, body instanceof Prepared)
+    return send(c, json, !(body instanceof Prepared) || body.wrote)
   }
 
-  function send(c: Context<Env>, json: string | Json, prepared = false): Response {
+  function send(c: Context<Env>, json: string | Json, wrote = true): Response {
     const { services } = c.var
     if (services.config.strict) keepPromise(name, promised, textOf(json))
-    if (!prepared && method !== 'GET') {
+    if (wrote && method !== 'GET') {
       c.header('X-Wix-Consistent', String(services.clock.now().getTime()))
     }
     const seen = observed()

@@ -71,6 +71,13 @@ export async function findVariant(
     .where('variants.visible', '=', true)
     .orderBy('position')
     .execute()
+  return chooseVariant(all, options, index)
+}
+
+/** Of a product's variants that are shown. Throws where it cannot be told which. */
+export function chooseVariant<
+  Variant extends { readonly id: string; readonly choices: Record<string, string> },
+>(all: readonly Variant[], options: Record<string, unknown>, index: number): Variant | undefined {
   if (typeof options.variantId === 'string' && options.variantId) {
     return all.find(({ id }) => id === options.variantId)
   }

@@ -81,7 +81,8 @@ export async function viewCart(
   return cartView(config, row, await quoteCart(db, { row, items, trade }, now))
 }
 
-async function quoteCart(db: Db, { row, items, trade }: WholeCart, now: Date): Promise<Quote> {
+/** The cart itself, without delivery and taxes. */
+export async function quoteCart(db: Db, { row, items, trade }: WholeCart, now: Date): Promise<Quote> {
   const whole = { ...requestOf(row), lines: items, items, trade }
   try {
     return await quote(db, { ...whole, withShipping: false, withTax: false, now })

@@ -6,6 +6,7 @@ import { CartAnswer, CheckoutIdAnswer } from './answers.ts'
 import { addToCart, changeQuantities, removeCart, removeFromCart, updateCart } from './calls.ts'
 import { changeCart, readCart } from './change.ts'
 import { estimate } from './estimate.ts'
+import { addToFirstCart } from './first-cart.ts'
 import { AddToCart, ChangeQuantities, CreateCheckout, Estimate, RemoveLines, UpdateCart } from './inputs.ts'
 import { sight } from './sight.ts'
 import { current } from './target.ts'
@@ -33,8 +34,10 @@ export function cartRoutes(app: App): void {
       allow: SHOPPERS,
       body: AddToCart,
       answer: CartAnswer,
+      sight,
     },
-    (call) => addToCart(call, current(call.caller), call.input, true),
+    async (call) =>
+      (await addToFirstCart(call, call.input)) ?? addToCart(call, current(call.caller), call.input, true),
   )
 
   operation(

@@ -4,11 +4,19 @@ import { kept } from '../kept.ts'
 import type { Sight } from '../kept-answers.ts'
 import { hashSecret } from '../secrets.ts'
 import type { Services } from '../services.ts'
-import { Together } from '../together.ts'
+import { padded, Together } from '../together.ts'
+import { goodsMark } from './goods-sql.ts'
+
+interface CartSight extends Sight {
+  readonly cartId: string | null
+  readonly tradeRevision: string | null
+}
 
 interface Row extends SessionRow {
   readonly place: number
   readonly mark: string | null
+  readonly cartId: string | null
+  readonly tradeRevision: string | null
 }
 
 /**
@@ -18,7 +26,7 @@ interface Row extends SessionRow {
  */
 const look =
   hotQuery<Row>(`select asked.place::int as place, f.id as family_id, f.visitor_id, f.member_id, f.app_id,
-  m.contact_id, m.status,
+  m.contact_id, m.status, c.id as cart_id, r.revision as trade_revision,
   case when c.id is not null and r.revision is not null
     then concat_ws(' ', c.id, c.revision, coalesce(c.checkout_id::text, '-'), r.revision, goods.mark) end as mark
 from unnest($1::bytea[]) with ordinality as asked (hash, place)
@@ -29,8 +37,7 @@ left join trade_revision r on r.id = 1
 left join carts c on c.owner_type = case when f.member_id is null then 'VISITOR' else 'MEMBER' end
   and c.owner_id = coalesce(f.member_id, f.visitor_id)
 left join lateral (
-  select md5(string_agg(concat_ws(' ', l.quantity, v, p.visible, p.preorder, p.revision, p.changed_at, p.name, p.slug,
-    p.product_type, p.gift_card, p.sku, p.weight, g.tax_group_id), '|' order by l.position, l.id)) as mark
+  select string_agg(concat_ws(' ', l.quantity, ${goodsMark}), '|' order by l.position, l.id) as mark
   from cart_lines l
   left join variants v on v.id = l.variant_id
   left join products p on p.id = l.product_id
@@ -48,12 +55,18 @@ export async function sight(site: Site, request: Request): Promise<Sight | undef
   return eyes.ask(hashSecret(token))
 }
 
-async function lookAt({ db, clock }: Site, hashes: readonly Buffer[]): Promise<(Sight | undefined)[]> {
-  const { rows } = await db.executeQuery(look([hashes, clock.now()]))
-  const sights: (Sight | undefined)[] = hashes.map(() => undefined)
-  for (const { place, mark, ...session } of rows) {
+async function lookAt({ db, clock }: Site, hashes: readonly Buffer[]): Promise<(CartSight | undefined)[]> {
+  const { rows } = await db.executeQuery(look([padded(hashes), clock.now()]))
+  const sights: (CartSight | undefined)[] = hashes.map(() => undefined)
+  for (const { place, mark, cartId, tradeRevision, ...session } of rows) {
     const caller = callerOf(session)
-    if (caller) sights[place - 1] = { caller, mark }
+    if (caller) sights[place - 1] = { caller, mark, cartId, tradeRevision }
   }
   return sights
+}
+
+/** Trade, where it is sure that whoever asks has no cart yet. */
+export function tradeOfNewcomer(sight: Sight | undefined): string | undefined {
+  const { cartId, tradeRevision } = (sight ?? {}) as Partial<CartSight>
+  return cartId === null ? (tradeRevision ?? undefined) : undefined
 }

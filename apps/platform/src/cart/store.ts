@@ -25,6 +25,16 @@ export function lockTarget(trx: Trx, target: Target): Promise<CartRow | undefine
   return selectCart(trx, target).forUpdate().executeTakeFirst()
 }
 
+/** Empty, before its first change. */
+export function newCart({ ownerType, ownerId }: Owner, currency: string, date: Date): CartRow {
+  return {
+    ...{ id: randomUUID(), ownerType, ownerId, currency, revision: 0, createdAt: date, updatedAt: date },
+    ...{ couponCode: null, buyerNote: null, buyerEmail: null, contactInfo: null, checkoutId: null },
+    ...{ merchantDiscounts: null, businessLocationId: null, selectedShipping: null, contactId: null },
+    ...{ overrideCheckoutUrl: null, extendedFields: null },
+  }
+}
+
 /** Undefined when there was one before. */
 export async function createCart(
   trx: Trx,
@@ -32,13 +42,7 @@ export async function createCart(
   currency: string,
   date: Date,
 ): Promise<CartRow | undefined> {
-  const { ownerType, ownerId } = owner
-  const row: CartRow = {
-    ...{ id: randomUUID(), ownerType, ownerId, currency, revision: 0, createdAt: date, updatedAt: date },
-    ...{ couponCode: null, buyerNote: null, buyerEmail: null, contactInfo: null, checkoutId: null },
-    ...{ merchantDiscounts: null, businessLocationId: null, selectedShipping: null, contactId: null },
-    ...{ overrideCheckoutUrl: null, extendedFields: null },
-  }
+  const row = newCart(owner, currency, date)
   const made = await trx
     .insertInto('carts')
     .values(cartValues(row))

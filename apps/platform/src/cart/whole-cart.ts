@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { CatalogTables } from '../catalog/tables.ts'
 import { type Db, hotQuery } from '../database.ts'
 import { type Trade, tradeOf } from '../trade/trade.ts'
+import { productJson, variantJson } from './goods-sql.ts'
 import { type Found, type Item, itemOf, withSubscriptions } from './items.ts'
 import type { LineDetails } from './line-details.ts'
 import type { CartRow } from './store.ts'
@@ -35,14 +36,8 @@ const select = (which: string) =>
   (select revision from trade_revision where id = 1) as trade_revision,
   l.id as line_id, l.product_id as line_product_id, l.variant_id as line_variant_id, l.options as line_options,
   l.quantity as line_quantity, l.details as line_details,
-  case when p.id is null then null else jsonb_build_object('id', p.id, 'slug', p.slug, 'name', p.name,
-    'productType', p.product_type, 'giftCard', p.gift_card, 'media', p.media, 'options', p.options,
-    'preorder', p.preorder, 'sku', p.sku, 'weight', p.weight::text, 'digitalFile', p.digital_file,
-    'taxGroupId', g.tax_group_id) end as product,
-  case when p.id is null then null else jsonb_build_object('id', v.id, 'productId', v.product_id, 'position', v.position,
-    'choices', v.choices, 'sku', v.sku, 'priceMinor', v.price_minor, 'saleMinor', v.sale_minor,
-    'costMinor', v.cost_minor, 'weight', v.weight::text, 'visible', v.visible, 'preordered', v.preordered,
-    'trackQuantity', v.track_quantity, 'quantity', v.quantity, 'inStock', v.in_stock) end as variant
+  case when p.id is null then null else ${productJson} end as product,
+  case when p.id is null then null else ${variantJson} end as variant
 from carts c
 left join cart_lines l on l.cart_id = c.id
 left join variants v on v.id = l.variant_id and v.visible

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { cartCreated } from '@galleria/platform-client/events'
+import { quantityLeft } from '../catalog/stock.ts'
+import { ApiError } from '../errors.ts'
+import type { Sight } from '../kept-answers.ts'
+import { Lasting } from '../lasting.ts'
+import { observed } from '../observe.ts'
+import { identityOf } from '../outbox.ts'
+import { Prepared } from '../prepared.ts'
+import { isUuid } from '../query-language/values.ts'
+import type { Services } from '../services.ts'
+import { tradeOf } from '../trade/trade.ts'
+import { chooseVariant } from './add.ts'
+import type { Context } from './calls.ts'
+import { cartView } from './cart-view.ts'
+import { quoteCart, shownTo } from './change.ts'
+import { checkTexts, subscriptionOf, textsKey } from './custom-texts.ts'
+import { keepFirstCart } from './first-cart-store.ts'
+import type { AddToCart } from './inputs.ts'
+import { type Item, itemOf } from './items.ts'
+import { lastingQuote } from './lasting-quote.ts'
+import type { NewLine } from './line-input.ts'
+import { forgetShelf, type Shelved, shelfOf } from './shelf.ts'
+import { tradeOfNewcomer } from './sight.ts'
+import { newCart } from './store.ts'
+import { MOST_OF_ONE } from './too-many.ts'
+
+type Site = Context & Pick<Services, 'kept'> & { readonly sight?: Sight | undefined }
+type Line = Item & { readonly mark: string; readonly textsKey: string }
+
+/**
+ * A newcomer's first purchase in one statement: priced from what this process has in memory, and written only if all of
+ * that is still so. Nothing comes back where anything is not plain, or was no longer so: then it goes the long way.
+ */
+export async function addToFirstCart(site: Site, input: AddToCart): Promise<Prepared | undefined> {
+  const tradeRevision = tradeOfNewcomer(site.sight)
+  const { caller, config, clock } = site
+  if (!tradeRevision || caller.type === 'APP' || !isPlain(input)) return undefined
+  const lines = await linesOf(site, input.lineItems)
+  if (!lines) return undefined
+  const now = clock.now()
+  const owner =
+    caller.type === 'MEMBER'
+      ? ({ ownerType: 'MEMBER', ownerId: caller.memberId } as const)
+      : ({ ownerType: 'VISITOR', ownerId: caller.visitorId } as const)
+  const row = { ...newCart(owner, config.currency, now), revision: 1 }
+  const whole = { row, items: lines, trade: tradeOf(tradeRevision) }
+  const { quote, lasts } = await lastingQuote(site.db, whole, now, (db) => quoteCart(db, whole, now))
+  if (!(lasts({}) instanceof Lasting)) return undefined
+  const cart = JSON.stringify(cartView(shownTo(site), row, quote))
+  const eventId = randomUUID()
+  const identity = identityOf(caller)
+  const event = { id: eventId, type: cartCreated.type, identity: identity ? JSON.stringify(identity) : null }
+  observed()?.eventIds.push(eventId)
+  if (await keepFirstCart(site, { row, lines, cart, tradeRevision, event }))
+    return new Prepared(['{"cart":', cart, '}'], { wrote: true })
+  for (const { productId } of lines) forgetShelf(site, productId)
+  return undefined
+}
+
+function isPlain({ lineItems, customLineItems, businessLocationId }: AddToCart): boolean {
+  return (
+    lineItems.length > 0 &&
+    customLineItems.length === 0 &&
+    !businessLocationId &&
+    lineItems.every(
+      ({ catalogReference: { catalogItemId, options }, ...line }) =>
+        isUuid(catalogItemId) &&
+        !line.selectedMembership &&
+        !line.catalogOverrideFields &&
+        !line.extendedFields &&
+        !subscriptionOf(options ?? {}),
+    )
+  )
+}
+
+/** Each whole and in stock, or none at all: what is missing or not enough is judged by the rows themselves. */
+async function linesOf(site: Site, wanted: readonly NewLine[]): Promise<Line[] | undefined> {
+  const lines: Line[] = []
+  for (const [index, { catalogReference, quantity }] of wanted.entries()) {
+    const { catalogItemId: productId, options = {} } = catalogReference
+    const found = variantOf(await shelfOf(site, productId), options, index)
+    if (!found) return undefined
+    const { variant, product, mark } = found
+    const left = Math.min(MOST_OF_ONE, quantityLeft(variant, product.preorder) ?? Number.POSITIVE_INFINITY)
+    if (quantity > left || lines.some(({ variantId }) => variantId === variant.id)) return undefined
+    const line = { id: randomUUID(), productId, variantId: variant.id, options, quantity, details: null }
+    lines.push({ ...itemOf(line, found), mark, textsKey: textsKey(options) })
+  }
+  return lines
+}
+
+function variantOf(shelf: readonly Shelved[], options: Record<string, unknown>, index: number) {
+  try {
+    const all = shelf.map((shelved) => ({ ...shelved.variant, shelved }))
+    const found = chooseVariant(all, options, index)?.shelved
+    if (found) checkTexts(found.customTextFields, options, index)
+    return found
+  } catch (error) {
+    if (error instanceof ApiError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,15 @@
+/** Of `variants v` and `products p`: all columns that anything is counted from, whoever writes them; the rest of the product by its time of change. */
+export const goodsMark = `md5(concat_ws(' ', v, p.visible, p.preorder, p.revision, p.changed_at, p.name, p.slug,
+    p.product_type, p.gift_card, p.sku, p.weight, g.tax_group_id))`
+
+/** Of `products p` and `tax_group_products g`. */
+export const productJson = `jsonb_build_object('id', p.id, 'slug', p.slug, 'name', p.name,
+    'productType', p.product_type, 'giftCard', p.gift_card, 'media', p.media, 'options', p.options,
+    'preorder', p.preorder, 'sku', p.sku, 'weight', p.weight::text, 'digitalFile', p.digital_file,
+    'taxGroupId', g.tax_group_id)`
+
+/** Of `variants v`. */
+export const variantJson = `jsonb_build_object('id', v.id, 'productId', v.product_id, 'position', v.position,
+    'choices', v.choices, 'sku', v.sku, 'priceMinor', v.price_minor, 'saleMinor', v.sale_minor,
+    'costMinor', v.cost_minor, 'weight', v.weight::text, 'visible', v.visible, 'preordered', v.preordered,
+    'trackQuantity', v.track_quantity, 'quantity', v.quantity, 'inStock', v.in_stock)`
