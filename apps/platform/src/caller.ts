@@ -1,4 +1,5 @@
 import { applicationError } from './errors.ts'
+import { type Visit, visitOfAccess } from './identity/visits.ts'
 import { kept } from './kept.ts'
 import { observed } from './observe.ts'
 import { hashSecret, sameSecret } from './secrets.ts'
@@ -102,7 +103,10 @@ export function isToken(text: string): boolean {
   return /^[\w.-]{20,200}$/.test(text)
 }
 
-async function byAccessToken({ db, clock }: Services, token: string): Promise<Caller> {
+async function byAccessToken(services: Services, token: string): Promise<Caller> {
+  const { db, clock } = services
+  const visit = await visitOfAccess(services, token)
+  if (visit) return stillThere(db, visit)
   const now = clock.now()
   const row = await db
     .selectFrom('accessTokens')
@@ -125,6 +129,17 @@ async function byAccessToken({ db, clock }: Services, token: string): Promise<Ca
   if (caller) return caller
   if (row.memberId && row.contactId) await refuseMember(db, row.memberId, now)
   throw unauthenticated('The access token is not valid')
+}
+
+async function stillThere(db: Services['db'], { familyId, visitorId }: Visit): Promise<Caller> {
+  const ended = await db
+    .selectFrom('tokenFamilies')
+    .select('id')
+    .where('id', '=', familyId)
+    .where('revokedAt', 'is not', null)
+    .executeTakeFirst()
+  if (ended) throw unauthenticated('The access token is not valid, or no longer')
+  return { type: 'VISITOR', visitorId, familyId }
 }
 
 /** A member who was blocked while signed in loses every session at the next call. */

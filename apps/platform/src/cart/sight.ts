@@ -1,5 +1,6 @@
 import { callerOf, isToken, type SessionRow } from '../caller.ts'
 import { hotQuery } from '../database.ts'
+import { type Visit, visitOfAccess } from '../identity/visits.ts'
 import { kept } from '../kept.ts'
 import type { Sight } from '../kept-answers.ts'
 import { hashSecret } from '../secrets.ts'
@@ -24,18 +25,18 @@ interface Row extends SessionRow {
  * where trade has no revision. Of goods all columns of the variant count, whoever writes them, and of the product
  * what is counted with; what only is looked at goes by its time of change.
  */
-const look =
-  hotQuery<Row>(`select asked.place::int as place, f.id as family_id, f.visitor_id, f.member_id, f.app_id,
+const look = hotQuery<Row>(`select asked.place::int as place, coalesce(f.id, asked.family_id) as family_id,
+  coalesce(f.visitor_id, asked.visitor_id) as visitor_id, f.member_id, f.app_id,
   m.contact_id, m.status, c.id as cart_id, r.revision as trade_revision,
   case when c.id is not null and r.revision is not null
     then concat_ws(' ', c.id, c.revision, coalesce(c.checkout_id::text, '-'), r.revision, goods.mark) end as mark
-from unnest($1::bytea[]) with ordinality as asked (hash, place)
-join access_tokens a on a.hash = asked.hash and a.expires_at > $2
-join token_families f on f.id = a.family_id and f.revoked_at is null
+from unnest($1::bytea[], $2::uuid[], $3::uuid[]) with ordinality as asked (hash, family_id, visitor_id, place)
+left join access_tokens a on a.hash = asked.hash and a.expires_at > $4
+left join token_families f on f.id = coalesce(a.family_id, asked.family_id)
 left join members m on m.id = f.member_id
 left join trade_revision r on r.id = 1
 left join carts c on c.owner_type = case when f.member_id is null then 'VISITOR' else 'MEMBER' end
-  and c.owner_id = coalesce(f.member_id, f.visitor_id)
+  and c.owner_id = coalesce(f.member_id, f.visitor_id, asked.visitor_id)
 left join lateral (
   select string_agg(concat_ws(' ', l.quantity, ${goodsMark}), '|' order by l.position, l.id) as mark
   from cart_lines l
@@ -43,21 +44,31 @@ left join lateral (
   left join products p on p.id = l.product_id
   left join tax_group_products g on g.product_id = l.product_id
   where l.cart_id = c.id
-) goods on true`)
+) goods on true
+where coalesce(a.family_id, asked.family_id) is not null and f.revoked_at is null`)
 
-type Site = Pick<Services, 'db' | 'clock' | 'kept'>
+type Site = Pick<Services, 'db' | 'clock' | 'kept' | 'config'>
+
+/** A token that tells itself whose it is, or else its hash. */
+type Asked = Visit | Buffer
 
 /** Nobody for a token that another look has to judge. */
 export async function sight(site: Site, request: Request): Promise<Sight | undefined> {
   const token = request.headers.get('authorization')
   if (!token || !isToken(token)) return undefined
-  const eyes = kept(site, 'sights', () => new Together((hashes: readonly Buffer[]) => lookAt(site, hashes)))
-  return eyes.ask(hashSecret(token))
+  const eyes = kept(site, 'sights', () => new Together((asked: readonly Asked[]) => lookAt(site, asked)))
+  return eyes.ask((await visitOfAccess(site, token)) ?? hashSecret(token))
 }
 
-async function lookAt({ db, clock }: Site, hashes: readonly Buffer[]): Promise<(CartSight | undefined)[]> {
-  const { rows } = await db.executeQuery(look([padded(hashes), clock.now()]))
-  const sights: (CartSight | undefined)[] = hashes.map(() => undefined)
+async function lookAt({ db, clock }: Site, asked: readonly Asked[]): Promise<(CartSight | undefined)[]> {
+  const hashes = asked.map((each) => (Buffer.isBuffer(each) ? each : null))
+  const visits = asked.map((each) => (Buffer.isBuffer(each) ? undefined : each))
+  const families = visits.map((visit) => visit?.familyId ?? null)
+  const visitors = visits.map((visit) => visit?.visitorId ?? null)
+  const { rows } = await db.executeQuery(
+    look([padded(hashes), padded(families), padded(visitors), clock.now()]),
+  )
+  const sights: (CartSight | undefined)[] = asked.map(() => undefined)
   for (const { place, mark, cartId, tradeRevision, ...session } of rows) {
     const caller = callerOf(session)
     if (caller) sights[place - 1] = { caller, mark, cartId, tradeRevision }

@@ -1,4 +1,5 @@
 import { endFamily } from '../identity/families.ts'
+import { endVisit } from '../identity/kept-visits.ts'
 import { readRedirectSession, settleRedirectSession, useRedirectSession } from '../redirects/sessions.ts'
 import type { App } from '../route.ts'
 import { notePage } from './page.ts'
@@ -18,7 +19,11 @@ export function signOutPage(app: App): void {
       return notePage(view, { title: t('expired.title'), text: t('sign-out.expired'), status: 400 })
     }
     const first = await useRedirectSession(db, row.id, clock.now())
-    if (first && row.familyId) await endFamily(db, row.familyId, clock.now())
+    const { familyId, memberId, visitorId } = row
+    if (first && familyId) {
+      if (memberId || !visitorId) await endFamily(db, familyId, clock.now())
+      else await endVisit(db, services, { familyId, visitorId })
+    }
     await settleRedirectSession(db, row.id, 'SUCCESS')
     const cookies = [await endSession(c)]
     const { postFlowUrl } = row.callbacks

@@ -8,6 +8,7 @@ import type { Services } from '../services.ts'
 import { addAccessToken, createFamily, type TokenAnswer } from './families.ts'
 import type { Asker, TokenRequest } from './grants.ts'
 import { activeMember, required } from './refresh.ts'
+import { visitOf } from './visits.ts'
 
 /**
  * Signs a member in whom the owner vouches for. The header has exactly two tokens: whoever asks, a comma, and the owner's
@@ -31,6 +32,7 @@ export async function authorizedClient(
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(memberId)) {
     throw oauthError(400, 'invalid_request', 'member_id must be a GUID')
   }
+  const visit = await visitOf(services, 'access', accessToken)
   const now = clock.now()
   const visitorId = caller.type === 'VISITOR' ? caller.visitorId : null
   return transaction(db, async (trx) => {
@@ -47,11 +49,13 @@ export async function authorizedClient(
       if (!session) throw oauthError(400, 'invalid_grant', 'The session token is not valid, or no longer')
     }
     const { contactId } = await activeMember(trx, memberId)
-    const { clientId } = await trx
-      .selectFrom('tokenFamilies')
-      .select('clientId')
-      .where('id', '=', caller.familyId)
-      .executeTakeFirstOrThrow()
+    const { clientId } =
+      visit ??
+      (await trx
+        .selectFrom('tokenFamilies')
+        .select('clientId')
+        .where('id', '=', caller.familyId)
+        .executeTakeFirstOrThrow())
     const family = await createFamily(trx, services, {
       clientId,
       visitorId,

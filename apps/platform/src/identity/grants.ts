@@ -28,9 +28,8 @@ export const grants: Readonly<Record<string, Grant>> = {
   client_credentials: appToken,
 }
 
-async function anonymous(services: Services, request: TokenRequest, { client }: Asker): Promise<TokenAnswer> {
-  const clientId = knownClient(services, request.client_id)
-  return newVisitor(services, { clientId, client })
+async function anonymous(services: Services, request: TokenRequest): Promise<TokenAnswer> {
+  return newVisitor(services, knownClient(services, request.client_id))
 }
 
 /** Consumed before it is judged: a code that fails its checks is spent, and one used twice ends what it became (RFC 9700 §4.5). */

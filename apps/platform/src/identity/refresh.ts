@@ -1,3 +1,4 @@
+import type { Client } from '../client.ts'
 import { after } from '../clock.ts'
 import { type Trx, transaction } from '../database.ts'
 import { type ApiError, oauthError } from '../errors.ts'
@@ -13,7 +14,9 @@ import {
   type TokenAnswer,
 } from './families.ts'
 import type { Asker, TokenRequest } from './grants.ts'
+import { keepVisit } from './kept-visits.ts'
 import { logSignIn } from './sign-in-log.ts'
+import { inTime, visitOf } from './visits.ts'
 
 /**
  * Renews. The refresh token keeps its value, or where they rotate is followed by another: one that was renewed already
@@ -29,7 +32,7 @@ export async function refresh(
   const now = clock.now()
   // What is refused is told after the transaction, which may have ended the family.
   const result = await transaction(db, async (trx): Promise<TokenAnswer | ApiError> => {
-    const family = await findFamily(trx, given)
+    const family = (await findFamily(trx, given)) ?? (await begun(trx, services, given, client))
     if (family) {
       const refused = refusalOf(family, request, now)
       if (refused) return refused
@@ -54,6 +57,14 @@ export async function refresh(
   })
   if (result instanceof Error) throw result
   return result
+}
+
+/** A visit that nothing was written of yet. Not one that was renewed meanwhile, whose token is spent. */
+async function begun(trx: Trx, services: Services, given: string, client: Client) {
+  const visit = await visitOf(services, 'refresh', given)
+  if (!visit || !inTime(services, visit, services.config.refreshIdleSeconds)) return undefined
+  await keepVisit(trx, services, visit, given, client)
+  return findFamily(trx, given)
 }
 
 function refusalOf(family: Family, request: TokenRequest, now: Date): ApiError | undefined {

@@ -12,6 +12,7 @@ import { captchaRoutes } from './captcha/routes.ts'
 import { changePassword } from './change-password.ts'
 import { emailKey } from './email.ts'
 import { endFamily } from './families.ts'
+import { endVisit } from './kept-visits.ts'
 import { startFactor, verifyFactor } from './mfa/second-step.ts'
 import { recover, sendActivation, sendRecovery } from './recovery.ts'
 import {
@@ -193,7 +194,8 @@ export function identityRoutes(app: App): void {
       if (input.postLogoutRedirectUri) {
         requireRegistered(config, 'postLogoutRedirectUri', input.postLogoutRedirectUri, input.clientId)
       }
-      if ('familyId' in caller) await endFamily(db, caller.familyId, clock.now())
+      if (caller.type === 'VISITOR') await endVisit(db, { clock, config }, caller)
+      if (caller.type === 'MEMBER') await endFamily(db, caller.familyId, clock.now())
       const location = input.postLogoutRedirectUri
       return {
         body: Buffer.from('<!doctype html><title>Signed out</title>').toString('base64'),

@@ -20,7 +20,6 @@ const expiring = [
   { table: 'redirect_sessions', key: 'id', by: 'expires_at', kept: DAY },
   { table: 'token_families', key: 'id', by: 'expires_at', kept: 0 },
   { table: 'token_families', key: 'id', by: 'idle_until', kept: 0 },
-  { table: 'token_families', key: 'id', by: 'revoked_at', kept: 7 * DAY },
   { table: 'login_attempts', key: 'account', by: 'window_started_at', kept: DAY },
   { table: 'sign_in_log', key: 'id', by: 'created_at', kept: 180 * DAY },
 ] as const

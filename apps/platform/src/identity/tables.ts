@@ -76,6 +76,8 @@ export interface IdentityTables extends FactorTables {
     address: ColumnType<string | null, string | null | undefined>
     lastSeenAt: ColumnType<Date | null, Date | null | undefined>
   }
+  /** One row, `id` 1. */
+  visitKeys: { id: number; nonce: Buffer }
   /** Refresh tokens that were renewed, where they rotate. */
   spentRefreshTokens: { hash: Buffer; familyId: string; spentAt: Date }
   accessTokens: { hash: Buffer; familyId: string; expiresAt: Date }

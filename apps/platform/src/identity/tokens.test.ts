@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { identify } from '../caller.ts'
 import { anonymous, exchange } from '../testing/sign-up.ts'
 import { createTestPlatform, type TestPlatform } from '../testing.ts'
 
@@ -237,19 +238,18 @@ describe('A code', () => {
       visitor.access_token,
       await sessionToken(visitor.access_token),
     )
-    const { db } = site.platform.services
-    const families = await db
-      .selectFrom('tokenFamilies')
-      .innerJoin('accessTokens', 'accessTokens.familyId', 'tokenFamilies.id')
-      .select(['visitorId', 'memberId'])
-      .where(
-        'accessTokens.hash',
-        'in',
-        [visitor.access_token, access_token].map((each) => createHash('sha256').update(each).digest()),
-      )
-      .execute()
-    expect(families).toHaveLength(2)
-    expect(new Set(families.map((family) => family.visitorId)).size).toBe(1)
+    const callers = await Promise.all(
+      [visitor.access_token, access_token].map((authorization) =>
+        identify(site.platform.services, new Request(site.url, { headers: { authorization } }), [
+          'VISITOR',
+          'MEMBER',
+        ]),
+      ),
+    )
+    expect(callers).toMatchObject([
+      { type: 'VISITOR', visitorId: expect.any(String) },
+      { type: 'MEMBER', visitorId: callers[0] && 'visitorId' in callers[0] ? callers[0].visitorId : '' },
+    ])
   })
 })
 

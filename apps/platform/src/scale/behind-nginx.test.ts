@@ -122,15 +122,20 @@ describe.skipIf(missing)(`Two servers behind nginx${missing ? ` (skipped: ${miss
   }, 60_000)
 
   it('know the caller by what nginx wrote, whatever was written before, and keep its request id', async () => {
-    const asked = request(`${proxy.url}/oauth2/token`, {
-      method: 'POST',
-      localAddress: '127.0.0.2',
-      headers: { 'x-forwarded-for': '6.6.6.6', 'x-request-id': 'chosen-by-a-stranger' },
-    })
-    asked.end(JSON.stringify({ clientId: CLIENT_ID, grantType: 'anonymous' }))
-    const [answer] = await once(asked, 'response')
-    await json(answer)
-    expect(answer.headers['x-wix-request-id']).toMatch(/^[0-9a-f]{32}$/)
+    const ask = async (body: object) => {
+      const asked = request(`${proxy.url}/oauth2/token`, {
+        method: 'POST',
+        localAddress: '127.0.0.2',
+        headers: { 'x-forwarded-for': '6.6.6.6', 'x-request-id': 'chosen-by-a-stranger' },
+      })
+      asked.end(JSON.stringify({ clientId: CLIENT_ID, ...body }))
+      const [answer] = await once(asked, 'response')
+      const { refresh_token: refreshToken } = (await json(answer)) as { refresh_token: string }
+      expect(answer.headers['x-wix-request-id']).toMatch(/^[0-9a-f]{32}$/)
+      return refreshToken
+    }
+    const refreshToken = await ask({ grantType: 'anonymous' })
+    await ask({ grantType: 'refresh_token', refreshToken })
     const latest = db.selectFrom('tokenFamilies').select('address').orderBy('createdAt', 'desc').limit(1)
     expect(await latest.execute()).toEqual([{ address: '127.0.0.2' }])
   })

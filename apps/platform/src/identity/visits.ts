@@ -1,0 +1,87 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { kept } from '../kept.ts'
+import { derive } from '../sealed.ts'
+import type { Services } from '../services.ts'
+
+/** An anonymous visitor's session as its own tokens tell it; the database knows of it once it is renewed or ended. */
+export interface Visit {
+  readonly familyId: string
+  readonly visitorId: string
+  readonly clientId: string
+  readonly startedAt: Date
+}
+
+type Kind = 'access' | 'refresh'
+type Site = Pick<Services, 'db' | 'kept' | 'config' | 'clock'>
+
+/** Ten random bytes, six of the time in milliseconds, sixteen of the signature: as long as any other secret. */
+const SEED = 16
+const LENGTH = 32
+
+/** A new visit's tokens. Nothing is written. */
+export async function beginVisit(site: Site, clientId: string): Promise<Record<Kind, string>> {
+  const key = await keyOf(site)
+  const seed = randomBytes(SEED)
+  seed.writeUIntBE(site.clock.now().getTime(), SEED - 6, 6)
+  const token = (kind: Kind) =>
+    Buffer.concat([seed, signature(key, kind, clientId, seed)]).toString('base64url')
+  return { access: token('access'), refresh: token('refresh') }
+}
+
+/** Whose visit a token was made for, however long ago; undefined for any other token. */
+export async function visitOf(site: Site, kind: Kind, token: string): Promise<Visit | undefined> {
+  if (token.length !== 43) return undefined
+  const bytes = Buffer.from(token, 'base64url')
+  if (bytes.length !== LENGTH || bytes.toString('base64url') !== token) return undefined
+  const key = await keyOf(site)
+  const seed = bytes.subarray(0, SEED)
+  const signed = bytes.subarray(SEED)
+  const client = site.config.clients.find(({ id }) => timingSafeEqual(signature(key, kind, id, seed), signed))
+  if (!client) return undefined
+  const ids = createHmac('sha256', key).update('who').update(seed).digest('hex')
+  const startedAt = new Date(seed.readUIntBE(SEED - 6, 6))
+  return { familyId: uuid(ids.slice(0, 32)), visitorId: uuid(ids.slice(32)), clientId: client.id, startedAt }
+}
+
+/** The visit of an access token that is still good, as far as it can tell itself: it may have been ended. */
+export async function visitOfAccess(site: Site, token: string): Promise<Visit | undefined> {
+  const visit = await visitOf(site, 'access', token)
+  return visit && inTime(site, visit, site.config.accessTokenSeconds) ? visit : undefined
+}
+
+export function inTime({ clock }: Site, { startedAt }: Visit, seconds: number): boolean {
+  return startedAt.getTime() + seconds * 1000 > clock.now().getTime()
+}
+
+function signature(key: Buffer, kind: Kind, clientId: string, seed: Buffer): Buffer {
+  return createHmac('sha256', key).update(`${kind} ${clientId} `).update(seed).digest().subarray(0, 16)
+}
+
+/** Random already: version and variant of RFC 9562 §5.4 are all it lacks. */
+function uuid(hex: string): string {
+  const variant = '89ab'[Number.parseInt(hex[16] ?? '0', 16) % 4]
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`
+}
+
+/** Of this site alone: another one with the same secret has another nonce. */
+function keyOf(site: Site): Promise<Buffer> {
+  return kept(site, 'visit key', () => {
+    const reading = readKey(site)
+    reading.catch(() => site.kept.delete('visit key'))
+    return reading
+  })
+}
+
+async function readKey({ db, config }: Site): Promise<Buffer> {
+  const read = () => db.selectFrom('visitKeys').select('nonce').where('id', '=', 1).executeTakeFirst()
+  const known = await read()
+  if (!known)
+    await db
+      .insertInto('visitKeys')
+      .values({ id: 1, nonce: randomBytes(32) })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute()
+  const { nonce } = known ?? (await read()) ?? { nonce: undefined }
+  if (!nonce) throw new Error('The key of visits is gone as soon as it was made')
+  return Buffer.from(derive(config.secret, 'visits', nonce.toString('hex')), 'base64url')
+}
