@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { cartCreated, cartDeleted, cartUpdated } from '@galleria/platform-client/events'
 import type { Caller } from '../caller.ts'
 import type { Trx } from '../database.ts'
-import { emit } from '../outbox.ts'
+import { observed } from '../observe.ts'
+import { emit, identityOf } from '../outbox.ts'
 import type { CartView } from './cart-view.ts'
 import type { WantedLine } from './items.ts'
 import type { CartRow } from './store.ts'
@@ -27,6 +29,14 @@ export function tellCartUpdated(
 
 export function tellCartDeleted(trx: Trx, { row, date, caller }: Omit<Told, 'cart'>): Promise<void> {
   return emit(trx, cartDeleted, { entityId: row.id, revision: row.revision, date, caller })
+}
+
+/** The same as `tellCartCreated`, for whoever writes the event beside the cart in one statement. */
+export function newsOfFirstCart(caller: Caller) {
+  const id = randomUUID()
+  observed()?.eventIds.push(id)
+  const identity = identityOf(caller)
+  return { id, type: cartCreated.type, identity: identity ? JSON.stringify(identity) : null }
 }
 
 interface State {

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { cartCreated } from '@galleria/platform-client/events'
 import { quantityLeft } from '../catalog/stock.ts'
 import { ApiError } from '../errors.ts'
 import type { Sight } from '../kept-answers.ts'
 import { Lasting } from '../lasting.ts'
-import { observed } from '../observe.ts'
-import { identityOf } from '../outbox.ts'
 import { Prepared } from '../prepared.ts'
 import { isUuid } from '../query-language/values.ts'
 import type { Services } from '../services.ts'
@@ -15,6 +12,7 @@ import type { Context } from './calls.ts'
 import { cartView } from './cart-view.ts'
 import { quoteCart, shownTo } from './change.ts'
 import { checkTexts, subscriptionOf, textsKey } from './custom-texts.ts'
+import { newsOfFirstCart } from './events.ts'
 import { keepFirstCart } from './first-cart-store.ts'
 import type { AddToCart } from './inputs.ts'
 import { type Item, itemOf } from './items.ts'
@@ -48,10 +46,7 @@ export async function addToFirstCart(site: Site, input: AddToCart): Promise<Prep
   const { quote, lasts } = await lastingQuote(site.db, whole, now, (db) => quoteCart(db, whole, now))
   if (!(lasts({}) instanceof Lasting)) return undefined
   const cart = JSON.stringify(cartView(shownTo(site), row, quote))
-  const eventId = randomUUID()
-  const identity = identityOf(caller)
-  const event = { id: eventId, type: cartCreated.type, identity: identity ? JSON.stringify(identity) : null }
-  observed()?.eventIds.push(eventId)
+  const event = newsOfFirstCart(caller)
   if (await keepFirstCart(site, { row, lines, cart, tradeRevision, event }))
     return new Prepared(['{"cart":', cart, '}'], { wrote: true })
   for (const { productId } of lines) forgetShelf(site, productId)
