@@ -38,15 +38,21 @@ export async function measure(shop: Shop, store: Store, bare: Server, effort: Ef
       await inTurn(count, yardstick)
       figures.bare.push((ownCpuOf(bare.pid) - least) / count)
     }
-    const [ours, database, least] = [figures.ours, figures.database, figures.bare].map(median) as [
-      number,
-      number,
-      number,
-    ]
+    console.log(`  ${name.padEnd(30)} ${told(figures, median, sizes.length)}`)
     console.log(
-      `  ${name.padEnd(30)} ${(ours - least + database).toFixed(3)} ms of processor above ${sizes.length} bare (${least.toFixed(3)}): ours ${(ours - least).toFixed(3)}, database ${database.toFixed(3)}`,
+      `  ${''.padEnd(30)} ${told(figures, (all) => Math.min(...all), sizes.length)} in the quietest rounds`,
     )
   }
+}
+
+function told(
+  figures: Readonly<Record<'ours' | 'database' | 'bare', readonly number[]>>,
+  of: (values: readonly number[]) => number,
+  requests: number,
+): string {
+  const [ours, database, bare] = [of(figures.ours), of(figures.database), of(figures.bare)]
+  const ms = (value: number) => value.toFixed(3)
+  return `${ms(ours - bare + database)} ms of processor above ${requests} bare (${ms(bare)}): ours ${ms(ours - bare)}, database ${ms(database)}`
 }
 
 async function inTurn(count: number, work: () => Promise<unknown>): Promise<void> {

@@ -21,9 +21,9 @@ export interface FirstCart {
  * goods and trade are still what they were priced from. Answers which were written.
  */
 const write = hotQuery<{ id: string }>(`with asked as (
-  select * from unnest($1::uuid[], $2::text[], $3::uuid[], $4::text[], $5::timestamptz[], $6::uuid[], $7::jsonb[],
-    $8::uuid[], $9::text[], $10::jsonb[])
-    as a (id, owner_type, owner_id, currency, date, trade, cart, event_id, event_type, identity)
+  select each.*, $7::jsonb -> (place - 1)::int as cart from unnest($1::uuid[], $2::text[], $3::uuid[], $4::text[],
+    $5::timestamptz[], $6::uuid[], $8::uuid[], $9::text[], $10::jsonb[]) with ordinality
+    as each (id, owner_type, owner_id, currency, date, trade, event_id, event_type, identity, place)
 ), goods as (
   select * from unnest($11::uuid[], $12::uuid[], $13::uuid[], $14::uuid[], $15::jsonb[], $16::int[], $17::int[],
     $18::text[], $19::text[])
@@ -97,7 +97,8 @@ function parametersOf(all: readonly FirstCart[]): unknown[] {
     all.map(({ row }) => row.currency),
     all.map(({ row }) => row.createdAt),
     all.map(({ tradeRevision }) => tradeRevision),
-    all.map(({ cart }) => cart),
+    // One document: as a list, each quote in it would have to be escaped.
+    `[${all.map(({ cart }) => cart).join(',')}]`,
     all.map(({ event }) => event.id),
     all.map(({ event }) => event.type),
     all.map(({ event }) => event.identity),

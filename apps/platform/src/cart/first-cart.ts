@@ -87,8 +87,7 @@ async function linesOf(site: Site, wanted: readonly NewLine[]): Promise<Line[] |
 
 function variantOf(shelf: readonly Shelved[], options: Record<string, unknown>, index: number) {
   try {
-    const all = shelf.map((shelved) => ({ ...shelved.variant, shelved }))
-    const found = chooseVariant(all, options, index)?.shelved
+    const found = chooseVariant(shelf, options, index)
     if (found) checkTexts(found.customTextFields, options, index)
     return found
   } catch (error) {

@@ -13,8 +13,9 @@ import { couponUsesOf } from '../discounts/use-coupon.ts'
 import { findGiftCard, type GiftCardProblem, type GiftCardRow, giftCardProblem } from '../gift-cards/find.ts'
 import { type MembershipChoices, membershipChoices, type SelectedMembership } from '../memberships/options.ts'
 import type { Minor } from '../money/money.ts'
+import { sum } from '../pricing/amounts.ts'
 import { feesOfDelivery } from '../pricing/fees.ts'
-import type { PricedLine } from '../pricing/line.ts'
+import { grossOf, type PricedLine } from '../pricing/line.ts'
 import { price, type Totals } from '../pricing/price.ts'
 import { rateOf, type TaxPolicy } from '../pricing/tax/authority.ts'
 import type { Tip } from '../pricing/tip.ts'
@@ -126,7 +127,7 @@ export async function quote(db: Db, request: QuoteRequest): Promise<Quote> {
   const coverable = sold.map(({ id, quantity }) => ({ id, quantity, scopes: scopes.get(id) ?? [] }))
   const memberships = membershipChoices(plans.rows, plans.wanted, coverable, now)
   const lines = pricedLines(sold, scopes, memberships)
-  const { subtotal } = price({ lines })
+  const subtotal = sum(lines.map(grossOf))
   const uses =
     coupon && coupon.limitPerCustomer !== null ? await couponUsesOf(db, coupon.id, { memberId, email }) : 0
   const problem = request.couponCode ? couponProblem(coupon, { subtotal, now, memberId, uses }) : undefined
@@ -137,7 +138,9 @@ export async function quote(db: Db, request: QuoteRequest): Promise<Quote> {
     ...ruleDiscounts(rules, lines, now),
     ...(counted ? [couponDiscount(counted)] : []),
   ]
-  const { subtotalAfterDiscount } = price({ lines, discounts })
+  const subtotalAfterDiscount = discounts.length
+    ? price({ lines, discounts }).subtotalAfterDiscount
+    : subtotal
   const shipping = await findOffers(db, { trade, config, items: sold, request, goods: subtotalAfterDiscount })
   const freeShipping = await findFreeShipping(db, {
     ...{ trade, config, request, items: sold, lines, rules, coupon, subtotal },

@@ -10,6 +10,8 @@ import type { Found } from './items.ts'
 
 /** A variant as it was when it was looked at; `mark` tells whoever writes whether it still is. */
 export interface Shelved extends Found {
+  readonly id: string
+  readonly choices: Found['variant']['choices']
   readonly mark: string
   readonly customTextFields: Selectable<CatalogTables['products']>['customTextFields']
 }
@@ -61,7 +63,7 @@ async function readShelves({ db }: Site, ids: readonly string[]): Promise<Shelf[
   const all = Map.groupBy(rows, ({ productId }) => productId)
   return ids.map((id) =>
     (all.get(id) ?? []).map(({ product: { taxGroupId, ...product }, variant, customTextFields, mark }) => ({
-      ...{ product, variant, taxGroupId, customTextFields, mark },
+      ...{ id: variant.id, choices: variant.choices, product, variant, taxGroupId, customTextFields, mark },
     })),
   )
 }

@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { kept } from '../kept.ts'
 import { derive } from '../sealed.ts'
 import type { Services } from '../services.ts'
+import { hmacUnder } from './hmac.ts'
 
 /** An anonymous visitor's session as its own tokens tell it; the database knows of it once it is renewed or ended. */
 export interface Visit {
@@ -13,18 +14,19 @@ export interface Visit {
 
 type Kind = 'access' | 'refresh'
 type Site = Pick<Services, 'db' | 'kept' | 'config' | 'clock'>
+type Sign = ReturnType<typeof hmacUnder>
 
 /** Ten random bytes, six of the time in milliseconds, sixteen of the signature: as long as any other secret. */
 const SEED = 16
-const LENGTH = 32
+const SIGNATURE = 16
 
 /** A new visit's tokens. Nothing is written. */
 export async function beginVisit(site: Site, clientId: string): Promise<Record<Kind, string>> {
-  const key = await keyOf(site)
+  const sign = await keyOf(site)
   const seed = randomBytes(SEED)
   seed.writeUIntBE(site.clock.now().getTime(), SEED - 6, 6)
   const token = (kind: Kind) =>
-    Buffer.concat([seed, signature(key, kind, clientId, seed)]).toString('base64url')
+    Buffer.concat([seed, signature(sign, kind, clientId, seed)]).toString('base64url')
   return { access: token('access'), refresh: token('refresh') }
 }
 
@@ -32,13 +34,15 @@ export async function beginVisit(site: Site, clientId: string): Promise<Record<K
 export async function visitOf(site: Site, kind: Kind, token: string): Promise<Visit | undefined> {
   if (token.length !== 43) return undefined
   const bytes = Buffer.from(token, 'base64url')
-  if (bytes.length !== LENGTH || bytes.toString('base64url') !== token) return undefined
-  const key = await keyOf(site)
+  if (bytes.length !== SEED + SIGNATURE || bytes.toString('base64url') !== token) return undefined
+  const sign = await keyOf(site)
   const seed = bytes.subarray(0, SEED)
   const signed = bytes.subarray(SEED)
-  const client = site.config.clients.find(({ id }) => timingSafeEqual(signature(key, kind, id, seed), signed))
+  const client = site.config.clients.find(({ id }) =>
+    timingSafeEqual(signature(sign, kind, id, seed), signed),
+  )
   if (!client) return undefined
-  const ids = createHmac('sha256', key).update('who').update(seed).digest('hex')
+  const ids = sign(`who ${seed.toString('base64url')}`).toString('hex')
   const startedAt = new Date(seed.readUIntBE(SEED - 6, 6))
   return { familyId: uuid(ids.slice(0, 32)), visitorId: uuid(ids.slice(32)), clientId: client.id, startedAt }
 }
@@ -53,8 +57,8 @@ export function inTime({ clock }: Site, { startedAt }: Visit, seconds: number): 
   return startedAt.getTime() + seconds * 1000 > clock.now().getTime()
 }
 
-function signature(key: Buffer, kind: Kind, clientId: string, seed: Buffer): Buffer {
-  return createHmac('sha256', key).update(`${kind} ${clientId} `).update(seed).digest().subarray(0, 16)
+function signature(sign: Sign, kind: Kind, clientId: string, seed: Buffer): Buffer {
+  return sign(`${kind} ${seed.toString('base64url')} ${clientId}`).subarray(0, SIGNATURE)
 }
 
 /** Random already: version and variant of RFC 9562 §5.4 are all it lacks. */
@@ -64,7 +68,7 @@ function uuid(hex: string): string {
 }
 
 /** Of this site alone: another one with the same secret has another nonce. */
-function keyOf(site: Site): Promise<Buffer> {
+function keyOf(site: Site): Promise<Sign> {
   return kept(site, 'visit key', () => {
     const reading = readKey(site)
     reading.catch(() => site.kept.delete('visit key'))
@@ -72,7 +76,7 @@ function keyOf(site: Site): Promise<Buffer> {
   })
 }
 
-async function readKey({ db, config }: Site): Promise<Buffer> {
+async function readKey({ db, config }: Site): Promise<Sign> {
   const read = () => db.selectFrom('visitKeys').select('nonce').where('id', '=', 1).executeTakeFirst()
   const known = await read()
   if (!known)
@@ -83,5 +87,5 @@ async function readKey({ db, config }: Site): Promise<Buffer> {
       .execute()
   const { nonce } = known ?? (await read()) ?? { nonce: undefined }
   if (!nonce) throw new Error('The key of visits is gone as soon as it was made')
-  return Buffer.from(derive(config.secret, 'visits', nonce.toString('hex')), 'base64url')
+  return hmacUnder(Buffer.from(derive(config.secret, 'visits', nonce.toString('hex')), 'base64url'))
 }
