@@ -31,15 +31,19 @@ it.skipIf(!laid)(
     const database = connect(postgres.url('site'))
     await migrate(database)
     const platform = await createPlatform({ database, log: () => {} })
-    const ask = async () => {
-      const body = JSON.stringify({ clientId: CLIENT_ID, grantType: 'anonymous' })
-      const answer = await platform.fetch(
-        new Request('http://platform.test/oauth2/token', { method: 'POST', body }),
-      )
-      return {
-        status: answer.status,
-        token: ((await answer.json()) as { access_token?: string }).access_token,
+    const tokens = async (body: object) => {
+      const request = { method: 'POST', body: JSON.stringify({ clientId: CLIENT_ID, ...body }) }
+      const answer = await platform.fetch(new Request('http://platform.test/oauth2/token', request))
+      const { access_token: token, refresh_token: refreshToken } = (await answer.json()) as {
+        access_token?: string
+        refresh_token?: string
       }
+      return { status: answer.status, token, refreshToken }
+    }
+    // A visit is written at its renewal.
+    const ask = async () => {
+      const { refreshToken } = await tokens({ grantType: 'anonymous' })
+      return tokens({ grantType: 'refresh_token', refreshToken })
     }
     const read = async (authorization = '') =>
       (

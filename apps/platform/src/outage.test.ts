@@ -18,8 +18,14 @@ it('faults row 86: answers 503 with Retry-After while its database is gone, and 
   const logs: object[] = []
   const platform = await createPlatform({ database, log: (entry) => logs.push(entry) })
   const body = JSON.stringify({ clientId: CLIENT_ID, grantType: 'anonymous' })
-  const ask = () => platform.fetch(new Request('http://platform.test/oauth2/token', { method: 'POST', body }))
-  expect((await ask()).status).toBe(200)
+  const made = await platform.fetch(
+    new Request('http://platform.test/oauth2/token', { method: 'POST', body }),
+  )
+  const { access_token: authorization } = (await made.json()) as { access_token: string }
+  const ask = () =>
+    platform.fetch(new Request('http://platform.test/ecom/v1/carts/current', { headers: { authorization } }))
+  // No cart yet, which only the database knows.
+  expect((await ask()).status).toBe(404)
 
   process.kill(first.pid, 'SIGKILL')
   await expect.poll(async () => (await ask()).status).toBe(503)
@@ -37,7 +43,7 @@ it('faults row 86: answers 503 with Retry-After while its database is gone, and 
   expect((await platform.fetch(new Request('http://platform.test/health'))).status).toBe(200)
 
   const second = await startPostgres({ directory })
-  await expect.poll(async () => (await ask()).status, { timeout: 10_000 }).toBe(200)
+  await expect.poll(async () => (await ask()).status, { timeout: 10_000 }).toBe(404)
   await platform.close()
   await second.stop()
   await rm(directory, { recursive: true, force: true })

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+/** What `trade.part` reads: kept in memory for as long as the revision of trade is the same. */
+const tables = [
+  'discountRules',
+  'additionalFees',
+  'shippingOptions',
+  'deliveryRegions',
+  'shippoConfigurations',
+  'businessLocations',
+  'taxRates',
+  'taxRegions',
+  'taxSettings',
+]
+
+/** Writes that change no price, each with its reason. */
+const harmless: Readonly<Record<string, string>> = {
+  'discounts/rules.ts': 'counts how often a rule gave something, which no price looks at',
+}
+
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|^(testing|seed|migrations|postgres)\//.test(file))
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const writes = (text: string) =>
+  tables.some(
+    (table) =>
+      new RegExp(`(insertInto|updateTable|deleteFrom|mergeInto)\\(\\s*'${table}`).test(text) ||
+      new RegExp(`(insert into|update|delete from)\\s+${snake(table)}\\b`).test(text),
+  )
+
+it('every file that writes what a sale is made under tells so', () => {
+  const found = sources.filter(({ text }) => writes(text))
+  expect(found.length).toBeGreaterThan(2)
+  const silent = found.filter(({ file, text }) => !text.includes('tradeChanged(') && !harmless[file])
+  expect(silent.map(({ file }) => file)).toEqual([])
+  for (const file of Object.keys(harmless)) expect(found.map((each) => each.file)).toContain(file)
+})
+
+it('every table that is read once for a revision of trade is among them', () => {
+  const readers = sources.filter(({ text }) => /\btrade\.part\(/.test(text) || /\.part\('/.test(text))
+  const read = readers.flatMap(({ text }) =>
+    [...text.matchAll(/(?:selectFrom|innerJoin|leftJoin)\(\s*'(\w+)/g)].map(([, table = '']) => table),
+  )
+  expect(new Set(read)).toEqual(new Set(tables))
+})
