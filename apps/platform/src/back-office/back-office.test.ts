@@ -146,6 +146,25 @@ it('sends and archives many at once, and tells which could not', async () => {
   expect(await (await get('/orders')).text()).toContain(one)
 })
 
+it('lists orders whose buyers ask for money back, until staff answer', async () => {
+  const shopper = await Shopper.visitor(site)
+  await shopper.add(lamp, 2)
+  const page = await shopper.hostedAddress(await shopper.checkout())
+  const id = orderIdOf(await shopper.pay(page, '60.00'))
+  const list = async () => (await get('/orders?view=refund')).text()
+  expect(await list()).toContain('No order is like this')
+  const [line] = (await orderOf(id)).lineItems
+  const refundRequest = { lineItems: [{ id: line?.id, quantity: 1 }], reason: 'DAMAGED' }
+  const path = `/ecom/v1/orders/${id}/refund-requests`
+  const asked = await shopper.call('POST', path, { refundRequest, idempotencyKey: 'once' })
+  expect(await list()).toContain(id)
+  expect(await (await get('/orders')).text()).toContain('Refund asked</span>')
+  const answer = { intent: 'accept-refund-request', request: asked.body.refundRequest.id, sure: 'yes' }
+  expect((await press(id, answer)).status).toBe(303)
+  expect((await orderOf(id)).paymentStatus).toBe('PARTIALLY_REFUNDED')
+  expect(await list()).toContain('No order is like this')
+})
+
 it('keeps tags for staff', async () => {
   const id = await bought()
   await press(id, { intent: 'tag', tag: 'gift <wrap>' })

@@ -59,7 +59,14 @@ export function words(status: string): string {
 
 const good = new Set(['PAID', 'FULFILLED', 'APPROVED', 'SUCCEEDED', 'Paid'])
 const bad = new Set(['DECLINED', 'REJECTED', 'CANCELED', 'FAILED', 'VOIDED', 'FULLY_REFUNDED', 'Overdue'])
-const waiting = new Set(['PENDING', 'PENDING_MERCHANT', 'NOT_PAID', 'PARTIALLY_PAID', 'AUTHORIZED'])
+const waiting = new Set([
+  'PENDING',
+  'PENDING_MERCHANT',
+  'NOT_PAID',
+  'PARTIALLY_PAID',
+  'AUTHORIZED',
+  'REFUND_ASKED',
+])
 
 const named: Readonly<Record<string, string>> = {
   PENDING_MERCHANT: 'Waits for us',

@@ -27,6 +27,7 @@ export const views = [
   ['send', 'To send'],
   ['decide', 'To decide'],
   ['unpaid', 'Not paid'],
+  ['refund', 'Refund asked'],
   ['archived', 'Archived'],
 ] as const
 
@@ -43,8 +44,8 @@ const filters: Readonly<Record<string, object>> = {
   },
 }
 
-/** The address of the list as a search of the API. */
-export function searchOf(asked: URLSearchParams): Pick<OrderSearch, 'filter'> {
+/** The address of the list as a search of the API; `asking` are orders whose buyers ask for money back. */
+export function searchOf(asked: URLSearchParams, asking: readonly string[]): Pick<OrderSearch, 'filter'> {
   const view = asked.get('view') ?? ''
   const chosen = (Object.keys(lists) as Filter[]).flatMap((name) => {
     const value = asked.get(name)
@@ -55,7 +56,11 @@ export function searchOf(asked: URLSearchParams): Pick<OrderSearch, 'filter'> {
   const text = textIn(asked)
   // Who looks for one order finds it wherever it was put.
   const shelf = text && view !== 'archived' ? [] : [{ archived: view === 'archived' }]
-  const wanted = Object.hasOwn(filters, view) ? [filters[view]] : []
+  const wanted = Object.hasOwn(filters, view)
+    ? [filters[view]]
+    : view === 'refund'
+      ? [{ id: { $in: asking } }]
+      : []
   return { filter: { $and: [...chosen, ...all, ...wanted, ...shelf, ...like(text), {}] } }
 }
 

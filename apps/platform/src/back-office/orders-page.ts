@@ -3,6 +3,7 @@ import { hidden } from '../hosted/fields.ts'
 import type { Html } from '../hosted/page.ts'
 import type { View } from '../hosted/view.ts'
 import type { OrderRow } from '../orders/order-view.ts'
+import { ordersAsking } from '../orders/refund-requests/store.ts'
 import { OrderSearch, searchOrders } from '../orders/search.ts'
 import { badge, officePage, words } from './layout.ts'
 import { type Filter, here, labels, lists, PAGE, searchOf, textIn, views } from './order-list.ts'
@@ -13,8 +14,9 @@ export async function ordersPage({ c, view, caller }: Staff): Promise<Response> 
   const { db, config } = c.var.services
   const asked = new URL(c.req.url).searchParams
   const cursor = asked.get('cursor')
+  const asking = await ordersAsking(db)
   const search = OrderSearch.parse({
-    ...searchOf(asked),
+    ...searchOf(asked, asking),
     cursorPaging: { limit: PAGE, ...(cursor ? { cursor } : {}) },
   })
   const { orders, metadata } = await searchOrders(db, config, caller, search)
@@ -24,7 +26,7 @@ export async function ordersPage({ c, view, caller }: Staff): Promise<Response> 
     body: html`<h1>Orders</h1>
       ${told(c.req.query('done'), c.req.query('problem'))}
       ${tabs(asked)} ${filters(asked)}
-      ${orders.length ? table(orders, view, asked) : nothing()}
+      ${orders.length ? table(orders, { view, asked, asking: new Set(asking) }) : nothing()}
       ${pages(asked, cursor, next)}`,
   })
 }
@@ -78,7 +80,15 @@ function nothing(): Html {
     <p class="hint">Try fewer words, or <a class="tap" href="${here}">see all orders</a>.</p></section>`
 }
 
-function table(orders: readonly OrderRow[], view: View, asked: URLSearchParams): Html {
+interface Listed {
+  readonly view: View
+  readonly asked: URLSearchParams
+  /** Orders whose buyers ask for money back. */
+  readonly asking: ReadonlySet<string>
+}
+
+function table(orders: readonly OrderRow[], listed: Listed): Html {
+  const { asked } = listed
   const archived = asked.get('view') === 'archived'
   return html`<form method="post" action="${here}" class="bulk">
     ${hidden({ back: new URL(address(asked, { cursor: asked.get('cursor') ?? undefined }), 'http://here').search })}
@@ -87,7 +97,7 @@ function table(orders: readonly OrderRow[], view: View, asked: URLSearchParams):
       <thead><tr><th scope="col"><label class="check scripted"><input type="checkbox" id="all" /><span class="unseen">Choose all</span></label></th>
         <th scope="col">Order</th><th scope="col">Date</th><th scope="col">Buyer</th><th scope="col">State</th>
         <th scope="col" class="amount">Total</th></tr></thead>
-      <tbody>${orders.map((order) => row(order, view))}</tbody>
+      <tbody>${orders.map((order) => row(order, listed))}</tbody>
     </table>
     <div class="with-chosen" role="group" aria-label="With the chosen orders">
       <span class="hint">With the chosen orders:</span>
@@ -97,14 +107,14 @@ function table(orders: readonly OrderRow[], view: View, asked: URLSearchParams):
   </form>`
 }
 
-function row(order: OrderRow, view: View): Html {
+function row(order: OrderRow, { view, asking }: Listed): Html {
   const count = order.document.lineItems.reduce((sum, { quantity }) => sum + quantity, 0)
   return html`<tr>
     <td class="pick"><label class="check"><input type="checkbox" name="order" value="${order.id}" /><span class="unseen">Choose order ${order.number}</span></label></td>
     <th scope="row"><a href="${here}/${order.id}">${order.number}</a></th>
     <td class="when"><time datetime="${order.createdAt.toISOString()}">${shortDate(order.createdAt)}</time></td>
     <td class="who"><bdi>${buyerOf(order)}</bdi> <span class="hint">${count} ${count === 1 ? 'item' : 'items'}</span></td>
-    <td class="states">${order.status === 'APPROVED' ? '' : badge(order.status)} ${badge(order.paymentStatus)} ${badge(order.fulfillmentStatus)}</td>
+    <td class="states">${order.status === 'APPROVED' ? '' : badge(order.status)} ${badge(order.paymentStatus)} ${badge(order.fulfillmentStatus)} ${asking.has(order.id) ? badge('REFUND_ASKED') : ''}</td>
     <td class="amount">${view.money(order.totalMinor)}</td>
   </tr>`
 }

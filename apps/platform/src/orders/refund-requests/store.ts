@@ -19,6 +19,18 @@ export function readRequests(db: Db, orderId: string): Promise<RefundRequestRow[
     .execute()
 }
 
+/** Orders whose buyers wait for an answer, at most 500, longest waiting first. */
+export async function ordersAsking(db: Db): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('refundRequests')
+    .select('orderId')
+    .where('status', '=', 'REQUESTED')
+    .orderBy('createdAt')
+    .limit(500)
+    .execute()
+  return rows.map(({ orderId }) => orderId)
+}
+
 /** Of an order whose row is locked. */
 export async function requestOf(trx: Trx, orderId: string, id: string): Promise<RefundRequestRow> {
   const row = (await readRequests(trx, orderId)).find((each) => each.id === id)
