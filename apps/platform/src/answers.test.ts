@@ -192,6 +192,37 @@ test('a cart with a coupon, its estimate, its checkout and the way to pay it', a
   some(redirectSession)
 })
 
+test("the owner's orders, drafts, checkouts, templates and settings, and what was left", async () => {
+  const owner = (method: string, path: string, body?: object) => ask(method, path, body, site.ownerKey)
+  const price = { amount: '9.00' }
+  const itemType = { preset: 'SERVICE' }
+  const line = { productName: { original: 'Repair' }, itemType, quantity: 1, price }
+  const given = {
+    channelInfo: { type: 'WEB' },
+    lineItems: [line],
+    priceSummary: { subtotal: price, total: price },
+  }
+  const { order } = (await owner('POST', '/ecom/v1/orders', { order: given })) as { order: { id: string } }
+  some(order)
+  const { draftOrder } = await owner('POST', '/ecom/v1/draft-orders', { orderId: order.id })
+  some(draftOrder)
+  expect(await owner('GET', `/ecom/v1/draft-orders/draftability/${order.id}`)).toEqual({
+    draftable: true,
+    nonDraftableReasons: [],
+  })
+  const custom = { price: '9.00', quantity: 1, productName: { original: 'Repair' }, itemType }
+  const customLineItems = [custom]
+  some((await owner('POST', '/ecom/v1/checkouts', { channelType: 'POS', customLineItems })).checkout)
+  some(await owner('POST', '/ecom/v1/calculate-totals', { customLineItems }))
+  some((await owner('POST', '/ecom/v1/carts', { customLineItems })).cart)
+  const checkoutTemplate = { customLineItems }
+  some((await owner('POST', '/ecom/v1/checkout-templates', { checkoutTemplate })).checkoutTemplate)
+  some((await owner('GET', '/ecom/v1/checkout-settings')).checkoutSettings)
+  some((await owner('GET', `/ecom/v1/payments/orders/${order.id}`)).orderTransactions)
+  const queried = await owner('POST', '/v1/abandonedCarts/query', {})
+  expect(queried).toHaveProperty('totalResults')
+})
+
 test("a second factor: chosen, asked, proven; and the member's own factors and sessions", async () => {
   const email = `${crypto.randomUUID()}+mfa@example.test`
   const visitor = (await anonymous(site)).access_token

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderLineItem } from '@galleria/platform-client/entities/orders'
-import { type Item, isOnTrial } from '../cart/items.ts'
+import { weightOfPiece } from '../cart/item-facts.ts'
+import { skuOf } from '../cart/item-view.ts'
+import { type Item, isOnTrial, isShipped } from '../cart/items.ts'
 import type { Quote } from '../cart/quote.ts'
 import { appliedDiscounts } from '../cart/quote-view.ts'
 import type { PlatformConfig } from '../config.ts'
+import { fromDecimal } from '../money/money.ts'
 import { orderPrice } from '../money/money-view.ts'
 import type { OrderDocument } from './tables.ts'
 
@@ -23,6 +26,48 @@ export function discountsOf(config: PlatformConfig, quote: Quote): OrderDocument
     ...(merchantDiscount ? { merchantDiscount: { amount: plain(merchantDiscount).amount } } : {}),
   }))
 }
+
+/** What a line is, beside its name and its price (wire §4.3). */
+export function lineFactsOf(config: PlatformConfig, item: Item) {
+  const { custom, overrides, minor, extendedFields } = item.details ?? {}
+  const weight = weightOfPiece(item)
+  return {
+    physicalProperties: {
+      ...(weight === undefined ? {} : { weight }),
+      sku: skuOf(item),
+      shippable: isShipped(item),
+    },
+    rootCatalogItemId: custom ? (custom.rootCatalogItemId ?? null) : item.productId,
+    customLineItem: custom !== undefined,
+    priceUndetermined: custom?.priceUndetermined ?? false,
+    fixedQuantity: custom?.fixedQuantity ?? overrides?.fixedQuantity ?? false,
+    ...(minor?.deposit === undefined ? {} : { depositAmount: orderPrice(config, minor.deposit) }),
+    ...(custom?.priceDescription ? { priceDescription: textOf(custom.priceDescription) } : {}),
+    ...(custom?.serviceProperties ? { serviceProperties: custom.serviceProperties } : {}),
+    ...(custom?.deliveryProfileId ? { deliveryProfileId: custom.deliveryProfileId } : {}),
+    ...(custom?.taxableAddress ? { taxableAddress: custom.taxableAddress } : {}),
+    ...(extendedFields ? { extendedFields } : {}),
+    ...(custom?.modifierGroups.length
+      ? {
+          modifierGroups: custom.modifierGroups.map(({ name, modifiers, ...group }) => ({
+            ...group,
+            ...(name ? { name: textOf(name) } : {}),
+            modifiers: modifiers.map(({ price, label, details, ...modifier }) => ({
+              ...modifier,
+              ...(label ? { label: textOf(label) } : {}),
+              ...(details ? { details: textOf(details) } : {}),
+              price: orderPrice(config, fromDecimal(price ?? '0', config.currency) ?? 0),
+            })),
+          })),
+        }
+      : {}),
+  }
+}
+
+const textOf = ({ original, translated }: { original: string; translated?: string | null | undefined }) => ({
+  original,
+  translated: translated ?? original,
+})
 
 /** Fees, and the tip: the wire has no other place for it. */
 export function feesOf(config: PlatformConfig, { totals }: Quote): OrderDocument['additionalFees'] {

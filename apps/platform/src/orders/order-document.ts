@@ -1,12 +1,11 @@
 import { itemTypeOf, unitPrice } from '../cart/item-facts.ts'
-import { catalogReference, descriptionLines, imageOf, productName, skuOf } from '../cart/item-view.ts'
-import { isShipped } from '../cart/items.ts'
+import { catalogReference, descriptionLines, imageOf, productName } from '../cart/item-view.ts'
 import { paymentOptionOf } from '../cart/line-details.ts'
 import { logistics } from '../cart/quote-view.ts'
 import type { PlatformConfig } from '../config.ts'
 import { orderPrice } from '../money/money-view.ts'
 import type { Summary } from '../pricing/payment/summary.ts'
-import { discountsOf, feesOf, subscriptionOf, taxInfoOf } from './document-parts.ts'
+import { discountsOf, feesOf, lineFactsOf, subscriptionOf, taxInfoOf } from './document-parts.ts'
 import type { NewOrder } from './new-order.ts'
 import type { OrderDocument } from './tables.ts'
 
@@ -26,12 +25,14 @@ export function orderDocument(
     totalAdditionalFees: price(sums.additionalFees + sums.tip),
   })
   const summary = summaryOf(totals)
+  const covered = new Set(quote.memberships.selected.flatMap(({ lineItemIds }) => lineItemIds))
   return {
     purchasedDate: date.toISOString(),
     ...(drafted ? {} : { cartId: row.cartId, purchaseFlowId: row.cartId, checkoutId: row.id }),
     lineItems: quote.items.map((item) => {
       const line = totals.lines.find(({ id }) => id === item.id)
       const unit = price(unitPrice(item))
+      const option = paymentOptionOf(item.details)
       return {
         id: item.id,
         productName: productName(item),
@@ -48,6 +49,7 @@ export function orderDocument(
           taxableAmount: price(line?.net ?? 0),
           taxRate: line?.taxRate ?? '0',
           taxIncludedInPrice: totals.taxIncluded,
+          taxGroupId: item.details?.custom?.taxGroupId ?? item.found?.taxGroupId ?? null,
           taxBreakdown: (line?.taxParts ?? []).slice(0, 7).map((part) => ({
             jurisdiction: part.jurisdiction,
             jurisdictionType: part.type,
@@ -61,14 +63,9 @@ export function orderDocument(
         descriptionLines: descriptionLines(item),
         ...imageOf(config, item),
         itemType: itemTypeOf(item),
-        physicalProperties: {
-          sku: skuOf(item),
-          shippable: isShipped(item),
-        },
-        paymentOption: paymentOptionOf(item.details),
+        ...lineFactsOf(config, item),
+        paymentOption: covered.has(item.id) && !option.startsWith('MEMBERSHIP') ? 'MEMBERSHIP' : option,
         ...subscriptionOf(item),
-        priceUndetermined: false,
-        fixedQuantity: false,
       }
     }),
     currencyConversionDetails: { originalCurrency: row.currency, conversionRate: '1' },
@@ -84,12 +81,24 @@ export function orderDocument(
             title: selected.title,
             code: selected.code,
             carrierId: selected.carrierId,
-            logistics: { ...logistics(selected), shippingDestination: row.shippingDestination },
+            logistics: {
+              ...logistics(selected),
+              shippingDestination: row.shippingDestination,
+              ...(selected.slot ? { deliverByDate: selected.slot.to.toISOString() } : {}),
+            },
+            ...(quote.region ? { region: { name: quote.region.name } } : {}),
             cost: {
               price: summary.shipping,
               totalPriceBeforeTax: price(totals.delivery.net),
               totalPriceAfterTax: price(totals.delivery.total),
               discount: price(totals.shippingDiscount),
+              taxInfo: {
+                taxAmount: price(totals.delivery.tax),
+                taxableAmount: price(totals.delivery.net),
+                taxRate: totals.delivery.taxRate,
+                taxIncludedInPrice: totals.taxIncluded,
+                taxBreakdown: [],
+              },
             },
           },
         }
@@ -99,6 +108,7 @@ export function orderDocument(
     taxInfo: taxInfoOf(config, quote),
     customFields: row.customFields ?? [],
     activities: [],
+    siteLanguage: new Intl.Locale(config.locale).language,
     ...(row.buyerLanguage ? { buyerLanguage: row.buyerLanguage } : {}),
     ...(row.buyerNote ? { buyerNote: row.buyerNote } : {}),
     channelInfo: { type: row.channelType },

@@ -64,8 +64,9 @@ export function paymentRoutes(app: App): void {
       answer: TransactionsAnswer,
     },
     async ({ db, config, caller, input }) => {
-      const { id } = await findOrder(db, caller, input.orderId)
-      return { orderTransactions: transactionsView(config, id, await readTransactions(db, id)) }
+      const { id, currency } = await findOrder(db, caller, input.orderId)
+      const site = { ...config, currency }
+      return { orderTransactions: transactionsView(site, id, await readTransactions(db, id)) }
     },
   )
 
@@ -110,7 +111,7 @@ export function paymentRoutes(app: App): void {
       const status = amount > 0 ? 'COLLECTABLE' : 'NONCOLLECTABLE_ORDER_IS_PAID'
       return {
         status: mayBePaid(order) ? status : `NONCOLLECTABLE_ORDER_IS_${order.status}`,
-        amount: orderPrice(config, amount),
+        amount: orderPrice({ ...config, currency: order.currency }, amount),
       }
     },
   )
@@ -175,7 +176,7 @@ export function paymentRoutes(app: App): void {
             id: request.id,
             orderId: order.id,
             status: request.status,
-            amount: orderPrice(services.config, request.amountMinor),
+            amount: orderPrice({ ...services.config, currency: order.currency }, request.amountMinor),
             expirationDate: request.expiresAt.toISOString(),
             paymentUrl: link,
           },

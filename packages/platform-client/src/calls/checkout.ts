@@ -1,6 +1,7 @@
 import { defineCall, type Service, z } from '@galleria/platform-client'
 import { Checkout } from '../schemas/checkout.ts'
 import type { AddressWithContact } from '../schemas/common.ts'
+import type { CustomLineItemInput, LineItemInput } from './cart.ts'
 
 export type { Checkout } from '../schemas/checkout.ts'
 
@@ -36,7 +37,21 @@ export interface UpdateCheckoutInput {
       readonly shippingDestination?: AddressWithContact
       readonly selectedCarrierServiceOption?: { readonly carrierId?: string; readonly code: string }
     }
+    /** Plans of the member that pay for lines. */
+    readonly membershipOptions?: {
+      readonly selectedMemberships: {
+        readonly memberships: readonly {
+          readonly id: string
+          readonly appId: string
+          readonly lineItemIds: readonly string[]
+        }[]
+      }
+    }
+    /** Answers to the shop's own questions; they go into the order. */
+    readonly customFields?: readonly { readonly title: string; readonly value: unknown }[]
   }
+  /** Paths of `checkout`, comma-joined: only these are changed, and cleared where they are not given (wire §1.6). */
+  readonly fieldMask?: string
   /** Pays with a gift card as far as it goes; `null` takes it away. Refused with a GIFT_CARD_… code. */
   readonly giftCardCode?: string | null
   /** Comes on top of everything else; `null` takes it away. */
@@ -49,4 +64,61 @@ export const updateCheckout = /* @__PURE__ */ defineCall<UpdateCheckoutInput, { 
   method: 'PATCH',
   path: '/ecom/v1/checkouts/{checkout.id}',
   output: CheckoutResponse,
+})
+
+/** Neither cart nor page before it (wire §3.2). */
+export interface CreateCheckoutInput {
+  readonly channelType: string
+  readonly lineItems?: readonly LineItemInput[]
+  /** From the owner alone. */
+  readonly customLineItems?: readonly CustomLineItemInput[]
+  readonly checkoutInfo?: Omit<UpdateCheckoutInput['checkout'], 'id'>
+  /** Refused with an ERROR_COUPON_… code. */
+  readonly couponCode?: string
+  readonly giftCardCode?: string
+  /** At most so much of the card, decimal. */
+  readonly giftCardRedeemAmount?: string
+  readonly overrideCheckoutUrl?: string
+}
+/** A checkout of the caller's own, made from items (wire §3.2). */
+export const createCheckout = /* @__PURE__ */ defineCall<CreateCheckoutInput, { checkout: Checkout }>({
+  name: 'CreateCheckout',
+  service,
+  method: 'POST',
+  path: '/ecom/v1/checkouts',
+  output: CheckoutResponse,
+})
+
+/** 409 `CHECKOUT_IS_COMPLETE` once it is an order (wire §3.2). */
+export const addToCheckout = /* @__PURE__ */ defineCall<
+  {
+    id: string
+    lineItems?: readonly LineItemInput[]
+    customLineItems?: readonly CustomLineItemInput[]
+  },
+  { checkout: Checkout }
+>({
+  name: 'AddToCheckout',
+  service,
+  method: 'POST',
+  path: '/ecom/v1/checkouts/{id}/add-to-checkout',
+  output: CheckoutResponse,
+})
+
+/** Where its page is, for whoever it belongs to (wire §3.2). */
+export const getCheckoutUrl = /* @__PURE__ */ defineCall<{ id: string }, { checkoutUrl: string }>({
+  name: 'GetCheckoutURL',
+  service,
+  method: 'GET',
+  path: '/ecom/v1/checkouts/{id}/checkout-url',
+  output: () => z.object({ checkoutUrl: z.string() }),
+})
+
+/** For the owner: it became an order elsewhere (wire §3.2). */
+export const markCheckoutAsCompleted = /* @__PURE__ */ defineCall<{ id: string; orderId?: string }, object>({
+  name: 'MarkCheckoutAsCompleted',
+  service,
+  method: 'POST',
+  path: '/ecom/v1/checkouts/{id}/mark-as-completed',
+  output: () => z.object({}),
 })

@@ -1,4 +1,5 @@
 import { defineCall, type Service, z } from '@galleria/platform-client'
+import type { AddressWithContact, CatalogReference } from '../schemas/common.ts'
 import { Order } from '../schemas/order.ts'
 import { CursorMetadata, type CursorQuery } from '../schemas/paging.ts'
 
@@ -30,4 +31,82 @@ export const searchOrders = /* @__PURE__ */ defineCall<
   path: '/ecom/v1/orders/search',
   output: () => z.object({ orders: z.array(Order), metadata: z.optional(CursorMetadata) }),
   repeatable: true,
+})
+
+/** An order as it was sold elsewhere; amounts are decimal, the owner's word, and must add up (wire §3.3). */
+export interface CreateOrderInput {
+  readonly order: {
+    readonly channelInfo: { readonly type: string; readonly externalOrderId?: string }
+    readonly lineItems: readonly {
+      readonly productName: { readonly original: string }
+      readonly catalogReference?: CatalogReference
+      readonly itemType: { readonly preset?: string } | { readonly custom?: string }
+      readonly quantity: number
+      readonly price: { readonly amount: string }
+    }[]
+    readonly priceSummary: Readonly<
+      Record<'subtotal' | 'total', { readonly amount: string }> &
+        Partial<Record<'shipping' | 'tax' | 'discount' | 'totalAdditionalFees', { readonly amount: string }>>
+    >
+    readonly buyerInfo?: { readonly memberId?: string; readonly visitorId?: string; readonly email?: string }
+    readonly paymentStatus?: 'PAID' | 'NOT_PAID'
+    readonly currency?: string
+    readonly weightUnit?: 'KG' | 'LB'
+    readonly taxIncludedInPrices?: boolean
+    readonly billingInfo?: AddressWithContact
+    readonly recipientInfo?: AddressWithContact
+    readonly buyerNote?: string
+    /** ISO 8601; one of tomorrow is 400 `PURCHASED_DATE_CANNOT_BE_IN_FUTURE`. */
+    readonly purchasedDate?: string
+  }
+  readonly settings?: {
+    /** PAYMENT_RECEIVED: INITIALIZED, and found by no search, until it is paid. */
+    readonly orderApprovalStrategy?: 'DEFAULT' | 'PAYMENT_RECEIVED' | 'PAYMENT_METHOD_SAVED'
+    readonly notifications?: { readonly sendNotificationToBuyer?: boolean }
+  }
+}
+/** For the owner; goods leave the shelf, and what was short is noted. */
+export const createOrder = /* @__PURE__ */ defineCall<CreateOrderInput, { order: Order }>({
+  name: 'CreateOrder',
+  service,
+  method: 'POST',
+  path: '/ecom/v1/orders',
+  output: () => z.object({ order: Order }),
+})
+
+/** For the owner. Money is not given back by it, goods only with `restockAllItems` (wire §3.3). */
+export const cancelOrder = /* @__PURE__ */ defineCall<
+  {
+    id: string
+    restockAllItems?: boolean
+    sendOrderCanceledEmail?: boolean
+    customMessage?: string
+  },
+  { order: Order }
+>({
+  name: 'CancelOrder',
+  service,
+  method: 'POST',
+  path: '/ecom/v1/orders/{id}/cancel',
+  output: () => z.object({ order: Order }),
+})
+
+/** For the owner: comments, and what comes from outside, such as receipts and chargebacks (wire §3.3). */
+export const addActivities = /* @__PURE__ */ defineCall<
+  {
+    orderId: string
+    orderActivities: readonly {
+      readonly activityType: string
+      readonly merchantComment?: { readonly message: string }
+      readonly chargebackCreated?: { readonly amount: { readonly amount: string } }
+      readonly chargebackReversed?: { readonly amount: { readonly amount: string } }
+    }[]
+  },
+  { order: Order; activityIds: string[] }
+>({
+  name: 'AddActivities',
+  service,
+  method: 'POST',
+  path: '/ecom/v1/orders/{orderId}/activities/add',
+  output: () => z.object({ order: Order, activityIds: z.array(z.string()) }),
 })

@@ -128,6 +128,29 @@ describe('An order that the owner tells', () => {
     ])
   })
 
+  it('in another currency is counted and given back in that', async () => {
+    const yen = {
+      currency: 'JPY',
+      paymentStatus: 'PAID',
+      lineItems: [{ ...given().lineItems[1], price: priced('1200') }],
+      priceSummary: { subtotal: priced('1200'), total: priced('1200') },
+    }
+    const { order } = (await create(given(yen))).body
+    expect(order).toMatchObject({ currency: 'JPY', balanceSummary: { paid: { amount: '1200' } } })
+    const { payments } = (await staff('GET', `/ecom/v1/payments/orders/${order.id}`)).body.orderTransactions
+    expect(payments[0].amount.amount).toBe('1200')
+    const refunded = await staff('POST', '/ecom/v1/order-billing/refund-payments', {
+      ecomOrderId: order.id,
+      paymentRefunds: [{ paymentId: payments[0].id, amount: '200', externalRefund: true }],
+    })
+    expect(refunded.body.order.balanceSummary.refunded.amount).toBe('200')
+    expect(
+      fieldsOf(
+        await create(given({ ...yen, priceSummary: { ...yen.priceSummary, total: priced('1200.5') } })),
+      ),
+    ).toEqual(['order.priceSummary.total', 'order.priceSummary.total.amount'])
+  })
+
   it('notes what is not on the shelf, for it is sold', async () => {
     const few = await stockProduct(site.platform.services.db, { name: 'Vase', quantity: 1 })
     const [first] = given().lineItems

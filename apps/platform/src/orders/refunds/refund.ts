@@ -60,7 +60,11 @@ export async function refundOrder(
         { activityType: 'PAYMENT_REFUNDED' },
         {
           activityType: 'ORDER_REFUNDED',
-          orderRefunded: { manual, amount: orderPrice(config, amount), reason: request.reason ?? '' },
+          orderRefunded: {
+            manual,
+            amount: orderPrice({ ...config, currency: order.currency }, amount),
+            reason: request.reason ?? '',
+          },
         },
       ]
     : [{ activityType: 'REFUND_INITIATED' }]
@@ -70,7 +74,10 @@ export async function refundOrder(
   const row = await writeOrder(trx, services, order, { document, activities }, request.caller)
   await pointsBack(trx, row, date)
   if (request.notify && row.email && arrived.length)
-    await deliver(trx, { ...refundedMail(config, row, amount, request.message), date })
+    await deliver(trx, {
+      ...refundedMail({ ...config, currency: row.currency }, row, amount, request.message),
+      date,
+    })
   return row
 }
 

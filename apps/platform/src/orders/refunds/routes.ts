@@ -78,11 +78,12 @@ export function refundRoutes(app: App): void {
     async ({ db, config, caller, input }) => {
       const order = await findOrder(db, caller, input.ecomOrderId)
       const found = calculateRefund(order, input.refundItems)
+      const site = { ...config, currency: order.currency }
       return {
-        total: orderPrice(config, found.total),
-        shipping: orderPrice(config, found.shipping),
-        additionalFees: orderPrice(config, found.additionalFees),
-        lineItems: found.lineItems.map((line) => ({ ...line, total: orderPrice(config, line.total) })),
+        total: orderPrice(site, found.total),
+        shipping: orderPrice(site, found.shipping),
+        additionalFees: orderPrice(site, found.additionalFees),
+        lineItems: found.lineItems.map((line) => ({ ...line, total: orderPrice(site, line.total) })),
       }
     },
   )
@@ -124,13 +125,14 @@ export function refundRoutes(app: App): void {
       transaction(db, async (trx) => {
         const { config } = services
         const { details, sideEffects } = input
+        const { currency } = await findOrder(trx, caller, input.ecomOrderId)
         const { type = 'NO_ITEMS', items = [] } = sideEffects?.restockInfo ?? {}
         const order = await refundOrder(trx, services, {
           orderId: input.ecomOrderId,
           key: input.idempotencyKey ?? randomUUID(),
           parts: input.paymentRefunds.map(({ paymentId, amount, externalRefund }, index) => ({
             paymentId,
-            amount: minor(amount, config.currency, index),
+            amount: minor(amount, currency, index),
             external: externalRefund,
           })),
           items: details?.items,
@@ -143,7 +145,7 @@ export function refundRoutes(app: App): void {
         const transactions = await readTransactions(trx, order.id)
         return {
           order: orderView(order),
-          orderTransactions: transactionsView(config, order.id, transactions),
+          orderTransactions: transactionsView({ ...config, currency }, order.id, transactions),
         }
       }),
   )
