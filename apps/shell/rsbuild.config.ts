@@ -1,7 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compress } from '@galleria/delivery'
-import { browsers, leanRuntime, minify, pluginMessages, sharedOptions } from '@galleria/federation/rsbuild'
+import {
+  browsers,
+  leanRuntime,
+  minify,
+  pluginMessages,
+  sharedOptions,
+  versionsOf,
+} from '@galleria/federation/rsbuild'
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import { defineConfig, type RsbuildPlugin } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
@@ -23,6 +30,20 @@ const precompress: RsbuildPlugin = {
   },
 }
 
+/** What modules can count on, for the gate that asks before a release gets its traffic. */
+const provides: RsbuildPlugin = {
+  name: 'galleria:provides',
+  setup(api) {
+    api.onAfterBuild(() => {
+      const { rootPath } = api.context
+      writeFileSync(
+        join(rootPath, dist, 'provides.json'),
+        `${JSON.stringify(versionsOf(rootPath), null, 1)}\n`,
+      )
+    })
+  },
+}
+
 /** Two builds: what browsers load, with the singletons that modules share, and the server. */
 export default defineConfig({
   output: {
@@ -38,6 +59,7 @@ export default defineConfig({
   plugins: [
     pluginReact({ splitChunks: false, fastRefresh: false }),
     pluginMessages,
+    provides,
     ...(isDevelopment ? [] : [precompress]),
     pluginModuleFederation(
       {

@@ -88,7 +88,8 @@ async function turbo(...tasks: string[]): Promise<void> {
 
 /** Releases what was built into the store's module folder; a version that is there already is left as it is. */
 export async function deploy(store: Pick<StoreLayout, 'home'>, names: readonly ModuleName[]): Promise<void> {
-  const cli = [join(root, 'packages/delivery/src/cli/main.ts'), 'deploy', '--no-build', ...names]
+  const cli = [join(root, 'packages/delivery/src/cli/main.ts'), 'deploy', ...names]
+  cli.push('--no-build', '--shell', join(root, 'apps/shell/dist'))
   const { code, output } = await run(process.execPath, cli, {
     cwd: root,
     env: { MODULE_STORE: join(store.home, 'modules'), GALLERIA_HOME: store.home },

@@ -1,11 +1,14 @@
 export type { Delivery } from './delivery.ts'
+export { type FrontendDiscovery, frontendDiscovery } from './discovery/frontend-discovery.ts'
 export { DeliveryFault } from './fault.ts'
 export { GateFault, type Verdict } from './gates/gate.ts'
 export { newKey, publicText } from './keys/key-text.ts'
 export { publicPath } from './keys/ring.ts'
 export { type Trust, trustOf } from './keys/signature.ts'
 export { openDelivery, openRegistry } from './open.ts'
-export type { RegistryDocument } from './registry/document.ts'
+export { type Preview, previewParameter, readPreview } from './preview/link.ts'
+export type { Canary, Change, RegistryDocument } from './registry/document.ts'
+export { type Revision, readHistory } from './registry/history.ts'
 export {
   createRegistryReader,
   type ReaderOptions,
@@ -13,6 +16,8 @@ export {
   type RegistrySnapshot,
   type Release,
 } from './registry/reader.ts'
+export { isInRollout, type Rollout } from './rollout/assign.ts'
+export { type Judgement, judge, type Rules, type Seen, usualRules } from './rollout/judge.ts'
 export { compress } from './store/compress.ts'
 export { integrityOf } from './store/integrity.ts'
 export { openStore } from './store/open-store.ts'

@@ -1,27 +1,67 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Bench, openBench } from '../testing/build.ts'
+import { runCli } from './run-cli.ts'
 
 let bench: Bench
 beforeEach(async () => {
   bench = await openBench()
+  vi.stubEnv('GALLERIA_HOME', bench.folder)
+  vi.stubEnv('MODULE_STORE', join(bench.folder, 'modules'))
 })
-afterEach(() => bench.close())
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+  await bench.close()
+})
 
-function galleria(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const env = { ...process.env, GALLERIA_HOME: bench.folder, MODULE_STORE: join(bench.folder, 'modules') }
-  return new Promise((resolve) => {
-    execFile(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], { env }, (error, out, err) =>
-      resolve({ code: error ? Number(error.code) : 0, out, err }),
-    )
-  })
+async function galleria(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  const said = { out: '', err: '' }
+  const keep =
+    (where: 'out' | 'err', end = '') =>
+    (text: unknown) => {
+      said[where] += `${text}${end}`
+      return true
+    }
+  vi.spyOn(console, 'log').mockImplementation(keep('out', '\n'))
+  vi.spyOn(console, 'error').mockImplementation(keep('err', '\n'))
+  vi.spyOn(process.stdout, 'write').mockImplementation(keep('out'))
+  vi.spyOn(process.stderr, 'write').mockImplementation(keep('err'))
+  const code = await runCli(args)
+  vi.restoreAllMocks()
+  process.exitCode = 0
+  return { code, ...said }
 }
+
+test('as a program it says what it did and ends with its code', async () => {
+  const program = promisify(execFile)
+  const main = join(import.meta.dirname, 'main.ts')
+  expect((await program(process.execPath, [main, 'modules'])).stdout).toContain('revision 0')
+  await expect(program(process.execPath, [main, 'deplyo'])).rejects.toMatchObject({ code: 2 })
+})
 
 test('the help names every command', async () => {
   const { code, out } = await galleria('--help')
   expect(code).toBe(0)
-  for (const verb of ['deploy', 'rollback', 'modules', 'history']) expect(out).toContain(verb)
+  for (const verb of [
+    'new',
+    'deploy',
+    'rollback',
+    'canary',
+    'promote',
+    'pause',
+    'modules',
+    'history',
+    'preview',
+    'verify',
+    'prune',
+    'shell',
+    'keys',
+    'complete',
+  ])
+    expect(out).toMatch(new RegExp(`^  ${verb}\\b`, 'm'))
 })
 
 test('an unbuilt module is refused with what to do, and no stack', async () => {
@@ -41,9 +81,45 @@ test('an unknown command or flag is refused as such', async () => {
 test('what is released by the command is told by it, to people and to programs', async () => {
   const from = await bench.build('cart', 'a')
   const first = await galleria('deploy', 'cart', '--from', from, '--version', '1.0.0', '--why', 'to begin')
-  expect(first.out).toBe('cart@1.0.0 released, revision 1\n')
+  expect(first.out).toContain('cart@1.0.0 released, revision 1\n')
   const again = await galleria('deploy', 'cart', '--from', from, '--version', '1.0.0', '--json')
   expect(JSON.parse(again.out)).toMatchObject([{ module: 'cart', version: '1.0.0', changed: false }])
   expect((await galleria('modules')).out).toMatch(/module +live .*\ncart +1\.0\.0 .*\nrevision 1\n/)
   expect((await galleria('history', 'cart')).out).toContain('to begin')
+})
+
+test('a canary is given, paused and promoted, a preview linked, the store verified and pruned', async () => {
+  const build = (text: string) => bench.build('cart', text)
+  await galleria('deploy', 'cart', '--from', await build('a'), '--version', '1.0.0')
+  const share = ['--version', '2.0.0', '--canary', '10%']
+  expect((await galleria('deploy', 'cart', '--from', await build('b'), ...share)).out).toContain(
+    'released to 10 %',
+  )
+  expect((await galleria('pause', 'cart')).out).toContain('the canary cart@2.0.0 is paused')
+  expect((await galleria('canary', 'cart@2.0.0', '50%')).out).toContain('cart@2.0.0 has 50 % of visitors')
+  expect((await galleria('modules')).out).toContain('2.0.0 50 %')
+  expect((await galleria('promote', 'cart')).out).toContain('cart@2.0.0 is served to everybody')
+  expect((await galleria('preview', 'cart@1.0.0')).out).toMatch(
+    /^http:\/\/127\.0\.0\.1:3000\/\?preview=\S+\n$/,
+  )
+  expect((await galleria('preview', 'cart@9.0.0')).err).toContain('was never released')
+  expect((await galleria('verify')).out).toContain('2 releases, 4 files, no problems')
+  expect((await galleria('prune', '--keep', '1')).out).toContain('0 releases are gone')
+  expect((await galleria('keys', 'rotate')).out).toMatch(/REGISTRY_PUBLIC_KEY=\S{60}/)
+  expect((await galleria('canary', 'cart', '10%')).err).toContain('is no <module>@<version>')
+})
+
+test('a gate that stops a release is told from other refusals', async () => {
+  await galleria('deploy', 'cart', '--from', await bench.build('cart', 'a'))
+  const other = await bench.build('basket', 'b', { prefixes: ['/cart'] })
+  const { code, err } = await galleria('deploy', 'basket', '--from', other)
+  expect(code).toBe(3)
+  expect(err).toContain('prefixes: basket wants /cart, which belongs to cart.')
+  expect(err).toContain('another first segment')
+})
+
+test('a shell completes commands and options', async () => {
+  expect((await galleria('complete', '--', 'pro')).out).toContain('promote')
+  expect((await galleria('complete', '--', 'deploy', '--can')).out).toContain('--canary')
+  expect((await galleria('complete', 'zsh')).out).toContain('#compdef galleria')
 })

@@ -1,18 +1,3 @@
-import { unknownVariables } from '@galleria/environment'
-import { CommanderError } from 'commander'
-import { DeliveryFault } from '../fault.ts'
-import { GateFault } from '../gates/gate.ts'
-import { createProgram } from './program.ts'
+import { runCli } from './run-cli.ts'
 
-/** 0 done, 1 refused (the message says why and what to do), 2 asked for what there is not, 3 stopped by a gate. */
-try {
-  const unknown = unknownVariables(process.env)
-  if (unknown.length > 0) throw new DeliveryFault(unknown.join('\n'))
-  await createProgram().parseAsync()
-} catch (error) {
-  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2
-  else {
-    console.error(error instanceof DeliveryFault ? error.message : error)
-    process.exitCode = error instanceof GateFault ? 3 : 1
-  }
-}
+process.exitCode = await runCli(process.argv.slice(2))

@@ -1,10 +1,32 @@
 import { Command } from 'commander'
+import { addComplete } from './commands/complete.ts'
 import { addDeploy } from './commands/deploy.ts'
 import { addHistory } from './commands/history.ts'
+import { addKeys } from './commands/keys.ts'
 import { addModules } from './commands/modules.ts'
+import { addNew } from './commands/new.ts'
+import { addPreview } from './commands/preview.ts'
 import { addRollback } from './commands/rollback.ts'
+import { addShell } from './commands/shell.ts'
+import { addPrune, addVerify } from './commands/store.ts'
+import { addCanary, addPause, addPromote } from './commands/traffic.ts'
 
-const commands = [addDeploy, addRollback, addModules, addHistory]
+const commands = [
+  addNew,
+  addDeploy,
+  addRollback,
+  addCanary,
+  addPromote,
+  addPause,
+  addModules,
+  addHistory,
+  addPreview,
+  addVerify,
+  addPrune,
+  addShell,
+  addKeys,
+  addComplete,
+]
 
 export function createProgram(): Command {
   const program = new Command('galleria')
@@ -16,7 +38,9 @@ export function createProgram(): Command {
       'after',
       `
 The module store is MODULE_STORE, by default .galleria/modules. Releases are signed with REGISTRY_PRIVATE_KEY,
-or with the keys of this machine (.galleria/keys). docs/delivery.md tells the whole story.`,
+or with the keys of this machine (.galleria/keys). docs/delivery.md tells the whole story.
+
+Exit codes: 0 done, 1 refused, 2 no such command or option, 3 stopped by a gate.`,
     )
   for (const add of commands) add(program)
   return program

@@ -3,10 +3,14 @@ import type { Delivery } from '../delivery.ts'
 import { inParallel } from '../in-parallel.ts'
 import type { Reference, RegistryDocument } from '../registry/document.ts'
 import { readReferred } from '../release/read-release.ts'
+import { budgets } from './budgets.ts'
 import { prefixes, widgetNames } from './collisions.ts'
 import { type Gate, GateFault, type Verdict } from './gate.ts'
+import { integrity } from './integrity.ts'
+import { sharedVersions } from './shared-versions.ts'
+import { widgetContract } from './widget-contract.ts'
 
-const gates: readonly Gate[] = [prefixes, widgetNames]
+const gates: readonly Gate[] = [integrity, prefixes, widgetNames, widgetContract, sharedVersions, budgets]
 
 /** Throws where one fails. `channel`: the set that visitors of that channel would get. */
 export async function passGates(
@@ -16,7 +20,9 @@ export async function passGates(
   channel: string,
 ): Promise<Verdict[]> {
   const others = await othersIn(delivery, document, candidate.module, channel)
-  const verdicts = gates.map((gate) => gate({ candidate, others, shells: document.shells }))
+  // It was read from the store, where nothing is believed without its signature.
+  const signature: Verdict = { gate: 'signature', verdict: 'pass', found: [] }
+  const verdicts = [signature, ...gates.map((gate) => gate({ candidate, others, shells: document.shells }))]
   if (verdicts.some(({ verdict }) => verdict === 'fail')) throw new GateFault(candidate, verdicts)
   return verdicts
 }

@@ -1,8 +1,10 @@
 import { join, resolve } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
 import { DeliveryFault } from '../../fault.ts'
+import { readShell } from '../../release/read-shell.ts'
 import { type DeployInput, deploy } from '../../traffic/deploy.ts'
 import type { Deployed } from '../../traffic/move.ts'
+import { registerShell } from '../../traffic/shells.ts'
 import { build } from '../build.ts'
 import { type CommonOptions, changing, commitHere, delivery, say } from '../context.ts'
 import { progressBar } from '../progress.ts'
@@ -14,6 +16,7 @@ interface Options extends CommonOptions {
   readonly commit?: string
   readonly canary?: number
   readonly channel: string
+  readonly shell?: string
 }
 
 export function addDeploy(program: Command): void {
@@ -25,6 +28,7 @@ export function addDeploy(program: Command): void {
     .option('--version <version>', 'its version; by default made from the content')
     .option('--commit <id>', 'of the source; by default where git is')
     .option('--canary <percent>', 'give it this share of visitors', readPercent)
+    .option('--shell <folder>', 'first say what the shell built there brings; no other serves')
     .option('--channel <name>', 'production, staging or preview/<name>', 'production')
     .addHelpText(
       'after',
@@ -45,6 +49,7 @@ async function run(modules: string[], options: Options): Promise<void> {
     throw new DeliveryFault('--from and --version go with one module.')
   const context = await delivery(options)
   if (options.build && !options.from) await build(modules)
+  if (options.shell) await registerShell(context, await readShell(resolve(options.shell)), { only: true })
   const commit = options.commit ?? commitHere()
   const { canary, channel, version } = options
   const answers = await Promise.all(

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { frontendDiscovery } from '../../discovery/frontend-discovery.ts'
 import { loadRegistry } from '../../registry/change.ts'
 import type { ModuleEntry } from '../../registry/document.ts'
 import { type CommonOptions, delivery, say, telling } from '../context.ts'
@@ -7,8 +8,15 @@ import { table } from '../table.ts'
 export function addModules(program: Command): void {
   telling(program.command('modules'))
     .description('What is served now.')
-    .action(async (options: CommonOptions) => {
-      const { document } = await loadRegistry(await delivery(options))
+    .option('--discovery <address>', 'as AWS frontend discovery, of the shop at this address')
+    .addHelpText('after', '\nExample:\n  galleria modules --discovery https://shop.example > discovery.json')
+    .action(async (options: CommonOptions & { discovery?: string }) => {
+      const context = await delivery(options)
+      const { document } = await loadRegistry(context)
+      if (options.discovery) {
+        const base = options.discovery.replace(/\/$/, '')
+        return console.log(JSON.stringify(await frontendDiscovery(context, document, base), null, 1))
+      }
       say(options, document, ({ revision, modules }) => [
         ...table(['module', 'live', 'canary', 'last good', 'channels'], Object.entries(modules).map(row)),
         `revision ${revision}`,

@@ -1,0 +1,46 @@
+import type { Delivery } from '../delivery.ts'
+import { DeliveryFault } from '../fault.ts'
+import { inParallel } from '../in-parallel.ts'
+import { newKey } from '../keys/key-text.ts'
+import type { Ring } from '../keys/ring.ts'
+import { type SigningKey, signWith, trustOf } from '../keys/signature.ts'
+import { changeRegistry, loadRegistry } from '../registry/change.ts'
+import { readRelease } from '../release/read-release.ts'
+
+/** Adds a key: from now on everything bears both signatures, also what was released before. Shells stay as they are. */
+export async function rotate(delivery: Delivery, ring: Ring): Promise<SigningKey> {
+  const added = newKey()
+  const signing = [added, ...delivery.signing]
+  // Kept before it is used: a signature that nobody can repeat is worth nothing.
+  await ring.write(signing)
+  await signAll(
+    { ...delivery, signing, trust: new Map([...delivery.trust, ...trustOf([added])]) },
+    `rotate in ${added.id}`,
+  )
+  return added
+}
+
+/** Takes a key away, once all shells believe another: it signs nothing more, and its signatures go. */
+export async function retire(delivery: Delivery, ring: Ring, id: string): Promise<void> {
+  const signing = delivery.signing.filter((key) => key.id !== id)
+  if (signing.length === delivery.signing.length) throw new DeliveryFault(`${id} is no key of this ring.`)
+  if (signing.length === 0)
+    throw new DeliveryFault(`${id} is the only key. Run "galleria keys rotate" first.`)
+  await signAll({ ...delivery, signing }, `retire ${id}`)
+  await ring.write(signing)
+}
+
+/** Signs anew what is believed already; what is not stays unbelieved. */
+async function signAll(delivery: Delivery, action: string): Promise<void> {
+  const { document } = await loadRegistry(delivery)
+  for (const module of Object.keys(document.modules)) {
+    const versions = await delivery.store.versions(module)
+    await inParallel(versions, 8, async (version) => {
+      const file = await delivery.store.readRelease(module, version)
+      if (!file || !(await readRelease(delivery, module, version).catch(() => null))) return
+      const signatures = JSON.stringify(signWith(delivery.signing, 'release', file.record))
+      await delivery.store.writeSignatures(module, version, signatures)
+    })
+  }
+  if (document.revision > 0) await changeRegistry(delivery, (now) => ({ document: now, change: { action } }))
+}

@@ -1,0 +1,21 @@
+import { existsSync, readdirSync } from 'node:fs'
+import tab from '@bomb.sh/tab/commander'
+import type { Command } from 'commander'
+
+/** `galleria complete zsh` prints the script; it asks `galleria complete --` at each tab. */
+export function addComplete(program: Command): void {
+  const root = tab(program)
+  for (const command of root.commands.values()) {
+    for (const argument of command.arguments.values()) {
+      if (argument.name === 'module')
+        argument.handler = (complete) => {
+          for (const name of modulesHere()) complete(name, '')
+        }
+    }
+  }
+}
+
+function modulesHere(): string[] {
+  if (!existsSync('apps')) return []
+  return readdirSync('apps').filter((name) => existsSync(`apps/${name}/src/module.ts`))
+}

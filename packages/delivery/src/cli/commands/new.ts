@@ -1,0 +1,27 @@
+import type { Command } from 'commander'
+import { addBorders, createModule } from '../../new/create-module.ts'
+import { type CommonOptions, say, telling } from '../context.ts'
+import { run } from '../run.ts'
+
+interface Options extends CommonOptions {
+  readonly install: boolean
+}
+
+export function addNew(program: Command): void {
+  telling(program.command('new'))
+    .description('Makes a module that works: a page with data, a widget, words in both languages, tests.')
+    .argument('<name>', 'a-z, 0-9, -; also its first path segment')
+    .option('--no-install', 'only write the files')
+    .addHelpText('after', '\nExample:\n  galleria new reviews && galleria deploy reviews')
+    .action(async (name: string, options: Options) => {
+      const root = process.cwd()
+      const files = await createModule(root, name)
+      if (await addBorders(root, name)) await run(process.execPath, ['scripts/borders/generate.ts'], '')
+      if (options.install)
+        await run('pnpm', ['install', '--prefer-offline'], 'Install it, then run "pnpm install".')
+      say(options, { module: name, files }, (made) => [
+        ...made.files,
+        `The shell serves it at /${name} after: pnpm galleria deploy ${name}`,
+      ])
+    })
+}

@@ -1,0 +1,149 @@
+import type { ReleaseRecord } from '@galleria/federation'
+import { expect, test } from 'vitest'
+import { accepts } from './accepts.ts'
+import { budgets } from './budgets.ts'
+import { integrity } from './integrity.ts'
+import { sharedVersions } from './shared-versions.ts'
+import { widgetContract } from './widget-contract.ts'
+
+const hash = `sha384-${'A'.repeat(64)}`
+
+function record(module: string, more: Partial<ReleaseRecord> = {}): ReleaseRecord {
+  return {
+    schema: 2,
+    module,
+    version: '1.0.0',
+    prefixes: [],
+    routes: [],
+    nav: [],
+    widgets: {},
+    uses: {},
+    entry: 'remoteEntry.js',
+    js: [],
+    css: [],
+    server: 'server/module.js',
+    chunks: {},
+    integrity: { 'web/remoteEntry.js': hash, 'server/module.js': hash },
+    preloads: {},
+    requires: {},
+    budgets: {},
+    sizes: {},
+    commit: null,
+    createdAt: '',
+    ...more,
+  }
+}
+
+const ask = (gate: typeof budgets, candidate: ReleaseRecord, others: ReleaseRecord[] = [], shells = {}) =>
+  gate({ candidate, others, shells })
+
+test('types are compared as TypeScript would', () => {
+  expect(accepts('string', { literal: 'a' })).toBe(true)
+  expect(accepts({ literal: 'a' }, 'string')).toBe(false)
+  expect(accepts({ oneOf: ['string', 'undefined'] }, 'string')).toBe(true)
+  expect(accepts('string', { oneOf: ['string', 'undefined'] })).toBe(false)
+  expect(accepts('boolean', { literal: true })).toBe(true)
+  expect(accepts({ oneOf: [{ literal: true }, { literal: false }] }, 'boolean')).toBe(true)
+  expect(accepts({ array: 'string' }, { array: { literal: 'a' } })).toBe(true)
+  expect(accepts({ record: 'string' }, { object: { a: { type: 'string' } } })).toBe(true)
+  expect(accepts({ record: 'string' }, 'string')).toBe(false)
+  expect(accepts({ object: { a: { type: 'string' } } }, { object: {} })).toBe(false)
+  expect(accepts({ object: {} }, { object: { a: { type: 'string' } } })).toBe(true)
+  expect(
+    accepts({ object: { a: { type: 'string' } } }, { object: { a: { type: 'string', optional: true } } }),
+  ).toBe(false)
+  expect(accepts('unknown', { text: '() => void' })).toBe(true)
+  expect(accepts({ text: '() => void' }, { text: '(a: string) => void' })).toBe(false)
+})
+
+const price = { amount: { type: 'string' } } as const
+const catalog = record('catalog', { uses: { 'loyalty.points': { props: price, given: [['amount']] } } })
+
+test.each([
+  [
+    'a new prop that consumers do not give',
+    { ...price, currency: { type: 'string' } },
+    'no currency, which it needs',
+  ],
+  ['a prop that it no longer takes', {}, 'amount, which it does not know'],
+  ['a prop of another type', { amount: { type: 'number' } }, 'another kind of amount'],
+] as const)('a provider with %s is stopped', (_, props, found) => {
+  const { verdict, found: lines } = ask(
+    widgetContract,
+    record('loyalty', { widgets: { 'loyalty.points': props } }),
+    [catalog],
+  )
+  expect(verdict).toBe('fail')
+  expect(lines.join()).toContain(`catalog@1.0.0 gives "loyalty.points" of loyalty@1.0.0 `)
+  expect(lines.join()).toContain(found)
+})
+
+test('a provider that takes more, and need not have it, breaks nobody', () => {
+  const props = {
+    amount: { type: { oneOf: ['string', 'number'] } },
+    currency: { type: 'string', optional: true },
+  } as const
+  const wider = record('loyalty', { widgets: { 'loyalty.points': props } })
+  expect(ask(widgetContract, wider, [catalog]).verdict).toBe('pass')
+})
+
+test('a consumer that gives what the live provider does not know is stopped, until that is released', () => {
+  const props = { ...price, currency: { type: 'string' } } as const
+  const newer = record('catalog', {
+    uses: { 'loyalty.points': { props, given: [['amount'], ['amount', 'currency']] } },
+  })
+  const live = record('loyalty', { widgets: { 'loyalty.points': price } })
+  expect(ask(widgetContract, newer, [live]).found).toEqual([
+    'catalog@1.0.0 gives "loyalty.points" of loyalty@1.0.0 currency, which it does not know.',
+  ])
+  const ready = record('loyalty', {
+    widgets: { 'loyalty.points': { ...price, currency: { type: 'string', optional: true } } },
+  })
+  expect(ask(widgetContract, newer, [ready]).verdict).toBe('pass')
+  expect(ask(widgetContract, newer).verdict).toBe('pass')
+})
+
+test('every live shell must bring what the module needs', () => {
+  const shells = {
+    '1.0.0': { provides: { react: '19.3.1' }, since: '' },
+    '2.0.0': { provides: { react: '20.0.0' }, since: '' },
+  }
+  const needs = (range: string) => record('cart', { requires: { react: range } })
+  expect(ask(sharedVersions, needs('^19.3.0'), [], { '1.0.0': shells['1.0.0'] }).verdict).toBe('pass')
+  expect(ask(sharedVersions, needs('^19.3.0'), [], shells)).toMatchObject({
+    verdict: 'fail',
+    found: ['cart@1.0.0 needs react ^19.3.0; shell 2.0.0 brings 20.0.0.'],
+  })
+  const odd = record('cart', { requires: { jotai: '^3.0.0' } })
+  expect(ask(sharedVersions, odd, [], { '1.0.0': shells['1.0.0'] }).found[0]).toContain('brings none')
+  // What another module lacks is said, and is not this one's fault.
+  const others = [record('account', { requires: { react: '^18.0.0' } })]
+  expect(ask(sharedVersions, needs('^19.3.0'), others, { '1.0.0': shells['1.0.0'] }).verdict).toBe('warn')
+  expect(ask(sharedVersions, needs('^19.3.0')).verdict).toBe('warn')
+})
+
+test('what weighs more than its budget is stopped; a module may have budgets of its own', () => {
+  const sizes = {
+    'web/remoteEntry.js': { bytes: 90_000, packed: 25_000 },
+    'web/a.js': { bytes: 30_000, packed: 9_000 },
+    'web/big.js': { bytes: 300_000, packed: 61_000 },
+    'server/module.js': { bytes: 900_000, packed: 900_000 },
+  }
+  const heavy = record('cart', { js: ['a.js'], sizes })
+  expect(ask(budgets, heavy).found).toEqual([
+    'cart@1.0.0 loads 34000 bytes before it shows anything, of 30000.',
+    'web/big.js of cart@1.0.0 weighs 61000 bytes, of 60000.',
+  ])
+  expect(ask(budgets, { ...heavy, budgets: { load: 40_000, chunk: 70_000 } }).verdict).toBe('pass')
+})
+
+test('a file without a hash is no part of a release', () => {
+  const chunks = { 'routes/cart.tsx': { js: ['x.js'], css: [] } }
+  expect(ask(integrity, record('cart', { chunks })).found).toEqual(['web/x.js of cart@1.0.0 has no hash.'])
+  const named = {
+    integrity: { 'web/remoteEntry.js': hash, 'server/module.js': hash, 'web/x.js': hash },
+    chunks,
+  }
+  expect(ask(integrity, record('cart', named)).found).toEqual(['x.js of cart@1.0.0 has no hash.'])
+  expect(ask(integrity, record('cart', { ...named, preloads: { 'x.js': 'sha256-…' } })).verdict).toBe('pass')
+})

@@ -1,0 +1,32 @@
+import type { ReleaseRecord } from '@galleria/federation'
+import semver from 'semver'
+import type { Gate, Verdict } from './gate.ts'
+
+const gate = 'shared versions'
+
+/** A page holds one copy of what is shared, the shell's: every shell that serves must bring what every module needs. */
+export const sharedVersions: Gate = ({ candidate, others, shells }): Verdict => {
+  if (Object.keys(shells).length === 0)
+    return { gate, verdict: 'warn', found: ['No shell says what it provides ("galleria shell <folder>").'] }
+  const lacks = ({ module, version, requires }: ReleaseRecord) =>
+    Object.entries(shells).flatMap(([shell, { provides }]) =>
+      Object.entries(requires)
+        .filter(
+          ([name, range]) => !semver.satisfies(provides[name] ?? '', range, { includePrerelease: true }),
+        )
+        .map(
+          ([name, range]) =>
+            `${module}@${version} needs ${name} ${range}; shell ${shell} brings ${provides[name] ?? 'none'}.`,
+        ),
+    )
+  const own = lacks(candidate)
+  const before = others.filter(({ module }) => module !== candidate.module).flatMap(lacks)
+  if (own.length === 0 && before.length === 0) return { gate, verdict: 'pass', found: [] }
+  return {
+    gate,
+    verdict: own.length > 0 ? 'fail' : 'warn',
+    found: [...own, ...before],
+    advice:
+      'Release a shell that brings it and retire the older one, or build the module with the version that is there.',
+  }
+}

@@ -1,0 +1,40 @@
+import type { ReleaseRecord, WidgetUse } from '@galleria/federation'
+import { fits } from './accepts.ts'
+import { type Gate, verdictOf } from './gate.ts'
+
+/** What consumers give against what providers take, each as it was built: neither needs the other's source. */
+export const widgetContract: Gate = ({ candidate, others }) => {
+  const asConsumer = Object.entries(candidate.uses).flatMap(([widget, use]) =>
+    others.flatMap((other) =>
+      other.module === candidate.module ? [] : broken(candidate, use, widget, other),
+    ),
+  )
+  const asProvider = others.flatMap((other) =>
+    other.module === candidate.module
+      ? []
+      : Object.entries(other.uses).flatMap(([widget, use]) => broken(other, use, widget, candidate)),
+  )
+  return verdictOf(
+    'widget contract',
+    [...new Set([...asConsumer, ...asProvider])],
+    'Make what is new optional, or release the consumer that gives it first; take away only what no live release gives.',
+  )
+}
+
+/** A widget that its module does not offer leaves its fallback: that is no breach. */
+function broken(consumer: ReleaseRecord, use: WidgetUse, widget: string, provider: ReleaseRecord): string[] {
+  const props = provider.widgets[widget]
+  if (!props) return []
+  const who = `${consumer.module}@${consumer.version} gives "${widget}" of ${provider.module}@${provider.version}`
+  const found: string[] = []
+  for (const given of use.given) {
+    for (const [name, { optional }] of Object.entries(props))
+      if (!optional && !given.includes(name)) found.push(`${who} no ${name}, which it needs.`)
+    for (const name of given) {
+      const [taken, own] = [props[name], use.props[name]]
+      if (!taken) found.push(`${who} ${name}, which it does not know.`)
+      else if (own && !fits(taken, own)) found.push(`${who} another kind of ${name} than it takes.`)
+    }
+  }
+  return found
+}

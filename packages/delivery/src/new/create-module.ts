@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { DeliveryFault } from '../fault.ts'
+import { checkModule } from '../store/names.ts'
+import { filesOf } from './files.ts'
+
+/** First segments that are not a module's to have. */
+const taken = [
+  'assets',
+  'modules',
+  'registry',
+  'health',
+  'design',
+  'console',
+  'preferences',
+  'ar',
+  'platform',
+  'shell',
+]
+
+/** Writes the folder and the borders of a new module; what was written, by path. */
+export async function createModule(root: string, name: string): Promise<string[]> {
+  checkModule(name)
+  if (taken.includes(name)) throw new DeliveryFault(`/${name} is the shell's own. Choose another name.`)
+  const folder = join('apps', name)
+  if (existsSync(join(root, folder)))
+    throw new DeliveryFault(`${folder} is there already. Choose another name.`)
+  if (!existsSync(join(root, 'pnpm-workspace.yaml')))
+    throw new DeliveryFault('This is no workspace of modules: run it where pnpm-workspace.yaml is.')
+  const written: string[] = []
+  for (const [path, content] of Object.entries(filesOf(name))) {
+    const file = join(folder, path)
+    await mkdir(dirname(join(root, file)), { recursive: true })
+    await writeFile(join(root, file), content)
+    written.push(file)
+  }
+  return written
+}
+
+const rooms = 'scripts/borders/rooms.ts'
+
+/** What a module may import is said there; without its row nothing would hold it back. */
+export async function addBorders(root: string, name: string): Promise<boolean> {
+  const text = await readFile(join(root, rooms), 'utf8').catch(() => null)
+  const after = "  { folder: 'apps/loyalty', may: module, closed: secret, tests: ['platform'] },\n"
+  if (!text?.includes(after) || text.includes(`'apps/${name}'`)) return false
+  await writeFile(join(root, rooms), text.replace(after, after + after.replace('loyalty', name)))
+  return true
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { DeliveryFault } from '../fault.ts'
+import type { ShellBuild } from '../traffic/shells.ts'
+
+const Provides = z.record(z.string(), z.string())
+
+/** A shell's build says what it provides; its content makes its version. */
+export async function readShell(folder: string): Promise<ShellBuild> {
+  const files = ['provides.json', 'server/index.js', 'web/manifest.json']
+  const contents = await Promise.all(files.map((file) => readFile(join(folder, file)))).catch(() => {
+    throw new DeliveryFault(`${folder} holds no built shell (${files.join(', ')}). Run "pnpm build" first.`)
+  })
+  const parsed = Provides.safeParse(JSON.parse(contents[0]?.toString('utf8') ?? ''))
+  if (!parsed.success)
+    throw new DeliveryFault(`${join(folder, 'provides.json')} does not say what the shell provides.`)
+  const hash = createHash('sha256')
+  for (const content of contents) hash.update(content)
+  return { version: hash.digest('hex').slice(0, 12), provides: parsed.data }
+}

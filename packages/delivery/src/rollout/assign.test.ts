@@ -1,0 +1,3 @@
+import { assignmentTests } from './assigning.ts'
+
+assignmentTests()
