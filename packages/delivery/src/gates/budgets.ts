@@ -1,7 +1,7 @@
 import { type Gate, verdictOf } from './gate.ts'
 
 /** Packed bytes: what a page fetches before it can show anything of the module, and any single script or style. */
-export const usualBudgets = { load: 30_000, chunk: 60_000 }
+export const usualBudgets = { load: 12_000, chunk: 24_000 }
 
 export const budgets: Gate = ({ candidate: { module, version, entry, js, css, sizes, budgets: own } }) => {
   const { load = usualBudgets.load, chunk = usualBudgets.chunk } = own
