@@ -1,10 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { playwrightCount, vitestCount } from './count.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'galleria-count-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 function report(content: object): string {
   const path = join(folder, `${Math.random()}.json`)
   writeFileSync(path, JSON.stringify(content))

@@ -1,8 +1,10 @@
 import { ensureBrowser } from '../lib/browser.ts'
 import { ensureNginx } from '../lib/nginx.ts'
 import { run } from '../lib/processes.ts'
+import { untilStopped } from '../start/until-stopped.ts'
 import { checks } from './checks.ts'
 import { type Count, noCount, playwrightCount, vitestCount } from './count.ts'
+import { ownFolder } from './own-folder.ts'
 
 const REPORTS = '.galleria/reports'
 
@@ -10,16 +12,25 @@ const REPORTS = '.galleria/reports'
 export async function test(args: string[]): Promise<number> {
   const only = args.find((arg) => !arg.startsWith('-'))
   const counts: Count[] = []
-  const wants = (name: string) => !only || only === name
-
-  if (wants('checks')) for (const check of checks) counts.push(await runCheck(check))
-  if (wants('unit')) counts.push(await runVitest())
-  if (wants('e2e')) counts.push(await runPlaywright())
+  const interrupted = untilStopped().then(() => 'interrupted' as const)
+  const folder = ownFolder()
+  process.env.TMPDIR = folder.path
+  const end = await Promise.race([runAll(counts, only), interrupted])
+  if (end === 'interrupted') counts.push(noCount)
+  await folder.clear()
 
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
   const failed = counts.reduce((sum, count) => sum + count.failed, 0)
   console.log(`\n${passed} passed, ${failed} failed`)
+  if (end === 'interrupted') process.exit(130)
   return failed === 0 && passed > 0 && counts.every((count) => count.passed + count.failed > 0) ? 0 : 1
+}
+
+async function runAll(counts: Count[], only: string | undefined): Promise<void> {
+  const wants = (name: string) => !only || only === name
+  if (wants('checks')) for (const check of checks) counts.push(await runCheck(check))
+  if (wants('unit')) counts.push(await runVitest())
+  if (wants('e2e')) counts.push(await runPlaywright())
 }
 
 async function runCheck({ name, command, args }: (typeof checks)[number]): Promise<Count> {

@@ -11,6 +11,7 @@ import { createDatabase, type Postgres, startPostgres } from './index.ts'
 import { isAlive } from './postmaster.ts'
 import { canReach } from './reach.ts'
 
+const folders: string[] = []
 const directory = join(openFolder('postgres'), 'deep')
 let postgres: Postgres
 
@@ -20,13 +21,19 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await postgres.stop()
-  rmSync(directory, { recursive: true, force: true })
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
 /** As root the database runs as somebody else, who must be able to walk in. */
 function openFolder(name: string): string {
-  const folder = mkdtempSync(join(tmpdir(), `galleria-${name}-`))
+  const folder = closedFolder(name)
   chmodSync(folder, 0o755)
+  return folder
+}
+
+function closedFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `galleria-${name}-`))
+  folders.push(folder)
   return folder
 }
 
@@ -93,7 +100,7 @@ async function startPostgresWhenGone(home: string, pid: number): Promise<Postgre
 test.skipIf(process.getuid?.() !== 0)(
   'behind a door that is closed to its user, the data goes elsewhere and the start says where',
   async () => {
-    const closed = mkdtempSync(join(tmpdir(), 'galleria-closed-'))
+    const closed = closedFolder('closed')
     const said: string[] = []
     const moved = await startPostgres({ directory: closed, log: (line) => said.push(line) })
     try {
@@ -130,7 +137,7 @@ test('as root it takes the first of postgres and nobody that has an entry', () =
 })
 
 test('a folder behind a closed door is out of reach', () => {
-  const closed = mkdtempSync(join(tmpdir(), 'galleria-closed-'))
+  const closed = closedFolder('closed')
   writeFileSync(join(closed, 'x'), '')
   expect(canReach(join(closed, 'data'), { uid: 65534, gid: 65534 })).toBe(false)
   expect(canReach(closed, undefined)).toBe(true)

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Account, databaseAccount } from './account.ts'
@@ -41,7 +41,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     pid,
     url: (database) =>
       `postgres://${USER}@${encodeURIComponent(place.sockets)}/${encodeURIComponent(database)}`,
-    stop: () => (owns ? shutDown(pid) : Promise.resolve()),
+    stop: () => (owns ? shutDown(pid).then(() => leave(place)) : Promise.resolve()),
   }
 }
 
@@ -100,6 +100,11 @@ function logSince({ home }: Place, from: number): string {
   return existsSync(join(home, 'postgres.log'))
     ? readFileSync(join(home, 'postgres.log')).subarray(from).toString('utf8')
     : ''
+}
+
+/** A folder elsewhere holds nothing but the socket, which is gone. */
+function leave({ home, sockets }: Place): void {
+  if (!sockets.startsWith(home)) rmSync(sockets, { recursive: true, force: true })
 }
 
 async function shutDown(pid: number): Promise<void> {
