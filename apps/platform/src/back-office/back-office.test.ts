@@ -203,6 +203,17 @@ it('opens a session that no script reads, no other site uses and no clock outliv
   await own.close()
 })
 
+it('lets nobody guess keys for long, and who has the key signs in as often as they like', async () => {
+  const own = await createTestPlatform({ config: { failuresPerAddress: 3 } })
+  const signIn = (key: string) => submit(own, `${base}/sign-in`, { key })
+  for (let time = 0; time < 5; time += 1) expect((await signIn(own.ownerKey)).status).toBe(303)
+  for (let time = 0; time < 3; time += 1) expect((await signIn('guess')).status).toBe(422)
+  const late = await signIn('guess')
+  expect([late.status, await late.text()]).toEqual([429, expect.stringContaining('Too many attempts')])
+  expect((await signIn(own.ownerKey)).status).toBe(429)
+  await own.close()
+})
+
 it('signs out for good', async () => {
   const answer = await submit(site, `${base}/sign-in`, { key: site.ownerKey })
   const own = answer.headers.get('set-cookie')?.split(';')[0] ?? ''

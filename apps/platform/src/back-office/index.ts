@@ -7,6 +7,7 @@ import { ApiError } from '../errors.ts'
 import { hidden } from '../hosted/fields.ts'
 import { readForm } from '../hosted/form.ts'
 import { seeOther } from '../hosted/respond.ts'
+import { told as inWords } from '../hosted/told.ts'
 import { type Ctx, englishView } from '../hosted/view.ts'
 import { findOrder } from '../orders/access.ts'
 import { acts } from './acts.ts'
@@ -32,11 +33,7 @@ export const backOffice: Area = {
     }
     app.get(base, (c) => c.redirect(`${base}/orders`, 303))
     app.get(`${base}/sign-in`, (c) => signInPage(c, c.req.query('to')))
-    app.post(`${base}/sign-in`, async (c) => {
-      const form = await readForm(c.req.raw, c.var.services.config)
-      const cookie = await openSession(c, form.get('key')?.trim() ?? '')
-      return cookie ? seeOther(placeIn(form.get('to')), [cookie]) : signInPage(c, form.get('to'), true)
-    })
+    app.post(`${base}/sign-in`, signIn)
     app.post(`${base}/sign-out`, (c) =>
       withStaffForm(c, async () => seeOther(`${base}/sign-in`, [await closeSession(c)])),
     )
@@ -98,17 +95,35 @@ function told(show: (staff: Staff) => Promise<Response>): (staff: Staff) => Prom
   }
 }
 
-function signInPage(c: Ctx, to: string | null | undefined, wrong = false): Promise<Response> {
+async function signIn(c: Ctx): Promise<Response> {
+  const { config } = c.var.services
+  const form = await readForm(c.req.raw, config)
+  const to = form.get('to')
+  try {
+    const cookie = await openSession(c, form.get('key')?.trim() ?? '')
+    if (cookie) return seeOther(placeIn(to), [cookie])
+    return signInPage(c, to, { text: 'This is not the key.', status: 422 })
+  } catch (error) {
+    const { text } = inWords(englishView(config), error)
+    return signInPage(c, to, { text, status: 429 })
+  }
+}
+
+function signInPage(
+  c: Ctx,
+  to: string | null | undefined,
+  wrong?: { readonly text: string; readonly status: number },
+): Promise<Response> {
   return officePage(englishView(c.var.services.config), {
     title: wrong ? 'Problem: Back office' : 'Back office',
-    status: wrong ? 422 : 200,
+    status: wrong?.status ?? 200,
     outside: true,
     body: html`<section class="card narrow"><h1>Back office</h1>
       <p class="lead">For the shop’s staff.</p>
       <form method="post" action="${base}/sign-in">${hidden({ to: placeIn(to) })}
         <div class="field"><label for="key">The owner’s API key</label>
-          <input id="key" name="key" type="password" autocomplete="current-password" required ${wrong ? html`aria-invalid="true" aria-describedby="key-error"` : ''} />
-          ${wrong ? html`<span class="wrong" id="key-error" role="alert">This is not the key.</span>` : ''}</div>
+          <input id="key" name="key" type="password" autocomplete="current-password" required ${wrong ? html`aria-invalid="true" aria-describedby="key-error" autofocus` : ''} />
+          ${wrong ? html`<span class="wrong" id="key-error" role="alert">${wrong.text}</span>` : ''}</div>
         <button>Sign in</button>
       </form></section>`,
   })

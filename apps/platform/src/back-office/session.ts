@@ -1,10 +1,12 @@
 import { getCookie } from 'hono/cookie'
 import type { Caller } from '../caller.ts'
+import { clientOf } from '../client.ts'
 import { after } from '../clock.ts'
 import { clearedCookie, makeCookie } from '../hosted/cookie.ts'
 import { readForm } from '../hosted/form.ts'
 import { seeOther } from '../hosted/respond.ts'
 import { type Ctx, englishView, type View } from '../hosted/view.ts'
+import { giveBack, takeAttempt } from '../identity/attempts.ts'
 import { hashSecret, newSecret, sameSecret } from '../secrets.ts'
 
 const COOKIE = 'galleria-staff'
@@ -17,10 +19,13 @@ export interface Staff {
   readonly caller: Caller
 }
 
-/** The cookie of a new session, for whoever has the owner's key; undefined for anybody else. */
+/** The cookie of a new session, for whoever has the owner's key; undefined for anybody else, who may try so often from one network. */
 export async function openSession(c: Ctx, key: string): Promise<string | undefined> {
   const { db, clock, config } = c.var.services
+  const of = `staff from:${clientOf(c).address}`
+  await takeAttempt(db, clock, { of, allowed: config.failuresPerAddress })
   if (!sameSecret(key, config.ownerKey)) return undefined
+  await giveBack(db, of)
   const secret = newSecret()
   const createdAt = clock.now()
   await db.deleteFrom('staffSessions').where('expiresAt', '<=', createdAt).execute()
