@@ -1,8 +1,8 @@
 import { z } from '@galleria/platform-client'
 import { atom, getDefaultStore } from 'jotai'
 import type { SavedLine } from './rules/saved-lines.ts'
+import { SAVED_KEY } from './saved-key.ts'
 
-const KEY = 'galleria.cart.saved'
 const Shape = z.array(
   z.looseObject({
     catalogReference: z.looseObject({ appId: z.string(), catalogItemId: z.string() }),
@@ -17,7 +17,7 @@ const Shape = z.array(
 const changed = atom<readonly SavedLine[] | undefined>(undefined)
 changed.onMount = (set) => {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === KEY || key === null) set(read())
+    if (key === SAVED_KEY || key === null) set(read())
   }
   window.addEventListener('storage', onStorage)
   return () => window.removeEventListener('storage', onStorage)
@@ -34,7 +34,7 @@ export function changeSaved(change: (list: readonly SavedLine[]) => readonly Sav
   const next = change(stored() ?? store.get(savedLines))
   store.set(changed, next)
   try {
-    localStorage.setItem(KEY, JSON.stringify(next))
+    localStorage.setItem(SAVED_KEY, JSON.stringify(next))
   } catch {
     // Blocked or full: the list lives as long as the page.
   }
@@ -45,7 +45,7 @@ const read = () => stored() ?? []
 /** Somebody else may have written there: what does not have the shape is as good as nothing. */
 function stored(): readonly SavedLine[] | undefined {
   try {
-    const text = localStorage.getItem(KEY)
+    const text = localStorage.getItem(SAVED_KEY)
     if (text === null) return undefined
     const list: unknown = JSON.parse(text)
     return Shape.safeParse(list).success ? (list as SavedLine[]) : undefined

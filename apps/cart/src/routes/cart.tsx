@@ -1,56 +1,39 @@
-import { platform, session } from '@galleria/federation'
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from '@galleria/router'
-import { Container, PageHeader } from '@galleria/ui'
-import { CartLines } from '../components/CartLines.tsx'
-import { CartSummary } from '../components/CartSummary.tsx'
-import { ClearCart } from '../components/ClearCart.tsx'
+import { session } from '@galleria/federation'
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useRevalidator,
+} from '@galleria/router'
+import { Container } from '@galleria/ui'
 import { EmptyCart } from '../components/EmptyCart.tsx'
-import { SavedForLater } from '../components/SavedForLater.tsx'
 import { Unavailable } from '../components/Unavailable.tsx'
-import { useFocusWhenEmptied } from '../components/use-focus-when-emptied.ts'
 import { useMessages } from '../messages/index.ts'
+import { isAnythingSaved } from '../saved-key.ts'
 import { useCartSync } from '../tabs.ts'
-import styles from './cart.module.css'
-import { estimateFor } from './estimate.ts'
-import { readCart } from './read-cart.ts'
 
-export { action } from './current.ts'
+/** A browser without a session has never added anything: its page goes without the code of a cart. */
+export async function loader(args: LoaderFunctionArgs) {
+  if (args.context.get(session).role === 'none' && !isAnythingSaved())
+    return { CartInFull: null, cart: null, totals: null, to: null }
+  const { CartInFull, loadCart } = await import('./cart-in-full.tsx')
+  return { CartInFull, ...(await loadCart(args)) }
+}
 
-export async function loader({ context, request: { signal } }: LoaderFunctionArgs) {
-  const client = context.get(platform)
-  const shopper = context.get(session)
-  const [cart, { to, totals }] = await Promise.all([
-    readCart(client, shopper, signal),
-    estimateFor(client, shopper, signal),
-  ])
-  return { cart, totals: cart && totals, to }
+export async function action(args: ActionFunctionArgs) {
+  return (await import('./current.ts')).action(args)
 }
 
 export function Component() {
   const t = useMessages()
-  const { cart, totals, to } = useLoaderData<typeof loader>()
+  const { CartInFull, ...found } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   useCartSync(() => void revalidate())
-  const emptied = useFocusWhenEmptied(!cart)
   return (
     <Container data-boundary="cart">
       <title>{t('cart.page', { store: 'Galleria' })}</title>
       <meta name="robots" content="noindex" />
-      {cart ? (
-        <>
-          <PageHeader title={t('cart.title')} actions={<ClearCart cart={cart} />} />
-          <div className={styles.columns}>
-            <CartLines cart={cart} />
-            <CartSummary cart={cart} totals={totals} to={to} />
-            <SavedForLater />
-          </div>
-        </>
-      ) : (
-        <div ref={emptied} tabIndex={-1} className={styles.empty}>
-          <EmptyCart />
-          <SavedForLater />
-        </div>
-      )}
+      {CartInFull ? <CartInFull {...found} /> : <EmptyCart />}
     </Container>
   )
 }
