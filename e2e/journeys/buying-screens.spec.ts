@@ -21,7 +21,7 @@ test('every screen from cart to account is accessible, light or dark', async ({ 
   await shop.addToCart()
   await shop.expectInCart(1)
   await shop.cartLink().click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('region', { name: 'Free delivery' })).toBeVisible()
   await screen('drawer')
 
   await cart.open()
@@ -41,6 +41,9 @@ test('every screen from cart to account is accessible, light or dark', async ({ 
   await checkout.fillAddress(person.email)
   await screen('delivery')
   await checkout.chooseFirstDelivery()
+  await checkout.main.getByText('Add a tip').click()
+  await checkout.main.getByRole('button', { name: '15%' }).click()
+  await expect(checkout.main.getByText('Your tip: 15%')).toBeVisible()
   await screen('review')
   await checkout.goToPayment()
   const payment = page.url()

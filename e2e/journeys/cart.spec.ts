@@ -59,6 +59,28 @@ test('a cleared cart comes back with its note, and a line put aside survives a r
   await expect(cart.main.getByRole('heading', { name: 'Saved for later' })).toHaveCount(0)
 })
 
+test(
+  'in the drawer a quantity is changed, and the last thing taken out brought back',
+  once,
+  async ({ page }) => {
+    const shop = new Shop(page)
+    await shop.openProduct(slug)
+    await shop.addToCart()
+    await shop.expectInCart(1)
+    await shop.cartLink().click()
+    const drawer = page.getByRole('dialog')
+    await drawer.getByRole('button', { name: 'One more' }).click()
+    await expect(page.getByRole('dialog', { name: 'Your cart, 2 items' })).toBeVisible()
+    await drawer.getByRole('button', { name: `Remove ${name}` }).click()
+    await expect(drawer.getByText('Your cart is empty.')).toBeVisible()
+    await new Cart(page).undo()
+    await expect(drawer.getByRole('spinbutton', { name: `Quantity of ${name}` })).toHaveValue('2')
+    await drawer.getByRole('link', { name, exact: true }).click()
+    await expect(drawer).toHaveCount(0)
+    await shop.expectInCart(2)
+  },
+)
+
 test('what changes in one tab is seen in the other', once, async ({ page, context }) => {
   const shop = new Shop(page)
   const cart = new Cart(page)

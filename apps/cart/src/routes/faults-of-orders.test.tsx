@@ -29,8 +29,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const db = () => site.platform.services.db
-const filled = async (quantity: number, couponCode?: string) => {
-  const { client, session } = openShop(site)
+const filled = async (quantity: number, couponCode?: string, { client, session } = openShop(site)) => {
   const catalogReference = { appId: STORES_APP_ID, catalogItemId: productId }
   await addToCurrentCart(client, { lineItems: [{ catalogReference, quantity }] })
   const contactInfo = { address, contactDetails: { firstName: 'Ada', lastName: 'Lovelace' } }
@@ -42,8 +41,8 @@ const estimated = (client: PlatformClient) =>
   estimateCurrentCartTotals(client, { shippingAddress: address, ...everything })
 
 /** A buyer who has come as far as the button that pays. */
-async function ready(quantity = 1, couponCode?: string) {
-  const { client, session } = await filled(quantity, couponCode)
+async function ready(quantity = 1, couponCode?: string, shopper = openShop(site)) {
+  const { client, session } = await filled(quantity, couponCode, shopper)
   const [choice] = deliveryChoices(await estimated(client))
   const delivery = { carrierId: choice?.carrierId ?? '', code: choice?.option.code ?? '' }
   const { checkoutId } = await createCheckoutFromCurrentCart(client, {
@@ -59,6 +58,12 @@ async function ready(quantity = 1, couponCode?: string) {
   }
   return { client, pay }
 }
+const staff = (method: string, path: string, body?: object) =>
+  site.fetch(site.url + path, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: site.ownerKey },
+    ...(body && { body: JSON.stringify(body) }),
+  })
 const paid = (answers: readonly { readonly status: number }[]) =>
   answers.filter(({ status }) => status === 200)
 const coupon = (code: string, more: { readonly usageLimit: number | null }) => ({
@@ -93,6 +98,41 @@ test('faults row 75: a coupon for one is used once by ten at once; one that has 
     expect(cents(order.priceSummary.discount)).toBe(0)
   }
 }, 60_000)
+
+test('faults row 76: two refunds of all of an order at once give money and points back once, and the ledger says so', async () => {
+  const member = await site.signUp()
+  const account = async () =>
+    db()
+      .selectFrom('loyaltyAccounts')
+      .select(['id', 'balance'])
+      .where('memberId', '=', member.memberId)
+      .executeTakeFirst()
+  const { client, pay } = await ready(2, undefined, openShop(site, site.fetch, member))
+  const welcome = (await account())?.balance ?? 0
+  const ecomOrderId = (await pay()).body.orderId ?? ''
+  const { order } = await getOrder(client, { id: ecomOrderId })
+  expect((await account())?.balance).toBeGreaterThan(welcome)
+  const told = await staff('GET', `/ecom/v1/payments/orders/${ecomOrderId}`)
+  const { orderTransactions } = (await told.json()) as {
+    orderTransactions: { payments: readonly { id: string }[] }
+  }
+  const refund = (idempotencyKey: string) =>
+    staff('POST', '/ecom/v1/order-billing/refund-payments', {
+      ...{ ecomOrderId, idempotencyKey },
+      paymentRefunds: [
+        { paymentId: orderTransactions.payments[0]?.id, amount: order.priceSummary.total.amount },
+      ],
+    })
+  expect(paid(await Promise.all([refund('one'), refund('other')]))).toHaveLength(1)
+  const { id = '', balance } = (await account()) ?? {}
+  const moves = await db()
+    .selectFrom('loyaltyTransactions')
+    .select('amount')
+    .where('accountId', '=', id)
+    .execute()
+  expect(moves.reduce((sum, { amount }) => sum + amount, 0)).toBe(balance)
+  expect(balance).toBe(welcome)
+})
 
 test('faults row 77: an order costs what its goods cost when it is placed, whatever was estimated', async () => {
   const { client, pay } = await ready(2)
@@ -149,11 +189,7 @@ test('faults row 84: an order that was cancelled is not cancelled again, and the
   const { orderId } = (await pay()).body
   const shelf = async () =>
     (await db().selectFrom('variants').select('quantity').where('productId', '=', productId).execute())[0]
-  const headers = { 'content-type': 'application/json', authorization: site.ownerKey }
-  const cancel = () =>
-    site.fetch(`${site.url}/ecom/v1/orders/${orderId}/cancel`, {
-      ...{ method: 'POST', headers, body: JSON.stringify({ restockAllItems: true }) },
-    })
+  const cancel = () => staff('POST', `/ecom/v1/orders/${orderId}/cancel`, { restockAllItems: true })
   expect((await cancel()).status).toBe(200)
   const after = await shelf()
   expect((await cancel()).status).toBe(409)
