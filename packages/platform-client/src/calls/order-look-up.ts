@@ -27,6 +27,7 @@ export const lookUpOrder = /* @__PURE__ */ defineCall<
   output: () => z.object({ accessToken: z.string(), expirationDate: z.string() }),
 })
 
+/** An order as its link shows it, with what is on its way. */
 export interface LookedUpOrder {
   readonly order: Order
   readonly expirationDate: string
