@@ -12,23 +12,24 @@ const REPORTS = '.galleria/reports'
 export async function test(args: string[]): Promise<number> {
   const only = args.find((arg) => !arg.startsWith('-'))
   const counts: Count[] = []
-  const interrupted = untilStopped().then(() => 'interrupted' as const)
+  const stop = new AbortController()
+  const interrupted = untilStopped().then(() => stop.abort())
   const folder = ownFolder()
   process.env.TMPDIR = folder.path
-  const end = await Promise.race([runAll(counts, only), interrupted])
-  if (end === 'interrupted') counts.push(noCount)
+  await Promise.race([runAll(counts, only, stop.signal), interrupted])
+  if (stop.signal.aborted) counts.push(noCount)
   await folder.clear()
 
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
   const failed = counts.reduce((sum, count) => sum + count.failed, 0)
   console.log(`\n${passed} passed, ${failed} failed`)
-  if (end === 'interrupted') process.exit(130)
+  if (stop.signal.aborted) process.exit(130)
   return failed === 0 && passed > 0 && counts.every((count) => count.passed + count.failed > 0) ? 0 : 1
 }
 
-async function runAll(counts: Count[], only: string | undefined): Promise<void> {
-  const wants = (name: string) => !only || only === name
-  if (wants('checks')) for (const check of checks) counts.push(await runCheck(check))
+async function runAll(counts: Count[], only: string | undefined, stop: AbortSignal): Promise<void> {
+  const wants = (name: string) => !stop.aborted && (!only || only === name)
+  for (const check of checks) if (wants('checks')) counts.push(await runCheck(check))
   if (wants('unit')) counts.push(await runVitest())
   if (wants('e2e')) counts.push(await runPlaywright())
 }
