@@ -264,6 +264,8 @@ test.each([
   ['discountRules', '/ecom/v1/discount-rules'],
   ['coupons', '/stores/v2/coupons'],
   ['additionalFees', '/ecom/v1/additional-fees'],
+  ['deliveryRegions', '/ecom/v1/delivery-regions'],
+  ['businessLocations', '/ecom/v1/business-locations'],
   ['taxGroups', '/billing/v1/tax-groups'],
   ['taxRegions', '/billing/v1/tax-regions'],
   ['taxRates', '/billing/v1/tax-rates'],
@@ -274,6 +276,10 @@ test.each([
   some(answer[many])
   const [{ id } = { id: '' }] = answer[many] as { id: string }[]
   some(Object.values(await ask('GET', `${path}/${id}`, undefined, site.ownerKey))[0])
+})
+
+test('who carries goods', async () => {
+  some((await ask('GET', '/ecom/v1/carriers', undefined, site.ownerKey)).carriers)
 })
 
 test('how taxes are found', async () => {

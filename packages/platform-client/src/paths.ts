@@ -52,6 +52,10 @@ export const servicePrefixes = {
   backInStock: { prefix: '/ecom', bare: ['/v1/back-in-stock-notification-requests'] },
   fulfillments: { prefix: '/ecom', bare: ['/v1/fulfillments'] },
   discountRules: { prefix: '/ecom', bare: ['/v1/discount-rules'] },
+  deliveryPlaces: {
+    prefix: '/ecom',
+    bare: ['/v1/delivery-regions', '/v1/business-locations', '/v1/carriers'],
+  },
   additionalFees: { prefix: '/ecom', bare: ['/v1/additional-fees'] },
   ownerCoupons: { prefix: '/stores', bare: ['/v2/coupons'] },
   taxes: {

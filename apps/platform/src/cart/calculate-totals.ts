@@ -31,6 +31,7 @@ export const CalculateTotals = Estimate.extend({
   couponCode: CouponCode.nullish(),
   memberId: z.guid().nullish(),
   buyerEmail: Email.nullish(),
+  businessLocationId: z.guid().nullish(),
 })
 type CalculateTotals = z.output<typeof CalculateTotals>
 
@@ -42,6 +43,8 @@ export async function calculateTotals(context: Context, input: CalculateTotals) 
     lines,
     couponCode: input.couponCode ?? (await codeOf(context, input.couponId)),
     destination: (input.shippingAddress ?? input.billingAddress) as StoredAddress | null | undefined,
+    billing: input.billingAddress as StoredAddress | null | undefined,
+    businessLocationId: input.businessLocationId,
     shippingCode: input.selectedShippingOption?.code,
     carrierId: input.selectedShippingOption?.carrierId,
     withShipping: input.calculateShipping !== false,

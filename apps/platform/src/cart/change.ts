@@ -100,6 +100,7 @@ export function requestOf(row: CartRow) {
     memberId: row.ownerType === 'MEMBER' ? row.ownerId : null,
     email: row.buyerEmail,
     currency: row.currency,
+    businessLocationId: row.businessLocationId,
   }
 }
 

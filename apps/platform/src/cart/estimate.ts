@@ -26,6 +26,7 @@ export async function estimate(context: Context, target: Target, input: Estimate
       ...requestOf(row),
       ...{ lines: items, items, trade },
       destination,
+      billing: input.billingAddress as StoredAddress | null | undefined,
       shippingCode: chosen?.code,
       carrierId: chosen?.carrierId,
       withShipping: input.calculateShipping === true,

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { quantityLeft } from '../catalog/stock.ts'
 import type { CatalogTables } from '../catalog/tables.ts'
 import type { Db } from '../database.ts'
+import type { TaxedAt } from '../pricing/line.ts'
 import type { TradeTables } from '../trade/tables.ts'
 import { subscriptionOf } from './custom-texts.ts'
 import type { LineDetails } from './line-details.ts'
@@ -127,6 +128,12 @@ export function itemOf(line: WantedLine, found: Found | undefined): Item {
 function statusOf(quantity: number, left: number | undefined) {
   if (left === undefined || quantity <= left) return 'AVAILABLE' as const
   return left === 0 ? ('NOT_AVAILABLE' as const) : ('PARTIALLY_AVAILABLE' as const)
+}
+
+/** Where its tax is owed, unless where it goes. */
+export function taxedAtOf({ details }: Item): TaxedAt | undefined {
+  const type = details?.custom?.taxableAddress?.addressType
+  return type === 'SHIPPING' ? undefined : type
 }
 
 /** Nothing is due for it before its trial has ended. */

@@ -1,7 +1,7 @@
 import type { MembershipChoices } from '../memberships/options.ts'
 import type { PaymentOption, PricedLine } from '../pricing/line.ts'
 import { presetOf, unitPrice } from './item-facts.ts'
-import { type Item, isOnTrial } from './items.ts'
+import { type Item, isOnTrial, taxedAtOf } from './items.ts'
 import { paymentOptionOf } from './line-details.ts'
 
 /** Items as pricing counts them. */
@@ -20,6 +20,7 @@ export function pricedLines(
       scopes: scopes.get(item.id) ?? [],
       isMoney: presetOf(item) === 'GIFT_CARD',
       taxGroup: item.details?.custom?.taxGroupId ?? item.found?.taxGroupId ?? null,
+      taxedAt: taxedAtOf(item),
       paymentOption: effectiveOption(item, covered),
       deposit: item.details?.minor?.deposit ?? null,
       covered: covered || isOnTrial(item) ? item.quantity : 0,

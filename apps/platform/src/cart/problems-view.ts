@@ -9,15 +9,20 @@ const details = ({ code, description }: Problem) => ({ applicationError: { code,
 
 /** A calculation that failed does not fail the call (wire §3.1). */
 export function calculationErrors(quote: Quote) {
-  const { couponProblem, shippingMissing, memberships, giftCardProblem } = quote
+  const { couponProblem, shippingMissing, memberships, giftCardProblem, failedCarriers } = quote
   return {
     ...(couponProblem ? { couponCalculationError: details(couponProblem) } : {}),
+    ...(failedCarriers.length ? { carrierErrors: { errors: failedCarriers.map(failed) } } : {}),
     ...(shippingMissing ? { selectedShippingOptionError: details(noSuchDelivery) } : {}),
     ...(memberships.refused.length ? { membershipError: details(noSuchMembership) } : {}),
     ...(giftCardProblem ? { giftCardCalculationErrors: [details(giftCardProblem)] } : {}),
   }
 }
 
+const failed = (carrierId: string) => ({
+  carrierId,
+  error: details({ code: 'CARRIER_SERVICE_UNAVAILABLE', description: 'The carrier does not answer' }),
+})
 const noSuchDelivery = {
   code: 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
   description: 'This delivery does not go to this address',

@@ -2,6 +2,7 @@ import type { PlatformConfig } from '../config.ts'
 import type { Db } from '../database.ts'
 import type { Minor } from '../money/money.ts'
 import { type Load, weightOf } from '../pricing/shipping/rate.ts'
+import { failedCarriers } from '../shipping/failed-carriers.ts'
 import type { ShippingOffer } from '../shipping/offer.ts'
 import { shippingOffers } from '../shipping/offers.ts'
 import { regionOfAddress } from '../shipping/reach.ts'
@@ -17,6 +18,8 @@ interface QuotedShipping {
   readonly selected: ShippingOffer | undefined
   readonly shippingMissing: boolean
   readonly region: { readonly id: string; readonly name: string } | undefined
+  /** Ids of carriers that go there and did not answer. */
+  readonly failedCarriers: readonly string[]
 }
 
 /** What of the cart travels, how it may, and what was chosen. */
@@ -37,7 +40,8 @@ export async function findOffers(
   const { destination, shippingCode, carrierId } = request
   if (!request.withShipping || !destination?.country || !needsShipping) {
     const shippingMissing = request.withShipping && needsShipping && Boolean(shippingCode)
-    return { needsShipping, options: [], selected: undefined, shippingMissing, region: undefined }
+    const none = { options: [], selected: undefined, region: undefined, failedCarriers: [] }
+    return { needsShipping, shippingMissing, ...none }
   }
   const deliveries = await readDeliveries(db, asked.trade)
   const options = shippingOffers(asked.config, deliveries, {
@@ -58,6 +62,7 @@ export async function findOffers(
     selected,
     shippingMissing: Boolean(shippingCode) && !selected,
     region: region && { id: region.id, name: region.name },
+    failedCarriers: deliveries.failing.length ? failedCarriers(deliveries, destination, options) : [],
   }
 }
 

@@ -21,9 +21,7 @@ import { rateOf, type TaxPolicy } from '../pricing/tax/authority.ts'
 import type { Tip } from '../pricing/tip.ts'
 import { CURRENCY, LOCALE } from '../seed/ids.ts'
 import type { ShippingOffer } from '../shipping/offer.ts'
-import { placeOf } from '../tax/place.ts'
-import { findTax, noTaxFound, type TaxFinding } from '../tax/policy.ts'
-import { readTaxBooks } from '../tax/read.ts'
+import type { TaxFinding } from '../tax/policy.ts'
 import { readTrade, type Trade } from '../trade/trade.ts'
 import { readScopes } from './collection-scopes.ts'
 import { type Item, isOnTrial, readItems, type WantedLine } from './items.ts'
@@ -31,6 +29,7 @@ import { pricedLines } from './priced-lines.ts'
 import { type FreeShipping, findFreeShipping } from './quote-free-shipping.ts'
 import { readPlans } from './quote-memberships.ts'
 import { findOffers } from './quote-shipping.ts'
+import { findTaxes } from './quote-taxes.ts'
 import type { MerchantDiscount, StoredAddress } from './tables.ts'
 
 export type ShippingOption = ShippingOffer
@@ -42,6 +41,9 @@ export interface QuoteRequest {
   readonly couponCode?: string | null
   readonly merchantDiscounts?: readonly MerchantDiscount[] | null
   readonly destination?: StoredAddress | null | undefined
+  readonly billing?: StoredAddress | null | undefined
+  /** From where it is sold; the first of the business's places without it. */
+  readonly businessLocationId?: string | null | undefined
   readonly shippingCode?: string | null | undefined
   /** Without it the delivery's code alone decides. */
   readonly carrierId?: string | null | undefined
@@ -82,6 +84,8 @@ export interface Quote {
   readonly shippingMissing: boolean
   readonly region: { readonly id: string; readonly name: string } | undefined
   readonly freeShipping: FreeShipping | undefined
+  /** Ids of carriers that go there and did not answer. */
+  readonly failedCarriers: readonly string[]
   /** The rate on goods of no group of their own. */
   readonly taxRate: string
   readonly tax: TaxFinding
@@ -146,9 +150,8 @@ export async function quote(db: Db, request: QuoteRequest): Promise<Quote> {
     ...{ trade, config, request, items: sold, lines, rules, coupon, subtotal },
     ...{ couponProblem: problem, goods: subtotalAfterDiscount },
   })
-  const { policy, finding } = request.withTax
-    ? findTax(await readTaxBooks(db, trade), placeOf(request.destination))
-    : noTaxFound
+  const { selected } = shipping
+  const { policy, finding, elsewhere } = await findTaxes(db, { trade, request, items: sold, selected })
   const card = request.giftCardCode ? await findGiftCard(db, request.giftCardCode) : undefined
   const cardProblem = request.giftCardCode
     ? giftCardProblem(request.giftCardCode, card, now, config.currency)
@@ -163,6 +166,7 @@ export async function quote(db: Db, request: QuoteRequest): Promise<Quote> {
       ...feesOfDelivery(shipping.selected?.charges ?? []),
     ],
     tax: policy,
+    taxElsewhere: elsewhere,
     tip: request.tip,
     giftCard: usable && { balance: usable.balanceMinor, requested: request.giftCardAmount },
   })

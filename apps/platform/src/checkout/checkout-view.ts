@@ -31,6 +31,7 @@ export function quoteCheckout(
     couponCode: row.couponCode,
     merchantDiscounts: row.merchantDiscounts,
     destination: row.shippingDestination?.address ?? row.billingInfo?.address,
+    billing: row.billingInfo?.address,
     shippingCode: row.shippingCode,
     withShipping: true,
     withTax: true,

@@ -12,7 +12,12 @@ import type { DiscountTables } from './tables.ts'
 type FeeRow = Selectable<DiscountTables['additionalFees']>
 
 const Input = z.object({
-  code: z.string().min(1).max(100),
+  /** `tip` is what an order keeps its tip under. */
+  code: z
+    .string()
+    .min(1)
+    .max(100)
+    .refine((code) => code !== 'tip', { error: 'is taken' }),
   name: z.string().min(1).max(50),
   amount: Decimal,
   source: z.enum(['SERVICE_PLUGIN', 'ITEM', 'MANUAL', 'SHIPPING']).default('MANUAL'),

@@ -11,9 +11,11 @@ import { readRoutes } from './read-routes.ts'
 import { refundRequestRoutes } from './refund-requests/routes.ts'
 import { refundRoutes } from './refunds/routes.ts'
 import { settingsRoutes } from './settings-routes.ts'
+import { tipRoutes } from './tip-routes.ts'
 
 export function orderRoutes(app: App): void {
   readRoutes(app)
+  tipRoutes(app)
   lookUpRoutes(app)
   changeRoutes(app)
   draftRoutes(app)

@@ -87,6 +87,18 @@ const kinds = [
     { appId, name: 'Ten visits', credits: 10, validDays: 90, scopes: ['type:SERVICE'] },
     { credits: null },
   ],
+  [
+    'deliveryRegion',
+    '/ecom/v1/delivery-regions',
+    { name: 'Benelux', destinations: [{ country: 'NL' }, { country: 'BE', subdivisions: ['BE-VLG'] }] },
+    { position: 3 },
+  ],
+  [
+    'businessLocation',
+    '/ecom/v1/business-locations',
+    { name: 'Workshop', address: { country: 'NL', city: 'Delft' }, timeZone: 'Europe/Amsterdam' },
+    { name: 'Kiln' },
+  ],
 ] as const satisfies readonly (readonly [string, string, object, object, string?])[]
 
 describe.each(kinds)('A %s', (one, path, input, changes, event?: string) => {

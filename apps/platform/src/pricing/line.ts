@@ -10,6 +10,9 @@ export type PaymentOption =
   | 'MEMBERSHIP_OFFLINE'
   | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
 
+/** Where a line is taxed, unless where it goes (wire §4.2 `TaxableAddressType`). */
+export type TaxedAt = 'BUSINESS' | 'BILLING'
+
 export interface PricedLine {
   readonly id: string
   /** Of one piece, what was added to it included. */
@@ -20,6 +23,7 @@ export interface PricedLine {
   /** Gift cards are money already: neither discounted nor taxed. */
   readonly isMoney?: boolean | undefined
   readonly taxGroup?: string | null | undefined
+  readonly taxedAt?: TaxedAt | undefined
   readonly paymentOption?: PaymentOption | undefined
   /** Of one piece, with `DEPOSIT_ONLINE`. */
   readonly deposit?: Minor | null | undefined

@@ -3,7 +3,7 @@ import { sum } from './amounts.ts'
 import { applyDiscounts } from './discounts/apply.ts'
 import type { AppliedDiscount, Discount } from './discounts/discount.ts'
 import type { Fee } from './fees.ts'
-import { grossOf, type PricedLine } from './line.ts'
+import { grossOf, type PricedLine, type TaxedAt } from './line.ts'
 import { type GiftCardOffer, paidByGiftCard } from './payment/gift-card.ts'
 import { payNow } from './payment/pay-now.ts'
 import { rest, type Summary } from './payment/summary.ts'
@@ -21,6 +21,8 @@ export interface PricingInput {
   readonly shipping?: Minor | undefined
   readonly fees?: readonly Fee[]
   readonly tax?: TaxPolicy | undefined
+  /** For lines that are taxed elsewhere than where they go. */
+  readonly taxElsewhere?: Partial<Record<TaxedAt, TaxPolicy>> | undefined
   readonly tip?: Tip | undefined
   readonly giftCard?: GiftCardOffer | undefined
 }
@@ -82,11 +84,12 @@ export function price(input: PricingInput): Totals {
   const shippingDiscount = freeShipping.length ? asked : 0
   const shipping = asked - shippingDiscount
   const taxes = taxOn(policy, [
-    ...goods.map(({ line: { id, isMoney, taxGroup }, left }) => ({
+    ...goods.map(({ line: { id, isMoney, taxGroup, taxedAt }, left }) => ({
       id,
       amount: left,
       kind: isMoney ? ('money' as const) : ('goods' as const),
       taxGroup,
+      policy: taxedAt && input.taxElsewhere?.[taxedAt],
     })),
     { id: DELIVERY, amount: shipping, kind: 'shipping' },
     ...fees.map((fee, index) => ({

@@ -22,9 +22,9 @@ export function freeOptions(
   destination: StoredAddress,
   load: Load,
 ): FreeOption[] {
-  const { options, regions } = deliveries
+  const { options, regions, failing } = deliveries
   const reach = (option: ShippingOptionRow) => reachOf(option, regions, destination)
-  const shipped = options.filter(({ kind }) => kind === 'SHIPPING')
+  const shipped = options.filter(({ kind, carrierId }) => kind === 'SHIPPING' && !failing.includes(carrierId))
   const ways = shipped.flatMap((option) => {
     const way = wayToFree(ratesOf(site, option), load)
     const reached = way && reach(option)

@@ -1,5 +1,9 @@
 import type { Area } from '../area.ts'
+import { ownedRoutes } from '../owned/owned.ts'
+import { carrierRoutes } from './carrier-routes.ts'
 import { shippingOptionRoutes } from './option-routes.ts'
+import { ownedLocations } from './owned-locations.ts'
+import { ownedDeliveryRegions } from './owned-regions.ts'
 import { shippoRoutes } from './shippo-routes.ts'
 
 /** How goods travel: ways of delivery, and labels. */
@@ -7,5 +11,8 @@ export const shipping: Area = {
   routes(app) {
     shippingOptionRoutes(app)
     shippoRoutes(app)
+    ownedRoutes(app, ownedDeliveryRegions)
+    ownedRoutes(app, ownedLocations)
+    carrierRoutes(app)
   },
 }

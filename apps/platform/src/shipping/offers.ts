@@ -4,7 +4,7 @@ import type { Minor } from '../money/money.ts'
 import { rateFor } from '../pricing/shipping/rate.ts'
 import { chargesOf } from './charges.ts'
 import type { ShippingOffer } from './offer.ts'
-import { postalOffers } from './postal-offers.ts'
+import { postalOffers, SHIPPO_APP_ID } from './postal-offers.ts'
 import { ratesOf } from './rates-of.ts'
 import { type Reach, reachOf } from './reach.ts'
 import type { Deliveries, ShippingOptionRow } from './read.ts'
@@ -25,7 +25,8 @@ type Site = Pick<PlatformConfig, 'currency' | 'locale'>
 
 /** What goes everywhere is for where nothing else is shipped to; a shop to pick up from is no delivery. */
 export function shippingOffers(site: Site, deliveries: Deliveries, shipment: Shipment): ShippingOffer[] {
-  const { regions, options, postal, locations } = deliveries
+  const { regions, postal, locations, failing } = deliveries
+  const options = deliveries.options.filter(({ carrierId }) => !failing.includes(carrierId))
   const reach = (each: Parameters<typeof reachOf>[0]) => reachOf(each, regions, shipment.destination)
   const byOption = options.map((option) => ({
     reach: reach(option),
@@ -40,6 +41,7 @@ export function shippingOffers(site: Site, deliveries: Deliveries, shipment: Shi
       goods: shipment.goods,
       pieces: shipment.pieces,
       domestic: from === shipment.destination.country,
+      failing: failing.includes(SHIPPO_APP_ID),
     }
     return {
       reach: reach({ countries: [], deliveryRegionIds: configuration.deliveryRegionIds }),

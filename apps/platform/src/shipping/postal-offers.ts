@@ -18,6 +18,8 @@ export interface Parcel {
   readonly pieces: number
   /** From where it is sent to where it goes without a border between. */
   readonly domestic: boolean
+  /** The post's prices cannot be had. */
+  readonly failing: boolean
 }
 
 /** What the post offers under one configuration. */
@@ -33,7 +35,7 @@ export function postalOffers(
   const perPackage = Number(packageDetails.maxNumberOfProducts ?? 0)
   const packages = perPackage > 0 ? Math.ceil(parcel.pieces / perPackage) : 1
   return services.flatMap(({ id, service, serviceSettings = {} }) => {
-    const asked = postalPrice(service, packageType, kilograms, packages)
+    const asked = parcel.failing ? undefined : postalPrice(service, packageType, kilograms, packages)
     const price = asked?.price ?? (backupRate ? fromDecimal(backupRate, currency) : undefined)
     if (price === undefined) return []
     const { estimatedDeliveryTime, freeDeliveryMinimumAmount } = serviceSettings

@@ -13,6 +13,8 @@ export interface Deliveries {
   readonly regions: readonly RegionRow[]
   readonly postal: readonly ShippoRow[]
   readonly locations: readonly LocationRow[]
+  /** Carriers whose service does not answer. */
+  readonly failing: readonly string[]
 }
 
 export function readDeliveries(db: Db, trade: Trade): Promise<Deliveries> {
@@ -26,5 +28,8 @@ export function readDeliveries(db: Db, trade: Trade): Promise<Deliveries> {
       .orderBy('id')
       .execute(),
     locations: await db.selectFrom('businessLocations').selectAll().orderBy('name').orderBy('id').execute(),
+    failing: (await db.selectFrom('failingCarriers').select('carrierId').orderBy('carrierId').execute()).map(
+      ({ carrierId }) => carrierId,
+    ),
   }))
 }

@@ -53,6 +53,12 @@ export interface StoredPackage {
   readonly maxNumberOfProducts?: string | null | undefined
 }
 
+interface Revisioned {
+  revision: Generated<number>
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
 export interface ShippingTables {
   shippingOptions: {
     id: string
@@ -79,8 +85,20 @@ export interface ShippingTables {
     createdAt: Generated<Date>
     updatedAt: Generated<Date>
   }
-  deliveryRegions: { id: string; name: string; destinations: ColumnType<Destination[]>; position: number }
-  businessLocations: { id: string; name: string; address: ColumnType<StoredAddress>; timeZone: string }
+  deliveryRegions: Revisioned & {
+    id: string
+    name: string
+    destinations: ColumnType<Destination[]>
+    position: number
+  }
+  businessLocations: Revisioned & {
+    id: string
+    name: string
+    address: ColumnType<StoredAddress>
+    timeZone: string
+  }
+  /** Those whose service does not answer. */
+  failingCarriers: { carrierId: string }
   shippoConfigurations: {
     id: string
     revision: number

@@ -44,3 +44,7 @@ export type InternationalService = z.infer<typeof InternationalService>
 /** How a handling fee is worked out (wire §4.4). */
 export const CalculationType = /* @__PURE__ */ enumeration(['FIXED', 'PERCENTAGE'])
 export type CalculationType = z.infer<typeof CalculationType>
+
+/** Whether a carrier's service answers. An extension of the embedded platform. */
+export const CarrierState = /* @__PURE__ */ enumeration(['ON', 'FAILING'])
+export type CarrierState = z.infer<typeof CarrierState>

@@ -8,6 +8,8 @@ export interface TaxedThing {
   readonly amount: Minor
   readonly kind: 'goods' | 'shipping' | 'money'
   readonly taxGroup?: string | null | undefined
+  /** Of another place; whether prices include the tax is asked of the whole. */
+  readonly policy?: TaxPolicy | undefined
 }
 
 export const noTax: Taxed = { tax: 0, rate: '0', parts: [] }
@@ -15,7 +17,7 @@ export const noTax: Taxed = { tax: 0, rate: '0', parts: [] }
 /** The tax on each thing, by group of goods. */
 export function taxOn(policy: TaxPolicy, things: readonly TaxedThing[]): Map<string, Taxed> {
   const taxed = new Map<string, Taxed>()
-  const byAuthorities = Map.groupBy(things, (thing) => authoritiesOf(policy, thing))
+  const byAuthorities = Map.groupBy(things, (thing) => authoritiesOf(thing.policy ?? policy, thing))
   for (const [authorities, group] of byAuthorities) {
     const goods = group.map(({ id, amount }) => ({ id, weight: amount }))
     for (const [id, each] of levy(authorities, goods, policy.included)) taxed.set(id, each)

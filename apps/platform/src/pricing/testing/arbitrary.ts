@@ -22,6 +22,7 @@ const line: fc.Arbitrary<PricedLine> = fc.record({
   scopes: fc.subarray([...scopes]),
   isMoney: fc.boolean(),
   taxGroup: fc.constantFrom(null, 'books', 'food', 'unknown'),
+  taxedAt: fc.constantFrom(undefined, 'BUSINESS', 'BILLING'),
   paymentOption: fc.constantFrom(...paymentOptions),
   deposit: fc.option(fc.nat(10_000)),
   covered: fc.nat(1200),
@@ -84,6 +85,7 @@ export const pricingInput: fc.Arbitrary<PricingInput> = fc.record({
   shipping: fc.option(fc.nat(100_000), { nil: undefined }),
   fees,
   tax: fc.option(policy, { nil: undefined }),
+  taxElsewhere: fc.option(fc.record({ BUSINESS: policy, BILLING: policy }), { nil: undefined }),
   tip: fc.option(
     fc.oneof(
       fc.record({ type: fc.constant('PERCENTAGE' as const), percent: percentText }),

@@ -236,6 +236,7 @@ function quoteOf(
     shippingMissing: false,
     region: undefined,
     freeShipping: undefined,
+    failedCarriers: [],
     taxRate,
     tax: { rateType: 'AUTO_RATE' },
     rules: [],
