@@ -12,7 +12,7 @@ import { useMessages } from '../messages/index.ts'
 import type { Destination } from '../state.ts'
 import styles from './cart.module.css'
 import { estimateFor } from './estimate.ts'
-import { readCart } from './read-cart.ts'
+import { readCartOrLast } from './read-cart.ts'
 
 export interface FoundCart {
   readonly cart: Cart | null
@@ -24,7 +24,7 @@ export async function loadCart({ context, request: { signal } }: LoaderFunctionA
   const client = context.get(platform)
   const shopper = context.get(session)
   const [cart, { to, totals }] = await Promise.all([
-    readCart(client, shopper, signal),
+    readCartOrLast(client, shopper, signal),
     estimateFor(client, shopper, signal),
   ])
   return { cart, totals: cart && totals, to }

@@ -1,6 +1,7 @@
 import { Widget } from '@galleria/federation'
 import { renderInModule, renderModule } from '@galleria/federation/testing'
 import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
+import { addToCurrentCart, STORES_APP_ID } from '@galleria/platform-client/cart'
 import type { Product } from '@galleria/platform-client/products'
 import { ToastRegion } from '@galleria/ui'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
@@ -139,18 +140,38 @@ test('a missing choice is named and nothing is sent', async () => {
   expect(shopper.session.role).toBe('none')
 })
 
-test('with the platform down the page says so and tries again on request', async () => {
-  await add()
-  let down = true
+/** A shopper whose platform can be taken away. */
+async function unreliable() {
+  const state = { down: false }
   const fetch: typeof site.fetch = (...request) =>
-    down ? Promise.reject(new TypeError('fetch failed')) : site.fetch(...request)
+    state.down ? Promise.reject(new TypeError('fetch failed')) : site.fetch(...request)
   const other = openShop(site, fetch)
-  down = false
-  await other.post(current, '/cart/current', { intent: 'add', productId: product.id, quantity: '1' })
-  down = true
-  const { user } = renderModule(cart, { at: '/cart', platform: { ...site, fetch }, session: other.session })
+  const catalogReference = { appId: STORES_APP_ID, catalogItemId: product.id }
+  await addToCurrentCart(other.client, { lineItems: [{ catalogReference, quantity: 1 }] })
+  const open = () => renderModule(cart, { at: '/cart', platform: { ...site, fetch }, session: other.session })
+  return { state, open }
+}
+
+test('with the platform down the page says so and tries again on request', async () => {
+  const { state, open } = await unreliable()
+  state.down = true
+  const { user } = open()
   await screen.findByRole('heading', { name: 'Your cart cannot be shown right now' }, { timeout: 15_000 })
-  down = false
+  state.down = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('heading', { name: 'Your cart' })
 }, 40_000)
+
+test('who loses the platform keeps the cart in sight, hears what did not go, and goes on when it is back', async () => {
+  const { state, open } = await unreliable()
+  const { user } = open()
+  const line = await screen.findByRole('listitem')
+  state.down = true
+  await user.click(within(line).getByRole('button', { name: 'One more' }))
+  await within(line).findByRole('alert', {}, { timeout: 20_000 })
+  expect(within(line).getByRole('spinbutton').getAttribute('aria-valuenow')).toBe('1')
+  await screen.findByText(/The totals cannot be had right now/, {}, { timeout: 20_000 })
+  state.down = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('Total before delivery and tax', {}, { timeout: 10_000 })
+}, 60_000)

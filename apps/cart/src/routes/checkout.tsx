@@ -22,11 +22,11 @@ import { draftFor, needsDelivery, toContactInfo } from '../rules/checkout-draft.
 import { contactErrors } from '../rules/contact-errors.ts'
 import { draft } from '../state.ts'
 import { withKnownBuyer } from './known-buyer.ts'
-import { isOutage, readCart } from './read-cart.ts'
+import { isOutage, readCartOrLast } from './read-cart.ts'
 
 export async function loader({ context, request: { signal } }: LoaderFunctionArgs) {
   const [client, shopper] = [context.get(platform), context.get(session)]
-  const cart = await readCart(client, shopper, signal)
+  const cart = await readCartOrLast(client, shopper, signal)
   if (!cart) throw replace('/cart')
   const { form, billing } = draftFor(cart, draft.get())
   return { cart, billing, ...(await withKnownBuyer(form, client, shopper, signal)) }

@@ -18,12 +18,12 @@ import { messagesIn, useMessages } from '../messages/index.ts'
 import { draftFor, missingStep, needsDelivery, toAddress } from '../rules/checkout-draft.ts'
 import { destination, draft } from '../state.ts'
 import { type DeliveryChoice, deliveryChoices, estimate } from './estimate.ts'
-import { readCart } from './read-cart.ts'
+import { readCart, readCartOrLast } from './read-cart.ts'
 
 export async function loader({ context, request: { signal } }: LoaderFunctionArgs) {
   const client = context.get(platform)
   const shopper = context.get(session)
-  const cart = await readCart(client, shopper, signal)
+  const cart = await readCartOrLast(client, shopper, signal)
   if (!cart) throw replace('/cart')
   const { form, billing, delivery } = draftFor(cart, draft.get())
   const missing = missingStep(cart, { form, billing })

@@ -29,6 +29,21 @@ export async function readCart(
   }
 }
 
+/** As `readCart`; while the platform is away, what this page has seen before stays in sight. */
+export async function readCartOrLast(
+  client: PlatformClient,
+  session: Session,
+  signal: AbortSignal,
+): Promise<Cart | null> {
+  try {
+    return await readCart(client, session, signal)
+  } catch (error) {
+    const last = lastSeen(session)
+    if (last && isOutage(error) && !signal.aborted) return last
+    throw error
+  }
+}
+
 export function isNoCart(error: unknown): boolean {
   return isPlatformError(error) && error.status === 404
 }

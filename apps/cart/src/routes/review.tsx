@@ -25,12 +25,12 @@ import { readTip, tipExample } from '../rules/tip.ts'
 import { draft, madeCheckout } from '../state.ts'
 import { estimate } from './estimate.ts'
 import { makeCheckout, paymentUrl } from './make-checkout.ts'
-import { isOutage, readCart } from './read-cart.ts'
+import { isOutage, readCart, readCartOrLast } from './read-cart.ts'
 
 export async function loader({ context, request: { signal } }: LoaderFunctionArgs) {
   const client = context.get(platform)
   const shopper = context.get(session)
-  const cart = await readCart(client, shopper, signal)
+  const cart = await readCartOrLast(client, shopper, signal)
   if (!cart) throw replace('/cart')
   const order = draftFor(cart, draft.get())
   const missing = missingStep(cart, order)
