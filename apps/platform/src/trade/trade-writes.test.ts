@@ -12,6 +12,7 @@ const tables = [
   'deliveryRegions',
   'shippoConfigurations',
   'businessLocations',
+  'failingCarriers',
   'taxRates',
   'taxRegions',
   'taxSettings',
