@@ -26,6 +26,12 @@ export default defineModule({
     { path: 'account/recover', personal: true, lazy: () => import('./routes/recover.tsx') },
     { path: 'account/orders', personal: true, lazy: () => import('./routes/orders.tsx') },
     { path: 'account/orders/:orderId', personal: true, lazy: () => import('./routes/order.tsx') },
+    { path: 'account/subscriptions', personal: true, lazy: () => import('./routes/subscriptions.tsx') },
+    {
+      path: 'account/subscriptions/:contractId',
+      personal: true,
+      lazy: () => import('./routes/subscription.tsx'),
+    },
     { path: 'orders/look-up', lazy: () => import('./routes/look-up.tsx') },
     { path: 'orders/look-up/order', personal: true, lazy: () => import('./routes/looked-up-order.tsx') },
     { path: 'account/signed-out', lazy: () => import('./routes/signed-out.tsx') },

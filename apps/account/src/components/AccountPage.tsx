@@ -32,6 +32,7 @@ export function AccountPage({ title, documentTitle = title, children }: AccountP
           {t('account.overview')}
         </NavLink>
         <NavLink to="/account/orders">{t('account.orders')}</NavLink>
+        <NavLink to="/account/subscriptions">{t('account.subscriptions')}</NavLink>
         <NavLink to="/account/security">{t('security.title')}</NavLink>
         <NavLink to="/loyalty">{t('account.loyalty')}</NavLink>
       </nav>

@@ -342,5 +342,62 @@ declare const messages: {
   'files.renew': Record<never, never>
   'files.renewed': Record<never, never>
   'files.no-more': Record<never, never>
+  'account.subscriptions': Record<never, never>
+  'subscriptions.title': Record<never, never>
+  'subscriptions.none': Record<never, never>
+  'subscriptions.none-more': Record<never, never>
+  'subscription.active': Record<never, never>
+  'subscription.trial': Record<never, never>
+  'subscription.ending': Record<never, never>
+  'subscription.failed': Record<never, never>
+  'subscription.off': Record<never, never>
+  'subscription.manual': Record<never, never>
+  'subscription.ended': Record<never, never>
+  'subscription.transferred': Record<never, never>
+  'subscription.day': { interval: number; price: string | number }
+  'subscription.week': { interval: number; price: string | number }
+  'subscription.month': { interval: number; price: string | number }
+  'subscription.year': { interval: number; price: string | number }
+  'subscription.next-line': { date: string | number }
+  'subscription.free-line': { date: string | number }
+  'subscription.ends-line': { date: string | number }
+  'subscription.until-line': { date: string | number }
+  'subscription.price': Record<never, never>
+  'subscription.next': Record<never, never>
+  'subscription.free-until': Record<never, never>
+  'subscription.paid-until': Record<never, never>
+  'subscription.ends': Record<never, never>
+  'subscription.since': Record<never, never>
+  'subscription.cycles': Record<never, never>
+  'subscription.of-cycles': { all: number; count: number }
+  'subscription.first-order': Record<never, never>
+  'subscription.last-order': Record<never, never>
+  'subscription.all': Record<never, never>
+  'subscription.gone': Record<never, never>
+  'subscription.retry': { date: string | number }
+  'subscription.no-retry': Record<never, never>
+  'subscription.stop-renewal': Record<never, never>
+  'subscription.start-renewal': Record<never, never>
+  'subscription.renew': { price: string | number }
+  'subscription.undo': Record<never, never>
+  'subscription.cancel': Record<never, never>
+  'subscription.cancel-title': { name: string | number }
+  'subscription.cancel-when': Record<never, never>
+  'subscription.cancel-later': { date: string | number }
+  'subscription.cancel-later-more': Record<never, never>
+  'subscription.cancel-now': Record<never, never>
+  'subscription.cancel-now-more': Record<never, never>
+  'subscription.cancel-go': Record<never, never>
+  'subscription.cancel-keep': Record<never, never>
+  'subscription.not-yours': Record<never, never>
+  'subscription.changed': Record<never, never>
+  'subscription.declined': Record<never, never>
+  'subscription.sold-out': Record<never, never>
+  'subscription.done-cancel': Record<never, never>
+  'subscription.done-notice': { date: string | number }
+  'subscription.done-undo': Record<never, never>
+  'subscription.done-off': Record<never, never>
+  'subscription.done-on': Record<never, never>
+  'subscription.done-renew': Record<never, never>
 }
 export default messages
