@@ -61,6 +61,19 @@ export const getDraftOrder = /* @__PURE__ */ defineCall<{ draftOrderId: string }
   output: DraftResponse,
 })
 
+/** The newest fifty. */
+export const queryDraftOrders = /* @__PURE__ */ defineCall<
+  { query?: { readonly filter?: { readonly status?: string } } },
+  { draftOrders: DraftOrder[] }
+>({
+  name: 'QueryDraftOrders',
+  service,
+  method: 'POST',
+  path: `${path}/query`,
+  output: () => z.object({ draftOrders: z.array(DraftOrder) }),
+  repeatable: true,
+})
+
 /** 409 `ILLEGAL_STATUS_TRANSITION` once it is committed. */
 export const updateDraftOrder = /* @__PURE__ */ defineCall<
   { draftOrder: DraftOrderInput & { readonly id: string } },

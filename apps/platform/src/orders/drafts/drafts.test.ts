@@ -116,6 +116,9 @@ describe('A draft of a new order', () => {
       .where('id', '=', few.variantId)
       .execute()
     expect(codeOf(await staff('POST', `${path}/${id}/commit`, {}))).toBe('PARTIAL_OUT_OF_STOCK')
+    const query = { filter: { status: 'DRAFT' } }
+    const { draftOrders } = (await staff('POST', `${path}/query`, { query })).body
+    expect(draftOrders).toMatchObject([{ id, status: 'DRAFT' }])
     expect((await staff('DELETE', `${path}/${id}`)).status).toBe(200)
     expect((await staff('GET', `${path}/${id}`)).status).toBe(404)
     expect((await eventsOf(id)).at(-1)).toBe('draft_order_deleted')

@@ -36,6 +36,11 @@ export const CreateDraft = z.object({
   draftOrder: DraftChanges.optional(),
 })
 export const OneDraft = z.object({ draftOrderId: Id })
+export const QueryDrafts = z.object({
+  query: z
+    .object({ filter: z.object({ status: z.enum(['DRAFT', 'COMMITTED']).optional() }).optional() })
+    .default({}),
+})
 export const UpdateDraft = z.object({ draftOrder: DraftChanges.extend({ id: Id }) })
 export const CalculateDraft = OneDraft.extend({ draftOrder: DraftChanges.optional() })
 export const CommitDraft = OneDraft.extend({

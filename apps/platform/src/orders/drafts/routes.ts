@@ -15,12 +15,14 @@ import { changedDraft } from './change.ts'
 import { commitDraft } from './commit.ts'
 import { notDraftable, readSource, reasonsAgainst } from './draftable.ts'
 import { linesOfOrder, termsOfOrder } from './from-order.ts'
-import { CalculateDraft, CommitDraft, CreateDraft, OneDraft, UpdateDraft } from './input.ts'
+import { CalculateDraft, CommitDraft, CreateDraft, OneDraft, QueryDrafts, UpdateDraft } from './input.ts'
 import { draftView, quoteDraft } from './quote.ts'
 import { type DraftRow, findDraft, lockDraft } from './store.ts'
 
 const path = '/ecom/v1/draft-orders'
 const Answer = z.object({ draftOrder: DraftOrder })
+/** Each is priced anew. */
+const MOST = 50
 
 /** Orders that staff put together, or change: beyond the wire reference, which names their events alone (§2.11). */
 export function draftRoutes(app: App): void {
@@ -72,6 +74,26 @@ export function draftRoutes(app: App): void {
     async ({ db, input, ...services }) => ({
       draftOrder: await viewed(db, services, await findDraft(db, input.draftOrderId)),
     }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'QueryDraftOrders',
+      method: 'POST',
+      path: `${path}/query`,
+      allow: STAFF,
+      body: QueryDrafts,
+      answer: z.object({ draftOrders: z.array(DraftOrder) }),
+    },
+    async ({ db, input, ...services }) => {
+      const { status } = input.query.filter ?? {}
+      const newest = db.selectFrom('draftOrders').selectAll().orderBy('createdAt', 'desc').limit(MOST)
+      const rows = await (status ? newest.where('status', '=', status) : newest).execute()
+      const draftOrders = []
+      for (const row of rows) draftOrders.push(await viewed(db, services, row))
+      return { draftOrders }
+    },
   )
 
   operation(
