@@ -8,6 +8,8 @@ import type { CartRow } from './store.ts'
 
 export interface FirstCart {
   readonly row: CartRow
+  /** Whose session must not have been ended. */
+  readonly familyId: string
   readonly lines: readonly (WantedLine & { readonly mark: string; readonly textsKey: string })[]
   /** What it was priced under. */
   readonly tradeRevision: string
@@ -22,8 +24,8 @@ export interface FirstCart {
  */
 const write = hotQuery<{ id: string }>(`with asked as (
   select each.*, $7::jsonb -> (place - 1)::int as cart from unnest($1::uuid[], $2::text[], $3::uuid[], $4::text[],
-    $5::timestamptz[], $6::uuid[], $8::uuid[], $9::text[], $10::jsonb[]) with ordinality
-    as each (id, owner_type, owner_id, currency, date, trade, event_id, event_type, identity, place)
+    $5::timestamptz[], $6::uuid[], $8::uuid[], $9::text[], $10::jsonb[], $20::uuid[]) with ordinality
+    as each (id, owner_type, owner_id, currency, date, trade, event_id, event_type, identity, family_id, place)
 ), goods as (
   select * from unnest($11::uuid[], $12::uuid[], $13::uuid[], $14::uuid[], $15::jsonb[], $16::int[], $17::int[],
     $18::text[], $19::text[])
@@ -38,6 +40,7 @@ const write = hotQuery<{ id: string }>(`with asked as (
   insert into carts (id, owner_type, owner_id, currency, revision, created_at, updated_at)
   select a.id, a.owner_type, a.owner_id, a.currency, 1, a.date, a.date from asked a
   where a.trade = (select revision from trade_revision where id = 1) and a.id not in (select cart_id from changed)
+    and not exists (select 1 from token_families f where f.id = a.family_id and f.revoked_at is not null)
   on conflict (owner_type, owner_id) do nothing
   returning id
 ), put as (
@@ -111,5 +114,6 @@ function parametersOf(all: readonly FirstCart[]): unknown[] {
     lines.map(({ position }) => position),
     lines.map(({ textsKey }) => textsKey),
     lines.map(({ mark }) => mark),
+    all.map(({ familyId }) => familyId),
   ]
 }

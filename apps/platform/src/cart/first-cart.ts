@@ -19,7 +19,7 @@ import { type Item, itemOf } from './items.ts'
 import { lastingQuote } from './lasting-quote.ts'
 import type { NewLine } from './line-input.ts'
 import { forgetShelf, type Shelved, shelfOf } from './shelf.ts'
-import { tradeOfNewcomer } from './sight.ts'
+import { forgetTrade, guessNoMore, tradeOfNewcomer } from './sight.ts'
 import { newCart } from './store.ts'
 import { MOST_OF_ONE } from './too-many.ts'
 
@@ -47,9 +47,11 @@ export async function addToFirstCart(site: Site, input: AddToCart): Promise<Prep
   if (!(lasts({}) instanceof Lasting)) return undefined
   const cart = JSON.stringify(cartView(shownTo(site), row, quote))
   const event = newsOfFirstCart(caller)
-  if (await keepFirstCart(site, { row, lines, cart, tradeRevision, event }))
-    return new Prepared(['{"cart":', cart, '}'], { wrote: true })
+  guessNoMore(site, caller.familyId)
+  const first = { row, lines, cart, tradeRevision, event, familyId: caller.familyId }
+  if (await keepFirstCart(site, first)) return new Prepared(['{"cart":', cart, '}'], { wrote: true })
   for (const { productId } of lines) forgetShelf(site, productId)
+  forgetTrade(site)
   return undefined
 }
 

@@ -1,4 +1,5 @@
 import { EstimateTotals } from '@galleria/platform-client/entities/cart'
+import { identify } from '../caller.ts'
 import { createCheckout } from '../checkout/create.ts'
 import { Nothing } from '../openapi/shapes.ts'
 import { type App, operation } from '../route.ts'
@@ -8,7 +9,7 @@ import { changeCart, readCart } from './change.ts'
 import { estimate } from './estimate.ts'
 import { addToFirstCart } from './first-cart.ts'
 import { AddToCart, ChangeQuantities, CreateCheckout, Estimate, RemoveLines, UpdateCart } from './inputs.ts'
-import { sight } from './sight.ts'
+import { isGuessed, newcomerSight, sight } from './sight.ts'
 import { current } from './target.ts'
 
 const SHOPPERS = ['VISITOR', 'MEMBER'] as const
@@ -34,10 +35,14 @@ export function cartRoutes(app: App): void {
       allow: SHOPPERS,
       body: AddToCart,
       answer: CartAnswer,
-      sight,
+      sight: newcomerSight,
     },
-    async (call) =>
-      (await addToFirstCart(call, call.input)) ?? addToCart(call, current(call.caller), call.input, true),
+    async (call) => {
+      const added = await addToFirstCart(call, call.input)
+      if (added) return added
+      if (isGuessed(call.sight)) await identify(call, call.request, SHOPPERS)
+      return addToCart(call, current(call.caller), call.input, true)
+    },
   )
 
   operation(

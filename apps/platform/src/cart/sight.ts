@@ -3,6 +3,7 @@ import { hotQuery } from '../database.ts'
 import { type Visit, visitOfAccess } from '../identity/visits.ts'
 import { kept } from '../kept.ts'
 import type { Sight } from '../kept-answers.ts'
+import { Recent } from '../recent.ts'
 import { hashSecret } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { padded, Together } from '../together.ts'
@@ -11,6 +12,8 @@ import { goodsMark } from './goods-sql.ts'
 interface CartSight extends Sight {
   readonly cartId: string | null
   readonly tradeRevision: string | null
+  /** Nobody was asked: whoever does not write under the same conditions looks first. */
+  readonly guessed?: boolean
 }
 
 interface Row extends SessionRow {
@@ -53,14 +56,15 @@ type Site = Pick<Services, 'db' | 'clock' | 'kept' | 'config'>
 type Asked = Visit | Buffer
 
 /** Nobody for a token that another look has to judge. */
-export async function sight(site: Site, request: Request): Promise<Sight | undefined> {
+export async function sight(site: Site, request: Request): Promise<CartSight | undefined> {
   const token = request.headers.get('authorization')
   if (!token || !isToken(token)) return undefined
   const eyes = kept(site, 'sights', () => new Together((asked: readonly Asked[]) => lookAt(site, asked)))
   return eyes.ask((await visitOfAccess(site, token)) ?? hashSecret(token))
 }
 
-async function lookAt({ db, clock }: Site, asked: readonly Asked[]): Promise<(CartSight | undefined)[]> {
+async function lookAt(site: Site, asked: readonly Asked[]): Promise<(CartSight | undefined)[]> {
+  const { db, clock } = site
   const hashes = asked.map((each) => (Buffer.isBuffer(each) ? each : null))
   const visits = asked.map((each) => (Buffer.isBuffer(each) ? undefined : each))
   const families = visits.map((visit) => visit?.familyId ?? null)
@@ -68,6 +72,8 @@ async function lookAt({ db, clock }: Site, asked: readonly Asked[]): Promise<(Ca
   const { rows } = await db.executeQuery(
     look([padded(hashes), padded(families), padded(visitors), clock.now()]),
   )
+  const [some] = rows
+  if (some) memoryOf(site).tradeRevision = some.tradeRevision
   const sights: (CartSight | undefined)[] = asked.map(() => undefined)
   for (const { place, mark, cartId, tradeRevision, ...session } of rows) {
     const caller = callerOf(session)
@@ -76,7 +82,45 @@ async function lookAt({ db, clock }: Site, asked: readonly Asked[]): Promise<(Ca
   return sights
 }
 
-/** Trade, where it is sure that whoever asks has no cart yet. */
+/** Milliseconds after its beginning in which a visit most likely has no cart. */
+const NEW = 60_000
+
+interface Memory {
+  tradeRevision: string | null
+  /** Visits that may have a cart. */
+  readonly shoppers: Recent<true>
+}
+
+const memoryOf = (site: Site) =>
+  kept<Memory>(site, 'newcomers', () => ({ tradeRevision: null, shoppers: new Recent<true>(10_000) }))
+
+/** Of a visit that has just begun without a question: a first cart is written only if all of this is so. */
+export async function newcomerSight(site: Site, request: Request): Promise<CartSight | undefined> {
+  const { tradeRevision, shoppers } = memoryOf(site)
+  const token = request.headers.get('authorization')
+  const visit = token && tradeRevision ? await visitOfAccess(site, token) : undefined
+  if (!visit || shoppers.get(visit.familyId)) return sight(site, request)
+  if (site.clock.now().getTime() - visit.startedAt.getTime() > NEW) return sight(site, request)
+  const { familyId, visitorId } = visit
+  const caller = { type: 'VISITOR', visitorId, familyId } as const
+  return { caller, mark: null, cartId: null, tradeRevision, guessed: true }
+}
+
+/** It has a cart now, or had one: from here on it is looked at. */
+export function guessNoMore(site: Site, familyId: string): void {
+  memoryOf(site).shoppers.set(familyId, true)
+}
+
+/** It may be another one: the next look tells. */
+export function forgetTrade(site: Site): void {
+  memoryOf(site).tradeRevision = null
+}
+
+export function isGuessed(sight: Sight | undefined): boolean {
+  return (sight as CartSight | undefined)?.guessed === true
+}
+
+/** Trade, where whoever asks has no cart yet. */
 export function tradeOfNewcomer(sight: Sight | undefined): string | undefined {
   const { cartId, tradeRevision } = (sight ?? {}) as Partial<CartSight>
   return cartId === null ? (tradeRevision ?? undefined) : undefined
