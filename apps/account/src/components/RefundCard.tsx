@@ -75,26 +75,7 @@ function Asked({ request, order, fetcher }: AskedProps) {
   })
   const tone = Object.hasOwn(tones, status) ? tones[status as keyof typeof tones] : 'info'
   return (
-    <Notice
-      tone={tone}
-      tabIndex={-1}
-      action={
-        status === 'REQUESTED' && (
-          <fetcher.Form method="post">
-            <input type="hidden" name="request" value={id} />
-            <Button
-              type="submit"
-              name="intent"
-              value="withdraw"
-              size="small"
-              pending={fetcher.state !== 'idle'}
-            >
-              {t('refund.withdraw')}
-            </Button>
-          </fetcher.Form>
-        )
-      }
-    >
+    <Notice tone={tone} tabIndex={-1}>
       <p>{t(requestWords(status))}</p>
       {answer && (
         <p>
@@ -104,6 +85,20 @@ function Asked({ request, order, fetcher }: AskedProps) {
       <p className={styles.when}>
         {t('refund.asked-for', { date: format.date(createdDate), items: format.list(items) })}
       </p>
+      {status === 'REQUESTED' && (
+        <fetcher.Form method="post" className={styles.withdraw}>
+          <input type="hidden" name="request" value={id} />
+          <Button
+            type="submit"
+            name="intent"
+            value="withdraw"
+            size="small"
+            pending={fetcher.state !== 'idle'}
+          >
+            {t('refund.withdraw')}
+          </Button>
+        </fetcher.Form>
+      )}
     </Notice>
   )
 }

@@ -57,6 +57,7 @@ export function timeline(activities: readonly Activity[] = []): readonly Happene
       if (!text || !createdDate) return []
       return [{ id: id ?? String(index), date: createdDate, text, amount: orderRefunded?.amount?.amount }]
     })
+    .toReversed()
     .toSorted((a, b) => b.date.localeCompare(a.date))
 }
 
