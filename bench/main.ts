@@ -1,4 +1,5 @@
 import { commerce } from './commerce/commerce.ts'
+import { delivery } from './delivery/delivery.ts'
 import { events } from './events/events.ts'
 import { identity } from './identity/identity.ts'
 import { interactions } from './interactions/interactions.ts'
@@ -21,6 +22,7 @@ const benches: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   start,
   scale,
   events,
+  delivery,
   'platform-start': platformStart,
 }
 const [name = '', ...args] = process.argv.slice(2)
