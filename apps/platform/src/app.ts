@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { sql } from 'kysely'
+import { answerHeaders, withHeaders } from './answer-headers.ts'
 import { areas } from './areas.ts'
 import { inSources } from './bundle/stack.ts'
 import { requestIdOf } from './client.ts'
@@ -61,16 +62,15 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     c.set('services', services)
     c.set('requestId', requestIdOf(c, services.config))
     await next()
-    c.res.headers.set('X-Wix-Request-Id', c.var.requestId)
-    c.res.headers.set('X-Content-Type-Options', 'nosniff')
   })
+  app.use(answerHeaders)
   if (config.development) app.use(requestLog)
   app.use(cors)
   if (config.development) app.use(faults)
   // After the faults: what they hold up must not hold up a reset.
   if (live) app.use(alongside(live))
   // Alive, and worth sending requests to: a process whose database is away need not be restarted.
-  app.get('/health', (c) => c.json({ status: 'ok' }))
+  app.get('/health', (c) => withHeaders(c, '{"status":"ok"}'))
   let leaving = false
   app.get('/ready', async (c) => {
     if (leaving) throw applicationError(503, 'UNAVAILABLE', 'This server is about to end')

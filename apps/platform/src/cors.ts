@@ -16,12 +16,12 @@ export const cors: MiddlewareHandler<Env> = async (c, next) => {
   const origin = c.req.header('origin')
   const known =
     origin !== undefined && c.var.services.config.clients.some((client) => client.origins.includes(origin))
-  const preflight = c.req.method === 'OPTIONS' && c.req.header('access-control-request-method') !== undefined
-  if (preflight) c.res = new Response(null, { status: 204 })
-  else await next()
-  c.res.headers.append('Vary', 'Origin')
-  if (!known) return
-  c.res.headers.set('Access-Control-Allow-Origin', origin)
-  c.res.headers.set('Access-Control-Expose-Headers', exposed)
-  if (preflight) for (const [name, value] of Object.entries(allowed)) c.res.headers.set(name, value)
+  const { headers } = c.var
+  if (known) {
+    headers['Access-Control-Allow-Origin'] = origin
+    headers['Access-Control-Expose-Headers'] = exposed
+  }
+  if (c.req.method !== 'OPTIONS' || c.req.header('access-control-request-method') === undefined) return next()
+  if (known) Object.assign(headers, allowed)
+  return new Response(null, { status: 204 })
 }

@@ -1,6 +1,7 @@
 import { toBarePath } from '@galleria/platform-client/paths'
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
+import { type AnswerHeaders, withHeaders } from './answer-headers.ts'
 import { admit, type Caller, type CallerType, identify } from './caller.ts'
 import { type Client, clientOf } from './client.ts'
 import { violations } from './errors.ts'
@@ -21,6 +22,10 @@ export type Env = {
   Variables: {
     services: Services
     requestId: string
+    /** For the answer, whatever it will be. */
+    headers: AnswerHeaders
+    /** The answer that was made with them. */
+    whole?: Response
     /** Name of the call that answers: `GetCurrentCart`. */
     operation?: string
   }
@@ -116,11 +121,11 @@ export function operation<const A extends CallerType, S extends z.ZodType = Payl
     const { services } = c.var
     if (services.config.strict) keepPromise(name, promised, textOf(json))
     if (wrote && method !== 'GET') {
-      c.header('X-Wix-Consistent', String(services.clock.now().getTime()))
+      c.var.headers['X-Wix-Consistent'] = String(services.clock.now().getTime())
     }
     const seen = observed()
     if (seen) seen.answer = json
-    return c.body(json, 200, { 'content-type': 'application/json' })
+    return withHeaders(c, json)
   }
 
   const bare = definition.bare ?? toBarePath(path)
@@ -167,8 +172,9 @@ export function plainOperation(
     c.set('operation', name)
     const body = await handler(c)
     if (!body) return c.notFound()
-    if (c.var.services.config.strict) keepPromise(name, answer, JSON.stringify(body))
-    return c.json(body)
+    const json = JSON.stringify(body)
+    if (c.var.services.config.strict) keepPromise(name, answer, json)
+    return withHeaders(c, json)
   })
 }
 

@@ -22,7 +22,7 @@ export function tokenEndpoint(app: App): void {
     if (!request.grant_type) throw oauthError(400, 'invalid_request', 'grant_type is missing')
     const grant = Object.hasOwn(grants, request.grant_type) ? grants[request.grant_type] : undefined
     if (!grant) throw oauthError(400, 'unsupported_grant_type', 'This grant type is not served')
-    c.header('Cache-Control', 'no-store')
+    c.var.headers['Cache-Control'] = 'no-store'
     const authorization = c.req.header('authorization') ?? null
     return grant(services, request, { client: clientOf(c), authorization })
   })

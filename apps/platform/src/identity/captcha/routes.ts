@@ -14,7 +14,7 @@ export function captchaRoutes(app: App): void {
   const which = { name: 'GetCaptcha', method: 'GET', path: '/_hosted/captcha', answer: Captcha } as const
   plainOperation(app, which, (c) => {
     const { name, siteKeys } = captchaProvider(c.var.services)
-    c.header('Cache-Control', 'no-store')
+    c.var.headers['Cache-Control'] = 'no-store'
     return {
       provider: name,
       siteKeys: { Recaptcha: siteKeys.visible, InvisibleRecaptcha: siteKeys.invisible },
@@ -31,7 +31,7 @@ export function captchaRoutes(app: App): void {
   plainOperation(app, puzzle, async (c) => {
     const kind = captchaKinds.find((each) => each === (c.req.query('kind') ?? 'visible'))
     const challenge = kind && (await captchaProvider(c.var.services).challenge?.(kind))
-    c.header('Cache-Control', 'no-store')
+    c.var.headers['Cache-Control'] = 'no-store'
     return challenge
   })
 }
