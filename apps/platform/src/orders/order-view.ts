@@ -1,5 +1,6 @@
 import type { Order } from '@galleria/platform-client/entities/orders'
 import type { Selectable } from 'kysely'
+import type { Caller } from '../caller.ts'
 import type { OrderTables } from './tables.ts'
 
 export type OrderRow = Selectable<OrderTables['orders']>
@@ -19,5 +20,20 @@ export function orderView(row: OrderRow): Order {
     paymentStatus: row.paymentStatus,
     fulfillmentStatus: row.fulfillmentStatus,
     currency: row.currency,
+  }
+}
+
+/** As this caller may see it: what staff note for each other is not told to buyers. */
+export function orderFor(caller: Caller, row: OrderRow): Order {
+  const { tags, activities, ...order } = orderView(row)
+  if (caller.type === 'APP' || caller.type === 'USER') return orderView(row)
+  return {
+    ...order,
+    ...(tags?.tags && { tags: { tags: tags.tags } }),
+    ...(activities && {
+      activities: activities
+        .filter(({ activityType }) => activityType !== 'MERCHANT_COMMENT')
+        .map(({ authorEmail: _, ...activity }) => activity),
+    }),
   }
 }

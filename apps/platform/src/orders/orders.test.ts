@@ -334,7 +334,7 @@ describe('Staff', () => {
   })
 
   it('tag, comment and count', async () => {
-    const { id } = await bought()
+    const { id, shopper } = await bought()
     const tagged = await staff('POST', '/ecom/v1/bulk/orders/update-tags', {
       orderIds: [id, 'unknown'],
       assignTags: { privateTags: { tagIds: ['gift'] } },
@@ -351,6 +351,12 @@ describe('Staff', () => {
     const path = `/ecom/v1/orders/${id}/activities/${activityId}`
     const edited = await staff('PATCH', path, { activity: { merchantComment: { message: 'Very fragile' } } })
     expect(edited.body.order.activities.at(-1).merchantComment.message).toBe('Very fragile')
+    const seen = JSON.stringify([
+      (await shopper.call('GET', `/ecom/v1/orders/${id}`)).body,
+      (await shopper.call('POST', '/ecom/v1/orders/search', { search: {} })).body,
+    ])
+    expect(seen).toContain(id)
+    expect(seen).not.toMatch(/fragile|privateTags|authorEmail/)
     const placed = noted.body.order.activities[0].id
     expect((await staff('DELETE', `/ecom/v1/orders/${id}/activities/${placed}`)).status).toBe(400)
     expect((await staff('DELETE', path)).body.order.activities).toHaveLength(3)

@@ -5,7 +5,7 @@ import { toCondition } from '../query-language/filter.ts'
 import { type App, operation } from '../route.ts'
 import { ANYBODY, findOrder, STAFF } from './access.ts'
 import { CursorMetadataAnswer, OrderAnswer } from './answers.ts'
-import { orderView } from './order-view.ts'
+import { orderFor } from './order-view.ts'
 import { OrderSearch, searchOrders } from './search.ts'
 import { orderFields } from './search-fields.ts'
 
@@ -20,7 +20,7 @@ export function readRoutes(app: App): void {
       query: z.object({ id: z.string().max(100) }),
       answer: OrderAnswer,
     },
-    async ({ db, caller, input }) => ({ order: orderView(await findOrder(db, caller, input.id)) }),
+    async ({ db, caller, input }) => ({ order: orderFor(caller, await findOrder(db, caller, input.id)) }),
   )
 
   operation(
@@ -35,7 +35,7 @@ export function readRoutes(app: App): void {
     },
     async ({ db, config, caller, input }) => {
       const { orders, metadata } = await searchOrders(db, config, caller, input.search)
-      return { orders: orders.map(orderView), metadata }
+      return { orders: orders.map((row) => orderFor(caller, row)), metadata }
     },
   )
 
