@@ -82,8 +82,9 @@ export async function buy({ client }: Member, { url, fetch }: Site) {
       }),
     })
   const shown = await (await fetch(page)).text()
-  const updated = await (await send('update', shown)).text()
-  const paid = await send('pay', updated)
+  // The page leads to itself, so that it can be loaded again.
+  await send('update', shown)
+  const paid = await send('pay', await (await fetch(page)).text())
   const back = new URL(paid.headers.get('location') ?? 'http://nowhere')
   return { orderId: back.searchParams.get('orderId') ?? '', price: product?.priceData.discountedPrice ?? 0 }
 }

@@ -1,0 +1,50 @@
+import { expectAccessible } from '../kit/accessibility.ts'
+import { newPerson } from '../kit/people.ts'
+import { expect, test } from '../kit/test.ts'
+import { Checkout } from '../pages/checkout.ts'
+import { products, Shop } from '../pages/shop.ts'
+
+test('a guest finds the order in another browser by its number, asks for money back once, and hides it', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const { email } = newPerson()
+  const shop = new Shop(page)
+  await shop.openProduct(products.plain.slug)
+  await shop.addToCart()
+  await shop.expectInCart(1)
+  await page.goto('/checkout')
+  const number = await new Checkout(page).complete(email)
+
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  const main = other.getByRole('main')
+  await other.goto(new URL(`/orders/look-up?number=${number}`, page.url()).href)
+  await expect(main.getByLabel('Order number')).toHaveValue(number)
+  const address = main.getByLabel('Email address of the order')
+  await address.fill('somebody.else@example.test')
+  await address.press('Enter')
+  await expect(main.getByRole('alert')).toContainText('We find no order with this number')
+  await expectAccessible(other)
+  await address.fill(email)
+  await address.press('Enter')
+  await expect(main.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
+  await expect(main.getByText('Compiler Street')).toHaveCount(0)
+
+  await main.getByRole('button', { name: 'Ask for a refund' }).click()
+  await main.getByRole('button', { name: 'Send the request' }).click()
+  await expect(main.getByLabel('Reason')).toBeFocused()
+  await main.getByLabel('Reason').selectOption({ label: 'It is damaged' })
+  await expectAccessible(other)
+  await main.getByRole('button', { name: 'Send the request' }).dblclick()
+  await expect(main.getByText('We have your request')).toHaveCount(1)
+  await expect(main.getByText('You asked for a refund', { exact: true })).toHaveCount(1)
+  await expectAccessible(other)
+
+  await main.getByRole('button', { name: 'Done, hide this order' }).click()
+  await expect(main.getByRole('heading', { level: 1, name: 'Find your order' })).toBeVisible()
+  await other.goBack()
+  await expect(main.getByText(`Order ${number}`)).toHaveCount(0)
+  await elsewhere.close()
+})
