@@ -25,7 +25,10 @@ test('every page of the workbench is accessible, light or dark, and no wider tha
 })
 
 test('a request appears while one looks, and all is reached by keys', once, async ({ page, platformUrl }) => {
+  // The script puts it there: before that, no key means anything.
+  const keys = page.getByRole('button', { name: 'Keys' })
   await page.goto(`${platformUrl}/_dev`)
+  await expect(keys).toBeVisible()
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Keys' })
   await expect(help).toBeVisible()
@@ -34,6 +37,7 @@ test('a request appears while one looks, and all is reached by keys', once, asyn
   await page.keyboard.press('g')
   await page.keyboard.press('r')
   await expect(page.getByRole('heading', { name: 'Requests', level: 1 })).toBeVisible()
+  await expect(keys).toBeVisible()
   await page.keyboard.press('/')
   await expect(page.getByLabel('Text in address or bodies')).toBeFocused()
   await page.keyboard.type('live-needle')

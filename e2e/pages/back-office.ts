@@ -37,4 +37,10 @@ export class BackOffice {
   async done(text: string | RegExp): Promise<void> {
     await expect(this.main.getByRole('status').filter({ hasText: text })).toBeVisible()
   }
+
+  /** A shortcut: the page's script knows it once the page has loaded. */
+  async key(key: string): Promise<void> {
+    await this.page.waitForLoadState()
+    await this.page.keyboard.press(key)
+  }
 }
