@@ -59,8 +59,14 @@ export class HostedCheckout {
     return this.main.getByRole('button', { name: /^Pay / })
   }
 
+  /** The totals are those of what is chosen. */
+  async settled(): Promise<void> {
+    await expect(this.page.locator('#summary')).not.toHaveAttribute('aria-busy')
+  }
+
   async payBy(name: string | RegExp): Promise<void> {
     await pick(this.main.getByRole('radio', { name }))
+    await this.settled()
     await this.payButton().click()
   }
 
@@ -68,6 +74,7 @@ export class HostedCheckout {
     await this.main.getByLabel('Email').fill(email)
     for (const [name, value] of Object.entries(buyer)) await this.main.locator(`[name="${name}"]`).fill(value)
     await this.main.getByLabel('State').selectOption('Virginia')
+    await this.settled()
   }
 
   /** Puts an order there without the page. */
@@ -81,7 +88,6 @@ export class HostedCheckout {
     await this.page.goto(await this.address(id))
     await this.main.getByLabel('First name').fill(firstName)
     await this.main.getByLabel('Last name').fill(lastName)
-    // Free, so that no total changes under the button that is pressed next.
     await pick(this.main.getByRole('radio', { name: /^Pick up at the shop/ }))
     await this.payBy(payment)
     await expect(this.page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()

@@ -35,14 +35,15 @@ function forget(...names) {
 
 async function refresh(parts) {
   asking?.abort()
-  asking = new AbortController()
+  const mine = new AbortController()
+  asking = mine
   const sent = new FormData(form)
   for (const field of form.querySelectorAll('input:invalid')) sent.set(field.name, '')
   sent.set('intent', 'update')
   const busy = document.getElementById('summary')
   busy.setAttribute('aria-busy', 'true')
   try {
-    const { signal } = asking
+    const { signal } = mine
     const answer = await fetch(form.action, { method: 'POST', body: new URLSearchParams(sent), signal })
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
@@ -53,7 +54,8 @@ async function refresh(parts) {
   } catch (error) {
     if (error.name !== 'AbortError') console.warn(error)
   } finally {
-    busy.removeAttribute('aria-busy')
+    // Whoever came later is still asking.
+    if (asking === mine) busy.removeAttribute('aria-busy')
   }
 }
 
