@@ -25,6 +25,8 @@ export async function measure(shop: Shop, store: Store, bare: Server, effort: Ef
   for (const [name, work] of all.filter(([name]) => name.startsWith(effort.only))) {
     const sizes = await work()
     await inTurn(count, work)
+    await store.count()
+    await inTurn(count, work)
     const yardstick = async () => {
       for (const bytes of sizes) await (await fetch(`${bare.url}/${bytes}`)).arrayBuffer()
     }

@@ -9,6 +9,8 @@ export interface Store extends Server {
   readonly postmaster: number
   /** Brings it to so many carts of visitors nobody knows. */
   fill(carts: number): Promise<void>
+  /** Counts what is in the tables, as the database does by itself within a minute: plans made for empty ones end. */
+  count(): Promise<void>
 }
 
 /** A store with so many products on a Postgres that syncs to disk, as production runs it unless told otherwise. */
@@ -34,6 +36,7 @@ export async function openStore(home: string, products: number, mode: string): P
     ...server,
     postmaster: postgres.pid,
     fill: (carts) => fill(address, carts),
+    count: () => withClient(address, (client) => client.query('analyze')),
     async stop() {
       await server.stop()
       await postgres.stop()
@@ -53,16 +56,22 @@ const many = `with made as (
 insert into cart_lines (id, cart_id, product_id, variant_id, options, quantity, position)
 select gen_random_uuid(), numbered.id, goods.products[place], goods.variants[place], '{}', 1, 0 from numbered cross join goods`
 
-async function fill(address: string, carts: number): Promise<void> {
+async function withClient(address: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: address })
   await client.connect()
   try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+function fill(address: string, carts: number): Promise<void> {
+  return withClient(address, async (client) => {
     const { rows } = await client.query<{ count: number }>('select count(*)::int as count from carts')
     await client.query(many, [Math.max(0, carts - (rows[0]?.count ?? 0))])
     await client.query('vacuum analyze carts')
     await client.query('vacuum analyze cart_lines')
     await client.query('checkpoint')
-  } finally {
-    await client.end()
-  }
+  })
 }
