@@ -3,6 +3,7 @@ import type { LanguageCode } from '@galleria/i18n'
 import type { BrowserModule } from '../composition/boot.ts'
 import { loadRemote } from './federation.ts'
 import { withRefetch } from './refetch.ts'
+import { report } from './reports.ts'
 import { warm } from './warm.ts'
 import { withEnd } from './with-end.ts'
 
@@ -22,9 +23,11 @@ export function createModules(onFailure: (name: string) => void, language: Langu
     if (running) return running
     const load = work().then(withRefetch).then(withWords).then(withEnd)
     loads.set(module.name, load)
-    load.catch(() => {
-      loads.delete(module.name)
-      onFailure(module.name)
+    load.catch((error: unknown) => {
+      const { name, version } = module
+      report({ kind: 'load-failed', module: name, version, message: String(error) })
+      loads.delete(name)
+      onFailure(name)
     })
     return load
   }

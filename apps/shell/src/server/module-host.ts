@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { integrityOf, type Release } from '@galleria/delivery'
+import type { Reports } from '../composition/reports.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { isDevRelease } from './dev-modules.ts'
 import { evaluate, type HostedModule } from './hosted-module.ts'
@@ -19,11 +20,19 @@ export interface ModuleHostOptions {
   readonly read?: (path: string) => Promise<string>
   readonly clock?: Clock
   readonly onProblem?: (message: string) => void
+  readonly report?: Reports['report']
 }
 
 /** Modules' server builds by name and version, each checked, evaluated once and kept. */
 export function createModuleHost(options: ModuleHostOptions): ModuleHost {
-  const { shared, timeout, cooldown = 1000, clock = systemClock, onProblem = () => undefined } = options
+  const {
+    shared,
+    timeout,
+    cooldown = 1000,
+    clock = systemClock,
+    onProblem = () => undefined,
+    report,
+  } = options
   const read = options.read ?? ((path: string) => readFile(path, 'utf8'))
   const loads = new Map<string, Promise<HostedModule | null>>()
   const closedUntil = new Map<string, number>()
@@ -48,7 +57,10 @@ export function createModuleHost(options: ModuleHostOptions): ModuleHost {
       const attempt = within(clock, timeout, load(release)).catch((error: Error) => {
         loads.delete(key)
         closedUntil.set(key, clock.now() + cooldown)
-        onProblem(`${release.name}@${release.version} is left to the browser: ${error.message}`)
+        const { name: module, version } = release
+        const { message } = error
+        onProblem(`${module}@${version} is left to the browser: ${message}`)
+        report?.({ kind: 'load-failed', module, version, message })
         return null
       })
       loads.set(key, attempt)

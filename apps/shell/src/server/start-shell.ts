@@ -13,6 +13,7 @@ import type { Config } from './config.ts'
 import { refreshHook, withDevModules } from './dev-modules.ts'
 import { createModuleHost } from './module-host.ts'
 import { publicKeys } from './public-keys.ts'
+import { createServerReports } from './reports.ts'
 import { sharedSingletons } from './shared-singletons.ts'
 import { readShellAssets } from './shell-assets.ts'
 import { createSitemap } from './sitemap.ts'
@@ -33,6 +34,7 @@ export async function startShell(
   const { store, trust } = openRegistry(config.moduleStore, publicKeys(config))
   const clock = options.clock ?? systemClock
   const onProblem = options.log ?? problemLog()
+  const reports = createServerReports()
   const session = createServerSession({ baseUrl: platformUrl, clientId })
   const createClient = ({ code }: Language, currency?: string) =>
     createPlatformClient({
@@ -61,7 +63,13 @@ export async function startShell(
     registry,
     store,
     assets: readShellAssets(webFolder),
-    host: createModuleHost({ shared: sharedSingletons, timeout: renderBudget, clock, onProblem }),
+    host: createModuleHost({
+      shared: sharedSingletons,
+      timeout: renderBudget,
+      clock,
+      onProblem,
+      report: reports.report,
+    }),
     session,
     createClient,
     platformUrl,

@@ -1,0 +1,71 @@
+/** What a shell has to say of one module's release; the version is the one that was meant to run. */
+export type ModuleReport =
+  | {
+      /** It could not be fetched, was not what was released, or did not come to an end. */
+      readonly kind: 'load-failed'
+      readonly module: string
+      readonly version: string
+      readonly message: string
+    }
+  | {
+      /** Another release runs in its place. */
+      readonly kind: 'last-good-used'
+      readonly module: string
+      readonly version: string
+      /** The release that runs instead. */
+      readonly used: string
+      readonly message: string
+    }
+  | {
+      /** Its page or widget threw while it was rendered. */
+      readonly kind: 'render-failed'
+      readonly module: string
+      readonly version: string
+      readonly message: string
+    }
+  | {
+      /** An open tab whose release is no longer kept loads its page anew, or asks whether it may. */
+      readonly kind: 'tab-outdated'
+      readonly module: string
+      readonly version: string
+      readonly message: string
+    }
+
+export type Listener = (report: ModuleReport) => void
+
+export interface Reports {
+  /** Tells whoever listens; the same report is told once. Never throws. */
+  report(report: ModuleReport): void
+  /** Hears all that is reported, and what was before. Answers how to stop. */
+  onReport(listener: Listener): () => void
+}
+
+/** As many as one page may have: what listens late has missed nothing, and nothing grows without end. */
+const kept = 50
+
+export function createReports(): Reports {
+  const told = new Map<string, ModuleReport>()
+  const listeners = new Set<Listener>()
+  const tell = (listener: Listener, report: ModuleReport) => {
+    try {
+      listener(report)
+    } catch (error) {
+      console.error('A listener of reports failed.', error)
+    }
+  }
+  return {
+    report(report) {
+      const key = JSON.stringify(report)
+      if (told.has(key)) return
+      const [oldest] = told.keys()
+      if (told.size >= kept && oldest !== undefined) told.delete(oldest)
+      told.set(key, report)
+      for (const listener of listeners) tell(listener, report)
+    },
+    onReport(listener) {
+      listeners.add(listener)
+      for (const report of told.values()) tell(listener, report)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
