@@ -45,6 +45,7 @@ export default defineConfig({
       use: { viewport: { width: 1280, height: 800 } },
       fullyParallel: false,
     },
+    { name: 'delivery', testDir: 'delivery', use: { viewport: { width: 1280, height: 800 } } },
     { name: 'dev', testDir: 'dev', use: { viewport: { width: 1280, height: 800 } } },
   ],
 })

@@ -1,0 +1,48 @@
+import { expect, test } from '../kit/src/index.ts'
+
+test('each test has the modules as they were built, whatever the one before released', async ({
+  page,
+  store,
+}) => {
+  const before = await store.versionOf('cart')
+  const version = await store.release('cart', { version: '9.9.9' })
+  expect(version).toBe('9.9.9')
+  expect(await store.versionOf('cart')).toBe('9.9.9')
+  await page.goto('/cart')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
+  expect(await page.content()).toContain('/modules/cart/9.9.9/web/')
+  expect(await store.rollback('cart')).toBe(before)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
+  expect(await page.content()).not.toContain('/modules/cart/9.9.9/web/')
+})
+
+test('a page is signed in, and its member is welcomed back', async ({ page, join }) => {
+  await page.goto('/')
+  const person = await join()
+  await expect(page.getByRole('banner').getByRole('link', { name: person.firstName })).toBeVisible()
+})
+
+test('the clock is moved and the platform hurt, for one test', async ({ store }) => {
+  const json = { accept: 'application/json' }
+  const offset = async () =>
+    (await (await fetch(`${store.platformUrl}/_dev/clock`, { headers: json })).json()).offset
+  await store.advance({ days: 2 })
+  expect(await offset()).toBeGreaterThan(86_400)
+  await store.breakPlatform({ operation: '* /oauth2/token', fault: { kind: 'error', status: 503 } })
+  const status = async () => (await fetch(`${store.platformUrl}/oauth2/token`, { method: 'POST' })).status
+  expect(await status()).toBe(503)
+  await store.mendPlatform()
+  expect(await status()).not.toBe(503)
+})
+
+test.describe('with a shell of its own', () => {
+  test.use({ storeOptions: { own: true } })
+
+  test('the command releases, and says so', async ({ store }) => {
+    const { code, output } = await store.galleria('deploy', 'loyalty', '--no-build', '--version', '7.0.0')
+    expect(output).toContain('loyalty@7.0.0 released')
+    expect(code).toBe(0)
+    expect(await store.versionOf('loyalty')).toBe('7.0.0')
+  })
+})

@@ -1,0 +1,5 @@
+export { type ModuleFault, moduleFaults } from './faults.ts'
+export { join, newPerson, type Person, signIn } from './people.ts'
+export type { BreakOptions, Broken, KitStore, ReleaseOptions, StoreOptions } from './store.ts'
+export { expect, test } from './test.ts'
+export type { Changes } from './variant.ts'

@@ -1,0 +1,46 @@
+import { test as base } from '@playwright/test'
+import { checkoutFolder } from './checkout.ts'
+import { type Host, startHost } from './host.ts'
+import { join, type Person, signIn } from './people.ts'
+import { type KitStore, openStore, type StoreOptions } from './store.ts'
+
+interface TestFixtures {
+  /** Of the store, for `test.use({ storeOptions: { modules: { reviews: 'dist' } } })`. */
+  readonly storeOptions: Partial<StoreOptions>
+  readonly store: KitStore
+  /** The page's visitor becomes a new member, or that one. */
+  readonly join: (person?: Person) => Promise<Person>
+  readonly signIn: (person: Pick<Person, 'email' | 'password'>) => Promise<void>
+}
+
+interface WorkerFixtures {
+  /** Folder of the checkout that the store is run from; by default GALLERIA_ROOT. */
+  readonly galleria: string | undefined
+  readonly host: Host
+}
+
+/** Playwright's test, with a store for each test. Pages are addressed by path. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  galleria: [undefined, { scope: 'worker', option: true }],
+  host: [
+    async ({ galleria }, use) => {
+      const host = startHost(checkoutFolder(galleria))
+      await use(host)
+      await host.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  storeOptions: [{}, { option: true }],
+  store: [
+    async ({ host, galleria, storeOptions }, use) => {
+      const { modules = {}, own = false, env = {} } = storeOptions
+      await use(await openStore(host, checkoutFolder(galleria), { modules, own, env }))
+    },
+    { timeout: 180_000 },
+  ],
+  baseURL: async ({ store }, use) => use(store.url),
+  join: async ({ page }, use) => use((person) => join(page, person)),
+  signIn: async ({ page }, use) => use((person) => signIn(page, person)),
+})
+
+export { expect } from '@playwright/test'

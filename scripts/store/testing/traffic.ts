@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { type DeployInput, deploy, openDelivery, rollback } from '../../../packages/delivery/src/index.ts'
+import {
+  changeRegistry,
+  loadRegistry,
+  moduleIn,
+  withModule,
+} from '../../../packages/delivery/src/registry/change.ts'
+import type { RegistryDocument } from '../../../packages/delivery/src/registry/document.ts'
+import { readShell } from '../../../packages/delivery/src/release/read-shell.ts'
+import { registerShell } from '../../../packages/delivery/src/traffic/shells.ts'
+import { modules, root } from '../layout.ts'
+
+export type DeployCall = Omit<DeployInput, 'onProgress'>
+
+export type Traffic = Awaited<ReturnType<typeof openTraffic>>
+
+/** Releases of one test store. Without a process for each command, and without building anything. */
+export async function openTraffic(home: string) {
+  const env = { GALLERIA_HOME: home, MODULE_STORE: join(home, 'modules') }
+  const delivery = await openDelivery(env, { by: 'e2e-kit' })
+  const load = async () => (await loadRegistry(delivery)).document
+  const begun: RegistryDocument = await load()
+
+  return {
+    /** What the checkout built, all live. */
+    async begin(): Promise<void> {
+      await registerShell(delivery, await readShell(join(root, 'apps/shell/dist')), { only: true })
+      await Promise.all(
+        modules.map((module) => deploy(delivery, { module, from: join(root, 'apps', module, 'dist') })),
+      )
+    },
+    deploy: (input: DeployCall) => deploy(delivery, input),
+    rollback: (input: { module: string; to?: string }) => rollback(delivery, input),
+    revision: async () => (await load()).revision,
+    versionOf: async (module: string) => moduleIn(await load(), module).live?.version ?? null,
+    /** As if what is live were the first release ever. */
+    async forgetLastGood(module: string): Promise<number> {
+      const { revision } = await changeRegistry(delivery, (document) => ({
+        document: withModule(document, module, { lastGood: null, previous: [] }),
+        change: { action: 'forget last good', module },
+      }))
+      return revision
+    },
+    /** Who runs what, as it was when this was opened. */
+    async reset(): Promise<number> {
+      const { revision } = await changeRegistry(delivery, (document) => {
+        if (JSON.stringify(document.modules) === JSON.stringify(begun.modules)) return null
+        return { document: { ...document, modules: begun.modules }, change: { action: 'reset' } }
+      })
+      return revision
+    },
+  }
+}
