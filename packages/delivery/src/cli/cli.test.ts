@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openStore } from '../store/open-store.ts'
+import { createRecorder } from '../telemetry/recorder.ts'
 import { type Bench, openBench } from '../testing/build.ts'
 import { runCli } from './run-cli.ts'
 
@@ -54,6 +56,7 @@ test('the help names every command', async () => {
     'pause',
     'modules',
     'history',
+    'health',
     'preview',
     'verify',
     'prune',
@@ -107,6 +110,27 @@ test('a canary is given, paused and promoted, a preview linked, the store verifi
   expect((await galleria('prune', '--keep', '1')).out).toContain('0 releases are gone')
   expect((await galleria('keys', 'rotate')).out).toMatch(/REGISTRY_PUBLIC_KEY=\S{60}/)
   expect((await galleria('canary', 'cart', '10%')).err).toContain('is no <module>@<version>')
+})
+
+test('what visitors met is told by release, with the most frequent errors', async () => {
+  expect((await galleria('health')).out).toContain('Nothing was told between')
+  const { notes } = openStore(join(bench.folder, 'modules'))
+  const recorder = createRecorder({ notes })
+  const cart = { module: 'cart', version: '1.0.0', rollout: null }
+  for (let index = 0; index < 4; index++) recorder.view(cart)
+  recorder.failed(cart)
+  recorder.time(cart, 'lcp', 1000)
+  const stack = ['Total (cart@1.0.0/web/a.js:1:2)']
+  for (const message of ['no total', 'no total', 'no price'])
+    recorder.error(cart, { side: 'browser', kind: 'render', message, stack })
+  await recorder.flush()
+  const { out } = await galleria('health', 'cart', '--errors', '1')
+  expect(out).toMatch(/^cart +1\.0\.0 +4 +25\.00 % +3 +(99\d|100\d) ms +- +-$/m)
+  expect(out).toMatch(/cart@1\.0\.0 +2 × +browser render, last .*\n +no total\n +at Total \(cart@1\.0\.0/)
+  expect(out).not.toContain('no price')
+  const told = JSON.parse((await galleria('health', '--json')).out)
+  expect(told.releases[0]).toMatchObject({ module: 'cart', version: '1.0.0', views: 4, failed: 1 })
+  expect((await galleria('health', '--hours', '0')).code).toBe(2)
 })
 
 test('a gate that stops a release is told from other refusals', async () => {

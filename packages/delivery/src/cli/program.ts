@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { addComplete } from './commands/complete.ts'
 import { addDeploy } from './commands/deploy.ts'
+import { addHealth } from './commands/health.ts'
 import { addHistory } from './commands/history.ts'
 import { addKeys } from './commands/keys.ts'
 import { addModules } from './commands/modules.ts'
@@ -20,6 +21,7 @@ const commands = [
   addPause,
   addModules,
   addHistory,
+  addHealth,
   addPreview,
   addVerify,
   addPrune,

@@ -1,8 +1,12 @@
 import { DeliveryFault } from '../fault.ts'
+import { notesFolder } from './notes.ts'
+
+/** Folders of a store that hold no releases. */
+const reserved: ReadonlySet<string> = new Set(['history', notesFolder])
 
 /** Names become folders and addresses; nothing else may get in. */
 export function checkModule(module: string): void {
-  if (!/^[a-z][a-z0-9-]{0,63}$/.test(module) || module === 'history')
+  if (!/^[a-z][a-z0-9-]{0,63}$/.test(module) || reserved.has(module))
     throw new DeliveryFault(`"${module}" is no module name (a-z, 0-9, -).`)
 }
 

@@ -1,3 +1,5 @@
+import type { Notes } from './notes.ts'
+
 /** The registry's bytes, with what changes whenever they do. */
 export interface RegistryFile {
   readonly text: string
@@ -41,6 +43,8 @@ export interface ModuleStore {
   removeRelease(module: string, version: string): Promise<void>
   /** Clears away what interrupted uploads left more than an hour ago; how many. */
   sweep(): Promise<number>
+  /** What was seen of releases as they ran. */
+  readonly notes: Notes
 }
 
 interface Revision {

@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { checkModule, checkPath, checkVersion } from '../names.ts'
 import type { ModuleStore } from '../store.ts'
+import { noteFiles } from './note-files.ts'
 import { readHistory, readRegistry, swapRegistry } from './registry-file.ts'
 import { sweep, versions, writeRelease } from './release-folder.ts'
 import { replaceFile } from './replace-file.ts'
@@ -41,6 +42,7 @@ export function openFolderStore(path: string): ModuleStore {
       await rm(at, { recursive: true, force: true })
     },
     sweep: () => sweep(root),
+    notes: noteFiles(root),
   }
 }
 

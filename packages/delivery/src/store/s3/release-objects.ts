@@ -1,5 +1,6 @@
 import { inParallel } from '../../in-parallel.ts'
 import { checkPath } from '../names.ts'
+import { notesFolder } from '../notes.ts'
 import type { NewRelease } from '../store.ts'
 import type { Bucket } from './bucket.ts'
 import { contentName, textOf } from './s3-store.ts'
@@ -36,7 +37,7 @@ export async function sweep(bucket: Bucket): Promise<number> {
   const left = new Map<string, string[]>()
   for (const { key, modified } of await bucket.list('')) {
     const [module, version, name, ...path] = key.split('/')
-    if (path.length === 0 || Date.now() - modified < old) continue
+    if (module === notesFolder || path.length === 0 || Date.now() - modified < old) continue
     const upload = `${module}/${version}/${name}`
     left.set(upload, [...(left.get(upload) ?? []), key])
   }

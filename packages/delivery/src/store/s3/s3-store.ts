@@ -4,6 +4,7 @@ import type { ModuleStore } from '../store.ts'
 import type { Bucket } from './bucket.ts'
 import { honoursConditions } from './conditions.ts'
 import { mirror } from './mirror.ts'
+import { noteObjects } from './note-objects.ts'
 import { readHistory, readRegistry, swapRegistry } from './registry-object.ts'
 import { sweep, versions, writeRelease } from './release-objects.ts'
 
@@ -63,6 +64,7 @@ export function openS3Store(bucket: Bucket, cache: string): ModuleStore {
       for (const { key } of await bucket.list(at)) await bucket.remove(key)
     },
     sweep: () => sweep(bucket),
+    notes: noteObjects(bucket, mayWrite),
   }
 }
 

@@ -1,0 +1,83 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import { type Health, type ReleaseHealth, readHealth } from '../../telemetry/read-health.ts'
+import { type CommonOptions, delivery, say, telling } from '../context.ts'
+import { minute, table } from '../table.ts'
+
+interface Options extends CommonOptions {
+  readonly hours: number
+  readonly errors: number
+}
+
+export function addHealth(program: Command): void {
+  telling(program.command('health'))
+    .description(
+      'How releases fare with visitors: page views, errors, web vitals; with errors and where they arose.',
+    )
+    .argument('[module]', 'only its releases')
+    .option('--hours <count>', 'of the last so many hours', count, 24)
+    .option('--errors <count>', 'that many of each release, the most frequent', count, 5)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  galleria health
+  galleria health cart --hours 2 --errors 20
+  galleria health --json`,
+    )
+    .action(async (module: string | undefined, options: Options) => {
+      const { store } = await delivery(options)
+      const to = new Date()
+      const from = new Date(to.getTime() - options.hours * 3600_000)
+      const health = shortened(await readHealth(store, { from, to, module }), options.errors)
+      say(options, health, lines)
+    })
+}
+
+function shortened(health: Health, errors: number): Health {
+  return {
+    ...health,
+    releases: health.releases.map((release) => ({ ...release, groups: release.groups.slice(0, errors) })),
+  }
+}
+
+function lines({ releases, dropped, from, to }: Health): string[] {
+  if (releases.length === 0) return [`Nothing was told between ${minute(from)} and ${minute(to)}.`]
+  const head = ['module', 'version', 'views', 'failed', 'errors', 'LCP p75', 'INP p75', 'CLS p75']
+  return [
+    ...table(head, releases.map(row)),
+    ...releases.flatMap((release) => release.groups.flatMap((group) => errorLines(release, group))),
+    ...(dropped > 0 ? [`${dropped} more errors were told than are kept.`] : []),
+  ]
+}
+
+function row({ module, version, views, failed, errors, serverErrors, vitals }: ReleaseHealth): string[] {
+  const time = (value: number | null) => (value === null ? '-' : `${Math.round(value)} ms`)
+  return [
+    module,
+    version || '-',
+    String(views),
+    views === 0 ? '-' : `${((failed / views) * 100).toFixed(2)} %`,
+    String(errors + serverErrors),
+    time(vitals.lcp.p75),
+    time(vitals.inp.p75),
+    vitals.cls.p75 === null ? '-' : vitals.cls.p75.toFixed(3),
+  ]
+}
+
+function errorLines(
+  { module, version }: ReleaseHealth,
+  { count, side, kind, message, last, stack }: ReleaseHealth['groups'][number],
+): string[] {
+  return [
+    '',
+    `${module}@${version}  ${count} ×  ${side} ${kind}, last ${minute(last)}`,
+    `  ${message}`,
+    ...stack.slice(0, 6).map((frame) => `    at ${frame}`),
+  ]
+}
+
+function count(text: string): number {
+  if (!/^\d{1,4}$/.test(text) || Number(text) === 0)
+    throw new InvalidArgumentError('A number from 1 to 9999.')
+  return Number(text)
+}

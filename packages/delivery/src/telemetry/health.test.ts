@@ -1,0 +1,146 @@
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openFolderStore } from '../store/folder/folder-store.ts'
+import { openStore } from '../store/open-store.ts'
+import type { ModuleStore } from '../store/store.ts'
+import { type Bench, openBench } from '../testing/build.ts'
+import { startS3 } from '../testing/s3-server.ts'
+import { readHealth } from './read-health.ts'
+import { createRecorder, type Recorder, type SeenError, type Subject } from './recorder.ts'
+
+const stores: Readonly<
+  Record<string, (folder: string) => Promise<{ store: ModuleStore; close(): Promise<void> }>>
+> = {
+  'a folder': async (folder) => ({
+    store: openFolderStore(join(folder, 'modules')),
+    close: async () => undefined,
+  }),
+  'a bucket': async (folder) => {
+    const server = await startS3(folder)
+    return { store: openStore('s3://modules/shop', server.env), close: server.close }
+  },
+}
+
+const cart: Subject = { module: 'cart', version: '1.0.0', rollout: null }
+const broken: SeenError = {
+  side: 'browser',
+  kind: 'render',
+  message: 'no total',
+  stack: ['Total (cart@1.0.0/web/a.js:1:2)'],
+}
+
+describe.for(Object.entries(stores))('in %s', ([, open]) => {
+  let bench: Bench
+  let store: ModuleStore
+  let close: () => Promise<void>
+  let time: Date
+  beforeEach(async () => {
+    bench = await openBench()
+    const opened = await open(bench.folder)
+    close = opened.close
+    store = opened.store
+    time = new Date('2026-11-22T01:10:00Z')
+  })
+  afterEach(async () => {
+    await close()
+    await bench.close()
+  })
+  const recorder = (): Recorder => createRecorder({ notes: store.notes, now: () => time, keep: 48 })
+  const health = (hours = 24) =>
+    readHealth(store, { from: new Date(time.getTime() - hours * 3600_000), to: time })
+
+  test('two servers and two hours add up, hour by hour and in all', async () => {
+    const [one, other] = [recorder(), recorder()]
+    for (const each of [one, other]) {
+      each.view(cart)
+      each.time(cart, 'lcp', 1000)
+      each.error(cart, broken)
+    }
+    one.failed(cart)
+    await Promise.all([one.flush(), other.flush()])
+    time = new Date('2026-11-22T02:20:00Z')
+    one.view(cart)
+    one.time(cart, 'cls', 120)
+    one.error(cart, broken)
+    await one.flush()
+
+    const { releases, dropped } = await health()
+    expect(dropped).toBe(0)
+    expect(releases).toHaveLength(1)
+    const [found] = releases
+    expect(found).toMatchObject({ module: 'cart', version: '1.0.0', views: 3, failed: 1, errors: 3 })
+    expect(found?.hours.map(({ hour, views }) => [hour, views])).toEqual([
+      ['2026-11-22T01:00:00.000Z', 2],
+      ['2026-11-22T02:00:00.000Z', 1],
+    ])
+    expect(found?.groups).toMatchObject([
+      {
+        message: 'no total',
+        count: 3,
+        first: '2026-11-22T01:10:00.000Z',
+        last: '2026-11-22T02:20:00.000Z',
+      },
+    ])
+    expect(found?.vitals.lcp.count).toBe(2)
+    expect(Math.abs((found?.vitals.lcp.p75 ?? 0) / 1000 - 1)).toBeLessThanOrEqual(0.0101)
+    expect(Math.abs((found?.vitals.cls.p75 ?? 0) / 0.12 - 1)).toBeLessThanOrEqual(0.0101)
+    expect(found?.vitals.inp).toEqual({ count: 0, p75: null, histogram: [] })
+  })
+
+  test('one module alone can be asked for, and an hour alone', async () => {
+    const one = recorder()
+    one.view(cart)
+    one.view({ ...cart, module: 'catalog' })
+    await one.flush()
+    const { releases } = await readHealth(store, { from: time, to: time, module: 'catalog' })
+    expect(releases.map(({ module }) => module)).toEqual(['catalog'])
+    time = new Date('2026-11-22T05:00:00Z')
+    expect((await health(1)).releases).toEqual([])
+  })
+
+  test('what is older than is kept goes', async () => {
+    const one = recorder()
+    one.view(cart)
+    await one.flush()
+    time = new Date('2026-11-24T02:00:00Z')
+    one.view(cart)
+    await one.flush()
+    expect(await store.notes.list('hours')).toEqual([expect.stringContaining('hours/2026-11-24T02/')])
+  })
+
+  test('errors beyond the bound are counted, not kept', async () => {
+    const one = recorder()
+    for (let index = 0; index < 310; index++) one.error(cart, { ...broken, message: `error ${index}` })
+    await one.flush()
+    const { releases, dropped } = await health()
+    expect(releases[0]?.errors).toBe(310)
+    expect(releases[0]?.groups).toHaveLength(300)
+    expect(dropped).toBe(10)
+  })
+
+  test('a note that another hand spoilt hides no other', async () => {
+    const one = recorder()
+    one.view(cart)
+    await one.flush()
+    await store.notes.write('hours/2026-11-22T01/spoilt.json', '{"rows": 3')
+    expect((await health()).releases[0]?.views).toBe(1)
+  })
+
+  test('of twenty who make the same note at once one is first', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => store.notes.create('looks/a.1/0001.json', `{"by":${index}}`)),
+    )
+    expect(made.filter(Boolean)).toHaveLength(1)
+    expect(await store.notes.read('looks/a.1/0001.json')).toBe(`{"by":${made.indexOf(true)}}`)
+    expect(await store.notes.list('looks')).toEqual(['looks/a.1/0001.json'])
+  })
+
+  test('a note lies nowhere else, and sweeping leaves it', async () => {
+    await expect(async () => store.notes.write('../registry.json', '{}')).rejects.toThrow(
+      'is no path of a note',
+    )
+    await store.notes.write('hours/2026-11-22T01/a.json', '{}')
+    await store.sweep()
+    expect(await store.notes.read('hours/2026-11-22T01/a.json')).toBe('{}')
+  })
+})

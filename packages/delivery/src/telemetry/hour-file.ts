@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+
+/** Milliseconds, but for CLS: thousandths of its score. `load`: from asking for a module to having it. */
+export const timings = ['lcp', 'inp', 'cls', 'ttfb', 'fcp', 'load'] as const
+export type Timing = (typeof timings)[number]
+
+export const errorKinds = ['error', 'rejection', 'render', 'load', 'policy'] as const
+export type ErrorKind = (typeof errorKinds)[number]
+
+const Count = z.int().check(z.nonnegative())
+const Counts = z.record(z.string(), Count)
+
+const Row = z.object({
+  module: z.string(),
+  version: z.string(),
+  /** Names the stage of a rollout in which this was seen, of candidate and baseline alike; null outside of one. */
+  rollout: z.nullable(z.string()),
+  /** Page views that were told of, and those of them in which the module failed. */
+  views: Count,
+  failed: Count,
+  /** Errors that were told of, whether their view was or not. */
+  errors: Count,
+  serverErrors: Count,
+  times: z.partialRecord(z.enum(timings), Counts),
+})
+export type Row = z.infer<typeof Row>
+
+const Group = z.object({
+  module: z.string(),
+  version: z.string(),
+  side: z.enum(['browser', 'server']),
+  kind: z.enum(errorKinds),
+  message: z.string(),
+  /** As `frames.ts` writes them, nearest first. */
+  stack: z.array(z.string()),
+  count: Count,
+  first: z.string(),
+  last: z.string(),
+})
+export type Group = z.infer<typeof Group>
+
+/** What one server saw in one hour; replaced by what it has seen since. */
+export const HourFile = z.object({
+  schema: z.literal(1),
+  rows: z.array(Row),
+  groups: z.array(Group),
+  /** Told, but more than is kept: errors of groups beyond the bound. */
+  dropped: Count,
+})
+export type HourFile = z.infer<typeof HourFile>
+
+export const hoursFolder = 'hours'
+
+/** `2026-11-22T01`, in UTC. */
+export function hourOf(time: Date): string {
+  return time.toISOString().slice(0, 13)
+}
+
+export function hourPath(hour: string, instance: string): string {
+  return `${hoursFolder}/${hour}/${instance}.json`
+}
+
+/** Null of a path that is no hour's. */
+export function hourIn(path: string): string | null {
+  return /^hours\/(\d{4}-\d\d-\d\dT\d\d)\//.exec(path)?.[1] ?? null
+}
+
+/** Null of what nobody can read: a file that another hand wrote must not hide the others. */
+export function parseHour(text: string): HourFile | null {
+  try {
+    return z.parse(HourFile, JSON.parse(text))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,16 @@
+export { type Frame, framesOf, frameText, parseFrame, placeOf, shellName } from './frames.ts'
+export { type ErrorKind, errorKinds, type Timing, timings } from './hour-file.ts'
+export { type Look, look, readLooks, type Trial } from './looks.ts'
+export {
+  type Counts,
+  type ErrorGroup,
+  type Health,
+  type HealthQuery,
+  type HourHealth,
+  type ReleaseHealth,
+  readHealth,
+  type Vital,
+} from './read-health.ts'
+export { createRecorder, type Recorder, type SeenError, type Subject } from './recorder.ts'
+export { stageOf } from './rollout.ts'
+export { scrub } from './scrub.ts'

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import type { Notes } from '../store/notes.ts'
+import { stepOf } from './histogram.ts'
+import {
+  type Group,
+  type HourFile,
+  hourIn,
+  hourOf,
+  hourPath,
+  hoursFolder,
+  type Row,
+  type Timing,
+} from './hour-file.ts'
+import { forgetLooks } from './looks.ts'
+
+/** A release as it was seen; `rollout` where that belongs to a stage of one. */
+export interface Subject {
+  readonly module: string
+  readonly version: string
+  readonly rollout: string | null
+}
+
+export type SeenError = Omit<Group, 'count' | 'first' | 'last' | 'module' | 'version'>
+
+/** Counts what this server is told, and keeps it in the store: one note per server and hour. */
+export interface Recorder {
+  view(subject: Subject): void
+  /** Once per view in which the module failed. */
+  failed(subject: Subject): void
+  time(subject: Subject, timing: Timing, value: number): void
+  error(subject: Subject, error: SeenError): void
+  /** Writes what is new; what cannot be written is kept and tried again. */
+  flush(): Promise<void>
+}
+
+interface Options {
+  readonly notes: Notes
+  readonly now?: () => Date
+  /** Hours that are kept. */
+  readonly keep?: number
+}
+
+/** More than a server meets in an hour, unless somebody makes them up. */
+const bounds = { rows: 2000, groups: 300 }
+const usualKeep = 24 * 30
+
+interface Hour {
+  readonly name: string
+  readonly rows: Map<string, Writable<Row>>
+  readonly groups: Map<string, Writable<Group>>
+  dropped: number
+  isDirty: boolean
+}
+
+type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
+
+export function createRecorder({ notes, now = () => new Date(), keep = usualKeep }: Options): Recorder {
+  const instance = randomUUID()
+  /** The running one, and those before that could not be written yet. */
+  const hours = new Map<string, Hour>()
+  let cleared = ''
+  let flushing: Promise<void> = Promise.resolve()
+
+  function current(): Hour {
+    const name = hourOf(now())
+    const hour = hours.get(name) ?? { name, rows: new Map(), groups: new Map(), dropped: 0, isDirty: false }
+    hours.set(name, hour)
+    hour.isDirty = true
+    return hour
+  }
+
+  function count(subject: Subject, change: (row: Writable<Row>) => void): void {
+    const hour = current()
+    const key = `${subject.module}@${subject.version} ${subject.rollout}`
+    let row = hour.rows.get(key)
+    if (!row) {
+      if (hour.rows.size >= bounds.rows) return void hour.dropped++
+      const { module, version, rollout } = subject
+      row = { module, version, rollout, views: 0, failed: 0, errors: 0, serverErrors: 0, times: {} }
+      hour.rows.set(key, row)
+    }
+    change(row)
+  }
+
+  function keepError({ module, version }: Subject, error: SeenError): void {
+    const hour = current()
+    const key = [module, version, error.side, error.kind, error.message, error.stack[0]].join('\n')
+    const at = now().toISOString()
+    const known = hour.groups.get(key)
+    if (known) {
+      known.count++
+      known.last = at
+    } else if (hour.groups.size < bounds.groups) {
+      hour.groups.set(key, { module, version, ...error, count: 1, first: at, last: at })
+    } else hour.dropped++
+  }
+
+  async function write(): Promise<void> {
+    for (const hour of [...hours.values()]) {
+      if (!hour.isDirty) continue
+      hour.isDirty = false
+      const file: HourFile = {
+        schema: 1,
+        rows: [...hour.rows.values()],
+        groups: [...hour.groups.values()],
+        dropped: hour.dropped,
+      }
+      try {
+        await notes.write(hourPath(hour.name, instance), JSON.stringify(file))
+      } catch (error) {
+        hour.isDirty = true
+        throw error
+      }
+    }
+    const running = hourOf(now())
+    for (const { name, isDirty } of [...hours.values()]) if (name !== running && !isDirty) hours.delete(name)
+    if (cleared !== running) {
+      cleared = running
+      await forget(notes, now(), keep)
+    }
+  }
+
+  return {
+    view: (subject) => count(subject, (row) => row.views++),
+    failed: (subject) => count(subject, (row) => row.failed++),
+    time(subject, timing, value) {
+      count(subject, (row) => {
+        const counts = row.times[timing] ?? {}
+        row.times[timing] = counts
+        const step = stepOf(value)
+        counts[step] = (counts[step] ?? 0) + 1
+      })
+    },
+    error(subject, error) {
+      count(subject, (row) => (error.side === 'server' ? row.serverErrors++ : row.errors++))
+      keepError(subject, error)
+    },
+    flush() {
+      flushing = flushing.catch(() => undefined).then(write)
+      return flushing
+    },
+  }
+}
+
+/** Hours that are older than are kept, whoever wrote them. */
+async function forget(notes: Notes, now: Date, keep: number): Promise<void> {
+  const oldest = hourOf(new Date(now.getTime() - keep * 3600_000))
+  for (const path of await notes.list(hoursFolder)) {
+    const hour = hourIn(path)
+    if (hour !== null && hour < oldest) await notes.remove(path)
+  }
+  await forgetLooks(notes, new Date(now.getTime() - keep * 3600_000))
+}

@@ -1,0 +1,28 @@
+import type { Canary } from '../registry/document.ts'
+import type { Seen } from '../rollout/judge.ts'
+import { valuesOf } from './histogram.ts'
+import type { Row } from './hour-file.ts'
+import { histogramOf } from './read-health.ts'
+
+/** Of each group; more makes the test no surer that is sure already. */
+const most = 4000
+
+/** Names a stage: who is in it, since when. A changed share is another, for the days it is compared over differ. */
+export function stageOf({ salt, since }: Pick<Canary, 'salt' | 'since'>): string {
+  return `${salt}.${Date.parse(since)}`
+}
+
+export function stageBegan(stage: string): number {
+  return Number(stage.slice(stage.lastIndexOf('.') + 1))
+}
+
+/** What was seen of one version in one stage. */
+export function seenIn(rows: readonly Row[], stage: string, module: string, version: string): Seen {
+  const mine = rows.filter((row) => row.rollout === stage && row.module === module && row.version === version)
+  return {
+    views: mine.reduce((sum, { views }) => sum + views, 0),
+    failed: mine.reduce((sum, { failed }) => sum + failed, 0),
+    lcp: valuesOf(histogramOf(mine, 'lcp'), most),
+    inp: valuesOf(histogramOf(mine, 'inp'), most),
+  }
+}
