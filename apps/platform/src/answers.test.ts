@@ -167,6 +167,14 @@ test('points', async () => {
   some((await ask('GET', '/loyalty-programs/v1/program')).loyaltyProgram)
   some((await ask('GET', '/loyalty-tiers/v1/tiers')).tiers)
   some((await ask('GET', '/_api/loyalty-earning-rules/v1/earning-rules/rules')).earningRules)
+  const reward = {
+    name: 'Free delivery',
+    active: true,
+    couponReward: { freeShipping: { configsByTier: [{ costInPoints: 50 }] } },
+  }
+  some((await ask('POST', '/loyalty-rewards/v1/rewards', { reward }, site.ownerKey)).reward)
+  some((await ask('GET', '/loyalty-rewards/v1/rewards')).rewards)
+  some((await ask('GET', '/loyalty-rewards/v1/bulk/rewards', undefined, site.ownerKey)).rewardsInSite)
 })
 
 test('a cart with a coupon, its estimate, its checkout and the way to pay it', async () => {

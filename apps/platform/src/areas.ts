@@ -10,6 +10,7 @@ import { giftCards } from './gift-cards/index.ts'
 import { hosted } from './hosted/area.ts'
 import { identity } from './identity/area.ts'
 import { loyalty } from './loyalty/index.ts'
+import { rewards } from './loyalty/rewards/index.ts'
 import { media } from './media/area.ts'
 import { members } from './members/area.ts'
 import { memberships } from './memberships/index.ts'
@@ -39,6 +40,7 @@ export const areas: readonly Area[] = [
   backOffice,
   subscriptions,
   loyalty,
+  rewards,
   identity,
   members,
   redirects,

@@ -8,6 +8,7 @@ import type { EventTables } from './events/tables.ts'
 import type { GiftCardTables } from './gift-cards/tables.ts'
 import type { HostedTables } from './hosted/tables.ts'
 import type { IdentityTables } from './identity/tables.ts'
+import type { RewardTables } from './loyalty/rewards/tables.ts'
 import type { LoyaltyTables } from './loyalty/tables.ts'
 import type { MailboxTables } from './mailbox/tables.ts'
 import type { MembershipTables } from './memberships/tables.ts'
@@ -46,4 +47,5 @@ export interface Tables
     PaymentTables,
     RefundRequestTables,
     SubscriptionTables,
-    LoyaltyTables {}
+    LoyaltyTables,
+    RewardTables {}

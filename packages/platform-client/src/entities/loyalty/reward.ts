@@ -4,11 +4,15 @@ import { DateTime, Decimal, Guid, Int64 } from '../common/scalars.ts'
 
 const cost = { tierId: z.nullish(Guid), costInPoints: z.number() }
 
-/** One of three kinds of coupon; `scope` or `minimumSubtotal` (wire §4.5). */
+/** One of five kinds of coupon, of which the last two are the embedded platform's own; `scope` or `minimumSubtotal` (wire §4.5). */
 const CouponReward = z.object({
   fixedAmount: z.optional(z.object({ configsByTier: z.array(z.object({ ...cost, amount: z.number() })) })),
   percentage: z.optional(z.object({ configsByTier: z.array(z.object({ ...cost, percentage: z.number() })) })),
   freeShipping: z.optional(z.object({ configsByTier: z.array(z.object(cost)) })),
+  fixedPrice: z.optional(z.object({ configsByTier: z.array(z.object({ ...cost, amount: z.number() })) })),
+  buyXGetY: z.optional(
+    z.object({ configsByTier: z.array(z.object({ ...cost, x: z.number(), y: z.number() })) }),
+  ),
   minimumSubtotal: z.optional(z.number()),
   scope: z.optional(
     z.object({
