@@ -49,6 +49,80 @@ select s.id, $1::uuid, $2::text, told.sequence, 'PENDING', $6::timestamptz, $6::
 from told cross join event_subscriptions s
 where s.status = 'ENABLED' and (s.types is null or $3::text = any(s.types))`
 
+/** The same for a list, in which an entity may come more than once: its events are numbered in the order of the list. */
+const tellAll = `with wanted as (
+  select w.*, row_number() over (partition by w.entity_id order by w.place) as nth,
+    count(*) over (partition by w.entity_id) as times
+  from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::bigint[], $8::text[])
+    with ordinality as w (id, entity_id, type, payload, revision, modified_fields, place)
+), counted as (
+  insert into event_sequences (entity_id, sequence)
+  select entity_id, times from wanted where nth = 1 order by entity_id
+  on conflict (entity_id) do update set sequence = event_sequences.sequence + excluded.sequence
+  returning entity_id, sequence
+), told as (
+  insert into outbox (id, type, entity_id, payload, identity, created_at, revision, modified_fields, sequence)
+  select w.id, w.type, w.entity_id, w.payload::jsonb, $6::jsonb, $7::timestamptz, w.revision,
+    w.modified_fields::jsonb, c.sequence - w.times + w.nth
+  from wanted w join counted c on c.entity_id = w.entity_id
+  returning id, type, entity_id, sequence
+)
+insert into event_deliveries (subscription_id, event_id, entity_id, sequence, status, due_at, created_at)
+select s.id, told.id, told.entity_id, told.sequence, 'PENDING', $7::timestamptz, $7::timestamptz
+from told cross join event_subscriptions s
+where s.status = 'ENABLED' and (s.types is null or told.type = any(s.types))`
+
+/** One event to tell of many, made by `telling`, which checks that it fits its definition. */
+export interface Telling {
+  readonly type: string
+  readonly entityId: string
+  readonly payload: unknown
+  readonly revision: number | null
+  readonly modifiedFields: object | null
+}
+
+export function telling<Kind extends EventKind, Payload>(
+  definition: EventDefinition<string, Kind, Payload>,
+  event: Omit<Around, 'date' | 'caller'> & What<Kind, Told<NoInfer<Payload>>>,
+): Telling {
+  const { entity, body, modifiedFields } = event as {
+    entity?: unknown
+    body?: unknown
+    modifiedFields?: object
+  }
+  return {
+    type: definition.type,
+    entityId: event.entityId,
+    payload: entity ?? body ?? null,
+    revision: event.revision ?? null,
+    modifiedFields: modifiedFields ?? null,
+  }
+}
+
+/** Any number of events in one statement: all of one change, told in this order. */
+export async function emitAll(
+  trx: Trx,
+  events: readonly Telling[],
+  { date, caller }: Pick<Around, 'date' | 'caller'>,
+): Promise<void> {
+  if (events.length === 0) return
+  const identity = caller && identityOf(caller)
+  const ids = events.map(() => randomUUID())
+  observed()?.eventIds.push(...ids)
+  await trx.executeQuery(
+    CompiledQuery.raw(tellAll, [
+      ids,
+      events.map(({ entityId }) => entityId),
+      events.map(({ type }) => type),
+      events.map(({ payload }) => JSON.stringify(payload)),
+      events.map(({ revision }) => revision),
+      identity ? JSON.stringify(identity) : null,
+      date,
+      events.map(({ modifiedFields }) => modifiedFields && JSON.stringify(modifiedFields)),
+    ]),
+  )
+}
+
 /** Takes the transaction of the change itself: both are kept, or neither is. */
 export async function emit<Kind extends EventKind, Payload>(
   trx: Trx,

@@ -1,18 +1,24 @@
+import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import type { Trx } from '../database.ts'
 import type { Minor } from '../money/money.ts'
-import { earn } from './ledger.ts'
+import { enter } from './ledger/index.ts'
 import type { AccountRow } from './view.ts'
 
-interface Purchase {
+export interface Purchase {
   readonly memberId: string
   readonly orderId: string
   /** Goods after discounts, before tax and delivery. */
   readonly spent: Minor
+  /** The same in whole units of money, for tiers that go by it. */
+  readonly whole: number
   readonly date: Date
 }
 
 /** What the active purchase rules give, while the programme runs (wire §3.6). */
-export async function earnOnOrder(trx: Trx, { memberId, orderId, spent, date }: Purchase): Promise<void> {
+export async function earnOnOrder(
+  trx: Trx,
+  { memberId, orderId, spent, whole, date }: Purchase,
+): Promise<void> {
   const rules = await activeRules(trx, 'PURCHASE')
   const amount = rules.reduce((sum, rule) => sum + pointsOf(rule, spent), 0)
   const account = await trx
@@ -21,15 +27,32 @@ export async function earnOnOrder(trx: Trx, { memberId, orderId, spent, date }: 
     .where('memberId', '=', memberId)
     .executeTakeFirst()
   if (!account || amount === 0) return
-  const idempotencyKey = `order ${orderId}`
-  await earn(trx, { account, amount, description: 'Order placed', orderId, idempotencyKey, date })
+  await enter(trx, {
+    accountId: account.id,
+    type: 'EARN',
+    amount,
+    description: 'Order placed',
+    orderId,
+    spent: whole,
+    info: { appId: STORES_APP_ID, activityType: 'PURCHASE' },
+    key: `order ${orderId}`,
+    date,
+  })
 }
 
 /** What the active rules give for joining, while the programme runs: what the loyalty page promises. */
 export async function earnOnJoin(trx: Trx, account: AccountRow, date: Date): Promise<void> {
   for (const { id, title, points } of await activeRules(trx, 'REGISTRATION')) {
     if (points > 0)
-      await earn(trx, { account, amount: points, description: title, idempotencyKey: `rule ${id}`, date })
+      await enter(trx, {
+        accountId: account.id,
+        type: 'EARN',
+        amount: points,
+        description: title,
+        info: { appId: STORES_APP_ID, activityType: 'REGISTRATION' },
+        key: `rule ${id}`,
+        date,
+      })
   }
 }
 

@@ -4,20 +4,35 @@ import {
   loyaltyPointsUpdated,
 } from '@galleria/platform-client/events'
 import type { Trx } from '../database.ts'
-import { emit } from '../outbox.ts'
+import { emit, emitAll, telling } from '../outbox.ts'
 import { type AccountRow, accountView } from './view.ts'
 
 export function tellAccountCreated(trx: Trx, row: AccountRow, date: Date): Promise<void> {
-  return emit(trx, loyaltyAccountCreated, { ...around(row, date), entity: accountView(row) })
+  return emit(trx, loyaltyAccountCreated, {
+    entityId: row.id,
+    revision: row.revision,
+    date,
+    entity: accountView(row),
+  })
 }
 
-/** Its points changed, and with them the account. */
-export async function tellPointsUpdated(trx: Trx, row: AccountRow, date: Date): Promise<void> {
-  const account = accountView(row)
-  await emit(trx, loyaltyAccountUpdated, { ...around(row, date), entity: account })
-  await emit(trx, loyaltyPointsUpdated, { ...around(row, date), body: { account } })
+/** Their points changed, and with them the accounts. */
+export function tellPointsUpdated(trx: Trx, rows: readonly AccountRow[], date: Date): Promise<void> {
+  const events = rows.flatMap((row) => {
+    const account = accountView(row)
+    const around = { entityId: row.id, revision: row.revision }
+    return [
+      telling(loyaltyAccountUpdated, { ...around, entity: account }),
+      telling(loyaltyPointsUpdated, { ...around, body: { account } }),
+    ]
+  })
+  return emitAll(trx, events, { date })
 }
 
-function around(row: AccountRow, date: Date) {
-  return { entityId: row.id, revision: row.revision, date }
+/** Tier, expiry or what is in reach changed, and no points. */
+export function tellAccountsUpdated(trx: Trx, rows: readonly AccountRow[], date: Date): Promise<void> {
+  const events = rows.map((row) =>
+    telling(loyaltyAccountUpdated, { entityId: row.id, revision: row.revision, entity: accountView(row) }),
+  )
+  return emitAll(trx, events, { date })
 }

@@ -62,7 +62,7 @@ describe('A member', () => {
       tier: { id: expect.any(String) },
     })
     const { db } = site.platform.services
-    const again = { memberId, orderId, spent: 5198, date: new Date() }
+    const again = { memberId, orderId, spent: 5198, whole: 51, date: new Date() }
     await Promise.all([1, 2, 3].map(() => db.transaction().execute((trx) => earnOnOrder(trx, again))))
     const list = await shopper.call('POST', transactions, { query: {} })
     expect(

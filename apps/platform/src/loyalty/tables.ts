@@ -1,14 +1,72 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { MemberImage } from '../identity/tables.ts'
+
+/** Wire §4.5 `TransactionType`. */
+export type TransactionType = 'UNKNOWN' | 'EARN' | 'REDEEM' | 'ADJUST' | 'REFUND' | 'EXPIRE'
+
+/** Why points moved (wire §4.5): the part of the transaction that its type calls for, as the API shows it. */
+export interface TransactionInfo {
+  readonly appId?: string
+  readonly activityType?: string
+  readonly followedSocialMedia?: { readonly channel: string }
+  readonly rewardId?: string
+  readonly rewardType?: string
+  readonly referenceEntityId?: string
+  readonly refundedTransactionId?: string
+}
+
+type Image = MemberImage & { readonly altText?: string }
+type Optional<Value> = ColumnType<Value | null, Value | null | undefined>
+
 export interface LoyaltyTables {
-  /** One row, `id` 1. */
+  /** One row, `id` 1; a shop without has a programme in DRAFT. */
   loyaltyProgram: {
     id: number
     name: string
     description: string
     pointName: string
+    /** `DRAFT`, `ACTIVE`, `PAUSED`. */
     status: string
+    icon: Optional<Image>
+    /** `DISABLED`, `ENABLED`. */
+    expirationStatus: Generated<string>
+    /** Of inactivity, after which points expire; null where they do on a day of the year. */
+    expirationMonths: Optional<number>
+    /** Of the balance. */
+    expiringPercentage: Generated<number>
+    /** The next day on which they expire, where a calendar says so. */
+    expiresOn: Optional<Date>
+    /** Grows with each change that accounts have to be reckoned by again. */
+    reckoning: Generated<number>
     revision: number
+    createdAt: Optional<Date>
+    updatedAt: Optional<Date>
   }
-  loyaltyTiers: { id: string; name: string; description: string; requiredPoints: number; revision: number }
+  /** One row, `id` 1; a shop without has no tiers in force. */
+  loyaltyTierSettings: {
+    id: number
+    /** `DISABLED`, `DRAFT`, `ACTIVE`, `PAUSED`. */
+    status: string
+    /** Months of which what came counts; null for everything ever. */
+    durationInMonths: number | null
+    /** What counts: points, or whole units of money spent on orders. */
+    basis: Generated<'POINTS' | 'SPEND'>
+    baseDefinition: Optional<{ name?: string | null; description?: string | null; icon?: Image | null }>
+    reckoning: Generated<number>
+    revision: number
+    createdAt: Optional<Date>
+    updatedAt: Optional<Date>
+  }
+  loyaltyTiers: {
+    id: string
+    name: string
+    description: string
+    icon: Optional<Image>
+    requiredPoints: number
+    revision: number
+    createdAt: Optional<Date>
+    updatedAt: Optional<Date>
+  }
   loyaltyEarningRules: {
     id: string
     title: string
@@ -20,6 +78,7 @@ export interface LoyaltyTables {
     points: number
     revision: number
   }
+  /** The database holds `balance = earned + adjusted - redeemed - expired`: each of the four is a counter-account. */
   loyaltyAccounts: {
     id: string
     contactId: string
@@ -31,8 +90,19 @@ export interface LoyaltyTables {
     redeemed: number
     expired: number
     tierId: string | null
+    /** What counts towards the tier, in the settings' period. */
+    tierPoints: Generated<number>
+    tierUpdatedAt: Optional<Date>
+    /** When the first of it leaves the period. */
+    tierDueAt: Optional<Date>
     expiringAmount: number | null
     expiringAt: Date | null
+    /** The date of which the member has been warned. */
+    expiryWarnedFor: Optional<Date>
+    /** Whether some reward is within reach. */
+    rewardAvailable: Generated<boolean>
+    /** The `reckoning` that tier and expiry are of. */
+    reckoned: Generated<number>
     revision: number
     lastActivityAt: Date | null
     createdAt: Date
@@ -41,14 +111,24 @@ export interface LoyaltyTables {
   loyaltyTransactions: {
     id: string
     accountId: string
-    type: 'EARN' | 'REDEEM' | 'ADJUST' | 'REFUND' | 'EXPIRE'
+    type: TransactionType
     /** Signed points. */
     amount: number
+    balanceAfter: Generated<number>
     description: string | null
     orderId: string | null
+    /** Whole units of money that the order spent, or got back. */
+    spent: Optional<number>
+    info: ColumnType<TransactionInfo | null, TransactionInfo | null | undefined>
     idempotencyKey: string
+    /** Of the request that the key came with. */
+    digest: Optional<string>
     createdAt: Date
   }
-  /** Two per transaction, summing to zero: `member` and what stands against it (`issued`, `redeemed`, `expired`, `adjusted`). */
-  loyaltyEntries: { transactionId: string; ledger: string; amount: number }
+  /** A view of two per transaction that sum to zero: `member` and what stands against it (`issued`, `redeemed`, `expired`, `adjusted`). */
+  loyaltyEntries: {
+    transactionId: ColumnType<string, never>
+    ledger: ColumnType<string, never>
+    amount: ColumnType<number, never>
+  }
 }

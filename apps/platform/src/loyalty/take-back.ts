@@ -1,5 +1,5 @@
 import type { Trx } from '../database.ts'
-import { enter } from './ledger.ts'
+import { enter } from './ledger/index.ts'
 
 interface Refunded {
   readonly memberId: string
@@ -15,32 +15,41 @@ interface Refunded {
  * has been spent already is not asked for: no balance falls below nothing.
  */
 export async function takeBackPoints(trx: Trx, refund: Refunded): Promise<void> {
-  const { memberId, orderId, gone, of, date } = refund
+  const { memberId, orderId, gone, of: all, date } = refund
   const account = await trx
     .selectFrom('loyaltyAccounts')
     .selectAll()
     .where('memberId', '=', memberId)
     .forUpdate()
     .executeTakeFirst()
-  if (!account || of === 0) return
+  if (!account || all === 0) return
   const sums = await trx
     .selectFrom('loyaltyTransactions')
-    .select(['type', (row) => row.fn.sum<string>('amount').as('points')])
+    .select([
+      'type',
+      (row) => row.fn.sum<string>('amount').as('points'),
+      (row) => row.fn.sum<string>('spent').as('spent'),
+    ])
     .where('accountId', '=', account.id)
     .where('orderId', '=', orderId)
     .groupBy('type')
     .execute()
-  const points = (type: string) => Number(sums.find((each) => each.type === type)?.points ?? 0)
-  const due = Math.floor((points('EARN') * Math.min(gone, of)) / of) + points('ADJUST')
+  const of = (type: string) => sums.find((each) => each.type === type)
+  const points = (type: string) => Number(of(type)?.points ?? 0)
+  const spent = (type: string) => Number(of(type)?.spent ?? 0)
+  const share = Math.min(gone, all) / all
+  const due = Math.floor(points('EARN') * share) + points('ADJUST')
   const amount = Math.min(due, account.balance)
   if (amount <= 0) return
   await enter(trx, {
-    account,
+    accountId: account.id,
     type: 'ADJUST',
     amount: -amount,
-    description: 'Order refunded',
+    description:
+      amount < due ? `Order refunded; ${due - amount} of ${due} points were spent already` : 'Order refunded',
     orderId,
-    idempotencyKey: `refund ${orderId} ${gone}`,
+    spent: -Math.max(0, Math.floor(spent('EARN') * share) + spent('ADJUST')),
+    key: `refund ${orderId} ${gone}`,
     date,
   })
 }

@@ -14,8 +14,13 @@ export function accountView(row: AccountRow) {
     contactId: row.contactId,
     ...(row.memberId ? { memberId: row.memberId } : {}),
     points: { balance, earned, adjusted, redeemed, expired },
-    rewardAvailable: false,
-    tier: { ...(row.tierId ? { id: row.tierId } : {}), points: earned },
+    rewardAvailable: row.rewardAvailable,
+    tier: {
+      ...(row.tierId ? { id: row.tierId } : {}),
+      ...(row.tierUpdatedAt ? { updatedDate: row.tierUpdatedAt.toISOString() } : {}),
+      ...(row.tierDueAt ? { recalculationDate: row.tierDueAt.toISOString() } : {}),
+      points: row.tierPoints,
+    },
     ...(row.expiringAmount
       ? {
           pointsExpiration: {
@@ -40,15 +45,43 @@ export function transactionView(row: TransactionRow) {
     transactionType: row.type,
     description: row.description ?? '',
     idempotencyKey: row.idempotencyKey,
-    ...(row.type === 'EARN'
-      ? {
-          earnInfo: {
-            appId: STORES_APP_ID,
-            activityType: row.orderId ? 'PURCHASE' : 'OTHER',
-            ...(row.orderId ? { orderId: row.orderId } : {}),
-          },
-        }
-      : {}),
+    ...reasonOf(row),
+  }
+}
+
+/** The one of five that the type calls for (wire §4.5); UNKNOWN has none. */
+function reasonOf({ type, amount, balanceAfter, orderId, info }: TransactionRow) {
+  const appId = info?.appId ?? STORES_APP_ID
+  const change = { amountBefore: balanceAfter - amount, amountAfter: balanceAfter }
+  switch (type) {
+    case 'EARN':
+      return {
+        earnInfo: {
+          ...(info?.followedSocialMedia ? { followedSocialMedia: info.followedSocialMedia } : {}),
+          appId,
+          activityType: info?.activityType ?? (orderId ? 'PURCHASE' : 'OTHER'),
+          ...(orderId ? { orderId } : {}),
+        },
+      }
+    case 'REDEEM': {
+      if (!info?.rewardId) return {}
+      const { rewardId, rewardType, referenceEntityId } = info
+      return {
+        redeemInfo: {
+          rewardId,
+          rewardType: rewardType ?? null,
+          referenceEntityId: referenceEntityId ?? null,
+        },
+      }
+    }
+    case 'ADJUST':
+      return { adjustInfo: { appId, ...change } }
+    case 'REFUND':
+      return { refundInfo: { appId, refundedTransactionId: info?.refundedTransactionId ?? null } }
+    case 'EXPIRE':
+      return { expireInfo: change }
+    case 'UNKNOWN':
+      return {}
   }
 }
 

@@ -1,5 +1,6 @@
 import { jsonb, type Trx } from '../database.ts'
 import { earnOnOrder } from '../loyalty/earn.ts'
+import { toNumber } from '../money/money.ts'
 import type { Services } from '../services.ts'
 import { openContracts } from '../subscriptions/contracts.ts'
 import { type NewActivity, withActivities } from './activities.ts'
@@ -35,8 +36,9 @@ export async function whenPaid(
       )
   }
   if (row.memberId) {
-    const { memberId, id: orderId } = row
-    await earnOnOrder(trx, { memberId, orderId, spent: spentOn(row), date })
+    const { memberId, id: orderId, currency } = row
+    const spent = spentOn(row)
+    await earnOnOrder(trx, { memberId, orderId, spent, whole: Math.floor(toNumber(spent, currency)), date })
   }
   await trx
     .updateTable('paymentRequests')

@@ -170,4 +170,8 @@ export async function furnishShop(db: Db): Promise<void> {
     .insertInto('loyaltyTiers')
     .values({ id: randomUUID(), name: 'Silver', description: '', requiredPoints: 40, revision: 1 })
     .execute()
+  await db
+    .insertInto('loyaltyTierSettings')
+    .values({ id: 1, status: 'ACTIVE', durationInMonths: null, revision: 1 })
+    .execute()
 }

@@ -27,7 +27,7 @@ export interface LoyaltyRows {
   readonly loyaltyEarningRules: Inserted<'loyaltyEarningRules'>[]
   readonly loyaltyAccounts: Inserted<'loyaltyAccounts'>[]
   readonly loyaltyTransactions: Transaction[]
-  readonly loyaltyEntries: Inserted<'loyaltyEntries'>[]
+  readonly loyaltyTierSettings: Inserted<'loyaltyTierSettings'>[]
 }
 
 /** Programme, tiers, rules and one account per member, whose figures are the sums of its transactions. */
@@ -89,20 +89,9 @@ export function loyaltyRows(
     ],
     loyaltyAccounts: histories.map(({ member, history }, index) => accountOf(member, history, index, now)),
     loyaltyTransactions: transactions,
-    loyaltyEntries: transactions.flatMap(({ id, type, amount }) => [
-      { transactionId: id, ledger: 'member', amount },
-      { transactionId: id, ledger: against[type], amount: -amount },
-    ]),
+    loyaltyTierSettings: [{ id: 1, status: 'ACTIVE', durationInMonths: null, revision: 1 }],
   }
 }
-
-const against = {
-  EARN: 'issued',
-  REFUND: 'redeemed',
-  REDEEM: 'redeemed',
-  ADJUST: 'adjusted',
-  EXPIRE: 'expired',
-} as const
 
 interface Past {
   readonly length: number
@@ -139,6 +128,7 @@ function historyOf(member: MemberSeed, purchases: readonly Purchase[], past: Pas
       amount,
       description,
       orderId: purchase?.orderId ?? null,
+      balanceAfter: balance,
       idempotencyKey: purchase ? `order ${purchase.orderId}` : `seed-${index}`,
       createdAt: date,
     }
@@ -173,7 +163,9 @@ function accountOf(
       .reduce((total, { amount }) => total + Number(amount), 0)
   const balance = sum('EARN', 'REDEEM', 'ADJUST', 'REFUND', 'EXPIRE')
   const earned = sum('EARN')
-  const tier = tiers.findLast(({ requiredPoints }) => requiredPoints <= balance)
+  const adjusted = sum('ADJUST')
+  const tierPoints = Math.max(0, earned)
+  const tier = tiers.findLast(({ requiredPoints }) => requiredPoints <= tierPoints)
   const expires = index === 1 && balance >= 40
   return {
     id: idOf('loyalty account', member.loginEmail),
@@ -181,10 +173,11 @@ function accountOf(
     memberId: member.id,
     balance,
     earned,
-    adjusted: sum('ADJUST'),
+    adjusted,
     redeemed: -sum('REDEEM', 'REFUND'),
     expired: -sum('EXPIRE'),
     tierId: tier ? idOf('tier', tier.name) : null,
+    tierPoints,
     expiringAmount: expires ? 40 : null,
     expiringAt: expires ? new Date(now.getTime() + DAY) : null,
     revision: 1,

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { hotQuery, type Trx } from '../../database.ts'
+import { ApiError } from '../../errors.ts'
+import { tellPointsUpdated } from '../events.ts'
+import type { AccountRow } from '../view.ts'
+import { type Entered, type Entry, parametersOf } from './entry.ts'
+import { whyNot } from './refusal.ts'
+import { enterAll, enterOne } from './statement.ts'
+
+type Changed = AccountRow & {
+  readonly transactionId: string
+  readonly amount: number
+  readonly tierBefore: string | null
+}
+
+const one = hotQuery<Changed>(enterOne)
+const all = hotQuery<Changed>(enterAll)
+
+/**
+ * Moves points: transaction, balance, counter-account, tier, expiry and events, in the transaction of what caused it.
+ * A key that came before with the same request answers what it did then.
+ * @throws ApiError 404 `ACCOUNT_NOT_FOUND`, 422 `IDEMPOTENCY_KEY_REUSED`, 428 `PROGRAM_NOT_ACTIVE`,
+ * 409 `REVISION_MISMATCH` with the current revision, 428 `NOT_ENOUGH_POINTS`
+ */
+export async function enter(trx: Trx, entry: Entry): Promise<Entered> {
+  const entered = await tryEnter(trx, entry)
+  if (entered instanceof ApiError) throw entered
+  return entered
+}
+
+/** The same, where a refusal is an answer: nothing is thrown that would undo what else the transaction did. */
+export async function tryEnter(trx: Trx, entry: Entry): Promise<Entered | ApiError> {
+  const { rows } = await trx.executeQuery(one([...parametersOf(randomUUID(), entry), entry.date]))
+  const changed = rows[0]
+  if (!changed) return whyNot(trx, entry)
+  await tellPointsUpdated(trx, [changed], entry.date)
+  return enteredOf(changed)
+}
+
+/**
+ * Many accounts in one statement, one entry each, all of one date; by account, what became of each.
+ * Accounts are locked in the order of their ids, so that two of these wait for each other and never for ever.
+ */
+export async function enterEach(
+  trx: Trx,
+  entries: readonly Entry[],
+): Promise<ReadonlyMap<string, Entered | ApiError>> {
+  const [first] = entries
+  const results = new Map<string, Entered | ApiError>()
+  if (!first) return results
+  const rowsOf = entries.map((entry) => parametersOf(randomUUID(), entry))
+  const lists = rowsOf[0]?.map((_, index) => rowsOf.map((row) => row[index])) ?? []
+  const { rows } = await trx.executeQuery(all([...lists, first.date]))
+  await tellPointsUpdated(trx, rows, first.date)
+  for (const changed of rows) results.set(changed.id, enteredOf(changed))
+  for (const entry of entries)
+    if (!results.has(entry.accountId)) results.set(entry.accountId, await whyNot(trx, entry))
+  return results
+}
+
+function enteredOf({ transactionId, amount, tierBefore, ...account }: Changed): Entered {
+  const tierChanged = tierBefore !== account.tierId
+  return { account, transactionId, amount, repeated: false, tierChanged }
+}
