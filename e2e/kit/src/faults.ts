@@ -7,7 +7,7 @@ import type { Changes } from './variant.ts'
 export const moduleFaults = [
   /** Nothing of it can be fetched: connections are refused. */
   'down',
-  /** All of it comes, two seconds late. */
+  /** Two seconds late on the server, a quarter for each file in the browser: later than one waits, sooner than one gives up. */
   'slow',
   /** It is asked for and never comes, in the browser and on the server. */
   'hanging',
@@ -25,6 +25,7 @@ export const moduleFaults = [
 export type ModuleFault = (typeof moduleFaults)[number]
 
 const late = 2_000
+const lateInBrowser = 250
 const entries = ['web/remoteEntry.js', 'server/module.js']
 
 /** Each page of a module throws; what it loads and its error boundary stay as they were. */
@@ -92,7 +93,7 @@ export async function breakNetwork(fault: ModuleFault, page: Page, base: string)
     down: (route) => route.abort('connectionrefused'),
     hanging: () => undefined,
     slow: async (route) => {
-      await new Promise((go) => setTimeout(go, late))
+      await new Promise((go) => setTimeout(go, lateInBrowser))
       // The page may be gone meanwhile.
       await route.continue().catch(() => undefined)
     },
