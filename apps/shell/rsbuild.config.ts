@@ -10,7 +10,7 @@ import {
   versionsOf,
 } from '@galleria/federation/rsbuild'
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
-import { defineConfig, type RsbuildPlugin } from '@rsbuild/core'
+import { defineConfig, type RsbuildPlugin, rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 
 /** `--mode development` has React's development build, which hot reload needs, and a folder of its own. */
@@ -93,6 +93,14 @@ export default defineConfig({
         htmlPlugin: false,
         rspack: (config) => {
           config.plugins.push(leanRuntime({ remote: false }))
+          config.output ??= {}
+          config.output.crossOriginLoading = 'anonymous'
+          // The page checks the entry, and the entry every chunk it asks for.
+          if (!isDevelopment) {
+            config.plugins.push(
+              new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], htmlPlugin: false }),
+            )
+          }
         },
       },
     },

@@ -1,7 +1,7 @@
 import { appendFile, rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect } from '../kit/fault-test.ts'
-import { type Released, release, tamper } from '../kit/releases.ts'
+import { forgetLastGood, type Released, release, tamper } from '../kit/releases.ts'
 import type { Store } from '../kit/store.ts'
 
 /** A module to break, as its pages are met: by address, by link, and by what shows that it works. */
@@ -59,7 +59,7 @@ export const releaseFaults: Readonly<Record<string, Fault>> = {
   'it throws when it is evaluated': {
     async break(store, victim) {
       const bad = () => `throw new Error('bad start')`
-      await release(store, victim.name, { 'server/module.js': bad, 'web/remoteEntry.js': bad })
+      await only(store, victim, { 'server/module.js': bad, 'web/remoteEntry.js': bad })
       return healthy(store, victim)
     },
   },
@@ -68,7 +68,7 @@ export const releaseFaults: Readonly<Record<string, Fault>> = {
       const fails = '() => { throw new Error("cannot render") }'
       const failsUntilMended =
         '() => { if (document.documentElement.dataset.mended) return "Mended"; throw new Error("cannot render") }'
-      await release(store, victim.name, {
+      await only(store, victim, {
         'server/module.js': serverOnly(victim, fails),
         'web/remoteEntry.js': container(victim, failsUntilMended),
       })
@@ -81,7 +81,7 @@ export const releaseFaults: Readonly<Record<string, Fault>> = {
   },
   'it hangs': {
     async break(store, victim, page) {
-      const { version } = await release(store, victim.name, { 'server/module.js': () => 'for (;;);' })
+      const { version } = await only(store, victim, { 'server/module.js': () => 'for (;;);' })
       await page.route(`**/modules/${victim.name}/${version}/web/**`, () => {})
       return () => page.unrouteAll({ behavior: 'ignoreErrors' })
     },
@@ -105,10 +105,21 @@ export const releaseFaults: Readonly<Record<string, Fault>> = {
 let count = 0
 
 /** A good release that no browser and no server has seen. */
-function fresh(store: Store, { name }: Victim): Promise<Released> {
+function fresh(store: Store, victim: Victim): Promise<Released> {
   count += 1
   const note = (content: string) => `${content}\n// ${Date.now()} ${count}`
-  return release(store, name, { 'server/module.js': note })
+  return only(store, victim, { 'server/module.js': note })
+}
+
+/** Without one before it that could run in its place: e2e/delivery has those. */
+async function only(
+  store: Store,
+  { name }: Victim,
+  changes: Parameters<typeof release>[2],
+): Promise<Released> {
+  const released = await release(store, name, changes)
+  await forgetLastGood(store, name)
+  return released
 }
 
 /** Breaks the way between browser and store. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from '../../scripts/lib/processes.ts'
 import { type ModuleName, root } from '../../scripts/store/layout.ts'
+import { openTraffic } from '../../scripts/store/testing/traffic.ts'
 import { expect } from './fault-test.ts'
 import type { Store } from './store.ts'
 
@@ -52,6 +53,14 @@ export async function release(
   } finally {
     await rm(from, { recursive: true, force: true })
   }
+}
+
+/** As if what is live were the first release ever: nothing is left to run in its place. */
+export async function forgetLastGood(store: Store, module: ModuleName): Promise<void> {
+  const traffic = await openTraffic(store.layout.home)
+  const revision = await traffic.forgetLastGood(module)
+  const served = async () => (await (await fetch(`${store.url}/health`)).json()).revision
+  await expect.poll(served).toBeGreaterThanOrEqual(revision)
 }
 
 function hash(algorithm: string, content: string): string {

@@ -9,7 +9,11 @@ export type AnswerHeaders = Record<string, string>
  * because headers that are added to a finished one cost as much as the rest of a small request.
  */
 export const answerHeaders: MiddlewareHandler<Env> = async (c, next) => {
-  const headers = firstHeaders(c.var.requestId)
+  const headers: AnswerHeaders = {
+    'X-Wix-Request-Id': c.var.requestId,
+    'X-Content-Type-Options': 'nosniff',
+    Vary: 'Origin',
+  }
   c.set('headers', headers)
   await next()
   if (c.res === c.var.whole) return
@@ -17,11 +21,6 @@ export const answerHeaders: MiddlewareHandler<Env> = async (c, next) => {
     if (name === 'Vary') c.res.headers.append(name, value)
     else c.res.headers.set(name, value)
   }
-}
-
-/** What every answer carries. */
-export function firstHeaders(requestId: string): AnswerHeaders {
-  return { 'X-Wix-Request-Id': requestId, 'X-Content-Type-Options': 'nosniff', Vary: 'Origin' }
 }
 
 /** An answer that lacks nothing. */

@@ -1,5 +1,4 @@
 import { applicationError } from './errors.ts'
-import type { Asking } from './exchange.ts'
 import { type Visit, visitOfAccess } from './identity/visits.ts'
 import { kept } from './kept.ts'
 import { observed } from './observe.ts'
@@ -25,7 +24,7 @@ export type CallerType = Caller['type']
 /** The access token comes bare, without a scheme word (wire §1.3); the owner's API key in the same header. */
 export async function identify(
   services: Services,
-  request: Asking,
+  request: Request,
   allow: readonly CallerType[],
   publicRead = false,
 ): Promise<Caller> {

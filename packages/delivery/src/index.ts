@@ -6,16 +6,13 @@ export { newKey, publicText } from './keys/key-text.ts'
 export { publicPath } from './keys/ring.ts'
 export { type Trust, trustOf } from './keys/signature.ts'
 export { openDelivery, openRegistry } from './open.ts'
-export { type Preview, previewParameter, readPreview } from './preview/link.ts'
+export { type Preview, previewParameter, previewToken, readPreview } from './preview/link.ts'
 export type { Canary, Change, RegistryDocument } from './registry/document.ts'
 export { type Revision, readHistory } from './registry/history.ts'
-export {
-  createRegistryReader,
-  type ReaderOptions,
-  type RegistryReader,
-  type RegistrySnapshot,
-  type Release,
-} from './registry/reader.ts'
+export { keptRegistryIn } from './registry/kept-registry.ts'
+export { createRegistryReader, type ReaderOptions, type RegistryReader } from './registry/reader.ts'
+export type { CanaryRelease, RegistrySnapshot, Release } from './registry/snapshot.ts'
+export { readRelease } from './release/read-release.ts'
 export { isInRollout, type Rollout } from './rollout/assign.ts'
 export { type Judgement, judge, type Rules, type Seen, usualRules } from './rollout/judge.ts'
 export { compress } from './store/compress.ts'

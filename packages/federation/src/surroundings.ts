@@ -15,8 +15,8 @@ export interface Surroundings {
   served(name: WidgetName): boolean
   /** Server: notes that the page holds the widget and when its code is wanted. */
   placed?(name: WidgetName, load: LoadTime): void
-  /** A widget threw while rendering. */
-  failed?(name: WidgetName, error: unknown): void
+  /** A widget threw while rendering; resolves to what may be tried in its place. */
+  failed?(name: WidgetName, error: unknown): Promise<WidgetComponent> | undefined
   /** What the widget's `loader` answered; `undefined` when it has none or failed. */
   data?(name: WidgetName): unknown
   readonly session?: Pick<Session, 'role' | 'subscribe'>

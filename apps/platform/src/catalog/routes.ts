@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { applicationError } from '../errors.ts'
-import type { Asking } from '../exchange.ts'
 import { conversionFor } from '../money/convert.ts'
 import { Prepared, preparedList } from '../prepared.ts'
 import { flag } from '../query.ts'
@@ -160,7 +159,7 @@ export function routes(app: App): void {
   collectionRoutes(app)
 }
 
-type Reading = Pick<Services, 'db' | 'kept' | 'config'> & { readonly request: Asking }
+type Reading = Pick<Services, 'db' | 'kept' | 'config'> & { readonly request: Request }
 
 async function publicProduct({ db, kept, config, request }: Reading, id: string): Promise<Prepared> {
   const index = await readIndex({ db, kept }, request)

@@ -30,8 +30,10 @@ function open() {
         forPath: async (path) => (path.startsWith('/cart') ? release : null),
         named: async () => null,
         doubt: () => undefined,
+        instead: async () => ({ module: null, kept: true }),
+        use: () => undefined,
       },
-      { load, loadPreloaded: load },
+      { load, loadPreloaded: load, replace: load, releaseOf: () => release },
       [],
     ),
   })

@@ -2,7 +2,7 @@ import '@galleria/ui/tokens.css'
 import '@galleria/ui/base.css'
 import './provided.ts'
 import { getSession } from '@galleria/auth'
-import { platform, session as sessionContext, site } from '@galleria/federation'
+import { type ModuleDefinition, platform, session as sessionContext, site } from '@galleria/federation'
 import { languageOf } from '@galleria/i18n'
 import { createPlatformClient } from '@galleria/platform-client'
 import { getDefaultStore } from 'jotai'
@@ -25,7 +25,9 @@ import { readBoot } from './boot.ts'
 import { createDiscovery } from './discovery.ts'
 import { Hydrated } from './Hydrated.tsx'
 import { createModules } from './modules.ts'
+import { isReleaseFault } from './refetch.ts'
 import { createClientRegistry } from './registry.ts'
+import { report } from './reports.ts'
 import { startPage } from './start-page.ts'
 import { createSurroundings } from './surroundings.ts'
 
@@ -51,7 +53,13 @@ const keepCurrency = (currency: string) => {
   client = createClient()
 }
 const registry = createClientRegistry(boot, language)
-const modules = createModules(registry.doubt, language.code)
+/** What is shown, or what is being gone to, as a new document. */
+let again = () => location.reload()
+const modules = createModules(registry, language.code, (module) => {
+  void import(/* webpackChunkName: "last-good" */ './outdated.ts').then(({ outdated }) =>
+    outdated(module, language, () => again()),
+  )
+})
 const getContext = () => {
   const context = new RouterContextProvider()
   context.set(platform, client)
@@ -63,8 +71,9 @@ const surroundings = createSurroundings({ boot, session, modules, registry, getC
 
 /** A function, for a module that awaits at its top brings the bundler's run-time for it. */
 async function start() {
-  const [{ routes, present, unfinished }] = await Promise.all([
+  const [{ routes, present, unfinished }, bar] = await Promise.all([
     startPage({ boot, modules, surroundings, language }),
+    previewBar(),
     loadFrameWords(language.code),
   ])
   // Not createBrowserRouter: it starts loaders at once, and one that ends before hydration changes what is hydrated.
@@ -84,8 +93,20 @@ async function start() {
     patchRoutesOnNavigation: createDiscovery(registry, modules, present),
   })
 
+  again = () => {
+    const to = router.state.navigation.location
+    if (to) location.assign(router.createHref(to))
+    else location.reload()
+  }
   const locale = { language, currency: boot.site.currency }
-  const app = { site: boot.site, locale, nav: boot.nav, keepCurrency, ...(unfinished ? { unfinished } : {}) }
+  const app = {
+    site: boot.site,
+    locale,
+    nav: boot.nav,
+    keepCurrency,
+    bar,
+    ...(unfinished ? { unfinished } : {}),
+  }
   hydrateRoot(
     document,
     <StrictMode>
@@ -93,11 +114,35 @@ async function start() {
         <Document>
           {/* Where the server had its hints: ids come from places in the tree. */}
           <Hydrated onHydrated={() => router.initialize()} />
-          <RouterProvider router={router} />
+          <RouterProvider
+            router={router}
+            onError={(error, { errorInfo }) => void failed(router, error, Boolean(errorInfo))}
+          />
         </Document>
       </App>
     </StrictMode>,
   )
+}
+
+/** A page that was not rendered, or of which a chunk did not come, is its release's fault; its data are not. */
+async function failed(router: ReturnType<typeof createRouter>, error: unknown, isRendering: boolean) {
+  if (isRendering) console.error('A page failed while it was rendered.', error)
+  else if (!isReleaseFault(error)) return
+  const definition: ModuleDefinition | undefined = router.state.matches
+    .map(({ route }) => route.handle?.definition)
+    .find(Boolean)
+  const release = definition && modules.releaseOf(definition)
+  if (!definition || !release) return
+  const { name: module, version } = release
+  if (isRendering) report({ kind: 'render-failed', module, version, message: String(error) })
+  const { recoverPage } = await import(/* webpackChunkName: "last-good" */ './recover-page.ts')
+  await recoverPage(router, modules, definition, error).catch(() => undefined)
+}
+
+async function previewBar() {
+  if (!boot.preview) return null
+  const { PreviewBar } = await import(/* webpackChunkName: "preview-bar" */ '../page/PreviewBar.tsx')
+  return <PreviewBar preview={boot.preview} />
 }
 
 void start()

@@ -43,10 +43,14 @@ instance?.registerPlugins([
 export async function loadRemote(module: BrowserModule): Promise<ModuleDefinition> {
   if (!instance) throw new Error('The federation run-time did not start')
   const entry = new URL(module.base + module.entry, location.origin).href
-  const known = integrities.has(entry)
-  integrities.set(entry, module.files.find(({ path }) => path === module.entry)?.integrity ?? '')
-  // Another release after one that did not start.
-  const force = !known && instance.options.remotes.some(({ name }) => name === module.name)
+  const integrity = module.files.find(({ path }) => path === module.entry)?.integrity ?? ''
+  // Only what somebody is working on has none.
+  if (!integrity && module.version !== 'source') throw new Error(`${module.name} has no hash`)
+  integrities.set(entry, integrity)
+  // Another release after one that did not run.
+  const force = instance.options.remotes.some((other) => {
+    return other.name === module.name && !('entry' in other && other.entry === entry)
+  })
   instance.registerRemotes([{ name: module.name, entry }], { force })
   const loaded = await instance.loadRemote<{ default: ModuleDefinition }>(`${module.name}/module`)
   if (!loaded?.default) throw new Error(`${module.name} has no face`)

@@ -3,6 +3,7 @@ import type { LanguageCode } from '@galleria/i18n'
 import type { BrowserModule } from '../composition/boot.ts'
 import { loadRemote } from './federation.ts'
 import { withRefetch } from './refetch.ts'
+import type { ClientRegistry } from './registry.ts'
 import { report } from './reports.ts'
 import { warm } from './warm.ts'
 import { withEnd } from './with-end.ts'
@@ -12,30 +13,66 @@ export interface Modules {
   load(module: BrowserModule): Promise<ModuleDefinition>
   /** For the page itself, whose files are being preloaded. */
   loadPreloaded(module: BrowserModule): Promise<ModuleDefinition>
+  /** The next good release of a module whose page, widget or chunk failed; rejects with the error where none is left. */
+  replace(failed: ModuleDefinition, error: unknown): Promise<ModuleDefinition>
+  /** The release that a definition is of. */
+  releaseOf(definition: ModuleDefinition): BrowserModule | undefined
 }
 
-/** `onFailure`: the release that is known may not be the one to try next time. */
-export function createModules(onFailure: (name: string) => void, language: LanguageCode): Modules {
+type Registry = Pick<ClientRegistry, 'doubt' | 'instead' | 'use'>
+
+/** `outdated`: a release that this tab runs is no longer kept. */
+export function createModules(
+  registry: Registry,
+  language: LanguageCode,
+  outdated: (module: BrowserModule) => void,
+): Modules {
   const loads = new Map<string, Promise<ModuleDefinition>>()
+  const releases = new WeakMap<ModuleDefinition, BrowserModule>()
+  /** By module: versions that did not run since it was last asked for. */
+  const failures = new Map<string, string[]>()
 
   const once = (module: BrowserModule, work: () => Promise<ModuleDefinition>) => {
     const running = loads.get(module.name)
     if (running) return running
-    const load = work().then(withRefetch).then(withWords).then(withEnd)
-    loads.set(module.name, load)
-    load.catch((error: unknown) => {
-      const { name, version } = module
-      report({ kind: 'load-failed', module: name, version, message: String(error) })
-      loads.delete(name)
-      onFailure(name)
+    failures.delete(module.name)
+    return keep(
+      module.name,
+      prepare(module, work()).catch((error: unknown) => recover(module, error)),
+    )
+  }
+
+  function keep(name: string, load: Promise<ModuleDefinition>): Promise<ModuleDefinition> {
+    loads.set(name, load)
+    load.catch(() => {
+      if (loads.get(name) === load) loads.delete(name)
+      // The release that is known may not be the one to try next time.
+      registry.doubt(name)
     })
     return load
   }
 
-  /** Without its words a module speaks English. */
-  const withWords = async (definition: ModuleDefinition) => {
-    await definition.messages?.load(language).catch(warn)
+  async function prepare(module: BrowserModule, work: Promise<ModuleDefinition>): Promise<ModuleDefinition> {
+    const loaded = withRefetch(await work)
+    // Without its words a module speaks English.
+    await loaded.messages?.load(language).catch(warn)
+    const definition = withEnd(loaded)
+    releases.set(definition, module)
     return definition
+  }
+
+  /** Code that is hardly ever wanted comes when it is. What somebody works on is shown as it is, broken or not. */
+  async function recover(module: BrowserModule, error: unknown): Promise<ModuleDefinition> {
+    const { name, version } = module
+    report({ kind: 'load-failed', module: name, version, message: String(error) })
+    if (version === 'source') throw error
+    const failed = failures.get(name) ?? []
+    failures.set(name, failed)
+    const recovery = import(/* webpackChunkName: "last-good" */ './last-good.ts').catch(() => {
+      throw error
+    })
+    const load = (other: BrowserModule) => prepare(other, twice(other))
+    return (await recovery).lastGood({ module, error, failed, registry, load, outdated })
   }
 
   return {
@@ -52,6 +89,18 @@ export function createModules(onFailure: (name: string) => void, language: Langu
           return within(3000, loadRemote(module))
         }
       }),
+    async replace(failed, error) {
+      const module = releases.get(failed)
+      if (!module) throw error
+      const running = loads.get(module.name)
+      // Another part of the page was faster.
+      const now = await running?.catch(() => failed)
+      if (running && now && now !== failed) return now
+      const latest = loads.get(module.name)
+      if (latest && latest !== running) return latest
+      return keep(module.name, recover(module, error))
+    },
+    releaseOf: (definition) => releases.get(definition),
   }
 }
 

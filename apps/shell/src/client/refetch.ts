@@ -1,5 +1,12 @@
 import type { ModuleDefinition, ModuleRoute } from '@galleria/federation'
 
+const faults = new WeakSet<object>()
+
+/** A chunk of a release could not be had or did not run: no fault of data. */
+export function isReleaseFault(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && faults.has(error)
+}
+
 /** Routes and widgets of a module, whose chunks are asked for once more when they do not come as they were released. */
 export function withRefetch(definition: ModuleDefinition): ModuleDefinition {
   const { routes, messages, widgets = {} } = definition
@@ -24,11 +31,18 @@ function route({ lazy, children, ...rest }: ModuleRoute): ModuleRoute {
 /** What the bundler throws names the file. Nobody waits twice for one that hangs without having asked. */
 function refetching<File>(load: () => Promise<File>): () => Promise<File> {
   return () =>
-    load().catch(async (error: { readonly request?: string; readonly type?: string }) => {
-      if (!error?.request || error.type === 'timeout') throw error
-      // A bad answer is kept for ever as a good one is: past every cache.
-      const response = await fetch(error.request, { cache: 'reload', signal: AbortSignal.timeout(3000) })
-      await response.arrayBuffer()
-      return load()
+    attempt(load).catch((error: unknown) => {
+      if (typeof error === 'object' && error) faults.add(error)
+      throw error
     })
+}
+
+function attempt<File>(load: () => Promise<File>): Promise<File> {
+  return load().catch(async (error: { readonly request?: string; readonly type?: string }) => {
+    if (!error?.request || error.type === 'timeout') throw error
+    // A bad answer is kept for ever as a good one is: past every cache.
+    const response = await fetch(error.request, { cache: 'reload', signal: AbortSignal.timeout(3000) })
+    await response.arrayBuffer()
+    return load()
+  })
 }

@@ -8,18 +8,34 @@ export interface ClientRegistry {
   named(name: string): Promise<BrowserModule | null>
   /** What is known of it did not work: asks again when it is next wanted. */
   doubt(name: string): void
+  /** The release to run in the place of some that did not; `kept`: the first of them is still in the store. */
+  instead(
+    name: string,
+    without: readonly string[],
+  ): Promise<{ readonly module: BrowserModule | null; readonly kept: boolean }>
+  /** From now on the page runs this one. */
+  use(module: BrowserModule): void
+}
+
+interface Answer {
+  readonly module: BrowserModule | null
+  readonly kept?: boolean
 }
 
 export function createClientRegistry(boot: Boot, { code }: Language): ClientRegistry {
   const known = new Map(boot.modules.map((module) => [module.name, module]))
   const doubted = new Set<string>()
 
-  async function ask(query: { path: string } | { module: string }) {
+  async function read(query: Readonly<Record<string, string>>): Promise<Answer> {
     const response = await fetch(`/registry/resolve?${new URLSearchParams({ ...query, language: code })}`, {
       signal: AbortSignal.timeout(3000),
     })
     if (!response.ok) throw new Error(`The registry answered ${response.status}`)
-    const { module } = (await response.json()) as { module: BrowserModule | null }
+    return response.json() as Promise<Answer>
+  }
+
+  async function ask(query: { path: string } | { module: string }) {
+    const { module } = await read(query)
     if (!module) return null
     // What an open tab runs stays as it is; a release made since then comes with the next page.
     if (doubted.delete(module.name) || !known.has(module.name)) known.set(module.name, module)
@@ -41,5 +57,13 @@ export function createClientRegistry(boot: Boot, { code }: Language): ClientRegi
       return module ? certain(module) : ask({ module: name })
     },
     doubt: (name) => void doubted.add(name),
+    async instead(name, without) {
+      const { module, kept = true } = await read({ module: name, without: without.join() })
+      return { module, kept }
+    },
+    use(module) {
+      known.set(module.name, module)
+      doubted.delete(module.name)
+    },
   }
 }

@@ -31,8 +31,15 @@ export async function startPage({ boot, modules, surroundings, language }: Start
     return { routes, present: [], ...(page.kind === 'pending' ? { unfinished: 'fetch' } : {}) }
   }
   try {
-    const routes = appRoutes([moduleRoutes(await pageModule(boot, page.module, modules)).route])
-    await Promise.all([resolveMatched(routes, language), widgets])
+    const record = boot.modules.find((module) => module.name === page.module)
+    if (!record) throw new Error(`The page did not bring ${page.module}`)
+    const definition = await modules.loadPreloaded(record)
+    const routes = appRoutes([moduleRoutes(definition).route])
+    // What another release renders is not what the server did.
+    const isServed =
+      modules.releaseOf(definition) === record && (await isResolved(routes, language, definition, modules))
+    await widgets
+    if (!isServed) return { routes: appRoutes([]), present: [], unfinished: 'replaced' }
     return { routes, present: [page.module] }
   } catch (error) {
     console.warn(`${page.module} could not be started.`, error)
@@ -40,10 +47,20 @@ export async function startPage({ boot, modules, surroundings, language }: Start
   }
 }
 
-function pageModule(boot: Boot, name: string, modules: Modules): Promise<ModuleDefinition> {
-  const record = boot.modules.find((module) => module.name === name)
-  if (!record) throw new Error(`The page did not bring ${name}`)
-  return modules.loadPreloaded(record)
+/** False: a chunk of the page did not come, and another release of its module is there instead. */
+async function isResolved(
+  routes: RouteObject[],
+  language: Language,
+  definition: ModuleDefinition,
+  modules: Modules,
+): Promise<boolean> {
+  try {
+    await resolveMatched(routes, language)
+    return true
+  } catch (error) {
+    await modules.replace(definition, error)
+    return false
+  }
 }
 
 /** The first render must equal the server's, so nothing in it may still be lazy. */

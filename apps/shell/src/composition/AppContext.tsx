@@ -1,5 +1,5 @@
 import type { Locale } from '@galleria/i18n'
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { useLocation } from 'react-router'
 import type { Boot } from './boot.ts'
 
@@ -7,13 +7,16 @@ export interface AppState {
   readonly site: Boot['site']
   readonly locale: Locale
   readonly nav: Boot['nav']
+  /** Above the frame, on pages that need one: says what is unusual about them. */
+  readonly bar?: ReactNode
   /** Browser: keeps the choice, and lets later calls ask for it. */
   readonly keepCurrency?: (code: string) => void
   /**
    * Browser: the module of the served page could not be started. Its HTML stays; `retry` tries again.
-   * `fetch`: the server could not have it, so the browser fetches it after hydration.
+   * `fetch`: the server could not have it, so the browser fetches it after hydration. `replaced`: another release of it
+   * takes the place of that HTML after hydration.
    */
-  readonly unfinished?: 'inert' | 'fetch'
+  readonly unfinished?: 'inert' | 'fetch' | 'replaced'
 }
 
 interface App extends AppState {

@@ -12,6 +12,13 @@ export interface BrowserModule {
   readonly files: readonly { readonly path: string; readonly integrity: string }[]
 }
 
+/** What a signed link shows this browser alone: the release asked for, and the one that runs in its place if it cannot. */
+export type PreviewState = readonly {
+  readonly module: string
+  readonly version: string
+  readonly shown: string
+}[]
+
 export interface SerializedError {
   readonly kind: 'response' | 'platform' | 'error'
   readonly message: string
@@ -36,6 +43,9 @@ export interface Boot {
   readonly edgeUrl?: string
   /** Registry revision the page was made from. */
   readonly revision: number
+  /** Releases that the server could not run, by module; `modules` has what it ran in their place. */
+  readonly replaced?: Readonly<Record<string, string>>
+  readonly preview?: PreviewState
   /** Only modules this page can reach without asking again. */
   readonly modules: readonly BrowserModule[]
   readonly nav: readonly { readonly label: string; readonly to: string }[]

@@ -28,7 +28,7 @@ export function moduleRoutes(definition: ModuleDefinition, onFile?: OnRouteFile)
       id,
       Component: ModuleOutlet,
       ErrorBoundary: ModuleBoundary,
-      handle: { module: definition.name },
+      handle: { module: definition.name, definition },
       children,
     },
     personal,

@@ -35,5 +35,13 @@ declare const messages: {
   'try.busy': Record<never, never>
   'problem.looks': Record<never, never>
   'problem.reload': Record<never, never>
+  'preview.title': Record<never, never>
+  'preview.shown': Record<never, never>
+  'preview.fails': { version: string | number }
+  'preview.leave': Record<never, never>
+  'preview.over': Record<never, never>
+  'preview.over-more': Record<never, never>
+  'tab.outdated': Record<never, never>
+  'tab.outdated-more': Record<never, never>
 }
 export default messages

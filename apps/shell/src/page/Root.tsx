@@ -1,6 +1,6 @@
 import { SkipLink, ToastRegion } from '@galleria/ui'
 import { Outlet, ScrollRestoration } from 'react-router'
-import { useUnfinished } from '../composition/AppContext.tsx'
+import { useApp, useUnfinished } from '../composition/AppContext.tsx'
 import { Alternates } from './Alternates.tsx'
 import { Announcer } from './Announcer.tsx'
 import { Footer } from './Footer.tsx'
@@ -11,14 +11,16 @@ import { ServedPage } from './ServedPage.tsx'
 
 /** The frame around every page. */
 export function Root() {
+  const { bar } = useApp()
   const unfinished = useUnfinished()
   return (
     <div className={css.page}>
       <Alternates />
       <SkipLink href="#main" />
       <NavigationProgress />
+      {bar}
       <Header />
-      {unfinished === 'inert' ? (
+      {unfinished === 'inert' || unfinished === 'replaced' ? (
         <ServedPage />
       ) : (
         <main id="main" className={css.main} tabIndex={-1}>

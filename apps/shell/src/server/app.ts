@@ -1,23 +1,23 @@
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { ModuleStore, RegistryReader } from '@galleria/delivery'
 import type { Site } from '@galleria/federation'
 import { english, type Language, languageOf, languages } from '@galleria/i18n'
 import { Hono } from 'hono'
-import { chosenCurrency } from '../composition/currency.ts'
-import { ownsPath } from '../composition/prefixes.ts'
-import { browserModule } from './browser-module.ts'
 import { failurePage } from './failure-page.ts'
 import { favicon } from './favicon.ts'
-import { packedBody } from './packed-body.ts'
+import { answerPage } from './page-route.ts'
 import { keepPreferences } from './preferences.ts'
-import { type RenderDependencies, renderPage } from './render-page.tsx'
-import { contentSecurityPolicy, fileHeaders, securityHeaders } from './security.ts'
+import type { Previews } from './preview/previews.ts'
+import { leavePreview } from './preview/routes.ts'
+import type { RenderDependencies } from './render-page.tsx'
+import { resolveModule } from './resolve-route.ts'
+import { fileHeaders, securityHeaders } from './security.ts'
 import type { Sitemap } from './sitemap.ts'
 import { immutableFile } from './static-files.ts'
 
 export interface AppDependencies extends RenderDependencies {
   readonly registry: RegistryReader
+  readonly previews: Previews
   readonly store: ModuleStore
   readonly site: (language: Language, currency?: string) => Site
   readonly sitemap: Sitemap
@@ -28,7 +28,7 @@ const isFile = /^\/(assets|modules)\//
 
 /** The shell's whole HTTP face. */
 export function createApp(dependencies: AppDependencies): Hono {
-  const { registry, store, assets, site, devOrigins, platformUrl, edgeUrl, onProblem } = dependencies
+  const { registry, store, assets, site, onProblem } = dependencies
   const app = new Hono()
 
   app.use(async (c, next) => {
@@ -71,46 +71,9 @@ export function createApp(dependencies: AppDependencies): Hono {
     return folder ? immutableFile(join(folder, 'web'), path, c.req.raw) : c.notFound()
   })
 
-  app.get('/registry/resolve', async (c) => {
-    const { revision, modules } = await registry.snapshot()
-    const { path, module: name, language } = c.req.query()
-    const release = name
-      ? modules.get(name)
-      : path && [...modules.values()].find(({ description }) => ownsPath(description.prefixes, path))
-    return c.json({ revision, module: release ? browserModule(release, language) : null }, 200, {
-      'cache-control': 'no-cache',
-    })
-  })
-
-  app.get('*', async (c) => {
-    const nonce = randomBytes(16).toString('base64')
-    const language = languageOf(c.req.path)
-    const { currencies } = site(language)
-    const currency = chosenCurrency(c.req.header('cookie'), currencies)
-    const isUsual = !currency || currency === currencies[0]
-    const page = await renderPage(
-      {
-        request: c.req.raw,
-        nonce,
-        language,
-        site: site(language, currency),
-        snapshot: await registry.snapshot(),
-      },
-      dependencies,
-    )
-    if (page instanceof Response) return page
-    const { body, encoding } = packedBody(page.body, c.req.header('accept-encoding') ?? '')
-    return new Response(c.req.method === 'HEAD' ? null : body, {
-      status: page.status,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        ...(encoding ? { 'content-encoding': encoding } : {}),
-        vary: 'Accept-Encoding',
-        'cache-control': cacheControl(page.isPublic, isUsual),
-        'content-security-policy': contentSecurityPolicy({ nonce, platformUrl, edgeUrl, devOrigins }),
-      },
-    })
-  })
+  app.get('/registry/resolve', (c) => resolveModule(c, dependencies))
+  app.get('*', (c) => answerPage(c, dependencies))
+  app.post('/preview/leave', leavePreview)
   app.post('/preferences', (c) => keepPreferences(c, site(english).currencies))
   app.all('*', (c) => c.text('Method not allowed', 405, { allow: 'GET, HEAD' }))
 
@@ -119,10 +82,4 @@ export function createApp(dependencies: AppDependencies): Hono {
     return c.html(failurePage(languageOf(c.req.path)), 500, { 'cache-control': 'no-store' })
   })
   return app
-}
-
-/** A page in a currency that was chosen is one shopper's: caches leave requests with the cookie alone (decision 0131). */
-function cacheControl(isPublic: boolean, isUsual: boolean): string {
-  if (!isPublic) return 'no-store'
-  return isUsual ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'private, no-store'
 }

@@ -44,6 +44,18 @@ const Environment = z.object({
       ),
     join('.galleria', 'modules'),
   ),
+  /** Which releases this shell serves; others than production overlay it. */
+  RELEASE_CHANNEL: z._default(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(production|staging|preview\/[a-z0-9][a-z0-9-]{0,63})$/,
+          'must be production, staging or preview/<name> (a-z, 0-9, -)',
+        ),
+      ),
+    'production',
+  ),
   GALLERIA_HOME: z._default(z.string(), '.galleria'),
   /** Who may release; by default this machine. */
   REGISTRY_PUBLIC_KEY: z.optional(z.string()),
@@ -64,6 +76,7 @@ export interface Config {
   readonly clientId: string
   /** A folder or `s3://bucket/prefix`. */
   readonly moduleStore: string
+  readonly channel: string
   /** Folder of what this machine must not lose. */
   readonly home: string
   /** Ed25519 keys, SPKI in base64, by comma; absent ones are in the home folder. */
@@ -108,6 +121,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     edgeUrl: values.PLATFORM_EDGE_URL,
     clientId: values.PLATFORM_CLIENT_ID,
     moduleStore: values.MODULE_STORE,
+    channel: values.RELEASE_CHANNEL,
     home: resolve(values.GALLERIA_HOME),
     registryPublicKey: values.REGISTRY_PUBLIC_KEY,
     renderBudget: values.RENDER_BUDGET_MS,

@@ -1,5 +1,6 @@
 import type { RegistryReader, Release } from '@galleria/delivery'
 import type { ReleaseDraft } from '@galleria/federation'
+import { withReleases } from './assignment/release-set.ts'
 
 /** A module served from source by its own development server; rendered in the browser alone. */
 export interface DevRelease extends Release {
@@ -18,13 +19,12 @@ export function withDevModules(
   if (origins.size === 0) return registry
   return {
     async snapshot() {
-      const { revision, modules } = await registry.snapshot()
+      const snapshot = await registry.snapshot()
       const found = await Promise.all([...origins].map(([name, origin]) => describe(name, origin)))
       const present = found.filter((release) => release !== null)
-      return {
-        revision,
-        modules: new Map([...modules, ...present.map((release) => [release.name, release] as const)]),
-      }
+      // A module that somebody works on is in no rollout: every page has it.
+      const canaries = new Map([...snapshot.canaries].filter(([name]) => !origins.has(name)))
+      return { ...snapshot, canaries, modules: withReleases(snapshot.modules, present) }
     },
   }
 }

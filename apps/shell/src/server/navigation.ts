@@ -3,7 +3,7 @@ import type { NavItem } from '@galleria/federation'
 import type { RouterContextProvider } from 'react-router'
 import type { Boot } from '../composition/boot.ts'
 import type { Clock } from './clock.ts'
-import type { HostedModule } from './hosted-module.ts'
+import type { RunningModule } from './running-module.ts'
 import { within } from './within.ts'
 
 interface Surroundings {
@@ -22,15 +22,15 @@ const said = new WeakMap<NavItem, { readonly offered: boolean; readonly until: n
 
 /** Which of the modules' links lead somewhere in this store. A module that does not answer keeps the link it had. */
 export async function offeredNav(
-  { modules }: RegistrySnapshot,
-  hosted: ReadonlyMap<string, HostedModule>,
+  { modules }: Pick<RegistrySnapshot, 'modules'>,
+  hosted: ReadonlyMap<string, RunningModule>,
   language: string,
   surroundings: Surroundings,
 ): Promise<Boot['nav']> {
   const links = [...modules.values()].flatMap(({ name, description }) =>
     description.nav.map((link) => ({
       link,
-      item: hosted.get(name)?.definition.nav?.find(({ to }) => to === link.to),
+      item: hosted.get(name)?.module.definition.nav?.find(({ to }) => to === link.to),
     })),
   )
   const offered = await Promise.all(

@@ -1,8 +1,8 @@
 import type { Session } from '@galleria/auth'
 import type { Surroundings } from '@galleria/federation'
-import type { HostedModule } from './hosted-module.ts'
 import type { PageAssets } from './page-assets.ts'
-import { moduleOf, type PageModules } from './page-modules.ts'
+import { moduleOf } from './page-modules.ts'
+import type { RunningModule } from './running-module.ts'
 
 export interface PlacedWidgets {
   readonly surroundings: Surroundings
@@ -12,24 +12,23 @@ export interface PlacedWidgets {
 }
 
 interface Input {
-  readonly modules: PageModules
-  readonly hosted: ReadonlyMap<string, HostedModule>
+  readonly hosted: ReadonlyMap<string, RunningModule>
   readonly data: ReadonlyMap<string, unknown>
   readonly assets: PageAssets
   readonly session: Session
 }
 
 /** Where one server-rendered page has its widgets from, and what it says of them to the browser. */
-export function pageSurroundings({ modules, hosted, data, assets, session }: Input): PlacedWidgets {
+export function pageSurroundings({ hosted, data, assets, session }: Input): PlacedWidgets {
   const served = new Set<string>()
   const eager = new Set<string>()
-  const widget = (name: string) => hosted.get(moduleOf(name))?.widgets.get(name)
+  const widget = (name: string) => hosted.get(moduleOf(name))?.module.widgets.get(name)
   const surroundings: Surroundings = {
     ready: (name) => widget(name)?.component,
     load: () => Promise.reject(new Error('Widgets are not loaded while rendering')),
     served: (name) => widget(name) !== undefined,
     placed(name, load) {
-      const release = modules.reachable.find((module) => module.name === moduleOf(name))
+      const release = hosted.get(moduleOf(name))?.release
       const found = widget(name)
       if (!release || !found) return
       served.add(name)

@@ -36,10 +36,10 @@ export async function queryPage(input: QueryInput): Promise<QueriedPage | Respon
   const { modules, clock, deadline, onProblem, request } = input
   const { owner } = modules
   if (!owner) return run(input, { kind: 'shell' })
-  const module = await modules.ownerModule
-  if (!module) return run(input, { kind: 'pending', module: owner.name })
+  const running = await modules.ownerModule
+  if (!running) return run(input, { kind: 'pending', module: owner.name })
   const sources = new Set<string>()
-  const mounted = moduleRoutes(module.definition, ({ source }) => source && sources.add(source))
+  const mounted = moduleRoutes(running.module.definition, ({ source }) => source && sources.add(source))
   const left = Math.max(least, deadline - clock.now())
   try {
     return await within(clock, left, run(input, { kind: 'module', module: owner.name }, mounted, sources))

@@ -1,6 +1,6 @@
 import type { PassThrough } from 'node:stream'
 import type { Session } from '@galleria/auth'
-import type { RegistrySnapshot } from '@galleria/delivery'
+import type { Release } from '@galleria/delivery'
 import { platform, type Site, session as sessionContext, site as siteContext } from '@galleria/federation'
 import { type Language, withoutLanguage } from '@galleria/i18n'
 import type { PlatformClient } from '@galleria/platform-client'
@@ -10,17 +10,20 @@ import { createStaticRouter, RouterContextProvider, StaticRouterProvider } from 
 import { designRouteId, elsewhereRouteId } from '../composition/app-routes.tsx'
 import type { Boot } from '../composition/boot.ts'
 import { serializeError, statusOf } from '../composition/errors.ts'
+import type { Reports } from '../composition/reports.ts'
 import { App } from '../document/App.tsx'
 import { BootElement, Document } from '../document/Document.tsx'
+import { PreviewBar } from '../page/PreviewBar.tsx'
+import { isForAll, type ReleaseSet } from './assignment/release-set.ts'
 import { browserModule } from './browser-module.ts'
 import type { Clock } from './clock.ts'
 import type { ModuleHost } from './module-host.ts'
 import { offeredNav } from './navigation.ts'
 import { createPageAssets } from './page-assets.ts'
-import { pageModules } from './page-modules.ts'
+import { pageModules, releasesOf, replacedIn } from './page-modules.ts'
 import { pageSurroundings } from './page-surroundings.ts'
 import { type QueriedPage, queryPage } from './query-page.ts'
-import type { ShellAssets } from './shell-assets.ts'
+import type { ShellAssets, ShellFile } from './shell-assets.ts'
 import { stream } from './stream.ts'
 import { widgetData } from './widget-data.ts'
 
@@ -36,12 +39,15 @@ export interface RenderDependencies {
   readonly clock: Clock
   readonly headScript: (language: Language) => string
   readonly onProblem: (message: string) => void
+  readonly report: Reports['report']
 }
 
 export interface RenderedPage {
   readonly status: number
   /** Same for every shopper: a cache between may keep it. */
   readonly isPublic: boolean
+  /** Same in whatever share of a rollout a visitor is. */
+  readonly isForAll: boolean
   readonly body: PassThrough
 }
 
@@ -50,18 +56,20 @@ export interface PageRequest {
   readonly nonce: string
   readonly language: Language
   readonly site: Site
-  readonly snapshot: RegistrySnapshot
+  readonly set: ReleaseSet
+  /** Releases that a signed link shows this browser alone; they are in the set. */
+  readonly previewed: readonly Release[]
 }
 
-/** One page for a visitor without a session, from one snapshot of the registry. */
+/** One page for a visitor without a session, of one set of releases. */
 export async function renderPage(
-  { request, nonce, language, site, snapshot }: PageRequest,
+  { request, nonce, language, site, set, previewed }: PageRequest,
   dependencies: RenderDependencies,
 ): Promise<RenderedPage | Response> {
   const { host, session, renderBudget, clock, onProblem } = dependencies
   const deadline = clock.now() + renderBudget
   const { pathname } = new URL(request.url)
-  const modules = pageModules(snapshot, withoutLanguage(pathname), host)
+  const modules = pageModules(set, withoutLanguage(pathname), host, dependencies.report)
   const client = dependencies.createClient(
     language,
     site.currency === site.currencies[0] ? undefined : site.currency,
@@ -79,7 +87,7 @@ export async function renderPage(
       Promise.all([
         hosted,
         widgetData(modules, hosted, createContext(), { clock, deadline }, onProblem),
-        offeredNav(snapshot, hosted, language.code, {
+        offeredNav(set, hosted, language.code, {
           context: createContext(),
           clock,
           deadline,
@@ -95,14 +103,21 @@ export async function renderPage(
     if (statusOf(error) >= 500) onProblem(`${pathname}: ${error instanceof Error ? error.message : 'failed'}`)
   }
   const assets = createPageAssets(language, nonce)
-  const { surroundings, served, eager } = pageSurroundings({ modules, hosted, data, assets, session })
+  const { surroundings, served, eager } = pageSurroundings({ hosted, data, assets, session })
+  const releases = releasesOf(modules, hosted)
+  const replaced = replacedIn(modules, hosted)
+  const preview = previewed.map(({ name, version }) => {
+    return { module: name, version, shown: hosted.get(name)?.release.version ?? version }
+  })
   const locale = { language, currency: site.currency }
   const boot = (): Boot => ({
     site,
     platformUrl: dependencies.platformUrl,
     ...(dependencies.edgeUrl && { edgeUrl: dependencies.edgeUrl }),
-    revision: snapshot.revision,
-    modules: modules.reachable.map((release) => browserModule(release, language.code)),
+    revision: set.revision,
+    ...(Object.keys(replaced).length > 0 && { replaced }),
+    ...(preview.length > 0 && { preview }),
+    modules: releases.map((release) => browserModule(release, language.code)),
     nav,
     page,
     served: [...served],
@@ -112,13 +127,16 @@ export async function renderPage(
     errors: context.errors && mapValues(context.errors, serializeError),
   })
   const Hints = () => {
-    for (const href of dependencies.assets.css) preinit(href, { as: 'style', precedence: 'shell' })
-    for (const href of dependencies.assets.words[language.code] ?? []) preload(href, { as: 'script', nonce })
-    if (context.matches.at(-1)?.route.id === designRouteId)
-      for (const href of dependencies.assets.designCss) preinit(href, { as: 'style', precedence: 'shell' })
-    if (modules.owner && page.kind === 'module') {
-      assets.entry(modules.owner)
-      for (const source of sources) assets.add(modules.owner, source, { scripts: true })
+    const { css, words, designCss, previewCss } = dependencies.assets
+    styles(css)
+    for (const { href, integrity } of words[language.code] ?? [])
+      preload(href, { as: 'script', nonce, integrity, crossOrigin: 'anonymous' })
+    if (context.matches.at(-1)?.route.id === designRouteId) styles(designCss)
+    if (preview.length > 0) styles(previewCss)
+    const owner = releases.find(({ name }) => name === modules.owner?.name)
+    if (owner && page.kind === 'module') {
+      assets.entry(owner)
+      for (const source of sources) assets.add(owner, source, { scripts: true })
     }
     return null
   }
@@ -126,7 +144,12 @@ export async function renderPage(
   const LateBoot = () => <BootElement json={JSON.stringify(boot()).replaceAll('<', '\\u003c')} />
 
   const body = await stream(
-    <App app={{ site, locale, nav }} session={session} surroundings={surroundings} store={createStore()}>
+    <App
+      app={{ site, locale, nav, ...(preview.length > 0 && { bar: <PreviewBar preview={preview} /> }) }}
+      session={session}
+      surroundings={surroundings}
+      store={createStore()}
+    >
       <Document nonce={nonce} headScript={dependencies.headScript(language)} boot={<LateBoot />}>
         <Hints />
         <StaticRouterProvider
@@ -139,7 +162,13 @@ export async function renderPage(
     { nonce, scripts: dependencies.assets.js, onProblem: (error) => onProblem(`${pathname}: ${error}`) },
   )
   const status = pageStatus(queried)
-  return { status, isPublic: status === 200 && page.kind !== 'pending' && !queried.isPersonal, body }
+  const isWhole = page.kind !== 'pending' && Object.keys(replaced).length === 0
+  return {
+    status,
+    isPublic: status === 200 && isWhole && !queried.isPersonal,
+    isForAll: previewed.length === 0 && isForAll(set, modules.reachable),
+    body,
+  }
 }
 
 function pageStatus({ page, context }: QueriedPage): number {
@@ -147,6 +176,11 @@ function pageStatus({ page, context }: QueriedPage): number {
   if (failure !== undefined) return statusOf(failure)
   const isMissing = context.matches.at(-1)?.route.id === elsewhereRouteId && page.kind !== 'pending'
   return isMissing ? 404 : context.statusCode
+}
+
+function styles(files: readonly ShellFile[]): void {
+  for (const { href, integrity } of files)
+    preinit(href, { as: 'style', precedence: 'shell', integrity, crossOrigin: 'anonymous' })
 }
 
 function mapValues<From, To>(

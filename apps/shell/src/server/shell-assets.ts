@@ -1,15 +1,23 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '@galleria/i18n'
 
 export interface ShellAssets {
   readonly folder: string
-  readonly js: readonly string[]
-  readonly css: readonly string[]
+  readonly js: readonly ShellFile[]
+  readonly css: readonly ShellFile[]
   /** Of the page at `/design`, the shell's only one of its own. */
-  readonly designCss: readonly string[]
+  readonly designCss: readonly ShellFile[]
+  readonly previewCss: readonly ShellFile[]
   /** Its own words by language, but for English. */
-  readonly words: Readonly<Record<string, readonly string[]>>
+  readonly words: Readonly<Record<string, readonly ShellFile[]>>
+}
+
+/** As a page asks for it; the browser refuses what hashes to something else. */
+export interface ShellFile {
+  readonly href: string
+  readonly integrity: string
 }
 
 interface Files {
@@ -23,8 +31,24 @@ export function readShellAssets(folder: string): ShellAssets {
     entries: { shell: { initial?: Files; async?: Files } }
   }
   const { initial, async } = manifest.entries.shell
-  const words = Object.fromEntries(
-    languages.map(({ code }) => [code, async?.js?.filter((path) => path.includes(`/words-${code}.`)) ?? []]),
-  )
-  return { folder, js: initial?.js ?? [], css: initial?.css ?? [], designCss: async?.css ?? [], words }
+  const files = (paths: readonly string[] = []): ShellFile[] =>
+    paths.map((href) => ({ href, integrity: hashOf(folder, href) }))
+  const words = languages.map(({ code }) => {
+    return [code, files(async?.js?.filter((path) => path.includes(`/words-${code}.`)))] as const
+  })
+  const isPreview = (path: string) => path.includes('/preview-bar.')
+  return {
+    folder,
+    js: files(initial?.js),
+    css: files(initial?.css),
+    designCss: files(async?.css?.filter((path) => !isPreview(path))),
+    previewCss: files(async?.css?.filter(isPreview)),
+    words: Object.fromEntries(words),
+  }
+}
+
+/** SHA-256, as the bundler gives the entry for its chunks: a preload that says another is fetched twice. */
+function hashOf(folder: string, href: string): string {
+  const content = readFileSync(join(folder, href.replace(/^\/assets\//, '')))
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`
 }

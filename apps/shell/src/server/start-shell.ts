@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { createServerSession } from '@galleria/auth/server'
-import { createRegistryReader, openRegistry } from '@galleria/delivery'
+import { createRegistryReader, keptRegistryIn, openRegistry } from '@galleria/delivery'
 import type { Site } from '@galleria/federation'
 import { english, type Language, languages } from '@galleria/i18n'
 import { createPlatformClient } from '@galleria/platform-client'
 import { serve } from '@hono/node-server'
+import type { Listener } from '../composition/reports.ts'
 import { loadFrameWords } from '../messages/index.ts'
 import { trustScript } from '../page/trusted-types.ts'
 import { createApp } from './app.ts'
@@ -12,6 +14,7 @@ import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { refreshHook, withDevModules } from './dev-modules.ts'
 import { createModuleHost } from './module-host.ts'
+import { createPreviews } from './preview/previews.ts'
 import { publicKeys } from './public-keys.ts'
 import { createServerReports } from './reports.ts'
 import { sharedSingletons } from './shared-singletons.ts'
@@ -28,13 +31,18 @@ export interface RunningShell {
 export async function startShell(
   config: Config,
   webFolder: string,
-  options: { readonly log?: (message: string) => void; readonly clock?: Clock } = {},
+  options: {
+    readonly log?: (message: string) => void
+    readonly clock?: Clock
+    readonly onReport?: Listener
+  } = {},
 ): Promise<RunningShell> {
   const { platformUrl, edgeUrl, clientId, renderBudget } = config
   const { store, trust } = openRegistry(config.moduleStore, publicKeys(config))
   const clock = options.clock ?? systemClock
   const onProblem = options.log ?? problemLog()
   const reports = createServerReports()
+  if (options.onReport) reports.onReport(options.onReport)
   const session = createServerSession({ baseUrl: platformUrl, clientId })
   const createClient = ({ code }: Language, currency?: string) =>
     createPlatformClient({
@@ -56,11 +64,22 @@ export async function startShell(
   })
   await Promise.all(languages.map(({ code }) => loadFrameWords(code)))
   const registry = withDevModules(
-    createRegistryReader({ store, trust, onProblem, now: clock.now }),
+    createRegistryReader({
+      store,
+      trust,
+      channel: config.channel,
+      kept: keptRegistryIn(join(config.home, 'shell'), store.address),
+      onProblem,
+      onReplaced: (module, version, used, message) =>
+        reports.report({ kind: 'last-good-used', module, version, used, message }),
+      now: clock.now,
+      after: clock.after,
+    }),
     config.devModules,
   )
   const app = createApp({
     registry,
+    previews: createPreviews(store, trust),
     store,
     assets: readShellAssets(webFolder),
     host: createModuleHost({
@@ -82,6 +101,7 @@ export async function startShell(
       (config.devModules.size > 0 ? refreshHook : trustScript) + styleRescue(language),
     devOrigins: [...config.devModules.values()],
     onProblem,
+    report: reports.report,
   })
   await registry.snapshot()
   const server = serve({

@@ -1,10 +1,11 @@
 import { PassThrough } from 'node:stream'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
+import type { ShellFile } from './shell-assets.ts'
 
 interface StreamOptions {
   readonly nonce: string
-  readonly scripts: readonly string[]
+  readonly scripts: readonly ShellFile[]
   readonly onProblem: (message: string) => void
 }
 
@@ -17,7 +18,11 @@ export function stream(
     const body = new PassThrough()
     const { pipe, abort } = renderToPipeableStream(element, {
       nonce,
-      bootstrapScripts: [...scripts],
+      bootstrapScripts: scripts.map(({ href, integrity }) => ({
+        src: href,
+        integrity,
+        crossOrigin: 'anonymous' as const,
+      })),
       // Whole: a page without scripts must not hide what came late only because it is long.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onShellReady() {

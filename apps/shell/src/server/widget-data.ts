@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Clock } from './clock.ts'
-import type { HostedModule } from './hosted-module.ts'
 import { frameWidgets, moduleOf, type PageModules } from './page-modules.ts'
+import type { RunningModule } from './running-module.ts'
 import { within } from './within.ts'
 
 /**
@@ -10,7 +10,7 @@ import { within } from './within.ts'
  */
 export async function widgetData(
   { reachable }: PageModules,
-  hosted: ReadonlyMap<string, HostedModule>,
+  hosted: ReadonlyMap<string, RunningModule>,
   context: RouterContextProvider,
   { clock, deadline }: { readonly clock: Clock; readonly deadline: number },
   onProblem: (message: string) => void,
@@ -22,7 +22,7 @@ export async function widgetData(
   const data = new Map<string, unknown>()
   await Promise.all(
     [...names].map(async (name) => {
-      const loader = hosted.get(moduleOf(name))?.widgets.get(name)?.loader
+      const loader = hosted.get(moduleOf(name))?.module.widgets.get(name)?.loader
       if (!loader) return
       const answer = await within(
         clock,

@@ -1,98 +1,153 @@
-import type { ReleaseRecord } from '@galleria/federation'
 import type { Delivery } from '../delivery.ts'
+import { DeliveryFault } from '../fault.ts'
+import { bareFiles } from '../gates/integrity.ts'
 import { inParallel } from '../in-parallel.ts'
 import { readReferred } from '../release/read-release.ts'
-import type { Reference, RegistryDocument } from './document.ts'
+import { checkChannel } from '../traffic/channel.ts'
+import type { ModuleEntry, Reference, RegistryDocument } from './document.ts'
 import { unseal } from './envelope.ts'
-
-/** A release as a shell runs it; every file is to be checked against `description.integrity` before it is used. */
-export interface Release {
-  readonly name: string
-  readonly version: string
-  readonly folder: string
-  readonly description: ReleaseRecord
-}
-
-/** What is served at one moment; the same object until something changes. */
-export interface RegistrySnapshot {
-  readonly revision: number
-  readonly modules: ReadonlyMap<string, Release>
-}
+import type { KeptRegistry } from './kept-registry.ts'
+import { type CanaryRelease, inChannel, type RegistrySnapshot, type Release } from './snapshot.ts'
 
 export interface RegistryReader {
-  /** The newest state not older than `interval`; the last good one when the store cannot be read. */
+  /** The newest state not older than `interval`; the last good one when the store cannot be read, or not in time. */
   snapshot(): Promise<RegistrySnapshot>
 }
 
 export interface ReaderOptions extends Pick<Delivery, 'store' | 'trust'> {
+  /** `production`, `staging` or `preview/<name>`. */
+  readonly channel?: string
   readonly interval?: number
   readonly now?: () => number
+  /** What was seen before a restart: the revision does not go back behind it. */
+  readonly kept?: KeptRegistry
+  /** Milliseconds that one who knows something waits for news of it. */
+  readonly patience?: number
+  readonly after?: (milliseconds: number, work: () => void) => () => void
   /** What cannot be read or believed: the registry as a whole, or a module that is left out or stays as it was. */
   readonly onProblem?: (message: string) => void
+  /** A release that cannot be read or believed, and the version that is served in its place. */
+  readonly onReplaced?: (module: string, version: string, used: string, message: string) => void
+}
+
+const nothing: RegistrySnapshot = {
+  revision: 0,
+  modules: new Map(),
+  canaries: new Map(),
+  instead: async () => null,
 }
 
 export function createRegistryReader(options: ReaderOptions): RegistryReader {
-  const { store, trust, interval = 500, now = Date.now, onProblem = () => undefined } = options
+  const { store, trust, kept, channel = 'production', interval = 500, patience = 1000 } = options
+  const { now = Date.now, after = later, onProblem = () => undefined } = options
+  checkChannel(channel)
   const releases = new Map<string, Promise<Release>>()
-  let current: RegistrySnapshot = { revision: 0, modules: new Map() }
+  let current = nothing
   let tag: string | undefined
+  let isRecalled = false
   let checkedAt = Number.NEGATIVE_INFINITY
   let checking: Promise<void> | null = null
 
   async function check(): Promise<void> {
+    if (!isRecalled) await recall().finally(() => (isRecalled = true))
     const file = await store.readRegistry(tag)
     if (file === 'same') return
     if (!file) {
-      if (tag !== undefined) onProblem(`The registry of ${store.address} is gone; kept what it said last.`)
+      if (current.revision > 0) onProblem(`The registry of ${store.address} is gone; kept what it said last.`)
       return
     }
     const document = unseal(file.text, trust, store.address)
     if (document.revision < current.revision) {
+      const how = kept ? ` If the store was made anew on purpose, remove ${kept.address} and restart.` : ''
       onProblem(
-        `The registry went back from revision ${current.revision} to ${document.revision}; kept the newer.`,
+        `The registry went back from revision ${current.revision} to ${document.revision}; kept the newer.${how}`,
       )
       return
     }
-    const { modules, isWhole } = await live(document)
-    current = { revision: document.revision, modules }
+    const isNews = document.revision > current.revision
+    const { snapshot, isWhole } = await read(document)
+    current = snapshot
     // What could not be had is tried again.
     tag = isWhole ? file.tag : undefined
+    if (isNews)
+      await kept
+        ?.write(file.text)
+        .catch((error: Error) => onProblem(`What the registry says cannot be kept: ${error.message}`))
   }
 
-  async function live({ modules }: RegistryDocument) {
+  /** What this shell knew before it was restarted, if those who vouched for it are still trusted. */
+  async function recall(): Promise<void> {
+    const text = await kept?.read().catch((error: Error) => onProblem(error.message))
+    if (!text) return
+    let document: RegistryDocument
+    try {
+      document = unseal(text, trust, kept?.address ?? '')
+    } catch (error) {
+      return onProblem(`${(error as Error).message} What was kept of it is not used.`)
+    }
+    current = (await read(document)).snapshot
+  }
+
+  async function read({ revision, modules }: RegistryDocument) {
     let isWhole = true
-    const used = new Set<string>()
-    const found = await inParallel(Object.entries(modules), 16, async ([name, entry]) => {
-      if (!entry.live) return null
-      used.add(keyOf(name, entry.live))
-      try {
-        return await once(name, entry.live)
-      } catch (error) {
+    const before = current
+    const instead = insteadOf(modules)
+    const had = async (name: string, reference: Reference): Promise<Release | Error> =>
+      once(name, reference).catch((error: Error) => {
         isWhole = false
-        onProblem(`${name}@${entry.live.version} cannot be served: ${(error as Error).message}`)
-        return current.modules.get(name) ?? null
+        onProblem(`${name}@${reference.version} cannot be served: ${error.message}`)
+        return error
+      })
+    const canaries = new Map<string, CanaryRelease>()
+    const found = await inParallel(Object.entries(modules), 16, async ([name, entry]) => {
+      const { meant, canary } = inChannel(entry, channel)
+      if (canary) {
+        const release = await had(name, canary)
+        if (!(release instanceof Error)) canaries.set(name, { release, rollout: canary })
       }
+      if (!meant) return null
+      const release = await had(name, meant)
+      if (!(release instanceof Error)) return release
+      const other = (await instead(name, [meant.version])) ?? before.modules.get(name) ?? null
+      if (other) options.onReplaced?.(name, meant.version, other.version, release.message)
+      return other
     })
-    for (const key of releases.keys()) if (!used.has(key)) releases.delete(key)
+    forgetOthers(modules)
     const present = found.filter((release) => release !== null)
     const sorted = present.sort((a, b) => (a.name < b.name ? -1 : 1))
-    return { modules: new Map(sorted.map((release) => [release.name, release])), isWhole }
+    const served = new Map(sorted.map((release) => [release.name, release]))
+    return { snapshot: { revision, modules: served, canaries, instead }, isWhole }
+  }
+
+  function insteadOf(modules: RegistryDocument['modules']): RegistrySnapshot['instead'] {
+    return async (name, without) => {
+      if (!Object.hasOwn(modules, name)) return null
+      const { live, lastGood } = modules[name] as ModuleEntry
+      for (const reference of [live, lastGood]) {
+        if (!reference || without.includes(reference.version)) continue
+        const release = await once(name, reference).catch(() => null)
+        if (release) return release
+      }
+      return null
+    }
+  }
+
+  function forgetOthers(modules: RegistryDocument['modules']): void {
+    const used = new Set<string>()
+    for (const [name, { live, lastGood, canary, channels }] of Object.entries(modules))
+      for (const reference of [live, lastGood, canary, channels[channel]])
+        if (reference) used.add(keyOf(name, reference))
+    for (const key of releases.keys()) if (!used.has(key)) releases.delete(key)
   }
 
   function once(name: string, reference: Reference): Promise<Release> {
     const key = keyOf(name, reference)
     const known = releases.get(key)
     if (known) return known
-    const reading = read(name, reference)
+    const reading = readWhole(options, name, reference)
     releases.set(key, reading)
     reading.catch(() => releases.delete(key))
     return reading
-  }
-
-  async function read(name: string, reference: Reference): Promise<Release> {
-    const description = await readReferred({ store, trust }, name, reference)
-    const folder = await store.folderOf(name, reference.version)
-    return { name, version: reference.version, folder, description }
   }
 
   return {
@@ -105,12 +160,38 @@ export function createRegistryReader(options: ReaderOptions): RegistryReader {
             checking = null
           })
       }
-      if (checking) await checking
+      // The first one has nothing to show meanwhile.
+      if (checking) await (current === nothing ? checking : atMost(checking))
       return current
     },
   }
+
+  function atMost(work: Promise<void>): Promise<void> {
+    return new Promise((resolve) => {
+      const callOff = after(patience, resolve)
+      void work.then(resolve).finally(callOff)
+    })
+  }
+}
+
+/** Verified, and with a hash for whatever may be asked of it: what has none would be run unchecked. */
+async function readWhole(
+  { store, trust }: Pick<Delivery, 'store' | 'trust'>,
+  name: string,
+  reference: Reference,
+): Promise<Release> {
+  const description = await readReferred({ store, trust }, name, reference)
+  const [bare] = bareFiles(description)
+  if (bare) throw new DeliveryFault(`${bare} of it has no hash.`)
+  const folder = await store.folderOf(name, reference.version)
+  return { name, version: reference.version, folder, description }
 }
 
 function keyOf(name: string, { version, integrity }: Reference): string {
   return `${name}@${version} ${integrity}`
+}
+
+function later(milliseconds: number, work: () => void): () => void {
+  const timer = setTimeout(work, milliseconds)
+  return () => clearTimeout(timer)
 }

@@ -88,6 +88,18 @@ export function Placed({ surroundings, name, fallback, load, props }: PlacedProp
     if (first.current !== props) wanted.current?.()
   }, [props])
 
+  const [tries, setTries] = useState(0)
+  const failed = (error: unknown) => {
+    surroundings.failed?.(name, error)?.then(
+      (other) => {
+        setComponent(() => other)
+        setTries((count) => count + 1)
+      },
+      // Nothing else is there: the fallback stays.
+      () => undefined,
+    )
+  }
+
   if (inert) {
     return (
       <span
@@ -105,7 +117,7 @@ export function Placed({ surroundings, name, fallback, load, props }: PlacedProp
     <span key={isInert ? 'live' : 'served'} ref={element} style={contents} data-widget={name}>
       {Component ? (
         <Suspense fallback={fallback}>
-          <WidgetBoundary fallback={fallback} onError={(error) => surroundings.failed?.(name, error)}>
+          <WidgetBoundary key={tries} fallback={fallback} onError={failed}>
             <WidgetDataContext value={surroundings.data?.(name)}>
               <Component {...(props as Record<string, unknown>)} />
             </WidgetDataContext>

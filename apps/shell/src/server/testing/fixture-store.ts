@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import {
   type Delivery,
+  type DeployInput,
   deploy,
   integrityOf,
   newKey,
@@ -11,6 +12,7 @@ import {
   trustOf,
 } from '@galleria/delivery'
 import type { ReleaseDraft, ReleaseNavItem } from '@galleria/federation'
+import type { ModuleReport } from '../../composition/reports.ts'
 import { readConfig } from '../config.ts'
 import { type RunningShell, startShell } from '../start-shell.ts'
 import { StillClock } from './still-clock.ts'
@@ -35,7 +37,7 @@ export class FixtureShop {
   readonly store: string
   readonly delivery: Delivery
   private readonly key = newKey()
-  private shell: RunningShell | null = null
+  private readonly shells: RunningShell[] = []
 
   private constructor(folder: string) {
     this.folder = folder
@@ -48,7 +50,11 @@ export class FixtureShop {
     return new FixtureShop(await mkdtemp(join(tmpdir(), 'galleria-shell-')))
   }
 
-  async release(module: FixtureModule, version = '1.0.0'): Promise<string> {
+  async release(
+    module: FixtureModule,
+    version = '1.0.0',
+    more: Partial<Pick<DeployInput, 'canary' | 'channel'>> = {},
+  ): Promise<string> {
     const from = join(this.folder, 'build', module.name, version)
     const files = {
       'server/module.js': head + module.server,
@@ -79,10 +85,11 @@ export class FixtureShop {
       budgets: {},
     }
     await writeFile(join(from, 'release.json'), JSON.stringify(description))
-    await deploy(this.delivery, { module: module.name, from, version })
+    await deploy(this.delivery, { module: module.name, from, version, ...more })
     return join(this.store, module.name, version)
   }
 
+  /** Another shell on the same store, or the same one started again. */
   async open(env: Record<string, string> = {}): Promise<string> {
     const web = join(this.folder, 'web')
     await mkdir(web, { recursive: true })
@@ -91,26 +98,31 @@ export class FixtureShop {
     }
     await writeFile(join(web, 'manifest.json'), JSON.stringify(manifest))
     await writeFile(join(web, 'shell.js'), '// shell')
+    await writeFile(join(web, 'shell.css'), 'body {}')
     const config = readConfig({
       PORT: '0',
       MODULE_STORE: this.store,
+      GALLERIA_HOME: join(this.folder, 'home'),
       REGISTRY_PUBLIC_KEY: publicText(this.key),
       PLATFORM_URL: 'http://127.0.0.1:9',
       ...env,
     })
-    this.shell = await startShell(config, web, {
+    const shell = await startShell(config, web, {
       log: (message) => this.problems.push(message),
       clock: this.clock,
+      onReport: (report) => this.reports.push(report),
     })
-    return this.shell.url
+    this.shells.push(shell)
+    return shell.url
   }
 
   readonly problems: string[] = []
+  readonly reports: ModuleReport[] = []
   /** The shell's patience and the age of what it knows. */
   readonly clock = new StillClock()
 
   async close(): Promise<void> {
-    await this.shell?.close()
+    await Promise.all(this.shells.map((shell) => shell.close()))
     await rm(this.folder, { recursive: true, force: true })
   }
 }

@@ -1,0 +1,97 @@
+import type { ModuleDefinition } from '@galleria/federation'
+import { expect, test } from 'vitest'
+import type { BrowserModule } from '../composition/boot.ts'
+import { lastGood } from './last-good.ts'
+import { onReport } from './reports.ts'
+
+const release = (version: string): BrowserModule => ({
+  name: 'cart',
+  version,
+  base: `/modules/cart/${version}/web/`,
+  entry: 'remoteEntry.js',
+  prefixes: ['/cart'],
+  files: [],
+})
+const definition: ModuleDefinition = { name: 'cart', routes: [] }
+const error = new Error('bad start')
+
+/** A registry that names the releases in that order, and a browser in which only some of them run. */
+function recover(good: readonly string[], runs: readonly string[], more: { kept?: boolean } = {}) {
+  const used: string[] = []
+  const outdated: string[] = []
+  const failed: string[] = []
+  const running = lastGood({
+    module: release('3'),
+    error,
+    failed,
+    registry: {
+      instead: async (_, without) => ({
+        module: good.filter((version) => !without.includes(version)).map(release)[0] ?? null,
+        kept: true,
+        ...more,
+      }),
+      use: ({ version }) => void used.push(version),
+    },
+    load: async ({ version }) => {
+      if (!runs.includes(version)) throw new Error(`${version} does not run`)
+      return definition
+    },
+    outdated: ({ version }) => void outdated.push(version),
+  })
+  return { running, used, failed, outdated }
+}
+
+test('the next release that runs takes the place of the one that does not, and it is said once', async () => {
+  const heard: unknown[] = []
+  const stop = onReport((report) => report.kind === 'last-good-used' && heard.push(report))
+  const { running, used, failed, outdated } = recover(['2', '1'], ['1'])
+  expect(await running).toBe(definition)
+  expect([used, failed, outdated]).toEqual([['1'], ['3', '2'], []])
+  expect(heard).toEqual([
+    { kind: 'last-good-used', module: 'cart', version: '3', used: '1', message: 'Error: bad start' },
+  ])
+  stop()
+})
+
+test('where none is left the first error stands', async () => {
+  await expect(recover([], []).running).rejects.toBe(error)
+  await expect(recover(['2'], []).running).rejects.toBe(error)
+})
+
+test('a release that is no longer kept is told, and replaced all the same', async () => {
+  const { running, outdated } = recover(['4'], ['4'], { kept: false })
+  await running
+  expect(outdated).toEqual(['3'])
+})
+
+test('chunks of two releases that share a global each reach their own run-time', async () => {
+  const all = globalThis as unknown as { chunk_cart?: { push(chunk: string): void } }
+  const runtime = () => {
+    const got: string[] = []
+    all.chunk_cart ??= [] as unknown as { push(chunk: string): void }
+    all.chunk_cart.push = (chunk) => void got.push(chunk)
+    return got
+  }
+  const older = runtime()
+  let newer: string[] = []
+  await lastGood({
+    module: release('3'),
+    error,
+    failed: [],
+    registry: { instead: async () => ({ module: release('2'), kept: true }), use: () => undefined },
+    load: async () => {
+      newer = runtime()
+      return definition
+    },
+    outdated: () => undefined,
+  })
+  const script = document.createElement('script')
+  Object.defineProperty(document, 'currentScript', { configurable: true, get: () => script })
+  script.src = `${location.origin}/modules/cart/3/web/7.js`
+  all.chunk_cart?.push('of the older')
+  script.src = `${location.origin}/modules/cart/2/web/7.js`
+  all.chunk_cart?.push('of the newer')
+  expect([older, newer]).toEqual([['of the older'], ['of the newer']])
+  Reflect.deleteProperty(document, 'currentScript')
+  delete all.chunk_cart
+})

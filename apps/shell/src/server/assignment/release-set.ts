@@ -1,0 +1,82 @@
+import { isInRollout, type RegistrySnapshot, type Release } from '@galleria/delivery'
+
+/** What one visitor's page is made of, on the server and in the browser alike. */
+export interface ReleaseSet extends Pick<RegistrySnapshot, 'revision' | 'modules' | 'instead'> {
+  /** Modules of which other visitors may get another release. */
+  readonly split: ReadonlySet<string>
+  /** The frame of every page differs with the share: a link was added or taken away. */
+  readonly isFrameSplit: boolean
+}
+
+interface Shares {
+  readonly base: ReleaseSet
+  /** By the names of those that the visitor is in. */
+  readonly sets: Map<string, ReleaseSet>
+}
+
+const most = 64
+const known = new WeakMap<RegistrySnapshot, Shares>()
+
+/** By the visitor's id and each rollout's salt alone: the same on every server and after every restart. */
+export function releaseSet(snapshot: RegistrySnapshot, visitor: string): ReleaseSet {
+  const { base, sets } = sharesOf(snapshot)
+  if (base.split.size === 0) return base
+  const drawn = [...snapshot.canaries].filter(([name, { rollout }]) => {
+    return base.split.has(name) && isInRollout(visitor, rollout)
+  })
+  if (drawn.length === 0) return base
+  const key = drawn.map(([name]) => name).join()
+  const before = sets.get(key)
+  if (before) return before
+  const set = {
+    ...base,
+    modules: withReleases(
+      base.modules,
+      drawn.map(([, { release }]) => release),
+    ),
+  }
+  if (sets.size >= most) sets.clear()
+  sets.set(key, set)
+  return set
+}
+
+/** Some releases in the place of those that the set names; a module that it lacks comes last. */
+export function withReleases(
+  modules: ReadonlyMap<string, Release>,
+  others: readonly Release[],
+): ReadonlyMap<string, Release> {
+  return new Map([...modules, ...others.map((release) => [release.name, release] as const)])
+}
+
+/** A cache between may hand this page to anybody: nothing in it was drawn. */
+export function isForAll({ split, isFrameSplit }: ReleaseSet, reachable: readonly Release[]): boolean {
+  return !isFrameSplit && !reachable.some(({ name }) => split.has(name))
+}
+
+function sharesOf(snapshot: RegistrySnapshot): Shares {
+  const before = known.get(snapshot)
+  if (before) return before
+  const { revision, modules, canaries, instead } = snapshot
+  const all = [...canaries.values()].filter(({ rollout }) => rollout.percent >= 100)
+  const some = [...canaries].filter(([, { rollout }]) => rollout.percent > 0 && rollout.percent < 100)
+  const base: ReleaseSet = {
+    revision,
+    modules:
+      all.length > 0
+        ? withReleases(
+            modules,
+            all.map(({ release }) => release),
+          )
+        : modules,
+    instead,
+    split: new Set(some.map(([name]) => name)),
+    isFrameSplit: some.some(([name, { release }]) => navOf(release) !== navOf(modules.get(name))),
+  }
+  const shares = { base, sets: new Map() }
+  known.set(snapshot, shares)
+  return shares
+}
+
+function navOf(release: Release | undefined): string {
+  return JSON.stringify(release?.description.nav ?? [])
+}

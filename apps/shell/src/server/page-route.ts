@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import { previewParameter } from '@galleria/delivery'
+import { languageOf } from '@galleria/i18n'
+import type { Context } from 'hono'
+import { chosenCurrency } from '../composition/currency.ts'
+import type { AppDependencies } from './app.ts'
+import { browserChoice } from './assignment/browser-choice.ts'
+import { visitorCookie } from './assignment/visitor.ts'
+import { packedBody } from './packed-body.ts'
+import { PreviewFault } from './preview/previews.ts'
+import { endPreview, followPreview } from './preview/routes.ts'
+import { type RenderedPage, renderPage } from './render-page.tsx'
+import { contentSecurityPolicy } from './security.ts'
+
+/** Any address of the store, made of the releases that are this browser's. */
+export async function answerPage(c: Context, dependencies: AppDependencies): Promise<Response> {
+  const { registry, previews, assets, site, platformUrl, edgeUrl, devOrigins } = dependencies
+  const nonce = randomBytes(16).toString('base64')
+  const language = languageOf(c.req.path)
+  const { shellUrl, currencies } = site(language)
+  const isSecure = shellUrl.startsWith('https:')
+  const cookies = c.req.header('cookie')
+  const token = c.req.query(previewParameter)
+  if (token !== undefined) return followPreview(c, token, previews, { isSecure, css: assets.css })
+  const choice = await browserChoice(await registry.snapshot(), cookies, previews).catch((error: Error) => {
+    if (error instanceof PreviewFault) return null
+    throw error
+  })
+  if (!choice) return endPreview(c, assets.css)
+  const currency = chosenCurrency(cookies, currencies)
+  const page = await renderPage(
+    { request: c.req.raw, nonce, language, site: site(language, currency), ...choice },
+    dependencies,
+  )
+  if (page instanceof Response) return page
+  const { visitor, previewed } = choice
+  const { body, encoding } = packedBody(page.body, c.req.header('accept-encoding') ?? '')
+  return new Response(c.req.method === 'HEAD' ? null : body, {
+    status: page.status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+      vary: 'Accept-Encoding',
+      'cache-control': cacheControl(page, !currency || currency === currencies[0]),
+      'content-security-policy': contentSecurityPolicy({ nonce, platformUrl, edgeUrl, devOrigins }),
+      ...(previewed.length > 0 && { 'x-robots-tag': 'noindex' }),
+      // Only where something was drawn: who is in no rollout is given no id.
+      ...(visitor.isNew && !page.isForAll && { 'set-cookie': visitorCookie(visitor, isSecure) }),
+    },
+  })
+}
+
+/**
+ * A page in a currency that was chosen is one shopper's: caches leave requests with the cookie alone (decision 0131).
+ * So is one that a rollout or a preview had a part in (decision 0205).
+ */
+function cacheControl({ isPublic, isForAll }: RenderedPage, isUsual: boolean): string {
+  if (!isPublic) return isForAll ? 'no-store' : 'private, no-store'
+  return isUsual && isForAll
+    ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+    : 'private, no-store'
+}

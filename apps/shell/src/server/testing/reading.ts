@@ -1,0 +1,11 @@
+import type { Boot } from '../../composition/boot.ts'
+
+/** What a page hands the browser. */
+export function bootIn(html: string): Boot {
+  return JSON.parse(/<script id="galleria-boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
+}
+
+/** The version of a module that a page runs. */
+export function versionIn(html: string, name: string): string | undefined {
+  return bootIn(html).modules.find((module) => module.name === name)?.version
+}

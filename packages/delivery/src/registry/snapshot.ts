@@ -1,0 +1,39 @@
+import type { ReleaseRecord } from '@galleria/federation'
+import type { Rollout } from '../rollout/assign.ts'
+import type { ModuleEntry, Reference } from './document.ts'
+
+/** A release as a shell runs it; every file is to be checked against `description.integrity` before it is used. */
+export interface Release {
+  readonly name: string
+  readonly version: string
+  readonly folder: string
+  readonly description: ReleaseRecord
+}
+
+export interface CanaryRelease {
+  readonly release: Release
+  readonly rollout: Rollout
+}
+
+/** What is served at one moment; the same object until something changes. */
+export interface RegistrySnapshot {
+  readonly revision: number
+  /** What those get who are in no rollout. */
+  readonly modules: ReadonlyMap<string, Release>
+  /** Rollouts that run: what their share of visitors gets in the place of `modules`. */
+  readonly canaries: ReadonlyMap<string, CanaryRelease>
+  /**
+   * What may run in the place of releases that cannot: what is live, else the last good one; null when none is left that
+   * can be had. Never rejects.
+   */
+  instead(module: string, without: readonly string[]): Promise<Release | null>
+}
+
+/** What a channel shows of a module; others than production overlay it, and have no canaries. */
+export function inChannel(
+  { live, canary, channels }: ModuleEntry,
+  channel: string,
+): { readonly meant: Reference | null; readonly canary: ModuleEntry['canary'] } {
+  if (channel === 'production') return { meant: live, canary: canary?.state === 'running' ? canary : null }
+  return { meant: channels[channel] ?? live, canary: null }
+}
