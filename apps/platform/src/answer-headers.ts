@@ -9,11 +9,7 @@ export type AnswerHeaders = Record<string, string>
  * because headers that are added to a finished one cost as much as the rest of a small request.
  */
 export const answerHeaders: MiddlewareHandler<Env> = async (c, next) => {
-  const headers: AnswerHeaders = {
-    'X-Wix-Request-Id': c.var.requestId,
-    'X-Content-Type-Options': 'nosniff',
-    Vary: 'Origin',
-  }
+  const headers = firstHeaders(c.var.requestId)
   c.set('headers', headers)
   await next()
   if (c.res === c.var.whole) return
@@ -21,6 +17,11 @@ export const answerHeaders: MiddlewareHandler<Env> = async (c, next) => {
     if (name === 'Vary') c.res.headers.append(name, value)
     else c.res.headers.set(name, value)
   }
+}
+
+/** What every answer carries. */
+export function firstHeaders(requestId: string): AnswerHeaders {
+  return { 'X-Wix-Request-Id': requestId, 'X-Content-Type-Options': 'nosniff', Vary: 'Origin' }
 }
 
 /** An answer that lacks nothing. */

@@ -2,15 +2,14 @@ import { Hono } from 'hono'
 import { sql } from 'kysely'
 import { answerHeaders, withHeaders } from './answer-headers.ts'
 import { areas } from './areas.ts'
-import { inSources } from './bundle/stack.ts'
-import { requestIdOf } from './client.ts'
+import { peerOf, requestIdOf } from './client.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { defaultConfig, type PlatformConfig } from './config.ts'
 import { cors } from './cors.ts'
-import { codeOf, type Db, isUnavailable } from './database.ts'
-import { ApiError, applicationError } from './errors.ts'
+import type { Db } from './database.ts'
+import { type ApiError, applicationError } from './errors.ts'
 import { Kept } from './kept.ts'
-import { BrokenPromise, keepErrorPromise } from './openapi/strict.ts'
+import { refusalOf, unknownCall } from './refusals.ts'
 import type { App, Env } from './route.ts'
 import { Schedule } from './schedule.ts'
 import type { Hooks, Log, Services } from './services.ts'
@@ -60,7 +59,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const app: App = new Hono<Env>()
   app.use(async (c, next) => {
     c.set('services', services)
-    c.set('requestId', requestIdOf(c, services.config))
+    c.set('requestId', requestIdOf({ peer: peerOf(c), request: c.req.raw }, services.config))
     await next()
   })
   app.use(answerHeaders)
@@ -79,24 +78,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   })
   for (const area of areas) area.routes(app)
   if (config.development) workbench(app)
-  app.notFound((c) =>
-    answer(applicationError(404, 'UNKNOWN_CALL', `There is no call ${c.req.method} ${c.req.path}`)),
-  )
+  app.notFound((c) => answer(unknownCall(c.req.method, c.req.path)))
   app.onError((error, c) => {
     const { requestId, operation } = c.var
-    const thrown = config.strict ? strictly(operation, error) : error
-    const known = asApiError(thrown)
-    if (known.status >= 500) {
-      services.log({
-        level: 'error',
-        requestId,
-        method: c.req.method,
-        path: c.req.path,
-        ...(operation && { operation }),
-        error: describe(thrown),
-      })
-    }
-    return answer(known)
+    const { method, path } = c.req
+    return answer(refusalOf(services, { requestId, operation, method, path }, error))
   })
   return {
     app,
@@ -125,46 +111,6 @@ function allHooks(config: PlatformConfig): Hooks {
   }
 }
 
-/** What is thrown for an error whose own form is not the one that is promised. */
-function strictly(operation: string | undefined, error: unknown): unknown {
-  if (!(error instanceof ApiError)) return error
-  try {
-    keepErrorPromise(operation, error.body)
-    return error
-  } catch (broken) {
-    return broken
-  }
-}
-
-function asApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error
-  if (error instanceof BrokenPromise) return applicationError(500, 'BROKEN_PROMISE', error.message)
-  if (isUnavailable(error)) {
-    return applicationError(
-      503,
-      'UNAVAILABLE',
-      'The platform cannot answer right now',
-      {},
-      { 'Retry-After': '1' },
-    )
-  }
-  // Text that the database cannot hold (NUL, or half of a surrogate pair) is the caller's fault.
-  if (['22021', '22P05'].includes(codeOf(error) ?? '')) {
-    return applicationError(400, 'INVALID_TEXT', 'A text holds a character that cannot be kept, such as NUL')
-  }
-  return applicationError(500, 'INTERNAL', 'System error occurred')
-}
-
 function answer(error: ApiError): Response {
   return Response.json(error.body, { status: error.status, headers: error.headers })
-}
-
-/** The stack, never the values: a driver's error may carry what a person typed. */
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const { stack = '', message, name } = error
-  // Postgres repeats a value that it cannot read in its message (class 22: data exceptions).
-  return codeOf(error)?.startsWith('22')
-    ? `${name} ${codeOf(error)}${inSources(stack.slice(stack.indexOf(message) + message.length))}`
-    : inSources(stack) || message
 }

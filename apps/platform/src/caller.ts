@@ -1,4 +1,5 @@
 import { applicationError } from './errors.ts'
+import type { Asking } from './exchange.ts'
 import { type Visit, visitOfAccess } from './identity/visits.ts'
 import { kept } from './kept.ts'
 import { observed } from './observe.ts'
@@ -24,7 +25,7 @@ export type CallerType = Caller['type']
 /** The access token comes bare, without a scheme word (wire §1.3); the owner's API key in the same header. */
 export async function identify(
   services: Services,
-  request: Request,
+  request: Asking,
   allow: readonly CallerType[],
   publicRead = false,
 ): Promise<Caller> {

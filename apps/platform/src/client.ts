@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
+import type { Exchange } from './exchange.ts'
 import { beyondProxies, isFromProxy } from './proxies.ts'
 import type { Env } from './route.ts'
 import type { Services } from './services.ts'
@@ -13,27 +14,25 @@ export interface Client {
   readonly origin: string
 }
 
-export function clientOf(c: Context<Env>): Client {
-  const { config } = c.var.services
+type From = Pick<Exchange, 'peer' | 'request'>
+type Served = Pick<Exchange, 'services'>
+
+export function clientOf({ services: { config }, peer, request: { headers } }: From & Served): Client {
   return {
-    address: addressOf(c, config.trustedProxies),
-    userAgent: c.req.header('user-agent')?.slice(0, 300) ?? null,
-    origin: originOf(config, c.req.header('origin')),
+    address: network(beyondProxies(peer, headers.get('x-forwarded-for') ?? undefined, config.trustedProxies)),
+    userAgent: headers.get('user-agent')?.slice(0, 300) ?? null,
+    origin: originOf(config, headers.get('origin') ?? undefined),
   }
 }
 
-function addressOf(c: Context<Env>, trusted: Services['config']['trustedProxies']): string {
-  return network(beyondProxies(peerOf(c), c.req.header('x-forwarded-for'), trusted))
-}
-
-function peerOf(c: Context<Env>): string {
+export function peerOf(c: Context<Env>): string {
   return c.env.incoming?.socket?.remoteAddress ?? 'unknown'
 }
 
 /** The id under which a trusted proxy has logged the request, else a new one. */
-export function requestIdOf(c: Context<Env>, { trustedProxies }: Services['config']): string {
-  const told = c.req.header('x-request-id')
-  const known = told && /^[\w.-]{8,128}$/.test(told) && isFromProxy(peerOf(c), trustedProxies)
+export function requestIdOf({ peer, request }: From, { trustedProxies }: Services['config']): string {
+  const told = request.headers.get('x-request-id')
+  const known = told && /^[\w.-]{8,128}$/.test(told) && isFromProxy(peer, trustedProxies)
   return known ? told : randomUUID()
 }
 
@@ -49,9 +48,17 @@ function network(address: string): string {
 
 /** Our own pages may be reached by either loopback name on a development machine, as the store's are. */
 function originOf(config: Services['config'], given: string | undefined): string {
-  const own = new URL(config.publicUrl)
-  if (given === undefined) return own.origin
-  const twin = config.development && given === own.origin.replace('127.0.0.1', 'localhost')
+  const own = ownOrigin(config)
+  if (given === undefined) return own
+  const twin = config.development && given === own.replace('127.0.0.1', 'localhost')
   const known = config.clients.some(({ origins }) => origins.includes(given))
-  return twin || known ? given : own.origin
+  return twin || known ? given : own
+}
+
+const owns = new WeakMap<Services['config'], string>()
+
+function ownOrigin(config: Services['config']): string {
+  const own = owns.get(config) ?? new URL(config.publicUrl).origin
+  owns.set(config, own)
+  return own
 }

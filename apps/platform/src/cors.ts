@@ -1,4 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
+import type { AnswerHeaders } from './answer-headers.ts'
+import type { PlatformConfig } from './config.ts'
 import type { Env } from './route.ts'
 
 const allowed = {
@@ -12,15 +14,19 @@ const allowed = {
 const exposed = 'X-Wix-Request-Id, X-Wix-Consistent, Retry-After'
 
 /** Registered origins alone, character by character; no credentials, since the token is a header of its own. */
+export function corsHeaders(
+  { clients }: Pick<PlatformConfig, 'clients'>,
+  origin: string | undefined,
+): AnswerHeaders | undefined {
+  const known = origin !== undefined && clients.some((client) => client.origins.includes(origin))
+  if (!known) return undefined
+  return { 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': exposed }
+}
+
 export const cors: MiddlewareHandler<Env> = async (c, next) => {
-  const origin = c.req.header('origin')
-  const known =
-    origin !== undefined && c.var.services.config.clients.some((client) => client.origins.includes(origin))
   const { headers } = c.var
-  if (known) {
-    headers['Access-Control-Allow-Origin'] = origin
-    headers['Access-Control-Expose-Headers'] = exposed
-  }
+  const known = corsHeaders(c.var.services.config, c.req.header('origin'))
+  Object.assign(headers, known)
   if (c.req.method !== 'OPTIONS' || c.req.header('access-control-request-method') === undefined) return next()
   if (known) Object.assign(headers, allowed)
   return new Response(null, { status: 204 })

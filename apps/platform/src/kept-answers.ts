@@ -1,4 +1,5 @@
 import type { Caller } from './caller.ts'
+import type { Asking } from './exchange.ts'
 import { kept } from './kept.ts'
 import { Recent } from './recent.ts'
 import type { Services } from './services.ts'
@@ -10,7 +11,8 @@ export interface Sight {
   readonly mark: string | null
 }
 
-type Json = Uint8Array<ArrayBuffer>
+/** Text is sent together with the headers in one write. */
+type Json = string | Uint8Array<ArrayBuffer>
 
 interface KeptAnswer {
   readonly mark: string
@@ -26,7 +28,7 @@ type Site = Pick<Services, 'kept' | 'clock'>
 const answersOf = (site: Site) => kept(site, 'answers', () => new Recent<KeptAnswer>(MOST))
 
 /** What an answer is of: the call, who asks, what they are shown it in, and what they say. */
-function keyOf(call: string, request: Request, text: string): string | undefined {
+function keyOf(call: string, request: Asking, text: string): string | undefined {
   const { headers } = request
   if (text.length > LONGEST) return undefined
   return `${call}\n${headers.get('authorization')}\n${headers.get('x-wix-currency')}\n${text}`
@@ -34,7 +36,7 @@ function keyOf(call: string, request: Request, text: string): string | undefined
 
 export interface Asked {
   readonly call: string
-  readonly request: Request
+  readonly request: Asking
   /** The body. */
   readonly text: string
   readonly mark: string

@@ -7,6 +7,10 @@ export function nameHandler(handler: object, name: string): void {
   names.set(handler, name)
 }
 
+export function handlerName(handler: object): string | undefined {
+  return names.get(handler)
+}
+
 /** The call that will answer, known before it does: of all routes that match, the first that is one. */
 export function callOf(c: Context): string | undefined {
   for (const { handler } of matchedRoutes(c)) {

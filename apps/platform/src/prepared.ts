@@ -1,6 +1,6 @@
 /** An answer that is JSON already: sent as it is. */
 export class Prepared {
-  readonly json: Uint8Array
+  readonly json: string | Uint8Array
   /** It tells of something written, so who reads next wants to see that. */
   readonly wrote: boolean
 
@@ -8,6 +8,7 @@ export class Prepared {
     this.wrote = wrote
     const [only] = parts
     if (parts.length === 1 && typeof only === 'object') this.json = only
+    else if (parts.every((part) => typeof part === 'string')) this.json = parts.join('')
     else this.json = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))
   }
 }

@@ -4,8 +4,10 @@ import { z } from 'zod'
 import { type AnswerHeaders, withHeaders } from './answer-headers.ts'
 import { admit, type Caller, type CallerType, identify } from './caller.ts'
 import { type Client, clientOf } from './client.ts'
+import { answerDirectly } from './direct-calls.ts'
 import { violations } from './errors.ts'
-import { parseObject, readText } from './json.ts'
+import { AppExchange, type Asking, type Exchange } from './exchange.ts'
+import { parseObject } from './json.ts'
 import { type Asked, keepAnswer, keptAnswer, type Sight } from './kept-answers.ts'
 import { Lasting } from './lasting.ts'
 import { observed } from './observe.ts'
@@ -15,6 +17,7 @@ import { nameHandler } from './operation-names.ts'
 import { toPattern, variablesOf } from './paths.ts'
 import { Prepared } from './prepared.ts'
 import { decodeQuery, setPath } from './query.ts'
+import { unknownCall } from './refusals.ts'
 import type { Services } from './services.ts'
 import { toViolations } from './violations.ts'
 
@@ -57,7 +60,7 @@ export interface Operation<A extends CallerType, S extends z.ZodType> {
   /** The same for every visitor: a token that was good a moment ago will do. */
   readonly publicRead?: boolean
   /** Says who asks and by what a `Lasting` answer is known to be still right, in one look; it is then sent as it was. */
-  readonly sight?: (services: Services, request: Request) => Promise<Sight | undefined>
+  readonly sight?: (services: Services, request: Asking) => Promise<Sight | undefined>
 }
 
 /** A schema of either flavour of zod: the client's are of `zod/mini`. */
@@ -66,7 +69,7 @@ export type Answer = z.core.$ZodType
 export interface Call<C extends Caller, Input> extends Services {
   readonly caller: C
   readonly input: Input
-  readonly request: Request
+  readonly request: Asking
   readonly client: Client
   /** What the operation's `sight` saw. */
   readonly sight?: Sight | undefined
@@ -86,46 +89,41 @@ export function operation<const A extends CallerType, S extends z.ZodType = Payl
   const schema = definition.body ?? definition.query ?? (anything as unknown as S)
   const variables = variablesOf(path)
 
-  async function answer(c: Context<Env>): Promise<Response> {
-    const { services } = c.var
-    const request = c.req.raw
-    c.set('operation', name)
+  async function answer(exchange: Exchange): Promise<string | Json> {
+    const { services, request } = exchange
+    exchange.operation = name
     const sight = await definition.sight?.(services, request)
     const caller = sight
       ? admit(sight.caller, allow)
       : await identify(services, request, allow, definition.publicRead)
-    const text = hasBody(request) ? await readText(request, services.config.maxBodyBytes) : ''
+    const text = hasBody(request) ? await exchange.text() : ''
     const asked: Asked | undefined = sight?.mark ? { call: name, request, text, mark: sight.mark } : undefined
     const known = asked && keptAnswer(services, asked)
-    if (known) return send(c, known)
+    if (known) return send(exchange, known)
     const now = services.clock.now()
-    const parsed = await schema.safeParseAsync(readInput(c, text, variables), { reportInput: true })
+    const parsed = await schema.safeParseAsync(readInput(exchange, text, variables), { reportInput: true })
     if (!parsed.success) throw violations(toViolations(parsed.error.issues))
     const call = {
       ...services,
       caller: caller as Extract<Caller, { type: A }>,
       input: parsed.data,
       request,
-      client: clientOf(c),
+      client: clientOf(exchange),
       sight,
     }
     const answered = await handler(call)
     const body = answered instanceof Lasting ? answered.body : answered
     const json = body instanceof Prepared ? (body.json as Json) : JSON.stringify(body)
-    if (answered instanceof Lasting && asked)
-      keepAnswer(services, asked, Buffer.from(json), now, answered.until)
-    return send(c, json, !(body instanceof Prepared) || body.wrote)
+    if (answered instanceof Lasting && asked) keepAnswer(services, asked, json, now, answered.until)
+    return send(exchange, json, !(body instanceof Prepared) || body.wrote)
   }
 
-  function send(c: Context<Env>, json: string | Json, wrote = true): Response {
-    const { services } = c.var
+  function send({ services, headers }: Exchange, json: string | Json, wrote = true): string | Json {
     if (services.config.strict) keepPromise(name, promised, textOf(json))
-    if (wrote && method !== 'GET') {
-      c.var.headers['X-Wix-Consistent'] = String(services.clock.now().getTime())
-    }
+    if (wrote && method !== 'GET') headers['X-Wix-Consistent'] = String(services.clock.now().getTime())
     const seen = observed()
     if (seen) seen.answer = json
-    return withHeaders(c, json)
+    return json
   }
 
   const bare = definition.bare ?? toBarePath(path)
@@ -142,10 +140,13 @@ export function operation<const A extends CallerType, S extends z.ZodType = Payl
     plain: false,
     fallback: fallback === true,
   })
-  nameHandler(answer, name)
+  const usual = async (c: Context<Env>) => withHeaders(c, await answer(new AppExchange(c)))
+  nameHandler(usual, name)
   for (const each of new Set([path, bare])) {
-    app.on(method, toPattern(each), answer)
-    if (fallback && method === 'GET') app.post(toPattern(each), answer)
+    for (const verb of fallback && method === 'GET' ? [method, 'POST'] : [method]) {
+      app.on(verb, toPattern(each), usual)
+      if (variables.length === 0) answerDirectly(app, { method: verb, path: each, name }, answer)
+    }
   }
 }
 
@@ -164,30 +165,34 @@ export interface PlainOperation {
 export function plainOperation(
   app: App,
   definition: PlainOperation,
-  handler: (c: Context<Env>) => Promise<object | undefined> | object | undefined,
+  handler: (exchange: Exchange) => Promise<object | undefined> | object | undefined,
 ): void {
   const { name, method, path, answer } = definition
   register(app, { ...definition, bare: path, allow: ['NONE'], plain: true, fallback: false })
-  app.on(method, toPattern(path), async (c) => {
-    c.set('operation', name)
-    const body = await handler(c)
-    if (!body) return c.notFound()
+  const say = async (exchange: Exchange) => {
+    exchange.operation = name
+    const body = await handler(exchange)
+    if (!body) throw unknownCall(method, path)
     const json = JSON.stringify(body)
-    if (c.var.services.config.strict) keepPromise(name, answer, json)
-    return withHeaders(c, json)
-  })
+    if (exchange.services.config.strict) keepPromise(name, answer, json)
+    return json
+  }
+  const usual = async (c: Context<Env>) => withHeaders(c, await say(new AppExchange(c)))
+  nameHandler(usual, name)
+  app.on(method, toPattern(path), usual)
+  answerDirectly(app, { method, path, name }, say)
 }
 
 function textOf(json: string | Json): string {
   return typeof json === 'string' ? json : Buffer.from(json).toString('utf8')
 }
 
-function hasBody({ method }: Request): boolean {
+function hasBody({ method }: Asking): boolean {
   return method !== 'GET' && method !== 'HEAD' && method !== 'DELETE'
 }
 
-function readInput(c: Context<Env>, text: string, variables: readonly string[]): Record<string, unknown> {
-  const input = hasBody(c.req.raw) ? parseObject(text) : decodeQuery(new URL(c.req.url).searchParams)
-  for (const name of variables) setPath(input, name, c.req.param(name.replaceAll('.', '__')))
+function readInput(exchange: Exchange, text: string, variables: readonly string[]): Record<string, unknown> {
+  const input = hasBody(exchange.request) ? parseObject(text) : decodeQuery(exchange.query())
+  for (const name of variables) setPath(input, name, exchange.variable(name.replaceAll('.', '__')))
   return input
 }

@@ -2,6 +2,7 @@ import { getCookie } from 'hono/cookie'
 import type { Caller } from '../caller.ts'
 import { clientOf } from '../client.ts'
 import { after } from '../clock.ts'
+import { AppExchange } from '../exchange.ts'
 import { clearedCookie, makeCookie } from '../hosted/cookie.ts'
 import { readForm } from '../hosted/form.ts'
 import { seeOther } from '../hosted/respond.ts'
@@ -22,7 +23,7 @@ export interface Staff {
 /** The cookie of a new session, for whoever has the owner's key; undefined for anybody else, who may try so often from one network. */
 export async function openSession(c: Ctx, key: string): Promise<string | undefined> {
   const { db, clock, config } = c.var.services
-  const of = `staff from:${clientOf(c).address}`
+  const of = `staff from:${clientOf(new AppExchange(c)).address}`
   await takeAttempt(db, clock, { of, allowed: config.failuresPerAddress })
   if (!sameSecret(key, config.ownerKey)) return undefined
   await giveBack(db, of)

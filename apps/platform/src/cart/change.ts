@@ -1,6 +1,7 @@
 import type { Caller } from '../caller.ts'
 import { type Db, type Trx, transaction } from '../database.ts'
 import { violations } from '../errors.ts'
+import type { Asking } from '../exchange.ts'
 import { conversionFor } from '../money/convert.ts'
 import type { Shown } from '../money/money-view.ts'
 import { AmountTooLarge } from '../pricing/amounts.ts'
@@ -17,7 +18,7 @@ import { readWholeCart, type WholeCart } from './whole-cart.ts'
 
 export interface CartContext extends Pick<Services, 'db' | 'clock' | 'config'> {
   readonly caller: Caller
-  readonly request: Request
+  readonly request: Asking
 }
 
 /** The store's money, and what the shopper is shown beside it. */

@@ -1,5 +1,6 @@
 import { callerOf, isToken, type SessionRow } from '../caller.ts'
 import { hotQuery } from '../database.ts'
+import type { Asking } from '../exchange.ts'
 import { type Visit, visitOfAccess } from '../identity/visits.ts'
 import { kept } from '../kept.ts'
 import type { Sight } from '../kept-answers.ts'
@@ -56,7 +57,7 @@ type Site = Pick<Services, 'db' | 'clock' | 'kept' | 'config'>
 type Asked = Visit | Buffer
 
 /** Nobody for a token that another look has to judge. */
-export async function sight(site: Site, request: Request): Promise<CartSight | undefined> {
+export async function sight(site: Site, request: Asking): Promise<CartSight | undefined> {
   const token = request.headers.get('authorization')
   if (!token || !isToken(token)) return undefined
   const eyes = kept(site, 'sights', () => new Together((asked: readonly Asked[]) => lookAt(site, asked)))
@@ -95,7 +96,7 @@ const memoryOf = (site: Site) =>
   kept<Memory>(site, 'newcomers', () => ({ tradeRevision: null, shoppers: new Recent<true>(10_000) }))
 
 /** Of a visit that has just begun without a question: a first cart is written only if all of this is so. */
-export async function newcomerSight(site: Site, request: Request): Promise<CartSight | undefined> {
+export async function newcomerSight(site: Site, request: Asking): Promise<CartSight | undefined> {
   const { tradeRevision, shoppers } = memoryOf(site)
   const token = request.headers.get('authorization')
   const visit = token && tradeRevision ? await visitOfAccess(site, token) : undefined

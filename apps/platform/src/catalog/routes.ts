@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { applicationError } from '../errors.ts'
+import type { Asking } from '../exchange.ts'
 import { conversionFor } from '../money/convert.ts'
 import { Prepared, preparedList } from '../prepared.ts'
 import { flag } from '../query.ts'
@@ -159,7 +160,7 @@ export function routes(app: App): void {
   collectionRoutes(app)
 }
 
-type Reading = Pick<Services, 'db' | 'kept' | 'config'> & { readonly request: Request }
+type Reading = Pick<Services, 'db' | 'kept' | 'config'> & { readonly request: Asking }
 
 async function publicProduct({ db, kept, config, request }: Reading, id: string): Promise<Prepared> {
   const index = await readIndex({ db, kept }, request)

@@ -1,7 +1,8 @@
 import { TokenResponse } from '@galleria/platform-client/entities/identity'
 import { clientOf } from '../client.ts'
 import { ApiError, oauthError } from '../errors.ts'
-import { parseObject, readText } from '../json.ts'
+import type { Exchange } from '../exchange.ts'
+import { parseObject } from '../json.ts'
 import { type App, plainOperation } from '../route.ts'
 import { grants, type TokenRequest } from './grants.ts'
 import { TokenRequestBody } from './token-request.ts'
@@ -16,21 +17,21 @@ export function tokenEndpoint(app: App): void {
     answer: TokenResponse,
     partly: 'The grant strip_bound_session is not served.',
   } as const
-  plainOperation(app, token, async (c) => {
-    const { services } = c.var
-    const request = await readRequest(c.req.raw, services.config.maxBodyBytes)
+  plainOperation(app, token, async (exchange) => {
+    const { services, headers } = exchange
+    const request = await readRequest(exchange)
     if (!request.grant_type) throw oauthError(400, 'invalid_request', 'grant_type is missing')
     const grant = Object.hasOwn(grants, request.grant_type) ? grants[request.grant_type] : undefined
     if (!grant) throw oauthError(400, 'unsupported_grant_type', 'This grant type is not served')
-    c.var.headers['Cache-Control'] = 'no-store'
-    const authorization = c.req.header('authorization') ?? null
-    return grant(services, request, { client: clientOf(c), authorization })
+    headers['Cache-Control'] = 'no-store'
+    const authorization = exchange.request.headers.get('authorization')
+    return grant(services, request, { client: clientOf(exchange), authorization })
   })
 }
 
-async function readRequest(request: Request, limit: number): Promise<TokenRequest> {
-  const text = await readText(request, limit)
-  const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')
+async function readRequest(exchange: Exchange): Promise<TokenRequest> {
+  const text = await exchange.text()
+  const isForm = exchange.request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')
   const fields: Record<string, string> = {}
   for (const [key, value] of isForm ? new URLSearchParams(text) : Object.entries(readJson(text))) {
     if (value === undefined || value === null) continue

@@ -1,4 +1,5 @@
 import type { PlatformConfig } from '../config.ts'
+import type { Asking } from '../exchange.ts'
 import { fractionDigits, type Minor } from './money.ts'
 
 /** What a shopper is shown beside the store's own prices. Nothing is ever charged in it. */
@@ -11,7 +12,7 @@ export interface Conversion {
 /** The currency a request asks for (`x-wix-currency`); the store's own where it asks for none, or for one without a rate. */
 export function conversionFor(
   { currency, conversionRates }: Pick<PlatformConfig, 'currency' | 'conversionRates'>,
-  request: Request,
+  request: Asking,
 ): Conversion {
   const asked = request.headers.get('x-wix-currency')?.toUpperCase() ?? currency
   const rate = Object.hasOwn(conversionRates, asked) ? conversionRates[asked] : undefined

@@ -1,9 +1,15 @@
-import type { Server } from 'node:http'
+import {
+  createServer as createHttpServer,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+} from 'node:http'
 import { type HttpBindings, serve } from '@hono/node-server'
 import type { Platform } from '../app.ts'
 import type { ServerConfig } from '../config.ts'
 import { codeOf } from '../database.ts'
 import { applicationError } from '../errors.ts'
+import type { Direct } from './direct.ts'
 import { type Draining, drainable } from './drain.ts'
 import { hasTwice } from './one-of-each.ts'
 
@@ -14,13 +20,17 @@ const KEPT_ALIVE = 75_000
 export function listen(
   fetch: Platform['fetch'],
   { port, host }: Pick<ServerConfig, 'port' | 'host'>,
+  direct?: Direct,
 ): Promise<Draining> {
   return new Promise((resolve, reject) => {
     const answer = (request: Request, env: HttpBindings) =>
       hasTwice(env.incoming.rawHeaders) ? ambiguous() : fetch(request, env)
-    const server = serve({ fetch: answer as typeof fetch, port, hostname: host }, () =>
-      resolve(draining),
-    ) as Server
+    const createServer = (options: ServerOptions, usual: RequestListener) =>
+      createHttpServer(options, (incoming, outgoing) => {
+        if (!direct || hasTwice(incoming.rawHeaders) || !direct(incoming, outgoing)) usual(incoming, outgoing)
+      })
+    const options = { fetch: answer as typeof fetch, port, hostname: host, createServer }
+    const server = serve(options as Parameters<typeof serve>[0], () => resolve(draining)) as Server
     server.keepAliveTimeout = KEPT_ALIVE
     const draining = drainable(server)
     server.once('error', (error) => {

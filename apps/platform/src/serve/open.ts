@@ -6,6 +6,7 @@ import { connect, isUniqueViolation } from '../database.ts'
 import { keepDelivering } from '../events/delivery/keep-delivering.ts'
 import { migrate } from '../migrate.ts'
 import { isEmpty } from '../seed/is-empty.ts'
+import { directly } from './direct.ts'
 import { giveBackWhen } from './give-back.ts'
 import { listen } from './listen.ts'
 
@@ -26,7 +27,9 @@ export async function open(
   await migrate(database)
   // A store that nobody has filled yet gets goods and people to try it with; never in production.
   if (config.platform.development && (await isEmpty(database))) await fill(platform)
-  const { drain, isIdle } = await listen(platform.fetch, { port, host })
+  // In development the workbench sees every request on its way through the application.
+  const direct = config.platform.development ? undefined : directly(platform)
+  const { drain, isIdle } = await listen(platform.fetch, { port, host }, direct)
   started.push((linger) => {
     platform.leave()
     return drain(linger)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database.ts'
+import type { Asking } from '../../exchange.ts'
 import { kept } from '../../kept.ts'
 import type { Services } from '../../services.ts'
 import { changeMark } from '../changes.ts'
@@ -99,6 +100,6 @@ async function reread(db: Db, { index, since }: Built): Promise<void> {
 }
 
 /** For public reads: a tenth of a second old at most, and never older than what the caller has done itself (wire §1.3). */
-export function readIndex(site: Site, request: Request): Promise<ProductIndex> {
-  return freshIndex(site, request.headers.has('x-wix-consistent') ? 0 : 100)
+export function readIndex(site: Site, request: Asking): Promise<ProductIndex> {
+  return freshIndex(site, request.headers.get('x-wix-consistent') !== null ? 0 : 100)
 }

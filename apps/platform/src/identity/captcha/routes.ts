@@ -12,9 +12,9 @@ const Challenge = z.object({ parameters: z.looseObject({}), signature: z.string(
 /** For pages: which captcha it is, and its puzzles. */
 export function captchaRoutes(app: App): void {
   const which = { name: 'GetCaptcha', method: 'GET', path: '/_hosted/captcha', answer: Captcha } as const
-  plainOperation(app, which, (c) => {
-    const { name, siteKeys } = captchaProvider(c.var.services)
-    c.var.headers['Cache-Control'] = 'no-store'
+  plainOperation(app, which, ({ services, headers }) => {
+    const { name, siteKeys } = captchaProvider(services)
+    headers['Cache-Control'] = 'no-store'
     return {
       provider: name,
       siteKeys: { Recaptcha: siteKeys.visible, InvisibleRecaptcha: siteKeys.invisible },
@@ -28,10 +28,12 @@ export function captchaRoutes(app: App): void {
     input: z.object({ kind: z.enum(captchaKinds).default('visible') }),
     answer: Challenge,
   } as const
-  plainOperation(app, puzzle, async (c) => {
-    const kind = captchaKinds.find((each) => each === (c.req.query('kind') ?? 'visible'))
-    const challenge = kind && (await captchaProvider(c.var.services).challenge?.(kind))
-    c.var.headers['Cache-Control'] = 'no-store'
+  plainOperation(app, puzzle, async (exchange) => {
+    const { services, headers } = exchange
+    const asked = exchange.query().get('kind') ?? 'visible'
+    const kind = captchaKinds.find((each) => each === asked)
+    const challenge = kind && (await captchaProvider(services).challenge?.(kind))
+    headers['Cache-Control'] = 'no-store'
     return challenge
   })
 }

@@ -1,0 +1,117 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type AnswerHeaders, firstHeaders } from '../answer-headers.ts'
+import type { Platform } from '../app.ts'
+import { requestIdOf } from '../client.ts'
+import { corsHeaders } from '../cors.ts'
+import { type DirectAnswer, directCallsOf } from '../direct-calls.ts'
+import type { ApiError } from '../errors.ts'
+import type { Exchange } from '../exchange.ts'
+import { refusalOf } from '../refusals.ts'
+import type { Services } from '../services.ts'
+
+/** Answers a request if it is a plain one for a call that always has the same path; says whether it does. */
+export type Direct = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
+
+/**
+ * Past the application's router and the web's request and response objects, which cost as much as the rest of a small
+ * request. Whatever is not plain goes the usual way: with a query, a strange host, or a body of untold or too great length.
+ */
+export function directly({ app, services }: Pick<Platform, 'app' | 'services'>): Direct {
+  const calls = directCallsOf(app)
+  return (incoming, outgoing) => {
+    const answer = calls.get(`${incoming.method} ${incoming.url}`)
+    if (!answer || !isPlain(incoming, services.config.maxBodyBytes)) return false
+    void respond(new DirectExchange(incoming, services), answer, outgoing)
+    return true
+  }
+}
+
+/** Of all that the usual way reads as it stands. */
+const PLAIN_HOST = /^[a-z0-9._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/
+
+function isPlain({ method, headers }: IncomingMessage, maxBodyBytes: number): boolean {
+  if (!PLAIN_HOST.test(headers.host ?? '') || headers['transfer-encoding'] !== undefined) return false
+  const length = headers['content-length']
+  if (!hasBody(method)) return length === undefined
+  return length !== undefined && /^\d{1,15}$/.test(length) && Number(length) <= maxBodyBytes
+}
+
+function hasBody(method: string | undefined): boolean {
+  return method !== 'GET' && method !== 'DELETE'
+}
+
+/** The other end went away before it had said all. */
+class Gone extends Error {}
+
+async function respond(exchange: DirectExchange, answer: DirectAnswer, outgoing: ServerResponse) {
+  try {
+    const json = await answer(exchange)
+    exchange.headers['Content-Type'] = 'application/json'
+    send(outgoing, 200, exchange.headers, json)
+  } catch (error) {
+    if (error instanceof Gone) return
+    const { status, headers, body } = refused(exchange, error)
+    const all = { 'Content-Type': 'application/json', ...headers, ...exchange.headers }
+    send(outgoing, status, all, JSON.stringify(body))
+  }
+}
+
+function refused({ services, requestId, operation, incoming }: DirectExchange, error: unknown): ApiError {
+  const { method = '', url: path = '' } = incoming
+  return refusalOf(services, { requestId, operation, method, path }, error)
+}
+
+function send(outgoing: ServerResponse, status: number, headers: AnswerHeaders, json: string | Uint8Array) {
+  // Nobody is there any more.
+  if (outgoing.destroyed) return
+  headers['Content-Length'] = String(Buffer.byteLength(json))
+  outgoing.writeHead(status, headers)
+  outgoing.end(json)
+}
+
+class DirectExchange implements Exchange {
+  readonly incoming: IncomingMessage
+  readonly services: Services
+  readonly requestId: string
+  readonly headers: AnswerHeaders
+  readonly peer: string
+  readonly request: Exchange['request']
+  operation: string | undefined
+
+  constructor(incoming: IncomingMessage, services: Services) {
+    this.incoming = incoming
+    this.services = services
+    this.peer = incoming.socket.remoteAddress ?? 'unknown'
+    const { headers, method = '' } = incoming
+    const get = (name: string) => {
+      const value = headers[name.toLowerCase()]
+      return value === undefined ? null : String(value)
+    }
+    this.request = { method, headers: { get } }
+    this.requestId = requestIdOf(this, services.config)
+    this.headers = firstHeaders(this.requestId)
+    Object.assign(this.headers, corsHeaders(services.config, headers.origin))
+  }
+
+  text(): Promise<string> {
+    const { incoming } = this
+    return new Promise((resolve, reject) => {
+      const chunks: Buffer[] = []
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+      incoming.on('end', () => {
+        const [only] = chunks
+        resolve((only && chunks.length === 1 ? only : Buffer.concat(chunks)).toString('utf8'))
+      })
+      incoming.on('error', () => reject(new Gone()))
+      incoming.on('close', () => reject(new Gone()))
+    })
+  }
+
+  query(): URLSearchParams {
+    return new URLSearchParams()
+  }
+
+  variable(): undefined {
+    return undefined
+  }
+}
