@@ -1,13 +1,5 @@
 import { expect, type ModuleFault, moduleFaults, test } from '../kit/src/index.ts'
-import {
-  again,
-  expectRestAlive,
-  expectWhole,
-  expectWholeAtLast,
-  followLink,
-  openAddress,
-  victims,
-} from './victims.ts'
+import { again, expectRestAlive, expectWhole, followLink, openAddress, victims } from './victims.ts'
 
 /** The browser has all it needs, so the page ends up whole by itself. */
 const mends: ReadonlySet<ModuleFault> = new Set(['slow', 'throwing on the server'])
@@ -26,7 +18,7 @@ for (const victim of victims) {
 
       await test.step('met by its address', async () => {
         await openAddress(page, victim)
-        if (mends.has(fault)) return expectWholeAtLast(page, module)
+        if (mends.has(fault)) return expectWhole(page, module)
         await expect(again(page)).toBeVisible()
         await expectRestAlive(page, victim)
       })
@@ -34,7 +26,7 @@ for (const victim of victims) {
       await test.step('met by a link', async () => {
         await page.goto(victim.from)
         await followLink(page, victim.link)
-        if (mends.has(fault)) return expectWholeAtLast(page, module)
+        if (mends.has(fault)) return expectWhole(page, module)
         await expect(again(page)).toBeVisible()
         await expectRestAlive(page, victim)
       })

@@ -15,9 +15,9 @@ interface Waiting {
 export function startHost(checkout: string): Host {
   const child = fork(hostPath(checkout), {
     cwd: checkout,
-    // What the test run itself was told by its options is not for the store.
+    // What the test run itself was told is not for the store, which refuses names that it does not know.
     execArgv: [],
-    env: { ...process.env, NODE_OPTIONS: '' },
+    env: { ...process.env, NODE_OPTIONS: '', GALLERIA_ROOT: undefined },
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   })
   const waiting = new Map<number, Waiting>()

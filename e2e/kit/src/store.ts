@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { breakNetwork, changesFor, damage, type ModuleFault } from './faults.ts'
 import type { Host } from './host.ts'
@@ -79,7 +79,8 @@ export async function openStore(
   { modules, own, env }: StoreOptions,
 ): Promise<KitStore> {
   const opened = await host.call<Opened>('open', { own, env })
-  const builtAt = (module: string) => modules[module] ?? join(checkout, 'apps', module, 'dist')
+  const builtAt = (module: string) =>
+    modules[module] ? resolve(modules[module]) : join(checkout, 'apps', module, 'dist')
 
   async function release(module: string, options: ReleaseOptions = {}): Promise<string> {
     const { from = builtAt(module), changes, ...rest } = options
@@ -95,7 +96,7 @@ export async function openStore(
     ...opened,
     release,
     async deploy(folder, version) {
-      return host.call('deploy', { module: await moduleIn(folder), from: folder, version })
+      return host.call('deploy', { module: await moduleIn(folder), from: resolve(folder), version })
     },
     rollback: (module, to) => host.call('rollback', { module, to }),
     versionOf: (module) => host.call('versionOf', { module }),
