@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { quantityLeft } from '../catalog/stock.ts'
+import { forgetCheckoutOf } from '../checkout/forget.ts'
 import type { Trx } from '../database.ts'
 import { transaction } from '../database.ts'
 import { couponError, couponProblem, findCoupon } from '../discounts/coupons.ts'
@@ -113,11 +114,12 @@ export function changeQuantities(
   })
 }
 
-export function removeCart({ db, clock, caller }: Context, target: Target) {
+export function removeCart({ db, clock, config, caller }: Context, target: Target) {
   return transaction(db, async (trx) => {
     const row = await lockTarget(trx, target)
     if (!row) throw noCart(target)
     await deleteCart(trx, row.id)
+    await forgetCheckoutOf(trx, { clock, config }, row.id, caller)
     await tellCartDeleted(trx, { row, date: clock.now(), caller })
     return {}
   })

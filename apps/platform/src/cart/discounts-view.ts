@@ -4,7 +4,7 @@ import type { Quote } from './quote.ts'
 
 type AppliedDiscountView = Pick<AppliedDiscount, 'coupon' | 'discountRule' | 'merchantDiscount'> & {
   readonly discountType: string
-  readonly lineItemIds: readonly string[]
+  readonly lineItemIds: string[]
 }
 
 /** What was taken off, and why: a coupon, the merchant, a rule (wire §4.2). */
@@ -12,7 +12,7 @@ export function appliedDiscounts(config: Shown, quote: Quote): AppliedDiscountVi
   const { coupon, rules, merchantDiscounts, totals } = quote
   return totals.discounts.flatMap(({ id, amount: minor, target, lineIds }): AppliedDiscountView[] => {
     const amount = moneyView(config, minor)
-    const what = { discountType: target, lineItemIds: lineIds }
+    const what = { discountType: target, lineItemIds: [...lineIds] }
     if (id === coupon?.id) {
       return [{ coupon: { id, code: coupon.code, name: coupon.name, amount }, ...what }]
     }

@@ -74,7 +74,8 @@ export function additionalFees(config: Shown, { totals }: Quote) {
     priceBeforeTax: money(each.net),
     priceAfterTax: money(each.total),
     taxDetails: itemTax(config, totals, each, each.fee.taxGroup),
-    ...(each.fee.lineIds ? { lineItemIds: each.fee.lineIds } : {}),
+    ...(each.fee.lineIds ? { lineItemIds: [...each.fee.lineIds] } : {}),
+    ...(each.fee.taxedAt ? { taxableAddress: { addressType: each.fee.taxedAt } } : {}),
     source: each.fee.source,
   }))
 }

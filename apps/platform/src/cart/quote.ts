@@ -83,6 +83,8 @@ export interface Quote {
   /** A delivery was named that does not go to this address. */
   readonly shippingMissing: boolean
   readonly region: { readonly id: string; readonly name: string } | undefined
+  /** Of the business: from where it is sold, where that was told. */
+  readonly location: { readonly id: string; readonly name: string } | undefined
   readonly freeShipping: FreeShipping | undefined
   /** Ids of carriers that go there and did not answer. */
   readonly failedCarriers: readonly string[]
@@ -100,15 +102,19 @@ export interface Quote {
   readonly afterTrial: Totals | undefined
 }
 
-function afterTrial(
-  items: readonly Item[],
+/** With the delivery of what is on trial alone: each cycle pays its own. */
+async function afterTrial(
+  db: Db,
+  asked: Omit<Parameters<typeof findOffers>[1], 'goods'>,
   lines: readonly PricedLine[],
   tax: TaxPolicy,
-): Totals | undefined {
-  const trials = items.filter(isOnTrial).map(({ id }) => id)
-  if (trials.length === 0) return undefined
+): Promise<Totals | undefined> {
+  const items = asked.items.filter(isOnTrial)
+  if (items.length === 0) return undefined
+  const trials = items.map(({ id }) => id)
   const later = lines.filter(({ id }) => trials.includes(id)).map((line) => ({ ...line, covered: 0 }))
-  return price({ lines: later, tax })
+  const { selected } = await findOffers(db, { ...asked, items, goods: sum(later.map(grossOf)) })
+  return price({ lines: later, tax, shipping: selected?.cost, fees: feesOfDelivery(selected?.charges ?? []) })
 }
 
 /** What lines cost now, from the rows as they are now; nothing a client says about money is looked at. */
@@ -151,7 +157,12 @@ export async function quote(db: Db, request: QuoteRequest): Promise<Quote> {
     ...{ couponProblem: problem, goods: subtotalAfterDiscount },
   })
   const { selected } = shipping
-  const { policy, finding, elsewhere } = await findTaxes(db, { trade, request, items: sold, selected })
+  const fees = [
+    ...feesFor(feeRows, lines, subtotalAfterDiscount),
+    ...feesOfDelivery(shipping.selected?.charges ?? []),
+  ]
+  const taxes = await findTaxes(db, { trade, request, items: sold, fees, selected })
+  const { policy, finding, elsewhere } = taxes
   const card = request.giftCardCode ? await findGiftCard(db, request.giftCardCode) : undefined
   const cardProblem = request.giftCardCode
     ? giftCardProblem(request.giftCardCode, card, now, config.currency)
@@ -161,10 +172,7 @@ export async function quote(db: Db, request: QuoteRequest): Promise<Quote> {
     lines,
     discounts,
     shipping: shipping.selected?.cost,
-    fees: [
-      ...feesFor(feeRows, lines, subtotalAfterDiscount),
-      ...feesOfDelivery(shipping.selected?.charges ?? []),
-    ],
+    fees,
     tax: policy,
     taxElsewhere: elsewhere,
     tip: request.tip,
@@ -176,6 +184,7 @@ export async function quote(db: Db, request: QuoteRequest): Promise<Quote> {
     couponProblem: problem,
     ...shipping,
     freeShipping,
+    location: taxes.location,
     taxRate: rateOf(policy.standard),
     tax: finding,
     rules: rules.filter(({ id }) => totals.discounts.some((each) => each.id === id && each.amount > 0)),
@@ -184,6 +193,6 @@ export async function quote(db: Db, request: QuoteRequest): Promise<Quote> {
     giftCard: usable && { card: usable, amount: totals.giftCard, requested: request.giftCardAmount },
     giftCardProblem: cardProblem,
     totals,
-    afterTrial: afterTrial(sold, lines, policy),
+    afterTrial: await afterTrial(db, { trade, config, items: sold, request }, lines, policy),
   }
 }

@@ -33,6 +33,7 @@ export function quoteCheckout(
     destination: row.shippingDestination?.address ?? row.billingInfo?.address,
     billing: row.billingInfo?.address,
     shippingCode: row.shippingCode,
+    businessLocationId: row.businessLocationId,
     withShipping: true,
     withTax: true,
     withFees: true,

@@ -49,6 +49,7 @@ export async function createCheckout({ db, clock, config, caller }: Context, tar
       shippingCode:
         input.selectedShippingOption?.code ?? cart.selectedShipping?.code ?? known?.shippingCode ?? null,
       buyerNote: cart.buyerNote,
+      businessLocationId: cart.businessLocationId,
       overrideCheckoutUrl: cart.overrideCheckoutUrl,
       channelType: input.channelType,
       currency: cart.currency,

@@ -1,4 +1,9 @@
-import { checkoutCompleted, checkoutCreated, checkoutUpdated } from '@galleria/platform-client/events'
+import {
+  checkoutCompleted,
+  checkoutCreated,
+  checkoutDeleted,
+  checkoutUpdated,
+} from '@galleria/platform-client/events'
 import type { Caller } from '../caller.ts'
 import type { Trx } from '../database.ts'
 import { emit } from '../outbox.ts'
@@ -18,6 +23,11 @@ export function tellCheckoutCreated(trx: Trx, told: Told): Promise<void> {
 
 export function tellCheckoutUpdated(trx: Trx, told: Told): Promise<void> {
   return emit(trx, checkoutUpdated, { ...around(told), entity: told.checkout })
+}
+
+/** Its cart was thrown away, or nobody came back to it. */
+export function tellCheckoutDeleted(trx: Trx, told: Told): Promise<void> {
+  return emit(trx, checkoutDeleted, { ...around(told), entity: told.checkout })
 }
 
 /** It has become an order. */

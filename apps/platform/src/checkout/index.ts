@@ -4,6 +4,7 @@ import { abandonDue } from './abandoned/leave.ts'
 import { abandonCartsDue } from './abandoned/left-carts.ts'
 import { recoveryPage } from './abandoned/page.ts'
 import { abandonedCartRoutes } from './abandoned/routes.ts'
+import { forgetDue } from './forget.ts'
 import { checkoutPages } from './hosted/pages.ts'
 import { checkoutRoutes } from './routes.ts'
 import { checkoutSettingsRoutes } from './settings/routes.ts'
@@ -25,5 +26,6 @@ export const checkout: Area = {
       await abandonDue(services)
       await abandonCartsDue(services)
     })
+    every(services, 'forgotten checkouts', 3600, () => forgetDue(services))
   },
 }

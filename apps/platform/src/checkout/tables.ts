@@ -47,6 +47,8 @@ export interface CheckoutTables {
     shippingDestination: ColumnType<StoredAddressWithContact | null>
     billingInfo: ColumnType<StoredAddressWithContact | null>
     shippingCode: string | null
+    /** From where it is sold. */
+    businessLocationId: Optional<string>
     buyerNote: string | null
     channelType: string
     currency: string

@@ -13,6 +13,7 @@ import { fromDecimal } from '../money/money.ts'
 import { FieldMask, masked } from '../orders/mask.ts'
 import { seal } from '../sealed.ts'
 import type { Services } from '../services.ts'
+import { tellAbandonedUpdated } from './abandoned/leave.ts'
 import { addressFaults } from './address.ts'
 import { checkoutView, quoteCheckout } from './checkout-view.ts'
 import { tellCheckoutUpdated } from './events.ts'
@@ -187,6 +188,7 @@ export async function updateCheckout(
     .execute()
   const checkout = checkoutView(config, after, quoted)
   await tellCheckoutUpdated(trx, { checkout, row: after, date, caller })
+  if (after.email !== row.email) await tellAbandonedUpdated(trx, { config, clock }, after)
   return { row: after, quote: quoted, checkout }
 }
 

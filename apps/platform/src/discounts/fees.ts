@@ -16,13 +16,16 @@ export function readFees(db: Db, trade: Trade): Promise<FeeRow[]> {
 
 /** Fees that this cart has: for each piece in scope, or once. */
 export function feesFor(rows: readonly FeeRow[], lines: readonly PricedLine[], subtotal: Minor): Fee[] {
-  return rows.flatMap(({ code, name, amountMinor, source, scopes, belowSubtotalMinor, taxGroupId }) => {
-    const meant = scopes
-      ? lines.filter((line) => scopes.some((scope) => line.scopes?.includes(scope)))
-      : lines
-    const pieces = scopes ? meant.reduce((all, { quantity }) => all + quantity, 0) : 1
-    if (meant.length === 0 || (belowSubtotalMinor !== null && subtotal >= belowSubtotalMinor)) return []
-    const lineIds = scopes ? { lineIds: meant.map(({ id }) => id) } : {}
-    return [{ code, name, amount: amountMinor * pieces, source, ...lineIds, taxGroup: taxGroupId }]
-  })
+  return rows.flatMap(
+    ({ code, name, amountMinor, source, scopes, belowSubtotalMinor, taxGroupId, taxedAt }) => {
+      const meant = scopes
+        ? lines.filter((line) => scopes.some((scope) => line.scopes?.includes(scope)))
+        : lines
+      const pieces = scopes ? meant.reduce((all, { quantity }) => all + quantity, 0) : 1
+      if (meant.length === 0 || (belowSubtotalMinor !== null && subtotal >= belowSubtotalMinor)) return []
+      const lineIds = scopes ? { lineIds: meant.map(({ id }) => id) } : {}
+      const taxed = { taxGroup: taxGroupId, ...(taxedAt ? { taxedAt } : {}) }
+      return [{ code, name, amount: amountMinor * pieces, source, ...lineIds, ...taxed }]
+    },
+  )
 }

@@ -26,6 +26,8 @@ const Input = z.object({
   /** Only while the goods cost less. */
   belowSubtotal: Decimal.nullish(),
   taxGroupId: z.guid().nullish(),
+  /** Where it is taxed; where the goods go without it (wire §4.2 `taxableAddress`). */
+  taxableAddress: z.object({ addressType: z.enum(['BUSINESS', 'BILLING', 'SHIPPING']) }).nullish(),
   active: z.boolean().default(true),
 })
 type Input = z.output<typeof Input>
@@ -47,6 +49,7 @@ function view({ config }: OwnerContext, row: FeeRow) {
     ...(row.scopes ? { scopes: row.scopes } : {}),
     ...(below === null ? {} : { belowSubtotal: toDecimal(below, config.currency) }),
     ...(row.taxGroupId ? { taxGroupId: row.taxGroupId } : {}),
+    ...(row.taxedAt ? { taxableAddress: { addressType: row.taxedAt } } : {}),
     active: row.active,
   }
 }
@@ -65,6 +68,7 @@ async function written(trx: Trx, { config }: OwnerContext, row: FeeRow, changes:
     belowSubtotalMinor:
       below === undefined ? row.belowSubtotalMinor : below === null ? null : minor(below, 'belowSubtotal'),
     taxGroupId: changes.taxGroupId === undefined ? row.taxGroupId : changes.taxGroupId,
+    taxedAt: taxedAtIn(changes, row),
   }
   const taken = await trx
     .selectFrom('additionalFees')
@@ -74,6 +78,13 @@ async function written(trx: Trx, { config }: OwnerContext, row: FeeRow, changes:
     .executeTakeFirst()
   if (taken) throw applicationError(409, 'ADDITIONAL_FEE_CODE_ALREADY_EXISTS', 'Another fee has this code')
   return after
+}
+
+/** Where the goods go is said by nothing. */
+function taxedAtIn({ taxableAddress }: Changes, row: FeeRow): FeeRow['taxedAt'] {
+  if (taxableAddress === undefined) return row.taxedAt
+  const at = taxableAddress?.addressType ?? 'SHIPPING'
+  return at === 'SHIPPING' ? null : at
 }
 
 const stored = (row: FeeRow) => ({ ...row, scopes: row.scopes ? jsonb(row.scopes) : null })
@@ -99,7 +110,7 @@ export const ownedFees: Owned<FeeRow, Input, Changes, ReturnType<typeof view>> =
   },
   make(trx, context, input, row) {
     const { code, name, source, active } = input
-    const plain = { amountMinor: 0, scopes: null, belowSubtotalMinor: null, taxGroupId: null }
+    const plain = { amountMinor: 0, scopes: null, belowSubtotalMinor: null, taxGroupId: null, taxedAt: null }
     return written(trx, context, { ...row, code, name, source, active, ...plain }, input)
   },
   change: written,

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Reduction } from '../pricing/discounts/discount.ts'
 import type { Trigger } from '../pricing/discounts/rule.ts'
 import type { FeeSource } from '../pricing/fees.ts'
+import type { TaxedAt } from '../pricing/line.ts'
 
 export interface DiscountTables {
   coupons: {
@@ -56,6 +57,8 @@ export interface DiscountTables {
     /** Only while the goods cost less than this. */
     belowSubtotalMinor: number | null
     taxGroupId: string | null
+    /** Where the goods go without it. */
+    taxedAt: ColumnType<TaxedAt | null, TaxedAt | null | undefined>
     active: boolean
     revision: Generated<number>
     createdAt: Generated<Date>

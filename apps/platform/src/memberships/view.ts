@@ -5,7 +5,11 @@ export function membershipOptions({ eligible, invalid, selected }: MembershipCho
   return {
     eligibleMemberships: eligible.map(({ row, lineIds }) => membership(row, lineIds)),
     invalidMemberships: invalid.map(({ row, reason }) => ({ membership: membership(row, []), reason })),
-    selectedMemberships: selected.map(({ id, appId, lineItemIds }) => ({ id, appId, lineItemIds })),
+    selectedMemberships: selected.map(({ id, appId, lineItemIds }) => ({
+      id,
+      appId,
+      lineItemIds: [...lineItemIds],
+    })),
   }
 }
 
@@ -15,7 +19,7 @@ function membership(row: MembershipRow, lineItemIds: readonly string[]) {
     id,
     appId,
     name: { original: name, translated: name },
-    lineItemIds,
+    lineItemIds: [...lineItemIds],
     ...(total !== null && remaining !== null ? { credits: { total, remaining } } : {}),
     expirationDate: expiresAt?.toISOString() ?? null,
   }

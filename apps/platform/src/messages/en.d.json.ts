@@ -222,6 +222,45 @@ declare const messages: {
   'login.new-here': Record<never, never>
   'login.submit': Record<never, never>
   'login.title': Record<never, never>
+  'mail.canceled': { number: string | number }
+  'mail.canceled-subject': { number: string | number }
+  'mail.delivery': { amount: string | number }
+  'mail.delivery-free': Record<never, never>
+  'mail.discount': { amount: string | number }
+  'mail.downloads': Record<never, never>
+  'mail.downloads-subject': { number: string | number }
+  'mail.hello': Record<never, never>
+  'mail.invoice': { number: string | number }
+  'mail.invoice-subject': { number: string | number }
+  'mail.order-placed': { amount: string | number; number: string | number }
+  'mail.order-subject': { number: string | number; store: string | number }
+  'mail.paid': Record<never, never>
+  'mail.payment-failed': { number: string | number }
+  'mail.payment-failed-subject': { number: string | number }
+  'mail.payment-request': { amount: string | number; number: string | number }
+  'mail.payment-request-subject': { amount: string | number; number: string | number }
+  'mail.ready': { number: string | number }
+  'mail.ready-subject': { number: string | number }
+  'mail.refund-declined': { number: string | number }
+  'mail.refund-request-subject': { number: string | number }
+  'mail.refund-requested': { number: string | number }
+  'mail.refunded': { amount: string | number; number: string | number }
+  'mail.refunded-subject': { number: string | number }
+  'mail.renewal': { amount: string | number; date: string | number; product: string | number }
+  'mail.renewal-ended': { product: string | number }
+  'mail.renewal-failed': { date: string | number; product: string | number }
+  'mail.renewal-failed-subject': { product: string | number }
+  'mail.renewal-subject': { date: string | number; product: string | number }
+  'mail.see-order': Record<never, never>
+  'mail.shipped': { number: string | number }
+  'mail.shipped-by': { carrier: string | number; tracking: string | number }
+  'mail.shipped-subject': { number: string | number }
+  'mail.tax': { amount: string | number }
+  'mail.thanks': { number: string | number }
+  'mail.total': { amount: string | number }
+  'mail.trial': { amount: string | number; date: string | number; product: string | number }
+  'mail.trial-subject': { date: string | number; product: string | number }
+  'mail.unpaid': Record<never, never>
   'offer.back': Record<never, never>
   'offer.bad-card': Record<never, never>
   'offer.bad-card-hint': Record<never, never>

@@ -2,26 +2,33 @@ import { nameOf, unitPrice } from '../cart/item-facts.ts'
 import type { Quote } from '../cart/quote.ts'
 import type { PlatformConfig } from '../config.ts'
 import type { Letter } from '../mailbox/deliver.ts'
-import { format } from '../money/money.ts'
+import { tellingBuyer } from './letter-in.ts'
 import { orderPage } from './letters.ts'
 import type { OrderRow } from './order-view.ts'
 
 export function confirmationMail(config: PlatformConfig, order: OrderRow, { items, totals }: Quote): Letter {
-  const money = (minor: number) => format(minor, config)
+  const told = tellingBuyer(config, order)
+  const { t, money, number, language } = told
   const lines = items.map(
     (item) => `${item.quantity} × ${nameOf(item)}  ${money(unitPrice(item) * item.quantity)}`,
   )
   const sums = [
-    ...(totals.discount ? [`Discount: −${money(totals.discount)}`] : []),
-    `Delivery: ${totals.shipping ? money(totals.shipping) : 'free'}`,
-    `Tax: ${money(totals.tax)}`,
-    `Total: ${money(totals.total)}`,
+    ...(totals.discount ? [t('mail.discount', { amount: money(totals.discount) })] : []),
+    totals.shipping ? t('mail.delivery', { amount: money(totals.shipping) }) : t('mail.delivery-free'),
+    t('mail.tax', { amount: money(totals.tax) }),
+    t('mail.total', { amount: money(totals.total) }),
   ]
-  const state =
-    order.paymentStatus === 'PAID' ? 'Your payment has arrived.' : 'We are waiting for your payment.'
+  const state = t(order.paymentStatus === 'PAID' ? 'mail.paid' : 'mail.unpaid')
   return {
     to: order.email,
-    subject: `Your ${config.storeName} order ${order.number}`,
-    text: `Thank you for your order ${order.number}. ${state}\n\n${lines.join('\n')}\n\n${sums.join('\n')}\n\n${config.storeUrl}/checkout/thank-you?orderId=${order.id}\n\nSee where it is at any time: ${orderPage(config, order)}\n\n${config.storeName}`,
+    subject: t('mail.order-subject', { store: config.storeName, number }),
+    text: [
+      `${t('mail.thanks', { number })} ${state}`,
+      lines.join('\n'),
+      sums.join('\n'),
+      `${config.storeUrl}${language.prefix}/checkout/thank-you?orderId=${order.id}`,
+      `${t('mail.see-order')}\n${orderPage(config, order, told)}`,
+      config.storeName,
+    ].join('\n\n'),
   }
 }

@@ -81,6 +81,7 @@ export function feesOf(config: PlatformConfig, { totals }: Quote): OrderDocument
     priceAfterTax: price(total),
     taxInfo: { taxAmount: price(tax), taxableAmount: price(net), taxRate, taxBreakdown: [] },
     ...(fee.lineIds ? { lineItemIds: [...fee.lineIds] } : {}),
+    ...(fee.taxedAt ? { taxableAddress: { addressType: fee.taxedAt } } : {}),
     source: fee.source,
   }))
   if (!totals.tip) return fees

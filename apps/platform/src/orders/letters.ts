@@ -1,81 +1,95 @@
 import type { PlatformConfig } from '../config.ts'
 import type { Letter } from '../mailbox/deliver.ts'
-import { format } from '../money/money.ts'
+import { type Told, tellingBuyer } from './letter-in.ts'
 import type { OrderRow } from './order-view.ts'
 import type { Tracking } from './tables.ts'
 
 type Config = Pick<PlatformConfig, 'storeName' | 'storeUrl' | 'currency' | 'locale'>
 
 /** Where the buyer finds the order again: a member in the account, a guest by its number and the e-mail. */
-export function orderPage({ storeUrl }: Pick<PlatformConfig, 'storeUrl'>, row: OrderRow): string {
+export function orderPage(
+  { storeUrl }: Pick<PlatformConfig, 'storeUrl'>,
+  row: OrderRow,
+  { language: { prefix } }: Pick<Told, 'language'>,
+): string {
   return row.memberId
-    ? `${storeUrl}/account/orders/${row.id}`
-    : `${storeUrl}/orders/look-up?number=${row.number}`
+    ? `${storeUrl}${prefix}/account/orders/${row.id}`
+    : `${storeUrl}${prefix}/orders/look-up?number=${row.number}`
 }
 
-export function letter(
-  config: Config,
-  row: OrderRow,
-  subject: string,
-  lines: readonly (string | undefined)[],
-): Letter {
-  const text = [`Hello,`, ...lines.filter(Boolean), `${config.storeName}\n${orderPage(config, row)}`].join(
-    '\n\n',
-  )
+interface Written {
+  readonly subject: string
+  readonly lines: readonly (string | undefined)[]
+}
+
+/** To the buyer, in their language, with where the order is. */
+export function letter(config: Config, row: OrderRow, write: (told: Told) => Written): Letter {
+  const told = tellingBuyer(config, row)
+  const { subject, lines } = write(told)
+  const end = `${config.storeName}\n${orderPage(config, row, told)}`
+  const text = [told.t('mail.hello'), ...lines.filter(Boolean), end].join('\n\n')
   return { to: row.email, subject, text }
 }
 
 export function orderPlacedMail(config: Config, row: OrderRow): Letter {
-  return letter(config, row, `Your ${config.storeName} order ${row.number}`, [
-    `thank you for your order ${row.number} of ${format(row.totalMinor, { ...config, currency: row.currency })}.`,
-  ])
+  return letter({ ...config, currency: row.currency }, row, ({ t, number, money }) => ({
+    subject: t('mail.order-subject', { store: config.storeName, number }),
+    lines: [t('mail.order-placed', { number, amount: money(row.totalMinor) })],
+  }))
 }
 
 export function canceledMail(config: Config, row: OrderRow, message?: string): Letter {
-  return letter(config, row, `Your order ${row.number} was cancelled`, [
-    `your order ${row.number} was cancelled.`,
-    message,
-  ])
+  return letter(config, row, ({ t, number }) => ({
+    subject: t('mail.canceled-subject', { number }),
+    lines: [t('mail.canceled', { number }), message],
+  }))
 }
 
 export function shippedMail(config: Config, row: OrderRow, tracking: Tracking | null): Letter {
-  return letter(config, row, `Your order ${row.number} is on its way`, [
-    `your order ${row.number} is on its way.`,
-    tracking
-      ? `Follow it with ${tracking.shippingProvider}: ${tracking.trackingNumber}${tracking.trackingLink ? `\n${tracking.trackingLink}` : ''}`
-      : undefined,
-  ])
+  return letter(config, row, ({ t, number }) => ({
+    subject: t('mail.shipped-subject', { number }),
+    lines: [t('mail.shipped', { number }), tracking ? trackedBy(t, tracking) : undefined],
+  }))
+}
+
+function trackedBy(t: Told['t'], { shippingProvider, trackingNumber, trackingLink }: Tracking): string {
+  const words = t('mail.shipped-by', { carrier: shippingProvider, tracking: trackingNumber })
+  return trackingLink ? `${words}\n${trackingLink}` : words
 }
 
 export function pickupReadyMail(config: Config, row: OrderRow): Letter {
-  return letter(config, row, `Your order ${row.number} is ready`, [
-    `your order ${row.number} is ready to be picked up.`,
-  ])
+  return letter(config, row, ({ t, number }) => ({
+    subject: t('mail.ready-subject', { number }),
+    lines: [t('mail.ready', { number })],
+  }))
 }
 
 export function refundedMail(config: Config, row: OrderRow, amount: number, message?: string): Letter {
-  return letter(config, row, `A refund for your order ${row.number}`, [
-    `we have given back ${format(amount, config)} for your order ${row.number}.`,
-    message,
-  ])
+  return letter(config, row, ({ t, number, money }) => ({
+    subject: t('mail.refunded-subject', { number }),
+    lines: [t('mail.refunded', { number, amount: money(amount) }), message],
+  }))
 }
 
 export function paymentFailedMail(config: Config, row: OrderRow, link: string): Letter {
-  return letter(config, row, `Your payment for order ${row.number} did not arrive`, [
-    `your payment for order ${row.number} did not arrive. Your goods are still set aside for you: pay in another way here:\n${link}`,
-  ])
+  return letter(config, row, ({ t, number }) => ({
+    subject: t('mail.payment-failed-subject', { number }),
+    lines: [`${t('mail.payment-failed', { number })}\n${link}`],
+  }))
 }
 
 export function paymentRequestMail(config: Config, row: OrderRow, amount: number, link: string): Letter {
-  return letter(config, row, `Please pay ${format(amount, config)} for your order ${row.number}`, [
-    `${format(amount, config)} of your order ${row.number} is still to be paid. You can do so here:\n${link}`,
-  ])
+  return letter(config, row, ({ t, number, money }) => ({
+    subject: t('mail.payment-request-subject', { number, amount: money(amount) }),
+    lines: [`${t('mail.payment-request', { number, amount: money(amount) })}\n${link}`],
+  }))
 }
 
 export function invoiceMail(config: Config, row: OrderRow, link: string): Letter {
-  return letter(config, row, `The invoice of your order ${row.number}`, [
-    `here is the invoice of your order ${row.number}:\n${link}`,
-  ])
+  return letter(config, row, ({ t, number }) => ({
+    subject: t('mail.invoice-subject', { number }),
+    lines: [`${t('mail.invoice', { number })}\n${link}`],
+  }))
 }
 
 export function downloadMail(
@@ -83,8 +97,8 @@ export function downloadMail(
   row: OrderRow,
   files: readonly { name: string; link: string }[],
 ): Letter {
-  return letter(config, row, `Your downloads of order ${row.number}`, [
-    'your files are ready. The links work for thirty days:',
-    files.map(({ name, link }) => `${name}\n${link}`).join('\n'),
-  ])
+  return letter(config, row, ({ t, number }) => ({
+    subject: t('mail.downloads-subject', { number }),
+    lines: [t('mail.downloads'), files.map(({ name, link }) => `${name}\n${link}`).join('\n')],
+  }))
 }

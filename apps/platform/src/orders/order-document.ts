@@ -103,6 +103,7 @@ export function orderDocument(
           },
         }
       : {}),
+    ...(quote.location ? { businessLocation: quote.location } : {}),
     appliedDiscounts: discountsOf(config, quote),
     additionalFees: feesOf(config, quote),
     taxInfo: taxInfoOf(config, quote),

@@ -40,6 +40,8 @@ export interface DraftTerms {
   readonly couponCode?: string | null | undefined
   readonly merchantDiscounts?: readonly MerchantDiscount[] | null | undefined
   readonly buyerNote?: string | null | undefined
+  /** From where it is sold. */
+  readonly businessLocationId?: string | undefined
 }
 
 export interface OrderTables {

@@ -1,4 +1,5 @@
 import type { Minor } from '../money/money.ts'
+import type { TaxedAt } from './line.ts'
 
 /** Where a fee comes from (wire §4.2 `AdditionalFeeSource`). */
 export type FeeSource = 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'SHIPPING'
@@ -11,6 +12,8 @@ export interface Fee {
   /** Which lines it is for; all without it. */
   readonly lineIds?: readonly string[]
   readonly taxGroup?: string | null | undefined
+  /** Elsewhere than where the goods go. */
+  readonly taxedAt?: TaxedAt | undefined
 }
 
 /** A charge of a carrier (wire §4.2 `ChargeType`): a sum, or a share of the goods. */

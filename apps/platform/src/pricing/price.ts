@@ -21,7 +21,7 @@ export interface PricingInput {
   readonly shipping?: Minor | undefined
   readonly fees?: readonly Fee[]
   readonly tax?: TaxPolicy | undefined
-  /** For lines that are taxed elsewhere than where they go. */
+  /** For lines and fees that are taxed elsewhere than where the goods go. */
   readonly taxElsewhere?: Partial<Record<TaxedAt, TaxPolicy>> | undefined
   readonly tip?: Tip | undefined
   readonly giftCard?: GiftCardOffer | undefined
@@ -97,6 +97,7 @@ export function price(input: PricingInput): Totals {
       amount: fee.amount,
       kind: fee.source === 'SHIPPING' ? ('shipping' as const) : ('goods' as const),
       taxGroup: fee.taxGroup,
+      policy: fee.taxedAt && input.taxElsewhere?.[fee.taxedAt],
     })),
   ])
   const taxed = (id: string, amount: Minor): TaxedAmount => {

@@ -146,6 +146,33 @@ describe('What is taxed elsewhere than where it goes', () => {
     expect(body.taxSummary.totalTax.amount).toBe('37.50')
   })
 
+  it('is a fee too, and the checkout and its order keep from where it is sold', async () => {
+    const { businessLocations } = await good('POST', '/ecom/v1/business-locations/query', {})
+    const [{ id, name }] = businessLocations
+    const fee = { code: 'desk', name: 'Desk', amount: '10.00', taxableAddress: { addressType: 'BUSINESS' } }
+    const { additionalFee } = await good('POST', '/ecom/v1/additional-fees', { additionalFee: fee })
+    expect(additionalFee).toMatchObject({ taxableAddress: { addressType: 'BUSINESS' } })
+    const shopper = await shopperWith(1)
+    const { cart } = (await shopper.cart()).body
+    await good('PATCH', `/ecom/v1/carts/${cart.id}`, { cartInfo: { businessLocationId: id } })
+    const checkoutId = await shopper.checkout()
+    const { checkout } = (await shopper.call('GET', `/ecom/v1/checkouts/${checkoutId}`)).body
+    const desk = {
+      ...{ taxableAddress: { addressType: 'BUSINESS' }, priceBeforeTax: { amount: '10.00' } },
+      priceAfterTax: { amount: '12.00' },
+    }
+    expect(checkout.additionalFees).toMatchObject([desk])
+    const { body } = await shopper.call('POST', `/ecom/v1/checkouts/${checkoutId}/create-order`, {
+      payment: { method: 'approved' },
+    })
+    const { order } = await good('GET', `/ecom/v1/orders/${body.orderId}`)
+    expect(order).toMatchObject({ businessLocation: { id, name }, additionalFees: [desk] })
+    const path = `/ecom/v1/additional-fees/${additionalFee.id}`
+    const home = { id: additionalFee.id, revision: '1', taxableAddress: null }
+    expect((await good('PATCH', path, { additionalFee: home })).additionalFee.taxableAddress).toBeUndefined()
+    await good('DELETE', path)
+  })
+
   it('is taxed where it is fetched', async () => {
     const { db } = site.platform.services
     const { carriers } = await good('GET', '/ecom/v1/carriers')

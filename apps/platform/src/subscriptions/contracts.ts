@@ -8,10 +8,11 @@ import { nameOf } from '../orders/lines.ts'
 import type { OrderRow } from '../orders/order-view.ts'
 import type { OrderDocument } from '../orders/tables.ts'
 import { emit } from '../outbox.ts'
+import { agreedDelivery, costOf } from './agreed-delivery.ts'
 import { cyclePrice } from './cycle-price.ts'
 import { nextCycle } from './next-cycle.ts'
 import { methodOfOrder } from './payment-method.ts'
-import type { ContractDocument } from './tables.ts'
+import type { AgreedDelivery, ContractDocument } from './tables.ts'
 import { type ContractRow, contractView } from './view.ts'
 
 type Site = Pick<PlatformConfig, 'currency' | 'locale'>
@@ -19,7 +20,7 @@ type Site = Pick<PlatformConfig, 'currency' | 'locale'>
 /** A contract for each line that is bought again and again; the lines with its id. */
 export async function openContracts(
   trx: Trx,
-  config: Site,
+  config: PlatformConfig,
   order: OrderRow,
   date: Date,
 ): Promise<OrderDocument['lineItems'] | undefined> {
@@ -30,7 +31,8 @@ export async function openContracts(
   const method = await methodOfOrder(trx, order.id)
   const ids = new Map<string, string>()
   for (const line of lines) {
-    const row = await openContract(trx, order, line, { date, method })
+    const delivery = await agreedDelivery(trx, config, order, line, date)
+    const row = await openContract(trx, order, line, { date, method, delivery })
     if (!row) continue
     ids.set(line.id, row.id)
     await tellOpened(trx, config, row, date)
@@ -47,7 +49,15 @@ function openContract(
   trx: Trx,
   order: OrderRow,
   line: OrderLineItem,
-  { date, method }: { readonly date: Date; readonly method: string | undefined },
+  {
+    date,
+    method,
+    delivery,
+  }: {
+    readonly date: Date
+    readonly method: string | undefined
+    readonly delivery: AgreedDelivery | undefined
+  },
 ): Promise<ContractRow | undefined> {
   const settings = line.subscriptionInfo?.subscriptionSettings
   if (!settings) return Promise.resolve(undefined)
@@ -58,7 +68,8 @@ function openContract(
   const more = settings.billingCycles == null || settings.billingCycles > cycle
   const { total } = cyclePrice(line, order.currency)
   const document: ContractDocument = {
-    ...{ name: nameOf(line), settings, total, currency: order.currency },
+    ...{ name: nameOf(line), settings, total: total + costOf(delivery), currency: order.currency },
+    ...(delivery ? { delivery } : {}),
     ...(method ? { method } : {}),
   }
   return trx

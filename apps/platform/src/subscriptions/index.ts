@@ -1,5 +1,6 @@
 import type { Area } from '../area.ts'
 import { every } from '../schedule.ts'
+import { noticeDue } from './notices.ts'
 import { renewDue } from './renew.ts'
 import { subscriptionRoutes } from './routes.ts'
 
@@ -7,6 +8,9 @@ import { subscriptionRoutes } from './routes.ts'
 export const subscriptions: Area = {
   routes: subscriptionRoutes,
   schedule(services) {
-    every(services, 'subscriptions', 60, () => renewDue(services))
+    every(services, 'subscriptions', 60, async () => {
+      await renewDue(services)
+      await noticeDue(services)
+    })
   },
 }

@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderLineItem } from '@galleria/platform-client/entities/orders'
-import { jsonb, type Trx } from '../database.ts'
+import type { PlatformConfig } from '../config.ts'
+import type { Trx } from '../database.ts'
+import type { Minor } from '../money/money.ts'
 import { orderPrice } from '../money/money-view.ts'
-import { type ActivityType, withActivities } from '../orders/activities.ts'
-import { balanceSummary } from '../orders/balance.ts'
-import { tellCreated } from '../orders/events.ts'
+import { addOrder } from '../orders/add.ts'
 import { goodsOf } from '../orders/lines.ts'
-import { nextNumber } from '../orders/numbers.ts'
 import type { OrderRow } from '../orders/order-view.ts'
-import { hasBeenPaid, whenPaid } from '../orders/paid.ts'
 import { takeStock } from '../orders/stock.ts'
-import type { ChargeAnswer } from '../payments/provider.ts'
-import { recordPayment } from '../payments/record.ts'
-import { paymentStatusOf } from '../payments/status.ts'
+import type { OrderDocument } from '../orders/tables.ts'
 import { testProvider } from '../payments/test-provider.ts'
 import type { LineTotals } from '../pricing/price.ts'
 import type { Services } from '../services.ts'
+import { costOf, feesAgain } from './agreed-delivery.ts'
 import { cyclePrice } from './cycle-price.ts'
+import type { AgreedDelivery } from './tables.ts'
 import type { ContractRow } from './view.ts'
 
 type Context = Pick<Services, 'config' | 'clock'>
@@ -36,7 +34,7 @@ export class RenewalFailed extends Error {
   }
 }
 
-/** The line alone, at the price agreed for it: the goods, then the money. Throws `RenewalFailed`. */
+/** The line alone, with its delivery, at the prices agreed for them: the goods, then the money. Throws `RenewalFailed`. */
 export async function orderAgain(
   trx: Trx,
   { config, clock }: Context,
@@ -53,9 +51,11 @@ export async function orderAgain(
   const goods = goodsOf({ document: { ...first.document, lineItems: [again] } })
   const { short } = await takeStock(trx, { orderId, date }, goods)
   if (short.length) throw new RenewalFailed('RENEWAL_OUT_OF_STOCK', 'There is not enough left of it')
-  const charge = totals.total
+  const { delivery } = contract.document
+  const due = totals.total + costOf(delivery)
+  const charge = due
     ? testProvider.charge({
-        ...{ ...payment, amount: totals.total, currency: first.currency, now: date },
+        ...{ ...payment, amount: due, currency: first.currency, now: date },
         ...{ key: `${contract.id} ${cycle} ${date.toISOString()}`, again: true },
       })
     : undefined
@@ -64,13 +64,24 @@ export async function orderAgain(
       'RENEWAL_PAYMENT_DECLINED',
       `The payment was declined: ${charge.reason ?? 'CARD_DECLINED'}`,
     )
-  const row = await insertAgain(trx, config, first, contract, { orderId, date, totals, again, charge })
-  if (charge) {
-    const attempt = { orderId, provider: testProvider.name, requestKey: `cycle ${cycle}` }
-    await recordPayment(trx, { ...attempt, amountMinor: totals.total, answer: charge, date })
-  }
-  const paid = hasBeenPaid(row.paymentStatus) ? await whenPaid(trx, { config, clock }, row) : row
-  await tellCreated(trx, { row: paid, date })
+  const attempt = { provider: testProvider.name, requestKey: `cycle ${cycle}`, amountMinor: due }
+  await addOrder(
+    trx,
+    { config, clock },
+    {
+      order: {
+        ...{ id: orderId, checkoutId: null, currency: first.currency },
+        ...{ ownerType: first.ownerType, ownerId: contract.memberId ?? first.ownerId },
+        visitorId: contract.memberId ? null : first.visitorId,
+        ...{ memberId: contract.memberId, email: contract.email },
+        status: charge?.status === 'PENDING_MERCHANT' ? 'PENDING' : 'APPROVED',
+        ...{ subtotalMinor: totals.gross, totalMinor: due },
+        document: documentAgain(site, first, { date, totals, again, delivery, due }),
+      },
+      payments: charge ? [{ ...attempt, answer: charge }] : [],
+      date,
+    },
+  )
   return { orderId, method: charge?.offline ? undefined : charge?.method }
 }
 
@@ -111,55 +122,60 @@ function lineAgain(
   }
 }
 
-async function insertAgain(
-  trx: Trx,
-  config: Services['config'],
-  first: OrderRow,
-  contract: ContractRow,
+function documentAgain(
+  site: Pick<PlatformConfig, 'currency' | 'locale'>,
+  { document }: OrderRow,
   order: {
-    readonly orderId: string
     readonly date: Date
     readonly totals: LineTotals
     readonly again: OrderLineItem
-    readonly charge: ChargeAnswer | undefined
+    readonly delivery: AgreedDelivery | undefined
+    readonly due: Minor
   },
-): Promise<OrderRow> {
-  const { orderId, date, totals, again, charge } = order
-  const { gross, tax, total } = totals
-  const price = (minor: number) => orderPrice({ ...config, currency: first.currency }, minor)
-  const payments = charge ? [{ ...charge, amountMinor: total }] : []
-  const paymentStatus = paymentStatusOf(total, payments, [])
-  const activities: ActivityType[] = [
-    'ORDER_PLACED',
-    ...(hasBeenPaid(paymentStatus) ? (['ORDER_PAID'] as const) : []),
-  ]
-  const { payAfterFreeTrial: _, ...document } = first.document
-  return trx
-    .insertInto('orders')
-    .values({
-      ...{ id: orderId, number: await nextNumber(trx), checkoutId: null, currency: first.currency },
-      ...{ ownerType: first.ownerType, ownerId: contract.memberId ?? first.ownerId },
-      visitorId: contract.memberId ? null : first.visitorId,
-      ...{ memberId: contract.memberId, email: contract.email },
-      status: charge?.status === 'PENDING_MERCHANT' ? 'PENDING' : 'APPROVED',
-      ...{ paymentStatus, fulfillmentStatus: 'NOT_FULFILLED', subtotalMinor: gross, totalMinor: total },
-      document: jsonb({
-        ...document,
-        purchasedDate: date.toISOString(),
-        ...{ checkoutId: null, cartId: null, lineItems: [again], appliedDiscounts: [], additionalFees: [] },
-        priceSummary: {
-          subtotal: price(gross),
-          discount: price(0),
-          shipping: price(0),
-          tax: price(tax),
-          total: price(total),
-          totalAdditionalFees: price(0),
-        },
-        activities: withActivities([], activities, date),
-        balanceSummary: balanceSummary(config, total, payments, []),
-      }),
-      ...{ revision: 1, createdAt: date, updatedAt: date },
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+): OrderDocument {
+  const { date, totals, again, delivery, due } = order
+  const price = (minor: number) => orderPrice(site, minor)
+  const { payAfterFreeTrial: _, shippingInfo, ...rest } = document
+  return {
+    ...rest,
+    purchasedDate: date.toISOString(),
+    ...{ checkoutId: null, cartId: null, lineItems: [again], appliedDiscounts: [] },
+    additionalFees: feesAgain(delivery),
+    ...(shippingInfo ? { shippingInfo: deliveryAgain(shippingInfo, delivery, price) } : {}),
+    priceSummary: {
+      subtotal: price(totals.gross),
+      discount: price(0),
+      shipping: price(delivery?.price ?? 0),
+      tax: price(totals.tax + (delivery ? delivery.tax + delivery.feesTax : 0)),
+      total: price(due),
+      totalAdditionalFees: price(delivery?.feesPrice ?? 0),
+    },
+    activities: [],
+  }
+}
+
+/** The same way, but not on the day of the first. */
+function deliveryAgain(
+  info: NonNullable<OrderDocument['shippingInfo']>,
+  delivery: AgreedDelivery | undefined,
+  price: (minor: number) => ReturnType<typeof orderPrice>,
+): NonNullable<OrderDocument['shippingInfo']> {
+  const { deliveryTimeSlot: _, deliverByDate: __, ...logistics } = info.logistics ?? {}
+  return {
+    ...info,
+    logistics,
+    cost: {
+      price: price(delivery?.price ?? 0),
+      totalPriceBeforeTax: price(delivery?.net ?? 0),
+      totalPriceAfterTax: price(delivery?.total ?? 0),
+      discount: price(0),
+      taxInfo: {
+        taxAmount: price(delivery?.tax ?? 0),
+        taxableAmount: price(delivery?.net ?? 0),
+        taxRate: delivery?.taxRate ?? '0',
+        taxIncludedInPrice: info.cost?.taxInfo?.taxIncludedInPrice ?? false,
+        taxBreakdown: [],
+      },
+    },
+  }
 }

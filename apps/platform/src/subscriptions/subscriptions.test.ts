@@ -88,7 +88,7 @@ it('buys a subscription again each month until it is cancelled', async () => {
   expect(orders).toHaveLength(3)
   expect(orders[0]).toMatchObject({
     paymentStatus: 'PAID',
-    priceSummary: { total: { amount: '24.75' } },
+    priceSummary: { total: { amount: '29.75' } },
     lineItems: [{ subscriptionInfo: { id: contract.id, cycleNumber: 3 } }],
   })
   await staff('POST', `${path}/auto-renew-off`, {})

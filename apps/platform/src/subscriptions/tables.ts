@@ -1,17 +1,32 @@
 import type { OrderLineItem } from '@galleria/platform-client/entities/orders'
 import type { ColumnType } from 'kysely'
 import type { Minor } from '../money/money.ts'
+import type { OrderDocument } from '../orders/tables.ts'
 
 export type SubscriptionSettings = NonNullable<
   NonNullable<OrderLineItem['subscriptionInfo']>['subscriptionSettings']
 >
 
+/** What bringing each cycle costs, with the carrier's charges. */
+export interface AgreedDelivery {
+  readonly price: Minor
+  readonly net: Minor
+  readonly tax: Minor
+  readonly total: Minor
+  readonly taxRate: string
+  readonly fees: OrderDocument['additionalFees']
+  readonly feesPrice: Minor
+  readonly feesTax: Minor
+  readonly feesTotal: Minor
+}
+
 export interface ContractDocument {
   readonly name: string
   readonly settings: SubscriptionSettings
-  /** Of one cycle, with tax. */
+  /** Of one cycle, with tax and delivery. */
   readonly total?: Minor
   readonly currency?: string
+  readonly delivery?: AgreedDelivery
   /** How it is paid for, by the provider's name of it. */
   readonly method?: string
 }
@@ -47,6 +62,8 @@ export interface SubscriptionTables {
     cancelsAt: ColumnType<Date | null, Date | null | undefined>
     failure: ColumnType<RenewalFailure | null, RenewalFailure | null | undefined>
     lastOrderId: ColumnType<string | null, string | null | undefined>
+    /** The `nextAt` of which its buyer was told beforehand. */
+    noticedFor: ColumnType<Date | null, Date | null | undefined>
     revision: number
     createdAt: Date
     updatedAt: Date

@@ -94,7 +94,7 @@ describe('A free trial', () => {
   it('is bought when it ends, and then each cycle', async () => {
     const { contract, path } = await subscribe(trial)
     expect(contract).toMatchObject({
-      ...{ status: 'AUTO_RENEW_ON', cycleNumber: 0, price: { amount: '22.00' } },
+      ...{ status: 'AUTO_RENEW_ON', cycleNumber: 0, price: { amount: '27.00' } },
       ...{ trialEndDate: inDays(10), nextBillingDate: inDays(10) },
       subscriptionSettings: { freeTrialPeriod: { frequency: 'DAY', interval: 10 } },
     })
@@ -102,7 +102,7 @@ describe('A free trial', () => {
     expect(begun).toMatchObject({
       // Delivery alone is paid for.
       priceSummary: { subtotal: { amount: '0.00' }, total: { amount: '5.00' } },
-      payAfterFreeTrial: { total: { amount: '22.00' } },
+      payAfterFreeTrial: { shipping: { amount: '5.00' }, total: { amount: '27.00' } },
       lineItems: [{ subscriptionInfo: { cycleNumber: 0 } }],
     })
     await pass(9)
@@ -112,7 +112,8 @@ describe('A free trial', () => {
     expect((await read(path)).trialEndDate).toBeUndefined()
     const [paid] = await ordersOf(contract.id)
     expect(paid).toMatchObject({
-      ...{ paymentStatus: 'PAID', priceSummary: { total: { amount: '22.00' }, tax: { amount: '2.00' } } },
+      ...{ paymentStatus: 'PAID', shippingInfo: { code: 'standard', cost: { price: { amount: '5.00' } } } },
+      priceSummary: { shipping: { amount: '5.00' }, tax: { amount: '2.00' }, total: { amount: '27.00' } },
     })
     expect(paid.payAfterFreeTrial).toBeUndefined()
   })

@@ -123,7 +123,11 @@ describe('A checkout that is left', () => {
     expect(await eventsOf(cart.id)).toEqual(['CartAbandonedEvent'])
     expect(await mailsTo('alone@example.test')).toHaveLength(1)
     await shopper.call('POST', `/ecom/v1/checkouts/${id}/create-order`, { payment: { method: 'approved' } })
-    expect(await eventsOf(id)).toEqual(['abandoned_checkout_created', 'abandoned_checkout_recovered'])
+    expect(await eventsOf(id)).toEqual([
+      'abandoned_checkout_created',
+      'abandoned_checkout_updated',
+      'abandoned_checkout_recovered',
+    ])
     expect(await eventsOf(cart.id)).toEqual(['CartAbandonedEvent', 'CartRecoveredEvent'])
   })
 })

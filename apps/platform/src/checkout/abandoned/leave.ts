@@ -1,4 +1,8 @@
-import { abandonedCheckoutCreated, abandonedCheckoutRecovered } from '@galleria/platform-client/events'
+import {
+  abandonedCheckoutCreated,
+  abandonedCheckoutRecovered,
+  abandonedCheckoutUpdated,
+} from '@galleria/platform-client/events'
 import { type Trx, transaction } from '../../database.ts'
 import { deliver } from '../../mailbox/deliver.ts'
 import { move } from '../../orders/machine.ts'
@@ -110,5 +114,18 @@ export async function recoverCheckout(
     .executeTakeFirst()
   if (!recovered) return
   const body = abandonedView(recovered, status, `${config.publicUrl}${recoveryPath(row.id)}`)
+  await emit(trx, abandonedCheckoutUpdated, { entityId: row.id, date, entity: body })
   await emit(trx, abandonedCheckoutRecovered, { entityId: row.id, date, body })
+}
+
+/** What its buyer, or the shop, changed of a checkout that was left. */
+export async function tellAbandonedUpdated(
+  trx: Trx,
+  { config, clock }: Omit<Context, 'db'>,
+  row: CheckoutRow,
+): Promise<void> {
+  if (!row.abandonedAt) return
+  const status = row.recoveredAt ? 'RECOVERED' : 'ABANDONED'
+  const entity = abandonedView(row, status, `${config.publicUrl}${recoveryPath(row.id)}`)
+  await emit(trx, abandonedCheckoutUpdated, { entityId: row.id, date: clock.now(), entity })
 }

@@ -60,6 +60,7 @@ export function termsOfOrder({ document, email, memberId, visitorId }: OrderRow)
   return {
     ...(memberId ? { memberId } : {}),
     ...(visitorId ? { visitorId } : {}),
+    ...(document.businessLocation ? { businessLocationId: document.businessLocation.id } : {}),
     email: email || null,
     shippingDestination: (document.recipientInfo ?? null) as DraftTerms['shippingDestination'],
     billingInfo: (document.billingInfo ?? null) as DraftTerms['billingInfo'],

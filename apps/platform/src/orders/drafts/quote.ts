@@ -22,6 +22,7 @@ export function asCheckout({ id, lines, terms, createdAt, updatedAt, revision }:
     billingInfo: terms.billingInfo ?? null,
     shippingCode: terms.shippingCode ?? null,
     buyerNote: terms.buyerNote ?? null,
+    businessLocationId: terms.businessLocationId ?? null,
     channelType: 'BACKOFFICE_MERCHANT',
     currency,
     shownTotalMinor: null,

@@ -140,6 +140,7 @@ function orderRow(order: MadeOrder, config: PlatformConfig): Inserted<'orders'> 
     billingInfo: address,
     shippingCode: quote.selected?.code ?? null,
     buyerNote: null,
+    businessLocationId: null,
     channelType: 'WEB',
     currency: config.currency,
     shownTotalMinor: quote.totals.total,
@@ -245,6 +246,7 @@ function quoteOf(
     giftCard: undefined,
     giftCardProblem: undefined,
     afterTrial: undefined,
+    location: undefined,
     totals: price({ lines: priced, shipping: selected?.cost, tax: flatTax(taxRate) }),
   }
 }

@@ -1,5 +1,6 @@
 import { z } from '@galleria/platform-client'
 import { AdditionalFeeSource } from '../../enums/charges.ts'
+import { TaxableAddress } from '../cart/taxable-address.ts'
 import { DateTime, Decimal, Guid, Int64 } from '../common/scalars.ts'
 
 /** A fee that carts have (spec §3 "Fees"). An extension of the embedded platform. */
@@ -17,6 +18,7 @@ export const AdditionalFeeRule = z.object({
   /** Only while the goods cost less. */
   belowSubtotal: z.optional(Decimal),
   taxGroupId: z.optional(Guid),
+  taxableAddress: z.optional(TaxableAddress),
   active: z.boolean(),
 })
 export type AdditionalFeeRule = z.infer<typeof AdditionalFeeRule>

@@ -1,0 +1,31 @@
+import type { PlatformConfig } from '../config.ts'
+import { chooseLanguage, type HostedLanguage } from '../messages/languages.ts'
+import { type Say, sayIn } from '../messages/say.ts'
+import { format } from '../money/money.ts'
+import type { OrderRow } from './order-view.ts'
+
+export interface Told {
+  readonly language: HostedLanguage
+  readonly t: Say
+  /** In the order's currency. */
+  readonly money: (minor: number) => string
+  /** The day alone, in UTC. */
+  readonly day: (date: Date) => string
+  readonly number: string
+}
+
+/** How an order's buyer is written to: in the language they bought in. */
+export function tellingBuyer(
+  { currency }: Pick<PlatformConfig, 'currency'>,
+  row: Pick<OrderRow, 'number' | 'document'>,
+): Told {
+  const language = chooseLanguage(row.document.buyerLanguage)
+  const days = new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeZone: 'UTC' })
+  return {
+    language,
+    t: sayIn(language),
+    money: (minor) => format(minor, { currency, locale: language.tag }),
+    day: (date) => days.format(date),
+    number: String(row.number),
+  }
+}
