@@ -23,6 +23,7 @@ import { Document } from '../document/Document.tsx'
 import { loadFrameWords } from '../messages/index.ts'
 import { readBoot } from './boot.ts'
 import { createDiscovery } from './discovery.ts'
+import { mayCollect, tellCaught } from './ears.ts'
 import { Hydrated } from './Hydrated.tsx'
 import { createModules } from './modules.ts'
 import { isReleaseFault } from './refetch.ts'
@@ -113,10 +114,18 @@ async function start() {
       <App app={app} session={session} surroundings={surroundings} store={getDefaultStore()}>
         <Document>
           {/* Where the server had its hints: ids come from places in the tree. */}
-          <Hydrated onHydrated={() => router.initialize()} />
+          <Hydrated
+            onHydrated={() => {
+              router.initialize()
+              mayCollect(boot)
+            }}
+          />
           <RouterProvider
             router={router}
-            onError={(error, { errorInfo }) => void failed(router, error, Boolean(errorInfo))}
+            onError={(error, { errorInfo }) => {
+              tellCaught(error)
+              void failed(router, error, Boolean(errorInfo))
+            }}
           />
         </Document>
       </App>

@@ -2,6 +2,7 @@ import type { Session } from '@galleria/auth'
 import type { ModuleDefinition, Surroundings, WidgetComponent, WidgetName } from '@galleria/federation'
 import type { RouterContextProvider } from 'react-router'
 import type { Boot } from '../composition/boot.ts'
+import { tellCaught } from './ears.ts'
 import type { Modules } from './modules.ts'
 import type { ClientRegistry } from './registry.ts'
 import { report } from './reports.ts'
@@ -66,6 +67,7 @@ export function createSurroundings({ boot, session, modules, registry, getContex
     served: (name) => served.has(name),
     failed(name, error) {
       console.warn(`Widget ${name} failed.`, error)
+      tellCaught(error, name.split('.')[0])
       const definition = providers.get(name)
       const release = definition && modules.releaseOf(definition)
       if (!definition || !release) return undefined

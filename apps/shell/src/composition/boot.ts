@@ -43,6 +43,8 @@ export interface Boot {
   readonly edgeUrl?: string
   /** Registry revision the page was made from. */
   readonly revision: number
+  /** Share of page views that tell of themselves, 0 to 1. */
+  readonly sample: number
   /** Releases that the server could not run, by module; `modules` has what it ran in their place. */
   readonly replaced?: Readonly<Record<string, string>>
   readonly preview?: PreviewState

@@ -14,6 +14,7 @@ import { resolveModule } from './resolve-route.ts'
 import { fileHeaders, securityHeaders } from './security.ts'
 import type { Sitemap } from './sitemap.ts'
 import { immutableFile } from './static-files.ts'
+import type { Telemetry } from './telemetry/telemetry.ts'
 
 export interface AppDependencies extends RenderDependencies {
   readonly registry: RegistryReader
@@ -22,6 +23,7 @@ export interface AppDependencies extends RenderDependencies {
   readonly site: (language: Language, currency?: string) => Site
   readonly sitemap: Sitemap
   readonly devOrigins: readonly string[]
+  readonly telemetry: Telemetry
 }
 
 const isFile = /^\/(assets|modules)\//
@@ -74,6 +76,7 @@ export function createApp(dependencies: AppDependencies): Hono {
   app.get('/registry/resolve', (c) => resolveModule(c, dependencies))
   app.get('*', (c) => answerPage(c, dependencies))
   app.post('/preview/leave', leavePreview)
+  app.post('/telemetry', dependencies.telemetry.receive)
   app.post('/preferences', (c) => keepPreferences(c, site(english).currencies))
   app.all('*', (c) => c.text('Method not allowed', 405, { allow: 'GET, HEAD' }))
 

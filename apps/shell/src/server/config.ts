@@ -23,6 +23,13 @@ const currencies = z.pipe(
     ),
   z.transform((text: string) => text.split(',')),
 )
+const percent = z.pipe(
+  z.string().check(
+    z.regex(/^\d{1,3}(\.\d+)?$/, 'must be a number from 0 to 100'),
+    z.refine((text) => Number(text) <= 100, 'must be a number from 0 to 100'),
+  ),
+  z.transform(Number),
+)
 const milliseconds = z.pipe(z.string().check(z.regex(/^\d+$/, 'must be a number')), z.transform(Number))
 
 const Environment = z.object({
@@ -62,6 +69,10 @@ const Environment = z.object({
   /** How long a module's server build, and the data of a page, may take before the browser is left to do it. */
   RENDER_BUDGET_MS: z._default(milliseconds, 800),
   CURRENCIES: z._default(currencies, ['USD', 'EUR', 'GBP', 'AED', 'JPY', 'KWD']),
+  /** How many stand before the shell and add to X-Forwarded-For. A list of where they are counts as one. */
+  TRUSTED_PROXIES: z._default(z.string(), '0'),
+  /** Percent of page views that tell of themselves; errors always do. */
+  TELEMETRY_SAMPLE: z._default(percent, 100),
   GALLERIA_DEV_MODULES: z._default(z.string(), ''),
 })
 
@@ -84,6 +95,9 @@ export interface Config {
   readonly renderBudget: number
   /** ISO 4217; the first is what the store charges in. */
   readonly currencies: readonly string[]
+  readonly proxies: number
+  /** Share of page views that tell of themselves, 0 to 1. */
+  readonly telemetrySample: number
   /** Module name to the origin of its development server. */
   readonly devModules: ReadonlyMap<string, string>
 }
@@ -126,6 +140,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     registryPublicKey: values.REGISTRY_PUBLIC_KEY,
     renderBudget: values.RENDER_BUDGET_MS,
     currencies: values.CURRENCIES,
+    proxies: /^\d$/.test(values.TRUSTED_PROXIES) ? Number(values.TRUSTED_PROXIES) : 1,
+    telemetrySample: values.TELEMETRY_SAMPLE / 100,
     devModules,
   }
 }

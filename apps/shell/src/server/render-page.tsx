@@ -9,7 +9,7 @@ import { preinit, preload } from 'react-dom'
 import { createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router'
 import { designRouteId, elsewhereRouteId } from '../composition/app-routes.tsx'
 import type { Boot } from '../composition/boot.ts'
-import { serializeError, statusOf } from '../composition/errors.ts'
+import { isOutage, serializeError, statusOf } from '../composition/errors.ts'
 import type { Reports } from '../composition/reports.ts'
 import { App } from '../document/App.tsx'
 import { BootElement, Document } from '../document/Document.tsx'
@@ -25,6 +25,7 @@ import { pageSurroundings } from './page-surroundings.ts'
 import { type QueriedPage, queryPage } from './query-page.ts'
 import type { ShellAssets, ShellFile } from './shell-assets.ts'
 import { stream } from './stream.ts'
+import type { Telemetry } from './telemetry/telemetry.ts'
 import { widgetData } from './widget-data.ts'
 
 export interface RenderDependencies {
@@ -40,6 +41,9 @@ export interface RenderDependencies {
   readonly headScript: (language: Language) => string
   readonly onProblem: (message: string) => void
   readonly report: Reports['report']
+  readonly telemetry: Pick<Telemetry, 'serverError'>
+  /** Share of page views that tell of themselves. */
+  readonly telemetrySample: number
 }
 
 export interface RenderedPage {
@@ -100,7 +104,9 @@ export async function renderPage(
 
   const { page, context, handler, sources } = queried
   for (const error of Object.values(context.errors ?? {})) {
-    if (statusOf(error) >= 500) onProblem(`${pathname}: ${error instanceof Error ? error.message : 'failed'}`)
+    if (statusOf(error) < 500) continue
+    onProblem(`${pathname}: ${error instanceof Error ? error.message : 'failed'}`)
+    if (!isOutage(error)) dependencies.telemetry.serverError(error, modules.owner ?? undefined)
   }
   const assets = createPageAssets(language, nonce)
   const { surroundings, served, eager } = pageSurroundings({ hosted, data, assets, session })
@@ -115,6 +121,7 @@ export async function renderPage(
     platformUrl: dependencies.platformUrl,
     ...(dependencies.edgeUrl && { edgeUrl: dependencies.edgeUrl }),
     revision: set.revision,
+    sample: dependencies.telemetrySample,
     ...(Object.keys(replaced).length > 0 && { replaced }),
     ...(preview.length > 0 && { preview }),
     modules: releases.map((release) => browserModule(release, language.code)),
@@ -159,7 +166,14 @@ export async function renderPage(
         />
       </Document>
     </App>,
-    { nonce, scripts: dependencies.assets.js, onProblem: (error) => onProblem(`${pathname}: ${error}`) },
+    {
+      nonce,
+      scripts: dependencies.assets.js,
+      onProblem(message, error) {
+        onProblem(`${pathname}: ${message}`)
+        dependencies.telemetry.serverError(error, modules.owner ?? undefined)
+      },
+    },
   )
   const status = pageStatus(queried)
   const isWhole = page.kind !== 'pending' && Object.keys(replaced).length === 0

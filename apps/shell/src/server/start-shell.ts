@@ -8,6 +8,7 @@ import { createPlatformClient } from '@galleria/platform-client'
 import { serve } from '@hono/node-server'
 import type { Listener } from '../composition/reports.ts'
 import { loadFrameWords } from '../messages/index.ts'
+import { catchScript } from '../page/catch-errors.ts'
 import { trustScript } from '../page/trusted-types.ts'
 import { createApp } from './app.ts'
 import { type Clock, systemClock } from './clock.ts'
@@ -21,6 +22,8 @@ import { sharedSingletons } from './shared-singletons.ts'
 import { readShellAssets } from './shell-assets.ts'
 import { createSitemap } from './sitemap.ts'
 import { styleRescue } from './style-rescue.ts'
+import { shellVersion } from './telemetry/shell-version.ts'
+import { createTelemetry } from './telemetry/telemetry.ts'
 
 export interface RunningShell {
   readonly url: string
@@ -77,7 +80,19 @@ export async function startShell(
     }),
     config.devModules,
   )
+  const telemetry = createTelemetry({
+    store,
+    trust,
+    clock,
+    shellUrl: () => shellUrl,
+    shellVersion: shellVersion(webFolder),
+    proxies: config.proxies,
+    onReport: reports.onReport,
+    onProblem,
+  })
   const app = createApp({
+    telemetry,
+    telemetrySample: config.telemetrySample,
     registry,
     previews: createPreviews(store, trust),
     store,
@@ -98,7 +113,7 @@ export async function startShell(
     site,
     sitemap: createSitemap(createClient(english), () => shellUrl),
     headScript: (language) =>
-      (config.devModules.size > 0 ? refreshHook : trustScript) + styleRescue(language),
+      (config.devModules.size > 0 ? refreshHook : trustScript) + catchScript + styleRescue(language),
     devOrigins: [...config.devModules.values()],
     onProblem,
     report: reports.report,
@@ -119,11 +134,13 @@ export async function startShell(
   shellUrl ||= url
   return {
     url,
-    close: () =>
-      new Promise((resolve) => {
+    async close() {
+      await new Promise<void>((resolve) => {
         server.close(() => resolve())
         if ('closeAllConnections' in server) server.closeAllConnections()
-      }),
+      })
+      await telemetry.close()
+    },
   }
 }
 

@@ -6,7 +6,7 @@ import type { ShellFile } from './shell-assets.ts'
 interface StreamOptions {
   readonly nonce: string
   readonly scripts: readonly ShellFile[]
-  readonly onProblem: (message: string) => void
+  readonly onProblem: (message: string, error: unknown) => void
 }
 
 /** Settles when the frame is ready; what is still on its way follows in the same answer. */
@@ -31,7 +31,7 @@ export function stream(
       },
       onShellError: reject,
       onError(error) {
-        onProblem(error instanceof Error ? error.message : String(error))
+        onProblem(error instanceof Error ? error.message : String(error), error)
       },
     })
     const timer = setTimeout(abort, 10_000)

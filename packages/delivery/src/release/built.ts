@@ -4,11 +4,14 @@ import type { ReleaseDraft } from '@galleria/federation'
 import { DeliveryFault } from '../fault.ts'
 import { integrityOf } from '../store/integrity.ts'
 import { parseDraft } from './parse-record.ts'
+import { readMaps } from './source-maps.ts'
 
 /** What a build left: its description, and every file that the description names. */
 export interface Built {
   readonly draft: ReleaseDraft
   readonly files: ReadonlyMap<string, Uint8Array>
+  /** Kept with the release, named in no description. */
+  readonly maps: ReadonlyMap<string, Uint8Array>
 }
 
 export async function readBuilt(folder: string, module: string): Promise<Built> {
@@ -28,10 +31,10 @@ export async function readBuilt(folder: string, module: string): Promise<Built> 
     files.set(file, content)
   }
   await refuseUnnamed(folder, files)
-  return { draft, files }
+  return { draft, files, maps: await readMaps(folder, files.keys()) }
 }
 
-/** A file that nobody vouches for is no part of a release; source maps are kept by those who built. */
+/** A file that nobody vouches for is no part of a release; source maps are kept beside it. */
 async function refuseUnnamed(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name).slice(folder.length + 1)

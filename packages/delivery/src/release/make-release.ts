@@ -17,10 +17,10 @@ interface Names {
 
 /** Without a version the content makes one, so that releasing the same twice is nothing new. */
 export async function makeRelease(
-  { draft, files }: Built,
+  { draft, files, maps }: Built,
   { version = contentVersion(draft), commit, createdAt }: Names,
 ): Promise<MadeRelease> {
-  const all = new Map(files)
+  const all = new Map([...files, ...maps])
   const sizes: [string, FileSize][] = await Promise.all(
     [...files].map(async ([path, content]) => {
       // The shell reads the rest itself.

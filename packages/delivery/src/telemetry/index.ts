@@ -1,5 +1,6 @@
 export { type Frame, framesOf, frameText, parseFrame, placeOf, shellName } from './frames.ts'
 export { type ErrorKind, errorKinds, type Timing, timings } from './hour-file.ts'
+export { type KnownReleases, knownReleases, trialsIn } from './known-releases.ts'
 export { type Look, look, readLooks, type Trial } from './looks.ts'
 export {
   type Counts,
@@ -12,5 +13,6 @@ export {
   type Vital,
 } from './read-health.ts'
 export { createRecorder, type Recorder, type SeenError, type Subject } from './recorder.ts'
+export { createStackResolver, resolveHealth, type StackResolver } from './resolve-stack.ts'
 export { stageOf } from './rollout.ts'
 export { scrub } from './scrub.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Every file that is released, by path. Source maps stay where they were built. */
+/** Every file that is hashed and named, by path. Source maps are kept beside the release, not in it. */
 export function filesOf(dist: string): Map<string, Buffer> {
   const files = new Map<string, Buffer>()
   const entries = readdirSync(dist, { recursive: true, withFileTypes: true })

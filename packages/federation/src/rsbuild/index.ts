@@ -47,6 +47,8 @@ export function defineModuleConfig({ name, port = 0 }: ModuleConfigOptions): Rsb
         filename: { js: `[name]${hash}.js`, css: `[name]${hash}.css` },
         legalComments: 'none',
         dataUriLimit: 0,
+        // Not named in what is served: they stay in the store, for stacks.
+        ...(command === 'build' && { sourceMap: { js: 'hidden-source-map' as const } }),
       },
       performance: { printFileSize: false },
       splitChunks: false,

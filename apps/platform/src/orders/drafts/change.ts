@@ -1,4 +1,3 @@
-import { addressFaults } from '../../checkout/address.ts'
 import { addToLines } from '../../checkout/lines.ts'
 import type { StoredCheckoutLine } from '../../checkout/tables.ts'
 import type { Trx } from '../../database.ts'
@@ -52,8 +51,6 @@ async function linesWith(
 
 function termsWith(terms: DraftTerms, changes: DraftChanges): DraftTerms {
   const { buyerInfo, shippingInfo, billingInfo, couponCode, merchantDiscounts, buyerNote } = changes
-  addressFaults('draftOrder.shippingInfo.shippingDestination', shippingInfo?.shippingDestination)
-  addressFaults('draftOrder.billingInfo', billingInfo)
   const given = {
     ...buyerInfo,
     shippingDestination: shippingInfo?.shippingDestination,

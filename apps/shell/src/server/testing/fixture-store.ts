@@ -121,8 +121,13 @@ export class FixtureShop {
   /** The shell's patience and the age of what it knows. */
   readonly clock = new StillClock()
 
+  /** Whatever they still had to write is in the store. */
+  async endShell(): Promise<void> {
+    await Promise.all(this.shells.splice(0).map((shell) => shell.close()))
+  }
+
   async close(): Promise<void> {
-    await Promise.all(this.shells.map((shell) => shell.close()))
+    await this.endShell()
     await rm(this.folder, { recursive: true, force: true })
   }
 }

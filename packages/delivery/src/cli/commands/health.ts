@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { type Health, type ReleaseHealth, readHealth } from '../../telemetry/read-health.ts'
+import { createStackResolver, resolveHealth } from '../../telemetry/resolve-stack.ts'
 import { type CommonOptions, delivery, say, telling } from '../context.ts'
 import { minute, table } from '../table.ts'
 
@@ -29,7 +30,7 @@ Examples:
       const to = new Date()
       const from = new Date(to.getTime() - options.hours * 3600_000)
       const health = shortened(await readHealth(store, { from, to, module }), options.errors)
-      say(options, health, lines)
+      say(options, await resolveHealth(health, createStackResolver(store)), lines)
     })
 }
 

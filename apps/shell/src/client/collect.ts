@@ -1,0 +1,104 @@
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
+import type { Boot } from '../composition/boot.ts'
+import type { EarlyEars, Told } from '../page/catch-errors.ts'
+import { watchReleases } from './page-releases.ts'
+import { onReport } from './reports.ts'
+
+/** Of one page view: what repeats itself says nothing new. */
+const most = 50
+const perBatch = 20
+/** Milliseconds that an error waits for others. */
+const pause = 2000
+
+/** Tells the shell how this page view goes: errors within two seconds, the rest when the page is hidden or left. */
+export function collect(boot: Boot, ears: EarlyEars): void {
+  const isCounted = ears.dice < boot.sample
+  const releases = watchReleases(boot)
+  /** Told of already, as the page was left before this came. */
+  const seen = new Set<string>(ears.isSent ? releases.used : [])
+  const failed = new Map<string, boolean>()
+  const waiting: Told[] = []
+  let vitals: Record<string, number> = {}
+  let count = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function fail(module: string) {
+    if (!failed.has(module)) failed.set(module, false)
+  }
+
+  function take(told: Told) {
+    if (++count > most) return
+    if (told.kind !== 'policy') fail(told.module ?? moduleIn(told.stack))
+    waiting.push(told)
+    timer ??= setTimeout(send, pause)
+  }
+
+  function send() {
+    clearTimeout(timer)
+    timer = undefined
+    const errors = waiting.splice(0, perBatch)
+    const newlySeen = isCounted
+      ? [...new Set([...releases.used, ...failed.keys()])].filter(isNewIn(seen))
+      : []
+    const newlyFailed = isCounted ? [...failed].flatMap(([module, isTold]) => (isTold ? [] : module)) : []
+    const loads = isCounted ? releases.takeLoads() : {}
+    if (errors.length + newlySeen.length + newlyFailed.length === 0 && isEmpty(vitals) && isEmpty(loads))
+      return
+    for (const module of newlyFailed) failed.set(module, true)
+    post({
+      age: Math.round(performance.now()),
+      set: releases.set,
+      isPreview: Boolean(boot.preview),
+      seen: newlySeen,
+      failed: newlyFailed,
+      vitals,
+      loads,
+      errors,
+    })
+    vitals = {}
+    if (waiting.length > 0) send()
+  }
+
+  function measured({ name, value, navigationType }: Metric) {
+    // A page that comes back from the browser's cache is no view that was counted.
+    if (!isCounted || navigationType === 'back-forward-cache') return
+    const vital = name.toLowerCase()
+    if (told.has(vital)) return
+    told.add(vital)
+    vitals[vital] = vital === 'cls' ? value : Math.round(value)
+    // The last ones come as the page is left, perhaps after what is below was heard.
+    if (document.visibilityState === 'hidden') queueMicrotask(send)
+  }
+  const told = new Set<string>()
+  for (const on of [onLCP, onINP, onCLS, onTTFB, onFCP]) on(measured)
+
+  for (const module of Object.keys(boot.replaced ?? {})) fail(module)
+  onReport(({ kind, module, version, message }) => {
+    if (kind === 'load-failed') take({ kind: 'load', message, stack: '', module, version })
+  })
+  ears.take = take
+  for (const early of ears.told.splice(0)) take(early)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') send()
+  })
+}
+
+/** The nearest file of a release. */
+function moduleIn(stack: string): string {
+  return /\/modules\/([a-z][\w-]*)\//.exec(stack)?.[1] ?? 'shell'
+}
+
+function isNewIn(seen: Set<string>): (name: string) => boolean {
+  return (name) => !seen.has(name) && Boolean(seen.add(name))
+}
+
+function isEmpty(record: object): boolean {
+  return Object.keys(record).length === 0
+}
+
+function post(batch: object): void {
+  const body = JSON.stringify(batch)
+  if (navigator.sendBeacon('/telemetry', body)) return
+  // Full: what is still waiting there must go first.
+  void fetch('/telemetry', { method: 'POST', body, keepalive: true }).catch(() => undefined)
+}

@@ -1,0 +1,103 @@
+import { bootElementId } from '../composition/boot.ts'
+
+export type ToldKind = 'error' | 'rejection' | 'render' | 'load' | 'policy'
+
+export interface Told {
+  readonly kind: ToldKind
+  readonly message: string
+  readonly stack: string
+  /** Whose boundary caught it, where that is known. */
+  readonly module?: string | undefined
+  readonly version?: string | undefined
+}
+
+/** What is heard before what collects it has come. */
+export interface EarlyEars {
+  readonly told: Told[]
+  /** 0 to 1, drawn once per page view: below the sample the view is told of. */
+  readonly dice: number
+  /** The page view was told of by a page that was left before the rest had come. */
+  isSent: boolean
+  tell(kind: ToldKind, error: unknown, place?: string, module?: string): void
+  /** Brings the rest; set once the frame is live, and called when there is cause. */
+  begin?: (() => void) | undefined
+  /** Takes what is told from now on. */
+  take?: ((told: Told) => void) | undefined
+}
+
+declare global {
+  interface Window {
+    galleriaEars?: EarlyEars
+  }
+}
+
+/**
+ * Hears errors from the page's first moment on. The rest, with the web vitals, comes five seconds after the page has
+ * loaded, a second after the first press of anything, or with the first error; who leaves before that is told of here.
+ */
+function catchErrors(bootId: string): void {
+  const most = 30
+  const told: Told[] = []
+  const ears: EarlyEars = { told, dice: Math.random(), isSent: false, tell }
+  window.galleriaEars = ears
+
+  function tell(kind: ToldKind, error: unknown, place = '', module?: string) {
+    const { message = String(error), stack = '' } = (error ?? {}) as Partial<Error>
+    const one = {
+      kind,
+      message: String(message).slice(0, 2000),
+      stack: String(stack || place).slice(0, 20_000),
+    }
+    const whole = module ? { ...one, module } : one
+    if (ears.take) ears.take(whole)
+    else if (told.push(whole) > most) told.length = most
+    wake()
+  }
+  function wake() {
+    ears.begin?.()
+    ears.begin = undefined
+  }
+  function wait(milliseconds: number) {
+    setTimeout(() => (ears.begin || ears.take ? wake() : wait(milliseconds)), milliseconds)
+  }
+
+  addEventListener('error', ({ error, message, filename, lineno, colno }) =>
+    tell('error', error ?? message, `at ${filename}:${lineno}:${colno}`),
+  )
+  addEventListener('unhandledrejection', ({ reason }) => tell('rejection', reason))
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const place = `at ${event.sourceFile}:${event.lineNumber}:${event.columnNumber}`
+    tell('policy', `${event.effectiveDirective} refuses ${event.blockedURI}`, place)
+  })
+  addEventListener('load', () => wait(5000))
+  for (const press of ['pointerdown', 'keydown'])
+    addEventListener(press, () => wait(1000), { once: true, passive: true })
+
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden' || ears.take || ears.isSent) return
+    const boot = JSON.parse(document.getElementById(bootId)?.textContent || 'null')
+    if (!boot) return
+    ears.isSent = true
+    const set: Record<string, string> = {}
+    for (const { name, version } of boot.modules) set[name] = version
+    const failed = told.flatMap(({ kind, stack }) =>
+      kind === 'policy' ? [] : (/\/modules\/([\w-]+)\//.exec(stack)?.[1] ?? 'shell'),
+    )
+    const served = boot.served.map((name: string) => name.split('.')[0])
+    const isCounted = ears.dice < boot.sample
+    navigator.sendBeacon(
+      '/telemetry',
+      JSON.stringify({
+        age: Math.round(performance.now()),
+        set,
+        isPreview: Boolean(boot.preview),
+        seen: isCounted ? [...new Set(['shell', boot.page.module ?? 'shell', ...served, ...failed])] : [],
+        failed: isCounted ? [...new Set(failed)] : [],
+        errors: told.splice(0, most),
+      }),
+    )
+  })
+}
+
+/** Runs in the head, before anything that could fail. */
+export const catchScript = `(${catchErrors})(${JSON.stringify(bootElementId)});`

@@ -1,0 +1,48 @@
+import { errorKinds } from '@galleria/delivery/telemetry'
+import * as z from 'zod/mini'
+
+const Name = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,63}$/, 'is no module'))
+const Version = z.string().check(z.regex(/^[\w.+-]{1,64}$/, 'is no version'))
+const Names = z.array(Name).check(z.maxLength(50))
+const Milliseconds = z.number().check(z.nonnegative(), z.maximum(600_000))
+
+const ToldError = z.object({
+  kind: z.enum(errorKinds),
+  message: z.string().check(z.maxLength(2000)),
+  stack: z._default(z.string().check(z.maxLength(20_000)), ''),
+  /** Whose boundary caught it; without one the stack says whose it is. */
+  module: z.optional(Name),
+  version: z.optional(Version),
+})
+export type ToldError = z.infer<typeof ToldError>
+
+/** What a tab tells at a time. All of it is made up by whoever sends it: nothing is believed that is not bounded. */
+export const Batch = z.object({
+  /** Milliseconds since the page began. */
+  age: z.number().check(z.nonnegative(), z.maximum(90 * 86_400_000)),
+  /** Releases that the page is made of, by module. */
+  set: z
+    .record(Name, Version)
+    .check(z.refine((set) => Object.keys(set).length <= 50, 'has more than 50 modules')),
+  /** By a signed link: says nothing of those who were drawn. */
+  isPreview: z._default(z.boolean(), false),
+  /** Modules that are told of for the first time in this page view, if it is one that is counted. */
+  seen: z._default(Names, []),
+  /** Modules that failed in it for the first time. */
+  failed: z._default(Names, []),
+  /** Web vitals of the page as a whole: milliseconds, CLS its score. */
+  vitals: z._default(
+    z.object({
+      lcp: z.optional(Milliseconds),
+      inp: z.optional(Milliseconds),
+      ttfb: z.optional(Milliseconds),
+      fcp: z.optional(Milliseconds),
+      cls: z.optional(z.number().check(z.nonnegative(), z.maximum(600))),
+    }),
+    {},
+  ),
+  /** Milliseconds that the files of a module took to come. */
+  loads: z._default(z.record(Name, Milliseconds), {}),
+  errors: z._default(z.array(ToldError).check(z.maxLength(50)), []),
+})
+export type Batch = z.infer<typeof Batch>

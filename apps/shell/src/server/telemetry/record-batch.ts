@@ -1,0 +1,80 @@
+import {
+  type Frame,
+  framesOf,
+  frameText,
+  type KnownReleases,
+  type Recorder,
+  type SeenError,
+  type Subject,
+  scrub,
+  shellName,
+} from '@galleria/delivery/telemetry'
+import type { Batch, ToldError } from './batch.ts'
+
+/** Hears what is recorded, for those who send it on. */
+export type OnError = (subject: Subject, error: SeenError) => void
+
+interface Recording {
+  readonly recorder: Recorder
+  readonly releases: KnownReleases
+  readonly shellVersion: string
+  readonly now: () => Date
+  readonly onError?: OnError | undefined
+}
+
+/** Counts what a tab told, each part for the release that it is about; what concerns none that is known is left out. */
+export async function recordBatch(batch: Batch, recording: Recording): Promise<void> {
+  const { recorder, releases, shellVersion, now } = recording
+  const began = new Date(now().getTime() - batch.age)
+  const shell: Subject = { module: shellName, version: shellVersion, rollout: null }
+  const subjectOf = async (module: string, version = batch.set[module]) =>
+    version === undefined ? null : releases.subject(module, version, began, !batch.isPreview)
+  const each = async (modules: readonly string[], tell: (subject: Subject) => void) => {
+    for (const module of new Set(modules)) {
+      const subject = module === shellName ? shell : await subjectOf(module)
+      if (subject) tell(subject)
+    }
+  }
+  await each(batch.seen, recorder.view)
+  await each(batch.failed, recorder.failed)
+  for (const [module, took] of Object.entries(batch.loads))
+    await each([module], (subject) => recorder.time(subject, 'load', took))
+  const { cls, ...times } = batch.vitals
+  await each([...Object.keys(batch.set), shellName], (subject) => {
+    for (const timing of ['lcp', 'inp', 'ttfb', 'fcp'] as const) {
+      const took = times[timing]
+      if (took !== undefined) recorder.time(subject, timing, took)
+    }
+    if (cls !== undefined) recorder.time(subject, 'cls', cls * 1000)
+  })
+  for (const told of batch.errors) {
+    const frames = framesOf(told.stack)
+    const subject = await whose(told, frames, subjectOf)
+    const error: SeenError = { side: 'browser', ...wordsOf(told, frames, shellVersion) }
+    recorder.error(subject ?? shell, error)
+    recording.onError?.(subject ?? shell, error)
+  }
+}
+
+/** The one whose boundary caught it, else whose file is nearest to where it was thrown. */
+async function whose(
+  { module, version }: ToldError,
+  frames: readonly Frame[],
+  subjectOf: (module: string, version?: string) => Promise<Subject | null>,
+): Promise<Subject | null> {
+  const caught = module === undefined ? null : await subjectOf(module, version)
+  if (caught) return caught
+  const nearest = frames.find((frame) => frame.module !== shellName)
+  return nearest ? subjectOf(nearest.module, nearest.version) : null
+}
+
+export function wordsOf(
+  { kind, message }: Pick<ToldError, 'kind' | 'message'>,
+  frames: readonly Frame[],
+  shellVersion: string,
+): Pick<SeenError, 'kind' | 'message' | 'stack'> {
+  const stack = frames.map((frame) =>
+    frameText(frame.module === shellName ? { ...frame, version: shellVersion } : frame),
+  )
+  return { kind, message: scrub(message) || 'unknown', stack }
+}

@@ -1,0 +1,101 @@
+import type { ModuleStore, Trust } from '@galleria/delivery'
+import {
+  createRecorder,
+  framesOf,
+  knownReleases,
+  type Subject,
+  shellName,
+} from '@galleria/delivery/telemetry'
+import type { Context } from 'hono'
+import type { ModuleReport, Reports } from '../../composition/reports.ts'
+import type { Clock } from '../clock.ts'
+import { createReceiver } from './receive.ts'
+import { type OnError, recordBatch, wordsOf } from './record-batch.ts'
+import { createSourceLimit } from './source-limit.ts'
+
+export interface Telemetry {
+  /** Answers `POST /telemetry`. */
+  readonly receive: (c: Context) => Promise<Response>
+  /** A page or a loader threw on the server; `module` owns the page where the stack names nobody. */
+  serverError(error: unknown, module?: { readonly name: string; readonly version: string }): void
+  /** Writes what is left. */
+  close(): Promise<void>
+}
+
+export interface TelemetryOptions {
+  readonly store: ModuleStore
+  readonly trust: Trust
+  readonly clock: Clock
+  readonly now?: () => Date
+  readonly shellUrl: () => string
+  readonly shellVersion: string
+  readonly proxies: number
+  readonly onReport: Reports['onReport']
+  readonly onProblem: (message: string) => void
+  readonly onError?: OnError | undefined
+}
+
+/** Milliseconds between two writes of what was told. */
+const interval = 5000
+
+/** What tabs and this server tell of releases: checked, counted by release, and written to the module store. */
+export function createTelemetry(options: TelemetryOptions): Telemetry {
+  const { store, trust, clock, shellVersion, onProblem, onError, now = () => new Date() } = options
+  const recorder = createRecorder({ notes: store.notes, now })
+  const releases = knownReleases({ store, trust, now: clock.now })
+  const recording = { recorder, releases, shellVersion, now, onError }
+  const flush = () =>
+    recorder.flush().catch((error: Error) => onProblem(`Telemetry cannot be kept: ${error.message}`))
+  // By the machine's own clock: nobody waits for it.
+  const timer = setInterval(() => void flush(), interval)
+  timer.unref()
+
+  const recordings = new Set<Promise<void>>()
+  const track = (work: Promise<void>) => {
+    recordings.add(work)
+    void work.finally(() => recordings.delete(work))
+  }
+
+  async function record(
+    message: string,
+    stack: string,
+    kind: 'render' | 'load',
+    meant?: Meant,
+  ): Promise<void> {
+    const frames = framesOf(stack)
+    const nearest = frames.find(({ module }) => module !== shellName)
+    const { name, version } = nearest ? { name: nearest.module, version: nearest.version } : (meant ?? {})
+    const known = name && version ? await releases.subject(name, version, now(), false) : null
+    const subject: Subject = known ?? { module: shellName, version: shellVersion, rollout: null }
+    const error = { side: 'server', ...wordsOf({ kind, message }, frames, shellVersion) } as const
+    recorder.error(subject, error)
+    onError?.(subject, error)
+  }
+  const stop = options.onReport(({ kind, module, version, message }: ModuleReport) => {
+    if (kind === 'load-failed') track(record(message, '', 'load', { name: module, version }))
+  })
+
+  return {
+    receive: createReceiver({
+      limit: createSourceLimit(clock.now),
+      shellUrl: options.shellUrl,
+      proxies: options.proxies,
+      record: (batch) => recordBatch(batch, recording),
+    }),
+    serverError(error, module) {
+      const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+      track(record(message, stack, 'render', module))
+    },
+    async close() {
+      stop()
+      clearInterval(timer)
+      await Promise.allSettled(recordings)
+      await flush()
+    },
+  }
+}
+
+interface Meant {
+  readonly name: string
+  readonly version: string
+}

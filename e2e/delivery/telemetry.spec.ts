@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import { expect, type KitStore, test } from '../kit/src/index.ts'
+
+const built = join(import.meta.dirname, '../../apps/catalog/dist')
+
+interface Release {
+  readonly module: string
+  readonly version: string
+  readonly views: number
+  readonly failed: number
+  readonly errors: number
+  readonly vitals: Readonly<Record<string, { readonly count: number }>>
+  readonly groups: readonly { readonly kind: string; readonly message: string; readonly stack: string[] }[]
+}
+
+async function healthOf(store: KitStore, module: string, version: string): Promise<Release | undefined> {
+  const { output } = await store.galleria('health', module, '--json')
+  const { releases } = JSON.parse(output) as { releases: Release[] }
+  return releases.find((each) => each.module === module && each.version === version)
+}
+
+test.describe('what a tab tells', () => {
+  test.use({ storeOptions: { own: true } })
+
+  test('an error in a module’s page is counted for its release, with its place in the source', async ({
+    page,
+    store,
+  }) => {
+    await store.deploy(built, '7.0.0')
+    // What the list watches for its end with; nobody else asks for it so.
+    await page.addInitScript(() => {
+      const Real = IntersectionObserver
+      window.IntersectionObserver = class extends Real {
+        constructor(see: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          if (options?.rootMargin === '0px 0px 600px') throw new Error('cannot watch for ada@galleria.test')
+          super(see, options)
+        }
+      }
+    })
+    await page.goto('/products')
+    await expect.poll(async () => (await healthOf(store, 'catalog', '7.0.0'))?.failed).toBe(1)
+    const health = await healthOf(store, 'catalog', '7.0.0')
+    expect(health?.views).toBe(1)
+    expect(health?.groups).toHaveLength(1)
+    expect(health?.groups[0]).toMatchObject({ kind: 'render', message: 'cannot watch for <e-mail>' })
+    expect(health?.groups[0]?.stack[0]).toMatch(/\(catalog\/src\/components\/ShowMore\.tsx:\d+:\d+\)$/)
+  })
+
+  test('a page view tells its web vitals, for each module that it is made of', async ({ page, store }) => {
+    const version = (await store.versionOf('catalog')) ?? ''
+    await page.goto('/products')
+    // The first press of anything brings what collects.
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.waitForFunction(() =>
+      Boolean((window as { galleriaEars?: { take?: unknown } }).galleriaEars?.take),
+    )
+    await page.goto('about:blank')
+    await expect.poll(async () => (await healthOf(store, 'catalog', version))?.vitals.lcp?.count).toBe(1)
+    const health = await healthOf(store, 'catalog', version)
+    expect(health).toMatchObject({ views: 1, failed: 0, errors: 0 })
+    for (const vital of ['ttfb', 'fcp', 'cls', 'load']) expect(health?.vitals[vital]?.count, vital).toBe(1)
+  })
+
+  test('who leaves before the rest has come is counted all the same', async ({ page, store }) => {
+    const version = (await store.versionOf('cart')) ?? ''
+    await page.route('**/assets/**', (route) => route.abort())
+    await page.goto('/cart')
+    await page.goto('about:blank')
+    await expect.poll(async () => (await healthOf(store, 'cart', version))?.views).toBe(1)
+  })
+
+  test('source maps are kept and given to nobody', async ({ store }) => {
+    const version = (await store.versionOf('cart')) ?? ''
+    const release = await (await fetch(`${store.url}/registry/resolve?module=cart`)).json()
+    const { path } = release.module.files.find(({ path }: { path: string }) => path.endsWith('.js'))
+    const at = `${store.url}/modules/cart/${version}`
+    expect((await fetch(`${at}/web/${path}`)).status).toBe(200)
+    for (const map of [
+      `web/${path}.map`,
+      `web/..%2Fmaps%2Fweb%2F${path}.map.gz`,
+      `maps/web/${path}.map.gz`,
+      'maps/server/module.js.map.gz',
+    ])
+      expect((await fetch(`${at}/${map}`)).status, map).toBe(404)
+    expect(await (await fetch(`${at}/web/${path}`)).text()).not.toContain('sourceMappingURL')
+  })
+})

@@ -1,0 +1,38 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import type { ModuleStore } from '../store/store.ts'
+
+const folder = 'maps'
+const pack = promisify(gzip)
+const unpack = promisify(gunzip)
+
+/**
+ * Source maps of a build, packed, by their path in the release. Beside what is served and hashed: no browser is given
+ * them, nothing is run from them, and a version is the same with and without.
+ */
+export async function readMaps(from: string, files: Iterable<string>): Promise<Map<string, Uint8Array>> {
+  const maps = new Map<string, Uint8Array>()
+  const present = new Set(await readdir(from, { recursive: true }))
+  for (const file of files) {
+    if (present.has(`${file}.map`))
+      maps.set(pathOf(file), await pack(await readFile(join(from, `${file}.map`))))
+  }
+  return maps
+}
+
+/** Null where the build kept none. */
+export async function readMap(
+  store: Pick<ModuleStore, 'readFile'>,
+  module: string,
+  version: string,
+  file: string,
+): Promise<string | null> {
+  const packed = await store.readFile(module, version, pathOf(file))
+  return packed && (await unpack(packed)).toString('utf8')
+}
+
+function pathOf(file: string): string {
+  return `${folder}/${file}.map.gz`
+}

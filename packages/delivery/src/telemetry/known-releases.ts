@@ -1,0 +1,77 @@
+import type { Delivery } from '../delivery.ts'
+import { emptyRegistry, type RegistryDocument } from '../registry/document.ts'
+import { unseal } from '../registry/envelope.ts'
+import type { Trial } from './looks.ts'
+import type { Subject } from './recorder.ts'
+import { stageOf } from './rollout.ts'
+
+export interface KnownReleases {
+  /**
+   * Who is meant, with the stage of the rollout that a view which began then has a part in; null for what the registry
+   * does not know: nobody can make releases up.
+   */
+  subject(module: string, version: string, began: Date, isDrawn: boolean): Promise<Subject | null>
+  /** Candidates that visitors get now, each with the version that they would else have. */
+  trials(): Promise<Trial[]>
+}
+
+interface Options extends Pick<Delivery, 'store' | 'trust'> {
+  /** Milliseconds for which an answer is good. */
+  readonly interval?: number
+  readonly now?: () => number
+}
+
+/** What the registry names, read anew when it is older than the interval; what cannot be read stays as it was. */
+export function knownReleases({ store, trust, interval = 5000, now = Date.now }: Options): KnownReleases {
+  let document: RegistryDocument = emptyRegistry()
+  let tag: string | undefined
+  let readAt = Number.NEGATIVE_INFINITY
+  let reading: Promise<void> | null = null
+
+  async function read(): Promise<void> {
+    const file = await store.readRegistry(tag)
+    if (!file || file === 'same') return
+    document = unseal(file.text, trust, store.address)
+    tag = file.tag
+  }
+
+  async function current(): Promise<RegistryDocument> {
+    if (now() - readAt >= interval) {
+      // What is wrong with the registry is said by those who serve from it.
+      reading ??= read()
+        .catch(() => undefined)
+        .finally(() => {
+          readAt = now()
+          reading = null
+        })
+    }
+    if (reading) await reading
+    return document
+  }
+
+  return {
+    async subject(module, version, began, isDrawn) {
+      const { modules } = await current()
+      const entry = Object.hasOwn(modules, module) ? modules[module] : undefined
+      if (!entry) return null
+      const { live, lastGood, canary, previous, channels } = entry
+      const named = [live, lastGood, canary, ...Object.values(channels)].map((each) => each?.version)
+      if (!named.includes(version) && !previous.includes(version)) return null
+      const takesPart =
+        isDrawn &&
+        canary?.state === 'running' &&
+        (version === canary.version || version === live?.version) &&
+        began.getTime() >= Date.parse(canary.since)
+      return { module, version, rollout: takesPart ? stageOf(canary) : null }
+    },
+    async trials() {
+      return trialsIn(await current())
+    },
+  }
+}
+
+export function trialsIn({ modules }: RegistryDocument): Trial[] {
+  return Object.entries(modules).flatMap(([module, { canary, live }]) =>
+    canary?.state === 'running' && live ? [{ module, canary, live: live.version }] : [],
+  )
+}
