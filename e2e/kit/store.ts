@@ -27,8 +27,9 @@ export async function startStore(env: Readonly<Record<string, string>> = {}): Pr
   }
   const log = process.env.E2E_LOG ? (line: string) => console.log(line) : () => {}
   const upPlatform = () => startPlatform(layout, log, { STRICT_ANSWERS: 'on' })
-  let [platform] = await Promise.all([upPlatform(), deploy(layout, modules)])
-  const shell = await startShell(layout, log, env)
+  const set = givenSet()
+  let [platform] = await Promise.all([upPlatform(), set ?? deploy(layout, modules)])
+  const shell = await startShell(layout, log, { ...set, ...env })
   return {
     url: shellUrl(layout),
     platformUrl: `http://127.0.0.1:${layout.platformPort}`,
@@ -46,4 +47,10 @@ export async function startStore(env: Readonly<Record<string, string>> = {}): Pr
       await rm(layout.home, { recursive: true, force: true, maxRetries: 5 })
     },
   }
+}
+
+/** Releases that `galleria matrix` wants tried, in the place of what was built. */
+function givenSet(): Readonly<Record<string, string>> | undefined {
+  const { MODULE_STORE, REGISTRY_PUBLIC_KEY } = process.env
+  return MODULE_STORE && REGISTRY_PUBLIC_KEY ? { MODULE_STORE, REGISTRY_PUBLIC_KEY } : undefined
 }

@@ -58,6 +58,7 @@ test('the help names every command', async () => {
     'history',
     'health',
     'preview',
+    'matrix',
     'verify',
     'prune',
     'shell',

@@ -4,6 +4,7 @@ import { addDeploy } from './commands/deploy.ts'
 import { addHealth } from './commands/health.ts'
 import { addHistory } from './commands/history.ts'
 import { addKeys } from './commands/keys.ts'
+import { addMatrix } from './commands/matrix.ts'
 import { addModules } from './commands/modules.ts'
 import { addNew } from './commands/new.ts'
 import { addPreview } from './commands/preview.ts'
@@ -23,6 +24,7 @@ const commands = [
   addHistory,
   addHealth,
   addPreview,
+  addMatrix,
   addVerify,
   addPrune,
   addShell,

@@ -1,10 +1,14 @@
 import { type Delivery, timeOf } from '../delivery.ts'
 import { DeliveryFault } from '../fault.ts'
+import { GateFault, type Verdict } from '../gates/gate.ts'
+import { type MatrixOptions, matrixVerdict, runMatrix } from '../matrix/run-matrix.ts'
+import { loadRegistry } from '../registry/change.ts'
+import type { RegistryDocument } from '../registry/document.ts'
 import { readBuilt } from '../release/built.ts'
 import { makeRelease } from '../release/make-release.ts'
 import { upload } from '../release/upload.ts'
 import { checkChannel } from './channel.ts'
-import { type Deployed, move } from './move.ts'
+import { type Deployed, type Move, move } from './move.ts'
 import { checkPercent } from './percent.ts'
 import { canaryStep, channelStep, liveStep } from './steps.ts'
 
@@ -19,6 +23,8 @@ export interface DeployInput {
   readonly canary?: number | undefined
   /** `production` by default, `staging`, `preview/<name>`. */
   readonly channel?: string | undefined
+  /** The last gate, asked where it is given: a suite of browser tests with this release in the place of the live one. */
+  readonly matrix?: MatrixOptions | undefined
   readonly onProgress?: (done: number, of: number) => void
 }
 
@@ -37,9 +43,18 @@ export async function deploy(delivery: Delivery, input: DeployInput): Promise<De
   const createdAt = timeOf(delivery)
   const made = await makeRelease(built, { version: input.version, commit: input.commit ?? null, createdAt })
   const { record, reference } = await upload(delivery, made, input.onProgress)
-  return move(delivery, record, reference, (document) => {
+  const aim = (document: RegistryDocument): Move | null => {
     if (channel !== 'production') return channelStep(document, record, reference, channel)
     if (canary !== undefined) return canaryStep(document, record, reference, canary, createdAt)
     return liveStep(document, record, reference)
-  })
+  }
+  const asked: Verdict[] = []
+  // What has its traffic already is not asked about again.
+  if (input.matrix && aim((await loadRegistry(delivery)).document)) {
+    const runs = await runMatrix(delivery, [{ module, reference }], input.matrix)
+    const verdict = matrixVerdict(runs, input.matrix.suite)
+    if (verdict.verdict === 'fail') throw new GateFault(record, [verdict])
+    asked.push(verdict)
+  }
+  return move(delivery, record, reference, aim, asked)
 }

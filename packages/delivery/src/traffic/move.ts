@@ -20,12 +20,13 @@ export interface Move {
   readonly change: NonNullable<Step>['change']
 }
 
-/** Asks the gates about the set that would run, then moves traffic in the same step. */
+/** Asks the gates about the set that would run, then moves traffic in the same step. `asked`: gates that were asked before. */
 export async function move(
   delivery: Delivery,
   record: ReleaseRecord,
   reference: Reference,
   aim: (document: RegistryDocument) => Move | null,
+  asked: readonly Verdict[] = [],
 ): Promise<Deployed> {
   let gates: readonly Verdict[] = []
   let changed = false
@@ -33,7 +34,7 @@ export async function move(
     changed = false
     const move = aim(document)
     if (!move) return null
-    gates = await passGates(delivery, document, record, move.channel)
+    gates = [...(await passGates(delivery, document, record, move.channel)), ...asked]
     changed = true
     const said = gates.map(({ gate, verdict, found }) => ({ gate, verdict, found: [...found] }))
     return { document: move.document, change: { module: record.module, ...move.change, gates: said } }

@@ -8,6 +8,7 @@ import { registerShell } from '../../traffic/shells.ts'
 import { build } from '../build.ts'
 import { type CommonOptions, changing, commitHere, delivery, say } from '../context.ts'
 import { progressBar } from '../progress.ts'
+import { journeys, tellRun } from './matrix.ts'
 
 interface Options extends CommonOptions {
   readonly from?: string
@@ -17,6 +18,7 @@ interface Options extends CommonOptions {
   readonly canary?: number
   readonly channel: string
   readonly shell?: string
+  readonly matrix?: string | true
 }
 
 export function addDeploy(program: Command): void {
@@ -30,6 +32,10 @@ export function addDeploy(program: Command): void {
     .option('--canary <percent>', 'give it this share of visitors', readPercent)
     .option('--shell <folder>', 'first say what the shell built there brings; no other serves')
     .option('--channel <name>', 'production, staging or preview/<name>', 'production')
+    .option(
+      '--matrix [suite]',
+      'also run the browser tests with it, on an isolated shell, before traffic moves',
+    )
     .addHelpText(
       'after',
       `
@@ -52,11 +58,13 @@ async function run(modules: string[], options: Options): Promise<void> {
   if (options.shell) await registerShell(context, await readShell(resolve(options.shell)), { only: true })
   const commit = options.commit ?? commitHere()
   const { canary, channel, version } = options
+  const suite = options.matrix === true ? journeys : options.matrix
+  const matrix = suite === undefined ? undefined : { suite, onRun: tellRun }
   const answers = await Promise.all(
     modules.map((module) => {
       const from = resolve(options.from ?? join('apps', module, 'dist'))
       const onProgress = progressBar(`uploading ${module}`)
-      const input: DeployInput = { module, from, version, commit, canary, channel, onProgress }
+      const input: DeployInput = { module, from, version, commit, canary, channel, matrix, onProgress }
       return deploy(context, input)
     }),
   )

@@ -1,0 +1,61 @@
+import type { Command } from 'commander'
+import type { Delivery } from '../../delivery.ts'
+import { DeliveryFault } from '../../fault.ts'
+import type { Candidate } from '../../matrix/combinations.ts'
+import { type MatrixRun, runMatrix, runningCanaries } from '../../matrix/run-matrix.ts'
+import { readRelease } from '../../release/read-release.ts'
+import { type CommonOptions, delivery, say, telling } from '../context.ts'
+import { table } from '../table.ts'
+import { named } from './traffic.ts'
+
+interface Options extends CommonOptions {
+  readonly suite: string
+}
+
+/** Our own journeys: their set-up takes the set they are told and starts an isolated shell with it. */
+export const journeys = 'pnpm --filter @galleria/e2e exec playwright test --project desktop'
+
+export function addMatrix(program: Command): void {
+  telling(program.command('matrix'))
+    .description('Runs the browser tests against current x candidate of each module, on an isolated shell.')
+    .argument('[release...]', '<module>@<version>; by default the canaries that run')
+    .option('--suite <command>', 'what to run for each set', journeys)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  galleria matrix cart@1.4.0
+  galleria matrix cart@1.4.0 loyalty@2.0.0      each alone, and both together
+  galleria matrix --suite "npx playwright test"  another repository's suite
+
+The suite finds the set in MODULE_STORE and REGISTRY_PUBLIC_KEY. Exit code 3: it fails with one of them.`,
+    )
+    .action(run)
+}
+
+async function run(releases: string[], options: Options): Promise<void> {
+  const context = await delivery(options)
+  const candidates = releases.length
+    ? await Promise.all(releases.map((release) => candidateOf(context, release)))
+    : await runningCanaries(context)
+  if (candidates.length === 0)
+    throw new DeliveryFault('No canary runs. Name what to try: galleria matrix <module>@<version>.')
+  const runs = await runMatrix(context, candidates, { suite: options.suite, onRun: tellRun })
+  say(options, runs, (all) => table(['set', 'suite'], all.map(row)))
+  if (runs.some(({ passed }) => !passed)) process.exitCode = 3
+}
+
+export function tellRun(name: string, index: number, of: number): void {
+  console.error(`${index} of ${of}: what is live, with ${name}`)
+}
+
+async function candidateOf(context: Delivery, name: string): Promise<Candidate> {
+  const { module, version } = named(name)
+  const release = await readRelease(context, module, version)
+  if (!release) throw new DeliveryFault(`${name} was never released.`)
+  return { module, reference: release.reference }
+}
+
+function row({ name, passed }: MatrixRun): string[] {
+  return [name, passed ? 'passed' : 'FAILED']
+}
