@@ -167,6 +167,9 @@ test('points', async () => {
   some((await ask('GET', '/loyalty-programs/v1/program')).loyaltyProgram)
   some((await ask('GET', '/loyalty-tiers/v1/tiers')).tiers)
   some((await ask('GET', '/_api/loyalty-earning-rules/v1/earning-rules/rules')).earningRules)
+  const follow = { followedChannel: { channel: 'X' } }
+  some((await ask('POST', '/loyalty-social-media/v1/followed-channels', follow)).followedChannel)
+  some((await ask('GET', '/loyalty-social-media/v1/followed-channels')).followedChannels)
   const reward = {
     name: 'Free delivery',
     active: true,
@@ -175,6 +178,32 @@ test('points', async () => {
   some((await ask('POST', '/loyalty-rewards/v1/rewards', { reward }, site.ownerKey)).reward)
   some((await ask('GET', '/loyalty-rewards/v1/rewards')).rewards)
   some((await ask('GET', '/loyalty-rewards/v1/bulk/rewards', undefined, site.ownerKey)).rewardsInSite)
+})
+
+test("the owner's accounts, tiers and programme", async () => {
+  const owner = (method: string, path: string, body?: object) => ask(method, path, body, site.ownerKey)
+  const accounts = '/loyalty-accounts/v1/accounts'
+  const search = { search: { expression: 'ada' }, aggregations: [] }
+  const found = await owner('POST', `${accounts}/search`, { search })
+  some(found.accounts)
+  const [{ id, memberId } = { id: '', memberId: '' }] = found.accounts as { id: string; memberId: string }[]
+  some((await owner('POST', `${accounts}/query`, page)).loyaltyAccounts)
+  some((await owner('GET', accounts)).accounts)
+  some((await owner('GET', `${accounts}/${id}`)).account)
+  some((await owner('GET', `${accounts}/fetch-by?memberId=${memberId}`)).account)
+  some((await owner('POST', `${accounts}/count`, {})).count)
+  some((await owner('GET', `${accounts}/program-totals`)).tierTotals)
+  const earned = { amount: 1, appId: 'till', idempotencyKey: 'once' }
+  const { transactionId } = await owner('POST', `${accounts}/${id}/earn-points`, earned)
+  const transactions = '/loyalty-transactions/v1/loyalty-transactions'
+  some((await owner('GET', `${transactions}/${transactionId}`)).loyaltyTransaction)
+  some((await owner('POST', `${accounts}/${id}/adjust-points`, { amount: 1 })).account)
+  some(await owner('POST', `${accounts}/bulk-adjust/preview`, { amount: 1 }))
+  const { asyncJobId } = await owner('POST', `${accounts}/bulk-adjust`, { amount: 1 })
+  some((await owner('GET', `${accounts}/bulk-adjust/${asyncJobId}`)).bulkAdjustment)
+  some((await owner('GET', `${accounts}/bulk-adjust/${asyncJobId}/results`)).results)
+  some((await owner('GET', '/loyalty-tiers/v1/tiers/program')).programSettings)
+  some((await owner('GET', '/loyalty-programs/v1/bulk/programs')).programInSites)
 })
 
 test('a cart with a coupon, its estimate, its checkout and the way to pay it', async () => {

@@ -56,8 +56,29 @@ export async function earnOnJoin(trx: Trx, account: AccountRow, date: Date): Pro
   }
 }
 
+/** What the active rules give for following a channel, once for each. */
+export async function earnOnFollow(
+  trx: Trx,
+  account: AccountRow,
+  channel: string,
+  date: Date,
+): Promise<void> {
+  for (const { id, title, points } of await activeRules(trx, 'SOCIAL_MEDIA')) {
+    if (points > 0)
+      await enter(trx, {
+        accountId: account.id,
+        type: 'EARN',
+        amount: points,
+        description: title,
+        info: { appId: STORES_APP_ID, activityType: 'SOCIAL_MEDIA', followedSocialMedia: { channel } },
+        key: `rule ${id} ${channel}`,
+        date,
+      })
+  }
+}
+
 /** None while the programme rests. */
-async function activeRules(trx: Trx, trigger: 'PURCHASE' | 'REGISTRATION') {
+async function activeRules(trx: Trx, trigger: 'PURCHASE' | 'REGISTRATION' | 'SOCIAL_MEDIA') {
   const program = await trx
     .selectFrom('loyaltyProgram')
     .select('status')

@@ -1,36 +1,40 @@
-import { randomUUID } from 'node:crypto'
 import type { Area } from '../area.ts'
+import { every } from '../schedule.ts'
+import { openAccount } from './accounts/create.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import { carryBulkOn } from './bulk/carry-on.ts'
+import { bulkRoutes } from './bulk/routes.ts'
+import { channelRoutes } from './channels/routes.ts'
 import { earnOnJoin } from './earn.ts'
-import { tellAccountCreated } from './events.ts'
+import { expirePoints } from './expiry/expire.ts'
+import { warnOfExpiry } from './expiry/warn.ts'
+import { programRoutes } from './program/routes.ts'
 import { loyaltyRoutes } from './routes.ts'
+import { recalculateAccounts } from './tiers/recalculate.ts'
+import { tierRoutes } from './tiers/routes.ts'
+import { transactionRoutes } from './transactions/routes.ts'
 
 /** Points: a ledger per member, and the rules that fill it. */
 export const loyalty: Area = {
-  routes: loyaltyRoutes,
+  routes(app) {
+    bulkRoutes(app)
+    accountRoutes(app)
+    transactionRoutes(app)
+    programRoutes(app)
+    tierRoutes(app)
+    channelRoutes(app)
+    loyaltyRoutes(app)
+  },
 
-  async onMemberCreated(trx, { memberId, contactId, date }) {
-    const account = await trx
-      .insertInto('loyaltyAccounts')
-      .values({
-        id: randomUUID(),
-        contactId,
-        memberId,
-        balance: 0,
-        earned: 0,
-        adjusted: 0,
-        redeemed: 0,
-        expired: 0,
-        tierId: null,
-        expiringAmount: null,
-        expiringAt: null,
-        revision: 1,
-        lastActivityAt: null,
-        createdAt: date,
-        updatedAt: date,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    await tellAccountCreated(trx, account, date)
-    await earnOnJoin(trx, account, date)
+  schedule(services) {
+    every(services, 'loyalty bulk changes', 5, () => carryBulkOn(services))
+    every(services, 'loyalty tiers', 60, () => recalculateAccounts(services))
+    every(services, 'loyalty points expiry', 300, () => expirePoints(services))
+    every(services, 'loyalty expiry warnings', 3600, () => warnOfExpiry(services))
+  },
+
+  async onMemberCreated(trx, member) {
+    const account = await openAccount(trx, member)
+    if (account) await earnOnJoin(trx, account, member.date)
   },
 }

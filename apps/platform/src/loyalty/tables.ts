@@ -8,6 +8,8 @@ export type TransactionType = 'UNKNOWN' | 'EARN' | 'REDEEM' | 'ADJUST' | 'REFUND
 export interface TransactionInfo {
   readonly appId?: string
   readonly activityType?: string
+  /** As an app names it: none of ours, necessarily. */
+  readonly orderId?: string
   readonly followedSocialMedia?: { readonly channel: string }
   readonly rewardId?: string
   readonly rewardType?: string
@@ -15,7 +17,7 @@ export interface TransactionInfo {
   readonly refundedTransactionId?: string
 }
 
-type Image = MemberImage & { readonly altText?: string }
+type Image = MemberImage & { readonly altText?: string | undefined }
 type Optional<Value> = ColumnType<Value | null, Value | null | undefined>
 
 export interface LoyaltyTables {
@@ -51,7 +53,11 @@ export interface LoyaltyTables {
     durationInMonths: number | null
     /** What counts: points, or whole units of money spent on orders. */
     basis: Generated<'POINTS' | 'SPEND'>
-    baseDefinition: Optional<{ name?: string | null; description?: string | null; icon?: Image | null }>
+    baseDefinition: Optional<{
+      name?: string | null | undefined
+      description?: string | null | undefined
+      icon?: Image | null | undefined
+    }>
     reckoning: Generated<number>
     revision: number
     createdAt: Optional<Date>
@@ -130,5 +136,26 @@ export interface LoyaltyTables {
     transactionId: ColumnType<string, never>
     ledger: ColumnType<string, never>
     amount: ColumnType<number, never>
+  }
+  loyaltyFollowedChannels: { id: string; accountId: string; channel: string; createdAt: Date }
+  /** A change of many accounts: `RUNNING` until none of its items waits. */
+  loyaltyBulkJobs: {
+    id: string
+    status: 'RUNNING' | 'FINISHED'
+    amount: number | null
+    balance: number | null
+    description: string | null
+    total: number
+    succeeded: Generated<number>
+    failed: Generated<number>
+    createdAt: Date
+    updatedAt: Date
+  }
+  loyaltyBulkItems: {
+    jobId: string
+    accountId: string
+    status: 'PENDING' | 'SUCCEEDED' | 'FAILED'
+    transactionId: Optional<string>
+    error: Optional<{ readonly code: string; readonly description: string }>
   }
 }

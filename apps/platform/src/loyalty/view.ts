@@ -6,6 +6,11 @@ import type { LoyaltyTables } from './tables.ts'
 export type AccountRow = Selectable<LoyaltyTables['loyaltyAccounts']>
 export type TransactionRow = Selectable<LoyaltyTables['loyaltyTransactions']>
 
+/** By name: a prepared statement outlives a column that a migration adds. */
+export const accountColumns = `id, contact_id, member_id, balance, earned, adjusted, redeemed, expired, tier_id, tier_points,
+  tier_updated_at, tier_due_at, expiring_amount, expiring_at, expiry_warned_for, reward_available, reckoned, revision,
+  last_activity_at, created_at, updated_at`
+
 /** Wire §4.5, as the rest of this file. */
 export function accountView(row: AccountRow) {
   const { balance, earned, adjusted, redeemed, expired } = row
@@ -60,7 +65,7 @@ function reasonOf({ type, amount, balanceAfter, orderId, info }: TransactionRow)
           ...(info?.followedSocialMedia ? { followedSocialMedia: info.followedSocialMedia } : {}),
           appId,
           activityType: info?.activityType ?? (orderId ? 'PURCHASE' : 'OTHER'),
-          ...(orderId ? { orderId } : {}),
+          ...(orderId || info?.orderId ? { orderId: orderId ?? info?.orderId } : {}),
         },
       }
     case 'REDEEM': {
@@ -88,9 +93,15 @@ function reasonOf({ type, amount, balanceAfter, orderId, info }: TransactionRow)
 export function tierView(row: Selectable<LoyaltyTables['loyaltyTiers']>) {
   return {
     id: row.id,
-    tierDefinition: { name: row.name, description: row.description },
+    tierDefinition: {
+      name: row.name,
+      description: row.description,
+      ...(row.icon ? { icon: row.icon } : {}),
+    },
     requiredPoints: row.requiredPoints,
     revision: String(row.revision),
+    ...(row.createdAt ? { createdDate: row.createdAt.toISOString() } : {}),
+    ...(row.updatedAt ? { updatedDate: row.updatedAt.toISOString() } : {}),
   }
 }
 

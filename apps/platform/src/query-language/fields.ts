@@ -9,12 +9,15 @@ export interface Field {
   readonly operators: Readonly<Record<string, Condition>>
   /** What sorting goes by; absent where the API does not sort by the field. */
   readonly sort?: RawBuilder<unknown>
+  /** Some rows have none: a cursor has to step over them. */
+  readonly nullable?: boolean
 }
 
 export type Fields = Readonly<Record<string, Field>>
 
 interface Options {
   readonly sortable?: boolean
+  readonly nullable?: boolean
   /** From the value on the wire to the value in the column, e.g. dollars to cents. */
   readonly encode?: (value: never) => unknown
 }
@@ -54,6 +57,7 @@ export function column(
       ...(kind === 'text' ? textual(options.key ?? sql`lower(${column})`) : {}),
     },
     ...(options.sortable ? { sort: options.key ?? column } : {}),
+    ...(options.nullable ? { nullable: true } : {}),
   }
 }
 
@@ -92,7 +96,10 @@ function textual(key: RawBuilder<unknown>): Record<string, Condition> {
 }
 
 /** A uuid column: text that is no uuid matches nothing instead of failing. */
-export function idColumn(reference: RawBuilder<unknown>, options: Pick<Options, 'sortable'> = {}): Field {
+export function idColumn(
+  reference: RawBuilder<unknown>,
+  options: Pick<Options, 'sortable' | 'nullable'> = {},
+): Field {
   const known = (values: readonly unknown[]) => values.filter(isUuid)
   const within = (values: readonly unknown[]) => {
     const ids = known(values)
@@ -115,6 +122,7 @@ export function idColumn(reference: RawBuilder<unknown>, options: Pick<Options, 
       $lte: (value: string) => sql`${reference}::text <= ${value}`,
     },
     ...(options.sortable ? { sort: reference } : {}),
+    ...(options.nullable ? { nullable: true } : {}),
   }
 }
 

@@ -17,6 +17,8 @@ export const LoyaltyAccount = z.object({
       /** Absent: the base tier. */
       id: z.nullish(z.string()),
       updatedDate: z.nullish(z.string()),
+      /** When time alone may change it. */
+      recalculationDate: z.nullish(z.string()),
       points: z.optional(z.number()),
     }),
   ),

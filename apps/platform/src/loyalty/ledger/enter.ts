@@ -4,7 +4,7 @@ import { ApiError } from '../../errors.ts'
 import { tellPointsUpdated } from '../events.ts'
 import type { AccountRow } from '../view.ts'
 import { type Entered, type Entry, parametersOf } from './entry.ts'
-import { whyNot } from './refusal.ts'
+import { noAccount, whyNot } from './refusal.ts'
 import { enterAll, enterOne } from './statement.ts'
 
 type Changed = AccountRow & {
@@ -32,7 +32,7 @@ export async function enter(trx: Trx, entry: Entry): Promise<Entered> {
 export async function tryEnter(trx: Trx, entry: Entry): Promise<Entered | ApiError> {
   const { rows } = await trx.executeQuery(one([...parametersOf(randomUUID(), entry), entry.date]))
   const changed = rows[0]
-  if (!changed) return whyNot(trx, entry)
+  if (!changed) return (await whyNot(trx, [entry])).get(entry.accountId) ?? noAccount()
   await tellPointsUpdated(trx, [changed], entry.date)
   return enteredOf(changed)
 }
@@ -53,8 +53,8 @@ export async function enterEach(
   const { rows } = await trx.executeQuery(all([...lists, first.date]))
   await tellPointsUpdated(trx, rows, first.date)
   for (const changed of rows) results.set(changed.id, enteredOf(changed))
-  for (const entry of entries)
-    if (!results.has(entry.accountId)) results.set(entry.accountId, await whyNot(trx, entry))
+  const missing = entries.filter(({ accountId }) => !results.has(accountId))
+  for (const [id, why] of await whyNot(trx, missing)) results.set(id, why)
   return results
 }
 

@@ -1,21 +1,52 @@
+import { sql } from 'kysely'
 import type { Trx } from '../../database.ts'
 import { type ApiError, applicationError } from '../../errors.ts'
+import type { AccountRow } from '../view.ts'
 import type { Entered, Entry } from './entry.ts'
 
-/** Why an entry left no row: what the first one under its key was, or what stands against it. The account is locked already. */
-export async function whyNot(trx: Trx, entry: Entry): Promise<Entered | ApiError> {
-  const account = await trx
-    .selectFrom('loyaltyAccounts')
-    .selectAll()
-    .where('id', '=', entry.accountId)
+interface Known {
+  readonly id: string
+  readonly accountId: string
+  readonly amount: number
+  readonly digest: string | null
+  readonly idempotencyKey: string
+}
+
+/** Why entries left no row: what the first one under each key was, or what stands against it. Their accounts are locked already. */
+export async function whyNot(
+  trx: Trx,
+  entries: readonly Entry[],
+): Promise<ReadonlyMap<string, Entered | ApiError>> {
+  if (entries.length === 0) return new Map()
+  const ids = entries.map(({ accountId }) => accountId)
+  const { rows: accounts } = await sql<AccountRow>`
+    select * from loyalty_accounts where id = any(${ids}::uuid[])`.execute(trx)
+  const { rows: known } = await sql<Known>`
+    select t.id, t.account_id, t.amount, t.digest, t.idempotency_key
+    from unnest(${ids}::uuid[], ${entries.map(({ key }) => key)}::text[]) as w (account_id, key)
+    join loyalty_transactions t on t.account_id = w.account_id and t.idempotency_key = w.key`.execute(trx)
+  const program = await trx
+    .selectFrom('loyaltyProgram')
+    .select('status')
+    .where('id', '=', 1)
     .executeTakeFirst()
+  const accountOf = new Map(accounts.map((account) => [account.id, account]))
+  const knownOf = new Map(known.map((each) => [each.accountId, each]))
+  return new Map(
+    entries.map((entry) => {
+      const { accountId } = entry
+      return [accountId, judge(entry, accountOf.get(accountId), knownOf.get(accountId), program?.status)]
+    }),
+  )
+}
+
+function judge(
+  entry: Entry,
+  account: AccountRow | undefined,
+  known: Known | undefined,
+  status: string | undefined,
+): Entered | ApiError {
   if (!account) return noAccount()
-  const known = await trx
-    .selectFrom('loyaltyTransactions')
-    .select(['id', 'amount', 'digest'])
-    .where('accountId', '=', entry.accountId)
-    .where('idempotencyKey', '=', entry.key)
-    .executeTakeFirst()
   if (known) {
     return known.digest === (entry.digest ?? null)
       ? { account, transactionId: known.id, amount: known.amount, repeated: true, tierChanged: false }
@@ -26,23 +57,13 @@ export async function whyNot(trx: Trx, entry: Entry): Promise<Entered | ApiError
           { idempotencyKey: entry.key, transactionId: known.id },
         )
   }
-  if (entry.onlyActive) {
-    const program = await trx
-      .selectFrom('loyaltyProgram')
-      .select('status')
-      .where('id', '=', 1)
-      .executeTakeFirst()
-    if (program?.status !== 'ACTIVE') return notActive(program?.status)
-  }
+  if (entry.onlyActive && status !== 'ACTIVE') return notActive(status)
   if (entry.revision !== undefined && entry.revision !== account.revision)
     return applicationError(
       409,
       'REVISION_MISMATCH',
       'The account was changed meanwhile; read it and try again',
-      {
-        currentRevision: String(account.revision),
-        balance: account.balance,
-      },
+      { currentRevision: String(account.revision), balance: account.balance },
     )
   return applicationError(
     428,

@@ -1,3 +1,5 @@
+import { accountColumns } from '../view.ts'
+
 /** What an entry is made of, as columns of the statement's first part, in the order of its parameters. */
 export const wantedColumns = [
   ['id', 'uuid'],
@@ -16,12 +18,8 @@ export const wantedColumns = [
   ['only_active', 'boolean'],
 ] as const
 
+const returned = accountColumns.replace(/\w+/g, (name) => `a.${name}`)
 const DATE = `$${wantedColumns.length + 1}::timestamptz`
-
-/** The account's columns by name: a prepared statement outlives a column that a migration adds. */
-const accountColumns = `a.id, a.contact_id, a.member_id, a.balance, a.earned, a.adjusted, a.redeemed, a.expired, a.tier_id,
-  a.tier_points, a.tier_updated_at, a.tier_due_at, a.expiring_amount, a.expiring_at, a.expiry_warned_for, a.reward_available,
-  a.reckoned, a.revision, a.last_activity_at, a.created_at, a.updated_at`
 
 /**
  * One statement: locks each account, writes its transaction once per key, and moves balance, counter-account, tier and
@@ -92,7 +90,7 @@ function statement(wanted: string, ofAccounts: string): string {
     updated_at = ${DATE}
   from placed p
   where a.id = p.account_id
-  returning ${accountColumns}, p.id as transaction_id, p.amount, p.tier_id as tier_before
+  returning ${returned}, p.id as transaction_id, p.amount, p.tier_id as tier_before
 )
 select * from changed`
 }

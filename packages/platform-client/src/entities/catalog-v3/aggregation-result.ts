@@ -15,6 +15,7 @@ export const AggregationResult = z.object({
       ),
     }),
   ),
+  dateHistogram: z.optional(z.object({ results: z.array(Counted) })),
   scalar: z.optional(z.object({ type: z.string(), value: z.number() })),
   nested: z.optional(
     z.object({

@@ -27,7 +27,15 @@ export const LoyaltyAccount = z.object({
   rewardAvailable: z.boolean(),
   revision: Int64,
   /** Without an id: the base tier. */
-  tier: z.nullish(z.object({ id: z.nullish(Guid), updatedDate: z.nullish(DateTime), points: z.number() })),
+  tier: z.nullish(
+    z.object({
+      id: z.nullish(Guid),
+      updatedDate: z.nullish(DateTime),
+      /** When time alone may change it (spec §3 "recalculation date"). */
+      recalculationDate: z.nullish(DateTime),
+      points: z.number(),
+    }),
+  ),
   contact: z.optional(Contact),
   pointsExpiration: z.nullish(
     z.object({ expirationDate: z.nullish(DateTime), expiringPointsAmount: z.number() }),

@@ -1,5 +1,6 @@
 /** Points, tiers, rewards and how they are earned (spec §3, wire §4.5). */
 export { LoyaltyAccount } from './account.ts'
+export { BulkAdjustment, BulkAdjustmentResult } from './bulk-adjustment.ts'
 export { LoyaltyCoupon } from './coupon.ts'
 export { LoyaltyEarningRule } from './earning-rule.ts'
 export { FollowedChannel } from './followed-channel.ts'

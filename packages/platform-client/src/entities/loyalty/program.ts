@@ -16,6 +16,8 @@ export const LoyaltyProgram = z.object({
       status: z.optional(PointsExpirationStatus),
       monthsOfInactivity: z.optional(z.number()),
       expiringPointsPercentage: z.optional(z.number()),
+      /** Every year on this day of UTC, where not by inactivity: the embedded platform's own. */
+      yearlyOn: z.optional(z.object({ month: z.number(), day: z.number() })),
     }),
   ),
   premiumFeatures: z.optional(

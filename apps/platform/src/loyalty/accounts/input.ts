@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { listOf } from '../../query.ts'
+import { CursorPaging } from '../../query-language/keyset.ts'
+import { Words } from '../../query-language/words.ts'
+import { AccountSearch } from './search.ts'
+
+/** The revision that was read last, as text or as a number. */
+export const Revision = z.union([z.string().regex(/^\d{1,15}$/), z.int().min(1)]).transform(Number)
+
+const Amount = z
+  .int()
+  .min(-9_999_999)
+  .max(9_999_999)
+  .refine((amount) => amount !== 0, { error: 'must not be 0' })
+const Balance = z.int().min(0).max(999_999_999)
+const Description = z.string().min(1).max(100)
+
+const channels = ['FACEBOOK', 'INSTAGRAM', 'LINKEDIN', 'X', 'TIKTOK'] as const
+export const Channel = z.enum(channels)
+
+/** Wire §3.5 "EarnPoints". */
+export const EarnPoints = z.object({
+  accountId: z.string().max(50),
+  amount: z.int().min(1).max(9_999_999),
+  description: Description.optional(),
+  appId: z.string().min(1).max(100),
+  idempotencyKey: z.string().min(1).max(256),
+  activityType: z.string().max(100).nullish(),
+  orderId: z.string().max(512).nullish(),
+  followedSocialMedia: z.object({ channel: Channel }).optional(),
+})
+
+const change = {
+  balance: Balance.optional(),
+  amount: Amount.optional(),
+}
+const oneOf = {
+  error: 'must come with amount or balance',
+  path: ['amount'],
+}
+const isOneOf = ({ balance, amount }: { balance?: number | undefined; amount?: number | undefined }) =>
+  balance !== undefined || amount !== undefined
+
+/** Wire §3.5 "AdjustPoints": where both are given, the balance counts. */
+export const AdjustPoints = z
+  .object({
+    accountId: z.string().max(50),
+    ...change,
+    description: Description.nullish(),
+    revision: Revision.optional(),
+  })
+  .refine(isOneOf, oneOf)
+
+/** Wire §3.5 "BulkAdjustPoints", and a text for the history, which the wire does not have. */
+export const BulkAdjust = z
+  .object({
+    ...change,
+    description: Description.nullish(),
+    search: AccountSearch.prefault({}),
+  })
+  .refine(isOneOf, oneOf)
+
+export const FetchBy = z
+  .object({ contactId: z.string().max(50).optional(), memberId: z.string().max(50).optional() })
+  .refine(({ contactId, memberId }) => (contactId === undefined) !== (memberId === undefined), {
+    error: 'must name either a contact or a member',
+    path: ['contactId'],
+  })
+
+export const ListAccounts = z.object({
+  contactIds: listOf(z.string().max(50), { max: 50 }).optional(),
+  cursorPaging: CursorPaging,
+})
+
+export const CountAccounts = z.object({ filter: z.unknown().optional(), search: Words.optional() })

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import { type Trx, transaction } from '../../database.ts'
+import { ApiError } from '../../errors.ts'
+import type { Services } from '../../services.ts'
+import { type Entered, enterEach } from '../ledger/index.ts'
+import type { LoyaltyTables } from '../tables.ts'
+
+type Site = Pick<Services, 'db' | 'clock'>
+type Job = Pick<LoyaltyTables['loyaltyBulkJobs'], 'id' | 'amount' | 'balance' | 'description'>
+
+/** Accounts of one transaction: whoever earns waits no longer than for these. */
+const BATCH = 200
+/** Batches of one turn, so that other jobs of the platform get theirs. */
+const TURN = 100
+
+/**
+ * Carries every unfinished job on. Any server may, and several at once: items are claimed by their locks, and written with
+ * what they moved in one transaction, so that a kill leaves each of them done once or not begun.
+ */
+export async function carryBulkOn({ db, clock }: Site): Promise<void> {
+  const jobs = await db
+    .selectFrom('loyaltyBulkJobs')
+    .select(['id', 'amount', 'balance', 'description'])
+    .where('status', '=', 'RUNNING')
+    .orderBy('createdAt')
+    .execute()
+  let left = TURN
+  for (const job of jobs) {
+    while (left > 0 && (await transaction(db, (trx) => batch(trx, job, clock.now()))) > 0) left -= 1
+    if (left > 0) await finish({ db, clock }, job.id)
+  }
+}
+
+async function batch(trx: Trx, job: Job, date: Date): Promise<number> {
+  const items = await trx
+    .selectFrom('loyaltyBulkItems')
+    .select('accountId')
+    .where('jobId', '=', job.id)
+    .where('status', '=', 'PENDING')
+    .orderBy('accountId')
+    .limit(BATCH)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  if (items.length === 0) return 0
+  const change = job.balance === null ? { amount: job.amount ?? 0 } : { balance: job.balance }
+  const results = await enterEach(
+    trx,
+    items.map(({ accountId }) => ({
+      accountId,
+      type: 'ADJUST',
+      ...change,
+      description: job.description ?? undefined,
+      key: `bulk ${job.id}`,
+      date,
+    })),
+  )
+  await record(trx, job.id, results, date)
+  return items.length
+}
+
+async function record(
+  trx: Trx,
+  jobId: string,
+  results: ReadonlyMap<string, Entered | ApiError>,
+  date: Date,
+): Promise<void> {
+  const told = [...results].map(([accountId, result]) => ({
+    accountId,
+    transactionId: result instanceof ApiError ? null : result.transactionId,
+    error: result instanceof ApiError ? JSON.stringify(errorOf(result)) : null,
+  }))
+  const failed = told.filter(({ error }) => error !== null).length
+  await sql`update loyalty_bulk_items i set
+      status = case when r.error is null then 'SUCCEEDED' else 'FAILED' end,
+      transaction_id = r.transaction_id, error = r.error::jsonb
+    from unnest(${told.map(({ accountId }) => accountId)}::uuid[],
+      ${told.map(({ transactionId }) => transactionId)}::uuid[],
+      ${told.map(({ error }) => error)}::text[]) as r (account_id, transaction_id, error)
+    where i.job_id = ${jobId}::uuid and i.account_id = r.account_id`.execute(trx)
+  await sql`update loyalty_bulk_jobs set succeeded = succeeded + ${told.length - failed},
+    failed = failed + ${failed}, updated_at = ${date} where id = ${jobId}::uuid`.execute(trx)
+}
+
+function errorOf({ body, message }: ApiError): { code: string; description: string } {
+  const { details } = body as { details?: { applicationError?: { code: string } } }
+  return { code: details?.applicationError?.code ?? 'INVALID_ARGUMENT', description: message }
+}
+
+/** Once nothing waits: what another server still holds does. */
+async function finish({ db, clock }: Site, jobId: string): Promise<void> {
+  await sql`update loyalty_bulk_jobs set status = 'FINISHED', updated_at = ${clock.now()}
+    where id = ${jobId}::uuid and status = 'RUNNING' and not exists (
+      select 1 from loyalty_bulk_items where job_id = ${jobId}::uuid and status = 'PENDING')`.execute(db)
+}
