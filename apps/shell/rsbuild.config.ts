@@ -114,7 +114,13 @@ export default defineConfig({
         emitAssets: false,
         minify: false,
       },
-      tools: { htmlPlugin: false },
+      tools: {
+        htmlPlugin: false,
+        // Of sources `?raw` is known; of packages it must be said.
+        rspack: {
+          module: { rules: [{ test: /\.min\.js$/, resourceQuery: /^\?raw$/, type: 'asset/source' }] },
+        },
+      },
     },
   },
 })

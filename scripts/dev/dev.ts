@@ -1,7 +1,7 @@
 import { announcement } from '../start/announce.ts'
 import { supervise } from '../start/supervise.ts'
 import { modules } from '../store/layout.ts'
-import { buildForDevelopment, deploy, startPlatform, startShell } from '../store/parts.ts'
+import { buildForDevelopment, consoleKey, deploy, startPlatform, startShell } from '../store/parts.ts'
 import { prepareStore } from '../store/preflight.ts'
 import { pickModules, startDevServer } from './dev-server.ts'
 
@@ -21,14 +21,16 @@ export function dev(args: string[]): Promise<number> {
     step(`serving from source: ${picked.join(', ')}`)
     const servers = await Promise.all(picked.map(startDevServer))
     const origins = servers.map(({ module, origin }) => `${module}=${origin}`)
+    const key = await consoleKey(store)
     const shell = await startShell(store, (line) => console.error(line), {
+      GALLERIA_CONSOLE_KEY: key,
       NODE_ENV: 'development',
       GALLERIA_DEV_MODULES: origins.join(','),
     })
     const more = ['', `From source: ${picked.join(', ')}; the rest as released.`]
     return {
       parts: [platform, shell, ...servers.map(({ part }) => part)],
-      announcement: announcement(store, more),
+      announcement: announcement(store, key, more),
     }
   })
 }

@@ -1,7 +1,8 @@
 import type { StoreLayout } from '../store/layout.ts'
 import { shellUrl } from '../store/parts.ts'
 
-export function announcement(store: StoreLayout, more: readonly string[] = []): string {
+/** `consoleKey` stands behind the #, where no server and no log sees it. */
+export function announcement(store: StoreLayout, consoleKey: string, more: readonly string[] = []): string {
   const platform = `http://127.0.0.1:${store.platformPort}`
   const lines = [
     'Galleria is open.',
@@ -10,6 +11,7 @@ export function announcement(store: StoreLayout, more: readonly string[] = []): 
     `  Platform   ${platform}`,
     `  Mailbox    ${platform}/_dev/mailbox`,
     `  Workbench  ${platform}/_dev`,
+    `  Console    ${shellUrl(store)}/console#key=${encodeURIComponent(consoleKey)}`,
     ...more.map((line) => `  ${line}`),
     '',
     'Sign in as ada@galleria.test with lovelace-1843, or register.',

@@ -1,5 +1,5 @@
 import { modules } from '../store/layout.ts'
-import { build, deploy, startPlatform, startShell } from '../store/parts.ts'
+import { build, consoleKey, deploy, startPlatform, startShell } from '../store/parts.ts'
 import { prepareStore } from '../store/preflight.ts'
 import { announcement } from './announce.ts'
 import { supervise } from './supervise.ts'
@@ -17,7 +17,8 @@ export function start(): Promise<number> {
       }),
     ])
     step('starting the shell')
-    const shell = await startShell(store, (line) => console.error(line))
-    return { parts: [platform, shell], announcement: announcement(store) }
+    const key = await consoleKey(store)
+    const shell = await startShell(store, (line) => console.error(line), { GALLERIA_CONSOLE_KEY: key })
+    return { parts: [platform, shell], announcement: announcement(store, key) }
   })
 }

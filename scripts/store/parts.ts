@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Fault } from '../lib/fault.ts'
 import { run, type Started, startProcess } from '../lib/processes.ts'
@@ -44,6 +46,18 @@ export function startSites(store: StoreLayout, onLine: OnLine): Promise<Started>
     advice: 'What it said last stands below.',
     onLine,
   })
+}
+
+/** The console's key of this machine: what the environment says, else one made at the first start and kept. */
+export async function consoleKey({ home }: Pick<StoreLayout, 'home'>): Promise<string> {
+  if (process.env.GALLERIA_CONSOLE_KEY) return process.env.GALLERIA_CONSOLE_KEY
+  const path = join(home, 'keys', 'console.key')
+  const kept = await readFile(path, 'utf8').catch(() => '')
+  if (kept.trim()) return kept.trim()
+  const made = randomBytes(24).toString('base64url')
+  await mkdir(join(home, 'keys'), { recursive: true })
+  await writeFile(path, `${made}\n`, { mode: 0o600 })
+  return made
 }
 
 export async function startShell(store: StoreLayout, onLine: OnLine, env: Env = {}): Promise<Started> {

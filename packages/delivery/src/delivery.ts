@@ -1,4 +1,5 @@
 import type { SigningKey, Trust } from './keys/signature.ts'
+import type { RegistryDocument } from './registry/document.ts'
 import type { ModuleStore } from './store/store.ts'
 
 /** What every act of delivery needs: where, in whose name, and believed by whom. */
@@ -11,6 +12,8 @@ export interface Delivery {
   readonly by: string
   readonly why?: string | undefined
   readonly now?: () => Date
+  /** Asked before each try of a change; throws where what somebody decided upon is no longer so. */
+  readonly expect?: ((document: RegistryDocument) => void) | undefined
 }
 
 export function timeOf({ now }: Delivery): string {

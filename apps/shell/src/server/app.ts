@@ -3,6 +3,7 @@ import type { ModuleStore, RegistryReader } from '@galleria/delivery'
 import type { Site } from '@galleria/federation'
 import { english, type Language, languageOf, languages } from '@galleria/i18n'
 import { Hono } from 'hono'
+import type { ConsoleApp } from './console/console.ts'
 import { failurePage } from './failure-page.ts'
 import { favicon } from './favicon.ts'
 import { answerPage } from './page-route.ts'
@@ -24,6 +25,8 @@ export interface AppDependencies extends RenderDependencies {
   readonly sitemap: Sitemap
   readonly devOrigins: readonly string[]
   readonly telemetry: Telemetry
+  /** For engineers; absent where nobody has a key. */
+  readonly console: ConsoleApp | null
 }
 
 const isFile = /^\/(assets|modules)\//
@@ -74,6 +77,7 @@ export function createApp(dependencies: AppDependencies): Hono {
   })
 
   app.get('/registry/resolve', (c) => resolveModule(c, dependencies))
+  if (dependencies.console) app.route('/console', dependencies.console)
   app.get('*', (c) => answerPage(c, dependencies))
   app.post('/preview/leave', leavePreview)
   app.post('/telemetry', dependencies.telemetry.receive)

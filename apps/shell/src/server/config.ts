@@ -66,6 +66,8 @@ const Environment = z.object({
   GALLERIA_HOME: z._default(z.string(), '.galleria'),
   /** Who may release; by default this machine. */
   REGISTRY_PUBLIC_KEY: z.optional(z.string()),
+  /** With what the console signs what it changes; by default the keys of this machine. */
+  REGISTRY_PRIVATE_KEY: z.optional(z.string()),
   /** How long a module's server build, and the data of a page, may take before the browser is left to do it. */
   RENDER_BUDGET_MS: z._default(milliseconds, 800),
   CURRENCIES: z._default(currencies, ['USD', 'EUR', 'GBP', 'AED', 'JPY', 'KWD']),
@@ -74,6 +76,9 @@ const Environment = z.object({
   /** Percent of page views that tell of themselves; errors always do. */
   TELEMETRY_SAMPLE: z._default(percent, 100),
   GALLERIA_DEV_MODULES: z._default(z.string(), ''),
+  GALLERIA_CONSOLE_KEY: z.optional(
+    z.string().check(z.minLength(20, 'is too short to be a secret: at least 20 characters')),
+  ),
 })
 
 export interface Config {
@@ -92,12 +97,16 @@ export interface Config {
   readonly home: string
   /** Ed25519 keys, SPKI in base64, by comma; absent ones are in the home folder. */
   readonly registryPublicKey: string | undefined
+  /** PKCS #8 in base64, by comma; for the console alone. */
+  readonly registryPrivateKey: string | undefined
   readonly renderBudget: number
   /** ISO 4217; the first is what the store charges in. */
   readonly currencies: readonly string[]
   readonly proxies: number
   /** Share of page views that tell of themselves, 0 to 1. */
   readonly telemetrySample: number
+  /** Opens the engineers' console; without it there is none. */
+  readonly consoleKey: string | undefined
   /** Module name to the origin of its development server. */
   readonly devModules: ReadonlyMap<string, string>
 }
@@ -138,10 +147,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     channel: values.RELEASE_CHANNEL,
     home: resolve(values.GALLERIA_HOME),
     registryPublicKey: values.REGISTRY_PUBLIC_KEY,
+    registryPrivateKey: values.REGISTRY_PRIVATE_KEY,
     renderBudget: values.RENDER_BUDGET_MS,
     currencies: values.CURRENCIES,
     proxies: /^\d$/.test(values.TRUSTED_PROXIES) ? Number(values.TRUSTED_PROXIES) : 1,
     telemetrySample: values.TELEMETRY_SAMPLE / 100,
+    consoleKey: values.GALLERIA_CONSOLE_KEY,
     devModules,
   }
 }

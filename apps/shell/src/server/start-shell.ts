@@ -13,6 +13,8 @@ import { trustScript } from '../page/trusted-types.ts'
 import { createApp } from './app.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
+import { createConsole } from './console/console.ts'
+import { openDesk } from './console/data/desk.ts'
 import { refreshHook, withDevModules } from './dev-modules.ts'
 import { createModuleHost } from './module-host.ts'
 import { createPreviews } from './preview/previews.ts'
@@ -90,13 +92,25 @@ export async function startShell(
     onReport: reports.onReport,
     onProblem,
   })
+  const assets = readShellAssets(webFolder)
+  const { consoleKey } = config
   const app = createApp({
     telemetry,
     telemetrySample: config.telemetrySample,
     registry,
     previews: createPreviews(store, trust),
     store,
-    assets: readShellAssets(webFolder),
+    assets,
+    console: consoleKey
+      ? createConsole({
+          key: consoleKey,
+          desk: await openDesk(config, publicKeys(config)),
+          clock,
+          now: Date.now,
+          css: assets.css.map(({ href }) => href),
+          onProblem,
+        })
+      : null,
     host: createModuleHost({
       shared: sharedSingletons,
       timeout: renderBudget,

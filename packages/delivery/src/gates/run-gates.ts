@@ -12,9 +12,9 @@ import { widgetContract } from './widget-contract.ts'
 
 const gates: readonly Gate[] = [integrity, prefixes, widgetNames, widgetContract, sharedVersions, budgets]
 
-/** Throws where one fails. `channel`: the set that visitors of that channel would get. */
-export async function passGates(
-  delivery: Delivery,
+/** What each says of the candidate in the set that visitors of `channel` would get. */
+export async function askGates(
+  delivery: Pick<Delivery, 'store' | 'trust'>,
   document: RegistryDocument,
   candidate: ReleaseRecord,
   channel: string,
@@ -22,14 +22,24 @@ export async function passGates(
   const others = await othersIn(delivery, document, candidate.module, channel)
   // It was read from the store, where nothing is believed without its signature.
   const signature: Verdict = { gate: 'signature', verdict: 'pass', found: [] }
-  const verdicts = [signature, ...gates.map((gate) => gate({ candidate, others, shells: document.shells }))]
+  return [signature, ...gates.map((gate) => gate({ candidate, others, shells: document.shells }))]
+}
+
+/** Throws where one fails. */
+export async function passGates(
+  delivery: Delivery,
+  document: RegistryDocument,
+  candidate: ReleaseRecord,
+  channel: string,
+): Promise<Verdict[]> {
+  const verdicts = await askGates(delivery, document, candidate, channel)
   if (verdicts.some(({ verdict }) => verdict === 'fail')) throw new GateFault(candidate, verdicts)
   return verdicts
 }
 
 /** One that cannot be read runs nowhere, and so cannot be in the way. */
 async function othersIn(
-  delivery: Delivery,
+  delivery: Pick<Delivery, 'store' | 'trust'>,
   { modules }: RegistryDocument,
   candidate: string,
   channel: string,

@@ -4,6 +4,11 @@ import type { Gate, Verdict } from './gate.ts'
 
 const gate = 'shared versions'
 
+/** Whether a shell that brings this version, or none, has what a module needs. */
+export function isInRange(version: string | undefined, range: string): boolean {
+  return semver.satisfies(version ?? '', range, { includePrerelease: true })
+}
+
 /** A page holds one copy of what is shared, the shell's: every shell that serves must bring what every module needs. */
 export const sharedVersions: Gate = ({ candidate, others, shells }): Verdict => {
   if (Object.keys(shells).length === 0)
@@ -11,9 +16,7 @@ export const sharedVersions: Gate = ({ candidate, others, shells }): Verdict => 
   const lacks = ({ module, version, requires }: ReleaseRecord) =>
     Object.entries(shells).flatMap(([shell, { provides }]) =>
       Object.entries(requires)
-        .filter(
-          ([name, range]) => !semver.satisfies(provides[name] ?? '', range, { includePrerelease: true }),
-        )
+        .filter(([name, range]) => !isInRange(provides[name], range))
         .map(
           ([name, range]) =>
             `${module}@${version} needs ${name} ${range}; shell ${shell} brings ${provides[name] ?? 'none'}.`,

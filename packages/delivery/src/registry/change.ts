@@ -32,6 +32,7 @@ export async function changeRegistry(
   const deadline = Date.now() + patience
   for (let attempt = 0; ; attempt++) {
     const { document: before, file } = await loadRegistry(delivery)
+    delivery.expect?.(before)
     const step = await make(before)
     if (!step) return before
     const change: Change = {

@@ -42,14 +42,22 @@ export async function readHistory(
   return found
 }
 
-async function readRevision(
+/** What was served by an earlier revision; null where it is not kept. Throws where nobody we trust signed it. */
+export async function readDocument(
   { store, trust }: Pick<Delivery, 'store' | 'trust'>,
   revision: number,
-): Promise<Revision | null> {
+): Promise<RegistryDocument | null> {
   const text = revision > 0 ? await store.readHistory(revision) : null
-  if (text === null) return null
+  return text === null ? null : unseal(text, trust, `${store.address}, revision ${revision}`)
+}
+
+async function readRevision(
+  delivery: Pick<Delivery, 'store' | 'trust'>,
+  revision: number,
+): Promise<Revision | null> {
   try {
-    return told(unseal(text, trust, `${store.address}, revision ${revision}`))
+    const document = await readDocument(delivery, revision)
+    return document && told(document)
   } catch (error) {
     return { revision, change: null, set: {}, problem: (error as Error).message }
   }

@@ -32,7 +32,8 @@ const give = async (version: string, more: { channel?: string; canary?: number }
   deploy(delivery, { module: 'cart', from: await bench.build('cart', version), version, ...more })
 const open = (more: Partial<ReaderOptions> = {}) =>
   createRegistryReader({
-    ...delivery,
+    store: delivery.store,
+    trust: delivery.trust,
     interval: 0,
     onProblem: (problem) => problems.push(problem),
     onReplaced: (module, version, used) => replaced.push(`${module}@${version} by ${used}`),

@@ -8,6 +8,7 @@ import {
   integrityOf,
   newKey,
   openStore,
+  privateText,
   publicText,
   trustOf,
 } from '@galleria/delivery'
@@ -55,6 +56,22 @@ export class FixtureShop {
     version = '1.0.0',
     more: Partial<Pick<DeployInput, 'canary' | 'channel'>> = {},
   ): Promise<string> {
+    await deploy(this.delivery, {
+      module: module.name,
+      from: await this.build(module, version),
+      version,
+      ...more,
+    })
+    return join(this.store, module.name, version)
+  }
+
+  /** What lets a shell change this store's registry too. */
+  signing(): Record<string, string> {
+    return { REGISTRY_PRIVATE_KEY: privateText(this.key) }
+  }
+
+  /** A folder as a build leaves it. */
+  async build(module: FixtureModule, version: string): Promise<string> {
     const from = join(this.folder, 'build', module.name, version)
     const files = {
       'server/module.js': head + module.server,
@@ -85,8 +102,7 @@ export class FixtureShop {
       budgets: {},
     }
     await writeFile(join(from, 'release.json'), JSON.stringify(description))
-    await deploy(this.delivery, { module: module.name, from, version, ...more })
-    return join(this.store, module.name, version)
+    return from
   }
 
   /** Another shell on the same store, or the same one started again. */

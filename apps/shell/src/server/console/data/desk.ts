@@ -1,0 +1,100 @@
+import {
+  askGates,
+  type Delivery,
+  loadRegistry,
+  openDelivery,
+  openRegistry,
+  type RegistryDocument,
+  readDocument,
+  readRelease,
+  type Verdict,
+} from '@galleria/delivery'
+import type { ReleaseRecord } from '@galleria/federation'
+import type { Config } from '../../config.ts'
+import { type HealthReader, healthReader } from './health.ts'
+import { Kept } from './kept.ts'
+
+/** All that the console reads and changes: the store as the command sees it, and what never changes kept in memory. */
+export interface Desk {
+  readonly address: string
+  /** Whether this shell has a key to sign changes with; without one the console shows and changes nothing. */
+  readonly maySign: boolean
+  /** The registry now. Throws where it cannot be read or believed. */
+  document(): Promise<RegistryDocument>
+  /** What was served by an earlier revision; null where it is not kept. */
+  revision(number: number): Promise<RegistryDocument | null>
+  /** Null where the release is not in the store, or nobody we trust signed it. */
+  record(module: string, version: string): Promise<ReleaseRecord | null>
+  /** What keeps a release from being believed; null where nothing does. */
+  problem(module: string, version: string): Promise<string | null>
+  /** In the store, newest first. */
+  releases(module: string): Promise<ReleaseRecord[]>
+  /** What the gates would say of it in the set that is live now. */
+  gates(document: RegistryDocument, record: ReleaseRecord): Promise<Verdict[]>
+  readonly health: HealthReader
+  delivery(by: string, why: string | undefined, more?: Partial<Delivery>): Delivery
+  /** Whether the registry is another than when this was asked last. */
+  hasMoved(): Promise<boolean>
+}
+
+/** Signs with keys of `REGISTRY_PRIVATE_KEY` or this machine's ring that the shell trusts; none is ever made here. */
+export async function openDesk(
+  { moduleStore, home, registryPrivateKey }: Pick<Config, 'moduleStore' | 'home' | 'registryPrivateKey'>,
+  publicKeys: string,
+): Promise<Desk> {
+  const env = {
+    ...process.env,
+    MODULE_STORE: moduleStore,
+    GALLERIA_HOME: home,
+    REGISTRY_PUBLIC_KEY: publicKeys,
+    REGISTRY_PRIVATE_KEY: registryPrivateKey,
+  }
+  const { trust } = openRegistry(moduleStore, publicKeys)
+  const opened = await openDelivery(env, { by: 'console' })
+  const base = { ...opened, trust, signing: opened.signing.filter(({ id }) => trust.has(id)) }
+  const { store } = base
+  const documents = new Kept<RegistryDocument>(500)
+  const records = new Kept<ReleaseRecord>(5000)
+  let tag: string | undefined
+
+  const record = (module: string, version: string) =>
+    records.get(`${module}@${version}`, async () => {
+      const release = await readRelease(base, module, version).catch(() => null)
+      return release?.record ?? null
+    })
+
+  return {
+    address: store.address,
+    maySign: base.signing.length > 0,
+    document: async () => (await loadRegistry(base)).document,
+    revision: (number) =>
+      documents.get(String(number), async () => {
+        const kept = await readDocument(base, number)
+        // Some stores keep a document as history only once it is replaced.
+        const document = kept ?? (await loadRegistry(base)).document
+        return document.revision === number && number > 0 ? document : null
+      }),
+    record,
+    problem: (module, version) =>
+      readRelease(base, module, version).then(
+        (release) => (release ? null : `${module}@${version} is not in the store.`),
+        (error: Error) => error.message,
+      ),
+    async releases(module) {
+      const versions = await store.versions(module)
+      const found = await Promise.all(versions.map((version) => record(module, version)))
+      return found
+        .filter((each) => each !== null)
+        .sort((a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0))
+    },
+    gates: (document, candidate) => askGates(base, document, candidate, 'production'),
+    health: healthReader(store),
+    delivery: (by, why, more) => ({ ...base, by, why, ...more }),
+    async hasMoved() {
+      const file = await store.readRegistry(tag)
+      if (!file || file === 'same') return false
+      tag = file.tag
+      return true
+    },
+  }
+}

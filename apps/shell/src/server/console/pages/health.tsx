@@ -1,0 +1,209 @@
+import type { RegistryDocument } from '@galleria/delivery'
+import type { ErrorGroup, Health, Look, ReleaseHealth } from '@galleria/delivery/telemetry'
+import { count, moment } from '../data/format.ts'
+import { type Period, periods, type Series, seriesOf } from '../data/health.ts'
+import { Lines } from '../pictures/Lines.tsx'
+import type { Page } from './layout.tsx'
+import { Badge, Empty, modulePath, Note, ReleaseLink, Scroll } from './parts.tsx'
+
+interface Input {
+  readonly document: RegistryDocument
+  readonly health: Health
+  readonly looks: ReadonlyMap<string, readonly Look[]>
+  readonly hours: Period
+  /** One module, or all. */
+  readonly module: string
+}
+
+const words: Record<Period, string> = { 6: '6 hours', 24: '24 hours', 168: '7 days' }
+const percent = (value: number) => `${value >= 10 || value === 0 ? value.toFixed(0) : value.toFixed(1)} %`
+const seconds = (ms: number) => (ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`)
+
+/** What visitors met: failures and web vitals of each release by the hour, and the errors behind them. */
+export function healthPage({ document, health, looks, hours, module }: Input): Page {
+  const all = Object.keys(document.modules).sort()
+  const names = all.filter((name) => !module || name === module)
+  const seen = names.filter((name) => health.releases.some((release) => release.module === name))
+  const unseen = names.filter((name) => !seen.includes(name))
+  return {
+    title: 'Health',
+    place: '/console/health',
+    lead: `What visitors told of in the last ${words[hours]}: the live release against its canary, by the hour.`,
+    body: (
+      <>
+        <form className="bar-form" method="get">
+          <label htmlFor="module">Module</label>
+          <select id="module" name="module" defaultValue={module} data-submit="" data-search="">
+            <option value="">All</option>
+            {all.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+          <label htmlFor="hours">Last</label>
+          <select id="hours" name="hours" defaultValue={hours} data-submit="">
+            {periods.map((each) => (
+              <option key={each} value={each}>
+                {words[each]}
+              </option>
+            ))}
+          </select>
+          <button type="submit" className="quiet">
+            Show
+          </button>
+        </form>
+        {health.dropped > 0 && (
+          <Note tone="warning">
+            <p>{count(health.dropped, 'error')} more were told of than are kept.</p>
+          </Note>
+        )}
+        {seen.length === 0 ? (
+          <Empty title="Nothing was told of yet">
+            Pages tell how they fared; the first figures are here within a minute of the first visit.
+          </Empty>
+        ) : (
+          <ul className="legend" aria-label="Signs of the charts">
+            <li data-kind="live-bar">live, the baseline</li>
+            <li data-kind="canary-bar">canary, the candidate</li>
+          </ul>
+        )}
+        {seen.map((name) => (
+          <ModuleHealth
+            key={name}
+            name={name}
+            health={health}
+            series={seriesOf(health, document, name)}
+            look={looks.get(name)?.at(-1)}
+          />
+        ))}
+        {seen.length > 0 && unseen.length > 0 && (
+          <p className="muted">Nothing was told of {unseen.join(', ')}.</p>
+        )}
+      </>
+    ),
+  }
+}
+
+interface ModuleProps {
+  readonly name: string
+  readonly health: Health
+  readonly series: readonly Series[]
+  readonly look: Look | undefined
+}
+
+function ModuleHealth({ name, health, series, look }: ModuleProps) {
+  const { from, to } = health
+  const releases = health.releases.filter(({ module }) => module === name)
+  const lines = (key: 'failing' | 'lcp' | 'inp') =>
+    series.map(({ version, kind, ...values }) => ({ name: `${kind} ${version}`, kind, points: values[key] }))
+  const charts = [
+    { title: 'Views that failed', key: 'failing', show: percent, least: 2 },
+    { title: 'LCP, p75', key: 'lcp', show: seconds, least: 1000 },
+    { title: 'INP, p75', key: 'inp', show: seconds, least: 100 },
+  ] as const
+  return (
+    <section className="panel" aria-labelledby={`health-${name}`}>
+      <h2 id={`health-${name}`}>
+        <a href={modulePath(name)}>{name}</a>
+      </h2>
+      {look && (
+        <p>
+          <Badge tone={look.verdict === 'abort' ? 'danger' : 'success'}>
+            {look.verdict === 'abort' ? 'worse' : 'not worse'}
+          </Badge>{' '}
+          Look {look.look} at the canary {look.version}, {moment(look.at)}:{' '}
+          {look.reasons.join(' ') || 'as good as what is live.'}
+        </p>
+      )}
+      <div className="charts">
+        {charts.map(({ title, key, show, least }) => (
+          <figure key={key}>
+            <figcaption>{title}</figcaption>
+            <Lines
+              title={`${name}, ${title}`}
+              lines={lines(key)}
+              from={from}
+              to={to}
+              show={show}
+              least={least}
+            />
+          </figure>
+        ))}
+      </div>
+      <Figures name={name} releases={releases} />
+      <Errors releases={releases} />
+    </section>
+  )
+}
+
+function Figures({ name, releases }: { readonly name: string; readonly releases: readonly ReleaseHealth[] }) {
+  const p75 = (value: number | null) => (value === null ? '–' : seconds(value))
+  return (
+    <Scroll label={`Figures of ${name}`}>
+      <table>
+        <caption className="hidden">Figures of {name} by release; web vitals as the 75th percentile</caption>
+        <thead>
+          <tr>
+            <th scope="col">Version</th>
+            {['Views', 'Failed', 'Errors', 'On servers', 'LCP', 'INP', 'CLS', 'Load'].map((head) => (
+              <th key={head} scope="col" className="number">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {releases.map(({ module, version, views, failed, errors, serverErrors, vitals }) => (
+            <tr key={version}>
+              <th scope="row">
+                <ReleaseLink module={module} version={version} />
+              </th>
+              <td className="number">{views.toLocaleString('en')}</td>
+              <td className="number">{views > 0 ? `${((failed / views) * 100).toFixed(2)} %` : '–'}</td>
+              <td className="number">{errors.toLocaleString('en')}</td>
+              <td className="number">{serverErrors.toLocaleString('en')}</td>
+              <td className="number">{p75(vitals.lcp.p75)}</td>
+              <td className="number">{p75(vitals.inp.p75)}</td>
+              <td className="number">{vitals.cls.p75?.toFixed(3) ?? '–'}</td>
+              <td className="number">{p75(vitals.load.p75)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  )
+}
+
+const shown = 20
+
+function Errors({ releases }: { readonly releases: readonly ReleaseHealth[] }) {
+  const groups = releases.flatMap((release) => release.groups).sort((a, b) => b.count - a.count)
+  if (groups.length === 0) return <p className="muted">No error was told of.</p>
+  return (
+    <details>
+      <summary>{count(groups.length, 'kind')} of error</summary>
+      <ol className="errors">
+        {groups.slice(0, shown).map((group) => (
+          <li key={[group.version, group.side, group.kind, group.message, group.stack[0]].join('\n')}>
+            <ErrorLine group={group} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+function ErrorLine({ group }: { readonly group: ErrorGroup }) {
+  const { message, kind, side, version, stack, first, last } = group
+  return (
+    <>
+      <p className="error-head">
+        <Badge tone="danger">{group.count.toLocaleString('en')} ×</Badge> <b>{message}</b>
+      </p>
+      <p className="muted">
+        {kind}, {side === 'server' ? 'on a server' : 'in browsers'}, of {version}; first {moment(first)}, last{' '}
+        {moment(last)}
+      </p>
+      {stack.length > 0 && <pre>{stack.join('\n')}</pre>}
+    </>
+  )
+}
