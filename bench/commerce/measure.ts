@@ -18,17 +18,21 @@ export async function measure(shop: Shop, store: Store, bare: Server, effort: Ef
   const all = [
     ['anonymous token', shop.visit],
     ['fresh session and add to cart', shop.buy],
+    ['add again', shop.addAgain],
     ['read cart', shop.read],
     ['read one of 500 carts', shop.readAnother],
     ['estimate', shop.estimate],
   ] as const
   for (const [name, work] of all.filter(([name]) => name.startsWith(effort.only))) {
-    const sizes = await work()
+    const requests = await work()
     await inTurn(count, work)
     await store.count()
     await inTurn(count, work)
     const yardstick = async () => {
-      for (const bytes of sizes) await (await fetch(`${bare.url}/${bytes}`)).arrayBuffer()
+      for (const { bytes, sent } of requests) {
+        const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: sent ?? null }
+        await (await fetch(`${bare.url}/${bytes}`, sent === undefined ? {} : post)).arrayBuffer()
+      }
     }
     const figures = { ours: [] as number[], database: [] as number[], bare: [] as number[] }
     for (let round = 0; round < rounds; round += 1) {
@@ -40,9 +44,9 @@ export async function measure(shop: Shop, store: Store, bare: Server, effort: Ef
       await inTurn(count, yardstick)
       figures.bare.push((ownCpuOf(bare.pid) - least) / count)
     }
-    console.log(`  ${name.padEnd(30)} ${told(figures, median, sizes.length)}`)
+    console.log(`  ${name.padEnd(30)} ${told(figures, median, requests.length)}`)
     console.log(
-      `  ${''.padEnd(30)} ${told(figures, (all) => Math.min(...all), sizes.length)} in the quietest rounds`,
+      `  ${''.padEnd(30)} ${told(figures, (all) => Math.min(...all), requests.length)} in the quietest rounds`,
     )
   }
 }

@@ -1,16 +1,26 @@
-import { anonymous } from '../platform/measure.ts'
+import { anonymous, anonymousBody } from '../platform/measure.ts'
 
 const APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 
-/** Each does one piece of work and answers the sizes of what came back. */
+/** One request, as the yardstick repeats it. */
+export interface Asked {
+  /** Of what came back. */
+  readonly bytes: number
+  /** The body, where it was a POST. */
+  readonly sent?: string
+}
+
+/** Each does one piece of work and says what it asked. */
 export interface Shop {
-  visit(): Promise<number[]>
+  visit(): Promise<Asked[]>
   /** A fresh session that puts one thing into its cart. */
-  buy(): Promise<number[]>
-  read(): Promise<number[]>
-  estimate(): Promise<number[]>
+  buy(): Promise<Asked[]>
+  /** Another thing, into a cart that holds some. */
+  addAgain(): Promise<Asked[]>
+  read(): Promise<Asked[]>
+  estimate(): Promise<Asked[]>
   /** Another cart each time, of so many. */
-  readAnother(): Promise<number[]>
+  readAnother(): Promise<Asked[]>
 }
 
 interface Goods {
@@ -43,33 +53,41 @@ export async function openShop(url: string): Promise<Shop> {
       ),
     )
   let next = 0
-  const add = (who: string) =>
-    post(
-      '/ecom/v1/carts/current/add-to-cart',
-      { lineItems: [{ catalogReference: items[next++ % items.length], quantity: 1 }] },
-      who,
-    )
-  const read = async (who: string) =>
-    size(await fetch(`${url}/ecom/v1/carts/current`, { headers: { authorization: who } }))
+  const body = () => ({ lineItems: [{ catalogReference: items[next++ % items.length], quantity: 1 }] })
+  const add = async (who: string): Promise<Asked> => {
+    const what = body()
+    const bytes = await size(await post('/ecom/v1/carts/current/add-to-cart', what, who))
+    return { bytes, sent: JSON.stringify(what) }
+  }
+  const read = async (who: string): Promise<Asked> => ({
+    bytes: await size(await fetch(`${url}/ecom/v1/carts/current`, { headers: { authorization: who } })),
+  })
   await add(token)
   await add(token)
   const others: string[] = []
   for (let index = 0; index < OTHERS; index += 1) {
     const other = await anonymous(url)
-    await size(await add(other))
+    await add(other)
     others.push(other)
   }
   const shippingAddress = { country: 'US', subdivision: 'US-NY', city: 'New York', postalCode: '10013' }
   const asked = { shippingAddress, calculateShipping: true, calculateTax: true }
   const TOKENS_BESIDE = 220
+  const visited = (fresh: string) => ({ bytes: fresh.length + TOKENS_BESIDE, sent: anonymousBody })
   return {
-    visit: async () => [(await anonymous(url)).length + TOKENS_BESIDE],
+    visit: async () => [visited(await anonymous(url))],
     buy: async () => {
       const fresh = await anonymous(url)
-      return [fresh.length + TOKENS_BESIDE, await size(await add(fresh))]
+      return [visited(fresh), await add(fresh)]
     },
+    addAgain: async () => [await add(others[next % OTHERS] ?? token)],
     read: async () => [await read(token)],
-    estimate: async () => [await size(await post('/ecom/v1/carts/current/estimate-totals', asked, token))],
+    estimate: async () => [
+      {
+        bytes: await size(await post('/ecom/v1/carts/current/estimate-totals', asked, token)),
+        sent: JSON.stringify(asked),
+      },
+    ],
     readAnother: async () => [await read(others[next++ % OTHERS] ?? token)],
   }
 }

@@ -68,12 +68,14 @@ export async function serverOf(file: string, env: Record<string, string>): Promi
   }
 }
 
+export const anonymousBody = JSON.stringify({ clientId: CLIENT_ID, grantType: 'anonymous' })
+
 /** A new visitor's access token. */
 export async function anonymous(url: string): Promise<string> {
   const answer = await fetch(`${url}/oauth2/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ clientId: CLIENT_ID, grantType: 'anonymous' }),
+    body: anonymousBody,
   })
   return ((await answer.json()) as { access_token: string }).access_token
 }

@@ -35,6 +35,11 @@ export function observe<T>(observation: Observation, work: () => T): T {
   return current.run(observation, work)
 }
 
+/** What is asked for the sake of all requests, whichever set it off. */
+export function unobserved<T>(work: () => T): T {
+  return current.exit(work)
+}
+
 type Ask = (...input: unknown[]) => unknown
 
 /** Counts and times what a connection is asked, on behalf of the request that asks. */

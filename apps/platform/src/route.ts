@@ -101,7 +101,7 @@ export function operation<const A extends CallerType, S extends z.ZodType = Payl
     const known = asked && keptAnswer(services, asked)
     if (known) return send(exchange, known)
     const now = services.clock.now()
-    const parsed = await schema.safeParseAsync(readInput(exchange, text, variables), { reportInput: true })
+    const parsed = schema.safeParse(readInput(exchange, text, variables), { reportInput: true })
     if (!parsed.success) throw violations(toViolations(parsed.error.issues))
     const call = {
       ...services,

@@ -33,6 +33,8 @@ export class Together<Ask, Answer> {
   async #run(): Promise<void> {
     this.#busy = true
     while (this.#waiting.length > 0) {
+      // Whoever has come in at the same moment, and is not read yet, comes along.
+      await new Promise(setImmediate)
       const batch = this.#waiting.splice(0, MOST)
       try {
         const answers = await this.#work(batch.map(({ ask }) => ask))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Clock, type ClockState, MovableClock, realTime } from '../clock.ts'
 import type { Db } from '../database.ts'
+import { unobserved } from '../observe.ts'
 import type { Services } from '../services.ts'
 import { restore } from './baselines/restore.ts'
 import { Gate } from './gate.ts'
@@ -38,7 +39,7 @@ export class Workbench {
 
   async follow(services: Services, atOnce = false): Promise<void> {
     if (!atOnce && performance.now() - this.#readAt < BELIEVED) return
-    this.#reading ??= this.#read(services.db).finally(() => {
+    this.#reading ??= unobserved(() => this.#read(services.db)).finally(() => {
       this.#reading = undefined
     })
     if (await within(WAIT, this.#reading)) await this.#gate.alone(() => services.kept.clear())
