@@ -44,7 +44,7 @@ describe('The request log', () => {
     const whole = await detail(made?.id ?? '')
     expect(JSON.parse(whole.requestBody)).toMatchObject({ lineItems: [{ quantity: 1 }] })
     expect(JSON.parse(whole.responseBody)).toEqual(added.body)
-    expect(whole.statements.map(({ sql }) => sql).join()).toContain('access_tokens')
+    expect(whole.statements.map(({ sql }) => sql).join()).toContain('token_families')
     expect(whole.curl).toContain(`curl -X POST '${site.url}/ecom/v1/carts/current/add-to-cart'`)
     expect(whole.curl).toContain('-H "authorization: $TOKEN"')
     expect(await page(`/_dev/requests/${made?.id}`)).toContain('wix.ecom.v1.cart_created')
