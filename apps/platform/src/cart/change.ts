@@ -47,10 +47,12 @@ export async function changeCart(
   const { db, clock, config, caller } = context
   return transaction(db, async (trx) => {
     const date = clock.now()
-    const made =
-      options.create && target.owner ? await createCart(trx, target.owner, config.currency, date) : undefined
+    const found = await lockTarget(trx, target)
+    // Most who add something have a cart; where another tab makes it at this moment, that one is taken.
+    const makes = !found && options.create && target.owner
+    const made = makes ? await createCart(trx, makes, config.currency, date) : undefined
     const created = made !== undefined
-    const row = made ?? (await lockTarget(trx, target))
+    const row = found ?? made ?? (makes ? await lockTarget(trx, target) : undefined)
     if (!row) throw noCart(target)
     const before = { row, lines: created ? [] : await readLines(trx, row.id) }
     const changes = (await work(trx, row, before.lines)) ?? {}
