@@ -107,6 +107,7 @@ export async function startShell(
           desk: await openDesk(config, publicKeys(config)),
           clock,
           now: Date.now,
+          proxies: config.proxies,
           css: assets.css.map(({ href }) => href),
           onProblem,
         })

@@ -1,4 +1,5 @@
 import { canary, deploy, readHistory, rollback } from '@galleria/delivery'
+import { createRecorder } from '@galleria/delivery/telemetry'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cart, FixtureShop, goodCatalog } from '../testing/fixture-store.ts'
 import { Visit } from './testing/visit.ts'
@@ -193,6 +194,24 @@ test('the graph, what is shared, budgets and a release are told in pictures and 
   expect(release).toContain('widget contract')
   expect((await visit.get('/console/modules/cart/releases/9.9.9')).status).toBe(404)
   expect((await visit.get('/console/modules/nothing')).status).toBe(404)
+})
+
+test('what visitors met is charted by release, with the errors behind it', async () => {
+  const recorder = createRecorder({ notes: shop.delivery.store.notes })
+  const subject = { module: 'cart', version: '1.0.0', rollout: null }
+  for (let view = 0; view < 4; view++) recorder.view(subject)
+  recorder.time(subject, 'lcp', 1200)
+  recorder.failed(subject)
+  recorder.error(subject, { side: 'browser', kind: 'render', message: '<img> is not a total', stack: [] })
+  await recorder.flush()
+  await enter()
+  const page = await visit.text('/console/health')
+  expect(page).toMatch(/aria-label="cart, Views that failed, newest hour: live 1\.0\.0 25 %"/)
+  expect(page).toContain('25.00 %')
+  expect(page).toContain('&lt;img&gt; is not a total')
+  expect(page).toContain('Nothing was told of catalog.')
+  expect(await visit.text('/console')).toContain('25.0 % of 4 views failed')
+  expect(await visit.text('/console/health?module=catalog&hours=6')).toContain('Nothing was told of yet')
 })
 
 test('a change by another is told to who looks, once', async () => {

@@ -21,6 +21,8 @@ export interface ConsoleOptions {
   readonly key: string
   readonly desk: Desk
   readonly clock: Clock
+  /** How many stand before the shell: by whose address attempts are counted. */
+  readonly proxies: number
   /** Milliseconds since 1970, by which sessions end. */
   readonly now: () => number
   /** Style sheets of the shell: the design's tokens and letters. */

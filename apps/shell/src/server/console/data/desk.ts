@@ -6,6 +6,7 @@ import {
   openRegistry,
   type RegistryDocument,
   readDocument,
+  readMap,
   readRelease,
   type Verdict,
 } from '@galleria/delivery'
@@ -29,6 +30,8 @@ export interface Desk {
   problem(module: string, version: string): Promise<string | null>
   /** In the store, newest first. */
   releases(module: string): Promise<ReleaseRecord[]>
+  /** Scripts of the release, and those of them whose source maps are kept. */
+  maps(record: ReleaseRecord): Promise<{ readonly scripts: number; readonly kept: number }>
   /** What the gates would say of it in the set that is live now. */
   gates(document: RegistryDocument, record: ReleaseRecord): Promise<Verdict[]>
   readonly health: HealthReader
@@ -86,6 +89,13 @@ export async function openDesk(
       return found
         .filter((each) => each !== null)
         .sort((a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0))
+    },
+    async maps(record) {
+      const scripts = Object.keys(record.integrity).filter((path) => path.endsWith('.js'))
+      const maps = await Promise.all(
+        scripts.map((path) => readMap(store, record.module, record.version, path).catch(() => null)),
+      )
+      return { scripts: scripts.length, kept: maps.filter((map) => map !== null).length }
     },
     gates: (document, candidate) => askGates(base, document, candidate, 'production'),
     health: healthReader(store),

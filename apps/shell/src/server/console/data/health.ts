@@ -1,5 +1,13 @@
 import type { ModuleEntry, ModuleStore, RegistryDocument } from '@galleria/delivery'
-import { type Health, type Look, readHealth, readLooks, stageOf } from '@galleria/delivery/telemetry'
+import {
+  createStackResolver,
+  type Health,
+  type Look,
+  readHealth,
+  readLooks,
+  resolveHealth,
+  stageOf,
+} from '@galleria/delivery/telemetry'
 
 export const periods = [6, 24, 168] as const
 export type Period = (typeof periods)[number]
@@ -13,19 +21,31 @@ export interface HealthReader {
 }
 
 const freshFor = 5_000
+/** Stacks that are shown, of each release. */
+const most = 20
 
 export function healthReader(store: ModuleStore): HealthReader {
   const kept = new Map<Period, { readonly at: number; readonly health: Promise<Health> }>()
+  const resolver = createStackResolver(store)
   return {
     read(hours, now) {
       const known = kept.get(hours)
       if (known && now - known.at < freshFor && now >= known.at) return known.health
-      const health = readHealth(store, { from: new Date(now - hours * 3600_000), to: new Date(now) })
+      const span = { from: new Date(now - hours * 3600_000), to: new Date(now) }
+      const health = readHealth(store, span).then((all) => resolveHealth(leading(all), resolver))
       kept.set(hours, { at: now, health })
       health.catch(() => kept.delete(hours))
       return health
     },
     looks: ({ canary }) => (canary ? readLooks(store, stageOf(canary)) : Promise.resolve([])),
+  }
+}
+
+/** The most frequent errors of each: maps are read for what is shown alone. */
+function leading(health: Health): Health {
+  return {
+    ...health,
+    releases: health.releases.map((release) => ({ ...release, groups: release.groups.slice(0, most) })),
   }
 }
 

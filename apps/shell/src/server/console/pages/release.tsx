@@ -14,11 +14,12 @@ interface Input {
   readonly released: Past | null
   /** What they would say now. */
   readonly now: readonly Verdict[]
+  readonly maps: { readonly scripts: number; readonly kept: number }
   readonly maySign: boolean
 }
 
 /** One immutable release: its record, its files, and what the gates said. */
-export function releasePage({ record, entry, released, now, maySign }: Input): Page {
+export function releasePage({ record, entry, released, now, maps, maySign }: Input): Page {
   const { module, version } = record
   const { load, chunk } = weightOf(record)
   const change = released?.document?.change
@@ -48,6 +49,11 @@ export function releasePage({ record, entry, released, now, maySign }: Input): P
               <span className="code">{record.commit ?? 'not told'}</span>
             </Fact>
             <Fact name="Signature">Signed by a key this shell trusts</Fact>
+            <Fact name="Source maps">
+              {maps.kept === 0
+                ? 'none: stacks of errors stay as they were built'
+                : `kept privately for ${maps.kept} of ${maps.scripts} scripts`}
+            </Fact>
             <Fact name="Loads before it shows anything">
               {bytes(load.bytes)} of {bytes(load.budget)}
             </Fact>

@@ -14,19 +14,17 @@ interface Props {
 }
 
 const [width, height] = [320, 150]
+const slots = 12
 const edge = { top: 12, end: 8, bottom: 22, start: 46 }
 
 /** Bytes over releases, against a budget. */
 export function Bars({ title, bars, limit }: Props) {
   const top = Math.max(limit, ...bars.map(({ value }) => value)) * 1.08
   const y = scaleLinear([0, top], [height - edge.bottom, edge.top]).nice(4)
-  const x = scaleBand(
-    bars.map(({ label }) => label),
-    [edge.start, width - edge.end],
-  )
-    .padding(0.28)
-    .align(0)
-  const most = Math.min(x.bandwidth(), 30)
+  // As many places in every chart, so that one reads across them; the newest stands at the end.
+  const places = Math.max(slots, bars.length)
+  const x = scaleBand([...Array(places).keys()], [edge.start, width - edge.end]).padding(0.3)
+  const placeOf = (index: number) => x(places - bars.length + index) ?? 0
   const over = bars.filter(({ value }) => value > limit).length
   const newest = bars.at(-1)
   return (
@@ -44,14 +42,14 @@ export function Bars({ title, bars, limit }: Props) {
           </text>
         </g>
       ))}
-      {bars.map(({ label, value, kind }) => (
+      {bars.map(({ label, value, kind }, index) => (
         <rect
           key={label}
           className="column"
           data-kind={kind}
           data-over={value > limit ? '' : undefined}
-          x={(x(label) ?? 0) + (x.bandwidth() - most) / 2}
-          width={most}
+          x={placeOf(index)}
+          width={x.bandwidth()}
           y={y(value)}
           height={y(0) - y(value)}
           rx="2"

@@ -26,7 +26,7 @@ export interface PlacedGraph {
 /** Consumers at the start of the line, then widgets, then who offers them. */
 export function placeGraph(modules: readonly string[], widgets: readonly WidgetRow[]): PlacedGraph {
   const graph = new dagre.graphlib.Graph()
-  graph.setGraph({ rankdir: 'LR', nodesep: 14, ranksep: 56, marginx: 8, marginy: 8 })
+  graph.setGraph({ rankdir: 'LR', nodesep: 14, ranksep: 40, marginx: 8, marginy: 8 })
   graph.setDefaultEdgeLabel(() => ({}))
   const known = new Set(modules)
   const add = (id: string, label: string, kind: PlacedNode['kind'], isMissing = false) => {

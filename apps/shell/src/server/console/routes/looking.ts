@@ -61,6 +61,7 @@ export function lookRoutes(app: ConsoleApp, { desk, show, now }: Tools): void {
       entry: moduleIn(document, module),
       released: released ?? null,
       now: await desk.gates(document, record),
+      maps: await desk.maps(record),
       maySign,
     })
     return show(c, page, document.revision)

@@ -1,11 +1,11 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
+import { sourceOf } from '../../telemetry/source-of.ts'
 import type { ConsoleApp, Tools } from '../console.ts'
 import { signInPage } from '../pages/sign-in.tsx'
 import { Attempts } from '../session/attempts.ts'
 import { isSame } from '../session/key.ts'
 import { openSession, readSession } from '../session/session.ts'
 
-export function signInRoutes(app: ConsoleApp, { key, now, show }: Tools): void {
+export function signInRoutes(app: ConsoleApp, { key, now, proxies, show }: Tools): void {
   const attempts = new Attempts()
 
   app.get('/sign-in', (c) => {
@@ -21,7 +21,7 @@ export function signInRoutes(app: ConsoleApp, { key, now, show }: Tools): void {
     const name = text('name').replace(/\p{C}/gu, '').slice(0, 60)
     const refuse = (field: 'key' | 'name', words: string, status: number) =>
       show(c, signInPage({ to, name, wrong: { text: words, status, field } }), null, null)
-    const address = getConnInfo(c).remote.address ?? ''
+    const address = sourceOf(c, proxies)
     const wait = attempts.wait(address, now())
     if (wait > 0) {
       c.header('retry-after', String(wait))

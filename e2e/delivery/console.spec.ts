@@ -1,0 +1,99 @@
+import { Complaints } from '../kit/complaints.ts'
+import { expect, test } from '../kit/src/index.ts'
+import { card, consoleKey, enterConsole, expectLive } from '../pages/console.ts'
+
+test.use({ storeOptions: { own: true, env: { GALLERIA_CONSOLE_KEY: consoleKey } } })
+// A shell of its own to each: one at a time.
+test.describe.configure({ mode: 'serial' })
+
+test('an engineer signs in, takes a release back after seeing what that changes, and history says so', async ({
+  page,
+  store,
+}) => {
+  const complaints = new Complaints(page)
+  const before = await store.versionOf('cart')
+  await store.release('cart', { version: '9.0.0' })
+  await enterConsole(page, 'Ada <Lovelace>')
+  await card(page, 'cart').getByRole('link', { name: 'Roll back cart' }).click()
+  await expect(page.getByRole('heading', { name: 'Roll cart back?', level: 1 })).toBeVisible()
+  const row = page.getByRole('row', { name: /cart live/ })
+  await expect(row).toContainText('9.0.0')
+  await expect(row).toContainText(before ?? '')
+  expect(await store.versionOf('cart')).toBe('9.0.0')
+  await page.getByLabel('Why, for the history').fill('totals are wrong')
+  await page.getByRole('button', { name: 'Roll back' }).click()
+  await expect(page.getByText('Done.')).toBeVisible()
+  await expect.poll(() => store.versionOf('cart')).toBe(before)
+  await page.getByRole('link', { name: 'History' }).click()
+  await expect(page.getByText('“totals are wrong”')).toBeVisible()
+  await expect(page.getByText('Ada <Lovelace> took cart back from 9.0.0').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.goto('/console/history')
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  complaints.expectNone()
+})
+
+test('what others do appears without a reload, and leaves focus and what is typed alone', async ({
+  page,
+  store,
+}) => {
+  const complaints = new Complaints(page)
+  await enterConsole(page)
+  await expectLive(page)
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  const field = page.getByRole('searchbox', { name: 'Find a module' })
+  await field.fill('car')
+  await store.release('cart', { version: '9.1.0' })
+  await expect(card(page, 'cart').getByRole('link', { name: '9.1.0', exact: true })).toBeVisible()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('car')
+  await expect(page.getByRole('status')).toContainText('deployed cart 9.1.0')
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+  complaints.expectNone()
+})
+
+test('what is about to be confirmed does not change under the hand, and is not done to another set', async ({
+  page,
+  store,
+}) => {
+  await store.release('loyalty', { version: '9.0.0' })
+  await enterConsole(page)
+  await page.goto('/console/modules/loyalty/rollback')
+  await expectLive(page)
+  await store.release('loyalty', { version: '9.1.0' })
+  await expect(page.getByRole('link', { name: 'Look again' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /loyalty live/ })).toContainText('9.0.0')
+  await page.getByRole('button', { name: 'Roll back' }).click()
+  await expect(page.getByText('Nothing was done: loyalty was changed meanwhile.')).toBeVisible()
+  expect(await store.versionOf('loyalty')).toBe('9.1.0')
+  // Now it asks about what is so.
+  await page.getByRole('button', { name: 'Roll back' }).click()
+  await expect(page.getByText('Done.')).toBeVisible()
+  await expect.poll(() => store.versionOf('loyalty')).toBe('9.0.0')
+})
+
+test('all is reached by keys', async ({ page, store }) => {
+  await store.release('cart', { version: '9.2.0', canary: 20 })
+  await enterConsole(page)
+  await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible()
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Keys' })
+  await expect(help).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+  // Pressed again until they are heard: a page that opens takes keys for itself.
+  const heard = (keys: readonly string[], sign: () => Promise<void>) =>
+    expect(async () => {
+      for (const key of keys) await page.keyboard.press(key)
+      await sign()
+    }).toPass()
+  const title = (name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
+  await heard(['g', 'e'], () => expect(title('Health')).toBeVisible({ timeout: 3000 }))
+  await heard(['g', 'm'], () => expect(title('Modules')).toBeVisible({ timeout: 3000 }))
+  const cart = card(page, 'cart').getByRole('link', { name: 'cart', exact: true })
+  await heard(['j'], () => expect(cart).toBeFocused({ timeout: 1000 }))
+  await heard(['p'], () => expect(title(/^Promote cart 9\.2\.0/)).toBeVisible({ timeout: 3000 }))
+  await page.getByRole('button', { name: 'Promote' }).press('Enter')
+  await expect(page.getByText('Done.')).toBeVisible()
+  await expect.poll(() => store.versionOf('cart')).toBe('9.2.0')
+})
