@@ -9,6 +9,7 @@ import { platform } from './platform/platform.ts'
 import { platformStart } from './platform-start/platform-start.ts'
 import { reset } from './reset/reset.ts'
 import { scale } from './scale/scale.ts'
+import { shell } from './shell/shell.ts'
 import { start } from './start/start.ts'
 
 const benches: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
@@ -23,6 +24,7 @@ const benches: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   scale,
   events,
   delivery,
+  shell,
   'platform-start': platformStart,
 }
 const [name = '', ...args] = process.argv.slice(2)

@@ -8,12 +8,14 @@ import { root } from '../../scripts/store/layout.ts'
 import { build } from '../../scripts/store/parts.ts'
 import { median } from '../lib/statistics.ts'
 import { largeRegistry } from './large-registry.ts'
+import { underTraffic } from './under-traffic.ts'
 
-/** How long a release and a rollback take until a shell's reader has them, and what a large registry costs. */
+/** How long a release and a rollback take until a shell's reader has them, whether anybody notices, and what a large registry costs. */
 export async function delivery(args: string[]): Promise<void> {
   const rounds = Number(args[0] ?? 5)
   await build()
   await releases(rounds)
+  await underTraffic(100, 20)
   await largeRegistry(500, 50)
 }
 

@@ -23,7 +23,13 @@ export interface ModuleHostOptions {
   readonly report?: Reports['report']
 }
 
-/** Modules' server builds by name and version, each checked, evaluated once and kept. */
+/** Of each module: live, canary, last good, and one that somebody looks at. */
+const KEPT = 4
+
+/**
+ * Modules' server builds by name and version, each checked, evaluated once and kept while it is among the last few of its
+ * module that were asked for: a server that sees a thousand releases holds a handful.
+ */
 export function createModuleHost(options: ModuleHostOptions): ModuleHost {
   const {
     shared,
@@ -34,8 +40,31 @@ export function createModuleHost(options: ModuleHostOptions): ModuleHost {
     report,
   } = options
   const read = options.read ?? ((path: string) => readFile(path, 'utf8'))
-  const loads = new Map<string, Promise<HostedModule | null>>()
+  const loads = new Map<string, Map<string, Promise<HostedModule | null>>>()
   const closedUntil = new Map<string, number>()
+
+  /** Of one module, the one asked for last at the end. */
+  function of(name: string): Map<string, Promise<HostedModule | null>> {
+    const known = loads.get(name) ?? new Map()
+    loads.set(name, known)
+    return known
+  }
+
+  function keep(
+    kept: Map<string, Promise<HostedModule | null>>,
+    key: string,
+    load: Promise<HostedModule | null>,
+  ) {
+    kept.delete(key)
+    kept.set(key, load)
+    const [oldest] = kept.keys()
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+  }
+
+  function close(key: string): void {
+    for (const [other, until] of closedUntil) if (until <= clock.now()) closedUntil.delete(other)
+    closedUntil.set(key, clock.now() + cooldown)
+  }
 
   async function load({ folder, description }: Release): Promise<HostedModule> {
     const path = join(folder, description.server)
@@ -51,19 +80,23 @@ export function createModuleHost(options: ModuleHostOptions): ModuleHost {
     get(release) {
       if (isDevRelease(release)) return Promise.resolve(null)
       const key = `${release.folder} ${release.version}`
-      const running = loads.get(key)
-      if (running) return running
+      const kept = of(release.name)
+      const running = kept.get(key)
+      if (running) {
+        keep(kept, key, running)
+        return running
+      }
       if ((closedUntil.get(key) ?? 0) > clock.now()) return Promise.resolve(null)
       const attempt = within(clock, timeout, load(release)).catch((error: Error) => {
-        loads.delete(key)
-        closedUntil.set(key, clock.now() + cooldown)
+        kept.delete(key)
+        close(key)
         const { name: module, version } = release
         const { message } = error
         onProblem(`${module}@${version} is left to the browser: ${message}`)
         report?.({ kind: 'load-failed', module, version, message })
         return null
       })
-      loads.set(key, attempt)
+      keep(kept, key, attempt)
       return attempt
     },
   }

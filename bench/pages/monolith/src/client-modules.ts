@@ -7,5 +7,7 @@ export function createModules(): Modules {
     if (!definition) throw new Error(`There is no module ${name}`)
     return definition
   }
-  return { load, loadPreloaded: load }
+  // One build: there is no other release of anything.
+  const replace: Modules['replace'] = (_failed, error) => Promise.reject(error)
+  return { load, loadPreloaded: load, replace, releaseOf: () => undefined }
 }

@@ -1,0 +1,34 @@
+import { integrityOf, type Release } from '@galleria/delivery'
+import { expect, test } from 'vitest'
+import { createModuleHost } from './module-host.ts'
+
+const code = `exports.default = { name: 'cart', routes: [] }`
+
+function releaseOf(version: string, name = 'cart'): Release {
+  const description = { server: 'server/module.js', integrity: { 'server/module.js': integrityOf(code) } }
+  return { name, version, folder: `/${name}/${version}`, description } as unknown as Release
+}
+
+test('of a module the last few releases are kept, and a thousand others let go', async () => {
+  const reads: string[] = []
+  const read = async (path: string) => {
+    reads.push(path)
+    return code
+  }
+  const host = createModuleHost({ shared: {}, timeout: 5_000, read })
+  const other = await host.get(releaseOf('1', 'loyalty'))
+  const first = await host.get(releaseOf('1'))
+  expect(await host.get(releaseOf('1'))).toBe(first)
+  expect(reads).toHaveLength(2)
+  for (let version = 2; version <= 1_000; version++) {
+    await host.get(releaseOf(String(version)))
+    // What is asked for again and again stays, however long ago it was read.
+    if (version < 500) expect(await host.get(releaseOf('1'))).toBe(first)
+  }
+  const before = reads.length
+  expect(await host.get(releaseOf('1'))).not.toBe(first)
+  expect(reads).toHaveLength(before + 1)
+  await host.get(releaseOf('1000'))
+  expect(await host.get(releaseOf('1', 'loyalty'))).toBe(other)
+  expect(reads).toHaveLength(before + 1)
+})
