@@ -58,4 +58,23 @@ test.describe('older than what is kept', () => {
     await expect(page.locator('html[data-ready]')).toBeAttached()
     expect(documents).toBe(1)
   })
+
+  test('where something was typed or chosen, the tab asks first and loses nothing', async ({
+    page,
+    store,
+  }) => {
+    const version = await store.release('loyalty')
+    await open(page)
+    const currency = page.getByRole('contentinfo').getByLabel('Currency', { exact: true })
+    await currency.selectOption('EUR')
+    await forget(store, version)
+    await link(page).click()
+    await expect(page.getByText('The store has changed since you opened this page.')).toBeVisible()
+    await expect(heading(page)).toBeVisible()
+    await expect(page.locator('html[data-same]')).toBeAttached()
+    await expect(currency).toHaveValue('EUR')
+    await page.getByRole('button', { name: 'Load the page again' }).click()
+    await expect(page.locator('html[data-same]')).toHaveCount(0)
+    await expect(heading(page)).toBeVisible()
+  })
 })

@@ -1,6 +1,8 @@
 import '@galleria/ui/tokens.css'
 import '@galleria/ui/base.css'
 import './provided.ts'
+// Listens from the beginning, for code that comes when it is wanted.
+import './typed.ts'
 import { getSession } from '@galleria/auth'
 import { type ModuleDefinition, platform, session as sessionContext, site } from '@galleria/federation'
 import { languageOf } from '@galleria/i18n'

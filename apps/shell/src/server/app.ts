@@ -20,6 +20,8 @@ import type { Telemetry } from './telemetry/telemetry.ts'
 export interface AppDependencies extends RenderDependencies {
   readonly registry: RegistryReader
   readonly previews: Previews
+  /** Folder of files that earlier shells had. */
+  readonly keptAssets: string
   readonly store: ModuleStore
   readonly site: (language: Language, currency?: string) => Site
   readonly sitemap: Sitemap
@@ -68,7 +70,10 @@ export function createApp(dependencies: AppDependencies): Hono {
     return c.body(xml, 200, { 'content-type': 'application/xml', 'cache-control': 'public, max-age=600' })
   })
 
-  app.get('/assets/:file{.+}', (c) => immutableFile(assets.folder, c.req.param('file'), c.req.raw))
+  app.get('/assets/:file{.+}', async (c) => {
+    const own = await immutableFile(assets.folder, c.req.param('file'), c.req.raw)
+    return own.status === 404 ? immutableFile(dependencies.keptAssets, c.req.param('file'), c.req.raw) : own
+  })
   // Also of releases that no longer run: a tab that is open may still ask for them.
   app.get('/modules/:module/:version/web/:path{.+}', async (c) => {
     const { module, version, path } = c.req.param()

@@ -16,6 +16,7 @@ import type { Config } from './config.ts'
 import { createConsole } from './console/console.ts'
 import { openDesk } from './console/data/desk.ts'
 import { refreshHook, withDevModules } from './dev-modules.ts'
+import { keepAssets } from './kept-assets.ts'
 import { createModuleHost } from './module-host.ts'
 import { createPreviews } from './preview/previews.ts'
 import { publicKeys } from './public-keys.ts'
@@ -94,11 +95,16 @@ export async function startShell(
   })
   const assets = readShellAssets(webFolder)
   const { consoleKey } = config
+  const keptAssets = join(config.home, 'shell/assets')
+  await keepAssets(webFolder, keptAssets).catch((error: Error) =>
+    onProblem(`Open tabs may miss files after the next start: ${error.message}`),
+  )
   const app = createApp({
     telemetry,
     telemetrySample: config.telemetrySample,
     registry,
     previews: createPreviews(store, trust),
+    keptAssets,
     store,
     assets,
     console: consoleKey

@@ -44,12 +44,13 @@ export function createRegistryReader(options: ReaderOptions): RegistryReader {
   const releases = new Map<string, Promise<Release>>()
   let current = nothing
   let tag: string | undefined
-  let isRecalled = false
+  let recalled: Promise<void> | null = null
   let checkedAt = Number.NEGATIVE_INFINITY
   let checking: Promise<void> | null = null
 
   async function check(): Promise<void> {
-    if (!isRecalled) await recall().finally(() => (isRecalled = true))
+    recalled ??= recall()
+    await recalled
     const file = await store.readRegistry(tag)
     if (file === 'same') return
     if (!file) {
@@ -160,7 +161,8 @@ export function createRegistryReader(options: ReaderOptions): RegistryReader {
             checking = null
           })
       }
-      // The first one has nothing to show meanwhile.
+      await recalled
+      // The first one ever has nothing to show meanwhile.
       if (checking) await (current === nothing ? checking : atMost(checking))
       return current
     },

@@ -138,7 +138,7 @@ test('a shell that cannot write what it saw serves all the same', async () => {
   expect(problems.join()).toContain('cannot be kept')
 })
 
-test('a store that does not answer holds nobody up who knows something', async () => {
+test('a store that does not answer holds nobody up who knows something, also from before a restart', async () => {
   await give('1.0.0')
   let isHanging = false
   const store: Delivery['store'] = {
@@ -150,11 +150,17 @@ test('a store that does not answer holds nobody up who knows something', async (
     waiting.push(work)
     return () => undefined
   }
-  const reader = open({ store, after })
+  const kept = keptRegistryIn(join(bench.folder, 'home'), delivery.store.address)
+  const reader = open({ store, after, kept })
   expect(await served(reader)).toBe('1.0.0')
   isHanging = true
   const late = served(reader)
   await expect.poll(() => waiting.length).toBeGreaterThan(0)
   for (const work of waiting) work()
   expect(await late).toBe('1.0.0')
+  waiting.length = 0
+  const restarted = served(open({ store, after, kept }))
+  await expect.poll(() => waiting.length).toBeGreaterThan(0)
+  for (const work of waiting) work()
+  expect(await restarted).toBe('1.0.0')
 })
