@@ -3,6 +3,7 @@ import { delivery } from './delivery/delivery.ts'
 import { events } from './events/events.ts'
 import { identity } from './identity/identity.ts'
 import { interactions } from './interactions/interactions.ts'
+import { loyalty } from './loyalty/loyalty.ts'
 import { modules } from './modules/modules.ts'
 import { pages } from './pages/pages.ts'
 import { platform } from './platform/platform.ts'
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   identity,
   reset,
   commerce,
+  loyalty,
   start,
   scale,
   events,

@@ -11,6 +11,8 @@ export interface Store extends Server {
   fill(carts: number): Promise<void>
   /** Counts what is in the tables, as the database does by itself within a minute: plans made for empty ones end. */
   count(): Promise<void>
+  /** Straight into its tables. */
+  within(work: (client: pg.Client) => Promise<unknown>): Promise<void>
 }
 
 /** A store with so many products on a Postgres that syncs to disk, as production runs it unless told otherwise. */
@@ -37,6 +39,7 @@ export async function openStore(home: string, products: number, mode: string): P
     postmaster: postgres.pid,
     fill: (carts) => fill(address, carts),
     count: () => withClient(address, (client) => client.query('analyze')),
+    within: (work) => withClient(address, work),
     async stop() {
       await server.stop()
       await postgres.stop()

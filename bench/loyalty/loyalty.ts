@@ -1,0 +1,48 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openStore } from '../commerce/store.ts'
+import { serverOf } from '../platform/measure.ts'
+import { bulkBesideEarns } from './bulk.ts'
+import { fillLedger } from './fill.ts'
+import { historyPages } from './history.ts'
+import { processorTime } from './processor-time.ts'
+
+/**
+ * What points cost, where there are many: `pnpm bench loyalty [--accounts 100000] [--transactions 5000000] [--count 600]
+ * [--rounds 5]`. Small figures make a quick trial of the bench itself.
+ */
+export async function loyalty(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      accounts: { type: 'string', default: '100000' },
+      transactions: { type: 'string', default: '5000000' },
+      count: { type: 'string', default: '600' },
+      rounds: { type: 'string', default: '5' },
+    },
+  })
+  const effort = { count: Number(values.count), rounds: Number(values.rounds) }
+  const size = { accounts: Number(values.accounts), transactions: Number(values.transactions) }
+  const home = await mkdtemp(join(tmpdir(), 'galleria-loyalty-'))
+  await chmod(home, 0o755)
+  const bare = await serverOf('bench/platform/bare.ts', {})
+  try {
+    const store = await openStore(home, 100, 'production')
+    try {
+      await store.within((client) => fillLedger(client, size))
+      console.log(
+        `${size.accounts} accounts, ${size.transactions} transactions, load ${loadavg()[0]?.toFixed(1)}`,
+      )
+      await processorTime(store, bare, effort)
+      await historyPages(store, size, effort.count)
+      await bulkBesideEarns(store, size.accounts)
+    } finally {
+      await store.stop()
+    }
+  } finally {
+    await bare.stop()
+    await rm(home, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
