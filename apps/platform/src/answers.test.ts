@@ -176,7 +176,18 @@ test('points', async () => {
     couponReward: { freeShipping: { configsByTier: [{ costInPoints: 50 }] } },
   }
   some((await ask('POST', '/loyalty-rewards/v1/rewards', { reward }, site.ownerKey)).reward)
-  some((await ask('GET', '/loyalty-rewards/v1/rewards')).rewards)
+  const [bought] = (await ask('GET', '/loyalty-rewards/v1/rewards')).rewards as { id: string }[]
+  const imports = '/_api/loyalty-imports/v1/loyalty-imports'
+  some((await ask('POST', `${imports}/wixmp-upload-url`, {}, site.ownerKey)).uploadUrl)
+  const rule = { type: 'BIRTHDAY', earningRule: { fixedAmount: { configs: [{ points: 5 }] } } }
+  const rules = '/_api/loyalty-earning-rules/v1/earning-rules'
+  some((await ask('POST', `${rules}/custom`, rule, site.ownerKey)).earningRule)
+  const coupons = '/loyalty-coupons/v1/coupons'
+  some((await ask('POST', `${coupons}/redeem-my-coupon`, { rewardId: bought?.id })).coupon)
+  const [coupon] = (await ask('GET', `${coupons}/my-coupons`)).loyaltyCoupons as { id: string }[]
+  some((await ask('GET', `${coupons}/${coupon?.id}`, undefined, site.ownerKey)).loyaltyCoupon)
+  some((await ask('POST', `${coupons}/query`, page, site.ownerKey)).loyaltyCoupons)
+  some((await ask('GET', '/loyalty-coupons/v1/bulk/coupons', undefined, site.ownerKey)).couponsInSite)
   some((await ask('GET', '/loyalty-rewards/v1/bulk/rewards', undefined, site.ownerKey)).rewardsInSite)
 })
 

@@ -9,8 +9,11 @@ import { events } from './events/area.ts'
 import { giftCards } from './gift-cards/index.ts'
 import { hosted } from './hosted/area.ts'
 import { identity } from './identity/area.ts'
+import { loyaltyCoupons } from './loyalty/coupons/index.ts'
+import { loyaltyImports } from './loyalty/imports/index.ts'
 import { loyalty } from './loyalty/index.ts'
 import { rewards } from './loyalty/rewards/index.ts'
+import { earningRules } from './loyalty/rules/index.ts'
 import { media } from './media/area.ts'
 import { members } from './members/area.ts'
 import { memberships } from './memberships/index.ts'
@@ -41,6 +44,9 @@ export const areas: readonly Area[] = [
   subscriptions,
   loyalty,
   rewards,
+  earningRules,
+  loyaltyCoupons,
+  loyaltyImports,
   identity,
   members,
   redirects,

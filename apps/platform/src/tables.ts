@@ -8,6 +8,8 @@ import type { EventTables } from './events/tables.ts'
 import type { GiftCardTables } from './gift-cards/tables.ts'
 import type { HostedTables } from './hosted/tables.ts'
 import type { IdentityTables } from './identity/tables.ts'
+import type { LoyaltyCouponTables } from './loyalty/coupons/tables.ts'
+import type { LoyaltyImportTables } from './loyalty/imports/tables.ts'
 import type { RewardTables } from './loyalty/rewards/tables.ts'
 import type { LoyaltyTables } from './loyalty/tables.ts'
 import type { MailboxTables } from './mailbox/tables.ts'
@@ -48,4 +50,6 @@ export interface Tables
     RefundRequestTables,
     SubscriptionTables,
     LoyaltyTables,
-    RewardTables {}
+    RewardTables,
+    LoyaltyCouponTables,
+    LoyaltyImportTables {}

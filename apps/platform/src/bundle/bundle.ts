@@ -12,6 +12,7 @@ const external = [
   /^@simplewebauthn\//,
   /^@zxcvbn-ts\//,
   /^altcha-lib/,
+  /^csv-parse$/,
   /^pdfkit$/,
   /^pg-native$/,
   /^sharp$/,

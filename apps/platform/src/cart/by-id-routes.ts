@@ -6,7 +6,15 @@ import { isUuid } from '../query-language/values.ts'
 import { type App, operation } from '../route.ts'
 import { CartAnswer, CheckoutIdAnswer, TotalsAnswer } from './answers.ts'
 import { CalculateTotals, calculateTotals } from './calculate-totals.ts'
-import { addToCart, changeQuantities, createCart, removeCart, removeFromCart, updateCart } from './calls.ts'
+import {
+  addToCart,
+  changeQuantities,
+  createCart,
+  removeCart,
+  removeFromCart,
+  updateCart,
+  withoutCoupon,
+} from './calls.ts'
 import { CartInfo } from './cart-info.ts'
 import { changeCart, readCart } from './change.ts'
 import { estimate } from './estimate.ts'
@@ -108,7 +116,7 @@ export function cartByIdRoutes(app: App): void {
   )
 
   operation(app, call('RemoveCoupon', 'remove-coupon', z.object({ id })), (call) =>
-    changeCart(call, cartById(call.caller, call.input.id), async () => ({ couponCode: null })),
+    changeCart(call, cartById(call.caller, call.input.id), withoutCoupon(call)),
   )
 
   operation(app, call('RemoveBusinessLocation', 'remove-business-location', z.object({ id })), (call) =>

@@ -6,6 +6,8 @@ import { transaction } from '../database.ts'
 import { couponError, couponProblem, findCoupon } from '../discounts/coupons.ts'
 import { couponUsesOf } from '../discounts/use-coupon.ts'
 import { violations } from '../errors.ts'
+import { couponTaken } from '../loyalty/coupons/follow.ts'
+import { couponRemoved } from '../loyalty/coupons/give-back.ts'
 import { sum } from '../pricing/amounts.ts'
 import { addLines } from './add.ts'
 import { addCustomLines } from './add-custom.ts'
@@ -82,7 +84,16 @@ async function checkCoupon(trx: Trx, row: CartRow, code: string, { clock }: Cont
   const uses = limited ? await couponUsesOf(trx, coupon.id, { memberId, email: row.buyerEmail }) : 0
   const problem = couponProblem(coupon, { subtotal, now: clock.now(), memberId, uses })
   if (problem) throw couponError(problem)
+  if (coupon?.memberId) await couponTaken(trx, coupon.id, clock.now())
   return coupon?.code ?? null
+}
+
+/** Points that were given for the coupon return with it (spec §4). */
+export function withoutCoupon({ clock }: Pick<Context, 'clock'>) {
+  return async (trx: Trx, { couponCode }: Pick<CartRow, 'couponCode'>) => {
+    await couponRemoved(trx, couponCode, clock.now())
+    return { couponCode: null }
+  }
 }
 
 export function removeFromCart(context: Context, target: Target, ids: readonly string[]) {

@@ -184,7 +184,13 @@ describe('A coupon', () => {
         db()
           .transaction()
           .execute((trx) =>
-            useCoupon(trx, { id: row.id, limitPerCustomer: 1 }, randomUUID(), { email: 'a@b.test' }),
+            useCoupon(
+              trx,
+              { id: row.id, limitPerCustomer: 1 },
+              randomUUID(),
+              { email: 'a@b.test' },
+              new Date(),
+            ),
           ),
       ),
     )

@@ -102,6 +102,9 @@ export interface Quote {
   readonly afterTrial: Totals | undefined
 }
 
+const boughtOnce = (items: readonly Item[]) =>
+  items.filter(({ subscription }) => !subscription).map(({ id }) => id)
+
 /** With the delivery of what is on trial alone: each cycle pays its own. */
 async function afterTrial(
   db: Db,
@@ -146,7 +149,7 @@ export async function quote(db: Db, request: QuoteRequest): Promise<Quote> {
   const discounts = [
     ...merchantDiscounts(byHand, config.currency),
     ...ruleDiscounts(rules, lines, now),
-    ...(counted ? [couponDiscount(counted)] : []),
+    ...(counted ? [couponDiscount(counted, boughtOnce(sold))] : []),
   ]
   const subtotalAfterDiscount = discounts.length
     ? price({ lines, discounts }).subtotalAfterDiscount

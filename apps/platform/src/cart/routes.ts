@@ -4,7 +4,14 @@ import { createCheckout } from '../checkout/create.ts'
 import { Nothing } from '../openapi/shapes.ts'
 import { type App, operation } from '../route.ts'
 import { CartAnswer, CheckoutIdAnswer } from './answers.ts'
-import { addToCart, changeQuantities, removeCart, removeFromCart, updateCart } from './calls.ts'
+import {
+  addToCart,
+  changeQuantities,
+  removeCart,
+  removeFromCart,
+  updateCart,
+  withoutCoupon,
+} from './calls.ts'
 import { changeCart, readCart } from './change.ts'
 import { estimate } from './estimate.ts'
 import { addToFirstCart } from './first-cart.ts'
@@ -93,7 +100,7 @@ export function cartRoutes(app: App): void {
       allow: SHOPPERS,
       answer: CartAnswer,
     },
-    (call) => changeCart(call, current(call.caller), async () => ({ couponCode: null })),
+    (call) => changeCart(call, current(call.caller), withoutCoupon(call)),
   )
 
   operation(

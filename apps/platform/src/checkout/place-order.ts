@@ -87,7 +87,7 @@ async function place(trx: Trx, services: Services, submit: Submit): Promise<Outc
   const orderId = randomUUID()
   await reserve(trx, { orderId, date }, quote, charge)
   const customer = { memberId: row.ownerType === 'MEMBER' ? row.ownerId : null, email: row.email }
-  if (quote.coupon && !(await useCoupon(trx, quote.coupon, orderId, customer)))
+  if (quote.coupon && !(await useCoupon(trx, quote.coupon, orderId, customer, date)))
     throw new Undo({ kind: 'changed' })
   if (!(await spend(trx, orderId, quote, date))) throw new Undo({ kind: 'changed' })
   const caller = callerOf(row)

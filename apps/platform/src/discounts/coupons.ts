@@ -30,11 +30,14 @@ export function findCoupon(db: Db, code: string): Promise<Coupon | undefined> {
   return db.selectFrom('coupons').selectAll().where('codeKey', '=', couponKey(code)).executeTakeFirst()
 }
 
-export function couponDiscount(coupon: Coupon): Discount {
+/** @param once ids of lines that are bought once: all that a coupon not for subscriptions reduces */
+export function couponDiscount(coupon: Coupon, once?: readonly string[]): Discount {
   return {
     id: coupon.id,
     reduction: reductionOf(coupon),
     ...(coupon.scopes ? { scopes: coupon.scopes } : {}),
+    ...(coupon.onePiece ? { onePiece: true } : {}),
+    ...(coupon.forSubscriptions || !once ? {} : { lineIds: once }),
   }
 }
 

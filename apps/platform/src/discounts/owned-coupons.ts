@@ -133,6 +133,20 @@ export const ownedCoupons: Owned<Coupon, Input, Changes, ReturnType<typeof view>
         .select('orderId')
         .where('couponId', '=', id)
         .executeTakeFirst()
+      const bought = await trx
+        .selectFrom('loyaltyCoupons')
+        .select('id')
+        .where('couponId', '=', id)
+        .executeTakeFirst()
+      if (bought)
+        throw applicationError(
+          409,
+          'COUPON_IS_OF_LOYALTY',
+          'A member bought it with points: delete the loyalty coupon',
+          {
+            loyaltyCouponId: bought.id,
+          },
+        )
       if (used) throw applicationError(409, 'COUPON_IN_USE', 'An order has used it: switch it off instead')
       await trx.deleteFrom('coupons').where('id', '=', id).execute()
     },
@@ -140,7 +154,15 @@ export const ownedCoupons: Owned<Coupon, Input, Changes, ReturnType<typeof view>
   make(trx, context, input, row) {
     const { name, code, active } = input
     const terms = termsOf(input.discount, context.config.currency)
-    const open = { startsAt: null, expiresAt: null, usageLimit: null, limitPerCustomer: null, memberId: null }
+    const open = {
+      onePiece: false,
+      forSubscriptions: true,
+      startsAt: null,
+      expiresAt: null,
+      usageLimit: null,
+      limitPerCustomer: null,
+      memberId: null,
+    }
     const coupon = { ...row, ...open, ...terms, name, code, active, codeKey: '', scopes: null, used: 0 }
     return written(trx, context, { ...coupon, minimumSubtotalMinor: 0 }, input)
   },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../database.ts'
+import { couponOrdered } from '../loyalty/coupons/follow.ts'
 import type { Coupon } from './coupons.ts'
 
 export interface Customer {
@@ -31,20 +32,23 @@ export async function useCoupon(
   coupon: Pick<Coupon, 'id' | 'limitPerCustomer'>,
   orderId: string,
   customer: Customer,
+  date: Date,
 ): Promise<boolean> {
   const used = await trx
     .updateTable('coupons')
     .set((column) => ({ used: column('used', '+', 1) }))
     .where('id', '=', coupon.id)
+    .where('active', '=', true)
     .where((where) =>
       where.or([where('usageLimit', 'is', null), where('used', '<', where.ref('usageLimit'))]),
     )
-    .returning('id')
+    .returning('memberId')
     .executeTakeFirst()
   if (!used) return false
   const { limitPerCustomer } = coupon
   if (limitPerCustomer !== null && (await couponUsesOf(trx, coupon.id, customer)) >= limitPerCustomer)
     return false
   await trx.insertInto('couponUses').values({ couponId: coupon.id, orderId }).execute()
+  if (used.memberId) await couponOrdered(trx, coupon.id, orderId, date)
   return true
 }

@@ -2,6 +2,7 @@ import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import type { Trx } from '../database.ts'
 import type { Minor } from '../money/money.ts'
 import { enter } from './ledger/index.ts'
+import { activeRules, earnBy, pointsOf } from './rules/grant.ts'
 import type { AccountRow } from './view.ts'
 
 export interface Purchase {
@@ -20,13 +21,14 @@ export async function earnOnOrder(
   { memberId, orderId, spent, whole, date }: Purchase,
 ): Promise<void> {
   const rules = await activeRules(trx, 'PURCHASE')
-  const amount = rules.reduce((sum, rule) => sum + pointsOf(rule, spent), 0)
   const account = await trx
     .selectFrom('loyaltyAccounts')
     .selectAll()
     .where('memberId', '=', memberId)
     .executeTakeFirst()
-  if (!account || amount === 0) return
+  if (!account) return
+  const amount = rules.reduce((sum, rule) => sum + pointsOf(rule, account.tierId, spent), 0)
+  if (amount === 0) return
   await enter(trx, {
     accountId: account.id,
     type: 'EARN',
@@ -42,18 +44,7 @@ export async function earnOnOrder(
 
 /** What the active rules give for joining, while the programme runs: what the loyalty page promises. */
 export async function earnOnJoin(trx: Trx, account: AccountRow, date: Date): Promise<void> {
-  for (const { id, title, points } of await activeRules(trx, 'REGISTRATION')) {
-    if (points > 0)
-      await enter(trx, {
-        accountId: account.id,
-        type: 'EARN',
-        amount: points,
-        description: title,
-        info: { appId: STORES_APP_ID, activityType: 'REGISTRATION' },
-        key: `rule ${id}`,
-        date,
-      })
-  }
+  await earnBy(trx, { account, activity: 'REGISTRATION', key: '', date })
 }
 
 /** What the active rules give for following a channel, once for each. */
@@ -63,40 +54,5 @@ export async function earnOnFollow(
   channel: string,
   date: Date,
 ): Promise<void> {
-  for (const { id, title, points } of await activeRules(trx, 'SOCIAL_MEDIA')) {
-    if (points > 0)
-      await enter(trx, {
-        accountId: account.id,
-        type: 'EARN',
-        amount: points,
-        description: title,
-        info: { appId: STORES_APP_ID, activityType: 'SOCIAL_MEDIA', followedSocialMedia: { channel } },
-        key: `rule ${id} ${channel}`,
-        date,
-      })
-  }
-}
-
-/** None while the programme rests. */
-async function activeRules(trx: Trx, trigger: 'PURCHASE' | 'REGISTRATION' | 'SOCIAL_MEDIA') {
-  const program = await trx
-    .selectFrom('loyaltyProgram')
-    .select('status')
-    .where('id', '=', 1)
-    .executeTakeFirst()
-  if (program?.status !== 'ACTIVE') return []
-  return trx
-    .selectFrom('loyaltyEarningRules')
-    .selectAll()
-    .where('triggerActivityType', '=', trigger)
-    .where('status', '=', 'ACTIVE')
-    .execute()
-}
-
-/** For each whole amount spent, or a fixed number. */
-function pointsOf(
-  rule: { readonly moneyMinor: number | null; readonly points: number },
-  spent: Minor,
-): number {
-  return rule.moneyMinor ? Math.floor(spent / rule.moneyMinor) * rule.points : rule.points
+  await earnBy(trx, { account, activity: 'SOCIAL_MEDIA', key: channel, channel, date })
 }

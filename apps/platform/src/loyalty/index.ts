@@ -9,7 +9,6 @@ import { earnOnJoin } from './earn.ts'
 import { expirePoints } from './expiry/expire.ts'
 import { warnOfExpiry } from './expiry/warn.ts'
 import { programRoutes } from './program/routes.ts'
-import { loyaltyRoutes } from './routes.ts'
 import { recalculateAccounts } from './tiers/recalculate.ts'
 import { tierRoutes } from './tiers/routes.ts'
 import { transactionRoutes } from './transactions/routes.ts'
@@ -23,7 +22,6 @@ export const loyalty: Area = {
     programRoutes(app)
     tierRoutes(app)
     channelRoutes(app)
-    loyaltyRoutes(app)
   },
 
   schedule(services) {

@@ -20,6 +20,14 @@ export interface TransactionInfo {
 type Image = MemberImage & { readonly altText?: string | undefined }
 type Optional<Value> = ColumnType<Value | null, Value | null | undefined>
 
+/** What a rule gives members of a tier; of every other without one. */
+export interface RuleConfig {
+  readonly tierId?: string | null | undefined
+  /** Points for each whole amount of this; null for so many each time. */
+  readonly moneyMinor: number | null
+  readonly points: number
+}
+
 export interface LoyaltyTables {
   /** One row, `id` 1; a shop without has a programme in DRAFT. */
   loyaltyProgram: {
@@ -82,8 +90,18 @@ export interface LoyaltyTables {
     /** Points for each whole amount of this; null for a fixed number of points. */
     moneyMinor: number | null
     points: number
+    sourceAppId: Optional<string>
+    /** Whose activity; the shop's own without it. */
+    triggerAppId: Optional<string>
+    /** By tier; without it what `moneyMinor` and `points` say, for everybody. */
+    configs: ColumnType<RuleConfig[] | null, RuleConfig[] | null | undefined>
+    deletable: Generated<boolean>
+    createdAt: Optional<Date>
+    updatedAt: Optional<Date>
     revision: number
   }
+  /** One row, `id` 1: the day, as `YYYY-MM-DD`, up to which birthdays have been looked at. */
+  loyaltyBirthdays: { id: number; through: string }
   /** The database holds `balance = earned + adjusted - redeemed - expired`: each of the four is a counter-account. */
   loyaltyAccounts: {
     id: string

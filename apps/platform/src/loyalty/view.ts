@@ -1,6 +1,5 @@
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import type { Selectable } from 'kysely'
-import { toNumber } from '../money/money.ts'
 import type { LoyaltyTables } from './tables.ts'
 
 export type AccountRow = Selectable<LoyaltyTables['loyaltyAccounts']>
@@ -102,27 +101,5 @@ export function tierView(row: Selectable<LoyaltyTables['loyaltyTiers']>) {
     revision: String(row.revision),
     ...(row.createdAt ? { createdDate: row.createdAt.toISOString() } : {}),
     ...(row.updatedAt ? { updatedDate: row.updatedAt.toISOString() } : {}),
-  }
-}
-
-export function earningRuleView(row: Selectable<LoyaltyTables['loyaltyEarningRules']>, currency: string) {
-  const { points, moneyMinor } = row
-  return {
-    id: row.id,
-    title: row.title,
-    status: row.status,
-    sourceAppId: STORES_APP_ID,
-    triggerAppId: STORES_APP_ID,
-    triggerActivityType: row.triggerActivityType,
-    ...(moneyMinor
-      ? {
-          conversionRate: {
-            configs: [{ moneyAmount: toNumber(moneyMinor, currency), points }],
-            field: 'priceSummary.subtotal',
-          },
-        }
-      : { fixedAmount: { configs: [{ points }] } }),
-    revision: String(row.revision),
-    metadata: { canBeDeleted: false },
   }
 }

@@ -1,6 +1,7 @@
 import type { Caller } from '../caller.ts'
 import type { Trx } from '../database.ts'
 import { applicationError } from '../errors.ts'
+import { giveBackOrder } from '../loyalty/coupons/give-back.ts'
 import { deliver } from '../mailbox/deliver.ts'
 import { readTransactions } from '../payments/store.ts'
 import type { Services } from '../services.ts'
@@ -43,6 +44,7 @@ export async function cancelOrder(
     .where('status', 'in', ['PENDING', 'PENDING_MERCHANT'])
     .returning('id')
     .execute()
+  if (order.memberId) await giveBackOrder(trx, order.id, date)
   const back = request.restockAllItems
     ? await restock(trx, { orderId: order.id, date })
     : new Map<string, number>()

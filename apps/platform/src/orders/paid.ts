@@ -1,4 +1,5 @@
 import { jsonb, type Trx } from '../database.ts'
+import { couponPaid } from '../loyalty/coupons/follow.ts'
 import { earnOnOrder } from '../loyalty/earn.ts'
 import { toNumber } from '../money/money.ts'
 import type { Services } from '../services.ts'
@@ -38,6 +39,7 @@ export async function whenPaid(
   if (row.memberId) {
     const { memberId, id: orderId, currency } = row
     const spent = spentOn(row)
+    await couponPaid(trx, orderId, date)
     await earnOnOrder(trx, { memberId, orderId, spent, whole: Math.floor(toNumber(spent, currency)), date })
   }
   await trx

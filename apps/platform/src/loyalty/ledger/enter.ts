@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hotQuery, type Trx } from '../../database.ts'
 import { ApiError } from '../../errors.ts'
 import { tellPointsUpdated } from '../events.ts'
+import { tellReach } from '../rewards/reach.ts'
 import type { AccountRow } from '../view.ts'
 import { type Entered, type Entry, parametersOf } from './entry.ts'
 import { noAccount, whyNot } from './refusal.ts'
@@ -11,6 +12,7 @@ type Changed = AccountRow & {
   readonly transactionId: string
   readonly amount: number
   readonly tierBefore: string | null
+  readonly availableBefore: boolean
 }
 
 const one = hotQuery<Changed>(enterOne)
@@ -33,7 +35,7 @@ export async function tryEnter(trx: Trx, entry: Entry): Promise<Entered | ApiErr
   const { rows } = await trx.executeQuery(one([...parametersOf(randomUUID(), entry), entry.date]))
   const changed = rows[0]
   if (!changed) return (await whyNot(trx, [entry])).get(entry.accountId) ?? noAccount()
-  await tellPointsUpdated(trx, [changed], entry.date)
+  await tellMoved(trx, [changed], entry.date)
   return enteredOf(changed)
 }
 
@@ -51,14 +53,20 @@ export async function enterEach(
   const rowsOf = entries.map((entry) => parametersOf(randomUUID(), entry))
   const lists = rowsOf[0]?.map((_, index) => rowsOf.map((row) => row[index])) ?? []
   const { rows } = await trx.executeQuery(all([...lists, first.date]))
-  await tellPointsUpdated(trx, rows, first.date)
+  await tellMoved(trx, rows, first.date)
   for (const changed of rows) results.set(changed.id, enteredOf(changed))
   const missing = entries.filter(({ accountId }) => !results.has(accountId))
   for (const [id, why] of await whyNot(trx, missing)) results.set(id, why)
   return results
 }
 
-function enteredOf({ transactionId, amount, tierBefore, ...account }: Changed): Entered {
+async function tellMoved(trx: Trx, rows: readonly Changed[], date: Date): Promise<void> {
+  await tellPointsUpdated(trx, rows, date)
+  const reach = rows.filter(({ rewardAvailable, availableBefore }) => rewardAvailable !== availableBefore)
+  await tellReach(trx, reach, 'BALANCE_UPDATED', date)
+}
+
+function enteredOf({ transactionId, amount, tierBefore, availableBefore: _, ...account }: Changed): Entered {
   const tierChanged = tierBefore !== account.tierId
   return { account, transactionId, amount, repeated: false, tierChanged }
 }

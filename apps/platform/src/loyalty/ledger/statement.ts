@@ -58,7 +58,7 @@ function statement(wanted: string, ofAccounts: string): string {
     coalesce(spent, 0) as spent
 ), weighed as (
   select e.*, terms.*, a.tier_id, a.tier_updated_at, a.tier_due_at, a.last_activity_at, a.revision,
-    a.earned, a.adjusted, a.redeemed, a.expired,
+    a.reward_available, a.earned, a.adjusted, a.redeemed, a.expired,
     case terms.basis when 'SPEND' then e.spent else e.counted end as gained,
     greatest(0, a.tier_points + case terms.basis when 'SPEND' then e.spent else e.counted end) as points,
     case when not terms.expires or e.balance_after = 0 then null
@@ -80,6 +80,10 @@ function statement(wanted: string, ofAccounts: string): string {
     expired = p.expired - case when p.type = 'EXPIRE' then p.amount else 0 end,
     tier_points = p.points,
     tier_id = p.new_tier_id,
+    reward_available = exists (select 1 from loyalty_reward_costs c
+      where c.cost <= p.balance_after and (c.tier_id = p.new_tier_id or (c.tier_id is null and not exists (
+        select 1 from loyalty_reward_costs own
+        where own.reward_id = c.reward_id and own.tier_id = p.new_tier_id)))),
     tier_updated_at = case when p.new_tier_id is distinct from p.tier_id then ${DATE} else p.tier_updated_at end,
     tier_due_at = case when p.gained > 0 and p.tier_due_at is null
       then ${DATE} + p.duration_in_months * interval '1 month' else p.tier_due_at end,
@@ -90,7 +94,8 @@ function statement(wanted: string, ofAccounts: string): string {
     updated_at = ${DATE}
   from placed p
   where a.id = p.account_id
-  returning ${returned}, p.id as transaction_id, p.amount, p.tier_id as tier_before
+  returning ${returned}, p.id as transaction_id, p.amount, p.tier_id as tier_before,
+    p.reward_available as available_before
 )
 select * from changed`
 }

@@ -1,15 +1,22 @@
-import { loyaltyRewardAvailabilityUpdated } from '@galleria/platform-client/events'
 import { sql } from 'kysely'
 import { type Db, type Trx, transaction } from '../../database.ts'
-import { emit } from '../../outbox.ts'
 import type { Services } from '../../services.ts'
-
-export type Trigger = 'REWARD_UPDATED' | 'BALANCE_UPDATED' | 'TIERS_RECALCULATED'
+import { type Trigger, tellReach } from './reach.ts'
 
 /** An account's points reach an active reward, at the price of its tier: over `loyalty_accounts a`. */
 const within = sql<boolean>`exists (select 1 from loyalty_reward_costs c
   where c.cost <= a.balance and (c.tier_id = a.tier_id or (c.tier_id is null and not exists (
     select 1 from loyalty_reward_costs own where own.reward_id = c.reward_id and own.tier_id = a.tier_id))))`
+
+/** In the transaction that gave these accounts another tier: what is in reach at its prices. */
+export async function tiersChanged(trx: Trx, ids: readonly string[], date: Date): Promise<void> {
+  if (ids.length === 0) return
+  const { rows } = await sql<{ id: string; rewardAvailable: boolean }>`
+    update loyalty_accounts a set reward_available = not a.reward_available
+    where a.id = any(${[...ids]}::uuid[]) and a.reward_available <> ${within}
+    returning a.id, a.reward_available`.execute(trx)
+  await tellReach(trx, rows, 'TIERS_RECALCULATED', date)
+}
 
 /** Accounts at once, with the change of a reward; the rest is the job's. */
 const BATCH = 500
@@ -45,7 +52,7 @@ async function sweepBatch(trx: Trx, trigger: Trigger, date: Date): Promise<numbe
       select a.id from loyalty_accounts a where a.reward_available <> ${within}
       order by a.id limit ${BATCH} for update skip locked)
     returning id, reward_available`.execute(trx)
-  for (const { rewardAvailable, ...account } of rows) await tell(trx, account, rewardAvailable, trigger, date)
+  await tellReach(trx, rows, trigger, date)
   return rows.length
 }
 
@@ -54,15 +61,4 @@ async function anyLeft(db: Db): Promise<boolean> {
   const { rows } = await sql`
     select a.id from loyalty_accounts a where a.reward_available <> ${within} limit 1`.execute(db)
   return rows.length > 0
-}
-
-function tell(
-  trx: Trx,
-  { id }: { readonly id: string },
-  rewardAvailable: boolean,
-  updateTrigger: Trigger,
-  date: Date,
-): Promise<void> {
-  const body = { rewardAvailable, updateTrigger }
-  return emit(trx, loyaltyRewardAvailabilityUpdated, { entityId: id, date, body })
 }

@@ -1,5 +1,6 @@
 import { type Violation, violations } from '../../errors.ts'
-import { fromDecimal } from '../../money/money.ts'
+import { fromDecimal, type Minor } from '../../money/money.ts'
+import type { Reduction } from '../../pricing/discounts/discount.ts'
 import type { RewardInput } from './input.ts'
 import type { ConfigByTier, CouponTerms, RewardTables, RewardTerms } from './tables.ts'
 
@@ -67,4 +68,46 @@ export function configsOf({ discountAmount, couponReward }: RewardTerms): readon
   if (discountAmount) return discountAmount.configsByTier
   const kind = KINDS.find((each) => couponReward?.[each])
   return (kind && couponReward?.[kind]?.configsByTier) || []
+}
+
+/** A tier's own terms, or everybody's; none where the reward is not for this tier. */
+function pick<Config extends ConfigByTier>(
+  configs: readonly Config[] | undefined,
+  tierId: string | null,
+): Config | undefined {
+  return (
+    (tierId ? configs?.find((each) => each.tierId === tierId) : undefined) ??
+    configs?.find((each) => !each.tierId)
+  )
+}
+
+export interface Offer {
+  readonly cost: number
+  readonly reduction: Reduction
+}
+
+/** What a member of this tier gets and pays; money in the currency's smallest unit. */
+export function offerFor(terms: RewardTerms, tierId: string | null, currency: string): Offer | undefined {
+  const minor = (amount: number | string): Minor => fromDecimal(String(amount), currency) ?? 0
+  const { discountAmount, couponReward: coupon } = terms
+  const amount = pick<ConfigByTier & { readonly amount: number | string }>(
+    discountAmount?.configsByTier ?? coupon?.fixedAmount?.configsByTier,
+    tierId,
+  )
+  if (amount)
+    return { cost: amount.costInPoints, reduction: { kind: 'AMOUNT', amount: minor(amount.amount) } }
+  const percentage = pick(coupon?.percentage?.configsByTier, tierId)
+  if (percentage)
+    return {
+      cost: percentage.costInPoints,
+      reduction: { kind: 'PERCENT', percent: String(percentage.percentage) },
+    }
+  const price = pick(coupon?.fixedPrice?.configsByTier, tierId)
+  if (price)
+    return { cost: price.costInPoints, reduction: { kind: 'FIXED_PRICE', amount: minor(price.amount) } }
+  const pieces = pick(coupon?.buyXGetY?.configsByTier, tierId)
+  if (pieces)
+    return { cost: pieces.costInPoints, reduction: { kind: 'BUY_X_GET_Y', buy: pieces.x, get: pieces.y } }
+  const delivery = pick(coupon?.freeShipping?.configsByTier, tierId)
+  return delivery && { cost: delivery.costInPoints, reduction: { kind: 'FREE_SHIPPING' } }
 }

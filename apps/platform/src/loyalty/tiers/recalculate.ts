@@ -3,6 +3,7 @@ import { type Trx, transaction } from '../../database.ts'
 import type { Services } from '../../services.ts'
 import { tellAccountsUpdated } from '../events.ts'
 import { currentReckoning } from '../reckoning.ts'
+import { tiersChanged } from '../rewards/availability.ts'
 import type { AccountRow } from '../view.ts'
 
 const BATCH = 200
@@ -73,9 +74,11 @@ async function batch(trx: Trx, date: Date): Promise<number> {
       updated_at = case when c.changed then ${date} else a.updated_at end
     from compared c where a.id = c.id
     returning a.*, c.changed`.execute(trx)
-  await tellAccountsUpdated(
+  const changed = rows.filter((row) => row.changed)
+  await tellAccountsUpdated(trx, changed, date)
+  await tiersChanged(
     trx,
-    rows.filter(({ changed }) => changed),
+    changed.map(({ id }) => id),
     date,
   )
   return rows.length

@@ -63,7 +63,7 @@ async function newOrder(trx: Trx, services: Context, { draft, quietly, caller }:
   if (inventoryUpdateTrigger === 'ON_ORDER_PLACED' || quote.totals.total === 0)
     await take(trx, { orderId, date }, quote)
   const customer = { memberId: draft.terms.memberId ?? null, email: row.email }
-  if (quote.coupon && !(await useCoupon(trx, quote.coupon, orderId, customer)))
+  if (quote.coupon && !(await useCoupon(trx, quote.coupon, orderId, customer, date)))
     throw applicationError(428, 'COUPON_IS_NOT_VALID', 'The coupon has been used up')
   await countRules(
     trx,

@@ -3,6 +3,7 @@ import type { Caller } from '../../caller.ts'
 import type { Trx } from '../../database.ts'
 import { applicationError, violations } from '../../errors.ts'
 import { restoreGiftCard } from '../../gift-cards/redeem.ts'
+import { giveBackOrder } from '../../loyalty/coupons/give-back.ts'
 import { takeBackPoints } from '../../loyalty/take-back.ts'
 import { deliver } from '../../mailbox/deliver.ts'
 import type { Minor } from '../../money/money.ts'
@@ -92,6 +93,7 @@ export async function pointsBack(trx: Trx, row: OrderRow, date: Date): Promise<v
     .filter(({ status }) => ['APPROVED', 'PARTIALLY_REFUNDED', 'REFUNDED'].includes(status))
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   const gone = refundedOf(refunds.filter(({ status }) => status === 'SUCCEEDED'))
+  if (gone > 0 && gone >= came) await giveBackOrder(trx, row.id, date)
   if (gone > 0) await takeBackPoints(trx, { memberId: row.memberId, orderId: row.id, gone, of: came, date })
 }
 

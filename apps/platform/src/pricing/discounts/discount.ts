@@ -18,6 +18,8 @@ export interface Discount {
   readonly scopes?: readonly string[] | undefined
   /** Lines by their ids, from a merchant who named them. */
   readonly lineIds?: readonly string[] | undefined
+  /** Of all these, one piece of what costs most. */
+  readonly onePiece?: boolean | undefined
 }
 
 /** What a discount came to. */

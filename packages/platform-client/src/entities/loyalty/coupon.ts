@@ -1,5 +1,5 @@
 import { z } from '@galleria/platform-client'
-import { LoyaltyCouponStatus, LoyaltyDiscountType } from '../../enums/loyalty.ts'
+import { CouponApplicationStatus, LoyaltyCouponStatus, LoyaltyDiscountType } from '../../enums/loyalty.ts'
 import { DateTime, Guid, Int64 } from '../common/scalars.ts'
 
 /** What a coupon gives (one of five) and for what (one of two); amounts are numbers (wire §4.5). */
@@ -45,5 +45,10 @@ export const LoyaltyCoupon = z.object({
   createdDate: z.nullish(DateTime),
   updatedDate: z.nullish(DateTime),
   refundable: z.nullish(z.boolean()),
+  /** What became of it at the checkout; with the next two an extension of the embedded platform. */
+  applicationStatus: z.optional(CouponApplicationStatus),
+  costInPoints: z.optional(z.number()),
+  /** Points return by themselves then, if it was not used. */
+  expirationDate: z.nullish(DateTime),
 })
 export type LoyaltyCoupon = z.infer<typeof LoyaltyCoupon>

@@ -1,0 +1,30 @@
+export default [
+  // What a reward may say of the coupon that it gives.
+  'alter table coupons add column if not exists one_piece boolean not null default false',
+  'alter table coupons add column if not exists for_subscriptions boolean not null default true',
+  `create table if not exists loyalty_coupons (
+    id uuid primary key,
+    account_id uuid not null references loyalty_accounts (id),
+    member_id uuid,
+    reward_id uuid not null,
+    reward_type text not null,
+    reward_name text not null,
+    transaction_id uuid not null unique,
+    coupon_id uuid not null unique,
+    code text not null,
+    specification jsonb not null,
+    cost bigint not null check (cost > 0),
+    status text not null,
+    application text not null,
+    order_id uuid,
+    refund_transaction_id uuid unique,
+    expires_at timestamptz not null,
+    deleted boolean not null default false,
+    revision bigint not null,
+    created_at timestamptz not null,
+    updated_at timestamptz not null
+  )`,
+  'create index if not exists loyalty_coupons_by_account on loyalty_coupons (account_id, created_at, id)',
+  'create index if not exists loyalty_coupons_by_end on loyalty_coupons (application, expires_at)',
+  'create index if not exists loyalty_coupons_by_order on loyalty_coupons (order_id)',
+]
