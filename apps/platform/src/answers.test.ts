@@ -330,6 +330,12 @@ test('who carries goods', async () => {
   some((await ask('GET', '/ecom/v1/carriers', undefined, site.ownerKey)).carriers)
 })
 
+test('what a way of delivery says besides its rates', async () => {
+  const { shippingOptions } = await ask('GET', '/ecom/v1/shipping-options/query', undefined, site.ownerKey)
+  for (const { id } of shippingOptions as { id: string }[])
+    some((await ask('GET', `/ecom/v1/delivery-terms/${id}`, undefined, site.ownerKey)).deliveryTerms)
+})
+
 test('how taxes are found', async () => {
   some((await ask('GET', '/billing/v1/tax-settings', undefined, site.ownerKey)).taxSettings)
 })

@@ -48,8 +48,7 @@ function describe(issue: Issue): Finding {
       return bound(issue.origin, issue.exact, 'MAX', Number(issue.maximum))
     case 'invalid_format':
       return {
-        description:
-          issue.format === 'email' ? 'must be a valid email address' : `must be a valid ${issue.format}`,
+        description: described(issue),
         violatedRule: 'FORMAT',
         data: { type: formatName(issue.format) },
       }
@@ -75,6 +74,13 @@ function bound(origin: string, exact: boolean | undefined, side: 'MIN' | 'MAX', 
   const words = side === 'MIN' ? 'at least' : 'at most'
   const unit = kind === '_LENGTH' ? ' characters long' : kind === '_SIZE' ? ' items long' : ''
   return { description: `must be ${words} ${threshold}${unit}`, violatedRule: `${side}${kind}`, data }
+}
+
+/** A pattern is no word for people: its schema says what it means. */
+function described({ format, message }: { readonly format: string; readonly message: string }): string {
+  if (format === 'email') return 'must be a valid email address'
+  if (format !== 'regex') return `must be a valid ${format}`
+  return message.startsWith('Invalid') ? 'has a wrong form' : message
 }
 
 function formatName(format: string): string {

@@ -54,7 +54,7 @@ export const servicePrefixes = {
   discountRules: { prefix: '/ecom', bare: ['/v1/discount-rules'] },
   deliveryPlaces: {
     prefix: '/ecom',
-    bare: ['/v1/delivery-regions', '/v1/business-locations', '/v1/carriers'],
+    bare: ['/v1/delivery-regions', '/v1/business-locations', '/v1/carriers', '/v1/delivery-terms'],
   },
   additionalFees: { prefix: '/ecom', bare: ['/v1/additional-fees'] },
   ownerCoupons: { prefix: '/stores', bare: ['/v2/coupons'] },

@@ -1,8 +1,10 @@
 import { html } from 'hono/html'
 import { countriesIn } from '../checkout/hosted/countries.ts'
 import { regionName } from '../checkout/hosted/regions.ts'
+import { hidden } from '../hosted/fields.ts'
 import type { Html } from '../hosted/page.ts'
 import { invoiceLink } from '../orders/invoices/routes.ts'
+import { drafts } from './drafts/shown.ts'
 import { badge } from './layout.ts'
 import { form, type Shown } from './shown.ts'
 
@@ -80,6 +82,7 @@ export function ending({ order }: Shown): Html {
   const { archived } = order.document
   return html`<section class="card">
     ${form(archived ? 'unarchive' : 'archive', html`<button class="quiet">${archived ? 'Take out of the archive' : 'Archive'}</button>`)}
+    <form method="post" action="${drafts}" class="act">${hidden({ order: order.id })}<button class="quiet">Change what was ordered</button></form>
     ${
       order.status === 'APPROVED'
         ? html`<details><summary>Cancel this order</summary>${form(

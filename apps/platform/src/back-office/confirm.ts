@@ -10,7 +10,7 @@ import { here } from './order-list.ts'
 import { buyerOf } from './orders-page.ts'
 import type { Staff } from './session.ts'
 
-interface Question {
+export interface Question {
   readonly title: string
   readonly text: string
   readonly button: string
@@ -79,12 +79,21 @@ export const mustAsk = (intent: string, form: URLSearchParams) =>
 export function confirmPage(staff: Staff, order: OrderRow, form: URLSearchParams): Promise<Response> {
   const question = questions[form.get('intent') ?? '']?.(staff, order, form)
   if (!question) throw new Error('Nothing to ask about')
+  return questionPage(staff, { ...question, form, at: `${here}/${order.id}` })
+}
+
+/** Asks whether staff are sure, and sends the same form again, to the page it came from, once they are. */
+export function questionPage(
+  { view }: Pick<Staff, 'view'>,
+  asked: Question & { readonly form: URLSearchParams; readonly at: string },
+): Promise<Response> {
+  const { title, text, button, form, at } = asked
   const fields = [...form].filter(([name]) => name !== 'sure')
-  return officePage(staff.view, {
-    title: question.title,
-    body: html`<section class="card narrow sure"><h1>${question.title}</h1><p>${question.text}</p>
-      <form method="post" action="${here}/${order.id}">${fields.map(([name, value]): Html => html`<input type="hidden" name="${name}" value="${value}" />`)}
-        <button class="danger" name="sure" value="yes">${question.button}</button>
-        <a class="button quiet" href="${here}/${order.id}">Leave it as it is</a></form></section>`,
+  return officePage(view, {
+    title,
+    body: html`<section class="card narrow sure"><h1>${title}</h1><p>${text}</p>
+      <form method="post" action="${at}">${fields.map(([name, value]): Html => html`<input type="hidden" name="${name}" value="${value}" />`)}
+        <button class="danger" name="sure" value="yes">${button}</button>
+        <a class="button quiet" href="${at}">Leave it as it is</a></form></section>`,
   })
 }

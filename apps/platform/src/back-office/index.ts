@@ -13,10 +13,12 @@ import { findOrder } from '../orders/access.ts'
 import { acts } from './acts.ts'
 import { actOnMany } from './bulk.ts'
 import { confirmPage, mustAsk } from './confirm.ts'
+import { draftPages } from './drafts/index.ts'
 import { officePage } from './layout.ts'
 import { orderPage } from './order-page.ts'
 import { ordersPage } from './orders-page.ts'
 import { closeSession, openSession, type Staff, withStaff, withStaffForm } from './session.ts'
+import { told } from './told.ts'
 
 const base = '/_hosted/back-office'
 const types = { css: 'text/css', js: 'text/javascript' } as const
@@ -46,12 +48,15 @@ export const backOffice: Area = {
     )
     app.post(`${base}/orders`, (c) => withStaffForm(c, actOnMany))
     app.post(`${base}/orders/:id`, (c) => withStaffForm(c, act))
+    draftPages(app)
   },
 }
 
-/** Where somebody was going when they had to sign in first; a page of the back office, or its list. */
+/** Where somebody was going when they had to sign in first; a page of the back office, or its list of orders. */
 function placeIn(to: string | null | undefined): string {
-  return to && /^\/_hosted\/back-office\/orders(\/[\w-]+)?(\?[^#\s]*)?$/.test(to) ? to : `${base}/orders`
+  return to && /^\/_hosted\/back-office\/(?:orders|drafts)(\/[\w-]+)?(\?[^#\s]*)?$/.test(to)
+    ? to
+    : `${base}/orders`
 }
 
 const orderOf = ({ c, caller }: Staff) => findOrder(c.var.services.db, caller, c.req.param('id') ?? '')
@@ -76,22 +81,6 @@ async function act(staff: Staff, form: URLSearchParams): Promise<Response> {
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500 || error.status === 404) throw error
     return orderPage(staff, await orderOf(staff), { problem: error.message })
-  }
-}
-
-/** What a search refuses is told on a page, not as JSON. */
-function told(show: (staff: Staff) => Promise<Response>): (staff: Staff) => Promise<Response> {
-  return async (staff) => {
-    try {
-      return await show(staff)
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status >= 500) throw error
-      return officePage(staff.view, {
-        title: 'Not found',
-        status: error.status,
-        body: html`<h1>Not found</h1><p class="lead">${error.message}</p><p><a href="${base}/orders">All orders</a></p>`,
-      })
-    }
   }
 }
 

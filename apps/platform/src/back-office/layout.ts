@@ -37,6 +37,7 @@ export function officePage(view: View, options: Options): Promise<Response> {
       ? body
       : html`<nav class="office" aria-label="Back office">
             <a href="/_hosted/back-office/orders">Orders</a>
+            <a href="/_hosted/back-office/drafts">Drafts</a>
             <button class="quiet scripted" type="button" data-opens="keys">Shortcuts</button>
             <form method="post" action="/_hosted/back-office/sign-out"><button class="quiet">Sign out</button></form>
           </nav>
@@ -57,7 +58,7 @@ export function words(status: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-const good = new Set(['PAID', 'FULFILLED', 'APPROVED', 'SUCCEEDED', 'Paid'])
+const good = new Set(['COMMITTED', 'PAID', 'FULFILLED', 'APPROVED', 'SUCCEEDED', 'Paid'])
 const bad = new Set(['DECLINED', 'REJECTED', 'CANCELED', 'FAILED', 'VOIDED', 'FULLY_REFUNDED', 'Overdue'])
 const waiting = new Set([
   'PENDING',
@@ -66,6 +67,7 @@ const waiting = new Set([
   'PARTIALLY_PAID',
   'AUTHORIZED',
   'REFUND_ASKED',
+  'DRAFT',
 ])
 
 const named: Readonly<Record<string, string>> = {
@@ -73,6 +75,7 @@ const named: Readonly<Record<string, string>> = {
   NOT_FULFILLED: 'To send',
   PARTIALLY_FULFILLED: 'Sent in part',
   FULFILLED: 'Sent',
+  COMMITTED: 'Became an order',
 }
 
 export function badge(status: string): Html {

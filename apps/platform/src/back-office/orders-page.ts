@@ -32,7 +32,7 @@ export async function ordersPage({ c, view, caller }: Staff): Promise<Response> 
 }
 
 /** What became of the orders that were chosen; escaped, as anybody may write an address. */
-function told(done: string | undefined, problem: string | undefined): Html {
+export function told(done: string | undefined, problem: string | undefined): Html {
   return html`${problem ? html`<p class="error" role="alert" tabindex="-1" autofocus>${problem.slice(0, 500)}</p>` : ''}
     ${done ? html`<p class="done" role="status">${done.slice(0, 200)}</p>` : ''}`
 }
@@ -125,7 +125,7 @@ const days = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
   hourCycle: 'h23',
 })
-const shortDate = (date: Date) => days.format(date)
+export const shortDate = (date: Date) => days.format(date)
 
 function pages(asked: URLSearchParams, cursor: string | null, next: string | undefined): Html {
   if (!cursor && !next) return html``

@@ -5,6 +5,7 @@ import { shippingOptionRoutes } from './option-routes.ts'
 import { ownedLocations } from './owned-locations.ts'
 import { ownedDeliveryRegions } from './owned-regions.ts'
 import { shippoRoutes } from './shippo-routes.ts'
+import { deliveryTermsRoutes } from './terms-routes.ts'
 
 /** How goods travel: ways of delivery, and labels. */
 export const shipping: Area = {
@@ -14,5 +15,6 @@ export const shipping: Area = {
     ownedRoutes(app, ownedDeliveryRegions)
     ownedRoutes(app, ownedLocations)
     carrierRoutes(app)
+    deliveryTermsRoutes(app)
   },
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Decimal, ExtendedFields } from '../cart/wire-parts.ts'
 
-const Revision = z.union([z.string().regex(/^\d{1,15}$/), z.int().min(0)]).transform(Number)
+export const Revision = z.union([z.string().regex(/^\d{1,15}$/), z.int().min(0)]).transform(Number)
 const Regions = z.array(z.guid()).max(50)
 
 const Condition = z.object({

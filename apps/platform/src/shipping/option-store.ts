@@ -52,8 +52,14 @@ export function createOption({ db, clock, config, caller }: Context, input: Ship
   })
 }
 
+/** One change of an option that is there, as its calls answer it. */
+export async function changeOption(...change: Parameters<typeof changeRow>) {
+  const { entity } = await changeRow(...change)
+  return { shippingOption: entity }
+}
+
 /** One change of an option that is there: counted in its revision, and told. */
-export function changeOption(
+export function changeRow(
   { db, clock, config, caller }: Context,
   id: string,
   revision: number | undefined,
@@ -75,6 +81,11 @@ export function changeOption(
         deliveryRegionIds: jsonb(after.deliveryRegionIds),
         rates: after.rates ? jsonb(after.rates) : null,
         extendedFields: after.extendedFields ? jsonb(after.extendedFields) : null,
+        kind: after.kind,
+        pickupAddress: after.pickupAddress ? jsonb(after.pickupAddress) : null,
+        instructions: after.instructions,
+        slots: after.slots ? jsonb(after.slots) : null,
+        charges: after.charges ? jsonb(after.charges) : null,
         revision: next,
         updatedAt: date,
       })
@@ -83,7 +94,7 @@ export function changeOption(
     await tradeChanged(trx)
     const entity = shippingOptionView(config, after)
     await emit(trx, shippingOptionUpdated, { entityId: id, revision: next, date, caller, entity })
-    return { shippingOption: entity }
+    return { row: after, entity }
   })
 }
 

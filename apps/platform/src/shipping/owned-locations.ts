@@ -7,8 +7,11 @@ import { applicationError } from '../errors.ts'
 import { entityOf, type Owned, type OwnerContext } from '../owned/owned.ts'
 import type { LocationRow } from './read.ts'
 
-const TimeZone = z.string().refine((name) => isTimeZone(name), { error: 'must be a time zone of IANA' })
-const Place = Address.refine(({ country }) => Boolean(country), {
+export const TimeZone = z
+  .string()
+  .refine((name) => isTimeZone(name), { error: 'must be a time zone of IANA' })
+/** An address that names at least its country. */
+export const Place = Address.refine(({ country }) => Boolean(country), {
   error: 'must name a country',
   path: ['country'],
 })

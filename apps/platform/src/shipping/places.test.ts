@@ -235,3 +235,100 @@ describe('A tip', () => {
     expect((await shopper.call('GET', `/ecom/v1/orders/${orderId}/tip-split`)).status).toBe(403)
   })
 })
+
+describe('The terms of a delivery', () => {
+  const termsOf = async (id: string) => (await good('GET', `/ecom/v1/delivery-terms/${id}`)).deliveryTerms
+  const change = (id: string, revision: string, terms: object) =>
+    owner('PATCH', `/ecom/v1/delivery-terms/${id}`, { deliveryTerms: { id, revision, ...terms } })
+  const made = async (title: string) => {
+    const { deliveryRegion } = await good('POST', '/ecom/v1/delivery-regions', {
+      deliveryRegion: { name: title, destinations: [{ country: 'US', subdivisions: ['US-CA'] }] },
+    })
+    const { shippingOption } = await good('POST', '/ecom/v1/shipping-options', {
+      shippingOption: { title, deliveryRegionIds: [deliveryRegion.id], rates: [{ amount: '3.00' }] },
+    })
+    return shippingOption.id as string
+  }
+  const offered = async (title: string) => {
+    const { shippingInfo } = await estimate(await shopperWith(2))
+    const carriers: { shippingOptions: Record<string, unknown>[] }[] = shippingInfo.carrierServiceOptions
+    return carriers.flatMap(({ shippingOptions }) => shippingOptions).filter((each) => each.title === title)
+  }
+
+  it('make it a place to pick up from, with what is told there and charged on top', async () => {
+    const id = await made('Corner shop')
+    expect(await termsOf(id)).toEqual({ id, revision: '1', charges: [] })
+    const pickupAddress = { country: 'US', city: 'Oakland', addressLine: '1 Lake Street' }
+    const changed = await change(id, '1', {
+      ...{ pickupMethod: 'STORE_PICKUP', pickupAddress, instructions: 'Ring twice' },
+      charges: [
+        { type: 'HANDLING_FEE', amount: '1.25', details: 'Kept cool' },
+        { type: 'INSURANCE', percentage: '2' },
+      ],
+    })
+    expect([changed.status, changed.body.deliveryTerms]).toEqual([200, await termsOf(id)])
+    expect(await offered('Corner shop')).toMatchObject([
+      {
+        logistics: {
+          instructions: 'Ring twice',
+          pickupDetails: { pickupMethod: 'STORE_PICKUP', address: pickupAddress },
+        },
+        cost: {
+          otherCharges: [
+            { type: 'HANDLING_FEE', price: { amount: '1.25' }, details: 'Kept cool' },
+            { type: 'INSURANCE', price: { amount: '1.00' } },
+          ],
+        },
+      },
+    ])
+    const back = await change(id, '2', { pickupMethod: null, instructions: null, charges: [] })
+    expect(back.body.deliveryTerms).toEqual({ id, revision: '3', charges: [] })
+  })
+
+  it('let windows be chosen that come every week', async () => {
+    const id = await made('Evening round')
+    const timeSlots = {
+      timeZone: 'America/Los_Angeles',
+      weekly: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, time: '18:00' })),
+      minutes: 120,
+      noticeHours: 12,
+    }
+    await change(id, '1', { timeSlots })
+    const windows = (await offered('Evening round')) as {
+      code: string
+      logistics: { deliveryTimeSlot: { from: string; to: string } }
+    }[]
+    expect(windows.length).toBeGreaterThan(3)
+    for (const { code, logistics } of windows) {
+      const { from, to } = logistics.deliveryTimeSlot
+      expect(Date.parse(to) - Date.parse(from)).toBe(120 * 60_000)
+      expect(code).toMatch(/@\d{8}T\d{4}Z$/)
+    }
+    await change(id, '2', { timeSlots: null })
+    expect(await offered('Evening round')).toHaveLength(1)
+  })
+
+  it('are refused where they would strand a buyer, or somebody else was faster', async () => {
+    const id = await made('Nowhere')
+    const fields = async (terms: object) => {
+      const { status, body } = await change(id, '1', terms)
+      return [status, body.details?.validationError?.fieldViolations[0]?.field]
+    }
+    expect(await fields({ pickupMethod: 'PICKUP_POINT' })).toEqual([400, 'deliveryTerms.pickupAddress'])
+    expect(await fields({ charges: [{ type: 'INSURANCE', percentage: '2', amount: '1' }] })).toEqual([
+      400,
+      'deliveryTerms.charges[0]',
+    ])
+    expect(await fields({ charges: [{ type: 'INSURANCE', amount: '0.001' }] })).toEqual([
+      400,
+      'deliveryTerms.charges[0].amount',
+    ])
+    const slots = { timeZone: 'Mars/Olympus', weekly: [{ weekday: 1, time: '18:00' }], minutes: 60 }
+    expect(await fields({ timeSlots: slots })).toEqual([400, 'deliveryTerms.timeSlots.timeZone'])
+    await change(id, '1', { instructions: 'Second floor' })
+    expect((await change(id, '1', { instructions: 'Third floor' })).status).toBe(409)
+    expect(await termsOf(id)).toMatchObject({ instructions: 'Second floor' })
+    const shopper = await Shopper.visitor(site)
+    expect((await shopper.call('GET', `/ecom/v1/delivery-terms/${id}`)).status).toBe(403)
+  })
+})

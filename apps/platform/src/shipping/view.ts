@@ -1,4 +1,5 @@
 import type { PlatformConfig } from '../config.ts'
+import { toDecimal } from '../money/money.ts'
 import { ratesOnWire } from './rates-of.ts'
 import type { Deliveries, ShippingOptionRow, ShippoRow } from './read.ts'
 
@@ -11,6 +12,23 @@ export function shippingOptionView(config: Pick<PlatformConfig, 'currency'>, row
     estimatedDeliveryTime: row.deliveryTime,
     rates: ratesOnWire(config, row),
     extendedFields: row.extendedFields ?? {},
+  }
+}
+
+/** What an option says besides its rates. */
+export function deliveryTermsView({ currency }: Pick<PlatformConfig, 'currency'>, row: ShippingOptionRow) {
+  const { id, revision, kind, pickupAddress, instructions, slots, charges } = row
+  return {
+    id,
+    revision: String(revision),
+    ...(kind === 'SHIPPING' ? {} : { pickupMethod: kind, pickupAddress }),
+    ...(instructions ? { instructions } : {}),
+    ...(slots ? { timeSlots: slots } : {}),
+    charges: (charges ?? []).map(({ type, amountMinor, percent, details }) => ({
+      type,
+      ...(percent ? { percentage: percent } : { amount: toDecimal(amountMinor ?? 0, currency) }),
+      ...(details ? { details } : {}),
+    })),
   }
 }
 

@@ -1,8 +1,8 @@
 import { defineCall, type Service, z } from '@galleria/platform-client'
-import { BusinessLocation, Carrier, DeliveryRegion } from '../entities/shipping/places.ts'
+import { BusinessLocation, Carrier, DeliveryRegion, DeliveryTerms } from '../entities/shipping/places.ts'
 import { CursorMetadata, type CursorQuery } from '../schemas/paging.ts'
 
-export type { BusinessLocation, Carrier, DeliveryRegion } from '../entities/shipping/places.ts'
+export type { BusinessLocation, Carrier, DeliveryRegion, DeliveryTerms } from '../entities/shipping/places.ts'
 
 const deliveryRegionService: Service = {
   package: '@wix/auto_sdk_ecom_delivery-regions',
@@ -175,4 +175,33 @@ export const updateCarrier = /* @__PURE__ */ defineCall<
   method: 'PATCH',
   path: '/ecom/v1/carriers/{carrier.id}',
   output: () => z.object({ carrier: Carrier }),
+})
+
+const deliveryTermsService: Service = {
+  package: '@wix/auto_sdk_ecom_delivery-terms',
+  fqn: 'com.wix.ecom.delivery.api.v1.DeliveryTermsService',
+  entity: 'wix.ecom.v1.delivery_terms',
+}
+const deliveryTermsPath = '/ecom/v1/delivery-terms'
+const DeliveryTermsAnswer = () => z.object({ deliveryTerms: DeliveryTerms })
+
+/** By the id of the shipping option. For the store's owner; an extension of the embedded platform. */
+export const getDeliveryTerms = /* @__PURE__ */ defineCall<{ id: string }, { deliveryTerms: DeliveryTerms }>({
+  name: 'GetDeliveryTerms',
+  service: deliveryTermsService,
+  method: 'GET',
+  path: `${deliveryTermsPath}/{id}`,
+  output: DeliveryTermsAnswer,
+})
+
+/** Needs the shipping option's revision of now, or answers 409 with it; `null` takes away. For the store's owner; an extension of the embedded platform. */
+export const updateDeliveryTerms = /* @__PURE__ */ defineCall<
+  { deliveryTerms: { id: string; revision: string } & Partial<Omit<DeliveryTerms, 'id' | 'revision'>> },
+  { deliveryTerms: DeliveryTerms }
+>({
+  name: 'UpdateDeliveryTerms',
+  service: deliveryTermsService,
+  method: 'PATCH',
+  path: `${deliveryTermsPath}/{deliveryTerms.id}`,
+  output: DeliveryTermsAnswer,
 })

@@ -27,7 +27,8 @@ export function readExtras(form: URLSearchParams): CheckoutExtras {
   }
 }
 
-function addressIn(form: URLSearchParams) {
+/** Address and contact as their fields say them; what the country does not ask for is let go. */
+export function addressIn(form: URLSearchParams) {
   const text = (name: string) => form.get(name)?.trim() || null
   const country = text('country')?.toUpperCase() ?? null
   const layout = addressLayout(country)

@@ -1,3 +1,4 @@
+import { addressFaults } from '../../checkout/address.ts'
 import { addToLines } from '../../checkout/lines.ts'
 import type { StoredCheckoutLine } from '../../checkout/tables.ts'
 import type { Trx } from '../../database.ts'
@@ -51,6 +52,8 @@ async function linesWith(
 
 function termsWith(terms: DraftTerms, changes: DraftChanges): DraftTerms {
   const { buyerInfo, shippingInfo, billingInfo, couponCode, merchantDiscounts, buyerNote } = changes
+  addressFaults('draftOrder.shippingInfo.shippingDestination', shippingInfo?.shippingDestination)
+  addressFaults('draftOrder.billingInfo', billingInfo)
   const given = {
     ...buyerInfo,
     shippingDestination: shippingInfo?.shippingDestination,

@@ -20,3 +20,19 @@ export async function lockDraft(db: Db, id: string): Promise<DraftRow> {
   if (row.status !== 'DRAFT') throw illegal('draft order', row.status, 'DRAFT')
   return row
 }
+
+/** Each is priced anew, so no more than these. */
+const MOST = 50
+
+/** The newest. */
+export function readDrafts(
+  db: Db,
+  {
+    status,
+    sourceOrderId,
+  }: { readonly status?: DraftRow['status'] | undefined; readonly sourceOrderId?: string },
+): Promise<DraftRow[]> {
+  const newest = db.selectFrom('draftOrders').selectAll().orderBy('createdAt', 'desc').limit(MOST)
+  const some = status ? newest.where('status', '=', status) : newest
+  return (sourceOrderId ? some.where('sourceOrderId', '=', sourceOrderId) : some).execute()
+}

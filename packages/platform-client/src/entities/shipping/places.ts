@@ -1,4 +1,6 @@
 import { z } from '@galleria/platform-client'
+import { PickupMethod } from '../../enums/cart.ts'
+import { ChargeType } from '../../enums/charges.ts'
 import { CarrierState } from '../../enums/shipping.ts'
 import { Address } from '../common/address.ts'
 import { DateTime, Guid, Int64 } from '../common/scalars.ts'
@@ -31,3 +33,35 @@ export type BusinessLocation = z.infer<typeof BusinessLocation>
 /** Who carries goods, and whether its service answers. An extension of the embedded platform. */
 export const Carrier = z.object({ id: Guid, titles: z.array(z.string()), state: CarrierState })
 export type Carrier = z.infer<typeof Carrier>
+
+/** What a way of delivery says besides its rates: how it is handed over, when, and what comes on top. An extension of the embedded platform. */
+export const DeliveryTerms = z.object({
+  /** Of the shipping option. */
+  id: Guid,
+  revision: z.nullish(Int64),
+  /** Absent where goods are brought. */
+  pickupMethod: z.nullish(PickupMethod),
+  pickupAddress: z.nullish(Address),
+  instructions: z.nullish(z.string()),
+  /** Windows of delivery that come every week, in a zone of IANA. */
+  timeSlots: z.nullish(
+    z.object({
+      timeZone: z.string(),
+      /** `weekday` 0 is Sunday; `time` is `18:30`. */
+      weekly: z.array(z.object({ weekday: z.number(), time: z.string() })),
+      minutes: z.number(),
+      /** Hours before a window in which it can no longer be chosen. */
+      noticeHours: z.number(),
+    }),
+  ),
+  /** Each an amount in the store's currency, or a percentage of the goods after discounts. */
+  charges: z.array(
+    z.object({
+      type: ChargeType,
+      amount: z.optional(z.string()),
+      percentage: z.optional(z.string()),
+      details: z.optional(z.string()),
+    }),
+  ),
+})
+export type DeliveryTerms = z.infer<typeof DeliveryTerms>
