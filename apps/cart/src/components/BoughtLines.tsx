@@ -1,5 +1,6 @@
 import type { LineItem } from '@galleria/platform-client/cart'
 import { useMessages } from '../messages/index.ts'
+import { cycleOf } from '../rules/cycle.ts'
 import { optionsText } from '../rules/money.ts'
 import styles from './BoughtLines.module.css'
 import { LinePicture } from './LinePicture.tsx'
@@ -13,6 +14,7 @@ type BoughtLine = Pick<LineItem, 'id' | 'quantity' | 'productName' | 'image' | '
   readonly lineItemPrice?: Amount | undefined
   /** Of a cart. */
   readonly selectedMembership?: object | undefined
+  readonly subscriptionOptionInfo?: LineItem['subscriptionOptionInfo']
 }
 
 /** Lines of a cart or an order, to read only. */
@@ -23,6 +25,7 @@ export function BoughtLines({ lines, currency }: { lines: readonly BoughtLine[];
     <ul className={styles.lines}>
       {lines.map((line) => {
         const options = optionsText(line)
+        const cycle = cycleOf(line, t)
         return (
           <li key={line.id} className={styles.line}>
             <LinePicture line={line} className={styles.picture} />
@@ -35,6 +38,7 @@ export function BoughtLines({ lines, currency }: { lines: readonly BoughtLine[];
                   <bdi>{options}</bdi>
                 </p>
               )}
+              {cycle && <p className={styles.detail}>{cycle}</p>}
               {line.selectedMembership && <p className={styles.detail}>{t('membership.paid')}</p>}
               <p className={styles.detail}>
                 {t('line.times', { count: line.quantity, price: moneyText(line.price, currency) })}

@@ -4,6 +4,7 @@ import { Button, Notice, QuantityStepper, toast } from '@galleria/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import type { CartResult } from '../routes/intents.ts'
+import { cycleOf } from '../rules/cycle.ts'
 import { lineAgain } from '../rules/line-again.ts'
 import { lineProblem, problemText } from '../rules/line-problem.ts'
 import { optionsText } from '../rules/money.ts'
@@ -37,6 +38,7 @@ export function CartLine(props: CartLineProps) {
   const problem = lineProblem(line)
   const name = line.productName.translated || line.productName.original
   const options = optionsText(line)
+  const cycle = cycleOf(line, t)
 
   const priceText = ({ from, to, rose }: PriceChange) => {
     const amounts = {
@@ -92,6 +94,7 @@ export function CartLine(props: CartLineProps) {
             <bdi>{options}</bdi>
           </p>
         )}
+        {cycle && <p className={styles.options}>{cycle}</p>}
         {line.selectedMembership && <p className={styles.options}>{t('membership.paid')}</p>}
         <p className={styles.unit}>{t('line.each', { price: moneyText(line.price, currency) })}</p>
       </div>

@@ -131,6 +131,10 @@ declare const messages: {
   'line.take': { count: number }
   'line.times': { count: number; price: string | number }
   'line.undo': Record<never, never>
+  'cycle.day': { interval: number }
+  'cycle.week': { interval: number }
+  'cycle.month': { interval: number }
+  'cycle.year': { interval: number }
   'order.continue': Record<never, never>
   'order.confirmation': { email: string | number }
   'order.number': { b: (children: ReactNode[]) => ReactNode; number: string | number }

@@ -32,6 +32,12 @@ export const LineItem = z.object({
     }),
   ),
   selectedMembership: z.optional(z.object({ id: z.string(), appId: z.string() })),
+  /** It comes again: how often. */
+  subscriptionOptionInfo: z.optional(
+    z.object({
+      subscriptionSettings: z.object({ frequency: z.string(), interval: z.nullish(z.number()) }),
+    }),
+  ),
 })
 /** Of a line of a cart, what pages show (wire §4.2). */
 export type LineItem = z.infer<typeof LineItem>

@@ -16,7 +16,7 @@ export function goods(shown: ShownDraft): Html {
     ${draftForm(
       shown,
       'goods',
-      html`<ul class="items">${quote.items.map((item) => {
+      html`<ul class="items goods">${quote.items.map((item) => {
         const name = nameOf(item)
         return html`<li>
           <span><span><bdi>${name}</bdi></span> <span class="hint">${choicesOf(item)}${staff.view.money(unitPrice(item))} each${problemOf(item)}</span></span>
@@ -31,7 +31,7 @@ export function goods(shown: ShownDraft): Html {
       })}</ul>
       ${open && quote.items.length ? html`<button class="quiet">Save quantities</button>` : ''}`,
     )}
-    ${open ? quote.items.map(({ id }) => html`<form id="out-${id}" method="post" action="${drafts}/${draft.id}"><input type="hidden" name="intent" value="take-out" /><input type="hidden" name="id" value="${id}" /></form>`) : ''}
+    ${open ? quote.items.map(({ id }) => html`<form id="out-${id}" hidden method="post" action="${drafts}/${draft.id}"><input type="hidden" name="intent" value="take-out" /><input type="hidden" name="id" value="${id}" /></form>`) : ''}
   </section>`
 }
 
