@@ -41,9 +41,9 @@ test.describe('what a tab tells', () => {
     await expect.poll(async () => (await healthOf(store, 'catalog', '7.0.0'))?.failed).toBe(1)
     const health = await healthOf(store, 'catalog', '7.0.0')
     expect(health?.views).toBe(1)
-    expect(health?.groups).toHaveLength(1)
-    expect(health?.groups[0]).toMatchObject({ kind: 'render', message: 'cannot watch for <e-mail>' })
-    expect(health?.groups[0]?.stack[0]).toMatch(/\(catalog\/src\/components\/ShowMore\.tsx:\d+:\d+\)$/)
+    const caught = health?.groups.find(({ kind }) => kind === 'render')
+    expect(caught?.message).toBe('cannot watch for <e-mail>')
+    expect(caught?.stack[0]).toMatch(/\(catalog\/src\/components\/ShowMore\.tsx:\d+:\d+\)$/)
   })
 
   test('a page view tells its web vitals, for each module that it is made of', async ({ page, store }) => {
@@ -83,5 +83,43 @@ test.describe('what a tab tells', () => {
     ])
       expect((await fetch(`${at}/${map}`)).status, map).toBe(404)
     expect(await (await fetch(`${at}/web/${path}`)).text()).not.toContain('sourceMappingURL')
+  })
+})
+
+test.describe('a canary', () => {
+  // Each report is from somebody else, as a proxy would say.
+  test.use({ storeOptions: { own: true, env: { TRUSTED_PROXIES: '1' } } })
+
+  test('that fails where what is live does not is ended, with the reason in the history', async ({
+    store,
+  }) => {
+    test.setTimeout(300_000)
+    const live = (await store.versionOf('cart')) ?? ''
+    const candidate = await store.release('cart', { canary: 50 })
+    let visitors = 0
+    const visit = (version: string, failed: readonly string[]) =>
+      fetch(`${store.url}/telemetry`, {
+        method: 'POST',
+        headers: { origin: store.url, 'x-forwarded-for': `10.0.${visitors >> 8}.${visitors++ & 255}` },
+        body: JSON.stringify({ age: 0, set: { cart: version }, seen: ['cart'], failed }),
+      })
+    const round = async () => {
+      const views = Array.from({ length: 100 }, (_, index) => [
+        visit(candidate, index % 2 ? ['cart'] : []),
+        visit(live, []),
+      ])
+      for (const answer of await Promise.all(views.flat())) expect(answer.status).toBe(204)
+      await store.galleria('watch', '--once')
+      const { output } = await store.galleria('modules', '--json')
+      return JSON.parse(output).modules.cart.canary.state
+    }
+    await expect.poll(round, { timeout: 180_000 }).toBe('aborted')
+
+    const { output } = await store.galleria('history', 'cart', '--limit', '1', '--json')
+    const [{ change }] = JSON.parse(output)
+    expect(change).toMatchObject({ action: 'abort', by: 'galleria watch', from: candidate, to: live })
+    expect(change.why).toMatch(/^Errors: \d+\.\d\d % of its page views fail, 0\.00 % of the live one's/)
+    for (let visit = 0; visit < 8; visit++)
+      expect(await (await fetch(`${store.url}/cart`)).text()).not.toContain(`/modules/cart/${candidate}/`)
   })
 })

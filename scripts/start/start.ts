@@ -1,5 +1,5 @@
 import { modules } from '../store/layout.ts'
-import { build, consoleKey, deploy, startPlatform, startShell } from '../store/parts.ts'
+import { build, consoleKey, deploy, startPlatform, startShell, startWatch } from '../store/parts.ts'
 import { prepareStore } from '../store/preflight.ts'
 import { announcement } from './announce.ts'
 import { supervise } from './supervise.ts'
@@ -18,7 +18,11 @@ export function start(): Promise<number> {
     ])
     step('starting the shell')
     const key = await consoleKey(store)
-    const shell = await startShell(store, (line) => console.error(line), { GALLERIA_CONSOLE_KEY: key })
-    return { parts: [platform, shell], announcement: announcement(store, key) }
+    const say = (line: string) => console.error(line)
+    const [shell, watch] = await Promise.all([
+      startShell(store, say, { GALLERIA_CONSOLE_KEY: key }),
+      startWatch(store, say),
+    ])
+    return { parts: [platform, shell, watch], announcement: announcement(store, key) }
   })
 }

@@ -84,6 +84,20 @@ export async function startShell(store: StoreLayout, onLine: OnLine, env: Env = 
   })
 }
 
+/** Looks at canaries, and ends those that are worse than what is live, for as long as the store runs. */
+export function startWatch(store: Pick<StoreLayout, 'home'>, onLine: OnLine): Promise<Started> {
+  return startProcess({
+    name: 'The watch over canaries',
+    command: process.execPath,
+    args: ['packages/delivery/src/cli/main.ts', 'watch'],
+    cwd: root,
+    env: { MODULE_STORE: join(store.home, 'modules'), GALLERIA_HOME: store.home },
+    readyMark: 'watching',
+    advice: 'What it said last stands below.',
+    onLine,
+  })
+}
+
 /** Builds the shell and the modules for production; unchanged ones come from the cache. */
 export function build(): Promise<void> {
   return turbo('build')

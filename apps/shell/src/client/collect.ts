@@ -18,6 +18,7 @@ export function collect(boot: Boot, ears: EarlyEars): void {
   const seen = new Set<string>(ears.isSent ? releases.used : [])
   const failed = new Map<string, boolean>()
   const waiting: Told[] = []
+  const messages = new Set<string>()
   let vitals: Record<string, number> = {}
   let count = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -27,6 +28,7 @@ export function collect(boot: Boot, ears: EarlyEars): void {
   }
 
   function take(told: Told) {
+    messages.add(told.message)
     if (++count > most) return
     if (told.kind !== 'policy') fail(told.module ?? moduleIn(told.stack))
     waiting.push(told)
@@ -73,11 +75,13 @@ export function collect(boot: Boot, ears: EarlyEars): void {
   for (const on of [onLCP, onINP, onCLS, onTTFB, onFCP]) on(measured)
 
   for (const module of Object.keys(boot.replaced ?? {})) fail(module)
-  onReport(({ kind, module, version, message }) => {
-    if (kind === 'load-failed') take({ kind: 'load', message, stack: '', module, version })
-  })
   ears.take = take
   for (const early of ears.told.splice(0)) take(early)
+  onReport(({ kind, module, version, message }) => {
+    // What a boundary caught is told already, with its place.
+    if (kind === 'load-failed' && !messages.has(message.replace(/^\w*Error: /, '')))
+      take({ kind: 'load', message, stack: '', module, version })
+  })
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send()
   })

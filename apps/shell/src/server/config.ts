@@ -75,6 +75,8 @@ const Environment = z.object({
   TRUSTED_PROXIES: z._default(z.string(), '0'),
   /** Percent of page views that tell of themselves; errors always do. */
   TELEMETRY_SAMPLE: z._default(percent, 100),
+  /** A collector of OpenTelemetry over HTTP; nothing is sent, or loaded, without it. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(url),
   GALLERIA_DEV_MODULES: z._default(z.string(), ''),
   GALLERIA_CONSOLE_KEY: z.optional(
     z.string().check(z.minLength(20, 'is too short to be a secret: at least 20 characters')),
@@ -103,6 +105,7 @@ export interface Config {
   /** ISO 4217; the first is what the store charges in. */
   readonly currencies: readonly string[]
   readonly proxies: number
+  readonly otlpEndpoint: string | undefined
   /** Share of page views that tell of themselves, 0 to 1. */
   readonly telemetrySample: number
   /** Opens the engineers' console; without it there is none. */
@@ -151,6 +154,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     renderBudget: values.RENDER_BUDGET_MS,
     currencies: values.CURRENCIES,
     proxies: /^\d$/.test(values.TRUSTED_PROXIES) ? Number(values.TRUSTED_PROXIES) : 1,
+    otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     telemetrySample: values.TELEMETRY_SAMPLE / 100,
     consoleKey: values.GALLERIA_CONSOLE_KEY,
     devModules,

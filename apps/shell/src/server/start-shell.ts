@@ -69,30 +69,36 @@ export async function startShell(
     currencies,
   })
   await Promise.all(languages.map(({ code }) => loadFrameWords(code)))
-  const registry = withDevModules(
-    createRegistryReader({
-      store,
-      trust,
-      channel: config.channel,
-      kept: keptRegistryIn(join(config.home, 'shell'), store.address),
-      onProblem,
-      onReplaced: (module, version, used, message) =>
-        reports.report({ kind: 'last-good-used', module, version, used, message }),
-      now: clock.now,
-      after: clock.after,
-    }),
-    config.devModules,
-  )
+  const version = shellVersion(webFolder)
   const telemetry = createTelemetry({
     store,
     trust,
     clock,
     shellUrl: () => shellUrl,
-    shellVersion: shellVersion(webFolder),
+    shellVersion: version,
     proxies: config.proxies,
     onReport: reports.onReport,
     onProblem,
+    otlp: config.otlpEndpoint
+      ? (await import('./telemetry/otlp.ts')).openOtlp(config.otlpEndpoint, version)
+      : null,
   })
+  const registry = withDevModules(
+    telemetry.reader(
+      createRegistryReader({
+        store,
+        trust,
+        channel: config.channel,
+        kept: keptRegistryIn(join(config.home, 'shell'), store.address),
+        onProblem,
+        onReplaced: (module, version, used, message) =>
+          reports.report({ kind: 'last-good-used', module, version, used, message }),
+        now: clock.now,
+        after: clock.after,
+      }),
+    ),
+    config.devModules,
+  )
   const assets = readShellAssets(webFolder)
   const { consoleKey } = config
   const keptAssets = join(config.home, 'shell/assets')

@@ -54,6 +54,7 @@ test('the help names every command', async () => {
     'canary',
     'promote',
     'pause',
+    'watch',
     'modules',
     'history',
     'health',

@@ -12,6 +12,7 @@ import { addRollback } from './commands/rollback.ts'
 import { addShell } from './commands/shell.ts'
 import { addPrune, addVerify } from './commands/store.ts'
 import { addCanary, addPause, addPromote } from './commands/traffic.ts'
+import { addWatch } from './commands/watch.ts'
 
 const commands = [
   addNew,
@@ -20,6 +21,7 @@ const commands = [
   addCanary,
   addPromote,
   addPause,
+  addWatch,
   addModules,
   addHistory,
   addHealth,

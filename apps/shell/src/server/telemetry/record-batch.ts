@@ -11,15 +11,11 @@ import {
 } from '@galleria/delivery/telemetry'
 import type { Batch, ToldError } from './batch.ts'
 
-/** Hears what is recorded, for those who send it on. */
-export type OnError = (subject: Subject, error: SeenError) => void
-
 interface Recording {
   readonly recorder: Recorder
   readonly releases: KnownReleases
   readonly shellVersion: string
   readonly now: () => Date
-  readonly onError?: OnError | undefined
 }
 
 /** Counts what a tab told, each part for the release that it is about; what concerns none that is known is left out. */
@@ -52,7 +48,6 @@ export async function recordBatch(batch: Batch, recording: Recording): Promise<v
     const subject = await whose(told, frames, subjectOf)
     const error: SeenError = { side: 'browser', ...wordsOf(told, frames, shellVersion) }
     recorder.error(subject ?? shell, error)
-    recording.onError?.(subject ?? shell, error)
   }
 }
 

@@ -9,11 +9,16 @@ import {
 import type { Context } from 'hono'
 import type { ModuleReport, Reports } from '../../composition/reports.ts'
 import type { Clock } from '../clock.ts'
+import { both } from './both.ts'
+import { type Condemned, createCondemned } from './condemned.ts'
+import type { Otlp } from './otlp.ts'
 import { createReceiver } from './receive.ts'
-import { type OnError, recordBatch, wordsOf } from './record-batch.ts'
+import { recordBatch, wordsOf } from './record-batch.ts'
 import { createSourceLimit } from './source-limit.ts'
 
 export interface Telemetry {
+  /** The registry as this shell serves it: without canaries that it knows to be bad. */
+  readonly reader: Condemned['reader']
   /** Answers `POST /telemetry`. */
   readonly receive: (c: Context) => Promise<Response>
   /** A page or a loader threw on the server; `module` owns the page where the stack names nobody. */
@@ -32,22 +37,29 @@ export interface TelemetryOptions {
   readonly proxies: number
   readonly onReport: Reports['onReport']
   readonly onProblem: (message: string) => void
-  readonly onError?: OnError | undefined
+  /** Where else it is told; null where nothing is configured. */
+  readonly otlp: Otlp | null
 }
 
 /** Milliseconds between two writes of what was told. */
 const interval = 5000
+/** Milliseconds between two looks at the canaries that this shell serves. */
+const lookInterval = 15_000
 
 /** What tabs and this server tell of releases: checked, counted by release, and written to the module store. */
 export function createTelemetry(options: TelemetryOptions): Telemetry {
-  const { store, trust, clock, shellVersion, onProblem, onError, now = () => new Date() } = options
-  const recorder = createRecorder({ notes: store.notes, now })
+  const { store, trust, clock, shellVersion, onProblem, otlp, now = () => new Date() } = options
+  const kept = createRecorder({ notes: store.notes, now })
+  const recorder = otlp ? both(kept, otlp.recorder) : kept
   const releases = knownReleases({ store, trust, now: clock.now })
-  const recording = { recorder, releases, shellVersion, now, onError }
+  const recording = { recorder, releases, shellVersion, now }
   const flush = () =>
     recorder.flush().catch((error: Error) => onProblem(`Telemetry cannot be kept: ${error.message}`))
   // By the machine's own clock: nobody waits for it.
   const timer = setInterval(() => void flush(), interval)
+  const condemned = createCondemned(store, releases, onProblem)
+  const judging = setInterval(() => track(judge()), lookInterval)
+  judging.unref()
   timer.unref()
 
   const recordings = new Set<Promise<void>>()
@@ -69,13 +81,16 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
     const subject: Subject = known ?? { module: shellName, version: shellVersion, rollout: null }
     const error = { side: 'server', ...wordsOf({ kind, message }, frames, shellVersion) } as const
     recorder.error(subject, error)
-    onError?.(subject, error)
   }
   const stop = options.onReport(({ kind, module, version, message }: ModuleReport) => {
     if (kind === 'load-failed') track(record(message, '', 'load', { name: module, version }))
   })
 
+  const judge = () =>
+    condemned.refresh().catch((error: Error) => onProblem(`Canaries cannot be looked at: ${error.message}`))
+
   return {
+    reader: condemned.reader,
     receive: createReceiver({
       limit: createSourceLimit(clock.now),
       shellUrl: options.shellUrl,
@@ -89,8 +104,9 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
     async close() {
       stop()
       clearInterval(timer)
+      clearInterval(judging)
       await Promise.allSettled(recordings)
-      await flush()
+      await Promise.all([flush(), otlp?.close()])
     },
   }
 }

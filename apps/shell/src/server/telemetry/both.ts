@@ -1,0 +1,24 @@
+import type { Recorder } from '@galleria/delivery/telemetry'
+
+/** Both hear it; the one that keeps it comes first. */
+export function both(recorder: Recorder, other: Omit<Recorder, 'flush'>): Recorder {
+  return {
+    ...recorder,
+    view(subject) {
+      recorder.view(subject)
+      other.view(subject)
+    },
+    failed(subject) {
+      recorder.failed(subject)
+      other.failed(subject)
+    },
+    time(subject, timing, value) {
+      recorder.time(subject, timing, value)
+      other.time(subject, timing, value)
+    },
+    error(subject, error) {
+      recorder.error(subject, error)
+      other.error(subject, error)
+    },
+  }
+}

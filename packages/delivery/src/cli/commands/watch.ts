@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Command, InvalidArgumentError } from 'commander'
+import { DeliveryFault } from '../../fault.ts'
+import { type Watched, watchOnce } from '../../telemetry/watch.ts'
+import { type CommonOptions, changing, delivery, say } from '../context.ts'
+
+interface Options extends CommonOptions {
+  readonly interval: number
+  readonly once?: boolean
+}
+
+export function addWatch(program: Command): void {
+  changing(program.command('watch'))
+    .description('Looks at canaries for as long as it runs, and ends those that are worse than what is live.')
+    .option('--interval <seconds>', 'between two rounds', seconds, 15)
+    .option('--once', 'one round, then done')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  galleria watch
+  galleria watch --once --json
+
+Any number may run at once. How it judges: docs/telemetry.md.`,
+    )
+    .action(async (options: Options) => {
+      const context = await delivery({ ...options, by: options.by ?? 'galleria watch' })
+      if (options.once) return say(options, await watchOnce(context), lines)
+      const end = new AbortController()
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end.abort())
+      console.log('watching')
+      while (!end.signal.aborted) {
+        await round(context)
+        await sleep(options.interval * 1000, undefined, { signal: end.signal }).catch(() => undefined)
+      }
+    })
+}
+
+/** A store that is hurt is asked again in the next round: the watch outlives it. */
+async function round(context: Parameters<typeof watchOnce>[0]): Promise<void> {
+  try {
+    const ended = (await watchOnce(context)).filter(({ isEnded }) => isEnded)
+    for (const each of ended) console.log(line(each))
+  } catch (error) {
+    console.error(error instanceof DeliveryFault ? error.message : error)
+  }
+}
+
+function lines(found: readonly Watched[]): string[] {
+  return found.length === 0 ? ['No canary runs.'] : found.map(line)
+}
+
+function line({ module, version, look, isEnded }: Watched): string {
+  const name = `${module}@${version}`
+  if (!look) return `${name} goes on: too few page views to say anything.`
+  const { canary, live } = look.seen
+  const seen = `look ${look.look}: ${canary.failed} of ${canary.views} page views failed, ${live.failed} of ${live.views} of ${look.live}`
+  const why = look.reasons.length > 0 ? ` ${look.reasons.join(' ')}` : ''
+  if (isEnded) return `${name} is ended, ${seen}.${why}`
+  return `${name} ${look.verdict === 'abort' ? 'was ended by another' : 'goes on'}, ${seen}.${why}`
+}
+
+function seconds(text: string): number {
+  if (!/^\d{1,4}$/.test(text) || Number(text) === 0)
+    throw new InvalidArgumentError('Seconds, from 1 to 9999.')
+  return Number(text)
+}

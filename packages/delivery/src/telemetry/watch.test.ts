@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Delivery } from '../delivery.ts'
+import { loadRegistry } from '../registry/change.ts'
+import { readHistory } from '../registry/history.ts'
+import { openFolderStore } from '../store/folder/folder-store.ts'
+import { type Bench, deliveryTo, openBench } from '../testing/build.ts'
+import { canary } from '../traffic/canary.ts'
+import { deploy } from '../traffic/deploy.ts'
+import { createRecorder } from './recorder.ts'
+import { stageOf } from './rollout.ts'
+import { watchOnce } from './watch.ts'
+
+let bench: Bench
+let delivery: Delivery
+beforeEach(async () => {
+  bench = await openBench()
+  delivery = deliveryTo(openFolderStore(join(bench.folder, 'modules')))
+  await deploy(delivery, { module: 'cart', from: await bench.build('cart', 'a'), version: '1.0.0' })
+  await deploy(delivery, {
+    module: 'cart',
+    from: await bench.build('cart', 'b'),
+    version: '2.0.0',
+    canary: 10,
+  })
+})
+afterEach(() => bench.close())
+
+async function running() {
+  const { cart } = (await loadRegistry(delivery)).document.modules
+  if (!cart?.canary) throw new Error('no canary')
+  return cart.canary
+}
+
+async function see(version: string, views: number, failed: number) {
+  const recorder = createRecorder({ notes: delivery.store.notes })
+  const subject = { module: 'cart', version, rollout: stageOf(await running()) }
+  for (let index = 0; index < views; index++) {
+    recorder.view(subject)
+    if (index < failed) recorder.failed(subject)
+  }
+  await recorder.flush()
+}
+
+test('a canary whose page views fail is ended by one of many watchers, and history says why', async () => {
+  await see('1.0.0', 600, 3)
+  await see('2.0.0', 200, 40)
+  const rounds = await Promise.all(Array.from({ length: 6 }, () => watchOnce(delivery)))
+  expect(rounds.flat().filter(({ isEnded }) => isEnded)).toHaveLength(1)
+  expect((await running()).state).toBe('aborted')
+  const aborts = (await readHistory(delivery, { limit: 10 })).filter(
+    ({ change }) => change?.action === 'abort',
+  )
+  expect(aborts).toHaveLength(1)
+  expect(aborts[0]?.change).toMatchObject({ module: 'cart', from: '2.0.0', to: '1.0.0' })
+  expect(aborts[0]?.change?.why).toContain("20.00 % of its page views fail, 0.50 % of the live one's")
+  expect(await watchOnce(delivery)).toEqual([])
+})
+
+test('one that is as good is left alone, and what is not yet enough is waited for', async () => {
+  await see('1.0.0', 600, 3)
+  expect(await watchOnce(delivery)).toMatchObject([{ version: '2.0.0', look: null, isEnded: false }])
+  await see('2.0.0', 200, 1)
+  expect(await watchOnce(delivery)).toMatchObject([{ look: { verdict: 'continue' }, isEnded: false }])
+  expect((await running()).state).toBe('running')
+})
+
+test('what was seen before it was given again does not condemn it', async () => {
+  await see('1.0.0', 600, 3)
+  await see('2.0.0', 200, 40)
+  await watchOnce(delivery)
+  await canary(delivery, { module: 'cart', version: '2.0.0', percent: 5 })
+  expect((await running()).state).toBe('running')
+  expect(await watchOnce(delivery)).toMatchObject([{ look: null, isEnded: false }])
+})

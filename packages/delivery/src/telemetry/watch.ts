@@ -1,0 +1,46 @@
+import type { Delivery } from '../delivery.ts'
+import { changeRegistry, loadRegistry, moduleIn, withModule } from '../registry/change.ts'
+import { trialsIn } from './known-releases.ts'
+import { type Look, look, type Trial } from './looks.ts'
+import { stageOf } from './rollout.ts'
+
+/** What a round of watching found of one canary. */
+export interface Watched {
+  readonly module: string
+  readonly version: string
+  /** Null while too little was seen to look at it. */
+  readonly look: Look | null
+  /** It was ended by this round. */
+  readonly isEnded: boolean
+}
+
+/**
+ * Looks at every canary that runs, and ends those that are worse than what is live: nobody gets them from the next
+ * revision on, and history says why. Any number may watch at once: a look is taken once, a canary ended once.
+ */
+export async function watchOnce(delivery: Delivery): Promise<Watched[]> {
+  const { document } = await loadRegistry(delivery)
+  const now = delivery.now ?? (() => new Date())
+  const found: Watched[] = []
+  for (const trial of trialsIn(document)) {
+    const latest = await look(delivery.store, trial, { now })
+    const isEnded = latest?.verdict === 'abort' && (await end(delivery, trial, latest))
+    found.push({ module: trial.module, version: trial.canary.version, look: latest, isEnded })
+  }
+  return found
+}
+
+/** False when somebody else was faster, or gave it another share meanwhile. */
+async function end(delivery: Delivery, { module, canary }: Trial, { reasons }: Look): Promise<boolean> {
+  let isMine = false
+  await changeRegistry({ ...delivery, why: reasons.join(' ') }, (document) => {
+    const { canary: now, live } = moduleIn(document, module)
+    isMine = now?.state === 'running' && stageOf(now) === stageOf(canary)
+    if (!now || !isMine) return null
+    return {
+      document: withModule(document, module, { canary: { ...now, state: 'aborted' } }),
+      change: { action: 'abort', module, from: now.version, to: live?.version ?? null },
+    }
+  })
+  return isMine
+}
