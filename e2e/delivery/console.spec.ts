@@ -1,3 +1,4 @@
+import { expectAccessibleInBoth } from '../kit/accessibility.ts'
 import { Complaints } from '../kit/complaints.ts'
 import { expect, test } from '../kit/src/index.ts'
 import { card, consoleKey, enterConsole, expectLive } from '../pages/console.ts'
@@ -96,4 +97,30 @@ test('all is reached by keys', async ({ page, store }) => {
   await page.getByRole('button', { name: 'Promote' }).press('Enter')
   await expect(page.getByText('Done.')).toBeVisible()
   await expect.poll(() => store.versionOf('cart')).toBe('9.2.0')
+})
+
+test('every page is accessible, light or dark, and no wider than its screen', async ({ page, store }) => {
+  test.setTimeout(600_000)
+  await page.goto('/console')
+  await expectAccessibleInBoth(page)
+  await store.release('cart', { version: '9.3.0', canary: 10 })
+  await enterConsole(page)
+  const places = page.getByRole('navigation', { name: 'Console' }).getByRole('link')
+  const paths = await places.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(paths.length).toBeGreaterThan(5)
+  const more = [
+    '/console/modules/cart',
+    '/console/modules/cart/promote',
+    '/console/modules/cart/releases/9.3.0',
+    '/console/history/3',
+  ]
+  for (const path of [...paths, ...more]) {
+    await page.goto(path)
+    await expectLive(page)
+    await expectAccessibleInBoth(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(beyond, path).toBeLessThanOrEqual(0)
+    await page.setViewportSize({ width: 1280, height: 800 })
+  }
 })
