@@ -19,7 +19,7 @@ export const servicePrefixes = {
   loyaltyPrograms: { prefix: '/loyalty-programs', bare: ['/v1/program', '/v1/bulk/programs'] },
   loyaltyEarningRules: {
     prefix: '/_api/loyalty-earning-rules',
-    bare: ['/v1/earning-rules', '/v1/automation-earning-rules'],
+    bare: ['/v1/earning-rules', '/v1/automation-earning-rules', '/v1/bulk/earning-rules'],
   },
   loyaltyImports: { prefix: '/_api/loyalty-imports', bare: ['/v1/loyalty-imports'] },
   loyaltySocialMedia: { prefix: '/loyalty-social-media', bare: ['/v1/followed-channels'] },
