@@ -1,37 +1,25 @@
-import { commerce } from './commerce/commerce.ts'
-import { delivery } from './delivery/delivery.ts'
-import { events } from './events/events.ts'
-import { identity } from './identity/identity.ts'
-import { interactions } from './interactions/interactions.ts'
-import { loyalty } from './loyalty/loyalty.ts'
-import { modules } from './modules/modules.ts'
-import { pages } from './pages/pages.ts'
-import { platform } from './platform/platform.ts'
-import { platformStart } from './platform-start/platform-start.ts'
-import { reset } from './reset/reset.ts'
-import { scale } from './scale/scale.ts'
-import { shell } from './shell/shell.ts'
-import { start } from './start/start.ts'
+type Bench = (args: string[]) => Promise<void>
 
-const benches: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
-  pages,
-  interactions,
-  modules,
-  platform,
-  identity,
-  reset,
-  commerce,
-  loyalty,
-  start,
-  scale,
-  events,
-  delivery,
-  shell,
-  'platform-start': platformStart,
+/** Read when it is asked for: what one of them needs is nothing to the others. */
+const benches: Readonly<Record<string, () => Promise<Bench>>> = {
+  pages: async () => (await import('./pages/pages.ts')).pages,
+  interactions: async () => (await import('./interactions/interactions.ts')).interactions,
+  modules: async () => (await import('./modules/modules.ts')).modules,
+  platform: async () => (await import('./platform/platform.ts')).platform,
+  identity: async () => (await import('./identity/identity.ts')).identity,
+  reset: async () => (await import('./reset/reset.ts')).reset,
+  commerce: async () => (await import('./commerce/commerce.ts')).commerce,
+  loyalty: async () => (await import('./loyalty/loyalty.ts')).loyalty,
+  start: async () => (await import('./start/start.ts')).start,
+  scale: async () => (await import('./scale/scale.ts')).scale,
+  events: async () => (await import('./events/events.ts')).events,
+  delivery: async () => (await import('./delivery/delivery.ts')).delivery,
+  shell: async () => (await import('./shell/shell.ts')).shell,
+  'platform-start': async () => (await import('./platform-start/platform-start.ts')).platformStart,
 }
 const [name = '', ...args] = process.argv.slice(2)
 const bench = benches[name]
-if (bench) await bench(args)
+if (bench) await (await bench())(args)
 else {
   console.error(`Say which: pnpm bench ${Object.keys(benches).join(' | ')}`)
   process.exitCode = 2
