@@ -35,7 +35,7 @@ export const LineItem = z.object({
   /** It comes again: how often. */
   subscriptionOptionInfo: z.optional(
     z.object({
-      subscriptionSettings: z.object({ frequency: z.string(), interval: z.nullish(z.number()) }),
+      subscriptionSettings: z.optional(z.object({ frequency: z.string(), interval: z.nullish(z.number()) })),
     }),
   ),
 })
