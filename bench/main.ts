@@ -24,3 +24,5 @@ else {
   console.error(`Say which: pnpm bench ${Object.keys(benches).join(' | ')}`)
   process.exitCode = 2
 }
+
+export {}

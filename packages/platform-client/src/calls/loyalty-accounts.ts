@@ -46,6 +46,7 @@ export const createLoyaltyAccount = /* @__PURE__ */ defineCall<
   { account: LoyaltyAccount }
 >({ name: 'CreateAccount', service, method: 'POST', path, output: One })
 
+/** For the store's owner. 404 where there is none (wire §3.5). */
 export const getLoyaltyAccount = /* @__PURE__ */ defineCall<{ id: string }, { account: LoyaltyAccount }>({
   name: 'GetAccount',
   service,
@@ -72,6 +73,7 @@ export const listLoyaltyAccounts = /* @__PURE__ */ defineCall<
   output: () => z.object({ accounts: z.array(LoyaltyAccount), pagingMetadata: z.optional(CursorMetadata) }),
 })
 
+/** For the store's owner: by fields and cursor (wire §3.5). */
 export const queryLoyaltyAccounts = /* @__PURE__ */ defineCall<
   { query: CursorQuery },
   { loyaltyAccounts: LoyaltyAccount[]; pagingMetadata?: Paging | undefined }
@@ -107,6 +109,7 @@ export const searchLoyaltyAccounts = /* @__PURE__ */ defineCall<
   repeatable: true,
 })
 
+/** For the store's owner: how many a filter finds (wire §3.5). */
 export const countLoyaltyAccounts = /* @__PURE__ */ defineCall<
   { filter?: Readonly<Record<string, unknown>>; search?: AccountSearch['search'] },
   { count: number }

@@ -32,6 +32,7 @@ const Settings = () => z.object({ programSettings: TiersProgramSettings })
 type OneProgram = { loyaltyProgram: LoyaltyProgram }
 type OneSettings = { programSettings: TiersProgramSettings }
 
+/** One of the icons that the wire names, or a picture of the owner's (wire §3.6). */
 export type Icon = NonNullable<NonNullable<LoyaltyProgram['pointDefinition']>['icon']>
 
 /** What is not said stays. Points expire after months without activity, or every year on a day (UTC). */
@@ -46,6 +47,7 @@ export interface ProgramChange {
   }
 }
 
+/** What members see of a tier; what is not said stays. */
 export interface TierDefinition {
   readonly name?: string
   readonly description?: string | null
@@ -80,6 +82,7 @@ export const activateLoyaltyProgram = /* @__PURE__ */ defineCall<undefined, OneP
   output: Program,
 })
 
+/** Nothing is earned, redeemed or expired until it is activated again (wire §3.6). */
 export const pauseLoyaltyProgram = /* @__PURE__ */ defineCall<undefined, OneProgram>({
   name: 'PauseLoyaltyProgram',
   service: programs,
@@ -88,6 +91,7 @@ export const pauseLoyaltyProgram = /* @__PURE__ */ defineCall<undefined, OneProg
   output: Program,
 })
 
+/** From now on points expire as the programme's `pointsExpiration` says (wire §3.6). */
 export const enablePointsExpiration = /* @__PURE__ */ defineCall<undefined, OneProgram>({
   name: 'EnablePointsExpiration',
   service: programs,
@@ -96,6 +100,7 @@ export const enablePointsExpiration = /* @__PURE__ */ defineCall<undefined, OneP
   output: Program,
 })
 
+/** Points stay for ever; what has expired is not given back (wire §3.6). */
 export const disablePointsExpiration = /* @__PURE__ */ defineCall<undefined, OneProgram>({
   name: 'DisablePointsExpiration',
   service: programs,
@@ -104,6 +109,7 @@ export const disablePointsExpiration = /* @__PURE__ */ defineCall<undefined, One
   output: Program,
 })
 
+/** What the site's plan includes (wire §3.6). */
 export const getLoyaltyPremiumFeatures = /* @__PURE__ */ defineCall<
   undefined,
   { loyaltyProgram: boolean; tiers: boolean; pointsExpiration: boolean }
@@ -148,6 +154,7 @@ export const bulkCreateLoyaltyTiers = /* @__PURE__ */ defineCall<
   output: () => bulkAnswer(LoyaltyTier),
 })
 
+/** 404 where there is none (wire §3.6). */
 export const getLoyaltyTier = /* @__PURE__ */ defineCall<{ tierId: string }, { tier: LoyaltyTier }>({
   name: 'GetTier',
   service: tiers,
@@ -174,6 +181,7 @@ export const deleteLoyaltyTier = /* @__PURE__ */ defineCall<
   output: () => z.object({}),
 })
 
+/** Every tier, the lowest first, and the settings (wire §3.6). */
 export const getTiersProgram = /* @__PURE__ */ defineCall<
   undefined,
   { tiers: LoyaltyTier[]; programSettings: TiersProgramSettings }
@@ -185,6 +193,7 @@ export const getTiersProgram = /* @__PURE__ */ defineCall<
   output: () => z.object({ tiers: z.array(LoyaltyTier), programSettings: TiersProgramSettings }),
 })
 
+/** Whether there are tiers, and over how long what counts is counted (wire §3.6). */
 export const getTiersProgramSettings = /* @__PURE__ */ defineCall<undefined, OneSettings>({
   name: 'GetTiersProgramSettings',
   service: tiers,
@@ -229,6 +238,7 @@ export const createFollowedChannel = /* @__PURE__ */ defineCall<
   output: () => z.object({ followedChannel: FollowedChannel }),
 })
 
+/** A member's own; an app says of which account (wire §3.6). */
 export const listFollowedChannels = /* @__PURE__ */ defineCall<
   { accountId?: string } | undefined,
   { followedChannels: FollowedChannel[] }
