@@ -53,6 +53,7 @@ test('every payload that is told is one by its definition', async () => {
       'checkout_created',
       'checkout_updated',
       'checkout_completed',
+      'checkout_deleted',
       'order_created',
       'order_approved',
       'order_updated',
