@@ -6,6 +6,10 @@ test('every message is there in every language, with the same arguments and all 
   expect(catalogueProblems(import.meta.dirname)).toEqual([])
 })
 
-test('no words stand in the components', () => {
-  expect(literalProblems(join(import.meta.dirname, '..'))).toEqual([])
+test('no words stand in what shoppers see', () => {
+  // The console is for engineers, and in English (decision 0209).
+  const shoppers = literalProblems(join(import.meta.dirname, '..')).filter(
+    (problem) => !problem.startsWith('server/console/'),
+  )
+  expect(shoppers).toEqual([])
 })
