@@ -1,9 +1,9 @@
 import type { LineItem } from '@galleria/platform-client/cart'
 import { Link, useFetcher, useSubmit } from '@galleria/router'
 import { Button, Notice, QuantityStepper, toast } from '@galleria/ui'
-import { useEffect, useEffectEvent, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
-import type { CartResult } from '../routes/intents.ts'
+import { ask } from '../routes/asked.ts'
+import type { CartResult, Intent } from '../routes/intents.ts'
 import { cycleOf } from '../rules/cycle.ts'
 import { lineAgain } from '../rules/line-again.ts'
 import { lineProblem, problemText } from '../rules/line-problem.ts'
@@ -33,8 +33,6 @@ export function CartLine(props: CartLineProps) {
   const submit = useSubmit()
   const { quantity, pending, result, want, forget } = useLineQuantity(line)
   const removing = removal.state !== 'idle'
-  /** The line goes to the list below rather than away. */
-  const [saved, setSaved] = useState(false)
   const problem = lineProblem(line)
   const name = line.productName.translated || line.productName.original
   const options = optionsText(line)
@@ -47,34 +45,27 @@ export function CartLine(props: CartLineProps) {
     }
     return rose ? t('line.price-up', amounts) : t('line.price-down', amounts)
   }
-  const save = () => {
-    forget()
-    const form = { intent: 'save-for-later', lineItemId: line.id }
-    void removal.submit(form, { method: 'post', action: currentCart })
-    setSaved(true)
-  }
-  const remove = () => {
-    forget()
-    setSaved(false)
-    void removal.submit({ intent: 'remove', lineItemId: line.id }, { method: 'post', action: currentCart })
-  }
   const restore = () => {
     const lines = JSON.stringify([lineAgain(line)])
     const form = { intent: 'restore', lines }
     void submit(form, { method: 'post', action: currentCart, navigate: false })
   }
-  const onAnswer = useEffectEvent((answer: CartResult) => {
-    if (!answer.ok) return
-    if (saved) toast({ title: t('saved.done', { name }) })
-    else {
+  const takeOut = async (intent: Intent, onTaken: () => void) => {
+    forget()
+    const { asked, answer } = ask()
+    void removal.submit({ intent, lineItemId: line.id, asked }, { method: 'post', action: currentCart })
+    const { ok } = await answer
+    if (!ok) return
+    onTaken()
+    onRemoved()
+  }
+  /** The line goes to the list below rather than away. */
+  const save = () => void takeOut('save-for-later', () => toast({ title: t('saved.done', { name }) }))
+  const remove = () =>
+    void takeOut('remove', () => {
       const undo = lineAgain(line) ? { label: t('line.undo'), onAction: restore } : undefined
       toast({ title: t('line.removed', { name }), action: undo })
-    }
-    onRemoved()
-  })
-  useEffect(() => {
-    if (removal.data) onAnswer(removal.data)
-  }, [removal.data])
+    })
 
   return (
     <li className={styles.line} aria-busy={removing || pending} data-removing={removing || undefined}>

@@ -1,8 +1,8 @@
 import type { Cart } from '@galleria/platform-client/cart'
 import { useFetcher, useSubmit } from '@galleria/router'
 import { Button, Notice, toast } from '@galleria/ui'
-import { useEffect, useEffectEvent, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
+import { ask } from '../routes/asked.ts'
 import type { CartResult } from '../routes/intents.ts'
 import { lineAgain } from '../rules/line-again.ts'
 import { currentCart } from '../rules/paths.ts'
@@ -13,28 +13,22 @@ export function ClearCart({ cart }: { readonly cart: Cart }) {
   const t = useMessages()
   const clearing = useFetcher<CartResult>()
   const submit = useSubmit()
-  const [taken, setTaken] = useState('[]')
-  const clear = () => {
-    const lines = cart.lineItems.flatMap((line) => lineAgain(line) ?? [])
-    setTaken(JSON.stringify(lines))
-    void clearing.submit({ intent: 'clear' }, { method: 'post', action: currentCart })
-  }
-  const onAnswer = useEffectEvent((answer: CartResult) => {
-    if (!answer.ok) return
+  const clear = async () => {
+    const taken = JSON.stringify(cart.lineItems.flatMap((line) => lineAgain(line) ?? []))
     const form = { intent: 'restore', lines: taken }
     const restore = () => void submit(form, { method: 'post', action: currentCart, navigate: false })
-    toast({ title: t('cart.cleared'), action: { label: t('line.undo'), onAction: restore } })
-  })
-  useEffect(() => {
-    if (clearing.data) onAnswer(clearing.data)
-  }, [clearing.data])
+    const { asked, answer } = ask()
+    void clearing.submit({ intent: 'clear', asked }, { method: 'post', action: currentCart })
+    const { ok } = await answer
+    if (ok) toast({ title: t('cart.cleared'), action: { label: t('line.undo'), onAction: restore } })
+  }
   return (
     <>
       <Button
         variant="quiet"
         size="small"
         className={styles.clear}
-        onClick={clear}
+        onClick={() => void clear()}
         pending={clearing.state !== 'idle'}
       >
         {t('cart.clear')}

@@ -141,6 +141,31 @@ test('a line that was taken out without an answer is on the list: nothing is los
   expect(readSaved().map(({ quantity }) => quantity)).toEqual([2])
 }, 30_000)
 
+test('a line that is gone before its removal is answered can still be brought back', async () => {
+  await add()
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const fetch: typeof site.fetch = async (input, init) => {
+    const response = await site.fetch(input, init)
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input))
+    if (pathname.endsWith('/remove-line-items')) await held
+    return response
+  }
+  const { user } = renderModule(cart, { at: '/cart', platform: { ...site, fetch }, session: shopper.session })
+  render(<ToastRegion />)
+  await user.click(await screen.findByRole('button', { name: /^Remove / }))
+  await waitFor(async () => expect(await now()).toBeNull())
+  const other = new BroadcastChannel('galleria.cart')
+  other.postMessage({ tab: 'another' })
+  other.close()
+  await screen.findByText('Your cart is empty')
+  answer()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await screen.findByRole('spinbutton')
+}, 30_000)
+
 test('a list that somebody else wrote is as good as none', () => {
   localStorage.setItem('galleria.cart.saved', '[{"quantity":"many"}]')
   changeSaved((list) => list)

@@ -6,6 +6,7 @@ import { toast } from '@galleria/ui'
 import { useEffect } from 'react'
 import { messagesIn } from '../messages/index.ts'
 import { announceCartChange } from '../tabs.ts'
+import { answered, forget } from './asked.ts'
 import { type CartResult, type Intent, intents } from './intents.ts'
 import { isNoCart, isOutage, readCart } from './read-cart.ts'
 
@@ -23,8 +24,19 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 }
 
 export async function action({ context, request }: ActionFunctionArgs): Promise<CartResult> {
-  const t = messagesIn(languageIn(context))
   const form = await request.formData()
+  const asked = String(form.get('asked'))
+  try {
+    const result = await act(form, context)
+    answered(asked, result)
+    return result
+  } finally {
+    forget(asked)
+  }
+}
+
+async function act(form: FormData, context: ActionFunctionArgs['context']): Promise<CartResult> {
+  const t = messagesIn(languageIn(context))
   const intent = String(form.get('intent'))
   if (!Object.hasOwn(intents, intent)) return { ok: false, problem: `Unknown intent ${intent}` }
   try {
