@@ -25,7 +25,7 @@ test('a visitor keeps the release that was drawn, on every page, in the browser,
     const page = await context.newPage()
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    await page.goto('/products')
+    await page.goto('/')
     await expect(page.locator('html[data-ready]')).toBeAttached()
     await page.getByRole('navigation', { name: 'Store' }).getByRole('link', { name: 'Cart' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
