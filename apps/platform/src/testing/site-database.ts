@@ -45,7 +45,8 @@ async function createTemplate(seed: SeedName): Promise<string> {
   try {
     await admin(`alter database ${draft} rename to ${name}`)
   } catch (error) {
-    if ((error as { code?: string }).code !== '42P04') throw error
+    // Taken already; or, by one who renames at this very moment, a duplicate key.
+    if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error
     await dropDatabase(addressOf('postgres'), draft)
   }
   return name
