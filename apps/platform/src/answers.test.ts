@@ -187,6 +187,7 @@ test('points', async () => {
   const [coupon] = (await ask('GET', `${coupons}/my-coupons`)).loyaltyCoupons as { id: string }[]
   some((await ask('GET', `${coupons}/${coupon?.id}`, undefined, site.ownerKey)).loyaltyCoupon)
   some((await ask('POST', `${coupons}/query`, page, site.ownerKey)).loyaltyCoupons)
+  some((await ask('POST', `${coupons}/return-my-coupon`, { loyaltyCouponId: coupon?.id })).coupon)
   some((await ask('GET', '/loyalty-coupons/v1/bulk/coupons', undefined, site.ownerKey)).couponsInSite)
   some((await ask('GET', '/loyalty-rewards/v1/bulk/rewards', undefined, site.ownerKey)).rewardsInSite)
 })

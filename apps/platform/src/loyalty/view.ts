@@ -46,6 +46,7 @@ export function transactionView(row: TransactionRow) {
     accountId: row.accountId,
     createdDate: row.createdAt.toISOString(),
     amount: row.amount,
+    balanceAfter: row.balanceAfter,
     transactionType: row.type,
     description: row.description ?? '',
     idempotencyKey: row.idempotencyKey,

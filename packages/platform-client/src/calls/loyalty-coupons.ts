@@ -34,6 +34,18 @@ export const redeemMyPointsForCoupon = /* @__PURE__ */ defineCall<Redemption, { 
   output: Answer,
 })
 
+/** Given up before an order used it: its points return, once. An extension of the embedded platform. */
+export const returnMyLoyaltyCoupon = /* @__PURE__ */ defineCall<
+  { loyaltyCouponId: string },
+  { coupon: LoyaltyCoupon }
+>({
+  name: 'ReturnCurrentMemberCoupon',
+  service,
+  method: 'POST',
+  path: `${path}/return-my-coupon`,
+  output: Answer,
+})
+
 /** Newest first (wire §3.6). */
 export const getMyLoyaltyCoupons = /* @__PURE__ */ defineCall<undefined, { loyaltyCoupons: LoyaltyCoupon[] }>(
   {

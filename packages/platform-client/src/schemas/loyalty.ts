@@ -42,6 +42,8 @@ export const LoyaltyTransaction = z.object({
   transactionType: z.string(),
   /** Signed points. */
   amount: z.number(),
+  /** What the account came to with it: the embedded platform's own. */
+  balanceAfter: z.optional(z.number()),
   description: z.nullish(z.string()),
   createdDate: z.string(),
   idempotencyKey: z.optional(z.string()),

@@ -122,6 +122,28 @@ describe('A coupon bought with points', () => {
     expect(again.body.details.applicationError.code).toBe('ERROR_COUPON_IS_DISABLED')
   })
 
+  it('is given up by its member, once, and not after an order, and by nobody else', async () => {
+    const give = (by: Shopper, loyaltyCouponId: string) =>
+      by.call('POST', `${coupons}/return-my-coupon`, { loyaltyCouponId })
+    const shopper = await member()
+    const { coupon } = (await redeem(shopper)).body
+    const stranger = await give(await member(), coupon.id)
+    expect(stranger.body.details.applicationError.code).toBe('COUPON_NOT_FOUND')
+    const answers = await Promise.all([1, 2, 3].map(() => give(shopper, coupon.id)))
+    for (const { body } of answers)
+      expect(body.coupon).toMatchObject({ status: 'ARCHIVED', applicationStatus: 'REFUNDED' })
+    expect(await balanceOf(shopper)).toBe(25)
+    expect((await history(shopper)).filter(([type]: [string]) => type === 'REFUND')).toHaveLength(1)
+    await shopper.add(lamp, 1)
+    const gone = await take(shopper, coupon.couponReference.code)
+    expect(gone.body.details.applicationError.code).toBe('ERROR_COUPON_IS_DISABLED')
+    const second = (await redeem(shopper)).body.coupon
+    await take(shopper, second.couponReference.code)
+    await shopper.buy('28.09')
+    const late = await give(shopper, second.id)
+    expect(late.body.details.applicationError.code).toBe('COUPON_ALREADY_USED')
+  })
+
   it('is bought once however often the same request comes', async () => {
     const shopper = await member()
     const key = { idempotencyKey: 'press' }

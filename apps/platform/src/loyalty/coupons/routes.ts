@@ -13,6 +13,7 @@ import {
 import { deleteCoupon, findLoyaltyCoupon } from './delete.ts'
 import { CouponQuery, queryCoupons } from './query.ts'
 import { redeem } from './redeem.ts'
+import { returnCoupon } from './return.ts'
 import { loyaltyCouponView } from './view.ts'
 
 const OWNERS = ['APP', 'USER'] as const
@@ -62,6 +63,24 @@ export function couponRoutes(app: App): void {
         const { caller, input } = call
         const wish = { ...input, account: { memberId: caller.memberId }, caller }
         return { coupon: loyaltyCouponView(await redeem(trx, call, wish)) }
+      }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'ReturnCurrentMemberCoupon',
+      method: 'POST',
+      path: `${path}/return-my-coupon`,
+      allow: ['MEMBER'],
+      body: z.object({ loyaltyCouponId: z.string() }),
+      answer: CouponAnswer,
+    },
+    ({ db, clock, caller, input }) =>
+      transaction(db, async (trx) => {
+        const { memberId } = caller
+        const row = await returnCoupon(trx, { id: input.loyaltyCouponId, memberId, date: clock.now() })
+        return { coupon: loyaltyCouponView(row) }
       }),
   )
 

@@ -28,6 +28,8 @@ export const LoyaltyTransaction = z.object({
   accountId: Guid,
   createdDate: DateTime,
   amount: z.number(),
+  /** What the account came to with it: the embedded platform's own. */
+  balanceAfter: z.optional(z.number()),
   transactionType: TransactionType,
   description: z.string(),
   idempotencyKey: z.string(),
