@@ -7,8 +7,10 @@ import { manyProducts } from './catalog/many.ts'
 import { idOf } from './id-of.ts'
 import { type Inserted, insertAll } from './insert.ts'
 import { offerRows } from './offers/index.ts'
+import { boughtCoupons, couponRows } from './people/coupons.ts'
 import { memberRows } from './people/index.ts'
 import { loyaltyRows } from './people/loyalty.ts'
+import { type PlannedOrder, planOrders } from './people/order-plan.ts'
 import { seedOrders } from './people/orders.ts'
 import { tradeRows } from './trade/index.ts'
 
@@ -31,13 +33,22 @@ export function seedRows({ size, clock, config }: Pick<SeedOptions, 'size' | 'cl
   const catalog = catalogRows(size, now)
   const trade = tradeRows(now)
   // A test's site begins without orders: what it finds there it has placed.
-  const { orders, purchases, payments, refunds, fulfillments } =
-    size === 'full'
-      ? seedOrders(members, { ...catalog, ...trade }, now, config)
-      : { orders: [], purchases: [], payments: [], refunds: [], fulfillments: [] }
+  const planned = size === 'full' ? planOrders(members, now) : []
+  const bought = size === 'full' ? boughtCoupons(members, now, planned) : []
+  const couponOf = ({ orderId }: PlannedOrder) => bought.find((each) => each.orderId === orderId)?.coupon
+  const { orders, purchases, payments, refunds, fulfillments } = seedOrders(
+    planned,
+    { ...catalog, ...trade },
+    couponOf,
+    config,
+  )
   const moved = { orderPayments: payments, orderRefunds: refunds, fulfillments }
-  const points = loyaltyRows(members, purchases, now)
-  return { ...catalog, ...trade, members, orders, ...moved, ...points, ...offerRows(now) }
+  const points = loyaltyRows({ members, purchases, bought, size, now })
+  const { coupons, ...spent } = couponRows(bought)
+  return {
+    ...{ ...catalog, ...trade, coupons: [...trade.coupons, ...coupons] },
+    ...{ members, orders, ...moved, ...points, ...spent, ...offerRows(now) },
+  }
 }
 
 /** Fills an empty, migrated site: all of the store or nothing. */

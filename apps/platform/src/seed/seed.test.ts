@@ -103,7 +103,7 @@ test('every state that a screen can show is met at least once', () => {
   expect(products.some(({ name }) => /\p{Script=Arabic}/u.test(name))).toBe(true)
   expect(products.some(({ name }) => /\p{Script=Han}/u.test(name))).toBe(true)
   expect(new Set(rows.members?.map(({ status }) => status)).size).toBe(4)
-  expect(new Set(rows.loyaltyTransactions?.map(({ type }) => type)).size).toBe(5)
+  expect(new Set(rows.loyaltyTransactions?.map(({ type }) => type)).size).toBe(6)
   expect(rows.loyaltyAccounts?.some(({ expiringAt }) => expiringAt)).toBe(true)
 })
 
@@ -125,10 +125,11 @@ test('every paid order of a member earned its points, once, when it was placed',
     (rows.loyaltyTransactions ?? []).filter(({ orderId }) => orderId),
     ({ orderId }) => orderId,
   )
-  for (const { id, paymentStatus, subtotalMinor, createdAt } of rows.orders ?? []) {
+  for (const { id, paymentStatus, document, createdAt } of rows.orders ?? []) {
+    const spent = document.lineItems.reduce((sum, line) => sum + Number(line.totalPriceBeforeTax?.amount), 0)
     const own = earned.get(id) ?? []
     const wasPaid = /^(PAID|.*REFUNDED)$/.test(paymentStatus)
-    expect(own.map(({ amount }) => amount)).toEqual(wasPaid ? [Math.floor(subtotalMinor / 100)] : [])
+    expect(own.map(({ amount }) => amount)).toEqual(wasPaid ? [Math.floor(spent + 1e-6)] : [])
     for (const transaction of own) expect(transaction.createdAt).toEqual(createdAt)
   }
 })
@@ -142,6 +143,29 @@ test('the demonstration member has a history of a thousand lines, never below ze
     balance += amount
     expect(balance).toBeGreaterThanOrEqual(0)
   }
+})
+
+test('a coupon bought with points is met in every state that lasts, and its points are in the history', () => {
+  const bought = rows.loyaltyCoupons ?? []
+  expect(new Set(bought.map(({ status }) => status))).toEqual(
+    new Set(['ACTIVE', 'APPLIED', 'ARCHIVED', 'FAILED']),
+  )
+  expect(new Set(bought.map(({ application }) => application)).size).toBe(7)
+  const moved = new Map(rows.loyaltyTransactions?.map((each) => [each.id, each.amount]))
+  for (const { transactionId, refundTransactionId, cost } of bought) {
+    expect(moved.get(transactionId)).toBe(-cost)
+    expect(moved.get(refundTransactionId ?? '')).toBe(refundTransactionId ? cost : undefined)
+  }
+})
+
+test('rewards are of every kind, and who can have one is told so', () => {
+  const kinds = rows.loyaltyRewards?.map(({ terms }) => Object.keys(terms.couponReward ?? terms)[0])
+  expect(new Set(kinds)).toEqual(
+    new Set(['discountAmount', 'fixedAmount', 'percentage', 'freeShipping', 'fixedPrice', 'buyXGetY']),
+  )
+  const accounts = rows.loyaltyAccounts ?? []
+  expect(new Set(accounts.map(({ rewardAvailable }) => rewardAvailable)).size).toBe(2)
+  expect(new Set(accounts.map(({ tierId }) => tierId)).size).toBe(4)
 })
 
 test('names and texts keep within what the wire allows', () => {

@@ -3,7 +3,7 @@ import type { Quote } from '../../cart/quote.ts'
 import type { StoredAddressWithContact } from '../../cart/tables.ts'
 import type { CheckoutRow } from '../../checkout/store.ts'
 import { defaultConfig, type PlatformConfig } from '../../config.ts'
-import { type Random, randomOf } from '../../media/art/random.ts'
+import { type Coupon, couponDiscount } from '../../discounts/coupons.ts'
 import { noMemberships } from '../../memberships/options.ts'
 import { type ActivityType, happened } from '../../orders/activities.ts'
 import { balanceSummary } from '../../orders/balance.ts'
@@ -15,7 +15,8 @@ import { idOf } from '../id-of.ts'
 import type { Inserted } from '../insert.ts'
 import type { MemberSeed } from './index.ts'
 import { type Money, moneyOf } from './order-money.ts'
-import { isPaid, type OrderState, orderStates } from './order-states.ts'
+import type { PlannedOrder } from './order-plan.ts'
+import { isPaid, type OrderState } from './order-states.ts'
 
 const DAY = 86_400_000
 /** What the counter stands at in a new site: the first order of a person is the next one. */
@@ -43,35 +44,16 @@ export interface SeededOrders {
   readonly purchases: Purchase[]
 }
 
-/** The demonstration member has been in every state an order can be in; some others have one to three orders. */
+/** Orders with all that has moved for them. */
 export function seedOrders(
-  members: readonly MemberSeed[],
+  planned: readonly PlannedOrder[],
   shelf: Shelf,
-  now: Date,
+  couponOf: (order: PlannedOrder) => Coupon | undefined,
   config: PlatformConfig = defaultConfig(),
 ): SeededOrders {
-  const planned = members.slice(0, 24).flatMap((member, index) => {
-    const random = randomOf(`orders of ${member.loginEmail}`)
-    const states = index === 0 ? orderStates : orderStates.slice(0, random.integer(1, 3))
-    return states.map((state, place) => ({
-      member,
-      random,
-      state,
-      date: new Date(now.getTime() - (2 + place * 11 + index) * DAY - random.integer(0, 900) * 60_000),
-      // One that does not fit on a screen.
-      lines: index === 0 && place === 3 ? 40 : random.integer(1, 4),
-      name: `${member.loginEmail}/${place}`,
-    }))
-  })
-  planned.sort((a, b) => a.date.getTime() - b.date.getTime())
   const made = planned.map((plan, index) => {
-    const quote = quoteOf(shelf, plan.random, plan.lines, plan.name)
-    return {
-      ...plan,
-      quote,
-      orderId: idOf('order', plan.name),
-      number: LAST_NUMBER - planned.length + 1 + index,
-    }
+    const quote = quoteOf(shelf, plan, couponOf(plan))
+    return { ...plan, quote, number: LAST_NUMBER - planned.length + 1 + index }
   })
   return {
     orders: made.map((order) => orderRow(order, config)),
@@ -110,12 +92,7 @@ function fulfillmentsOf({ orderId, name, quote, date, state }: MadeOrder): Inser
   ]
 }
 
-interface MadeOrder {
-  readonly member: MemberSeed
-  readonly state: OrderState
-  readonly date: Date
-  readonly name: string
-  readonly orderId: string
+interface MadeOrder extends PlannedOrder {
   readonly number: number
   readonly quote: Quote
 }
@@ -133,7 +110,7 @@ function orderRow(order: MadeOrder, config: PlatformConfig): Inserted<'orders'> 
     ownerId: member.id,
     status: 'COMPLETED',
     lines: [],
-    couponCode: null,
+    couponCode: quote.coupon?.code ?? null,
     merchantDiscounts: null,
     email: member.loginEmail,
     shippingDestination: address,
@@ -152,6 +129,7 @@ function orderRow(order: MadeOrder, config: PlatformConfig): Inserted<'orders'> 
     updatedAt: date,
   }
   const [status, paymentStatus, fulfillmentStatus] = state
+  const document = orderDocument(config, { row: checkout, quote, date })
   return {
     id: orderId,
     number,
@@ -168,7 +146,11 @@ function orderRow(order: MadeOrder, config: PlatformConfig): Inserted<'orders'> 
     subtotalMinor: quote.totals.subtotal,
     totalMinor: quote.totals.total,
     document: {
-      ...orderDocument(config, { row: checkout, quote, date }),
+      ...document,
+      appliedDiscounts: document.appliedDiscounts.map((discount, index) => ({
+        ...discount,
+        id: idOf('applied discount', `${name}/${index}`),
+      })),
       activities: activitiesOf(state).map((activity) => ({
         ...happened(activity, date),
         id: idOf('activity', `${name}/${activity}`),
@@ -196,9 +178,8 @@ function activitiesOf(state: OrderState): ActivityType[] {
 
 function quoteOf(
   { products, variants, shippingOptions }: Shelf,
-  random: Random,
-  lines: number,
-  name: string,
+  { random, lines, name }: PlannedOrder,
+  coupon: Coupon | undefined,
 ): Quote {
   const shown = products.filter(({ visible, giftCard }) => visible && !giftCard)
   const items = Array.from({ length: lines }, (_, index) => {
@@ -229,7 +210,7 @@ function quoteOf(
   const taxRate = '0.08875'
   return {
     items,
-    coupon: undefined,
+    coupon,
     couponProblem: undefined,
     needsShipping,
     options: selected ? [selected] : [],
@@ -247,7 +228,12 @@ function quoteOf(
     giftCardProblem: undefined,
     afterTrial: undefined,
     location: undefined,
-    totals: price({ lines: priced, shipping: selected?.cost, tax: flatTax(taxRate) }),
+    totals: price({
+      lines: priced,
+      discounts: coupon ? [couponDiscount(coupon)] : [],
+      shipping: selected?.cost,
+      tax: flatTax(taxRate),
+    }),
   }
 }
 

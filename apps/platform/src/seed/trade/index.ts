@@ -27,6 +27,7 @@ export function tradeRows(now: Date): TradeRows {
     startsAt: day(-400),
     expiresAt: null,
     active: true,
+    ...{ onePiece: false, forSubscriptions: true, revision: 1, createdAt: day(-400), updatedAt: day(-400) },
     ...terms,
   })
   return {

@@ -1,0 +1,34 @@
+import { idOf } from '../id-of.ts'
+import type { Inserted } from '../insert.ts'
+
+type Rule = Inserted<'loyaltyEarningRules'>
+
+/** Another program's, whose activities the rules may name. */
+const REVIEWS_APP = idOf('app', 'reviews')
+
+/** By money, for joining, and for a birthday; a full store has every other kind, too. */
+export function earningRules(size: 'small' | 'full'): Rule[] {
+  const rule = (name: string, title: string, more: Partial<Rule>): Rule => ({
+    ...{ id: idOf('earning rule', name), title, triggerActivityType: name.toUpperCase(), status: 'ACTIVE' },
+    ...{ moneyMinor: null, points: 0, revision: 1 },
+    ...more,
+  })
+  const full = size === 'full'
+  return [
+    rule('purchase', 'Buy something', { moneyMinor: 100, points: 1 }),
+    rule('registration', 'Join', { points: 50 }),
+    rule('birthday', 'Celebrate your birthday', { status: full ? 'ACTIVE' : 'PAUSED', points: 100 }),
+    ...(full
+      ? [
+          rule('social_media', 'Follow us', { points: 25, deletable: true }),
+          rule('order', 'A thank-you for each order', {
+            ...{ triggerActivityType: 'PURCHASE', status: 'PAUSED', points: 10, deletable: true },
+          }),
+          rule('review', 'Review what you bought', {
+            ...{ triggerActivityType: 'PRODUCT_REVIEW', points: 15, deletable: true },
+            ...{ sourceAppId: REVIEWS_APP, triggerAppId: REVIEWS_APP },
+          }),
+        ]
+      : []),
+  ].map((each) => ({ deletable: false, ...each }))
+}
