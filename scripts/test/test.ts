@@ -5,8 +5,10 @@ import { untilStopped } from '../start/until-stopped.ts'
 import { checks } from './checks.ts'
 import { type Count, noCount, playwrightCount, vitestCount } from './count.ts'
 import { ownFolder } from './own-folder.ts'
+import { lookAgainAtFiles, lookAgainAtPages } from './second-look.ts'
 
 const REPORTS = '.galleria/reports'
+const unsteady: string[] = []
 
 /** Lints, type-checks, then runs unit, integration and browser tests. Ends with `N passed, N failed` over all of them. */
 export async function test(args: string[]): Promise<number> {
@@ -22,6 +24,7 @@ export async function test(args: string[]): Promise<number> {
 
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
   const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+  for (const name of unsteady) console.log(`UNSTEADY, passed only when run alone: ${name}`)
   console.log(`\n${passed} passed, ${failed} failed`)
   if (stop.signal.aborted) process.exit(130)
   return failed === 0 && passed > 0 && counts.every((count) => count.passed + count.failed > 0) ? 0 : 1
@@ -46,13 +49,20 @@ async function runCheck({ name, command, args }: (typeof checks)[number]): Promi
 async function runVitest(): Promise<Count> {
   heading('Unit and integration tests')
   await ensureNginx((line) => console.log(line))
-  const report = `${REPORTS}/vitest.json`
-  const { code } = await run(
-    'pnpm',
-    ['exec', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    { show: true },
-  )
-  return vitestCount(report, code)
+  const { report, code } = await vitest('vitest', [])
+  const look = await lookAgainAtFiles(report, vitestCount(report, code), (files) => {
+    heading('Those that failed, once more, alone')
+    return vitest('vitest-alone', ['--no-file-parallelism', ...files])
+  })
+  unsteady.push(...look.unsteady)
+  return look.count
+}
+
+async function vitest(name: string, args: string[]): Promise<{ report: string; code: number }> {
+  const report = `${REPORTS}/${name}.json`
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { code } = await run('pnpm', ['exec', 'vitest', 'run', ...reporters, ...args], { show: true })
+  return { report, code }
 }
 
 async function runPlaywright(): Promise<Count> {
@@ -62,14 +72,28 @@ async function runPlaywright(): Promise<Count> {
     console.log(browser.fault)
     return noCount
   }
-  const report = `${REPORTS}/playwright.json`
-  const env = { CHROMIUM: browser.path, PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${report}` }
+  const first = await playwright('playwright', browser.path, [])
+  const look = await lookAgainAtPages(first.report, 'test-results', first.count, async () => {
+    heading('Those that failed, once more, alone')
+    return (await playwright('playwright-alone', browser.path, ['--last-failed', '--workers=1'])).count
+  })
+  unsteady.push(...look.unsteady)
+  return look.count
+}
+
+async function playwright(
+  name: string,
+  browser: string | undefined,
+  args: string[],
+): Promise<{ report: string; count: Count }> {
+  const report = `${REPORTS}/${name}.json`
+  const env = { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${report}` }
   const { code } = await run(
     'pnpm',
-    ['--filter', '@galleria/e2e', 'exec', 'playwright', 'test', '--reporter=list,json'],
+    ['--filter', '@galleria/e2e', 'exec', 'playwright', 'test', '--reporter=list,json', ...args],
     { env, show: true },
   )
-  return playwrightCount(report, code)
+  return { report, count: playwrightCount(report, code) }
 }
 
 function heading(text: string): void {
