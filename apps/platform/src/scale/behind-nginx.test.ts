@@ -79,7 +79,10 @@ describe.skipIf(missing)(`Two servers behind nginx${missing ? ` (skipped: ${miss
     })
     const nemesis = async () => {
       for (const victim of [0, 1, 0, 1]) {
+        const before = told.length
         await delay(1_000)
+        // However slow the machine is, every server dies in the middle of sales.
+        while (told.length < before + SCARCE / 3) await delay(100)
         await replace(victim, 'SIGKILL')
       }
       over = true
@@ -89,7 +92,7 @@ describe.skipIf(missing)(`Two servers behind nginx${missing ? ` (skipped: ${miss
     const orders = await db.selectFrom('orders').select(['id', 'checkoutId', 'number']).execute()
     const ids = new Map(orders.map(({ id, checkoutId }) => [checkoutId, id]))
     expect(ids.size).toBe(orders.length)
-    expect(told.length).toBeGreaterThan(SCARCE)
+    expect(told.length).toBeGreaterThanOrEqual(SCARCE)
     for (const { checkoutId, orderId } of told) expect(ids.get(checkoutId)).toBe(orderId)
     expect(orders.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual(
       orders.map((_, index) => 10_001 + index),
@@ -97,7 +100,7 @@ describe.skipIf(missing)(`Two servers behind nginx${missing ? ` (skipped: ${miss
     const left = await quantities()
     expect(left.scarce).toBe(0)
     expect(10_000 - left.plenty + SCARCE).toBe(orders.length)
-  }, 120_000)
+  }, 240_000)
 
   it('answer every read while they are restarted one after the other', async () => {
     const outcomes: number[] = []
@@ -119,7 +122,7 @@ describe.skipIf(missing)(`Two servers behind nginx${missing ? ` (skipped: ${miss
     await Promise.all([restarts(), ...askers])
     expect(outcomes.length).toBeGreaterThan(100)
     expect(outcomes.filter((status) => status !== 200)).toEqual([])
-  }, 60_000)
+  }, 120_000)
 
   it('know the caller by what nginx wrote, whatever was written before, and keep its request id', async () => {
     const ask = async (body: object) => {
