@@ -5,6 +5,8 @@ import { kept } from './kept.ts'
 import { observed } from './observe.ts'
 import { hashSecret, sameSecret } from './secrets.ts'
 import type { Services } from './services.ts'
+import { type StaffUser, staffUser } from './staff/find.ts'
+import { OWNER_ONLY } from './staff/owner-only.ts'
 
 /** Who calls, by the token alone; nothing in a path or a body can change it. */
 export type Caller =
@@ -18,7 +20,7 @@ export type Caller =
       readonly familyId: string
     }
   | { readonly type: 'APP'; readonly appId: string }
-  | { readonly type: 'USER'; readonly userId: string }
+  | StaffUser
 
 export type CallerType = Caller['type']
 
@@ -28,12 +30,22 @@ export async function identify(
   request: Asking,
   allow: readonly CallerType[],
   publicRead = false,
+  call?: string,
 ): Promise<Caller> {
   const token = request.headers.get('authorization')
   const known = publicRead && token ? knownVisitor(services, token) : undefined
   const caller = known ?? (token ? await byToken(services, token, allow) : ({ type: 'NONE' } as const))
   if (!known && token && caller.type === 'VISITOR') remember(services, token, caller)
-  return admit(caller, allow)
+  if (caller.type === 'USER' && caller.role !== 'OWNER' && call && OWNER_ONLY.has(call)) {
+    throw applicationError(403, 'OWNER_ONLY', 'This is for the owner of the store, not for its staff')
+  }
+  return admit(asProgram(services, caller, allow), allow)
+}
+
+/** Calls that only know the owner's programs know its staff as one of them. */
+function asProgram({ config }: Services, caller: Caller, allow: readonly CallerType[]): Caller {
+  const program = caller.type === 'USER' && !allow.includes('USER') && allow.includes('APP')
+  return program ? { type: 'APP', appId: config.siteId } : caller
 }
 
 /** Throws for somebody whom this call is not for. */
@@ -71,7 +83,7 @@ async function byToken(services: Services, token: string, allow: readonly Caller
   const { config } = services
   if (sameSecret(token, config.ownerKey)) {
     return allow.includes('USER') && !allow.includes('APP')
-      ? { type: 'USER', userId: config.accountId }
+      ? { type: 'USER', userId: config.accountId, role: 'OWNER' }
       : { type: 'APP', appId: config.siteId }
   }
   if (!isToken(token)) throw unauthenticated('The access token is not valid')
@@ -118,6 +130,7 @@ async function byAccessToken(services: Services, token: string): Promise<Caller>
       'tokenFamilies.visitorId',
       'tokenFamilies.memberId',
       'tokenFamilies.appId',
+      'accessTokens.userId',
       'members.contactId',
       'members.status',
     ])
@@ -127,9 +140,16 @@ async function byAccessToken(services: Services, token: string): Promise<Caller>
     .executeTakeFirst()
   if (!row) throw unauthenticated('The access token is not valid, or no longer')
   const caller = callerOf(row)
+  if (caller && row.userId) return ofStaff(services, row.userId)
   if (caller) return caller
   if (row.memberId && row.contactId) await refuseMember(db, row.memberId, now)
   throw unauthenticated('The access token is not valid')
+}
+
+async function ofStaff({ db }: Services, id: string): Promise<Caller> {
+  const user = await staffUser(db, { id })
+  if (!user) throw unauthenticated('Whoever had this access token is not of the staff any more')
+  return user
 }
 
 async function stillThere(db: Services['db'], { familyId, visitorId }: Visit): Promise<Caller> {

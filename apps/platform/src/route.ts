@@ -95,7 +95,7 @@ export function operation<const A extends CallerType, S extends z.ZodType = Payl
     const sight = await definition.sight?.(services, request)
     const caller = sight
       ? admit(sight.caller, allow)
-      : await identify(services, request, allow, definition.publicRead)
+      : await identify(services, request, allow, definition.publicRead, name)
     const text = hasBody(request) ? await exchange.text() : ''
     const asked: Asked | undefined = sight?.mark ? { call: name, request, text, mark: sight.mark } : undefined
     const known = asked && keptAnswer(services, asked)

@@ -20,6 +20,7 @@ import type { OrderTables } from './orders/tables.ts'
 import type { PaymentTables } from './payments/tables.ts'
 import type { RedirectTables } from './redirects/tables.ts'
 import type { ShippingTables } from './shipping/tables.ts'
+import type { StaffTables } from './staff/tables.ts'
 import type { SubscriptionTables } from './subscriptions/tables.ts'
 import type { TaxTables } from './tax/tables.ts'
 import type { TradeTables } from './trade/tables.ts'
@@ -30,6 +31,7 @@ export interface Tables
   extends WorkbenchTables,
     EventTables,
     IdentityTables,
+    StaffTables,
     RedirectTables,
     HostedTables,
     OfferTables,

@@ -56,7 +56,11 @@ export async function withStaff(c: Ctx, show: (staff: Staff) => Promise<Response
         .executeTakeFirst()
     : undefined
   if (!session) return seeOther(signIn(c))
-  return show({ c, view: englishView(config), caller: { type: 'USER', userId: config.accountId } })
+  return show({
+    c,
+    view: englishView(config),
+    caller: { type: 'USER', userId: config.accountId, role: 'OWNER' },
+  })
 }
 
 /** Asks for the key, and then goes on; a form that was sent too late is not sent again. */

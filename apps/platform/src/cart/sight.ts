@@ -35,7 +35,7 @@ const look = hotQuery<Row>(`select asked.place::int as place, f.id as family_id,
   case when c.id is not null and r.revision is not null
     then concat_ws(' ', c.id, c.revision, coalesce(c.checkout_id::text, '-'), r.revision, goods.mark) end as mark
 from unnest($1::bytea[]) with ordinality as asked (hash, place)
-join access_tokens a on a.hash = asked.hash and a.expires_at > $2
+join access_tokens a on a.hash = asked.hash and a.expires_at > $2 and a.user_id is null
 join token_families f on f.id = a.family_id and f.revoked_at is null
 left join members m on m.id = f.member_id
 left join trade_revision r on r.id = 1

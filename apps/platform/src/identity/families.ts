@@ -15,7 +15,9 @@ export interface TokenAnswer {
   readonly expires_in: number
   /** A program has none: it has its secret. */
   readonly refresh_token?: string
-  readonly scope?: 'offline_access'
+  readonly scope?: 'offline_access' | 'owner' | 'staff'
+  /** Where a token was exchanged for another (RFC 8693 §2.2.1). */
+  readonly issued_token_type?: string
 }
 
 type Context = Pick<Services, 'clock' | 'config'>

@@ -8,6 +8,7 @@ import { appToken, authorizedClient } from './app-grants.ts'
 import { createFamily, endFamily, type TokenAnswer } from './families.ts'
 import { newVisitor } from './new-visitor.ts'
 import { activeMember, invalidGrant, refresh, required } from './refresh.ts'
+import { exchangeForStaff } from './staff-grant.ts'
 
 export type TokenRequest = Readonly<Record<string, string | undefined>>
 
@@ -26,6 +27,7 @@ export const grants: Readonly<Record<string, Grant>> = {
   authorization_code: exchangeCode,
   authorized_client: authorizedClient,
   client_credentials: appToken,
+  'urn:ietf:params:oauth:grant-type:token-exchange': exchangeForStaff,
 }
 
 async function anonymous(services: Services, request: TokenRequest): Promise<TokenAnswer> {

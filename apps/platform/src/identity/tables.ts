@@ -80,7 +80,13 @@ export interface IdentityTables extends FactorTables {
   visitKeys: { id: number; nonce: Buffer }
   /** Refresh tokens that were renewed, where they rotate. */
   spentRefreshTokens: { hash: Buffer; familyId: string; spentAt: Date }
-  accessTokens: { hash: Buffer; familyId: string; expiresAt: Date }
+  accessTokens: {
+    hash: Buffer
+    familyId: string
+    expiresAt: Date
+    /** Of the store's staff, for whom the member of the session then speaks. */
+    userId: ColumnType<string | null, string | null | undefined>
+  }
   sessionTokens: Proof & { visitorId: string | null; authenticatedAt: Date }
   authorizationCodes: Proof & {
     clientId: string

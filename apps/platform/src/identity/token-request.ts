@@ -35,4 +35,9 @@ export const TokenRequestBody = z.discriminatedUnion('grant_type', [
     client_secret: z.string(),
     instance_id: z.string().optional(),
   }),
+  z.object({
+    grant_type: z.literal('urn:ietf:params:oauth:grant-type:token-exchange'),
+    subject_token: z.string().meta({ description: 'The access token of a member who is of the staff.' }),
+    subject_token_type: z.literal('urn:ietf:params:oauth:token-type:access_token'),
+  }),
 ])

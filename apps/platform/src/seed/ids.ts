@@ -10,3 +10,6 @@ export const STORE_NAME = 'Galleria'
 export const CURRENCY = 'USD'
 export const LOCALE = 'en-US'
 export const DEMO_MEMBER = { email: 'ada@galleria.test', password: 'lovelace-1843' } as const
+/** They work for the store; the same password opens both. */
+export const OWNER = { email: 'owner@galleria.test', password: DEMO_MEMBER.password } as const
+export const STAFF = { email: 'staff@galleria.test', password: DEMO_MEMBER.password } as const

@@ -8,7 +8,7 @@ import { idOf } from './id-of.ts'
 import { type Inserted, insertAll } from './insert.ts'
 import { offerRows } from './offers/index.ts'
 import { boughtCoupons, couponRows } from './people/coupons.ts'
-import { memberRows } from './people/index.ts'
+import { memberRows, staffRows } from './people/index.ts'
 import { loyaltyRows } from './people/loyalty.ts'
 import { type PlannedOrder, planOrders } from './people/order-plan.ts'
 import { seedOrders } from './people/orders.ts'
@@ -45,9 +45,11 @@ export function seedRows({ size, clock, config }: Pick<SeedOptions, 'size' | 'cl
   const moved = { orderPayments: payments, orderRefunds: refunds, fulfillments }
   const points = loyaltyRows({ members, purchases, bought, size, now })
   const { coupons, ...spent } = couponRows(bought)
+  const staff = staffRows(now)
+  const everybody = { members: [...members, ...staff.members], staffUsers: staff.staffUsers }
   return {
     ...{ ...catalog, ...trade, coupons: [...trade.coupons, ...coupons] },
-    ...{ members, orders, ...moved, ...points, ...spent, ...offerRows(now) },
+    ...{ ...everybody, orders, ...moved, ...points, ...spent, ...offerRows(now) },
   }
 }
 

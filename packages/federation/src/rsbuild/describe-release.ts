@@ -60,8 +60,12 @@ function addressesOf(routes: readonly ModuleRoute[], above: string): string[] {
   })
 }
 
+/** First segments; two below `/manage`, where each team administers what it shows. */
 export function prefixesOf({ name, routes }: ModuleDefinition): string[] {
-  const prefixes = routes.map(({ path = '' }) => `/${path.replace(/^\//, '').split('/')[0]}`)
+  const prefixes = routes.map(({ path = '' }) => {
+    const [first, second] = path.replace(/^\//, '').split('/')
+    return first === 'manage' && second ? `/manage/${second}` : `/${first}`
+  })
   const open = prefixes.find((prefix) => prefix.startsWith('/:') || prefix === '/*')
   if (open) throw new Error(`Module "${name}" has a route whose first segment is open: ${open}.`)
   return [...new Set(prefixes)].sort()

@@ -1,6 +1,6 @@
 import { randomOf } from '../../media/art/random.ts'
 import { idOf } from '../id-of.ts'
-import { DEMO_MEMBER } from '../ids.ts'
+import { DEMO_MEMBER, OWNER, STAFF } from '../ids.ts'
 import type { Inserted } from '../insert.ts'
 import { firstNames, lastNames } from './names.ts'
 
@@ -57,4 +57,36 @@ function memberRow(index: number, now: Date): MemberSeed {
     updatedAt: createdAt,
     lastLoginAt: index % 4 === 3 ? null : new Date(now.getTime() - random.integer(1, 20) * DAY),
   }
+}
+
+/** Who works for the store: members without points or orders, and the role that makes them staff. */
+export function staffRows(now: Date): { members: MemberSeed[]; staffUsers: Inserted<'staffUsers'>[] } {
+  const people = [
+    { ...OWNER, role: 'OWNER', firstName: 'Olive', lastName: 'Okafor' },
+    { ...STAFF, role: 'STAFF', firstName: 'Stefan', lastName: 'Lind' },
+  ] as const
+  const createdAt = new Date(now.getTime() - 1500 * DAY)
+  const members = people.map(({ email, firstName, lastName, role }) => ({
+    ...memberRow(0, now),
+    id: idOf('member', email),
+    contactId: idOf('contact', email),
+    loginEmail: email,
+    emailKey: email,
+    emailSkeleton: email,
+    privacyStatus: 'PRIVATE' as const,
+    nickname: firstName,
+    slug: role.toLowerCase(),
+    title: null,
+    contact: { firstName, lastName, phones: [], emails: [email], addresses: [] },
+    createdAt,
+    updatedAt: createdAt,
+    lastLoginAt: null,
+  }))
+  const staffUsers = people.map(({ email, role }) => ({
+    id: idOf('staff user', email),
+    memberId: idOf('member', email),
+    role,
+    createdAt,
+  }))
+  return { members, staffUsers }
 }

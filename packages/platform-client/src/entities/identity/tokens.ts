@@ -8,6 +8,8 @@ export const TokenResponse = z.object({
   refresh_token: z.nullish(z.string()),
   token_type: z.optional(z.string()),
   scope: z.nullish(z.string()),
+  /** Of an exchange (RFC 8693 §2.2.1). */
+  issued_token_type: z.optional(z.string()),
 })
 export type TokenResponse = z.infer<typeof TokenResponse>
 

@@ -1,0 +1,21 @@
+import type { Db } from '../database.ts'
+import type { StaffRole } from './tables.ts'
+
+export interface StaffUser {
+  readonly type: 'USER'
+  readonly userId: string
+  readonly role: StaffRole
+}
+
+/** Asked at every call: who is no longer of the staff has no right left in an old token. */
+export async function staffUser(
+  db: Db,
+  by: { id: string } | { memberId: string },
+): Promise<StaffUser | undefined> {
+  const row = await db
+    .selectFrom('staffUsers')
+    .select(['id', 'role'])
+    .where('id' in by ? 'id' : 'memberId', '=', 'id' in by ? by.id : by.memberId)
+    .executeTakeFirst()
+  return row && { type: 'USER', userId: row.id, role: row.role }
+}
