@@ -25,7 +25,7 @@ export interface WidgetUse {
 export interface ReleaseDraft {
   readonly schema: 2
   readonly module: string
-  /** First path segments the module answers; `/` is the home page alone. */
+  /** First path segments the module answers, two below `/manage`; `/` is the home page alone. */
   readonly prefixes: readonly string[]
   /** Every address, as `/products/:slug`. */
   readonly routes: readonly string[]
