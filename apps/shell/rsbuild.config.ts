@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { compress } from '@galleria/delivery'
 import {
   browsers,
+  leanRouter,
   leanRuntime,
   minify,
   pluginMessages,
@@ -92,7 +93,7 @@ export default defineConfig({
       tools: {
         htmlPlugin: false,
         rspack: (config) => {
-          config.plugins.push(leanRuntime({ remote: false }))
+          config.plugins.push(leanRuntime({ remote: false }), leanRouter())
           config.output ??= {}
           config.output.crossOriginLoading = 'anonymous'
           // The page checks the entry, and the entry every chunk it asks for.

@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { defineConfig, type RsbuildPlugin } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { compress } from '../../../packages/delivery/src/index.ts'
-import { browsers, minify, pluginMessages } from '../../../packages/federation/src/rsbuild/index.ts'
+import {
+  browsers,
+  leanRouter,
+  minify,
+  pluginMessages,
+} from '../../../packages/federation/src/rsbuild/index.ts'
 import { pluginChunks } from './chunks.ts'
 import { replaceComposition } from './replaced.ts'
 
@@ -55,7 +60,7 @@ export default defineConfig({
       tools: {
         htmlPlugin: false,
         rspack: (config) => {
-          config.plugins.push(replaceComposition())
+          config.plugins.push(replaceComposition(), leanRouter())
         },
       },
     },
@@ -72,7 +77,7 @@ export default defineConfig({
       tools: {
         htmlPlugin: false,
         rspack: (config) => {
-          config.plugins.push(replaceComposition())
+          config.plugins.push(replaceComposition(), leanRouter())
           config.module ??= {}
           config.module.parser = { ...config.module.parser, javascript: { dynamicImportMode: 'eager' } }
         },

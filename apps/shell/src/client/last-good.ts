@@ -37,6 +37,23 @@ export async function lastGood(recovery: Recovery): Promise<ModuleDefinition> {
   }
 }
 
+/**
+ * What takes the place of a definition that failed: what another part of the page has put there meanwhile, else what
+ * `again` finds. `running`: the module's load as it now is.
+ */
+export async function replaced(
+  failed: ModuleDefinition,
+  running: () => Promise<ModuleDefinition> | undefined,
+  again: () => Promise<ModuleDefinition>,
+): Promise<ModuleDefinition> {
+  const first = running()
+  const now = await first?.catch(() => failed)
+  if (first && now && now !== failed) return now
+  const latest = running()
+  if (latest && latest !== first) return latest
+  return again()
+}
+
 interface Chunks {
   push(chunk: unknown): unknown
 }

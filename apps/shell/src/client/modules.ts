@@ -61,18 +61,22 @@ export function createModules(
     return definition
   }
 
-  /** Code that is hardly ever wanted comes when it is. What somebody works on is shown as it is, broken or not. */
+  /** Code that is hardly ever wanted comes when it is; where it does not, the error stands. */
+  async function recovery(error: unknown) {
+    return import(/* webpackChunkName: "last-good" */ './last-good.ts').catch(() => {
+      throw error
+    })
+  }
+
+  /** What somebody works on is shown as it is, broken or not. */
   async function recover(module: BrowserModule, error: unknown): Promise<ModuleDefinition> {
     const { name, version } = module
     report({ kind: 'load-failed', module: name, version, message: String(error) })
     if (version === 'source') throw error
     const failed = failures.get(name) ?? []
     failures.set(name, failed)
-    const recovery = import(/* webpackChunkName: "last-good" */ './last-good.ts').catch(() => {
-      throw error
-    })
     const load = (other: BrowserModule) => prepare(other, twice(other))
-    return (await recovery).lastGood({ module, error, failed, registry, load, outdated })
+    return (await recovery(error)).lastGood({ module, error, failed, registry, load, outdated })
   }
 
   return {
@@ -92,13 +96,8 @@ export function createModules(
     async replace(failed, error) {
       const module = releases.get(failed)
       if (!module) throw error
-      const running = loads.get(module.name)
-      // Another part of the page was faster.
-      const now = await running?.catch(() => failed)
-      if (running && now && now !== failed) return now
-      const latest = loads.get(module.name)
-      if (latest && latest !== running) return latest
-      return keep(module.name, recover(module, error))
+      const again = () => keep(module.name, recover(module, error))
+      return (await recovery(error)).replaced(failed, () => loads.get(module.name), again)
     },
     releaseOf: (definition) => releases.get(definition),
   }
