@@ -1,4 +1,3 @@
-export * as z from '#zod'
 export { defineCall } from './call.ts'
 export type { CallDefinition, Service } from './definition.ts'
 export {
@@ -14,3 +13,4 @@ export {
 } from './errors.ts'
 export { createPlatformClient, type PlatformClient } from './transport/client.ts'
 export type { AuthHeaderOptions, CallOptions, PlatformClientOptions } from './transport/options.ts'
+export * as z from './zod.ts'
