@@ -7,6 +7,8 @@ export const products = {
   plain: { slug: 'potting-soil', name: 'Potting Soil' },
   searched: { word: 'teapot', name: 'Ochre Teapot' },
   withOptions: { slug: 'studio-overshirt', name: 'Studio Overshirt' },
+  /** Bought once, or again every month. */
+  subscribed: { slug: 'kitchen-soap', name: 'Kitchen Soap' },
   soldOut: { slug: 'night-shift-mug' },
   partlySoldOut: { slug: 'kiln-seconds-vase' },
 } as const

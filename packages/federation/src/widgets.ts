@@ -20,6 +20,8 @@ export interface Widgets {
     readonly texts?: Readonly<Record<string, string>>
     /** Titles of texts still to be written. */
     readonly missingTexts?: readonly string[]
+    /** Which way to buy it again and again was chosen; absent for a purchase that is made once. */
+    readonly subscriptionOptionId?: string
     /** The button was pressed while this option or text was still missing: the page leads there. */
     readonly onMissing?: (name: string) => void
     /** Sent later; the button says so. */

@@ -44,5 +44,6 @@ export function joined(before: readonly NamedLine[], after: Cart | null): Joined
 
 const key = ({ catalogReference: { appId, catalogItemId, options } }: LineItemInput) => {
   const variant = options?.variantId ?? options?.options ?? null
-  return JSON.stringify([appId, catalogItemId, variant, options?.customTextFields ?? null])
+  const { customTextFields = null, subscriptionOptionId = null } = options ?? {}
+  return JSON.stringify([appId, catalogItemId, variant, customTextFields, subscriptionOptionId])
 }

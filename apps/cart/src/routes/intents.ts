@@ -68,6 +68,7 @@ export const intents: Readonly<Record<Intent, (context: IntentContext) => Promis
       variantId,
       options: dictionary(form, 'options'),
       texts: dictionary(form, 'texts'),
+      subscriptionOptionId: text(form, 'subscriptionOptionId') || undefined,
       preorder: form.has('preorder'),
       quantity: parsed.quantity,
     })
@@ -148,16 +149,19 @@ interface AddedLine {
   readonly variantId: string | undefined
   readonly options: Readonly<Record<string, string>> | undefined
   readonly texts: Readonly<Record<string, string>> | undefined
+  readonly subscriptionOptionId: string | undefined
   readonly preorder: boolean
   readonly quantity: number
 }
 
 /** The platform's own front end names a variant by its id and by its choices (wire §4.1). */
-function lineOf({ productId, variantId, options, texts, preorder, quantity }: AddedLine): LineItemInput {
+function lineOf(line: AddedLine): LineItemInput {
+  const { productId, variantId, options, texts, subscriptionOptionId, preorder, quantity } = line
   const chosen = {
     ...(variantId && { variantId }),
     ...(options && { options }),
     ...(texts && { customTextFields: texts }),
+    ...(subscriptionOptionId && { subscriptionOptionId }),
     ...(preorder && { preOrderRequested: true }),
   }
   return {

@@ -15,6 +15,7 @@ export default function AddToCart({
   missingOptions = [],
   texts,
   missingTexts = [],
+  subscriptionOptionId,
   onMissing,
   soldOut = false,
   preorder = false,
@@ -32,7 +33,8 @@ export default function AddToCart({
 
   function press() {
     const [first] = [...missingOptions, ...missingTexts]
-    if (first === undefined) return add({ productId, variantId, options, texts, preorder, quantity: wanted })
+    const line = { productId, variantId, options, texts, subscriptionOptionId, preorder, quantity: wanted }
+    if (first === undefined) return add(line)
     setAsked(true)
     onMissing?.(first)
   }

@@ -11,6 +11,7 @@ interface Wanted {
   readonly variantId?: string | undefined
   readonly options?: Readonly<Record<string, string>> | undefined
   readonly texts?: Readonly<Record<string, string>> | undefined
+  readonly subscriptionOptionId?: string | undefined
   readonly preorder?: boolean
   readonly quantity: number
 }
@@ -37,7 +38,7 @@ export function useAdd(productName: string, onAdded?: () => void) {
   return {
     busy,
     problem: busy ? undefined : problemOf(fetcher.data, productName, t),
-    add({ productId, variantId, options, texts, preorder, quantity }: Wanted) {
+    add({ productId, variantId, options, texts, subscriptionOptionId, preorder, quantity }: Wanted) {
       // A second click while the first is under way would abort it without undoing it.
       if (busy) return
       const form = {
@@ -47,6 +48,7 @@ export function useAdd(productName: string, onAdded?: () => void) {
         ...(variantId && { variantId }),
         ...(options && { options: JSON.stringify(options) }),
         ...(texts && { texts: JSON.stringify(texts) }),
+        ...(subscriptionOptionId && { subscriptionOptionId }),
         ...(preorder && { preorder: 'yes' }),
       }
       void fetcher.submit(form, { method: 'post', action: currentCart })

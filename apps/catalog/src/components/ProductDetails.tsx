@@ -25,6 +25,7 @@ const leadTo = async (name: string) => (await forSome()).focusControl(name)
 const BackInStock = lazy(async () => ({ default: (await forSome()).BackInStock }))
 const ProductFiles = lazy(async () => ({ default: (await forSome()).ProductFiles }))
 const DigitalFile = lazy(async () => ({ default: (await forSome()).DigitalFile }))
+const HowOften = lazy(async () => ({ default: (await forSome()).HowOften }))
 const CustomTexts = lazy(async () => ({ default: (await forSome()).CustomTexts }))
 
 interface Props {
@@ -47,6 +48,8 @@ export function ProductDetails({ site, product, collection }: Props) {
   const [texts, write] = useState<Texts>({})
   const written = useMemo(() => writtenTexts(product, texts), [product, texts])
   const unwritten = useMemo(() => missingTexts(product, texts), [product, texts])
+  const [subscription, subscribe] = useState<string>()
+  const ways = product.subscriptionDetails?.subscriptions ?? []
   return (
     <Container as="article" className={styles.product}>
       <ProductHead site={site} product={product} />
@@ -82,6 +85,11 @@ export function ProductDetails({ site, product, collection }: Props) {
             />
           </Suspense>
         )}
+        {ways.length > 0 && stock.status !== 'sold-out' && (
+          <Suspense fallback={null}>
+            <HowOften {...{ product, variant }} options={ways} chosen={subscription} onChoose={subscribe} />
+          </Suspense>
+        )}
         <div className={styles.buy}>
           <AvailabilityLine availability={stock} product={product} />
           {product.digitalFile && !product.giftCard && (
@@ -99,6 +107,7 @@ export function ProductDetails({ site, product, collection }: Props) {
             missingTexts={unwritten}
             onMissing={leadTo}
             {...(written && { texts: written })}
+            {...(subscription && { subscriptionOptionId: subscription })}
             soldOut={stock.status === 'sold-out'}
             preorder={stock.status === 'preorder'}
             {...(variant && { variantId: variant.id })}

@@ -132,6 +132,15 @@ declare const messages: {
   'nothing.elsewhere': Record<never, never>
   'stock.preorder-over': Record<never, never>
   'product.off': { percent: string | number }
+  'purchase.legend': Record<never, never>
+  'purchase.once': Record<never, never>
+  'purchase.day': { interval: number }
+  'purchase.week': { interval: number }
+  'purchase.month': { interval: number }
+  'purchase.year': { interval: number }
+  'purchase.trial': { time: string | number }
+  'purchase.cycles': { count: number }
+  'purchase.cancel': Record<never, never>
   'texts.optional': { title: string | number }
   'texts.left': { count: number }
   'share.button': Record<never, never>

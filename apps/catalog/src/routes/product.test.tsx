@@ -73,6 +73,21 @@ test('The cart is told what is chosen and what is still missing', async () => {
   expect(given()).toMatchObject({ variantId: variant?.id, options: variant?.choices, missingOptions: [] })
 })
 
+test('What can be bought again and again says at what price, and the cart is told which way was chosen', async () => {
+  const product = find(({ subscriptionDetails }) => Boolean(subscriptionDetails))
+  const [monthly] = product.subscriptionDetails?.subscriptions ?? []
+  const { user } = open(`/products/${product.slug}?${new URLSearchParams(product.variants[0]?.choices)}`)
+  const once = await screen.findByRole('radio', { name: /^One-time purchase/ })
+  expect(once).toHaveProperty('checked', true)
+  expect(given().subscriptionOptionId).toBeUndefined()
+  const again = screen.getByRole('radio', { name: /^Every month/ })
+  expect(again.closest('label')?.textContent).toContain('Charged every month · 10% off · Cancel any time')
+  await user.click(again)
+  expect(given()).toMatchObject({ productId: product.id, subscriptionOptionId: monthly?.id })
+  await user.click(once)
+  expect(given().subscriptionOptionId).toBeUndefined()
+})
+
 test('What is sold out says so and can still be looked at', async () => {
   const product = find(({ stock }) => stock.inventoryStatus === 'OUT_OF_STOCK')
   open(`/products/${product.slug}`)

@@ -4,6 +4,7 @@ import { choiceId, optionId } from './ids.ts'
 import { mediaUrl } from './media-view.ts'
 import { inventoryStatus, isAvailable } from './stock.ts'
 import type { ProductRow, VariantRow } from './store.ts'
+import { subscriptionsView } from './subscriptions-view.ts'
 import type { StoredMedia, StoredOption } from './tables.ts'
 
 type Site = Pick<PlatformConfig, 'publicUrl' | 'storeUrl' | 'currency' | 'locale'>
@@ -66,6 +67,7 @@ export function productV3View(site: Site, row: ProductRow, { fields, merchant = 
         reduced.map(({ priceMinor }) => priceMinor),
       ),
     }),
+    ...subscriptionsView(row),
     variantSummary: { variantCount: sold.length },
   }
 }

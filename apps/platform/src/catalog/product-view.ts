@@ -5,6 +5,7 @@ import { unitRatio } from './measurement-units.ts'
 import { mediaView } from './media-view.ts'
 import { inventoryStatus, isAvailable, preorderLeft, stockOf } from './stock.ts'
 import type { ProductRow, VariantRow } from './store.ts'
+import { subscriptionsView } from './subscriptions-view.ts'
 import type { StoredOption, StoredPricePerUnit } from './tables.ts'
 
 type Site = Pick<PlatformConfig, 'publicUrl' | 'storeUrl' | 'currency' | 'locale'>
@@ -51,6 +52,7 @@ export function productView(site: Site, row: ProductRow, options: ViewOptions = 
     ...(row.preorder?.enabled && { preorderInfo: row.preorder }),
     ...(row.digitalFile && { digitalFile: fileView(row.digitalFile) }),
     ...(row.giftCard && { giftCard: true }),
+    ...subscriptionsView(row),
     productPageUrl: { base: `${site.storeUrl}/`, path: `products/${row.slug}` },
     inventoryItemId: row.id,
     discount: { type: row.discountType, value: Number(row.discountValue) },

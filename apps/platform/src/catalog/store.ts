@@ -60,11 +60,11 @@ export async function queryProducts(db: Db, page: ProductPage) {
   return { products: await completeProducts(db, rows), total: Number(counted.total) }
 }
 
-/** Two more reads for any number of products. */
+/** Three more reads for any number of products. */
 async function completeProducts<Row extends { id: string }>(db: Db, rows: readonly Row[]) {
   const ids = rows.map((row) => row.id)
   if (!ids.length) return []
-  const [variants, members] = await Promise.all([
+  const [variants, members, subscriptions] = await Promise.all([
     db
       .selectFrom('variants')
       .selectAll()
@@ -80,11 +80,20 @@ async function completeProducts<Row extends { id: string }>(db: Db, rows: readon
       .where('collections.visible', '=', true)
       .orderBy('collectionId')
       .execute(),
+    db
+      .selectFrom('subscriptionOptions')
+      .selectAll()
+      .where('productId', 'in', ids)
+      .orderBy('position')
+      .orderBy('id')
+      .execute(),
   ])
   const variantsOf = Map.groupBy(variants, (variant) => variant.productId)
   const membersOf = Map.groupBy(members, (member) => member.productId)
+  const subscriptionsOf = Map.groupBy(subscriptions, (option) => option.productId)
   return rows.map((row) => ({
     ...row,
+    subscriptions: subscriptionsOf.get(row.id) ?? [],
     variants: variantsOf.get(row.id) ?? [],
     collectionIds: (membersOf.get(row.id) ?? []).map((member) => member.collectionId),
   }))

@@ -118,6 +118,27 @@ export const Product = z.object({
   /** Extension: what one gets of a digital product; size in bytes. */
   digitalFile: z.nullish(z.object({ fileName: z.string(), fileSize: z.nullish(z.string()) })),
   giftCard: z.nullish(z.boolean()),
+  /** Extension: ways to buy it again and again, in the words of catalogue V3. */
+  subscriptionDetails: z.nullish(
+    z.object({
+      subscriptions: z.array(
+        z.object({
+          id: z.string(),
+          title: z.string(),
+          description: z.nullish(z.string()),
+          /** DAY, WEEK, MONTH, YEAR. */
+          frequency: z.string(),
+          interval: z.nullish(z.number()),
+          billingCycles: z.nullish(z.number()),
+          discount: z.nullish(z.object({ percentOff: z.nullish(z.number()) })),
+          enableCustomerCancellation: z.nullish(z.boolean()),
+          freeTrialPeriod: z.nullish(
+            z.object({ frequency: z.optional(z.string()), interval: z.optional(z.number()) }),
+          ),
+        }),
+      ),
+    }),
+  ),
   /** What a buyer writes for it; lengths in characters. */
   customTextFields: z.optional(
     z.array(z.object({ title: z.string(), maxLength: z.number(), mandatory: z.boolean() })),

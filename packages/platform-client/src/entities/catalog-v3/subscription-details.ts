@@ -4,7 +4,7 @@ import { SubscriptionDiscountType } from '../../enums/catalog-v3.ts'
 import { Decimal, Guid } from '../common/scalars.ts'
 
 /** Renews by itself, or ends after so many cycles (wire §4.10). */
-const Subscription = z.object({
+export const Subscription = z.object({
   id: z.nullish(Guid),
   autoRenewal: z.optional(z.boolean()),
   billingCycles: z.optional(z.number()),
@@ -19,6 +19,11 @@ const Subscription = z.object({
       amountOff: z.optional(Decimal),
       percentOff: z.optional(z.number()),
     }),
+  ),
+  // Of the embedded platform, in the words of a cart's line.
+  enableCustomerCancellation: z.optional(z.boolean()),
+  freeTrialPeriod: z.optional(
+    z.object({ frequency: z.optional(SubscriptionFrequency), interval: z.optional(z.number()) }),
   ),
 })
 

@@ -1,5 +1,7 @@
 import { z } from '@galleria/platform-client'
+import { SubscriptionFrequency } from '../../enums/cart.ts'
 import { InventoryStatus, ProductDiscountType, ProductType } from '../../enums/catalog.ts'
+import { Subscription } from '../catalog-v3/subscription-details.ts'
 import { DigitalFile } from '../catalog-v3/variant.ts'
 import { Dimensions } from '../common/dimensions.ts'
 import { DateTime } from '../common/scalars.ts'
@@ -61,5 +63,18 @@ export const Product = z.object({
   preorderInfo: z.optional(PreorderInfo),
   digitalFile: z.optional(z.object({ ...DigitalFile.shape, fileName: z.string() })),
   giftCard: z.optional(z.boolean()),
+  subscriptionDetails: z.optional(
+    z.object({
+      subscriptions: z.array(
+        z.object({
+          ...Subscription.shape,
+          id: z.string(),
+          title: z.string(),
+          frequency: SubscriptionFrequency,
+        }),
+      ),
+      allowOneTimePurchases: z.boolean(),
+    }),
+  ),
 })
 export type Product = z.infer<typeof Product>

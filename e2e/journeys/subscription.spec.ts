@@ -1,0 +1,53 @@
+import { expectAccessibleInBoth } from '../kit/accessibility.ts'
+import { newPerson } from '../kit/people.ts'
+import { expect, test } from '../kit/test.ts'
+import { Account } from '../pages/account.ts'
+import { Cart } from '../pages/cart.ts'
+import { Checkout } from '../pages/checkout.ts'
+import { pick } from '../pages/pick.ts'
+import { products, Shop } from '../pages/shop.ts'
+
+test('a subscription is chosen beside the product, bought, kept from renewing itself, and ended', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const person = newPerson()
+  const shop = new Shop(page)
+  const checkout = new Checkout(page)
+  const main = page.getByRole('main')
+  const { slug, name } = products.subscribed
+  await new Account(page).register(person)
+
+  await shop.openProduct(slug)
+  await shop.chooseOptions()
+  const ways = main.getByRole('group', { name: 'How often' })
+  await expect(ways.getByRole('radio', { name: 'One-time purchase' })).toBeChecked()
+  const monthly = ways.getByRole('radio', { name: /^Every month/ })
+  await pick(monthly)
+  await expect(monthly).toBeChecked()
+  await expectAccessibleInBoth(page)
+  await shop.addToCart()
+  await shop.expectInCart(1)
+
+  const cart = new Cart(page)
+  await cart.open()
+  await expect(main.getByText('Every month', { exact: true })).toBeVisible()
+  await cart.checkOut()
+  const number = await checkout.complete(person.email)
+
+  await shop.open('/account/orders')
+  await expect(main.getByRole('link', { name: `Order ${number}` })).toBeVisible()
+  await shop.open('/account/subscriptions')
+  await expect(main.getByText('Active', { exact: true })).toBeVisible()
+  await main.getByRole('link', { name }).click()
+  await main.getByRole('button', { name: 'Do not renew it by itself' }).click()
+  await expect(main.getByText('It is no longer renewed by itself.')).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Renew it by itself', exact: true })).toBeVisible()
+  await main.getByRole('button', { name: 'Cancel the subscription' }).click()
+  await pick(main.getByRole('radio', { name: /^Now/ }))
+  await main.getByRole('button', { name: 'End the subscription' }).click()
+  await expect(main.getByText('The subscription has ended.')).toBeVisible()
+  await expectAccessibleInBoth(page)
+  await main.getByRole('link', { name: 'All subscriptions' }).click()
+  await expect(main.getByText('Ended', { exact: true })).toBeVisible()
+})
