@@ -7,7 +7,8 @@ import { type Trx, transaction } from '../database.ts'
 import { countRules } from '../discounts/rules.ts'
 import { useCoupon } from '../discounts/use-coupon.ts'
 import { redeemGiftCard } from '../gift-cards/redeem.ts'
-import { useMembership } from '../memberships/use.ts'
+import type { SelectedMembership } from '../memberships/options.ts'
+import { chargeMemberships, failMemberships } from '../memberships/payments.ts'
 import type { Minor } from '../money/money.ts'
 import { insertOrder } from '../orders/insert.ts'
 import { ordersSettings } from '../orders/settings.ts'
@@ -46,13 +47,15 @@ export type Outcome =
   | { readonly kind: 'changed' | 'sold-out' | 'empty' }
   | { readonly kind: 'incomplete'; readonly fields: readonly string[] }
 
-/** Thrown, so that what was taken already goes back. */
+/** Thrown, so that what was taken already goes back; with what is to be written of it all the same. */
 class Undo extends Error {
   readonly outcome: Outcome
+  readonly write: ((trx: Trx) => Promise<void>) | undefined
 
-  constructor(outcome: Outcome) {
+  constructor(outcome: Outcome, write?: (trx: Trx) => Promise<void>) {
     super(outcome.kind)
     this.outcome = outcome
+    this.write = write
   }
 }
 
@@ -61,8 +64,9 @@ export async function placeOrder(services: Services, submit: Submit): Promise<Ou
   try {
     return await transaction(services.db, (trx) => place(trx, services, submit))
   } catch (error) {
-    if (error instanceof Undo) return error.outcome
-    throw error
+    if (!(error instanceof Undo)) throw error
+    if (error.write) await transaction(services.db, error.write)
+    return error.outcome
   }
 }
 
@@ -77,6 +81,7 @@ async function place(trx: Trx, services: Services, submit: Submit): Promise<Outc
   const fields = missingFields(row, quote, await checkoutSettings(trx))
   if (fields.length) return { kind: 'incomplete', fields }
   if (quote.items.some(({ status }) => status !== 'AVAILABLE')) return { kind: 'sold-out' }
+  await failMemberships(trx, row.id, quote, quote.memberships.refused, date)
   if (quote.couponProblem || quote.giftCardProblem || quote.totals.total !== submit.shownTotal)
     return { kind: 'changed' }
   const due = quote.totals.payNow.total - quote.totals.giftCard
@@ -89,7 +94,13 @@ async function place(trx: Trx, services: Services, submit: Submit): Promise<Outc
   const customer = { memberId: row.ownerType === 'MEMBER' ? row.ownerId : null, email: row.email }
   if (quote.coupon && !(await useCoupon(trx, quote.coupon, orderId, customer, date)))
     throw new Undo({ kind: 'changed' })
-  if (!(await spend(trx, orderId, quote, date))) throw new Undo({ kind: 'changed' })
+  if (!(await redeem(trx, orderId, quote, date))) throw new Undo({ kind: 'changed' })
+  const short = await chargeMemberships(trx, { checkoutId: row.id, orderId, date }, quote)
+  if (short) throw new Undo({ kind: 'changed' }, chargeFailed(row, quote, short, date))
+  await countRules(
+    trx,
+    quote.rules.map(({ id }) => id),
+  )
   const caller = callerOf(row)
   await insertOrder(trx, services, {
     ...{ orderId, row, quote, date, charge, caller },
@@ -186,20 +197,16 @@ async function reserve(
   if (short.length) throw new Undo({ kind: 'sold-out' })
 }
 
-/** Cards and plans that pay: false where one of them has less than it had a moment ago. */
-async function spend(trx: Trx, orderId: string, quote: Quote, date: Date): Promise<boolean> {
-  const { giftCard, memberships } = quote
-  if (giftCard && giftCard.amount > 0) {
-    const { card, amount } = giftCard
-    if (!(await redeemGiftCard(trx, { giftCardId: card.id, orderId, amount, date }))) return false
-  }
-  for (const { id: membershipId, uses } of memberships.selected)
-    if (!(await useMembership(trx, { membershipId, orderId, uses, date }))) return false
-  await countRules(
-    trx,
-    quote.rules.map(({ id }) => id),
-  )
-  return true
+/** A card that pays: false where it has less than it had a moment ago. */
+async function redeem(trx: Trx, orderId: string, { giftCard }: Quote, date: Date): Promise<boolean> {
+  if (!giftCard || giftCard.amount === 0) return true
+  const { card, amount } = giftCard
+  return redeemGiftCard(trx, { giftCardId: card.id, orderId, amount, date })
+}
+
+/** Another order had the last use first: written beside the order that is not made. */
+function chargeFailed(row: CheckoutRow, quote: Quote, short: SelectedMembership, date: Date) {
+  return (trx: Trx) => failMemberships(trx, row.id, quote, [short], date)
 }
 
 function callerOf(row: CheckoutRow): Caller {

@@ -29,5 +29,25 @@ export interface MembershipTables {
     createdAt: Date
     updatedAt: Date
   }
+  /** What a plan paid for, line by line, or could not (specification §4). */
+  membershipPayments: {
+    id: string
+    checkoutId: string
+    /** Null until the checkout becomes an order. */
+    orderId: string | null
+    lineId: string
+    membershipId: string
+    appId: string
+    name: string
+    /** What the line would have cost, in the smallest unit of the order's currency. */
+    amountMinor: number
+    status: 'CHARGED' | 'CHARGE_FAILED'
+    /** Why it could not pay. */
+    reason: string | null
+    /** The order came to nothing: its uses are there again. */
+    voided: boolean
+    createdAt: Date
+    updatedAt: Date
+  }
   membershipUses: { membershipId: string; orderId: string; uses: number; createdAt: Date }
 }

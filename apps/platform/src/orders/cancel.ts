@@ -3,6 +3,7 @@ import type { Trx } from '../database.ts'
 import { applicationError } from '../errors.ts'
 import { giveBackOrder } from '../loyalty/coupons/give-back.ts'
 import { deliver } from '../mailbox/deliver.ts'
+import { releaseMemberships } from '../memberships/payments.ts'
 import { readTransactions } from '../payments/store.ts'
 import type { Services } from '../services.ts'
 import type { ActivityType } from './activities.ts'
@@ -45,6 +46,8 @@ export async function cancelOrder(
     .returning('id')
     .execute()
   if (order.memberId) await giveBackOrder(trx, order.id, date)
+  // No refund could: a plan pays in uses.
+  await releaseMemberships(trx, order.id, date)
   const back = request.restockAllItems
     ? await restock(trx, { orderId: order.id, date })
     : new Map<string, number>()

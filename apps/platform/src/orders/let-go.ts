@@ -1,5 +1,5 @@
 import type { Trx } from '../database.ts'
-import { restoreMemberships } from '../memberships/use.ts'
+import { releaseMemberships } from '../memberships/payments.ts'
 import type { Services } from '../services.ts'
 import type { OrderChange } from './change.ts'
 import type { OrderRow } from './order-view.ts'
@@ -15,7 +15,7 @@ export async function letGo(
   const date = clock.now()
   const back = await restock(trx, { orderId: order.id, date })
   await giveCardsBack(trx, order, date)
-  await restoreMemberships(trx, order.id)
+  await releaseMemberships(trx, order.id, date)
   return { document: { lineItems: restocked(order, back) } }
 }
 

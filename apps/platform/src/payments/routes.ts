@@ -1,5 +1,7 @@
+import { MembershipPaymentStatus } from '@galleria/platform-client/enums'
 import { z } from 'zod'
 import { transaction } from '../database.ts'
+import { membershipPaymentView, readMembershipPayments } from '../memberships/payments.ts'
 import { orderPrice } from '../money/money-view.ts'
 import { ANYBODY, findOrder, STAFF } from '../orders/access.ts'
 import { OrderAnswer, PriceAnswer } from '../orders/answers.ts'
@@ -23,13 +25,27 @@ const TransactionsAnswer = z.object({
         createdDate: z.string(),
         updatedDate: z.string(),
         refundDisabled: z.boolean(),
-        regularPaymentDetails: z.object({
-          status: z.string(),
-          offlinePayment: z.boolean(),
-          paymentMethod: z.string(),
-          providerTransactionId: z.string().optional(),
-          declineReason: z.string().optional(),
-        }),
+        regularPaymentDetails: z
+          .object({
+            status: z.string(),
+            offlinePayment: z.boolean(),
+            paymentMethod: z.string(),
+            providerTransactionId: z.string().optional(),
+            declineReason: z.string().optional(),
+          })
+          .optional(),
+        /** Instead of money a plan paid, or was to. */
+        membershipPaymentDetails: z
+          .object({
+            membershipId: z.string(),
+            lineItemId: z.string(),
+            status: MembershipPaymentStatus,
+            voided: z.boolean(),
+            providerAppId: z.string(),
+            name: z.object({ original: z.string(), translated: z.string() }),
+            failureReason: z.string().optional(),
+          })
+          .optional(),
       }),
     ),
     refunds: z.array(
@@ -66,7 +82,9 @@ export function paymentRoutes(app: App): void {
     async ({ db, config, caller, input }) => {
       const { id, currency } = await findOrder(db, caller, input.orderId)
       const site = { ...config, currency }
-      return { orderTransactions: transactionsView(site, id, await readTransactions(db, id)) }
+      const money = transactionsView(site, id, await readTransactions(db, id))
+      const plans = (await readMembershipPayments(db, id)).map((row) => membershipPaymentView(site, row))
+      return { orderTransactions: { ...money, payments: [...money.payments, ...plans] } }
     },
   )
 

@@ -15,12 +15,25 @@ const transactions: Service = {
 const Payment = z.looseObject({
   id: z.string(),
   amount: Price,
-  regularPaymentDetails: z.looseObject({
-    /** APPROVED, AUTHORIZED, REFUNDED, … (specification §4). */
-    status: z.string(),
-    offlinePayment: z.boolean(),
-    paymentMethod: z.string(),
-  }),
+  /** Of money. */
+  regularPaymentDetails: z.optional(
+    z.looseObject({
+      /** APPROVED, AUTHORIZED, REFUNDED, … (specification §4). */
+      status: z.string(),
+      offlinePayment: z.boolean(),
+      paymentMethod: z.string(),
+    }),
+  ),
+  /** Of a plan instead: which line it paid for. */
+  membershipPaymentDetails: z.optional(
+    z.looseObject({
+      membershipId: z.string(),
+      lineItemId: z.string(),
+      /** CHARGED, CHARGE_FAILED (specification §4). */
+      status: z.string(),
+      voided: z.boolean(),
+    }),
+  ),
 })
 const Refund = z.looseObject({
   id: z.string(),
