@@ -9,6 +9,7 @@ import { quantityLeft } from '../catalog/stock.ts'
 import { findProduct, type ProductRow, type VariantRow } from '../catalog/store.ts'
 import { type Trx, transaction } from '../database.ts'
 import { applicationError, violations } from '../errors.ts'
+import { askedLanguage } from '../messages/asked-language.ts'
 import { emit } from '../outbox.ts'
 import { isUuid } from '../query-language/values.ts'
 import { type App, operation } from '../route.ts'
@@ -56,7 +57,7 @@ export function routes(app: App): void {
       if (!product || !variant) throw applicationError(404, 'PRODUCT_NOT_FOUND', 'There is no such product')
       if (quantityLeft(variant, product.preorder) !== 0)
         throw applicationError(428, 'ITEM_AVAILABLE', 'This product can be bought now')
-      const language = /^[\w-]{2,35}/.exec(http.headers.get('x-wix-linguist') ?? '')?.[0] ?? 'en'
+      const language = askedLanguage(http) ?? 'en'
       const row = await transaction(db, (trx) =>
         keep(trx, { product, variant, appId, email: request.email, language, date: clock.now(), caller }),
       )

@@ -2,6 +2,7 @@ import type { Caller } from '../caller.ts'
 import { type Db, type Trx, transaction } from '../database.ts'
 import { violations } from '../errors.ts'
 import type { Asking } from '../exchange.ts'
+import { askedLanguage } from '../messages/asked-language.ts'
 import { conversionFor } from '../money/convert.ts'
 import type { Shown } from '../money/money-view.ts'
 import { AmountTooLarge } from '../pricing/amounts.ts'
@@ -57,7 +58,9 @@ export async function changeCart(
     const before = { row, lines: created ? [] : await readLines(trx, row.id) }
     const changes = (await work(trx, row, before.lines)) ?? {}
     const after: CartRow = { ...row, ...changes, revision: row.revision + 1, updatedAt: date }
-    await trx.updateTable('carts').set(cartValues(after)).where('id', '=', row.id).execute()
+    const language = askedLanguage(context.request)
+    const values = { ...cartValues(after), ...(language && { buyerLanguage: language }) }
+    await trx.updateTable('carts').set(values).where('id', '=', row.id).execute()
     const whole = await readWholeCart(trx, { id: row.id })
     if (!whole) throw noCart(target)
     const lines = whole.items

@@ -3,6 +3,8 @@ import { quantityLeft } from '../catalog/stock.ts'
 import { ApiError } from '../errors.ts'
 import type { Sight } from '../kept-answers.ts'
 import { Lasting } from '../lasting.ts'
+import { askedLanguage } from '../messages/asked-language.ts'
+import { chooseLanguage } from '../messages/languages.ts'
 import { Prepared } from '../prepared.ts'
 import { isUuid } from '../query-language/values.ts'
 import type { Services } from '../services.ts'
@@ -33,7 +35,7 @@ type Line = Item & { readonly mark: string; readonly textsKey: string }
 export async function addToFirstCart(site: Site, input: AddToCart): Promise<Prepared | undefined> {
   const tradeRevision = tradeOfNewcomer(site.sight)
   const { caller, config, clock } = site
-  if (!tradeRevision || caller.type === 'APP' || !isPlain(input)) return undefined
+  if (!tradeRevision || caller.type === 'APP' || !isPlain(input) || isForeign(site)) return undefined
   const lines = await linesOf(site, input.lineItems)
   if (!lines) return undefined
   const now = clock.now()
@@ -69,6 +71,12 @@ function isPlain({ lineItems, customLineItems, businessLocationId }: AddToCart):
         !subscriptionOf(options ?? {}),
     )
   )
+}
+
+/** Of another language than the site's own: the cart keeps it, for what is written to its owner. */
+function isForeign({ request, config: { locale } }: Pick<Site, 'request' | 'config'>): boolean {
+  const language = askedLanguage(request)
+  return language !== undefined && chooseLanguage(language) !== chooseLanguage(locale)
 }
 
 /** Each whole and in stock, or none at all: what is missing or not enough is judged by the rows themselves. */

@@ -7,7 +7,8 @@ import type { Owner } from './owner.ts'
 import type { CartTables } from './tables.ts'
 import type { Target } from './target.ts'
 
-export type CartRow = Selectable<CartTables['carts']>
+/** Its language is for letters alone, which read it by themselves. */
+export type CartRow = Omit<Selectable<CartTables['carts']>, 'buyerLanguage'>
 
 function selectCart(db: Db, { id, owner }: Target) {
   let query = db.selectFrom('carts').selectAll()

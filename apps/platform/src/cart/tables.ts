@@ -59,6 +59,8 @@ export interface CartTables {
     overrideCheckoutUrl: ColumnType<string | null, string | null | undefined>
     extendedFields: ColumnType<Record<string, unknown> | null, Record<string, unknown> | null | undefined>
     contactId: ColumnType<string | null, string | null | undefined>
+    /** BCP 47, of who filled it last. */
+    buyerLanguage: ColumnType<string | null, string | null | undefined>
     revision: number
     createdAt: Date
     updatedAt: Date

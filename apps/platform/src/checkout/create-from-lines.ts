@@ -24,6 +24,7 @@ export async function createFromLines(
   services: Pick<Services, 'clock' | 'config'>,
   caller: Caller,
   input: z.output<typeof NewCheckout>,
+  language?: string,
 ): Promise<CheckoutView> {
   const { clock, config } = services
   const date = clock.now()
@@ -46,6 +47,7 @@ export async function createFromLines(
       shippingCode: null,
       buyerNote: null,
       channelType,
+      buyerLanguage: language ?? null,
       currency: config.currency,
       shownTotalMinor: null,
       orderId: null,

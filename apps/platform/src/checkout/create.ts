@@ -5,6 +5,8 @@ import type { StoredAddress, StoredAddressWithContact } from '../cart/tables.ts'
 import { noCart, type Target } from '../cart/target.ts'
 import { jsonb, transaction } from '../database.ts'
 import { applicationError } from '../errors.ts'
+import type { Asking } from '../exchange.ts'
+import { askedLanguage } from '../messages/asked-language.ts'
 import type { Services } from '../services.ts'
 import { recoverCheckout } from './abandoned/leave.ts'
 import { checkoutView, quoteCheckout } from './checkout-view.ts'
@@ -18,10 +20,17 @@ interface Input {
   readonly selectedShippingOption?: { readonly code: string } | null | undefined
 }
 
-type Context = Pick<Services, 'db' | 'clock' | 'config'> & { readonly caller: CartCaller }
+type Context = Pick<Services, 'db' | 'clock' | 'config'> & {
+  readonly caller: CartCaller
+  readonly request: Asking
+}
 
 /** The second call on the same cart brings the checkout that is there up to date (wire §3.1). */
-export async function createCheckout({ db, clock, config, caller }: Context, target: Target, input: Input) {
+export async function createCheckout(
+  { db, clock, config, caller, request }: Context,
+  target: Target,
+  input: Input,
+) {
   return transaction(db, async (trx) => {
     const date = clock.now()
     const cart = await lockTarget(trx, target)
@@ -52,6 +61,7 @@ export async function createCheckout({ db, clock, config, caller }: Context, tar
       businessLocationId: cart.businessLocationId,
       overrideCheckoutUrl: cart.overrideCheckoutUrl,
       channelType: input.channelType,
+      buyerLanguage: askedLanguage(request) ?? known?.buyerLanguage ?? (await cartLanguage()),
       currency: cart.currency,
       shownTotalMinor: null,
       orderId: null,
@@ -76,6 +86,14 @@ export async function createCheckout({ db, clock, config, caller }: Context, tar
     const checkout = checkoutView(config, row, await quoteCheckout(trx, row, date, config))
     await (known ? tellCheckoutUpdated : tellCheckoutCreated)(trx, { checkout, row, date, caller })
     return { checkoutId: row.id }
+
+    async function cartLanguage(): Promise<string | null> {
+      const spoken = trx
+        .selectFrom('carts')
+        .select('buyerLanguage')
+        .where('id', '=', cart?.id ?? '')
+      return (await spoken.executeTakeFirst())?.buyerLanguage ?? null
+    }
 
     async function loginEmail(): Promise<string | null> {
       if (owner.ownerType !== 'MEMBER') return null

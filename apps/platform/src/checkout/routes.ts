@@ -4,6 +4,7 @@ import type { Caller } from '../caller.ts'
 import { lineFields, Quantity } from '../cart/line-input.ts'
 import { transaction } from '../database.ts'
 import { applicationError } from '../errors.ts'
+import { askedLanguage } from '../messages/asked-language.ts'
 import { flag } from '../query.ts'
 import { isUuid } from '../query-language/values.ts'
 import { createRedirectSession } from '../redirects/sessions.ts'
@@ -34,10 +35,11 @@ export function checkoutRoutes(app: App): void {
   operation(
     app,
     { name: 'CreateCheckout', method: 'POST', path, allow: ANYBODY, body: NewCheckout, answer: Answer },
-    ({ db, input, caller, ...services }) =>
+    ({ db, input, caller, request, ...services }) =>
       transaction(db, async (trx) => {
         refuseOwnPrices(caller, input)
-        return { checkout: await createFromLines(trx, services, caller, input) }
+        const language = askedLanguage(request)
+        return { checkout: await createFromLines(trx, services, caller, input, language) }
       }),
   )
 

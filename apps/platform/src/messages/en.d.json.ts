@@ -224,6 +224,10 @@ declare const messages: {
   'login.title': Record<never, never>
   'mail.canceled': { number: string | number }
   'mail.canceled-subject': { number: string | number }
+  'mail.cart-left': { store: string | number }
+  'mail.cart-left-subject': { store: string | number }
+  'mail.checkout-left': { store: string | number }
+  'mail.checkout-left-subject': { store: string | number }
   'mail.delivery': { amount: string | number }
   'mail.delivery-free': Record<never, never>
   'mail.discount': { amount: string | number }

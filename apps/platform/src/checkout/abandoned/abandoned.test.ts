@@ -1,3 +1,4 @@
+import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { furnishShop, type StockedProduct, stockProduct } from '../../testing/shop.ts'
 import { Shopper } from '../../testing/shopper.ts'
@@ -39,6 +40,24 @@ const mailsTo = async (address: string) =>
     subject: string
     text: string
   }[]
+const inCart = () => ({
+  lineItems: [
+    {
+      catalogReference: {
+        catalogItemId: lamp.productId,
+        appId: STORES_APP_ID,
+        options: { variantId: lamp.variantId },
+      },
+      quantity: 1,
+    },
+  ],
+})
+/** As the shop of that language asks. */
+const speaking = (language: string, token: string) => async (method: string, path: string, body: object) => {
+  const headers = { authorization: token, 'content-type': 'application/json', 'x-wix-linguist': language }
+  const answer = await site.fetch(site.url + path, { method, headers, body: JSON.stringify(body) })
+  expect(answer.status, path).toBe(200)
+}
 const linkIn = (text: string) => /http\S+/.exec(text)?.[0] ?? ''
 const left = async (id: string) => {
   const { status, body } = await staff('GET', `/v1/abandonedCarts/${id}`)
@@ -96,6 +115,17 @@ describe('A cart that is left', () => {
     expect((await shopper.call('GET', `/v1/abandonedCarts/${cart.id}`)).status).toBe(403)
   })
 
+  it('is written of in the language it was filled in', async () => {
+    const member = await site.signUp()
+    await speaking('ar', member.accessToken)('POST', '/ecom/v1/carts/current/add-to-cart', inCart())
+    await pass(70)
+    const [mail] = (await mailsTo(member.email)).filter(({ subject }) => subject.includes('سلتك'))
+    expect(mail?.text).toContain('لا يزال في سلتك')
+    const opened = await site.fetch(linkIn(mail?.text ?? ''), { redirect: 'manual' })
+    const page = await site.fetch(opened.headers.get('location') ?? '')
+    expect(await page.text()).toContain('<html lang="ar" dir="rtl"')
+  })
+
   it('is recovered by an order, too', async () => {
     const member = await site.signUp()
     const shopper = new Shopper(site, member.accessToken)
@@ -109,6 +139,18 @@ describe('A cart that is left', () => {
 })
 
 describe('A checkout that is left', () => {
+  it('is written of in the language of who left it', async () => {
+    const { token } = await Shopper.visitor(site)
+    const say = speaking('ar', token)
+    await say('POST', '/ecom/v1/carts/current/add-to-cart', inCart())
+    const email = 'arabic@example.test'
+    await say('POST', '/ecom/v1/carts/current/create-checkout', { channelType: 'WEB', email })
+    await pass(130)
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('تركت شيئًا في'),
+    ])
+  })
+
   it('is told of with its cart, once, and comes back when its buyer does, without the link', async () => {
     const shopper = await Shopper.visitor(site)
     const { cart } = (await shopper.add(lamp)).body

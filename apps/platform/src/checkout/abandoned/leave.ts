@@ -14,6 +14,7 @@ import { quoteCheckout } from '../checkout-view.ts'
 import { checkoutSettings } from '../settings/read.ts'
 import type { CheckoutRow } from '../store.ts'
 import { abandonCart, recoverCart } from './carts.ts'
+import { leftLetter } from './left-letter.ts'
 
 export type Context = Pick<Services, 'db' | 'config' | 'clock'>
 
@@ -87,12 +88,7 @@ async function abandon(trx: Trx, { config, clock }: Context, id: string, before:
       activities: ['RECOVERY_EMAIL_SENT'],
     },
   )
-  await deliver(trx, {
-    to: row.email,
-    subject: `You left something at ${config.storeName}`,
-    text: `Hello,\n\nyour checkout at ${config.storeName} is still as you left it. Go on here:\n${url}\n\n${config.storeName}`,
-    date,
-  })
+  await deliver(trx, { ...leftLetter(config, 'checkout', row.email, row.buyerLanguage, url), date })
 }
 
 /** By the link, or because its buyer goes on by themselves: once; later calls find it recovered. */

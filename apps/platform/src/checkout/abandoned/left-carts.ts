@@ -9,6 +9,7 @@ import { checkoutSettings } from '../settings/read.ts'
 import { abandonCart } from './carts.ts'
 import type { Context } from './leave.ts'
 import { LINK_SECONDS } from './leave.ts'
+import { leftLetter } from './left-letter.ts'
 
 export const cartRecoveryPath = (id: string) => `/_hosted/recover-cart/${id}`
 
@@ -67,10 +68,5 @@ async function leave(trx: Trx, context: Context, id: string, before: Date): Prom
     activities: ['RECOVERY_EMAIL_SENT'],
   })
   if (!told) return
-  await deliver(trx, {
-    to: email,
-    subject: `Your cart at ${config.storeName}`,
-    text: `Hello,\n\nwhat you chose at ${config.storeName} is still in your cart. Go on here:\n${url}\n\n${config.storeName}`,
-    date,
-  })
+  await deliver(trx, { ...leftLetter(config, 'cart', email, cart.buyerLanguage, url), date })
 }

@@ -31,9 +31,11 @@ export function recoveryPage(app: App): void {
     if (!cart) return ended(c)
     const { ownerType, ownerId } = cart
     const caller = callerOf({ ownerType, ownerId })
-    const made = await createCheckout({ ...services, caller }, { id: cart.id }, { channelType: 'WEB' }).catch(
-      () => undefined,
-    )
+    const made = await createCheckout(
+      { ...services, caller, request: c.req.raw },
+      { id: cart.id },
+      { channelType: 'WEB' },
+    ).catch(() => undefined)
     if (!made) return ended(c)
     await transaction(services.db, (trx) => recoverCart(trx, services, cart.id))
     return open(c, await findCheckout(services.db, made.checkoutId, undefined))
