@@ -139,6 +139,22 @@ test('the member, by every set of fields', async () => {
     some((await ask('GET', `/members/v1/members/my?fieldsets=${set}`)).member)
 })
 
+test('members, one and many, and a job that changes them', async () => {
+  const owner = (method: string, path: string, body?: object) => ask(method, path, body, site.ownerKey)
+  const members = '/members/v1/members'
+  const found = (await owner('POST', `${members}/query`, { query: {}, fieldsets: ['FULL'] })).members
+  some(found)
+  const [{ id } = { id: '' }] = found as { id: string }[]
+  some((await owner('GET', `${members}/${id}?fieldsets=FULL`)).member)
+  some((await owner('GET', members)).members)
+  some((await ask('GET', `${members}/my/slug?slug=ada`)).available)
+  some((await ask('GET', `${members}/my/deletion`)).deletion)
+  some((await owner('POST', `${members}/${id}/mute`)).member)
+  const { jobId } = await owner('POST', `${members}/bulk/unmute-by-filter`, { filter: {} })
+  some((await owner('GET', `${members}/bulk/jobs/${jobId}`)).job)
+  some((await owner('GET', `${members}/bulk/jobs/${jobId}/results`)).results)
+})
+
 test('orders in every state', async () => {
   const { orders } = await ask('POST', '/ecom/v1/orders/search', { search: { cursorPaging: { limit: 100 } } })
   some(orders)

@@ -66,7 +66,7 @@ it('answers whatever comes with something better than a fault of its own', async
     }
   }
   expect(site.logs).toEqual([])
-}, 120_000)
+}, 300_000)
 
 it('lets no forged or doubled token through where a token is read', async () => {
   const calls = callsOf(site.platform.app).filter(({ plain }) => !plain)

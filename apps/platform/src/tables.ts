@@ -13,6 +13,7 @@ import type { LoyaltyImportTables } from './loyalty/imports/tables.ts'
 import type { RewardTables } from './loyalty/rewards/tables.ts'
 import type { LoyaltyTables } from './loyalty/tables.ts'
 import type { MailboxTables } from './mailbox/tables.ts'
+import type { MemberTables } from './members/tables.ts'
 import type { MembershipTables } from './memberships/tables.ts'
 import type { OfferTables } from './offers/tables.ts'
 import type { RefundRequestTables } from './orders/refund-requests/tables.ts'
@@ -36,6 +37,7 @@ export interface Tables
     HostedTables,
     OfferTables,
     MailboxTables,
+    MemberTables,
     CatalogTables,
     BackInStockTables,
     BackOfficeTables,

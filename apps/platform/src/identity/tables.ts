@@ -21,8 +21,12 @@ export interface MemberImage {
   readonly url: string
   readonly width: number
   readonly height: number
+  /** Where a cover is cut. */
+  readonly offsetX?: number
+  readonly offsetY?: number
 }
 
+export type MemberRole = 'MEMBER' | 'OWNER' | 'CONTRIBUTOR'
 export type MemberStatus = 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE'
 
 interface Proof {
@@ -45,7 +49,8 @@ export interface IdentityTables extends FactorTables {
     /** Null until the member has chosen a password. */
     passwordHash: string | null
     status: MemberStatus
-    privacyStatus: 'PUBLIC' | 'PRIVATE'
+    /** UNDEFINED of one who never chose: seen by nobody, as PRIVATE is (spec §3 "Privacy status"). */
+    privacyStatus: 'PUBLIC' | 'PRIVATE' | 'UNDEFINED'
     activityStatus: 'ACTIVE' | 'MUTED'
     nickname: string | null
     slug: string
@@ -57,6 +62,8 @@ export interface IdentityTables extends FactorTables {
     createdAt: Date
     updatedAt: Date
     lastLoginAt: Date | null
+    /** In the community (spec §3). */
+    role: ColumnType<MemberRole, MemberRole | undefined>
   }
   /** One sign-in, or one anonymous visit: a refresh token and the access tokens made from it. */
   tokenFamilies: {

@@ -2,8 +2,11 @@ import type { MemberRow } from '../identity/members.ts'
 
 export type Fieldset = 'PUBLIC' | 'EXTENDED' | 'FULL'
 
+/** Of a member's row, what is ever told. */
+export type SeenMember = Omit<MemberRow, 'emailKey' | 'emailSkeleton' | 'passwordHash'>
+
 /** PUBLIC unless asked for more; EXTENDED adds address and true statuses, FULL the contact (wire §3.7). */
-export function toMember(row: MemberRow, fieldsets: readonly Fieldset[]) {
+export function toMember(row: SeenMember, fieldsets: readonly Fieldset[]) {
   const full = fieldsets.includes('FULL')
   const extended = full || fieldsets.includes('EXTENDED')
   const { nickname, slug, title, photo, cover } = row
@@ -20,7 +23,8 @@ export function toMember(row: MemberRow, fieldsets: readonly Fieldset[]) {
       ...(cover ? { cover } : {}),
     },
     status: extended ? row.status : 'UNKNOWN',
-    privacyStatus: extended ? row.privacyStatus : 'UNKNOWN',
+    // The wire has no word for one who never chose (wire §5.3 row 48).
+    privacyStatus: extended && row.privacyStatus !== 'UNDEFINED' ? row.privacyStatus : 'UNKNOWN',
     activityStatus: extended ? row.activityStatus : 'UNKNOWN',
     ...(extended
       ? {

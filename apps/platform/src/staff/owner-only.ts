@@ -13,4 +13,6 @@ export const OWNER_ONLY: ReadonlySet<string> = new Set([
   'UpdateLoyaltyProgram',
   'BulkAdjustPoints',
   'ExecuteLoyaltyImport',
+  'BulkDeleteMembers',
+  'BulkDeleteMembersByFilter',
 ])

@@ -1,25 +1,277 @@
 import { defineCall, type Service, z } from '@galleria/platform-client'
+import { type BulkAnswer, bulkAnswer } from '../schemas/bulk.ts'
 import { Member } from '../schemas/member.ts'
+import type { MemberInput } from '../schemas/member-input.ts'
+import { Deletion, MemberBulkJob, MemberBulkResult } from '../schemas/member-jobs.ts'
+import { CursorMetadata, OffsetMetadata, type OffsetQuery } from '../schemas/paging.ts'
 
 export type { Member } from '../schemas/member.ts'
+export type { MemberInput } from '../schemas/member-input.ts'
+export type { Deletion, MemberBulkJob, MemberBulkResult } from '../schemas/member-jobs.ts'
 
 const service: Service = {
   package: '@wix/auto_sdk_members_members',
   fqn: 'com.wixpress.members.api.Members',
   entity: 'wix.members.v1.member',
 }
+const path = '/members/v1/members'
+const One = () => z.object({ member: Member })
+const Many = () =>
+  z.object({
+    members: z.array(Member),
+    metadata: z.optional(OffsetMetadata),
+    cursorPagingMetadata: z.optional(CursorMetadata),
+  })
 
-/** How much of a member is asked for; PUBLIC unless told (wire §3.7). */
+/** How much of a member is asked for; PUBLIC unless told (wire §3.7). Of others only the owner gets more. */
 export type Fieldset = 'PUBLIC' | 'EXTENDED' | 'FULL'
+
+interface Answer {
+  member: Member
+}
+interface Page {
+  members: Member[]
+  metadata?: z.infer<typeof OffsetMetadata> | undefined
+  cursorPagingMetadata?: z.infer<typeof CursorMetadata> | undefined
+}
+interface Found {
+  filter: Readonly<Record<string, unknown>>
+  search?: MemberSearch
+}
+interface ById {
+  id: string
+}
+
+/** What begins with the expression; without fields, by the names (wire §3.7). */
+export interface MemberSearch {
+  expression: string
+  fields?: readonly string[]
+}
 
 /** The member whose token it is (wire §3.7). */
 export const getMyMember = /* @__PURE__ */ defineCall<
   { fieldsets?: readonly Fieldset[] } | undefined,
-  { member: Member }
->({
-  name: 'GetMyMember',
+  Answer
+>({ name: 'GetMyMember', service, method: 'GET', path: `${path}/my`, output: One })
+
+/** Another's profile; 404 for who is private, MEMBER_TO_MEMBER_BLOCKED for who has blocked the caller (wire §3.7). */
+export const getMember = /* @__PURE__ */ defineCall<ById & { fieldsets?: readonly Fieldset[] }, Answer>({
+  name: 'GetMember',
   service,
   method: 'GET',
-  path: '/members/v1/members/my',
-  output: () => z.object({ member: Member }),
+  path: `${path}/{id}`,
+  output: One,
+})
+
+/** Who may be seen, newest first; by cursor any page costs the same, by offset the total is told (wire §3.7). */
+export const queryMembers = /* @__PURE__ */ defineCall<
+  {
+    query: OffsetQuery & { readonly cursorPaging?: { readonly limit?: number; readonly cursor?: string } }
+    fieldsets?: readonly Fieldset[]
+    search?: MemberSearch
+  },
+  Page
+>({ name: 'QueryMembers', service, method: 'POST', path: `${path}/query`, output: Many })
+
+/** The path of the caller's own profile; 409 SLUG_ALREADY_EXISTS (wire §3.7). */
+export const updateMySlug = /* @__PURE__ */ defineCall<{ slug: string }, Answer>({
+  name: 'UpdateMySlug',
+  service,
+  method: 'POST',
+  path: `${path}/my/slug`,
+  output: One,
+})
+
+/** Whether the caller may have it, and one like it that is free. Not in the wire reference. */
+export const lookAtMySlug = /* @__PURE__ */ defineCall<
+  { slug: string },
+  { slug: string; available: boolean; suggestion: string }
+>({
+  name: 'LookAtMySlug',
+  service,
+  method: 'GET',
+  path: `${path}/my/slug`,
+  output: () => z.object({ slug: z.string(), available: z.boolean(), suggestion: z.string() }),
+})
+
+/** Everybody sees the profile from now on (wire §3.7). */
+export const joinCommunity = /* @__PURE__ */ defineCall<undefined, Answer>({
+  name: 'JoinCommunity',
+  service,
+  method: 'POST',
+  path: `${path}/join-community`,
+  output: One,
+})
+
+/** Nobody but the owner sees it (wire §3.7). */
+export const leaveCommunity = /* @__PURE__ */ defineCall<undefined, Answer>({
+  name: 'LeaveCommunity',
+  service,
+  method: 'POST',
+  path: `${path}/leave-community`,
+  output: One,
+})
+
+/** What is not said stays; an empty text clears, an empty list does nothing (wire §3.7). */
+export const updateMember = /* @__PURE__ */ defineCall<{ member: ById & MemberInput }, Answer>({
+  name: 'UpdateMember',
+  service,
+  method: 'PATCH',
+  path: `${path}/{member.id}`,
+  output: One,
+})
+
+/** Takes every phone number out of the contact (wire §3.7). */
+export const deleteMemberPhones = /* @__PURE__ */ defineCall<ById, Answer>({
+  name: 'DeleteMemberPhones',
+  service,
+  method: 'DELETE',
+  path: `${path}/{id}/phones`,
+  output: One,
+})
+
+/** Takes every e-mail address out of the contact; the one to sign in with stays (wire §3.7). */
+export const deleteMemberEmails = /* @__PURE__ */ defineCall<ById, Answer>({
+  name: 'DeleteMemberEmails',
+  service,
+  method: 'DELETE',
+  path: `${path}/{id}/emails`,
+  output: One,
+})
+
+/** Takes every postal address out of the contact (wire §3.7). */
+export const deleteMemberAddresses = /* @__PURE__ */ defineCall<ById, Answer>({
+  name: 'DeleteMemberAddresses',
+  service,
+  method: 'DELETE',
+  path: `${path}/{id}/addresses`,
+  output: One,
+})
+
+/** What deleting the caller would do; nothing is done. Not in the wire reference. */
+export const lookAtMyDeletion = /* @__PURE__ */ defineCall<undefined, { deletion: Deletion[] }>({
+  name: 'LookAtMyDeletion',
+  service,
+  method: 'GET',
+  path: `${path}/my/deletion`,
+  output: () => z.object({ deletion: z.array(Deletion) }),
+})
+
+/** For ever; says what became of everything (wire §3.7). */
+export const deleteMyMember = /* @__PURE__ */ defineCall<
+  { contentAssigneeId?: string } | undefined,
+  { deletion: Deletion[] }
+>({
+  name: 'DeleteMyMember',
+  service,
+  method: 'DELETE',
+  path: `${path}/my`,
+  output: () => z.object({ deletion: z.array(Deletion) }),
+})
+
+/** By the owner, for somebody who signs in later (wire §3.7). */
+export const createMember = /* @__PURE__ */ defineCall<
+  { member: MemberInput & { loginEmail: string } },
+  Answer
+>({ name: 'CreateMember', service, method: 'POST', path, output: One })
+
+/** By the owner (wire §3.7). */
+export const deleteMember = /* @__PURE__ */ defineCall<
+  ById & { contentAssigneeId?: string },
+  { deletion: Deletion[] }
+>({
+  name: 'DeleteMember',
+  service,
+  method: 'DELETE',
+  path: `${path}/{id}`,
+  output: () => z.object({ deletion: z.array(Deletion) }),
+})
+
+const stewardCall = (name: string, path: string) =>
+  defineCall<ById, Answer>({ name, service, method: 'POST', path, output: One })
+
+/** May read and buy, and no longer write for others (wire §3.7). */
+export const muteMember = /* @__PURE__ */ stewardCall('MuteMember', `${path}/{id}/mute`)
+/** May write again (wire §3.7). */
+export const unmuteMember = /* @__PURE__ */ stewardCall('UnmuteMember', `${path}/{id}/unmute`)
+/** Lets somebody in who waits, and back in who was blocked (wire §3.7). */
+export const approveMember = /* @__PURE__ */ stewardCall('ApproveMember', `${path}/{id}/approve`)
+/** Ends every session, and lets nobody in until approved again (wire §3.7). */
+export const blockMember = /* @__PURE__ */ stewardCall('BlockMember', `${path}/{id}/block`)
+/** Without a way back (wire §3.7). */
+export const disconnectMember = /* @__PURE__ */ stewardCall('DisconnectMember', `${path}/{id}/disconnect`)
+
+const bulkCall = (name: string, path: string) =>
+  defineCall<Found & { contentAssigneeId?: string }, { jobId: string }>({
+    name,
+    service,
+    method: 'POST',
+    path,
+    output: () => z.object({ jobId: z.string() }),
+  })
+
+/** How many a change of all who are found would be about. Not in the wire reference. */
+export const countMembers = /* @__PURE__ */ defineCall<Found, { count: number }>({
+  name: 'CountMembers',
+  service,
+  method: 'POST',
+  path: `${path}/bulk/preview`,
+  output: () => z.object({ count: z.number() }),
+})
+
+/** Whoever is found now; done by a job (wire §3.7). */
+export const bulkDeleteMembersByFilter = /* @__PURE__ */ bulkCall(
+  'BulkDeleteMembersByFilter',
+  `${path}/bulk/delete-by-filter`,
+)
+/** Whoever is found now; done by a job (wire §3.7). */
+export const bulkApproveMembers = /* @__PURE__ */ bulkCall(
+  'BulkApproveMembers',
+  `${path}/bulk/approve-by-filter`,
+)
+/** Whoever is found now; done by a job (wire §3.7). */
+export const bulkBlockMembers = /* @__PURE__ */ bulkCall('BulkBlockMembers', `${path}/bulk/block-by-filter`)
+/** Whoever is found now; done by a job. Not in the wire reference. */
+export const bulkMuteMembers = /* @__PURE__ */ bulkCall('BulkMuteMembers', `${path}/bulk/mute-by-filter`)
+/** Whoever is found now; done by a job. Not in the wire reference. */
+export const bulkUnmuteMembers = /* @__PURE__ */ bulkCall(
+  'BulkUnmuteMembers',
+  `${path}/bulk/unmute-by-filter`,
+)
+
+/** A hundred at most, each for itself, at once (wire §3.7). */
+export const bulkDeleteMembers = /* @__PURE__ */ defineCall<
+  { memberIds: readonly string[] },
+  BulkAnswer<unknown>
+>({
+  name: 'BulkDeleteMembers',
+  service,
+  method: 'POST',
+  path: `${path}/bulk/delete`,
+  output: () => bulkAnswer(z.unknown()),
+})
+
+/** How far a job is. Not in the wire reference. */
+export const getMemberBulkJob = /* @__PURE__ */ defineCall<{ jobId: string }, { job: MemberBulkJob }>({
+  name: 'GetMemberBulkJob',
+  service,
+  method: 'GET',
+  path: `${path}/bulk/jobs/{jobId}`,
+  output: () => z.object({ job: MemberBulkJob }),
+})
+
+/** What became of each member of a job. Not in the wire reference. */
+export const listMemberBulkResults = /* @__PURE__ */ defineCall<
+  {
+    jobId: string
+    status?: 'PENDING' | 'SUCCEEDED' | 'FAILED'
+    cursorPaging?: { limit?: number; cursor?: string }
+  },
+  { results: MemberBulkResult[]; pagingMetadata: z.infer<typeof CursorMetadata> }
+>({
+  name: 'ListMemberBulkResults',
+  service,
+  method: 'GET',
+  path: `${path}/bulk/jobs/{jobId}/results`,
+  output: () => z.object({ results: z.array(MemberBulkResult), pagingMetadata: CursorMetadata }),
 })

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { plainText, webUrl } from './text.ts'
+
+const clearable = (longest: number) => plainText(longest).nullish()
+
+const Address = z
+  .strictObject({
+    id: z.guid().nullish(),
+    streetAddress: z.strictObject({ number: plainText(100), name: plainText(200) }).optional(),
+    addressLine: clearable(200),
+    addressLine2: clearable(200),
+    city: clearable(200),
+    subdivision: clearable(100),
+    country: clearable(100),
+    postalCode: clearable(50),
+  })
+  .refine((address) => !(address.streetAddress && address.addressLine), {
+    error: 'must have either a streetAddress or an addressLine',
+    params: { violatedRule: 'ONE_OF_ALIGNMENT' },
+  })
+
+const Email = z.email().max(254)
+const Phone = plainText(50).refine((text) => /^\+?[\d\s().-]{3,}$/.test(text), {
+  error: 'must be a phone number',
+})
+const Birthdate = z.union([z.literal(''), z.iso.date()]).nullish()
+
+const Contact = z.strictObject({
+  firstName: clearable(100),
+  lastName: clearable(100),
+  phones: z.array(Phone).max(20).optional(),
+  emails: z.array(Email).max(20).optional(),
+  addresses: z.array(Address).max(20).optional(),
+  birthdate: Birthdate,
+  company: clearable(100),
+  jobTitle: clearable(100),
+  customFields: z
+    .record(
+      z.string().max(100),
+      z.strictObject({ name: z.string().max(100).nullish(), value: z.unknown().optional() }),
+    )
+    .optional(),
+})
+export type ContactInput = z.output<typeof Contact>
+
+const Offset = z.number().min(-100_000).max(100_000).nullish()
+const Side = z.number().min(0).max(20_000)
+const MemberImage = z.strictObject({
+  id: z.string().max(500).default(''),
+  url: webUrl,
+  width: Side.default(0),
+  height: Side.default(0),
+  offsetX: Offset,
+  offsetY: Offset,
+})
+
+const Profile = z.strictObject({
+  nickname: clearable(100),
+  title: clearable(100),
+  photo: MemberImage.nullish(),
+  cover: MemberImage.nullish(),
+})
+
+const changes = {
+  contact: Contact.optional(),
+  profile: Profile.optional(),
+  privacyStatus: z.enum(['PUBLIC', 'PRIVATE', 'UNKNOWN']).optional(),
+}
+
+/** Wire §3.7 "UpdateMember": what is not said stays; whatever else a member is made of is refused (faults row 72). */
+export const UpdateMember = z.object({ member: z.strictObject({ id: z.string(), ...changes }) })
+export const CreateMember = z.object({
+  member: z.strictObject({ loginEmail: z.string().max(254), ...changes }),
+})
+export type MemberInput = Omit<z.output<typeof UpdateMember>['member'], 'id'>
+
+/** 255 at most on the wire. */
+export const SlugInput = z.object({ slug: z.string().min(1).max(255) })

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+/** Signs that nobody sees, or that turn the direction of what follows: two names must not look alike and differ. */
+const hidden = /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\ufff9-\ufffb]/u
+
+/** One line for others to read, in one form of Unicode; markup is text like any other. */
+export function plainText(longest: number) {
+  return z
+    .string()
+    .max(longest)
+    .transform((text) => text.normalize('NFC').trim())
+    .refine((text) => !hidden.test(text), {
+      error: 'must not hold control characters or signs that nobody sees',
+    })
+}
+
+/** An address that a browser may open: never one that runs. */
+export const webUrl = z
+  .string()
+  .max(2048)
+  .refine((text) => isWebUrl(text), { error: 'must be a web address that begins with https:// or http://' })
+
+export function isWebUrl(text: string): boolean {
+  if (hidden.test(text) || /\s/.test(text) || !URL.canParse(text)) return false
+  const { protocol, username, password } = new URL(text)
+  return (protocol === 'https:' || protocol === 'http:') && !username && !password
+}

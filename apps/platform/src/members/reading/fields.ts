@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Caller } from '../../caller.ts'
+import { column, type Fields, idColumn } from '../../query-language/fields.ts'
+import { isOwner } from '../access.ts'
+
+const sortable = { sortable: true }
+
+/** As the indexes `members_by_name` and `members_seen_by_name` have it. */
+export const nameKey = sql`lower(coalesce(m.nickname, ''))`
+
+/** What everybody may ask of those they see: a filter by anything else would tell what a profile does not (wire §1.9). */
+const openFields: Fields = {
+  id: idColumn(sql.ref('m.id')),
+  contactId: idColumn(sql.ref('m.contact_id')),
+  createdDate: column('date', sql.ref('m.created_at'), sortable),
+  privacyStatus: column('text', sql.ref('m.privacy_status')),
+  'profile.nickname': column('text', sql.ref('m.nickname'), { ...sortable, key: nameKey }),
+  'profile.slug': column('text', sql.ref('m.slug')),
+  status: column('text', sql.ref('m.status')),
+}
+
+const ownerFields: Fields = {
+  ...openFields,
+  'contact.firstName': column('text', sql`m.contact ->> 'firstName'`),
+  'contact.lastName': column('text', sql`m.contact ->> 'lastName'`),
+  loginEmail: column('text', sql.ref('m.login_email')),
+  loginEmailVerified: column('boolean', sql.ref('m.login_email_verified')),
+  activityStatus: column('text', sql.ref('m.activity_status')),
+  role: column('text', sql.ref('m.role')),
+  lastLoginDate: column('date', sql.ref('m.last_login_at'), { sortable: true, nullable: true }),
+}
+
+export function fieldsFor(caller: Caller): Fields {
+  return isOwner(caller) ? ownerFields : openFields
+}
+
+/** Free text looks into these, where the caller may. */
+export function searchedFor(caller: Caller): readonly string[] {
+  return isOwner(caller)
+    ? ['profile.nickname', 'contact.firstName', 'contact.lastName', 'loginEmail', 'profile.slug']
+    : ['profile.nickname', 'profile.slug']
+}

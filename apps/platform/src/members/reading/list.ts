@@ -1,0 +1,104 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Caller } from '../../caller.ts'
+import type { PlatformConfig } from '../../config.ts'
+import type { Db } from '../../database.ts'
+import { toCondition } from '../../query-language/filter.ts'
+import {
+  beyondKeyset,
+  cutKeyset,
+  type Keyset,
+  keysetOrder,
+  positionOf,
+  readKeyset,
+} from '../../query-language/keyset.ts'
+import { toOrder } from '../../query-language/query.ts'
+import { isOwner, visibleTo } from '../access.ts'
+import type { SeenMember } from '../member.ts'
+import { fieldsFor } from './fields.ts'
+import { type Search, searched } from './search.ts'
+
+type Sort = readonly { readonly fieldName: string; readonly order: 'ASC' | 'DESC' }[]
+
+/** A page that is asked for, either by a cursor or by an offset (wire §3.7). */
+export interface Asked {
+  readonly filter?: unknown
+  readonly sort: Sort
+  readonly search?: Search | undefined
+  readonly paging?: { readonly limit: number; readonly offset: number } | undefined
+  readonly cursorPaging?: { readonly limit: number; readonly cursor?: string | null | undefined } | undefined
+  /** Where the order stands in what was sent. */
+  readonly at: string
+}
+
+interface Access {
+  readonly db: Db
+  readonly config: PlatformConfig
+  readonly caller: Caller
+}
+
+const id = sql.ref('m.id')
+const columns = sql.raw(
+  [
+    'm.id, m.contact_id, m.login_email, m.login_email_verified, m.status, m.privacy_status, m.activity_status',
+    'm.nickname, m.slug, m.title, m.photo, m.cover, m.contact, m.revision, m.created_at, m.updated_at',
+    'm.last_login_at, m.role',
+  ].join(', '),
+)
+
+/** Who of all that is found may be seen by whoever asks: lists, totals and jobs ask with the same words. */
+export function foundBy(caller: Caller, { filter, search }: Pick<Asked, 'filter' | 'search'>) {
+  const condition = toCondition(filter, fieldsFor(caller), 'filter')
+  return sql<SqlBool>`${visibleTo(caller)} and ${condition} and ${searched(caller, search)}`
+}
+
+/** By cursor any page costs the same; how many there are in all is told where an offset is asked for. */
+export async function listMembers(access: Access, asked: Asked) {
+  return asked.cursorPaging ? byCursor(access, asked, asked.cursorPaging) : byOffset(access, asked)
+}
+
+async function byCursor(
+  { db, config, caller }: Access,
+  asked: Asked,
+  cursorPaging: NonNullable<Asked['cursorPaging']>,
+) {
+  // What the owner's cursor may carry another may not ask.
+  const of = isOwner(caller) ? 'members of the owner' : 'members'
+  const filter = { filter: asked.filter, search: asked.search }
+  const read = readKeyset(
+    config,
+    of,
+    { filter, sort: asked.sort.slice(0, 1), cursorPaging },
+    fieldsFor(caller),
+    {
+      at: asked.at,
+    },
+  )
+  const page: Keyset = read
+  const where = foundBy(caller, (page.filter ?? {}) as Pick<Asked, 'filter' | 'search'>)
+  const { rows } = await sql<SeenMember & { position: string | null }>`
+    select ${columns}, ${positionOf(page)} as position from members m
+    where ${where} and ${beyondKeyset(page, id)}
+    order by ${keysetOrder(page, id)} limit ${page.limit + 1}`.execute(db)
+  const { shown, metadata } = cutKeyset(config, page, rows)
+  return { rows: shown, cursorMetadata: metadata, metadata: undefined }
+}
+
+async function byOffset({ db, caller }: Access, asked: Asked) {
+  const { limit, offset } = asked.paging ?? { limit: 50, offset: 0 }
+  const where = foundBy(caller, asked)
+  const order = asked.sort.length
+    ? toOrder([...asked.sort], fieldsFor(caller), id)
+    : sql`m.created_at desc, m.id desc`
+  const { rows } = await sql<SeenMember>`
+    select ${columns} from members m where ${where} order by ${order} limit ${limit} offset ${offset}`.execute(
+    db,
+  )
+  const total = await countMembers(db, where)
+  return { rows, metadata: { count: rows.length, offset, total }, cursorMetadata: undefined }
+}
+
+export async function countMembers(db: Db, where: RawBuilder<SqlBool>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from members m where ${where}`.execute(db)
+  return rows[0]?.total ?? 0
+}
