@@ -6,7 +6,17 @@ const rooms = ['apps/shell', 'apps/catalog', 'apps/cart', 'apps/account', 'apps/
 const root = join(import.meta.dirname, '../..')
 
 /** What the seed calls things by, too: names of collections, options and rules. */
-const data = new Set(['New in', 'Best sellers', 'Sale', 'Size', 'Color', 'Join', 'Visitor', 'English'])
+const data = new Set([
+  'New in',
+  'Best sellers',
+  'Sale',
+  'Size',
+  'Color',
+  'Join',
+  'Visitor',
+  'English',
+  'Free delivery',
+])
 
 const messages = rooms.flatMap((room) =>
   Object.values<string>(JSON.parse(readFileSync(join(root, room, 'src/messages/en.json'), 'utf8'))),

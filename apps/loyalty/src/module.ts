@@ -14,13 +14,24 @@ export default defineModule({
   routes: [
     { path: 'loyalty', lazy: () => import('./routes/loyalty.tsx') },
     { path: 'loyalty/account', personal: true, lazy: () => import('./routes/account.ts') },
-    { path: 'loyalty/history', personal: true, lazy: () => import('./routes/history.ts') },
+    { path: 'loyalty/coupons', personal: true, lazy: () => import('./routes/coupons.tsx') },
+    { path: 'loyalty/earn', lazy: () => import('./routes/earn.tsx') },
+    { path: 'loyalty/earned', personal: true, lazy: () => import('./routes/earned.ts') },
+    { path: 'loyalty/history', personal: true, lazy: () => import('./routes/history.tsx') },
+    {
+      path: 'loyalty/history/:transactionId',
+      personal: true,
+      lazy: () => import('./routes/transaction.tsx'),
+    },
+    { path: 'loyalty/how-it-works', lazy: () => import('./routes/how-it-works.tsx') },
+    { path: 'loyalty/mine', personal: true, lazy: () => import('./routes/mine.ts') },
     { path: 'loyalty/order-points', personal: true, lazy: () => import('./routes/order-points.ts') },
+    { path: 'loyalty/redeem', personal: true, lazy: () => import('./routes/redeem.ts') },
+    { path: 'loyalty/rewards', lazy: () => import('./routes/rewards.tsx') },
   ],
   widgets: {
     'loyalty.points-preview': { load: () => import('./widgets/PointsPreview.tsx') },
     'loyalty.order-points': { load: () => import('./widgets/OrderPoints.tsx') },
     'loyalty.balance': { load: () => import('./widgets/Balance.tsx') },
-    'loyalty.tier-badge': { load: () => import('./widgets/TierBadge.tsx') },
   },
 })

@@ -14,11 +14,11 @@ export async function read<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** For what a programme may lack. */
+/** For what a programme may lack, or keep from visitors. */
 export async function readIfPresent<Answer>(answer: Promise<Answer>, otherwise: Answer): Promise<Answer> {
   return read(
     answer.catch((error: unknown) => {
-      if (isAbsent(error)) return otherwise
+      if (isAbsent(error) || (isPlatformError(error) && error.status === 403)) return otherwise
       throw error
     }),
   )

@@ -30,14 +30,16 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
+  // Unlike `disabled` it keeps the focus.
+  const shut = pending || rest['aria-disabled'] === true
   return (
     <button
       {...rest}
       type={type}
       className={look({ ...(variant && { variant }), ...(size && { size }) }, className)}
-      aria-disabled={pending || undefined}
+      aria-disabled={shut || undefined}
       aria-busy={pending || undefined}
-      onClick={(event) => (pending ? event.preventDefault() : onClick?.(event))}
+      onClick={(event) => (shut ? event.preventDefault() : onClick?.(event))}
     >
       <span className={styles.label}>{children}</span>
       {pending && <Spinner className={styles.spinner} />}

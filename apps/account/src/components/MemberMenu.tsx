@@ -14,11 +14,7 @@ export default function MemberMenu({ children }: OpenedLinkProps) {
     <Menu
       defaultOpen
       trigger={<Button variant="quiet">{children}</Button>}
-      header={
-        <>
-          <Widget name="loyalty.balance" /> <Widget name="loyalty.tier-badge" />
-        </>
-      }
+      header={<Widget name="loyalty.balance" />}
     >
       <MenuItem onAction={() => void navigate('/account')}>{t('account.title')}</MenuItem>
       <MenuItem onAction={() => void navigate('/account/orders')}>{t('account.orders')}</MenuItem>

@@ -62,10 +62,7 @@ export function Component() {
         </Card>
         <Card className={styles.points}>
           <Heading level={2}>{t('account.points')}</Heading>
-          <p className={styles.standing}>
-            <Widget name="loyalty.balance" fallback={t('account.no-points')} />
-            <Widget name="loyalty.tier-badge" />
-          </p>
+          <Widget name="loyalty.balance" fallback={<p>{t('account.no-points')}</p>} />
           <TextLink as={Link} to="/loyalty">
             {t('account.worth')}
           </TextLink>

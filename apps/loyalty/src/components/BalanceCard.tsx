@@ -9,12 +9,14 @@ import styles from './BalanceCard.module.css'
 interface Props {
   readonly account: LoyaltyAccount
   readonly tiers: readonly LoyaltyTier[]
+  /** What the balance comes to at the checkout, in words. */
+  readonly worth?: string | undefined
 }
 
 /** How many points there are, which tier that is, and how far the next one lies. */
-export function BalanceCard({ account, tiers }: Props) {
+export function BalanceCard({ account, tiers, worth }: Props) {
   const t = useMessages()
-  const { percent: share } = useFormat()
+  const { percent: share, date } = useFormat()
   const { current, next, missing, percent } = tierProgress(account, tiers)
   const { balance } = account.points
   return (
@@ -24,7 +26,11 @@ export function BalanceCard({ account, tiers }: Props) {
           {t('balance.title')}
         </Heading>
         <p className={styles.balance}>{t('balance.number', { b: strong, count: balance })}</p>
+        {worth && <p className={styles.worth}>{worth}</p>}
         <Expiry account={account} />
+        {account.lastActivityDate && (
+          <p className={styles.missing}>{t('balance.last', { date: date(account.lastActivityDate) })}</p>
+        )}
       </div>
       <div className={styles.tier}>
         <p className={styles.current}>
@@ -45,6 +51,11 @@ export function BalanceCard({ account, tiers }: Props) {
         ) : (
           tiers.length > 0 && <p className={styles.missing}>{t('balance.highest')}</p>
         )}
+        {account.tier?.recalculationDate && (
+          <p className={styles.missing}>
+            {t('balance.recalculated', { date: date(account.tier.recalculationDate) })}
+          </p>
+        )}
       </div>
     </Card>
   )
@@ -52,7 +63,7 @@ export function BalanceCard({ account, tiers }: Props) {
 
 const strong = (children: ReactNode[]) => <strong>{children}</strong>
 
-function Expiry({ account: { pointsExpiration } }: Omit<Props, 'tiers'>) {
+function Expiry({ account: { pointsExpiration } }: Pick<Props, 'account'>) {
   const t = useMessages()
   const { date } = useFormat()
   if (!pointsExpiration?.expirationDate || pointsExpiration.expiringPointsAmount <= 0) return null

@@ -1,67 +1,64 @@
-import { useFormat } from '@galleria/i18n'
-import type { LoyaltyAccount, LoyaltyTransaction } from '@galleria/platform-client/loyalty'
-import { Link, useSearchParams } from '@galleria/router'
-import { Heading } from '@galleria/ui'
+import type { LoyaltyTransaction } from '@galleria/platform-client/loyalty'
+import { Link } from '@galleria/router'
 import { useMessages } from '../messages/index.ts'
-import { byDay, kinds, toKind, withBalances } from '../rules/history.ts'
+import { type Kind, kinds, withBalances } from '../rules/history.ts'
+import { Days } from './Days.tsx'
 import styles from './History.module.css'
-import { HistoryLine } from './HistoryLine.tsx'
 
 interface Props {
-  readonly account: LoyaltyAccount
+  /** The account's, now. */
+  readonly balance: number
   readonly transactions: readonly LoyaltyTransaction[]
+  readonly kind: Kind | undefined
+  readonly isFirst: boolean
+  readonly newer: string | null | undefined
+  readonly older: string | null | undefined
 }
 
-/** Where the points came from and went, day by day; the kind asked for is in the URL. */
-export function History({ account, transactions }: Props) {
+/** Where the points came from and went, day by day. */
+export function History({ balance, transactions, kind, isFirst, newer, older }: Props) {
   const t = useMessages()
-  const { date } = useFormat()
-  const [search] = useSearchParams()
-  const kind = toKind(search.get('kind'))
-  const entries = withBalances(transactions, account.points.balance).filter(
-    ({ transaction }) => !kind || transaction.transactionType === kind,
-  )
-  const days = byDay(entries, Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const entries = withBalances(transactions, isFirst && !kind ? balance : undefined)
   return (
-    <section className={styles.history} aria-labelledby="history-title">
-      <Heading level={2} size="2xl" id="history-title">
-        {t('history.title')}
-      </Heading>
+    <div className={styles.history}>
       <nav aria-label={t('history.kinds')}>
         <ul className={styles.kinds}>
-          <KindLink label={t('history.all')} isCurrent={!kind} to="?" />
+          <KindLink label={t('history.all')} isCurrent={!kind} kind="" />
           {Object.entries(kinds).map(([each, label]) => (
-            <KindLink key={each} label={t(label)} isCurrent={each === kind} to={`?kind=${each}`} />
+            <KindLink key={each} label={t(label)} isCurrent={each === kind} kind={each} />
           ))}
         </ul>
       </nav>
-      {days.length === 0 && <p className={styles.nothing}>{t('history.nothing')}</p>}
-      {days.map(({ day, entries }) => (
-        <section key={day}>
-          <h3 className={styles.day}>
-            <time dateTime={day}>{date(day, { dateStyle: 'full' })}</time>
-          </h3>
-          <ul className={styles.lines}>
-            {entries.map((entry) => (
-              <HistoryLine key={entry.transaction.id} entry={entry} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </section>
+      {entries.length === 0 && <p className={styles.nothing}>{t('history.nothing')}</p>}
+      <Days entries={entries} level={2} />
+      {(newer || older) && (
+        <nav aria-label={t('history.pages')} className={styles.pages}>
+          {newer && <Link to={{ search: pageOf(kind, newer) }}>{t('history.newer')}</Link>}
+          {older && <Link to={{ search: pageOf(kind, older) }}>{t('history.older')}</Link>}
+        </nav>
+      )}
+    </div>
   )
 }
 
+const pageOf = (kind: Kind | undefined, cursor: string) =>
+  `?${new URLSearchParams({ ...(kind && { kind }), cursor })}`
+
 interface KindLinkProps {
   readonly label: string
-  readonly to: string
+  readonly kind: string
   readonly isCurrent: boolean
 }
 
-function KindLink({ label, to, isCurrent }: KindLinkProps) {
+function KindLink({ label, kind, isCurrent }: KindLinkProps) {
   return (
     <li>
-      <Link className={styles.kind} to={to} preventScrollReset aria-current={isCurrent ? 'true' : undefined}>
+      <Link
+        className={styles.kind}
+        to={{ pathname: '/loyalty/history', search: kind && `?kind=${kind}` }}
+        preventScrollReset
+        aria-current={isCurrent ? 'true' : undefined}
+      >
         {label}
       </Link>
     </li>

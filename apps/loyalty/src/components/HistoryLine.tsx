@@ -1,4 +1,5 @@
 import { useFormat } from '@galleria/i18n'
+import { Link } from '@galleria/router'
 import { VisuallyHidden } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import { type HistoryEntry, kinds, toKind, transactionTitle } from '../rules/history.ts'
@@ -16,7 +17,9 @@ export function HistoryLine({ entry: { transaction, balance } }: Props) {
   return (
     <li className={styles.line}>
       <span className={styles.title}>
-        <bdi>{transactionTitle(transaction, t)}</bdi>{' '}
+        <Link to={`/loyalty/history/${transaction.id}`} className={styles.link}>
+          <bdi>{transactionTitle(transaction, t)}</bdi>
+        </Link>{' '}
         {kind && <small className={styles.small}>{t(kinds[kind])}</small>}
       </span>{' '}
       <span className={styles.amount} data-gain={transaction.amount > 0 || undefined}>

@@ -1,10 +1,17 @@
-import { Heading } from '@galleria/ui'
+import { Heading, VisuallyHidden } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import type { WayToEarn } from '../rules/earning-words.ts'
 import styles from './HowItWorks.module.css'
 
-/** Three steps, for whoever is not a member yet; `way` is what buying earns. */
-export function HowItWorks({ way }: { readonly way: WayToEarn | undefined }) {
+interface Props {
+  /** What buying earns. */
+  readonly way: WayToEarn | undefined
+  /** The page says it already. */
+  readonly hidden?: boolean
+}
+
+/** Three steps, for whoever is not a member yet. */
+export function HowItWorks({ way, hidden = false }: Props) {
   const t = useMessages()
   const steps = [
     { title: t('how.sign-up'), words: t('how.sign-up-more') },
@@ -14,11 +21,14 @@ export function HowItWorks({ way }: { readonly way: WayToEarn | undefined }) {
     },
     { title: t('how.rise'), words: t('how.rise-more') },
   ]
+  const title = (
+    <Heading level={2} size="2xl" id="how-title">
+      {hidden ? t('how.steps') : t('how.title')}
+    </Heading>
+  )
   return (
     <section aria-labelledby="how-title">
-      <Heading level={2} size="2xl" id="how-title">
-        {t('how.title')}
-      </Heading>
+      {hidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
       <ol className={styles.steps}>
         {steps.map(({ title, words }) => (
           <li key={title} className={styles.step}>

@@ -1,8 +1,8 @@
 import type { LoyaltyProgram } from '@galleria/platform-client/loyalty'
-import { Link } from '@galleria/router'
-import { ButtonLink, Heading, TextLink } from '@galleria/ui'
+import { Heading, Notice } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import styles from './Intro.module.css'
+import { Join } from './Join.tsx'
 
 interface Props {
   readonly program: LoyaltyProgram
@@ -20,17 +20,8 @@ export function Intro({ program, isMember }: Props) {
       <p className={styles.lead}>
         <bdi>{program.description || t('intro.default')}</bdi>
       </p>
-      {program.status === 'PAUSED' && <p>{t('intro.paused')}</p>}
-      {!isMember && (
-        <p className={styles.actions}>
-          <ButtonLink as={Link} to="/account/register?returnTo=%2Floyalty" variant="primary" size="large">
-            {t('intro.join')}
-          </ButtonLink>
-          <TextLink as={Link} to="/account/sign-in?returnTo=%2Floyalty">
-            {t('intro.sign-in')}
-          </TextLink>
-        </p>
-      )}
+      {program.status === 'PAUSED' && <Notice tone="warning">{t('intro.paused')}</Notice>}
+      {!isMember && <Join />}
     </header>
   )
 }

@@ -7,7 +7,15 @@ export function PageProblem() {
   const error = useRouteError()
   return (
     <Container data-boundary="loyalty">
-      {isRouteErrorResponse(error) && error.status === 404 ? <NoProgramme /> : <NoAnswer />}
+      {isRouteErrorResponse(error) && error.status === 404 ? (
+        error.data === 'transaction' ? (
+          <NoTransaction />
+        ) : (
+          <NoProgramme />
+        )
+      ) : (
+        <NoAnswer />
+      )}
     </Container>
   )
 }
@@ -25,6 +33,27 @@ function NoProgramme() {
         action={
           <ButtonLink as={Link} to="/products">
             {t('problem.see-products')}
+          </ButtonLink>
+        }
+      />
+    </>
+  )
+}
+
+/** Of somebody else's as of one that never was. */
+function NoTransaction() {
+  const t = useMessages()
+  return (
+    <>
+      <title>{t('detail.none')}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        headingLevel={1}
+        title={t('detail.none')}
+        description={t('detail.none-more')}
+        action={
+          <ButtonLink as={Link} to="/loyalty/history">
+            {t('detail.back')}
           </ButtonLink>
         }
       />

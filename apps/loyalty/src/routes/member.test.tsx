@@ -17,14 +17,26 @@ test('A member sees the balance, the way to the next tier, and where each point 
   expect(balance.textContent).toContain('50 points')
   const meter = within(balance).getByRole('meter', { name: 'Progress to Friend' })
   expect(meter.getAttribute('aria-valuetext')).toBe('20%, 200 points to go')
-  const history = screen.getByRole('region', { name: 'History' })
-  expect(within(history).getByText('Join')).toBeTruthy()
-  expect(within(history).getByText('+50')).toBeTruthy()
+  const latest = screen.getByRole('region', { name: 'Latest movements' })
+  expect(within(latest).getByText('+50')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Join by signing up' })).toBeNull()
 
-  await user.click(within(history).getByRole('link', { name: 'Redeemed' }))
+  await user.click(within(latest).getByRole('link', { name: 'See all of your history' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'History' })).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: 'Redeemed' }))
   expect(await screen.findByText('Nothing of this kind so far.')).toBeTruthy()
   expect(router.state.location.search).toBe('?kind=REDEEM')
+  await router.navigate(-1)
+  await user.click(await screen.findByRole('link', { name: 'Join' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Join' })).toBeTruthy()
+  const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])
+  expect(Object.fromEntries(facts)).toMatchObject({
+    Points: '+50',
+    Kind: 'Earned',
+    'Balance before': '0',
+    'Balance after': '50',
+    'Earned by': 'Signing up',
+  })
 })
 
 test('An order says what it earned, and the balance follows', async () => {

@@ -9,29 +9,45 @@ export interface WayToEarn {
   readonly reward: string
   /** By buying, at so many points for so much money. */
   readonly isByPurchase: boolean
+  readonly activity: Activity
 }
+
+/** What earns, as far as the store itself knows it (spec §3). */
+export type Activity = 'PURCHASE' | 'REGISTRATION' | 'BIRTHDAY' | 'SOCIAL_MEDIA' | 'OTHER'
+const activities = ['PURCHASE', 'REGISTRATION', 'BIRTHDAY', 'SOCIAL_MEDIA'] as const
 
 interface Words {
   /** What the store charges in. */
   readonly currency: string
   readonly format: Format
   readonly t: Say
+  /** A member's, which may have rates of its own. */
+  readonly tierId?: string | undefined
 }
+
+/** Those that give something, in a shopper's words. */
+export const waysToEarn = (rules: readonly LoyaltyEarningRule[], words: Words): WayToEarn[] =>
+  rules.flatMap((rule) => wayToEarn(rule, words) ?? [])
 
 /** A rule in a shopper's words; rules that give nothing are left out. */
 export function wayToEarn(rule: LoyaltyEarningRule, words: Words): WayToEarn | undefined {
   const reward = rewardText(rule, words)
   if (!reward) return undefined
   const isByPurchase = rule.conversionRate != null || rule.triggerActivityType === 'PURCHASE'
-  return { id: rule.id, title: rule.title ?? words.t('earn.default'), reward, isByPurchase }
+  const title = rule.title ?? words.t('earn.default')
+  return { id: rule.id, title, reward, isByPurchase, activity: activityOf(rule, isByPurchase) }
 }
 
-function rewardText(rule: LoyaltyEarningRule, { currency, format, t }: Words): string | undefined {
-  const rate = forTier(rule.conversionRate?.configs)
+function activityOf({ triggerActivityType }: LoyaltyEarningRule, isByPurchase: boolean): Activity {
+  return isByPurchase ? 'PURCHASE' : (activities.find((each) => each === triggerActivityType) ?? 'OTHER')
+}
+
+function rewardText(rule: LoyaltyEarningRule, { currency, format, t, tierId }: Words): string | undefined {
+  const rate = forTier(rule.conversionRate?.configs, tierId)
   if (rate && rate.points > 0) {
     const digits = Number.isInteger(rate.moneyAmount) ? { maximumFractionDigits: 0 } : {}
     return t('earn.rate', { count: rate.points, money: format.money(rate.moneyAmount, currency, digits) })
   }
-  const fixed = forTier(rule.fixedAmount?.configs)
+  const fixed = forTier(rule.fixedAmount?.configs, tierId)
   return fixed && fixed.points > 0 ? t('points.text', { count: fixed.points }) : undefined
 }

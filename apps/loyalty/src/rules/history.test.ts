@@ -19,6 +19,12 @@ test('Balances are counted back from the present one', () => {
   expect(entries.map((entry) => entry.balance)).toEqual([120, 150, 100])
 })
 
+test('What the platform says goes before what is counted, and without a balance nothing is counted', () => {
+  const told = { ...transaction(50), balanceAfter: 70 }
+  expect(withBalances([told, transaction(20)]).map((entry) => entry.balance)).toEqual([70, undefined])
+  expect(withBalances([transaction(5), told], 75).map((entry) => entry.balance)).toEqual([75, 70])
+})
+
 test("A day is the reader's day, and days keep their order", () => {
   const entries = [
     { transaction: transaction(1, '2026-11-21T02:00:00Z') },

@@ -25,13 +25,16 @@ export interface HistoryDay {
   readonly entries: readonly HistoryEntry[]
 }
 
-/** Counts back from today's balance; `transactions` come newest first, none left out. */
-export function withBalances(transactions: readonly LoyaltyTransaction[], balance: number): HistoryEntry[] {
+/**
+ * What the platform says each came to. One that does not say is counted back to from `balance`, today's: for a list that
+ * begins with the newest and leaves none out; otherwise without `balance`.
+ */
+export function withBalances(transactions: readonly LoyaltyTransaction[], balance?: number): HistoryEntry[] {
   let after = balance
   return transactions.map((transaction) => {
-    const entry = { transaction, balance: after }
-    after -= transaction.amount
-    return entry
+    const now = transaction.balanceAfter ?? after
+    if (after !== undefined) after -= transaction.amount
+    return { transaction, ...(now !== undefined && { balance: now }) }
   })
 }
 

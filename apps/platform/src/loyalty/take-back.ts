@@ -1,19 +1,12 @@
 import type { Trx } from '../database.ts'
-import { EDIT } from './follow-edit.ts'
 import { enter } from './ledger/index.ts'
-
-interface Sums {
-  readonly points: number
-  readonly spent: number
-}
 
 interface Refunded {
   readonly memberId: string
   readonly orderId: string
-  /** Money given back so far, of all that came, and what the order costs: what came beyond that earned nothing. */
+  /** Money given back so far, of all that came. */
   readonly gone: number
-  readonly came: number
-  readonly total: number
+  readonly of: number
   readonly date: Date
 }
 
@@ -22,32 +15,30 @@ interface Refunded {
  * has been spent already is not asked for: no balance falls below nothing.
  */
 export async function takeBackPoints(trx: Trx, refund: Refunded): Promise<void> {
-  const { memberId, orderId, gone, came, total, date } = refund
-  const all = Math.min(came, total)
-  const lost = Math.min(all, gone - Math.max(0, came - total))
+  const { memberId, orderId, gone, of: all, date } = refund
   const account = await trx
     .selectFrom('loyaltyAccounts')
     .selectAll()
     .where('memberId', '=', memberId)
     .forUpdate()
     .executeTakeFirst()
-  if (!account || all === 0 || lost <= 0) return
-  const rows = await trx
+  if (!account || all === 0) return
+  const sums = await trx
     .selectFrom('loyaltyTransactions')
-    .select(['type', 'amount', 'spent', 'idempotencyKey'])
+    .select([
+      'type',
+      (row) => row.fn.sum<string>('amount').as('points'),
+      (row) => row.fn.sum<string>('spent').as('spent'),
+    ])
     .where('accountId', '=', account.id)
     .where('orderId', '=', orderId)
-    .where('type', 'in', ['EARN', 'ADJUST'])
+    .groupBy('type')
     .execute()
-  const [earned, taken] = [true, false].map((wanted) => {
-    const found = rows.filter(
-      (row) => (row.type === 'EARN' || row.idempotencyKey.startsWith(EDIT)) === wanted,
-    )
-    const sum = (of: 'amount' | 'spent') => found.reduce((all, row) => all + (row[of] ?? 0), 0)
-    return { points: sum('amount'), spent: sum('spent') }
-  }) as [Sums, Sums]
-  const share = lost / all
-  const due = Math.floor(earned.points * share) + taken.points
+  const of = (type: string) => sums.find((each) => each.type === type)
+  const points = (type: string) => Number(of(type)?.points ?? 0)
+  const spent = (type: string) => Number(of(type)?.spent ?? 0)
+  const share = Math.min(gone, all) / all
+  const due = Math.floor(points('EARN') * share) + points('ADJUST')
   const amount = Math.min(due, account.balance)
   if (amount <= 0) return
   await enter(trx, {
@@ -57,7 +48,7 @@ export async function takeBackPoints(trx: Trx, refund: Refunded): Promise<void> 
     description:
       amount < due ? `Order refunded; ${due - amount} of ${due} points were spent already` : 'Order refunded',
     orderId,
-    spent: -Math.max(0, Math.floor(earned.spent * share) + taken.spent),
+    spent: -Math.max(0, Math.floor(spent('EARN') * share) + spent('ADJUST')),
     key: `refund ${orderId} ${gone}`,
     date,
   })

@@ -64,15 +64,7 @@ export const LoyaltyTransaction = z.object({
       referenceEntityId: z.nullish(z.string()),
     }),
   ),
-  /** `orderId`, of one that was refunded or changed, is the embedded platform's own. */
-  adjustInfo: z.nullish(
-    z.object({
-      appId: z.string(),
-      orderId: z.nullish(z.string()),
-      amountBefore: z.number(),
-      amountAfter: z.number(),
-    }),
-  ),
+  adjustInfo: z.nullish(z.object({ appId: z.string(), amountBefore: z.number(), amountAfter: z.number() })),
   refundInfo: z.nullish(z.object({ appId: z.string(), refundedTransactionId: z.nullish(z.string()) })),
   expireInfo: z.nullish(z.object({ amountBefore: z.number(), amountAfter: z.number() })),
 })
@@ -90,6 +82,8 @@ export const LoyaltyProgram = z.object({
       status: z.optional(z.string()),
       monthsOfInactivity: z.optional(z.number()),
       expiringPointsPercentage: z.optional(z.number()),
+      /** Every year on this day of UTC, where not by inactivity: the embedded platform's own. */
+      yearlyOn: z.optional(z.object({ month: z.number(), day: z.number() })),
     }),
   ),
 })

@@ -14,7 +14,6 @@ import { insertOrder } from '../insert.ts'
 import { goodsOf } from '../lines.ts'
 import { orderDocument } from '../order-document.ts'
 import type { OrderRow } from '../order-view.ts'
-import { pointsFollow } from '../paid.ts'
 import { ordersSettings } from '../settings.ts'
 import { restock, takeStock } from '../stock.ts'
 import { notDraftable, readSource, reasonsAgainst } from './draftable.ts'
@@ -115,7 +114,7 @@ async function changeOrder(
   const { priceSummary, taxInfo, appliedDiscounts, additionalFees, shippingInfo } = made
   const { billingInfo, recipientInfo, buyerNote } = made
   const { totals } = quote
-  const changed = await writeOrder(
+  return writeOrder(
     trx,
     services,
     order,
@@ -131,8 +130,6 @@ async function changeOrder(
     },
     caller,
   )
-  await pointsFollow(trx, changed, date)
-  return changed
 }
 
 /** None where they are taken with the money, and it has not come. */

@@ -1,0 +1,24 @@
+import { Link } from '@galleria/router'
+import { ButtonLink, Container, EmptyState } from '@galleria/ui'
+import { useMessages } from '../messages/index.ts'
+
+/** A programme that its owner is still putting together. */
+export function NotOpen() {
+  const t = useMessages()
+  return (
+    <Container data-boundary="loyalty">
+      <title>{t('problem.draft')}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        headingLevel={1}
+        title={t('problem.draft')}
+        description={t('problem.draft-more')}
+        action={
+          <ButtonLink as={Link} to="/products">
+            {t('problem.see-products')}
+          </ButtonLink>
+        }
+      />
+    </Container>
+  )
+}

@@ -1,0 +1,106 @@
+import { Link } from '@galleria/router'
+import { Grid, Heading, Notice, TextLink } from '@galleria/ui'
+import { useMessages } from '../messages/index.ts'
+import type { Mine } from '../routes/mine.ts'
+import type { Programme } from '../routes/programme.ts'
+import { couponState } from '../rules/coupon-words.ts'
+import { withBalances } from '../rules/history.ts'
+import { rewardList } from '../rules/reward-list.ts'
+import { moneyText, type Words } from '../rules/reward-offer.ts'
+import { worthOf } from '../rules/worth.ts'
+import { BalanceCard } from './BalanceCard.tsx'
+import { Days } from './Days.tsx'
+import { NoAnswer, Pending } from './NoAnswer.tsx'
+import styles from './Overview.module.css'
+import { RewardCard } from './RewardCard.tsx'
+import { useMine } from './use-mine.ts'
+
+interface Props {
+  readonly programme: Programme
+  readonly words: Words
+}
+
+/** What only the member sees; fetched in the browser, for the page itself is everybody's. */
+export function Overview({ programme, words }: Props) {
+  const t = useMessages()
+  const now = useMine()
+  if (now.state === 'failed') return <NoAnswer onRetry={now.retry} />
+  if (now.state !== 'ready') return <Pending />
+  const { account } = now.mine
+  if (!account) return <Notice title={t('points.you-are')}>{t('points.not-yet')}</Notice>
+  const { tiers, rewards } = programme
+  const worth = worthOf(account.points.balance, rewards, account.tier?.id ?? undefined)
+  return (
+    <>
+      <BalanceCard
+        account={account}
+        tiers={tiers}
+        worth={worth === undefined ? undefined : t('balance.worth', { amount: moneyText(worth, words) })}
+      />
+      <Coupons mine={now.mine} />
+      <Nearest programme={programme} account={account} words={words} />
+      <section aria-labelledby="history-title">
+        <Heading level={2} size="2xl" id="history-title">
+          {t('history.latest')}
+        </Heading>
+        {now.mine.latest.length === 0 && <p>{t('history.none-yet')}</p>}
+        <Days entries={withBalances(now.mine.latest, account.points.balance)} level={3} />
+        <p className={styles.more}>
+          <TextLink as={Link} to="/loyalty/history">
+            {t('history.all-of-it')}
+          </TextLink>
+        </p>
+      </section>
+    </>
+  )
+}
+
+function Coupons({ mine: { coupons, inCart } }: { readonly mine: Mine }) {
+  const t = useMessages()
+  const count = coupons.filter((coupon) => couponState(coupon, inCart).isOpen).length
+  if (count === 0) return null
+  return (
+    <Notice
+      tone="success"
+      action={
+        <TextLink as={Link} to="/loyalty/coupons">
+          {t('coupons.see')}
+        </TextLink>
+      }
+    >
+      {t('coupons.waiting', { count })}
+    </Notice>
+  )
+}
+
+interface NearestProps extends Props {
+  readonly account: NonNullable<Mine['account']>
+}
+
+const SHOWN = 3
+
+/** What can be had now, or is nearest. */
+function Nearest({ programme: { rewards, tiers }, account, words }: NearestProps) {
+  const t = useMessages()
+  const { balance } = account.points
+  const list = rewardList(rewards, tiers, { balance, tierId: account.tier?.id ?? undefined }, words)
+  const near = list.filter(({ offer }) => offer).slice(0, SHOWN)
+  if (near.length === 0) return null
+  return (
+    <section aria-labelledby="near-title">
+      <Heading level={2} size="2xl" id="near-title">
+        {near.some(({ missing }) => missing === 0) ? t('rewards.now') : t('rewards.near')}
+      </Heading>
+      <Grid as="ul" min="12rem" className={styles.near}>
+        {near.map((shown) => (
+          <RewardCard key={shown.reward.id} shown={shown} balance={balance} />
+        ))}
+      </Grid>
+      <p className={styles.more}>
+        <TextLink as={Link} to="/loyalty/rewards">
+          {t('rewards.to-redeem')}
+        </TextLink>
+      </p>
+    </section>
+  )
+}

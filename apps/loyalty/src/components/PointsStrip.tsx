@@ -1,0 +1,44 @@
+import type { Reward } from '@galleria/platform-client/loyalty-rewards'
+import { Link } from '@galleria/router'
+import { Skeleton, TextLink } from '@galleria/ui'
+import type { ReactNode } from 'react'
+import { useMessages } from '../messages/index.ts'
+import type { Mine } from '../routes/mine.ts'
+import { couponState } from '../rules/coupon-words.ts'
+import { moneyText, type Words } from '../rules/reward-offer.ts'
+import { worthOf } from '../rules/worth.ts'
+import styles from './PointsStrip.module.css'
+
+interface Props {
+  /** Absent until it is known. */
+  readonly mine: Mine | undefined
+  readonly rewards: readonly Reward[]
+  readonly words: Words
+}
+
+const strong = (children: ReactNode[]) => <strong>{children}</strong>
+
+/** How much there is to spend, and which coupons wait. */
+export function PointsStrip({ mine, rewards, words }: Props) {
+  const { t } = words
+  if (!mine) return <Skeleton height="3.5rem" className={styles.pending} />
+  const balance = mine.account?.points.balance ?? 0
+  const worth = worthOf(balance, rewards, mine.account?.tier?.id ?? undefined)
+  const waiting = mine.coupons.filter((coupon) => couponState(coupon, mine.inCart).isOpen).length
+  return (
+    <p className={styles.strip} role="status">
+      <span className={styles.balance}>{t('balance.number', { b: strong, count: balance })}</span>
+      {worth !== undefined && <span>{t('balance.worth', { amount: moneyText(worth, words) })}</span>}
+      {waiting > 0 && <Waiting count={waiting} />}
+    </p>
+  )
+}
+
+function Waiting({ count }: { readonly count: number }) {
+  const t = useMessages()
+  return (
+    <TextLink as={Link} to="/loyalty/coupons">
+      {t('coupons.waiting', { count })}
+    </TextLink>
+  )
+}

@@ -1,0 +1,27 @@
+import { Disclosure, Heading, Stack } from '@galleria/ui'
+import { useMessages } from '../messages/index.ts'
+import type { Question } from '../rules/questions.ts'
+import styles from './Questions.module.css'
+
+/** What members ask; opens without script. */
+export function Questions({ questions }: { readonly questions: readonly Question[] }) {
+  const t = useMessages()
+  return (
+    <section aria-labelledby="questions-title" className={styles.questions}>
+      <Heading level={2} size="2xl" id="questions-title">
+        {t('how.questions')}
+      </Heading>
+      <Stack gap={2} style={{ marginBlockStart: 'var(--space-4)' }}>
+        {questions.map(({ id, asked, answers }) => (
+          <Disclosure key={id} title={asked}>
+            {answers.map((answer) => (
+              <p key={answer} className={styles.answer}>
+                {answer}
+              </p>
+            ))}
+          </Disclosure>
+        ))}
+      </Stack>
+    </section>
+  )
+}

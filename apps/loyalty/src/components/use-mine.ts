@@ -1,0 +1,30 @@
+import { useSession } from '@galleria/auth/react'
+import { useFetcher } from '@galleria/router'
+import { useEffect, useState } from 'react'
+import { useCartNews } from '../cart-news.ts'
+import type { loader, Mine } from '../routes/mine.ts'
+
+export type MineNow =
+  | { readonly state: 'visitor' | 'pending' }
+  | { readonly state: 'failed'; readonly retry: () => void }
+  | { readonly state: 'ready'; readonly mine: Mine }
+
+const path = '/loyalty/mine'
+
+/** What a public page adds for a member. What was once seen stays in sight while it cannot be read anew. */
+export function useMine(): MineNow {
+  const { isMember } = useSession()
+  const { load, data } = useFetcher<typeof loader>({ key: 'loyalty-mine' })
+  const [mine, setMine] = useState<Mine>()
+  useEffect(() => {
+    if (isMember) load(path)
+  }, [isMember, load])
+  useCartNews(() => {
+    if (isMember) void load(path)
+  })
+  if (data && 'account' in data && data !== mine) setMine(data)
+  if (!isMember) return { state: 'visitor' }
+  if (mine) return { state: 'ready', mine }
+  if (data) return { state: 'failed', retry: () => void load(path) }
+  return { state: 'pending' }
+}

@@ -1,0 +1,103 @@
+import { site } from '@galleria/federation'
+import { useFormat } from '@galleria/i18n'
+import type { LoyaltyCoupon } from '@galleria/platform-client/loyalty-coupons'
+import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from '@galleria/router'
+import { ButtonLink, EmptyState, Heading, Stack } from '@galleria/ui'
+import { useState } from 'react'
+import { useCartNews } from '../cart-news.ts'
+import { CouponLine } from '../components/CouponLine.tsx'
+import { LoyaltyPage } from '../components/LoyaltyPage.tsx'
+import { memberOnly } from '../member-only.ts'
+import { useMessages } from '../messages/index.ts'
+import { quietly } from '../my-account.ts'
+import { couponState } from '../rules/coupon-words.ts'
+import type { Words } from '../rules/reward-offer.ts'
+import { myCoupons } from './mine.ts'
+import { codeIn, currentCart } from './redeem.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  return memberOnly(args, async (client, signal) => {
+    const [coupons, inCart] = await Promise.all([
+      myCoupons(client, signal),
+      quietly(currentCart(client, signal).then(codeIn), null),
+    ])
+    return { site: args.context.get(site), coupons, inCart }
+  })
+}
+
+/** What points were turned into: what can be used, and what became of the rest. */
+export function Component() {
+  const t = useMessages()
+  const format = useFormat()
+  const { site, coupons, inCart } = useLoaderData<typeof loader>()
+  const { revalidate } = useRevalidator()
+  useCartNews(() => void revalidate())
+  const words = { currency: site.currencies[0] ?? site.currency, format, t }
+  const isOpen = (coupon: LoyaltyCoupon) => couponState(coupon, inCart).isOpen || coupon.status === 'PENDING'
+  // What is given back stays where it was pressed, until the page is opened anew.
+  const [ready, setReady] = useState(new Set<string>())
+  const fresh = coupons.filter((coupon) => isOpen(coupon) && !ready.has(coupon.id))
+  if (fresh.length > 0) setReady(new Set([...ready, ...fresh.map(({ id }) => id)]))
+  const list = { inCart, words }
+  return (
+    <LoyaltyPage
+      title={t('coupons.title')}
+      documentTitle={t('coupons.title')}
+      store={site.name}
+      lead={t('coupons.lead')}
+    >
+      {coupons.length === 0 ? (
+        <EmptyState
+          title={t('coupons.none')}
+          description={t('coupons.none-more')}
+          action={
+            <ButtonLink as={Link} to="/loyalty/rewards" variant="primary">
+              {t('rewards.all')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <>
+          <Coupons
+            id="ready"
+            title={t('coupons.ready')}
+            coupons={coupons.filter(({ id }) => ready.has(id))}
+            {...list}
+          />
+          <Coupons
+            id="earlier"
+            title={t('coupons.earlier')}
+            coupons={coupons.filter(({ id }) => !ready.has(id))}
+            {...list}
+          />
+        </>
+      )}
+    </LoyaltyPage>
+  )
+}
+
+interface CouponsProps {
+  readonly id: string
+  readonly title: string
+  readonly coupons: readonly LoyaltyCoupon[]
+  readonly inCart: string | null
+  readonly words: Words
+}
+
+function Coupons({ id, title, coupons, ...rest }: CouponsProps) {
+  if (coupons.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <Heading level={2} size="xl" id={id}>
+        {title}
+      </Heading>
+      <Stack as="ul" gap={4} style={{ marginBlockStart: 'var(--space-4)' }}>
+        {coupons.map((coupon) => (
+          <CouponLine key={coupon.id} coupon={coupon} {...rest} />
+        ))}
+      </Stack>
+    </section>
+  )
+}
+
+export { PageProblem as ErrorBoundary } from '../components/PageProblem.tsx'

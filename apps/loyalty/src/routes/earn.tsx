@@ -1,0 +1,61 @@
+import { useSession } from '@galleria/auth/react'
+import { useFormat } from '@galleria/i18n'
+import { type LoaderFunctionArgs, useFetcher, useLoaderData } from '@galleria/router'
+import { EmptyState } from '@galleria/ui'
+import { useEffect } from 'react'
+import { Join } from '../components/Join.tsx'
+import { LoyaltyPage } from '../components/LoyaltyPage.tsx'
+import { NoAnswer } from '../components/NoAnswer.tsx'
+import { NotOpen } from '../components/NotOpen.tsx'
+import { WayCard } from '../components/WayCard.tsx'
+import { useMessages } from '../messages/index.ts'
+import { waysToEarn } from '../rules/earning-words.ts'
+import styles from './earn.module.css'
+import type { loader as earnedLoader } from './earned.ts'
+import { chargedIn, isDraft, isPaused, readProgramme } from './programme.ts'
+
+export const loader = (args: LoaderFunctionArgs) => readProgramme(args)
+
+const path = '/loyalty/earned'
+
+/** Everything that earns points; to a member with what is done and what is left to do. */
+export function Component() {
+  const t = useMessages()
+  const format = useFormat()
+  const programme = useLoaderData<typeof loader>()
+  const { isMember } = useSession()
+  const { load, data } = useFetcher<typeof earnedLoader>({ key: 'loyalty-earned' })
+  useEffect(() => {
+    if (isMember) load(path)
+  }, [isMember, load])
+  if (isDraft(programme)) return <NotOpen />
+  const { site, rules } = programme
+  const earned = isMember && data && !('failed' in data) ? data : undefined
+  const ways = waysToEarn(rules, { currency: chargedIn(programme), format, t, tierId: earned?.tierId })
+  const paused = isPaused(programme)
+  return (
+    <LoyaltyPage
+      title={t('earn.title')}
+      documentTitle={t('earn.title')}
+      store={site.name}
+      canonical={`${site.shellUrl}/loyalty/earn`}
+      lead={t('earn.lead')}
+      paused={paused}
+    >
+      <meta name="description" content={t('earn.lead')} />
+      {!isMember && <Join />}
+      {isMember && data && 'failed' in data && <NoAnswer onRetry={() => void load(path)} />}
+      {ways.length === 0 ? (
+        <EmptyState title={t('earn.none')} description={t('earn.none-more')} />
+      ) : (
+        <ul className={styles.ways}>
+          {ways.map((way) => (
+            <WayCard key={way.id} way={way} earned={earned} store={site.name} paused={paused} />
+          ))}
+        </ul>
+      )}
+    </LoyaltyPage>
+  )
+}
+
+export { PageProblem as ErrorBoundary } from '../components/PageProblem.tsx'

@@ -1,0 +1,54 @@
+import { useSession } from '@galleria/auth/react'
+import { useFormat } from '@galleria/i18n'
+import { Link, type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
+import { ButtonLink } from '@galleria/ui'
+import { HowItWorks } from '../components/HowItWorks.tsx'
+import { Join } from '../components/Join.tsx'
+import { LoyaltyPage } from '../components/LoyaltyPage.tsx'
+import { NotOpen } from '../components/NotOpen.tsx'
+import { Questions } from '../components/Questions.tsx'
+import { TierCards } from '../components/TierCards.tsx'
+import { useMessages } from '../messages/index.ts'
+import { waysToEarn } from '../rules/earning-words.ts'
+import { questions } from '../rules/questions.ts'
+import { chargedIn, isDraft, isPaused, readProgramme } from './programme.ts'
+
+export const loader = (args: LoaderFunctionArgs) => readProgramme(args)
+
+/** The rules of this very programme, in words; all of them come from what its owner has set. */
+export function Component() {
+  const t = useMessages()
+  const format = useFormat()
+  const programme = useLoaderData<typeof loader>()
+  const { isMember } = useSession()
+  if (isDraft(programme)) return <NotOpen />
+  const { site, tiers, rules } = programme
+  const words = { currency: chargedIn(programme), format, t }
+  const ways = waysToEarn(rules, words)
+  return (
+    <LoyaltyPage
+      title={t('how.title')}
+      documentTitle={t('how.title')}
+      store={site.name}
+      canonical={`${site.shellUrl}/loyalty/how-it-works`}
+      lead={t('how.lead')}
+      paused={isPaused(programme)}
+    >
+      <meta name="description" content={t('how.lead')} />
+      <HowItWorks way={ways.find(({ isByPurchase }) => isByPurchase)} hidden />
+      <Questions questions={questions(programme, words)} />
+      <TierCards tiers={tiers} />
+      {isMember ? (
+        <p>
+          <ButtonLink as={Link} to="/loyalty/rewards" variant="primary">
+            {t('rewards.all')}
+          </ButtonLink>
+        </p>
+      ) : (
+        <Join />
+      )}
+    </LoyaltyPage>
+  )
+}
+
+export { PageProblem as ErrorBoundary } from '../components/PageProblem.tsx'

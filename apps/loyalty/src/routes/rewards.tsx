@@ -1,0 +1,73 @@
+import { useFormat } from '@galleria/i18n'
+import { type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
+import { EmptyState, Grid, Heading } from '@galleria/ui'
+import { Join } from '../components/Join.tsx'
+import { LoyaltyPage } from '../components/LoyaltyPage.tsx'
+import { NoAnswer } from '../components/NoAnswer.tsx'
+import { NotOpen } from '../components/NotOpen.tsx'
+import { PointsStrip } from '../components/PointsStrip.tsx'
+import { Redeem } from '../components/Redeem.tsx'
+import { RewardCard } from '../components/RewardCard.tsx'
+import { useMine } from '../components/use-mine.ts'
+import { useMessages } from '../messages/index.ts'
+import { rewardList } from '../rules/reward-list.ts'
+import { chargedIn, isDraft, isPaused, readProgramme } from './programme.ts'
+
+export const loader = (args: LoaderFunctionArgs) => readProgramme(args)
+
+/** Everything points buy; to a member with the button, or with how far it is. */
+export function Component() {
+  const t = useMessages()
+  const format = useFormat()
+  const programme = useLoaderData<typeof loader>()
+  const now = useMine()
+  if (isDraft(programme)) return <NotOpen />
+  const { site, rewards, tiers } = programme
+  const mine = now.state === 'ready' ? now.mine : undefined
+  const account = mine?.account ?? undefined
+  const balance = mine ? (account?.points.balance ?? 0) : undefined
+  const words = { currency: chargedIn(programme), format, t }
+  const list = rewardList(rewards, tiers, { balance, tierId: account?.tier?.id ?? undefined }, words)
+  const isVisitor = now.state === 'visitor'
+  const paused = isPaused(programme)
+  return (
+    <LoyaltyPage
+      title={t('rewards.title')}
+      documentTitle={t('rewards.title')}
+      store={site.name}
+      canonical={`${site.shellUrl}/loyalty/rewards`}
+      lead={isVisitor ? t('rewards.lead-visitor') : t('rewards.lead')}
+      paused={paused}
+    >
+      <meta name="description" content={t('rewards.lead-visitor')} />
+      {isVisitor && <Join />}
+      {now.state === 'failed' && <NoAnswer onRetry={now.retry} />}
+      {!isVisitor && <PointsStrip mine={mine} rewards={rewards} words={words} />}
+      {list.length === 0 ? (
+        <EmptyState title={t('rewards.none')} description={t('rewards.none-more')} />
+      ) : (
+        <section aria-labelledby="rewards-list">
+          <Heading level={2} size="xl" id="rewards-list">
+            {t('rewards.list')}
+          </Heading>
+          <Grid as="ul" min="17rem" gap={5} style={{ marginBlockStart: 'var(--space-4)' }}>
+            {list.map((shown) => (
+              <RewardCard key={shown.reward.id} shown={shown} balance={balance}>
+                {account && shown.offer && !paused && (
+                  <Redeem
+                    offer={shown.offer}
+                    accountId={account.id}
+                    balance={account.points.balance}
+                    words={words}
+                  />
+                )}
+              </RewardCard>
+            ))}
+          </Grid>
+        </section>
+      )}
+    </LoyaltyPage>
+  )
+}
+
+export { PageProblem as ErrorBoundary } from '../components/PageProblem.tsx'

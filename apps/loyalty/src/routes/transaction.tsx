@@ -1,0 +1,57 @@
+import { site } from '@galleria/federation'
+import { useFormat } from '@galleria/i18n'
+import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
+import { getLoyaltyTransaction } from '@galleria/platform-client/loyalty-accounts'
+import { data, Link, type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
+import { Breadcrumb, DescriptionList } from '@galleria/ui'
+import { LoyaltyPage } from '../components/LoyaltyPage.tsx'
+import { memberOnly } from '../member-only.ts'
+import { useMessages } from '../messages/index.ts'
+import { myAccount } from '../my-account.ts'
+import { transactionTitle } from '../rules/history.ts'
+import { transactionFacts } from '../rules/transaction-facts.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const id = args.params.transactionId ?? ''
+  return memberOnly(args, async (client, signal) => {
+    const [transaction, account] = await Promise.all([find(client, id, signal), myAccount(client, signal)])
+    return { site: args.context.get(site), transaction, account }
+  })
+}
+
+async function find(client: PlatformClient, loyaltyTransactionId: string, signal: AbortSignal) {
+  try {
+    return (await getLoyaltyTransaction(client, { loyaltyTransactionId }, { signal })).loyaltyTransaction
+  } catch (error) {
+    if (isPlatformError(error) && error.status === 404) throw data('transaction', { status: 404 })
+    throw error
+  }
+}
+
+/** One movement of points: what it was, what it left, and where it came from. */
+export function Component() {
+  const t = useMessages()
+  const format = useFormat()
+  const { site, transaction, account } = useLoaderData<typeof loader>()
+  const title = transactionTitle(transaction, t)
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const facts = transactionFacts(transaction, account, { t, format, timeZone })
+  return (
+    <LoyaltyPage title={<bdi>{title}</bdi>} documentTitle={title} store={site.name}>
+      <Breadcrumb
+        as={Link}
+        items={[{ label: t('history.title'), to: '/loyalty/history' }, { label: <bdi>{title}</bdi> }]}
+      />
+      <DescriptionList
+        style={{ maxInlineSize: 'var(--width-text)' }}
+        items={facts.map(({ term, value, to, strong }) => ({
+          term,
+          value: to ? <Link to={to}>{value}</Link> : <bdi>{value}</bdi>,
+          ...(strong && { strong }),
+        }))}
+      />
+    </LoyaltyPage>
+  )
+}
+
+export { PageProblem as ErrorBoundary } from '../components/PageProblem.tsx'

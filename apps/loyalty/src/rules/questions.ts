@@ -1,0 +1,77 @@
+import type { TiersProgramSettings } from '@galleria/platform-client/loyalty-program'
+import type { Programme } from '../routes/programme.ts'
+import { waysToEarn } from './earning-words.ts'
+import { moneyText, type Words } from './reward-offer.ts'
+
+export interface Question {
+  readonly id: string
+  readonly asked: string
+  readonly answers: readonly string[]
+}
+
+type Rules = Pick<Programme, 'program' | 'tiers' | 'tierSettings' | 'rules' | 'rewards'>
+
+/** Answers from what the owner has set, never from what is usual. */
+export function questions(programme: Rules, words: Words): Question[] {
+  const { t } = words
+  return [
+    { id: 'earn', asked: t('how.ask-earn'), answers: earning(programme, words) },
+    ...(programme.rewards.length > 0
+      ? [{ id: 'spend', asked: t('how.ask-spend'), answers: spending(programme, words) }]
+      : []),
+    { id: 'back', asked: t('how.ask-back'), answers: [t('how.back-coupon'), t('how.back-order')] },
+    { id: 'expire', asked: t('how.ask-expire'), answers: [expiring(programme, words)] },
+    ...(programme.tiers.length > 0
+      ? [{ id: 'tiers', asked: t('how.ask-tiers'), answers: rising(programme.tierSettings, words) }]
+      : []),
+  ]
+}
+
+function earning({ rules }: Rules, words: Words): string[] {
+  const { t } = words
+  const ways = waysToEarn(rules, words).map(({ title, reward }) => t('how.way', { title, reward }))
+  return [...(ways.length > 0 ? ways : [t('earn.none')]), t('how.when-earned')]
+}
+
+function spending({ rewards }: Rules, words: Words): string[] {
+  const { t } = words
+  const money = rewards
+    .flatMap(({ discountAmount }) => discountAmount?.configsByTier.find(({ tierId }) => !tierId) ?? [])
+    .map(({ amount, costInPoints }) =>
+      t('how.money', {
+        points: t('points.text', { count: costInPoints }),
+        amount: moneyText(amount, words),
+      }),
+    )
+  return [t('how.spend'), ...money]
+}
+
+function expiring({ program: { pointsExpiration } }: Rules, { t, format }: Words): string {
+  const { status, monthsOfInactivity, expiringPointsPercentage = 100, yearlyOn } = pointsExpiration ?? {}
+  if (status !== 'ENABLED') return t('how.expire-never')
+  const share = format.percent(expiringPointsPercentage / 100)
+  const all = expiringPointsPercentage >= 100
+  if (yearlyOn) {
+    const date = format.date(Date.UTC(2000, yearlyOn.month - 1, yearlyOn.day), {
+      month: 'long',
+      day: 'numeric',
+    })
+    return all ? t('how.expire-yearly', { date }) : t('how.expire-yearly-share', { date, share })
+  }
+  if (!monthsOfInactivity) return t('how.expire-never')
+  const count = monthsOfInactivity
+  return all ? t('how.expire-idle', { count }) : t('how.expire-idle-share', { count, share })
+}
+
+function rising({ status, basis, rollingWindow }: TiersProgramSettings, { t }: Words): string[] {
+  const count = rollingWindow?.durationInMonths
+  const bySpend = basis === 'SPEND'
+  const first = count
+    ? bySpend
+      ? t('how.tiers-spend-in', { count })
+      : t('how.tiers-points-in', { count })
+    : bySpend
+      ? t('how.tiers-spend')
+      : t('how.tiers-points')
+  return [first, t('how.tiers-keep'), ...(status === 'PAUSED' ? [t('how.tiers-paused')] : [])]
+}
