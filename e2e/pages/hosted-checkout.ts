@@ -78,7 +78,7 @@ export class HostedCheckout {
   }
 
   /** Puts an order there without the page. */
-  async order(slug: string, quantity: number, email: string, payment: string): Promise<string> {
+  async order(slug: string, quantity: number, email: string, payment: string | RegExp): Promise<string> {
     const { firstName, lastName, ...place } = buyer
     const id = await this.make(slug, quantity, {
       email,
