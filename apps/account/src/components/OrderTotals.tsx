@@ -1,9 +1,11 @@
 import type { Order } from '@galleria/platform-client/orders'
 import { useMessages } from '../messages/index.ts'
+import { namedFees } from '../rules/named-fees.ts'
 import styles from './OrderTotals.module.css'
 import { useMoney } from './use-money.ts'
 
-export function OrderTotals({ order: { priceSummary, currency } }: { readonly order: Order }) {
+export function OrderTotals({ order }: { readonly order: Order }) {
+  const { priceSummary, currency } = order
   const t = useMessages()
   const moneyText = useMoney()
   const { subtotal, discount, shipping, tax, total, totalAdditionalFees } = priceSummary
@@ -15,15 +17,21 @@ export function OrderTotals({ order: { priceSummary, currency } }: { readonly or
     ])
   if (shipping)
     rows.push([t('order.delivery'), isZero(shipping) ? t('order.free') : moneyText(shipping, currency)])
-  if (totalAdditionalFees && !isZero(totalAdditionalFees))
+  const fees = namedFees(order)
+  for (const { code, name, price } of fees)
+    rows.push([code === 'tip' ? t('order.tip') : name, moneyText(price, currency)])
+  if (fees.length === 0 && totalAdditionalFees && !isZero(totalAdditionalFees))
     rows.push([t('order.fees'), moneyText(totalAdditionalFees, currency)])
   if (tax) rows.push([t('order.tax'), moneyText(tax, currency)])
   rows.push([t('order.total'), moneyText(total, currency)])
   return (
     <dl className={styles.totals}>
-      {rows.map(([term, text]) => (
-        <div key={term}>
-          <dt>{term}</dt>
+      {rows.map(([term, text], index) => (
+        // Two fees may have one name, and rows never move.
+        <div key={index}>
+          <dt>
+            <bdi>{term}</bdi>
+          </dt>
           <dd>{text}</dd>
         </div>
       ))}

@@ -280,6 +280,7 @@ declare const messages: {
   'payment.pay': Record<never, never>
   'payment.none': Record<never, never>
   'order.fees': Record<never, never>
+  'order.tip': Record<never, never>
   'refund.title': Record<never, never>
   'refund.possible': Record<never, never>
   'refund.under-way': Record<never, never>

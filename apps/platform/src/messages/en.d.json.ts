@@ -222,6 +222,26 @@ declare const messages: {
   'login.new-here': Record<never, never>
   'login.submit': Record<never, never>
   'login.title': Record<never, never>
+  'invoice.delivery': Record<never, never>
+  'invoice.discount': Record<never, never>
+  'invoice.due': { date: string | number }
+  'invoice.fees': Record<never, never>
+  'invoice.given-back': Record<never, never>
+  'invoice.issued': { date: string | number }
+  'invoice.order': { number: string | number }
+  'invoice.paid': Record<never, never>
+  'invoice.status-draft': Record<never, never>
+  'invoice.status-overdue': Record<never, never>
+  'invoice.status-paid': Record<never, never>
+  'invoice.status-partly': Record<never, never>
+  'invoice.status-processing': Record<never, never>
+  'invoice.status-sent': Record<never, never>
+  'invoice.status-void': Record<never, never>
+  'invoice.subtotal': Record<never, never>
+  'invoice.tax': Record<never, never>
+  'invoice.tip': Record<never, never>
+  'invoice.title': { number: string | number }
+  'invoice.total': Record<never, never>
   'mail.canceled': { number: string | number }
   'mail.canceled-subject': { number: string | number }
   'mail.cart-left': { store: string | number }

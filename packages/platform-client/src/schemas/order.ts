@@ -99,7 +99,15 @@ export const Order = z.object({
     ),
   ),
   additionalFees: z.optional(
-    z.array(z.object({ id: z.optional(z.string()), name: z.string(), price: z.optional(Price) })),
+    z.array(
+      z.object({
+        id: z.optional(z.string()),
+        /** `tip` of what was given to those who served. */
+        code: z.nullish(z.string()),
+        name: z.string(),
+        price: z.optional(Price),
+      }),
+    ),
   ),
   activities: z.optional(
     z.array(

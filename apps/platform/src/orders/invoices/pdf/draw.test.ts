@@ -22,7 +22,7 @@ function order(firstName: string, city: string, products: readonly string[] = ['
     address: { city, addressLine: '1', country: 'XX' },
   }
   const document = { billingInfo, lineItems, priceSummary: { total: price('20.00') } }
-  return { number: 10_001, email: 'a@example.test', document } as unknown as OrderRow
+  return { number: 10_001, email: 'a@example.test', currency: 'USD', document } as unknown as OrderRow
 }
 
 async function read(row: OrderRow) {
@@ -61,6 +61,22 @@ it('keeps to the built-in font where that is enough', async () => {
   for (const words of ['Zoë', 'Málaga', '2 × “Lamp” – 5 €', '$20.00', 'Invoice 7'])
     expect(text).toContain(words)
   expect(size).toBeLessThan(6000)
+})
+
+it('is in the buyer’s language, from its side, with each fee and the tip by name', async () => {
+  const row = order('Layla', 'Beirut')
+  const additionalFees = [
+    { code: 'packing', name: 'Packing', price: price('4.00') },
+    { code: 'tip', name: 'Tip', price: price('2.00') },
+  ]
+  const english = await read({ ...row, document: { ...row.document, additionalFees } } as OrderRow)
+  for (const words of ['Packing', '$4.00', 'Tip', '$2.00', 'Paid']) expect(english.text).toContain(words)
+  const document = { ...row.document, additionalFees, buyerLanguage: 'ar' }
+  const { text } = await read({ ...row, document } as OrderRow)
+  // As above: letters whose dots are drawn apart are not read back, so these words have none.
+  const shown = text.normalize('NFKC').replaceAll(/[\p{Cc} ]/gu, '')
+  for (const words of ['الطلب', 'صدرت', 'مدفوعة', 'Packing']) expect(shown).toContain(words)
+  for (const words of ['Order', 'Tip', 'Paid', 'Total']) expect(shown).not.toContain(words)
 })
 
 it('keeps the place of a character that no font has', () => {

@@ -1,10 +1,20 @@
-import { nameOf } from '../../lines.ts'
+import { type Told, tellingBuyer } from '../../letter-in.ts'
+import { minorOf, nameOf } from '../../lines.ts'
 import type { OrderRow } from '../../order-view.ts'
 import type { InvoiceRow } from '../issue.ts'
 import type { InvoiceConfig } from '../pdf.ts'
+import { feeRows, statusWord } from './words.ts'
 import { type Document, isolated, LINE, write, writeEnd } from './write.ts'
 
 const [left, right, bottom] = [56, 539, 760]
+
+/** One sheet, and how it is written: in the buyer's language, from the side where that begins. */
+interface Sheet {
+  readonly document: Document
+  readonly told: Told
+  readonly mirrored: boolean
+  readonly price: (price: Price | undefined) => string
+}
 
 export async function drawInvoice(
   config: InvoiceConfig,
@@ -12,39 +22,63 @@ export async function drawInvoice(
   invoice: InvoiceRow,
 ): Promise<Buffer> {
   const { default: PdfDocument } = await import('pdfkit')
-  const title = `Invoice ${invoice.number}`
+  const told = tellingBuyer(order, order)
+  const { t, language } = told
+  const title = t('invoice.title', { number: String(invoice.number) })
   const document = new PdfDocument({
     size: 'A4',
     margin: left,
-    lang: 'en',
+    lang: language.code,
     info: { Title: title, Author: config.storeName, CreationDate: invoice.issuedAt },
   })
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise((resolve) => document.on('end', resolve))
-  const day = (date: Date) =>
-    new Intl.DateTimeFormat(config.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
-  write(document, config.storeName, { x: left, y: 56, width: 240, size: 20, bold: true })
-  write(document, title, { x: left, y: 92, width: 240, size: 13, bold: true })
+  const sheet = sheetOf(document, order, told)
+  const { mirrored } = sheet
+  const day = new Intl.DateTimeFormat(mirrored ? language.tag : config.locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
+  write(document, config.storeName, { x: left, y: 56, width: 240, size: 20, bold: true, mirrored })
+  write(document, title, { x: left, y: 92, width: 240, size: 13, bold: true, mirrored })
   const facts = [
-    `Order ${order.number}`,
-    `Issued ${day(invoice.issuedAt)}`,
-    `Due ${day(invoice.dueAt)}`,
-    invoice.status,
+    t('invoice.order', { number: String(order.number) }),
+    t('invoice.issued', { date: day.format(invoice.issuedAt) }),
+    t('invoice.due', { date: day.format(invoice.dueAt) }),
+    statusWord(invoice.status, t),
   ]
-  const factsEnd = column(document, facts, left, 114, 240)
-  const buyerEnd = column(document, buyerLines(order), 320, 92, right - 320)
-  const end = table(document, order, Math.max(200, factsEnd + 20, buyerEnd + 20))
-  totals(document, order, end + 12)
+  const factsEnd = column(sheet, facts, left, 114, 240)
+  const buyerEnd = column(sheet, buyerLines(order), 320, 92, right - 320)
+  const end = table(sheet, order, Math.max(200, factsEnd + 20, buyerEnd + 20))
+  totals(sheet, order, end + 12)
   document.end()
   await ended
   return Buffer.concat(chunks)
 }
 
+function sheetOf(document: Document, { currency }: OrderRow, told: Told): Sheet {
+  const mirrored = told.language.direction === 'rtl'
+  return {
+    ...{ document, told, mirrored },
+    // As the order wrote it, unless the buyer's language writes amounts in another way.
+    price: (price) =>
+      price && mirrored
+        ? told.money(minorOf(price, currency))
+        : (price?.formattedAmount ?? price?.amount ?? ''),
+  }
+}
+
 /** One below the other, each as high as it must be; answers where they end. */
-function column(document: Document, lines: readonly string[], x: number, top: number, width: number): number {
+function column(
+  { document, mirrored }: Sheet,
+  lines: readonly string[],
+  x: number,
+  top: number,
+  width: number,
+): number {
   let y = top
-  for (const line of lines) y += write(document, line, { x, y, width }) * LINE
+  for (const line of lines) y += write(document, line, { x, y, width, mirrored }) * LINE
   return y
 }
 
@@ -62,7 +96,8 @@ function buyerLines({ document, email }: OrderRow): string[] {
   ].filter((line): line is string => Boolean(line))
 }
 
-function table(document: Document, { document: order }: OrderRow, top: number): number {
+function table(sheet: Sheet, { document: order }: OrderRow, top: number): number {
+  const { document, mirrored, price } = sheet
   let y = top
   rule(document, y)
   for (const line of order.lineItems) {
@@ -71,46 +106,49 @@ function table(document: Document, { document: order }: OrderRow, top: number): 
       y = 56
     }
     const text = `${line.quantity} × ${isolated(nameOf(line))}`
-    const lines = write(document, text, { x: left, y: y + 6, width: 330 })
-    amount(document, line.totalPriceBeforeTax ?? line.price, y + 6)
+    const lines = write(document, text, { x: left, y: y + 6, width: 330, mirrored })
+    writeEnd(document, price(line.totalPriceBeforeTax ?? line.price), { right, y: y + 6, mirrored })
     y += 8 + lines * LINE
     rule(document, y)
   }
   return y
 }
 
-function totals(document: Document, { document: order }: OrderRow, top: number): void {
-  const { subtotal, discount, shipping, totalAdditionalFees, tax, total } = order.priceSummary
-  const rows = [
-    ['Subtotal', subtotal],
-    ['Discount', discount],
-    ['Delivery', shipping],
-    ['Fees', totalAdditionalFees],
-    ['Tax', tax],
-    ['Total', total],
-    ['Paid', order.balanceSummary?.paid],
-    ['Given back', order.balanceSummary?.refunded],
-  ] as const
-  const shown = rows.filter(([name, price]) => price && (name === 'Total' || Number(price.amount) !== 0))
+function totals({ document, told: { t }, mirrored, price }: Sheet, row: OrderRow, top: number): void {
+  const { priceSummary, balanceSummary } = row.document
+  const { subtotal, discount, shipping, tax, total } = priceSummary
+  const isSome = (amount: Price | undefined) => Number(amount?.amount ?? 0) !== 0
+  const rows: (readonly [name: string, amount: Price | undefined])[] = [
+    [t('invoice.subtotal'), subtotal],
+    [t('invoice.discount'), discount],
+    [t('invoice.delivery'), shipping],
+    ...feeRows(row.document, t),
+    [t('invoice.tax'), tax],
+  ]
+  const after: typeof rows = [
+    [t('invoice.paid'), balanceSummary?.paid],
+    [t('invoice.given-back'), balanceSummary?.refunded],
+  ]
+  const shown = [
+    ...rows.filter(([, amount]) => isSome(amount)),
+    [t('invoice.total'), total] as const,
+    ...after.filter(([, amount]) => isSome(amount)),
+  ]
   let y = top
-  if (y + shown.length * 16 > bottom) {
-    document.addPage()
-    y = 56
-  }
-  for (const [name, price] of shown) {
-    write(document, name, { x: 360, y, width: 60 })
-    amount(document, price, y)
-    y += 16
+  for (const [name, amount] of shown) {
+    if (y > bottom) {
+      document.addPage()
+      y = 56
+    }
+    const lines = write(document, name, { x: 300, y, width: 150, mirrored })
+    writeEnd(document, price(amount), { right, y, mirrored })
+    y += 2 + lines * LINE
   }
 }
 
-interface Price {
+export interface Price {
   readonly amount: string
   readonly formattedAmount?: string | undefined
-}
-
-function amount(document: Document, price: Price | undefined, y: number): void {
-  writeEnd(document, price?.formattedAmount ?? price?.amount ?? '', right, y)
 }
 
 function rule(document: Document, y: number): void {

@@ -20,12 +20,12 @@ interface Unit {
   readonly font: Font
 }
 
-/** The runs of a line from left to right (UAX 9); the line itself begins at the left. */
-export function runsOf(line: string): Run[] {
+/** The runs of a line from left to right (UAX 9); the line itself begins at the left, or where `base` says. */
+export function runsOf(line: string, base: 'ltr' | 'rtl' = 'ltr'): Run[] {
   const text = shown(line.normalize('NFC'))
   reader ??= bidiFactory()
   const bidi = reader
-  const embedding = bidi.getEmbeddingLevels(text, 'ltr')
+  const embedding = bidi.getEmbeddingLevels(text, base)
   const mirrored = bidi.getMirroredCharactersMap(text, embedding.levels)
   const fonts = fontsIn(text)
   const groups: Unit[][] = []

@@ -3,6 +3,8 @@ import { runsOf } from './runs.ts'
 export type Document = PDFKit.PDFDocument
 
 export const LINE = 14
+/** Of an A4 sheet, in points. */
+const SHEET = 595.28
 const SIZE = 9.5
 
 interface Place {
@@ -12,6 +14,8 @@ interface Place {
   readonly size?: number
   /** Where the built-in font has all of it. */
   readonly bold?: boolean
+  /** The sheet is read from the right: everything stands as in a mirror, but for the letters. */
+  readonly mirrored?: boolean
 }
 
 /** Told of features, even none, the library lays out a run as one: word by word it would put Arabic words in the wrong order. */
@@ -20,26 +24,48 @@ const whole = { features: [] }
 /** A text of somebody else's within ours keeps its direction to itself. */
 export const isolated = (text: string) => `\u2068${text}\u2069`
 
-/** Writes from the left, in as many lines as it needs; answers how many. */
+/** Writes from where reading begins, in as many lines as it needs; answers how many. */
 export function write(document: Document, text: string, place: Place): number {
-  const { x, y, width, size = SIZE, bold } = place
+  const { x, y, width, size = SIZE, bold, mirrored } = place
   document.fontSize(size)
   const lines = wrapped(document, text, width, bold)
   for (const [index, line] of lines.entries())
-    draw(document, line, x, y + size + (index * LINE * size) / SIZE, bold)
+    draw(document, line, {
+      x: mirrored ? SHEET - x - widthOf(document, line, bold) : x,
+      y: y + size + (index * LINE * size) / SIZE,
+      bold,
+      mirrored,
+    })
   return lines.length
 }
 
-/** Ends at `right`. */
-export function writeEnd(document: Document, text: string, right: number, y: number): void {
+/** Ends at `right`; on a mirrored sheet as far from its left. */
+export function writeEnd(
+  document: Document,
+  text: string,
+  { right, y, mirrored }: { readonly right: number; readonly y: number; readonly mirrored?: boolean },
+): void {
   document.fontSize(SIZE)
-  draw(document, text, right - widthOf(document, text), y + SIZE)
+  const x = mirrored ? SHEET - right : right - widthOf(document, text)
+  draw(document, text, { x, y: y + SIZE, mirrored })
 }
 
 /** On one base line, whatever the fonts. */
-function draw(document: Document, line: string, x: number, y: number, bold?: boolean): void {
+function draw(
+  document: Document,
+  line: string,
+  {
+    x,
+    y,
+    bold,
+    mirrored,
+  }: Pick<Place, 'x' | 'y'> & {
+    readonly bold?: boolean | undefined
+    readonly mirrored?: boolean | undefined
+  },
+): void {
   let at = x
-  for (const { text, font } of runsOf(line)) {
+  for (const { text, font } of runsOf(line, mirrored ? 'rtl' : 'ltr')) {
     use(document, font, bold)
     document.text(text, at, y, { lineBreak: false, baseline: 'alphabetic', ...whole })
     at += document.widthOfString(text, whole)
