@@ -14,6 +14,9 @@ export interface Told {
   readonly number: string
 }
 
+/** `US$` within a line read from the right: without a mark the sign would go to the other side of its letters. */
+const signed = /[A-Z][$£¥]/
+
 /** How an order's buyer is written to: in the language they bought in. */
 export function tellingBuyer(
   { currency }: Pick<PlatformConfig, 'currency'>,
@@ -24,7 +27,7 @@ export function tellingBuyer(
   return {
     language,
     t: sayIn(language),
-    money: (minor) => format(minor, { currency, locale: language.tag }),
+    money: (minor) => format(minor, { currency, locale: language.tag }).replace(signed, '$&\u200e'),
     day: (date) => days.format(date),
     number: String(row.number),
   }
