@@ -108,7 +108,7 @@ async function start() {
     nav: boot.nav,
     keepCurrency,
     bar,
-    ...(unfinished ? { unfinished } : {}),
+    ...(unfinished ? { unfinished, servedAt: router.state.location.key } : {}),
   }
   hydrateRoot(
     document,

@@ -17,6 +17,8 @@ export interface AppState {
    * takes the place of that HTML after hydration.
    */
   readonly unfinished?: 'inert' | 'fetch' | 'replaced'
+  /** Key of the entry of the history that the page was served at: another than `default` where it was loaded anew. */
+  readonly servedAt?: string
 }
 
 interface App extends AppState {
@@ -33,6 +35,6 @@ export function useApp(): App {
 
 /** Only of the page as it was served: any navigation, be it to the same address, ends it. */
 export function useUnfinished(): AppState['unfinished'] {
-  const { unfinished } = useApp()
-  return useLocation().key === 'default' ? unfinished : undefined
+  const { unfinished, servedAt } = useApp()
+  return useLocation().key === servedAt ? unfinished : undefined
 }
