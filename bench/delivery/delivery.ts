@@ -24,7 +24,7 @@ async function releases(rounds: number): Promise<void> {
   try {
     const env = { GALLERIA_HOME: home, MODULE_STORE: join(home, 'modules') }
     const galleria = async (...args: string[]) => {
-      const cli = join(root, 'packages/delivery/src/cli/main.ts')
+      const cli = join(root, 'packages/delivery/src/cli/start.js')
       const { code, output } = await run(process.execPath, [cli, ...args], { cwd: root, env })
       if (code !== 0) throw new Error(output)
     }

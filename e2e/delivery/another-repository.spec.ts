@@ -14,7 +14,7 @@ const kit = join(root, 'e2e/kit')
 async function newModule(name: string, dist: string): Promise<void> {
   const scratch = await scratchCopy()
   try {
-    const cli = join(scratch.folder, 'packages/delivery/src/cli/main.ts')
+    const cli = join(scratch.folder, 'packages/delivery/src/cli/start.js')
     await run(process.execPath, [cli, 'new', name, '--no-install'], { cwd: scratch.folder })
     const folder = join(scratch.folder, 'apps', name)
     // It needs what every module needs, and that is installed.

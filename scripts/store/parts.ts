@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Fault } from '../lib/fault.ts'
 import { run, type Started, startProcess } from '../lib/processes.ts'
-import { type ModuleName, root, type StoreLayout } from './layout.ts'
+import { type ModuleName, modules, root, type StoreLayout } from './layout.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 type OnLine = (line: string) => void
@@ -89,7 +89,7 @@ export function startWatch(store: Pick<StoreLayout, 'home'>, onLine: OnLine): Pr
   return startProcess({
     name: 'The watch over canaries',
     command: process.execPath,
-    args: ['packages/delivery/src/cli/main.ts', 'watch'],
+    args: ['packages/delivery/src/cli/start.js', 'watch'],
     cwd: root,
     env: { MODULE_STORE: join(store.home, 'modules'), GALLERIA_HOME: store.home },
     readyMark: 'watching',
@@ -112,11 +112,13 @@ async function turbo(...tasks: string[]): Promise<void> {
   const { code, output } = await run('turbo', ['run', ...tasks, '--output-logs=errors-only'], { cwd: root })
   if (code !== 0)
     throw new Fault('The build failed.', 'Correct what stands below, then start again.', lastLines(output))
+  const { removeLeftovers } = await import('../../packages/delivery/src/release/leftovers.ts')
+  for (const module of modules) await removeLeftovers(join(root, 'apps', module, 'dist'))
 }
 
 /** Releases what was built into the store's module folder; a version that is there already is left as it is. */
 export async function deploy(store: Pick<StoreLayout, 'home'>, names: readonly ModuleName[]): Promise<void> {
-  const cli = [join(root, 'packages/delivery/src/cli/main.ts'), 'deploy', ...names]
+  const cli = [join(root, 'packages/delivery/src/cli/start.js'), 'deploy', ...names]
   cli.push('--no-build', '--shell', join(root, 'apps/shell/dist'))
   const { code, output } = await run(process.execPath, cli, {
     cwd: root,

@@ -66,7 +66,7 @@ export async function openTestStore(log: (line: string) => void): Promise<TestSt
   }
 
   async function galleria({ args }: { args: readonly string[] }) {
-    const cli = join(root, 'packages/delivery/src/cli/main.ts')
+    const cli = join(root, 'packages/delivery/src/cli/start.js')
     const env = { MODULE_STORE: join(layout.home, 'modules'), GALLERIA_HOME: layout.home }
     const answer = await run(process.execPath, [cli, ...args], {
       cwd: root,

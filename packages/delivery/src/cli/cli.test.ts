@@ -39,7 +39,7 @@ async function galleria(...args: string[]): Promise<{ code: number; out: string;
 
 test('as a program it says what it did and ends with its code', async () => {
   const program = promisify(execFile)
-  const main = join(import.meta.dirname, 'main.ts')
+  const main = join(import.meta.dirname, 'start.js')
   expect((await program(process.execPath, [main, 'modules'])).stdout).toContain('revision 0')
   await expect(program(process.execPath, [main, 'deplyo'])).rejects.toMatchObject({ code: 2 })
 })

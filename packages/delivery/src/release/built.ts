@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReleaseDraft } from '@galleria/federation'
 import { DeliveryFault } from '../fault.ts'
 import { integrityOf } from '../store/integrity.ts'
+import { unnamedFiles } from './leftovers.ts'
 import { parseDraft } from './parse-record.ts'
 import { readMaps } from './source-maps.ts'
 
@@ -36,9 +37,7 @@ export async function readBuilt(folder: string, module: string): Promise<Built> 
 
 /** A file that nobody vouches for is no part of a release; source maps are kept beside it. */
 async function refuseUnnamed(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name).slice(folder.length + 1)
-    if (!entry.isFile() || path === 'release.json' || path.endsWith('.map') || files.has(path)) continue
-    throw new DeliveryFault(`${join(folder, path)} is named in no release.json. Delete it, or build again.`)
-  }
+  const [path] = await unnamedFiles(folder, new Set(files.keys()))
+  if (path === undefined) return
+  throw new DeliveryFault(`${join(folder, path)} is named in no release.json. Delete it, or build again.`)
 }

@@ -5,6 +5,7 @@ import type { Delivery } from '../delivery.ts'
 import { openFolderStore } from '../store/folder/folder-store.ts'
 import { type Bench, deliveryTo, openBench } from '../testing/build.ts'
 import { deploy } from '../traffic/deploy.ts'
+import { removeLeftovers } from './leftovers.ts'
 import { readRelease } from './read-release.ts'
 
 let bench: Bench
@@ -72,6 +73,15 @@ test('a file that no description names is refused', async () => {
   const from = await bench.build('cart', 'a')
   await writeFile(join(from, 'web/more.js'), 'b')
   await expect(deploy(delivery, { module: 'cart', from })).rejects.toThrow('named in no release.json')
+})
+
+test('what an older build left in the folder goes, with its map, and the release can be made', async () => {
+  const from = await bench.build('cart', 'a')
+  for (const file of ['web/old.js', 'web/old.js.map', 'web/remoteEntry.js.map'])
+    await writeFile(join(from, file), '{}')
+  expect(await removeLeftovers(from)).toEqual(['web/old.js'])
+  expect((await readdir(join(from, 'web'))).sort()).toEqual(['remoteEntry.js', 'remoteEntry.js.map'])
+  expect((await deploy(delivery, { module: 'cart', from })).changed).toBe(true)
 })
 
 test('names that lead out of the store are refused', async () => {
