@@ -11,7 +11,8 @@ export type Step = {
   readonly change: Partial<Change> & Pick<Change, 'action'>
 } | null
 
-const patience = 30_000
+/** Each attempt that is lost is another's change: that many are no crowd any more, but something that never ends. */
+const patience = { milliseconds: 30_000, attempts: 100 }
 
 export async function loadRegistry(
   delivery: Pick<Delivery, 'store' | 'trust'>,
@@ -29,7 +30,7 @@ export async function changeRegistry(
   const { store, signing } = delivery
   if (signing.length === 0)
     throw new DeliveryFault('No key to sign with. Set REGISTRY_PRIVATE_KEY, or run "galleria keys create".')
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + patience.milliseconds
   for (let attempt = 0; ; attempt++) {
     const { document: before, file } = await loadRegistry(delivery)
     delivery.expect?.(before)
@@ -49,7 +50,7 @@ export async function changeRegistry(
     const next = { ...step.document, revision, change }
     const known = file && { ...file, revision: before.revision }
     if (await store.swapRegistry(known, { text: seal(next, signing), revision })) return next
-    if (Date.now() > deadline)
+    if (attempt >= patience.attempts && Date.now() > deadline)
       throw new DeliveryFault(`Others change the registry of ${store.address} all the time. Try again.`)
     await sleep(Math.random() * Math.min(20 * 2 ** attempt, 1000))
   }

@@ -9,10 +9,13 @@ interface Envelope {
   readonly revision?: unknown
 }
 
-/** `{ signed, signatures }`: one file, so that a document and its signature change in one step. */
+/**
+ * `{ sealed, signed, signatures }`: one file, so that a document and its signature change in one step. `sealed` is of this text
+ * alone: two who make the same change in the same moment must each know their own.
+ */
 export function seal(document: RegistryDocument, keys: readonly SigningKey[]): string {
   const signatures = signWith(keys, 'registry', JSON.stringify(document))
-  return `{"signed":${JSON.stringify(document)},\n"signatures":${JSON.stringify(signatures)}}\n`
+  return `{"sealed":"${crypto.randomUUID()}","signed":${JSON.stringify(document)},\n"signatures":${JSON.stringify(signatures)}}\n`
 }
 
 /** The document, only if a key we trust signed it. What is signed is what is used: its text is written anew from it. */

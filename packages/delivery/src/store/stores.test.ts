@@ -6,24 +6,8 @@ import { loadRegistry } from '../registry/change.ts'
 import { readHistory } from '../registry/history.ts'
 import { readRelease } from '../release/read-release.ts'
 import { type Bench, deliveryTo, openBench } from '../testing/build.ts'
-import { startS3 } from '../testing/s3-server.ts'
+import { stores } from '../testing/stores.ts'
 import { deploy } from '../traffic/deploy.ts'
-import { openFolderStore } from './folder/folder-store.ts'
-import { openStore } from './open-store.ts'
-import type { ModuleStore } from './store.ts'
-
-const stores: Readonly<
-  Record<string, (folder: string) => Promise<{ store: ModuleStore; close(): Promise<void> }>>
-> = {
-  'a folder': async (folder) => ({
-    store: openFolderStore(join(folder, 'modules')),
-    close: async () => undefined,
-  }),
-  'a bucket': async (folder) => {
-    const server = await startS3(folder)
-    return { store: openStore('s3://modules/shop', server.env), close: server.close }
-  },
-}
 
 describe.for(Object.entries(stores))('%s as a module store', ([, open]) => {
   let bench: Bench

@@ -1,25 +1,9 @@
-import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openFolderStore } from '../store/folder/folder-store.ts'
-import { openStore } from '../store/open-store.ts'
 import type { ModuleStore } from '../store/store.ts'
 import { type Bench, openBench } from '../testing/build.ts'
-import { startS3 } from '../testing/s3-server.ts'
+import { stores } from '../testing/stores.ts'
 import { readHealth } from './read-health.ts'
 import { createRecorder, type Recorder, type SeenError, type Subject } from './recorder.ts'
-
-const stores: Readonly<
-  Record<string, (folder: string) => Promise<{ store: ModuleStore; close(): Promise<void> }>>
-> = {
-  'a folder': async (folder) => ({
-    store: openFolderStore(join(folder, 'modules')),
-    close: async () => undefined,
-  }),
-  'a bucket': async (folder) => {
-    const server = await startS3(folder)
-    return { store: openStore('s3://modules/shop', server.env), close: server.close }
-  },
-}
 
 const cart: Subject = { module: 'cart', version: '1.0.0', rollout: null }
 const broken: SeenError = {

@@ -1,7 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { newKey } from '../../keys/key-text.ts'
 import { loadRegistry } from '../../registry/change.ts'
+import { emptyRegistry } from '../../registry/document.ts'
+import { seal } from '../../registry/envelope.ts'
 import { readRelease } from '../../release/read-release.ts'
 import { type Bench, deliveryTo, openBench } from '../../testing/build.ts'
 import { type S3Server, startS3 } from '../../testing/s3-server.ts'
@@ -78,6 +81,27 @@ test('an answer that was lost does not make one change two', async () => {
     false,
   )
   expect((await loadRegistry(delivery)).document.revision).toBe(1)
+})
+
+test('an answer that was lost is known for one’s own also where another has changed more since', async () => {
+  const store = openStore('s3://modules', server.env)
+  const delivery = deliveryTo(store)
+  await deploy(delivery, { module: 'cart', from: await bench.build('cart', 'a') })
+  const file = await store.readRegistry()
+  if (!file || file === 'same') throw new Error('nothing there')
+  const next = { text: `${file.text} `, revision: 2 }
+  expect(await store.swapRegistry({ ...file, revision: 1 }, next)).toBe(true)
+  const mine = await store.readRegistry()
+  if (!mine || mine === 'same') throw new Error('nothing there')
+  const others = { text: `${file.text}  `, revision: 3 }
+  expect(await store.swapRegistry({ ...mine, revision: 2 }, others)).toBe(true)
+  expect(await store.swapRegistry({ ...file, revision: 1 }, next)).toBe(true)
+})
+
+test('the same change by two in the same moment is made by one of them', () => {
+  const document = emptyRegistry(1)
+  const keys = [newKey()]
+  expect(seal(document, keys)).not.toBe(seal(document, keys))
 })
 
 test('a mirror holds only what was released', async () => {

@@ -14,20 +14,22 @@ export async function readRegistry(bucket: Bucket, since?: string): Promise<Regi
 export async function swapRegistry(
   bucket: Bucket,
   before: (RegistryFile & { readonly revision: number }) | null,
-  next: { readonly text: string },
+  next: { readonly text: string; readonly revision: number },
 ): Promise<boolean> {
   if (before) await bucket.put(`history/${before.revision}.json`, before.text, { ifNoneMatch: '*' })
   const condition = before ? { ifMatch: before.tag } : ({ ifNoneMatch: '*' } as const)
   const isDone = await bucket.put(key, next.text, condition).catch(async (error) => {
-    if (await isThere(bucket, next.text)) return true
+    if (await isThere(bucket, next)) return true
     throw error
   })
   // An answer that was lost is asked for again, and then finds its own work in the way.
-  return isDone || isThere(bucket, next.text)
+  return isDone || isThere(bucket, next)
 }
 
-async function isThere(bucket: Bucket, text: string): Promise<boolean> {
-  return (await textOf(bucket, key)) === text
+/** Written by this one: it is what is live, or what another has kept already before replacing it. */
+async function isThere(bucket: Bucket, next: { text: string; revision: number }): Promise<boolean> {
+  if ((await textOf(bucket, key)) === next.text) return true
+  return (await readHistory(bucket, next.revision)) === next.text
 }
 
 export async function readHistory(bucket: Bucket, revision: number): Promise<string | null> {
