@@ -17,6 +17,11 @@ export const checks = [
     command: 'node',
     args: ['scripts/test/single-versions.ts'],
   },
+  {
+    name: 'Dependencies that nobody can exchange unseen',
+    command: 'node',
+    args: ['scripts/test/supply-chain.ts'],
+  },
   { name: 'One clock in the platform', command: 'node', args: ['scripts/time/check.ts'] },
   { name: 'SQL that any Postgres-compatible engine takes', command: 'node', args: ['scripts/sql/check.ts'] },
   {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { playwrightCount, vitestCount } from './count.ts'
+import { playwrightCount, playwrightFailures, vitestCount, vitestFailures } from './count.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'galleria-count-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -23,4 +23,58 @@ test('a runner that exits badly with no failed test still counts one failure', (
 test('a browser test that needed a second try counts as failed', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 2 }
   expect(playwrightCount(report({ stats }), 1)).toEqual({ passed: 4, failed: 3 })
+})
+
+const file = (name: string, status: string, ...outcomes: string[]) => ({
+  name,
+  status,
+  assertionResults: outcomes.map((outcome, index) => ({ fullName: `test ${index}`, status: outcome })),
+})
+
+test('files that fail in their set-up are counted beside tests that fail, each once, and named', () => {
+  const run = report({
+    numPassedTests: 2,
+    numFailedTests: 1,
+    testResults: [
+      file('a', 'passed', 'passed'),
+      file('b', 'failed', 'passed', 'failed'),
+      file('c', 'failed'),
+      file('d', 'failed', 'skipped'),
+    ],
+  })
+  expect(vitestCount(run, 1)).toEqual({ passed: 2, failed: 3 })
+  expect(vitestFailures(run)).toEqual(['b: test 1', 'c: its set-up', 'd: its set-up'])
+})
+
+test('browser tests that failed are named with the project that they failed in', () => {
+  const spec = (title: string, statuses: Readonly<Record<string, string>>) => ({
+    title,
+    file: 'buy.spec.ts',
+    ok: Object.values(statuses).every((status) => status === 'expected' || status === 'skipped'),
+    tests: Object.entries(statuses).map(([projectName, status]) => ({ projectName, status })),
+  })
+  const run = report({
+    stats: { expected: 1, unexpected: 2, flaky: 0 },
+    suites: [
+      {
+        specs: [spec('is bought', { desktop: 'expected', phone: 'skipped' })],
+        suites: [
+          { specs: [spec('is paid', { desktop: 'unexpected' }), spec('is sent', { phone: 'unexpected' })] },
+        ],
+      },
+    ],
+    errors: [{ message: 'no port\n  at start' }],
+  })
+  expect(playwrightFailures(run)).toEqual([
+    'buy.spec.ts: is paid (desktop)',
+    'buy.spec.ts: is sent (phone)',
+    'outside of tests: no port',
+  ])
+})
+
+test('a runner that left no report names nothing', () => {
+  expect([
+    ...vitestFailures(join(folder, 'absent.json')),
+    ...playwrightFailures(join(folder, 'absent.json')),
+  ]).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 
 export interface Count {
   readonly passed: number
@@ -8,22 +9,51 @@ export interface Count {
 /** A runner that could not run at all is one failure, never silence. */
 export const noCount: Count = { passed: 0, failed: 1 }
 
-function read(report: string): unknown {
-  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined
+export interface VitestReport {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly testResults?: readonly VitestFile[]
 }
 
-/** A file that fails outside its tests leaves a non-zero exit code and counts once. */
+export interface VitestFile {
+  readonly name: string
+  readonly status: string
+  readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
+  /** What went wrong outside of tests, a global set-up for one. */
+  readonly errors?: readonly { readonly message?: string }[]
+}
+
+interface PlaywrightSuite {
+  readonly specs?: readonly PlaywrightSpec[]
+  readonly suites?: readonly PlaywrightSuite[]
+}
+
+interface PlaywrightSpec {
+  readonly title: string
+  readonly file: string
+  readonly ok: boolean
+  readonly tests?: readonly { readonly projectName: string; readonly status: string }[]
+}
+
+export function readReport<Report>(report: string): Report | undefined {
+  return existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Report) : undefined
+}
+
+/** A file that fails outside its tests, in its set-up say, is one failure more. */
 export function vitestCount(report: string, code: number): Count {
-  const result = read(report) as { numPassedTests: number; numFailedTests: number } | undefined
+  const result = readReport<VitestReport>(report)
   if (!result) return noCount
-  return atLeastOneFailure({ passed: result.numPassedTests, failed: result.numFailedTests }, code)
+  const outside = (result.testResults ?? []).filter(isFailedOutside).length
+  return atLeastOneFailure({ passed: result.numPassedTests, failed: result.numFailedTests + outside }, code)
 }
 
 /** What passes only when tried again has failed: the cause is in the store or in the test. */
 export function playwrightCount(report: string, code: number): Count {
-  const result = read(report) as
-    | { stats: { expected: number; unexpected: number; flaky: number } }
-    | undefined
+  const result = readReport<PlaywrightReport>(report)
   if (!result) return noCount
   const { expected, unexpected, flaky } = result.stats
   return atLeastOneFailure({ passed: expected, failed: unexpected + flaky }, code)
@@ -31,4 +61,42 @@ export function playwrightCount(report: string, code: number): Count {
 
 function atLeastOneFailure(count: Count, code: number): Count {
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+}
+
+/** Each test of a run that failed, by file and name; of a file that failed outside its tests, the file. */
+export function vitestFailures(report: string): string[] {
+  return (readReport<VitestReport>(report)?.testResults ?? []).flatMap(failuresOf)
+}
+
+export function failuresOf(file: VitestFile): string[] {
+  const path = relative('.', file.name)
+  if (isFailedOutside(file)) return [`${path}: its set-up`]
+  return file.assertionResults.flatMap((test) =>
+    test.status === 'failed' ? [`${path}: ${test.fullName}`] : [],
+  )
+}
+
+/** Vitest names a file failed also where each of its tests passed, or none was run. */
+function isFailedOutside({ status, assertionResults }: VitestFile): boolean {
+  return status === 'failed' && !assertionResults.some((test) => test.status === 'failed')
+}
+
+/** The same of browser tests, with the project that each failed in. */
+export function playwrightFailures(report: string): string[] {
+  const result = readReport<PlaywrightReport>(report)
+  if (!result) return []
+  const outside = (result.errors ?? []).map(
+    ({ message = '' }) => `outside of tests: ${message.split('\n')[0]}`,
+  )
+  return [...failuresIn(result), ...outside]
+}
+
+function failuresIn({ specs = [], suites = [] }: PlaywrightSuite): string[] {
+  return [...specs.filter(({ ok }) => !ok).flatMap(failuresOfSpec), ...suites.flatMap(failuresIn)]
+}
+
+function failuresOfSpec({ file, title, tests = [] }: PlaywrightSpec): string[] {
+  const name = `${file}: ${title}`
+  const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky')
+  return failed.length > 0 ? failed.map(({ projectName }) => `${name} (${projectName})`) : [name]
 }

@@ -1,5 +1,13 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs'
-import { type Count, vitestCount } from './count.ts'
+import { cpSync, existsSync } from 'node:fs'
+import {
+  type Count,
+  failuresOf,
+  playwrightFailures,
+  readReport,
+  type VitestReport,
+  vitestCount,
+  vitestFailures,
+} from './count.ts'
 
 /** More than these have a cause of their own, which a second run would only repeat. */
 const FEW = 5
@@ -10,23 +18,6 @@ export interface Look {
   readonly unsteady: readonly string[]
 }
 
-interface VitestReport {
-  readonly testResults: readonly {
-    readonly name: string
-    readonly status: string
-    readonly message?: string
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
-  }[]
-}
-
-interface PlaywrightSuite {
-  readonly specs?: readonly { readonly title: string; readonly file: string; readonly ok: boolean }[]
-  readonly suites?: readonly PlaywrightSuite[]
-}
-
-const read = <Report>(report: string): Report | undefined =>
-  existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Report) : undefined
-
 /**
  * Runs the few test files that failed once more, alone on the machine: what is wrong fails again, what was only crowded passes.
  * @param again runs these files and writes its report
@@ -36,7 +27,7 @@ export async function lookAgainAtFiles(
   first: Count,
   again: (files: string[]) => Promise<{ report: string; code: number }>,
 ): Promise<Look> {
-  const files = read<VitestReport>(report)?.testResults ?? []
+  const files = readReport<VitestReport>(report)?.testResults ?? []
   const failed = files.filter(({ status }) => status === 'failed')
   if (failed.length === 0 || failed.length > FEW) return { count: first, unsteady: [] }
   const elsewhere = files
@@ -45,17 +36,11 @@ export async function lookAgainAtFiles(
     .filter(({ status }) => status === 'passed').length
   const { report: second, code } = await again(failed.map(({ name }) => name))
   const count = vitestCount(second, code)
-  const still = new Set((read<VitestReport>(second)?.testResults ?? []).flatMap(namesOfFailed))
+  const still = new Set(vitestFailures(second))
   return {
     count: { passed: elsewhere + count.passed, failed: count.failed },
-    unsteady: failed.flatMap(namesOfFailed).filter((name) => !still.has(name)),
+    unsteady: failed.flatMap(failuresOf).filter((name) => !still.has(name)),
   }
-}
-
-function namesOfFailed({ name, status, assertionResults }: VitestReport['testResults'][number]): string[] {
-  const tests = assertionResults.filter((test) => test.status === 'failed')
-  if (tests.length > 0) return tests.map(({ fullName }) => `${name}: ${fullName}`)
-  return status === 'failed' ? [`${name}: its set-up`] : []
 }
 
 /**
@@ -68,7 +53,7 @@ export async function lookAgainAtPages(
   first: Count,
   again: () => Promise<Count>,
 ): Promise<Look> {
-  const failed = namesOfBroken(read<PlaywrightSuite>(report) ?? {})
+  const failed = playwrightFailures(report)
   if (failed.length === 0 || failed.length > FEW) return { count: first, unsteady: [] }
   if (existsSync(results)) cpSync(results, `${results}-first`, { recursive: true })
   const count = await again()
@@ -76,9 +61,4 @@ export async function lookAgainAtPages(
     count: { passed: first.passed + count.passed, failed: count.failed },
     unsteady: count.failed === 0 ? failed : [],
   }
-}
-
-function namesOfBroken(suite: PlaywrightSuite): string[] {
-  const own = (suite.specs ?? []).filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`)
-  return [...own, ...(suite.suites ?? []).flatMap(namesOfBroken)]
 }

@@ -3,12 +3,20 @@ import { ensureNginx } from '../lib/nginx.ts'
 import { run } from '../lib/processes.ts'
 import { untilStopped } from '../start/until-stopped.ts'
 import { checks } from './checks.ts'
-import { type Count, noCount, playwrightCount, vitestCount } from './count.ts'
+import {
+  type Count,
+  noCount,
+  playwrightCount,
+  playwrightFailures,
+  vitestCount,
+  vitestFailures,
+} from './count.ts'
 import { ownFolder } from './own-folder.ts'
 import { lookAgainAtFiles, lookAgainAtPages } from './second-look.ts'
 
 const REPORTS = '.galleria/reports'
 const unsteady: string[] = []
+const failures: string[] = []
 
 /** Lints, type-checks, then runs unit, integration and browser tests. Ends with `N passed, N failed` over all of them. */
 export async function test(args: string[]): Promise<number> {
@@ -24,6 +32,7 @@ export async function test(args: string[]): Promise<number> {
 
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
   const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+  for (const name of failures.filter((name) => !unsteady.includes(name))) console.log(`FAILED: ${name}`)
   for (const name of unsteady) console.log(`UNSTEADY, passed only when run alone: ${name}`)
   console.log(`\n${passed} passed, ${failed} failed`)
   if (stop.signal.aborted) process.exit(130)
@@ -42,7 +51,7 @@ async function runCheck({ name, command, args }: (typeof checks)[number]): Promi
   const { code, output } = await run(command, args)
   if (code === 0) return { passed: 1, failed: 0 }
   console.log(output)
-  console.log(`FAILED: ${name}`)
+  failures.push(name)
   return { passed: 0, failed: 1 }
 }
 
@@ -54,6 +63,7 @@ async function runVitest(): Promise<Count> {
     heading('Those that failed, once more, alone')
     return vitest('vitest-alone', ['--no-file-parallelism', ...files])
   })
+  failures.push(...vitestFailures(report))
   unsteady.push(...look.unsteady)
   return look.count
 }
@@ -77,6 +87,7 @@ async function runPlaywright(): Promise<Count> {
     heading('Those that failed, once more, alone')
     return (await playwright('playwright-alone', browser.path, ['--last-failed', '--workers=1'])).count
   })
+  failures.push(...playwrightFailures(first.report))
   unsteady.push(...look.unsteady)
   return look.count
 }

