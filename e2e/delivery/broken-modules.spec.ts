@@ -1,41 +1,86 @@
 import { expect, type ModuleFault, moduleFaults, test } from '../kit/src/index.ts'
-import { again, expectRestAlive, expectWhole, followLink, openAddress, victims } from './victims.ts'
+import {
+  again,
+  expectReplaced,
+  expectSameDocument,
+  expectWhole,
+  followLink,
+  markDocument,
+  openAddress,
+  victims,
+} from './victims.ts'
+
+/*
+ * Every module with every fault, alone: by a link and by its address, and mended in the page that it broke. Where a last good
+ * release is left, it comes instead, by the same link and address: that is asked once of each module and of each fault that
+ * browsers cannot mend by themselves, not of each pair, since what chooses the release knows neither name nor cause.
+ */
 
 /** The browser has all it needs, so the page ends up whole by itself. */
 const mends: ReadonlySet<ModuleFault> = new Set(['slow', 'throwing on the server'])
 
 for (const victim of victims) {
-  const { module } = victim
+  const { module, other } = victim
   for (const fault of moduleFaults) {
     const outcome = mends.has(fault)
       ? 'its page comes whole'
-      : 'its page says so, and the rest of the store lives on'
+      : 'its page says so, the rest of the store lives on, and a good release mends it there'
     test(`faults row 108: ${module} is ${fault}, the first release ever: ${outcome}`, async ({
       page,
       store,
     }) => {
       const broken = await store.break(page, module, fault, { lastGood: false })
+      const expectOutcome = () =>
+        mends.has(fault) ? expectWhole(page, module) : expect(again(page)).toBeVisible()
+
+      await test.step('met by a link, from a page of another team', async () => {
+        await page.goto(victim.from)
+        await followLink(page, victim.link)
+        await markDocument(page)
+        await expectOutcome()
+        await followLink(page, other.link)
+        await expect(page.locator(`main [data-boundary="${other.module}"] h1`)).toBeVisible()
+        await page.goBack()
+        await expectOutcome()
+        await expectSameDocument(page)
+      })
 
       await test.step('met by its address', async () => {
         await openAddress(page, victim)
-        if (mends.has(fault)) return expectWhole(page, module)
-        await expect(again(page)).toBeVisible()
-        await expectRestAlive(page, victim)
+        await expectOutcome()
       })
 
-      await test.step('met by a link', async () => {
-        await page.goto(victim.from)
-        await followLink(page, victim.link)
-        if (mends.has(fault)) return expectWhole(page, module)
-        await expect(again(page)).toBeVisible()
-        await expectRestAlive(page, victim)
-      })
-
-      await test.step('a good release mends it', async () => {
+      await test.step('a good release mends the open page', async () => {
         await broken.heal()
-        await page.goto(victim.path)
+        if (!mends.has(fault)) await again(page).click()
         await expectWhole(page, module)
       })
+    })
+  }
+}
+
+const replaced: Readonly<Record<string, readonly ModuleFault[]>> = {
+  catalog: ['down', 'throwing in render'],
+  cart: ['hanging', 'corrupt'],
+  account: ['missing', 'throwing at start'],
+  loyalty: ['throwing in render', 'hanging'],
+}
+
+for (const victim of victims) {
+  for (const fault of replaced[victim.module] ?? []) {
+    test(`faults row 108: ${victim.module} is ${fault}: the last good release comes instead`, async ({
+      page,
+      store,
+    }) => {
+      await store.break(page, victim.module, fault)
+      await openAddress(page, victim)
+      await expectReplaced(page, victim.module)
+      // Another document: what this one knows of the module is settled.
+      await page.goto(victim.from)
+      await followLink(page, victim.link)
+      await markDocument(page)
+      await expectReplaced(page, victim.module)
+      await expectSameDocument(page)
     })
   }
 }

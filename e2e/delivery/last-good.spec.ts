@@ -1,46 +1,7 @@
-import type { Page } from '@playwright/test'
-import { expect, type ModuleFault, test } from '../kit/src/index.ts'
+import { expect, test } from '../kit/src/index.ts'
+import { expectReplaced } from './victims.ts'
 
-const faults: readonly ModuleFault[] = [
-  'down',
-  'missing',
-  'corrupt',
-  'hanging',
-  'throwing at start',
-  'throwing in render',
-]
-
-for (const fault of faults) {
-  test(`a release that is ${fault} is replaced by the last good one, met by its address`, async ({
-    page,
-    store,
-  }) => {
-    await store.break(page, 'loyalty', fault)
-    const answer = await page.goto('/loyalty')
-    expect(answer?.status()).toBe(200)
-    await expectWhole(page)
-  })
-
-  test(`a release that is ${fault} is replaced by the last good one, met by a link`, async ({
-    page,
-    store,
-  }) => {
-    await page.goto('/')
-    await expect(page.locator('html[data-ready]')).toBeAttached()
-    await mark(page)
-    await store.break(page, 'loyalty', fault)
-    // What the open page knows of it was good: a page made since then is of the broken one.
-    await page.goto('/')
-    await expect(page.locator('html[data-ready]')).toBeAttached()
-    await mark(page)
-    await page
-      .getByRole('navigation', { name: 'Store' })
-      .getByRole('link', { name: 'Points & rewards' })
-      .click()
-    await expectWhole(page)
-    await expect(page.locator('html[data-same]')).toBeAttached()
-  })
-}
+/* Parts of a page that fail by themselves; whole modules: broken-modules.spec.ts. */
 
 test('a page whose chunk does not come is that of the last good release, without a new document', async ({
   page,
@@ -51,7 +12,7 @@ test('a page whose chunk does not come is that of the last good release, without
     route.request().url().includes('remoteEntry') ? route.continue() : route.abort('connectionreset'),
   )
   await page.goto('/loyalty')
-  await expectWhole(page)
+  await expectReplaced(page, 'loyalty')
   const used = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -95,28 +56,3 @@ test('a widget that throws while it renders is that of the last good release', a
     page.getByRole('banner').locator('[data-widget="cart.mini-cart"] [data-boundary="cart"]'),
   ).toBeVisible()
 })
-
-test('without a last good release the page says so, and the rest of the store works', async ({
-  page,
-  store,
-}) => {
-  await store.break(page, 'loyalty', 'throwing at start', { lastGood: false })
-  await page.goto('/loyalty')
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'Galleria' }).click()
-  await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
-})
-
-async function mark(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.dataset.same = 'document'
-  })
-}
-
-/** The module's page is there and lives. */
-async function expectWhole(page: Page): Promise<void> {
-  await expect(page.locator('html[data-ready]')).toBeAttached()
-  await expect(page.locator('main [data-boundary="loyalty"] h1')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
-  await expect(page.getByText('did not start')).toHaveCount(0)
-}

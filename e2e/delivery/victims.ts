@@ -29,17 +29,27 @@ export const victims: readonly Victim[] = [
   })),
 ]
 
-export const again = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' })
+/** Of the page itself: widgets of a broken module may offer it too, on pages of others. */
+export const again = (page: Page) =>
+  page.getByRole('main').locator('button:not([data-widget] *)', { hasText: 'Try again' })
 
 /** A heading of that module's own page. A page that gave up waiting, on a machine with much else to do, offers to try again. */
 export async function expectWhole(page: Page, module: string): Promise<void> {
   const whole = page.locator(`main [data-boundary="${module}"] h1`)
   await expect(async () => {
     await expect(whole.or(again(page)).first()).toBeVisible()
-    if (await again(page).isVisible()) await again(page).click()
+    if (await again(page).isVisible()) await again(page).click({ timeout: 5_000 })
     await expect(whole).toBeVisible({ timeout: 5_000 })
     await expect(again(page)).toHaveCount(0)
   }).toPass()
+}
+
+/** The page is there at once, by another release than the broken one: nothing is asked of whoever looks at it. */
+export async function expectReplaced(page: Page, module: string): Promise<void> {
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await expect(page.locator(`main [data-boundary="${module}"] h1`)).toBeVisible()
+  await expect(again(page)).toHaveCount(0)
+  await expect(page.getByText('did not start')).toHaveCount(0)
 }
 
 /** The answer is 200 with the frame, whatever the module does. */
@@ -51,16 +61,20 @@ export async function openAddress(page: Page, { path }: Victim): Promise<void> {
 
 export async function followLink(page: Page, name: string): Promise<void> {
   await expect(page.locator('html[data-ready]')).toBeAttached()
-  await page.getByRole('navigation', { name: 'Store' }).getByRole('link', { name, exact: true }).click()
+  const link = page.getByRole('navigation', { name: 'Store' }).getByRole('link', { name, exact: true })
+  const path = (await link.getAttribute('href')) ?? ''
+  await link.click()
+  // Its page may send on to another below it.
+  await expect(page).toHaveURL((url) => url.pathname === path || url.pathname.startsWith(`${path}/`))
 }
 
-/** Another team's page comes, without a new document. */
-export async function expectRestAlive(page: Page, { other }: Victim): Promise<void> {
+/** Who looks at it later knows that no new document came. */
+export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset.same = 'document'
   })
-  await followLink(page, other.link)
-  // A widget of the broken module may offer to try again there.
-  await expect(page.locator(`main [data-boundary="${other.module}"] h1`)).toBeVisible()
+}
+
+export async function expectSameDocument(page: Page): Promise<void> {
   await expect(page.locator('html[data-same]')).toBeAttached()
 }
