@@ -1,8 +1,9 @@
-import { useNavigate, useNavigation } from '@galleria/router'
+import { useLocation, useNavigate, useNavigation } from '@galleria/router'
 import { ButtonLink } from '@galleria/ui'
-import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { isPlainClick } from '../rules/plain-click.ts'
+import { useGrowth } from './use-growth.ts'
 
 interface Props {
   /** The next page by itself: what the link is without a script, and for who opens it in a tab. */
@@ -19,39 +20,30 @@ const BY_ITSELF = 3
 export function ShowMore({ href, inPlace, shown }: Props) {
   const t = useMessages()
   const navigate = useNavigate()
-  const busy = useNavigation().state === 'loading'
+  const { state, location: next } = useNavigation()
+  const busy = state === 'loading'
   const link = useRef<HTMLAnchorElement>(null)
   const itself = useRef(0)
+  /** What is being loaded was asked for by scrolling. */
+  const growing = useRef(false)
   const asked = useRef(false)
-  const extend = useEffectEvent(() => {
-    if (itself.current >= BY_ITSELF || busy) return
-    itself.current += 1
-    navigate(inPlace, { replace: true, preventScrollReset: true })
+  const { pathname, search } = useLocation()
+  const goTo = (to: string) => void navigate(to, { replace: true, preventScrollReset: true })
+  useGrowth(link, shown, {
+    extend() {
+      if (itself.current >= BY_ITSELF || busy) return
+      itself.current += 1
+      growing.current = true
+      goTo(inPlace)
+    },
+    takeBack() {
+      if (!growing.current || !next || !inPlace.endsWith(next.search)) return
+      itself.current -= 1
+      growing.current = false
+      // What is here is asked for once more; the router gives up what it was waiting for.
+      goTo(pathname + search)
+    },
   })
-  useEffect(() => {
-    const target = link.current
-    if (!target) return
-    // Only once the shopper scrolls: what they do not go near is not fetched.
-    const start = window.scrollY
-    let soon: ReturnType<typeof setTimeout> | undefined
-    // Who scrolled here to press something is let press it.
-    const wait = () => clearTimeout(soon)
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting && window.scrollY > start) soon = setTimeout(extend, 200)
-      },
-      { rootMargin: '0px 0px 600px' },
-    )
-    const watch = () => observer.observe(target)
-    window.addEventListener('scroll', watch, { once: true, passive: true })
-    window.addEventListener('pointerdown', wait, { passive: true })
-    return () => {
-      wait()
-      window.removeEventListener('pointerdown', wait)
-      window.removeEventListener('scroll', watch)
-      observer.disconnect()
-    }
-  }, [shown])
   // Who asked with the keyboard goes on at the first new product.
   const before = useRef(shown)
   useEffect(() => {
@@ -66,7 +58,8 @@ export function ShowMore({ href, inPlace, shown }: Props) {
     if (!isPlainClick(event)) return
     event.preventDefault()
     asked.current = true
-    navigate(inPlace, { replace: true, preventScrollReset: true })
+    growing.current = false
+    goTo(inPlace)
   }
   return (
     <ButtonLink ref={link} href={href} onClick={more} aria-busy={busy || undefined}>
