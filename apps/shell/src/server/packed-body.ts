@@ -1,27 +1,47 @@
-import { type PassThrough, Readable } from 'node:stream'
-import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import type { PassThrough, Readable } from 'node:stream'
+import { ReadableStream } from 'node:stream/web'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 
-/** Pages are packed as they are made; each flush reaches the browser. */
-export function packedBody(
-  body: PassThrough,
-  acceptEncoding: string,
-): { body: BodyInit; encoding: string | null } {
-  if (/\bbr\b/.test(acceptEncoding)) {
-    const packer = createBrotliCompress({
-      flush: constants.BROTLI_OPERATION_FLUSH,
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 4,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      },
-    })
-    return { body: web(body.pipe(packer)), encoding: 'br' }
-  }
-  if (/\bgzip\b/.test(acceptEncoding)) {
-    return { body: web(body.pipe(createGzip({ flush: constants.Z_SYNC_FLUSH }))), encoding: 'gzip' }
-  }
-  return { body: web(body), encoding: null }
+interface Packed {
+  readonly body: BodyInit
+  readonly encoding: string | null
 }
 
-function web(stream: Readable): BodyInit {
-  return Readable.toWeb(stream) as ReadableStream<Uint8Array>
+// Each page is packed anew: effort beyond this costs more than it saves on the way.
+const brotli = {
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 3,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  },
 }
+const gzipped = { level: 3 }
+const packWithBrotli = promisify(brotliCompress)
+const packWithGzip = promisify(gzip)
+
+/** A page that is whole is packed in one go; another as it is made, and each flush reaches the browser. */
+export async function packedBody(body: PassThrough, acceptEncoding: string): Promise<Packed> {
+  const encoding = /\bbr\b/.test(acceptEncoding) ? 'br' : /\bgzip\b/.test(acceptEncoding) ? 'gzip' : null
+  if (!body.writableEnded) return { body: streamed(body, encoding), encoding }
+  const whole = new Uint8Array(body.read())
+  if (encoding === 'br') return { body: bytes(await packWithBrotli(whole, brotli)), encoding }
+  if (encoding === 'gzip') return { body: bytes(await packWithGzip(whole, gzipped)), encoding }
+  return { body: whole, encoding }
+}
+
+function streamed(body: PassThrough, encoding: string | null): BodyInit {
+  if (!encoding) return bodyOf(body)
+  const packer =
+    encoding === 'br'
+      ? createBrotliCompress({ ...brotli, flush: constants.BROTLI_OPERATION_FLUSH })
+      : createGzip({ ...gzipped, flush: constants.Z_SYNC_FLUSH })
+  packer.once('close', () => body.destroy())
+  return bodyOf(body.pipe(packer))
+}
+
+/** Not `Readable.toWeb`: it throws, past every handler, where a browser goes away while something comes. */
+export function bodyOf(stream: Readable): BodyInit {
+  return ReadableStream.from(stream) as BodyInit
+}
+
+const bytes = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer)

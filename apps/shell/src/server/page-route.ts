@@ -34,7 +34,7 @@ export async function answerPage(c: Context, dependencies: AppDependencies): Pro
   )
   if (page instanceof Response) return page
   const { visitor, previewed } = choice
-  const { body, encoding } = packedBody(page.body, c.req.header('accept-encoding') ?? '')
+  const { body, encoding } = await packedBody(page.body, c.req.header('accept-encoding') ?? '')
   return new Response(c.req.method === 'HEAD' ? null : body, {
     status: page.status,
     headers: {

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join, normalize, sep } from 'node:path'
-import { Readable } from 'node:stream'
+import { bodyOf } from './packed-body.ts'
 
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -26,26 +26,25 @@ export async function immutableFile(root: string, path: string, request: Request
   const packed = takesBrotli ? await sizeOf(`${file}.br`) : null
   const size = packed ?? (await sizeOf(file))
   if (size === null) return missing()
-  return new Response(request.method === 'HEAD' ? null : body(packed === null ? file : `${file}.br`), {
-    headers: {
-      'content-type': type,
-      'content-length': String(size),
-      ...(packed === null ? {} : { 'content-encoding': 'br' }),
-      'cache-control': 'public, max-age=31536000, immutable',
-      'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
-      vary: 'Accept-Encoding',
+  return new Response(
+    request.method === 'HEAD' ? null : bodyOf(createReadStream(packed === null ? file : `${file}.br`)),
+    {
+      headers: {
+        'content-type': type,
+        'content-length': String(size),
+        ...(packed === null ? {} : { 'content-encoding': 'br' }),
+        'cache-control': 'public, max-age=31536000, immutable',
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        vary: 'Accept-Encoding',
+      },
     },
-  })
+  )
 }
 
 async function sizeOf(file: string): Promise<number | null> {
   const state = await stat(file).catch(() => null)
   return state?.isFile() ? state.size : null
-}
-
-function body(file: string): BodyInit {
-  return Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>
 }
 
 function missing(): Response {

@@ -9,13 +9,16 @@ interface StreamOptions {
   readonly onProblem: (message: string, error: unknown) => void
 }
 
-/** Settles when the frame is ready; what is still on its way follows in the same answer. */
+/** Bytes: as much as no page has, so that one that is whole at once is made in one go. */
+const ROOM = 4_000_000
+
+/** Settles when the frame is ready; what is still on its way follows in the same answer. Has ended where nothing is. */
 export function stream(
   element: ReactElement,
   { nonce, scripts, onProblem }: StreamOptions,
 ): Promise<PassThrough> {
   return new Promise((resolve, reject) => {
-    const body = new PassThrough()
+    const body = new PassThrough({ highWaterMark: ROOM })
     const { pipe, abort } = renderToPipeableStream(element, {
       nonce,
       bootstrapScripts: scripts.map(({ href, integrity }) => ({
@@ -31,6 +34,8 @@ export function stream(
       },
       onShellError: reject,
       onError(error) {
+        // Whoever asked went away.
+        if (body.destroyed) return
         onProblem(error instanceof Error ? error.message : String(error), error)
       },
     })
