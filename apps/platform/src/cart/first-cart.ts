@@ -15,6 +15,7 @@ import { cartView } from './cart-view.ts'
 import { quoteCart, shownTo } from './change.ts'
 import { checkTexts, subscriptionOf, textsKey } from './custom-texts.ts'
 import { newsOfFirstCart } from './events.ts'
+import { type FirstCartOf, fromDraft, keepDraft } from './first-cart-draft.ts'
 import { keepFirstCart } from './first-cart-store.ts'
 import type { AddToCart } from './inputs.ts'
 import { type Item, itemOf } from './items.ts'
@@ -44,10 +45,10 @@ export async function addToFirstCart(site: Site, input: AddToCart): Promise<Prep
       ? ({ ownerType: 'MEMBER', ownerId: caller.memberId } as const)
       : ({ ownerType: 'VISITOR', ownerId: caller.visitorId } as const)
   const row = { ...newCart(owner, config.currency, now), revision: 1 }
-  const whole = { row, items: lines, trade: tradeOf(tradeRevision) }
-  const { quote, lasts } = await lastingQuote(site.db, whole, now, (db) => quoteCart(db, whole, now))
-  if (!(lasts({}) instanceof Lasting)) return undefined
-  const cart = JSON.stringify(cartView(shownTo(site), row, quote))
+  const currency = shownTo(site).conversion?.currency ?? config.currency
+  const priced = { row, lines, tradeRevision, currency }
+  const cart = (caller.type === 'VISITOR' && fromDraft(site, priced)) || (await price(site, priced))
+  if (!cart) return undefined
   const event = newsOfFirstCart(caller)
   guessNoMore(site, caller.familyId)
   const first = { row, lines, cart, tradeRevision, event, familyId: caller.familyId }
@@ -55,6 +56,21 @@ export async function addToFirstCart(site: Site, input: AddToCart): Promise<Prep
   for (const { productId } of lines) forgetShelf(site, productId)
   forgetTrade(site)
   return undefined
+}
+
+/** As JSON; nothing where it was not made from goods and trade alone. */
+async function price(
+  site: Site,
+  first: FirstCartOf & { readonly lines: readonly Line[] },
+): Promise<string | undefined> {
+  const { row, lines, tradeRevision } = first
+  const whole = { row, items: lines, trade: tradeOf(tradeRevision) }
+  const now = row.createdAt
+  const { quote, lasts } = await lastingQuote(site.db, whole, now, (db) => quoteCart(db, whole, now))
+  const lasting = lasts(cartView(shownTo(site), row, quote))
+  if (!(lasting instanceof Lasting)) return undefined
+  if (row.ownerType === 'VISITOR') keepDraft(site, first, lasting)
+  return JSON.stringify(lasting.body)
 }
 
 function isPlain({ lineItems, customLineItems, businessLocationId }: AddToCart): boolean {

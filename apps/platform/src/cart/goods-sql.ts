@@ -1,6 +1,15 @@
-/** Of `variants v` and `products p`: all columns that anything is counted from, whoever writes them; the rest of the product by its time of change. */
-export const goodsMark = `md5(concat_ws(' ', v, p.visible, p.preorder, p.revision, p.changed_at, p.name, p.slug,
-    p.product_type, p.gift_card, p.sku, p.weight, g.tax_group_id))`
+const counted = `v, p.visible, p.preorder, p.revision, p.changed_at, p.name, p.slug, p.product_type, p.gift_card,
+    p.sku, p.weight`
+
+/**
+ * Of `variants v` and `products p`: all columns that anything is counted from, whoever writes them; the rest of the
+ * product by its time of change. Its tax group is not: who changes that changes trade. As it is, since Postgres takes
+ * longer to make a digest of it than to send it.
+ */
+export const goodsSeen = `concat_ws(' ', ${counted})`
+
+/** The same with `tax_group_products g`, for goods that were read at another time than trade was. */
+export const goodsMark = `concat_ws(' ', ${counted}, g.tax_group_id)`
 
 /** Of `products p` and `tax_group_products g`. */
 export const productJson = `jsonb_build_object('id', p.id, 'slug', p.slug, 'name', p.name,

@@ -97,13 +97,19 @@ class DirectExchange implements Exchange {
     const { incoming } = this
     return new Promise((resolve, reject) => {
       const chunks: Buffer[] = []
+      // Every request closes; an error is only made for one that was not read to its end.
+      let whole = false
+      const gone = () => {
+        if (!whole) reject(new Gone())
+      }
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
       incoming.on('end', () => {
+        whole = true
         const [only] = chunks
         resolve((only && chunks.length === 1 ? only : Buffer.concat(chunks)).toString('utf8'))
       })
-      incoming.on('error', () => reject(new Gone()))
-      incoming.on('close', () => reject(new Gone()))
+      incoming.on('error', gone)
+      incoming.on('close', gone)
     })
   }
 
