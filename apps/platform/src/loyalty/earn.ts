@@ -1,7 +1,7 @@
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import type { Trx } from '../database.ts'
 import type { Minor } from '../money/money.ts'
-import { enter } from './ledger/index.ts'
+import { type Entered, enter } from './ledger/index.ts'
 import { activeRules, earnBy, pointsOf } from './rules/grant.ts'
 import type { AccountRow } from './view.ts'
 
@@ -15,28 +15,28 @@ export interface Purchase {
   readonly date: Date
 }
 
-/** What the active purchase rules give, while the programme runs (wire §3.6). */
+/** What the active purchase rules give, while the programme runs (wire §3.6); `repeated` where the order has earned already. */
 export async function earnOnOrder(
   trx: Trx,
   { memberId, orderId, spent, whole, date }: Purchase,
-): Promise<void> {
+): Promise<Entered | undefined> {
   const rules = await activeRules(trx, 'PURCHASE')
   const account = await trx
     .selectFrom('loyaltyAccounts')
     .selectAll()
     .where('memberId', '=', memberId)
     .executeTakeFirst()
-  if (!account) return
+  if (!account) return undefined
   const amount = rules.reduce((sum, rule) => sum + pointsOf(rule, account.tierId, spent), 0)
-  if (amount === 0) return
-  await enter(trx, {
+  if (amount === 0) return undefined
+  return enter(trx, {
     accountId: account.id,
     type: 'EARN',
     amount,
     description: 'Order placed',
     orderId,
     spent: whole,
-    info: { appId: STORES_APP_ID, activityType: 'PURCHASE' },
+    info: { appId: STORES_APP_ID, activityType: 'PURCHASE', spentMinor: spent },
     key: `order ${orderId}`,
     date,
   })

@@ -15,6 +15,8 @@ export interface TransactionInfo {
   readonly rewardType?: string
   readonly referenceEntityId?: string
   readonly refundedTransactionId?: string
+  /** Of an order: what it had cost when it earned this, or by how much that changed; not shown. */
+  readonly spentMinor?: number
 }
 
 type Image = MemberImage & { readonly altText?: string | undefined }

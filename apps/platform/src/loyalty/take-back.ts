@@ -1,12 +1,19 @@
 import type { Trx } from '../database.ts'
+import { EDIT } from './follow-edit.ts'
 import { enter } from './ledger/index.ts'
+
+interface Sums {
+  readonly points: number
+  readonly spent: number
+}
 
 interface Refunded {
   readonly memberId: string
   readonly orderId: string
-  /** Money given back so far, of all that came. */
+  /** Money given back so far, of all that came, and what the order costs: what came beyond that earned nothing. */
   readonly gone: number
-  readonly of: number
+  readonly came: number
+  readonly total: number
   readonly date: Date
 }
 
@@ -15,30 +22,32 @@ interface Refunded {
  * has been spent already is not asked for: no balance falls below nothing.
  */
 export async function takeBackPoints(trx: Trx, refund: Refunded): Promise<void> {
-  const { memberId, orderId, gone, of: all, date } = refund
+  const { memberId, orderId, gone, came, total, date } = refund
+  const all = Math.min(came, total)
+  const lost = Math.min(all, gone - Math.max(0, came - total))
   const account = await trx
     .selectFrom('loyaltyAccounts')
     .selectAll()
     .where('memberId', '=', memberId)
     .forUpdate()
     .executeTakeFirst()
-  if (!account || all === 0) return
-  const sums = await trx
+  if (!account || all === 0 || lost <= 0) return
+  const rows = await trx
     .selectFrom('loyaltyTransactions')
-    .select([
-      'type',
-      (row) => row.fn.sum<string>('amount').as('points'),
-      (row) => row.fn.sum<string>('spent').as('spent'),
-    ])
+    .select(['type', 'amount', 'spent', 'idempotencyKey'])
     .where('accountId', '=', account.id)
     .where('orderId', '=', orderId)
-    .groupBy('type')
+    .where('type', 'in', ['EARN', 'ADJUST'])
     .execute()
-  const of = (type: string) => sums.find((each) => each.type === type)
-  const points = (type: string) => Number(of(type)?.points ?? 0)
-  const spent = (type: string) => Number(of(type)?.spent ?? 0)
-  const share = Math.min(gone, all) / all
-  const due = Math.floor(points('EARN') * share) + points('ADJUST')
+  const [earned, taken] = [true, false].map((wanted) => {
+    const found = rows.filter(
+      (row) => (row.type === 'EARN' || row.idempotencyKey.startsWith(EDIT)) === wanted,
+    )
+    const sum = (of: 'amount' | 'spent') => found.reduce((all, row) => all + (row[of] ?? 0), 0)
+    return { points: sum('amount'), spent: sum('spent') }
+  }) as [Sums, Sums]
+  const share = lost / all
+  const due = Math.floor(earned.points * share) + taken.points
   const amount = Math.min(due, account.balance)
   if (amount <= 0) return
   await enter(trx, {
@@ -48,7 +57,7 @@ export async function takeBackPoints(trx: Trx, refund: Refunded): Promise<void> 
     description:
       amount < due ? `Order refunded; ${due - amount} of ${due} points were spent already` : 'Order refunded',
     orderId,
-    spent: -Math.max(0, Math.floor(spent('EARN') * share) + spent('ADJUST')),
+    spent: -Math.max(0, Math.floor(earned.spent * share) + taken.spent),
     key: `refund ${orderId} ${gone}`,
     date,
   })

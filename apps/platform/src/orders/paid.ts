@@ -1,6 +1,7 @@
 import { jsonb, type Trx } from '../database.ts'
 import { couponPaid } from '../loyalty/coupons/follow.ts'
 import { earnOnOrder } from '../loyalty/earn.ts'
+import { followEdit } from '../loyalty/follow-edit.ts'
 import { toNumber } from '../money/money.ts'
 import type { Services } from '../services.ts'
 import { openContracts } from '../subscriptions/contracts.ts'
@@ -37,10 +38,10 @@ export async function whenPaid(
       )
   }
   if (row.memberId) {
-    const { memberId, id: orderId, currency } = row
-    const spent = spentOn(row)
-    await couponPaid(trx, orderId, date)
-    await earnOnOrder(trx, { memberId, orderId, spent, whole: Math.floor(toNumber(spent, currency)), date })
+    await couponPaid(trx, row.id, date)
+    const earned = await earnOnOrder(trx, { ...purchaseOf(row), memberId: row.memberId, date })
+    // Changed since it was paid the first time.
+    if (earned?.repeated) await pointsFollow(trx, row, date)
   }
   await trx
     .updateTable('paymentRequests')
@@ -74,6 +75,18 @@ export async function whenPaid(
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** An order that is paid for, and was changed: its points follow what it now costs. */
+export async function pointsFollow(trx: Trx, row: OrderRow, date: Date): Promise<void> {
+  const { memberId, revision, currency, paymentStatus } = row
+  if (memberId && hasBeenPaid(paymentStatus))
+    await followEdit(trx, { ...purchaseOf(row), memberId, revision, currency, date })
+}
+
+function purchaseOf(row: OrderRow) {
+  const spent = spentOn(row)
+  return { orderId: row.id, spent, whole: Math.floor(toNumber(spent, row.currency)) }
 }
 
 /** Sold, and gone meanwhile: staff must know. */

@@ -14,6 +14,7 @@ import { insertOrder } from '../insert.ts'
 import { goodsOf } from '../lines.ts'
 import { orderDocument } from '../order-document.ts'
 import type { OrderRow } from '../order-view.ts'
+import { pointsFollow } from '../paid.ts'
 import { ordersSettings } from '../settings.ts'
 import { restock, takeStock } from '../stock.ts'
 import { notDraftable, readSource, reasonsAgainst } from './draftable.ts'
@@ -114,7 +115,7 @@ async function changeOrder(
   const { priceSummary, taxInfo, appliedDiscounts, additionalFees, shippingInfo } = made
   const { billingInfo, recipientInfo, buyerNote } = made
   const { totals } = quote
-  return writeOrder(
+  const changed = await writeOrder(
     trx,
     services,
     order,
@@ -130,6 +131,8 @@ async function changeOrder(
     },
     caller,
   )
+  await pointsFollow(trx, changed, date)
+  return changed
 }
 
 /** None where they are taken with the money, and it has not come. */

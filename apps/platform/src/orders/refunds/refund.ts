@@ -94,7 +94,8 @@ export async function pointsBack(trx: Trx, row: OrderRow, date: Date): Promise<v
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   const gone = refundedOf(refunds.filter(({ status }) => status === 'SUCCEEDED'))
   if (gone > 0 && gone >= came) await giveBackOrder(trx, row.id, date)
-  if (gone > 0) await takeBackPoints(trx, { memberId: row.memberId, orderId: row.id, gone, of: came, date })
+  const { memberId, id: orderId, totalMinor: total } = row
+  if (gone > 0) await takeBackPoints(trx, { memberId, orderId, gone, came, total, date })
 }
 
 function checkParts(order: OrderRow, transactions: Transactions, { parts }: RefundRequest): void {
