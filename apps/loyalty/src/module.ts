@@ -33,5 +33,6 @@ export default defineModule({
     'loyalty.points-preview': { load: () => import('./widgets/PointsPreview.tsx') },
     'loyalty.order-points': { load: () => import('./widgets/OrderPoints.tsx') },
     'loyalty.balance': { load: () => import('./widgets/Balance.tsx') },
+    'loyalty.tier-badge': { load: () => import('./widgets/TierBadge.tsx') },
   },
 })

@@ -44,16 +44,22 @@ export interface Widgets {
   'catalog.search': Record<never, never>
   /** Header and footer: collections. Used by the shell. */
   'catalog.menu': { readonly placement: 'header' | 'footer' }
-  /** Product page and cart: points a purchase of this amount would earn. Used by catalog and cart. */
+  /** Product page, cart and checkout: points a purchase of this amount would earn. Used by catalog and cart. */
   'loyalty.points-preview': {
-    /** Decimal string in `currency`. */
+    /** Of the goods, after what is taken off them: a decimal string in `currency`. */
     readonly amount: string
     readonly currency: string
   }
   /** Thank-you page and order page: points this order earned. Used by cart and account. */
-  'loyalty.order-points': { readonly orderId: string }
-  /** Account menu: the member's balance. Used by account. */
+  'loyalty.order-points': {
+    readonly orderId: string
+    /** When it was placed (ISO 8601): of an old order the points are found by it. */
+    readonly placed?: string
+  }
+  /** Account menu and overview: the member's balance. Used by account. */
   'loyalty.balance': Record<never, never>
+  /** Account menu and overview: the name of the member's tier. Used by account. */
+  'loyalty.tier-badge': Record<never, never>
 }
 
 export type WidgetName = keyof Widgets

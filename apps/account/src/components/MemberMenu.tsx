@@ -14,7 +14,11 @@ export default function MemberMenu({ children }: OpenedLinkProps) {
     <Menu
       defaultOpen
       trigger={<Button variant="quiet">{children}</Button>}
-      header={<Widget name="loyalty.balance" />}
+      header={
+        <>
+          <Widget name="loyalty.balance" /> <Widget name="loyalty.tier-badge" />
+        </>
+      }
     >
       <MenuItem onAction={() => void navigate('/account')}>{t('account.title')}</MenuItem>
       <MenuItem onAction={() => void navigate('/account/orders')}>{t('account.orders')}</MenuItem>

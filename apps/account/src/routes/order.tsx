@@ -47,7 +47,7 @@ export function Component() {
     <AccountPage title={t('order.number', { number: order.number })}>
       <OrderDetail order={order} papers={papers}>
         <PaymentNotice order={order} />
-        <Widget name="loyalty.order-points" orderId={order.id} />
+        <Widget name="loyalty.order-points" orderId={order.id} placed={order.createdDate} />
       </OrderDetail>
       <ButtonLink as={Link} to="/account/orders" variant="secondary">
         {t('order.all')}

@@ -62,7 +62,10 @@ export function Component() {
         </Card>
         <Card className={styles.points}>
           <Heading level={2}>{t('account.points')}</Heading>
-          <Widget name="loyalty.balance" fallback={<p>{t('account.no-points')}</p>} />
+          <p className={styles.standing}>
+            <Widget name="loyalty.balance" fallback={t('account.no-points')} />
+            <Widget name="loyalty.tier-badge" />
+          </p>
           <TextLink as={Link} to="/loyalty">
             {t('account.worth')}
           </TextLink>

@@ -4,6 +4,7 @@ import { Link, useRevalidator } from '@galleria/router'
 import { Button, ButtonLink, Card, Divider, Heading, Notice, VisuallyHidden } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import { lineProblem } from '../rules/line-problem.ts'
+import { goodsOf } from '../rules/money.ts'
 import type { Destination } from '../state.ts'
 import styles from './CartSummary.module.css'
 import { CouponForm } from './CouponForm.tsx'
@@ -59,7 +60,7 @@ export function CartSummary({ cart, totals, to }: CartSummaryProps) {
         <div className={styles.points}>
           <Widget
             name="loyalty.points-preview"
-            amount={totals.priceSummary.subtotal.amount}
+            amount={goodsOf(totals.priceSummary)}
             currency={cart.currency}
             load="idle"
           />

@@ -1,7 +1,9 @@
+import { Widget } from '@galleria/federation'
 import { useLocale } from '@galleria/i18n'
 import type { Cart, PriceSummary } from '@galleria/platform-client/cart'
 import { Card, Heading } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
+import { goodsOf } from '../rules/money.ts'
 import { BoughtLines } from './BoughtLines.tsx'
 import { Goods } from './Goods.tsx'
 import styles from './OrderAside.module.css'
@@ -22,7 +24,15 @@ export function OrderAside({ cart, totals, giftCard, tip }: OrderAsideProps) {
       <Heading level={2}>{t('checkout.your-order')}</Heading>
       <BoughtLines lines={cart.lineItems} currency={cart.currency} />
       {totals ? (
-        <Totals summary={totals} currency={cart.currency} giftCard={giftCard} tip={tip} />
+        <>
+          <Totals summary={totals} currency={cart.currency} giftCard={giftCard} tip={tip} />
+          <Widget
+            name="loyalty.points-preview"
+            amount={goodsOf(totals)}
+            currency={cart.currency}
+            load="idle"
+          />
+        </>
       ) : (
         <Goods cart={cart} />
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isZero, optionsText } from './money.ts'
+import { goodsOf, isZero, optionsText } from './money.ts'
 
 test('options read as name and choice, colours too', () => {
   expect(
@@ -11,6 +11,13 @@ test('options read as name and choice, colours too', () => {
     }),
   ).toBe('Color: Sand, Size: M')
   expect(optionsText({})).toBe('')
+})
+
+test('goods cost what is left of them after discounts, to the cent', () => {
+  const of = (subtotal: string, discount?: string) =>
+    goodsOf({ subtotal: { amount: subtotal }, ...(discount && { discount: { amount: discount } }) })
+  expect([of('48.99'), of('48.99', '10.00'), of('0.30', '0.10')]).toEqual(['48.99', '38.99', '0.2'])
+  expect([of('20', '20.00'), of('100.00', '0.00'), of('5', '-1')]).toEqual(['0', '100', '4'])
 })
 
 test('zero is zero in any number of digits', () => {

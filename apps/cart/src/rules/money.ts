@@ -12,4 +12,22 @@ export function optionsText({ descriptionLines = [] }: Pick<LineItem, 'descripti
     .join(', ')
 }
 
+const decimal = /^(\d{1,15})(?:\.(\d{1,6}))?$/
+
+/** What the goods cost after what is taken off them: a decimal string, which points are reckoned by. */
+export function goodsOf(summary: {
+  readonly subtotal: { readonly amount: string }
+  readonly discount?: { readonly amount: string } | undefined
+}): string {
+  const [subtotal, discount] = [summary.subtotal.amount, summary.discount?.amount ?? '0'].map(micros)
+  if (subtotal === undefined || discount === undefined) return summary.subtotal.amount
+  const left = subtotal > discount ? subtotal - discount : 0n
+  return `${left / 1_000_000n}.${String(left % 1_000_000n).padStart(6, '0')}`.replace(/\.?0+$/, '')
+}
+
+function micros(amount: string): bigint | undefined {
+  const match = decimal.exec(amount.replace('-', ''))
+  return match ? BigInt(`${match[1]}${(match[2] ?? '').padEnd(6, '0')}`) : undefined
+}
+
 export const isZero = ({ amount }: { readonly amount: string }) => Number(amount) === 0

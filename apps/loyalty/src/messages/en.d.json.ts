@@ -233,5 +233,7 @@ declare const messages: {
   'tiers.from': { count: number }
   'tiers.start': Record<never, never>
   'tiers.title': Record<never, never>
+  'widget.order-left': { count: number; earned: number; link: (children: ReactNode[]) => ReactNode }
+  'widget.tier': Record<never, never>
 }
 export default messages

@@ -20,6 +20,12 @@ function ruleEarns(rule: LoyaltyEarningRule, spent: bigint, tierId?: string): nu
   return fixed?.points ?? 0
 }
 
+/** Whether some tier earns at a rate of its own. */
+export const goByTier = (rules: readonly LoyaltyEarningRule[]): boolean =>
+  rules.some(({ conversionRate, fixedAmount }) =>
+    [...(conversionRate?.configs ?? []), ...(fixedAmount?.configs ?? [])].some(({ tierId }) => tierId),
+  )
+
 export const isActive = (rule: LoyaltyEarningRule): boolean => rule.status === 'ACTIVE'
 
 const isPurchase = (rule: LoyaltyEarningRule): boolean => rule.triggerActivityType === 'PURCHASE'

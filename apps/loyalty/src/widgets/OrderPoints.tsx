@@ -8,18 +8,23 @@ import type { loader } from '../routes/order-points.ts'
 
 const link = (children: ReactNode[]) => <Link to="/loyalty">{children}</Link>
 
-/** What an order earned its member; a guest is told nothing. */
-export default function OrderPoints({ orderId }: Widgets['loyalty.order-points']) {
+/** What an order earned its member, and what a refund or a change has left of it; a guest is told nothing. */
+export default function OrderPoints({ orderId, placed }: Widgets['loyalty.order-points']) {
   const t = useMessages()
   const { isMember } = useSession()
   const { load, data } = useFetcher<typeof loader>()
   useEffect(() => {
-    if (isMember) load(`/loyalty/order-points?orderId=${encodeURIComponent(orderId)}`)
-  }, [isMember, orderId, load])
-  if (!isMember || !data || data.points === 0) return null
+    if (!isMember) return
+    const asked = new URLSearchParams({ orderId, ...(placed && { placed }) })
+    void load(`/loyalty/order-points?${asked}`)
+  }, [isMember, orderId, placed, load])
+  if (!isMember || !data || data.earned === 0) return null
+  const { earned, left } = data
   return (
-    <Notice tone="success" data-boundary="loyalty">
-      {t('earn.order', { count: data.points, link })}
+    <Notice tone={left < earned ? 'info' : 'success'} data-boundary="loyalty">
+      {left < earned
+        ? t('widget.order-left', { count: left, earned, link })
+        : t('earn.order', { count: left, link })}
     </Notice>
   )
 }

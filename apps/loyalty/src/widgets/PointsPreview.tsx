@@ -1,26 +1,33 @@
 import { platform, useWidgetData, type WidgetLoader, type Widgets } from '@galleria/federation'
-import { listEarningRules } from '@galleria/platform-client/loyalty'
+import { getLoyaltyProgram, listEarningRules } from '@galleria/platform-client/loyalty'
 import { Link } from '@galleria/router'
 import { Icon } from '@galleria/ui'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { quietly } from '../my-account.ts'
-import { isActive, pointsFor } from '../rules/points.ts'
+import { goByTier, isActive, pointsFor } from '../rules/points.ts'
 import styles from './PointsPreview.module.css'
+import { useMyAccount } from './use-my-account.ts'
 
+/** A programme that rests gives nothing, whatever its rules say. */
 export const loader = (async ({ context }) => {
-  const none = { earningRules: [] }
-  const { earningRules } = await quietly(listEarningRules(context.get(platform)), none)
-  return { rules: earningRules.filter(isActive) }
+  const client = context.get(platform)
+  const none = { loyaltyProgram: { status: null } }
+  const [{ earningRules }, { loyaltyProgram }] = await Promise.all([
+    quietly(listEarningRules(client), { earningRules: [] }),
+    quietly(getLoyaltyProgram(client), none),
+  ])
+  return { rules: loyaltyProgram.status === 'ACTIVE' ? earningRules.filter(isActive) : [] }
 }) satisfies WidgetLoader
 
 const link = (children: ReactNode[]) => <Link to="/loyalty">{children}</Link>
 
-/** What a purchase would earn. Nothing where the rules are not known or give nothing. */
+/** What a purchase would earn, at the rate of the member's tier. Nothing where the rules are not known or give nothing. */
 export default function PointsPreview({ amount }: Widgets['loyalty.points-preview']) {
   const t = useMessages()
-  const data = useWidgetData<typeof loader>()
-  const points = data ? pointsFor(amount, data.rules) : 0
+  const rules = useWidgetData<typeof loader>()?.rules ?? []
+  const tierId = useMyAccount({ wanted: goByTier(rules) })?.account?.tier?.id
+  const points = pointsFor(amount, rules, tierId ?? undefined)
   if (points === 0) return null
   return (
     <p data-boundary="loyalty" className={styles.preview}>

@@ -80,7 +80,7 @@ function reasonOf({ type, amount, balanceAfter, orderId, info }: TransactionRow)
       }
     }
     case 'ADJUST':
-      return { adjustInfo: { appId, ...change } }
+      return { adjustInfo: { appId, ...(orderId ? { orderId } : {}), ...change } }
     case 'REFUND':
       return { refundInfo: { appId, refundedTransactionId: info?.refundedTransactionId ?? null } }
     case 'EXPIRE':

@@ -64,7 +64,15 @@ export const LoyaltyTransaction = z.object({
       referenceEntityId: z.nullish(z.string()),
     }),
   ),
-  adjustInfo: z.nullish(z.object({ appId: z.string(), amountBefore: z.number(), amountAfter: z.number() })),
+  /** `orderId`, of one that was refunded or changed, is the embedded platform's own. */
+  adjustInfo: z.nullish(
+    z.object({
+      appId: z.string(),
+      orderId: z.nullish(z.string()),
+      amountBefore: z.number(),
+      amountAfter: z.number(),
+    }),
+  ),
   refundInfo: z.nullish(z.object({ appId: z.string(), refundedTransactionId: z.nullish(z.string()) })),
   expireInfo: z.nullish(z.object({ amountBefore: z.number(), amountAfter: z.number() })),
 })

@@ -17,7 +17,8 @@ const reasons = {
   redeemInfo: z.nullish(
     z.object({ rewardId: Guid, rewardType: z.nullish(z.string()), referenceEntityId: z.nullish(Guid) }),
   ),
-  adjustInfo: z.nullish(z.object({ appId: z.string(), ...Change.shape })),
+  /** `orderId`, of one that was refunded or changed, is the embedded platform's own. */
+  adjustInfo: z.nullish(z.object({ appId: z.string(), orderId: z.nullish(z.string()), ...Change.shape })),
   refundInfo: z.nullish(z.object({ appId: z.string(), refundedTransactionId: z.nullish(Guid) })),
   expireInfo: z.nullish(Change),
 }

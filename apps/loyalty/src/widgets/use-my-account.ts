@@ -1,0 +1,24 @@
+import { useSession } from '@galleria/auth/react'
+import { useFetcher } from '@galleria/router'
+import { useEffect } from 'react'
+import type { loader } from '../routes/account.ts'
+
+const path = '/loyalty/account'
+/** Widgets of one page ask together, and so once. */
+let asking = false
+
+/** The member's account, for the widgets of a page; undefined until it is there. Visitors have none. */
+export function useMyAccount({ wanted = true }: { readonly wanted?: boolean } = {}) {
+  const { isMember } = useSession()
+  const { load, data } = useFetcher<typeof loader>({ key: 'loyalty-account' })
+  const asks = isMember && wanted
+  useEffect(() => {
+    if (!asks || asking) return
+    asking = true
+    setTimeout(() => {
+      asking = false
+    })
+    void load(path)
+  }, [asks, load])
+  return asks ? data : undefined
+}
