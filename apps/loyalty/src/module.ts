@@ -27,12 +27,14 @@ export default defineModule({
     { path: 'loyalty/mine', personal: true, lazy: () => import('./routes/mine.ts') },
     { path: 'loyalty/order-points', personal: true, lazy: () => import('./routes/order-points.ts') },
     { path: 'loyalty/redeem', personal: true, lazy: () => import('./routes/redeem.ts') },
+    { path: 'loyalty/redeemable', personal: true, lazy: () => import('./routes/redeemable.ts') },
     { path: 'loyalty/rewards', lazy: () => import('./routes/rewards.tsx') },
   ],
   widgets: {
     'loyalty.points-preview': { load: () => import('./widgets/PointsPreview.tsx') },
     'loyalty.order-points': { load: () => import('./widgets/OrderPoints.tsx') },
     'loyalty.balance': { load: () => import('./widgets/Balance.tsx') },
+    'loyalty.redeem': { load: () => import('./widgets/RedeemAtCart.tsx') },
     'loyalty.tier-badge': { load: () => import('./widgets/TierBadge.tsx') },
   },
 })

@@ -56,6 +56,14 @@ export interface Widgets {
     /** When it was placed (ISO 8601): of an old order the points are found by it. */
     readonly placed?: string
   }
+  /** Cart: what a member's points can take off it, in one press, and back. Used by cart. */
+  'loyalty.redeem': {
+    /** Of the goods, before discounts: a decimal string. */
+    readonly subtotal: string
+    readonly productIds: readonly string[]
+    /** That the cart has now. */
+    readonly couponCode?: string
+  }
   /** Account menu and overview: the member's balance. Used by account. */
   'loyalty.balance': Record<never, never>
   /** Account menu and overview: the name of the member's tier. Used by account. */

@@ -1,3 +1,4 @@
+import { useSession } from '@galleria/auth/react'
 import { Widget } from '@galleria/federation'
 import type { Cart, EstimateTotals } from '@galleria/platform-client/cart'
 import { Link, useRevalidator } from '@galleria/router'
@@ -28,6 +29,8 @@ export function CartSummary({ cart, totals, to }: CartSummaryProps) {
   const moneyText = useMoney()
   const changing = useCartChanging()
   const { state, revalidate } = useRevalidator()
+  const { isMember } = useSession()
+  const coupon = cart.appliedDiscounts?.find((discount) => discount.coupon)?.coupon
   const blocked = cart.lineItems.some((line) => lineProblem(line))
   const freeShipping = totals?.shippingInfo?.freeShipping
   const violations = totals?.violations?.filter(({ description }) => description) ?? []
@@ -81,6 +84,14 @@ export function CartSummary({ cart, totals, to }: CartSummaryProps) {
       <Memberships cart={cart} options={totals?.membershipOptions} />
       <Divider />
       <CouponForm cart={cart} />
+      {isMember && (
+        <Widget
+          name="loyalty.redeem"
+          subtotal={totals?.priceSummary.subtotal.amount ?? '0'}
+          productIds={cart.lineItems.map(({ catalogReference }) => catalogReference?.catalogItemId ?? '')}
+          {...(coupon && { couponCode: coupon.code })}
+        />
+      )}
       <Divider />
       <EstimateForm totals={totals} to={to} currency={cart.currency} />
       <OrderNote note={cart.buyerNote ?? ''} />

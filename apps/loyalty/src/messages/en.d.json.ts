@@ -235,5 +235,13 @@ declare const messages: {
   'tiers.title': Record<never, never>
   'widget.order-left': { count: number; earned: number; link: (children: ReactNode[]) => ReactNode }
   'widget.tier': Record<never, never>
+  'widget.choice': { gives: string | number; reward: string | number }
+  'widget.have': { count: number }
+  'widget.in-cart': { count: number; reward: string | number }
+  'widget.kept': { why: string | number }
+  'widget.redeem': Record<never, never>
+  'widget.take-out': Record<never, never>
+  'widget.use': { count: number }
+  'widget.use-coupon': Record<never, never>
 }
 export default messages

@@ -1,0 +1,55 @@
+import type { LoyaltyCoupon } from '@galleria/platform-client/loyalty-coupons'
+import { Button } from '@galleria/ui'
+import { useId } from 'react'
+import { useMessages } from '../messages/index.ts'
+import type { CartReward } from '../rules/at-cart.ts'
+import styles from './RedeemAtCart.module.css'
+
+/** The rewards' page has them all. */
+const MOST = 4
+
+interface Props {
+  /** While it is done: the code, or the reward and how often. */
+  readonly pressed: string | undefined
+  /** Paid for already. */
+  readonly coupons: readonly LoyaltyCoupon[]
+  readonly choices: readonly CartReward[]
+  readonly onUse: (code: string) => void
+  readonly onRedeem: (choice: CartReward) => void
+}
+
+/** What can go into the cart, each with its own button: the member's coupons first. */
+export function CartChoices({ pressed, coupons, choices, onUse, onRedeem }: Props) {
+  const t = useMessages()
+  const id = useId()
+  const press = (key: string) => ({
+    pending: pressed === key,
+    'aria-disabled': pressed !== undefined,
+    'aria-describedby': `${id}-${key}`,
+  })
+  return (
+    <ul className={styles.choices}>
+      {coupons.slice(0, MOST).map(({ rewardName, couponReference: { code = '' } = {} }) => (
+        <li key={code} className={styles.choice}>
+          <span id={`${id}-${code}`}>{rewardName}</span>
+          <Button size="small" {...press(code)} onClick={() => onUse(code)}>
+            {t('widget.use-coupon')}
+          </Button>
+        </li>
+      ))}
+      {choices.slice(0, MOST).map((choice) => {
+        const key = `${choice.rewardId}-${choice.times}`
+        return (
+          <li key={key} className={styles.choice}>
+            <span id={`${id}-${key}`}>
+              {t('widget.choice', { reward: choice.name, gives: choice.gives })}
+            </span>
+            <Button size="small" {...press(key)} onClick={() => onRedeem(choice)}>
+              {t('widget.use', { count: choice.cost })}
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

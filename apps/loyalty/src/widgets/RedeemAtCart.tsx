@@ -1,0 +1,111 @@
+import { useSession } from '@galleria/auth/react'
+import type { Widgets } from '@galleria/federation'
+import { useFormat } from '@galleria/i18n'
+import { Link, useFetcher } from '@galleria/router'
+import { Button, Heading, Notice, TextLink } from '@galleria/ui'
+import { useEffect, useId } from 'react'
+import { useFocusWhen } from '../components/use-focus-when.ts'
+import { useMessages } from '../messages/index.ts'
+import type { RedeemResult } from '../routes/redeem.ts'
+import type { loader, Redeemable } from '../routes/redeemable.ts'
+import { type CartReward, rewardsAtCart } from '../rules/at-cart.ts'
+import { wishFor } from '../state.ts'
+import { CartChoices } from './CartChoices.tsx'
+import styles from './RedeemAtCart.module.css'
+
+type Props = Widgets['loyalty.redeem']
+
+/** Points into this cart in one press, and back again by taking the coupon out. Nothing for whom there is nothing. */
+export default function RedeemAtCart(props: Props) {
+  const { isMember } = useSession()
+  const { load, data } = useFetcher<typeof loader>({ key: 'loyalty-redeemable' })
+  useEffect(() => {
+    if (isMember) void load('/loyalty/redeemable')
+  }, [isMember, load])
+  if (!isMember || !data?.account) return null
+  return <Redeeming {...props} account={data.account} redeemable={data} />
+}
+
+interface RedeemingProps extends Props {
+  readonly account: NonNullable<Redeemable['account']>
+  readonly redeemable: Redeemable
+}
+
+function Redeeming({ account, redeemable, subtotal, productIds, couponCode }: RedeemingProps) {
+  const t = useMessages()
+  const format = useFormat()
+  const title = useId()
+  const fetcher = useFetcher<RedeemResult>({ key: 'loyalty-redeem-at-cart' })
+  const busy = fetcher.state !== 'idle'
+  const { rewards, coupons, currency } = redeemable
+  const { balance } = account.points
+  const inCart = coupons.find(({ couponReference }) => couponReference?.code === couponCode)
+  const heading = useFocusWhen<HTMLHeadingElement>(fetcher.data !== undefined && !busy)
+  const cart = { balance, tierId: account.tier?.id ?? undefined, subtotal, productIds }
+  const choices = couponCode ? [] : rewardsAtCart(rewards, cart, { t, format, currency })
+  const open = couponCode ? [] : coupons
+  if (!inCart && choices.length === 0 && open.length === 0) return null
+
+  const send = (form: Record<string, string>) =>
+    void fetcher.submit(form, { method: 'post', action: '/loyalty/redeem' })
+  const redeem = ({ rewardId, times }: CartReward) => {
+    // The same wish as on the rewards' page: asked for again, it is answered with the first coupon.
+    const wish = wishFor({ accountId: account.id, rewardId, times })
+    send({ intent: 'redeem', rewardId, times: String(wish.times), key: wish.key })
+  }
+  const problem = busy ? undefined : problemOf(fetcher.data)
+  return (
+    <section data-boundary="loyalty" aria-labelledby={title} className={styles.redeem}>
+      <Heading level={3} id={title} ref={heading} tabIndex={-1}>
+        {t('widget.redeem')}
+      </Heading>
+      <p className={styles.have}>
+        {t('widget.have', { count: balance })}{' '}
+        <TextLink as={Link} to="/loyalty/rewards">
+          {t('rewards.all')}
+        </TextLink>
+      </p>
+      <div role="status" className={styles.news}>
+        {inCart && t('widget.in-cart', { reward: inCart.rewardName, count: inCart.costInPoints ?? 0 })}
+      </div>
+      <div role="alert" className={styles.news}>
+        {problem && <Notice tone="warning">{problem}</Notice>}
+      </div>
+      {inCart ? (
+        <Button
+          size="small"
+          pending={busy}
+          onClick={() =>
+            send({
+              ...{ intent: 'give-back', couponId: inCart.id, code: couponCode ?? '' },
+              cost: String(inCart.costInPoints ?? 0),
+            })
+          }
+        >
+          {t('widget.take-out')}
+        </Button>
+      ) : (
+        <CartChoices
+          {...{ choices, coupons: open }}
+          pressed={busy ? pressedOf(fetcher.formData) : undefined}
+          onRedeem={redeem}
+          onUse={(code) => send({ intent: 'use', code })}
+        />
+      )}
+    </section>
+  )
+
+  function problemOf(result: RedeemResult | undefined): string | undefined {
+    if (!result) return undefined
+    if (!result.ok) return result.problem
+    const where = 'cart' in result ? result.cart : 'used' in result ? result.used : undefined
+    if (where?.state === 'refused') return t('widget.kept', { why: where.why })
+    if (where?.state === 'other') return t('coupons.cart-other', { code: where.code })
+    return where?.state === 'unknown' ? t('redeem.unsure') : undefined
+  }
+}
+
+/** Which button was: of a reward or of a coupon. */
+function pressedOf(form: FormData | undefined): string {
+  return String(form?.get('code') ?? `${form?.get('rewardId')}-${form?.get('times')}`)
+}
