@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { cart, FixtureShop } from '../../apps/shell/src/server/testing/fixture-store.ts'
 
-/** Heap of a shell in this process over so many releases, each served once and replaced by the next. */
+/** @public Read through Vite. Heap of a shell in this process over so many releases, each served once and replaced by the next. */
 export async function memory(releases: number): Promise<void> {
   setFlagsFromString('--expose-gc')
   // What the engine keeps of old code for as long as there is room, and drops before a heap is full, is no leak.
