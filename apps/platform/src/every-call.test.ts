@@ -57,6 +57,8 @@ it('answers whatever comes with something better than a fault of its own', async
     const { method, path } = route
     // Signing out would leave the rest without a token; a stream never ends by itself.
     if (path.endsWith('/v1/logout') || path === '/_dev/events') continue
+    // So would leaving for good.
+    if (method === 'DELETE' && path.endsWith('/members/my')) continue
     for (const value of path.includes(':') ? hostile : ['']) {
       for (const body of method === 'GET' ? [''] : bodies) {
         const answer = await ask(route, value, member, body)

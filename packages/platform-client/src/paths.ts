@@ -26,9 +26,11 @@ export const servicePrefixes = {
   members: { prefix: '/members', bare: ['/v1/members'] },
   memberAbouts: { prefix: '/members', bare: ['/v2/abouts'] },
   badgesV3: { prefix: '/members', bare: ['/v3/badges'] },
-  badges: { prefix: '/badges', bare: ['/v4/badges', '/v4/assignments'] },
+  badges: { prefix: '/badges', bare: ['/v4/badges', '/v4/assignments', '/v4/bulk/assignments'] },
   memberReports: { prefix: '/members', bare: ['/v1/member-reports'] },
   memberFollowers: { prefix: '/members', bare: ['/v3/followers'] },
+  /** Of the community, what the wire has no call for: answered by the embedded platform. */
+  community: { prefix: '/members', bare: ['/v1/community', '/v1/member-blocks'] },
   redirectSession: { prefix: '/_api/redirects-api', bare: ['/v1/redirect-session'] },
   recovery: {
     prefix: '/_api/iam/recovery',

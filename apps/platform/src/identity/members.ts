@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import { isUniqueViolation, jsonb, type Trx, transaction } from '../database.ts'
 import { applicationError } from '../errors.ts'
 import { tellMemberCreated } from '../members/events.ts'
+import { readSettings } from '../members/settings/settings.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../tables.ts'
 import { emailSkeleton } from './email.ts'
@@ -66,7 +67,7 @@ async function insertMember(trx: Trx, services: Services, registration: Registra
       loginEmailVerified: registration.emailVerified ?? false,
       passwordHash: registration.passwordHash,
       status: registration.status,
-      privacyStatus: 'PRIVATE',
+      privacyStatus: (await readSettings(trx)).defaultPrivacy,
       activityStatus: 'ACTIVE',
       nickname,
       slug: await freeSlug(trx, nickname),

@@ -1,10 +1,19 @@
 import type { Area } from '../area.ts'
 import { every } from '../schedule.ts'
+import { aboutPhoneRoutes } from './about/phone.ts'
+import { aboutRoutes } from './about/routes.ts'
+import { assignmentRoutes } from './badges/assignments.ts'
+import { badgeRoutes } from './badges/routes.ts'
+import { badgeV4Routes } from './badges/routes-v4.ts'
+import { blockRoutes } from './blocks/routes.ts'
 import { carryJobsOn } from './bulk/carry-on.ts'
 import { bulkRoutes } from './bulk/routes.ts'
 import { erasingRoutes, ownErasingRoutes } from './erasing/routes.ts'
+import { followRoutes } from './follows/routes.ts'
 import { ownProfileRoutes, profileRoutes } from './profile/routes.ts'
 import { ownReadingRoutes, readingRoutes } from './reading/routes.ts'
+import { reportRoutes } from './reports/routes.ts'
+import { communityRoutes } from './settings/routes.ts'
 import { stewardRoutes } from './stewards/routes.ts'
 
 /** The members of the site. */
@@ -19,6 +28,15 @@ export const members: Area = {
     profileRoutes(app)
     stewardRoutes(app)
     erasingRoutes(app)
+    aboutPhoneRoutes(app)
+    aboutRoutes(app)
+    badgeRoutes(app)
+    badgeV4Routes(app)
+    assignmentRoutes(app)
+    reportRoutes(app)
+    followRoutes(app)
+    blockRoutes(app)
+    communityRoutes(app)
   },
   schedule(services) {
     every(services, 'member bulk jobs', 5, () => carryJobsOn(services))

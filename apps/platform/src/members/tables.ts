@@ -1,9 +1,12 @@
+import type { RichContent } from '@galleria/platform-client/entities/common'
 import type { ColumnType } from 'kysely'
 import type { Caller } from '../caller.ts'
 
 export type BulkAction = 'DELETE' | 'APPROVE' | 'BLOCK' | 'MUTE' | 'UNMUTE'
 
 export type CustomFieldType = 'TEXT' | 'NUMBER' | 'DATE' | 'URL' | 'CHECKBOX'
+
+export type ReportCategory = 'SPAM' | 'IMPERSONATION' | 'HARASSMENT' | 'OTHER'
 
 export interface BulkError {
   readonly code: string
@@ -46,4 +49,58 @@ export interface MemberTables {
     createdAt: Date
     updatedAt: Date
   }
+  memberAbouts: {
+    id: string
+    memberId: string
+    content: ColumnType<RichContent>
+    revision: number
+    createdAt: Date
+    updatedAt: Date
+  }
+  /** The phone of a member's about section, and the code that is to prove it. */
+  memberAboutPhones: {
+    memberId: string
+    phone: string
+    codeHash: Buffer | null
+    attempts: number
+    /** Codes sent since `windowStartedAt`. */
+    sent: number
+    windowStartedAt: Date
+    expiresAt: Date | null
+    verifiedAt: Date | null
+  }
+  badges: {
+    id: string
+    title: string
+    description: string | null
+    backgroundColor: string
+    textColor: string
+    /** An address. */
+    icon: string | null
+    permissionsEnabled: boolean
+    slug: string
+    position: number
+    revision: number
+    createdAt: Date
+    updatedAt: Date
+  }
+  badgeAssignments: { id: string; badgeId: string; memberId: string; createdAt: Date }
+  memberReports: {
+    id: string
+    reportedMemberId: string
+    /** None of the owner's, and of one who is gone. */
+    reportingMemberId: string | null
+    category: ReportCategory
+    description: string | null
+    createdAt: Date
+  }
+  /** One row for whoever is reported, so that the queue is a page of an index. */
+  reportedMembers: {
+    memberId: string
+    reportCount: number
+    reviewed: boolean
+    lastReportAt: Date
+    createdAt: Date
+  }
+  memberFollows: { followerId: string; followedId: string; createdAt: Date }
 }

@@ -31,6 +31,7 @@ const byMember = ({ memberId }: Person) => sql<SqlBool>`member_id = ${memberId}:
 const byOwner = ({ memberId }: Person) => sql<SqlBool>`owner_type = 'MEMBER' and owner_id = ${memberId}::uuid`
 
 const OWN = 'It says how you use this site.'
+const PROFILE = 'It belongs to your profile, which is gone.'
 const LAW = 'Trade law asks to keep what was bought; who bought it is taken out.'
 const BOOKS = 'Others counted on it: it stays without a name.'
 
@@ -118,6 +119,31 @@ export const belongings: readonly Belonging[] = [
     fate: 'ERASED',
     why: OWN,
   },
+  { name: 'about', table: 'memberAbouts', whose: byMember, fate: 'ERASED', why: PROFILE },
+  { name: 'aboutPhone', table: 'memberAboutPhones', whose: byMember, fate: 'ERASED', why: PROFILE },
+  { name: 'badges', table: 'badgeAssignments', whose: byMember, fate: 'ERASED', why: PROFILE },
+  {
+    name: 'following',
+    table: 'memberFollows',
+    whose: ({ memberId }) => sql<SqlBool>`follower_id = ${memberId}::uuid`,
+    fate: 'ERASED',
+    why: PROFILE,
+  },
+  {
+    name: 'followers',
+    table: 'memberFollows',
+    whose: ({ memberId }) => sql<SqlBool>`followed_id = ${memberId}::uuid`,
+    fate: 'ERASED',
+    why: PROFILE,
+  },
+  {
+    name: 'reports',
+    table: 'memberReports',
+    whose: ({ memberId }) => sql<SqlBool>`reporting_member_id = ${memberId}::uuid`,
+    fate: 'ANONYMISED',
+    why: 'Stewards still look after what was reported; who said so is taken out.',
+    blank: { reportingMemberId: null },
+  },
   {
     name: 'blockedMembers',
     table: 'memberBlocks',
@@ -156,6 +182,7 @@ export const belongings: readonly Belonging[] = [
 /** Tables that name members and need no row above, each with the reason. */
 export const elsewhere: Readonly<Record<string, string>> = {
   members: 'is the member',
+  reported_members: 'counts what others said of the member, and ends with them',
   staff_users: 'names those of the staff, who are not deleted before they have left it',
   session_tokens: 'ends with the member, by its foreign key',
   authorization_codes: 'ends with the member, by its foreign key',

@@ -128,7 +128,7 @@ describe('Deleting a member', () => {
 it('Every column that may name a member is of a table whose fate is written down', async () => {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns
-    where table_schema = 'public' and (column_name ~ '(member|contact|owner|buyer)_id$'
+    where table_schema = 'public' and (column_name ~ '(member|contact|owner|buyer|follower|followed)_id$'
       or column_name ~ 'email' or column_name in ('recipient', 'buyer'))`.execute(site.platform.services.db)
   const known = new Set([...belongings.map(({ table }) => snake(table)), ...Object.keys(elsewhere)])
   const unknown = rows

@@ -1,7 +1,21 @@
+import { sql } from 'kysely'
 import type { Trx } from '../../database.ts'
 import type { Done } from './delete.ts'
 
-/** What a member wrote about others, and others read: their reports, which another member takes over. */
-export async function reassign(_trx: Trx, _from: string, _to: string): Promise<Done[]> {
-  return []
+/** What a member wrote for others to read, and another takes over: their reports, but of the one who takes them. */
+export async function reassign(trx: Trx, from: string, to: string): Promise<Done[]> {
+  const { rows } = await sql`update member_reports r set reporting_member_id = ${to}::uuid
+    where r.reporting_member_id = ${from}::uuid and r.reported_member_id <> ${to}::uuid and not exists (
+      select 1 from member_reports o
+      where o.reported_member_id = r.reported_member_id and o.reporting_member_id = ${to}::uuid)
+    returning r.id`.execute(trx)
+  if (rows.length === 0) return []
+  return [
+    {
+      name: 'reports',
+      count: rows.length,
+      fate: 'REASSIGNED',
+      why: 'Somebody still has to answer for them.',
+    },
+  ]
 }

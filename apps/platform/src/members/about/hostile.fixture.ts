@@ -1,0 +1,125 @@
+/** What people have tried to make a page run (OWASP's cheat sheet on filter evasion, and what rich text adds to it). */
+const handlers = [
+  'onerror',
+  'onload',
+  'onclick',
+  'onmouseover',
+  'onfocus',
+  'onanimationstart',
+  'ontoggle',
+  'onbegin',
+]
+const tags = [
+  'img src=x',
+  'svg',
+  'body',
+  'input autofocus',
+  'details open',
+  'video src=x',
+  'iframe src=x',
+  'marquee',
+]
+
+export const hostileTexts: readonly string[] = [
+  ...tags.flatMap((tag) => handlers.slice(0, 4).map((handler) => `<${tag} ${handler}=alert(1)>`)),
+  '<script>alert(1)</script>',
+  '<ScRiPt src=//x.example/a.js></sCrIpT>',
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  '"><script>alert(1)</script>',
+  "'-alert(1)-'",
+  '</title><script>alert(1)</script>',
+  '<math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
+  '<style>@import"javascript:alert(1)"</style>',
+  '<link rel=stylesheet href=javascript:alert(1)>',
+  '<meta http-equiv=refresh content="0;url=javascript:alert(1)">',
+  '<base href=//x.example/>',
+  '<object data=javascript:alert(1)>',
+  '<embed src=javascript:alert(1)>',
+  '<form action=javascript:alert(1)><button>x',
+  '<a href=javascript:alert(1)>x',
+  '{{constructor.constructor("alert(1)")()}}',
+  '%3Cscript%3Ealert(1)%3C/script%3E',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '<script>alert(1)</script>',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  ' javascript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'javascript&colon;alert(1)',
+  'vbscript:msgbox(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==',
+  'data:image/svg+xml,<svg onload=alert(1)>',
+  'blob:https://x.example/1',
+  'file:///etc/passwd',
+  'filesystem:https://x.example/1',
+  'view-source:https://x.example/',
+  '//x.example/no-scheme',
+  '/relative',
+  'https://user:password@x.example/',
+  'https:// x.example/',
+  'ht\ntps://x.example/',
+]
+
+const text = (value: string, decorations: object[] = []) => ({
+  type: 'TEXT',
+  nodes: [],
+  textData: { text: value, decorations },
+})
+const paragraph = (...nodes: object[]) => ({ type: 'PARAGRAPH', nodes })
+const link = (url: unknown, more: object = {}) =>
+  paragraph(text('here', [{ type: 'LINK', linkData: { link: { url, ...more } } }]))
+const image = (src: object, more: object = {}) => ({ type: 'IMAGE', imageData: { image: { src }, ...more } })
+const deep = (levels: number): object =>
+  levels ? { type: 'BLOCKQUOTE', nodes: [deep(levels - 1)] } : paragraph()
+
+const schemes = hostileTexts.slice(hostileTexts.indexOf('javascript:alert(1)'))
+
+/** Lists of nodes, each of which must be refused. */
+export const hostileContents: readonly (readonly unknown[])[] = [
+  ...schemes.map((url) => [link(url)]),
+  ...schemes.map((url) => [image({ url })]),
+  ...[
+    'HTML',
+    'EMBED',
+    'APP_EMBED',
+    'VIDEO',
+    'AUDIO',
+    'FILE',
+    'MAP',
+    'POLL',
+    'BUTTON',
+    'GIF',
+    'GALLERY',
+    'EXTERNAL',
+  ].map((type) => [{ type, nodes: [], htmlData: { html: '<script>alert(1)</script>' } }]),
+  ...['script', 'SCRIPT', '', 'constructor', '__proto__', 'toString'].map((type) => [{ type, nodes: [] }]),
+  ...handlers.map((handler) => [{ ...paragraph(text('x')), [handler]: 'alert(1)' }]),
+  ...handlers.map((handler) => [image({ url: 'https://x.example/a.png' }, { [handler]: 'alert(1)' })]),
+  [{ ...paragraph(), dangerouslySetInnerHTML: { __html: '<img src=x onerror=alert(1)>' } }],
+  [{ ...paragraph(), style: { backgroundImage: 'url(javascript:alert(1))' } }],
+  [{ ...paragraph(), paragraphData: { textStyle: { lineHeight: '1;background:url(//x.example)' } } }],
+  [{ ...paragraph(), paragraphData: { textStyle: { textAlignment: '<script>' } } }],
+  [{ type: 'HEADING', nodes: [], headingData: { level: 7 } }],
+  [{ type: 'HEADING', nodes: [], headingData: { level: '1><script>' } }],
+  [link('https://x.example/', { rel: 'opener' })],
+  [link('https://x.example/', { target: '_self"onclick="alert(1)' })],
+  [link({ toString: 'javascript:alert(1)' })],
+  [link(['javascript:alert(1)'])],
+  [link('mailto:a@x.example?body=<script>')],
+  [paragraph(text('x', [{ type: 'COLOR', colorData: { foreground: 'url(javascript:alert(1))' } }]))],
+  [paragraph(text('x', [{ type: 'SPOILER' }]))],
+  [paragraph(text('x', [{ type: 'ANCHOR', anchorData: { anchor: 'x' } }]))],
+  [paragraph(text('\u202Egnp.exe'))],
+  [paragraph(text('nul \u0000 here'))],
+  [paragraph({ type: 'TEXT', nodes: [], textData: { text: { html: '<b>' } } })],
+  [{ type: 'TEXT', nodes: [paragraph()], textData: { text: 'x' } }],
+  [deep(12)],
+  [paragraph(...Array.from({ length: 1001 }, () => text('x')))],
+  Array.from({ length: 3 }, () => paragraph(text('x'.repeat(9000)))),
+  ['<script>alert(1)</script>'],
+  [null],
+  [[]],
+]

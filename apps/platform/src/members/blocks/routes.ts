@@ -1,0 +1,121 @@
+import { BlockState } from '@galleria/platform-client/enums'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { transaction } from '../../database.ts'
+import { applicationError } from '../../errors.ts'
+import { CursorMetadata, Nothing } from '../../openapi/shapes.ts'
+import { column, type Fields, idColumn } from '../../query-language/fields.ts'
+import { CursorPaging } from '../../query-language/keyset.ts'
+import { type App, operation } from '../../route.ts'
+import { findMember } from '../find.ts'
+import { unfollow } from '../follows/store.ts'
+import { pageOf } from '../page.ts'
+import { findSeen } from '../reading/routes.ts'
+
+const path = '/members/v1/member-blocks'
+const ById = z.object({ memberId: z.string() })
+
+const fields: Fields = {
+  createdDate: column('date', sql.ref('k.created_at'), { sortable: true }),
+  id: idColumn(sql.ref('k.blocked_member_id')),
+}
+
+/** One member who wants nothing to do with another: they see, find and follow each other no more. The platform's own. */
+export function blockRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'ListMyMemberBlocks',
+      method: 'GET',
+      path: `${path}/my`,
+      allow: ['MEMBER'],
+      query: z.object({ cursorPaging: CursorPaging }),
+      answer: z.object({
+        memberBlocks: z.array(
+          z.object({
+            memberId: z.guid(),
+            nickname: z.string().nullable(),
+            blockState: BlockState,
+            createdDate: z.iso.datetime(),
+          }),
+        ),
+        pagingMetadata: CursorMetadata,
+      }),
+    },
+    async (call) => {
+      const list = {
+        of: 'members blocked',
+        columns: sql`k.blocked_member_id as id, m.nickname, k.created_at`,
+        from: sql`from member_blocks k join members m on m.id = k.blocked_member_id`,
+        where: sql<boolean>`k.member_id = ${call.caller.memberId}::uuid`,
+        id: sql.ref('k.blocked_member_id'),
+        fields,
+      }
+      const { shown, metadata } = await pageOf<{ id: string; nickname: string | null; createdAt: Date }>(
+        call,
+        list,
+        { sort: [], cursorPaging: call.input.cursorPaging },
+      )
+      const memberBlocks = shown.map(({ id, nickname, createdAt }) => ({
+        memberId: id,
+        nickname,
+        blockState: 'BLOCKING' as const,
+        createdDate: createdAt.toISOString(),
+      }))
+      return { memberBlocks, pagingMetadata: metadata }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'BlockMemberToMember',
+      method: 'POST',
+      path: `${path}/{memberId}`,
+      allow: ['MEMBER'],
+      body: ById,
+      answer: Nothing,
+    },
+    async ({ db, clock, caller, input: { memberId } }) => {
+      if (memberId.toLowerCase() === caller.memberId)
+        throw applicationError(400, 'MEMBER_SELF_BLOCK_FORBIDDEN', 'You cannot block yourself')
+      await transaction(db, async (trx) => {
+        const other = await findMember(trx, memberId)
+        // Who has blocked the caller is no longer seen, and may be blocked all the same.
+        await findSeen(trx, caller, memberId).catch((error) => {
+          if (error.status !== 403) throw error
+        })
+        const date = clock.now()
+        await trx
+          .insertInto('memberBlocks')
+          .values({ memberId: caller.memberId, blockedMemberId: other.id, createdAt: date })
+          .onConflict((conflict) => conflict.columns(['memberId', 'blockedMemberId']).doNothing())
+          .execute()
+        await unfollow(trx, caller.memberId, other.id, { date, caller })
+        await unfollow(trx, other.id, caller.memberId, { date, caller })
+      })
+      return {}
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'UnblockMemberToMember',
+      method: 'DELETE',
+      path: `${path}/{memberId}`,
+      allow: ['MEMBER'],
+      query: ById,
+      answer: Nothing,
+    },
+    async ({ db, caller, input: { memberId } }) => {
+      const { id } = await findMember(db, memberId)
+      await db
+        .deleteFrom('memberBlocks')
+        .where('memberId', '=', caller.memberId)
+        .where('blockedMemberId', '=', id)
+        .execute()
+      return {}
+    },
+  )
+}

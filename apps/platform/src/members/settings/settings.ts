@@ -1,0 +1,13 @@
+import type { Db } from '../../database.ts'
+import type { MemberTables } from '../tables.ts'
+
+export type SettingsRow = Pick<MemberTables['memberSettings'], 'defaultPrivacy' | 'revision'>
+
+/** Before anybody has decided. */
+export const usual: SettingsRow = { defaultPrivacy: 'PRIVATE', revision: 1 }
+
+/** How profiles of new members begin. */
+export async function readSettings(db: Db): Promise<SettingsRow> {
+  const row = await db.selectFrom('memberSettings').selectAll().where('id', '=', 1).executeTakeFirst()
+  return row ?? usual
+}
