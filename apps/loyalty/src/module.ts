@@ -29,6 +29,9 @@ export default defineModule({
     { path: 'loyalty/redeem', personal: true, lazy: () => import('./routes/redeem.ts') },
     { path: 'loyalty/redeemable', personal: true, lazy: () => import('./routes/redeemable.ts') },
     { path: 'loyalty/rewards', lazy: () => import('./routes/rewards.tsx') },
+    { path: 'manage/loyalty', personal: true, lazy: () => import('./routes/manage.tsx') },
+    { path: 'manage/loyalty/:section', personal: true, lazy: () => import('./routes/manage.tsx') },
+    { path: 'manage/loyalty/:section/:id', personal: true, lazy: () => import('./routes/manage.tsx') },
   ],
   widgets: {
     'loyalty.points-preview': { load: () => import('./widgets/PointsPreview.tsx') },

@@ -221,6 +221,7 @@ test("the owner's accounts, tiers and programme", async () => {
   some((await owner('GET', `${accounts}/fetch-by?memberId=${memberId}`)).account)
   some((await owner('POST', `${accounts}/count`, {})).count)
   some((await owner('GET', `${accounts}/program-totals`)).tierTotals)
+  some((await owner('GET', `${accounts}/points-over-time`)).months)
   const earned = { amount: 1, appId: 'till', idempotencyKey: 'once' }
   const { transactionId } = await owner('POST', `${accounts}/${id}/earn-points`, earned)
   const transactions = '/loyalty-transactions/v1/loyalty-transactions'

@@ -3,7 +3,7 @@ import { type Clock, systemClock } from './clock.ts'
 import type { PlatformConfig } from './config.ts'
 import { connect } from './database.ts'
 import { CLIENT_ID, OWNER_API_KEY } from './seed/ids.ts'
-import { signUp, type TestMember } from './testing/sign-up.ts'
+import { signIn, signUp, type TestMember } from './testing/sign-up.ts'
 import { type SeedName, type SiteDatabase, siteDatabase } from './testing/site-database.ts'
 
 export type { TestMember } from './testing/sign-up.ts'
@@ -30,6 +30,8 @@ export interface TestPlatform {
   readonly logs: readonly Readonly<Record<string, unknown>>[]
   /** Registers a member and signs in, as a browser would. */
   signUp(options?: { email?: string; password?: string; visitorToken?: string }): Promise<TestMember>
+  /** Somebody of the seed, by their password. */
+  signIn(who: { readonly email: string; readonly password: string }): ReturnType<typeof signIn>
   /** Drops the database too. */
   close(): Promise<void>
 }
@@ -56,6 +58,7 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
     clock,
     logs,
     signUp: (who) => signUp({ fetch: inProcess, url, clientId: CLIENT_ID }, who),
+    signIn: (who) => signIn({ fetch: inProcess, url, clientId: CLIENT_ID }, who),
     async close() {
       await platform.close()
       await site.drop()

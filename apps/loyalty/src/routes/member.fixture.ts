@@ -20,8 +20,15 @@ export interface Member {
 }
 
 /** Somebody who is signed in: a session that finds the tokens of a registration where a browser keeps them. */
-export async function newMember({ url, clientId, fetch, signUp }: Site): Promise<Member> {
-  const { accessToken, refreshToken } = await signUp()
+export async function newMember(site: Site): Promise<Member> {
+  return memberWith(site, await site.signUp())
+}
+
+/** The same for tokens that one has. */
+export function memberWith(
+  { url, clientId, fetch }: ReachablePlatform,
+  { accessToken, refreshToken }: { readonly accessToken: string; readonly refreshToken: string },
+): Member {
   const tokens = JSON.stringify({
     accessToken: { value: accessToken, expiresAt: Math.floor(Date.now() / 1000) + 600 },
     refreshToken: { value: refreshToken, role: 'member' },

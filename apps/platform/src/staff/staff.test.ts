@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { callsOf } from '../openapi/registry.ts'
 import { OWNER, STAFF } from '../seed/ids.ts'
-import { anonymous, exchange } from '../testing/sign-up.ts'
+import { anonymous } from '../testing/sign-up.ts'
 import { createTestPlatform } from '../testing.ts'
 import { OWNER_ONLY } from './owner-only.ts'
 
@@ -17,12 +17,6 @@ async function call(path: string, token: string, body?: object) {
   return { status: response.status, body: await response.json() }
 }
 
-async function signIn({ email, password }: { email: string; password: string }) {
-  const visitor = (await anonymous(site)).access_token
-  const { body } = await call('/_api/iam/authentication/v2/login', visitor, { loginId: { email }, password })
-  return exchange(site, visitor, body.sessionToken)
-}
-
 const forStaff = (subjectToken: string) =>
   call('/oauth2/token', '', {
     grantType: 'urn:ietf:params:oauth:grant-type:token-exchange',
@@ -33,7 +27,7 @@ const forStaff = (subjectToken: string) =>
 const accounts = '/loyalty-accounts/v1/accounts/count'
 
 test('The owner signs in as everybody does, and exchanges the session’s token for one of identity type USER', async () => {
-  const { access_token } = await signIn(OWNER)
+  const { accessToken: access_token } = await site.signIn(OWNER)
   expect((await call(accounts, access_token, {})).status).toBe(403)
   const { status, body } = await forStaff(access_token)
   expect([status, body.scope, 'refresh_token' in body]).toEqual([200, 'owner', false])
@@ -47,7 +41,7 @@ test('The owner signs in as everybody does, and exchanges the session’s token 
 })
 
 test('Staff do the daily work, and leave to the owner what concerns everybody', async () => {
-  const { body } = await forStaff((await signIn(STAFF)).access_token)
+  const { body } = await forStaff((await site.signIn(STAFF)).accessToken)
   expect(body.scope).toBe('staff')
   expect((await call(accounts, body.access_token, {})).status).toBe(200)
   const refused = await call('/loyalty-accounts/v1/accounts/bulk-adjust', body.access_token, { amount: 5 })
@@ -63,13 +57,13 @@ test('Members, visitors and dead tokens get no such token', async () => {
 })
 
 test('It ends with its session, and when its owner is not of the staff any more', async () => {
-  const session = await signIn(STAFF)
-  const { body } = await forStaff(session.access_token)
+  const session = await site.signIn(STAFF)
+  const { body } = await forStaff(session.accessToken)
   expect((await call(accounts, body.access_token, {})).status).toBe(200)
-  await call('/_api/iam/authentication/v1/logout', session.access_token)
+  await call('/_api/iam/authentication/v1/logout', session.accessToken)
   expect((await call(accounts, body.access_token, {})).status).toBe(401)
 
-  const again = await forStaff((await signIn(STAFF)).access_token)
+  const again = await forStaff((await site.signIn(STAFF)).accessToken)
   expect((await call(accounts, again.body.access_token, {})).status).toBe(200)
   await site.platform.services.db.deleteFrom('staffUsers').where('role', '=', 'STAFF').execute()
   expect((await call(accounts, again.body.access_token, {})).status).toBe(401)

@@ -43,6 +43,18 @@ export async function signUp(
   }
 }
 
+/** Somebody who is there already, by their password. */
+export async function signIn(
+  site: Site,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<{ accessToken: string; refreshToken: string }> {
+  const visitor = (await anonymous(site)).access_token
+  const login = { loginId: { email }, password }
+  const { sessionToken } = await post(site, '/_api/iam/authentication/v2/login', visitor, login)
+  const tokens = await exchange(site, visitor, sessionToken as string)
+  return { accessToken: tokens.access_token, refreshToken: tokens.refresh_token }
+}
+
 export interface TokenAnswer {
   readonly access_token: string
   readonly refresh_token: string

@@ -147,6 +147,29 @@ export const getProgramTotals = /* @__PURE__ */ defineCall<
     }),
 })
 
+/** By months of UTC, the oldest first, this one the last; none is left out. Not in the wire reference. */
+export const getPointsOverTime = /* @__PURE__ */ defineCall<
+  { months?: number },
+  { months: { month: string; earned: number; redeemed: number; adjusted: number; expired: number }[] }
+>({
+  name: 'GetPointsOverTime',
+  service,
+  method: 'GET',
+  path: `${path}/points-over-time`,
+  output: () =>
+    z.object({
+      months: z.array(
+        z.object({
+          month: z.string(),
+          earned: z.number(),
+          redeemed: z.number(),
+          adjusted: z.number(),
+          expired: z.number(),
+        }),
+      ),
+    }),
+})
+
 /** Once per key: again is the same transaction, with another request it is 422 `IDEMPOTENCY_KEY_REUSED` (wire §3.5). */
 export const earnPoints = /* @__PURE__ */ defineCall<
   {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { hotQuery, transaction } from '../../database.ts'
 import { Counted } from '../../openapi/shapes.ts'
+import { numeric } from '../../query.ts'
 import { KeysetQuery, readKeyset } from '../../query-language/keyset.ts'
 import { isUuid } from '../../query-language/values.ts'
 import { type App, operation } from '../../route.ts'
@@ -20,6 +21,7 @@ import { queryFields } from './fields.ts'
 import { findAccount, foundView } from './found.ts'
 import { AdjustPoints, CountAccounts, EarnPoints, FetchBy, ListAccounts } from './input.ts'
 import { adjustPoints, earnPoints } from './move.ts'
+import { OverTimeAnswer, pointsOverTime } from './over-time.ts'
 import { AccountSearch, countAccounts, queryAccounts, readPage, searchAccounts } from './search.ts'
 import { programTotals } from './totals.ts'
 
@@ -58,6 +60,19 @@ export function accountRoutes(app: App): void {
       answer: TotalsAnswer,
     },
     ({ db }) => programTotals(db),
+  )
+
+  operation(
+    app,
+    {
+      name: 'GetPointsOverTime',
+      method: 'GET',
+      path: `${path}/points-over-time`,
+      allow: OWNERS,
+      query: z.object({ months: numeric(z.int().min(1).max(36)).default(12) }),
+      answer: OverTimeAnswer,
+    },
+    async ({ db, clock, input }) => ({ months: await pointsOverTime(db, clock.now(), input.months) }),
   )
 
   operation(

@@ -1,0 +1,108 @@
+import { type RenderedModule, renderModule } from '@galleria/federation/testing'
+import { createTestPlatform } from '@galleria/platform/testing'
+import { createPlatformClient } from '@galleria/platform-client'
+import { adjustPoints, searchLoyaltyAccounts } from '@galleria/platform-client/loyalty-accounts'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import module from '../module.ts'
+import { memberWith, newMember } from '../routes/member.fixture.ts'
+
+const site = await createTestPlatform({ seed: 'small' })
+const owner = { email: 'owner@galleria.test', password: 'lovelace-1843' }
+const store = createPlatformClient({
+  baseUrl: site.url,
+  fetch: site.fetch,
+  getAuthHeaders: async () => ({ authorization: site.ownerKey }),
+})
+// The store's side makes a client of its own, which asks as a browser does.
+beforeAll(() => vi.stubGlobal('fetch', site.fetch))
+afterEach(cleanup)
+afterAll(() => site.close())
+
+async function openAs(who: { email: string; password: string }, at: string): Promise<RenderedModule> {
+  const { session } = memberWith(site, await site.signIn(who))
+  return renderModule(module, { at, platform: site, session })
+}
+
+async function someAccount() {
+  const { accounts } = await searchLoyaltyAccounts(store, {
+    search: { sort: [{ fieldName: 'points.balance', order: 'DESC' }], cursorPaging: { limit: 1 } },
+  })
+  const [account] = accounts
+  if (!account) throw new Error('The seed has accounts')
+  return account
+}
+
+test('A visitor is led to the sign-in, and back from there', async () => {
+  const { router } = renderModule(module, { at: '/manage/loyalty/accounts?q=ada', platform: site })
+  await screen.findByText('Elsewhere')
+  const { pathname, search } = router.state.location
+  expect(pathname).toBe('/account/sign-in')
+  expect(new URLSearchParams(search).get('returnTo')).toBe('/manage/loyalty/accounts?q=ada')
+})
+
+test('A member is told that it is for the owner, and sees nothing of the store', async () => {
+  const { session } = await newMember(site)
+  renderModule(module, { at: '/manage/loyalty/accounts', platform: site, session })
+  const heading = { level: 1, name: 'This is for the owner of the store' }
+  expect(await screen.findByRole('heading', heading)).toBeTruthy()
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('The overview says what was given and what is owed, with each chart as a table too', async () => {
+  await openAs(owner, '/manage/loyalty')
+  await screen.findByRole('heading', { level: 1, name: 'Overview' })
+  expect(screen.getByText('Store owner')).toBeTruthy()
+  expect(screen.getByText('Points outstanding').nextElementSibling?.textContent).toMatch(/^[\d,]+/)
+  expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(2)
+})
+
+test('Accounts are found by words, and many are changed only after a look at what it means', async () => {
+  const { user } = await openAs(owner, '/manage/loyalty/accounts')
+  await user.type(await screen.findByRole('searchbox', { name: 'Name or email' }), 'ada')
+  await user.click(screen.getByRole('button', { name: 'Find' }))
+  expect(await screen.findByText('Accounts found: 1')).toBeTruthy()
+  const before = (await someAccount()).points.balance
+
+  await user.click(screen.getByText('Change the points of all that are found (1)'))
+  expect(screen.queryByRole('button', { name: /Change them now/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'See what would happen' }))
+  expect(screen.getByText(/Write a whole number other than 0/)).toBeTruthy()
+  await user.type(screen.getByLabelText('Points for each'), '25')
+  await user.click(screen.getByRole('button', { name: 'See what would happen' }))
+  expect(await screen.findByText('Accounts that change: 1. Points in all: +25.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Change them now (1)' }))
+  await screen.findByRole('heading', { level: 1, name: 'Change of many accounts' })
+  // What a server does on its own, every few seconds.
+  const { services } = site.platform
+  await services.schedule.runDue(services)
+  expect(await screen.findByText(/^Finished\. Changed: 1\./, {}, { timeout: 30_000 })).toBeTruthy()
+  expect(screen.getByText('Changed')).toBeTruthy()
+  expect((await someAccount()).points.balance).toBe(before + 25)
+}, 60_000)
+
+test('Staff see the accounts, and that a change of many is the owner’s', async () => {
+  const { user } = await openAs({ ...owner, email: 'staff@galleria.test' }, '/manage/loyalty/accounts')
+  await user.click(await screen.findByText(/Change the points of all/))
+  expect(screen.getByText('Only the owner of the store may do this.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'See what would happen' })).toBeNull()
+})
+
+test('Where somebody was faster, both changes can be kept', async () => {
+  const { id, points, revision } = await someAccount()
+  const { user } = await openAs(owner, `/manage/loyalty/accounts/${id}`)
+  await user.type(await screen.findByLabelText('Points to add'), '50')
+  await adjustPoints(store, { accountId: id, amount: 7, revision })
+  await user.click(screen.getByRole('button', { name: 'Change points' }))
+  const merge = await screen.findByRole('alert')
+  expect(within(merge).getByText(/Nothing of yours is saved yet/)).toBeTruthy()
+  expect((await someAccount()).points.balance).toBe(points.balance + 7)
+  await user.click(within(merge).getByRole('button', { name: /^Keep both: \+50/ }))
+  await screen.findByText(/^Saved\. The balance is/)
+  expect((await someAccount()).points.balance).toBe(points.balance + 57)
+})
+
+test('What does not exist has no page', async () => {
+  await openAs(owner, '/manage/loyalty/nonsense')
+  expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeTruthy()
+})

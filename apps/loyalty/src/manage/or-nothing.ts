@@ -1,0 +1,12 @@
+import { isPlatformError } from '@galleria/platform-client'
+import { data } from '@galleria/router'
+
+/** What the platform does not have is a page that there is not. */
+export async function orNothing<Value>(value: Promise<Value>): Promise<Value> {
+  try {
+    return await value
+  } catch (error) {
+    const isAbsent = isPlatformError(error) && (error.status === 404 || error.status === 400)
+    throw isAbsent ? data('There is no such thing', { status: 404 }) : error
+  }
+}

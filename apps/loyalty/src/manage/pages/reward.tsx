@@ -1,0 +1,158 @@
+import { useFormat } from '@galleria/i18n'
+import { listLoyaltyTiers } from '@galleria/platform-client/loyalty'
+import {
+  createReward,
+  deleteReward,
+  getReward,
+  type Reward,
+  updateReward,
+} from '@galleria/platform-client/loyalty-rewards'
+import { useNavigate } from '@galleria/router'
+import { Button, Card, Checkbox, Field, Heading, Select } from '@galleria/ui'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useMessages } from '../messages/index.ts'
+import { orNothing } from '../or-nothing.ts'
+import { errorAt, outcome } from '../outcome.ts'
+import type { Asked, PageProps } from '../page.ts'
+import { Frame } from '../parts/Frame.tsx'
+import styles from '../parts/parts.module.css'
+import { RewardConfigs } from '../parts/RewardConfigs.tsx'
+import { SaveBar } from '../parts/SaveBar.tsx'
+import { useDraft } from '../parts/use-draft.ts'
+import { useSend } from '../parts/use-send.ts'
+import { kindName, rewardWords } from '../reward-words.ts'
+import { draftOf, inputOf, type Kind, kinds, newReward, type RewardDraft } from '../rules/reward-draft.ts'
+
+export async function loader({ client, id, signal, site }: Asked) {
+  const [found, { tiers }] = await orNothing(
+    Promise.all([
+      id === 'new' ? undefined : getReward(client, { id }, { signal }),
+      listLoyaltyTiers(client, undefined, { signal }),
+    ]),
+  )
+  const names = tiers.map((tier) => ({ id: tier.id, name: tier.tierDefinition.name }))
+  return { reward: found?.reward ?? null, tiers: names, currency: site.currencies[0] ?? site.currency }
+}
+
+type Sent =
+  | { intent: 'save'; draft: RewardDraft; before: Reward | null }
+  | { intent: 'delete'; revision: string }
+
+export function action({ client, id, t }: Asked, sent: Sent) {
+  return outcome<{ id?: string; deleted?: true }>(t, async () => {
+    if (sent.intent === 'delete') {
+      await deleteReward(client, { id, revision: sent.revision })
+      return { deleted: true }
+    }
+    const { draft, before } = sent
+    const input = inputOf(draft, before ?? undefined)
+    const { reward } = before
+      ? await updateReward(client, { reward: { ...input, id, revision: before.revision ?? '' } })
+      : await createReward(client, { reward: input })
+    return { id: reward.id }
+  })
+}
+
+export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof loader>>>) {
+  const t = useMessages()
+  const format = useFormat()
+  const navigate = useNavigate()
+  const { reward, tiers, currency } = data
+  const { sent, isSending, send } = useSend<{ id?: string; deleted?: true }>()
+  const { draft, isChanged, change, reset } = useDraft(reward ? draftOf(reward) : newReward)
+  const [isLeaving, setLeaving] = useState(false)
+  const made = !reward && sent?.id
+  const gone = sent?.deleted
+  useEffect(() => {
+    if (made) void navigate(`/manage/loyalty/rewards/${made}`, { replace: true })
+    if (gone) void navigate('/manage/loyalty/rewards', { replace: true })
+  }, [made, gone, navigate])
+  const at = (end: string) => errorAt(sent?.errors, end)
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    setLeaving(!reward)
+    send({ intent: 'save', draft, before: reward })
+  }
+  const isMoney = draft.kind === 'discountAmount'
+  return (
+    <Frame title={reward?.name ?? t('rewards.new')} isOwner={isOwner}>
+      <div className={styles.split}>
+        <form className={styles.form} onSubmit={save} noValidate>
+          <Field
+            label={t('reward.name')}
+            value={draft.name}
+            maxLength={50}
+            error={at('name')}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+          <Select
+            label={t('reward.gives')}
+            value={draft.kind}
+            onChange={(event) => change({ kind: event.target.value as Kind })}
+          >
+            {kinds
+              // Money at the checkout and coupons do not turn into each other.
+              .filter((kind) => !reward || (kind === 'discountAmount') === isMoney)
+              .map((kind) => (
+                <option key={kind} value={kind}>
+                  {kindName(kind, t)}
+                </option>
+              ))}
+          </Select>
+          <RewardConfigs
+            kind={draft.kind}
+            configs={draft.configs}
+            tiers={tiers}
+            currency={currency}
+            errors={sent?.errors}
+            onChange={(configs) => change({ configs })}
+          />
+          {!isMoney && (
+            <Field
+              label={t('reward.minimum', { currency })}
+              inputMode="decimal"
+              value={draft.minimum}
+              error={at('minimumSubtotal')}
+              onChange={(event) => change({ minimum: event.target.value })}
+            />
+          )}
+          <Checkbox checked={draft.active} onChange={(event) => change({ active: event.target.checked })}>
+            {t('reward.is-active')}
+          </Checkbox>
+          <SaveBar {...{ sent, isSending }} isChanged={isChanged && !isLeaving && !gone} onReset={reset}>
+            {reward && (
+              <Button
+                variant="danger"
+                pending={isSending}
+                onClick={() => send({ intent: 'delete', revision: reward.revision })}
+              >
+                {t('save.delete')}
+              </Button>
+            )}
+          </SaveBar>
+        </form>
+        <aside className={styles.preview} aria-label={t('preview.title')}>
+          <p>{t('preview.title')}</p>
+          {draft.configs.map((config) => (
+            <Card as="div" key={config.tierId}>
+              <Heading level={2} size="lg">
+                <bdi>{draft.name || '–'}</bdi>
+              </Heading>
+              <p>{rewardWords(draft.kind, config, { t, format, currency })}</p>
+              <p>
+                <strong>{t('reward.says-cost', { count: Number(config.cost) || 0 })}</strong>
+              </p>
+              <p className={styles.quiet}>
+                <bdi>
+                  {config.tierId ? tiers.find(({ id }) => id === config.tierId)?.name : t('reward.everybody')}
+                </bdi>
+              </p>
+            </Card>
+          ))}
+          {!draft.active && <p>{t('reward.hidden')}</p>}
+        </aside>
+      </div>
+    </Frame>
+  )
+}

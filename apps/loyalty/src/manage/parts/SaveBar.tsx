@@ -1,0 +1,50 @@
+import { Button, Notice } from '@galleria/ui'
+import type { ReactNode } from 'react'
+import { useMessages } from '../messages/index.ts'
+import type { Outcome } from '../outcome.ts'
+import { LeaveGuard } from './LeaveGuard.tsx'
+import styles from './parts.module.css'
+
+interface Props {
+  readonly sent: Outcome | undefined
+  readonly isSending: boolean
+  readonly isChanged: boolean
+  readonly onReset?: () => void
+  readonly children?: ReactNode
+}
+
+/** Below every editor: saves, says what became of it, and guards what is not saved. */
+export function SaveBar({ sent, isSending, isChanged, onReset, children }: Props) {
+  const t = useMessages()
+  return (
+    <>
+      <LeaveGuard when={isChanged && !isSending} />
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary" pending={isSending}>
+          {t('save.do')}
+        </Button>
+        {isChanged && onReset && (
+          <Button variant="quiet" onClick={onReset}>
+            {t('save.reset')}
+          </Button>
+        )}
+        {children}
+      </div>
+      <div role="status">{sent?.done && !isChanged && !isSending && <p>{t('save.done')}</p>}</div>
+      {sent?.problem && <Notice tone="danger">{sent.problem}</Notice>}
+      {sent?.errors && (
+        <Notice tone="danger" title={t('save.errors')}>
+          <ul>
+            {Object.entries(sent.errors).map(([field, error]) => (
+              <li key={field}>
+                <bdi>
+                  {field.split('.').at(-1)}: {error}
+                </bdi>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  )
+}
