@@ -4,6 +4,7 @@ import { Decimal } from '../cart/wire-parts.ts'
 import { type Db, jsonb, type Trx } from '../database.ts'
 import { applicationError } from '../errors.ts'
 import { toDecimal } from '../money/money.ts'
+import { findOne } from '../owned/find-one.ts'
 import { entityOf, type Owned, type OwnerContext } from '../owned/owned.ts'
 import { checkOrder, Moment, minorAmount, Scopes } from '../owned/parts.ts'
 import { type Coupon, couponDiscount, couponKey } from './coupons.ts'
@@ -118,10 +119,7 @@ export const ownedCoupons: Owned<Coupon, Input, Changes, ReturnType<typeof view>
   },
   rows: {
     all: (db: Db) => db.selectFrom('coupons').selectAll().orderBy('id').execute(),
-    find(db, id, options) {
-      const one = db.selectFrom('coupons').selectAll().where('id', '=', id)
-      return (options?.lock ? one.forUpdate() : one).executeTakeFirst()
-    },
+    find: (db, id, options) => findOne(db.selectFrom('coupons').selectAll().where('id', '=', id), options),
     insert: (trx, row) => trx.insertInto('coupons').values(stored(row)).execute(),
     update(trx, row) {
       const { used: _, ...rest } = stored(row)

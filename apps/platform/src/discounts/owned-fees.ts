@@ -5,6 +5,7 @@ import { Decimal } from '../cart/wire-parts.ts'
 import { type Db, jsonb, type Trx } from '../database.ts'
 import { applicationError } from '../errors.ts'
 import { toDecimal } from '../money/money.ts'
+import { findOne } from '../owned/find-one.ts'
 import { entityOf, type Owned, type OwnerContext } from '../owned/owned.ts'
 import { minorAmount, Scopes } from '../owned/parts.ts'
 import type { DiscountTables } from './tables.ts'
@@ -99,10 +100,8 @@ export const ownedFees: Owned<FeeRow, Input, Changes, ReturnType<typeof view>> =
   view,
   rows: {
     all: (db: Db) => db.selectFrom('additionalFees').selectAll().orderBy('code').execute(),
-    find(db, id, options) {
-      const one = db.selectFrom('additionalFees').selectAll().where('id', '=', id)
-      return (options?.lock ? one.forUpdate() : one).executeTakeFirst()
-    },
+    find: (db, id, options) =>
+      findOne(db.selectFrom('additionalFees').selectAll().where('id', '=', id), options),
     insert: (trx, row) => trx.insertInto('additionalFees').values(stored(row)).execute(),
     update: (trx, row) =>
       trx.updateTable('additionalFees').set(stored(row)).where('id', '=', row.id).execute(),

@@ -7,6 +7,7 @@ import {
 import { z } from 'zod'
 import { type Db, jsonb, type Trx } from '../database.ts'
 import { emit } from '../outbox.ts'
+import { findOne } from '../owned/find-one.ts'
 import { type Change, entityOf, type Happening, type Owned, type OwnerContext } from '../owned/owned.ts'
 import { checkOrder, Moment, Scopes } from '../owned/parts.ts'
 import { ruleStatus } from '../pricing/discounts/rule.ts'
@@ -82,10 +83,8 @@ const stored = (row: RuleRow) => ({
 
 const rows: Owned<RuleRow, Input, Changes, ReturnType<typeof view>>['rows'] = {
   all: (db: Db) => db.selectFrom('discountRules').selectAll().orderBy('id').execute(),
-  find(db, id, options) {
-    const one = db.selectFrom('discountRules').selectAll().where('id', '=', id)
-    return (options?.lock ? one.forUpdate() : one).executeTakeFirst()
-  },
+  find: (db, id, options) =>
+    findOne(db.selectFrom('discountRules').selectAll().where('id', '=', id), options),
   insert: (trx, row) => trx.insertInto('discountRules').values(stored(row)).execute(),
   // How often it was used is counted by orders meanwhile.
   update(trx, row) {

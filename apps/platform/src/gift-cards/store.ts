@@ -1,5 +1,6 @@
 import { type Db, type Trx, transaction } from '../database.ts'
 import { applicationError } from '../errors.ts'
+import { findOne } from '../owned/find-one.ts'
 import type { OwnerContext } from '../owned/owned.ts'
 import { isUuid } from '../query-language/values.ts'
 import { checkRevision } from '../shipping/faults.ts'
@@ -7,8 +8,8 @@ import type { GiftCardRow } from './find.ts'
 import { giftCardOf } from './view.ts'
 
 export async function knownCard(db: Db | Trx, id: string, { lock = false } = {}): Promise<GiftCardRow> {
-  const one = db.selectFrom('giftCards').selectAll().where('id', '=', id)
-  const row = isUuid(id) ? await (lock ? one.forUpdate() : one).executeTakeFirst() : undefined
+  const card = db.selectFrom('giftCards').selectAll().where('id', '=', id)
+  const row = isUuid(id) ? await findOne(card, { lock }) : undefined
   if (!row) throw applicationError(404, 'GIFT_CARD_NOT_FOUND', 'There is no such gift card')
   return row
 }

@@ -2,6 +2,7 @@ import { HeldMembership } from '@galleria/platform-client/entities/trade'
 import { z } from 'zod'
 import { jsonb, type Trx } from '../database.ts'
 import { applicationError } from '../errors.ts'
+import { findOne } from '../owned/find-one.ts'
 import { entityOf, type Owned, type OwnerContext } from '../owned/owned.ts'
 import { checkOrder, Moment, refused, Scopes } from '../owned/parts.ts'
 import type { MembershipRow } from './options.ts'
@@ -79,10 +80,8 @@ export const ownedMemberships: Owned<MembershipRow, Input, Changes, ReturnType<t
   },
   rows: {
     all: (db) => db.selectFrom('memberships').selectAll().orderBy('id').execute(),
-    find(db, id, options) {
-      const one = db.selectFrom('memberships').selectAll().where('id', '=', id)
-      return (options?.lock ? one.forUpdate() : one).executeTakeFirst()
-    },
+    find: (db, id, options) =>
+      findOne(db.selectFrom('memberships').selectAll().where('id', '=', id), options),
     insert: (trx, row) => trx.insertInto('memberships').values(stored(row)).execute(),
     update: (trx, row) => trx.updateTable('memberships').set(stored(row)).where('id', '=', row.id).execute(),
     async remove(trx, { id }) {

@@ -2,6 +2,7 @@ import { MembershipProgram } from '@galleria/platform-client/entities/trade'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { jsonb } from '../database.ts'
+import { findOne } from '../owned/find-one.ts'
 import { entityOf, type Owned, type OwnerContext } from '../owned/owned.ts'
 import { Scopes } from '../owned/parts.ts'
 import type { MembershipTables } from './tables.ts'
@@ -45,10 +46,8 @@ export const ownedPrograms: Owned<ProgramRow, Input, Changes, ReturnType<typeof 
   view,
   rows: {
     all: (db) => db.selectFrom('membershipPrograms').selectAll().orderBy('name').orderBy('id').execute(),
-    find(db, id, options) {
-      const one = db.selectFrom('membershipPrograms').selectAll().where('id', '=', id)
-      return (options?.lock ? one.forUpdate() : one).executeTakeFirst()
-    },
+    find: (db, id, options) =>
+      findOne(db.selectFrom('membershipPrograms').selectAll().where('id', '=', id), options),
     insert: (trx, row) => trx.insertInto('membershipPrograms').values(stored(row)).execute(),
     update: (trx, row) =>
       trx.updateTable('membershipPrograms').set(stored(row)).where('id', '=', row.id).execute(),

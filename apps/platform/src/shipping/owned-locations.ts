@@ -4,6 +4,7 @@ import { Address } from '../cart/input.ts'
 import type { StoredAddress } from '../cart/tables.ts'
 import { jsonb } from '../database.ts'
 import { applicationError } from '../errors.ts'
+import { findOne } from '../owned/find-one.ts'
 import { entityOf, type Owned, type OwnerContext } from '../owned/owned.ts'
 import type { LocationRow } from './read.ts'
 
@@ -53,10 +54,8 @@ export const ownedLocations: Owned<LocationRow, Input, Changes, ReturnType<typeo
   view,
   rows: {
     all: (db) => db.selectFrom('businessLocations').selectAll().orderBy('name').orderBy('id').execute(),
-    find(db, id, options) {
-      const one = db.selectFrom('businessLocations').selectAll().where('id', '=', id)
-      return (options?.lock ? one.forUpdate() : one).executeTakeFirst()
-    },
+    find: (db, id, options) =>
+      findOne(db.selectFrom('businessLocations').selectAll().where('id', '=', id), options),
     insert: (trx, row) => trx.insertInto('businessLocations').values(stored(row)).execute(),
     update: (trx, row) =>
       trx.updateTable('businessLocations').set(stored(row)).where('id', '=', row.id).execute(),

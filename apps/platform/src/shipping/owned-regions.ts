@@ -2,6 +2,7 @@ import { DeliveryRegion } from '@galleria/platform-client/entities/shipping'
 import { z } from 'zod'
 import { jsonb } from '../database.ts'
 import { applicationError } from '../errors.ts'
+import { findOne } from '../owned/find-one.ts'
 import { entityOf, type Owned, type OwnerContext } from '../owned/owned.ts'
 import { Subdivision } from '../tax/owned-parts.ts'
 import type { RegionRow } from './read.ts'
@@ -51,10 +52,8 @@ export const ownedDeliveryRegions: Owned<RegionRow, Input, Changes, ReturnType<t
   },
   rows: {
     all: (db) => db.selectFrom('deliveryRegions').selectAll().orderBy('position').orderBy('id').execute(),
-    find(db, id, options) {
-      const one = db.selectFrom('deliveryRegions').selectAll().where('id', '=', id)
-      return (options?.lock ? one.forUpdate() : one).executeTakeFirst()
-    },
+    find: (db, id, options) =>
+      findOne(db.selectFrom('deliveryRegions').selectAll().where('id', '=', id), options),
     insert: (trx, row) => trx.insertInto('deliveryRegions').values(stored(row)).execute(),
     update: (trx, row) =>
       trx.updateTable('deliveryRegions').set(stored(row)).where('id', '=', row.id).execute(),

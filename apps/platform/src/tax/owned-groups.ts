@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Db, Trx } from '../database.ts'
 import { applicationError } from '../errors.ts'
 import { emit } from '../outbox.ts'
+import { findOne } from '../owned/find-one.ts'
 import { type Change, entityOf, type Happening, type Owned, type OwnerContext } from '../owned/owned.ts'
 import { refused } from '../owned/parts.ts'
 import type { TaxTables } from './tables.ts'
@@ -78,8 +79,7 @@ export const ownedTaxGroups: Owned<GroupRow, Input, Changes, ReturnType<typeof v
     all: async (db) =>
       withProducts(db, await db.selectFrom('taxGroups').selectAll().orderBy('name').orderBy('id').execute()),
     async find(db, id, options) {
-      const one = db.selectFrom('taxGroups').selectAll().where('id', '=', id)
-      const row = await (options?.lock ? one.forUpdate() : one).executeTakeFirst()
+      const row = await findOne(db.selectFrom('taxGroups').selectAll().where('id', '=', id), options)
       return row && (await withProducts(db, [row]))[0]
     },
     async insert(trx, row) {

@@ -1,6 +1,7 @@
 import { TaxRate as Entity } from '@galleria/platform-client/entities/trade'
 import { z } from 'zod'
 import { jsonb, type Trx } from '../database.ts'
+import { findOne } from '../owned/find-one.ts'
 import { entityOf, type Owned, type OwnerContext } from '../owned/owned.ts'
 import { refused } from '../owned/parts.ts'
 import { Country, Rate, Subdivision } from './owned-parts.ts'
@@ -78,10 +79,7 @@ export const ownedTaxRates: Owned<TaxRate, Input, Changes, ReturnType<typeof vie
   },
   rows: {
     all: (db) => db.selectFrom('taxRates').selectAll().orderBy('country').orderBy('id').execute(),
-    find(db, id, options) {
-      const one = db.selectFrom('taxRates').selectAll().where('id', '=', id)
-      return (options?.lock ? one.forUpdate() : one).executeTakeFirst()
-    },
+    find: (db, id, options) => findOne(db.selectFrom('taxRates').selectAll().where('id', '=', id), options),
     insert: (trx, row) => trx.insertInto('taxRates').values(stored(row)).execute(),
     update: (trx, row) => trx.updateTable('taxRates').set(stored(row)).where('id', '=', row.id).execute(),
     remove: (trx, { id }) => trx.deleteFrom('taxRates').where('id', '=', id).execute(),

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Trx } from '../database.ts'
 import { applicationError } from '../errors.ts'
 import { emit } from '../outbox.ts'
+import { findOne } from '../owned/find-one.ts'
 import { type Change, entityOf, type Happening, type Owned, type OwnerContext } from '../owned/owned.ts'
 import { Country, Rate, Subdivision } from './owned-parts.ts'
 import type { TaxRegion } from './read.ts'
@@ -57,10 +58,7 @@ export const ownedTaxRegions: Owned<TaxRegion, Input, Changes, ReturnType<typeof
   },
   rows: {
     all: (db) => db.selectFrom('taxRegions').selectAll().orderBy('country').orderBy('subdivision').execute(),
-    find(db, id, options) {
-      const one = db.selectFrom('taxRegions').selectAll().where('id', '=', id)
-      return (options?.lock ? one.forUpdate() : one).executeTakeFirst()
-    },
+    find: (db, id, options) => findOne(db.selectFrom('taxRegions').selectAll().where('id', '=', id), options),
     insert: (trx, row) => trx.insertInto('taxRegions').values(row).execute(),
     update: (trx, row) => trx.updateTable('taxRegions').set(row).where('id', '=', row.id).execute(),
     remove: (trx, { id }) => trx.deleteFrom('taxRegions').where('id', '=', id).execute(),
