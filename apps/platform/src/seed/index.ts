@@ -55,8 +55,9 @@ export function seedRows({ size, clock, config }: Pick<SeedOptions, 'size' | 'cl
 
 /** Fills an empty, migrated site: all of the store or nothing. */
 export async function seedSite(db: Db, options: SeedOptions): Promise<void> {
+  // Made beforehand: on a busy machine it takes longer than a transaction may stand idle.
+  const rows = seedRows(options)
   await transaction(db, async (trx) => {
-    const rows = seedRows(options)
     for (const table of Object.keys(rows) as (keyof Tables)[]) await insertAll(trx, table, rows[table] ?? [])
     // Named after what it stands for: servers keep trade in memory by this.
     const revision = idOf('trade', JSON.stringify(tradeRows(options.clock.now())))
