@@ -62,6 +62,8 @@ interface Opened {
   readonly url: string
   readonly platformUrl: string
   readonly folder: string
+  /** Where the releases lie that a matrix wants tried, by module. */
+  readonly built?: Readonly<Record<string, string>>
 }
 
 export interface StoreOptions {
@@ -78,9 +80,9 @@ export async function openStore(
   checkout: string,
   { modules, own, env }: StoreOptions,
 ): Promise<KitStore> {
-  const opened = await host.call<Opened>('open', { own, env })
+  const { built = {}, ...opened } = await host.call<Opened>('open', { own, env })
   const builtAt = (module: string) =>
-    modules[module] ? resolve(modules[module]) : join(checkout, 'apps', module, 'dist')
+    modules[module] ? resolve(modules[module]) : (built[module] ?? join(checkout, 'apps', module, 'dist'))
 
   async function release(module: string, options: ReleaseOptions = {}): Promise<string> {
     const { from = builtAt(module), changes, ...rest } = options

@@ -5,6 +5,7 @@ import { freePort } from '../../lib/free-port.ts'
 import { run, type Started } from '../../lib/processes.ts'
 import { root, type StoreLayout } from '../layout.ts'
 import { shellUrl, startShell, startSites } from '../parts.ts'
+import { givenSet } from './given-set.ts'
 import { moveSite } from './site.ts'
 import { type DeployCall, openTraffic, type Traffic } from './traffic.ts'
 
@@ -28,9 +29,12 @@ export async function openTestStore(log: (line: string) => void): Promise<TestSt
   await chmod(folder, 0o755)
   const ports = { shellPort: await freePort(), platformPort: await freePort() }
   const base = join(folder, 'base')
+  const given = await givenSet(process.env)
+  // What is served here is signed by a key of its own.
+  for (const name of ['MODULE_STORE', 'REGISTRY_PUBLIC_KEY']) delete process.env[name]
   const [platform] = await Promise.all([
     startSites({ ...ports, home: base }, log),
-    openTraffic(base).then((traffic) => traffic.begin()),
+    openTraffic(base).then((traffic) => traffic.begin(given)),
   ])
   let count = 0
   let layout: StoreLayout = { ...ports, home: '' }
@@ -85,7 +89,8 @@ export async function openTestStore(log: (line: string) => void): Promise<TestSt
         if (isAsBefore) await served(await traffic.reset())
         else await fresh(call)
         await site.putBack()
-        return { url: shellUrl(layout), platformUrl, folder: join(layout.home, 'modules') }
+        const built = given?.folders ?? {}
+        return { url: shellUrl(layout), platformUrl, folder: join(layout.home, 'modules'), built }
       },
       async deploy(call: DeployCall) {
         const { version, revision } = await traffic.deploy(call)

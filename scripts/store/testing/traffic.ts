@@ -10,6 +10,7 @@ import type { RegistryDocument } from '../../../packages/delivery/src/registry/d
 import { readShell } from '../../../packages/delivery/src/release/read-shell.ts'
 import { registerShell } from '../../../packages/delivery/src/traffic/shells.ts'
 import { modules, root } from '../layout.ts'
+import type { GivenSet } from './given-set.ts'
 
 export type DeployCall = Omit<DeployInput, 'onProgress'>
 
@@ -23,9 +24,10 @@ export async function openTraffic(home: string) {
   const begun: RegistryDocument = await load()
 
   return {
-    /** What the checkout built, all live. */
-    async begin(): Promise<void> {
+    /** What the checkout built, or the set that is given, all live. */
+    async begin(given: GivenSet | null = null): Promise<void> {
       await registerShell(delivery, await readShell(join(root, 'apps/shell/dist')), { only: true })
+      if (given) return given.deployTo(delivery)
       await Promise.all(
         modules.map((module) => deploy(delivery, { module, from: join(root, 'apps', module, 'dist') })),
       )

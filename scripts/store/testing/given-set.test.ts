@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { deploy, loadRegistry, newKey, openStore, publicText } from '../../../packages/delivery/src/index.ts'
+import { isolatedSet } from '../../../packages/delivery/src/matrix/isolated-set.ts'
+import { type Bench, deliveryTo, openBench } from '../../../packages/delivery/src/testing/build.ts'
+import { givenSet } from './given-set.ts'
+
+let bench: Bench
+beforeEach(async () => {
+  bench = await openBench()
+})
+afterEach(() => bench.close())
+
+async function matrixSet() {
+  const delivery = deliveryTo(openStore(join(bench.folder, 'shop')))
+  for (const [module, text] of [
+    ['cart', 'live cart'],
+    ['loyalty', 'live loyalty'],
+  ] as const)
+    await deploy(delivery, { module, from: await bench.build(module, text), version: '1.0.0' })
+  const from = await bench.build('cart', 'candidate cart')
+  await deploy(delivery, { module: 'cart', from, version: '2.0.0', canary: 10 })
+  const { document } = await loadRegistry(delivery)
+  const { cart, loyalty } = document.modules
+  if (!cart?.canary || !loyalty?.live) throw new Error('nothing there')
+  const { version, integrity } = cart.canary
+  return isolatedSet(
+    delivery,
+    document,
+    new Map([
+      ['cart', { version, integrity }],
+      ['loyalty', loyalty.live],
+    ]),
+  )
+}
+
+test('a store of the kit is of the set that a matrix wants tried, release by release', async () => {
+  const set = await matrixSet()
+  try {
+    const given = await givenSet(set.env)
+    const own = deliveryTo(openStore(join(bench.folder, 'kit')))
+    await given?.deployTo(own)
+    const { modules } = (await loadRegistry(own)).document
+    expect(modules.cart?.live?.version).toBe('2.0.0')
+    expect(modules.loyalty?.live?.version).toBe('1.0.0')
+    const folder = given?.folders.cart ?? ''
+    expect(await readFile(join(folder, 'server/module.js'), 'utf8')).toBe('candidate cart')
+    expect(await readFile(join(bench.folder, 'kit/cart/2.0.0/server/module.js'), 'utf8')).toBe(
+      'candidate cart',
+    )
+  } finally {
+    await set.remove()
+  }
+})
+
+test('without a set there is none, and one that nobody vouches for is refused', async () => {
+  expect(await givenSet({})).toBeNull()
+  expect(await givenSet({ MODULE_STORE: bench.folder })).toBeNull()
+  const set = await matrixSet()
+  try {
+    const strange = { ...set.env, REGISTRY_PUBLIC_KEY: publicText(newKey()) }
+    await expect(givenSet(strange)).rejects.toThrow('no trusted key')
+  } finally {
+    await set.remove()
+  }
+})
