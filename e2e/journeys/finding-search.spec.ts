@@ -1,10 +1,10 @@
 import { expectAccessible } from '../kit/accessibility.ts'
-import { expect, test } from '../kit/test.ts'
+import { expect, once, test } from '../kit/test.ts'
 import { products, Shop } from '../pages/shop.ts'
 
 const field = (shop: Shop) => shop.header.getByRole('combobox', { name: 'Search' })
 
-test('search finds by name', async ({ page }) => {
+test('search finds by name', once, async ({ page }) => {
   const shop = new Shop(page)
   await shop.open('/')
   await field(shop).fill(products.searched.word)
@@ -26,7 +26,7 @@ test('the header suggests while one types, and a tap leads to the product', asyn
   await expect(page.getByRole('listbox')).toHaveCount(0)
 })
 
-test('what was looked for comes back in a fresh page of the same device', async ({ page }) => {
+test('what was looked for comes back in a fresh page of the same device', once, async ({ page }) => {
   const shop = new Shop(page)
   await shop.open('/')
   await field(shop).fill('lamp')

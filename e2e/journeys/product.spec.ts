@@ -13,20 +13,22 @@ test('adding without a choice leads to what is missing, and names it', async ({ 
   await expect(shop.main.getByRole('group').first().getByRole('radio').first()).toBeFocused()
 })
 
-test('Back from a chosen variant leads to where one came from, and Forward to the choice', async ({
-  page,
-}) => {
-  const shop = new Shop(page)
-  await shop.open('/products')
-  await new ProductScreen(page).open(products.withOptions.slug)
-  await shop.chooseOptions()
-  await expect(page).toHaveURL(/\?/)
-  const chosen = page.url()
-  await page.goBack()
-  await expect(page).toHaveURL(/\/products$/)
-  await page.goForward()
-  await expect(page).toHaveURL(chosen)
-})
+test(
+  'Back from a chosen variant leads to where one came from, and Forward to the choice',
+  once,
+  async ({ page }) => {
+    const shop = new Shop(page)
+    await shop.open('/products')
+    await new ProductScreen(page).open(products.withOptions.slug)
+    await shop.chooseOptions()
+    await expect(page).toHaveURL(/\?/)
+    const chosen = page.url()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/products$/)
+    await page.goForward()
+    await expect(page).toHaveURL(chosen)
+  },
+)
 
 test('what is made to order asks for its words, and the cart keeps them', async ({ page }) => {
   const shop = new Shop(page)
@@ -50,7 +52,7 @@ test('digital files are named with their size, and a leaflet with its type', onc
   await expect(main.getByRole('link', { name: 'Leaflet (PDF)' })).toHaveAttribute('href', /leaflet_.+\.pdf$/)
 })
 
-test('a gift card is bought like anything else, with nothing to ship', async ({ page }) => {
+test('a gift card is bought like anything else, with nothing to ship', once, async ({ page }) => {
   const shop = new Shop(page)
   await new ProductScreen(page).open('gift-card')
   await shop.chooseOptions()
@@ -59,7 +61,7 @@ test('a gift card is bought like anything else, with nothing to ship', async ({ 
   await shop.expectInCart(1)
 })
 
-test('what is ordered ahead says when it comes, and can be bought', async ({ page }) => {
+test('what is ordered ahead says when it comes, and can be bought', once, async ({ page }) => {
   const shop = new Shop(page)
   await new ProductScreen(page).open('rain-teapot')
   await shop.chooseOptions()
@@ -68,7 +70,7 @@ test('what is ordered ahead says when it comes, and can be bought', async ({ pag
   await shop.expectInCart(1)
 })
 
-test('the breadcrumb leads back to the collection one came from', async ({ page }) => {
+test('the breadcrumb leads back to the collection one came from', once, async ({ page }) => {
   await page.goto('/collections/new-in')
   await expect(page.locator('html[data-ready]')).toBeAttached()
   const tile = page.getByRole('main').getByRole('article').first()
