@@ -25,8 +25,8 @@ export async function variantOf(
   const folder = await mkdtemp(join(tmpdir(), 'galleria-variant-'))
   await cp(built, folder, {
     recursive: true,
-    // What a store adds to a build: packed copies and signatures.
-    filter: (path) => !/\.br$|release\.sig$|\.map$/.test(path),
+    // What a store adds to a build: packed copies, signatures, packed source maps.
+    filter: (path) => !/\.br$|release\.sig$|\.map(\.gz)?$/.test(path),
   })
   const path = join(folder, 'release.json')
   const description: Description = JSON.parse(await readFile(path, 'utf8'))
