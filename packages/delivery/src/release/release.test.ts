@@ -1,7 +1,9 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Delivery } from '../delivery.ts'
+import { loadRegistry } from '../registry/change.ts'
 import { openFolderStore } from '../store/folder/folder-store.ts'
 import { type Bench, deliveryTo, openBench } from '../testing/build.ts'
 import { deploy } from '../traffic/deploy.ts'
@@ -82,6 +84,31 @@ test('what an older build left in the folder goes, with its map, and the release
   expect(await removeLeftovers(from)).toEqual(['web/old.js'])
   expect((await readdir(join(from, 'web'))).sort()).toEqual(['remoteEntry.js', 'remoteEntry.js.map'])
   expect((await deploy(delivery, { module: 'cart', from })).changed).toBe(true)
+})
+
+test('what the live release holds packed is packed no second time, and believed only for what is in it', async () => {
+  const give = async (version: string, text: string) =>
+    deploy(delivery, { module: 'cart', from: await bench.build('cart', text), version })
+  const packedIn = (version: string) => join(store, 'cart', version, 'web/remoteEntry.js.br')
+  await give('1.0.0', 'some text ')
+  // Not as tightly packed, so that it is known again.
+  const text = await readFile(join(store, 'cart/1.0.0/web/remoteEntry.js'))
+  const loose = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })
+  await writeFile(packedIn('1.0.0'), loose)
+  await give('2.0.0', 'some text ')
+  expect(await readFile(packedIn('2.0.0'))).toEqual(loose)
+
+  for (const [version, bad] of [
+    ['3.0.0', brotliCompressSync('another text')],
+    ['4.0.0', Buffer.from('no brotli')],
+  ] as const) {
+    const { document } = await loadRegistry(delivery)
+    await writeFile(packedIn(document.modules.cart?.live?.version ?? ''), bad)
+    await give(version, 'some text ')
+    expect(brotliDecompressSync(await readFile(packedIn(version)))).toEqual(text)
+  }
+  await rm(join(store, 'cart/4.0.0'), { recursive: true })
+  expect((await give('5.0.0', 'some text ')).changed).toBe(true)
 })
 
 test('names that lead out of the store are refused', async () => {

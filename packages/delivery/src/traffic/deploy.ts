@@ -6,6 +6,7 @@ import { loadRegistry } from '../registry/change.ts'
 import type { RegistryDocument } from '../registry/document.ts'
 import { readBuilt } from '../release/built.ts'
 import { makeRelease } from '../release/make-release.ts'
+import { packedBefore } from '../release/packed-before.ts'
 import { upload } from '../release/upload.ts'
 import { checkChannel } from './channel.ts'
 import { type Deployed, type Move, move } from './move.ts'
@@ -41,7 +42,8 @@ export async function deploy(delivery: Delivery, input: DeployInput): Promise<De
     throw new DeliveryFault('No key to sign with. Set REGISTRY_PRIVATE_KEY, or run "galleria keys create".')
   const built = await readBuilt(input.from, module)
   const createdAt = timeOf(delivery)
-  const made = await makeRelease(built, { version: input.version, commit: input.commit ?? null, createdAt })
+  const names = { version: input.version, commit: input.commit ?? null, createdAt }
+  const made = await makeRelease(built, names, await packedBefore(delivery, module))
   const { record, reference } = await upload(delivery, made, input.onProgress)
   const aim = (document: RegistryDocument): Move | null => {
     if (channel !== 'production') return channelStep(document, record, reference, channel)
