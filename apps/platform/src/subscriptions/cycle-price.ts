@@ -1,10 +1,11 @@
 import type { OrderLineItem } from '@galleria/platform-client/entities/orders'
 import { minorOf } from '../orders/lines.ts'
+import type { Discount } from '../pricing/discounts/discount.ts'
 import { type LineTotals, price } from '../pricing/price.ts'
 import type { Authority } from '../pricing/tax/authority.ts'
 
-/** What each further cycle costs: the price agreed for a piece and its tax, without what was taken off the first order. */
-export function cyclePrice(line: OrderLineItem, currency: string): LineTotals {
+/** What each further cycle costs: the price agreed for a piece and its tax, less what is still taken off this one. */
+export function cyclePrice(line: OrderLineItem, currency: string, discount?: Discount): LineTotals {
   const { taxInfo, quantity } = line
   const standard = (taxInfo?.taxBreakdown ?? []).map(
     ({ jurisdiction, jurisdictionType, taxName, rate }): Authority => ({
@@ -17,6 +18,7 @@ export function cyclePrice(line: OrderLineItem, currency: string): LineTotals {
   const unit = minorOf(line.price, currency)
   const { lines } = price({
     lines: [{ id: line.id, unit, quantity }],
+    discounts: discount ? [discount] : [],
     tax: { standard, included: taxInfo?.taxIncludedInPrice === true },
   })
   return lines[0] as LineTotals

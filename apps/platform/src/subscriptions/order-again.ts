@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { OrderLineItem } from '@galleria/platform-client/entities/orders'
 import type { PlatformConfig } from '../config.ts'
 import type { Trx } from '../database.ts'
+import type { Coupon } from '../discounts/coupons.ts'
 import type { Minor } from '../money/money.ts'
 import { orderPrice } from '../money/money-view.ts'
 import { addOrder } from '../orders/add.ts'
@@ -13,6 +14,7 @@ import { testProvider } from '../payments/test-provider.ts'
 import type { LineTotals } from '../pricing/price.ts'
 import type { Services } from '../services.ts'
 import { costOf, feesAgain } from './agreed-delivery.ts'
+import { cycleDiscount } from './cycle-discount.ts'
 import { cyclePrice } from './cycle-price.ts'
 import type { AgreedDelivery } from './tables.ts'
 import type { ContractRow } from './view.ts'
@@ -45,7 +47,8 @@ export async function orderAgain(
   const { first, line } = await beginningOf(trx, contract)
   const orderId = randomUUID()
   const cycle = contract.cycle + 1
-  const totals = cyclePrice(line, first.currency)
+  const less = await cycleDiscount(trx, first, line, cycle)
+  const totals = cyclePrice(line, first.currency, less?.discount)
   const site = { ...config, currency: first.currency }
   const again = lineAgain(line, contract.id, cycle, totals, (minor) => orderPrice(site, minor))
   const goods = goodsOf({ document: { ...first.document, lineItems: [again] } })
@@ -76,7 +79,7 @@ export async function orderAgain(
         ...{ memberId: contract.memberId, email: contract.email },
         status: charge?.status === 'PENDING_MERCHANT' ? 'PENDING' : 'APPROVED',
         ...{ subtotalMinor: totals.gross, totalMinor: due },
-        document: documentAgain(site, first, { date, totals, again, delivery, due }),
+        document: documentAgain(site, first, { date, totals, again, delivery, due, coupon: less?.coupon }),
       },
       payments: charge ? [{ ...attempt, answer: charge }] : [],
       date,
@@ -96,7 +99,7 @@ function lineAgain(
   { subscriptionInfo, ...line }: OrderLineItem,
   contractId: string,
   cycleNumber: number,
-  { gross, net, tax, total, taxParts }: LineTotals,
+  { gross, discount, net, tax, total, taxParts }: LineTotals,
   price: (minor: number) => ReturnType<typeof orderPrice>,
 ): OrderLineItem {
   return {
@@ -105,7 +108,7 @@ function lineAgain(
     refundQuantity: null,
     restockQuantity: null,
     lineItemPrice: price(gross),
-    totalDiscount: price(0),
+    totalDiscount: price(discount),
     totalPriceBeforeTax: price(net),
     totalPriceAfterTax: price(total),
     taxInfo: {
@@ -131,20 +134,23 @@ function documentAgain(
     readonly again: OrderLineItem
     readonly delivery: AgreedDelivery | undefined
     readonly due: Minor
+    /** That takes something off this cycle. */
+    readonly coupon: Coupon | undefined
   },
 ): OrderDocument {
-  const { date, totals, again, delivery, due } = order
+  const { date, totals, again, delivery, due, coupon } = order
   const price = (minor: number) => orderPrice(site, minor)
   const { payAfterFreeTrial: _, shippingInfo, ...rest } = document
   return {
     ...rest,
     purchasedDate: date.toISOString(),
-    ...{ checkoutId: null, cartId: null, lineItems: [again], appliedDiscounts: [] },
+    ...{ checkoutId: null, cartId: null, lineItems: [again] },
+    appliedDiscounts: totals.discount && coupon ? [appliedAgain(coupon, price(totals.discount))] : [],
     additionalFees: feesAgain(delivery),
     ...(shippingInfo ? { shippingInfo: deliveryAgain(shippingInfo, delivery, price) } : {}),
     priceSummary: {
       subtotal: price(totals.gross),
-      discount: price(0),
+      discount: price(totals.discount),
       shipping: price(delivery?.price ?? 0),
       tax: price(totals.tax + (delivery ? delivery.tax + delivery.feesTax : 0)),
       total: price(due),
@@ -152,6 +158,13 @@ function documentAgain(
     },
     activities: [],
   }
+}
+
+function appliedAgain(
+  { id, code, name }: Coupon,
+  amount: ReturnType<typeof orderPrice>,
+): OrderDocument['appliedDiscounts'][number] {
+  return { id: randomUUID(), discountType: 'SPECIFIC_ITEMS', coupon: { id, code, name, amount } }
 }
 
 /** The same way, but not on the day of the first. */
