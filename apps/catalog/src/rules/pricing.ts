@@ -61,13 +61,21 @@ function lowest({ variants, priceData }: Priced, amount: number, currency: strin
   return new Intl.NumberFormat(locale, { style: 'currency', currency: priceData.currency }).format(amount)
 }
 
+/** By currency: a format made anew for each price is a good part of a listing's processor time. */
+const digits = new Map<string, number>()
+
+function digitsOf(currency: string): number {
+  const known = digits.get(currency)
+  if (known !== undefined) return known
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  const { maximumFractionDigits = 2 } = format.resolvedOptions()
+  digits.set(currency, maximumFractionDigits)
+  return maximumFractionDigits
+}
+
 /** The platform's JSON number as the decimal it stands for. */
 function decimal(amount: number, currency: string): string {
-  const { maximumFractionDigits } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions()
-  return amount.toFixed(maximumFractionDigits)
+  return amount.toFixed(digitsOf(currency))
 }
 
 const units: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { languages, useLocale } from '@galleria/i18n'
 import { Select, VisuallyHidden } from '@galleria/ui'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { useApp } from '../composition/AppContext.tsx'
 import { chosenCurrency } from '../composition/currency.ts'
@@ -52,7 +52,7 @@ function Currencies() {
   const { pathname, search } = useLocation()
   const { revalidate } = useRevalidator()
   const [said, say] = useState('')
-  const names = new Intl.DisplayNames(language.tag, { type: 'currency' })
+  const names = useMemo(() => new Intl.DisplayNames(language.tag, { type: 'currency' }), [language.tag])
   const name = (code: string) => names.of(code) ?? code
   const choose = (code: string) => {
     chooseCurrency(code)

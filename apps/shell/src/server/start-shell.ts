@@ -105,6 +105,8 @@ export async function startShell(
   await keepAssets(webFolder, keptAssets).catch((error: Error) =>
     onProblem(`Open tabs may miss files after the next start: ${error.message}`),
   )
+  const beforeAll = (config.devModules.size > 0 ? refreshHook : trustScript) + catchScript
+  const headScripts = new Map(languages.map((each) => [each.code, beforeAll + styleRescue(each)]))
   const app = createApp({
     telemetry,
     telemetrySample: config.telemetrySample,
@@ -139,8 +141,7 @@ export async function startShell(
     clock,
     site,
     sitemap: createSitemap(createClient(english), () => shellUrl),
-    headScript: (language) =>
-      (config.devModules.size > 0 ? refreshHook : trustScript) + catchScript + styleRescue(language),
+    headScript: ({ code }) => headScripts.get(code) ?? '',
     devOrigins: [...config.devModules.values()],
     onProblem,
     report: reports.report,
