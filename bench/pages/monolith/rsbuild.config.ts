@@ -77,8 +77,11 @@ export default defineConfig({
       tools: {
         htmlPlugin: false,
         rspack: (config) => {
-          config.plugins.push(replaceComposition(), leanRouter())
+          config.plugins.push(replaceComposition())
           config.module ??= {}
+          // Of sources `?raw` is known; of packages it must be said.
+          config.module.rules ??= []
+          config.module.rules.push({ test: /\.min\.js$/, resourceQuery: /^\?raw$/, type: 'asset/source' })
           config.module.parser = { ...config.module.parser, javascript: { dynamicImportMode: 'eager' } }
         },
       },
