@@ -46,6 +46,9 @@ const pages = {
     '/cart',
     '/checkout',
     '/loyalty',
+    '/loyalty/rewards',
+    '/loyalty/earn',
+    '/loyalty/how-it-works',
     '/account/sign-in',
     '/account/register',
     '/account/recover',
@@ -91,5 +94,6 @@ test('in Arabic neither does what opens: suggestions, choices, the cart', async 
 
 test('in Arabic neither do a member’s own pages', once, async ({ page }) => {
   await new Account(page).register(newPerson())
-  for (const path of ['/account', '/account/orders', '/loyalty']) await expectArabic(page, path)
+  for (const path of ['/account', '/account/orders', '/loyalty', '/loyalty/coupons', '/loyalty/history'])
+    await expectArabic(page, path)
 })

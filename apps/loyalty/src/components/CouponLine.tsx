@@ -5,7 +5,7 @@ import { Badge, Button, ButtonLink, Card, Heading, Notice } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import type { RedeemResult } from '../routes/redeem.ts'
 import { couponGives, couponState } from '../rules/coupon-words.ts'
-import type { Words } from '../rules/reward-offer.ts'
+import { moneyText, type Words } from '../rules/reward-offer.ts'
 import { CopyCode } from './CopyCode.tsx'
 import styles from './CouponLine.module.css'
 import { useFocusWhen } from './use-focus-when.ts'
@@ -44,12 +44,12 @@ export function CouponLine({ coupon, inCart, words }: Props) {
           <bdi>{coupon.rewardName}</bdi>
         </Heading>
         <p>
-          <Badge tone={state.tone}>{t(state.message)}</Badge>
+          <Badge tone={state.tone} className={styles.state}>
+            {t(state.message)}
+          </Badge>
         </p>
         {minimum ? (
-          <p className={styles.small}>
-            {t('rewards.from', { amount: words.format.money(minimum, words.currency) })}
-          </p>
+          <p className={styles.small}>{t('rewards.from', { amount: moneyText(minimum, words) })}</p>
         ) : null}
         {coupon.createdDate && (
           <p className={styles.small}>{t('coupons.cost', { points, date: date(coupon.createdDate) })}</p>

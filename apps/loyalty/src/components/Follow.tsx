@@ -1,7 +1,7 @@
 import { useFetcher } from '@galleria/router'
 import { Badge, Button, Notice, TextLink } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
-import type { FollowResult } from '../routes/earned.ts'
+import type { EarnedResult } from '../routes/earned.ts'
 import { type Channel, channelNames, channels, searchOn } from '../rules/channels.ts'
 import styles from './Follow.module.css'
 
@@ -38,7 +38,7 @@ interface LineProps {
 
 function ChannelLine({ channel, isFollowed, store }: LineProps) {
   const t = useMessages()
-  const fetcher = useFetcher<FollowResult>({ key: `loyalty-follow-${channel}` })
+  const fetcher = useFetcher<EarnedResult>({ key: `loyalty-follow-${channel}` })
   const name = channelNames[channel] ?? channel
   const busy = fetcher.state !== 'idle'
   const problem = !busy && fetcher.data && !fetcher.data.ok ? fetcher.data.problem : undefined

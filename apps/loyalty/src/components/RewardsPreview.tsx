@@ -2,6 +2,7 @@ import type { LoyaltyTier } from '@galleria/platform-client/loyalty'
 import type { Reward } from '@galleria/platform-client/loyalty-rewards'
 import { Link } from '@galleria/router'
 import { Grid, Heading, TextLink } from '@galleria/ui'
+import { useMessages } from '../messages/index.ts'
 import { rewardList } from '../rules/reward-list.ts'
 import type { Words } from '../rules/reward-offer.ts'
 import { RewardCard } from './RewardCard.tsx'
@@ -17,7 +18,7 @@ const SHOWN = 4
 
 /** The nearest rewards of the real programme, for whoever wonders what points are good for. */
 export function RewardsPreview({ rewards, tiers, words }: Props) {
-  const { t } = words
+  const t = useMessages()
   const list = rewardList(rewards, tiers, {}, words).slice(0, SHOWN)
   if (list.length === 0) return null
   return (

@@ -5,6 +5,7 @@ import { useMessages } from '../messages/index.ts'
 import type { Earned } from '../routes/earned.ts'
 import { channels } from '../rules/channels.ts'
 import type { Activity, WayToEarn } from '../rules/earning-words.ts'
+import { Birthday } from './Birthday.tsx'
 import { Follow } from './Follow.tsx'
 import styles from './WayCard.module.css'
 
@@ -82,12 +83,7 @@ function Step({ activity, earned, store }: StepProps) {
           {t('earn.birthday-set', { date: date(earned.birthdate, { month: 'long', day: 'numeric' }) })}
         </p>
       ) : (
-        <>
-          <p className={styles.small}>{t('earn.birthday-missing')}</p>
-          <ButtonLink as={Link} to="/account" size="small" className={styles.act}>
-            {t('earn.birthday-add')}
-          </ButtonLink>
-        </>
+        <Birthday />
       )
     case 'SOCIAL_MEDIA':
       return <Follow followed={earned.followed} store={store} />

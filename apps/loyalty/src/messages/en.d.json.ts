@@ -65,9 +65,11 @@ declare const messages: {
   'detail.see-order': Record<never, never>
   'detail.see-redeemed': Record<never, never>
   'detail.when': Record<never, never>
-  'earn.birthday-add': Record<never, never>
+  'earn.birthday-label': Record<never, never>
   'earn.birthday-missing': Record<never, never>
+  'earn.birthday-save': Record<never, never>
   'earn.birthday-set': { date: string | number }
+  'earn.birthday-wrong': Record<never, never>
   'earn.by-itself': Record<never, never>
   'earn.default': Record<never, never>
   'earn.done': Record<never, never>

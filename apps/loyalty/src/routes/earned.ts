@@ -1,7 +1,12 @@
 import { languageIn, platform } from '@galleria/federation'
-import { isPlatformError, isTransientError, type PlatformClient } from '@galleria/platform-client'
+import {
+  isPlatformError,
+  isTransientError,
+  isValidationError,
+  type PlatformClient,
+} from '@galleria/platform-client'
 import { createFollowedChannel, listFollowedChannels } from '@galleria/platform-client/loyalty-program'
-import { getMyMember } from '@galleria/platform-client/members'
+import { getMyMember, updateMember } from '@galleria/platform-client/members'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@galleria/router'
 import { messagesIn } from '../messages/index.ts'
 import { myAccount, quietly } from '../my-account.ts'
@@ -48,18 +53,28 @@ async function followedBy(client: PlatformClient, signal: AbortSignal): Promise<
   }
 }
 
-export type FollowResult = { readonly ok: true } | { readonly ok: false; readonly problem: string }
+export type EarnedResult = { readonly ok: true } | { readonly ok: false; readonly problem: string }
 
-/** The member says that they follow a channel; the platform takes it once, however often it is sent. */
-export async function action({ context, request }: ActionFunctionArgs): Promise<FollowResult> {
+/** The member says that they follow a channel, which counts once however often it is sent; or when they were born. */
+export async function action({ context, request }: ActionFunctionArgs): Promise<EarnedResult> {
   const t = messagesIn(languageIn(context))
-  const channel = String((await request.formData()).get('channel') ?? '')
-  if (!isChannel(channel)) return { ok: false, problem: t('redeem.refused-for', { why: channel }) }
+  const client = context.get(platform)
+  const form = await request.formData()
+  const [channel, birthdate] = ['channel', 'birthdate'].map((name) => String(form.get(name) ?? '').trim())
   try {
-    await createFollowedChannel(context.get(platform), { followedChannel: { channel } })
+    if (form.get('intent') === 'birthday') {
+      if (!birthdate) return { ok: false, problem: t('earn.birthday-wrong') }
+      const { member } = await getMyMember(client)
+      await updateMember(client, { member: { id: member.id, contact: { birthdate } } })
+      return { ok: true }
+    }
+    if (!channel || !isChannel(channel))
+      return { ok: false, problem: t('redeem.refused-for', { why: channel ?? '' }) }
+    await createFollowedChannel(client, { followedChannel: { channel } })
     return { ok: true }
   } catch (error) {
     if (isTransientError(error)) return { ok: false, problem: t('redeem.outage') }
+    if (isValidationError(error)) return { ok: false, problem: t('earn.birthday-wrong') }
     if (isPlatformError(error)) return { ok: false, problem: t('redeem.refused-for', { why: error.message }) }
     throw error
   }

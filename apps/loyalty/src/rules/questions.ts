@@ -1,4 +1,5 @@
 import type { TiersProgramSettings } from '@galleria/platform-client/loyalty-program'
+import type { Say } from '../messages/index.ts'
 import type { Programme } from '../routes/programme.ts'
 import { waysToEarn } from './earning-words.ts'
 import { moneyText, type Words } from './reward-offer.ts'
@@ -22,7 +23,7 @@ export function questions(programme: Rules, words: Words): Question[] {
     { id: 'back', asked: t('how.ask-back'), answers: [t('how.back-coupon'), t('how.back-order')] },
     { id: 'expire', asked: t('how.ask-expire'), answers: [expiring(programme, words)] },
     ...(programme.tiers.length > 0
-      ? [{ id: 'tiers', asked: t('how.ask-tiers'), answers: rising(programme.tierSettings, words) }]
+      ? [{ id: 'tiers', asked: t('how.ask-tiers'), answers: rising(programme.tierSettings, t) }]
       : []),
   ]
 }
@@ -63,7 +64,7 @@ function expiring({ program: { pointsExpiration } }: Rules, { t, format }: Words
   return all ? t('how.expire-idle', { count }) : t('how.expire-idle-share', { count, share })
 }
 
-function rising({ status, basis, rollingWindow }: TiersProgramSettings, { t }: Words): string[] {
+function rising({ status, basis, rollingWindow }: TiersProgramSettings, t: Say): string[] {
   const count = rollingWindow?.durationInMonths
   const bySpend = basis === 'SPEND'
   const first = count

@@ -1,0 +1,89 @@
+import { expectAccessibleInBoth } from '../kit/accessibility.ts'
+import { newPerson } from '../kit/people.ts'
+import { expect, once, test } from '../kit/test.ts'
+import { Account } from '../pages/account.ts'
+import { Cart } from '../pages/cart.ts'
+import { Checkout } from '../pages/checkout.ts'
+import { Loyalty, makeReward } from '../pages/loyalty.ts'
+import { products, Shop } from '../pages/shop.ts'
+
+test('a member redeems a reward into the cart, gives one back, and pays with another', async ({
+  page,
+  platformUrl,
+}) => {
+  test.setTimeout(240_000)
+  const person = newPerson()
+  const [account, shop, cart] = [new Account(page), new Shop(page), new Cart(page)]
+  const loyalty = new Loyalty(page)
+  const reward = await makeReward(platformUrl, 'Two dollars for a start')
+  await account.register(person)
+  await shop.openProduct(products.plain.slug)
+  await shop.addToCart()
+  await shop.expectInCart(1)
+
+  await loyalty.open('rewards')
+  await loyalty.redeem(reward)
+  await expect(loyalty.card(reward)).toContainText(`${reward} is in your cart.`)
+  await expectAccessibleInBoth(page)
+  await loyalty.card(reward).getByRole('button', { name: /^Undo/ }).click()
+  await expect(loyalty.card(reward)).toContainText('20 points are back on your balance.')
+  await expect(loyalty.main.getByText('50 points').first()).toBeVisible()
+
+  await loyalty.card(reward).getByRole('button', { name: 'Choose again' }).click()
+  await loyalty.redeem(reward)
+  const code = await loyalty.card(reward).locator('code').textContent()
+  // Nothing of it is lost by a reload: the list of coupons knows where it is.
+  await loyalty.open('coupons')
+  await expect(loyalty.card(reward).first()).toContainText('In your cart')
+  await expectAccessibleInBoth(page)
+
+  await cart.open()
+  await expect(cart.main.getByText(code ?? 'no code')).toBeVisible()
+  await cart.checkOut()
+  await new Checkout(page).complete(person.email)
+  await loyalty.open('coupons')
+  await expect(loyalty.card(reward).first()).toContainText('Used for an order')
+  await loyalty.open('history')
+  await page.getByRole('link', { name: 'Redeemed' }).click()
+  await expect(page).toHaveURL(/kind=REDEEM/)
+  await expect(loyalty.main.getByText('-20').or(loyalty.main.getByText('−20'))).toHaveCount(2)
+  await expectAccessibleInBoth(page)
+  await loyalty.main.getByRole('link', { name: reward }).first().click()
+  await expect(loyalty.main.getByText('Balance after')).toBeVisible()
+  await expectAccessibleInBoth(page)
+  await page.goBack()
+  await expect(page).toHaveURL(/kind=REDEEM/)
+})
+
+test('a visitor reads what points buy, joins, and comes back to it', once, async ({ page, platformUrl }) => {
+  test.setTimeout(150_000)
+  const person = newPerson()
+  const reward = await makeReward(platformUrl, 'Two dollars for joining')
+  const loyalty = new Loyalty(page)
+  for (const path of ['how-it-works', 'earn', 'rewards']) {
+    await loyalty.open(path)
+    await expectAccessibleInBoth(page)
+  }
+  await expect(loyalty.card(reward)).toContainText('For 20 points')
+  await loyalty.open('how-it-works')
+  await loyalty.main.getByText('Can I change my mind?').click()
+  await expect(loyalty.main.getByText(/its points return at once/)).toBeVisible()
+  await loyalty.open('')
+  await expect(loyalty.main.getByRole('heading', { level: 2, name: 'What points buy' })).toBeVisible()
+  await loyalty.main.getByRole('link', { name: 'See all rewards' }).click()
+  await expect(loyalty.card(reward).getByRole('button')).toHaveCount(0)
+  await loyalty.main.getByRole('link', { name: 'Join by signing up' }).click()
+  await expect(page).toHaveURL(/\/account\/register\?returnTo=%2Floyalty%2Frewards/)
+  const account = new Account(page)
+  await account.main.getByLabel('First name').fill(person.firstName)
+  await account.main.getByLabel('Last name').fill(person.lastName)
+  await account.main.getByLabel(/^email/i).fill(person.email)
+  await account.main.getByLabel('Password', { exact: true }).fill(person.password)
+  await account.submitRegistration()
+  await expect(page).toHaveURL(/\/loyalty\/rewards$/)
+  await expect(loyalty.card(reward).getByRole('button', { name: 'Redeem' })).toBeVisible()
+
+  await loyalty.open('earn')
+  await expect(loyalty.card('Join')).toContainText('Done')
+  await expectAccessibleInBoth(page)
+})
