@@ -4,12 +4,16 @@ import {
   type LineItemInput,
   removeLineItemsFromCurrentCart,
 } from '@galleria/platform-client/cart'
+import type { Say } from '../messages/index.ts'
 import { addOutcome } from '../rules/add-outcome.ts'
 import { addWords } from '../rules/add-words.ts'
 import { savedKey, savedLine, withoutSaved, withSaved } from '../rules/saved-lines.ts'
 import { changeSaved, readSaved } from '../saved.ts'
 import type { CartResult, IntentContext } from './intents.ts'
 import { lastSeen, readCart, see } from './read-cart.ts'
+
+/** The build puts words only into files that name where they come from. */
+type Asked = IntentContext & { readonly t: Say }
 
 /** Most lines that one call takes (wire §3.1). */
 const AT_ONCE = 100
@@ -24,7 +28,7 @@ export async function clear({ client, session }: IntentContext): Promise<CartRes
 }
 
 /** Puts removed lines back, as many as there still are. */
-export async function restore({ client, session, form, t }: IntentContext): Promise<CartResult> {
+export async function restore({ client, session, form, t }: Asked): Promise<CartResult> {
   const lines = JSON.parse(String(form.get('lines'))) as readonly LineItemInput[]
   const before = lastSeen(session)
   let after = before
@@ -37,7 +41,7 @@ export async function restore({ client, session, form, t }: IntentContext): Prom
 }
 
 /** Kept in this browser first: a call that fails loses nothing. */
-export async function saveForLater({ client, session, form, t }: IntentContext): Promise<CartResult> {
+export async function saveForLater({ client, session, form, t }: Asked): Promise<CartResult> {
   const id = String(form.get('lineItemId'))
   const line = lastSeen(session)?.lineItems.find((each) => each.id === id)
   const saved = line && savedLine(line)
@@ -59,7 +63,7 @@ export async function saveForLater({ client, session, form, t }: IntentContext):
 }
 
 /** From the list into the cart, up to the stock; what there is no more of stays on the list. */
-export async function takeSaved({ client, session, form, t }: IntentContext): Promise<CartResult> {
+export async function takeSaved({ client, session, form, t }: Asked): Promise<CartResult> {
   const line = readSaved().find((each) => savedKey(each) === form.get('saved'))
   if (!line) return { ok: false, problem: t('saved.gone') }
   const { catalogReference, quantity, name } = line

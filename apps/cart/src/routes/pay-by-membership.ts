@@ -1,14 +1,18 @@
 import { addToCurrentCart, removeLineItemsFromCurrentCart } from '@galleria/platform-client/cart'
+import type { Say } from '../messages/index.ts'
 import { savedLine, withoutSaved, withSaved } from '../rules/saved-lines.ts'
 import { changeSaved } from '../saved.ts'
 import type { CartResult, IntentContext } from './intents.ts'
 import { lastSeen, readCart, see } from './read-cart.ts'
 
+/** The build puts words only into files that name where they come from. */
+type Asked = IntentContext & { readonly t: Say }
+
 /**
  * Lets a membership pay for a line, or nobody but the buyer. The platform takes that only with a line that is added
  * (wire §4.2), so the line is put in anew; until it is there it stands among what was put aside, so that nothing is lost.
  */
-export async function payByMembership({ client, session, form, t }: IntentContext): Promise<CartResult> {
+export async function payByMembership({ client, session, form, t }: Asked): Promise<CartResult> {
   const lineItemId = String(form.get('lineItemId'))
   const cart = lastSeen(session) ?? (await readCart(client, session))
   const line = cart?.lineItems.find(({ id }) => id === lineItemId)
