@@ -7,7 +7,7 @@ import {
   type Reward,
   updateReward,
 } from '@galleria/platform-client/loyalty-rewards'
-import { useNavigate } from '@galleria/router'
+import { replace, useNavigate } from '@galleria/router'
 import { Button, Card, Checkbox, Field, Heading, Select } from '@galleria/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
@@ -38,11 +38,11 @@ type Sent =
   | { intent: 'save'; draft: RewardDraft; before: Reward | null }
   | { intent: 'delete'; revision: string }
 
-export function action({ client, id, t }: Asked, sent: Sent) {
-  return outcome<{ id?: string; deleted?: true }>(t, async () => {
+export async function action({ client, id, t }: Asked, sent: Sent) {
+  const became = await outcome<{ id?: string }>(t, async () => {
     if (sent.intent === 'delete') {
       await deleteReward(client, { id, revision: sent.revision })
-      return { deleted: true }
+      return {}
     }
     const { draft, before } = sent
     const input = inputOf(draft, before ?? undefined)
@@ -51,6 +51,9 @@ export function action({ client, id, t }: Asked, sent: Sent) {
       : await createReward(client, { reward: input })
     return { id: reward.id }
   })
+  // Before the page is read anew: there is no such reward any more.
+  if (sent.intent === 'delete' && became.done) throw replace('/manage/loyalty/rewards')
+  return became
 }
 
 export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof loader>>>) {
@@ -58,15 +61,13 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
   const format = useFormat()
   const navigate = useNavigate()
   const { reward, tiers, currency } = data
-  const { sent, isSending, send } = useSend<{ id?: string; deleted?: true }>()
+  const { sent, isSending, send } = useSend<{ id?: string }>()
   const { draft, isChanged, change, reset } = useDraft(reward ? draftOf(reward) : newReward)
   const [isLeaving, setLeaving] = useState(false)
   const made = !reward && sent?.id
-  const gone = sent?.deleted
   useEffect(() => {
     if (made) void navigate(`/manage/loyalty/rewards/${made}`, { replace: true })
-    if (gone) void navigate('/manage/loyalty/rewards', { replace: true })
-  }, [made, gone, navigate])
+  }, [made, navigate])
   const at = (end: string) => errorAt(sent?.errors, end)
 
   function save(event: FormEvent) {
@@ -120,7 +121,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
           <Checkbox checked={draft.active} onChange={(event) => change({ active: event.target.checked })}>
             {t('reward.is-active')}
           </Checkbox>
-          <SaveBar {...{ sent, isSending }} isChanged={isChanged && !isLeaving && !gone} onReset={reset}>
+          <SaveBar {...{ sent, isSending }} isChanged={isChanged && !isLeaving} onReset={reset}>
             {reward && (
               <Button
                 variant="danger"
