@@ -1,5 +1,6 @@
 import type { BannerArt } from './art/banner.ts'
 import { type FamilyName, families } from './art/families/index.ts'
+import type { PortraitArt } from './art/portrait.ts'
 import type { ProductArt } from './art/product.ts'
 import { type ViewName, views } from './art/views.ts'
 
@@ -14,14 +15,21 @@ export function bannerFile({ family, seed, color }: BannerArt, format: PictureFo
   return `${family}_${seed}_${color.slice(1)}_banner.${format}`
 }
 
+export function portraitFile({ seed, color }: PortraitArt, format: PictureFormat): string {
+  return `portrait_${seed}_${color.slice(1)}_face.${format}`
+}
+
 export type Picture =
   | { readonly kind: 'product'; readonly art: ProductArt; readonly format: PictureFormat }
+  | { readonly kind: 'portrait'; readonly art: PortraitArt; readonly format: PictureFormat }
   | { readonly kind: 'banner'; readonly art: BannerArt; readonly format: PictureFormat }
 
 const NAME = /^([a-z]{3,12})_([a-z0-9-]{1,100})_([0-9a-f]{6})_([a-z]{4,6})\.(svg|avif|webp)$/
 
 export function parsePicture(file: string): Picture | undefined {
   const [, family = '', seed = '', hex = '', view = '', format = ''] = NAME.exec(file) ?? []
+  if (family === 'portrait' && view === 'face')
+    return { kind: 'portrait', art: { seed, color: `#${hex}` }, format: format as PictureFormat }
   if (!Object.hasOwn(families, family)) return undefined
   const base = { family: family as FamilyName, seed, color: `#${hex}` }
   if (view === 'banner') return { kind: 'banner', art: base, format: format as PictureFormat }

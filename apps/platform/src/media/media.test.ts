@@ -2,6 +2,7 @@ import { brotliDecompressSync, crc32, inflateRawSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { createTestPlatform } from '../testing.ts'
 import { families } from './art/families/index.ts'
+import { drawPortrait } from './art/portrait.ts'
 import { drawProduct } from './art/product.ts'
 import { views } from './art/views.ts'
 
@@ -25,6 +26,16 @@ test('the same picture is the same bytes, and another colour is another picture'
   const draw = (color: string) => drawProduct({ family: 'lamp', seed: 'x', color, view: 'scene' })
   expect(draw('#c7704d')).toBe(draw('#c7704d'))
   expect(draw('#c7704d')).not.toBe(draw('#2f5597'))
+})
+
+test('people are drawn by their name, each as themselves', async () => {
+  const portraits = Array.from({ length: 60 }, (_, index) =>
+    drawPortrait({ seed: `member-${index}`, color: '#c7704d' }),
+  )
+  for (const svg of portraits) expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+  expect(new Set(portraits).size).toBe(60)
+  const answer = await get('portrait_member-1_c7704d_face.svg')
+  expect(await answer.text()).toBe(portraits[1])
 })
 
 test('a picture is served for ever, and not twice', async () => {

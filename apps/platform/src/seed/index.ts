@@ -1,9 +1,10 @@
 import type { Clock } from '../clock.ts'
-import type { PlatformConfig } from '../config.ts'
+import { defaultConfig, type PlatformConfig } from '../config.ts'
 import { type Db, transaction } from '../database.ts'
 import type { Tables } from '../tables.ts'
 import { catalogRows } from './catalog/index.ts'
 import { manyProducts } from './catalog/many.ts'
+import { communityRows } from './community/index.ts'
 import { idOf } from './id-of.ts'
 import { type Inserted, insertAll } from './insert.ts'
 import { offerRows } from './offers/index.ts'
@@ -46,10 +47,11 @@ export function seedRows({ size, clock, config }: Pick<SeedOptions, 'size' | 'cl
   const points = loyaltyRows({ members, purchases, bought, size, now })
   const { coupons, ...spent } = couponRows(bought)
   const staff = staffRows(now)
-  const everybody = { members: [...members, ...staff.members], staffUsers: staff.staffUsers }
+  const community = size === 'full' ? communityRows(members, config ?? defaultConfig(), now) : { members }
+  const everybody = { members: [...community.members, ...staff.members], staffUsers: staff.staffUsers }
   return {
     ...{ ...catalog, ...trade, coupons: [...trade.coupons, ...coupons] },
-    ...{ ...everybody, orders, ...moved, ...points, ...spent, ...offerRows(now) },
+    ...{ ...community, ...everybody, orders, ...moved, ...points, ...spent, ...offerRows(now) },
   }
 }
 

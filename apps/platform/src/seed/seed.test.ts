@@ -108,6 +108,27 @@ test('every state that a screen can show is met at least once', () => {
   expect(rows.loyaltyAccounts?.some(({ expiringAt }) => expiringAt)).toBe(true)
 })
 
+test('members are met in every state that a community shows, and none of their pictures is missing', () => {
+  const people = (rows.members ?? []).slice(0, 60)
+  const met = (field: 'status' | 'privacyStatus' | 'activityStatus' | 'role') =>
+    new Set(people.map((each) => each[field])).size
+  expect([met('status'), met('privacyStatus'), met('activityStatus'), met('role')]).toEqual([4, 3, 2, 3])
+  const shown = people.filter((each) => each.status === 'APPROVED' && each.privacyStatus === 'PUBLIC')
+  expect(shown.length).toBeGreaterThanOrEqual(20)
+  for (const { photo, cover } of people) {
+    for (const picture of [photo, cover]) {
+      const file = (picture as { url: string } | null)?.url.split('/media/')[1]
+      if (file) expect(parsePicture(file), file).toBeDefined()
+    }
+  }
+  expect(new Set(rows.memberReports?.map(({ category }) => category)).size).toBe(4)
+  expect(new Set(rows.memberCustomFields?.map(({ type }) => type)).size).toBe(5)
+  expect(new Set(rows.memberCustomFields?.map(({ visibility }) => visibility)).size).toBe(3)
+  expect(rows.memberAbouts?.length).toBeGreaterThanOrEqual(30)
+  const worn = new Set(rows.badgeAssignments?.map(({ badgeId }) => badgeId))
+  expect([rows.badges?.length, worn.size]).toEqual([6, 5])
+})
+
 test('orders are met in every state, one with more lines than a screen, under numbers before the next', () => {
   const orders = rows.orders ?? []
   const ada = orders.filter(({ email }) => email === DEMO_MEMBER.email)

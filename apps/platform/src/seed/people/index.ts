@@ -56,6 +56,7 @@ function memberRow(index: number, now: Date): MemberSeed {
     createdAt,
     updatedAt: createdAt,
     lastLoginAt: index % 4 === 3 ? null : new Date(now.getTime() - random.integer(1, 20) * DAY),
+    role: 'MEMBER',
   }
 }
 
