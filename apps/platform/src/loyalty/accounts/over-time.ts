@@ -20,7 +20,7 @@ export async function pointsOverTime(db: Db, now: Date, months: number): Promise
     select to_char(created_at at time zone 'UTC', 'YYYY-MM') as month,
       coalesce(sum(amount) filter (where type = 'EARN'), 0)::bigint as earned,
       coalesce(-sum(amount) filter (where type in ('REDEEM', 'REFUND')), 0)::bigint as redeemed,
-      coalesce(sum(amount) filter (where type = 'ADJUST'), 0)::bigint as adjusted,
+      coalesce(sum(amount) filter (where type in ('ADJUST', 'UNKNOWN')), 0)::bigint as adjusted,
       coalesce(-sum(amount) filter (where type = 'EXPIRE'), 0)::bigint as expired
     from loyalty_transactions where created_at >= ${first(months - 1)} group by 1`.execute(db)
   const known = new Map(rows.map((row) => [row.month, row]))

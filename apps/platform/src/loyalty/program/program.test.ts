@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { transaction } from '../../database.ts'
 import { Shopper } from '../../testing/shopper.ts'
 import { createTestPlatform, type TestPlatform } from '../../testing.ts'
 import { expirePoints } from '../expiry/expire.ts'
 import { warnOfExpiry } from '../expiry/warn.ts'
+import { enter } from '../ledger/index.ts'
 import { recalculateAccounts } from '../tiers/recalculate.ts'
 
 const DAY = 86_400
@@ -139,6 +141,35 @@ describe('Tiers', () => {
     const ever = await account(id)
     expect(ever.tier.points).toBe(520)
     expect(ever.tier.recalculationDate).toBeUndefined()
+  })
+
+  it('go by money spent in the period where the settings say so, up and down', async () => {
+    const { id } = await join()
+    await earn(id, 1000)
+    const buy = (spent: number) =>
+      transaction(site.platform.services.db, (trx) =>
+        enter(trx, {
+          ...{ accountId: id, type: 'EARN', amount: 1, spent, key: randomUUID(), date: site.clock.now() },
+        }),
+      )
+    const { body } = await owner.call('GET', `${tiers}/program`)
+    const [silver, gold] = body.tiers.map((each: { id: string }) => each.id)
+    const programSettings = {
+      ...{ status: 'ACTIVE', basis: 'SPEND', rollingWindow: { durationInMonths: 6 } },
+      revision: body.programSettings.revision,
+    }
+    await owner.call('PATCH', `${tiers}/program-settings`, { programSettings })
+    await recalculateAccounts(site.platform.services)
+    expect((await account(id)).tier).toEqual(expect.not.objectContaining({ id: expect.anything() }))
+    await buy(460)
+    expect((await account(id)).tier).toMatchObject({ id: silver, points: 460 })
+    site.clock.advance(100 * DAY)
+    await buy(60)
+    expect((await account(id)).tier).toMatchObject({ id: gold, points: 520 })
+    site.clock.advance(90 * DAY)
+    await recalculateAccounts(site.platform.services)
+    expect((await account(id)).tier).toMatchObject({ points: 60 })
+    expect((await account(id)).tier.id).toBeUndefined()
   })
 })
 
