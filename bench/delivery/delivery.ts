@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
+import { parseArgs } from 'node:util'
 import { createRegistryReader, openDelivery } from '../../packages/delivery/src/index.ts'
 import { run } from '../../scripts/lib/processes.ts'
 import { root } from '../../scripts/store/layout.ts'
@@ -12,11 +13,16 @@ import { underTraffic } from './under-traffic.ts'
 
 /** How long a release and a rollback take until a shell's reader has them, whether anybody notices, and what a large registry costs. */
 export async function delivery(args: string[]): Promise<void> {
-  const rounds = Number(args[0] ?? 5)
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { rounds: { type: 'string' }, 'per-second': { type: 'string' } },
+  })
+  const wants = (name: string) => positionals.length === 0 || positionals.includes(name)
   await build()
-  await releases(rounds)
-  await underTraffic(100, 20)
-  await largeRegistry(500, 50)
+  if (wants('releases')) await releases(Number(values.rounds ?? 5))
+  if (wants('traffic')) await underTraffic(Number(values['per-second'] ?? 100), 20)
+  if (wants('registry')) await largeRegistry(500, 50)
 }
 
 async function releases(rounds: number): Promise<void> {

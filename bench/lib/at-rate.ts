@@ -54,7 +54,9 @@ export async function atRate(
         answer.once('error', (error) => fail(error.message))
       })
       sent.once('timeout', () => sent.destroy(new Error('took ten seconds')))
-      sent.once('error', (error) => fail(error.message))
+      sent.once('error', (error) =>
+        fail(sent.reusedSocket ? `${error.message}, on a kept connection` : error.message),
+      )
       sent.end()
     })
   }

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createServerSession } from '@galleria/auth/server'
@@ -16,6 +17,7 @@ import type { Config } from './config.ts'
 import { createConsole } from './console/console.ts'
 import { openDesk } from './console/data/desk.ts'
 import { refreshHook, withDevModules } from './dev-modules.ts'
+import { keepConnections } from './keep-connections.ts'
 import { keepAssets } from './kept-assets.ts'
 import { createModuleHost } from './module-host.ts'
 import { createPreviews } from './preview/previews.ts'
@@ -30,7 +32,8 @@ import { createTelemetry } from './telemetry/telemetry.ts'
 
 export interface RunningShell {
   readonly url: string
-  close(): Promise<void>
+  /** `patience`: milliseconds for what is being answered; without it connections are cut at once. */
+  close(patience?: number): Promise<void>
 }
 
 /** Composes the server from its configuration and listens. */
@@ -153,7 +156,8 @@ export async function startShell(
     port: config.port,
     // Its own Response is not one that our client can use.
     overrideGlobalObjects: false,
-  })
+  }) as Server
+  const end = keepConnections(server)
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
     server.once('error', reject)
@@ -162,11 +166,8 @@ export async function startShell(
   shellUrl ||= url
   return {
     url,
-    async close() {
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        if ('closeAllConnections' in server) server.closeAllConnections()
-      })
+    async close(patience = 0) {
+      await end(patience)
       await telemetry.close()
     },
   }

@@ -2,7 +2,7 @@ import type { ReleaseRecord } from '@galleria/federation'
 import type { Delivery } from '../delivery.ts'
 import { inParallel } from '../in-parallel.ts'
 import type { Reference, RegistryDocument } from '../registry/document.ts'
-import { readReferred } from '../release/read-release.ts'
+import { type ReadReferred, readReferred } from '../release/read-release.ts'
 import { budgets } from './budgets.ts'
 import { prefixes, widgetNames } from './collisions.ts'
 import { type Gate, GateFault, type Verdict } from './gate.ts'
@@ -18,8 +18,9 @@ export async function askGates(
   document: RegistryDocument,
   candidate: ReleaseRecord,
   channel: string,
+  read: ReadReferred = (module, reference) => readReferred(delivery, module, reference),
 ): Promise<Verdict[]> {
-  const others = await othersIn(delivery, document, candidate.module, channel)
+  const others = await othersIn(read, document, candidate.module, channel)
   // It was read from the store, where nothing is believed without its signature.
   const signature: Verdict = { gate: 'signature', verdict: 'pass', found: [] }
   return [signature, ...gates.map((gate) => gate({ candidate, others, shells: document.shells }))]
@@ -31,15 +32,16 @@ export async function passGates(
   document: RegistryDocument,
   candidate: ReleaseRecord,
   channel: string,
+  read?: ReadReferred,
 ): Promise<Verdict[]> {
-  const verdicts = await askGates(delivery, document, candidate, channel)
+  const verdicts = await askGates(delivery, document, candidate, channel, read)
   if (verdicts.some(({ verdict }) => verdict === 'fail')) throw new GateFault(candidate, verdicts)
   return verdicts
 }
 
 /** One that cannot be read runs nowhere, and so cannot be in the way. */
 async function othersIn(
-  delivery: Pick<Delivery, 'store' | 'trust'>,
+  read: ReadReferred,
   { modules }: RegistryDocument,
   candidate: string,
   channel: string,
@@ -51,8 +53,6 @@ async function othersIn(
       const references: (Reference | null | undefined)[] = own ? [own] : [live, canary]
       return references.filter((each) => !!each).map((reference) => [name, reference] as const)
     })
-  const found = await inParallel(wanted, 16, ([name, reference]) =>
-    readReferred(delivery, name, reference).catch(() => null),
-  )
+  const found = await inParallel(wanted, 16, ([name, reference]) => read(name, reference).catch(() => null))
   return found.filter((record) => record !== null)
 }

@@ -97,3 +97,32 @@ test('a registry from before releases were signed is only counted on', async () 
   expect((await give('2.0.0')).revision).toBe(42)
   expect(await served(open())).toBe('2.0.0')
 })
+
+test('a store that is silent is waited for once: later pages are served with what was known, then with the news', async () => {
+  await give('1.0.0')
+  const answer = Promise.withResolvers<void>()
+  let isSilent = false
+  const store = {
+    ...delivery.store,
+    async readRegistry(since?: string) {
+      if (isSilent) await answer.promise
+      return delivery.store.readRegistry(since)
+    },
+  }
+  let waited = 0
+  /** Patience that ends at once. */
+  const after = (_: number, work: () => void) => {
+    waited++
+    queueMicrotask(work)
+    return () => undefined
+  }
+  const reader = createRegistryReader({ store, trust: delivery.trust, interval: 0, after })
+  expect(await served(reader)).toBe('1.0.0')
+  await give('2.0.0')
+  isSilent = true
+  expect(await served(reader)).toBe('1.0.0')
+  expect(await served(reader)).toBe('1.0.0')
+  expect(waited).toBe(1)
+  answer.resolve()
+  await expect.poll(() => served(reader)).toBe('2.0.0')
+})

@@ -47,6 +47,8 @@ export function createRegistryReader(options: ReaderOptions): RegistryReader {
   let recalled: Promise<void> | null = null
   let checkedAt = Number.NEGATIVE_INFINITY
   let checking: Promise<void> | null = null
+  /** Somebody has waited long enough for the news under way: nobody else does. */
+  let isLate = false
 
   async function check(): Promise<void> {
     recalled ??= recall()
@@ -159,18 +161,23 @@ export function createRegistryReader(options: ReaderOptions): RegistryReader {
           .finally(() => {
             checkedAt = now()
             checking = null
+            isLate = false
           })
       }
       await recalled
       // The first one ever has nothing to show meanwhile.
-      if (checking) await (current === nothing ? checking : atMost(checking))
+      if (current === nothing) await checking
+      else if (checking && !isLate) await atMost(checking)
       return current
     },
   }
 
   function atMost(work: Promise<void>): Promise<void> {
     return new Promise((resolve) => {
-      const callOff = after(patience, resolve)
+      const callOff = after(patience, () => {
+        isLate = true
+        resolve()
+      })
       void work.then(resolve).finally(callOff)
     })
   }

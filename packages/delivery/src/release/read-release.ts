@@ -40,6 +40,22 @@ export async function readReferred(
   return release.record
 }
 
+export type ReadReferred = (module: string, reference: Reference) => Promise<ReleaseRecord>
+
+/** Each release read and verified once, however often a change is tried again: what a reference means never changes. */
+export function readingOnce(reading: Reading): ReadReferred {
+  const known = new Map<string, Promise<ReleaseRecord>>()
+  return (module, reference) => {
+    const key = `${module}@${reference.version} ${reference.integrity}`
+    const before = known.get(key)
+    if (before) return before
+    const record = readReferred(reading, module, reference)
+    known.set(key, record)
+    record.catch(() => known.delete(key))
+    return record
+  }
+}
+
 export function signaturesIn(text: string): Signature[] {
   try {
     const signatures: unknown = JSON.parse(text)

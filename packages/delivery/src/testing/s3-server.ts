@@ -15,6 +15,7 @@ interface Context {
   readonly headers: Readonly<Record<string, string | undefined>>
   status: number
   body: unknown
+  readonly req: { readonly socket: { readonly destroyed: boolean } }
 }
 
 interface Koa {
@@ -63,6 +64,8 @@ async function answer(
   next: () => Promise<void>,
   store: Koa['store'] | null,
 ): Promise<void> {
+  // Whoever asked has given up while others were before it.
+  if (context.req.socket.destroyed) return
   const none = context.headers['if-none-match']
   const match = context.headers['if-match']
   if (store && context.method === 'PUT' && (none || match)) {

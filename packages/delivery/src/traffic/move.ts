@@ -4,6 +4,7 @@ import type { Verdict } from '../gates/gate.ts'
 import { passGates } from '../gates/run-gates.ts'
 import { changeRegistry, type Step } from '../registry/change.ts'
 import type { Reference, RegistryDocument } from '../registry/document.ts'
+import { readingOnce } from '../release/read-release.ts'
 
 export interface Deployed {
   readonly module: string
@@ -30,11 +31,12 @@ export async function move(
 ): Promise<Deployed> {
   let gates: readonly Verdict[] = []
   let changed = false
+  const read = readingOnce(delivery)
   const { revision } = await changeRegistry(delivery, async (document) => {
     changed = false
     const move = aim(document)
     if (!move) return null
-    gates = [...(await passGates(delivery, document, record, move.channel)), ...asked]
+    gates = [...(await passGates(delivery, document, record, move.channel, read)), ...asked]
     changed = true
     const said = gates.map(({ gate, verdict, found }) => ({ gate, verdict, found: [...found] }))
     return { document: move.document, change: { module: record.module, ...move.change, gates: said } }

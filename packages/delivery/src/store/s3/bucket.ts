@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
-import { DeliveryFault } from '../../fault.ts'
+import { ask, type Call, type Patience } from './asking.ts'
 import { listed } from './listed.ts'
 
 export interface BucketOptions {
@@ -13,6 +13,7 @@ export interface BucketOptions {
   readonly accessKeyId: string
   readonly secretAccessKey: string
   readonly sessionToken?: string | undefined
+  readonly patience?: Patience
 }
 
 export interface BucketObject {
@@ -40,47 +41,26 @@ export interface Listed {
   readonly modified: number
 }
 
-const patience = 20_000
-
 export function openBucket(options: BucketOptions): Bucket {
-  const { bucket, prefix, endpoint, sessionToken, ...rest } = options
-  const aws = new AwsClient({ ...rest, ...(sessionToken ? { sessionToken } : {}), service: 's3', retries: 3 })
+  const { bucket, prefix, endpoint, sessionToken, patience, ...rest } = options
+  const aws = new AwsClient({ ...rest, ...(sessionToken ? { sessionToken } : {}), service: 's3', retries: 0 })
   const below = prefix ? `${prefix}/` : ''
   const root = `${endpoint.replace(/\/$/, '')}/${bucket}`
   const address = `s3://${bucket}/${below}`
   const urlOf = (key: string) => `${root}/${(below + key).split('/').map(encodeURIComponent).join('/')}`
-
-  async function send(
-    url: string,
-    init: RequestInit = {},
-    expected: readonly number[] = [],
-  ): Promise<Response> {
-    let response: Response
-    try {
-      response = await aws.fetch(url, { ...init, signal: AbortSignal.timeout(patience) })
-    } catch (error) {
-      throw new DeliveryFault(`${address} does not answer: ${reason(error)}`)
-    }
-    if (response.ok || expected.includes(response.status)) return response
-    const said = /<Message>([^<]*)/.exec(await response.text())?.[1]
-    throw new DeliveryFault(`${address} answered ${response.status}${said ? `: ${said}` : ''}.`)
-  }
+  const send = (url: string, call: Call = {}) => ask(aws, address, url, call, patience)
 
   return {
     address,
     async get(key, since) {
-      const response = await send(
-        urlOf(key),
-        { headers: since ? { 'if-none-match': since } : {} },
-        [304, 404],
-      )
-      if (response.status === 304) return 'same'
-      if (response.status === 404) return null
-      const content = new Uint8Array(await response.arrayBuffer())
-      return { content, tag: response.headers.get('etag') ?? '' }
+      const headers: HeadersInit = since ? { 'if-none-match': since } : {}
+      const answer = await send(urlOf(key), { headers, expected: [304, 404] })
+      if (answer.status === 304) return 'same'
+      if (answer.status === 404) return null
+      return { content: answer.content, tag: answer.headers.get('etag') ?? '' }
     },
     async has(key) {
-      return (await send(urlOf(key), { method: 'HEAD' }, [404])).ok
+      return (await send(urlOf(key), { method: 'HEAD', expected: [404] })).isDone
     },
     async put(key, content, condition = null) {
       const body = typeof content === 'string' ? Buffer.from(content) : content
@@ -90,16 +70,12 @@ export function openBucket(options: BucketOptions): Bucket {
       }
       if (condition && 'ifMatch' in condition) headers['if-match'] = condition.ifMatch
       else if (condition) headers['if-none-match'] = '*'
-      const answer = await send(
-        urlOf(key),
-        { method: 'PUT', body: new Uint8Array(body), headers },
-        // 409: another conditional write was under way.
-        condition ? [404, 409, 412] : [],
-      )
-      return answer.ok
+      const expected = condition ? [404, 409, 412] : []
+      const answer = await send(urlOf(key), { method: 'PUT', body: new Uint8Array(body), headers, expected })
+      return answer.isDone
     },
     async remove(key) {
-      await send(urlOf(key), { method: 'DELETE' }, [404])
+      await send(urlOf(key), { method: 'DELETE', expected: [404] })
     },
     async list(under, { folders = false } = {}) {
       const found: Listed[] = []
@@ -108,7 +84,8 @@ export function openBucket(options: BucketOptions): Bucket {
         const query = new URLSearchParams({ 'list-type': '2', prefix: below + under })
         if (folders) query.set('delimiter', '/')
         if (token) query.set('continuation-token', token)
-        const answer = listed(await (await send(`${root}?${query}`)).text())
+        const { content } = await send(`${root}?${query}`)
+        const answer = listed(Buffer.from(content).toString('utf8'))
         for (const { key, modified } of folders ? answer.folders : answer.objects)
           found.push({ key: key.slice(below.length), modified })
         token = answer.next
@@ -116,11 +93,6 @@ export function openBucket(options: BucketOptions): Bucket {
       return found
     },
   }
-}
-
-function reason(error: unknown): string {
-  const { message, cause } = error as Error
-  return cause instanceof Error ? cause.message : message
 }
 
 function typeOf(key: string): string {
