@@ -5,6 +5,7 @@ export default defineModule({
   name: 'account',
   nav: [
     { label: key('nav.account'), to: '/account' },
+    { label: key('nav.members'), to: '/members' },
     {
       label: key('nav.look-up'),
       to: '/orders/look-up',
@@ -34,6 +35,11 @@ export default defineModule({
     },
     { path: 'orders/look-up', lazy: () => import('./routes/look-up.tsx') },
     { path: 'orders/look-up/order', personal: true, lazy: () => import('./routes/looked-up-order.tsx') },
+    { path: 'members', lazy: () => import('./routes/members.tsx') },
+    { path: 'members/-/standing', personal: true, lazy: () => import('./routes/members-standing.ts') },
+    { path: 'members/-/act', personal: true, lazy: () => import('./routes/members-act.ts') },
+    { path: 'members/:slug', lazy: () => import('./routes/member.tsx') },
+    { path: 'members/:slug/:side', lazy: () => import('./routes/member-list.tsx') },
     { path: 'account/signed-out', lazy: () => import('./routes/signed-out.tsx') },
   ],
   widgets: {

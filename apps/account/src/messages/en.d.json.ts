@@ -400,5 +400,104 @@ declare const messages: {
   'subscription.done-off': Record<never, never>
   'subscription.done-on': Record<never, never>
   'subscription.done-renew': Record<never, never>
+  'nav.members': Record<never, never>
+  'community.title': Record<never, never>
+  'community.intro': { store: string | number }
+  'community.nameless': Record<never, never>
+  'community.badges': Record<never, never>
+  'community.more-badges': { count: number }
+  'community.since': { date: string | number }
+  'community.you': Record<never, never>
+  'community.follow': Record<never, never>
+  'community.unfollow': Record<never, never>
+  'community.follow-name': { name: string | number }
+  'community.unfollow-name': { name: string | number }
+  'community.did-follow': { name: string | number }
+  'community.did-unfollow': { name: string | number }
+  'community.did-block': { name: string | number }
+  'community.did-unblock': { name: string | number }
+  'community.did-report': { name: string | number }
+  'community.did-join': Record<never, never>
+  'community.did-leave': Record<never, never>
+  'community.unknown': Record<never, never>
+  'community.search': Record<never, never>
+  'community.sort': Record<never, never>
+  'community.find': Record<never, never>
+  'community.newest': Record<never, never>
+  'community.oldest': Record<never, never>
+  'community.by-name': Record<never, never>
+  'community.shown': { count: number }
+  'community.shown-more': { count: number }
+  'community.more': Record<never, never>
+  'community.loading': Record<never, never>
+  'community.next-page': Record<never, never>
+  'community.first-page': Record<never, never>
+  'community.none-called': { name: string | number }
+  'community.none-called-more': Record<never, never>
+  'community.nobody': Record<never, never>
+  'community.nobody-more': Record<never, never>
+  'community.all': Record<never, never>
+  'community.taking-part': Record<never, never>
+  'community.own-profile': Record<never, never>
+  'community.not-in': Record<never, never>
+  'community.not-in-more': Record<never, never>
+  'community.join': Record<never, never>
+  'community.outage': Record<never, never>
+  'refused.blocked': Record<never, never>
+  'refused.muted': Record<never, never>
+  'refused.join': Record<never, never>
+  'refused.self': Record<never, never>
+  'refused.report-blocked': Record<never, never>
+  'refused.gone': Record<never, never>
+  'blocked.title': Record<never, never>
+  'blocked.more': Record<never, never>
+  'unseen.title': Record<never, never>
+  'unseen.more': Record<never, never>
+  'profile.hidden': Record<never, never>
+  'profile.hidden-more': Record<never, never>
+  'profile.edit': Record<never, never>
+  'profile.sign-in': Record<never, never>
+  'profile.about': Record<never, never>
+  'profile.no-about': Record<never, never>
+  'profile.no-about-own': Record<never, never>
+  'profile.activity': Record<never, never>
+  'profile.followers': Record<never, never>
+  'profile.following': Record<never, never>
+  'profile.see-followers': { count: string | number }
+  'profile.see-following': { count: string | number }
+  'profile.at-least': { count: string | number }
+  'profile.joined': Record<never, never>
+  'profile.last-seen': Record<never, never>
+  'profile.only-you': Record<never, never>
+  'profile.yes': Record<never, never>
+  'profile.no': Record<never, never>
+  'profile.description': { name: string | number; store: string | number }
+  'profile.block': Record<never, never>
+  'profile.unblock': Record<never, never>
+  'profile.report': Record<never, never>
+  'profile.you-blocked': { name: string | number }
+  'profile.you-blocked-more': Record<never, never>
+  'report.title': { name: string | number }
+  'report.intro': { name: string | number }
+  'report.why': Record<never, never>
+  'report.no-reason': Record<never, never>
+  'report.spam': Record<never, never>
+  'report.spam-more': Record<never, never>
+  'report.impersonation': Record<never, never>
+  'report.impersonation-more': Record<never, never>
+  'report.harassment': Record<never, never>
+  'report.harassment-more': Record<never, never>
+  'report.other': Record<never, never>
+  'report.other-more': Record<never, never>
+  'report.description': Record<never, never>
+  'report.cancel': Record<never, never>
+  'report.send': Record<never, never>
+  'block.title': { name: string | number }
+  'block.more': Record<never, never>
+  'follows.followers': { name: string | number }
+  'follows.following': { name: string | number }
+  'follows.no-followers': Record<never, never>
+  'follows.no-following': Record<never, never>
+  'follows.back': { name: string | number }
 }
 export default messages

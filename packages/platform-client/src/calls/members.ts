@@ -54,7 +54,7 @@ export const getMyMember = /* @__PURE__ */ defineCall<
   Answer
 >({ name: 'GetMyMember', service, method: 'GET', path: `${path}/my`, output: One })
 
-/** Another's profile; 404 for who is private, MEMBER_TO_MEMBER_BLOCKED for who has blocked the caller (wire §3.7). */
+/** Another's profile, by the id or, beyond the wire, by the slug; 404 for who is private, MEMBER_TO_MEMBER_BLOCKED for who has blocked the caller (wire §3.7). */
 export const getMember = /* @__PURE__ */ defineCall<ById & { fieldsets?: readonly Fieldset[] }, Answer>({
   name: 'GetMember',
   service,

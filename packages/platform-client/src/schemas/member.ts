@@ -1,6 +1,12 @@
 import { z } from '@galleria/platform-client'
 import { Address } from './common.ts'
 
+const MemberPicture = z.looseObject({
+  url: z.nullish(z.string()),
+  offsetX: z.nullish(z.number()),
+  offsetY: z.nullish(z.number()),
+})
+
 export const Member = z.object({
   id: z.string(),
   loginEmail: z.nullish(z.string()),
@@ -15,14 +21,20 @@ export const Member = z.object({
     z.looseObject({
       firstName: z.nullish(z.string()),
       lastName: z.nullish(z.string()),
-      addresses: z.nullish(z.array(Address)),
+      addresses: z.nullish(z.array(z.object({ ...Address.shape, id: z.nullish(z.string()) }))),
+      phones: z.nullish(z.array(z.string())),
+      emails: z.nullish(z.array(z.string())),
+      customFields: z.nullish(
+        z.dictionary(z.object({ name: z.nullish(z.string()), value: z.optional(z.unknown()) })),
+      ),
     }),
   ),
   profile: z.nullish(
     z.looseObject({
       nickname: z.nullish(z.string()),
       slug: z.nullish(z.string()),
-      photo: z.nullish(z.looseObject({ url: z.nullish(z.string()) })),
+      photo: z.nullish(MemberPicture),
+      cover: z.nullish(MemberPicture),
       title: z.nullish(z.string()),
     }),
   ),

@@ -4,6 +4,7 @@ import type { Caller } from '../../caller.ts'
 import type { Db } from '../../database.ts'
 import { applicationError } from '../../errors.ts'
 import { CursorMetadata, OffsetMetadata } from '../../openapi/shapes.ts'
+import { isUuid } from '../../query-language/values.ts'
 import { type App, operation } from '../../route.ts'
 import { EVERYONE, isOwner, isSelf, noMember } from '../access.ts'
 import { findMember } from '../find.ts'
@@ -84,7 +85,7 @@ export function readingRoutes(app: App): void {
       answer: MemberAnswer,
     },
     async ({ db, caller, input }) => {
-      const row = await findSeen(db, caller, input.id)
+      const row = await findSeen(db, caller, await idOf(db, input.id))
       const sets = wanted(input)
       const member = seenBy(caller, row, sets)
       if (isOwner(caller) || isSelf(caller, row.id) || !sets.includes('FULL')) return { member }
@@ -92,6 +93,13 @@ export function readingRoutes(app: App): void {
       return { member: { ...member, contact: { customFields } } }
     },
   )
+}
+
+/** By the slug too, which pages have in their addresses: whom a list leaves out may still be told why. Beyond the wire. */
+async function idOf(db: Db, idOrSlug: string): Promise<string> {
+  if (isUuid(idOrSlug)) return idOrSlug
+  const found = await db.selectFrom('members').select('id').where('slug', '=', idOrSlug).executeTakeFirst()
+  return found?.id ?? idOrSlug
 }
 
 /** Of others, members and visitors see what is PUBLIC, whatever they ask for. */
