@@ -149,7 +149,16 @@ test('members, one and many, and a job that changes them', async () => {
   some((await owner('GET', members)).members)
   some((await ask('GET', `${members}/my/slug?slug=ada`)).available)
   some((await ask('GET', `${members}/my/deletion`)).deletion)
-  some((await owner('POST', `${members}/${id}/mute`)).member)
+  // Somebody of them is muted already, which is no change.
+  for (const end of ['unmute', 'mute']) some((await owner('POST', `${members}/${id}/${end}`)).member)
+  some((await owner('GET', `${members}/${id}/audit`)).entries)
+  some((await owner('POST', '/members/v1/community/audit/query', {})).entries)
+  const me = ((await ask('GET', `${members}/my`)).member as { id: string }).id
+  some((await owner('GET', `${members}/${me}/sessions`)).sessions)
+  some((await owner('GET', `${members}/${me}/sign-ins`)).signIns)
+  some((await owner('GET', `${members}/${id}/deletion`)).deletion)
+  expect(await owner('POST', `${members}/${id}/sessions/end`)).toEqual({ ended: expect.any(Number) })
+  some((await ask('POST', `${members}/my/export`)).url)
   const { jobId } = await owner('POST', `${members}/bulk/unmute-by-filter`, { filter: {} })
   some((await owner('GET', `${members}/bulk/jobs/${jobId}`)).job)
   some((await owner('GET', `${members}/bulk/jobs/${jobId}/results`)).results)

@@ -3,6 +3,7 @@ import { transaction } from '../database.ts'
 import { applicationError, violations } from '../errors.ts'
 import { deliver } from '../mailbox/deliver.ts'
 import { welcomeMail } from '../mailbox/letters.ts'
+import { readSettings } from '../members/settings/settings.ts'
 import type { Services } from '../services.ts'
 import { takeAttempt } from './attempts.ts'
 import { takeBudgets } from './budgets.ts'
@@ -59,7 +60,7 @@ export async function register(
     emailKey: key,
     // The test address of members who must choose a password has none yet.
     passwordHash: outcome === 'reset' ? null : passwordHash,
-    status: config.requireOwnerApproval || outcome === 'approval' ? 'PENDING' : 'APPROVED',
+    status: outcome === 'approval' || (await waitsForApproval(services)) ? 'PENDING' : 'APPROVED',
     profile,
   } as const
   return createMember(services, registration, async (trx, member) => {
@@ -70,6 +71,11 @@ export async function register(
     }
     return concluded
   })
+}
+
+/** By the platform's configuration, or by what stewards decided of the community. */
+async function waitsForApproval({ config, db }: Services): Promise<boolean> {
+  return config.requireOwnerApproval || (await readSettings(db)).joinPolicy === 'APPROVAL'
 }
 
 export async function login(services: Services, credentials: Credentials): Promise<StateMachine> {

@@ -2,6 +2,7 @@ import type { Area } from '../area.ts'
 import { every } from '../schedule.ts'
 import { aboutPhoneRoutes } from './about/phone.ts'
 import { aboutRoutes } from './about/routes.ts'
+import { auditRoutes } from './audit/routes.ts'
 import { assignmentRoutes } from './badges/assignments.ts'
 import { badgeRoutes } from './badges/routes.ts'
 import { badgeV4Routes } from './badges/routes-v4.ts'
@@ -9,10 +10,12 @@ import { blockRoutes } from './blocks/routes.ts'
 import { carryJobsOn } from './bulk/carry-on.ts'
 import { bulkRoutes } from './bulk/routes.ts'
 import { erasingRoutes, ownErasingRoutes } from './erasing/routes.ts'
+import { exportRoutes } from './exporting/routes.ts'
 import { followRoutes } from './follows/routes.ts'
 import { ownProfileRoutes, profileRoutes } from './profile/routes.ts'
 import { ownReadingRoutes, readingRoutes } from './reading/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
+import { memberSessionRoutes } from './sessions/routes.ts'
 import { communityRoutes } from './settings/routes.ts'
 import { stewardRoutes } from './stewards/routes.ts'
 
@@ -23,6 +26,7 @@ export const members: Area = {
     ownReadingRoutes(app)
     ownProfileRoutes(app)
     ownErasingRoutes(app)
+    exportRoutes(app)
     bulkRoutes(app)
     readingRoutes(app)
     profileRoutes(app)
@@ -37,6 +41,8 @@ export const members: Area = {
     followRoutes(app)
     blockRoutes(app)
     communityRoutes(app)
+    memberSessionRoutes(app)
+    auditRoutes(app)
   },
   schedule(services) {
     every(services, 'member bulk jobs', 5, () => carryJobsOn(services))

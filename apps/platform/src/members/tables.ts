@@ -8,6 +8,24 @@ export type CustomFieldType = 'TEXT' | 'NUMBER' | 'DATE' | 'URL' | 'CHECKBOX'
 
 export type ReportCategory = 'SPAM' | 'IMPERSONATION' | 'HARASSMENT' | 'OTHER'
 
+export type AuditAction =
+  | 'CREATED'
+  | 'CHANGED'
+  | 'APPROVED'
+  | 'BLOCKED'
+  | 'DISCONNECTED'
+  | 'MUTED'
+  | 'UNMUTED'
+  | 'DELETED'
+  | 'ROLE_SET'
+  | 'BADGE_ASSIGNED'
+  | 'BADGE_UNASSIGNED'
+  | 'REPORTS_REVIEWED'
+  | 'REPORTS_DELETED'
+  | 'SESSIONS_ENDED'
+
+export type AuditedBy = 'OWNER' | 'STAFF' | 'APP' | 'MEMBER' | 'PLATFORM'
+
 export interface BulkError {
   readonly code: string
   readonly description: string
@@ -37,8 +55,25 @@ export interface MemberTables {
     status: 'PENDING' | 'SUCCEEDED' | 'FAILED'
     error: BulkError | null
   }
+  /** Who decided what of members; it outlives them. */
+  memberAudit: {
+    id: string
+    memberId: string
+    action: AuditAction
+    byType: AuditedBy
+    /** Of a member of the staff their user, of a program its app. */
+    byId: string | null
+    details: ColumnType<Readonly<Record<string, unknown>>>
+    createdAt: Date
+  }
   /** One row, `id` 1; before the first change there is none. */
-  memberSettings: { id: number; defaultPrivacy: 'PUBLIC' | 'PRIVATE' | 'UNDEFINED'; revision: number }
+  memberSettings: {
+    id: number
+    defaultPrivacy: 'PUBLIC' | 'PRIVATE' | 'UNDEFINED'
+    /** APPROVAL: new members wait until a steward has approved them. */
+    joinPolicy: 'OPEN' | 'APPROVAL'
+    revision: number
+  }
   /** What members tell of themselves beyond the usual; a member's values are in the contact. */
   memberCustomFields: {
     key: string

@@ -18,6 +18,7 @@ import { applicationError, violations } from '../../errors.ts'
 import { toSlug } from '../../identity/slugs.ts'
 import { emit, emitAll, telling } from '../../outbox.ts'
 import { isUuid } from '../../query-language/values.ts'
+import { record } from '../audit/record.ts'
 import type { MemberTables } from '../tables.ts'
 import { assignmentView, badgeV4View, badgeView } from './view.ts'
 
@@ -160,6 +161,11 @@ export async function assign(
     ]),
     by,
   )
+  await record(
+    trx,
+    rows.map(({ memberId }) => ({ memberId, action: 'BADGE_ASSIGNED', details: { badgeId: id } })),
+    by,
+  )
   return rows
 }
 
@@ -170,6 +176,11 @@ export async function tellUnassigned(trx: Trx, rows: readonly AssignmentRow[], b
       telling(badgeUnassigned, { entityId: row.badgeId, body: { memberId: row.memberId } }),
       telling(badgeAssignmentDeleted, { entityId: row.id, entity: assignmentView(row) }),
     ]),
+    by,
+  )
+  await record(
+    trx,
+    rows.map(({ memberId, badgeId }) => ({ memberId, action: 'BADGE_UNASSIGNED', details: { badgeId } })),
     by,
   )
 }

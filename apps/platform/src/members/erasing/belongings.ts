@@ -119,6 +119,13 @@ export const belongings: readonly Belonging[] = [
     fate: 'ERASED',
     why: OWN,
   },
+  {
+    name: 'decisions',
+    table: 'memberAudit',
+    whose: byMember,
+    fate: 'KEPT',
+    why: 'Who decided what, and when, must stay traceable; it says nothing of you but an id.',
+  },
   { name: 'about', table: 'memberAbouts', whose: byMember, fate: 'ERASED', why: PROFILE },
   { name: 'aboutPhone', table: 'memberAboutPhones', whose: byMember, fate: 'ERASED', why: PROFILE },
   { name: 'badges', table: 'badgeAssignments', whose: byMember, fate: 'ERASED', why: PROFILE },

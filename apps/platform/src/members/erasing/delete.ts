@@ -8,6 +8,7 @@ import { isUuid } from '../../query-language/values.ts'
 import type { Services } from '../../services.ts'
 import { staffUser } from '../../staff/find.ts'
 import type { Tables } from '../../tables.ts'
+import { record } from '../audit/record.ts'
 import { tellMemberDeleted } from '../events.ts'
 import { subscribes } from '../stewards/standing.ts'
 import { type Belonging, belongings, type Person } from './belongings.ts'
@@ -52,6 +53,8 @@ export async function deleteMember(
   }
   await trx.deleteFrom('members').where('id', '=', row.id).execute()
   await tellMemberDeleted(trx, row, date, caller)
+  const details = assignee ? { contentAssigneeId: assignee } : {}
+  await record(trx, [{ memberId: row.id, action: 'DELETED', details }], { date, caller })
   await deliver(trx, { ...deletionMail(config, row.loginEmail, done), date })
   return done
 }

@@ -81,6 +81,21 @@ export function erasingRoutes(app: App): void {
   operation(
     app,
     {
+      name: 'LookAtMemberDeletion',
+      method: 'GET',
+      path: `${membersPath}/{id}/deletion`,
+      allow: OWNERS,
+      query: z.object({ id: z.string(), ...assignee }),
+      answer: DeletionAnswer,
+    },
+    async (call) => ({
+      deletion: await look(call.db, call, call.input.id, call.caller, call.input.contentAssigneeId),
+    }),
+  )
+
+  operation(
+    app,
+    {
       name: 'DeleteMember',
       method: 'DELETE',
       path: `${membersPath}/{id}`,
@@ -105,11 +120,18 @@ function erase(context: Context, id: string, contentAssigneeId: string | null | 
 }
 
 /** What a deletion would do, told by doing it and taking it back. */
-async function look(db: Db, services: Services, id: string, caller: Caller): Promise<Done[]> {
+async function look(
+  db: Db,
+  services: Services,
+  id: string,
+  caller: Caller,
+  contentAssigneeId?: string | null,
+): Promise<Done[]> {
   try {
     return await transaction(db, async (trx) => {
       const row = await findMember(trx, id, { lock: true })
-      throw new LookedOnly(await deleteMember(trx, services, row, { date: services.clock.now(), caller }))
+      const options = { date: services.clock.now(), caller, contentAssigneeId }
+      throw new LookedOnly(await deleteMember(trx, services, row, options))
     })
   } catch (error) {
     if (error instanceof LookedOnly) return error.deletion

@@ -5,6 +5,7 @@ import { emailKey } from '../../identity/email.ts'
 import { createMember, type MemberRow } from '../../identity/members.ts'
 import { type App, operation } from '../../route.ts'
 import { MEMBERS_AND_OWNERS, mustBeOwn, mustNotBeMuted, OWNERS } from '../access.ts'
+import { record } from '../audit/record.ts'
 import { changeMember, type MemberChanges } from '../change.ts'
 import { findMember } from '../find.ts'
 import { toMember } from '../member.ts'
@@ -114,9 +115,11 @@ export function profileRoutes(app: App): void {
         },
       } as const
       const row = await createMember(call, registration, async (trx, made) => {
+        const date = call.clock.now()
+        await record(trx, [{ memberId: made.id, action: 'CREATED' }], { date, caller: call.caller })
         const changes = await changesOf(trx, made, input)
         if (Object.keys(changes).length === 0) return made
-        return changeMember(trx, made, changes, { date: call.clock.now(), caller: call.caller })
+        return changeMember(trx, made, changes, { date, caller: call.caller })
       })
       return whole(row)
     },

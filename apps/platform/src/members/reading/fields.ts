@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Caller } from '../../caller.ts'
-import { column, type Fields, idColumn } from '../../query-language/fields.ts'
+import { column, type Field, type Fields, idColumn } from '../../query-language/fields.ts'
+import { isUuid } from '../../query-language/values.ts'
 import { isOwner } from '../access.ts'
 
 const sortable = { sortable: true }
@@ -19,6 +20,36 @@ const openFields: Fields = {
   status: column('text', sql.ref('m.status')),
 }
 
+/** By the badges that are worn. */
+const wearing: Field = (() => {
+  const some = (ids: readonly unknown[]) => {
+    const known = ids.filter(isUuid)
+    return known.length
+      ? sql<SqlBool>`exists (select 1 from badge_assignments w
+          where w.member_id = m.id and w.badge_id in (${sql.join(known)}))`
+      : sql<SqlBool>`false`
+  }
+  const all = (ids: readonly unknown[]) =>
+    ids.length
+      ? sql<SqlBool>`(${sql.join(
+          ids.map((id) => some([id])),
+          sql` and `,
+        )})`
+      : sql<SqlBool>`true`
+  const any = sql<SqlBool>`exists (select 1 from badge_assignments w where w.member_id = m.id)`
+  return {
+    kind: 'id',
+    operators: {
+      $eq: (id: unknown) => some([id]),
+      $in: some,
+      $hasSome: some,
+      $hasAll: all,
+      $nin: (ids: readonly unknown[]) => sql<SqlBool>`not ${some(ids)}`,
+      $isEmpty: (empty: boolean) => (empty ? sql<SqlBool>`not ${any}` : any),
+    },
+  }
+})()
+
 const ownerFields: Fields = {
   ...openFields,
   'contact.firstName': column('text', sql`m.contact ->> 'firstName'`),
@@ -27,6 +58,7 @@ const ownerFields: Fields = {
   loginEmailVerified: column('boolean', sql.ref('m.login_email_verified')),
   activityStatus: column('text', sql.ref('m.activity_status')),
   role: column('text', sql.ref('m.role')),
+  badgeIds: wearing,
   lastLoginDate: column('date', sql.ref('m.last_login_at'), { sortable: true, nullable: true }),
 }
 

@@ -11,6 +11,7 @@ import { column, type Fields, idColumn } from '../../query-language/fields.ts'
 import { isUuid } from '../../query-language/values.ts'
 import { type App, operation } from '../../route.ts'
 import { MEMBERS_AND_OWNERS, OWNERS } from '../access.ts'
+import { record } from '../audit/record.ts'
 import { pageOf } from '../page.ts'
 import { plainText } from '../profile/text.ts'
 import { deleteReports, type ReportedRow, type ReportRow, report, reportedView, reportView } from './store.ts'
@@ -92,18 +93,21 @@ export function reportRoutes(app: App): void {
       body: ById,
       answer: z.object({ reportedMember: ReportedMember }),
     },
-    async ({ db, input: { memberId } }) => {
-      const row = isUuid(memberId)
-        ? await db
-            .updateTable('reportedMembers')
-            .set({ reviewed: true })
-            .where('memberId', '=', memberId)
-            .returningAll()
-            .executeTakeFirst()
-        : undefined
-      if (!row) throw applicationError(404, 'NOT_FOUND', 'Nobody has reported this member')
-      return { reportedMember: reportedView(row) }
-    },
+    ({ db, clock, caller, input: { memberId } }) =>
+      transaction(db, async (trx) => {
+        const row = isUuid(memberId)
+          ? await trx
+              .updateTable('reportedMembers')
+              .set({ reviewed: true })
+              .where('memberId', '=', memberId)
+              .returningAll()
+              .executeTakeFirst()
+          : undefined
+        if (!row) throw applicationError(404, 'NOT_FOUND', 'Nobody has reported this member')
+        const deed = { memberId: row.memberId, action: 'REPORTS_REVIEWED' } as const
+        await record(trx, [deed], { date: clock.now(), caller })
+        return { reportedMember: reportedView(row) }
+      }),
   )
 
   operation(

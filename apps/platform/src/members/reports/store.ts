@@ -10,6 +10,7 @@ import type { Caller } from '../../caller.ts'
 import type { Trx } from '../../database.ts'
 import { applicationError } from '../../errors.ts'
 import { emit, emitAll, telling } from '../../outbox.ts'
+import { record } from '../audit/record.ts'
 import { findMember } from '../find.ts'
 import type { MemberTables, ReportCategory } from '../tables.ts'
 
@@ -109,4 +110,5 @@ export async function deleteReports(trx: Trx, memberId: string, by: By): Promise
     ],
     by,
   )
+  await record(trx, [{ memberId, action: 'REPORTS_DELETED', details: { count: rows.length } }], by)
 }

@@ -18,6 +18,8 @@ const path = '/members/v1/community'
 
 const Settings = z.object({
   defaultPrivacy: z.enum(['PUBLIC', 'PRIVATE', 'UNDEFINED']),
+  /** APPROVAL: new members wait until a steward has approved them. */
+  joinPolicy: z.enum(['OPEN', 'APPROVAL']),
   revision: z.string(),
 })
 const FieldType = z.enum(['TEXT', 'NUMBER', 'DATE', 'URL', 'CHECKBOX'])
@@ -59,7 +61,11 @@ function settingsRoutes(app: App): void {
       path: `${path}/settings`,
       allow: OWNERS,
       body: z.object({
-        settings: z.strictObject({ defaultPrivacy: Settings.shape.defaultPrivacy, revision: Revision }),
+        settings: z.strictObject({
+          defaultPrivacy: Settings.shape.defaultPrivacy.optional(),
+          joinPolicy: Settings.shape.joinPolicy.optional(),
+          revision: Revision,
+        }),
       }),
       answer,
     },
@@ -77,15 +83,16 @@ function settingsRoutes(app: App): void {
           .forUpdate()
           .executeTakeFirstOrThrow()
         checkRevision(before.revision, settings.revision)
-        const after = { defaultPrivacy: settings.defaultPrivacy, revision: before.revision + 1 }
+        const { defaultPrivacy = before.defaultPrivacy, joinPolicy = before.joinPolicy } = settings
+        const after = { defaultPrivacy, joinPolicy, revision: before.revision + 1 }
         await trx.updateTable('memberSettings').set(after).where('id', '=', 1).execute()
         return { settings: view(after) }
       }),
   )
 }
 
-function view({ defaultPrivacy, revision }: SettingsRow) {
-  return { defaultPrivacy, revision: String(revision) }
+function view({ defaultPrivacy, joinPolicy, revision }: SettingsRow) {
+  return { defaultPrivacy, joinPolicy, revision: String(revision) }
 }
 
 function customFieldRoutes(app: App): void {
@@ -235,7 +242,17 @@ function standingRoutes(app: App): void {
       transaction(db, async (trx) => {
         const row = await findMember(trx, memberId, { lock: true })
         if (row.role === role) return { standing: standingOf(row) }
-        return { standing: standingOf(await changeMember(trx, row, { role }, { date: clock.now(), caller })) }
+        return {
+          standing: standingOf(
+            await changeMember(
+              trx,
+              row,
+              { role },
+              { date: clock.now(), caller },
+              { action: 'ROLE_SET', details: { from: row.role, to: role } },
+            ),
+          ),
+        }
       }),
   )
 }

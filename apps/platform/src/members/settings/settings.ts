@@ -1,10 +1,10 @@
 import type { Db } from '../../database.ts'
 import type { MemberTables } from '../tables.ts'
 
-export type SettingsRow = Pick<MemberTables['memberSettings'], 'defaultPrivacy' | 'revision'>
+export type SettingsRow = Pick<MemberTables['memberSettings'], 'defaultPrivacy' | 'joinPolicy' | 'revision'>
 
 /** Before anybody has decided. */
-export const usual: SettingsRow = { defaultPrivacy: 'PRIVATE', revision: 1 }
+export const usual: SettingsRow = { defaultPrivacy: 'PRIVATE', joinPolicy: 'OPEN', revision: 1 }
 
 /** How profiles of new members begin. */
 export async function readSettings(db: Db): Promise<SettingsRow> {

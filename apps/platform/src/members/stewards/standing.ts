@@ -8,6 +8,14 @@ import { changeMember, type MemberChanges } from '../change.ts'
 
 export type StewardAction = 'APPROVE' | 'BLOCK' | 'MUTE' | 'UNMUTE' | 'DISCONNECT'
 
+const deeds = {
+  APPROVE: 'APPROVED',
+  BLOCK: 'BLOCKED',
+  MUTE: 'MUTED',
+  UNMUTE: 'UNMUTED',
+  DISCONNECT: 'DISCONNECTED',
+} as const
+
 interface By {
   readonly date: Date
   readonly caller: Caller | undefined
@@ -22,7 +30,7 @@ export async function decide(trx: Trx, row: MemberRow, action: StewardAction, by
     await mayLose(trx, row, by.caller)
     await endOtherFamilies(trx, row.id, by.date)
   }
-  return changeMember(trx, row, changes, by)
+  return changeMember(trx, row, changes, by, { action: deeds[action] })
 }
 
 async function changesFor(trx: Trx, row: MemberRow, action: StewardAction): Promise<MemberChanges> {

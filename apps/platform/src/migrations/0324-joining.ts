@@ -1,0 +1,3 @@
+export default [
+  "alter table member_settings add column if not exists join_policy text not null default 'OPEN'",
+]

@@ -1,0 +1,100 @@
+import { defineCall, type Service, z } from '@galleria/platform-client'
+import { MemberAuditEntry } from '../entities/members/audit.ts'
+import { Deletion } from '../schemas/member-jobs.ts'
+import { CursorMetadata, type CursorQuery } from '../schemas/paging.ts'
+import { Session } from '../schemas/security.ts'
+
+export type { MemberAuditEntry } from '../entities/members/audit.ts'
+export type { Session } from '../schemas/security.ts'
+
+/** What the owner and the staff see of one member beside the profile: extensions of the embedded platform, 404 on the hosted one. */
+const service: Service = {
+  package: '@galleria/member_stewards',
+  fqn: 'galleria.members.v1.MemberStewards',
+  entity: 'galleria.members.v1.member_audit',
+}
+const path = '/members/v1/members/{memberId}'
+
+interface Paged {
+  memberId: string
+  cursorPaging?: { limit?: number; cursor?: string }
+}
+
+const Entries = () => z.object({ entries: z.array(MemberAuditEntry), pagingMetadata: CursorMetadata })
+interface Entries {
+  entries: MemberAuditEntry[]
+  pagingMetadata: z.infer<typeof CursorMetadata>
+}
+
+/** Who decided what of the member, newest first; also of one who was deleted. */
+export const listMemberAudit = /* @__PURE__ */ defineCall<Paged, Entries>({
+  name: 'ListMemberAudit',
+  service,
+  method: 'GET',
+  path: `${path}/audit`,
+  output: Entries,
+})
+
+/** Of everybody; filters by `memberId`, `action`, `byType`, `byId`, `createdDate`. */
+export const queryMemberAudit = /* @__PURE__ */ defineCall<{ query: CursorQuery }, Entries>({
+  name: 'QueryMemberAudit',
+  service,
+  method: 'POST',
+  path: '/members/v1/community/audit/query',
+  output: Entries,
+})
+
+/** Everywhere the member is signed in, last seen first. */
+export const listMemberSessions = /* @__PURE__ */ defineCall<{ memberId: string }, { sessions: Session[] }>({
+  name: 'ListMemberSessions',
+  service,
+  method: 'GET',
+  path: `${path}/sessions`,
+  output: () => z.object({ sessions: z.array(Session) }),
+})
+
+/** All of them where none is named; 404, and none is ended, where one is not the member's. */
+export const endMemberSessions = /* @__PURE__ */ defineCall<
+  { memberId: string; sessionIds?: readonly string[] },
+  { ended: number }
+>({
+  name: 'EndMemberSessions',
+  service,
+  method: 'POST',
+  path: `${path}/sessions/end`,
+  output: () => z.object({ ended: z.number() }),
+})
+
+const SignIn = z.object({
+  id: z.string(),
+  event: z.string(),
+  ipAddress: z.string(),
+  userAgent: z.nullish(z.string()),
+  createdDate: z.string(),
+})
+/** `event`: REGISTERED, SIGNED_IN, LOGIN_FAILED, SECOND_FACTOR_FAILED, PASSWORD_CHANGED, SESSION_ENDED and the like. */
+export type SignIn = z.infer<typeof SignIn>
+
+/** How the member came in, or did not, newest first. */
+export const listMemberSignIns = /* @__PURE__ */ defineCall<
+  Paged,
+  { signIns: SignIn[]; pagingMetadata: z.infer<typeof CursorMetadata> }
+>({
+  name: 'ListMemberSignIns',
+  service,
+  method: 'GET',
+  path: `${path}/sign-ins`,
+  output: () => z.object({ signIns: z.array(SignIn), pagingMetadata: CursorMetadata }),
+})
+
+/** What a deletion would do; nothing is done. */
+export const lookAtMemberDeletion = /* @__PURE__ */ defineCall<
+  { id: string; contentAssigneeId?: string },
+  { deletion: Deletion[] }
+>({
+  name: 'LookAtMemberDeletion',
+  service,
+  method: 'GET',
+  path: '/members/v1/members/{id}/deletion',
+  output: () => z.object({ deletion: z.array(Deletion) }),
+})
