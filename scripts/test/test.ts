@@ -13,10 +13,12 @@ import {
 } from './count.ts'
 import { ownFolder } from './own-folder.ts'
 import { lookAgainAtFiles, lookAgainAtPages } from './second-look.ts'
+import { playwrightTimes, slowest, vitestTimes } from './slowest.ts'
 
 const REPORTS = '.galleria/reports'
 const unsteady: string[] = []
 const failures: string[] = []
+const times: string[] = []
 
 /** Lints, type-checks, then runs unit, integration and browser tests. Ends with `N passed, N failed` over all of them. */
 export async function test(args: string[]): Promise<number> {
@@ -32,6 +34,7 @@ export async function test(args: string[]): Promise<number> {
 
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
   const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+  for (const line of times) console.log(line)
   for (const name of failures.filter((name) => !unsteady.includes(name))) console.log(`FAILED: ${name}`)
   for (const name of unsteady) console.log(`UNSTEADY, passed only when run alone: ${name}`)
   console.log(`\n${passed} passed, ${failed} failed`)
@@ -64,6 +67,7 @@ async function runVitest(): Promise<Count> {
     return vitest('vitest-alone', ['--no-file-parallelism', ...files])
   })
   failures.push(...vitestFailures(report))
+  times.push(...slowest(vitestTimes(report)))
   unsteady.push(...look.unsteady)
   return look.count
 }
@@ -88,6 +92,7 @@ async function runPlaywright(): Promise<Count> {
     return (await playwright('playwright-alone', browser.path, ['--last-failed', '--workers=1'])).count
   })
   failures.push(...playwrightFailures(first.report))
+  times.push(...slowest(playwrightTimes(first.report)))
   unsteady.push(...look.unsteady)
   return look.count
 }

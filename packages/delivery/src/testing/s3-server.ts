@@ -1,4 +1,6 @@
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import S3rver from 's3rver'
@@ -20,12 +22,26 @@ interface Context {
 
 interface Koa {
   readonly middleware: ((context: Context, next: () => Promise<void>) => Promise<void>)[]
-  readonly store: { getObject(bucket: string, key: string): Promise<{ metadata: { etag: string } } | null> }
+  readonly store: Objects
+}
+
+interface Objects {
+  getObject(bucket: string, key: string): Promise<{ metadata: { etag: string } } | null>
+  getResourcePath(bucket: string, key: string, part: 'object'): string
+  putMetadata(bucket: string, key: string, metadata: object, md5: string): Promise<void>
+  putObject(object: NewObject): Promise<{ size: number; md5: string }>
+}
+
+interface NewObject {
+  readonly bucket: string
+  readonly key: string
+  readonly content: Readable
+  readonly metadata: object
 }
 
 /**
  * s3rver keeps objects as S3 does, but is older than conditional writes (S3, 2024), may hand out an object that is half
- * replaced, and knows keys by their id alone. Hence before it: one request of a key at a time, with the conditions as
+ * replaced or answer before one is there, and knows keys by their id alone. Hence before it: one request of a key at a time, with the conditions as
  * S3's user guide has them. `conditional: false` is a service that ignores them.
  */
 export async function startS3(folder: string, { conditional = true } = {}): Promise<S3Server> {
@@ -47,6 +63,7 @@ export async function startS3(folder: string, { conditional = true } = {}): Prom
     )
     return request
   })
+  store.putObject = (object) => putWhole(store, join(folder, 's3-incoming'), object)
   const { port } = await server.run()
   return {
     env: {
@@ -59,11 +76,24 @@ export async function startS3(folder: string, { conditional = true } = {}): Prom
   }
 }
 
-async function answer(
-  context: Context,
-  next: () => Promise<void>,
-  store: Koa['store'] | null,
-): Promise<void> {
+/** Its own answers before the bytes are written, and waits for ever for the rest of a request that broke off. */
+async function putWhole(
+  store: Objects,
+  incoming: string,
+  { bucket, key, content, metadata }: NewObject,
+): Promise<{ size: number; md5: string }> {
+  const bytes = await buffer(content)
+  const path = store.getResourcePath(bucket, key, 'object')
+  const temporary = join(incoming, crypto.randomUUID())
+  for (const file of [path, temporary]) await mkdir(dirname(file), { recursive: true })
+  await writeFile(temporary, bytes)
+  await rename(temporary, path)
+  const md5 = createHash('md5').update(bytes).digest('hex')
+  await store.putMetadata(bucket, key, metadata, md5)
+  return { size: bytes.length, md5 }
+}
+
+async function answer(context: Context, next: () => Promise<void>, store: Objects | null): Promise<void> {
   // Whoever asked has given up while others were before it.
   if (context.req.socket.destroyed) return
   const none = context.headers['if-none-match']

@@ -1,0 +1,63 @@
+import { relative } from 'node:path'
+import { readReport } from './count.ts'
+
+interface Spent {
+  readonly name: string
+  readonly milliseconds: number
+}
+
+interface TimedReport {
+  readonly testResults?: readonly {
+    readonly name: string
+    readonly startTime: number
+    readonly endTime: number
+  }[]
+}
+
+interface TimedSuite {
+  readonly file?: string
+  readonly specs?: readonly {
+    readonly tests: readonly { readonly results: readonly { duration: number }[] }[]
+  }[]
+  readonly suites?: readonly TimedSuite[]
+}
+
+/** Each file of a run of vitest with the time it took, set-up of its tests included. */
+export function vitestTimes(report: string): Spent[] {
+  return (readReport<TimedReport>(report)?.testResults ?? []).map(({ name, startTime, endTime }) => ({
+    name: relative('.', name),
+    milliseconds: endTime - startTime,
+  }))
+}
+
+/** Each file of a run of Playwright with the time of its tests in every project, one after the other. */
+export function playwrightTimes(report: string): Spent[] {
+  return (readReport<TimedSuite>(report)?.suites ?? []).map((suite) => ({
+    name: suite.file ?? '',
+    milliseconds: timeOf(suite),
+  }))
+}
+
+function timeOf({ specs = [], suites = [] }: TimedSuite): number {
+  const own = specs.flatMap(({ tests }) => tests).flatMap(({ results }) => results)
+  return sum(own.map(({ duration }) => duration)) + sum(suites.map(timeOf))
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((one, other) => one + other, 0)
+}
+
+/** Where the time of a run went: the ten files that took longest, and what all took together. */
+export function slowest(files: readonly Spent[], count = 10): string[] {
+  const all = sum(files.map(({ milliseconds }) => milliseconds))
+  if (files.length === 0) return []
+  const most = files.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, count)
+  return [
+    `Slowest of ${files.length} files, ${seconds(all)} one after the other:`,
+    ...most.map(({ name, milliseconds }) => `${seconds(milliseconds).padStart(9)}  ${name}`),
+  ]
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`
+}
