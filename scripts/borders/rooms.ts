@@ -7,7 +7,7 @@ export interface Room {
   readonly closed?: readonly string[]
 }
 
-const module: readonly string[] = ['federation', 'platform-client', 'auth', 'router', 'ui', 'i18n']
+const module: readonly string[] = ['federation', 'platform-client', 'auth', 'router', 'ui', 'i18n', 'manage']
 
 /** Holds secrets: nothing that browsers load may name it. */
 const secret: readonly string[] = ['@galleria/platform-client/elevated']
@@ -43,6 +43,11 @@ export const rooms: readonly Room[] = [
     may: ['platform-client', 'auth', 'router', 'i18n'],
     closed: secret,
     tests: ['platform'],
+  },
+  {
+    folder: 'packages/manage',
+    may: ['federation', 'platform-client', 'auth', 'router', 'ui', 'i18n'],
+    closed: secret,
   },
   { folder: 'packages/router', may: [] },
   { folder: 'packages/ui', may: ['i18n'] },

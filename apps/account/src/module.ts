@@ -40,6 +40,13 @@ export default defineModule({
     { path: 'members/-/act', personal: true, lazy: () => import('./routes/members-act.ts') },
     { path: 'members/:slug', lazy: () => import('./routes/member.tsx') },
     { path: 'members/:slug/:side', lazy: () => import('./routes/member-list.tsx') },
+    { path: 'manage/members', personal: true, lazy: () => import('./routes/manage-members.tsx') },
+    { path: 'manage/members/:section', personal: true, lazy: () => import('./routes/manage-members.tsx') },
+    {
+      path: 'manage/members/:section/:id',
+      personal: true,
+      lazy: () => import('./routes/manage-members.tsx'),
+    },
     { path: 'account/signed-out', lazy: () => import('./routes/signed-out.tsx') },
   ],
   widgets: {

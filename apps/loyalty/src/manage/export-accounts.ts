@@ -1,6 +1,6 @@
+import { csvLine } from '@galleria/manage'
 import type { PlatformClient } from '@galleria/platform-client'
 import { searchLoyaltyAccounts } from '@galleria/platform-client/loyalty-accounts'
-import { csvLine } from './rules/csv.ts'
 import { searchOf, sortOf } from './rules/search.ts'
 
 /** Every account that an address finds, page by page, as a file; `head` names the columns. */

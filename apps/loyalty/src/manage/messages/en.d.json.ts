@@ -1,25 +1,10 @@
 // Written by `pnpm messages` from en.json.
 declare const messages: {
-  'manage.page': { title: string | number }
-  'manage.owner': Record<never, never>
-  'manage.staff': Record<never, never>
   'manage.sections': Record<never, never>
-  'manage.over': Record<never, never>
-  'manage.sign-in': Record<never, never>
-  'refused.title': Record<never, never>
   'refused.more': Record<never, never>
   'refused.own': Record<never, never>
-  'refused.other': Record<never, never>
-  'nothing.title': Record<never, never>
-  'nothing.more': Record<never, never>
   'nothing.back': Record<never, never>
   'outage.title': Record<never, never>
-  'outage.more': Record<never, never>
-  'outage.again': Record<never, never>
-  'leave.title': Record<never, never>
-  'leave.more': Record<never, never>
-  'leave.stay': Record<never, never>
-  'leave.go': Record<never, never>
   'error.outage': Record<never, never>
   'error.owner-only': Record<never, never>
   'error.stale': Record<never, never>
@@ -123,11 +108,7 @@ declare const messages: {
   'rewards.title': Record<never, never>
   'rules.title': Record<never, never>
   'imports.title': Record<never, never>
-  'save.do': Record<never, never>
-  'save.done': Record<never, never>
-  'save.reset': Record<never, never>
   'save.delete': Record<never, never>
-  'save.errors': Record<never, never>
   'preview.title': Record<never, never>
   'programme.name': Record<never, never>
   'programme.description': Record<never, never>
@@ -238,5 +219,6 @@ declare const messages: {
   'imports.bad-rows': Record<never, never>
   'imports.row': Record<never, never>
   'imports.go': { count: number }
+  'manage.area': Record<never, never>
 }
 export default messages

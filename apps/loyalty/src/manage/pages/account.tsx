@@ -1,17 +1,15 @@
 import { useFormat } from '@galleria/i18n'
+import { orNothing, parts as styles, Table } from '@galleria/manage'
 import { isPlatformError } from '@galleria/platform-client'
 import { listLoyaltyTiers, queryLoyaltyTransactions } from '@galleria/platform-client/loyalty'
 import { adjustPoints, getLoyaltyAccount } from '@galleria/platform-client/loyalty-accounts'
 import { Link } from '@galleria/router'
 import { ButtonLink, Card, Heading } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
-import { orNothing } from '../or-nothing.ts'
 import { outcome } from '../outcome.ts'
 import type { Asked, PageProps } from '../page.ts'
 import { AdjustForm, type Wanted } from '../parts/AdjustForm.tsx'
 import { Frame } from '../parts/Frame.tsx'
-import styles from '../parts/parts.module.css'
-import { Table } from '../parts/Table.tsx'
 
 export async function loader({ client, id, url, signal }: Asked) {
   const cursor = url.searchParams.get('cursor')

@@ -1,4 +1,5 @@
 import { useFormat } from '@galleria/i18n'
+import { parts as styles, Table } from '@galleria/manage'
 import { listLoyaltyTiers } from '@galleria/platform-client/loyalty'
 import {
   bulkAdjustPoints,
@@ -15,8 +16,6 @@ import type { Asked, PageProps } from '../page.ts'
 import { BulkAdjust } from '../parts/BulkAdjust.tsx'
 import { ExportButton } from '../parts/ExportButton.tsx'
 import { Frame } from '../parts/Frame.tsx'
-import styles from '../parts/parts.module.css'
-import { Table } from '../parts/Table.tsx'
 import { BASE_TIER, searchOf, sortOf } from '../rules/search.ts'
 
 export async function loader({ client, url, signal }: Asked) {

@@ -1,14 +1,11 @@
 import { useFormat } from '@galleria/i18n'
+import { orNothing, parts as styles, Table, useFollow } from '@galleria/manage'
 import { getBulkAdjustment, listBulkAdjustmentResults } from '@galleria/platform-client/loyalty-accounts'
 import { Link } from '@galleria/router'
 import { Badge, ButtonLink, Meter, TextLink } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
-import { orNothing } from '../or-nothing.ts'
 import type { Asked, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
-import styles from '../parts/parts.module.css'
-import { Table } from '../parts/Table.tsx'
-import { useFollow } from '../parts/use-follow.ts'
 
 export async function loader({ client, id, url, signal }: Asked) {
   const cursor = url.searchParams.get('cursor')

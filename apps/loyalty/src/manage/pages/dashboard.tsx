@@ -1,4 +1,5 @@
 import { useFormat } from '@galleria/i18n'
+import { parts as styles } from '@galleria/manage'
 import { getLoyaltyProgram } from '@galleria/platform-client/loyalty'
 import {
   countLoyaltyAccounts,
@@ -13,7 +14,6 @@ import { useMessages } from '../messages/index.ts'
 import type { Asked, PageProps } from '../page.ts'
 import { Bars } from '../parts/Bars.tsx'
 import { Frame } from '../parts/Frame.tsx'
-import styles from '../parts/parts.module.css'
 import { worthOfPoint } from '../rules/worth.ts'
 
 export async function loader({ client, signal, site }: Asked) {

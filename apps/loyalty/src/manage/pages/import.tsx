@@ -1,4 +1,5 @@
 import { useFormat } from '@galleria/i18n'
+import { orNothing, parts as styles, Table, useFollow, useSend } from '@galleria/manage'
 import {
   dryRunLoyaltyImport,
   executeLoyaltyImport,
@@ -10,14 +11,9 @@ import { Button, Meter, Notice, Select, TextLink } from '@galleria/ui'
 import { useState } from 'react'
 import { importState } from '../import-words.ts'
 import { useMessages } from '../messages/index.ts'
-import { orNothing } from '../or-nothing.ts'
 import { outcome } from '../outcome.ts'
 import type { Asked, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
-import styles from '../parts/parts.module.css'
-import { Table } from '../parts/Table.tsx'
-import { useFollow } from '../parts/use-follow.ts'
-import { useSend } from '../parts/use-send.ts'
 
 export async function loader({ client, id, signal }: Asked) {
   const { loyaltyImport } = await orNothing(getLoyaltyImport(client, { loyaltyImportId: id }, { signal }))

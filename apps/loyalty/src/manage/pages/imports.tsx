@@ -1,4 +1,5 @@
 import { useFormat } from '@galleria/i18n'
+import { parts as styles, Table, useSend } from '@galleria/manage'
 import {
   createLoyaltyImport,
   createLoyaltyImportFileUrl,
@@ -12,9 +13,6 @@ import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
 import type { Asked, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
-import styles from '../parts/parts.module.css'
-import { Table } from '../parts/Table.tsx'
-import { useSend } from '../parts/use-send.ts'
 
 /** Bytes that an import may have. */
 const MOST = 100_000_000

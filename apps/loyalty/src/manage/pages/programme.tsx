@@ -1,4 +1,5 @@
 import { useFormat } from '@galleria/i18n'
+import { errorAt, SaveBar, parts as styles, useDraft, useSend } from '@galleria/manage'
 import { getLoyaltyProgram } from '@galleria/platform-client/loyalty'
 import {
   activateLoyaltyProgram,
@@ -10,13 +11,9 @@ import {
 import { Badge, Button, Card, Checkbox, Field, Heading, Notice, Select, TextArea } from '@galleria/ui'
 import type { FormEvent } from 'react'
 import { useMessages } from '../messages/index.ts'
-import { errorAt, outcome } from '../outcome.ts'
+import { outcome } from '../outcome.ts'
 import type { Asked, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
-import styles from '../parts/parts.module.css'
-import { SaveBar } from '../parts/SaveBar.tsx'
-import { useDraft } from '../parts/use-draft.ts'
-import { useSend } from '../parts/use-send.ts'
 
 interface Draft {
   readonly name: string

@@ -1,4 +1,5 @@
 import { useFormat } from '@galleria/i18n'
+import { errorAt, orNothing, SaveBar, parts as styles, useDraft, useSend } from '@galleria/manage'
 import { listLoyaltyTiers } from '@galleria/platform-client/loyalty'
 import {
   createReward,
@@ -11,15 +12,10 @@ import { replace, useNavigate } from '@galleria/router'
 import { Button, Card, Checkbox, Field, Heading, Select } from '@galleria/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
-import { orNothing } from '../or-nothing.ts'
-import { errorAt, outcome } from '../outcome.ts'
+import { outcome } from '../outcome.ts'
 import type { Asked, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
-import styles from '../parts/parts.module.css'
 import { RewardConfigs } from '../parts/RewardConfigs.tsx'
-import { SaveBar } from '../parts/SaveBar.tsx'
-import { useDraft } from '../parts/use-draft.ts'
-import { useSend } from '../parts/use-send.ts'
 import { kindName, rewardWords } from '../reward-words.ts'
 import { draftOf, inputOf, type Kind, kinds, newReward, type RewardDraft } from '../rules/reward-draft.ts'
 

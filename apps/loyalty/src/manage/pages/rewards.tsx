@@ -1,12 +1,11 @@
 import { useFormat } from '@galleria/i18n'
+import { parts as styles, Table } from '@galleria/manage'
 import { listRewards } from '@galleria/platform-client/loyalty-rewards'
 import { Link } from '@galleria/router'
 import { Badge, ButtonLink, EmptyState, TextLink } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import type { Asked, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
-import styles from '../parts/parts.module.css'
-import { Table } from '../parts/Table.tsx'
 import { rewardWords } from '../reward-words.ts'
 import { draftOf, type RewardConfig } from '../rules/reward-draft.ts'
 

@@ -1,3 +1,4 @@
+import { parts as styles, useSend } from '@galleria/manage'
 import { listEarningRules } from '@galleria/platform-client/loyalty'
 import {
   createCustomEarningRule,
@@ -11,9 +12,7 @@ import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
 import type { Asked, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
-import styles from '../parts/parts.module.css'
 import { RuleForm } from '../parts/RuleForm.tsx'
-import { useSend } from '../parts/use-send.ts'
 import type { RuleDraft } from '../rules/rule-draft.ts'
 import { changedRule } from '../rules/rule-draft.ts'
 

@@ -1,4 +1,5 @@
 import { useFormat } from '@galleria/i18n'
+import { parts as styles } from '@galleria/manage'
 import {
   createLoyaltyTier,
   deleteLoyaltyTier,
@@ -11,7 +12,6 @@ import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
 import type { Asked, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
-import styles from '../parts/parts.module.css'
 import { type TierDraft, TierForm } from '../parts/TierForm.tsx'
 import { type SettingsDraft, TierSettings } from '../parts/TierSettings.tsx'
 

@@ -1,9 +1,8 @@
 import { useFormat } from '@galleria/i18n'
+import { parts as styles, useSend } from '@galleria/manage'
 import { Button, Field, Notice, RadioGroup } from '@galleria/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
-import styles from './parts.module.css'
-import { useSend } from './use-send.ts'
 
 export type Wanted = { readonly revision: string; readonly description?: string } & (
   | { readonly amount: number }

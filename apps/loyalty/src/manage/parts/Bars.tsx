@@ -1,9 +1,9 @@
 import { useFormat, useLocale } from '@galleria/i18n'
+import { Table } from '@galleria/manage'
 import { Disclosure } from '@galleria/ui'
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { useMessages } from '../messages/index.ts'
 import styles from './Bars.module.css'
-import { Table } from './Table.tsx'
 
 export interface Series {
   readonly name: string

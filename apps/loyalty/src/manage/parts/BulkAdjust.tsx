@@ -1,10 +1,9 @@
 import { useFormat } from '@galleria/i18n'
+import { parts as styles, useSend } from '@galleria/manage'
 import { useNavigate } from '@galleria/router'
 import { Button, Disclosure, Field, Notice } from '@galleria/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
-import styles from './parts.module.css'
-import { useSend } from './use-send.ts'
 
 interface Props {
   readonly query: string

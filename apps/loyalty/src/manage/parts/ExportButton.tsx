@@ -1,7 +1,7 @@
+import { saveFile, useSend } from '@galleria/manage'
 import { Button, Notice } from '@galleria/ui'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../messages/index.ts'
-import { useSend } from './use-send.ts'
 
 /** Saves what the page's address finds as a file. */
 export function ExportButton({ query }: { readonly query: string }) {
@@ -12,14 +12,7 @@ export function ExportButton({ query }: { readonly query: string }) {
   useEffect(() => {
     if (file === undefined || saved.current === file) return
     saved.current = file
-    // The mark tells spreadsheets that it is UTF-8.
-    const address = URL.createObjectURL(new Blob(['\ufeff', file], { type: 'text/csv;charset=utf-8' }))
-    const link = Object.assign(document.createElement('a'), {
-      href: address,
-      download: 'loyalty-accounts.csv',
-    })
-    link.click()
-    URL.revokeObjectURL(address)
+    saveFile('loyalty-accounts.csv', file)
   }, [file])
   return (
     <>

@@ -1,8 +1,7 @@
+import { errorAt, type Outcome, parts as styles } from '@galleria/manage'
 import { Button, Field, Select } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
-import { errorAt, type Outcome } from '../outcome.ts'
 import type { Kind, RewardConfig } from '../rules/reward-draft.ts'
-import styles from './parts.module.css'
 
 interface Props {
   readonly kind: Kind

@@ -1,13 +1,9 @@
 import { useFormat } from '@galleria/i18n'
+import { errorAt, SaveBar, parts as styles, useDraft, useSend } from '@galleria/manage'
 import type { LoyaltyEarningRule } from '@galleria/platform-client/loyalty-rules'
 import { Button, Checkbox, Field } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
-import { errorAt } from '../outcome.ts'
 import { ruleDraft } from '../rules/rule-draft.ts'
-import styles from './parts.module.css'
-import { SaveBar } from './SaveBar.tsx'
-import { useDraft } from './use-draft.ts'
-import { useSend } from './use-send.ts'
 
 interface Props {
   readonly rule: LoyaltyEarningRule

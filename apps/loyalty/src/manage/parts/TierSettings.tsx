@@ -1,11 +1,7 @@
+import { errorAt, SaveBar, parts as styles, useDraft, useSend } from '@galleria/manage'
 import type { TiersProgramSettings } from '@galleria/platform-client/loyalty-program'
 import { Checkbox, Field, Select } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
-import { errorAt } from '../outcome.ts'
-import styles from './parts.module.css'
-import { SaveBar } from './SaveBar.tsx'
-import { useDraft } from './use-draft.ts'
-import { useSend } from './use-send.ts'
 
 export interface SettingsDraft {
   readonly isOn: boolean

@@ -1,8 +1,8 @@
 import { Button, Notice } from '@galleria/ui'
 import type { ReactNode } from 'react'
-import { useMessages } from '../messages/index.ts'
-import type { Outcome } from '../outcome.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
+import { useMessages } from './messages/index.ts'
+import type { Outcome } from './outcome.ts'
 import styles from './parts.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useFetcher } from '@galleria/router'
-import type { Outcome } from '../outcome.ts'
+import type { Outcome } from './outcome.ts'
 
 /** Sends JSON to the page's own action; `sent` is what became of it. */
 export function useSend<Answer extends object = Outcome>() {

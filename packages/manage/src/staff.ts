@@ -12,6 +12,8 @@ import { data, type LoaderFunctionArgs, replace } from '@galleria/router'
 export interface Staff {
   /** Speaks for the store. */
   readonly client: PlatformClient
+  /** Speaks for the one who works here. */
+  readonly own: PlatformClient
   /** Staff leave to the owner what concerns everybody. */
   readonly isOwner: boolean
 }
@@ -55,7 +57,7 @@ export async function staffOf({ context, request }: Where): Promise<Staff> {
       language: languageIn(context).code,
       getAuthHeaders,
     })
-    return { client, isOwner: token.scope === 'owner' }
+    return { client, own: base, isOwner: token.scope === 'owner' }
   } catch (error) {
     const reason = oauthErrorOf(error)
     if (reason === 'access_denied') throw data('For the staff of the store', { status: 403 })

@@ -1,7 +1,7 @@
 import { useBlocker } from '@galleria/router'
 import { Button } from '@galleria/ui'
 import { lazy, Suspense, useEffect } from 'react'
-import { useMessages } from '../messages/index.ts'
+import { useMessages } from './messages/index.ts'
 import styles from './parts.module.css'
 
 const Dialog = lazy(async () => ({ default: (await import('@galleria/ui/overlays')).Dialog }))

@@ -1,0 +1,101 @@
+import { renderModule } from '@galleria/federation/testing'
+import { createTestPlatform } from '@galleria/platform/testing'
+import { getMember, queryMembers } from '@galleria/platform-client/members'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import module from '../module.ts'
+import { openAs, storeOf } from './steward.fixture.ts'
+
+const site = await createTestPlatform({ seed: 'small' })
+const store = storeOf(site)
+// The store's side makes a client of its own, which asks as a browser does.
+beforeAll(() => vi.stubGlobal('fetch', site.fetch))
+beforeAll(async () => {
+  const { db } = site.platform.services
+  for (const status of ['PENDING', 'PENDING', 'BLOCKED'] as const) {
+    const { memberId } = await site.signUp()
+    await db.updateTable('members').set({ status }).where('id', '=', memberId).execute()
+  }
+})
+afterEach(cleanup)
+afterAll(() => site.close())
+
+const patience = { timeout: 30_000 }
+
+test('A visitor is led to the sign-in, and back from there', async () => {
+  const { router } = renderModule(module, { at: '/manage/members?status=PENDING', platform: site })
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/account/sign-in'), patience)
+  expect(new URLSearchParams(router.state.location.search).get('returnTo')).toBe(
+    '/manage/members?status=PENDING',
+  )
+})
+
+test('A member is told that it is for the owner, and sees nobody', async () => {
+  await openAs(site, 'ada', '/manage/members')
+  const heading = { level: 1, name: 'This is for the owner of the store' }
+  expect(await screen.findByRole('heading', heading, patience)).toBeTruthy()
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('Members are found by what is known of them, and what an address asks for is shown', async () => {
+  const { user } = await openAs(site, 'staff', '/manage/members')
+  await user.type(await screen.findByRole('searchbox', { name: 'Name or email' }, patience), 'ada@galleria')
+  await user.click(screen.getByRole('button', { name: 'Find' }))
+  expect(await screen.findByText('Members found: 1', {}, patience)).toBeTruthy()
+  expect(screen.getByRole('link', { name: /Ada/ })).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: 'Blocked' }))
+  await vi.waitFor(() => {
+    const [, ...rows] = screen.getAllByRole('row')
+    expect(rows.length).toBeGreaterThan(0)
+    for (const row of rows) expect(within(row).getByText('Blocked')).toBeTruthy()
+  }, patience)
+})
+
+test('Many are approved only after it was counted what that changes, and each result is told', async () => {
+  const { members } = await queryMembers(store, {
+    query: { filter: { status: 'PENDING' }, cursorPaging: { limit: 100 } },
+    fieldsets: ['EXTENDED'],
+  })
+  const [first] = members
+  expect(members.length).toBeGreaterThan(0)
+  const { user } = await openAs(site, 'owner', '/manage/members?status=PENDING')
+  await user.click(
+    await screen.findByRole('button', { name: `Pick all that are found (${members.length})` }, patience),
+  )
+  await user.click(screen.getByRole('button', { name: 'See what would change' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Approve' }, patience)
+  expect((await getMember(store, { id: first?.id ?? '', fieldsets: ['FULL'] })).member.status).toBe('PENDING')
+  await user.click(within(dialog).getByRole('button', { name: `Do it now (${members.length})` }))
+  await screen.findByRole('heading', { level: 1, name: 'Approve' }, patience)
+  // What a server does on its own, every few seconds.
+  const { services } = site.platform
+  await services.schedule.runDue(services)
+  const finished = `Finished. Changed: ${members.length}. Not changed: 0.`
+  expect(await screen.findByText(finished, {}, patience)).toBeTruthy()
+  expect((await getMember(store, { id: first?.id ?? '', fieldsets: ['FULL'] })).member.status).toBe(
+    'APPROVED',
+  )
+}, 120_000)
+
+test('What would change nobody cannot be done, and who refuses is told with the reason', async () => {
+  const { user } = await openAs(site, 'owner', '/manage/members?q=owner@galleria.test')
+  await user.click(await screen.findByRole('checkbox', { name: /^Pick .*(?<!page)$/ }, patience))
+  await user.click(screen.getByRole('button', { name: 'See what would change' }))
+  const nobody = await screen.findByRole('alertdialog', { name: 'Approve' }, patience)
+  expect(within(nobody).getByText('Nobody would change.')).toBeTruthy()
+  expect(within(nobody).queryByRole('button', { name: /^Do it now/ })).toBeNull()
+  await user.click(within(nobody).getByRole('button', { name: 'Leave it' }))
+  await user.selectOptions(screen.getByLabelText('What to do'), 'BLOCK')
+  await user.click(screen.getByRole('button', { name: 'See what would change' }))
+  const block = await screen.findByRole('alertdialog', { name: 'Block' }, patience)
+  await user.click(within(block).getByRole('button', { name: 'Do it now (1)' }))
+  await screen.findByRole('heading', { level: 1, name: 'Block' }, patience)
+  const { services } = site.platform
+  await services.schedule.runDue(services)
+  expect(await screen.findByText('You cannot block yourself.', {}, patience)).toBeTruthy()
+}, 120_000)
+
+test('What does not exist has no page', async () => {
+  await openAs(site, 'owner', '/manage/members/nonsense')
+  expect(await screen.findByRole('heading', { name: 'There is no such page' }, patience)).toBeTruthy()
+})

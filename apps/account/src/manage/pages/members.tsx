@@ -1,0 +1,181 @@
+import { type Outcome, parts as styles } from '@galleria/manage'
+import { listBadges, listMembersBadgeIds } from '@galleria/platform-client/badges'
+import {
+  bulkApproveMembers,
+  bulkBlockMembers,
+  bulkDeleteMembersByFilter,
+  bulkMuteMembers,
+  bulkUnmuteMembers,
+  countMembers,
+  getMyMember,
+  queryMembers,
+} from '@galleria/platform-client/members'
+import { Link } from '@galleria/router'
+import { ButtonLink, EmptyState } from '@galleria/ui'
+import { useState } from 'react'
+import { useMessages } from '../messages/index.ts'
+import { outcome } from '../outcome.ts'
+import type { Asked, PageProps } from '../page.ts'
+import { ChangeMany } from '../parts/ChangeMany.tsx'
+import { Filters } from '../parts/Filters.tsx'
+import { Frame } from '../parts/Frame.tsx'
+import { MembersTable } from '../parts/MembersTable.tsx'
+import { Views } from '../parts/Views.tsx'
+import { type About, type Change, questionOf, stillToChange } from '../rules/change.ts'
+import { columnsOf } from '../rules/columns.ts'
+import { foundBy, sortOf, withoutPage } from '../rules/search.ts'
+
+/** Members on one page. */
+const LIMIT = 25
+
+export async function loader({ client, own, url, signal }: Asked) {
+  const query = url.searchParams
+  const cursor = query.get('cursor')
+  const { filter, search } = foundBy(query)
+  const [{ members, cursorPagingMetadata }, { count }, { badges }, { member: steward }] = await Promise.all([
+    queryMembers(
+      client,
+      {
+        query: cursor
+          ? { cursorPaging: { limit: LIMIT, cursor } }
+          : { filter, sort: sortOf(query), cursorPaging: { limit: LIMIT } },
+        fieldsets: ['FULL'],
+        ...(search && !cursor && { search }),
+      },
+      { signal },
+    ),
+    countMembers(client, { filter, ...(search && { search }) }, { signal }),
+    listBadges(client, undefined, { signal }),
+    getMyMember(own, undefined, { signal }),
+  ])
+  const memberIds = members.map(({ id }) => id)
+  const { memberBadgeIds } = memberIds.length
+    ? await listMembersBadgeIds(client, { memberIds }, { signal })
+    : { memberBadgeIds: [] }
+  return {
+    members,
+    count,
+    badges,
+    worn: Object.fromEntries(memberBadgeIds.map(({ memberId, badgeIds }) => [memberId, badgeIds])),
+    steward: steward.id,
+    query: query.toString(),
+    next: cursorPagingMetadata?.cursors?.next ?? null,
+  }
+}
+
+interface Sent {
+  readonly intent: 'look' | 'do'
+  readonly change: Change
+  readonly about: About
+  readonly contentAssigneeId?: string
+}
+
+export interface Answer extends Outcome {
+  /** What it would mean, and what was asked. */
+  readonly look?: { readonly of: string; readonly all: number; readonly changed: number }
+  readonly jobId?: string
+}
+
+const begin = {
+  APPROVE: bulkApproveMembers,
+  BLOCK: bulkBlockMembers,
+  MUTE: bulkMuteMembers,
+  UNMUTE: bulkUnmuteMembers,
+  DELETE: bulkDeleteMembersByFilter,
+}
+
+export function action({ client, t }: Asked, { intent, change, about, contentAssigneeId }: Sent) {
+  const { filter, search } =
+    'ids' in about
+      ? { filter: { id: { $in: about.ids } }, search: undefined }
+      : foundBy(new URLSearchParams(about.query))
+  const changed = { filter: stillToChange(filter, change), ...(search && { search }) }
+  return outcome<Omit<Answer, keyof Outcome>>(t, async () => {
+    if (intent === 'do')
+      return begin[change](client, {
+        ...changed,
+        ...(change === 'DELETE' && contentAssigneeId && { contentAssigneeId }),
+      })
+    const [all, some] = await Promise.all([
+      countMembers(client, { filter, ...(search && { search }) }),
+      countMembers(client, changed),
+    ])
+    return { look: { of: questionOf(change, about), all: all.count, changed: some.count } }
+  })
+}
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+export function Page({ data, isOwner }: PageProps<Data>) {
+  const t = useMessages()
+  const { members, count, badges, worn, next } = data
+  const query = new URLSearchParams(data.query)
+  const asked = withoutPage(query)
+  const [picked, setPicked] = useState<{ readonly of: string; readonly ids: readonly string[] }>()
+  const [isAll, setAll] = useState<string>()
+  // What was picked of another question is none of this one's.
+  const ids = picked?.of === asked ? picked.ids : []
+  const all = isAll === asked
+  const at = (cursor: string) => {
+    const to = new URLSearchParams(asked)
+    to.set('cursor', cursor)
+    return `?${to}`
+  }
+  return (
+    <Frame title={t('members.title')} isOwner={isOwner} description={t('members.more')}>
+      <div className={styles.rows}>
+        <Views steward={data.steward} query={asked} />
+        <Filters key={asked} query={query} badges={badges} />
+        <p role="status" className={styles.quiet}>
+          {t('members.found', { count })}
+        </p>
+        {members.length === 0 ? (
+          <EmptyState
+            title={t('members.none')}
+            description={t('members.none-more')}
+            action={
+              <ButtonLink as={Link} to="/manage/members">
+                {t('filters.clear')}
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <>
+            <ChangeMany
+              key={`change ${asked}`}
+              count={count}
+              query={asked}
+              ids={ids}
+              all={all}
+              onAll={(on) => setAll(on ? asked : undefined)}
+              onClear={() => {
+                setPicked(undefined)
+                setAll(undefined)
+              }}
+            />
+            <MembersTable
+              {...{ members, badges, worn, all }}
+              columns={columnsOf(query)}
+              picked={ids}
+              onPick={(picks) => setPicked({ of: asked, ids: picks })}
+            />
+          </>
+        )}
+        {(next || query.has('cursor')) && (
+          <nav aria-label={t('pages.label')} className={styles.buttons}>
+            {query.has('cursor') && (
+              <ButtonLink as={Link} to={`?${asked}`}>
+                {t('pages.first')}
+              </ButtonLink>
+            )}
+            {next && (
+              <ButtonLink as={Link} to={at(next)} rel="next">
+                {t('pages.next')}
+              </ButtonLink>
+            )}
+          </nav>
+        )}
+      </div>
+    </Frame>
+  )
+}

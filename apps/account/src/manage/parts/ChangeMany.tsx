@@ -1,0 +1,145 @@
+import { parts as styles, useSend } from '@galleria/manage'
+import { useNavigate } from '@galleria/router'
+import { Button, Field, Notice, Select } from '@galleria/ui'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useMessages } from '../messages/index.ts'
+import type { Answer } from '../pages/members.tsx'
+import { type About, type Change, questionOf } from '../rules/change.ts'
+import own from './members.module.css'
+
+const Dialog = lazy(async () => ({ default: (await import('@galleria/ui/overlays')).Dialog }))
+
+interface Props {
+  /** How many are found in all. */
+  readonly count: number
+  readonly query: string
+  readonly ids: readonly string[]
+  readonly all: boolean
+  readonly onAll: (on: boolean) => void
+  readonly onClear: () => void
+}
+
+/** Does one thing to many. First it is counted what that would change; only then it can be done. */
+export function ChangeMany({ count, query, ids, all, onAll, onClear }: Props) {
+  const t = useMessages()
+  const navigate = useNavigate()
+  const look = useSend<Answer>()
+  const apply = useSend<Answer>()
+  const [change, setChange] = useState<Change>('APPROVE')
+  const [assignee, setAssignee] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const job = apply.sent?.jobId
+  useEffect(() => {
+    if (job) void navigate(`/manage/members/jobs/${job}`)
+  }, [job, navigate])
+  const size = all ? count : ids.length
+  const about: About = all ? { query } : { ids }
+  const seen =
+    look.sent?.look?.of === questionOf(change, about) && !look.isSending ? look.sent.look : undefined
+  const names: Readonly<Record<Change, string>> = {
+    APPROVE: t('change.approve'),
+    BLOCK: t('change.block'),
+    MUTE: t('change.mute'),
+    UNMUTE: t('change.unmute'),
+    DELETE: t('change.delete'),
+  }
+  const means: Readonly<Record<Change, string>> = {
+    APPROVE: t('change.approve-means'),
+    BLOCK: t('change.block-means'),
+    MUTE: t('change.mute-means'),
+    UNMUTE: t('change.unmute-means'),
+    DELETE: t('change.delete-means'),
+  }
+  const problem = look.sent?.problem ?? firstOf(look.sent?.errors)
+  const refused = apply.sent?.problem ?? firstOf(apply.sent?.errors)
+  return (
+    <section className={own.change} aria-label={t('change.title')}>
+      <p role="status">{all ? t('pick.all', { count }) : t('pick.some', { count: ids.length })}</p>
+      <div className={styles.buttons}>
+        {!all && count > ids.length && (
+          <Button size="small" onClick={() => onAll(true)}>
+            {t('pick.take-all', { count })}
+          </Button>
+        )}
+        {size > 0 && (
+          <Button size="small" variant="quiet" onClick={onClear}>
+            {t('pick.none')}
+          </Button>
+        )}
+      </div>
+      {size > 0 && (
+        <div className={styles.inline}>
+          <Select
+            label={t('change.what')}
+            value={change}
+            onChange={({ target }) => setChange(target.value as Change)}
+          >
+            {Object.entries(names).map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <Button
+            variant="primary"
+            pending={look.isSending}
+            onClick={() => {
+              setOpen(true)
+              look.send({ intent: 'look', change, about })
+            }}
+          >
+            {t('change.look')}
+          </Button>
+        </div>
+      )}
+      {isOpen && problem && !look.isSending && <Notice tone="danger">{problem}</Notice>}
+      {isOpen && seen && (
+        <Suspense>
+          <Dialog title={names[change]} isOpen decisive onOpenChange={setOpen}>
+            <div className={styles.form}>
+              <p>
+                <strong>{t('change.would', { count: seen.changed })}</strong>
+                {seen.all > seen.changed && <> {t('change.skipped', { count: seen.all - seen.changed })}</>}
+              </p>
+              <p>{means[change]}</p>
+              {change === 'DELETE' && (
+                <Field
+                  label={t('change.assignee')}
+                  hint={t('change.assignee-hint')}
+                  value={assignee}
+                  maxLength={36}
+                  error={apply.sent?.errors?.contentAssigneeId}
+                  onChange={(event) => setAssignee(event.target.value)}
+                />
+              )}
+              {refused && !apply.isSending && <Notice tone="danger">{refused}</Notice>}
+              <div className={styles.buttons}>
+                {seen.changed > 0 && (
+                  <Button
+                    variant={change === 'DELETE' || change === 'BLOCK' ? 'danger' : 'primary'}
+                    pending={apply.isSending}
+                    onClick={() =>
+                      apply.send({
+                        ...{ intent: 'do', change, about },
+                        ...(assignee.trim() && { contentAssigneeId: assignee.trim() }),
+                      })
+                    }
+                  >
+                    {t('change.do', { count: seen.changed })}
+                  </Button>
+                )}
+                <Button variant="quiet" onClick={() => setOpen(false)}>
+                  {t('change.leave')}
+                </Button>
+              </div>
+            </div>
+          </Dialog>
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function firstOf(errors: Answer['errors']): string | undefined {
+  return Object.values(errors ?? {})[0]
+}

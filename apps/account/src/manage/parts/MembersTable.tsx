@@ -1,0 +1,93 @@
+import { useFormat } from '@galleria/i18n'
+import { parts as styles, Table } from '@galleria/manage'
+import type { Badge } from '@galleria/platform-client/badges'
+import type { Member } from '@galleria/platform-client/members'
+import { Link } from '@galleria/router'
+import { TextLink, VisuallyHidden } from '@galleria/ui'
+import { fullName } from '../../rules/member-name.ts'
+import { useMessages } from '../messages/index.ts'
+import type { Column } from '../rules/columns.ts'
+import { privacyName, Standing } from '../standing-words.tsx'
+import own from './members.module.css'
+import { Wearing } from './Wearing.tsx'
+
+interface Props {
+  readonly members: readonly Member[]
+  readonly badges: readonly Badge[]
+  readonly worn: Readonly<Record<string, readonly string[]>>
+  readonly columns: readonly Column[]
+  readonly picked: readonly string[]
+  /** Everybody who is found is meant, on this page and on others. */
+  readonly all: boolean
+  readonly onPick: (ids: readonly string[]) => void
+}
+
+/** Whoever was found, each with a box to pick them by. */
+export function MembersTable({ members, badges, worn, columns, picked, all, onPick }: Props) {
+  const t = useMessages()
+  const format = useFormat()
+  const here = members.map(({ id }) => id)
+  const pickedHere = here.filter((id) => picked.includes(id))
+  const isWhole = pickedHere.length === here.length
+  const date = (text: string | null | undefined) => (text ? format.date(text, { dateStyle: 'medium' }) : '–')
+  const cellOf = {
+    email: ({ loginEmail }: Member) => <bdi>{loginEmail}</bdi>,
+    status: (member: Member) => <Standing member={member} />,
+    privacy: ({ privacyStatus }: Member) => privacyName(privacyStatus, t),
+    badges: ({ id }: Member) => <Wearing ids={worn[id] ?? []} badges={badges} />,
+    joined: ({ createdDate }: Member) => date(createdDate),
+    seen: ({ lastLoginDate }: Member) => date(lastLoginDate),
+  }
+  const titles = {
+    email: t('column.email'),
+    status: t('column.status'),
+    privacy: t('column.privacy'),
+    badges: t('column.badges'),
+    joined: t('column.joined'),
+    seen: t('column.seen'),
+  }
+  return (
+    <div className={styles.rows}>
+      <label className={own.pick}>
+        <input
+          type="checkbox"
+          checked={all || isWhole}
+          disabled={all}
+          ref={(box) => {
+            if (box) box.indeterminate = !all && !isWhole && pickedHere.length > 0
+          }}
+          onChange={() =>
+            onPick(isWhole ? picked.filter((id) => !here.includes(id)) : [...new Set([...picked, ...here])])
+          }
+        />
+        {t('pick.page')}
+      </label>
+      <Table
+        label={t('members.title')}
+        head={[{ title: t('column.name') }, ...columns.map((column) => ({ title: titles[column] }))]}
+        rows={members.map((member) => ({
+          key: member.id,
+          cells: [
+            <span key="name" className={own.name}>
+              <label className={own.pick}>
+                <input
+                  type="checkbox"
+                  checked={all || picked.includes(member.id)}
+                  disabled={all}
+                  onChange={({ target }) =>
+                    onPick(target.checked ? [...picked, member.id] : picked.filter((id) => id !== member.id))
+                  }
+                />
+                <VisuallyHidden>{t('pick.one', { name: fullName(member) })}</VisuallyHidden>
+              </label>
+              <TextLink as={Link} to={`/manage/members/profile/${member.id}`}>
+                <bdi>{fullName(member) || t('members.nameless')}</bdi>
+              </TextLink>
+            </span>,
+            ...columns.map((column) => cellOf[column](member)),
+          ],
+        }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useSession } from '@galleria/auth/react'
+import { Link, NavLink } from '@galleria/router'
+import { Badge, ButtonLink, Container, EmptyState, PageHeader } from '@galleria/ui'
+import type { ReactNode } from 'react'
+import styles from './Frame.module.css'
+import { useMessages } from './messages/index.ts'
+import { signInPath } from './staff.ts'
+
+export interface ManageFrameProps {
+  /** The module, and what its part is called. */
+  readonly boundary: string
+  readonly area: string
+  readonly sections: {
+    readonly label: string
+    /** The first one is where the part begins. */
+    readonly links: readonly { readonly to: string; readonly label: ReactNode }[]
+  }
+  readonly title: string
+  readonly isOwner: boolean
+  readonly description?: ReactNode
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}
+
+/** Title, sections and what the section shows. Nothing of the store stays in sight once the session is over. */
+export function ManageFrame(props: ManageFrameProps) {
+  const { boundary, area, sections, title, isOwner, description, actions, children } = props
+  const t = useMessages()
+  const { isMember } = useSession()
+  const [home] = sections.links
+  return (
+    <Container data-boundary={boundary} className={styles.frame}>
+      <title>{t('manage.page', { title, area })}</title>
+      <meta name="robots" content="noindex" />
+      <PageHeader
+        title={title}
+        description={description}
+        actions={actions}
+        before={<Badge tone="info">{isOwner ? t('manage.owner') : t('manage.staff')}</Badge>}
+      />
+      <nav aria-label={sections.label} className={styles.nav}>
+        {sections.links.map(({ to, label }) => (
+          <NavLink key={to} to={to} end={to === home?.to}>
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      {isMember ? (
+        children
+      ) : (
+        <EmptyState
+          title={t('manage.over')}
+          action={
+            <ButtonLink as={Link} to={signInPath(home?.to ?? '/')}>
+              {t('manage.sign-in')}
+            </ButtonLink>
+          }
+        />
+      )}
+    </Container>
+  )
+}

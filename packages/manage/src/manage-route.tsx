@@ -1,0 +1,66 @@
+import { languageIn, site } from '@galleria/federation'
+import type { Language, LanguageCode } from '@galleria/i18n'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
+import { Container, Skeleton } from '@galleria/ui'
+import { messages as shared } from './messages/index.ts'
+import type { Asked, ManagePage } from './page.ts'
+import { staffOf } from './staff.ts'
+
+interface Part {
+  /** The module. */
+  readonly boundary: string
+  readonly messages: { load(code: LanguageCode): Promise<void>; messagesIn(language: Language): unknown }
+  /** By section, with `/:id` for one of it. Each is a file of its own, a `ManagePage`. */
+  readonly sections: Readonly<Record<string, () => Promise<unknown>>>
+}
+
+/** One route for all sections of a team's part: of the store's side, what shoppers load knows its address alone. */
+export function manageRoute({ boundary, messages, sections }: Part) {
+  const known = new Map<string, ManagePage>()
+
+  async function openPage(name: string): Promise<ManagePage> {
+    const page = known.get(name) ?? ((await sections[name]?.()) as ManagePage | undefined)
+    if (!page) throw data('There is no such page', { status: 404 })
+    known.set(name, page)
+    return page
+  }
+
+  async function enter(args: LoaderFunctionArgs) {
+    const { context, request, params } = args
+    const language = languageIn(context)
+    await Promise.all([messages.load(language.code), shared.load(language.code)])
+    const staff = await staffOf(args)
+    const name = [params.section ?? '', ...(params.id ? [':id'] : [])].join('/')
+    const page = await openPage(name)
+    const { signal } = request
+    const asked = { ...staff, id: params.id ?? '', url: new URL(request.url), signal }
+    const given = { ...asked, site: context.get(site), t: messages.messagesIn(language) } as Asked
+    return { page, name, isOwner: staff.isOwner, asked: given as Asked<never> }
+  }
+
+  return {
+    async loader(args: LoaderFunctionArgs) {
+      const { page, asked, name, isOwner } = await enter(args)
+      return { name, isOwner, shown: await page.loader(asked) }
+    },
+    async action(args: ActionFunctionArgs) {
+      const { page, asked } = await enter(args)
+      if (!page.action) throw data('Nothing can be sent here', { status: 405 })
+      return page.action(asked, (await args.request.json()) as never)
+    },
+    Component() {
+      const { name, isOwner, shown } = useLoaderData<{ name: string; isOwner: boolean; shown: unknown }>()
+      const page = known.get(name)
+      return page && <page.Page key={name} data={shown} isOwner={isOwner} />
+    },
+    /** What the server sends: nothing of the store is in it. */
+    HydrateFallback() {
+      return (
+        <Container data-boundary={boundary} aria-busy="true">
+          <meta name="robots" content="noindex" />
+          <Skeleton style={{ blockSize: '24rem', marginBlock: 'var(--space-6)' }} />
+        </Container>
+      )
+    },
+  }
+}

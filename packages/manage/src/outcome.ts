@@ -1,0 +1,47 @@
+import { isPlatformError } from '@galleria/platform-client'
+
+/** What became of something that was sent. */
+export interface Outcome {
+  readonly done?: true
+  /** What is wrong with the whole of it. */
+  readonly problem?: string
+  /** By the field's path on the wire. */
+  readonly errors?: Readonly<Record<string, string>>
+  /** Somebody was faster: what was sent is of a state that has passed. */
+  readonly stale?: true
+}
+
+/** In the page's language. */
+export interface OutcomeWords {
+  readonly outage: string
+  readonly ownerOnly: string
+  readonly stale: string
+  refused(reason: string, code: string | undefined): string
+}
+
+/** What the platform refuses is told where it was sent from; anything else is the page's problem. */
+export async function outcomeOf<Done extends object>(
+  words: OutcomeWords,
+  work: () => Promise<Done>,
+): Promise<(Done & { readonly done: true }) | Outcome> {
+  try {
+    return { ...(await work()), done: true }
+  } catch (error) {
+    if (!isPlatformError(error)) throw error
+    if (error.violations.length > 0) {
+      return {
+        errors: Object.fromEntries(error.violations.map(({ field, description }) => [field, description])),
+      }
+    }
+    if (error.status === 0 || error.status >= 500) return { problem: words.outage }
+    if (error.code === 'OWNER_ONLY') return { problem: words.ownerOnly }
+    if (error.code === 'REVISION_MISMATCH') return { stale: true, problem: words.stale }
+    const reason = error.details.applicationError?.description ?? error.message
+    return { problem: words.refused(reason, error.code) }
+  }
+}
+
+/** The error of a field, however deep the platform found it. */
+export function errorAt(errors: Outcome['errors'], end: string): string | undefined {
+  return Object.entries(errors ?? {}).find(([field]) => field === end || field.endsWith(`.${end}`))?.[1]
+}
