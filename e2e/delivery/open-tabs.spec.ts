@@ -15,7 +15,7 @@ async function open(page: Page, path = '/'): Promise<void> {
   })
 }
 
-test('a tab goes on with the releases it began with, across a deploy and a rollback', async ({
+test('faults row 111: a tab goes on with the releases it began with, across a deploy and a rollback', async ({
   page,
   store,
 }) => {
@@ -43,7 +43,7 @@ async function forget(store: KitStore, version: string | null): Promise<void> {
 test.describe('older than what is kept', () => {
   test.use({ storeOptions: { own: true } })
 
-  test('a tab is loaded anew once, where it was going', async ({ page, store }) => {
+  test('faults row 111: a tab is loaded anew once, where it was going', async ({ page, store }) => {
     const version = await store.release('loyalty')
     await open(page)
     await forget(store, version)
@@ -59,7 +59,7 @@ test.describe('older than what is kept', () => {
     expect(documents).toBe(1)
   })
 
-  test('where something was typed or chosen, the tab asks first and loses nothing', async ({
+  test('faults row 111: where something was typed or chosen, the tab asks first and loses nothing', async ({
     page,
     store,
   }) => {

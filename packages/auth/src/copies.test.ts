@@ -31,7 +31,7 @@ async function sixCopies(): Promise<(typeof Auth)[]> {
 }
 
 test.runIf(navigator.locks)(
-  'faults row 2: six copies of the package, of two major versions, have one session each version and make one request',
+  'faults rows 2, 110: six copies of the package, of two major versions, have one session each version and make one request',
   async () => {
     await using server = await startTokenServer()
     const options = { clientId: 'copies', baseUrl: server.url, storage: createArea() }

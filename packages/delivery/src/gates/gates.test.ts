@@ -103,7 +103,7 @@ test('a consumer that gives what the live provider does not know is stopped, unt
   expect(ask(widgetContract, newer).verdict).toBe('pass')
 })
 
-test('every live shell must bring what the module needs', () => {
+test('faults row 110: every live shell must bring what the module needs', () => {
   const shells = {
     '1.0.0': { provides: { react: '19.3.1' }, since: '' },
     '2.0.0': { provides: { react: '20.0.0' }, since: '' },

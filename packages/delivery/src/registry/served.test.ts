@@ -100,7 +100,7 @@ test('what may run instead is what is live, then the last good one, then nothing
   expect(await snapshot.instead('__proto__', [])).toBeNull()
 })
 
-test('the registry does not go back over a restart either; what was seen is served on', async () => {
+test('faults rows 106, 109: the registry does not go back over a restart either; what was seen is served on', async () => {
   const kept = keptRegistryIn(join(bench.folder, 'home'), delivery.store.address)
   await give('1.0.0')
   const old = await readFile(registry)
@@ -138,7 +138,7 @@ test('a shell that cannot write what it saw serves all the same', async () => {
   expect(problems.join()).toContain('cannot be kept')
 })
 
-test('a store that does not answer holds nobody up who knows something, also from before a restart', async () => {
+test('faults row 109: a store that does not answer holds nobody up who knows something, also from before a restart', async () => {
   await give('1.0.0')
   let isHanging = false
   const store: Delivery['store'] = {

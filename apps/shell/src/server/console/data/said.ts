@@ -7,6 +7,8 @@ export function deed({ action, module, from, to }: Change): string {
   if (share !== undefined) return `gave ${name} ${to} to ${share} % of visitors`
   const channel = /^deploy to (.+)$/.exec(action)?.[1]
   if (channel !== undefined) return `put ${name} ${to} into ${channel}`
+  const [, isNew, key] = /^(rotate in|retire) ([0-9a-f]+)$/.exec(action) ?? []
+  if (key) return isNew === 'rotate in' ? `had all signed by the new key ${key}` : `retired the key ${key}`
   switch (action) {
     case 'deploy':
       return from
@@ -35,6 +37,7 @@ export function kindOf({ action }: Change): { readonly word: string; readonly to
   if (action.startsWith('deploy to')) return { word: 'channel', tone: 'plain' }
   if (action === 'deploy' || action === 'promote') return { word: action, tone: 'success' }
   if (action === 'rollback' || action === 'abort') return { word: action, tone: 'danger' }
+  if (/^(rotate in|retire) [0-9a-f]+$/.test(action)) return { word: 'keys', tone: 'plain' }
   if (action === 'pause') return { word: action, tone: 'warning' }
   return { word: action, tone: 'plain' }
 }
