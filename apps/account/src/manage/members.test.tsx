@@ -42,7 +42,7 @@ test('Members are found by what is known of them, and what an address asks for i
   await user.type(await screen.findByRole('searchbox', { name: 'Name or email' }, patience), 'ada@galleria')
   await user.click(screen.getByRole('button', { name: 'Find' }))
   expect(await screen.findByText('Members found: 1', {}, patience)).toBeTruthy()
-  expect(screen.getByRole('link', { name: /Ada/ })).toBeTruthy()
+  expect(screen.getByRole('checkbox', { name: /Ada/ })).toBeTruthy()
   await user.click(screen.getByRole('link', { name: 'Blocked' }))
   await vi.waitFor(() => {
     const [, ...rows] = screen.getAllByRole('row')

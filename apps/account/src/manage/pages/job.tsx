@@ -163,13 +163,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
             rows={results.map(({ memberId, status, error }) => ({
               key: memberId,
               cells: [
-                names[memberId] === undefined ? (
-                  <bdi key="member">{memberId}</bdi>
-                ) : (
-                  <TextLink key="member" as={Link} to={`/manage/members/profile/${memberId}`}>
-                    <bdi>{names[memberId] || t('members.nameless')}</bdi>
-                  </TextLink>
-                ),
+                <bdi key="member">{(names[memberId] ?? memberId) || t('members.nameless')}</bdi>,
                 <Badge key="status" tone={tones[status] ?? 'neutral'}>
                   {resultName(status, t)}
                 </Badge>,

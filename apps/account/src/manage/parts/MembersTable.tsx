@@ -2,8 +2,7 @@ import { useFormat } from '@galleria/i18n'
 import { parts as styles, Table } from '@galleria/manage'
 import type { Badge } from '@galleria/platform-client/badges'
 import type { Member } from '@galleria/platform-client/members'
-import { Link } from '@galleria/router'
-import { TextLink, VisuallyHidden } from '@galleria/ui'
+import { VisuallyHidden } from '@galleria/ui'
 import { fullName } from '../../rules/member-name.ts'
 import { useMessages } from '../messages/index.ts'
 import type { Column } from '../rules/columns.ts'
@@ -80,9 +79,7 @@ export function MembersTable({ members, badges, worn, columns, picked, all, onPi
                 />
                 <VisuallyHidden>{t('pick.one', { name: fullName(member) })}</VisuallyHidden>
               </label>
-              <TextLink as={Link} to={`/manage/members/profile/${member.id}`}>
-                <bdi>{fullName(member) || t('members.nameless')}</bdi>
-              </TextLink>
+              <bdi>{fullName(member) || t('members.nameless')}</bdi>
             </span>,
             ...columns.map((column) => cellOf[column](member)),
           ],
