@@ -92,11 +92,13 @@ export function playwrightFailures(report: string): string[] {
 }
 
 function failuresIn({ specs = [], suites = [] }: PlaywrightSuite): string[] {
-  return [...specs.filter(({ ok }) => !ok).flatMap(failuresOfSpec), ...suites.flatMap(failuresIn)]
+  return [...specs.flatMap(failuresOfSpec), ...suites.flatMap(failuresIn)]
 }
 
-function failuresOfSpec({ file, title, tests = [] }: PlaywrightSpec): string[] {
+/** A spec stands once for all projects, and its `ok` is that of the first: each test is asked for itself. */
+function failuresOfSpec({ file, title, ok, tests = [] }: PlaywrightSpec): string[] {
   const name = `${file}: ${title}`
   const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky')
-  return failed.length > 0 ? failed.map(({ projectName }) => `${name} (${projectName})`) : [name]
+  if (failed.length > 0) return failed.map(({ projectName }) => `${name} (${projectName})`)
+  return ok ? [] : [name]
 }
