@@ -10,33 +10,34 @@ const chooser = (shop: Shop, name: string) =>
     .filter({ hasText: name })
     .getByRole('link', { name: `Choose options of ${name}` })
 
-test('by keyboard a product’s choices open from its tile, are bought, and focus is back', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a telephone has no Tab key')
-  const shop = new Shop(page)
-  const keys = new Keyboard(page)
-  await shop.open('/collections/wardrobe')
-  await expect(page.locator('html[data-ready]')).toBeAttached()
-  const choose = chooser(shop, products.withOptions.name)
-  await choose.focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: products.withOptions.name })
-  await expect(dialog).toBeVisible()
-  await expectAccessible(page)
-  for (const option of ['Color', 'Size']) {
-    await keys.tabTo(dialog.getByRole('group', { name: option }).getByRole('radio').first())
-    await page.keyboard.press('Space')
-  }
-  await keys.tabTo(dialog.getByRole('button', { name: 'Add to cart' }))
-  await page.keyboard.press('Enter')
-  await expect(dialog).toHaveCount(0)
-  await shop.expectInCart(1)
-  await keys.expectAt(choose)
-  await expect(page.getByText(`${products.withOptions.name} added to your cart`)).toBeVisible()
-  await expect(page).toHaveURL(/\/collections\/wardrobe$/)
-})
+// A telephone has no Tab key.
+test(
+  'by keyboard a product’s choices open from its tile, are bought, and focus is back',
+  once,
+  async ({ page }) => {
+    const shop = new Shop(page)
+    const keys = new Keyboard(page)
+    await shop.open('/collections/wardrobe')
+    await expect(page.locator('html[data-ready]')).toBeAttached()
+    const choose = chooser(shop, products.withOptions.name)
+    await choose.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: products.withOptions.name })
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page)
+    for (const option of ['Color', 'Size']) {
+      await keys.tabTo(dialog.getByRole('group', { name: option }).getByRole('radio').first())
+      await page.keyboard.press('Space')
+    }
+    await keys.tabTo(dialog.getByRole('button', { name: 'Add to cart' }))
+    await page.keyboard.press('Enter')
+    await expect(dialog).toHaveCount(0)
+    await shop.expectInCart(1)
+    await keys.expectAt(choose)
+    await expect(page.getByText(`${products.withOptions.name} added to your cart`)).toBeVisible()
+    await expect(page).toHaveURL(/\/collections\/wardrobe$/)
+  },
+)
 
 test('a sold-out choice can be picked in the list too, says so, and leads to the product with it', async ({
   page,

@@ -49,50 +49,53 @@ test('a product without options goes into the cart from its tile', async ({ page
   await expect(page).toHaveURL(/q=potting/)
 })
 
-test('on a slow line a product one points at comes without a second question, and no skeleton shows', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'nothing points before it taps')
-  const shop = new Shop(page)
-  await shop.open('/products')
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 165,
-    downloadThroughput: (8.1 * 1e6) / 8,
-    uploadThroughput: (0.75 * 1e6) / 8,
-  })
-  await page.evaluate(() => {
-    const seen = { skeletons: 0 }
-    Object.assign(globalThis, { __seen: seen })
-    new MutationObserver(() => {
-      seen.skeletons += document.querySelectorAll('#main [class*="skeleton" i]').length
-    }).observe(document.body, { childList: true, subtree: true })
-  })
-  const tile = shop.tiles().first()
-  const link = tile.getByRole('heading').getByRole('link')
-  const asked: string[] = []
-  let underWay = 0
-  page.on('request', (request) => {
-    asked.push(request.url())
-    underWay += 1
-  })
-  const over = () => {
-    underWay -= 1
-  }
-  page.on('requestfinished', over)
-  page.on('requestfailed', over)
-  await link.hover()
-  await expect.poll(() => asked.filter((url) => url.includes('/products/query')).length).toBe(2)
-  await expect.poll(() => underWay, { intervals: [1000] }).toBe(0)
-  asked.length = 0
-  await link.click()
-  await expect(page).toHaveURL(/\/products\/[^?]+$/)
-  await expect(shop.main.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(asked.filter((url) => /\/products\/query|\/modules\/catalog\/.*\.js$/.test(url))).toEqual([])
-  expect(
-    await page.evaluate(() => (globalThis as unknown as { __seen: { skeletons: number } }).__seen.skeletons),
-  ).toBe(0)
-})
+// Nothing points before it taps.
+test(
+  'on a slow line a product one points at comes without a second question, and no skeleton shows',
+  once,
+  async ({ page }) => {
+    const shop = new Shop(page)
+    await shop.open('/products')
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 165,
+      downloadThroughput: (8.1 * 1e6) / 8,
+      uploadThroughput: (0.75 * 1e6) / 8,
+    })
+    await page.evaluate(() => {
+      const seen = { skeletons: 0 }
+      Object.assign(globalThis, { __seen: seen })
+      new MutationObserver(() => {
+        seen.skeletons += document.querySelectorAll('#main [class*="skeleton" i]').length
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    const tile = shop.tiles().first()
+    const link = tile.getByRole('heading').getByRole('link')
+    const asked: string[] = []
+    let underWay = 0
+    page.on('request', (request) => {
+      asked.push(request.url())
+      underWay += 1
+    })
+    const over = () => {
+      underWay -= 1
+    }
+    page.on('requestfinished', over)
+    page.on('requestfailed', over)
+    await link.hover()
+    await expect.poll(() => asked.filter((url) => url.includes('/products/query')).length).toBe(2)
+    await expect.poll(() => underWay, { intervals: [1000] }).toBe(0)
+    asked.length = 0
+    await link.click()
+    await expect(page).toHaveURL(/\/products\/[^?]+$/)
+    await expect(shop.main.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(asked.filter((url) => /\/products\/query|\/modules\/catalog\/.*\.js$/.test(url))).toEqual([])
+    expect(
+      await page.evaluate(
+        () => (globalThis as unknown as { __seen: { skeletons: number } }).__seen.skeletons,
+      ),
+    ).toBe(0)
+  },
+)

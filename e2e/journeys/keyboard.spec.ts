@@ -1,10 +1,10 @@
 import { newPerson } from '../kit/people.ts'
-import { expect, test } from '../kit/test.ts'
+import { expect, once, test } from '../kit/test.ts'
 import { Keyboard } from '../pages/keyboard.ts'
 import { products, Shop } from '../pages/shop.ts'
 
-test('a whole purchase by keyboard alone, with focus always in sight', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a telephone has no Tab key')
+// A telephone has no Tab key.
+test('a whole purchase by keyboard alone, with focus always in sight', once, async ({ page }) => {
   test.setTimeout(240_000)
   const shop = new Shop(page)
   const keys = new Keyboard(page)
