@@ -51,6 +51,13 @@ test('Members are found by what is known of them, and what an address asks for i
   }, patience)
 })
 
+test('Whoever was found is a link to all that is known of them', async () => {
+  const { user } = await openAs(site, 'staff', '/manage/members?q=ada@galleria')
+  await user.click(await screen.findByRole('link', { name: /Ada/ }, patience))
+  expect(await screen.findByRole('heading', { level: 1, name: /Ada/ }, patience)).toBeTruthy()
+  expect(screen.getByText('ada@galleria.test', { selector: 'header *' })).toBeTruthy()
+}, 60_000)
+
 test('Many are approved only after it was counted what that changes, and each result is told', async () => {
   const { members } = await queryMembers(store, {
     query: { filter: { status: 'PENDING' }, cursorPaging: { limit: 100 } },
@@ -71,6 +78,8 @@ test('Many are approved only after it was counted what that changes, and each re
   expect((await getMember(store, { id: first?.id ?? '', fieldsets: ['FULL'] })).member.status).toBe(
     'APPROVED',
   )
+  const cells = within(screen.getByRole('table')).getAllByRole('link')
+  expect(cells.map((link) => link.getAttribute('href'))).toContain(`/manage/members/profile/${first?.id}`)
 }, 120_000)
 
 /** Jobs are what a server carries on with by itself, every few seconds: once more where its turn has just been. */

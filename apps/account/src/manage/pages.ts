@@ -1,5 +1,9 @@
 /** By section, with `/:id` for one of it. Each is a file of its own. */
 export const sections = {
   '': () => import('./pages/members.tsx'),
+  'profile/:id': () => import('./pages/profile.tsx'),
+  reports: () => import('./pages/reports.tsx'),
+  badges: () => import('./pages/badges.tsx'),
+  community: () => import('./pages/community.tsx'),
   'jobs/:id': () => import('./pages/job.tsx'),
 }

@@ -8,7 +8,8 @@ const service: Service = {
 }
 const path = '/members/v1/community'
 
-const Settings = () => z.object({ defaultPrivacy: z.string(), revision: z.string() })
+const Settings = () =>
+  z.object({ defaultPrivacy: z.string(), joinPolicy: z.optional(z.string()), revision: z.string() })
 const Field = () =>
   z.object({
     key: z.string(),
@@ -19,7 +20,7 @@ const Field = () =>
   })
 const Standing = () => z.object({ memberId: z.string(), role: z.string(), applicantStatus: z.string() })
 
-/** How profiles of new members begin: PUBLIC, PRIVATE or UNDEFINED. */
+/** How profiles of new members begin: PUBLIC, PRIVATE or UNDEFINED; whether they wait for approval: OPEN or APPROVAL. */
 export type CommunitySettings = z.infer<ReturnType<typeof Settings>>
 /** What members tell of themselves beyond the usual: TEXT, NUMBER, DATE, URL or CHECKBOX, seen by PUBLIC, COMMUNITY or PRIVATE. */
 export type MemberCustomField = z.infer<ReturnType<typeof Field>>
@@ -37,7 +38,7 @@ export const getCommunitySettings = /* @__PURE__ */ defineCall<undefined, { sett
 
 /** By the owner; 409 where the revision is not the last. */
 export const updateCommunitySettings = /* @__PURE__ */ defineCall<
-  { settings: { defaultPrivacy: string; revision: string } },
+  { settings: { defaultPrivacy?: string; joinPolicy?: string; revision: string } },
   { settings: CommunitySettings }
 >({
   name: 'UpdateCommunitySettings',

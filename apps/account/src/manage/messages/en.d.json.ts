@@ -114,5 +114,141 @@ declare const messages: {
   'job.show-all': Record<never, never>
   'job.file': Record<never, never>
   'job.back': Record<never, never>
+  'reports.title': Record<never, never>
+  'reports.more': Record<never, never>
+  'reports.show-done': Record<never, never>
+  'reports.show-open': Record<never, never>
+  'reports.open': { count: number }
+  'reports.done': { count: number }
+  'reports.none': Record<never, never>
+  'reports.none-more': Record<never, never>
+  'reports.by-nobody': Record<never, never>
+  'reports.what': { name: string | number }
+  'reports.dismiss': Record<never, never>
+  'reason.spam': Record<never, never>
+  'reason.impersonation': Record<never, never>
+  'reason.harassment': Record<never, never>
+  'reason.other': Record<never, never>
+  'badges.title': Record<never, never>
+  'badges.more': Record<never, never>
+  'badges.new': Record<never, never>
+  'badges.none': Record<never, never>
+  'badges.none-more': Record<never, never>
+  'badges.wearers': { count: number }
+  'badges.up': Record<never, never>
+  'badges.down': Record<never, never>
+  'badges.earlier': { title: string | number }
+  'badges.later': { title: string | number }
+  'badges.edit': { title: string | number }
+  'badges.name': Record<never, never>
+  'badges.name-it': Record<never, never>
+  'badges.description': Record<never, never>
+  'badges.background': Record<never, never>
+  'badges.ink': Record<never, never>
+  'badges.icon': Record<never, never>
+  'badges.icon-hint': Record<never, never>
+  'badges.preview': Record<never, never>
+  'badges.readable': { ratio: string | number }
+  'badges.unreadable': Record<never, never>
+  'badges.mend': Record<never, never>
+  'badges.sure': { title: string | number }
+  'badges.sure-more': { count: number }
+  'badges.delete': Record<never, never>
+  'community.title': Record<never, never>
+  'community.more': Record<never, never>
+  'community.begin': Record<never, never>
+  'community.join': Record<never, never>
+  'community.open': Record<never, never>
+  'community.approval': Record<never, never>
+  'community.open-means': Record<never, never>
+  'community.approval-means': Record<never, never>
+  'community.privacy': Record<never, never>
+  'community.privacy-means': Record<never, never>
+  'field.title': Record<never, never>
+  'field.new': Record<never, never>
+  'field.name': Record<never, never>
+  'field.key': Record<never, never>
+  'field.key-hint': Record<never, never>
+  'field.type': Record<never, never>
+  'field.text': Record<never, never>
+  'field.number': Record<never, never>
+  'field.date': Record<never, never>
+  'field.url': Record<never, never>
+  'field.checkbox': Record<never, never>
+  'field.visibility': Record<never, never>
+  'field.public': Record<never, never>
+  'field.community': Record<never, never>
+  'field.private': Record<never, never>
+  'field.sure': { name: string | number }
+  'field.sure-more': Record<never, never>
+  'field.delete': Record<never, never>
+  'profile.joined': { date: string | number }
+  'profile.standing': Record<never, never>
+  'profile.disconnect': Record<never, never>
+  'profile.disconnect-means': Record<never, never>
+  'profile.disconnect-now': Record<never, never>
+  'profile.block-now': Record<never, never>
+  'profile.about': Record<never, never>
+  'profile.nickname': Record<never, never>
+  'profile.title': Record<never, never>
+  'profile.emails': Record<never, never>
+  'profile.phones': Record<never, never>
+  'profile.addresses': Record<never, never>
+  'profile.company': Record<never, never>
+  'profile.points': Record<never, never>
+  'profile.no-points': Record<never, never>
+  'profile.public': Record<never, never>
+  'profile.orders': Record<never, never>
+  'profile.no-orders': Record<never, never>
+  'profile.order': Record<never, never>
+  'profile.when': Record<never, never>
+  'profile.total': Record<never, never>
+  'profile.reports': Record<never, never>
+  'profile.no-reports': Record<never, never>
+  'profile.no-badges': Record<never, never>
+  'profile.badge': Record<never, never>
+  'profile.give': Record<never, never>
+  'profile.take': Record<never, never>
+  'profile.take-badge': { title: string | number }
+  'sessions.title': Record<never, never>
+  'sessions.count': { count: number }
+  'sessions.unknown': Record<never, never>
+  'sessions.end': Record<never, never>
+  'sessions.end-one': { device: string | number }
+  'sessions.end-all': Record<never, never>
+  'audit.title': Record<never, never>
+  'audit.none': Record<never, never>
+  'audit.what': Record<never, never>
+  'audit.who': Record<never, never>
+  'audit.created': Record<never, never>
+  'audit.changed': Record<never, never>
+  'audit.approved': Record<never, never>
+  'audit.blocked': Record<never, never>
+  'audit.disconnected': Record<never, never>
+  'audit.muted': Record<never, never>
+  'audit.unmuted': Record<never, never>
+  'audit.deleted': Record<never, never>
+  'audit.role': Record<never, never>
+  'audit.badge': Record<never, never>
+  'audit.no-badge': Record<never, never>
+  'audit.reviewed': Record<never, never>
+  'audit.reports-deleted': Record<never, never>
+  'audit.sessions': Record<never, never>
+  'audit.owner': Record<never, never>
+  'audit.staff': Record<never, never>
+  'audit.app': Record<never, never>
+  'audit.self': Record<never, never>
+  'audit.platform': Record<never, never>
+  'end.title': Record<never, never>
+  'end.look': Record<never, never>
+  'end.would': Record<never, never>
+  'end.what': Record<never, never>
+  'end.count': Record<never, never>
+  'end.fate': Record<never, never>
+  'end.erased': Record<never, never>
+  'end.anonymised': Record<never, never>
+  'end.kept': Record<never, never>
+  'end.reassigned': Record<never, never>
+  'end.do': Record<never, never>
 }
 export default messages

@@ -163,7 +163,14 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
             rows={results.map(({ memberId, status, error }) => ({
               key: memberId,
               cells: [
-                <bdi key="member">{(names[memberId] ?? memberId) || t('members.nameless')}</bdi>,
+                // Who was deleted has no page any more.
+                memberId in names ? (
+                  <TextLink key="member" as={Link} to={`/manage/members/profile/${memberId}`}>
+                    <bdi>{names[memberId] || t('members.nameless')}</bdi>
+                  </TextLink>
+                ) : (
+                  <bdi key="member">{memberId}</bdi>
+                ),
                 <Badge key="status" tone={tones[status] ?? 'neutral'}>
                   {resultName(status, t)}
                 </Badge>,

@@ -2,7 +2,8 @@ import { useFormat } from '@galleria/i18n'
 import { parts as styles, Table } from '@galleria/manage'
 import type { Badge } from '@galleria/platform-client/badges'
 import type { Member } from '@galleria/platform-client/members'
-import { VisuallyHidden } from '@galleria/ui'
+import { Link } from '@galleria/router'
+import { TextLink, VisuallyHidden } from '@galleria/ui'
 import { fullName } from '../../rules/member-name.ts'
 import { useMessages } from '../messages/index.ts'
 import type { Column } from '../rules/columns.ts'
@@ -79,7 +80,9 @@ export function MembersTable({ members, badges, worn, columns, picked, all, onPi
                 />
                 <VisuallyHidden>{t('pick.one', { name: fullName(member) })}</VisuallyHidden>
               </label>
-              <bdi>{fullName(member) || t('members.nameless')}</bdi>
+              <TextLink as={Link} to={`/manage/members/profile/${member.id}`}>
+                <bdi>{fullName(member) || t('members.nameless')}</bdi>
+              </TextLink>
             </span>,
             ...columns.map((column) => cellOf[column](member)),
           ],

@@ -1,0 +1,130 @@
+import { parts as styles, useSend } from '@galleria/manage'
+import {
+  createBadge,
+  deleteBadge,
+  getMemberCountsPerBadge,
+  updateBadgesDisplayOrder,
+} from '@galleria/platform-client/badges'
+import { queryBadgesV4, updateBadgeV4 } from '@galleria/platform-client/badges-v4'
+import { Button, Card, Disclosure, EmptyState, Heading, Notice } from '@galleria/ui'
+import { useMessages } from '../messages/index.ts'
+import { outcome } from '../outcome.ts'
+import type { Asked, PageProps } from '../page.ts'
+import { type BadgeDraft, BadgeForm } from '../parts/BadgeForm.tsx'
+import { BadgeMark } from '../parts/BadgeMark.tsx'
+import { Frame } from '../parts/Frame.tsx'
+import { contrastOf, ENOUGH } from '../rules/contrast.ts'
+
+export async function loader({ client, signal }: Asked) {
+  const [{ badges }, { badgeMemberCounts }] = await Promise.all([
+    queryBadgesV4(client, { query: { cursorPaging: { limit: 100 } } }, { signal }),
+    getMemberCountsPerBadge(client, undefined, { signal }),
+  ])
+  const worn = new Map(badgeMemberCounts.map(({ badgeId, memberCount }) => [badgeId, memberCount]))
+  return {
+    badges: badges.map(({ id, revision, title, description, backgroundColor, textColor, icon }) => ({
+      id,
+      revision: revision ?? '',
+      wearers: worn.get(id) ?? 0,
+      title: title ?? '',
+      description: description ?? '',
+      backgroundColor: backgroundColor ?? '#796EFF',
+      textColor: textColor ?? '#FFFFFF',
+      icon: icon?.url ?? '',
+    })),
+  }
+}
+
+export type EditedBadge = Awaited<ReturnType<typeof loader>>['badges'][number]
+
+type Sent =
+  | {
+      readonly intent: 'save'
+      readonly id: string | null
+      readonly revision: string
+      readonly draft: BadgeDraft
+    }
+  | { readonly intent: 'delete'; readonly id: string }
+  | { readonly intent: 'order'; readonly badgeIds: readonly string[] }
+
+export async function action({ client, t }: Asked, sent: Sent) {
+  if (sent.intent === 'save') {
+    const { title, backgroundColor, textColor } = sent.draft
+    const ratio = contrastOf(backgroundColor, textColor)
+    const errors = {
+      ...(!title.trim() && { title: t('badges.name-it') }),
+      ...((ratio === undefined || ratio < ENOUGH) && { textColor: t('badges.unreadable') }),
+    }
+    if (Object.keys(errors).length > 0) return { errors }
+  }
+  return outcome(t, async () => {
+    if (sent.intent === 'delete') await deleteBadge(client, { id: sent.id })
+    if (sent.intent === 'order') await updateBadgesDisplayOrder(client, { badgeIds: sent.badgeIds })
+    if (sent.intent === 'save') {
+      const { id, revision, draft } = sent
+      const { title, description, backgroundColor, textColor, icon } = draft
+      const badge = { title: title.trim(), description: description || null, backgroundColor, textColor }
+      if (id)
+        await updateBadgeV4(client, { badge: { id, revision, ...badge, icon: icon ? { url: icon } : null } })
+      else await createBadge(client, { badge: { ...badge, icon: icon || null } })
+    }
+    return {}
+  })
+}
+
+export function Page({ data: { badges }, isOwner }: PageProps<Awaited<ReturnType<typeof loader>>>) {
+  const t = useMessages()
+  const { sent, isSending, send } = useSend()
+  const ids = badges.map(({ id }) => id)
+  function move(index: number, by: -1 | 1) {
+    const [id = ''] = ids.slice(index, index + 1)
+    const badgeIds = ids.toSpliced(index, 1).toSpliced(index + by, 0, id)
+    send({ intent: 'order', badgeIds })
+  }
+  return (
+    <Frame title={t('badges.title')} isOwner={isOwner} description={t('badges.more')}>
+      <div className={styles.rows}>
+        <Disclosure title={t('badges.new')}>
+          <BadgeForm />
+        </Disclosure>
+        {badges.length === 0 && <EmptyState title={t('badges.none')} description={t('badges.none-more')} />}
+        {sent?.problem && <Notice tone="danger">{sent.problem}</Notice>}
+        {badges.map((badge, index) => (
+          <Card key={badge.id}>
+            <div className={styles.form}>
+              <div className={styles.buttons}>
+                <Heading level={2} size="lg">
+                  <BadgeMark badge={badge} />
+                </Heading>
+                <span className={styles.quiet}>{t('badges.wearers', { count: badge.wearers })}</span>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-disabled={index === 0}
+                  pending={isSending}
+                  aria-label={t('badges.earlier', { title: badge.title })}
+                  onClick={() => move(index, -1)}
+                >
+                  {t('badges.up')}
+                </Button>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-disabled={index === badges.length - 1}
+                  pending={isSending}
+                  aria-label={t('badges.later', { title: badge.title })}
+                  onClick={() => move(index, 1)}
+                >
+                  {t('badges.down')}
+                </Button>
+              </div>
+              <Disclosure title={t('badges.edit', { title: badge.title })}>
+                <BadgeForm badge={badge} />
+              </Disclosure>
+            </div>
+          </Card>
+        ))}
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,136 @@
+import { useFormat } from '@galleria/i18n'
+import { errorAt, SaveBar, parts as styles, useDraft, useSend } from '@galleria/manage'
+import { Button, Field, Notice } from '@galleria/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useMessages } from '../messages/index.ts'
+import type { EditedBadge } from '../pages/badges.tsx'
+import { contrastOf, ENOUGH, inkFor } from '../rules/contrast.ts'
+import { BadgeMark } from './BadgeMark.tsx'
+
+export type BadgeDraft = Pick<EditedBadge, 'title' | 'description' | 'backgroundColor' | 'textColor' | 'icon'>
+
+const fresh: BadgeDraft = {
+  title: '',
+  description: '',
+  backgroundColor: '#28653F',
+  textColor: '#FFFFFF',
+  icon: '',
+}
+
+/** One badge, or a new one without it, as members will wear it. */
+export function BadgeForm({ badge }: { readonly badge?: EditedBadge }) {
+  const t = useMessages()
+  const format = useFormat()
+  const { sent, isSending, send } = useSend()
+  const [isSure, setSure] = useState(false)
+  const { draft, isChanged, change, reset } = useDraft<BadgeDraft>(
+    badge
+      ? {
+          title: badge.title,
+          description: badge.description,
+          backgroundColor: badge.backgroundColor,
+          textColor: badge.textColor,
+          icon: badge.icon,
+        }
+      : fresh,
+  )
+  const clear = useEffectEvent(() => badge || reset())
+  useEffect(() => {
+    if (sent?.done) clear()
+  }, [sent])
+  const ratio = contrastOf(draft.backgroundColor, draft.textColor)
+  const isReadable = ratio !== undefined && ratio >= ENOUGH
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send({ intent: 'save', id: badge?.id ?? null, revision: badge?.revision ?? '', draft })
+      }}
+    >
+      <div className={styles.inline}>
+        <Field
+          label={t('badges.name')}
+          value={draft.title}
+          maxLength={50}
+          error={errorAt(sent?.errors, 'title')}
+          onChange={(event) => change({ title: event.target.value })}
+        />
+        <Field
+          label={t('badges.description')}
+          value={draft.description}
+          maxLength={1500}
+          error={errorAt(sent?.errors, 'description')}
+          onChange={(event) => change({ description: event.target.value })}
+        />
+      </div>
+      <div className={styles.inline}>
+        <Field
+          label={t('badges.background')}
+          type="color"
+          value={draft.backgroundColor}
+          error={errorAt(sent?.errors, 'backgroundColor')}
+          onChange={(event) => change({ backgroundColor: event.target.value })}
+        />
+        <Field
+          label={t('badges.ink')}
+          type="color"
+          value={draft.textColor}
+          error={errorAt(sent?.errors, 'textColor')}
+          onChange={(event) => change({ textColor: event.target.value })}
+        />
+        <Field
+          label={t('badges.icon')}
+          hint={t('badges.icon-hint')}
+          type="url"
+          value={draft.icon}
+          error={errorAt(sent?.errors, 'icon') ?? errorAt(sent?.errors, 'url')}
+          onChange={(event) => change({ icon: event.target.value })}
+        />
+      </div>
+      <div className={styles.preview}>
+        <p>{t('badges.preview')}</p>
+        <p>
+          <BadgeMark badge={{ ...draft, title: draft.title || t('badges.name') }} />
+        </p>
+        <p role="status">
+          {isReadable
+            ? t('badges.readable', { ratio: format.number(Math.floor((ratio ?? 0) * 10) / 10) })
+            : t('badges.unreadable')}
+        </p>
+        {!isReadable && (
+          <div className={styles.buttons}>
+            <Button size="small" onClick={() => change({ textColor: inkFor(draft.backgroundColor) })}>
+              {t('badges.mend')}
+            </Button>
+          </div>
+        )}
+      </div>
+      <SaveBar {...{ sent, isSending, isChanged }} onReset={reset}>
+        {badge && !isSure && (
+          <Button variant="danger" onClick={() => setSure(true)}>
+            {t('change.delete')}
+          </Button>
+        )}
+      </SaveBar>
+      {badge && isSure && (
+        <Notice tone="warning" role="alert" title={t('badges.sure', { title: badge.title })}>
+          <p>{t('badges.sure-more', { count: badge.wearers })}</p>
+          <div className={styles.buttons}>
+            <Button
+              variant="danger"
+              pending={isSending}
+              onClick={() => send({ intent: 'delete', id: badge.id })}
+            >
+              {t('badges.delete')}
+            </Button>
+            <Button variant="quiet" onClick={() => setSure(false)}>
+              {t('change.leave')}
+            </Button>
+          </div>
+        </Notice>
+      )}
+    </form>
+  )
+}

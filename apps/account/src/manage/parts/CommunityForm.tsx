@@ -1,0 +1,57 @@
+import { errorAt, SaveBar, parts as styles, useDraft, useSend } from '@galleria/manage'
+import type { CommunitySettings } from '@galleria/platform-client/member-community'
+import { Select } from '@galleria/ui'
+import { useMessages } from '../messages/index.ts'
+import { privacyName } from '../standing-words.tsx'
+
+export interface CommunityDraft {
+  readonly joinPolicy: string
+  readonly defaultPrivacy: string
+}
+
+/** Who may come in, and what others see of them at first. */
+export function CommunityForm({ settings }: { readonly settings: CommunitySettings }) {
+  const t = useMessages()
+  const { sent, isSending, send } = useSend()
+  const { draft, isChanged, change, reset } = useDraft<CommunityDraft>({
+    joinPolicy: settings.joinPolicy ?? 'OPEN',
+    defaultPrivacy: settings.defaultPrivacy,
+  })
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send({ intent: 'settings', revision: settings.revision, draft })
+      }}
+    >
+      <div className={styles.inline}>
+        <Select
+          label={t('community.join')}
+          hint={draft.joinPolicy === 'APPROVAL' ? t('community.approval-means') : t('community.open-means')}
+          value={draft.joinPolicy}
+          error={errorAt(sent?.errors, 'joinPolicy')}
+          onChange={({ target }) => change({ joinPolicy: target.value })}
+        >
+          <option value="OPEN">{t('community.open')}</option>
+          <option value="APPROVAL">{t('community.approval')}</option>
+        </Select>
+        <Select
+          label={t('community.privacy')}
+          hint={t('community.privacy-means')}
+          value={draft.defaultPrivacy}
+          error={errorAt(sent?.errors, 'defaultPrivacy')}
+          onChange={({ target }) => change({ defaultPrivacy: target.value })}
+        >
+          {['PUBLIC', 'PRIVATE', 'UNDEFINED'].map((privacy) => (
+            <option key={privacy} value={privacy}>
+              {privacyName(privacy, t)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <SaveBar {...{ sent, isSending, isChanged }} onReset={reset} />
+    </form>
+  )
+}

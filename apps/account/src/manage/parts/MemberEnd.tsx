@@ -1,0 +1,96 @@
+import { useFormat } from '@galleria/i18n'
+import { errorAt, parts as styles, Table, useSend } from '@galleria/manage'
+import { Button, Card, Field, Heading, Notice } from '@galleria/ui'
+import { useState } from 'react'
+import { type Say, useMessages } from '../messages/index.ts'
+import type { Answer } from '../pages/profile.tsx'
+
+function fateName(fate: string, t: Say): string {
+  const words: Readonly<Record<string, string>> = {
+    ERASED: t('end.erased'),
+    ANONYMISED: t('end.anonymised'),
+    KEPT: t('end.kept'),
+    REASSIGNED: t('end.reassigned'),
+  }
+  return words[fate] ?? fate
+}
+
+/** Deletes a member. First it is looked at what would become of everything; only then it can be done. */
+export function MemberEnd() {
+  const t = useMessages()
+  const format = useFormat()
+  const look = useSend<Answer>()
+  const end = useSend<Answer>()
+  const [assignee, setAssignee] = useState('')
+  const [lookedAt, setLookedAt] = useState<string>()
+  const whose = assignee.trim() ? { contentAssigneeId: assignee.trim() } : {}
+  const deletion = lookedAt === assignee.trim() && !look.isSending ? look.sent?.deletion : undefined
+  const problem = look.sent?.problem ?? end.sent?.problem
+  const errors = look.sent?.errors ?? end.sent?.errors
+  const atField = errorAt(errors, 'contentAssigneeId')
+  return (
+    <Card>
+      <div className={styles.form}>
+        <Heading level={2} size="lg">
+          {t('end.title')}
+        </Heading>
+        <Field
+          label={t('change.assignee')}
+          hint={t('change.assignee-hint')}
+          value={assignee}
+          maxLength={36}
+          error={atField}
+          onChange={({ target }) => setAssignee(target.value)}
+        />
+        <div className={styles.buttons}>
+          <Button
+            pending={look.isSending}
+            onClick={() => {
+              setLookedAt(assignee.trim())
+              look.send({ intent: 'look', ...whose })
+            }}
+          >
+            {t('end.look')}
+          </Button>
+        </div>
+        {problem && !look.isSending && <Notice tone="danger">{problem}</Notice>}
+        {errors && !atField && <Notice tone="danger">{Object.values(errors)[0]}</Notice>}
+        <div role="status">{deletion && <p>{t('end.would')}</p>}</div>
+        {deletion && (
+          <>
+            <Table
+              label={t('end.would')}
+              head={[
+                { title: t('end.what') },
+                { title: t('end.count'), isNumber: true },
+                { title: t('end.fate') },
+              ]}
+              rows={deletion.map(({ name, count, fate, why }) => ({
+                key: `${name} ${fate}`,
+                cells: [
+                  <bdi key="what">{name}</bdi>,
+                  format.number(count),
+                  <span key="fate" title={why}>
+                    {fateName(fate, t)}
+                  </span>,
+                ],
+              }))}
+            />
+            <div className={styles.buttons}>
+              <Button
+                variant="danger"
+                pending={end.isSending}
+                onClick={() => end.send({ intent: 'delete', ...whose })}
+              >
+                {t('end.do')}
+              </Button>
+              <Button variant="quiet" onClick={() => setLookedAt(undefined)}>
+                {t('change.leave')}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}

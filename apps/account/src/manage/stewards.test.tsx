@@ -1,0 +1,91 @@
+import { createTestPlatform } from '@galleria/platform/testing'
+import { createBadge, listBadges, listMembersBadgeIds } from '@galleria/platform-client/badges'
+import {
+  getCommunitySettings,
+  listMemberCustomFields,
+  updateCommunitySettings,
+} from '@galleria/platform-client/member-community'
+import { queryReportedMembers, reportMember } from '@galleria/platform-client/member-reports'
+import { getMember } from '@galleria/platform-client/members'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { openAs, storeOf } from './steward.fixture.ts'
+
+const site = await createTestPlatform({ seed: 'small' })
+const store = storeOf(site)
+// The store's side makes a client of its own, which asks as a browser does.
+beforeAll(() => vi.stubGlobal('fetch', site.fetch))
+afterEach(cleanup)
+afterAll(() => site.close())
+
+const patience = { timeout: 60_000 }
+const { memberId } = await site.signUp()
+const memberOf = async () => (await getMember(store, { id: memberId, fieldsets: ['FULL'] })).member
+
+test('A report is looked after by muting, and leaves the queue', async () => {
+  const reason = { category: 'SPAM' as const, description: 'Sells vases everywhere' }
+  await reportMember(store, { memberReport: { reportedMemberId: memberId, reason } })
+  const { user } = await openAs(site, 'staff', '/manage/members/reports')
+  const words = await screen.findByText('Sells vases everywhere', {}, patience)
+  const item = within(words.closest('li')?.parentElement?.closest('li') as HTMLElement)
+  await user.click(item.getByRole('button', { name: 'Mute' }))
+  await vi.waitFor(() => expect(screen.queryByText('Sells vases everywhere')).toBeNull(), patience)
+  expect((await memberOf()).activityStatus).toBe('MUTED')
+  const { reportedMembers } = await queryReportedMembers(store, {
+    query: { filter: { reportedMemberId: memberId } },
+  })
+  expect(reportedMembers[0]?.reviewed).toBe(true)
+}, 180_000)
+
+test('A badge that cannot be read is refused at its field; one that can is made', async () => {
+  const { user } = await openAs(site, 'owner', '/manage/members/badges')
+  await user.click(await screen.findByText('New badge', {}, patience))
+  const form = within(screen.getByText('New badge').closest('details') as HTMLElement)
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect((await form.findAllByText(/Give the badge a title/, {}, patience)).length).toBeGreaterThan(0)
+  await user.type(form.getByLabelText('Title'), 'Glazier')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Change Glazier', {}, patience)).toBeTruthy()
+  expect((await listBadges(store)).badges.map(({ title }) => title)).toContain('Glazier')
+}, 180_000)
+
+test('A member is given a badge, and deleted only after a look at what becomes of everything', async () => {
+  const badge = { title: 'Weaver', backgroundColor: '#000000', textColor: '#FFFFFF' }
+  const { id } = (await createBadge(store, { badge })).badge
+  const { user, router } = await openAs(site, 'owner', `/manage/members/profile/${memberId}`)
+  await user.selectOptions(await screen.findByLabelText('Badge', {}, patience), id)
+  await user.click(screen.getByRole('button', { name: 'Give' }))
+  expect(await screen.findByRole('button', { name: 'Take away: Weaver' }, patience)).toBeTruthy()
+  const { memberBadgeIds } = await listMembersBadgeIds(store, { memberIds: [memberId] })
+  expect(memberBadgeIds[0]?.badgeIds).toContain(id)
+  expect(await screen.findByText('Badge given', {}, patience)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Delete for ever' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'See what would happen' }))
+  const last = await screen.findByRole('button', { name: 'Delete for ever' }, patience)
+  expect((await memberOf()).id).toBe(memberId)
+  await user.click(last)
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/manage/members'), patience)
+  await expect(memberOf()).rejects.toThrow()
+}, 180_000)
+
+test('Where somebody was faster, it is said, and the page shows what they decided', async () => {
+  const { user } = await openAs(site, 'owner', '/manage/members/community')
+  await user.selectOptions(await screen.findByLabelText('Who may come in', {}, patience), 'APPROVAL')
+  const { settings } = await getCommunitySettings(store)
+  const { revision } = settings
+  await updateCommunitySettings(store, { settings: { defaultPrivacy: 'PUBLIC', revision } })
+  const [save] = screen.getAllByRole('button', { name: 'Save' })
+  await user.click(save as HTMLElement)
+  expect(await screen.findByText(/Somebody changed this meanwhile/, {}, patience)).toBeTruthy()
+  expect((await getCommunitySettings(store)).settings).toMatchObject({ defaultPrivacy: 'PUBLIC' })
+
+  await user.click(screen.getByText('New field'))
+  const form = within(screen.getByText('New field').closest('details') as HTMLElement)
+  await user.type(form.getByLabelText('Name of the field'), 'Favourite loom')
+  await user.type(form.getByLabelText('Key'), 'favourite-loom')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(async () => {
+    const { customFields } = await listMemberCustomFields(store)
+    expect(customFields.map(({ key }) => key)).toContain('favourite-loom')
+  }, patience)
+}, 180_000)
