@@ -6,7 +6,6 @@ import { observed } from './observe.ts'
 import { hashSecret, sameSecret } from './secrets.ts'
 import type { Services } from './services.ts'
 import { type StaffUser, staffUser } from './staff/find.ts'
-import { OWNER_ONLY } from './staff/owner-only.ts'
 
 /** Who calls, by the token alone; nothing in a path or a body can change it. */
 export type Caller =
@@ -30,13 +29,13 @@ export async function identify(
   request: Asking,
   allow: readonly CallerType[],
   publicRead = false,
-  call?: string,
+  ownerOnly = false,
 ): Promise<Caller> {
   const token = request.headers.get('authorization')
   const known = publicRead && token ? knownVisitor(services, token) : undefined
   const caller = known ?? (token ? await byToken(services, token, allow) : ({ type: 'NONE' } as const))
   if (!known && token && caller.type === 'VISITOR') remember(services, token, caller)
-  if (caller.type === 'USER' && caller.role !== 'OWNER' && call && OWNER_ONLY.has(call)) {
+  if (caller.type === 'USER' && caller.role !== 'OWNER' && ownerOnly) {
     throw applicationError(403, 'OWNER_ONLY', 'This is for the owner of the store, not for its staff')
   }
   return admit(asProgram(services, caller, allow), allow)

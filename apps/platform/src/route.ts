@@ -15,6 +15,7 @@ import { register } from './openapi/registry.ts'
 import { keepPromise } from './openapi/strict.ts'
 import { nameHandler } from './operation-names.ts'
 import { toPattern, variablesOf } from './paths.ts'
+import { permissionOf } from './permissions/table.ts'
 import { Prepared } from './prepared.ts'
 import { decodeQuery, setPath } from './query.ts'
 import { unknownCall } from './refusals.ts'
@@ -47,6 +48,7 @@ export interface Operation<A extends CallerType, S extends z.ZodType> {
   readonly path: string
   /** The specification's path; found from the public one unless given. */
   readonly bare?: string
+  /** Whom the handler is typed for: what the call's row in `permissions/` says, or the platform does not start. */
   readonly allow: readonly A[]
   /** Checks path variables, query and body together; path variables win over their repetition elsewhere. */
   readonly body?: S
@@ -86,6 +88,7 @@ export function operation<const A extends CallerType, S extends z.ZodType = Payl
   handler: (call: Call<Extract<Caller, { type: A }>, z.output<S>>) => Promise<object> | object,
 ): void {
   const { name, method, path, allow, fallback, answer: promised } = definition
+  const { types, ownerOnly } = permissionOf(definition, allow)
   const schema = definition.body ?? definition.query ?? (anything as unknown as S)
   const variables = variablesOf(path)
 
@@ -94,8 +97,8 @@ export function operation<const A extends CallerType, S extends z.ZodType = Payl
     exchange.operation = name
     const sight = await definition.sight?.(services, request)
     const caller = sight
-      ? admit(sight.caller, allow)
-      : await identify(services, request, allow, definition.publicRead, name)
+      ? admit(sight.caller, types)
+      : await identify(services, request, types, definition.publicRead, ownerOnly)
     const text = hasBody(request) ? await exchange.text() : ''
     const asked: Asked | undefined = sight?.mark ? { call: name, request, text, mark: sight.mark } : undefined
     const known = asked && keptAnswer(services, asked)

@@ -4,7 +4,7 @@ import { PaymentStatus } from '@galleria/platform-client/enums'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { readEnvironment } from '../config.ts'
-import { operation } from '../route.ts'
+import { plainOperation } from '../route.ts'
 import { createTestPlatform } from '../testing.ts'
 import { keepErrorPromise, keepPromise } from './strict.ts'
 
@@ -49,7 +49,7 @@ test.each([true, false])('a call that lies fails only where that is asked for: %
     allow: ['NONE'],
     answer: z.object({ cart: Cart }),
   } as const
-  operation(site.platform.app, call, () => ({ cart: { id: 'no guid' } }))
+  plainOperation(site.platform.app, call, () => ({ cart: { id: 'no guid' } }))
   const answer = await site.fetch(`${site.url}/lie`)
   expect(answer.status).toBe(strict ? 500 : 200)
   if (strict)

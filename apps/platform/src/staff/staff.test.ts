@@ -1,9 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { callsOf } from '../openapi/registry.ts'
 import { OWNER, STAFF } from '../seed/ids.ts'
 import { anonymous } from '../testing/sign-up.ts'
 import { createTestPlatform } from '../testing.ts'
-import { OWNER_ONLY } from './owner-only.ts'
 
 const site = await createTestPlatform({ seed: 'small' })
 afterAll(() => site.close())
@@ -67,9 +65,4 @@ test('It ends with its session, and when its owner is not of the staff any more'
   expect((await call(accounts, again.body.access_token, {})).status).toBe(200)
   await site.platform.services.db.deleteFrom('staffUsers').where('role', '=', 'STAFF').execute()
   expect((await call(accounts, again.body.access_token, {})).status).toBe(401)
-})
-
-test('Every call that staff leave to the owner is one that is served', () => {
-  const served = new Set(callsOf(site.platform.app).map(({ name }) => name))
-  expect([...OWNER_ONLY].filter((name) => !served.has(name))).toEqual([])
 })

@@ -1,0 +1,26 @@
+import type { Rows } from '../row.ts'
+
+export const carts: Rows = {
+  'GET /ecom/v1/carts/current': 'SHOPPERS',
+  'POST /ecom/v1/carts/current/add-to-cart': 'SHOPPERS',
+  'PATCH /ecom/v1/carts/current': 'SHOPPERS',
+  'POST /ecom/v1/carts/current/remove-line-items': 'SHOPPERS',
+  'POST /ecom/v1/carts/current/update-line-items-quantity': 'SHOPPERS',
+  'POST /ecom/v1/carts/current/remove-coupon': 'SHOPPERS',
+  'POST /ecom/v1/carts/current/estimate-totals': 'SHOPPERS',
+  'POST /ecom/v1/carts/current/create-checkout': 'SHOPPERS',
+  'DELETE /ecom/v1/carts/current': 'SHOPPERS',
+  'POST /ecom/v1/carts': 'PROGRAMS',
+  'GET /ecom/v1/carts/by-checkout-id/{id}': 'SHOPPERS_AND_PROGRAMS: own checkout',
+  'GET /ecom/v1/carts/{id}': 'SHOPPERS_AND_PROGRAMS: own cart',
+  'PATCH /ecom/v1/carts/{cartInfo.id}': 'SHOPPERS_AND_PROGRAMS: own cart',
+  'POST /ecom/v1/carts/{id}/add-to-cart': 'SHOPPERS_AND_PROGRAMS: own cart',
+  'POST /ecom/v1/carts/{id}/remove-line-items': 'SHOPPERS_AND_PROGRAMS: own cart',
+  'POST /ecom/v1/carts/{id}/update-line-items-quantity': 'SHOPPERS_AND_PROGRAMS: own cart',
+  'POST /ecom/v1/carts/{id}/remove-coupon': 'SHOPPERS_AND_PROGRAMS: own cart',
+  'POST /ecom/v1/carts/{id}/remove-business-location': 'SHOPPERS_AND_PROGRAMS: own cart',
+  'POST /ecom/v1/carts/{id}/estimate-totals': 'SHOPPERS_AND_PROGRAMS: own cart',
+  'POST /ecom/v1/carts/{id}/create-checkout': 'SHOPPERS_AND_PROGRAMS: own cart',
+  'DELETE /ecom/v1/carts/{id}': 'SHOPPERS_AND_PROGRAMS: own cart',
+  'POST /ecom/v1/calculate-totals': 'SHOPPERS_AND_PROGRAMS',
+}

@@ -1,0 +1,26 @@
+import type { Rows } from '../row.ts'
+
+export const checkouts: Rows = {
+  'POST /ecom/v1/checkouts': 'EVERYONE',
+  'GET /ecom/v1/checkouts/{id}': 'EVERYONE: own checkout',
+  'GET /ecom/v1/checkouts/by-cart-id/{id}': 'EVERYONE: own cart',
+  'GET /ecom/v1/checkouts/{id}/checkout-url': 'EVERYONE: own checkout',
+  'PATCH /ecom/v1/checkouts/{checkout.id}': 'EVERYONE: own checkout',
+  'POST /ecom/v1/checkouts/{id}/add-to-checkout': 'EVERYONE: own checkout',
+  'POST /ecom/v1/checkouts/{id}/remove-line-items': 'EVERYONE: own checkout',
+  'POST /ecom/v1/checkouts/{id}/update-line-items-quantity': 'EVERYONE: own checkout',
+  'POST /ecom/v1/checkouts/{id}/remove-coupon': 'EVERYONE: own checkout',
+  'POST /ecom/v1/checkouts/{id}/remove-gift-card': 'EVERYONE: own checkout',
+  'POST /ecom/v1/checkouts/{id}/create-order': 'EVERYONE: own checkout',
+  'POST /ecom/v1/checkouts/{id}/mark-as-completed': 'STAFF',
+  'GET /v1/abandonedCarts/{id}': 'STAFF',
+  'POST /v1/abandonedCarts/query': 'STAFF',
+  'GET /ecom/v1/checkout-settings': 'STAFF',
+  'PATCH /ecom/v1/checkout-settings': 'OWNER',
+  'POST /ecom/v1/checkout-templates': 'STAFF',
+  'GET /ecom/v1/checkout-templates/{checkoutTemplateId}': 'STAFF',
+  'POST /ecom/v1/checkout-templates/query': 'STAFF',
+  'PATCH /ecom/v1/checkout-templates/{checkoutTemplate.id}': 'STAFF',
+  'DELETE /ecom/v1/checkout-templates/{checkoutTemplateId}': 'STAFF',
+  'POST /ecom/v1/checkout-templates/{checkoutTemplateId}/create-checkout': 'EVERYONE',
+}
