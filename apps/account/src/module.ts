@@ -24,6 +24,8 @@ export default defineModule({
     { path: 'account/security', personal: true, lazy: () => import('./routes/security.tsx') },
     { path: 'account/captcha', personal: true, lazy: () => import('./routes/captcha.ts') },
     { path: 'account/callback', personal: true, lazy: () => import('./routes/callback.tsx') },
+    { path: 'account/profile', personal: true, lazy: () => import('./routes/mine.tsx') },
+    { path: 'account/profile/:section', personal: true, lazy: () => import('./routes/mine.tsx') },
     { path: 'account/recover', personal: true, lazy: () => import('./routes/recover.tsx') },
     { path: 'account/orders', personal: true, lazy: () => import('./routes/orders.tsx') },
     { path: 'account/orders/:orderId', personal: true, lazy: () => import('./routes/order.tsx') },

@@ -499,5 +499,6 @@ declare const messages: {
   'follows.no-followers': Record<never, never>
   'follows.no-following': Record<never, never>
   'follows.back': { name: string | number }
+  'account.profile': Record<never, never>
 }
 export default messages

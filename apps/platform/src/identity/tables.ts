@@ -14,6 +14,14 @@ export interface MemberContact {
   readonly customFields?: Readonly<
     Record<string, { readonly name?: string | null; readonly value?: unknown }>
   >
+  /** What each is for (spec §3): of e-mails and phones by themselves, of addresses by their ids. */
+  readonly tags?: MemberTags
+}
+
+export interface MemberTags {
+  readonly emails?: Readonly<Record<string, string>>
+  readonly phones?: Readonly<Record<string, string>>
+  readonly addresses?: Readonly<Record<string, string>>
 }
 
 export interface MemberImage {

@@ -31,6 +31,12 @@ export interface MemberInput {
     readonly birthdate?: Text
     readonly company?: Text
     readonly jobTitle?: Text
+    /** What each is for (spec §3): of e-mails and phones by themselves, of addresses by their ids. */
+    readonly tags?: {
+      readonly emails?: Readonly<Record<string, string>>
+      readonly phones?: Readonly<Record<string, string>>
+      readonly addresses?: Readonly<Record<string, string>>
+    }
     readonly customFields?: Readonly<Record<string, { readonly name?: Text; readonly value?: unknown }>>
   }
   readonly profile?: {

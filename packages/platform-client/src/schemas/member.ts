@@ -1,6 +1,8 @@
 import { z } from '@galleria/platform-client'
 import { Address } from './common.ts'
 
+const tags = () => z.optional(z.dictionary(z.string()))
+
 const MemberPicture = z.looseObject({
   url: z.nullish(z.string()),
   offsetX: z.nullish(z.number()),
@@ -24,6 +26,7 @@ export const Member = z.object({
       addresses: z.nullish(z.array(z.object({ ...Address.shape, id: z.nullish(z.string()) }))),
       phones: z.nullish(z.array(z.string())),
       emails: z.nullish(z.array(z.string())),
+      tags: z.nullish(z.object({ emails: tags(), phones: tags(), addresses: tags() })),
       customFields: z.nullish(
         z.dictionary(z.object({ name: z.nullish(z.string()), value: z.optional(z.unknown()) })),
       ),

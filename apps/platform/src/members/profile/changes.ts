@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { jsonb, type Trx } from '../../database.ts'
 import type { MemberRow } from '../../identity/members.ts'
-import type { MemberContact, MemberImage } from '../../identity/tables.ts'
+import type { MemberContact, MemberImage, MemberTags } from '../../identity/tables.ts'
 import type { MemberChanges } from '../change.ts'
 import { checkedCustomFields } from '../settings/custom-fields.ts'
-import type { ContactInput, MemberInput } from './input.ts'
+import type { ContactInput, MemberInput, TagsInput } from './input.ts'
 
 /** What an update comes to: an empty text clears, a list replaces the whole of it, and an empty list does nothing (wire §3.7). */
 export async function changesOf(trx: Trx, row: MemberRow, input: MemberInput): Promise<MemberChanges> {
@@ -30,9 +30,9 @@ function image(given: NonNullable<MemberInput['profile']>['photo']) {
 }
 
 async function contactOf(trx: Trx, before: MemberContact, given: ContactInput): Promise<MemberContact> {
-  const { phones, emails, addresses, customFields, ...texts } = given
+  const { phones, emails, addresses, customFields, tags, ...texts } = given
   const changed = Object.entries(texts).filter(([, text]) => text !== undefined)
-  return {
+  const after = {
     ...before,
     ...Object.fromEntries(changed.map(([name, text]) => [name, text || null])),
     ...(phones?.length ? { phones } : {}),
@@ -44,4 +44,21 @@ async function contactOf(trx: Trx, before: MemberContact, given: ContactInput): 
       ? { customFields: await checkedCustomFields(trx, before.customFields, customFields) }
       : {}),
   }
+  return before.tags || tags ? { ...after, tags: tagsOf(after, tags) } : after
+}
+
+/** Of what is still there; UNTAGGED is no tag. */
+function tagsOf(contact: MemberContact, given: TagsInput | undefined): MemberTags {
+  const there = {
+    emails: contact.emails,
+    phones: contact.phones,
+    addresses: contact.addresses.map(({ id }) => String(id)),
+  }
+  const of = (list: keyof typeof there) => {
+    const tags: Record<string, string> = { ...contact.tags?.[list], ...given?.[list] }
+    return Object.fromEntries(
+      Object.entries(tags).filter(([key, tag]) => tag !== 'UNTAGGED' && there[list].includes(key)),
+    )
+  }
+  return { emails: of('emails'), phones: of('phones'), addresses: of('addresses') }
 }

@@ -25,6 +25,18 @@ const Phone = plainText(50).refine((text) => /^\+?[\d\s().-]{3,}$/.test(text), {
 })
 const Birthdate = z.union([z.literal(''), z.iso.date()]).nullish()
 
+/** Spec §3 "Email tag", "Phone tag", "Address tag"; not in the wire reference. */
+const Tags = z.strictObject({
+  emails: z.record(z.string().max(254), z.enum(['UNTAGGED', 'MAIN', 'HOME', 'WORK'])).optional(),
+  phones: z
+    .record(z.string().max(50), z.enum(['UNTAGGED', 'MAIN', 'HOME', 'MOBILE', 'WORK', 'FAX']))
+    .optional(),
+  addresses: z
+    .record(z.string().max(50), z.enum(['UNTAGGED', 'HOME', 'WORK', 'BILLING', 'SHIPPING']))
+    .optional(),
+})
+export type TagsInput = z.output<typeof Tags>
+
 const Contact = z.strictObject({
   firstName: clearable(100),
   lastName: clearable(100),
@@ -40,6 +52,7 @@ const Contact = z.strictObject({
       z.strictObject({ name: z.string().max(100).nullish(), value: z.unknown().optional() }),
     )
     .optional(),
+  tags: Tags.optional(),
 })
 export type ContactInput = z.output<typeof Contact>
 

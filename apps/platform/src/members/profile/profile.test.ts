@@ -44,6 +44,25 @@ describe('An update of a member', () => {
     })
   })
 
+  it('says what each address and number is for, as long as it is there', async () => {
+    const id = crypto.randomUUID()
+    const lists = { phones: ['+1 555 0101', '+1 555 0102'], addresses: [{ id, city: 'Oakland' }] }
+    const tags = {
+      phones: { '+1 555 0101': 'MOBILE', '+1 555 0102': 'UNTAGGED' },
+      addresses: { [id]: 'SHIPPING' },
+    }
+    const { body } = await update({ contact: { ...lists, tags } })
+    expect(body.member.contact.tags).toEqual({
+      emails: {},
+      phones: { '+1 555 0101': 'MOBILE' },
+      addresses: { [id]: 'SHIPPING' },
+    })
+    const fewer = await update({ contact: { phones: ['+1 555 0102'] } })
+    expect(fewer.body.member.contact.tags).toMatchObject({ phones: {}, addresses: { [id]: 'SHIPPING' } })
+    const wrong = await update({ contact: { tags: { phones: { '+1 555 0102': 'PAGER' } } } })
+    expect(wrong.status).toBe(400)
+  })
+
   it('clears lists by the three calls alone', async () => {
     const addresses = [{ addressLine: '1 Main Street', city: 'Oakland' }]
     await update({ contact: { addresses, emails: ['also@example.test'] } })

@@ -13,6 +13,8 @@ const MemberAddress = z.object({
   postalCode: z.nullish(z.string()),
 })
 
+const tags = () => z.optional(z.dictionary(z.string()))
+
 /** What a member told about themselves; seen by the member and the owner (wire §4.6). */
 export const MemberContact = z.object({
   contactId: z.nullish(Guid),
@@ -27,5 +29,7 @@ export const MemberContact = z.object({
   customFields: z.optional(
     z.dictionary(z.object({ name: z.nullish(z.string()), value: z.optional(z.unknown()) })),
   ),
+  /** Spec §3; addresses by their ids. Not in the wire reference. */
+  tags: z.optional(z.object({ emails: tags(), phones: tags(), addresses: tags() })),
 })
 export type MemberContact = z.infer<typeof MemberContact>

@@ -1,0 +1,23 @@
+import { NavLink } from '@galleria/router'
+import type { ReactNode } from 'react'
+import { AccountPage } from '../components/AccountPage.tsx'
+import styles from './MineFrame.module.css'
+import { useMessages } from './messages/index.ts'
+
+/** The account's page with the sections of the profile. */
+export function MineFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const t = useMessages()
+  return (
+    <AccountPage title={title}>
+      <nav aria-label={t('mine.sections')} className={styles.nav}>
+        <NavLink to="/account/profile" end>
+          {t('mine.profile')}
+        </NavLink>
+        <NavLink to="/account/profile/contact">{t('mine.contact')}</NavLink>
+        <NavLink to="/account/profile/community">{t('mine.community')}</NavLink>
+        <NavLink to="/account/profile/data">{t('mine.data')}</NavLink>
+      </nav>
+      <div className={styles.sections}>{children}</div>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,81 @@
+import { exportMyData } from '@galleria/platform-client/member-export'
+import { type Deletion, deleteMyMember, lookAtMyDeletion } from '@galleria/platform-client/members'
+import { Button, Card, Heading } from '@galleria/ui'
+import { useEffect, useState } from 'react'
+import { DeleteAccount } from '../DeleteAccount.tsx'
+import styles from '../forms.module.css'
+import { Gone } from '../Gone.tsx'
+import { MineFrame } from '../MineFrame.tsx'
+import { useMessages } from '../messages/index.ts'
+import type { Asked, Saved } from '../page.ts'
+import { saving } from '../saving.ts'
+import { Told } from '../Told.tsx'
+import { useSave } from '../use-save.ts'
+
+export async function loader({ client, signal }: Asked) {
+  return lookAtMyDeletion(client, undefined, { signal })
+}
+
+/** `export` or `delete`: for the latter the word that the page asks for. */
+export async function action({ client, t }: Asked, form: FormData): Promise<Saved> {
+  if (form.get('intent') === 'export') {
+    let file: { url: string; name: string } | undefined
+    const saved = await saving(t, async () => {
+      const { url, fileName } = await exportMyData(client)
+      file = { url, name: fileName }
+      return t('export.ready')
+    })
+    return { ...saved, ...(file && { file }) }
+  }
+  if (
+    String(form.get('word') ?? '')
+      .trim()
+      .toLowerCase() !== t('delete.word').toLowerCase()
+  )
+    return { errors: { word: t('delete.wrong-word', { word: t('delete.word') }) } }
+  let deleted: Saved['deleted']
+  const saved = await saving(t, async () => {
+    deleted = (await deleteMyMember(client, {})).deletion
+    return t('delete.done')
+  })
+  return { ...saved, ...(deleted && { deleted }) }
+}
+
+export function Page({ data: { deletion } }: { readonly data: Awaited<ReturnType<typeof loader>> }) {
+  const t = useMessages()
+  const [gone, setGone] = useState<readonly Deletion[] | null>(null)
+  const { Form, saved, isSaving } = useSave()
+  const file = saved?.file
+  useEffect(() => {
+    if (!file) return
+    // An attachment: the page stays.
+    location.assign(file.url)
+  }, [file])
+  if (gone) return <Gone deletion={gone} />
+  return (
+    <MineFrame title={t('mine.data')}>
+      <Card>
+        <Heading level={2}>{t('export.title')}</Heading>
+        <Form method="post" className={styles.form}>
+          <input type="hidden" name="intent" value="export" />
+          <p className={styles.hint}>{t('export.more')}</p>
+          <Told saved={saved} />
+          <div className={styles.ways}>
+            <Button type="submit" pending={isSaving}>
+              {t('export.start')}
+            </Button>
+            {file && (
+              <a href={file.url} download={file.name}>
+                {t('export.again')}
+              </a>
+            )}
+          </div>
+        </Form>
+      </Card>
+      <Card>
+        <Heading level={2}>{t('delete.title')}</Heading>
+        <DeleteAccount deletion={deletion} onDeleted={setGone} />
+      </Card>
+    </MineFrame>
+  )
+}

@@ -1,0 +1,113 @@
+import { getMyMember, type Member, updateMember, updateMySlug } from '@galleria/platform-client/members'
+import { Link } from '@galleria/router'
+import { Button, Card, Field, Heading, TextLink } from '@galleria/ui'
+import styles from '../forms.module.css'
+import { MineFrame } from '../MineFrame.tsx'
+import { useMessages } from '../messages/index.ts'
+import type { Asked, Saved } from '../page.ts'
+import { SlugForm } from '../SlugForm.tsx'
+import { saving } from '../saving.ts'
+import { Told } from '../Told.tsx'
+import { useSave } from '../use-save.ts'
+
+export async function loader({ client, site, signal }: Asked) {
+  const { member } = await getMyMember(client, { fieldsets: ['FULL'] }, { signal })
+  return { member, shellUrl: site.shellUrl }
+}
+
+/** `names` or `slug`. */
+export async function action({ client, signal, t }: Asked, form: FormData): Promise<Saved> {
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  if (text('intent') === 'slug')
+    return saving(t, async () => {
+      await updateMySlug(client, { slug: text('slug') }, { signal })
+      return t('slug.saved')
+    })
+  return saving(t, async () => {
+    const { member } = await getMyMember(client, undefined, { signal })
+    const contact = { firstName: text('firstName'), lastName: text('lastName') }
+    const profile = { nickname: text('nickname'), title: text('title') }
+    await updateMember(client, { member: { id: member.id, contact, profile } }, { signal })
+    return t('save.saved')
+  })
+}
+
+export function Page({
+  data: { member, shellUrl },
+}: {
+  readonly data: { member: Member; shellUrl: string }
+}) {
+  const t = useMessages()
+  const slug = member.profile?.slug || member.id
+  return (
+    <MineFrame title={t('mine.profile')}>
+      <p className={styles.hint}>
+        {member.privacyStatus === 'PUBLIC' ? t('mine.seen') : t('mine.unseen')}{' '}
+        <TextLink as={Link} to={`/members/${slug}`}>
+          {t('mine.look')}
+        </TextLink>
+      </p>
+      <Card>
+        <Heading level={2}>{t('profile.names')}</Heading>
+        <Names member={member} />
+      </Card>
+      <Card>
+        <Heading level={2}>{t('slug.title')}</Heading>
+        <SlugForm slug={member.profile?.slug ?? ''} base={`${shellUrl}/members/`} />
+      </Card>
+    </MineFrame>
+  )
+}
+
+function Names({ member: { contact, profile } }: { readonly member: Member }) {
+  const t = useMessages()
+  const { Form, saved, errors, isSaving } = useSave()
+  return (
+    <Form method="post" className={styles.form}>
+      <input type="hidden" name="intent" value="names" />
+      <div className={styles.pair}>
+        <Field
+          label={t('profile.first-name')}
+          name="firstName"
+          autoComplete="given-name"
+          maxLength={100}
+          defaultValue={contact?.firstName ?? ''}
+          error={errors.firstName}
+        />
+        <Field
+          label={t('profile.last-name')}
+          name="lastName"
+          autoComplete="family-name"
+          maxLength={100}
+          defaultValue={contact?.lastName ?? ''}
+          error={errors.lastName}
+        />
+      </div>
+      <p className={styles.hint}>{t('profile.names-hint')}</p>
+      <div className={styles.pair}>
+        <Field
+          label={t('profile.nickname')}
+          name="nickname"
+          autoComplete="nickname"
+          maxLength={100}
+          defaultValue={profile?.nickname ?? ''}
+          error={errors.nickname}
+        />
+        <Field
+          label={t('profile.title')}
+          hint={t('profile.title-hint')}
+          name="title"
+          maxLength={100}
+          defaultValue={profile?.title ?? ''}
+          error={errors.title}
+        />
+      </div>
+      <Told saved={saved} />
+      <div className={styles.ways}>
+        <Button type="submit" variant="primary" pending={isSaving}>
+          {t('save.save')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

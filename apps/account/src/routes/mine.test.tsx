@@ -1,0 +1,124 @@
+import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Saved } from '../mine/page.ts'
+import type * as contact from '../mine/pages/contact.tsx'
+import * as act from './members-act.ts'
+import * as mine from './mine.tsx'
+import { openShop, redirectOf, type Shopper } from './shopper.fixture.ts'
+
+let site: TestPlatform
+beforeAll(async () => {
+  site = await createTestPlatform()
+})
+afterAll(() => site.close())
+
+const path = '/account/profile'
+const newMember = async () => openShop(site, { member: await site.signUp() })
+
+/** A section of the profile, read and sent to as the router does. */
+async function shown<Data>(who: Shopper, section: string, search = ''): Promise<Data> {
+  const read = await who.load(mine, `${path}/${section}${search}`, { section })
+  return read.shown as Data
+}
+async function send(who: Shopper, section: string, form: Record<string, string>): Promise<Saved> {
+  const route = {
+    action: (args: Parameters<typeof mine.action>[0]) => mine.action({ ...args, params: { section } }),
+  }
+  return (await who.post(route, `${path}/${section}`, form)) as Saved
+}
+
+test('a visitor is led to the sign-in and back', async () => {
+  expect(await redirectOf(openShop(site).load(mine, `${path}/data`, { section: 'data' }))).toBe(
+    '/account/sign-in?returnTo=%2Faccount%2Fprofile%2Fdata',
+  )
+})
+
+test('a section that there is not is told as missing', async () => {
+  const who = await newMember()
+  const thrown = await who
+    .load(mine, `${path}/nothing`, { section: 'nothing' })
+    .catch((error: unknown) => error)
+  expect(thrown).toMatchObject({ init: { status: 404 } })
+})
+
+test('names and title are kept, and an empty one clears', async () => {
+  const who = await newMember()
+  const names = { intent: 'names', firstName: 'Ann', lastName: 'Lee', nickname: 'Annie', title: 'Potter' }
+  expect(await send(who, '', names)).toEqual({ said: 'Saved' })
+  expect(await send(who, '', { ...names, title: '' })).toEqual({ said: 'Saved' })
+  expect(await shown(who, '')).toMatchObject({
+    member: { contact: { firstName: 'Ann', lastName: 'Lee' }, profile: { nickname: 'Annie', title: null } },
+  })
+})
+
+test('an address is looked at before it is taken, and one that is taken is told at its field', async () => {
+  const [ann, bob] = [await newMember(), await newMember()]
+  expect(await shown(ann, 'slug', '?slug=the-potter')).toMatchObject({ available: true })
+  expect(await send(ann, '', { intent: 'slug', slug: 'the-potter' })).toMatchObject({
+    said: expect.any(String),
+  })
+  expect(await shown(bob, 'slug', '?slug=the-potter')).toMatchObject({
+    available: false,
+    suggestion: expect.stringMatching(/^the-potter-/),
+  })
+  const taken = await send(bob, '', { intent: 'slug', slug: 'the-potter' })
+  expect(taken.errors?.slug).toMatch(/taken/)
+})
+
+test('e-mails, phones and addresses are kept with what they are for, and the last one can be taken away', async () => {
+  const who = await newMember()
+  const { lists } = await shown<Awaited<ReturnType<typeof contact.loader>>>(who, 'contact')
+  const id = crypto.randomUUID()
+  const address = {
+    id,
+    tag: 'SHIPPING',
+    addressLine: '1 Main Street',
+    addressLine2: '',
+    postalCode: '94607',
+    city: 'Oakland',
+    subdivision: '',
+    country: 'US',
+  }
+  const full = { ...lists, phones: [{ value: '+1 555 0100', tag: 'MOBILE' }], addresses: [address] }
+  expect(await send(who, 'contact', { lists: JSON.stringify(full) })).toEqual({ said: 'Saved' })
+  expect(await shown(who, 'contact')).toMatchObject({
+    lists: {
+      phones: [{ value: '+1 555 0100', tag: 'MOBILE' }],
+      addresses: [{ id, tag: 'SHIPPING', city: 'Oakland' }],
+    },
+  })
+  const wrong = { ...full, phones: [{ value: 'call me', tag: 'HOME' }] }
+  expect((await send(who, 'contact', { lists: JSON.stringify(wrong) })).errors).toEqual({
+    'phones.0': 'Please check this',
+  })
+  const fewer = { ...full, phones: [], addresses: [] }
+  expect(await send(who, 'contact', { lists: JSON.stringify(fewer) })).toEqual({ said: 'Saved' })
+  expect(await shown(who, 'contact')).toMatchObject({ lists: { phones: [], addresses: [] } })
+})
+
+test('whom one has blocked is listed, and whether one takes part', async () => {
+  const [ann, bob] = [await newMember(), await newMember()]
+  await bob.post(act, '/members/-/act', { intent: 'join' })
+  const { me } = (await bob.load(await import('./members-standing.ts'), '/members/-/standing')) ?? {}
+  await ann.post(act, '/members/-/act', { intent: 'block', memberId: me ?? '' })
+  expect(await shown(ann, 'community')).toMatchObject({ isIn: false, blocked: [{ id: me }] })
+  expect(await shown(bob, 'community')).toMatchObject({ isIn: true, blocked: [] })
+})
+
+test('one’s data comes as a file that a browser can fetch', async () => {
+  const who = await newMember()
+  const { said, file } = await send(who, 'data', { intent: 'export' })
+  expect(said).toMatch(/downloaded/)
+  const answer = await site.fetch(file?.url ?? '')
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment/)
+})
+
+test('an account is deleted by the word alone, and what became of everything is told', async () => {
+  const who = await newMember()
+  expect(await shown(who, 'data')).toMatchObject({ deletion: expect.any(Array) })
+  expect((await send(who, 'data', { intent: 'delete', word: 'yes' })).errors?.word).toMatch(/delete/)
+  const { deleted } = await send(who, 'data', { intent: 'delete', word: 'Delete' })
+  expect(deleted).toContainEqual(expect.objectContaining({ name: 'sessions', fate: 'ERASED' }))
+  expect(await redirectOf(who.load(mine, path))).toMatch(/^\/account\/sign-in/)
+})

@@ -1,0 +1,64 @@
+import { languageIn, site } from '@galleria/federation'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from '@galleria/router'
+import { Container, Skeleton } from '@galleria/ui'
+import { messages, messagesIn } from '../mine/messages/index.ts'
+import type { Asked, MinePage, Saved } from '../mine/page.ts'
+import { opened, openPage } from '../mine/pages.ts'
+import { memberOnly } from './member-only.ts'
+
+type Args = Pick<LoaderFunctionArgs, 'context' | 'request' | 'params'>
+
+/** One route for all sections of the profile: of them, what shoppers load knows the address alone. */
+async function enter<Value>(args: Args, use: (page: MinePage, asked: Asked) => Promise<Value>) {
+  return memberOnly(args, async (client, signal) => {
+    const { context, request, params } = args
+    const language = languageIn(context)
+    const [page] = await Promise.all([openPage(params.section ?? ''), messages.load(language.code)])
+    if (!page) throw data('There is no such page', { status: 404 })
+    const asked = { client, signal, url: new URL(request.url), site: context.get(site) }
+    return use(page, { ...asked, t: messagesIn(language) })
+  })
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const name = args.params.section ?? ''
+  return { name, shown: await enter(args, (page, asked) => page.loader(asked)) }
+}
+
+export async function action(args: ActionFunctionArgs): Promise<Saved | Response> {
+  const form = await args.request.formData()
+  return enter(args, async (page, asked) => {
+    if (!page.action) return redirect('/account/profile')
+    return page.action(asked, form)
+  })
+}
+
+/** Of an account that is gone there is nothing to read anew. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return !(actionResult as Saved | undefined)?.deleted && defaultShouldRevalidate
+}
+
+export function Component() {
+  const { name, shown } = useLoaderData<typeof loader>()
+  const page = opened(name)
+  return page && <page.Page key={name} data={shown} />
+}
+
+/** What the server sends: nothing of the member is in it. */
+export function HydrateFallback() {
+  return (
+    <Container data-boundary="account" aria-busy="true">
+      <meta name="robots" content="noindex" />
+      <Skeleton style={{ blockSize: '24rem', marginBlock: 'var(--space-6)' }} />
+    </Container>
+  )
+}
+
+export { AccountFailed as ErrorBoundary } from '../components/AccountFailed.tsx'
