@@ -1,6 +1,7 @@
 import type { BackInStockTables } from './back-in-stock/tables.ts'
 import type { BackOfficeTables } from './back-office/tables.ts'
 import type { CartTables } from './cart/tables.ts'
+import type { CatalogEditTables } from './catalog/edits/tables.ts'
 import type { CatalogTables } from './catalog/tables.ts'
 import type { CheckoutTables } from './checkout/tables.ts'
 import type { DiscountTables } from './discounts/tables.ts'
@@ -39,6 +40,7 @@ export interface Tables
     MailboxTables,
     MemberTables,
     CatalogTables,
+    CatalogEditTables,
     BackInStockTables,
     BackOfficeTables,
     CartTables,

@@ -44,6 +44,8 @@ export const servicePrefixes = {
   /** A member's own factors and sessions; not in the wire reference: answered by the embedded platform. */
   security: { prefix: '/_api/iam/security', bare: ['/v1/factors', '/v1/sessions'] },
   catalogWrites: { prefix: '/stores', bare: ['/v1/products', '/v1/collections', '/v1/bulk/products'] },
+  /** What was changed in the catalogue, and taking it back: answered by the embedded platform. */
+  catalogEdits: { prefix: '/stores', bare: ['/v1/catalog-edits'] },
   catalogReads: { prefix: '/stores-reader', bare: ['/v1/products', '/v1/variants', '/v1/collections'] },
   /** Older SDKs put `/stores-reader` in front, newer ones nothing. */
   collections: { prefix: '', bare: ['/v2/collections'] },

@@ -15,5 +15,18 @@ export async function markChanged(trx: Trx, productIds: Iterable<string>): Promi
     .execute()
 }
 
+/** Of a collection: what products are found by holds its name, where it is shown. */
+export async function markMembersChanged(trx: Trx, collectionId: string): Promise<void> {
+  await sql`update products set changed_at = clock_timestamp() where id in (
+    select product_id from collection_products where collection_id = ${collectionId})`.execute(trx)
+}
+
+/** In the transaction in which these products go: nothing is left of them that could be marked. */
+export async function markDeleted(trx: Trx, productIds: readonly string[]): Promise<void> {
+  await sql`insert into deleted_products (product_id, deleted_at)
+    select gone.id, clock_timestamp() from unnest(${[...productIds]}::uuid[]) as gone(id)
+    on conflict (product_id) do update set deleted_at = excluded.deleted_at`.execute(trx)
+}
+
 /** Text, because a JavaScript date drops the microseconds, and in an order that text has too. */
 export const changeMark = sql<string>`to_char(products.changed_at at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US')`

@@ -1,8 +1,10 @@
 import type { Area } from '../area.ts'
+import { editRoutes } from './edits/routes.ts'
 import { routes } from './routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { storeVariantRoutes } from './store-variants.ts'
 import { v3Routes } from './v3/routes.ts'
+import { writeRoutes } from './writes/index.ts'
 
 export const catalog: Area = {
   routes(app) {
@@ -11,5 +13,7 @@ export const catalog: Area = {
     // Before `products/{productId}`, which would take their names for ids.
     searchRoutes(app)
     v3Routes(app)
+    writeRoutes(app)
+    editRoutes(app)
   },
 }

@@ -64,7 +64,9 @@ export function productView(site: Site, row: ProductRow, options: ViewOptions = 
     ...(options.merchant ? { costRange: costRange(site, row, visible) } : {}),
     createdDate: row.createdAt.toISOString(),
     lastUpdated: row.updatedAt.toISOString(),
-    seoData: { tags: [], settings: { preventAutoRedirect: false, keywords: [] } },
+    seoData: row.seoData ?? { tags: [], settings: { preventAutoRedirect: false, keywords: [] } },
+    // Extension, for who changes it: which state of it this is.
+    ...(options.merchant ? { revision: String(row.revision) } : {}),
   }
 }
 

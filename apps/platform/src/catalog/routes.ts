@@ -212,9 +212,10 @@ function collectionRoutes(app: App): void {
         fallback: true,
         answer: CollectionsAnswer,
       },
-      async ({ db, config, input: { query } }) => {
+      async ({ db, config, caller, input: { query } }) => {
         const { limit, offset } = query.paging
         const found = await queryCollections(db, {
+          hidden: isMerchant(caller.type),
           where: toCondition(query.filter, collectionFields),
           order: toOrder(query.sort, collectionFields, sql`collections.position, collections.id`),
           limit,
@@ -244,8 +245,8 @@ function collectionRoutes(app: App): void {
         query: z.object({ slug: z.string().max(100) }),
         answer: CollectionAnswer,
       },
-      async ({ db, config, input: { slug } }) => {
-        const row = await findCollection(db, { slug })
+      async ({ db, config, caller, input: { slug } }) => {
+        const row = await findCollection(db, { slug }, { hidden: isMerchant(caller.type) })
         if (!row) throw collectionNotFound(slug)
         return { collection: collectionView(config, row) }
       },
@@ -263,8 +264,9 @@ function collectionRoutes(app: App): void {
       query: z.object({ id: z.string() }),
       answer: CollectionAnswer,
     },
-    async ({ db, config, input: { id } }) => {
-      const row = isUuid(id) ? await findCollection(db, { id }) : undefined
+    async ({ db, config, caller, input: { id } }) => {
+      const hidden = isMerchant(caller.type)
+      const row = isUuid(id) ? await findCollection(db, { id }, { hidden }) : undefined
       if (!row) throw collectionNotFound(id)
       return { collection: collectionView(config, row) }
     },

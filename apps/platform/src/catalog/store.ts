@@ -99,7 +99,12 @@ async function completeProducts<Row extends { id: string }>(db: Db, rows: readon
   }))
 }
 
-function selectCollections(db: Db) {
+/** Shoppers see those that are shown; who runs the catalogue all of them. */
+interface Seeing {
+  readonly hidden: boolean
+}
+
+function selectCollections(db: Db, { hidden }: Seeing) {
   return db
     .selectFrom('collections')
     .selectAll('collections')
@@ -107,26 +112,30 @@ function selectCollections(db: Db) {
       sql<number>`(select count(*) from collection_products as member join products on products.id = member.product_id
         where member.collection_id = collections.id and products.visible)`.as('numberOfProducts'),
     )
-    .where('collections.visible', '=', true)
+    .$if(!hidden, (shown) => shown.where('collections.visible', '=', true))
 }
 
 export type CollectionRow = NonNullable<Awaited<ReturnType<typeof findCollection>>>
 
-export function findCollection(db: Db, by: { id: string } | { slug: string }) {
-  const query = selectCollections(db)
+export function findCollection(
+  db: Db,
+  by: { id: string } | { slug: string },
+  seeing: Seeing = { hidden: false },
+) {
+  const query = selectCollections(db, seeing)
   return (
     'id' in by ? query.where('collections.id', '=', by.id) : query.where('collections.slug', '=', by.slug)
   ).executeTakeFirst()
 }
 
-export async function queryCollections(db: Db, page: Omit<ProductPage, 'hidden'>) {
+export async function queryCollections(db: Db, page: ProductPage) {
   const counted = await db
     .selectFrom('collections')
     .select(sql<number>`count(*)`.as('total'))
-    .where('visible', '=', true)
+    .$if(!page.hidden, (shown) => shown.where('visible', '=', true))
     .where(page.where)
     .executeTakeFirstOrThrow()
-  const collections = await selectCollections(db)
+  const collections = await selectCollections(db, page)
     .where(page.where)
     .orderBy(page.order)
     .limit(page.limit)

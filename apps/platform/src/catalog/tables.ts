@@ -1,3 +1,4 @@
+import type { SeoData } from '@galleria/platform-client/entities/catalog'
 import type { ColumnType, Generated } from 'kysely'
 
 /** A picture, film, sound or file of a product, as stored; addresses are made when it is answered. */
@@ -80,6 +81,7 @@ export interface CatalogTables {
     giftCard: boolean
     preorder: ColumnType<{ enabled: boolean; message?: string; limit?: number } | null>
     manageVariants: boolean
+    seoData: ColumnType<SeoData | null, SeoData | null | undefined>
     revision: number
     createdAt: Date
     updatedAt: Date
@@ -118,5 +120,9 @@ export interface CatalogTables {
     createdAt: Date
     updatedAt: Date
   }
+  /** What is kept in memory learns here which are gone; by the database's clock. */
+  deletedProducts: { productId: string; deletedAt: Date }
+  /** One row: the last short number that a product was given. */
+  productNumbers: { id: number; last: number }
   collectionProducts: { collectionId: string; productId: string; position: number }
 }

@@ -3,6 +3,7 @@ import { type Audience, audiences, type Permission } from './audiences.ts'
 import type { Rows } from './row.ts'
 import { carts } from './rows/carts.ts'
 import { catalog } from './rows/catalog.ts'
+import { catalogWrites } from './rows/catalog-writes.ts'
 import { checkouts } from './rows/checkouts.ts'
 import { events } from './rows/events.ts'
 import { identity } from './rows/identity.ts'
@@ -15,6 +16,7 @@ import { trade } from './rows/trade.ts'
 /** Who may make which call: every call of the platform has its row here, and no other place decides. */
 export const permissions: Rows = {
   ...catalog,
+  ...catalogWrites,
   ...carts,
   ...checkouts,
   ...orders,

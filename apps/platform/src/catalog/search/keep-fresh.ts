@@ -18,7 +18,10 @@ const settled = sql<Date>`(
 )`
 
 /** Whatever is committed later moves a product's time on, so the sum grows; what only falls behind the window makes it less. */
-const fingerprint = sql<string>`count(*)::text || ' ' || coalesce(sum(extract(epoch from products.changed_at)), 0)::text`
+const fingerprint = (since: Date) =>
+  sql<string>`count(*)::text || ' ' || coalesce(sum(extract(epoch from products.changed_at)), 0)::text || ' ' || (
+    select count(*)::text || ' ' || coalesce(sum(extract(epoch from gone.deleted_at)), 0)::text
+    from deleted_products as gone where gone.deleted_at >= ${since})`
 
 interface Built {
   readonly index: ProductIndex
@@ -78,7 +81,7 @@ async function update(db: Db, built: Built): Promise<void> {
   const askedAt = performance.now()
   const found = await db
     .selectFrom('products')
-    .select([settled.as('settled'), fingerprint.as('seen')])
+    .select([settled.as('settled'), fingerprint(built.since).as('seen')])
     .where('changedAt', '>=', built.since)
     .executeTakeFirstOrThrow()
   if (found.seen !== built.seen) await reread(db, built)
@@ -89,6 +92,15 @@ async function update(db: Db, built: Built): Promise<void> {
 }
 
 async function reread(db: Db, { index, since }: Built): Promise<void> {
+  const gone = await db
+    .selectFrom('deletedProducts')
+    .leftJoin('products', 'products.id', 'deletedProducts.productId')
+    .select('productId')
+    .where('deletedAt', '>=', since)
+    // One that came back is among the changed ones.
+    .where('products.id', 'is', null)
+    .execute()
+  index.remove(gone.map(({ productId }) => productId))
   const rows = await db
     .selectFrom('products')
     .select(['id', changeMark.as('mark')])

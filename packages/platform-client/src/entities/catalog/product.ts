@@ -63,6 +63,8 @@ export const Product = z.object({
   preorderInfo: z.optional(PreorderInfo),
   digitalFile: z.optional(z.object({ ...DigitalFile.shape, fileName: z.string() })),
   giftCard: z.optional(z.boolean()),
+  /** For who changes it: which state of it this is. */
+  revision: z.optional(z.string()),
   subscriptionDetails: z.optional(
     z.object({
       subscriptions: z.array(

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Caller } from '../../caller.ts'
+import { jsonb, type Trx, transaction } from '../../database.ts'
+import { emitAll, identityOf, type Telling } from '../../outbox.ts'
+import type { Services } from '../../services.ts'
+import type { CellChanges, EditAction, EditedKind } from './tables.ts'
+
+export type EditContext = Pick<Services, 'db' | 'clock' | 'config'> & { readonly caller: Caller }
+
+export interface Recorded {
+  readonly kind: EditedKind
+  readonly entityId: string
+  readonly name: string
+  readonly action: EditAction
+  readonly revision: number | null
+  readonly cells: CellChanges
+}
+
+interface About {
+  readonly call: string
+  /** Asked again with the same key, the first answer is given and nothing is done. */
+  readonly idempotencyKey?: string | undefined
+  readonly undoes?: string
+}
+
+/** One call that changes the catalogue: what it changed is kept, and told, in the transaction of the changes. */
+export class Edit {
+  readonly id = randomUUID()
+  readonly trx: Trx
+  readonly context: EditContext
+  readonly date: Date
+  readonly #rows: Recorded[] = []
+  readonly #events: Telling[] = []
+  #opened = false
+
+  constructor(trx: Trx, context: EditContext) {
+    this.trx = trx
+    this.context = context
+    this.date = context.clock.now()
+  }
+
+  record(row: Recorded, events: readonly Telling[]): void {
+    this.#rows.push(row)
+    this.#events.push(...events)
+  }
+
+  /** Writes down what was recorded; what changed nothing leaves no entry. */
+  async close({ call, undoes }: About): Promise<void> {
+    const rows = this.#rows.map((row, position) => ({ ...row, position }))
+    if (rows.length === 0) return
+    await emitAll(this.trx, this.#events, { date: this.date, caller: this.context.caller })
+    await this.open(call, { undoes })
+    await this.trx
+      .updateTable('catalogEdits')
+      .set({ rowCount: rows.length })
+      .where('id', '=', this.id)
+      .execute()
+    await sql`insert into catalog_edit_rows (edit_id, position, kind, entity_id, name, action, revision, cells)
+      select ${this.id}::uuid, r.position, r.kind, r."entityId", r.name, r.action, r.revision, r.cells
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(position integer, kind text, "entityId" uuid,
+        name text, action text, revision bigint, cells jsonb)`.execute(this.trx)
+  }
+
+  /** The entry; with a key that somebody else is at work with, waits for them. @returns whether it is this one's */
+  async open(call: string, { undoes, key }: { readonly undoes?: string | undefined; readonly key?: string }) {
+    if (this.#opened) return true
+    const identity = identityOf(this.context.caller)
+    const row = await this.trx
+      .insertInto('catalogEdits')
+      .values({
+        ...{ id: this.id, call, undoes: undoes ?? null, rowCount: 0, createdAt: this.date },
+        ...{ identity: identity ? jsonb(identity) : null, idempotencyKey: key ?? null, answer: null },
+      })
+      .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    this.#opened = row !== undefined
+    return this.#opened
+  }
+}
+
+/** Runs one call in one transaction; of two with the same key, the second gets the answer of the first. */
+export function edited<Answer extends object>(
+  context: EditContext,
+  about: About,
+  work: (edit: Edit) => Promise<Answer>,
+): Promise<Answer> {
+  const { call, undoes, idempotencyKey } = about
+  return transaction(context.db, async (trx) => {
+    const edit = new Edit(trx, context)
+    const key = idempotencyKey && [call, undoes, idempotencyKey].join(' ')
+    if (key && !(await edit.open(call, { undoes, key }))) return firstAnswer<Answer>(trx, key)
+    const answer = await work(edit)
+    await edit.close(about)
+    if (key)
+      await trx
+        .updateTable('catalogEdits')
+        .set({ answer: jsonb(answer) })
+        .where('id', '=', edit.id)
+        .execute()
+    return answer
+  })
+}
+
+async function firstAnswer<Answer>(trx: Trx, key: string): Promise<Answer> {
+  const row = await trx
+    .selectFrom('catalogEdits')
+    .select('answer')
+    .where('idempotencyKey', '=', key)
+    .executeTakeFirstOrThrow()
+  return row.answer as Answer
+}

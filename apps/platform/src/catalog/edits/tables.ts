@@ -1,0 +1,42 @@
+import type { EventIdentity } from '@galleria/platform-client/events'
+import type { ColumnType } from 'kysely'
+
+export type EditedKind = 'product' | 'collection' | 'brand' | 'ribbon'
+export type EditAction = 'created' | 'updated' | 'deleted'
+
+/** Of one cell; what is not there at all has no value. */
+export interface CellChange {
+  readonly from?: unknown
+  readonly to?: unknown
+}
+
+/** By cell: `name`, `variants/<id>/priceMinor`, `collections/<id>`. */
+export type CellChanges = Readonly<Record<string, CellChange>>
+
+export interface CatalogEditTables {
+  catalogEdits: {
+    id: string
+    /** Name of the call: `BulkUpdateProducts`. */
+    call: string
+    identity: ColumnType<EventIdentity | null>
+    /** The edit that this one takes back. */
+    undoes: string | null
+    idempotencyKey: string | null
+    /** What was answered, for those who ask again with the same key. */
+    answer: ColumnType<unknown>
+    rowCount: number
+    createdAt: Date
+  }
+  catalogEditRows: {
+    editId: string
+    position: number
+    kind: EditedKind
+    entityId: string
+    /** As it was called then. */
+    name: string
+    action: EditAction
+    /** Of the entity afterwards, or before it was deleted. */
+    revision: number | null
+    cells: ColumnType<CellChanges>
+  }
+}

@@ -1,0 +1,94 @@
+import Big from 'big.js'
+import { applicationError } from '../../errors.ts'
+import { fractionDigits } from '../../money/money.ts'
+import { type BulkResult, inBulk } from '../../orders/bulk.ts'
+import type { Edit } from '../edits/edit.ts'
+import type { Adjust, BulkAdjust } from './input.ts'
+import { toMinor } from './prices.ts'
+import { lockProducts, type ProductState } from './product-state.ts'
+import { productNotFound } from './products.ts'
+import { saveProducts } from './save-products.ts'
+
+type Change = (product: ProductState) => ProductState
+
+/** Each for itself, all in one edit: what cannot be changed is told, and the others are. */
+export async function changeMany(
+  edit: Edit,
+  ids: readonly string[],
+  change: Change,
+): Promise<Omit<BulkResult<never>, never>> {
+  const known = await lockProducts(edit.trx, ids)
+  const wanted = new Map<string, { before: ProductState; after: ProductState }>()
+  const told = await inBulk(
+    ids,
+    (id) => id,
+    async (id) => {
+      const before = known.get(id.toLowerCase())
+      if (!before) throw productNotFound(id)
+      // Named twice it is changed once.
+      if (!wanted.has(before.id)) wanted.set(before.id, { before, after: change(before) })
+    },
+  )
+  await saveProducts(edit, [...wanted.values()])
+  return { ...told, results: told.results.map(({ itemMetadata }) => ({ itemMetadata })) }
+}
+
+const columns = { price: 'priceMinor', cost: 'costMinor', weight: 'weight' } as const
+
+/** Price, cost or weight, of the product and of every variant that has its own (wire §3.9). */
+export function adjusting(adjust: BulkAdjust, currency: string): Change {
+  const [name = 'price'] = (['price', 'cost', 'weight'] as const).filter((each) => adjust[each])
+  const how = adjust[name] as Adjust
+  const column = columns[name]
+  const next = name === 'weight' ? weightBy(how) : moneyBy(how, currency, `adjust.${name}.amount`)
+  const adjusted = (value: number) => {
+    const after = next(value)
+    if (after < 0)
+      throw applicationError(400, 'NEGATIVE_VALUE', `Its ${name} would be less than nothing`, { field: name })
+    if (after > MOST)
+      throw applicationError(400, 'VALUE_TOO_LARGE', `Its ${name} would be more than can be kept`, {
+        field: name,
+      })
+    return after
+  }
+  return (product) => {
+    if (product[column] === null)
+      throw applicationError(400, 'NOTHING_TO_ADJUST', `It has no ${name} that could be adjusted`, {
+        field: name,
+      })
+    const variants = product.variants.map((variant) => {
+      const value = variant[column]
+      return value === null ? variant : { ...variant, [column]: adjusted(value) }
+    })
+    return { ...product, variants, [column]: adjusted(product[column]) }
+  }
+}
+
+/** Of money, minor units of the amounts that the wire allows; of weights far more than anything weighs. */
+const MOST = 999_999_999_990
+
+function moneyBy({ amount, percentage }: Adjust, currency: string, field: string) {
+  if (amount !== undefined) {
+    const by = toMinor(amount, currency, field)
+    return (minor: number) => minor + by
+  }
+  // Rounded to whole dollars, not to whole cents.
+  const unit = percentage?.roundToInt ? 10 ** fractionDigits(currency) : 1
+  return (minor: number) =>
+    scaled(minor, percentage?.rate ?? 0)
+      .div(unit)
+      .round(0, Big.roundHalfUp)
+      .times(unit)
+      .toNumber()
+}
+
+function weightBy({ amount, percentage }: Adjust) {
+  if (amount !== undefined) return (weight: number) => new Big(weight).plus(amount).round(2).toNumber()
+  const places = percentage?.roundToInt ? 0 : 2
+  return (weight: number) =>
+    scaled(weight, percentage?.rate ?? 0)
+      .round(places, Big.roundHalfUp)
+      .toNumber()
+}
+
+const scaled = (value: number, rate: number) => new Big(value).times(new Big(100).plus(rate)).div(100)

@@ -1,0 +1,50 @@
+import type { ProductChanges } from './input.ts'
+import { toMinor, withValues } from './prices.ts'
+import type { ProductState } from './product-state.ts'
+import { resetVariants, withOptions } from './variants.ts'
+
+export interface Around {
+  readonly currency: string
+  /** Brand and ribbon by id, where the changes name one or take it away. */
+  readonly brandId?: string | null
+  readonly ribbonId?: string | null
+}
+
+export const nameKeyOf = (name: string) => name.normalize('NFC').toLowerCase()
+
+/** The product as the changes want it; its slug is looked at by whoever saves it. */
+export function changeProduct(product: ProductState, input: ProductChanges, around: Around): ProductState {
+  const { currency, brandId, ribbonId } = around
+  const { name, description, priceData, costAndProfitData, weight, discount, manageVariants } = input
+  let next: ProductState = {
+    ...product,
+    ...(name !== undefined && { name, nameKey: nameKeyOf(name) }),
+    ...(input.slug !== undefined && { slug: input.slug }),
+    ...(input.visible !== undefined && { visible: input.visible }),
+    ...(description !== undefined && { description: description ?? '' }),
+    ...(input.sku !== undefined && { sku: input.sku || null }),
+    ...(input.pricePerUnitData !== undefined && { pricePerUnit: input.pricePerUnitData }),
+    ...(input.additionalInfoSections && { infoSections: input.additionalInfoSections }),
+    ...(input.seoData !== undefined && { seoData: input.seoData as ProductState['seoData'] }),
+    ...(discount && discountOf(discount, currency)),
+    ...(brandId !== undefined && { brandId }),
+    ...(ribbonId !== undefined && { ribbonId }),
+  }
+  const cost = costAndProfitData?.itemCost
+  next = withValues(next, {
+    ...(priceData && { priceMinor: toMinor(priceData.price, currency, 'product.priceData.price') }),
+    ...(cost !== undefined && {
+      costMinor: cost === null ? null : toMinor(cost, currency, 'product.costAndProfitData.itemCost'),
+    }),
+    ...(weight !== undefined && { weight }),
+  })
+  if (input.productOptions) next = withOptions(next, input.productOptions)
+  if (manageVariants === undefined || manageVariants === next.manageVariants) return next
+  return manageVariants ? { ...next, manageVariants } : { ...resetVariants(next), manageVariants }
+}
+
+function discountOf({ type, value }: NonNullable<ProductChanges['discount']>, currency: string) {
+  // An amount is money: finer than the currency it could not be taken off.
+  if (type === 'AMOUNT') toMinor(value, currency, 'product.discount.value')
+  return { discountType: type, discountValue: type === 'NONE' ? 0 : value }
+}

@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import type { PlatformConfig } from '../../config.ts'
+import type { Trx } from '../../database.ts'
+import { applicationError, violations } from '../../errors.ts'
+import { mediaUrl } from '../media-view.ts'
+import type { StoredMedia, StoredOption } from '../tables.ts'
+import type { ProductState } from './product-state.ts'
+
+export interface MediaRequest {
+  readonly mediaId?: string | undefined
+  readonly url?: string | undefined
+  readonly choice?: { readonly option: string; readonly choice: string } | undefined
+}
+
+interface ChoiceMedia {
+  readonly option: string
+  readonly choice: string
+  readonly mediaIds?: readonly string[] | undefined
+}
+
+/**
+ * Media of the shop by id or address, in the order they are asked for. What another product shows may be shown here too.
+ *
+ * @throws ApiError 400 for what the platform does not keep: it fetches nothing from elsewhere
+ */
+export async function findMedia(
+  trx: Trx,
+  config: Pick<PlatformConfig, 'publicUrl'>,
+  list: readonly MediaRequest[],
+): Promise<StoredMedia[]> {
+  const start = mediaUrl(config, '')
+  const wanted = list.map(({ mediaId, url }) =>
+    mediaId ? { id: mediaId } : { file: url?.startsWith(start) ? url.slice(start.length) : '' },
+  )
+  const { rows } = await sql<{ item: StoredMedia }>`
+    select distinct on (item ->> 'id') item from products, jsonb_array_elements(products.media) as item
+    where item ->> 'id' = any(${wanted.flatMap(({ id }) => id ?? [])}::text[])
+      or item ->> 'file' = any(${wanted.flatMap(({ file }) => file ?? [])}::text[])
+    order by item ->> 'id'`.execute(trx)
+  return wanted.map((each, index) => {
+    const found = rows.find(({ item }) => ('id' in each ? item.id === each.id : item.file === each.file))
+    if (found) return found.item
+    const field = `media[${index}].${'id' in each ? 'mediaId' : 'url'}`
+    const description = 'is of nothing in this shop; addresses elsewhere are not fetched'
+    throw violations([{ field, description, violatedRule: 'VALIDATION' }])
+  })
+}
+
+/** Behind what the product shows already; with a choice it shows that too. */
+export function withMedia(
+  product: ProductState,
+  items: readonly StoredMedia[],
+  list: readonly MediaRequest[],
+): ProductState {
+  const known = new Set(product.media.map(({ id }) => id))
+  const media = [...product.media]
+  for (const item of items) {
+    if (!known.has(item.id)) media.push(item)
+    known.add(item.id)
+  }
+  const choices = list.flatMap(({ choice }, index) => {
+    const id = items[index]?.id
+    return choice && id ? [{ ...choice, mediaIds: [id] }] : []
+  })
+  return withChoiceMedia({ ...product, media }, choices, (old, added) => [...new Set([...old, ...added])])
+}
+
+/** All of them where none are named (wire §3.9). */
+export function withoutMedia(product: ProductState, mediaIds: readonly string[]): ProductState {
+  const goes = (id: string) => mediaIds.length === 0 || mediaIds.includes(id)
+  const options = product.options.map((option) => ({
+    ...option,
+    choices: option.choices.map((choice) =>
+      withIds(
+        choice,
+        (choice.mediaIds ?? []).filter((id) => !goes(id)),
+      ),
+    ),
+  }))
+  return { ...product, options, media: product.media.filter(({ id }) => !goes(id)) }
+}
+
+/**
+ * The product with the media of these choices as `change` makes them of the old and the given ids.
+ *
+ * @throws ApiError 400 for a choice or a picture that the product does not have, and where two options would have media
+ */
+export function withChoiceMedia(
+  product: ProductState,
+  list: readonly ChoiceMedia[],
+  change: (old: readonly string[], given: readonly string[]) => readonly string[],
+): ProductState {
+  const shown = new Set(product.media.map(({ id }) => id))
+  let { options } = product
+  for (const [index, { option, choice, mediaIds = [] }] of list.entries()) {
+    if (
+      !options.some(({ name, choices }) => name === option && choices.some((c) => c.description === choice))
+    )
+      throw wrong(`media[${index}].choice`, 'names a choice that this product does not have')
+    if (mediaIds.some((id) => !shown.has(id)))
+      throw wrong(`media[${index}].mediaIds`, 'names media that this product does not show: add it first')
+    options = options.map((each) => (each.name === option ? changed(each, choice, mediaIds, change) : each))
+  }
+  const withSome = options.filter(({ choices }) => choices.some(({ mediaIds }) => mediaIds?.length))
+  if (withSome.length <= 1) return { ...product, options }
+  throw applicationError(
+    400,
+    'ONE_OPTION_WITH_MEDIA',
+    `Only one option may have media on its choices, not ${withSome.map(({ name }) => name).join(' and ')}`,
+  )
+}
+
+function changed(
+  option: StoredOption,
+  choice: string,
+  mediaIds: readonly string[],
+  change: (old: readonly string[], given: readonly string[]) => readonly string[],
+): StoredOption {
+  const choices = option.choices.map((each) =>
+    each.description === choice ? withIds(each, change(each.mediaIds ?? [], mediaIds)) : each,
+  )
+  return { ...option, choices }
+}
+
+function withIds({ mediaIds: _, ...choice }: StoredOption['choices'][number], mediaIds: readonly string[]) {
+  return mediaIds.length ? { ...choice, mediaIds } : choice
+}
+
+function wrong(field: string, description: string) {
+  return violations([{ field, description, violatedRule: 'VALIDATION' }])
+}

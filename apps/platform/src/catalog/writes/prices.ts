@@ -1,0 +1,61 @@
+import Big from 'big.js'
+import { type Violation, violations } from '../../errors.ts'
+import { fractionDigits, fromDecimal, type Minor } from '../../money/money.ts'
+import type { ProductState, VariantState } from './product-state.ts'
+
+type Discount = Pick<ProductState, 'discountType' | 'discountValue'>
+
+/** What is paid after the product's discount; never less than nothing. */
+export function afterDiscount(
+  price: Minor,
+  { discountType, discountValue }: Discount,
+  currency: string,
+): Minor {
+  if (discountType === 'PERCENT')
+    return new Big(100).minus(discountValue).times(price).div(100).round(0, Big.roundHalfUp).toNumber()
+  const off = discountType === 'AMOUNT' ? (fromDecimal(String(discountValue), currency) ?? 0) : 0
+  return Math.max(0, price - off)
+}
+
+/** Every price after the discount: of each variant, and of the product that of its cheapest one on sale. */
+export function priced(product: ProductState, currency: string): ProductState {
+  const variants = product.variants.map((variant) => {
+    const saleMinor = afterDiscount(variant.priceMinor, product, currency)
+    return saleMinor === variant.saleMinor ? variant : { ...variant, saleMinor }
+  })
+  const onSale = variants.filter(({ visible }) => visible).map(({ saleMinor }) => saleMinor)
+  const own = afterDiscount(product.priceMinor, product, currency)
+  return { ...product, variants, saleMinor: onSale.length ? Math.min(...onSale) : own }
+}
+
+/** Whole minor units of an amount as catalogue V1 sends it. */
+export function toMinor(amount: number, currency: string, field: string): Minor {
+  const minor = fromDecimal(String(amount), currency)
+  if (minor !== undefined) return minor
+  throw violations([tooFine(field, currency)])
+}
+
+function tooFine(field: string, currency: string): Violation {
+  const threshold = fractionDigits(currency)
+  const description = `must be an amount of ${currency}, with at most ${threshold} decimals`
+  return { field, description, violatedRule: 'DECIMAL_MAX_SCALE', data: { threshold } }
+}
+
+type Values = Pick<ProductState, 'priceMinor' | 'costMinor' | 'weight'>
+
+/**
+ * The product with another price, cost or weight. Variants that had the product's own follow it; those with one of their
+ * own keep that.
+ */
+export function withValues(product: ProductState, values: Partial<Values>): ProductState {
+  const variants = product.variants.map((variant) => followed(variant, product, values))
+  return { ...product, ...values, variants }
+}
+
+function followed(variant: VariantState, before: Values, values: Partial<Values>): VariantState {
+  const changes: Partial<Record<keyof Values, number | null>> = {}
+  for (const name of ['priceMinor', 'costMinor', 'weight'] as const)
+    if (values[name] !== undefined && variant[name] !== null && variant[name] === before[name])
+      changes[name] = values[name]
+  return Object.keys(changes).length ? ({ ...variant, ...changes } as VariantState) : variant
+}

@@ -1,0 +1,80 @@
+import type { Selectable } from 'kysely'
+import type { Trx } from '../../database.ts'
+import { isUuid } from '../../query-language/values.ts'
+import type { CatalogTables } from '../tables.ts'
+
+type ProductColumns = Selectable<CatalogTables['products']>
+type VariantColumns = Selectable<CatalogTables['variants']>
+
+/** A variant as it is written; `null` weight and cost are those of the product. */
+export interface VariantState extends Omit<VariantColumns, 'productId' | 'weight'> {
+  readonly weight: number | null
+}
+
+/** All that is written of a product: its row, its variants in order, and its place in each collection. */
+export interface ProductState extends Omit<ProductColumns, 'changedAt' | 'weight' | 'discountValue'> {
+  readonly weight: number | null
+  readonly discountValue: number
+  readonly variants: readonly VariantState[]
+  readonly collections: Readonly<Record<string, number>>
+}
+
+/**
+ * Locked until the transaction ends; those that are not there are left out. Variants first, as orders take them, so that
+ * neither waits for the other in a circle.
+ */
+export async function lockProducts(trx: Trx, ids: readonly string[]): Promise<Map<string, ProductState>> {
+  const wanted = [...new Set(ids.filter(isUuid).map((id) => id.toLowerCase()))].toSorted()
+  if (wanted.length === 0) return new Map()
+  await trx
+    .selectFrom('variants')
+    .select('id')
+    .where('productId', 'in', wanted)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const products = await trx
+    .selectFrom('products')
+    .selectAll()
+    .where('id', 'in', wanted)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  // Again: while this waited for the product, its variants may have become others.
+  const variants = await trx
+    .selectFrom('variants')
+    .selectAll()
+    .where('productId', 'in', wanted)
+    .orderBy('productId')
+    .orderBy('position')
+    .forUpdate()
+    .execute()
+  const members = await trx
+    .selectFrom('collectionProducts')
+    .selectAll()
+    .where('productId', 'in', wanted)
+    .execute()
+  const variantsOf = Map.groupBy(variants, ({ productId }) => productId)
+  const membersOf = Map.groupBy(members, ({ productId }) => productId)
+  return new Map(
+    products.map(({ changedAt: _, ...product }) => [
+      product.id,
+      {
+        ...product,
+        weight: numberOf(product.weight),
+        discountValue: Number(product.discountValue),
+        variants: (variantsOf.get(product.id) ?? []).map(({ productId: __, weight, ...variant }) => ({
+          ...variant,
+          weight: numberOf(weight),
+        })),
+        collections: Object.fromEntries(
+          (membersOf.get(product.id) ?? []).map(({ collectionId, position }) => [collectionId, position]),
+        ),
+      },
+    ]),
+  )
+}
+
+function numberOf(text: string | null): number | null {
+  return text === null ? null : Number(text)
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { applicationError } from '../../errors.ts'
+import { checkRevision } from '../../shipping/faults.ts'
+import type { Edit } from '../edits/edit.ts'
+import type { ProductRow } from '../store.ts'
+import { changeProduct, nameKeyOf } from './change-product.ts'
+import type { NewProduct, ProductChanges } from './input.ts'
+import { namesOf } from './named.ts'
+import { toMinor } from './prices.ts'
+import { lockProducts, type ProductState } from './product-state.ts'
+import { saveProducts } from './save-products.ts'
+import { checkSlug, freeSlug, nextNumber } from './slugs.ts'
+
+export async function createProduct(edit: Edit, input: NewProduct): Promise<ProductRow> {
+  const { trx, date } = edit
+  const { currency } = edit.context.config
+  const numericId = await nextNumber(trx)
+  const id = randomUUID()
+  const priceMinor = toMinor(input.priceData.price, currency, 'product.priceData.price')
+  const empty: ProductState = {
+    ...{ id, numericId, revision: 1, createdAt: date, updatedAt: date },
+    ...{ name: input.name, nameKey: nameKeyOf(input.name), slug: '', visible: true, description: '' },
+    ...{ productType: input.productType, sku: null, weight: null, priceMinor, costMinor: null, saleMinor: 0 },
+    ...{ discountType: 'NONE', discountValue: 0, brandId: null, ribbonId: null, pricePerUnit: null },
+    ...{ options: [], media: [], infoSections: [], customTextFields: [], digitalFile: null, giftCard: false },
+    ...{ preorder: null, manageVariants: false, seoData: null, collections: {}, variants: [] },
+  }
+  const around = { currency, ...(await namesOf(edit, input)) }
+  const whole = changeProduct(empty, { ...input, productOptions: input.productOptions ?? [] }, around)
+  const slug = input.slug ?? (await freeSlug(trx, 'products', input.name))
+  if (input.slug) await checkSlug(trx, 'products', slug, id)
+  const rows = await saveProducts(edit, [{ after: { ...whole, slug } }])
+  return rows.get(id) as ProductRow
+}
+
+export async function updateProduct(
+  edit: Edit,
+  id: string,
+  input: ProductChanges & { readonly revision?: number | undefined },
+): Promise<ProductRow> {
+  const { currency } = edit.context.config
+  const names = await namesOf(edit, input)
+  return changeOne(edit, id, async (before) => {
+    checkRevision(before.revision, input.revision)
+    if (input.slug && input.slug !== before.slug) await checkSlug(edit.trx, 'products', input.slug, before.id)
+    return changeProduct(before, input, { currency, ...names })
+  })
+}
+
+/** One product, as the change wants it. @throws ApiError 404 where there is none */
+export async function changeOne(
+  edit: Edit,
+  id: string,
+  change: (before: ProductState) => Promise<ProductState> | ProductState,
+): Promise<ProductRow> {
+  const before = await lockOne(edit, id)
+  const rows = await saveProducts(edit, [{ before, after: await change(before) }])
+  return rows.get(before.id) as ProductRow
+}
+
+/** Orders and carts keep what they know of it. */
+export async function deleteProduct(edit: Edit, id: string): Promise<void> {
+  await saveProducts(edit, [{ before: await lockOne(edit, id) }])
+}
+
+async function lockOne({ trx }: Edit, id: string): Promise<ProductState> {
+  const before = (await lockProducts(trx, [id])).get(id.toLowerCase())
+  if (before) return before
+  throw productNotFound(id)
+}
+
+export function productNotFound(id: string) {
+  return applicationError(404, 'PRODUCT_NOT_FOUND', `There is no product ${JSON.stringify(id)}`)
+}

@@ -1,0 +1,68 @@
+import { differences } from '../edits/cells.ts'
+import type { Edit } from '../edits/edit.ts'
+import { findProducts, type ProductRow } from '../store.ts'
+import { readInventoryItems } from '../v3/inventory.ts'
+import { priced } from './prices.ts'
+import { productEvents } from './product-events.ts'
+import type { ProductState } from './product-state.ts'
+import { writeProducts } from './write-products.ts'
+
+/** `before` as it was locked; without it the product is new, without `after` it goes. */
+interface Wanted {
+  readonly before?: ProductState | undefined
+  readonly after?: ProductState | undefined
+}
+
+/**
+ * Writes products with all that hangs on them: prices after the discount, the next revision, what is kept of the edit,
+ * the events. What is the same as before stays as it is. Answers the rows of those that are still there.
+ */
+export async function saveProducts(edit: Edit, wanted: readonly Wanted[]): Promise<Map<string, ProductRow>> {
+  const { trx, date } = edit
+  const { config } = edit.context
+  const changes = wanted.flatMap(({ before, after }) => {
+    const ready = after && priced(after, config.currency)
+    const cells = differences(before, ready)
+    if (Object.keys(cells).length === 0) return []
+    const revision = before ? before.revision + 1 : (ready?.revision ?? 1)
+    return [{ before, cells, after: ready && { ...ready, revision, updatedAt: date } }]
+  })
+  const ids = wanted.flatMap(({ before, after }) => (after ?? before)?.id ?? [])
+  const old = await rowsOf(
+    edit,
+    changes.flatMap(({ before }) => before?.id ?? []),
+  )
+  const goneItems = await itemsOf(edit, changes.flatMap(missingVariants))
+  await writeProducts(trx, changes)
+  const rows = await rowsOf(edit, ids)
+  const newItems = await itemsOf(edit, changes.flatMap(toldVariants))
+  const itemOf = (id: string) => newItems.get(id) ?? goneItems.get(id)
+  for (const { before, after, cells } of changes) {
+    const { id, name, revision } = (after ?? before) as ProductState
+    const action = before ? (after ? 'updated' : 'deleted') : 'created'
+    const told = { config, before: before && old.get(id), after: after && rows.get(id), cells, itemOf }
+    edit.record({ kind: 'product', entityId: id, name, action, revision, cells }, productEvents(told))
+  }
+  return rows
+}
+
+async function rowsOf({ trx }: Edit, ids: readonly string[]): Promise<Map<string, ProductRow>> {
+  return new Map((await findProducts(trx, [...new Set(ids)])).map((row) => [row.id, row]))
+}
+
+async function itemsOf({ trx }: Edit, ids: readonly string[]) {
+  const items = ids.length ? await readInventoryItems(trx, ids) : []
+  return new Map(items.map((item) => [item.id, item]))
+}
+
+function missingVariants({ before, after }: Wanted): string[] {
+  const there = new Set(after?.variants.map(({ id }) => id))
+  return (before?.variants ?? []).flatMap(({ id }) => (there.has(id) ? [] : [id]))
+}
+
+/** New ones; and all, where how they may be ordered ahead has changed. */
+function toldVariants({ before, after }: Wanted): string[] {
+  const known = new Set(before?.variants.map(({ id }) => id))
+  const all = before && after && before.preorder !== after.preorder
+  return (after?.variants ?? []).flatMap(({ id }) => (all || !known.has(id) ? [id] : []))
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { applicationError, violations } from '../../errors.ts'
+import type { StoredOption } from '../tables.ts'
+import type { OptionInput, VariantChanges } from './input.ts'
+import { toMinor } from './prices.ts'
+import type { ProductState, VariantState } from './product-state.ts'
+
+/** Wire §4.9: `variants[]`. */
+const MOST_VARIANTS = 1000
+
+/** The product with other options: a variant for each combination, of which those that were there stay what they are. */
+export function withOptions(product: ProductState, wanted: readonly OptionInput[]): ProductState {
+  const options = wanted.map(({ name, optionType, choices }): StoredOption => {
+    const old = product.options.find((option) => option.name === name)
+    return {
+      optionType,
+      name,
+      choices: choices.map(({ value, description }) => {
+        const known = old?.choices.find((choice) => choice.description === description)
+        const mediaIds = known?.mediaIds ? { mediaIds: known.mediaIds } : {}
+        return { value: value ?? known?.value ?? description, description, ...mediaIds }
+      }),
+    }
+  })
+  const count = options.reduce((product, { choices }) => product * choices.length, 1)
+  if (count > MOST_VARIANTS)
+    throw applicationError(
+      400,
+      'TOO_MANY_VARIANTS',
+      `These options make ${count} variants; a product has ${MOST_VARIANTS} at most`,
+      { count, limit: MOST_VARIANTS },
+    )
+  const variants = combinations(options).map((choices, position) => {
+    const same = product.variants.find((variant) => isDeepStrictEqual(variant.choices, choices))
+    if (same) return same.position === position ? same : { ...same, position }
+    return newVariant(product, choices, position)
+  })
+  return { ...product, options, variants }
+}
+
+function combinations(options: readonly StoredOption[]): Record<string, string>[] {
+  return options.reduce<Record<string, string>[]>(
+    (all, { name, choices }) =>
+      all.flatMap((made) => choices.map(({ description }) => ({ ...made, [name]: description }))),
+    [{}],
+  )
+}
+
+/** Priced as the variant it comes from, where an option was added or taken away; its stock is not known yet. */
+function newVariant(product: ProductState, choices: Record<string, string>, position: number): VariantState {
+  const agrees = (a: Record<string, string>, b: Record<string, string>) =>
+    Object.entries(a).every(([name, choice]) => b[name] === choice)
+  const origin = product.variants.find(
+    (variant) => agrees(variant.choices, choices) || agrees(choices, variant.choices),
+  )
+  return {
+    id: randomUUID(),
+    position,
+    choices,
+    sku: null,
+    priceMinor: origin?.priceMinor ?? product.priceMinor,
+    saleMinor: 0,
+    costMinor: origin?.costMinor ?? null,
+    weight: origin?.weight ?? null,
+    visible: origin?.visible ?? true,
+    preordered: 0,
+    trackQuantity: false,
+    quantity: null,
+    inStock: true,
+  }
+}
+
+/** One variant in the place of all, with what was counted of them together. */
+export function withoutOptions(product: ProductState): ProductState {
+  const [first, ...others] = product.variants
+  if (!first || product.options.length === 0) return product
+  const tracked = product.variants.filter(({ trackQuantity }) => trackQuantity)
+  const quantity = tracked.reduce((sum, variant) => sum + (variant.quantity ?? 0), 0)
+  const only = {
+    ...{ ...asDefault(first, product), choices: {}, position: 0 },
+    preordered: others.reduce((sum, { preordered }) => sum + preordered, first.preordered),
+    ...(tracked.length
+      ? { trackQuantity: true, quantity, inStock: quantity > 0 }
+      : { inStock: product.variants.some(({ inStock }) => inStock) }),
+  }
+  return { ...product, options: [], variants: [only] }
+}
+
+/** Every variant as the product itself is. */
+export function resetVariants(product: ProductState): ProductState {
+  return { ...product, variants: product.variants.map((variant) => asDefault(variant, product)) }
+}
+
+function asDefault(variant: VariantState, { priceMinor }: ProductState): VariantState {
+  return { ...variant, priceMinor, costMinor: null, weight: null, sku: null, visible: true }
+}
+
+/** @throws ApiError 400 where nothing is named, or what is named is not there; each with its place in the list */
+export function withVariants(
+  product: ProductState,
+  list: readonly VariantChanges[],
+  currency: string,
+): ProductState {
+  if (!product.manageVariants)
+    throw applicationError(
+      400,
+      'VARIANTS_NOT_MANAGED',
+      'Variants of this product have no values of their own: set manageVariants first',
+    )
+  let { variants } = product
+  for (const [index, changes] of list.entries()) {
+    const field = `variants[${index}]`
+    const values = valuesOf(changes, currency, field)
+    const chosen = choose(variants, changes, field)
+    variants = variants.map((variant) => (chosen.has(variant.id) ? { ...variant, ...values } : variant))
+  }
+  return { ...product, variants }
+}
+
+function valuesOf({ price, cost, weight, sku, visible }: VariantChanges, currency: string, field: string) {
+  return {
+    ...(price !== undefined && { priceMinor: toMinor(price, currency, `${field}.price`) }),
+    ...(cost !== undefined && { costMinor: cost === null ? null : toMinor(cost, currency, `${field}.cost`) }),
+    ...(weight !== undefined && { weight }),
+    ...(sku !== undefined && { sku }),
+    ...(visible !== undefined && { visible }),
+  }
+}
+
+function choose(variants: readonly VariantState[], { choices, variantIds }: VariantChanges, field: string) {
+  if (!variantIds && !choices)
+    throw violations([
+      { field, description: 'must name variants by variantIds or choices', violatedRule: 'ONE_OF_ALIGNMENT' },
+    ])
+  const chosen = variantIds
+    ? variants.filter(({ id }) => variantIds.includes(id))
+    : variants.filter((variant) =>
+        Object.entries(choices ?? {}).every(([name, choice]) => variant.choices[name] === choice),
+      )
+  if (chosen.length === 0 || (variantIds && chosen.length !== new Set(variantIds).size))
+    throw violations([
+      {
+        field: `${field}.${variantIds ? 'variantIds' : 'choices'}`,
+        description: 'names a variant that this product does not have',
+        violatedRule: 'VALIDATION',
+      },
+    ])
+  return new Set(chosen.map(({ id }) => id))
+}

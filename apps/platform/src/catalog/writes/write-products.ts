@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import type { Trx } from '../../database.ts'
+import { markChanged, markDeleted } from '../changes.ts'
+import type { ProductState, VariantState } from './product-state.ts'
+
+export interface ProductChange {
+  readonly before: ProductState | undefined
+  readonly after: ProductState | undefined
+}
+
+/** The rows of any number of products, each table in one statement. */
+export async function writeProducts(trx: Trx, changes: readonly ProductChange[]): Promise<void> {
+  const kept = changes.flatMap(({ after }) => after ?? [])
+  const gone = changes.flatMap(({ before, after }) => (before && !after ? [before.id] : []))
+  if (gone.length) await removeProducts(trx, gone)
+  if (kept.length === 0) return
+  await upsertProducts(trx, kept)
+  await writeVariants(trx, changes)
+  await writeMembers(trx, changes)
+  await markChanged(
+    trx,
+    kept.map(({ id }) => id),
+  )
+}
+
+async function removeProducts(trx: Trx, ids: readonly string[]): Promise<void> {
+  await trx
+    .deleteFrom('products')
+    .where('id', 'in', [...ids])
+    .execute()
+  await markDeleted(trx, ids)
+}
+
+function upsertProducts(trx: Trx, products: readonly ProductState[]) {
+  const rows = products.map(({ variants: _, collections: __, ...row }) => row)
+  return sql`insert into products (id, numeric_id, slug, name, name_key, visible, product_type, description, sku, weight,
+      price_minor, cost_minor, discount_type, discount_value, sale_minor, brand_id, ribbon_id, price_per_unit, options,
+      media, info_sections, custom_text_fields, digital_file, gift_card, preorder, manage_variants, revision,
+      created_at, updated_at, seo_data)
+    select p.id, p."numericId", p.slug, p.name, p."nameKey", p.visible, p."productType", p.description, p.sku, p.weight,
+      p."priceMinor", p."costMinor", p."discountType", p."discountValue", p."saleMinor", p."brandId", p."ribbonId",
+      p."pricePerUnit", p.options, p.media, p."infoSections", p."customTextFields",
+      p."digitalFile", p."giftCard", p.preorder, p."manageVariants", p.revision,
+      p."createdAt", p."updatedAt", p."seoData"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p(id uuid, "numericId" bigint, slug text, name text,
+      "nameKey" text, visible boolean, "productType" text, description text, sku text, weight numeric,
+      "priceMinor" bigint, "costMinor" bigint, "discountType" text, "discountValue" numeric, "saleMinor" bigint,
+      "brandId" uuid, "ribbonId" uuid, "pricePerUnit" jsonb, options jsonb, media jsonb, "infoSections" jsonb,
+      "customTextFields" jsonb, "digitalFile" jsonb, "giftCard" boolean, preorder jsonb, "manageVariants" boolean,
+      revision bigint, "createdAt" timestamptz, "updatedAt" timestamptz, "seoData" jsonb)
+    on conflict (id) do update set slug = excluded.slug, name = excluded.name, name_key = excluded.name_key,
+      visible = excluded.visible, product_type = excluded.product_type, description = excluded.description,
+      sku = excluded.sku, weight = excluded.weight, price_minor = excluded.price_minor, cost_minor = excluded.cost_minor,
+      discount_type = excluded.discount_type, discount_value = excluded.discount_value,
+      sale_minor = excluded.sale_minor, brand_id = excluded.brand_id, ribbon_id = excluded.ribbon_id,
+      price_per_unit = excluded.price_per_unit, options = excluded.options, media = excluded.media,
+      info_sections = excluded.info_sections, custom_text_fields = excluded.custom_text_fields,
+      digital_file = excluded.digital_file, gift_card = excluded.gift_card, preorder = excluded.preorder,
+      manage_variants = excluded.manage_variants, revision = excluded.revision, updated_at = excluded.updated_at,
+      seo_data = excluded.seo_data`.execute(trx)
+}
+
+async function writeVariants(trx: Trx, changes: readonly ProductChange[]): Promise<void> {
+  const changed: (VariantState & { readonly productId: string })[] = []
+  const gone: string[] = []
+  const moved: string[] = []
+  for (const { before, after } of changes) {
+    if (!after) continue
+    const known = new Map(before?.variants.map((variant) => [variant.id, variant]))
+    for (const variant of after.variants) {
+      const old = known.get(variant.id)
+      known.delete(variant.id)
+      if (old === variant) continue
+      changed.push({ ...variant, productId: after.id })
+      if (old && old.position !== variant.position) moved.push(variant.id)
+    }
+    gone.push(...known.keys())
+  }
+  if (gone.length) await trx.deleteFrom('variants').where('id', 'in', gone).execute()
+  // Out of the way first: two that change places would meet.
+  if (moved.length)
+    await sql`update variants set position = -1 - position where id = any(${moved}::uuid[])`.execute(trx)
+  if (changed.length) await upsertVariants(trx, changed)
+}
+
+function upsertVariants(trx: Trx, rows: readonly object[]) {
+  return sql`insert into variants (id, product_id, position, choices, sku, price_minor, sale_minor, cost_minor, weight,
+      visible, preordered, track_quantity, quantity, in_stock)
+    select v.id, v."productId", v.position, v.choices, v.sku, v."priceMinor", v."saleMinor", v."costMinor", v.weight,
+      v.visible, v.preordered, v."trackQuantity", v.quantity, v."inStock"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(id uuid, "productId" uuid, position integer,
+      choices jsonb, sku text, "priceMinor" bigint, "saleMinor" bigint, "costMinor" bigint, weight numeric,
+      visible boolean, preordered integer, "trackQuantity" boolean, quantity integer, "inStock" boolean)
+    on conflict (id) do update set position = excluded.position, choices = excluded.choices, sku = excluded.sku,
+      price_minor = excluded.price_minor, sale_minor = excluded.sale_minor, cost_minor = excluded.cost_minor,
+      weight = excluded.weight, visible = excluded.visible, preordered = excluded.preordered,
+      track_quantity = excluded.track_quantity, quantity = excluded.quantity,
+      in_stock = excluded.in_stock`.execute(trx)
+}
+
+async function writeMembers(trx: Trx, changes: readonly ProductChange[]): Promise<void> {
+  const put: object[] = []
+  const gone: object[] = []
+  for (const { before, after } of changes) {
+    if (!after || before?.collections === after.collections) continue
+    const productId = after.id
+    for (const [collectionId, position] of Object.entries(after.collections))
+      if (before?.collections[collectionId] !== position) put.push({ collectionId, productId, position })
+    for (const collectionId of Object.keys(before?.collections ?? {}))
+      if (after.collections[collectionId] === undefined) gone.push({ collectionId, productId })
+  }
+  if (gone.length)
+    await sql`delete from collection_products where (collection_id, product_id) in (
+      select m."collectionId", m."productId" from jsonb_to_recordset(${JSON.stringify(gone)}::jsonb)
+        as m("collectionId" uuid, "productId" uuid))`.execute(trx)
+  if (put.length)
+    await sql`insert into collection_products (collection_id, product_id, position)
+      select m."collectionId", m."productId", m.position from jsonb_to_recordset(${JSON.stringify(put)}::jsonb)
+        as m("collectionId" uuid, "productId" uuid, position integer)
+      on conflict (collection_id, product_id) do update set position = excluded.position`.execute(trx)
+}

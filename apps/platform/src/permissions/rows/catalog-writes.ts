@@ -1,0 +1,27 @@
+import type { Rows } from '../row.ts'
+
+export const catalogWrites: Rows = {
+  'POST /stores/v1/products': 'STAFF',
+  'PATCH /stores/v1/products/{product.id}': 'STAFF',
+  'DELETE /stores/v1/products/{id}': 'STAFF',
+  'PATCH /stores/v1/products/{id}/variants': 'STAFF',
+  'POST /stores/v1/products/{id}/variants/resetToDefault': 'STAFF',
+  'POST /stores/v1/products/{id}/media': 'STAFF',
+  'POST /stores/v1/products/{id}/media/delete': 'STAFF',
+  'PATCH /stores/v1/products/{id}/choices/media': 'STAFF',
+  'POST /stores/v1/products/{id}/choices/media/delete': 'STAFF',
+  'DELETE /stores/v1/products/{id}/options': 'STAFF',
+  'POST /stores/v1/products/{id}/remove-brand': 'STAFF',
+  'POST /stores/v1/products/{id}/remove-ribbon': 'STAFF',
+  'POST /stores/v1/collections': 'STAFF',
+  'PATCH /stores/v1/collections/{collection.id}': 'STAFF',
+  'DELETE /stores/v1/collections/{id}': 'STAFF',
+  'POST /stores/v1/collections/{id}/productIds': 'STAFF',
+  'POST /stores/v1/collections/{id}/productIds/delete': 'STAFF',
+  'POST /stores/v1/bulk/products/update': 'STAFF',
+  'POST /stores/v1/bulk/products/adjust-properties': 'STAFF',
+  'POST /stores/v1/catalog-edits/query': 'STAFF',
+  'GET /stores/v1/catalog-edits/{id}': 'STAFF',
+  'POST /stores/v1/catalog-edits/{id}/rows/query': 'STAFF',
+  'POST /stores/v1/catalog-edits/{id}/undo': 'STAFF',
+}
