@@ -29,13 +29,23 @@ export class Shopper {
     return new Shopper(site, (await anonymous(site)).access_token)
   }
 
-  async call(method: string, path: string, body?: unknown): Promise<Answer> {
+  async call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> {
     const response = await this.#site.fetch(this.#site.url + path, {
       method,
-      headers: { authorization: this.token, 'content-type': 'application/json' },
+      headers: { authorization: this.token, 'content-type': 'application/json', ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     return { status: response.status, body: await response.json() }
+  }
+
+  /** What was written before this call is in its answer, as for a client that has seen it written (wire §1.3). */
+  see(method: string, path: string, body?: unknown): Promise<Answer> {
+    return this.call(method, path, body, { 'x-wix-consistent': '1' })
   }
 
   add({ productId, variantId }: StockedProduct, quantity: unknown = 1): Promise<Answer> {

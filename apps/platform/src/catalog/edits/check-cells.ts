@@ -21,7 +21,9 @@ export function checkCells(row: UndoneRow, current: Sheet | undefined): void {
   if (row.action === 'created')
     for (const key of Object.keys(differences(undefined, current))) if (!row.cells[key]) newer.add(key)
   if (newer.size === 0) return
-  const names = [...new Set([...newer].map((key) => key.split('/').at(key.startsWith('variants/') ? 2 : 0)))]
+  const names = [
+    ...new Set([...newer].map((key) => key.split('/').at(key.startsWith('variants/') ? 2 : 0))),
+  ].toSorted()
   throw lost(row, `${names.join(', ')} changed since`, [...newer])
 }
 

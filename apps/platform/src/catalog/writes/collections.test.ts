@@ -1,0 +1,85 @@
+import type { Product } from '@galleria/platform-client/entities/catalog'
+import { Collection } from '@galleria/platform-client/entities/catalog'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Shopper } from '../../testing/shopper.ts'
+import { createTestPlatform, type TestPlatform } from '../../testing.ts'
+
+let site: TestPlatform
+let owner: Shopper
+let visitor: Shopper
+let some: string[]
+beforeAll(async () => {
+  site = await createTestPlatform({ seed: 'small' })
+  owner = new Shopper(site, site.ownerKey)
+  visitor = await Shopper.visitor(site)
+  const { body } = await visitor.call('POST', '/stores-reader/v1/products/query-platformized', {})
+  some = body.products.slice(0, 3).map(({ id }: Product) => id)
+})
+afterAll(() => site?.close())
+
+const path = '/stores/v1/collections'
+const make = async (collection: object) => (await owner.call('POST', path, { collection })).body.collection
+const inside = async (id: string, who = visitor): Promise<string[]> => {
+  const query = { query: { filter: { collectionIds: { $hasSome: [id] } } } }
+  const { body } = await who.see('POST', '/stores-reader/v1/products/query-platformized', query)
+  return body.products.map((product: Product) => product.id)
+}
+
+describe('A collection', () => {
+  it('is made, filled in an order, changed, emptied and deleted, and shoppers see it at once', async () => {
+    const made = Collection.parse(await make({ name: 'Quiet rooms', description: 'For evenings' }))
+    expect(made).toMatchObject({ slug: 'quiet-rooms', visible: true, numberOfProducts: 0 })
+    const [a = '', b = '', c = ''] = some
+    expect((await owner.call('POST', `${path}/${made.id}/productIds`, { productIds: [b, a] })).body).toEqual(
+      {},
+    )
+    await owner.call('POST', `${path}/${made.id}/productIds`, { productIds: [a, c] })
+    expect(await inside(made.id)).toEqual([b, a, c])
+    await owner.call('POST', `${path}/${made.id}/productIds/delete`, { productIds: [a] })
+    expect(await inside(made.id)).toEqual([b, c])
+    const search = { search: { search: { expression: 'Nocturne' } } }
+    const found = async () =>
+      (await visitor.see('POST', '/stores/v3/products/search', search)).body.products.length
+    expect(await found()).toBe(0)
+    await owner.call('PATCH', `${path}/${made.id}`, { collection: { name: 'Nocturne' } })
+    expect(await found()).toBe(2)
+    const { body } = await visitor.call('GET', '/v2/collections/slug/quiet-rooms')
+    expect(body.collection).toMatchObject({ name: 'Nocturne', numberOfProducts: 2 })
+    expect((await owner.call('DELETE', `/v1/collections/${made.id}`)).body).toEqual({})
+    expect((await visitor.call('GET', '/v2/collections/slug/quiet-rooms')).status).toBe(404)
+    const told = await site.platform.services.db
+      .selectFrom('outbox')
+      .select('type')
+      .where('entityId', '=', made.id)
+      .orderBy('sequence')
+      .execute()
+    expect(told.map(({ type }) => type.slice(type.lastIndexOf('.') + 1))).toEqual([
+      'CollectionCreated',
+      'CollectionChanged',
+      'CollectionDeleted',
+    ])
+  })
+
+  it('that is hidden is there for who runs the catalogue, and for nobody else', async () => {
+    const made = await make({ name: 'Next season', visible: false })
+    const at = `/v2/collections/${made.id}`
+    expect((await owner.call('GET', at)).body.collection.visible).toBe(false)
+    expect((await visitor.call('GET', at)).status).toBe(404)
+    const query = { query: { filter: { slug: made.slug } } }
+    const list = async (who: Shopper) =>
+      (await who.call('POST', '/v2/collections/query', query)).body.collections
+    expect([(await list(owner)).length, (await list(visitor)).length]).toEqual([1, 0])
+  })
+
+  it('takes no products that are not there, and nothing is half done', async () => {
+    const made = await make({ name: 'Half' })
+    const productIds = [some[0], '00000000-0000-4000-8000-000000000000']
+    const answer = await owner.call('POST', `${path}/${made.id}/productIds`, { productIds })
+    expect([answer.status, answer.body.message]).toEqual([
+      400,
+      expect.stringContaining('"productIds[1]" is of no product'),
+    ])
+    expect(await inside(made.id)).toEqual([])
+    expect((await owner.call('PATCH', `${path}/none`, { collection: { name: 'x' } })).status).toBe(404)
+  })
+})

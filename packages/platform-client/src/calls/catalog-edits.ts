@@ -1,0 +1,92 @@
+import { defineCall, type Service, z } from '@galleria/platform-client'
+import { type BulkAnswer, bulkAnswer } from '../schemas/bulk.ts'
+import { CursorMetadata, type CursorQuery } from '../schemas/paging.ts'
+
+const service: Service = {
+  package: '@galleria/catalog-edits',
+  fqn: 'galleria.catalog.v1.CatalogEdits',
+  entity: 'galleria.catalog.v1.catalog_edit',
+}
+const path = '/stores/v1/catalog-edits'
+
+const CatalogEdit = z.object({
+  id: z.string(),
+  /** Name of the call: `BulkUpdateProducts`. */
+  call: z.string(),
+  identity: z.nullish(
+    z.object({
+      identityType: z.string(),
+      wixUserId: z.optional(z.string()),
+      appId: z.optional(z.string()),
+    }),
+  ),
+  createdDate: z.string(),
+  /** How many things it changed. */
+  changed: z.number(),
+  /** The edit that this one took back, and the one that took this one back last. */
+  undoes: z.nullish(z.string()),
+  undoneBy: z.nullish(z.string()),
+})
+/** One call that changed the catalogue. */
+export type CatalogEdit = z.infer<typeof CatalogEdit>
+
+const CatalogEditRow = z.object({
+  index: z.number(),
+  /** `product`, `collection`, `brand` or `ribbon`. */
+  entityType: z.string(),
+  entityId: z.string(),
+  name: z.string(),
+  /** `created`, `updated` or `deleted`. */
+  action: z.string(),
+  /** `name`, `variants/<id>/priceMinor`, `collections/<id>`; what was not there has no value. */
+  cells: z.array(z.object({ cell: z.string(), from: z.optional(z.unknown()), to: z.optional(z.unknown()) })),
+})
+/** One thing that an edit changed, and from what to what. */
+export type CatalogEditRow = z.infer<typeof CatalogEditRow>
+
+/** The newest first; by `entityId`, `call` and `createdDate`. Of the embedded platform. */
+export const queryCatalogEdits = /* @__PURE__ */ defineCall<
+  { query: CursorQuery },
+  { catalogEdits: CatalogEdit[]; pagingMetadata?: z.infer<typeof CursorMetadata> | undefined }
+>({
+  name: 'QueryCatalogEdits',
+  service,
+  method: 'POST',
+  path: `${path}/query`,
+  output: () => z.object({ catalogEdits: z.array(CatalogEdit), pagingMetadata: z.optional(CursorMetadata) }),
+  repeatable: true,
+})
+
+/** Of the embedded platform. */
+export const getCatalogEdit = /* @__PURE__ */ defineCall<{ id: string }, { catalogEdit: CatalogEdit }>({
+  name: 'GetCatalogEdit',
+  service,
+  method: 'GET',
+  path: `${path}/{id}`,
+  output: () => z.object({ catalogEdit: CatalogEdit }),
+})
+
+/** What an edit changed, or what of one product. Of the embedded platform. */
+export const listCatalogEditRows = /* @__PURE__ */ defineCall<
+  { id: string; entityId?: string; paging?: { limit?: number; offset?: number } },
+  { rows: CatalogEditRow[]; total: number }
+>({
+  name: 'ListCatalogEditRows',
+  service,
+  method: 'POST',
+  path: `${path}/{id}/rows/query`,
+  output: () => z.object({ rows: z.array(CatalogEditRow), total: z.number() }),
+  repeatable: true,
+})
+
+/** Row by row; one of which anything has changed since stays as it is and says so. Of the embedded platform. */
+export const undoCatalogEdit = /* @__PURE__ */ defineCall<
+  { id: string; idempotencyKey?: string },
+  BulkAnswer<unknown>
+>({
+  name: 'UndoCatalogEdit',
+  service,
+  method: 'POST',
+  path: `${path}/{id}/undo`,
+  output: () => bulkAnswer(z.unknown()),
+})
