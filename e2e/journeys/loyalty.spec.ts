@@ -71,6 +71,7 @@ test('a visitor reads what points buy, joins, and comes back to it', once, async
   await loyalty.open('')
   await expect(loyalty.main.getByRole('heading', { level: 2, name: 'What points buy' })).toBeVisible()
   await loyalty.main.getByRole('link', { name: 'See all rewards' }).click()
+  await expect(loyalty.main.getByRole('heading', { level: 1, name: 'Rewards' })).toBeVisible()
   await expect(loyalty.card(reward).getByRole('button')).toHaveCount(0)
   await loyalty.main.getByRole('link', { name: 'Join by signing up' }).click()
   await expect(page).toHaveURL(/\/account\/register\?returnTo=%2Floyalty%2Frewards/)

@@ -30,6 +30,7 @@ test(
     await main.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
     await main.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete it' }).click()
     await expect(main.getByRole('heading', { level: 1, name: 'Rewards' })).toBeVisible()
     await expect(main.getByText(name)).toHaveCount(0)
 

@@ -36,7 +36,11 @@ export function ManageFrame(props: ManageFrameProps) {
         title={title}
         description={description}
         actions={actions}
-        before={<Badge tone="info">{isOwner ? t('manage.owner') : t('manage.staff')}</Badge>}
+        before={
+          <p>
+            <Badge tone="info">{isOwner ? t('manage.owner') : t('manage.staff')}</Badge>
+          </p>
+        }
       />
       <nav aria-label={sections.label} className={styles.nav}>
         {sections.links.map(({ to, label }) => (

@@ -1,12 +1,17 @@
 import { type RenderedModule, renderModule } from '@galleria/federation/testing'
 import { createTestPlatform } from '@galleria/platform/testing'
 import { createPlatformClient } from '@galleria/platform-client'
+import { listEarningRules } from '@galleria/platform-client/loyalty'
 import { adjustPoints, searchLoyaltyAccounts } from '@galleria/platform-client/loyalty-accounts'
+import { redeemPointsForCoupon } from '@galleria/platform-client/loyalty-coupons'
+import { createReward } from '@galleria/platform-client/loyalty-rewards'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import module from '../module.ts'
 import { memberWith, newMember } from '../routes/member.fixture.ts'
 
+/** A dialog is fetched when it is first asked for. */
+const LONG = { timeout: 30_000 }
 const site = await createTestPlatform({ seed: 'small' })
 const owner = { email: 'owner@galleria.test', password: 'lovelace-1843' }
 const store = createPlatformClient({
@@ -53,8 +58,10 @@ test('The overview says what was given and what is owed, with each chart as a ta
   await openAs(owner, '/manage/loyalty')
   await screen.findByRole('heading', { level: 1, name: 'Overview' })
   expect(screen.getByText('Store owner')).toBeTruthy()
-  expect(screen.getByText('Points outstanding').nextElementSibling?.textContent).toMatch(/^[\d,]+/)
-  expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(2)
+  expect(screen.getByText('Points outstanding', { selector: 'dt' }).nextElementSibling?.textContent).toMatch(
+    /^[\d,]+/,
+  )
+  expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(3)
 })
 
 test('Accounts are found by words, and many are changed only after a look at what it means', async () => {
@@ -77,7 +84,11 @@ test('Accounts are found by words, and many are changed only after a look at wha
   const { services } = site.platform
   await services.schedule.runDue(services)
   expect(await screen.findByText(/^Finished\. Changed: 1\./, {}, { timeout: 30_000 })).toBeTruthy()
-  expect(screen.getByText('Changed')).toBeTruthy()
+  const results = within(screen.getByRole('table'))
+  expect(results.getByText('Changed')).toBeTruthy()
+  expect(results.getByRole('link', { name: /^Ada/ })).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: 'Not changed' }))
+  expect(await screen.findByText('No account has this result')).toBeTruthy()
   expect((await someAccount()).points.balance).toBe(before + 25)
 }, 60_000)
 
@@ -100,6 +111,70 @@ test('Where somebody was faster, both changes can be kept', async () => {
   await user.click(within(merge).getByRole('button', { name: /^Keep both: \+50/ }))
   await screen.findByText(/^Saved\. The balance is/)
   expect((await someAccount()).points.balance).toBe(points.balance + 57)
+})
+
+test('All that are found can be set to one balance, after a look at what it means', async () => {
+  const { user } = await openAs(owner, '/manage/loyalty/accounts?q=ada')
+  const { points } = await someAccount()
+  await user.click(await screen.findByText('Change the points of all that are found (1)'))
+  await user.click(screen.getByRole('radio', { name: 'Set the balance' }))
+  await user.type(screen.getByLabelText('New balance of each'), String(points.balance - 5))
+  await user.click(screen.getByRole('button', { name: 'See what would happen' }))
+  expect(await screen.findByText(/^Accounts that change: 1\. Points in all: .5\.$/)).toBeTruthy()
+  expect((await someAccount()).points.balance).toBe(points.balance)
+})
+
+test('A way to earn is added paused, gives a tier its own, and is deleted after a question', async () => {
+  const { user } = await openAs(owner, '/manage/loyalty/rules')
+  await user.click(await screen.findByText('Add a way to earn'))
+  await user.selectOptions(screen.getByLabelText('What for'), 'Each order')
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Each order' })
+  const card = heading.closest('section')
+  if (!card) throw new Error('A rule has a card')
+  const rule = within(card)
+  expect(rule.getByText('Paused')).toBeTruthy()
+  await user.click(rule.getByRole('checkbox', { name: 'Active' }))
+  await user.click(rule.getByRole('button', { name: 'Other points for a tier' }))
+  const [, ofTier] = rule.getAllByLabelText('Points')
+  if (!ofTier) throw new Error('A tier has points of its own')
+  await user.clear(ofTier)
+  await user.type(ofTier, '77')
+  expect(rule.getByText('77 points')).toBeTruthy()
+  await user.click(rule.getByRole('button', { name: 'Save' }))
+  expect(await rule.findByText('Saved.')).toBeTruthy()
+  const { earningRules } = await listEarningRules(store)
+  const saved = earningRules.find(({ title }) => title === 'Each order')
+  expect(saved).toMatchObject({
+    ...{ status: 'ACTIVE', triggerActivityType: 'PURCHASE' },
+    fixedAmount: { configs: [{ points: 50 }, { points: 77, tierId: expect.any(String) }] },
+  })
+  await user.click(rule.getByRole('button', { name: 'Delete' }))
+  const asked = within(await screen.findByRole('alertdialog', {}, LONG))
+  await user.click(asked.getByRole('button', { name: 'Delete it' }))
+  await vi.waitFor(() => expect(screen.queryByRole('heading', { name: 'Each order' })).toBeNull(), LONG)
+})
+
+test('An account shows its coupons, and its movements by kind', async () => {
+  const { id, revision } = await someAccount()
+  await adjustPoints(store, { accountId: id, amount: 500, revision })
+  const couponReward = { fixedAmount: { configsByTier: [{ costInPoints: 20, amount: 1 }] } }
+  const { reward } = await createReward(store, { reward: { name: 'One off', active: true, couponReward } })
+  await redeemPointsForCoupon(store, { loyaltyAccountId: id, rewardId: reward.id ?? '' })
+  const { points } = await someAccount()
+  const { user } = await openAs(owner, `/manage/loyalty/accounts/${id}`)
+  const coupons = within(await screen.findByRole('region', { name: 'Coupons' }))
+  expect(coupons.getByText('Can be used')).toBeTruthy()
+  await user.click(coupons.getByRole('button', { name: 'Delete' }))
+  const asked = within(await screen.findByRole('alertdialog', {}, LONG))
+  expect(asked.getByText(/has the points back: 20\./)).toBeTruthy()
+  await user.click(asked.getByRole('button', { name: 'Delete it' }))
+  await vi.waitFor(() => expect(screen.queryByText('Can be used')).toBeNull(), LONG)
+  expect((await someAccount()).points.balance).toBe(points.balance + 20)
+  await user.click(screen.getByRole('link', { name: 'Given back' }))
+  const history = () => within(screen.getByRole('region', { name: 'History' }))
+  await vi.waitFor(() => expect(history().queryAllByText('Redeemed')).toEqual([]), LONG)
+  expect(history().getAllByText('Given back')).toHaveLength(1)
 })
 
 test('What does not exist has no page', async () => {

@@ -24,6 +24,7 @@ declare const messages: {
   'dashboard.worth': { money: string | number }
   'dashboard.no-worth': Record<never, never>
   'dashboard.over-time': Record<never, never>
+  'dashboard.outstanding-over-time': Record<never, never>
   'dashboard.tiers': Record<never, never>
   'dashboard.not-active': Record<never, never>
   'accounts.title': Record<never, never>
@@ -58,6 +59,8 @@ declare const messages: {
   'bulk.title': { count: number }
   'bulk.amount': Record<never, never>
   'bulk.amount-hint': Record<never, never>
+  'bulk.balance': Record<never, never>
+  'bulk.balance-hint': Record<never, never>
   'bulk.preview': Record<never, never>
   'bulk.would': Record<never, never>
   'bulk.sum': { count: number; points: string | number }
@@ -65,6 +68,7 @@ declare const messages: {
   'bulk.apply': { count: number }
   'job.title': Record<never, never>
   'job.what': { count: number; points: string | number }
+  'job.what-balance': { count: number; points: string | number }
   'job.progress': { done: number; total: number }
   'job.finished': { failed: number; succeeded: number }
   'job.results': Record<never, never>
@@ -73,8 +77,14 @@ declare const messages: {
   'job.succeeded': Record<never, never>
   'job.failed': Record<never, never>
   'job.pending': Record<never, never>
+  'job.only': Record<never, never>
+  'job.all': Record<never, never>
+  'job.none': Record<never, never>
   'job.back': Record<never, never>
   'account.expiring': { count: number; date: string | number }
+  'account.tier-points': { count: number }
+  'account.recalculated': { date: string | number }
+  'account.last': { date: string | number }
   'adjust.title': Record<never, never>
   'adjust.how': Record<never, never>
   'adjust.add': Record<never, never>
@@ -95,6 +105,10 @@ declare const messages: {
   'ledger.kind': Record<never, never>
   'ledger.why': Record<never, never>
   'ledger.points': Record<never, never>
+  'ledger.after': Record<never, never>
+  'ledger.all': Record<never, never>
+  'ledger.kinds': Record<never, never>
+  'ledger.none': Record<never, never>
   'ledger.earn': Record<never, never>
   'ledger.redeem': Record<never, never>
   'ledger.adjust': Record<never, never>
@@ -102,6 +116,20 @@ declare const messages: {
   'ledger.expire': Record<never, never>
   'ledger.unknown': Record<never, never>
   'ledger.older': Record<never, never>
+  'coupons.title': Record<never, never>
+  'coupons.reward': Record<never, never>
+  'coupons.code': Record<never, never>
+  'coupons.state': Record<never, never>
+  'coupons.cost': Record<never, never>
+  'coupons.when': Record<never, never>
+  'coupons.change': Record<never, never>
+  'coupons.usable': Record<never, never>
+  'coupons.pending': Record<never, never>
+  'coupons.used': Record<never, never>
+  'coupons.failed': Record<never, never>
+  'coupons.returned': Record<never, never>
+  'coupons.over': Record<never, never>
+  'coupons.delete-means': { count: number }
   'tiers.title': Record<never, never>
   'tiers.base': Record<never, never>
   'programme.title': Record<never, never>
@@ -109,11 +137,15 @@ declare const messages: {
   'rules.title': Record<never, never>
   'imports.title': Record<never, never>
   'save.delete': Record<never, never>
+  'delete.title': { name: string | number }
+  'delete.keep': Record<never, never>
+  'delete.do': Record<never, never>
   'preview.title': Record<never, never>
   'programme.name': Record<never, never>
   'programme.description': Record<never, never>
   'programme.point': Record<never, never>
   'programme.point-hint': Record<never, never>
+  'programme.points': Record<never, never>
   'programme.active': Record<never, never>
   'programme.inactive': Record<never, never>
   'programme.pause': Record<never, never>
@@ -162,6 +194,7 @@ declare const messages: {
   'reward.minimum': { currency: string | number }
   'reward.remove': Record<never, never>
   'reward.add-tier': Record<never, never>
+  'reward.delete-means': Record<never, never>
   'tiers.more': Record<never, never>
   'tiers.new': Record<never, never>
   'tiers.name': Record<never, never>
@@ -176,15 +209,41 @@ declare const messages: {
   'tiers.months': Record<never, never>
   'tiers.months-hint': Record<never, never>
   'tiers.base-name': Record<never, never>
+  'tiers.delete-means': Record<never, never>
+  'icon.title': Record<never, never>
+  'icon.none': Record<never, never>
+  'icon.own': Record<never, never>
+  'icon.star': Record<never, never>
+  'icon.heart': Record<never, never>
+  'icon.flower': Record<never, never>
+  'icon.gem': Record<never, never>
+  'icon.crown': Record<never, never>
+  'icon.medal': Record<never, never>
+  'icon.leaf': Record<never, never>
   'rules.more': Record<never, never>
   'rules.none': Record<never, never>
   'rules.untitled': Record<never, never>
-  'rules.new-birthday': Record<never, never>
-  'rules.new-social': Record<never, never>
+  'rules.new': Record<never, never>
+  'rules.kind': Record<never, never>
+  'rules.kind-rate': Record<never, never>
+  'rules.kind-order': Record<never, never>
+  'rules.kind-registration': Record<never, never>
+  'rules.kind-birthday': Record<never, never>
+  'rules.kind-social': Record<never, never>
+  'rules.kind-other': Record<never, never>
+  'rules.app': Record<never, never>
+  'rules.activity': Record<never, never>
+  'rules.add': Record<never, never>
+  'rules.added': Record<never, never>
+  'rules.new-hint': Record<never, never>
+  'rules.other-hint': Record<never, never>
   'rules.name': Record<never, never>
   'rules.points': Record<never, never>
   'rules.money': { currency: string | number }
   'rules.active': Record<never, never>
+  'rules.paused': Record<never, never>
+  'rules.add-tier': Record<never, never>
+  'rules.delete-means': Record<never, never>
   'rules.says-rate': { count: number; money: string | number }
   'rules.says-fixed': { count: number }
   'imports.more': Record<never, never>

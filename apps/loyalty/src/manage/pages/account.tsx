@@ -1,38 +1,65 @@
 import { useFormat } from '@galleria/i18n'
-import { orNothing, parts as styles, Table } from '@galleria/manage'
+import { orNothing, parts as styles } from '@galleria/manage'
 import { isPlatformError } from '@galleria/platform-client'
 import { listLoyaltyTiers, queryLoyaltyTransactions } from '@galleria/platform-client/loyalty'
 import { adjustPoints, getLoyaltyAccount } from '@galleria/platform-client/loyalty-accounts'
-import { Link } from '@galleria/router'
-import { ButtonLink, Card, Heading } from '@galleria/ui'
+import { deleteLoyaltyCoupon, queryLoyaltyCoupons } from '@galleria/platform-client/loyalty-coupons'
+import { Card, Heading } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
 import type { Asked, PageProps } from '../page.ts'
+import { AccountCoupons } from '../parts/AccountCoupons.tsx'
+import { AccountLedger, ledgerKinds } from '../parts/AccountLedger.tsx'
 import { AdjustForm, type Wanted } from '../parts/AdjustForm.tsx'
 import { Frame } from '../parts/Frame.tsx'
 
+/** Of an account, the newest. */
+const COUPONS = 20
+
 export async function loader({ client, id, url, signal }: Asked) {
   const cursor = url.searchParams.get('cursor')
+  const kind = ledgerKinds.find((each) => each === url.searchParams.get('kind')) ?? null
   const asked = cursor
     ? {}
-    : { filter: { accountId: id }, sort: [{ fieldName: 'createdDate', order: 'DESC' as const }] }
-  const [{ account }, { loyaltyTransactions, pagingMetadata }, { tiers }] = await orNothing(
-    Promise.all([
-      getLoyaltyAccount(client, { id }, { signal }),
-      queryLoyaltyTransactions(
-        client,
-        { query: { ...asked, cursorPaging: { limit: 25, ...(cursor && { cursor }) } } },
-        { signal },
-      ),
-      listLoyaltyTiers(client, undefined, { signal }),
-    ]),
-  )
+    : {
+        filter: { accountId: id, ...(kind && { transactionType: kind }) },
+        sort: [{ fieldName: 'createdDate', order: 'DESC' as const }],
+      }
+  const [{ account }, { loyaltyTransactions, pagingMetadata }, { tiers }, { loyaltyCoupons }] =
+    await orNothing(
+      Promise.all([
+        getLoyaltyAccount(client, { id }, { signal }),
+        queryLoyaltyTransactions(
+          client,
+          { query: { ...asked, cursorPaging: { limit: 25, ...(cursor && { cursor }) } } },
+          { signal },
+        ),
+        listLoyaltyTiers(client, undefined, { signal }),
+        queryLoyaltyCoupons(
+          client,
+          { query: { filter: { accountId: id }, cursorPaging: { limit: COUPONS } } },
+          { signal },
+        ),
+      ]),
+    )
   const tier = tiers.find((each) => each.id === account.tier?.id)?.tierDefinition.name ?? null
-  return { account, tier, transactions: loyaltyTransactions, next: pagingMetadata?.cursors?.next ?? null }
+  return {
+    ...{ account, tier, kind, coupons: loyaltyCoupons, transactions: loyaltyTransactions },
+    next: pagingMetadata?.cursors?.next ?? null,
+  }
 }
 
+type Sent = (Wanted & { intent?: never }) | { intent: 'coupon'; id: string; revision: string }
+
 /** A change of a state that has passed comes back with the state of now, for a merge. */
-export async function action({ client, id, signal, t }: Asked, sent: Wanted) {
+export async function action({ client, id, signal, t }: Asked, sent: Sent) {
+  if (sent.intent === 'coupon') {
+    const coupon = { id: sent.id, revision: sent.revision }
+    return outcome(t, async () => {
+      await deleteLoyaltyCoupon(client, coupon)
+      return {}
+    })
+  }
   const { revision, description } = sent
   const change = 'balance' in sent ? { balance: sent.balance } : { amount: sent.amount }
   try {
@@ -55,7 +82,7 @@ class Faster extends Error {}
 export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof loader>>>) {
   const t = useMessages()
   const format = useFormat()
-  const { account, tier, transactions, next } = data
+  const { account, tier, kind, coupons, transactions, next } = data
   const { points, contact, pointsExpiration } = account
   const figures: [string, number][] = [
     [t('accounts.balance'), points.balance],
@@ -64,13 +91,6 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
     [t('dashboard.adjusted'), points.adjusted],
     [t('dashboard.expired'), points.expired],
   ]
-  const kinds: Readonly<Record<string, string>> = {
-    EARN: t('ledger.earn'),
-    REDEEM: t('ledger.redeem'),
-    ADJUST: t('ledger.adjust'),
-    REFUND: t('ledger.refund'),
-    EXPIRE: t('ledger.expire'),
-  }
   return (
     <Frame
       title={contact?.name ?? contact?.email ?? t('accounts.nameless')}
@@ -90,46 +110,35 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
             </div>
           ))}
         </dl>
-        {pointsExpiration?.expirationDate && pointsExpiration.expiringPointsAmount > 0 && (
-          <p className={styles.quiet}>
-            {t('account.expiring', {
-              count: pointsExpiration.expiringPointsAmount,
-              date: format.date(pointsExpiration.expirationDate),
-            })}
-          </p>
-        )}
+        <ul className={styles.facts}>
+          {account.tier && <li>{t('account.tier-points', { count: account.tier.points })}</li>}
+          {account.tier?.recalculationDate && (
+            <li>{t('account.recalculated', { date: format.date(account.tier.recalculationDate) })}</li>
+          )}
+          {pointsExpiration?.expirationDate && pointsExpiration.expiringPointsAmount > 0 && (
+            <li>
+              {t('account.expiring', {
+                count: pointsExpiration.expiringPointsAmount,
+                date: format.date(pointsExpiration.expirationDate),
+              })}
+            </li>
+          )}
+          {account.lastActivityDate && (
+            <li>{t('account.last', { date: format.date(account.lastActivityDate) })}</li>
+          )}
+        </ul>
         <Card>
           <Heading level={2}>{t('adjust.title')}</Heading>
           <AdjustForm account={account} />
         </Card>
-        <Heading level={2}>{t('ledger.title')}</Heading>
-        <Table
-          label={t('ledger.title')}
-          head={[
-            { title: t('ledger.when') },
-            { title: t('ledger.kind') },
-            { title: t('ledger.why') },
-            { title: t('ledger.points'), isNumber: true },
-          ]}
-          rows={transactions.map(({ id, createdDate, transactionType, description, earnInfo, amount }) => ({
-            key: id,
-            cells: [
-              format.date(createdDate, { dateStyle: 'medium', timeStyle: 'short' }),
-              kinds[transactionType] ?? t('ledger.unknown'),
-              <bdi key="why">{description ?? earnInfo?.activityType ?? ''}</bdi>,
-              <span key="points" className={amount > 0 ? styles.gain : styles.loss}>
-                {format.number(amount, { signDisplay: 'exceptZero' })}
-              </span>,
-            ],
-          }))}
-        />
-        {next && (
-          <nav aria-label={t('accounts.pages')} className={styles.buttons}>
-            <ButtonLink as={Link} to={`?${new URLSearchParams({ cursor: next })}`} rel="next">
-              {t('ledger.older')}
-            </ButtonLink>
-          </nav>
+        {coupons.length > 0 && (
+          <>
+            <Heading level={2}>{t('coupons.title')}</Heading>
+            <AccountCoupons coupons={coupons} />
+          </>
         )}
+        <Heading level={2}>{t('ledger.title')}</Heading>
+        <AccountLedger {...{ transactions, kind, next }} />
       </div>
     </Frame>
   )

@@ -43,7 +43,9 @@ export async function loader({ client, url, signal }: Asked) {
 interface Sent {
   readonly intent: 'preview' | 'apply' | 'export'
   readonly query: string
-  readonly amount: number
+  readonly amount?: number
+  /** Of each, instead of an amount. */
+  readonly balance?: number
   readonly description?: string
 }
 
@@ -61,7 +63,8 @@ export async function action({ client, signal, t }: Asked, sent: Sent) {
       file: await exportAccounts(client, query, { head, tiers: names, signal }),
     }))
   }
-  const change = { amount: sent.amount, search: searchOf(query) }
+  const points = sent.balance === undefined ? { amount: sent.amount ?? 0 } : { balance: sent.balance }
+  const change = { ...points, search: searchOf(query) }
   return outcome(t, async () =>
     sent.intent === 'preview'
       ? { preview: await previewBulkAdjustPoints(client, change, { signal }) }

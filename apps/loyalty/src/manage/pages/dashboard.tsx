@@ -14,6 +14,7 @@ import { useMessages } from '../messages/index.ts'
 import type { Asked, PageProps } from '../page.ts'
 import { Bars } from '../parts/Bars.tsx'
 import { Frame } from '../parts/Frame.tsx'
+import { outstanding } from '../rules/outstanding.ts'
 import { worthOfPoint } from '../rules/worth.ts'
 
 export async function loader({ client, signal, site }: Asked) {
@@ -79,9 +80,8 @@ export function Page({ data, isOwner }: PageProps<Data>) {
           {figures.map(({ name, value, note }) => (
             <div key={name} className={styles.figure}>
               <dt>{name}</dt>
-              <dd>
-                {format.number(value)} {note && <small>{note}</small>}
-              </dd>
+              <dd>{format.number(value)}</dd>
+              {note && <dd className={styles.note}>{note}</dd>}
             </div>
           ))}
         </dl>
@@ -93,6 +93,11 @@ export function Page({ data, isOwner }: PageProps<Data>) {
             { name: t('dashboard.issued'), values: months.map(({ earned }) => earned) },
             { name: t('dashboard.redeemed'), values: months.map(({ redeemed }) => redeemed) },
           ]}
+        />
+        <Bars
+          title={t('dashboard.outstanding-over-time')}
+          labels={months.map((each) => month(each.month))}
+          series={[{ name: t('dashboard.outstanding'), values: outstanding(points.balance, months) }]}
         />
         <Bars
           title={t('dashboard.tiers')}

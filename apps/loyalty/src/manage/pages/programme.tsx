@@ -8,27 +8,29 @@ import {
   pauseLoyaltyProgram,
   updateLoyaltyProgram,
 } from '@galleria/platform-client/loyalty-program'
-import { Badge, Button, Card, Checkbox, Field, Heading, Notice, Select, TextArea } from '@galleria/ui'
+import { Badge, Button, Card, Field, Heading, Notice, TextArea } from '@galleria/ui'
 import type { FormEvent } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
 import type { Asked, PageProps } from '../page.ts'
+import { type ExpiryDraft, ExpiryFields, ExpiryWords } from '../parts/ExpiryFields.tsx'
 import { Frame } from '../parts/Frame.tsx'
+import { IconPicker, ShownIcon } from '../parts/IconPicker.tsx'
+import { choiceOf, chosenIcon } from '../rules/icons.ts'
 
-interface Draft {
+interface Draft extends ExpiryDraft {
   readonly name: string
   readonly description: string
   readonly pointName: string
-  readonly expires: boolean
-  readonly how: 'months' | 'yearly'
-  readonly months: string
-  readonly share: string
-  readonly month: string
-  readonly day: string
+  readonly icon: string
 }
+
+/** Points in the preview. */
+const SAMPLE = 1250
 
 export async function loader({ client, signal }: Asked) {
   const { loyaltyProgram } = await getLoyaltyProgram(client, undefined, { signal })
+  const icon = loyaltyProgram.pointDefinition?.icon
   // The wire's pages show less than the owner is answered.
   const expiry = loyaltyProgram.pointsExpiration as
     | {
@@ -43,6 +45,7 @@ export async function loader({ client, signal }: Asked) {
     name: loyaltyProgram.name ?? '',
     description: loyaltyProgram.description ?? '',
     pointName: loyaltyProgram.pointDefinition?.customName ?? '',
+    icon: choiceOf(icon),
     expires: expiry?.status === 'ENABLED',
     how: expiry?.yearlyOn ? 'yearly' : 'months',
     months: String(expiry?.monthsOfInactivity ?? 6),
@@ -50,7 +53,8 @@ export async function loader({ client, signal }: Asked) {
     month: String(expiry?.yearlyOn?.month ?? 1),
     day: String(expiry?.yearlyOn?.day ?? 1),
   }
-  return { status: loyaltyProgram.status, saved }
+  const own = choiceOf(icon) === 'own' ? icon?.url : undefined
+  return { status: loyaltyProgram.status, saved, own }
 }
 
 type Sent = { intent: 'activate' | 'pause' } | { intent: 'save'; draft: Draft; wasExpiring: boolean }
@@ -61,10 +65,11 @@ export function action({ client, signal, t }: Asked, sent: Sent) {
     if (sent.intent === 'pause') await pauseLoyaltyProgram(client, undefined, { signal })
     if (sent.intent === 'save') {
       const { draft, wasExpiring } = sent
-      const { name, description, pointName, expires, how, months, share, month, day } = draft
+      const { name, description, pointName, icon, expires, how, months, share, month, day } = draft
       await updateLoyaltyProgram(client, {
         loyaltyProgram: {
-          ...{ name, description, pointDefinition: { customName: pointName || null } },
+          ...{ name, description },
+          pointDefinition: { customName: pointName || null, ...chosenIcon(icon) },
           ...(expires && {
             pointsExpiration: {
               expiringPointsPercentage: Number(share),
@@ -90,7 +95,6 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
   const { draft, isChanged, change, reset } = useDraft(data.saved)
   const isActive = data.status === 'ACTIVE'
   const at = (end: string) => errorAt(sent?.errors, end)
-  const monthName = (month: number) => format.date(new Date(Date.UTC(2025, month - 1, 1)), { month: 'long' })
 
   function save(event: FormEvent) {
     event.preventDefault()
@@ -132,73 +136,18 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
             maxLength={350}
             onChange={(event) => change({ description: event.target.value })}
           />
-          <Field
-            label={t('programme.point')}
-            hint={t('programme.point-hint')}
-            value={draft.pointName}
-            error={at('customName')}
-            maxLength={20}
-            onChange={(event) => change({ pointName: event.target.value })}
-          />
-          <Heading level={2}>{t('expiry.title')}</Heading>
-          <Checkbox checked={draft.expires} onChange={(event) => change({ expires: event.target.checked })}>
-            {t('expiry.on')}
-          </Checkbox>
-          {draft.expires && (
-            <div className={styles.inline}>
-              <Select
-                label={t('expiry.how')}
-                value={draft.how}
-                onChange={(event) => change({ how: event.target.value as Draft['how'] })}
-              >
-                <option value="months">{t('expiry.inactive')}</option>
-                <option value="yearly">{t('expiry.yearly')}</option>
-              </Select>
-              {draft.how === 'months' ? (
-                <Field
-                  label={t('expiry.months')}
-                  type="number"
-                  min={1}
-                  max={12}
-                  value={draft.months}
-                  error={at('monthsOfInactivity')}
-                  onChange={(event) => change({ months: event.target.value })}
-                />
-              ) : (
-                <>
-                  <Select
-                    label={t('expiry.month')}
-                    value={draft.month}
-                    onChange={(event) => change({ month: event.target.value })}
-                  >
-                    {Array.from({ length: 12 }, (_, index) => (
-                      <option key={monthName(index + 1)} value={index + 1}>
-                        {monthName(index + 1)}
-                      </option>
-                    ))}
-                  </Select>
-                  <Field
-                    label={t('expiry.day')}
-                    type="number"
-                    min={1}
-                    max={31}
-                    value={draft.day}
-                    error={at('day')}
-                    onChange={(event) => change({ day: event.target.value })}
-                  />
-                </>
-              )}
-              <Field
-                label={t('expiry.share')}
-                type="number"
-                min={1}
-                max={100}
-                value={draft.share}
-                error={at('expiringPointsPercentage')}
-                onChange={(event) => change({ share: event.target.value })}
-              />
-            </div>
-          )}
+          <div className={styles.inline}>
+            <Field
+              label={t('programme.point')}
+              hint={t('programme.point-hint')}
+              value={draft.pointName}
+              error={at('customName')}
+              maxLength={20}
+              onChange={(event) => change({ pointName: event.target.value })}
+            />
+            <IconPicker value={draft.icon} own={data.own} onChange={(choice) => change({ icon: choice })} />
+          </div>
+          <ExpiryFields draft={draft} change={change} errorOf={at} />
           <SaveBar {...{ sent, isSending, isChanged }} onReset={reset} />
         </form>
         <aside className={styles.preview} aria-label={t('preview.title')}>
@@ -210,19 +159,11 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
             <p>
               <bdi>{draft.description}</bdi>
             </p>
-            {draft.expires && (
-              <p className={styles.quiet}>
-                {draft.how === 'months'
-                  ? t('expiry.says-months', {
-                      months: Number(draft.months) || 0,
-                      share: Number(draft.share) || 0,
-                    })
-                  : t('expiry.says-yearly', {
-                      day: `${draft.day} ${monthName(Number(draft.month))}`,
-                      share: Number(draft.share) || 0,
-                    })}
-              </p>
-            )}
+            <p className={styles.named}>
+              <ShownIcon choice={draft.icon} own={data.own} />
+              {format.number(SAMPLE)} <bdi>{draft.pointName || t('programme.points')}</bdi>
+            </p>
+            {draft.expires && <ExpiryWords draft={draft} />}
           </Card>
         </aside>
       </div>

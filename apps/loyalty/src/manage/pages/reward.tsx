@@ -9,11 +9,12 @@ import {
   updateReward,
 } from '@galleria/platform-client/loyalty-rewards'
 import { replace, useNavigate } from '@galleria/router'
-import { Button, Card, Checkbox, Field, Heading, Select } from '@galleria/ui'
+import { Card, Checkbox, Field, Heading, Select } from '@galleria/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
 import type { Asked, PageProps } from '../page.ts'
+import { DeleteButton } from '../parts/DeleteButton.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { RewardConfigs } from '../parts/RewardConfigs.tsx'
 import { kindName, rewardWords } from '../reward-words.ts'
@@ -119,13 +120,12 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
           </Checkbox>
           <SaveBar {...{ sent, isSending }} isChanged={isChanged && !isLeaving} onReset={reset}>
             {reward && (
-              <Button
-                variant="danger"
+              <DeleteButton
+                name={reward.name}
+                meaning={t('reward.delete-means')}
                 pending={isSending}
-                onClick={() => send({ intent: 'delete', revision: reward.revision })}
-              >
-                {t('save.delete')}
-              </Button>
+                onDelete={() => send({ intent: 'delete', revision: reward.revision })}
+              />
             )}
           </SaveBar>
         </form>

@@ -1,25 +1,29 @@
-import { parts as styles, useSend } from '@galleria/manage'
-import { listEarningRules } from '@galleria/platform-client/loyalty'
+import { parts as styles } from '@galleria/manage'
+import { listEarningRules, listLoyaltyTiers } from '@galleria/platform-client/loyalty'
 import {
-  createCustomEarningRule,
+  createEarningRule,
   deleteEarningRule,
   type EarningRuleInput,
   type LoyaltyEarningRule,
   updateEarningRule,
 } from '@galleria/platform-client/loyalty-rules'
-import { Button, Card, EmptyState, Heading, Notice } from '@galleria/ui'
+import { Badge, Card, Disclosure, EmptyState, Heading } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
 import type { Asked, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
+import { NewRuleForm } from '../parts/NewRuleForm.tsx'
 import { RuleForm } from '../parts/RuleForm.tsx'
-import type { RuleDraft } from '../rules/rule-draft.ts'
-import { changedRule } from '../rules/rule-draft.ts'
+import { changedRule, type NewRule, newRule, type RuleDraft } from '../rules/rule-draft.ts'
 
 export async function loader({ client, signal, site }: Asked) {
-  const { earningRules } = await listEarningRules(client, undefined, { signal })
+  const [{ earningRules }, { tiers }] = await Promise.all([
+    listEarningRules(client, undefined, { signal }),
+    listLoyaltyTiers(client, undefined, { signal }),
+  ])
   return {
     rules: earningRules as unknown as LoyaltyEarningRule[],
+    tiers: tiers.map(({ id, tierDefinition }) => ({ id, name: tierDefinition.name })),
     currency: site.currencies[0] ?? site.currency,
   }
 }
@@ -27,7 +31,7 @@ export async function loader({ client, signal, site }: Asked) {
 type Sent =
   | { intent: 'save'; rule: LoyaltyEarningRule; draft: RuleDraft }
   | { intent: 'delete'; id: string; revision?: string }
-  | { intent: 'new'; type: 'BIRTHDAY' | 'SOCIAL_MEDIA' }
+  | { intent: 'new'; rule: NewRule }
 
 export function action({ client, t }: Asked, sent: Sent) {
   return outcome(t, async () => {
@@ -39,43 +43,32 @@ export function action({ client, t }: Asked, sent: Sent) {
       const { id, revision } = sent
       await deleteEarningRule(client, { id, ...(revision && { revision }) })
     }
-    if (sent.intent === 'new') {
-      const earningRule = { fixedAmount: { configs: [{ points: 50 }] } }
-      await createCustomEarningRule(client, { type: sent.type, earningRule })
-    }
+    if (sent.intent === 'new') await createEarningRule(client, { earningRule: newRule(sent.rule) })
     return {}
   })
 }
 
 export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof loader>>>) {
   const t = useMessages()
-  const { sent, isSending, send } = useSend()
-  const { rules, currency } = data
+  const { rules, tiers, currency } = data
   return (
-    <Frame
-      title={t('rules.title')}
-      isOwner={isOwner}
-      description={t('rules.more')}
-      actions={
-        <div className={styles.buttons}>
-          <Button pending={isSending} onClick={() => send({ intent: 'new', type: 'BIRTHDAY' })}>
-            {t('rules.new-birthday')}
-          </Button>
-          <Button pending={isSending} onClick={() => send({ intent: 'new', type: 'SOCIAL_MEDIA' })}>
-            {t('rules.new-social')}
-          </Button>
-        </div>
-      }
-    >
+    <Frame title={t('rules.title')} isOwner={isOwner} description={t('rules.more')}>
       <div className={styles.rows}>
-        {sent?.problem && <Notice tone="danger">{sent.problem}</Notice>}
+        <Disclosure title={t('rules.new')}>
+          <NewRuleForm />
+        </Disclosure>
         {rules.length === 0 && <EmptyState title={t('rules.none')} />}
         {rules.map((rule) => (
           <Card key={rule.id}>
-            <Heading level={2} size="lg">
-              <bdi>{rule.title ?? t('rules.untitled')}</bdi>
-            </Heading>
-            <RuleForm rule={rule} currency={currency} />
+            <div className={styles.titled}>
+              <Heading level={2} size="lg">
+                <bdi>{rule.title ?? t('rules.untitled')}</bdi>
+              </Heading>
+              <Badge tone={rule.status === 'ACTIVE' ? 'success' : 'neutral'}>
+                {rule.status === 'ACTIVE' ? t('rules.active') : t('rules.paused')}
+              </Badge>
+            </div>
+            <RuleForm {...{ rule, tiers, currency }} />
           </Card>
         ))}
       </div>

@@ -2,23 +2,32 @@ import { useFormat } from '@galleria/i18n'
 import { parts as styles } from '@galleria/manage'
 import {
   createLoyaltyTier,
+  createTiersProgramSettings,
   deleteLoyaltyTier,
   getTiersProgram,
   updateLoyaltyTier,
   updateTiersProgramSettings,
 } from '@galleria/platform-client/loyalty-program'
 import { Card, Heading } from '@galleria/ui'
+import { useCallback, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
 import type { Asked, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
-import { type TierDraft, TierForm } from '../parts/TierForm.tsx'
+import { ShownIcon } from '../parts/IconPicker.tsx'
+import { type TierDraft, TierForm, tierDraft } from '../parts/TierForm.tsx'
 import { type SettingsDraft, TierSettings } from '../parts/TierSettings.tsx'
+import { chosenIcon } from '../rules/icons.ts'
 
 export async function loader({ client, signal }: Asked) {
   const { tiers, programSettings } = await getTiersProgram(client, undefined, { signal })
   return { tiers, settings: programSettings }
 }
+
+/** The tier that is being added, among drafts. */
+const NEW = ''
+/** The revision of settings that nobody has made. */
+const NONE_YET = '0'
 
 type Sent =
   | { intent: 'tier'; id: string | null; revision: string; draft: TierDraft }
@@ -31,23 +40,24 @@ export function action({ client, t }: Asked, sent: Sent) {
       await deleteLoyaltyTier(client, { tierId: sent.id, revision: sent.revision })
     if (sent.intent === 'tier') {
       const { id, revision, draft } = sent
-      const { name, description, points } = draft
-      const tierDefinition = { name, description: description || null }
+      const { name, description, points, icon } = draft
+      const tierDefinition = { name, description: description || null, ...chosenIcon(icon) }
       const requiredPoints = Number(points)
       if (id) await updateLoyaltyTier(client, { tier: { id, revision, tierDefinition, requiredPoints } })
       else await createLoyaltyTier(client, { tier: { tierDefinition, requiredPoints } })
     }
     if (sent.intent === 'settings') {
       const { isOn, months, basis, baseName } = sent.draft
-      await updateTiersProgramSettings(client, {
-        programSettings: {
-          revision: sent.revision,
-          status: isOn ? 'ACTIVE' : 'PAUSED',
-          rollingWindow: { durationInMonths: months ? Number(months) : null },
-          basis,
-          ...(baseName && { baseTierDefinition: { name: baseName } }),
-        },
-      })
+      const settings = {
+        status: isOn ? ('ACTIVE' as const) : ('PAUSED' as const),
+        rollingWindow: { durationInMonths: months ? Number(months) : null },
+        basis,
+        ...(baseName && { baseTierDefinition: { name: baseName } }),
+      }
+      const { revision } = sent
+      // A store that never had tiers has no settings to change.
+      if (revision === NONE_YET) await createTiersProgramSettings(client, { programSettings: settings })
+      else await updateTiersProgramSettings(client, { programSettings: { ...settings, revision } })
     }
     return {}
   })
@@ -57,6 +67,16 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
   const t = useMessages()
   const format = useFormat()
   const { tiers, settings } = data
+  const [drafts, setDrafts] = useState<Readonly<Record<string, TierDraft>>>({})
+  const follow = useCallback(
+    (id: string | null, draft: TierDraft) => setDrafts((before) => ({ ...before, [id ?? NEW]: draft })),
+    [],
+  )
+  const added = drafts[NEW]
+  const shown = [
+    ...tiers.map((tier) => ({ tier, draft: drafts[tier.id] ?? tierDraft(tier) })),
+    ...(added?.name ? [{ tier: undefined, draft: added }] : []),
+  ].sort((one, other) => Number(one.draft.points) - Number(other.draft.points))
   return (
     <Frame title={t('tiers.title')} isOwner={isOwner} description={t('tiers.more')}>
       <div className={styles.split}>
@@ -66,14 +86,14 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
               <Heading level={2} size="lg">
                 <bdi>{tier.tierDefinition.name}</bdi>
               </Heading>
-              <TierForm tier={tier} />
+              <TierForm tier={tier} onDraft={follow} />
             </Card>
           ))}
           <Card>
             <Heading level={2} size="lg">
               {t('tiers.new')}
             </Heading>
-            <TierForm key={tiers.length} />
+            <TierForm key={tiers.length} onDraft={follow} />
           </Card>
           <Card>
             <Heading level={2} size="lg">
@@ -84,16 +104,19 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
         </div>
         <aside className={styles.preview} aria-label={t('preview.title')}>
           <p>{t('preview.title')}</p>
-          {tiers.map(({ id, tierDefinition, requiredPoints }) => (
-            <Card as="div" key={id}>
-              <p className={styles.quiet}>{t('tiers.from', { points: format.number(requiredPoints) })}</p>
-              <p>
+          {shown.map(({ tier, draft }) => (
+            <Card as="div" key={tier?.id ?? NEW}>
+              <p className={styles.quiet}>
+                {t('tiers.from', { points: format.number(Number(draft.points) || 0) })}
+              </p>
+              <p className={styles.named}>
+                <ShownIcon choice={draft.icon} own={tier?.tierDefinition.icon?.url} />
                 <strong>
-                  <bdi>{tierDefinition.name}</bdi>
+                  <bdi>{draft.name}</bdi>
                 </strong>
               </p>
               <p>
-                <bdi>{tierDefinition.description}</bdi>
+                <bdi>{draft.description}</bdi>
               </p>
             </Card>
           ))}

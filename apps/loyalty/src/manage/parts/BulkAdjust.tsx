@@ -1,7 +1,7 @@
 import { useFormat } from '@galleria/i18n'
 import { parts as styles, useSend } from '@galleria/manage'
 import { useNavigate } from '@galleria/router'
-import { Button, Disclosure, Field, Notice } from '@galleria/ui'
+import { Button, Disclosure, Field, Notice, RadioGroup } from '@galleria/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 
@@ -23,7 +23,8 @@ export function BulkAdjust({ query, count, isOwner }: Props) {
   const navigate = useNavigate()
   const preview = useSend<Answer>()
   const apply = useSend<Answer>()
-  const [amount, setAmount] = useState('')
+  const [how, setHow] = useState('amount')
+  const [value, setValue] = useState('')
   const [description, setDescription] = useState('')
   const [lookedAt, setLookedAt] = useState<string>()
   const [error, setError] = useState<string>()
@@ -31,29 +32,43 @@ export function BulkAdjust({ query, count, isOwner }: Props) {
   useEffect(() => {
     if (job) void navigate(`/manage/loyalty/adjustments/${job}`)
   }, [job, navigate])
-  const seen = lookedAt === amount && !preview.isSending ? preview.sent?.preview : undefined
-  const isWhole = /^[+-]?\d{1,7}$/.test(amount.trim()) && Number(amount) !== 0
+  const isAmount = how === 'amount'
+  const wish = `${how} ${value}`
+  const seen = lookedAt === wish && !preview.isSending ? preview.sent?.preview : undefined
+  const change = isAmount ? { amount: Number(value) } : { balance: Number(value) }
 
   function look(event: FormEvent) {
     event.preventDefault()
-    setError(isWhole ? undefined : t('error.amount'))
-    if (!isWhole) return
-    setLookedAt(amount)
-    preview.send({ intent: 'preview', query, amount: Number(amount) })
+    const text = value.trim()
+    const isGood = isAmount ? /^[+-]?\d{1,7}$/.test(text) && Number(text) !== 0 : /^\d{1,9}$/.test(text)
+    setError(isGood ? undefined : isAmount ? t('error.amount') : t('error.balance'))
+    if (!isGood) return
+    setLookedAt(wish)
+    preview.send({ intent: 'preview', query, ...change })
   }
   const problem = preview.sent?.problem ?? apply.sent?.problem ?? Object.values(apply.sent?.errors ?? {})[0]
   return (
     <Disclosure title={t('bulk.title', { count })}>
       {isOwner ? (
         <form className={styles.form} onSubmit={look} noValidate>
+          <RadioGroup
+            legend={t('adjust.how')}
+            name="bulk-how"
+            value={how}
+            onChange={setHow}
+            choices={[
+              { value: 'amount', label: t('adjust.add') },
+              { value: 'balance', label: t('adjust.set') },
+            ]}
+          />
           <div className={styles.inline}>
             <Field
-              label={t('bulk.amount')}
-              hint={t('bulk.amount-hint')}
+              label={isAmount ? t('bulk.amount') : t('bulk.balance')}
+              hint={isAmount ? t('bulk.amount-hint') : t('bulk.balance-hint')}
               inputMode="numeric"
-              value={amount}
+              value={value}
               error={error}
-              onChange={(event) => setAmount(event.target.value)}
+              onChange={(event) => setValue(event.target.value)}
             />
             <Field
               label={t('adjust.description')}
@@ -86,7 +101,7 @@ export function BulkAdjust({ query, count, isOwner }: Props) {
               <Button
                 variant="primary"
                 pending={apply.isSending}
-                onClick={() => apply.send({ intent: 'apply', query, amount: Number(amount), description })}
+                onClick={() => apply.send({ intent: 'apply', query, ...change, description })}
               >
                 {t('bulk.apply', { count: seen.accounts })}
               </Button>

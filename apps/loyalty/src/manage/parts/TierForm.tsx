@@ -1,25 +1,43 @@
 import { errorAt, SaveBar, parts as styles, useDraft, useSend } from '@galleria/manage'
 import type { LoyaltyTier } from '@galleria/platform-client/loyalty-program'
-import { Button, Field } from '@galleria/ui'
+import { Field } from '@galleria/ui'
+import { useEffect } from 'react'
 import { useMessages } from '../messages/index.ts'
+import { choiceOf } from '../rules/icons.ts'
+import { DeleteButton } from './DeleteButton.tsx'
+import { IconPicker } from './IconPicker.tsx'
 
 export interface TierDraft {
   readonly name: string
   readonly description: string
   readonly points: string
+  readonly icon: string
 }
 
-/** One tier, or a new one without it. */
-export function TierForm({ tier }: { readonly tier?: LoyaltyTier }) {
-  const t = useMessages()
-  const { sent, isSending, send } = useSend()
-  const { draft, isChanged, change, reset } = useDraft<TierDraft>({
+export function tierDraft(tier?: LoyaltyTier): TierDraft {
+  return {
     name: tier?.tierDefinition.name ?? '',
     description: tier?.tierDefinition.description ?? '',
     points: tier ? String(tier.requiredPoints) : '',
-  })
+    icon: choiceOf(tier?.tierDefinition.icon),
+  }
+}
+
+interface Props {
+  readonly tier?: LoyaltyTier
+  /** As it is being written, for whoever shows it meanwhile; always the same function. */
+  readonly onDraft: (id: string | null, draft: TierDraft) => void
+}
+
+/** One tier, or a new one without it. */
+export function TierForm({ tier, onDraft }: Props) {
+  const t = useMessages()
+  const { sent, isSending, send } = useSend()
+  const { draft, isChanged, change, reset } = useDraft<TierDraft>(tierDraft(tier))
   const id = tier?.id ?? null
+  useEffect(() => onDraft(id, draft), [onDraft, id, draft])
   const revision = tier?.revision ?? ''
+  const icon = tier?.tierDefinition.icon
   return (
     <form
       className={styles.form}
@@ -33,6 +51,7 @@ export function TierForm({ tier }: { readonly tier?: LoyaltyTier }) {
         <Field
           label={t('tiers.name')}
           value={draft.name}
+          maxLength={50}
           error={errorAt(sent?.errors, 'name')}
           onChange={(event) => change({ name: event.target.value })}
         />
@@ -43,22 +62,27 @@ export function TierForm({ tier }: { readonly tier?: LoyaltyTier }) {
           error={errorAt(sent?.errors, 'requiredPoints')}
           onChange={(event) => change({ points: event.target.value })}
         />
+        <IconPicker
+          value={draft.icon}
+          own={choiceOf(icon) === 'own' ? icon?.url : undefined}
+          onChange={(choice) => change({ icon: choice })}
+        />
       </div>
       <Field
         label={t('tiers.description')}
         value={draft.description}
+        maxLength={70}
         error={errorAt(sent?.errors, 'description')}
         onChange={(event) => change({ description: event.target.value })}
       />
       <SaveBar {...{ sent, isSending, isChanged }} onReset={reset}>
         {id && (
-          <Button
-            variant="danger"
+          <DeleteButton
+            name={tier?.tierDefinition.name ?? ''}
+            meaning={t('tiers.delete-means')}
             pending={isSending}
-            onClick={() => send({ intent: 'delete', id, revision })}
-          >
-            {t('save.delete')}
-          </Button>
+            onDelete={() => send({ intent: 'delete', id, revision })}
+          />
         )}
       </SaveBar>
     </form>
