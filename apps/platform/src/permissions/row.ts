@@ -1,7 +1,7 @@
 import type { Audience } from './audiences.ts'
 
 /** What belongs to one shopper: to others a call that names it answers as for one that is not there. */
-type Thing =
+export type Thing =
   | 'cart'
   | 'checkout'
   | 'order'
