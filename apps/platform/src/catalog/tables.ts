@@ -104,6 +104,8 @@ export interface CatalogTables {
     visible: boolean
     /** Ordered before it was there. */
     preordered: Generated<number>
+    /** Of its stock, whoever changes it. */
+    stockRevision: Generated<number>
     trackQuantity: boolean
     /** Null when not tracked; then `inStock` alone decides. */
     quantity: number | null

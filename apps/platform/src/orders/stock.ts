@@ -55,7 +55,10 @@ export async function takeStock(
 function fromShelf(trx: Trx, { variantId, quantity }: Goods) {
   return trx
     .updateTable('variants')
-    .set((column) => ({ quantity: column('quantity', '-', quantity) }))
+    .set((column) => ({
+      quantity: column('quantity', '-', quantity),
+      stockRevision: column('stockRevision', '+', 1),
+    }))
     .where('id', '=', variantId)
     .where('quantity', '>=', quantity)
     .returning('id')
@@ -70,7 +73,10 @@ function orderAhead(
 ) {
   return trx
     .updateTable('variants')
-    .set((column) => ({ preordered: column('preordered', '+', quantity) }))
+    .set((column) => ({
+      preordered: column('preordered', '+', quantity),
+      stockRevision: column('stockRevision', '+', 1),
+    }))
     .where('id', '=', variantId)
     .where('preordered', '<=', preorder?.enabled ? (preorder.limit ?? 2 ** 30) - quantity : -1)
     .returning('id')
@@ -93,11 +99,12 @@ export async function restock(
     if (quantity <= 0) continue
     await trx
       .updateTable('variants')
-      .set((column) =>
-        row.source === 'SHELF'
+      .set((column) => ({
+        stockRevision: column('stockRevision', '+', 1),
+        ...(row.source === 'SHELF'
           ? { quantity: column('quantity', '+', quantity) }
-          : { preordered: column('preordered', '-', quantity) },
-      )
+          : { preordered: column('preordered', '-', quantity) }),
+      }))
       .where('id', '=', row.variantId)
       .execute()
     await trx

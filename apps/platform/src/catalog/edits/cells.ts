@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CellChange, CellChanges } from './tables.ts'
 
 /** Tells of each change, never what is changed. */
-const BOOKKEEPING = new Set(['id', 'revision', 'updatedAt'])
+const BOOKKEEPING = new Set(['id', 'revision', 'updatedAt', 'stockRevision'])
 
 type Rows = Readonly<Record<string, unknown>>
 

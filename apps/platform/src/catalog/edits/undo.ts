@@ -27,11 +27,11 @@ export async function undoRows(edit: Edit, rows: readonly UndoneRow[]) {
         changes.push(await undoneProduct(edit, row, products.get(row.entityId)))
         return
       }
-      await saveProducts(edit, changes.splice(0))
+      await saveProducts(edit, changes.splice(0), 'REVERT_INVENTORY_CHANGE')
       await (row.kind === 'collection' ? undoCollection(edit, row) : undoNamed(edit, row))
     },
   )
-  await saveProducts(edit, changes)
+  await saveProducts(edit, changes, 'REVERT_INVENTORY_CHANGE')
   const results = told.results
     .map(({ itemMetadata }, index) => ({
       itemMetadata: { ...itemMetadata, originalIndex: backwards[index]?.position ?? index },

@@ -112,9 +112,10 @@ function select(db: Db) {
       'variants.trackQuantity',
       'variants.quantity',
       'variants.inStock',
+      'variants.preordered',
+      'variants.stockRevision',
       'products.name',
       'products.preorder',
-      'products.revision',
       'products.createdAt',
       'products.updatedAt',
     ])
@@ -127,7 +128,7 @@ function view(row: Row) {
   const variantName = Object.values(row.choices).join(' / ')
   return {
     id: row.id,
-    revision: String(row.revision),
+    revision: String(row.stockRevision),
     createdDate: row.createdAt.toISOString(),
     updatedDate: row.updatedAt.toISOString(),
     variantId: row.id,
@@ -139,6 +140,7 @@ function view(row: Row) {
       enabled: row.preorder?.enabled ?? false,
       ...(row.preorder?.message && { message: row.preorder.message }),
       ...(row.preorder?.limit && { limit: row.preorder.limit }),
+      counter: row.preordered,
     },
     product: {
       name: row.name,

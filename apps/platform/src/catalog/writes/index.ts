@@ -1,13 +1,15 @@
 import type { App } from '../../route.ts'
 import { bulkWriteRoutes } from './bulk-routes.ts'
 import { collectionWriteRoutes } from './collection-routes.ts'
+import { inventoryWriteRoutes } from './inventory-routes.ts'
 import { mediaWriteRoutes } from './media-routes.ts'
 import { productWriteRoutes } from './product-routes.ts'
 
-/** All calls by which catalogue V1 is changed. */
+/** All calls by which the catalogue is changed. */
 export function writeRoutes(app: App): void {
   productWriteRoutes(app)
   mediaWriteRoutes(app)
   collectionWriteRoutes(app)
   bulkWriteRoutes(app)
+  inventoryWriteRoutes(app)
 }

@@ -1,7 +1,6 @@
 import {
   inventoryItemCreated,
   inventoryItemDeleted,
-  inventoryItemUpdated,
   productChanged,
   productCreated,
   productDeleted,
@@ -16,9 +15,7 @@ import type { CellChanges } from '../edits/tables.ts'
 import { productV3View } from '../product-v3-view.ts'
 import { productView } from '../product-view.ts'
 import type { ProductRow } from '../store.ts'
-import type { readInventoryItems } from '../v3/inventory.ts'
-
-type InventoryItem = Awaited<ReturnType<typeof readInventoryItems>>[number]
+import { type InventoryItem, isStockOnly } from './stock-events.ts'
 
 const origin = { originatedFromVersion: 'V1_CATALOG' } as const
 const fields = new Set(['PLAIN_DESCRIPTION'])
@@ -50,6 +47,7 @@ export function productEvents({ config, before, after, cells, itemOf }: Told): T
       telling(productV3Created, { entityId, revision, entity }),
       ...items(row.variants, itemOf, inventoryItemCreated, revision),
     ]
+  if (isStockOnly(cells)) return []
   const known = new Set(before.variants.map(({ id }) => id))
   const there = new Set(after.variants.map(({ id }) => id))
   const fresh = after.variants.filter(({ id }) => !known.has(id))
@@ -66,14 +64,6 @@ export function productEvents({ config, before, after, cells, itemOf }: Told): T
     telling(productV3Updated, { entityId, revision, entity, modifiedFields: {} }),
     ...items(fresh, itemOf, inventoryItemCreated, revision),
     ...items(gone, itemOf, inventoryItemDeleted, revision),
-    ...('preorder' in cells
-      ? items(
-          after.variants.filter(({ id }) => known.has(id)),
-          itemOf,
-          inventoryItemUpdated,
-          revision,
-        )
-      : []),
   ]
 }
 
@@ -127,7 +117,7 @@ function changedVariants(row: ProductRow, cells: CellChanges) {
 function items(
   variants: readonly { readonly id: string }[],
   itemOf: Told['itemOf'],
-  definition: typeof inventoryItemCreated | typeof inventoryItemDeleted | typeof inventoryItemUpdated,
+  definition: typeof inventoryItemCreated | typeof inventoryItemDeleted,
   revision: number,
 ): Telling[] {
   return variants.flatMap(({ id }) => {

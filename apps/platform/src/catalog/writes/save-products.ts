@@ -4,7 +4,8 @@ import { findProducts, type ProductRow } from '../store.ts'
 import { readInventoryItems } from '../v3/inventory.ts'
 import { priced } from './prices.ts'
 import { productEvents } from './product-events.ts'
-import type { ProductState } from './product-state.ts'
+import type { ProductState, VariantState } from './product-state.ts'
+import { isStockOnly, restocked, type StockReason, stockEvents } from './stock-events.ts'
 import { writeProducts } from './write-products.ts'
 
 /** `before` as it was locked; without it the product is new, without `after` it goes. */
@@ -17,15 +18,18 @@ interface Wanted {
  * Writes products with all that hangs on them: prices after the discount, the next revision, what is kept of the edit,
  * the events. What is the same as before stays as it is. Answers the rows of those that are still there.
  */
-export async function saveProducts(edit: Edit, wanted: readonly Wanted[]): Promise<Map<string, ProductRow>> {
+export async function saveProducts(
+  edit: Edit,
+  wanted: readonly Wanted[],
+  reason: StockReason = 'MANUAL',
+): Promise<Map<string, ProductRow>> {
   const { trx, date } = edit
   const { config } = edit.context
   const changes = wanted.flatMap(({ before, after }) => {
     const ready = after && priced(after, config.currency)
     const cells = differences(before, ready)
     if (Object.keys(cells).length === 0) return []
-    const revision = before ? before.revision + 1 : (ready?.revision ?? 1)
-    return [{ before, cells, after: ready && { ...ready, revision, updatedAt: date } }]
+    return [{ before, cells, after: ready && next(before, ready, isStockOnly(cells), date) }]
   })
   const ids = wanted.flatMap(({ before, after }) => (after ?? before)?.id ?? [])
   const old = await rowsOf(
@@ -41,7 +45,9 @@ export async function saveProducts(edit: Edit, wanted: readonly Wanted[]): Promi
     const { id, name, revision } = (after ?? before) as ProductState
     const action = before ? (after ? 'updated' : 'deleted') : 'created'
     const told = { config, before: before && old.get(id), after: after && rows.get(id), cells, itemOf }
-    edit.record({ kind: 'product', entityId: id, name, action, revision, cells }, productEvents(told))
+    const stock = restocked(before, after).flatMap((variant) => itemOf(variant.id) ?? [])
+    const events = [...productEvents(told), ...stockEvents(variantsOf(before), stock, reason)]
+    edit.record({ kind: 'product', entityId: id, name, action, revision, cells }, events)
   }
   return rows
 }
@@ -60,9 +66,29 @@ function missingVariants({ before, after }: Wanted): string[] {
   return (before?.variants ?? []).flatMap(({ id }) => (there.has(id) ? [] : [id]))
 }
 
-/** New ones; and all, where how they may be ordered ahead has changed. */
+/** New ones, and those whose stock changed. */
 function toldVariants({ before, after }: Wanted): string[] {
-  const known = new Set(before?.variants.map(({ id }) => id))
-  const all = before && after && before.preorder !== after.preorder
-  return (after?.variants ?? []).flatMap(({ id }) => (all || !known.has(id) ? [id] : []))
+  const known = variantsOf(before)
+  const fresh = (after?.variants ?? []).filter(({ id }) => !known.has(id))
+  return [...fresh, ...restocked(before, after)].map(({ id }) => id)
+}
+
+const variantsOf = (state: ProductState | undefined) =>
+  new Map<string, VariantState>(state?.variants.map((variant) => [variant.id, variant]))
+
+/** Stock has revisions of its own: of the product itself nothing has changed. */
+function next(
+  before: ProductState | undefined,
+  after: ProductState,
+  stockOnly: boolean,
+  date: Date,
+): ProductState {
+  const moved = new Set(restocked(before, after).map(({ id }) => id))
+  const known = variantsOf(before)
+  const variants = after.variants.map((variant) => {
+    if (!moved.has(variant.id)) return variant
+    return { ...variant, stockRevision: (known.get(variant.id)?.stockRevision ?? 0) + 1 }
+  })
+  if (before && stockOnly) return { ...after, variants }
+  return { ...after, variants, revision: before ? before.revision + 1 : after.revision, updatedAt: date }
 }

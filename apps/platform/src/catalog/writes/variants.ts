@@ -65,6 +65,7 @@ function newVariant(product: ProductState, choices: Record<string, string>, posi
     weight: origin?.weight ?? null,
     visible: origin?.visible ?? true,
     preordered: 0,
+    stockRevision: 1,
     trackQuantity: false,
     quantity: null,
     inStock: true,

@@ -85,17 +85,18 @@ async function writeVariants(trx: Trx, changes: readonly ProductChange[]): Promi
 
 function upsertVariants(trx: Trx, rows: readonly object[]) {
   return sql`insert into variants (id, product_id, position, choices, sku, price_minor, sale_minor, cost_minor, weight,
-      visible, preordered, track_quantity, quantity, in_stock)
+      visible, preordered, track_quantity, quantity, in_stock, stock_revision)
     select v.id, v."productId", v.position, v.choices, v.sku, v."priceMinor", v."saleMinor", v."costMinor", v.weight,
-      v.visible, v.preordered, v."trackQuantity", v.quantity, v."inStock"
+      v.visible, v.preordered, v."trackQuantity", v.quantity, v."inStock", coalesce(v."stockRevision", 1)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(id uuid, "productId" uuid, position integer,
       choices jsonb, sku text, "priceMinor" bigint, "saleMinor" bigint, "costMinor" bigint, weight numeric,
-      visible boolean, preordered integer, "trackQuantity" boolean, quantity integer, "inStock" boolean)
+      visible boolean, preordered integer, "trackQuantity" boolean, quantity integer, "inStock" boolean,
+      "stockRevision" bigint)
     on conflict (id) do update set position = excluded.position, choices = excluded.choices, sku = excluded.sku,
       price_minor = excluded.price_minor, sale_minor = excluded.sale_minor, cost_minor = excluded.cost_minor,
       weight = excluded.weight, visible = excluded.visible, preordered = excluded.preordered,
       track_quantity = excluded.track_quantity, quantity = excluded.quantity,
-      in_stock = excluded.in_stock`.execute(trx)
+      in_stock = excluded.in_stock, stock_revision = excluded.stock_revision`.execute(trx)
 }
 
 async function writeMembers(trx: Trx, changes: readonly ProductChange[]): Promise<void> {

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { FieldMask } from '../../orders/mask.ts'
+import { Revision } from './input.ts'
+
+/** Wire §4.10: the most that is counted of anything. */
+export const MOST_STOCK = 99_999
+const Stock = z.int().min(-MOST_STOCK).max(MOST_STOCK)
+const By = z.int().min(1).max(MOST_STOCK)
+
+/** Either a number or a yes or no; what is read alone may be sent along and is not looked at. */
+export const ItemChanges = z
+  .object({
+    id: z.string(),
+    revision: Revision,
+    quantity: Stock.optional(),
+    inStock: z.boolean().optional(),
+    preorderInfo: z
+      .object({
+        enabled: z.boolean().optional(),
+        message: z.string().max(250).nullish(),
+        limit: z.int().min(1).max(100_000).nullish(),
+      })
+      .optional(),
+  })
+  .refine(({ quantity, inStock }) => quantity === undefined || inStock === undefined, {
+    error: 'must have quantity or inStock, not both',
+    params: { violatedRule: 'ONE_OF_ALIGNMENT' },
+  })
+export type ItemChanges = z.output<typeof ItemChanges>
+
+export const reason = z.enum(['ORDER', 'MANUAL', 'REVERT_INVENTORY_CHANGE']).default('MANUAL')
+export const fieldMask = FieldMask.optional()
+export const returnEntity = z.boolean().default(false)
+
+const item = { inventoryItemId: z.string() }
+/** Of the one place that this shop has. */
+const variant = { variantId: z.string(), locationId: z.string().nullish() }
+const less = { decrementBy: By, preorderRequest: z.boolean().default(false) }
+const more = { incrementBy: By }
+
+const some = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.object(shape)).min(1).max(300)
+export const Decrements = some({ ...item, ...less })
+export const DecrementsByVariant = some({ ...variant, ...less })
+export const Increments = some({ ...item, ...more })
+export const IncrementsByVariant = some({ ...variant, ...more })

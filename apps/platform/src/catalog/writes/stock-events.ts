@@ -1,0 +1,59 @@
+import {
+  inventoryItemStockStatusUpdated,
+  inventoryItemUpdated,
+  inventoryItemUpdatedWithReason,
+} from '@galleria/platform-client/events'
+import { type Telling, telling } from '../../outbox.ts'
+import type { CellChanges } from '../edits/tables.ts'
+import { isAvailable } from '../stock.ts'
+import type { readInventoryItems } from '../v3/inventory.ts'
+import type { ProductState, VariantState } from './product-state.ts'
+
+export type InventoryItem = Awaited<ReturnType<typeof readInventoryItems>>[number]
+export type StockReason = 'ORDER' | 'MANUAL' | 'REVERT_INVENTORY_CHANGE'
+
+const columns = ['trackQuantity', 'quantity', 'inStock', 'preordered'] as const
+const cell = /^variants\/[^/]+\/(trackQuantity|quantity|inStock|preordered)$/
+
+/** What orders change too, and what is no change of the product itself. */
+export const isStockOnly = (cells: CellChanges) => Object.keys(cells).every((key) => cell.test(key))
+
+/** Variants that were there before with another stock, or with another way to be ordered ahead. */
+export function restocked(before: ProductState | undefined, after: ProductState | undefined): VariantState[] {
+  if (!before || !after) return []
+  const known = new Map(before.variants.map((variant) => [variant.id, variant]))
+  const ahead = JSON.stringify(before.preorder) !== JSON.stringify(after.preorder)
+  return after.variants.filter((variant) => {
+    const old = known.get(variant.id)
+    if (!old) return false
+    return ahead || columns.some((name) => old[name] !== variant[name])
+  })
+}
+
+/** `before` by id of the variant, which is its inventory item too (wire §2.11). */
+export function stockEvents(
+  before: ReadonlyMap<string, VariantState>,
+  items: readonly InventoryItem[],
+  reason: StockReason,
+): Telling[] {
+  return items.flatMap((item) => {
+    const old = before.get(item.id)
+    if (!old) return []
+    const entityId = item.id
+    const revision = Number(item.revision)
+    const there = ('quantity' in item ? (item.quantity ?? 0) > 0 : item.inStock) === true
+    const modifiedFields = {
+      ...(old.trackQuantity !== item.trackQuantity && { trackQuantity: old.trackQuantity }),
+      ...(old.trackQuantity && !('quantity' in item && item.quantity === old.quantity)
+        ? { quantity: old.quantity ?? 0 }
+        : {}),
+    }
+    return [
+      telling(inventoryItemUpdated, { entityId, revision, entity: item, modifiedFields }),
+      telling(inventoryItemUpdatedWithReason, { entityId, body: { currentEntity: item, reason } }),
+      ...(isAvailable(old) === there
+        ? []
+        : [telling(inventoryItemStockStatusUpdated, { entityId, body: { inStock: there } })]),
+    ]
+  })
+}

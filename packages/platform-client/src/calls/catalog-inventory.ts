@@ -1,0 +1,76 @@
+import { defineCall, type Service, z } from '@galleria/platform-client'
+import { InventoryItem } from '../entities/catalog-v3/inventory-item.ts'
+import type { InventoryChangeReason } from '../enums/catalog-v3.ts'
+import { type BulkAnswer, bulkAnswer } from '../schemas/bulk.ts'
+
+export type { InventoryItem }
+
+const service: Service = {
+  package: '@wix/auto_sdk_stores_inventory-items-v-3',
+  fqn: 'wix.stores.inventory.v3.InventoryItemsApi',
+  entity: 'wix.stores.catalog.v3.inventory_item',
+}
+const path = '/stores/v3/bulk/inventory-items'
+const ItemAnswer = () => z.object({ inventoryItem: InventoryItem })
+const Answer = () => bulkAnswer(InventoryItem)
+
+/** A number makes it counted, a yes or no makes it not; `revision` is the one last seen. */
+export interface InventoryItemChanges {
+  id: string
+  revision: string
+  quantity?: number
+  inStock?: boolean
+  /** Of all variants of the product, on the embedded platform. */
+  preorderInfo?: { enabled?: boolean; message?: string | null; limit?: number | null }
+}
+
+/** What is told with a change of stock (wire §2.11); `idempotencyKey` is of the embedded platform. */
+export interface StockChange {
+  reason?: InventoryChangeReason
+  returnEntity?: boolean
+  idempotencyKey?: string
+}
+
+/** Its `revision` is wanted by who changes it (wire §3.10). */
+export const getInventoryItem = /* @__PURE__ */ defineCall<
+  { inventoryItemId: string },
+  { inventoryItem: InventoryItem }
+>({
+  name: 'GetInventoryItem',
+  service,
+  method: 'GET',
+  path: '/stores/v3/inventory-items/{inventoryItemId}',
+  output: ItemAnswer,
+})
+
+/** 409 where it was sold or set meanwhile (wire §3.10). */
+export const updateInventoryItem = /* @__PURE__ */ defineCall<
+  { inventoryItem: InventoryItemChanges; reason?: InventoryChangeReason },
+  { inventoryItem: InventoryItem }
+>({
+  name: 'UpdateInventoryItem',
+  service,
+  method: 'PATCH',
+  path: '/stores/v3/inventory-items/{inventoryItem.id}',
+  output: ItemAnswer,
+})
+
+/** Up to 1,000, each with its own result (wire §3.10). */
+export const bulkUpdateInventoryItems = /* @__PURE__ */ defineCall<
+  { inventoryItems: { inventoryItem: InventoryItemChanges }[] } & StockChange,
+  BulkAnswer<InventoryItem>
+>({ name: 'BulkUpdateInventoryItems', service, method: 'POST', path: `${path}/update`, output: Answer })
+
+/** Up to 300 (wire §3.10). */
+export const bulkIncrementInventoryItems = /* @__PURE__ */ defineCall<
+  { incrementData: { inventoryItemId: string; incrementBy: number }[] } & StockChange,
+  BulkAnswer<InventoryItem>
+>({ name: 'BulkIncrementInventoryItems', service, method: 'POST', path: `${path}/increment`, output: Answer })
+
+/** Up to 300; with `preorderRequest` what is ordered before it is there (wire §3.10). */
+export const bulkDecrementInventoryItems = /* @__PURE__ */ defineCall<
+  {
+    decrementData: { inventoryItemId: string; decrementBy: number; preorderRequest?: boolean }[]
+  } & StockChange,
+  BulkAnswer<InventoryItem>
+>({ name: 'BulkDecrementInventoryItems', service, method: 'POST', path: `${path}/decrement`, output: Answer })
