@@ -1,23 +1,28 @@
 import { useBlocker } from '@galleria/router'
 import { Button } from '@galleria/ui'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useId } from 'react'
 import { useMessages } from './messages/index.ts'
 import styles from './parts.module.css'
+import { useFirst } from './use-first.ts'
 
 const Dialog = lazy(async () => ({ default: (await import('@galleria/ui/overlays')).Dialog }))
 
-/** Asks before unsaved changes are left behind, by a link as by closing the tab. */
+/** Asks before unsaved changes are left behind, by a link as by closing the tab. Of several on a page one asks for all. */
 export function LeaveGuard({ when }: { readonly when: boolean }) {
+  const asks = useFirst(useId(), when)
+  return asks && <Guard />
+}
+
+function Guard() {
   const t = useMessages()
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   )
   useEffect(() => {
-    if (!when) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
-  }, [when])
+  }, [])
   if (blocker.state !== 'blocked') return null
   return (
     <Suspense>

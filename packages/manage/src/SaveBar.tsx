@@ -1,5 +1,5 @@
 import { Button, Notice } from '@galleria/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { useMessages } from './messages/index.ts'
 import type { Outcome } from './outcome.ts'
@@ -16,10 +16,17 @@ interface Props {
 /** Below every editor: saves, says what became of it, and guards what is not saved. */
 export function SaveBar({ sent, isSending, isChanged, onReset, children }: Props) {
   const t = useMessages()
+  const buttons = useRef<HTMLDivElement>(null)
+  const errors = sent?.errors
+  // Where something is wrong is where one goes on.
+  useEffect(() => {
+    const form = errors && buttons.current?.closest('form')
+    form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [errors])
   return (
     <>
       <LeaveGuard when={isChanged && !isSending} />
-      <div className={styles.buttons}>
+      <div ref={buttons} className={styles.buttons}>
         <Button type="submit" variant="primary" pending={isSending}>
           {t('save.do')}
         </Button>

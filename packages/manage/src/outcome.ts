@@ -17,6 +17,8 @@ export interface OutcomeWords {
   readonly ownerOnly: string
   readonly stale: string
   refused(reason: string, code: string | undefined): string
+  /** For a rule that was broken at a field; the platform's own words stand where it has none. */
+  violated?(ruleName: string | undefined): string | undefined
 }
 
 /** What the platform refuses is told where it was sent from; anything else is the page's problem. */
@@ -30,7 +32,12 @@ export async function outcomeOf<Done extends object>(
     if (!isPlatformError(error)) throw error
     if (error.violations.length > 0) {
       return {
-        errors: Object.fromEntries(error.violations.map(({ field, description }) => [field, description])),
+        errors: Object.fromEntries(
+          error.violations.map(({ field, description, ruleName }) => [
+            field,
+            words.violated?.(ruleName) ?? description,
+          ]),
+        ),
       }
     }
     if (error.status === 0 || error.status >= 500) return { problem: words.outage }

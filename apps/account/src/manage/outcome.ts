@@ -8,6 +8,7 @@ export function outcome<Done extends object>(t: Say, work: () => Promise<Done>) 
     ownerOnly: t('error.owner-only'),
     stale: t('error.stale'),
     refused: (reason: string, code?: string) => refusal(t, code) ?? t('error.refused', { reason }),
+    violated: (ruleName?: string) => refusal(t, ruleName),
   }
   return outcomeOf(words, work)
 }

@@ -6,9 +6,10 @@ import {
   updateCommunitySettings,
 } from '@galleria/platform-client/member-community'
 import { queryReportedMembers, reportMember } from '@galleria/platform-client/member-reports'
-import { getMember } from '@galleria/platform-client/members'
+import { getMember, muteMember, unmuteMember } from '@galleria/platform-client/members'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { openShop } from '../routes/shopper.fixture.ts'
 import { openAs, storeOf } from './steward.fixture.ts'
 
 const site = await createTestPlatform({ seed: 'small' })
@@ -19,8 +20,28 @@ afterEach(cleanup)
 afterAll(() => site.close())
 
 const patience = { timeout: 60_000 }
-const { memberId } = await site.signUp()
+const { memberId, accessToken, refreshToken } = await site.signUp()
 const memberOf = async () => (await getMember(store, { id: memberId, fieldsets: ['FULL'] })).member
+
+test('What a member said of another is told with it, older decisions behind a link', async () => {
+  const { client } = openShop(site, { member: { accessToken, refreshToken } })
+  const { memberId: reportedMemberId } = await site.signUp()
+  const reason = { category: 'OTHER' as const, description: 'Not the potter of that name' }
+  await reportMember(client, { memberReport: { reportedMemberId, reason } })
+  for (let times = 0; times < 13; times += 1) {
+    await muteMember(store, { id: reportedMemberId })
+    await unmuteMember(store, { id: reportedMemberId })
+  }
+  const { user } = await openAs(site, 'staff', `/manage/members/profile/${reportedMemberId}`)
+  const words = await screen.findByText('Not the potter of that name', {}, patience)
+  const reporter = within(words.closest('li') as HTMLElement).getByRole('link')
+  expect(reporter.getAttribute('href')).toBe(`/manage/members/profile/${memberId}`)
+  const rows = () => within(screen.getByRole('region', { name: 'What happened' })).getAllByRole('row').length
+  expect(rows()).toBe(26)
+  await user.click(screen.getByRole('link', { name: 'Older' }))
+  await vi.waitFor(() => expect(rows()).toBeLessThan(26), patience)
+  expect(screen.getByRole('link', { name: 'Newest' })).toBeTruthy()
+}, 180_000)
 
 test('A report is looked after by muting, and leaves the queue', async () => {
   const reason = { category: 'SPAM' as const, description: 'Sells vases everywhere' }
@@ -31,6 +52,9 @@ test('A report is looked after by muting, and leaves the queue', async () => {
   await user.click(item.getByRole('button', { name: 'Mute' }))
   await vi.waitFor(() => expect(screen.queryByText('Sells vases everywhere')).toBeNull(), patience)
   expect((await memberOf()).activityStatus).toBe('MUTED')
+  // The one who works by keyboard goes on with the next, or with how many wait.
+  expect(document.activeElement?.closest('main, body > *')).toBeTruthy()
+  expect(document.activeElement).not.toBe(document.body)
   const { reportedMembers } = await queryReportedMembers(store, {
     query: { filter: { reportedMemberId: memberId } },
   })
@@ -49,6 +73,33 @@ test('A badge that cannot be read is refused at its field; one that can is made'
   expect((await listBadges(store)).badges.map(({ title }) => title)).toContain('Glazier')
 }, 180_000)
 
+test('Badges are put in another order, which is told, and the focus stays on the button', async () => {
+  for (const title of ['Thrower', 'Dyer'])
+    await createBadge(store, { badge: { title, backgroundColor: '#000000', textColor: '#FFFFFF' } })
+  const { user } = await openAs(site, 'owner', '/manage/members/badges')
+  const [, second] = await screen.findAllByRole('button', { name: /^Earlier: / }, patience)
+  const name = second?.getAttribute('aria-label') ?? ''
+  await user.click(second as HTMLElement)
+  const told = `${name.replace('Earlier: ', '')} is now number 1.`
+  expect(await screen.findByText(told, {}, patience)).toBeTruthy()
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(name)
+  expect((await listBadges(store)).badges[0]?.title).toBe(name.replace('Earlier: ', ''))
+}, 180_000)
+
+test('Of several editors that hold what is not saved, the page asks once before it is left', async () => {
+  const { user, router } = await openAs(site, 'owner', '/manage/members/community')
+  await user.selectOptions(await screen.findByLabelText('How their profiles begin', {}, patience), 'PUBLIC')
+  await user.click(screen.getByText('New field'))
+  const form = within(screen.getByText('New field').closest('details') as HTMLElement)
+  await user.type(form.getByLabelText('Name of the field'), 'Glaze')
+  await user.click(screen.getAllByRole('button', { name: 'Undo changes' })[0] as HTMLElement)
+  await user.click(screen.getByRole('link', { name: 'Badges' }))
+  const dialog = await screen.findByRole('alertdialog', {}, patience)
+  expect(router.state.location.pathname).toBe('/manage/members/community')
+  await user.click(within(dialog).getByRole('button', { name: 'Leave and lose them' }))
+  await screen.findByRole('heading', { level: 1, name: 'Badges' }, patience)
+}, 180_000)
+
 test('A member is given a badge, and deleted only after a look at what becomes of everything', async () => {
   const badge = { title: 'Weaver', backgroundColor: '#000000', textColor: '#FFFFFF' }
   const { id } = (await createBadge(store, { badge })).badge
@@ -60,7 +111,14 @@ test('A member is given a badge, and deleted only after a look at what becomes o
   expect(memberBadgeIds[0]?.badgeIds).toContain(id)
   expect(await screen.findByText('Badge given', {}, patience)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Delete for ever' })).toBeNull()
+  const assignee = screen.getByLabelText('Who takes over their reports')
+  await user.type(assignee, 'nobody@nowhere.test')
   await user.click(screen.getByRole('button', { name: 'See what would happen' }))
+  expect(await screen.findByText(/No member has this email/, {}, patience)).toBeTruthy()
+  await user.clear(assignee)
+  await user.type(assignee, 'owner@galleria.test')
+  await user.click(screen.getByRole('button', { name: 'See what would happen' }))
+  expect(await screen.findByRole('row', { name: 'Reports they made 1 Taken over' }, patience)).toBeTruthy()
   const last = await screen.findByRole('button', { name: 'Delete for ever' }, patience)
   expect((await memberOf()).id).toBe(memberId)
   await user.click(last)

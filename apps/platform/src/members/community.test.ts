@@ -195,6 +195,16 @@ describe('Badges', () => {
     await owner.call('POST', `/badges/v4/badges/${three}/move`, { position: 'LAST' })
     await owner.call('POST', `/badges/v4/badges/${one}/move`, { position: 'AFTER', moveAfterBadgeId: two })
     expect(await order()).toEqual(['Two', 'One', 'Three'])
+    const page = async (cursor: string | null) =>
+      (
+        await visitor.call('POST', '/badges/v4/badges/query', {
+          query: { cursorPaging: { limit: 2, cursor } },
+        })
+      ).body
+    const begin = await page(null)
+    const rest = await page(begin.pagingMetadata.cursors.next)
+    const titles = [...begin.badges, ...rest.badges].map(({ title }: { title: string }) => title)
+    expect(titles).toEqual(['Two', 'One', 'Three'])
     await owner.call('PATCH', '/members/v3/badges/order', { badgeIds: [one] })
     const queried = await visitor.call('POST', '/badges/v4/badges/query', {
       query: { filter: { title: 'Two' } },

@@ -31,13 +31,14 @@ export interface Listed<Row> {
   }
 }
 
-/** One page of a short list that is at hand whole. The cursor carries filter and order (wire §1.8). */
+/** One page of a short list that is at hand whole, by `usual`, else by id, where no order is asked for. The cursor carries filter and order (wire §1.8). */
 export function listPage<Row extends { readonly id: string }>(
   config: PlatformConfig,
   of: string,
   all: readonly Row[],
   fields: Readonly<Record<string, MemoryField<Row>>>,
   query: ListQuery,
+  usual?: (row: Row) => Value,
 ): Listed<Row> {
   const { cursor, limit } = query.cursorPaging
   const position = cursor ? Position.safeParse(unseal(config, cursor)) : undefined
@@ -51,6 +52,7 @@ export function listPage<Row extends { readonly id: string }>(
       sign: direction === 'DESC' ? -1 : 1,
     }
   })
+  if (usual && terms.length === 0) terms.push({ read: usual, sign: 1 })
   const keyOf = (row: Row) => [...terms.map(({ read }) => read(row)), row.id]
   const compare = (a: readonly (Value | null)[], b: readonly (Value | null)[]) => {
     const at = a.findIndex((value, index) => value !== b[index])

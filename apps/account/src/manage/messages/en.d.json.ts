@@ -250,5 +250,37 @@ declare const messages: {
   'end.kept': Record<never, never>
   'end.reassigned': Record<never, never>
   'end.do': Record<never, never>
+  'belonging.orders': Record<never, never>
+  'belonging.checkouts': Record<never, never>
+  'belonging.abandoned-carts': Record<never, never>
+  'belonging.carts': Record<never, never>
+  'belonging.subscriptions': Record<never, never>
+  'belonging.coupons': Record<never, never>
+  'belonging.memberships': Record<never, never>
+  'belonging.loyalty-coupons': Record<never, never>
+  'belonging.loyalty-account': Record<never, never>
+  'belonging.bookings': Record<never, never>
+  'belonging.tickets': Record<never, never>
+  'belonging.plans': Record<never, never>
+  'belonging.back-in-stock-requests': Record<never, never>
+  'belonging.import-errors': Record<never, never>
+  'belonging.decisions': Record<never, never>
+  'belonging.about': Record<never, never>
+  'belonging.about-phone': Record<never, never>
+  'belonging.badges': Record<never, never>
+  'belonging.following': Record<never, never>
+  'belonging.followers': Record<never, never>
+  'belonging.reports': Record<never, never>
+  'belonging.blocked-members': Record<never, never>
+  'belonging.sessions': Record<never, never>
+  'belonging.hosted-sessions': Record<never, never>
+  'belonging.consents': Record<never, never>
+  'belonging.redirect-sessions': Record<never, never>
+  'belonging.sign-ins': Record<never, never>
+  'change.assignee-nobody': Record<never, never>
+  'audit.older': Record<never, never>
+  'audit.newest': Record<never, never>
+  'profile.to-reports': Record<never, never>
+  'badges.moved': { place: number; title: string | number }
 }
 export default messages

@@ -6,13 +6,15 @@ import {
   updateBadgesDisplayOrder,
 } from '@galleria/platform-client/badges'
 import { queryBadgesV4, updateBadgeV4 } from '@galleria/platform-client/badges-v4'
-import { Button, Card, Disclosure, EmptyState, Heading, Notice } from '@galleria/ui'
+import { Button, Card, Disclosure, EmptyState, Heading, Notice, VisuallyHidden } from '@galleria/ui'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
 import type { Asked, PageProps } from '../page.ts'
 import { type BadgeDraft, BadgeForm } from '../parts/BadgeForm.tsx'
 import { BadgeMark } from '../parts/BadgeMark.tsx'
 import { Frame } from '../parts/Frame.tsx'
+import own from '../parts/members.module.css'
 import { contrastOf, ENOUGH } from '../rules/contrast.ts'
 
 export async function loader({ client, signal }: Asked) {
@@ -75,12 +77,26 @@ export async function action({ client, t }: Asked, sent: Sent) {
 export function Page({ data: { badges }, isOwner }: PageProps<Awaited<ReturnType<typeof loader>>>) {
   const t = useMessages()
   const { sent, isSending, send } = useSend()
+  const [moved, setMoved] = useState<{ readonly id: string; readonly by: -1 | 1 }>()
+  const list = useRef<HTMLUListElement>(null)
   const ids = badges.map(({ id }) => id)
-  function move(index: number, by: -1 | 1) {
-    const [id = ''] = ids.slice(index, index + 1)
-    const badgeIds = ids.toSpliced(index, 1).toSpliced(index + by, 0, id)
-    send({ intent: 'order', badgeIds })
+  const order = ids.join()
+  function move(id: string, by: -1 | 1) {
+    const index = ids.indexOf(id)
+    setMoved({ id, by })
+    send({ intent: 'order', badgeIds: ids.toSpliced(index, 1).toSpliced(index + by, 0, id) })
   }
+  // A browser takes the focus from what is put elsewhere.
+  const follow = useEffectEvent(() => {
+    if (!moved || document.activeElement !== document.body) return
+    const buttons = list.current?.children[ids.indexOf(moved.id)]?.querySelectorAll('button')
+    buttons?.[moved.by === -1 ? 0 : 1]?.focus()
+  })
+  useLayoutEffect(() => {
+    if (order) follow()
+  }, [order])
+  const now = moved && !isSending && sent?.done ? ids.indexOf(moved.id) : -1
+  const movedTitle = badges[now]?.title
   return (
     <Frame title={t('badges.title')} isOwner={isOwner} description={t('badges.more')}>
       <div className={styles.rows}>
@@ -89,41 +105,44 @@ export function Page({ data: { badges }, isOwner }: PageProps<Awaited<ReturnType
         </Disclosure>
         {badges.length === 0 && <EmptyState title={t('badges.none')} description={t('badges.none-more')} />}
         {sent?.problem && <Notice tone="danger">{sent.problem}</Notice>}
-        {badges.map((badge, index) => (
-          <Card key={badge.id}>
-            <div className={styles.form}>
-              <div className={styles.buttons}>
-                <Heading level={2} size="lg">
+        <VisuallyHidden role="status">
+          {movedTitle && t('badges.moved', { title: movedTitle, place: now + 1 })}
+        </VisuallyHidden>
+        <ul ref={list} className={`${styles.rows} ${own.list}`}>
+          {badges.map((badge, index) => (
+            <Card key={badge.id} as="li" className={styles.form}>
+              <div className={own.titled}>
+                <Heading level={2} size="md">
                   <BadgeMark badge={badge} />
                 </Heading>
                 <span className={styles.quiet}>{t('badges.wearers', { count: badge.wearers })}</span>
-                <Button
-                  size="small"
-                  variant="quiet"
-                  aria-disabled={index === 0}
-                  pending={isSending}
-                  aria-label={t('badges.earlier', { title: badge.title })}
-                  onClick={() => move(index, -1)}
-                >
-                  {t('badges.up')}
-                </Button>
-                <Button
-                  size="small"
-                  variant="quiet"
-                  aria-disabled={index === badges.length - 1}
-                  pending={isSending}
-                  aria-label={t('badges.later', { title: badge.title })}
-                  onClick={() => move(index, 1)}
-                >
-                  {t('badges.down')}
-                </Button>
+                <span className={own.ends}>
+                  <Button
+                    size="small"
+                    aria-disabled={index === 0}
+                    pending={isSending}
+                    aria-label={t('badges.earlier', { title: badge.title })}
+                    onClick={() => move(badge.id, -1)}
+                  >
+                    {t('badges.up')}
+                  </Button>
+                  <Button
+                    size="small"
+                    aria-disabled={index === badges.length - 1}
+                    pending={isSending}
+                    aria-label={t('badges.later', { title: badge.title })}
+                    onClick={() => move(badge.id, 1)}
+                  >
+                    {t('badges.down')}
+                  </Button>
+                </span>
               </div>
               <Disclosure title={t('badges.edit', { title: badge.title })}>
                 <BadgeForm badge={badge} />
               </Disclosure>
-            </div>
-          </Card>
-        ))}
+            </Card>
+          ))}
+        </ul>
       </div>
     </Frame>
   )

@@ -50,7 +50,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
   return (
     <Frame title={t('community.title')} isOwner={isOwner} description={t('community.more')}>
       <div className={styles.rows}>
-        <Card>
+        <Card className={styles.form}>
           <Heading level={2} size="lg">
             {t('community.begin')}
           </Heading>
@@ -63,7 +63,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
           <CustomFieldForm />
         </Disclosure>
         {customFields.map((field) => (
-          <Card key={field.key}>
+          <Card key={field.key} className={styles.form}>
             <Heading level={3} size="lg">
               <bdi>{field.name}</bdi>
             </Heading>

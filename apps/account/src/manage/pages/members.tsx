@@ -21,6 +21,7 @@ import { Filters } from '../parts/Filters.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { MembersTable } from '../parts/MembersTable.tsx'
 import { Views } from '../parts/Views.tsx'
+import { assigneeOf } from '../rules/assignee.ts'
 import { type About, type Change, questionOf, stillToChange } from '../rules/change.ts'
 import { columnsOf } from '../rules/columns.ts'
 import { foundBy, sortOf, withoutPage } from '../rules/search.ts'
@@ -67,7 +68,7 @@ interface Sent {
   readonly intent: 'look' | 'do'
   readonly change: Change
   readonly about: About
-  readonly contentAssigneeId?: string
+  readonly assignee?: string
 }
 
 export interface Answer extends Outcome {
@@ -84,17 +85,19 @@ const begin = {
   DELETE: bulkDeleteMembersByFilter,
 }
 
-export function action({ client, t }: Asked, { intent, change, about, contentAssigneeId }: Sent) {
+export async function action({ client, t }: Asked, { intent, change, about, assignee }: Sent) {
   const { filter, search } =
     'ids' in about
       ? { filter: { id: { $in: about.ids } }, search: undefined }
       : foundBy(new URLSearchParams(about.query))
   const changed = { filter: stillToChange(filter, change), ...(search && { search }) }
-  return outcome<Omit<Answer, keyof Outcome>>(t, async () => {
+  const answer = await outcome<Omit<Answer, keyof Outcome> & { readonly unknown?: true }>(t, async () => {
+    const contentAssigneeId = assignee && (await assigneeOf(client, assignee))
+    if (assignee && !contentAssigneeId) return { unknown: true }
     if (intent === 'do')
       return begin[change](client, {
         ...changed,
-        ...(change === 'DELETE' && contentAssigneeId && { contentAssigneeId }),
+        ...(contentAssigneeId && { contentAssigneeId }),
       })
     const [all, some] = await Promise.all([
       countMembers(client, { filter, ...(search && { search }) }),
@@ -102,6 +105,7 @@ export function action({ client, t }: Asked, { intent, change, about, contentAss
     ])
     return { look: { of: questionOf(change, about), all: all.count, changed: some.count } }
   })
+  return 'unknown' in answer ? { errors: { contentAssigneeId: t('change.assignee-nobody') } } : answer
 }
 
 type Data = Awaited<ReturnType<typeof loader>>

@@ -35,9 +35,12 @@ import { MemberHistory } from '../parts/MemberHistory.tsx'
 import { MemberOrders } from '../parts/MemberOrders.tsx'
 import { MemberReported } from '../parts/MemberReported.tsx'
 import { MemberSessions } from '../parts/MemberSessions.tsx'
+import { assigneeOf } from '../rules/assignee.ts'
+import { peopleOf } from '../rules/people.ts'
 
-export async function loader({ client, id, signal }: Asked) {
+export async function loader({ client, id, url, signal }: Asked) {
   const asked = { signal }
+  const from = url.searchParams.get('audit')
   const { member } = await orNothing(getMember(client, { id, fieldsets: ['FULL'] }, asked))
   const [points, orders, sessions, badges, worn, reports, audit] = await Promise.all([
     pointsOf(client, id, signal),
@@ -60,8 +63,17 @@ export async function loader({ client, id, signal }: Asked) {
       { query: { filter: { reportedMemberId: id }, cursorPaging: { limit: 50 } } },
       asked,
     ),
-    listMemberAudit(client, { memberId: id, cursorPaging: { limit: 25 } }, asked),
+    listMemberAudit(
+      client,
+      { memberId: id, cursorPaging: { limit: 25, ...(from && { cursor: from }) } },
+      asked,
+    ),
   ])
+  const reporters = await peopleOf(
+    client,
+    reports.memberReports.flatMap(({ reportingMemberId }) => reportingMemberId ?? []),
+    signal,
+  )
   return {
     member,
     points,
@@ -73,8 +85,13 @@ export async function loader({ client, id, signal }: Asked) {
     sessions: sessions.sessions,
     badges: badges.badges,
     worn: worn.memberBadgeIds[0]?.badgeIds ?? [],
-    reports: reports.memberReports,
+    reports: reports.memberReports.map(({ reportingMemberId, ...report }) => {
+      const reporter = reporters.get(reportingMemberId ?? '')
+      return { ...report, reporter: reporter ? { id: reporter.id, name: fullName(reporter) } : null }
+    }),
     entries: audit.entries,
+    older: audit.pagingMetadata.cursors?.next ?? null,
+    isNewest: !from,
   }
 }
 
@@ -102,7 +119,7 @@ type Sent =
   | { readonly intent: Act }
   | { readonly intent: 'wear' | 'unwear'; readonly badgeId: string }
   | { readonly intent: 'end'; readonly sessionId?: string }
-  | { readonly intent: 'look' | 'delete'; readonly contentAssigneeId?: string }
+  | { readonly intent: 'look' | 'delete'; readonly assignee?: string }
 
 export interface Answer extends Outcome {
   readonly deletion?: readonly Deletion[]
@@ -110,7 +127,7 @@ export interface Answer extends Outcome {
 }
 
 export async function action({ client, id, t }: Asked, sent: Sent) {
-  const answer = await outcome<Omit<Answer, keyof Outcome>>(t, async () => {
+  const answer = await outcome<Omit<Answer, keyof Outcome> & { readonly unknown?: true }>(t, async () => {
     switch (sent.intent) {
       case 'wear':
         await assignBadge(client, { id: sent.badgeId, memberIds: [id] })
@@ -126,7 +143,9 @@ export async function action({ client, id, t }: Asked, sent: Sent) {
         return {}
       case 'look':
       case 'delete': {
-        const whose = { id, ...(sent.contentAssigneeId && { contentAssigneeId: sent.contentAssigneeId }) }
+        const contentAssigneeId = sent.assignee && (await assigneeOf(client, sent.assignee))
+        if (sent.assignee && !contentAssigneeId) return { unknown: true as const }
+        const whose = { id, ...(contentAssigneeId && { contentAssigneeId }) }
         if (sent.intent === 'look') return lookAtMemberDeletion(client, whose)
         await deleteMember(client, whose)
         return { deleted: true }
@@ -136,6 +155,7 @@ export async function action({ client, id, t }: Asked, sent: Sent) {
         return {}
     }
   })
+  if ('unknown' in answer) return { errors: { contentAssigneeId: t('change.assignee-nobody') } }
   // The page of somebody who is gone is not read anew.
   if ('deleted' in answer && answer.deleted) throw replace('/manage/members')
   return answer
@@ -165,7 +185,7 @@ export function Page({ data, isOwner }: PageProps<Shown>) {
             <MemberFacts member={member} points={data.points} />
             <MemberOrders orders={data.orders} />
             <MemberReported reports={data.reports} />
-            <MemberHistory entries={data.entries} />
+            <MemberHistory entries={data.entries} older={data.older} isNewest={data.isNewest} />
           </div>
           <div className={styles.rows}>
             <MemberBadges badges={data.badges} worn={data.worn} />

@@ -6,16 +6,18 @@ import {
   queryReportedMembers,
   reviewReportedMember,
 } from '@galleria/platform-client/member-reports'
-import { blockMember, type Member, muteMember, queryMembers } from '@galleria/platform-client/members'
+import { blockMember, muteMember } from '@galleria/platform-client/members'
 import { Link } from '@galleria/router'
 import { ButtonLink, EmptyState } from '@galleria/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { fullName } from '../../rules/member-name.ts'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
 import type { Asked, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
+import own from '../parts/members.module.css'
 import { ReportedCard } from '../parts/ReportedCard.tsx'
+import { peopleOf } from '../rules/people.ts'
 
 /** Reported members on one page. */
 const LIMIT = 20
@@ -70,18 +72,6 @@ async function reportsOf(client: PlatformClient, ids: readonly string[], signal:
   return memberReports
 }
 
-/** A hundred at once, as many as one page of members holds. */
-async function peopleOf(client: PlatformClient, all: readonly string[], signal: AbortSignal) {
-  const ids = [...new Set(all)]
-  const found = new Map<string, Member>()
-  for (let at = 0; at < ids.length; at += 100) {
-    const query = { filter: { id: { $in: ids.slice(at, at + 100) } }, cursorPaging: { limit: 100 } }
-    const { members } = await queryMembers(client, { query, fieldsets: ['FULL'] }, { signal })
-    for (const member of members) found.set(member.id, member)
-  }
-  return found
-}
-
 /** What can be made of what was reported. */
 export type Verdict = 'dismiss' | 'mute' | 'block'
 
@@ -102,13 +92,21 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
   const t = useMessages()
   const format = useFormat()
   const { queue, isDone, next } = data
-  const list = useRef<HTMLUListElement>(null)
-  const [handled, setHandled] = useState(0)
   const count = queue.length
-  // What was handled has left the list: the next one is where one goes on by keyboard.
-  useEffect(() => {
-    if (handled > 0) list.current?.querySelector('h2')?.focus()
-  }, [handled, count])
+  const at = (cursor: string) => `?${new URLSearchParams({ ...(isDone && { show: 'done' }), cursor })}`
+  const list = useRef<HTMLUListElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+  const before = useRef<readonly string[]>([])
+  // What was handled has left the list, and the focus with it: the next one is where one goes on by keyboard.
+  useLayoutEffect(() => {
+    const ids = queue.map(({ id }) => id)
+    const gone = before.current.findIndex((id) => !ids.includes(id))
+    before.current = ids
+    if (gone < 0 || document.activeElement !== document.body) return
+    const headings = [...(list.current?.querySelectorAll('h2') ?? [])]
+    const next = headings[Math.min(gone, headings.length - 1)] ?? status.current
+    next?.focus()
+  }, [queue])
   return (
     <Frame
       title={t('reports.title')}
@@ -121,20 +119,19 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
       }
     >
       <div className={styles.rows}>
-        <p role="status" className={styles.quiet}>
+        <p ref={status} tabIndex={-1} role="status" className={styles.quiet}>
           {isDone ? t('reports.done', { count }) : t('reports.open', { count })}
         </p>
         {count === 0 ? (
           <EmptyState title={t('reports.none')} description={t('reports.none-more')} />
         ) : (
-          <ul ref={list} className={styles.rows} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          <ul ref={list} className={`${styles.rows} ${own.list}`}>
             {queue.map((reported) => (
               <li key={reported.id}>
                 <ReportedCard
                   reported={reported}
                   isDone={isDone}
                   date={(text) => (text ? format.date(text, { dateStyle: 'medium' }) : '')}
-                  onHandled={() => setHandled((times) => times + 1)}
                 />
               </li>
             ))}
@@ -142,7 +139,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
         )}
         {next && (
           <nav aria-label={t('pages.label')} className={styles.buttons}>
-            <ButtonLink as={Link} to={`?${new URLSearchParams({ cursor: next })}`} rel="next">
+            <ButtonLink as={Link} to={at(next)} rel="next">
               {t('pages.next')}
             </ButtonLink>
           </nav>

@@ -107,7 +107,9 @@ export function ChangeMany({ count, query, ids, all, onAll, onClear }: Props) {
                   label={t('change.assignee')}
                   hint={t('change.assignee-hint')}
                   value={assignee}
-                  maxLength={36}
+                  type="email"
+                  autoComplete="off"
+                  maxLength={254}
                   error={apply.sent?.errors?.contentAssigneeId}
                   onChange={(event) => setAssignee(event.target.value)}
                 />
@@ -121,7 +123,7 @@ export function ChangeMany({ count, query, ids, all, onAll, onClear }: Props) {
                     onClick={() =>
                       apply.send({
                         ...{ intent: 'do', change, about },
-                        ...(assignee.trim() && { contentAssigneeId: assignee.trim() }),
+                        ...(change === 'DELETE' && { assignee: assignee.trim() }),
                       })
                     }
                   >

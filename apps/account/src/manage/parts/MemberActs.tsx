@@ -1,4 +1,4 @@
-import { parts as styles, useSend } from '@galleria/manage'
+import { parts as styles, useKeptFocus, useSend } from '@galleria/manage'
 import type { Member } from '@galleria/platform-client/members'
 import { Button, Notice } from '@galleria/ui'
 import { useState } from 'react'
@@ -12,13 +12,14 @@ export function MemberActs({ member }: { readonly member: Member }) {
   const { sent, isSending, send } = useSend<Answer>()
   const [asked, setAsked] = useState<Act>()
   const { status, activityStatus, privacyStatus } = member
+  const kept = useKeptFocus<HTMLElement>()
   const isOffline = status === 'OFFLINE'
   const act = (intent: Act) => {
     setAsked(undefined)
     send({ intent })
   }
   return (
-    <section aria-label={t('profile.standing')} className={styles.form}>
+    <section {...kept} aria-label={t('profile.standing')} className={styles.form}>
       <p role="status">
         <Standing member={member} /> <span>{privacyName(privacyStatus, t)}</span>
       </p>

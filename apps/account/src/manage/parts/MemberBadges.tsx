@@ -1,4 +1,4 @@
-import { parts as styles, useSend } from '@galleria/manage'
+import { parts as styles, useKeptFocus, useSend } from '@galleria/manage'
 import type { Badge } from '@galleria/platform-client/badges'
 import { Button, Card, Heading, Notice, Select } from '@galleria/ui'
 import { useState } from 'react'
@@ -15,12 +15,13 @@ interface Props {
 export function MemberBadges({ badges, worn }: Props) {
   const t = useMessages()
   const { sent, isSending, send } = useSend<Answer>()
+  const kept = useKeptFocus<HTMLDivElement>()
   const [picked, setPicked] = useState('')
   const free = badges.filter(({ id }) => !worn.includes(id))
   const chosen = free.find(({ id }) => id === picked) ?? free[0]
   return (
     <Card>
-      <div className={styles.form}>
+      <div {...kept} className={styles.form}>
         <Heading level={2} size="lg">
           {t('column.badges')}
         </Heading>

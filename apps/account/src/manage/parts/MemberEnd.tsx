@@ -2,18 +2,9 @@ import { useFormat } from '@galleria/i18n'
 import { errorAt, parts as styles, Table, useSend } from '@galleria/manage'
 import { Button, Card, Field, Heading, Notice } from '@galleria/ui'
 import { useState } from 'react'
-import { type Say, useMessages } from '../messages/index.ts'
+import { belongingName, fateName } from '../belonging-words.ts'
+import { useMessages } from '../messages/index.ts'
 import type { Answer } from '../pages/profile.tsx'
-
-function fateName(fate: string, t: Say): string {
-  const words: Readonly<Record<string, string>> = {
-    ERASED: t('end.erased'),
-    ANONYMISED: t('end.anonymised'),
-    KEPT: t('end.kept'),
-    REASSIGNED: t('end.reassigned'),
-  }
-  return words[fate] ?? fate
-}
 
 /** Deletes a member. First it is looked at what would become of everything; only then it can be done. */
 export function MemberEnd() {
@@ -23,7 +14,7 @@ export function MemberEnd() {
   const end = useSend<Answer>()
   const [assignee, setAssignee] = useState('')
   const [lookedAt, setLookedAt] = useState<string>()
-  const whose = assignee.trim() ? { contentAssigneeId: assignee.trim() } : {}
+  const whose = { assignee: assignee.trim() }
   const deletion = lookedAt === assignee.trim() && !look.isSending ? look.sent?.deletion : undefined
   const problem = look.sent?.problem ?? end.sent?.problem
   const errors = look.sent?.errors ?? end.sent?.errors
@@ -38,7 +29,9 @@ export function MemberEnd() {
           label={t('change.assignee')}
           hint={t('change.assignee-hint')}
           value={assignee}
-          maxLength={36}
+          type="email"
+          autoComplete="off"
+          maxLength={254}
           error={atField}
           onChange={({ target }) => setAssignee(target.value)}
         />
@@ -65,15 +58,9 @@ export function MemberEnd() {
                 { title: t('end.count'), isNumber: true },
                 { title: t('end.fate') },
               ]}
-              rows={deletion.map(({ name, count, fate, why }) => ({
+              rows={deletion.map(({ name, count, fate }) => ({
                 key: `${name} ${fate}`,
-                cells: [
-                  <bdi key="what">{name}</bdi>,
-                  format.number(count),
-                  <span key="fate" title={why}>
-                    {fateName(fate, t)}
-                  </span>,
-                ],
+                cells: [belongingName(name, t), format.number(count), fateName(fate, t)],
               }))}
             />
             <div className={styles.buttons}>

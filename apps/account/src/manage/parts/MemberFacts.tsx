@@ -1,4 +1,5 @@
 import { useFormat } from '@galleria/i18n'
+import { parts as styles } from '@galleria/manage'
 import type { Member } from '@galleria/platform-client/members'
 import { Link } from '@galleria/router'
 import { Card, DescriptionList, Heading, TextLink } from '@galleria/ui'
@@ -33,7 +34,7 @@ export function MemberFacts({ member, points }: Props) {
     .filter(({ value }) => value)
     .map(({ term, value }) => ({ term, value: <bdi>{value}</bdi> }))
   return (
-    <Card>
+    <Card className={styles.form}>
       <Heading level={2} size="lg">
         {t('profile.about')}
       </Heading>

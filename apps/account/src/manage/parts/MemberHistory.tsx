@@ -1,6 +1,7 @@
 import { useFormat } from '@galleria/i18n'
-import { Table } from '@galleria/manage'
-import { Heading } from '@galleria/ui'
+import { parts as styles, Table } from '@galleria/manage'
+import { Link } from '@galleria/router'
+import { ButtonLink, Heading } from '@galleria/ui'
 import { type Say, useMessages } from '../messages/index.ts'
 import type { Shown } from '../pages/profile.tsx'
 
@@ -34,12 +35,18 @@ function whoName({ type, name, email }: Shown['entries'][number]['by'], t: Say):
   return name || email || kinds[type] || t('audit.platform')
 }
 
+interface Props {
+  readonly entries: Shown['entries']
+  readonly older: Shown['older']
+  readonly isNewest: boolean
+}
+
 /** Who decided what of them, newest first. */
-export function MemberHistory({ entries }: { readonly entries: Shown['entries'] }) {
+export function MemberHistory({ entries, older, isNewest }: Props) {
   const t = useMessages()
   const format = useFormat()
   return (
-    <section>
+    <section className={styles.form}>
       <Heading level={2} size="lg">
         {t('audit.title')}
       </Heading>
@@ -58,6 +65,26 @@ export function MemberHistory({ entries }: { readonly entries: Shown['entries'] 
             ],
           }))}
         />
+      )}
+      {(older || !isNewest) && (
+        <nav aria-label={t('audit.title')} className={styles.buttons}>
+          {!isNewest && (
+            <ButtonLink as={Link} to="?" size="small" preventScrollReset>
+              {t('audit.newest')}
+            </ButtonLink>
+          )}
+          {older && (
+            <ButtonLink
+              as={Link}
+              to={`?${new URLSearchParams({ audit: older })}`}
+              size="small"
+              preventScrollReset
+              rel="next"
+            >
+              {t('audit.older')}
+            </ButtonLink>
+          )}
+        </nav>
       )}
     </section>
   )

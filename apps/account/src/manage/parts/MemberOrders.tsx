@@ -1,5 +1,5 @@
 import { useFormat } from '@galleria/i18n'
-import { Table } from '@galleria/manage'
+import { parts as styles, Table } from '@galleria/manage'
 import { Heading } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import type { Shown } from '../pages/profile.tsx'
@@ -9,7 +9,7 @@ export function MemberOrders({ orders }: { readonly orders: Shown['orders'] }) {
   const t = useMessages()
   const format = useFormat()
   return (
-    <section>
+    <section className={styles.form}>
       <Heading level={2} size="lg">
         {t('profile.orders')}
       </Heading>

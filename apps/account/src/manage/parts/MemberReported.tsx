@@ -1,9 +1,12 @@
 import { useFormat } from '@galleria/i18n'
 import { parts as styles } from '@galleria/manage'
-import { Badge, Heading } from '@galleria/ui'
+import { Link } from '@galleria/router'
+import { Badge, Heading, TextLink } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import type { Shown } from '../pages/profile.tsx'
+import own from './members.module.css'
 import { reasonName } from './ReportedCard.tsx'
+import { Reporter } from './Reporter.tsx'
 
 /** What others say of them. */
 export function MemberReported({ reports }: { readonly reports: Shown['reports'] }) {
@@ -14,15 +17,29 @@ export function MemberReported({ reports }: { readonly reports: Shown['reports']
       <Heading level={2} size="lg">
         {t('profile.reports')}
       </Heading>
-      {reports.length === 0 && <p>{t('profile.no-reports')}</p>}
-      {reports.map(({ id, reason, createdDate }) => (
-        <p key={id}>
-          <Badge tone="warning">{reasonName(reason?.category, t)}</Badge> <bdi>{reason?.description}</bdi>{' '}
-          <span className={styles.quiet}>
-            {createdDate && format.date(createdDate, { dateStyle: 'medium' })}
-          </span>
-        </p>
-      ))}
+      {reports.length === 0 ? (
+        <p>{t('profile.no-reports')}</p>
+      ) : (
+        <>
+          <ul className={`${styles.form} ${own.list}`}>
+            {reports.map(({ id, reason, reporter, createdDate }) => (
+              <li key={id}>
+                <Badge tone="warning">{reasonName(reason?.category, t)}</Badge>{' '}
+                <bdi>{reason?.description}</bdi>
+                <p className={styles.quiet}>
+                  <Reporter reporter={reporter} /> ·{' '}
+                  {createdDate && format.date(createdDate, { dateStyle: 'medium' })}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <TextLink as={Link} to="/manage/members/reports">
+              {t('profile.to-reports')}
+            </TextLink>
+          </p>
+        </>
+      )}
     </section>
   )
 }

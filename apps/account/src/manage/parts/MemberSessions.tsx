@@ -1,5 +1,5 @@
 import { useFormat } from '@galleria/i18n'
-import { parts as styles, useSend } from '@galleria/manage'
+import { parts as styles, useKeptFocus, useSend } from '@galleria/manage'
 import { Button, Card, Heading, Notice } from '@galleria/ui'
 import { deviceName } from '../../rules/device-words.ts'
 import { useMessages } from '../messages/index.ts'
@@ -10,9 +10,10 @@ export function MemberSessions({ sessions }: { readonly sessions: Shown['session
   const t = useMessages()
   const format = useFormat()
   const { sent, isSending, send } = useSend<Answer>()
+  const kept = useKeptFocus<HTMLDivElement>()
   return (
     <Card>
-      <div className={styles.form}>
+      <div {...kept} className={styles.form}>
         <Heading level={2} size="lg">
           {t('sessions.title')}
         </Heading>

@@ -1,17 +1,17 @@
 import { parts as styles, useSend } from '@galleria/manage'
 import { Link } from '@galleria/router'
 import { Badge, Button, Card, Heading, Notice, TextLink } from '@galleria/ui'
-import { useEffect, useEffectEvent } from 'react'
 import { fullName } from '../../rules/member-name.ts'
 import { type Say, useMessages } from '../messages/index.ts'
 import type { Reported, Verdict } from '../pages/reports.tsx'
 import { Standing } from '../standing-words.tsx'
+import own from './members.module.css'
+import { Reporter } from './Reporter.tsx'
 
 interface Props {
   readonly reported: Reported
   readonly isDone: boolean
   readonly date: (text: string | null | undefined) => string
-  readonly onHandled: () => void
 }
 
 export function reasonName(category: string | undefined, t: Say): string {
@@ -24,14 +24,9 @@ export function reasonName(category: string | undefined, t: Say): string {
 }
 
 /** One member, all that is said of them, and what can be made of it. */
-export function ReportedCard({ reported: { id, member, reports }, isDone, date, onHandled }: Props) {
+export function ReportedCard({ reported: { id, member, reports }, isDone, date }: Props) {
   const t = useMessages()
   const { sent, isSending, send } = useSend<{ verdict?: Verdict }>()
-  const tell = useEffectEvent(onHandled)
-  const isOver = sent?.done && !isSending
-  useEffect(() => {
-    if (isOver) tell()
-  }, [isOver])
   const act = (verdict: Verdict) => send({ verdict, memberId: id })
   const name = (member && fullName(member)) || t('members.nameless')
   return (
@@ -47,7 +42,7 @@ export function ReportedCard({ reported: { id, member, reports }, isDone, date, 
             <Standing member={member} />
           </p>
         )}
-        <ul className={styles.form} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        <ul className={`${styles.form} ${own.list}`}>
           {reports.map(({ id: reportId, reason, reporter, createdDate }) => (
             <li key={reportId}>
               <p>
@@ -55,21 +50,16 @@ export function ReportedCard({ reported: { id, member, reports }, isDone, date, 
                 <bdi>{reason?.description}</bdi>
               </p>
               <p className={styles.quiet}>
-                {reporter ? (
-                  <TextLink as={Link} to={`/manage/members/profile/${reporter.id}`}>
-                    <bdi>{reporter.name || t('members.nameless')}</bdi>
-                  </TextLink>
-                ) : (
-                  t('reports.by-nobody')
-                )}{' '}
-                · {date(createdDate)}
+                <Reporter reporter={reporter} /> · {date(createdDate)}
               </p>
             </li>
           ))}
         </ul>
         {!isDone && (
-          <fieldset className={styles.buttons} style={{ margin: 0, padding: 0, border: 0 }}>
-            <legend className={styles.quiet}>{t('reports.what', { name })}</legend>
+          <fieldset className={`${styles.buttons} ${own.acts}`}>
+            <legend className={styles.quiet}>
+              <bdi>{t('reports.what', { name })}</bdi>
+            </legend>
             <Button pending={isSending} onClick={() => act('dismiss')}>
               {t('reports.dismiss')}
             </Button>

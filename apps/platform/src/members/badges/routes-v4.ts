@@ -50,7 +50,9 @@ export function badgeV4Routes(app: App): void {
     },
     async ({ db, config, input }) => {
       const all = await db.selectFrom('badges').selectAll().orderBy('position').orderBy('id').execute()
-      const page = listPage(config, 'badges', all.map(badgeV4View), badgeFields, input.query)
+      const places = new Map(all.map(({ id }, place) => [id, place]))
+      const shown = ({ id }: { readonly id: string }) => places.get(id) ?? 0
+      const page = listPage(config, 'badges', all.map(badgeV4View), badgeFields, input.query, shown)
       return { badges: page.rows, pagingMetadata: page.pagingMetadata }
     },
   )

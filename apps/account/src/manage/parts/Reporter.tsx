@@ -1,0 +1,19 @@
+import { Link } from '@galleria/router'
+import { TextLink } from '@galleria/ui'
+import { useMessages } from '../messages/index.ts'
+
+interface Props {
+  /** Null where the store reported, or they are not there any more. */
+  readonly reporter: { readonly id: string; readonly name: string } | null
+}
+
+/** Who said it, as a link to what is known of them. */
+export function Reporter({ reporter }: Props) {
+  const t = useMessages()
+  if (!reporter) return t('reports.by-nobody')
+  return (
+    <TextLink as={Link} to={`/manage/members/profile/${reporter.id}`}>
+      <bdi>{reporter.name || t('members.nameless')}</bdi>
+    </TextLink>
+  )
+}

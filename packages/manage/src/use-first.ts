@@ -1,0 +1,30 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+/** Who wants to, in the order in which they began to. */
+let wanting: readonly string[] = []
+const listeners = new Set<() => void>()
+
+function put(next: readonly string[]): void {
+  wanting = next
+  for (const tell of listeners) tell()
+}
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell)
+  return () => listeners.delete(tell)
+}
+
+/** Whether this one is the first of all that want to: of many editors on a page, a router lets only one hold it. */
+export function useFirst(id: string, wants: boolean): boolean {
+  const first = useSyncExternalStore(
+    subscribe,
+    () => wanting[0],
+    () => undefined,
+  )
+  useEffect(() => {
+    if (!wants) return
+    put([...wanting, id])
+    return () => put(wanting.filter((each) => each !== id))
+  }, [id, wants])
+  return wants && first === id
+}

@@ -1,0 +1,20 @@
+import { type FocusEvent, useLayoutEffect, useRef } from 'react'
+
+/** For a part with buttons that go once they were pressed: the focus goes to the part then, not to the page's top. */
+export function useKeptFocus<Part extends HTMLElement>() {
+  const ref = useRef<Part>(null)
+  const last = useRef<Element>(null)
+  useLayoutEffect(() => {
+    const isLost = last.current && !last.current.isConnected && document.activeElement === document.body
+    if (!isLost) return
+    last.current = null
+    ref.current?.focus()
+  })
+  return {
+    ref,
+    tabIndex: -1,
+    onFocus({ target }: FocusEvent<Part>) {
+      last.current = target
+    },
+  }
+}
