@@ -38,7 +38,8 @@ export function Lines({ kind, lines, tags, errors, onChange }: LinesProps) {
                 }
               />
               <Select
-                label={isMail ? t('contact.email-tag', place) : t('contact.phone-tag', place)}
+                label={t('contact.use')}
+                aria-label={isMail ? t('contact.email-tag', place) : t('contact.phone-tag', place)}
                 value={tag}
                 onChange={({ currentTarget }) =>
                   onChange(lines.with(at, { value, tag: currentTarget.value }))

@@ -13,6 +13,7 @@ export function MineFrame({ title, children }: { readonly title: string; readonl
         <NavLink to="/account/profile" end>
           {t('mine.profile')}
         </NavLink>
+        <NavLink to="/account/profile/about">{t('mine.about')}</NavLink>
         <NavLink to="/account/profile/contact">{t('mine.contact')}</NavLink>
         <NavLink to="/account/profile/community">{t('mine.community')}</NavLink>
         <NavLink to="/account/profile/data">{t('mine.data')}</NavLink>

@@ -5,6 +5,7 @@ type Load = () => Promise<unknown>
 /** By the last part of the address. Each is a file of its own. */
 const loads: Readonly<Record<string, Load>> = {
   '': () => import('./pages/profile.tsx'),
+  about: () => import('./pages/about.tsx'),
   contact: () => import('./pages/contact.tsx'),
   community: () => import('./pages/community.tsx'),
   data: () => import('./pages/data.tsx'),

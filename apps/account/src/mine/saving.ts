@@ -13,6 +13,8 @@ export async function saving(t: Say, work: () => Promise<string>): Promise<Saved
     switch (error.code) {
       case 'SLUG_ALREADY_EXISTS':
         return { errors: { slug: t('slug.taken') } }
+      case 'REVISION_MISMATCH':
+        return { problem: t('save.changed') }
       case 'MEMBER_MUTED':
         return { problem: t('save.muted') }
       case 'OWNER_OR_CONTRIBUTOR_MEMBER_DELETE_FORBIDDEN':

@@ -1,5 +1,7 @@
 import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
+import { createMemberCustomField } from '@galleria/platform-client/member-community'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { storeOf } from '../manage/steward.fixture.ts'
 import type { Saved } from '../mine/page.ts'
 import type * as contact from '../mine/pages/contact.tsx'
 import * as act from './members-act.ts'
@@ -94,6 +96,44 @@ test('e-mails, phones and addresses are kept with what they are for, and the las
   const fewer = { ...full, phones: [], addresses: [] }
   expect(await send(who, 'contact', { lists: JSON.stringify(fewer) })).toEqual({ said: 'Saved' })
   expect(await shown(who, 'contact')).toMatchObject({ lists: { phones: [], addresses: [] } })
+})
+
+test('the site’s own fields are kept by their types, and what does not fit is told at its field', async () => {
+  const field = { type: 'TEXT', name: 'Craft', visibility: 'PUBLIC' }
+  await createMemberCustomField(storeOf(site), { customField: { ...field, key: 'craft' } })
+  await createMemberCustomField(storeOf(site), { customField: { ...field, key: 'shop', type: 'URL' } })
+  const who = await newMember()
+  const fields = {
+    intent: 'fields',
+    'customFields.craft': 'Weaving',
+    'customFields.shop': 'https://x.example/',
+  }
+  expect(await send(who, '', fields)).toEqual({ said: 'Saved' })
+  expect(await shown(who, '')).toMatchObject({
+    customFields: [{ key: 'craft' }, { key: 'shop' }],
+    member: { contact: { customFields: { craft: { value: 'Weaving' } } } },
+  })
+  const wrong = await send(who, '', { ...fields, 'customFields.shop': 'javascript:alert(1)' })
+  expect(wrong.errors).toHaveProperty(['customFields.shop'])
+})
+
+test('what one tells of oneself is made, changed and taken away, and never written over unseen', async () => {
+  const who = await newMember()
+  const nodes = (text: string) =>
+    JSON.stringify([
+      { type: 'PARAGRAPH', nodes: [{ type: 'TEXT', nodes: [], textData: { text, decorations: [] } }] },
+    ])
+  expect(await send(who, 'about', { nodes: '[]', revision: '' })).toEqual({ said: 'Saved' })
+  expect(await shown(who, 'about')).toEqual({ about: null })
+  expect(await send(who, 'about', { nodes: nodes('I weave.'), revision: '' })).toEqual({ said: 'Saved' })
+  expect(await shown(who, 'about')).toMatchObject({ about: { revision: '1' } })
+  expect(await send(who, 'about', { nodes: nodes('I knit.'), revision: '1' })).toEqual({ said: 'Saved' })
+  for (const revision of ['1', ''])
+    expect((await send(who, 'about', { nodes: nodes('I spin.'), revision })).problem).toMatch(
+      /another window/,
+    )
+  expect((await send(who, 'about', { nodes: '[]', revision: '2' })).said).toMatch(/no text/)
+  expect(await shown(who, 'about')).toEqual({ about: null })
 })
 
 test('whom one has blocked is listed, and whether one takes part', async () => {

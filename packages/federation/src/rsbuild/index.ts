@@ -112,6 +112,8 @@ export function defineModuleConfig({ name, port = 0 }: ModuleConfigOptions): Rsb
           },
         },
         node: {
+          // And what only a browser does, out of what servers load.
+          source: { define: { 'typeof document': '"undefined"' } },
           output: {
             target: 'node',
             module: false,

@@ -2,6 +2,7 @@
 declare const messages: {
   'mine.sections': Record<never, never>
   'mine.profile': Record<never, never>
+  'mine.about': Record<never, never>
   'mine.contact': Record<never, never>
   'mine.community': Record<never, never>
   'mine.data': Record<never, never>
@@ -28,6 +29,7 @@ declare const messages: {
   'save.wrong': Record<never, never>
   'save.look': Record<never, never>
   'save.muted': Record<never, never>
+  'save.changed': Record<never, never>
   'save.outage': Record<never, never>
   'save.failed': Record<never, never>
   'contact.only-you': { email: string | number }
@@ -127,5 +129,30 @@ declare const messages: {
   'kept.consents': Record<never, never>
   'kept.redirect-sessions': Record<never, never>
   'kept.sign-ins': Record<never, never>
+  'about.title': Record<never, never>
+  'about.more': Record<never, never>
+  'about.tools': Record<never, never>
+  'about.gone': Record<never, never>
+  'about.bold': Record<never, never>
+  'about.italic': Record<never, never>
+  'about.underline': Record<never, never>
+  'about.strike': Record<never, never>
+  'about.heading': Record<never, never>
+  'about.subheading': Record<never, never>
+  'about.bullets': Record<never, never>
+  'about.numbers': Record<never, never>
+  'about.quote': Record<never, never>
+  'about.link': Record<never, never>
+  'about.undo': Record<never, never>
+  'about.redo': Record<never, never>
+  'about.link-address': Record<never, never>
+  'about.link-wrong': Record<never, never>
+  'about.link-take': Record<never, never>
+  'about.link-remove': Record<never, never>
+  'about.link-cancel': Record<never, never>
+  'custom.title': Record<never, never>
+  'custom.public': Record<never, never>
+  'custom.community': Record<never, never>
+  'custom.private': Record<never, never>
 }
 export default messages

@@ -1,6 +1,9 @@
+import { listMemberCustomFields, type MemberCustomField } from '@galleria/platform-client/member-community'
 import { getMyMember, type Member, updateMember, updateMySlug } from '@galleria/platform-client/members'
 import { Link } from '@galleria/router'
 import { Button, Card, Field, Heading, TextLink } from '@galleria/ui'
+import { CustomFieldsForm } from '../CustomFieldsForm.tsx'
+import { customValues } from '../custom-values.ts'
 import styles from '../forms.module.css'
 import { MineFrame } from '../MineFrame.tsx'
 import { useMessages } from '../messages/index.ts'
@@ -11,17 +14,28 @@ import { Told } from '../Told.tsx'
 import { useSave } from '../use-save.ts'
 
 export async function loader({ client, site, signal }: Asked) {
-  const { member } = await getMyMember(client, { fieldsets: ['FULL'] }, { signal })
-  return { member, shellUrl: site.shellUrl }
+  const [{ member }, { customFields }] = await Promise.all([
+    getMyMember(client, { fieldsets: ['FULL'] }, { signal }),
+    listMemberCustomFields(client, undefined, { signal }),
+  ])
+  return { member, customFields, shellUrl: site.shellUrl }
 }
 
-/** `names` or `slug`. */
+/** `names`, `slug` or `fields`. */
 export async function action({ client, signal, t }: Asked, form: FormData): Promise<Saved> {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   if (text('intent') === 'slug')
     return saving(t, async () => {
       await updateMySlug(client, { slug: text('slug') }, { signal })
       return t('slug.saved')
+    })
+  if (text('intent') === 'fields')
+    return saving(t, async () => {
+      const { customFields } = await listMemberCustomFields(client, undefined, { signal })
+      const { member } = await getMyMember(client, undefined, { signal })
+      const contact = { customFields: customValues(customFields, form) }
+      await updateMember(client, { member: { id: member.id, contact } }, { signal })
+      return t('save.saved')
     })
   return saving(t, async () => {
     const { member } = await getMyMember(client, undefined, { signal })
@@ -33,9 +47,9 @@ export async function action({ client, signal, t }: Asked, form: FormData): Prom
 }
 
 export function Page({
-  data: { member, shellUrl },
+  data: { member, customFields, shellUrl },
 }: {
-  readonly data: { member: Member; shellUrl: string }
+  readonly data: { member: Member; customFields: readonly MemberCustomField[]; shellUrl: string }
 }) {
   const t = useMessages()
   const slug = member.profile?.slug || member.id
@@ -51,6 +65,12 @@ export function Page({
         <Heading level={2}>{t('profile.names')}</Heading>
         <Names member={member} />
       </Card>
+      {customFields.length > 0 && (
+        <Card>
+          <Heading level={2}>{t('custom.title')}</Heading>
+          <CustomFieldsForm fields={customFields} values={member.contact?.customFields} />
+        </Card>
+      )}
       <Card>
         <Heading level={2}>{t('slug.title')}</Heading>
         <SlugForm slug={member.profile?.slug ?? ''} base={`${shellUrl}/members/`} />

@@ -1,0 +1,69 @@
+import { Button, Field } from '@galleria/ui'
+import { useState } from 'react'
+import { safeLink } from '../../community/rich-text.ts'
+import styles from '../forms.module.css'
+import { useMessages } from '../messages/index.ts'
+
+interface LinkFormProps {
+  readonly href: string
+  /** An empty address takes the link away; null leaves everything as it was. */
+  readonly onDone: (href: string | null) => void
+}
+
+/** Where the marked words shall lead. Not a form: it stands within one. */
+export function LinkForm({ href, onDone }: LinkFormProps) {
+  const t = useMessages()
+  const [address, setAddress] = useState(href)
+  const [isWrong, setWrong] = useState(false)
+  const take = () => {
+    const whole = withScheme(address.trim())
+    if (!whole || safeLink(whole)) onDone(whole)
+    else setWrong(true)
+  }
+  return (
+    <fieldset
+      aria-label={t('about.link')}
+      className={styles.within}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onDone(null)
+        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+        event.preventDefault()
+        take()
+      }}
+    >
+      <Field
+        label={t('about.link-address')}
+        type="url"
+        dir="ltr"
+        // Opened by its own button: whoever pressed it wants to type.
+        autoFocus
+        maxLength={2048}
+        value={address}
+        error={isWrong ? t('about.link-wrong') : undefined}
+        onChange={({ currentTarget: { value } }) => {
+          setAddress(value)
+          setWrong(false)
+        }}
+      />
+      <div className={styles.ways}>
+        <Button size="small" variant="primary" onClick={take}>
+          {t('about.link-take')}
+        </Button>
+        {href && (
+          <Button size="small" onClick={() => onDone('')}>
+            {t('about.link-remove')}
+          </Button>
+        )}
+        <Button size="small" variant="quiet" onClick={() => onDone(null)}>
+          {t('about.link-cancel')}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+/** Who writes `x.example` means the web, who writes `ann@x.example` means mail. */
+function withScheme(text: string): string {
+  if (!text || /^[a-z][a-z\d+.-]*:/i.test(text)) return text
+  return /^[^\s@/]+@[^\s@/]+$/.test(text) ? `mailto:${text}` : `https://${text}`
+}
