@@ -10,11 +10,13 @@ interface Props {
   readonly isSending: boolean
   readonly isChanged: boolean
   readonly onReset?: () => void
+  /** Puts what was written on top of what somebody saved meanwhile. */
+  readonly onRestore?: () => void
   readonly children?: ReactNode
 }
 
 /** Below every editor: saves, says what became of it, and guards what is not saved. */
-export function SaveBar({ sent, isSending, isChanged, onReset, children }: Props) {
+export function SaveBar({ sent, isSending, isChanged, onReset, onRestore, children }: Props) {
   const t = useMessages()
   const buttons = useRef<HTMLDivElement>(null)
   const errors = sent?.errors
@@ -38,7 +40,18 @@ export function SaveBar({ sent, isSending, isChanged, onReset, children }: Props
         {children}
       </div>
       <div role="status">{sent?.done && !isChanged && !isSending && <p>{t('save.done')}</p>}</div>
-      {sent?.problem && <Notice tone="danger">{sent.problem}</Notice>}
+      {sent?.problem && (
+        <Notice tone="danger">
+          <p>{sent.problem}</p>
+          {sent.stale && onRestore && !isChanged && (
+            <div className={styles.buttons}>
+              <Button size="small" onClick={onRestore}>
+                {t('save.restore')}
+              </Button>
+            </div>
+          )}
+        </Notice>
+      )}
       {sent?.errors && (
         <Notice tone="danger" title={t('save.errors')}>
           <ul>

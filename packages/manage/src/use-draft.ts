@@ -1,15 +1,33 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /** What is being written, until it is saved: `isChanged` while it differs from what the page has. */
 export function useDraft<Draft extends object>(saved: Draft) {
   const was = JSON.stringify(saved)
   const [draft, setDraft] = useState(saved)
-  // What was saved, or somebody else saved, takes its place.
-  useEffect(() => setDraft(JSON.parse(was) as Draft), [was])
+  const [base, setBase] = useState(was)
+  const [mine, setMine] = useState<Partial<Draft>>({})
+  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
+  // What was saved, or somebody else saved, takes its place; what was written here can be put back on top of it.
+  const take = useEffectEvent((now: string) => {
+    if (now === base) return
+    setMine(differences(JSON.parse(base) as Draft, draft))
+    setBase(now)
+    setDraft(JSON.parse(now) as Draft)
+  })
+  useEffect(() => take(was), [was])
   return {
     draft,
     isChanged: JSON.stringify(draft) !== was,
-    change: (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })),
+    change,
     reset: () => setDraft(saved),
+    /** For where somebody was faster: their changes stay, but for the fields that were changed here too. */
+    restore: () => change(mine),
   }
+}
+
+function differences<Draft extends object>(before: Draft, after: Draft): Partial<Draft> {
+  const changed = Object.entries(after).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Draft]),
+  )
+  return Object.fromEntries(changed) as Partial<Draft>
 }

@@ -135,7 +135,15 @@ test('Where somebody was faster, it is said, and the page shows what they decide
   const [save] = screen.getAllByRole('button', { name: 'Save' })
   await user.click(save as HTMLElement)
   expect(await screen.findByText(/Somebody changed this meanwhile/, {}, patience)).toBeTruthy()
-  expect((await getCommunitySettings(store)).settings).toMatchObject({ defaultPrivacy: 'PUBLIC' })
+  const seen = { defaultPrivacy: 'PUBLIC', joinPolicy: 'OPEN' }
+  expect((await getCommunitySettings(store)).settings).toMatchObject(seen)
+  await user.click(await screen.findByRole('button', { name: 'Put back what I wrote' }, patience))
+  await user.click(save as HTMLElement)
+  // What somebody else changed stays, beside what was changed here.
+  await vi.waitFor(async () => {
+    const both = { defaultPrivacy: 'PUBLIC', joinPolicy: 'APPROVAL' }
+    expect((await getCommunitySettings(store)).settings).toMatchObject(both)
+  }, patience)
 
   await user.click(screen.getByText('New field'))
   const form = within(screen.getByText('New field').closest('details') as HTMLElement)

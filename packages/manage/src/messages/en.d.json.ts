@@ -18,6 +18,7 @@ declare const messages: {
   'save.done': Record<never, never>
   'save.reset': Record<never, never>
   'save.delete': Record<never, never>
+  'save.restore': Record<never, never>
   'save.errors': Record<never, never>
   'manage.page': { area: string | number; title: string | number }
 }

@@ -23,7 +23,7 @@ export function BadgeForm({ badge }: { readonly badge?: EditedBadge }) {
   const format = useFormat()
   const { sent, isSending, send } = useSend()
   const [isSure, setSure] = useState(false)
-  const { draft, isChanged, change, reset } = useDraft<BadgeDraft>(
+  const { draft, isChanged, change, reset, restore } = useDraft<BadgeDraft>(
     badge
       ? {
           title: badge.title,
@@ -107,7 +107,7 @@ export function BadgeForm({ badge }: { readonly badge?: EditedBadge }) {
           </div>
         )}
       </div>
-      <SaveBar {...{ sent, isSending, isChanged }} onReset={reset}>
+      <SaveBar {...{ sent, isSending, isChanged }} onReset={reset} onRestore={restore}>
         {badge && !isSure && (
           <Button variant="danger" onClick={() => setSure(true)}>
             {t('change.delete')}

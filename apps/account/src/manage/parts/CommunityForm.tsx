@@ -13,7 +13,7 @@ export interface CommunityDraft {
 export function CommunityForm({ settings }: { readonly settings: CommunitySettings }) {
   const t = useMessages()
   const { sent, isSending, send } = useSend()
-  const { draft, isChanged, change, reset } = useDraft<CommunityDraft>({
+  const { draft, isChanged, change, reset, restore } = useDraft<CommunityDraft>({
     joinPolicy: settings.joinPolicy ?? 'OPEN',
     defaultPrivacy: settings.defaultPrivacy,
   })
@@ -51,7 +51,7 @@ export function CommunityForm({ settings }: { readonly settings: CommunitySettin
           ))}
         </Select>
       </div>
-      <SaveBar {...{ sent, isSending, isChanged }} onReset={reset} />
+      <SaveBar {...{ sent, isSending, isChanged }} onReset={reset} onRestore={restore} />
     </form>
   )
 }

@@ -13,7 +13,7 @@ export function CustomFieldForm({ field }: { readonly field?: MemberCustomField 
   const t = useMessages()
   const { sent, isSending, send } = useSend()
   const [isSure, setSure] = useState(false)
-  const { draft, isChanged, change, reset } = useDraft<FieldDraft>(
+  const { draft, isChanged, change, reset, restore } = useDraft<FieldDraft>(
     field ? { key: field.key, name: field.name, type: field.type, visibility: field.visibility } : fresh,
   )
   const clear = useEffectEvent(() => field || reset())
@@ -82,7 +82,7 @@ export function CustomFieldForm({ field }: { readonly field?: MemberCustomField 
           {types[field.type]} · <bdi>{field.key}</bdi>
         </p>
       )}
-      <SaveBar {...{ sent, isSending, isChanged }} onReset={reset}>
+      <SaveBar {...{ sent, isSending, isChanged }} onReset={reset} onRestore={restore}>
         {field && !isSure && (
           <Button variant="danger" onClick={() => setSure(true)}>
             {t('change.delete')}
