@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EventDefinition, EventIdentity, EventKind } from '@galleria/platform-client/events'
-import { CompiledQuery } from 'kysely'
 import type { Caller } from './caller.ts'
-import type { Trx } from './database.ts'
+import { hotQuery, type Trx } from './database.ts'
 import { observed } from './observe.ts'
 
 interface Around {
@@ -34,7 +33,7 @@ type What<Kind extends EventKind, Payload> = Kind extends 'created'
       : { readonly body: Payload }
 
 /** One statement: the entity's next number, the event, and one delivery for each target that wants it. */
-const tell = `with counted as (
+const tell = hotQuery(`with counted as (
   insert into event_sequences (entity_id, sequence) values ($2::text, 1)
   on conflict (entity_id) do update set sequence = event_sequences.sequence + 1
   returning sequence
@@ -47,30 +46,47 @@ const tell = `with counted as (
 insert into event_deliveries (subscription_id, event_id, entity_id, sequence, status, due_at, created_at)
 select s.id, $1::uuid, $2::text, told.sequence, 'PENDING', $6::timestamptz, $6::timestamptz
 from told cross join event_subscriptions s
-where s.status = 'ENABLED' and (s.types is null or $3::text = any(s.types))`
+where s.status = 'ENABLED' and (s.types is null or $3::text = any(s.types))`)
 
-/** The same for a list, in which an entity may come more than once: its events are numbered in the order of the list. */
-const tellAll = `with wanted as (
-  select w.*, row_number() over (partition by w.entity_id order by w.place) as nth,
-    count(*) over (partition by w.entity_id) as times
-  from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::bigint[], $8::text[])
-    with ordinality as w (id, entity_id, type, payload, revision, modified_fields, place)
-), counted as (
+/**
+ * Parts of a larger statement that tell all of `wanted`, a part of its own with columns id, entity_id, type, payload, revision,
+ * modified_fields, and per entity `nth` of `times`: its events are numbered in that order.
+ */
+export const tellFrom = ({
+  wanted,
+  identity,
+  date,
+}: {
+  readonly wanted: string
+  readonly identity: string
+  readonly date: string
+}) => `counted as (
   insert into event_sequences (entity_id, sequence)
-  select entity_id, times from wanted where nth = 1 order by entity_id
+  select entity_id, times from ${wanted} where nth = 1 order by entity_id
   on conflict (entity_id) do update set sequence = event_sequences.sequence + excluded.sequence
   returning entity_id, sequence
 ), told as (
   insert into outbox (id, type, entity_id, payload, identity, created_at, revision, modified_fields, sequence)
-  select w.id, w.type, w.entity_id, w.payload::jsonb, $6::jsonb, $7::timestamptz, w.revision,
-    w.modified_fields::jsonb, c.sequence - w.times + w.nth
-  from wanted w join counted c on c.entity_id = w.entity_id
+  select w.id, w.type, w.entity_id, w.payload, ${identity}, ${date}, w.revision,
+    w.modified_fields, c.sequence - w.times + w.nth
+  from ${wanted} w join counted c on c.entity_id = w.entity_id
   returning id, type, entity_id, sequence
-)
-insert into event_deliveries (subscription_id, event_id, entity_id, sequence, status, due_at, created_at)
-select s.id, told.id, told.entity_id, told.sequence, 'PENDING', $7::timestamptz, $7::timestamptz
-from told cross join event_subscriptions s
-where s.status = 'ENABLED' and (s.types is null or told.type = any(s.types))`
+), delivered as (
+  insert into event_deliveries (subscription_id, event_id, entity_id, sequence, status, due_at, created_at)
+  select s.id, told.id, told.entity_id, told.sequence, 'PENDING', ${date}, ${date}
+  from told cross join event_subscriptions s
+  where s.status = 'ENABLED' and (s.types is null or told.type = any(s.types))
+)`
+
+/** The same for a list, in which an entity may come more than once: its events are numbered in the order of the list. */
+const tellAll = hotQuery(`with wanted as (
+  select w.id, w.entity_id, w.type, w.payload::jsonb as payload, w.revision, w.modified_fields::jsonb as modified_fields,
+    row_number() over (partition by w.entity_id order by w.place) as nth,
+    count(*) over (partition by w.entity_id) as times
+  from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::bigint[], $8::text[])
+    with ordinality as w (id, entity_id, type, payload, revision, modified_fields, place)
+), ${tellFrom({ wanted: 'wanted', identity: '$6::jsonb', date: '$7::timestamptz' })}
+select 1 as told`)
 
 /** One event to tell of many, made by `telling`, which checks that it fits its definition. */
 export interface Telling {
@@ -110,7 +126,7 @@ export async function emitAll(
   const ids = events.map(() => randomUUID())
   observed()?.eventIds.push(...ids)
   await trx.executeQuery(
-    CompiledQuery.raw(tellAll, [
+    tellAll([
       ids,
       events.map(({ entityId }) => entityId),
       events.map(({ type }) => type),
@@ -139,7 +155,7 @@ export async function emit<Kind extends EventKind, Payload>(
   const id = randomUUID()
   observed()?.eventIds.push(id)
   await trx.executeQuery(
-    CompiledQuery.raw(tell, [
+    tell([
       id,
       entityId,
       definition.type,

@@ -1,8 +1,4 @@
-import {
-  loyaltyAccountCreated,
-  loyaltyAccountUpdated,
-  loyaltyPointsUpdated,
-} from '@galleria/platform-client/events'
+import { loyaltyAccountCreated, loyaltyAccountUpdated } from '@galleria/platform-client/events'
 import type { Trx } from '../database.ts'
 import { emit, emitAll, telling } from '../outbox.ts'
 import { type AccountRow, accountView } from './view.ts'
@@ -14,19 +10,6 @@ export function tellAccountCreated(trx: Trx, row: AccountRow, date: Date): Promi
     date,
     entity: accountView(row),
   })
-}
-
-/** Their points changed, and with them the accounts. */
-export function tellPointsUpdated(trx: Trx, rows: readonly AccountRow[], date: Date): Promise<void> {
-  const events = rows.flatMap((row) => {
-    const account = accountView(row)
-    const around = { entityId: row.id, revision: row.revision }
-    return [
-      telling(loyaltyAccountUpdated, { ...around, entity: account }),
-      telling(loyaltyPointsUpdated, { ...around, body: { account } }),
-    ]
-  })
-  return emitAll(trx, events, { date })
 }
 
 /** Tier, expiry or what is in reach changed, and no points. */

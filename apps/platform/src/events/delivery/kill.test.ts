@@ -37,6 +37,10 @@ it(
           }
         })
         const load = Promise.allSettled(buying)
+        // However slow the machine is: killed before anybody bought, a round would show nothing.
+        const before = acknowledged
+        const isOver = load.then(() => true)
+        while (acknowledged < before + SHOPPERS && !(await Promise.race([isOver, delay(20)])));
         // Deliveries begin a while after the start, so some of this falls before and most after.
         await delay(300 + Math.random() * 1500)
         await server.end('SIGKILL')

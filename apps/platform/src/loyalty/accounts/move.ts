@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { Caller } from '../../caller.ts'
-import { type Db, transaction } from '../../database.ts'
+import type { Db } from '../../database.ts'
 import { isUuid } from '../../query-language/values.ts'
-import { digestOf, type Entered, enter, noAccount } from '../ledger/index.ts'
+import { digestOf, type Entered, enterAlone, noAccount } from '../ledger/index.ts'
 import type { AdjustPoints, EarnPoints } from './input.ts'
 
 interface Access {
@@ -23,19 +23,17 @@ export function earnPoints({ db, date }: Access, input: z.output<typeof EarnPoin
     ...(orderId ? { orderId } : {}),
     ...(followedSocialMedia ? { followedSocialMedia } : {}),
   }
-  return transaction(db, (trx) =>
-    enter(trx, {
-      accountId,
-      type: 'EARN',
-      amount,
-      description,
-      info,
-      key: idempotencyKey,
-      digest: digestOf(request),
-      onlyActive: true,
-      date,
-    }),
-  )
+  return enterAlone(db, {
+    accountId,
+    type: 'EARN',
+    amount,
+    description,
+    info,
+    key: idempotencyKey,
+    digest: digestOf(request),
+    onlyActive: true,
+    date,
+  })
 }
 
 /** By the owner's hand, whatever the programme's state; with a revision only what nobody has changed since. */
@@ -47,18 +45,16 @@ export function adjustPoints(
   if (!isUuid(accountId)) throw noAccount()
   const change = balance === undefined ? { amount: amount ?? 0 } : { balance }
   const key = randomUUID()
-  return transaction(db, (trx) =>
-    enter(trx, {
-      accountId,
-      type: 'ADJUST',
-      ...change,
-      description,
-      revision,
-      info: whoseHand(caller),
-      key,
-      date,
-    }),
-  )
+  return enterAlone(db, {
+    accountId,
+    type: 'ADJUST',
+    ...change,
+    description,
+    revision,
+    info: whoseHand(caller),
+    key,
+    date,
+  })
 }
 
 /** The app that did it, as the transaction tells it. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { hotQuery, transaction } from '../../database.ts'
+import { transaction } from '../../database.ts'
 import { Counted } from '../../openapi/shapes.ts'
 import { numeric } from '../../query.ts'
 import { KeysetQuery, readKeyset } from '../../query-language/keyset.ts'
@@ -15,13 +15,14 @@ import {
   TotalsAnswer,
 } from '../answers.ts'
 import { noAccount } from '../ledger/index.ts'
-import { type AccountRow, accountColumns, accountView } from '../view.ts'
+import { accountView } from '../view.ts'
 import { createAccount } from './create.ts'
 import { queryFields } from './fields.ts'
 import { findAccount, foundView } from './found.ts'
 import { AdjustPoints, CountAccounts, EarnPoints, FetchBy, ListAccounts } from './input.ts'
 import { adjustPoints, earnPoints } from './move.ts'
 import { OverTimeAnswer, pointsOverTime } from './over-time.ts'
+import { ownAccount, ownAccountSight } from './own.ts'
 import { AccountSearch, countAccounts, queryAccounts, readPage, searchAccounts } from './search.ts'
 import { programTotals } from './totals.ts'
 
@@ -29,8 +30,6 @@ export const OWNERS = ['APP', 'USER'] as const
 export const accountsPath = '/loyalty-accounts/v1/accounts'
 const path = accountsPath
 const fuzzy = 'A fuzzy search finds what begins with the words, as any search does.'
-
-const ownAccount = hotQuery<AccountRow>(`select ${accountColumns} from loyalty_accounts where member_id = $1`)
 
 /** Wire §3.5. Paths of one word come before those of an id. */
 export function accountRoutes(app: App): void {
@@ -42,11 +41,12 @@ export function accountRoutes(app: App): void {
       path: `${path}/my-account`,
       allow: ['MEMBER'],
       answer: AccountAnswer,
+      sight: ownAccountSight,
     },
-    async ({ db, caller }) => {
-      const { rows } = await db.executeQuery(ownAccount([caller.memberId]))
-      if (!rows[0]) throw noAccount()
-      return { account: accountView(rows[0]) }
+    async ({ db, sight, caller }) => {
+      const account = await ownAccount(db, sight, caller.memberId)
+      if (!account) throw noAccount()
+      return { account: accountView(account) }
     },
   )
 

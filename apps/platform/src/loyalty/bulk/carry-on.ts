@@ -2,16 +2,15 @@ import { sql } from 'kysely'
 import { type Trx, transaction } from '../../database.ts'
 import { ApiError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
-import { type Entered, enterEach } from '../ledger/index.ts'
+import { type Entered, whyNot } from '../ledger/index.ts'
 import type { LoyaltyTables } from '../tables.ts'
+import { moveBatch } from './statement.ts'
 
 type Site = Pick<Services, 'db' | 'clock'>
 type Job = Pick<LoyaltyTables['loyaltyBulkJobs'], 'id' | 'amount' | 'balance' | 'description'>
 
-/** Accounts of one transaction: whoever earns waits no longer than for these. */
-const BATCH = 200
 /** Batches of one turn, so that other jobs of the platform get theirs. */
-const TURN = 100
+const TURN = 50
 
 /**
  * Carries every unfinished job on. Any server may, and several at once: items are claimed by their locks, and written with
@@ -32,45 +31,33 @@ export async function carryBulkOn({ db, clock }: Site): Promise<void> {
 }
 
 async function batch(trx: Trx, job: Job, date: Date): Promise<number> {
-  const items = await trx
-    .selectFrom('loyaltyBulkItems')
-    .select('accountId')
-    .where('jobId', '=', job.id)
-    .where('status', '=', 'PENDING')
-    .orderBy('accountId')
-    .limit(BATCH)
-    .forUpdate()
-    .skipLocked()
-    .execute()
-  if (items.length === 0) return 0
-  const change = job.balance === null ? { amount: job.amount ?? 0 } : { balance: job.balance }
-  const results = await enterEach(
-    trx,
-    items.map(({ accountId }) => ({
-      accountId,
-      type: 'ADJUST',
-      ...change,
-      description: job.description ?? undefined,
-      key: `bulk ${job.id}`,
-      date,
-    })),
+  const { id, amount, balance, description } = job
+  const change = balance === null ? { amount: amount ?? 0 } : { balance }
+  const key = `bulk ${id}`
+  const { rows } = await trx.executeQuery(
+    moveBatch([id, date, change.amount ?? null, change.balance ?? null, description, key]),
   )
-  await record(trx, job.id, results, date)
-  return items.length
+  const left = rows.filter(({ moved }) => !moved)
+  const entries = left.map(({ accountId }) => ({ accountId, type: 'ADJUST' as const, ...change, key, date }))
+  const refused = await record(trx, id, await whyNot(trx, entries))
+  if (rows.length > 0)
+    await sql`update loyalty_bulk_jobs set succeeded = succeeded + ${rows.length - refused},
+      failed = failed + ${refused}, updated_at = ${date} where id = ${id}::uuid`.execute(trx)
+  return rows.length
 }
 
+/** Of those that did not move: what stands against it, or the transaction that did it before. Says how many were refused. */
 async function record(
   trx: Trx,
   jobId: string,
   results: ReadonlyMap<string, Entered | ApiError>,
-  date: Date,
-): Promise<void> {
+): Promise<number> {
+  if (results.size === 0) return 0
   const told = [...results].map(([accountId, result]) => ({
     accountId,
     transactionId: result instanceof ApiError ? null : result.transactionId,
     error: result instanceof ApiError ? JSON.stringify(errorOf(result)) : null,
   }))
-  const failed = told.filter(({ error }) => error !== null).length
   await sql`update loyalty_bulk_items i set
       status = case when r.error is null then 'SUCCEEDED' else 'FAILED' end,
       transaction_id = r.transaction_id, error = r.error::jsonb
@@ -78,8 +65,7 @@ async function record(
       ${told.map(({ transactionId }) => transactionId)}::uuid[],
       ${told.map(({ error }) => error)}::text[]) as r (account_id, transaction_id, error)
     where i.job_id = ${jobId}::uuid and i.account_id = r.account_id`.execute(trx)
-  await sql`update loyalty_bulk_jobs set succeeded = succeeded + ${told.length - failed},
-    failed = failed + ${failed}, updated_at = ${date} where id = ${jobId}::uuid`.execute(trx)
+  return told.filter(({ error }) => error !== null).length
 }
 
 function errorOf({ body, message }: ApiError): { code: string; description: string } {

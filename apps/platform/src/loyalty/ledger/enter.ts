@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { hotQuery, type Trx } from '../../database.ts'
+import { type Db, hotQuery, isConflict, type Trx, transaction } from '../../database.ts'
 import { ApiError } from '../../errors.ts'
-import { tellPointsUpdated } from '../events.ts'
-import { tellReach } from '../rewards/reach.ts'
+import { observed } from '../../observe.ts'
 import type { AccountRow } from '../view.ts'
 import { type Entered, type Entry, parametersOf } from './entry.ts'
 import { noAccount, whyNot } from './refusal.ts'
@@ -13,6 +12,8 @@ type Changed = AccountRow & {
   readonly amount: number
   readonly tierBefore: string | null
   readonly availableBefore: boolean
+  /** Of all that the statement told, in its first row. */
+  readonly eventIds: readonly string[] | null
 }
 
 const one = hotQuery<Changed>(enterOne)
@@ -32,11 +33,24 @@ export async function enter(trx: Trx, entry: Entry): Promise<Entered> {
 
 /** The same, where a refusal is an answer: nothing is thrown that would undo what else the transaction did. */
 export async function tryEnter(trx: Trx, entry: Entry): Promise<Entered | ApiError> {
-  const { rows } = await trx.executeQuery(one([...parametersOf(randomUUID(), entry), entry.date]))
-  const changed = rows[0]
-  if (!changed) return (await whyNot(trx, [entry])).get(entry.accountId) ?? noAccount()
-  await tellMoved(trx, [changed], entry.date)
-  return enteredOf(changed)
+  return (await move(trx, entry)) ?? (await whyNot(trx, [entry])).get(entry.accountId) ?? noAccount()
+}
+
+/**
+ * As `enter`, where nothing else has to happen with it: one statement without a transaction around it, which would be
+ * two more questions. What left no row is tried again within one, where its account is locked while we ask why.
+ */
+export async function enterAlone(db: Db, entry: Entry): Promise<Entered> {
+  const moved = await move(db, entry).catch((error: unknown) => {
+    if (!isConflict(error)) throw error
+  })
+  return moved ?? transaction(db, (trx) => enter(trx, entry))
+}
+
+async function move(db: Db, entry: Entry): Promise<Entered | undefined> {
+  const { rows } = await db.executeQuery(one([...parametersOf(randomUUID(), entry), entry.date]))
+  noteEvents(rows)
+  return rows[0] && enteredOf(rows[0])
 }
 
 /**
@@ -53,20 +67,26 @@ export async function enterEach(
   const rowsOf = entries.map((entry) => parametersOf(randomUUID(), entry))
   const lists = rowsOf[0]?.map((_, index) => rowsOf.map((row) => row[index])) ?? []
   const { rows } = await trx.executeQuery(all([...lists, first.date]))
-  await tellMoved(trx, rows, first.date)
+  noteEvents(rows)
   for (const changed of rows) results.set(changed.id, enteredOf(changed))
   const missing = entries.filter(({ accountId }) => !results.has(accountId))
   for (const [id, why] of await whyNot(trx, missing)) results.set(id, why)
   return results
 }
 
-async function tellMoved(trx: Trx, rows: readonly Changed[], date: Date): Promise<void> {
-  await tellPointsUpdated(trx, rows, date)
-  const reach = rows.filter(({ rewardAvailable, availableBefore }) => rewardAvailable !== availableBefore)
-  await tellReach(trx, reach, 'BALANCE_UPDATED', date)
+/** Whoever looks at the request sees its events. */
+function noteEvents([first]: readonly Changed[]): void {
+  observed()?.eventIds.push(...(first?.eventIds ?? []))
 }
 
-function enteredOf({ transactionId, amount, tierBefore, availableBefore: _, ...account }: Changed): Entered {
+function enteredOf({
+  transactionId,
+  amount,
+  tierBefore,
+  availableBefore: _,
+  eventIds: __,
+  ...account
+}: Changed): Entered {
   const tierChanged = tierBefore !== account.tierId
   return { account, transactionId, amount, repeated: false, tierChanged }
 }

@@ -1,5 +1,6 @@
 /** Points move through here and nowhere else (decision 0214). */
 export { digestOf } from './digest.ts'
-export { enter, enterEach, tryEnter } from './enter.ts'
+export { enter, enterAlone, enterEach, tryEnter } from './enter.ts'
 export type { Entered, Entry } from './entry.ts'
-export { noAccount, notActive } from './refusal.ts'
+export { noAccount, notActive, whyNot } from './refusal.ts'
+export { entering } from './statement.ts'

@@ -1,4 +1,5 @@
 import { accountColumns } from '../view.ts'
+import { toldOfChanged } from './told.ts'
 
 /** What an entry is made of, as columns of the statement's first part, in the order of its parameters. */
 export const wantedColumns = [
@@ -19,17 +20,32 @@ export const wantedColumns = [
 ] as const
 
 const returned = accountColumns.replace(/\w+/g, (name) => `a.${name}`)
-const DATE = `$${wantedColumns.length + 1}::timestamptz`
+
+interface Parts {
+  /** A query of what is wanted, with `wantedColumns`. */
+  readonly wanted: string
+  /** The accounts `a` that it is of. */
+  readonly ofAccounts: string
+  /** When it happens: a `timestamptz`. */
+  readonly date: string
+  /** What `wanted` is drawn from, and what follows once it is entered: further parts of the statement. */
+  readonly before?: string
+  readonly after?: string
+  /** Of `changed`, a row for each account that moved. */
+  readonly answer: string
+}
 
 /**
- * One statement: locks each account, writes its transaction once per key, and moves balance, counter-account, tier and
- * expiry with it. It works on the account as it is once it holds the lock; an entry that may not be (a key that is known,
- * a balance below nothing, another revision, a programme at rest) leaves no row, and the caller asks why.
+ * One statement: locks each account, writes its transaction once per key, moves balance, counter-account, tier and
+ * expiry with it, and tells of it. It works on the account as it is once it holds the lock; an entry that may not be (a key
+ * that is known, a balance below nothing, another revision, a programme at rest) leaves no row, and the caller asks why.
  * All that the account becomes is reckoned from the row that was locked: the update's own sight of it may be of before the
  * wait, and the check of the books comes before the database looks again.
+ * Conditions are cases, of which the planner assumes that half of the rows pass: of others it expects a single one, and would
+ * look through all accounts of a batch for each of them.
  */
-function statement(wanted: string, ofAccounts: string): string {
-  return `with wanted as (
+export function entering({ wanted, ofAccounts, date: DATE, before = '', after = '', answer }: Parts): string {
+  return `with ${before}wanted as (
   ${wanted}
 ), terms as (
   select coalesce(p.status, 'DRAFT') as status, coalesce(p.expiration_status, 'DISABLED') = 'ENABLED' as expires,
@@ -46,12 +62,13 @@ function statement(wanted: string, ofAccounts: string): string {
   from wanted w
   join account a on a.id = w.account_id
   cross join terms
-  where (w.revision is null or a.revision = w.revision) and (not w.only_active or terms.status = 'ACTIVE')
+  where case when w.revision is null then true else a.revision = w.revision end
+    and case when w.only_active then terms.status = 'ACTIVE' else true end
 ), entered as (
   insert into loyalty_transactions
     (id, account_id, type, amount, balance_after, description, order_id, idempotency_key, digest, info, spent, created_at)
   select id, account_id, type, moved, before + moved, description, order_id, key, digest, info::jsonb, spent, ${DATE}
-  from drawn where before + moved >= 0
+  from drawn where case when before + moved < 0 then false else true end
   on conflict (account_id, idempotency_key) do nothing
   returning id, account_id, type, amount, balance_after,
     case when type = 'EARN' or (type in ('ADJUST', 'UNKNOWN') and order_id is not null) then amount else 0 end as counted,
@@ -96,16 +113,27 @@ function statement(wanted: string, ofAccounts: string): string {
   where a.id = p.account_id
   returning ${returned}, p.id as transaction_id, p.amount, p.tier_id as tier_before,
     p.reward_available as available_before
-)
-select * from changed`
+), ${toldOfChanged(DATE)}${after}
+${answer}`
 }
 
 const parameters = wantedColumns.map(([name, type], index) => `$${index + 1}::${type} as ${name}`)
 const lists = wantedColumns.map(([, type], index) => `$${index + 1}::${type}[]`)
 const names = wantedColumns.map(([name]) => name)
+const each = {
+  date: `$${wantedColumns.length + 1}::timestamptz`,
+  // With the first row alone: a batch has two for each of its accounts.
+  answer:
+    'select changed.*, case when row_number() over () = 1 then (select array_agg(id) from told) end as event_ids from changed',
+}
 
-export const enterOne = statement(`select ${parameters.join(', ')}`, 'a.id = $2::uuid')
-export const enterAll = statement(
-  `select * from unnest(${lists.join(', ')}) as u (${names.join(', ')})`,
-  'a.id = any($2::uuid[])',
-)
+export const enterOne = entering({
+  ...each,
+  wanted: `select ${parameters.join(', ')}`,
+  ofAccounts: 'a.id = $2::uuid',
+})
+export const enterAll = entering({
+  ...each,
+  wanted: `select * from unnest(${lists.join(', ')}) as u (${names.join(', ')})`,
+  ofAccounts: 'a.id = any($2::uuid[])',
+})
