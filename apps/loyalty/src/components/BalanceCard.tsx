@@ -1,31 +1,43 @@
 import { useFormat } from '@galleria/i18n'
 import type { LoyaltyAccount, LoyaltyTier } from '@galleria/platform-client/loyalty'
 import { Card, Heading, Meter } from '@galleria/ui'
-import type { ReactNode } from 'react'
+import { type ComponentProps, useContext } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { tierProgress } from '../rules/tier-progress.ts'
 import styles from './BalanceCard.module.css'
+import { BalanceNumber } from './BalanceNumber.tsx'
+import { OwnIcon } from './OwnIcon.tsx'
+import { PointName, usePointsText } from './PointName.tsx'
 
 interface Props {
   readonly account: LoyaltyAccount
   readonly tiers: readonly LoyaltyTier[]
+  /** Of a point. */
+  readonly icon?: ComponentProps<typeof OwnIcon>['icon']
   /** What the balance comes to at the checkout, in words. */
   readonly worth?: string | undefined
 }
 
 /** How many points there are, which tier that is, and how far the next one lies. */
-export function BalanceCard({ account, tiers, worth }: Props) {
+export function BalanceCard({ account, tiers, icon, worth }: Props) {
   const t = useMessages()
   const { percent: share, date } = useFormat()
   const { current, next, missing, percent } = tierProgress(account, tiers)
   const { balance } = account.points
+  const name = useContext(PointName)
+  const points = usePointsText()
   return (
     <Card className={styles.card} aria-labelledby="balance-title">
       <div>
         <Heading level={2} size="md" id="balance-title">
           {t('balance.title')}
         </Heading>
-        <p className={styles.balance}>{t('balance.number', { b: strong, count: balance })}</p>
+        <p className={styles.balance}>
+          <OwnIcon icon={icon} size={36} />
+          <span>
+            <BalanceNumber balance={balance} />
+          </span>
+        </p>
         {worth && <p className={styles.worth}>{worth}</p>}
         <Expiry account={account} />
         {account.lastActivityDate && (
@@ -34,6 +46,7 @@ export function BalanceCard({ account, tiers, worth }: Props) {
       </div>
       <div className={styles.tier}>
         <p className={styles.current}>
+          <OwnIcon icon={current?.tierDefinition.icon} />
           <bdi>{current?.tierDefinition.name ?? t('balance.member')}</bdi>
         </p>
         {next ? (
@@ -45,7 +58,9 @@ export function BalanceCard({ account, tiers, worth }: Props) {
               text={t('balance.progress-text', { percent: share(percent / 100), count: missing })}
             />
             <p className={styles.missing}>
-              {t('balance.missing', { count: missing, tier: next.tierDefinition.name })}
+              {name
+                ? t('balance.missing-named', { points: points(missing), tier: next.tierDefinition.name })
+                : t('balance.missing', { count: missing, tier: next.tierDefinition.name })}
             </p>
           </>
         ) : (
@@ -60,8 +75,6 @@ export function BalanceCard({ account, tiers, worth }: Props) {
     </Card>
   )
 }
-
-const strong = (children: ReactNode[]) => <strong>{children}</strong>
 
 function Expiry({ account: { pointsExpiration } }: Pick<Props, 'account'>) {
   const t = useMessages()

@@ -8,6 +8,7 @@ import { couponGives, couponState } from '../rules/coupon-words.ts'
 import { moneyText, type Words } from '../rules/reward-offer.ts'
 import { CopyCode } from './CopyCode.tsx'
 import styles from './CouponLine.module.css'
+import { usePointsText } from './PointName.tsx'
 import { useFocusWhen } from './use-focus-when.ts'
 
 interface Props {
@@ -25,7 +26,7 @@ export function CouponLine({ coupon, inCart, words }: Props) {
   const state = couponState(coupon, inCart)
   const code = coupon.couponReference?.code ?? ''
   const cost = coupon.costInPoints ?? 0
-  const points = t('points.text', { count: cost })
+  const points = usePointsText()(cost)
   const minimum = coupon.couponReference?.specification?.minimumSubtotal
   const isIn = state.isOpen && code === inCart
   const title = `coupon-${coupon.id}`
@@ -109,6 +110,7 @@ interface ToldProps {
 
 function Told({ result, reward, onReplace }: ToldProps) {
   const t = useMessages()
+  const points = usePointsText()
   if (!result.ok)
     return (
       <Notice role="none" tone="danger">
@@ -118,7 +120,7 @@ function Told({ result, reward, onReplace }: ToldProps) {
   if ('returned' in result)
     return (
       <Notice role="none" tone="success">
-        {t('redeem.returned', { points: t('points.text', { count: result.returned }) })}
+        {t('redeem.returned', { points: points(result.returned) })}
       </Notice>
     )
   if (!('used' in result)) return null

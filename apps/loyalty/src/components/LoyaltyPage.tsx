@@ -2,6 +2,7 @@ import { Container, Notice, PageHeader } from '@galleria/ui'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
 import styles from './LoyaltyPage.module.css'
+import { PointName } from './PointName.tsx'
 import { Sections } from './Sections.tsx'
 
 interface Props {
@@ -13,11 +14,14 @@ interface Props {
   readonly canonical?: string
   /** The programme rests. */
   readonly paused?: boolean
+  /** The owner's own name of a point, where the page knows it. */
+  readonly pointName?: string | undefined
   readonly children: ReactNode
 }
 
 /** A page of points and rewards: title, the way to the others, and what it shows. */
-export function LoyaltyPage({ title, documentTitle, store, lead, canonical, paused, children }: Props) {
+export function LoyaltyPage(props: Props) {
+  const { title, documentTitle, store, lead, canonical, paused, pointName, children } = props
   const t = useMessages()
   return (
     <Container data-boundary="loyalty" className={styles.page}>
@@ -26,7 +30,7 @@ export function LoyaltyPage({ title, documentTitle, store, lead, canonical, paus
       <PageHeader title={title} description={lead} />
       <Sections />
       {paused && <Notice tone="warning">{t('intro.paused')}</Notice>}
-      {children}
+      <PointName value={pointName}>{children}</PointName>
     </Container>
   )
 }

@@ -28,13 +28,14 @@ export function Overview({ programme, words }: Props) {
   if (now.state !== 'ready') return <Pending />
   const { account } = now.mine
   if (!account) return <Notice title={t('points.you-are')}>{t('points.not-yet')}</Notice>
-  const { tiers, rewards } = programme
+  const { program, tiers, rewards } = programme
   const worth = worthOf(account.points.balance, rewards, account.tier?.id ?? undefined)
   return (
     <>
       <BalanceCard
         account={account}
         tiers={tiers}
+        icon={program.pointDefinition?.icon}
         worth={worth === undefined ? undefined : t('balance.worth', { amount: moneyText(worth, words) })}
       />
       <Coupons mine={now.mine} />

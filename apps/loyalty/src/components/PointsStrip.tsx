@@ -1,12 +1,12 @@
 import type { Reward } from '@galleria/platform-client/loyalty-rewards'
 import { Link } from '@galleria/router'
 import { Skeleton, TextLink } from '@galleria/ui'
-import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
 import type { Mine } from '../routes/mine.ts'
 import { couponState } from '../rules/coupon-words.ts'
 import { moneyText, type Words } from '../rules/reward-offer.ts'
 import { worthOf } from '../rules/worth.ts'
+import { BalanceNumber } from './BalanceNumber.tsx'
 import styles from './PointsStrip.module.css'
 
 interface Props {
@@ -15,8 +15,6 @@ interface Props {
   readonly rewards: readonly Reward[]
   readonly words: Words
 }
-
-const strong = (children: ReactNode[]) => <strong>{children}</strong>
 
 /** How much there is to spend, and which coupons wait. */
 export function PointsStrip({ mine, rewards, words }: Props) {
@@ -27,7 +25,9 @@ export function PointsStrip({ mine, rewards, words }: Props) {
   const waiting = mine.coupons.filter((coupon) => couponState(coupon, mine.inCart).isOpen).length
   return (
     <p className={styles.strip} role="status">
-      <span className={styles.balance}>{t('balance.number', { b: strong, count: balance })}</span>
+      <span className={styles.balance}>
+        <BalanceNumber balance={balance} />
+      </span>
       {worth !== undefined && <span>{t('balance.worth', { amount: moneyText(worth, words) })}</span>}
       {waiting > 0 && <Waiting count={waiting} />}
     </p>

@@ -4,6 +4,7 @@ import { Button, ButtonLink, Notice } from '@galleria/ui'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
 import type { CouponShort, InCart, RedeemResult } from '../routes/redeem.ts'
+import { usePointsText } from './PointName.tsx'
 import styles from './Redeem.module.css'
 import { useFocusWhen } from './use-focus-when.ts'
 
@@ -19,6 +20,7 @@ export function Redeemed({ bought: { coupon, cart: first }, onDone }: Props) {
   const fetcher = useFetcher<RedeemResult>({ key: `loyalty-coupon-${coupon.id}` })
   const busy = fetcher.state !== 'idle'
   const result = fetcher.data
+  const points = usePointsText()
   const isBack = result?.ok === true && 'returned' in result
   const told = useFocusWhen<HTMLDivElement>(isBack)
   const cart = result?.ok && 'used' in result ? result.used : first
@@ -30,7 +32,7 @@ export function Redeemed({ bought: { coupon, cart: first }, onDone }: Props) {
   if (result?.ok && 'returned' in result)
     return (
       <Notice role="none" tone="success" ref={told} tabIndex={-1}>
-        {t('redeem.returned', { points: t('points.text', { count: result.returned }) })}
+        {t('redeem.returned', { points: points(result.returned) })}
         <p className={styles.acts}>
           <Button size="small" onClick={onDone}>
             {t('redeem.once-more')}

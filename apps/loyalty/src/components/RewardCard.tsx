@@ -3,6 +3,7 @@ import { Badge, Card, Heading, Meter } from '@galleria/ui'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
 import type { RewardShown } from '../rules/reward-list.ts'
+import { usePointsText } from './PointName.tsx'
 import styles from './RewardCard.module.css'
 
 interface Props {
@@ -18,7 +19,7 @@ export function RewardCard({ shown: { reward, offer, tiers, missing }, balance, 
   const t = useMessages()
   const { list } = useFormat()
   const title = `reward-${reward.id}`
-  const points = (count: number) => t('points.text', { count })
+  const points = usePointsText()
   return (
     <Card as="li" className={styles.card} aria-labelledby={title}>
       <p className={styles.gives} data-far={offer === undefined || missing > 0 || undefined}>

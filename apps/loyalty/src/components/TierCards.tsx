@@ -1,11 +1,20 @@
 import type { LoyaltyTier } from '@galleria/platform-client/loyalty'
 import { Card, Grid, Heading } from '@galleria/ui'
+import { useContext } from 'react'
 import { useMessages } from '../messages/index.ts'
+import { OwnIcon } from './OwnIcon.tsx'
+import { PointName, usePointsText } from './PointName.tsx'
 import styles from './TierCards.module.css'
 
 export function TierCards({ tiers }: { readonly tiers: readonly LoyaltyTier[] }) {
   const t = useMessages()
+  const name = useContext(PointName)
+  const points = usePointsText()
   if (tiers.length === 0) return null
+  const from = (count: number) => {
+    if (count === 0) return t('tiers.start')
+    return name ? t('tiers.from-named', { points: points(count) }) : t('tiers.from', { count })
+  }
   return (
     <section aria-labelledby="tiers-title">
       <Heading level={2} size="2xl" id="tiers-title">
@@ -14,9 +23,8 @@ export function TierCards({ tiers }: { readonly tiers: readonly LoyaltyTier[] })
       <Grid as="ul" min="14rem" className={styles.tiers}>
         {tiers.map(({ id, tierDefinition, requiredPoints }) => (
           <Card as="li" key={id} className={styles.tier}>
-            <p className={styles.points}>
-              {requiredPoints > 0 ? t('tiers.from', { count: requiredPoints }) : t('tiers.start')}
-            </p>
+            <p className={styles.points}>{from(requiredPoints)}</p>
+            <OwnIcon icon={tierDefinition.icon} size={36} />
             <Heading level={3} size="xl">
               <bdi>{tierDefinition.name}</bdi>
             </Heading>

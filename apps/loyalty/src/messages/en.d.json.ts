@@ -8,7 +8,9 @@ declare const messages: {
   'balance.last': { date: string | number }
   'balance.member': Record<never, never>
   'balance.missing': { count: number; tier: string | number }
+  'balance.missing-named': { points: string | number; tier: string | number }
   'balance.number': { b: (children: ReactNode[]) => ReactNode; count: number }
+  'balance.number-named': { b: (children: ReactNode[]) => ReactNode; count: number; name: string | number }
   'balance.progress': { tier: string | number }
   'balance.progress-text': { count: number; percent: string | number }
   'balance.recalculated': { date: string | number }
@@ -83,7 +85,9 @@ declare const messages: {
   'earn.none-more': Record<never, never>
   'earn.order': { count: number; link: (children: ReactNode[]) => ReactNode }
   'earn.preview': { count: number; link: (children: ReactNode[]) => ReactNode }
+  'earn.preview-named': { link: (children: ReactNode[]) => ReactNode; points: string | number }
   'earn.rate': { count: number; money: string | number }
+  'earn.rate-named': { money: string | number; points: string | number }
   'earn.registered': Record<never, never>
   'earn.shop': Record<never, never>
   'earn.title': Record<never, never>
@@ -158,6 +162,7 @@ declare const messages: {
   'pages.overview': Record<never, never>
   'pages.rewards': Record<never, never>
   'points.fetching': Record<never, never>
+  'points.named': { count: number; name: string | number }
   'points.not-yet': Record<never, never>
   'points.text': { count: number }
   'points.you-are': Record<never, never>
@@ -233,6 +238,7 @@ declare const messages: {
   'rewards.to-redeem': Record<never, never>
   'rewards.what': Record<never, never>
   'tiers.from': { count: number }
+  'tiers.from-named': { points: string | number }
   'tiers.start': Record<never, never>
   'tiers.title': Record<never, never>
   'widget.order-left': { count: number; earned: number; link: (children: ReactNode[]) => ReactNode }

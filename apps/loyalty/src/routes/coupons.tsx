@@ -1,5 +1,6 @@
 import { site } from '@galleria/federation'
 import { useFormat } from '@galleria/i18n'
+import { getLoyaltyProgram } from '@galleria/platform-client/loyalty'
 import type { LoyaltyCoupon } from '@galleria/platform-client/loyalty-coupons'
 import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from '@galleria/router'
 import { ButtonLink, EmptyState, Heading, Stack } from '@galleria/ui'
@@ -11,17 +12,19 @@ import { memberOnly } from '../member-only.ts'
 import { useMessages } from '../messages/index.ts'
 import { quietly } from '../my-account.ts'
 import { couponState } from '../rules/coupon-words.ts'
+import { ownPointName } from '../rules/point-name.ts'
 import type { Words } from '../rules/reward-offer.ts'
 import { myCoupons } from './mine.ts'
 import { codeIn, currentCart } from './redeem.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   return memberOnly(args, async (client, signal) => {
-    const [coupons, inCart] = await Promise.all([
+    const [coupons, inCart, { loyaltyProgram }] = await Promise.all([
       myCoupons(client, signal),
       quietly(currentCart(client, signal).then(codeIn), null),
+      quietly(getLoyaltyProgram(client, undefined, { signal }), { loyaltyProgram: {} }),
     ])
-    return { site: args.context.get(site), coupons, inCart }
+    return { site: args.context.get(site), coupons, inCart, pointName: ownPointName(loyaltyProgram) }
   })
 }
 
@@ -29,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const t = useMessages()
   const format = useFormat()
-  const { site, coupons, inCart } = useLoaderData<typeof loader>()
+  const { site, coupons, inCart, pointName } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   useCartNews(() => void revalidate())
   const words = { currency: site.currencies[0] ?? site.currency, format, t }
@@ -45,6 +48,7 @@ export function Component() {
       documentTitle={t('coupons.title')}
       store={site.name}
       lead={t('coupons.lead')}
+      pointName={pointName}
     >
       {coupons.length === 0 ? (
         <EmptyState

@@ -10,6 +10,7 @@ import { NotOpen } from '../components/NotOpen.tsx'
 import { WayCard } from '../components/WayCard.tsx'
 import { useMessages } from '../messages/index.ts'
 import { waysToEarn } from '../rules/earning-words.ts'
+import { ownPointName } from '../rules/point-name.ts'
 import styles from './earn.module.css'
 import type { loader as earnedLoader } from './earned.ts'
 import { chargedIn, isDraft, isPaused, readProgramme } from './programme.ts'
@@ -31,7 +32,13 @@ export function Component() {
   if (isDraft(programme)) return <NotOpen />
   const { site, rules } = programme
   const earned = isMember && data && !('failed' in data) ? data : undefined
-  const ways = waysToEarn(rules, { currency: chargedIn(programme), format, t, tierId: earned?.tierId })
+  const ways = waysToEarn(rules, {
+    currency: chargedIn(programme),
+    format,
+    t,
+    pointName: ownPointName(programme.program),
+    tierId: earned?.tierId,
+  })
   const paused = isPaused(programme)
   return (
     <LoyaltyPage
@@ -41,6 +48,7 @@ export function Component() {
       canonical={`${site.shellUrl}/loyalty/earn`}
       lead={t('earn.lead')}
       paused={paused}
+      pointName={ownPointName(programme.program)}
     >
       <meta name="description" content={t('earn.lead')} />
       {!isMember && <Join />}

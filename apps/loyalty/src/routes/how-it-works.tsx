@@ -10,6 +10,7 @@ import { Questions } from '../components/Questions.tsx'
 import { TierCards } from '../components/TierCards.tsx'
 import { useMessages } from '../messages/index.ts'
 import { waysToEarn } from '../rules/earning-words.ts'
+import { ownPointName } from '../rules/point-name.ts'
 import { questions } from '../rules/questions.ts'
 import { chargedIn, isDraft, isPaused, readProgramme } from './programme.ts'
 
@@ -23,7 +24,7 @@ export function Component() {
   const { isMember } = useSession()
   if (isDraft(programme)) return <NotOpen />
   const { site, tiers, rules } = programme
-  const words = { currency: chargedIn(programme), format, t }
+  const words = { currency: chargedIn(programme), format, t, pointName: ownPointName(programme.program) }
   const ways = waysToEarn(rules, words)
   return (
     <LoyaltyPage
@@ -33,6 +34,7 @@ export function Component() {
       canonical={`${site.shellUrl}/loyalty/how-it-works`}
       lead={t('how.lead')}
       paused={isPaused(programme)}
+      pointName={words.pointName}
     >
       <meta name="description" content={t('how.lead')} />
       <HowItWorks way={ways.find(({ isByPurchase }) => isByPurchase)} hidden />

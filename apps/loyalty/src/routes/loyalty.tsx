@@ -6,12 +6,14 @@ import { HowItWorks } from '../components/HowItWorks.tsx'
 import { Intro } from '../components/Intro.tsx'
 import { NotOpen } from '../components/NotOpen.tsx'
 import { Overview } from '../components/Overview.tsx'
+import { PointName } from '../components/PointName.tsx'
 import { RewardsPreview } from '../components/RewardsPreview.tsx'
 import { Sections } from '../components/Sections.tsx'
 import { TierCards } from '../components/TierCards.tsx'
 import { WaysToEarn } from '../components/WaysToEarn.tsx'
 import { useMessages } from '../messages/index.ts'
 import { waysToEarn } from '../rules/earning-words.ts'
+import { ownPointName } from '../rules/point-name.ts'
 import styles from './loyalty.module.css'
 import { chargedIn, isDraft, readProgramme } from './programme.ts'
 
@@ -24,34 +26,36 @@ export function Component() {
   const { isMember } = useSession()
   if (isDraft(programme)) return <NotOpen />
   const { site, program, tiers, rules, rewards } = programme
-  const words = { currency: chargedIn(programme), format, t }
+  const words = { currency: chargedIn(programme), format, t, pointName: ownPointName(programme.program) }
   const ways = waysToEarn(rules, words)
   return (
-    <Container data-boundary="loyalty" className={styles.page}>
-      <title>{t('page.title', { name: program.name ?? t('page.name'), store: site.name })}</title>
-      <meta name="description" content={t('page.description', { store: site.name })} />
-      <link rel="canonical" href={`${site.shellUrl}/loyalty`} />
-      <Intro program={program} isMember={isMember} />
-      <Sections />
-      {isMember ? (
-        <div className={styles.columns}>
-          <div className={styles.rows}>
-            <Overview programme={programme} words={words} />
+    <PointName value={words.pointName}>
+      <Container data-boundary="loyalty" className={styles.page}>
+        <title>{t('page.title', { name: program.name ?? t('page.name'), store: site.name })}</title>
+        <meta name="description" content={t('page.description', { store: site.name })} />
+        <link rel="canonical" href={`${site.shellUrl}/loyalty`} />
+        <Intro program={program} isMember={isMember} />
+        <Sections />
+        {isMember ? (
+          <div className={styles.columns}>
+            <div className={styles.rows}>
+              <Overview programme={programme} words={words} />
+            </div>
+            <div className={styles.rows}>
+              <WaysToEarn ways={ways} />
+              <TierCards tiers={tiers} />
+            </div>
           </div>
-          <div className={styles.rows}>
+        ) : (
+          <>
+            <HowItWorks way={ways.find(({ isByPurchase }) => isByPurchase)} />
+            <RewardsPreview rewards={rewards} tiers={tiers} words={words} />
             <WaysToEarn ways={ways} />
             <TierCards tiers={tiers} />
-          </div>
-        </div>
-      ) : (
-        <>
-          <HowItWorks way={ways.find(({ isByPurchase }) => isByPurchase)} />
-          <RewardsPreview rewards={rewards} tiers={tiers} words={words} />
-          <WaysToEarn ways={ways} />
-          <TierCards tiers={tiers} />
-        </>
-      )}
-    </Container>
+          </>
+        )}
+      </Container>
+    </PointName>
   )
 }
 

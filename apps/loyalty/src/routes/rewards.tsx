@@ -10,6 +10,7 @@ import { Redeem } from '../components/Redeem.tsx'
 import { RewardCard } from '../components/RewardCard.tsx'
 import { useMine } from '../components/use-mine.ts'
 import { useMessages } from '../messages/index.ts'
+import { ownPointName } from '../rules/point-name.ts'
 import { rewardList } from '../rules/reward-list.ts'
 import { chargedIn, isDraft, isPaused, readProgramme } from './programme.ts'
 
@@ -26,7 +27,7 @@ export function Component() {
   const mine = now.state === 'ready' ? now.mine : undefined
   const account = mine?.account ?? undefined
   const balance = mine ? (account?.points.balance ?? 0) : undefined
-  const words = { currency: chargedIn(programme), format, t }
+  const words = { currency: chargedIn(programme), format, t, pointName: ownPointName(programme.program) }
   const list = rewardList(rewards, tiers, { balance, tierId: account?.tier?.id ?? undefined }, words)
   const isVisitor = now.state === 'visitor'
   const paused = isPaused(programme)
@@ -38,6 +39,7 @@ export function Component() {
       canonical={`${site.shellUrl}/loyalty/rewards`}
       lead={isVisitor ? t('rewards.lead-visitor') : t('rewards.lead')}
       paused={paused}
+      pointName={words.pointName}
     >
       <meta name="description" content={t('rewards.lead-visitor')} />
       {isVisitor && <Join />}

@@ -1,6 +1,7 @@
 import type { Format } from '@galleria/i18n'
 import type { LoyaltyEarningRule } from '@galleria/platform-client/loyalty'
 import type { Say } from '../messages/index.ts'
+import { pointsText } from './point-name.ts'
 import { forTier } from './points.ts'
 
 export interface WayToEarn {
@@ -21,6 +22,8 @@ interface Words {
   readonly currency: string
   readonly format: Format
   readonly t: Say
+  /** The owner's own, where they have one. */
+  readonly pointName?: string | undefined
   /** A member's, which may have rates of its own. */
   readonly tierId?: string | undefined
 }
@@ -42,12 +45,18 @@ function activityOf({ triggerActivityType }: LoyaltyEarningRule, isByPurchase: b
   return isByPurchase ? 'PURCHASE' : (activities.find((each) => each === triggerActivityType) ?? 'OTHER')
 }
 
-function rewardText(rule: LoyaltyEarningRule, { currency, format, t, tierId }: Words): string | undefined {
+function rewardText(
+  rule: LoyaltyEarningRule,
+  { currency, format, t, pointName, tierId }: Words,
+): string | undefined {
   const rate = forTier(rule.conversionRate?.configs, tierId)
   if (rate && rate.points > 0) {
     const digits = Number.isInteger(rate.moneyAmount) ? { maximumFractionDigits: 0 } : {}
-    return t('earn.rate', { count: rate.points, money: format.money(rate.moneyAmount, currency, digits) })
+    const money = format.money(rate.moneyAmount, currency, digits)
+    return pointName
+      ? t('earn.rate-named', { points: pointsText(t, rate.points, pointName), money })
+      : t('earn.rate', { count: rate.points, money })
   }
   const fixed = forTier(rule.fixedAmount?.configs, tierId)
-  return fixed && fixed.points > 0 ? t('points.text', { count: fixed.points }) : undefined
+  return fixed && fixed.points > 0 ? pointsText(t, fixed.points, pointName) : undefined
 }

@@ -2,6 +2,7 @@ import type { TiersProgramSettings } from '@galleria/platform-client/loyalty-pro
 import type { Say } from '../messages/index.ts'
 import type { Programme } from '../routes/programme.ts'
 import { waysToEarn } from './earning-words.ts'
+import { pointsText } from './point-name.ts'
 import { moneyText, type Words } from './reward-offer.ts'
 
 export interface Question {
@@ -40,7 +41,7 @@ function spending({ rewards }: Rules, words: Words): string[] {
     .flatMap(({ discountAmount }) => discountAmount?.configsByTier.find(({ tierId }) => !tierId) ?? [])
     .map(({ amount, costInPoints }) =>
       t('how.money', {
-        points: t('points.text', { count: costInPoints }),
+        points: pointsText(t, costInPoints, words.pointName),
         amount: moneyText(amount, words),
       }),
     )

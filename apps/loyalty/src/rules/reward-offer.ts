@@ -21,6 +21,8 @@ export interface Words {
   readonly currency: string
   readonly format: Format
   readonly t: Say
+  /** The owner's own, where they have one. */
+  readonly pointName?: string | undefined
 }
 
 type Terms = NonNullable<Reward['couponReward']>
