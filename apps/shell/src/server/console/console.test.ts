@@ -1,4 +1,4 @@
-import { canary, deploy, readHistory, rollback } from '@galleria/delivery'
+import { canary, deploy, pause, readHistory, rollback } from '@galleria/delivery'
 import { createRecorder } from '@galleria/delivery/telemetry'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cart, FixtureShop, goodCatalog } from '../testing/fixture-store.ts'
@@ -138,6 +138,26 @@ test('a canary is given another share, paused and promoted', async () => {
   await visit.confirm('/console/modules/cart/promote')
   expect(await live('cart')).toBe('2.0.0')
   expect((await visit.get('/console/modules/cart/share?percent=many')).status).toBe(422)
+})
+
+test('a canary that was ended for doing worse is ended first, and promoted only knowingly', async () => {
+  await shop.release({ ...cart, server: `${cart.server}\n` }, '2.0.0')
+  await rollback(shop.delivery, { module: 'cart' })
+  await canary(shop.delivery, { module: 'cart', version: '2.0.0', percent: 10 })
+  await pause(shop.delivery, 'cart', 'aborted')
+  await enter()
+  const acts = [
+    ...(await visit.text('/console/modules/cart')).matchAll(/class="([^"]*)"[^>]* data-act="(\w+)"/g),
+  ]
+  expect(acts.map(([, look, act]) => [act, look])).toEqual([
+    ['rollback', 'button small'],
+    ['promote', 'button quiet small'],
+  ])
+  const asked = await visit.text('/console/modules/cart/promote')
+  expect(asked).toContain('did worse than the others')
+  expect(asked).toMatch(/class="grave"[^>]*>Promote all the same/)
+  await visit.confirm('/console/modules/cart/rollback')
+  expect(await live('cart')).toBe('1.0.0')
 })
 
 test('a shell without a key to sign with shows all and changes nothing', async () => {

@@ -17,8 +17,13 @@ interface Act {
   readonly outcome: (wish: Wish, entry: ModuleEntry) => string
   /** Why it cannot be asked for now; null where it can. */
   readonly obstacle: (entry: ModuleEntry, wish?: Wish) => string | null
-  readonly isGrave: boolean
+  readonly isGrave: (entry: ModuleEntry) => boolean
   readonly run: (delivery: Delivery, wish: Wish) => Promise<unknown>
+}
+
+/** It was measured to be worse, and ended by itself. */
+export function isAborted({ canary }: ModuleEntry): boolean {
+  return canary?.state === 'aborted'
 }
 
 const noCanary = ({ canary }: ModuleEntry) => (canary ? null : 'There is no canary.')
@@ -40,16 +45,16 @@ const acts = {
       if (!to) return 'There is no earlier release.'
       return to === entry.live.version && !entry.canary ? `${to} is live already.` : null
     },
-    isGrave: true,
+    isGrave: () => true,
     run: (delivery, { module, to }) => rollback(delivery, { module, to }),
   },
   promote: {
-    label: () => 'Promote',
+    label: (entry) => (isAborted(entry) ? 'Promote all the same' : 'Promote'),
     question: ({ module }, { canary }) => `Promote ${module} ${canary?.version ?? ''} to everybody?`,
-    outcome: (_, { canary, live }) =>
-      `Everybody gets ${canary?.version} instead of ${live?.version}, which becomes the last good one.`,
+    outcome: (_, entry) =>
+      `${isAborted(entry) ? 'The canary was ended because it did worse than the others; the history says in what. ' : ''}Everybody gets ${entry.canary?.version} instead of ${entry.live?.version}, which becomes the last good one.`,
     obstacle: noCanary,
-    isGrave: false,
+    isGrave: isAborted,
     run: (delivery, { module }) => promote(delivery, module),
   },
   pause: {
@@ -61,7 +66,7 @@ const acts = {
       entry.canary && entry.canary.state !== 'running'
         ? `The canary is ${entry.canary.state}.`
         : noCanary(entry),
-    isGrave: false,
+    isGrave: () => false,
     run: (delivery, { module }) => pause(delivery, module),
   },
   share: {
@@ -71,7 +76,7 @@ const acts = {
     outcome: (wish, { canary, live }) =>
       `${wish.percent} % of visitors get ${wish.to ?? canary?.version}, the others ${live?.version}. Who has it keeps it when the share grows.`,
     obstacle: (entry, wish) => (wish?.to ? (entry.live ? null : 'Nothing is live yet.') : noCanary(entry)),
-    isGrave: false,
+    isGrave: () => false,
     run: (delivery, { module, to, percent }) =>
       canary(delivery, { module, version: to ?? '', percent: percent ?? 0 }),
   },

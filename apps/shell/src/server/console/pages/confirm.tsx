@@ -83,7 +83,7 @@ function Confirmation({ wish, entry, rehearsal: { before, differences }, session
       <div className="acts">
         <button
           type="submit"
-          className={act.isGrave ? 'grave' : undefined}
+          className={act.isGrave(entry) ? 'grave' : undefined}
           disabled={differences.length === 0}
         >
           {act.label(entry)}

@@ -1,6 +1,6 @@
 import type { ModuleEntry, RegistryDocument } from '@galleria/delivery'
 import type { Health } from '@galleria/delivery/telemetry'
-import { actNamed } from '../acts/acts.ts'
+import { type ActName, actNamed, isAborted } from '../acts/acts.ts'
 import { count } from '../data/format.ts'
 import { deed } from '../data/said.ts'
 import type { Page } from './layout.tsx'
@@ -196,9 +196,16 @@ function HealthFact({
   )
 }
 
+/** What is most likely wanted comes first. */
+function namesFor(entry: ModuleEntry): readonly ActName[] {
+  if (!entry.canary) return ['rollback']
+  return isAborted(entry) ? ['rollback', 'promote'] : ['promote', 'pause', 'rollback']
+}
+
 /** What can be asked for; what cannot says why, to whoever asks. */
 export function Acts({ name, entry }: { readonly name: string; readonly entry: ModuleEntry }) {
-  const names = entry.canary ? (['promote', 'pause', 'rollback'] as const) : (['rollback'] as const)
+  const names = namesFor(entry)
+  const first = names.length > 1 ? names[0] : undefined
   return (
     <div className="acts">
       {names.map((act) => {
@@ -211,7 +218,7 @@ export function Acts({ name, entry }: { readonly name: string; readonly entry: M
         ) : (
           <a
             key={act}
-            className={act === 'promote' ? 'button small' : 'button quiet small'}
+            className={act === first ? 'button small' : 'button quiet small'}
             href={`${modulePath(name)}/${act}`}
             data-act={act}
           >
