@@ -2,6 +2,7 @@ import { languageIn, site } from '@galleria/federation'
 import type { Language, LanguageCode } from '@galleria/i18n'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
 import { Container, Skeleton } from '@galleria/ui'
+import styles from './Frame.module.css'
 import { messages as shared } from './messages/index.ts'
 import type { Asked, ManagePage } from './page.ts'
 import { staffOf } from './staff.ts'
@@ -58,7 +59,7 @@ export function manageRoute({ boundary, messages, sections }: Part) {
       return (
         <Container data-boundary={boundary} aria-busy="true">
           <meta name="robots" content="noindex" />
-          <Skeleton style={{ blockSize: '24rem', marginBlock: 'var(--space-6)' }} />
+          <Skeleton className={styles.waiting} />
         </Container>
       )
     },

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { join } from './as.ts'
+import { Fill } from './Fill.tsx'
 import { useMessages } from './messages/index.ts'
 import styles from './OptionPicker.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -65,7 +66,7 @@ export function OptionPicker({
             />
             {choice.color ? (
               <>
-                <span className={styles.color} style={{ backgroundColor: choice.color }} />
+                <Fill color={choice.color} className={styles.color} />
                 <VisuallyHidden>{choice.label}</VisuallyHidden>
               </>
             ) : (
@@ -90,12 +91,8 @@ export function Swatch({
   readonly className?: string
 }) {
   return (
-    <span
-      role="img"
-      aria-label={label}
-      title={label}
-      className={join(styles.dot, className)}
-      style={{ backgroundColor: color }}
-    />
+    <span role="img" aria-label={label} title={label} className={join(styles.dot, className)}>
+      <Fill color={color} className={styles.full} />
+    </span>
   )
 }

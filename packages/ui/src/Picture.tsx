@@ -1,16 +1,19 @@
-import { type ComponentProps, type CSSProperties, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { join } from './as.ts'
+import { Fill } from './Fill.tsx'
 import styles from './Picture.module.css'
 
+export type Ratio = '1' | '4 / 5' | '4 / 3' | '16 / 9'
+
 export interface PictureProps
-  extends Omit<ComponentProps<'img'>, 'ref' | 'src' | 'width' | 'height' | 'alt'> {
+  extends Omit<ComponentProps<'img'>, 'ref' | 'src' | 'width' | 'height' | 'alt' | 'style'> {
   /** Absent: a quiet placeholder of the same size. */
   readonly src?: string | null | undefined
   readonly alt: string
   readonly width: number
   readonly height: number
-  /** CSS ratio to crop to, e.g. `4 / 5`; the picture's own when absent. */
-  readonly ratio?: string
+  /** What it is cropped to; the picture's own when absent. */
+  readonly ratio?: Ratio
   /** Stays in view when cropped; 0..1 from the top left corner. */
   readonly focalPoint?: { readonly x: number; readonly y: number } | null | undefined
   /** Shown until the picture has come. */
@@ -18,6 +21,8 @@ export interface PictureProps
   /** The picture the page is about: fetched first. Others are fetched when near. */
   readonly priority?: boolean
 }
+
+const ratios = { '1': 'square', '4 / 5': 'portrait', '4 / 3': 'landscape', '16 / 9': 'wide' } as const
 
 export function Picture({
   src,
@@ -29,7 +34,6 @@ export function Picture({
   blurColor,
   priority = false,
   className,
-  style,
   ...rest
 }: PictureProps) {
   const [failed, setFailed] = useState(false)
@@ -39,13 +43,9 @@ export function Picture({
     const { current } = image
     if (current?.complete && current.naturalWidth === 0) current.decode?.().catch(() => setFailed(true))
   }, [])
-  const frame: CSSProperties = {
-    aspectRatio: ratio ?? `${width} / ${height}`,
-    ...(blurColor ? { backgroundColor: blurColor } : {}),
-    ...style,
-  }
   return (
-    <span className={join(styles.frame, className)} style={frame}>
+    <span className={join(styles.frame, ratio ? styles[ratios[ratio]] : styles.own, className)}>
+      {blurColor && <Fill color={blurColor} className={styles.blur} />}
       {src && !failed ? (
         <img
           {...rest}
@@ -55,23 +55,31 @@ export function Picture({
           width={width}
           height={height}
           className={styles.image}
-          style={focalPoint ? { objectPosition: `${focalPoint.x * 100}% ${focalPoint.y * 100}%` } : undefined}
+          data-x={focalPoint ? tenth(focalPoint.x) : undefined}
+          data-y={focalPoint ? tenth(focalPoint.y) : undefined}
           loading={priority ? 'eager' : 'lazy'}
           decoding={priority ? 'auto' : 'async'}
           fetchPriority={priority ? 'high' : 'auto'}
           onError={() => setFailed(true)}
         />
       ) : (
-        <Placeholder alt={alt} />
+        <Placeholder alt={alt} own={ratio ? undefined : `0 0 ${width} ${height}`} />
       )}
     </span>
   )
 }
 
-function Placeholder({ alt }: { readonly alt: string }) {
+/** The policy has no style attributes: as near as the style sheet has it. */
+function tenth(share: number): number {
+  return Math.round(Math.min(1, Math.max(0, share)) * 10)
+}
+
+/** `own` is the picture's own shape, where nothing else tells it. */
+function Placeholder({ alt, own }: { readonly alt: string; readonly own: string | undefined }) {
   return (
     <span className={styles.placeholder} {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
-      <svg viewBox="0 0 48 48" aria-hidden="true">
+      {own && <svg viewBox={own} aria-hidden="true" className={styles.shape} />}
+      <svg viewBox="0 0 48 48" aria-hidden="true" className={styles.drawing}>
         <path
           d="M14 34V20a10 10 0 0 1 20 0v14M10 34h28"
           fill="none"

@@ -93,10 +93,10 @@ function PlainLink({ to, ...rest }: ComponentProps<'a'> & { readonly to: string 
 export function ProductTileSkeleton() {
   return (
     <div className={styles.tile} aria-hidden="true">
-      <Skeleton ratio="4 / 5" className={styles.waitingPicture} />
+      <Skeleton className={styles.waitingPicture} />
       <div className={styles.text}>
-        <Skeleton width="70%" height="1.35em" className={styles.waitingLine} />
-        <Skeleton width="35%" height="1.55em" className={styles.waitingLine} />
+        <Skeleton className={join(styles.waitingLine, styles.waitingName)} />
+        <Skeleton className={join(styles.waitingLine, styles.waitingPrice)} />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { join } from './as.ts'
 import styles from './details.module.css'
+import { Share } from './Fill.tsx'
 import { Icon } from './Icon.tsx'
 
 export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'> {
@@ -48,7 +49,6 @@ export interface MeterProps {
 }
 
 export function Meter({ label, value, max, text, className }: MeterProps) {
-  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers do not let a native meter be drawn alike.
     <div
@@ -60,7 +60,7 @@ export function Meter({ label, value, max, text, className }: MeterProps) {
       aria-valuemax={max}
       aria-valuetext={text}
     >
-      <span className={styles.bar} style={{ inlineSize: `${share * 100}%` }} />
+      <Share of={max > 0 ? value / max : 0} className={styles.bar} />
     </div>
   )
 }

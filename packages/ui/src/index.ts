@@ -34,7 +34,9 @@ export {
   type TextAreaProps,
   TextField,
 } from './Field.tsx'
+export { Fill, Share } from './Fill.tsx'
 export { Icon, type IconName, type IconProps } from './Icon.tsx'
+export { inStyle } from './in-style.ts'
 export { Logo, LogoMark } from './Logo.tsx'
 export {
   Card,
@@ -54,7 +56,7 @@ export { Picture, type PictureProps } from './Picture.tsx'
 export { type Money, Price, type PriceProps } from './Price.tsx'
 export { ProductGrid, ProductTile, type ProductTileProps, ProductTileSkeleton } from './ProductTile.tsx'
 export { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx'
-export { Skeleton, type SkeletonProps } from './Skeleton.tsx'
+export { Skeleton } from './Skeleton.tsx'
 export { Spinner } from './Spinner.tsx'
 export { TextLink } from './TextLink.tsx'
 export { ToastRegion } from './ToastRegion.tsx'

@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties, ElementType, ReactNode } from 'react'
+import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { type AsProps, join } from './as.ts'
 import styles from './layout.module.css'
 
@@ -6,7 +6,6 @@ type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 
 interface Classed {
   readonly className?: string | undefined
-  readonly style?: CSSProperties | undefined
   readonly children?: ReactNode
 }
 
@@ -26,37 +25,22 @@ export function Stack<Element extends ElementType = 'div'>({
   as,
   gap = 4,
   className,
-  style,
   ...rest
 }: AsProps<Element, Classed & { readonly gap?: Space }>) {
   const Tag: ElementType = as ?? 'div'
-  return (
-    <Tag
-      {...rest}
-      className={join(styles.stack, className)}
-      style={{ gap: `var(--space-${gap})`, ...style }}
-    />
-  )
+  return <Tag {...rest} className={join(styles.stack, styles[`gap${gap}`], className)} />
 }
 
-/** As many columns as fit, none narrower than `min`. */
+/** As many columns as fit, none narrower than `min` rem. */
 export function Grid<Element extends ElementType = 'div'>({
   as,
   gap = 4,
-  min = '16rem',
+  min = 16,
   className,
-  style,
   ...rest
-}: AsProps<Element, Classed & { readonly gap?: Space; readonly min?: string }>) {
+}: AsProps<Element, Classed & { readonly gap?: Space; readonly min?: 0 | 12 | 14 | 15 | 16 | 17 }>) {
   const Tag: ElementType = as ?? 'div'
-  const columns = `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))`
-  return (
-    <Tag
-      {...rest}
-      className={join(styles.grid, className)}
-      style={{ gap: `var(--space-${gap})`, gridTemplateColumns: columns, ...style }}
-    />
-  )
+  return <Tag {...rest} className={join(styles.grid, styles[`min${min}`], styles[`gap${gap}`], className)} />
 }
 
 export function Card<Element extends ElementType = 'section'>({
@@ -83,13 +67,7 @@ export function Heading({
 }) {
   const Tag: ElementType = `h${level}`
   const usual = { 1: '2xl', 2: 'xl', 3: 'lg', 4: 'md' }[level]
-  return (
-    <Tag
-      {...rest}
-      className={join(styles.heading, className)}
-      style={{ fontSize: `var(--text-${size ?? usual})`, ...rest.style }}
-    />
-  )
+  return <Tag {...rest} className={join(styles.heading, styles[`size-${size ?? usual}`], className)} />
 }
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {

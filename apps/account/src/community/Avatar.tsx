@@ -9,9 +9,9 @@ interface AvatarProps {
 
 /** Decoration: the name stands beside it. Without a photo, the first letters on a colour of the member's own. */
 export function Avatar({ member: { id, name, photo }, size = 'medium' }: AvatarProps) {
-  const hue = (Number.parseInt(id.slice(0, 4), 16) || 0) % 360
+  const hue = (Number.parseInt(id.slice(0, 4), 16) || 0) % 12
   return (
-    <span className={styles.avatar} data-size={size} style={{ '--hue': hue } as object} aria-hidden="true">
+    <span className={styles.avatar} data-size={size} data-hue={hue} aria-hidden="true">
       {photo ? (
         <Picture src={photo} alt="" width={160} height={160} className={styles.photo} />
       ) : (

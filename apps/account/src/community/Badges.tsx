@@ -1,3 +1,4 @@
+import { inStyle } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import styles from './Badges.module.css'
 import type { ShownBadge } from './badges.ts'
@@ -18,7 +19,7 @@ export function Badges({ badges, most = badges.length }: BadgesProps) {
         <li
           key={id}
           className={styles.badge}
-          style={{ background, color: ink }}
+          ref={inStyle({ background, color: ink })}
           title={description ?? undefined}
         >
           <bdi>{title}</bdi>

@@ -1,6 +1,6 @@
 import type { Site } from '@galleria/federation'
 import { Link } from '@galleria/router'
-import { ButtonLink, Heading, Notice } from '@galleria/ui'
+import { ButtonLink, Heading, Notice, Picture } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import { Activity } from './Activity.tsx'
 import { Acts } from './Acts.tsx'
@@ -36,18 +36,19 @@ export function ProfilePage({ site, profile }: ProfilePageProps) {
         </Notice>
       )}
       <header className={styles.head}>
-        <div
-          className={styles.cover}
-          data-empty={member.cover ? undefined : ''}
-          style={
-            member.cover
-              ? {
-                  backgroundImage: `url("${quoted(member.cover.url)}")`,
-                  backgroundPositionY: `${member.cover.y}%`,
-                }
-              : undefined
-          }
-        />
+        <div className={styles.cover} data-empty={member.cover ? undefined : ''}>
+          {member.cover && (
+            <Picture
+              src={member.cover.url}
+              alt=""
+              width={1600}
+              height={400}
+              ratio="16 / 9"
+              focalPoint={{ x: 0.5, y: member.cover.y / 100 }}
+              className={styles.image}
+            />
+          )}
+        </div>
         <div className={styles.who}>
           <Avatar member={member} size="large" />
           <div className={styles.names}>
@@ -112,9 +113,4 @@ function ProfileHead({ site, profile, name }: ProfilePageProps & { readonly name
       {member.photo && <meta property="og:image" content={member.photo} />}
     </>
   )
-}
-
-/** Within quotes a style may hold anything but these. */
-function quoted(url: string): string {
-  return url.replace(/["\\\n()]/g, (sign) => encodeURIComponent(sign))
 }

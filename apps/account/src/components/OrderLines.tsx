@@ -18,7 +18,7 @@ export function OrderLines({ order: { lineItems, currency } }: { readonly order:
               width={image?.width ?? 400}
               height={image?.height ?? 400}
               sizes="72px"
-              ratio="1 / 1"
+              ratio="1"
             />
             <div>
               <p className={styles.name} dir="auto">

@@ -24,7 +24,7 @@ export function OrderRow({ order }: { readonly order: Order }) {
             width={image?.width ?? 400}
             height={image?.height ?? 400}
             sizes="56px"
-            ratio="1 / 1"
+            ratio="1"
           />
         ))}
       </div>

@@ -12,6 +12,7 @@ import { messages, messagesIn } from '../mine/messages/index.ts'
 import type { Asked, MinePage, Saved } from '../mine/page.ts'
 import { opened, openPage } from '../mine/pages.ts'
 import { memberOnly } from './member-only.ts'
+import styles from './mine.module.css'
 
 type Args = Pick<LoaderFunctionArgs, 'context' | 'request' | 'params'>
 
@@ -56,7 +57,7 @@ export function HydrateFallback() {
   return (
     <Container data-boundary="account" aria-busy="true">
       <meta name="robots" content="noindex" />
-      <Skeleton style={{ blockSize: '24rem', marginBlock: 'var(--space-6)' }} />
+      <Skeleton className={styles.waiting} />
     </Container>
   )
 }

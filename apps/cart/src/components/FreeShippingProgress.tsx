@@ -1,6 +1,5 @@
 import type { FreeShipping } from '@galleria/platform-client/cart'
-import { Icon } from '@galleria/ui'
-import type { CSSProperties } from 'react'
+import { Icon, Share } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import styles from './FreeShippingProgress.module.css'
 import { useFreeShippingText } from './use-free-shipping-text.ts'
@@ -29,7 +28,7 @@ export function FreeShippingProgress({ freeShipping, currency, pending }: FreeSh
         <span>{text}</span>
       </p>
       <div aria-hidden="true" className={styles.track}>
-        <div className={styles.bar} style={{ '--progress': progress } as CSSProperties} />
+        <Share of={progress ?? 0} className={styles.bar} />
       </div>
     </section>
   )

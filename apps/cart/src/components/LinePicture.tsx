@@ -28,7 +28,7 @@ export function LinePicture({
       width={image?.width ?? 400}
       height={image?.height ?? 400}
       focalPoint={image?.focalPoint}
-      ratio="1 / 1"
+      ratio="1"
       sizes="96px"
       className={className}
     />

@@ -1,4 +1,4 @@
-import { Checkbox } from '@galleria/ui'
+import { Checkbox, Fill } from '@galleria/ui'
 import { useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import styles from './FacetGroup.module.css'
@@ -49,7 +49,7 @@ export function FacetGroup({ title, name, values, chosen, open = false }: Props)
             defaultChecked={chosen.includes(value)}
             hidden={!all && index >= most}
           >
-            {color && <span className={styles.swatch} style={{ background: color }} />}
+            {color && <Fill color={color} className={styles.swatch} />}
             <bdi>{label}</bdi>
             {count !== undefined && <span className={styles.count}> ({count})</span>}
           </Checkbox>

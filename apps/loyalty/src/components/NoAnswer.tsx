@@ -15,11 +15,11 @@ export function NoAnswer({ onRetry }: { readonly onRetry: () => void }) {
   )
 }
 
-export function Pending({ height = '12rem' }: { readonly height?: string }) {
+export function Pending() {
   const t = useMessages()
   return (
     <div aria-busy="true" role="status" aria-label={t('points.fetching')}>
-      <Skeleton height={height} className={styles.skeleton} />
+      <Skeleton className={styles.skeleton} />
     </div>
   )
 }

@@ -92,7 +92,7 @@ function Nearest({ programme: { rewards, tiers }, account, words }: NearestProps
       <Heading level={2} size="2xl" id="near-title">
         {near.some(({ missing }) => missing === 0) ? t('rewards.now') : t('rewards.near')}
       </Heading>
-      <Grid as="ul" min="12rem" className={styles.near}>
+      <Grid as="ul" min={12} className={styles.near}>
         {near.map((shown) => (
           <RewardCard key={shown.reward.id} shown={shown} balance={balance} />
         ))}

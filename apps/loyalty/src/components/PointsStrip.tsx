@@ -19,7 +19,7 @@ interface Props {
 /** How much there is to spend, and which coupons wait. */
 export function PointsStrip({ mine, rewards, words }: Props) {
   const { t } = words
-  if (!mine) return <Skeleton height="3.5rem" className={styles.pending} />
+  if (!mine) return <Skeleton className={styles.pending} />
   const balance = mine.account?.points.balance ?? 0
   const worth = worthOf(balance, rewards, mine.account?.tier?.id ?? undefined)
   const waiting = mine.coupons.filter((coupon) => couponState(coupon, mine.inCart).isOpen).length

@@ -11,7 +11,7 @@ export function Questions({ questions }: { readonly questions: readonly Question
       <Heading level={2} size="2xl" id="questions-title">
         {t('how.questions')}
       </Heading>
-      <Stack gap={2} style={{ marginBlockStart: 'var(--space-4)' }}>
+      <Stack gap={2} className={styles.below}>
         {questions.map(({ id, asked, answers }) => (
           <Disclosure key={id} title={asked}>
             {answers.map((answer) => (

@@ -26,7 +26,7 @@ export function RewardsPreview({ rewards, tiers, words }: Props) {
       <Heading level={2} size="2xl" id="rewards-title">
         {t('rewards.what')}
       </Heading>
-      <Grid as="ul" min="15rem" className={styles.tiers}>
+      <Grid as="ul" min={15} className={styles.tiers}>
         {list.map((shown) => (
           <RewardCard key={shown.reward.id} shown={shown} />
         ))}

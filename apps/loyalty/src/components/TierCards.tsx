@@ -20,7 +20,7 @@ export function TierCards({ tiers }: { readonly tiers: readonly LoyaltyTier[] })
       <Heading level={2} size="2xl" id="tiers-title">
         {t('tiers.title')}
       </Heading>
-      <Grid as="ul" min="14rem" className={styles.tiers}>
+      <Grid as="ul" min={14} className={styles.tiers}>
         {tiers.map(({ id, tierDefinition, requiredPoints }) => (
           <Card as="li" key={id} className={styles.tier}>
             <p className={styles.points}>{from(requiredPoints)}</p>

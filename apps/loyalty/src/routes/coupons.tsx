@@ -16,6 +16,7 @@ import { ownPointName } from '../rules/point-name.ts'
 import type { Words } from '../rules/reward-offer.ts'
 import { myCoupons } from './mine.ts'
 import { codeIn, currentCart } from './redeem.ts'
+import styles from './routes.module.css'
 
 export async function loader(args: LoaderFunctionArgs) {
   return memberOnly(args, async (client, signal) => {
@@ -95,7 +96,7 @@ function Coupons({ id, title, coupons, ...rest }: CouponsProps) {
       <Heading level={2} size="xl" id={id}>
         {title}
       </Heading>
-      <Stack as="ul" gap={4} style={{ marginBlockStart: 'var(--space-4)' }}>
+      <Stack as="ul" gap={4} className={styles.below}>
         {coupons.map((coupon) => (
           <CouponLine key={coupon.id} coupon={coupon} {...rest} />
         ))}

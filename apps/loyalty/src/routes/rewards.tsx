@@ -13,6 +13,7 @@ import { useMessages } from '../messages/index.ts'
 import { ownPointName } from '../rules/point-name.ts'
 import { rewardList } from '../rules/reward-list.ts'
 import { chargedIn, isDraft, isPaused, readProgramme } from './programme.ts'
+import styles from './routes.module.css'
 
 export const loader = (args: LoaderFunctionArgs) => readProgramme(args)
 
@@ -52,7 +53,7 @@ export function Component() {
           <Heading level={2} size="xl" id="rewards-list">
             {t('rewards.list')}
           </Heading>
-          <Grid as="ul" min="17rem" gap={5} style={{ marginBlockStart: 'var(--space-4)' }}>
+          <Grid as="ul" min={17} gap={5} className={styles.below}>
             {list.map((shown) => (
               <RewardCard key={shown.reward.id} shown={shown} balance={balance}>
                 {account && shown.offer && !paused && (

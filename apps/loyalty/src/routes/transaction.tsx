@@ -10,6 +10,7 @@ import { useMessages } from '../messages/index.ts'
 import { myAccount } from '../my-account.ts'
 import { transactionTitle } from '../rules/history.ts'
 import { transactionFacts } from '../rules/transaction-facts.ts'
+import styles from './routes.module.css'
 
 export async function loader(args: LoaderFunctionArgs) {
   const id = args.params.transactionId ?? ''
@@ -43,7 +44,7 @@ export function Component() {
         items={[{ label: t('history.title'), to: '/loyalty/history' }, { label: <bdi>{title}</bdi> }]}
       />
       <DescriptionList
-        style={{ maxInlineSize: 'var(--width-text)' }}
+        className={styles.facts}
         items={facts.map(({ term, value, to, strong }) => ({
           term,
           value: to ? <Link to={to}>{value}</Link> : <bdi>{value}</bdi>,

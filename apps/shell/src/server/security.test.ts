@@ -22,7 +22,7 @@ test('only what the page trusts becomes a script; development evaluates what its
   const policy = contentSecurityPolicy({ ...page, devOrigins: [] })
   expect(policy).toContain("script-src 'nonce-n' 'strict-dynamic';")
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default;")
-  expect(policy).not.toMatch(/unsafe-eval|(?<!style-src-attr )'unsafe-inline'/)
+  expect(policy).not.toMatch(/unsafe-eval|unsafe-inline/)
   const changing = contentSecurityPolicy({ ...page, devOrigins: ['http://127.0.0.1:5001'] })
   expect(changing).toContain("script-src 'self' 'nonce-n' http://127.0.0.1:5001 'unsafe-eval';")
   expect(changing).not.toContain('trusted-types')

@@ -21,9 +21,9 @@ export function contentSecurityPolicy({ nonce, platformUrl, edgeUrl, devOrigins 
     'default-src': "'self'",
     'script-src': dev ? `'self' 'nonce-${nonce}' ${dev} 'unsafe-eval'` : `'nonce-${nonce}' 'strict-dynamic'`,
     ...(!dev && { 'require-trusted-types-for': "'script'", 'trusted-types': 'default' }),
-    // React writes style attributes. A style element needs the nonce, except in development, where they are injected.
+    // A style element needs the nonce, except in development, where they are injected. Attributes: decision 0233.
     'style-src': `'self' ${dev ? `${dev} 'unsafe-inline'` : `'nonce-${nonce}'`}`,
-    'style-src-attr': "'unsafe-inline'",
+    'style-src-attr': dev ? "'unsafe-inline'" : "'none'",
     'img-src': `'self' data: ${platform} ${dev}`,
     'media-src': `'self' ${platform} ${dev}`,
     'font-src': `'self' ${dev}`,

@@ -29,7 +29,6 @@ const no = () => false
 const yes = () => true
 
 const keep = { __html: '' }
-const contents = { display: 'contents' } as const
 
 /**
  * One place in a page that another team's widget fills. What the server rendered stays in the page, inert, until the
@@ -105,7 +104,6 @@ export function Placed({ surroundings, name, fallback, load, props }: PlacedProp
       <span
         key="served"
         ref={element}
-        style={contents}
         data-widget={name}
         suppressHydrationWarning
         dangerouslySetInnerHTML={keep}
@@ -114,7 +112,7 @@ export function Placed({ surroundings, name, fallback, load, props }: PlacedProp
   }
   const Component = component
   return (
-    <span key={isInert ? 'live' : 'served'} ref={element} style={contents} data-widget={name}>
+    <span key={isInert ? 'live' : 'served'} ref={element} data-widget={name}>
       {Component ? (
         <Suspense fallback={fallback}>
           <WidgetBoundary key={tries} fallback={fallback} onError={failed}>

@@ -60,8 +60,8 @@ export function Feedback() {
       </Example>
       <Example title="Busy">
         <Spinner />
-        <Skeleton width="12rem" />
-        <Skeleton width="6rem" height="2.75rem" />
+        <Skeleton className={styles.line} />
+        <Skeleton className={styles.button} />
       </Example>
       <Example title="Empty state" block>
         <EmptyState

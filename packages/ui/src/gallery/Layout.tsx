@@ -40,7 +40,7 @@ export function Layout() {
         ))}
       </Example>
       <Example title="Cards in a grid" block>
-        <Grid min="15rem">
+        <Grid min={15}>
           <Card>
             <Stack gap={3}>
               <Heading level={4} size="lg">

@@ -7,7 +7,7 @@ const Overlays = lazy(() => import('./Overlays.tsx'))
 export function OverlaysWhenReady() {
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
-  const waiting = <Skeleton height="24rem" />
+  const waiting = <Skeleton />
   return ready ? (
     <Suspense fallback={waiting}>
       <Overlays />

@@ -69,7 +69,7 @@ export function Products() {
       </Example>
       <Example title="Pictures: cropped around the focal point, missing, failed">
         {[
-          <Picture key="0" {...clay} alt="Clay vase" ratio="1 / 1" className={styles.picture} />,
+          <Picture key="0" {...clay} alt="Clay vase" ratio="1" className={styles.picture} />,
           <Picture
             key="1"
             {...sage}
@@ -78,7 +78,7 @@ export function Products() {
             focalPoint={{ x: 0.5, y: 0.2 }}
             className={styles.picture}
           />,
-          <Picture key="2" {...none} alt="No picture yet" ratio="1 / 1" className={styles.picture} />,
+          <Picture key="2" {...none} alt="No picture yet" ratio="1" className={styles.picture} />,
           <Picture
             key="3"
             src="data:image/png;base64,AAAA"

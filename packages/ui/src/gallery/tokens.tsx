@@ -1,3 +1,4 @@
+import { inStyle } from '../in-style.ts'
 import { useContrasts } from './contrast.ts'
 import { Example } from './Example.tsx'
 import styles from './Gallery.module.css'
@@ -26,7 +27,7 @@ export function Colours() {
         <ul className={styles.colours}>
           {grounds.map((token) => (
             <li key={token} className={styles.colour}>
-              <span className={styles.chip} style={{ background: `var(--color-${token})` }} />
+              <span className={styles.chip} ref={inStyle({ background: `var(--color-${token})` })} />
               <code>{token}</code>
             </li>
           ))}
@@ -38,7 +39,7 @@ export function Colours() {
             <li key={token} className={styles.colour}>
               <span
                 className={styles.chip}
-                style={{ background: `var(--color-${on})`, color: `var(--color-${token})` }}
+                ref={inStyle({ background: `var(--color-${on})`, color: `var(--color-${token})` })}
                 aria-hidden="true"
               >
                 <span className={styles.ink} />
@@ -65,10 +66,10 @@ export function Type() {
           <li key={size} className={styles.type}>
             <code>{size}</code>
             <span
-              style={{
+              ref={inStyle({
                 fontSize: `var(--text-${size})`,
                 fontFamily: index < 3 ? 'var(--font-display)' : 'var(--font-body)',
-              }}
+              })}
             >
               A bowl for every morning
             </span>
@@ -87,19 +88,27 @@ export function Measures() {
           {[1, 2, 3, 4, 5, 6, 7, 8, 9].map((step) => (
             <li key={step} className={styles.type}>
               <code>{step}</code>
-              <span className={styles.bar} style={{ inlineSize: `var(--space-${step})` }} />
+              <span className={styles.bar} ref={inStyle({ inlineSize: `var(--space-${step})` })} />
             </li>
           ))}
         </ul>
       </Example>
       <Example title="Radii and shadows">
         {['sm', 'md', 'lg', 'full'].map((radius) => (
-          <span key={radius} className={styles.shape} style={{ borderRadius: `var(--radius-${radius})` }}>
+          <span
+            key={radius}
+            className={styles.shape}
+            ref={inStyle({ borderRadius: `var(--radius-${radius})` })}
+          >
             {radius}
           </span>
         ))}
         {['sm', 'md', 'lg'].map((shadow) => (
-          <span key={shadow} className={styles.shadow} style={{ boxShadow: `var(--shadow-${shadow})` }}>
+          <span
+            key={shadow}
+            className={styles.shadow}
+            ref={inStyle({ boxShadow: `var(--shadow-${shadow})` })}
+          >
             {shadow}
           </span>
         ))}

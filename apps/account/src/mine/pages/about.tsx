@@ -70,7 +70,7 @@ export function Page({ data: { about } }: { readonly data: Awaited<ReturnType<ty
           <p className={styles.hint}>{t('about.more')}</p>
           <input type="hidden" name="nodes" value={JSON.stringify(nodes)} />
           <input type="hidden" name="revision" value={about?.revision ?? ''} />
-          <Suspense fallback={<Skeleton style={{ blockSize: '18rem' }} />}>
+          <Suspense fallback={<Skeleton className={styles.waiting} />}>
             <AboutEditor nodes={nodes} label={t('about.title')} onChange={setNodes} />
           </Suspense>
           <Told saved={saved} />

@@ -14,6 +14,6 @@ export function previewOver(language: Language, css: readonly ShellFile[]): stri
   return `<!doctype html><html lang="${code}" dir="${direction}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <title>${title} · Galleria</title>${sheets.join('')}</head>
-<body><main style="max-inline-size: 40rem; margin-inline: auto; padding: 3rem 1rem"><h1>${title}</h1>
+<body><main><h1>${title}</h1>
 <p>${t('preview.over-more')}</p><p><a href="${prefix || '/'}">${t('problem.home')}</a></p></main></body></html>`
 }
