@@ -9,6 +9,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   identity: async () => (await import('./identity/identity.ts')).identity,
   reset: async () => (await import('./reset/reset.ts')).reset,
   commerce: async () => (await import('./commerce/commerce.ts')).commerce,
+  'catalog-writes': async () => (await import('./catalog-writes/catalog-writes.ts')).catalogWrites,
   loyalty: async () => (await import('./loyalty/loyalty.ts')).loyalty,
   start: async () => (await import('./start/start.ts')).start,
   scale: async () => (await import('./scale/scale.ts')).scale,

@@ -1,10 +1,12 @@
 import type { Area } from '../area.ts'
+import { every } from '../schedule.ts'
 import { editRoutes } from './edits/routes.ts'
 import { routes } from './routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { storeVariantRoutes } from './store-variants.ts'
 import { v3Routes } from './v3/routes.ts'
 import { writeRoutes } from './writes/index.ts'
+import { carryCatalogJobsOn } from './writes/jobs/carry-on.ts'
 
 export const catalog: Area = {
   routes(app) {
@@ -15,5 +17,9 @@ export const catalog: Area = {
     v3Routes(app)
     writeRoutes(app)
     editRoutes(app)
+  },
+
+  schedule(services) {
+    every(services, 'catalogue bulk changes', 2, () => carryCatalogJobsOn(services))
   },
 }

@@ -1,5 +1,6 @@
 import { defineCall, type Service, z } from '@galleria/platform-client'
 import { type BulkAnswer, bulkAnswer } from '../schemas/bulk.ts'
+import { CursorMetadata } from '../schemas/paging.ts'
 
 const service: Service = {
   package: '@wix/auto_sdk_stores_products',
@@ -38,4 +39,98 @@ export const bulkAdjustProductProperties = /* @__PURE__ */ defineCall<
   method: 'POST',
   path: `${path}/adjust-properties`,
   output: Answer,
+})
+
+/** Of catalogue V3's search; `{}` are all products, hidden ones too. */
+export interface FoundProducts {
+  filter: Readonly<Record<string, unknown>>
+  search?: { expression: string }
+  idempotencyKey?: string
+}
+
+const v3: Service = {
+  package: '@wix/auto_sdk_stores_products-v-3',
+  fqn: 'wix.stores.catalog.v3.CatalogApi',
+  entity: 'wix.stores.catalog.v3.product',
+}
+const byFilter = '/stores/v3/bulk/products'
+const Begun = () => z.object({ jobId: z.string() })
+
+/** Of all that are found, by a job; its id is that of the edit it makes (wire §3.10). */
+export const bulkAdjustProductVariantsByFilter = /* @__PURE__ */ defineCall<
+  FoundProducts & { adjust: BulkAdjust },
+  { jobId: string }
+>({
+  name: 'BulkAdjustProductVariantsByFilter',
+  service: v3,
+  method: 'POST',
+  path: `${byFilter}/adjust-variants-by-filter`,
+  output: Begun,
+})
+
+/** One thing for all that are found, by a job (wire §3.10). */
+export const bulkUpdateProductsByFilter = /* @__PURE__ */ defineCall<
+  FoundProducts & { set: BulkSet },
+  { jobId: string }
+>({
+  name: 'BulkUpdateProductsByFilter',
+  service: v3,
+  method: 'POST',
+  path: `${byFilter}/update-by-filter`,
+  output: Begun,
+})
+
+const CatalogJob = z.object({
+  id: z.string(),
+  call: z.string(),
+  /** `RUNNING` or `FINISHED`. */
+  status: z.string(),
+  total: z.number(),
+  succeeded: z.number(),
+  failed: z.number(),
+  createdDate: z.string(),
+  updatedDate: z.string(),
+})
+/** How far a change of many has come. */
+export type CatalogJob = z.infer<typeof CatalogJob>
+
+const edits: Service = {
+  package: '@galleria/catalog-edits',
+  fqn: 'galleria.catalog.v1.CatalogEdits',
+  entity: 'galleria.catalog.v1.catalog_edit',
+}
+
+/** Of the embedded platform. */
+export const getCatalogJob = /* @__PURE__ */ defineCall<{ id: string }, { job: CatalogJob }>({
+  name: 'GetCatalogJob',
+  service: edits,
+  method: 'GET',
+  path: '/stores/v1/catalog-edits/{id}/job',
+  output: () => z.object({ job: CatalogJob }),
+})
+
+const CatalogJobResult = z.object({
+  productId: z.string(),
+  /** `PENDING`, `SUCCEEDED` or `FAILED`. */
+  status: z.string(),
+  error: z.optional(z.object({ code: z.string(), description: z.string() })),
+})
+/** What became of one product of many. */
+export type CatalogJobResult = z.infer<typeof CatalogJobResult>
+
+/** Of the embedded platform. */
+export const listCatalogJobResults = /* @__PURE__ */ defineCall<
+  {
+    id: string
+    status?: 'PENDING' | 'SUCCEEDED' | 'FAILED'
+    cursorPaging?: { limit?: number; cursor?: string }
+  },
+  { results: CatalogJobResult[]; pagingMetadata?: z.infer<typeof CursorMetadata> | undefined }
+>({
+  name: 'ListCatalogJobResults',
+  service: edits,
+  method: 'POST',
+  path: '/stores/v1/catalog-edits/{id}/job/results/query',
+  output: () => z.object({ results: z.array(CatalogJobResult), pagingMetadata: z.optional(CursorMetadata) }),
+  repeatable: true,
 })

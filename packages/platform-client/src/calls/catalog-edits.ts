@@ -79,14 +79,14 @@ export const listCatalogEditRows = /* @__PURE__ */ defineCall<
   repeatable: true,
 })
 
-/** Row by row; one of which anything has changed since stays as it is and says so. Of the embedded platform. */
+/** Row by row; one of which anything has changed since stays as it is and says so. With a `jobId` a job does it. Of the embedded platform. */
 export const undoCatalogEdit = /* @__PURE__ */ defineCall<
   { id: string; idempotencyKey?: string },
-  BulkAnswer<unknown>
+  BulkAnswer<unknown> & { jobId?: string | undefined }
 >({
   name: 'UndoCatalogEdit',
   service,
   method: 'POST',
   path: `${path}/{id}/undo`,
-  output: () => bulkAnswer(z.unknown()),
+  output: () => z.object({ ...bulkAnswer(z.unknown()).shape, jobId: z.optional(z.string()) }),
 })

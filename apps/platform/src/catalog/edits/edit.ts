@@ -26,7 +26,7 @@ interface About {
 
 /** One call that changes the catalogue: what it changed is kept, and told, in the transaction of the changes. */
 export class Edit {
-  readonly id = randomUUID()
+  readonly id: string
   readonly trx: Trx
   readonly context: EditContext
   readonly date: Date
@@ -34,7 +34,10 @@ export class Edit {
   readonly #events: Telling[] = []
   #opened = false
 
-  constructor(trx: Trx, context: EditContext) {
+  /** `opened`: an edit that is there already, of which this is a further part. */
+  constructor(trx: Trx, context: EditContext, opened?: string) {
+    this.id = opened ?? randomUUID()
+    this.#opened = opened !== undefined
     this.trx = trx
     this.context = context
     this.date = context.clock.now()
@@ -47,15 +50,17 @@ export class Edit {
 
   /** Writes down what was recorded; what changed nothing leaves no entry. */
   async close({ call, undoes }: About): Promise<void> {
-    const rows = this.#rows.map((row, position) => ({ ...row, position }))
-    if (rows.length === 0) return
+    if (this.#rows.length === 0) return
     await emitAll(this.trx, this.#events, { date: this.date, caller: this.context.caller })
     await this.open(call, { undoes })
-    await this.trx
+    const { rowCount } = await this.trx
       .updateTable('catalogEdits')
-      .set({ rowCount: rows.length })
+      .set((column) => ({ rowCount: column('rowCount', '+', this.#rows.length) }))
       .where('id', '=', this.id)
-      .execute()
+      .returning('rowCount')
+      .executeTakeFirstOrThrow()
+    const first = Number(rowCount) - this.#rows.length
+    const rows = this.#rows.map((row, index) => ({ ...row, position: first + index }))
     await sql`insert into catalog_edit_rows (edit_id, position, kind, entity_id, name, action, revision, cells)
       select ${this.id}::uuid, r.position, r.kind, r."entityId", r.name, r.action, r.revision, r.cells
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(position integer, kind text, "entityId" uuid,

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import { z } from 'zod'
-import type { Db } from '../../database.ts'
+import type { Db, Trx } from '../../database.ts'
 import { applicationError } from '../../errors.ts'
 import { column, type Field, type Fields, idColumn } from '../../query-language/fields.ts'
 import { toCondition } from '../../query-language/filter.ts'
@@ -17,6 +17,7 @@ import { isUuid } from '../../query-language/values.ts'
 import { type App, operation } from '../../route.ts'
 import { BulkAnswer } from '../writes/answers.ts'
 import { ById, idempotencyKey } from '../writes/input.ts'
+import { beginJob } from '../writes/jobs/create.ts'
 import { edited } from './edit.ts'
 import { undoRows } from './undo.ts'
 import { EditAnswer, type EditRow, EditRowsAnswer, EditsAnswer, editView, rowView } from './view.ts'
@@ -113,12 +114,17 @@ export function editRoutes(app: App): void {
       path: `${path}/{id}/undo`,
       allow,
       body: ById.extend({ idempotencyKey }),
-      answer: BulkAnswer,
+      answer: BulkAnswer.extend({ jobId: z.guid().optional() }),
     },
     (call) => {
       const { id, idempotencyKey } = call.input
       return edited(call, { call: 'UndoCatalogEdit', undoes: id, idempotencyKey }, async (edit) => {
         await findEdit(edit.trx, id)
+        const productIds = await productsOfJob(edit.trx, id)
+        if (productIds) {
+          const begun = await beginJob(edit, { call: 'UndoCatalogEdit', change: { undoes: id }, productIds })
+          return { ...NONE_YET, ...begun }
+        }
         const rows = await edit.trx
           .selectFrom('catalogEditRows')
           .selectAll()
@@ -128,6 +134,32 @@ export function editRoutes(app: App): void {
       })
     },
   )
+}
+
+const NONE_YET = {
+  results: [],
+  bulkActionMetadata: { totalSuccesses: 0, totalFailures: 0, undetailedFailures: 0 },
+}
+
+/** What a job changed, a job takes back. @throws ApiError 409 while it still changes */
+async function productsOfJob(trx: Trx, editId: string): Promise<string[] | undefined> {
+  const job = await trx
+    .selectFrom('catalogBulkJobs')
+    .select('status')
+    .where('id', '=', editId)
+    .executeTakeFirst()
+  if (job?.status === 'RUNNING')
+    throw applicationError(
+      409,
+      'EDIT_STILL_RUNNING',
+      'It still changes products: take it back when it has ended',
+    )
+  if (!job) return undefined
+  const { rows } = await sql<{ id: string }>`
+    select distinct entity_id as id from catalog_edit_rows where edit_id = ${editId}::uuid and kind = 'product'`.execute(
+    trx,
+  )
+  return rows.map(({ id }) => id)
 }
 
 async function findEdit(db: Db, wanted: string): Promise<EditRow> {

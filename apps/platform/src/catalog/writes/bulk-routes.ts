@@ -2,10 +2,8 @@ import { z } from 'zod'
 import { type App, operation } from '../../route.ts'
 import { edited } from '../edits/edit.ts'
 import { BulkAnswer } from './answers.ts'
-import { adjusting, changeMany } from './bulk.ts'
-import { changeProduct } from './change-product.ts'
+import { adjusting, changeMany, settingOf } from './bulk.ts'
 import { BulkAdjust, BulkSet, idempotencyKey } from './input.ts'
-import { namesOf } from './named.ts'
 
 const allow = ['APP', 'USER'] as const
 const path = '/stores/v1/bulk/products'
@@ -28,14 +26,7 @@ export function bulkWriteRoutes(app: App): void {
         call,
         { call: 'BulkUpdateProducts', idempotencyKey: call.input.idempotencyKey },
         async (edit) => {
-          const { price, cost, weight, ribbon, brand } = call.input.set
-          const around = { currency: call.config.currency, ...(await namesOf(edit, { ribbon, brand })) }
-          const changes = {
-            ...(price !== undefined && { priceData: { price } }),
-            ...(cost !== undefined && { costAndProfitData: { itemCost: cost } }),
-            ...(weight !== undefined && { weight }),
-          }
-          return changeMany(edit, call.input.ids, (product) => changeProduct(product, changes, around))
+          return changeMany(edit, call.input.ids, await settingOf(edit, call.input.set))
         },
       ),
   )

@@ -1,9 +1,12 @@
 import Big from 'big.js'
+import type { z } from 'zod'
 import { applicationError } from '../../errors.ts'
 import { fractionDigits } from '../../money/money.ts'
 import { type BulkResult, inBulk } from '../../orders/bulk.ts'
 import type { Edit } from '../edits/edit.ts'
-import type { Adjust, BulkAdjust } from './input.ts'
+import { changeProduct } from './change-product.ts'
+import type { Adjust, BulkAdjust, BulkSet } from './input.ts'
+import { namesOf } from './named.ts'
 import { toMinor } from './prices.ts'
 import { lockProducts, type ProductState } from './product-state.ts'
 import { productNotFound } from './products.ts'
@@ -31,6 +34,18 @@ export async function changeMany(
   )
   await saveProducts(edit, [...wanted.values()])
   return { ...told, results: told.results.map(({ itemMetadata }) => ({ itemMetadata })) }
+}
+
+/** One thing for all of them. A brand or a ribbon that is not there yet is made. */
+export async function settingOf(edit: Edit, set: z.output<typeof BulkSet>): Promise<Change> {
+  const { price, cost, weight, ribbon, brand } = set
+  const around = { currency: edit.context.config.currency, ...(await namesOf(edit, { ribbon, brand })) }
+  const changes = {
+    ...(price !== undefined && { priceData: { price } }),
+    ...(cost !== undefined && { costAndProfitData: { itemCost: cost } }),
+    ...(weight !== undefined && { weight }),
+  }
+  return (product) => changeProduct(product, changes, around)
 }
 
 const columns = { price: 'priceMinor', cost: 'costMinor', weight: 'weight' } as const

@@ -7,6 +7,7 @@ import { toBarePath } from '@galleria/platform-client/paths'
 import { getProduct } from '@galleria/platform-client/products'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform } from '../../testing.ts'
+import { carryCatalogJobsOn } from './jobs/carry-on.ts'
 
 let site: TestPlatform
 beforeAll(async () => {
@@ -123,4 +124,30 @@ test('our client and we agree on the media of products', async () => {
   await writes.removeProductMediaFromChoices(client, { id, media })
   await writes.removeProductMedia(client, { id, mediaIds: [mediaId] })
   expect((await getProduct(client, { id })).product.media?.items).toEqual([])
+})
+
+test('our client and we agree on changes of all products that are found', async () => {
+  const client = clientOf((path) => path)
+  const { product } = await writes.createProduct(client, {
+    product: { name: 'Found', priceData: { price: 9 } },
+  })
+  const filter = { id: product.id }
+  const begun = [
+    await bulk.bulkAdjustProductVariantsByFilter(client, { filter, adjust: { price: { amount: -10 } } }),
+    await bulk.bulkUpdateProductsByFilter(client, { filter, set: { brand: 'Of many' } }),
+  ]
+  const ended = async (id = '') => {
+    await carryCatalogJobsOn(site.platform.services)
+    const { job } = await bulk.getCatalogJob(client, { id })
+    return [job.status, job.succeeded, job.failed]
+  }
+  expect(await ended(begun[0]?.jobId)).toEqual(['FINISHED', 0, 1])
+  const { results } = await bulk.listCatalogJobResults(client, {
+    id: begun[0]?.jobId ?? '',
+    status: 'FAILED',
+  })
+  expect(results.map(({ error }) => error?.code)).toEqual(['NEGATIVE_VALUE'])
+  expect(await ended(begun[1]?.jobId)).toEqual(['FINISHED', 1, 0])
+  const undoing = await edits.undoCatalogEdit(client, { id: begun[1]?.jobId ?? '' })
+  expect(await ended(undoing.jobId)).toEqual(['FINISHED', 1, 0])
 })

@@ -2,6 +2,7 @@ import type { App } from '../../route.ts'
 import { bulkWriteRoutes } from './bulk-routes.ts'
 import { collectionWriteRoutes } from './collection-routes.ts'
 import { inventoryWriteRoutes } from './inventory-routes.ts'
+import { catalogJobRoutes } from './jobs/routes.ts'
 import { mediaWriteRoutes } from './media-routes.ts'
 import { productWriteRoutes } from './product-routes.ts'
 
@@ -12,4 +13,5 @@ export function writeRoutes(app: App): void {
   collectionWriteRoutes(app)
   bulkWriteRoutes(app)
   inventoryWriteRoutes(app)
+  catalogJobRoutes(app)
 }

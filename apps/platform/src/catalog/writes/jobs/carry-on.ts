@@ -1,0 +1,97 @@
+import { type Selectable, sql } from 'kysely'
+import { type Trx, transaction } from '../../../database.ts'
+import type { Services } from '../../../services.ts'
+import { Edit } from '../../edits/edit.ts'
+import { undoRows } from '../../edits/undo.ts'
+import { adjusting, changeMany, settingOf } from '../bulk.ts'
+import type { BulkError, CatalogBulkTables } from './tables.ts'
+
+type Site = Pick<Services, 'db' | 'clock' | 'config'>
+type Job = Selectable<CatalogBulkTables['catalogBulkJobs']>
+interface Result {
+  readonly id: string
+  readonly error?: BulkError | undefined
+}
+
+/** Products of one transaction: whoever buys one of them waits no longer than for these. */
+const BATCH = 500
+/** Batches of one turn, so that other jobs of the platform get theirs. */
+const TURN = 40
+
+/**
+ * Carries every unfinished job on. Any server may, and several at once: items are claimed by their locks and written with
+ * what was done in one transaction, so that a kill leaves each of them done once or not begun.
+ */
+export async function carryCatalogJobsOn(site: Site): Promise<void> {
+  const jobs = await site.db
+    .selectFrom('catalogBulkJobs')
+    .selectAll()
+    .where('status', '=', 'RUNNING')
+    .orderBy('createdAt')
+    .execute()
+  let left = TURN
+  for (const job of jobs) {
+    while (left > 0 && (await transaction(site.db, (trx) => batch(trx, site, job))) > 0) left -= 1
+    if (left > 0) await finish(site, job.id)
+  }
+}
+
+async function batch(trx: Trx, site: Site, job: Job): Promise<number> {
+  const items = await trx
+    .selectFrom('catalogBulkItems')
+    .select('productId')
+    .where('jobId', '=', job.id)
+    .where('status', '=', 'PENDING')
+    .orderBy('productId')
+    .limit(BATCH)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  if (items.length === 0) return 0
+  const edit = new Edit(trx, { ...site, caller: job.createdBy }, job.id)
+  const told = await change(
+    edit,
+    job,
+    items.map(({ productId }) => productId),
+  )
+  await edit.close({ call: job.call })
+  await record(trx, job.id, told, edit.date)
+  return items.length
+}
+
+async function change(edit: Edit, { change }: Job, ids: readonly string[]): Promise<Result[]> {
+  const { currency } = edit.context.config
+  if ('undoes' in change) return undone(edit, change.undoes, ids)
+  const how = 'adjust' in change ? adjusting(change.adjust, currency) : await settingOf(edit, change.set)
+  const { results } = await changeMany(edit, ids, how)
+  return results.map(({ itemMetadata: { id, error } }) => ({ id, error }))
+}
+
+async function undone(edit: Edit, undoes: string, ids: readonly string[]): Promise<Result[]> {
+  const rows = await edit.trx
+    .selectFrom('catalogEditRows')
+    .selectAll()
+    .where('editId', '=', undoes)
+    .where('entityId', 'in', [...ids])
+    .execute()
+  const { results } = await undoRows(edit, rows)
+  return results.map(({ itemMetadata: { id, error } }) => ({ id, error }))
+}
+
+async function record(trx: Trx, jobId: string, results: readonly Result[], date: Date): Promise<void> {
+  const failed = results.filter(({ error }) => error).length
+  await sql`update catalog_bulk_items i set
+      status = case when r.error is null then 'SUCCEEDED' else 'FAILED' end, error = r.error::jsonb
+    from unnest(${results.map(({ id }) => id)}::uuid[],
+      ${results.map(({ error }) => error && JSON.stringify(error))}::text[]) as r (product_id, error)
+    where i.job_id = ${jobId}::uuid and i.product_id = r.product_id`.execute(trx)
+  await sql`update catalog_bulk_jobs set succeeded = succeeded + ${results.length - failed},
+    failed = failed + ${failed}, updated_at = ${date} where id = ${jobId}::uuid`.execute(trx)
+}
+
+/** Once nothing waits: what another server still holds does. */
+async function finish({ db, clock }: Site, jobId: string): Promise<void> {
+  await sql`update catalog_bulk_jobs set status = 'FINISHED', updated_at = ${clock.now()}
+    where id = ${jobId}::uuid and status = 'RUNNING' and not exists (
+      select 1 from catalog_bulk_items where job_id = ${jobId}::uuid and status = 'PENDING')`.execute(db)
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { jsonb } from '../../../database.ts'
+import type { Services } from '../../../services.ts'
+import type { Edit } from '../../edits/edit.ts'
+import { freshIndex } from '../../search/keep-fresh.ts'
+import { CursorSearch, type SearchDetails } from '../../search/request.ts'
+import { search } from '../../search/search.ts'
+import type { BulkChange } from './tables.ts'
+
+type Site = Pick<Services, 'db' | 'kept' | 'config'>
+
+export interface Found {
+  readonly filter: unknown
+  readonly search?: SearchDetails | undefined
+}
+
+/** Ids of all products that are found, hidden ones too. */
+export async function productsFound(site: Site, { filter, search: words }: Found): Promise<string[]> {
+  const index = await freshIndex(site)
+  const wanted = CursorSearch.parse({ filter, search: words, paging: { limit: 0 } })
+  const { all } = search(site.config, index, wanted, { hidden: true })
+  return Array.from(all, (slot) => index.at(slot).id)
+}
+
+interface Begun {
+  readonly call: string
+  readonly change: BulkChange
+  readonly productIds: readonly string[]
+}
+
+/** What is found now is what will be changed: each product becomes an item of the job, and no later look decides. */
+export async function beginJob(edit: Edit, { call, change, productIds }: Begun): Promise<{ jobId: string }> {
+  const { trx, id, date, context } = edit
+  await edit.open(call, 'undoes' in change ? { undoes: change.undoes } : {})
+  await trx
+    .insertInto('catalogBulkJobs')
+    .values({
+      ...{ id, call, change: jsonb(change), status: productIds.length ? 'RUNNING' : 'FINISHED' },
+      ...{ total: productIds.length, createdBy: jsonb(context.caller), createdAt: date, updatedAt: date },
+    })
+    .execute()
+  await sql`insert into catalog_bulk_items (job_id, product_id, status)
+    select ${id}::uuid, found.id, 'PENDING' from unnest(${[...productIds]}::uuid[]) as found(id)`.execute(trx)
+  return { jobId: id }
+}

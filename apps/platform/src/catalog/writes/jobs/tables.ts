@@ -1,0 +1,39 @@
+import type { ColumnType } from 'kysely'
+import type { z } from 'zod'
+import type { Caller } from '../../../caller.ts'
+import type { BulkAdjust, BulkSet } from '../input.ts'
+
+/** What is done with each product: set, adjusted, or what an edit did to it taken back. */
+export type BulkChange =
+  | { readonly set: z.output<typeof BulkSet> }
+  | { readonly adjust: BulkAdjust }
+  | { readonly undoes: string }
+
+export interface BulkError {
+  readonly code: string
+  readonly description: string
+}
+
+export interface CatalogBulkTables {
+  /** A change of all products that were found, carried on by any server; its id is that of its edit. */
+  catalogBulkJobs: {
+    id: string
+    /** Name of the call. */
+    call: string
+    change: ColumnType<BulkChange>
+    status: 'RUNNING' | 'FINISHED'
+    total: number
+    succeeded: ColumnType<number, number | undefined>
+    failed: ColumnType<number, number | undefined>
+    /** Events are told as caused by them, whenever the job gets there. */
+    createdBy: ColumnType<Caller>
+    createdAt: Date
+    updatedAt: Date
+  }
+  catalogBulkItems: {
+    jobId: string
+    productId: string
+    status: 'PENDING' | 'SUCCEEDED' | 'FAILED'
+    error: ColumnType<BulkError | null>
+  }
+}
