@@ -113,6 +113,22 @@ test('Where somebody was faster, both changes can be kept', async () => {
   expect((await someAccount()).points.balance).toBe(points.balance + 57)
 })
 
+test('Staff give points as earned, which count as such, and once', async () => {
+  const { id, points } = await someAccount()
+  const { user } = await openAs(owner, `/manage/loyalty/accounts/${id}`)
+  await user.click(await screen.findByRole('radio', { name: /^Give as earned/ }))
+  const field = screen.getByLabelText('Points to give')
+  await user.type(field, '-5')
+  await user.click(screen.getByRole('button', { name: 'Change points' }))
+  expect(await screen.findByText(/^Write a whole number from 1/)).toBeTruthy()
+  await user.clear(field)
+  await user.type(field, '15')
+  await user.click(screen.getByRole('button', { name: 'Change points' }))
+  await screen.findByText(/^Saved\. The balance is/)
+  const { points: now } = await someAccount()
+  expect([now.earned, now.adjusted]).toEqual([points.earned + 15, points.adjusted])
+})
+
 test('All that are found can be set to one balance, after a look at what it means', async () => {
   const { user } = await openAs(owner, '/manage/loyalty/accounts?q=ada')
   const { points } = await someAccount()

@@ -11,6 +11,7 @@ declare const messages: {
   'error.refused': { reason: string | number }
   'error.amount': Record<never, never>
   'error.balance': Record<never, never>
+  'error.earned': Record<never, never>
   'chart.as-table': Record<never, never>
   'chart.what': Record<never, never>
   'dashboard.title': Record<never, never>
@@ -89,8 +90,10 @@ declare const messages: {
   'adjust.how': Record<never, never>
   'adjust.add': Record<never, never>
   'adjust.set': Record<never, never>
+  'adjust.earn': Record<never, never>
   'adjust.amount': Record<never, never>
   'adjust.balance': Record<never, never>
+  'adjust.earned': Record<never, never>
   'adjust.description': Record<never, never>
   'adjust.description-hint': Record<never, never>
   'adjust.do': Record<never, never>

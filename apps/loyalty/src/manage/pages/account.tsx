@@ -2,8 +2,9 @@ import { useFormat } from '@galleria/i18n'
 import { orNothing, parts as styles } from '@galleria/manage'
 import { isPlatformError } from '@galleria/platform-client'
 import { listLoyaltyTiers, queryLoyaltyTransactions } from '@galleria/platform-client/loyalty'
-import { adjustPoints, getLoyaltyAccount } from '@galleria/platform-client/loyalty-accounts'
+import { adjustPoints, earnPoints, getLoyaltyAccount } from '@galleria/platform-client/loyalty-accounts'
 import { deleteLoyaltyCoupon, queryLoyaltyCoupons } from '@galleria/platform-client/loyalty-coupons'
+import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import { Card, Heading } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
@@ -61,10 +62,18 @@ export async function action({ client, id, signal, t }: Asked, sent: Sent) {
     })
   }
   const { revision, description } = sent
+  const reason = description && { description }
+  if ('earned' in sent) {
+    const { earned: amount, key: idempotencyKey } = sent
+    const given = { accountId: id, amount, idempotencyKey, appId: STORES_APP_ID, ...reason }
+    return outcome(t, async () => ({
+      balance: (await earnPoints(client, given, { signal })).account.points.balance,
+    }))
+  }
   const change = 'balance' in sent ? { balance: sent.balance } : { amount: sent.amount }
   try {
     return await outcome(t, async () => {
-      const input = { accountId: id, revision, ...change, ...(description && { description }) }
+      const input = { accountId: id, revision, ...change, ...reason }
       const { account } = await adjustPoints(client, input, { signal }).catch((error: unknown) => {
         throw isPlatformError(error) && error.code === 'REVISION_MISMATCH' ? new Faster() : error
       })

@@ -7,6 +7,7 @@ import { useMessages } from '../messages/index.ts'
 export type Wanted = { readonly revision: string; readonly description?: string } & (
   | { readonly amount: number }
   | { readonly balance: number }
+  | { readonly earned: number; readonly key: string }
 )
 
 interface State {
@@ -18,7 +19,7 @@ interface Props {
   readonly account: { readonly revision: string; readonly points: { readonly balance: number } }
 }
 
-/** Adds to a balance or sets it. Where somebody was faster, both changes are laid side by side. */
+/** Adds to a balance, sets it, or gives points as if they were earned. Where somebody was faster, both changes are laid side by side. */
 export function AdjustForm({ account }: Props) {
   const t = useMessages()
   const format = useFormat()
@@ -30,6 +31,8 @@ export function AdjustForm({ account }: Props) {
   /** What was looked at when the number was typed. */
   const [seen, setSeen] = useState<State>({ balance: account.points.balance, revision: account.revision })
   const [closed, setClosed] = useState<object>()
+  /** Of what is given: pressed twice, it is given once. */
+  const [key, setKey] = useState(() => crypto.randomUUID())
   // Once the page is read anew: a press before that would be lost.
   const conflict = sent?.now && closed !== sent && !isSending ? sent.now : undefined
   const said = sent?.balance
@@ -37,21 +40,36 @@ export function AdjustForm({ account }: Props) {
     if (!sent?.done) return
     setValue('')
     setDescription('')
+    setKey(crypto.randomUUID())
   }, [sent])
 
   const wanted = Number(value)
   const signed = (points: number) => format.number(points, { signDisplay: 'exceptZero' })
 
-  function change(change: { amount: number } | { balance: number }, revision: string) {
+  function change(
+    change: { amount: number } | { balance: number } | { earned: number; key: string },
+    revision: string,
+  ) {
     setClosed(undefined)
     send({ ...change, revision, ...(description.trim() && { description: description.trim() }) })
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    const good =
-      how === 'amount' ? /^[+-]?\d{1,7}$/.test(value.trim()) && wanted !== 0 : /^\d{1,9}$/.test(value.trim())
+    const text = value.trim()
+    if (how === 'earned') {
+      const good = /^\d{1,7}$/.test(text) && wanted > 0
+      setError(good ? undefined : t('error.earned'))
+      if (good) change({ earned: wanted, key }, seen.revision)
+      return
+    }
+    const good = how === 'amount' ? /^[+-]?\d{1,7}$/.test(text) && wanted !== 0 : /^\d{1,9}$/.test(text)
     setError(good ? undefined : how === 'amount' ? t('error.amount') : t('error.balance'))
     if (good) change(how === 'amount' ? { amount: wanted } : { balance: wanted }, seen.revision)
+  }
+  const labels: Readonly<Record<string, string>> = {
+    amount: t('adjust.amount'),
+    balance: t('adjust.balance'),
+    earned: t('adjust.earned'),
   }
   const atField = sent?.errors && Object.values(sent.errors)[0]
   return (
@@ -64,11 +82,12 @@ export function AdjustForm({ account }: Props) {
         choices={[
           { value: 'amount', label: t('adjust.add') },
           { value: 'balance', label: t('adjust.set') },
+          { value: 'earned', label: t('adjust.earn') },
         ]}
       />
       <div className={styles.inline}>
         <Field
-          label={how === 'amount' ? t('adjust.amount') : t('adjust.balance')}
+          label={labels[how] ?? ''}
           hint={how === 'amount' ? t('bulk.amount-hint') : undefined}
           inputMode="numeric"
           value={value}
