@@ -28,9 +28,15 @@ export function useTools(editor: Editor, openLink: () => void): readonly Tool[] 
     tool('italic', t('about.italic'), <i>I</i>, on.italic, () => chain().toggleItalic().run()),
     tool('underline', t('about.underline'), <u>U</u>, on.underline, () => chain().toggleUnderline().run()),
     tool('strike', t('about.strike'), <s>S</s>, on.strike, () => chain().toggleStrike().run()),
-    tool('heading', t('about.heading'), 'H1', on.heading, () => chain().toggleHeading({ level: 2 }).run()),
-    tool('subheading', t('about.subheading'), 'H2', on.subheading, () =>
-      chain().toggleHeading({ level: 3 }).run(),
+    tool('heading', t('about.heading'), <Sign path="M4 6v12M12 6v12M4 12h8M16 10l3-2v10" />, on.heading, () =>
+      chain().toggleHeading({ level: 2 }).run(),
+    ),
+    tool(
+      'subheading',
+      t('about.subheading'),
+      <Sign path="M4 6v12M12 6v12M4 12h8M16 10a2.2 2.2 0 1 1 4 1.5L16 18h5" />,
+      on.subheading,
+      () => chain().toggleHeading({ level: 3 }).run(),
     ),
     tool(
       'bullets',
@@ -39,14 +45,20 @@ export function useTools(editor: Editor, openLink: () => void): readonly Tool[] 
       on.bullets,
       () => chain().toggleBulletList().run(),
     ),
-    tool('numbers', t('about.numbers'), '1.', on.numbers, () => chain().toggleOrderedList().run()),
+    tool(
+      'numbers',
+      t('about.numbers'),
+      <Sign path="M10 6h10M10 12h10M10 18h10M4 5l1-.5v4M4 13.5h2l-2 3h2" />,
+      on.numbers,
+      () => chain().toggleOrderedList().run(),
+    ),
     tool('quote', t('about.quote'), <Sign path="M5 5v14M10 8h10M10 12h10M10 16h6" />, on.quote, () =>
       chain().toggleBlockquote().run(),
     ),
     tool(
       'link',
       t('about.link'),
-      <Sign path="M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-6-6l-1 1m2 3.500a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 6 6l1-1" />,
+      <Sign path="M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-6-6l-1 1m2 3.5a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 6 6l1-1" />,
       on.link,
       openLink,
     ),
@@ -71,7 +83,7 @@ function tool(name: string, label: string, sign: Tool['sign'], isOn: boolean, ru
   return {
     name,
     label,
-    sign: typeof sign === 'string' ? <span aria-hidden="true">{sign}</span> : sign,
+    sign,
     isOn,
     run,
   }
