@@ -6,6 +6,7 @@ import { useMessages } from '../messages/index.ts'
 import type { EditedBadge } from '../pages/badges.tsx'
 import { contrastOf, ENOUGH, inkFor } from '../rules/contrast.ts'
 import { BadgeMark } from './BadgeMark.tsx'
+import own from './members.module.css'
 
 export type BadgeDraft = Pick<EditedBadge, 'title' | 'description' | 'backgroundColor' | 'textColor' | 'icon'>
 
@@ -42,14 +43,14 @@ export function BadgeForm({ badge }: { readonly badge?: EditedBadge }) {
   const isReadable = ratio !== undefined && ratio >= ENOUGH
   return (
     <form
-      className={styles.form}
+      className={`${styles.form} ${own.editor}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         send({ intent: 'save', id: badge?.id ?? null, revision: badge?.revision ?? '', draft })
       }}
     >
-      <div className={styles.inline}>
+      <div className={own.fields}>
         <Field
           label={t('badges.name')}
           value={draft.title}
@@ -65,7 +66,7 @@ export function BadgeForm({ badge }: { readonly badge?: EditedBadge }) {
           onChange={(event) => change({ description: event.target.value })}
         />
       </div>
-      <div className={styles.inline}>
+      <div className={own.fields}>
         <Field
           label={t('badges.background')}
           type="color"

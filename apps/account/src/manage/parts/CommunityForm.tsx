@@ -3,6 +3,7 @@ import type { CommunitySettings } from '@galleria/platform-client/member-communi
 import { Select } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import { privacyName } from '../standing-words.tsx'
+import own from './members.module.css'
 
 export interface CommunityDraft {
   readonly joinPolicy: string
@@ -19,14 +20,14 @@ export function CommunityForm({ settings }: { readonly settings: CommunitySettin
   })
   return (
     <form
-      className={styles.form}
+      className={`${styles.form} ${own.editor}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         send({ intent: 'settings', revision: settings.revision, draft })
       }}
     >
-      <div className={styles.inline}>
+      <div className={own.fields}>
         <Select
           label={t('community.join')}
           hint={draft.joinPolicy === 'APPROVAL' ? t('community.approval-means') : t('community.open-means')}

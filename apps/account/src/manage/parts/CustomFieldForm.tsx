@@ -3,6 +3,7 @@ import type { MemberCustomField } from '@galleria/platform-client/member-communi
 import { Button, Field, Notice, Select } from '@galleria/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
+import own from './members.module.css'
 
 export type FieldDraft = Omit<MemberCustomField, 'revision'>
 
@@ -29,14 +30,14 @@ export function CustomFieldForm({ field }: { readonly field?: MemberCustomField 
   }
   return (
     <form
-      className={styles.form}
+      className={`${styles.form} ${own.editor}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         send({ intent: 'field', revision: field?.revision ?? null, draft })
       }}
     >
-      <div className={styles.inline}>
+      <div className={own.fields}>
         <Field
           label={t('field.name')}
           value={draft.name}

@@ -31,7 +31,7 @@ export function MembersTable({ members, badges, worn, columns, picked, all, onPi
   const isWhole = pickedHere.length === here.length
   const date = (text: string | null | undefined) => (text ? format.date(text, { dateStyle: 'medium' }) : '–')
   const cellOf = {
-    email: ({ loginEmail }: Member) => <bdi>{loginEmail}</bdi>,
+    email: ({ loginEmail }: Member) => <bdi className={own.email}>{loginEmail}</bdi>,
     status: (member: Member) => <Standing member={member} />,
     privacy: ({ privacyStatus }: Member) => privacyName(privacyStatus, t),
     badges: ({ id }: Member) => <Wearing ids={worn[id] ?? []} badges={badges} />,

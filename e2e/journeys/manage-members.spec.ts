@@ -1,0 +1,161 @@
+import type { Browser } from '@playwright/test'
+import { expectAccessibleInBoth } from '../kit/accessibility.ts'
+import { newPerson } from '../kit/people.ts'
+import { expect, once, test } from '../kit/test.ts'
+import { Account } from '../pages/account.ts'
+import { nameOf, report, Stewards } from '../pages/stewards.ts'
+
+/** Somebody who has joined, each test one of its own. */
+async function somebody(browser: Browser, baseURL: string | undefined) {
+  const context = await browser.newContext(baseURL ? { baseURL } : {})
+  const person = newPerson()
+  await new Account(await context.newPage()).register(person)
+  await context.close()
+  return person
+}
+
+test(
+  'a steward finds a member, blocks and approves by a change of many that is counted first, and deletes in the end',
+  once,
+  async ({ page, browser, baseURL }) => {
+    test.setTimeout(480_000)
+    const person = await somebody(browser, baseURL)
+    const stewards = new Stewards(page)
+    const { main } = stewards
+    await stewards.comeIn('/manage/members?status=APPROVED')
+    await stewards.expectTitle('Members')
+    await expectAccessibleInBoth(page)
+    await stewards.find(person)
+
+    const nobody = await stewards.lookAtChange('Approve')
+    await expect(nobody.getByText('Nobody would change.')).toBeVisible()
+    await nobody.getByRole('button', { name: 'Leave it' }).click()
+    const blocking = await stewards.lookAtChange('Block')
+    await expect(blocking.getByText('1 member would change.')).toBeVisible()
+    await expectAccessibleInBoth(page)
+    await blocking.getByRole('button', { name: 'Do it now (1)' }).click()
+    await stewards.expectTitle('Block')
+    await expect(main.getByText('Finished. Changed: 1. Not changed: 0.')).toBeVisible({ timeout: 60_000 })
+    await page.reload()
+    await expect(main.getByText('Finished. Changed: 1. Not changed: 0.')).toBeVisible()
+    await expectAccessibleInBoth(page)
+
+    await main.getByRole('link', { name: 'Back to the members' }).click()
+    await main.getByRole('link', { name: 'Blocked', exact: true }).click()
+    await stewards.find(person)
+    const approving = await stewards.lookAtChange('Approve')
+    await approving.getByRole('button', { name: 'Do it now (1)' }).click()
+    await expect(main.getByText('Finished. Changed: 1. Not changed: 0.')).toBeVisible({ timeout: 60_000 })
+
+    await main.getByRole('link', { name: nameOf(person) }).click()
+    await stewards.expectTitle(nameOf(person))
+    await expect(main.getByRole('region', { name: 'What happened' })).toContainText('Approved')
+    await expect(main.getByText('Signed in nowhere')).toBeVisible()
+    await main.getByRole('button', { name: 'See what would happen' }).click()
+    await expect(main.getByRole('row', { name: /Log of sign-ins \d+ Erased/ })).toBeVisible()
+    await expectAccessibleInBoth(page)
+    await main.getByRole('button', { name: 'Delete for ever' }).click()
+    await stewards.expectTitle('Members')
+    await main.getByRole('searchbox', { name: 'Name or email' }).fill(person.email)
+    await main.getByRole('button', { name: 'Find', exact: true }).click()
+    await expect(main.getByText('Members found: 0')).toBeVisible()
+  },
+)
+
+test(
+  'a steward looks after a report, makes a badge that is worn, and adds what members may tell of themselves',
+  once,
+  async ({ page, request, browser, baseURL, platformUrl, complaints }) => {
+    test.setTimeout(480_000)
+    // A key that the platform refuses is given on purpose.
+    complaints.allow(/status of 400.*\/community\/custom-fields/)
+    const person = await somebody(browser, baseURL)
+    const tag = person.email.split('@')[0] ?? ''
+    const stewards = new Stewards(page)
+    const { main } = stewards
+
+    await stewards.comeIn('/manage/members/badges')
+    await main.getByText('New badge').click()
+    const fresh = stewards.section('New badge')
+    await fresh.getByRole('button', { name: 'Save' }).click()
+    await expect(fresh.getByLabel('Title')).toBeFocused()
+    await fresh.getByLabel('Title').fill(`Pilot ${tag}`)
+    await expectAccessibleInBoth(page)
+    await fresh.getByRole('button', { name: 'Save' }).click()
+    await main.getByText(`Change Pilot ${tag}`).click()
+    const editor = stewards.section(`Change Pilot ${tag}`)
+    await editor.getByLabel('Title').fill(`Navigator ${tag}`)
+    await main.getByRole('link', { name: 'Community' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click()
+    await editor.getByRole('button', { name: 'Save' }).click()
+    await expect(main.getByText(`Change Navigator ${tag}`)).toBeVisible()
+
+    await stewards.openProfile(person)
+    await main.getByLabel('Badge', { exact: true }).selectOption({ label: `Navigator ${tag}` })
+    await main.getByRole('button', { name: 'Give' }).click()
+    await expect(main.getByRole('button', { name: `Take away: Navigator ${tag}` })).toBeVisible()
+    await report(page, request, platformUrl, `Sells maps ${tag}`)
+
+    await main.getByRole('link', { name: 'Reports' }).click()
+    const reported = main.getByRole('listitem').filter({ has: page.getByRole('heading') })
+    const card = reported.filter({ hasText: `Sells maps ${tag}` })
+    await expectAccessibleInBoth(page)
+    await card.getByRole('button', { name: 'Mute' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(card).toHaveCount(0)
+    // Whoever works by keyboard goes on with the next one, not from the top of the page.
+    await expect(page.locator('body')).not.toBeFocused()
+    await stewards.openProfile(person)
+    await expect(main.getByRole('status').getByText('Muted')).toBeVisible()
+
+    await main.getByRole('link', { name: 'Community' }).click()
+    await main.getByText('New field').click()
+    const field = stewards.section('New field')
+    await field.getByLabel('Name of the field').fill(`Map ${tag}`)
+    await field.getByLabel('Key').fill('Not a key!')
+    await field.getByRole('button', { name: 'Save' }).click()
+    await expect(field.getByLabel('Key')).toBeFocused()
+    await expectAccessibleInBoth(page)
+    await field.getByLabel('Key').fill(tag)
+    await field.getByRole('button', { name: 'Save' }).click()
+    const made = main.locator('section').filter({ has: page.getByRole('heading', { name: `Map ${tag}` }) })
+    await made.getByRole('button', { name: 'Delete', exact: true }).click()
+    await made.getByRole('button', { name: 'Delete the field' }).click()
+    await expect(made).toHaveCount(0)
+
+    await main.getByRole('link', { name: 'Badges' }).click()
+    await main.getByText(`Change Navigator ${tag}`).click()
+    const last = stewards.section(`Change Navigator ${tag}`)
+    await last.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(last.getByText('1 member loses it.')).toBeVisible()
+    await last.getByRole('button', { name: 'Delete the badge' }).click()
+    await expect(main.getByText(`Change Navigator ${tag}`)).toHaveCount(0)
+  },
+)
+
+test(
+  'a member is refused by the stewards’ pages, and what serves shoppers brings nothing of them',
+  once,
+  async ({ page, complaints }) => {
+    // Whoever is not of the staff gets no token that speaks for the store.
+    complaints.allow(/status of 400.*\/oauth2\/token/)
+    const scripts: Promise<string>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''))
+    })
+    const { main } = new Stewards(page)
+    await new Account(page).register(newPerson())
+    for (const path of ['/account', '/account/profile', '/members', '/loyalty', '/products', '/cart']) {
+      await page.goto(path)
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    const words = (await Promise.all(scripts)).join('')
+    expect(words.length).toBeGreaterThan(10_000)
+    expect(words).not.toMatch(/grant-type:token-exchange|See what would change|Everybody who signs up/)
+
+    await page.goto('/manage/members/reports')
+    const heading = page.getByRole('heading', { level: 1, name: 'This is for the owner of the store' })
+    await expect(heading).toBeVisible()
+    await expectAccessibleInBoth(page)
+  },
+)

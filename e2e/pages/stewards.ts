@@ -1,0 +1,74 @@
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { sessionOf } from '../kit/page-session.ts'
+import type { newPerson } from '../kit/people.ts'
+
+type Person = ReturnType<typeof newPerson>
+
+const owner = { email: 'owner@galleria.test', password: 'lovelace-1843' }
+
+/** The store's side of the members. */
+export class Stewards {
+  readonly page: Page
+  readonly main: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.main = page.getByRole('main')
+  }
+
+  /** The owner, who is led to the sign-in first. */
+  async comeIn(path: string): Promise<void> {
+    await this.page.goto(path)
+    await this.page.waitForURL(/\/account\/sign-in\?returnTo=/)
+    await this.main.getByLabel(/^email/i).fill(owner.email)
+    await this.main.getByLabel('Password', { exact: true }).fill(owner.password)
+    await this.main.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(this.main.getByText('Store owner')).toBeVisible()
+  }
+
+  async expectTitle(name: string | RegExp): Promise<void> {
+    await expect(this.main.getByRole('heading', { level: 1, name })).toBeVisible()
+  }
+
+  async find({ email }: Person): Promise<void> {
+    await this.main.getByRole('searchbox', { name: 'Name or email' }).fill(email)
+    await this.main.getByRole('button', { name: 'Find', exact: true }).click()
+    await this.page.waitForURL(({ searchParams }) => searchParams.get('q') === email)
+    await expect(this.main.getByText('Members found: 1')).toBeVisible()
+  }
+
+  async openProfile(person: Person): Promise<void> {
+    await this.page.goto(`/manage/members?${new URLSearchParams({ q: person.email })}`)
+    await this.main.getByRole('link', { name: nameOf(person) }).click()
+    await this.expectTitle(nameOf(person))
+  }
+
+  /** Of everybody who is found; what it would change is counted first. */
+  async lookAtChange(what: string): Promise<Locator> {
+    await this.main.getByLabel('Pick everybody on this page').check()
+    await this.main.getByLabel('What to do').selectOption({ label: what })
+    await this.main.getByRole('button', { name: 'See what would change' }).click()
+    const dialog = this.page.getByRole('alertdialog', { name: what })
+    await expect(dialog).toBeVisible()
+    return dialog
+  }
+
+  section(title: string): Locator {
+    return this.main.getByRole('group').filter({ has: this.page.getByText(title, { exact: true }) })
+  }
+}
+
+export const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`
+
+/** By whoever is signed in on a page. */
+export async function report(page: Page, request: APIRequestContext, platformUrl: string, words: string) {
+  const { id } = /profile\/(?<id>[0-9a-f-]{36})/.exec(page.url())?.groups ?? {}
+  const session = await sessionOf(page)
+  const headers = await session.evaluate((held) => held.getAuthHeaders())
+  const reason = { category: 'SPAM', description: words }
+  const answer = await request.post(`${platformUrl}/members/v1/member-reports`, {
+    headers,
+    data: { memberReport: { reportedMemberId: id, reason } },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
