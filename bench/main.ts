@@ -11,6 +11,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   commerce: async () => (await import('./commerce/commerce.ts')).commerce,
   'catalog-writes': async () => (await import('./catalog-writes/catalog-writes.ts')).catalogWrites,
   loyalty: async () => (await import('./loyalty/loyalty.ts')).loyalty,
+  members: async () => (await import('./members/members.ts')).members,
   start: async () => (await import('./start/start.ts')).start,
   scale: async () => (await import('./scale/scale.ts')).scale,
   events: async () => (await import('./events/events.ts')).events,

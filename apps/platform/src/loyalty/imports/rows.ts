@@ -11,7 +11,7 @@ const LONGEST_ROW = 100_000
 /** Every row of a file, its header first, as it streams by. Commas, semicolons or tabs, whichever the first line has most of. */
 export async function* rowsOf(db: Db, fileId: string): AsyncGenerator<string[]> {
   // Loaded by those who import alone.
-  const { parse } = await import('csv-parse')
+  const { CsvError, parse } = await import('csv-parse')
   const text = decoded(readFile(db, fileId))
   const first = await text.next()
   if (first.done) throw new NoTable('The file is empty')
@@ -29,7 +29,7 @@ export async function* rowsOf(db: Db, fileId: string): AsyncGenerator<string[]> 
   try {
     for await (const row of parser) yield row as string[]
   } catch (error) {
-    throw error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_')
+    throw error instanceof CsvError
       ? new NoTable(`The file cannot be read as a table: ${error.message}`)
       : error
   } finally {

@@ -9,6 +9,9 @@ const sortable = { sortable: true }
 /** As the indexes `members_by_name` and `members_seen_by_name` have it. */
 export const nameKey = sql`lower(coalesce(m.nickname, ''))`
 
+/** Who never signed in comes after all others: as the index `members_by_last_sign_in` has it. */
+const lastLoginKey = sql`coalesce(m.last_login_at, '-infinity'::timestamptz)`
+
 /** What everybody may ask of those they see: a filter by anything else would tell what a profile does not (wire §1.9). */
 const openFields: Fields = {
   id: idColumn(sql.ref('m.id')),
@@ -59,7 +62,7 @@ const ownerFields: Fields = {
   activityStatus: column('text', sql.ref('m.activity_status')),
   role: column('text', sql.ref('m.role')),
   badgeIds: wearing,
-  lastLoginDate: column('date', sql.ref('m.last_login_at'), { sortable: true, nullable: true }),
+  lastLoginDate: column('date', sql.ref('m.last_login_at'), { ...sortable, key: lastLoginKey }),
 }
 
 export function fieldsFor(caller: Caller): Fields {

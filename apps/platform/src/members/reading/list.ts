@@ -15,7 +15,7 @@ import { toOrder } from '../../query-language/query.ts'
 import { isOwner, visibleTo } from '../access.ts'
 import type { SeenMember } from '../member.ts'
 import { fieldsFor } from './fields.ts'
-import { type Search, searched } from './search.ts'
+import { findsByWords, type Search, searched } from './search.ts'
 
 type Sort = readonly { readonly fieldName: string; readonly order: 'ASC' | 'DESC' }[]
 
@@ -74,13 +74,57 @@ async function byCursor(
     },
   )
   const page: Keyset = read
-  const where = foundBy(caller, (page.filter ?? {}) as Pick<Asked, 'filter' | 'search'>)
-  const { rows } = await sql<SeenMember & { position: string | null }>`
-    select ${columns}, ${positionOf(page)} as position from members m
-    where ${where} and ${beyondKeyset(page, id)}
-    order by ${keysetOrder(page, id)} limit ${page.limit + 1}`.execute(db)
+  const { filter: chosen, search } = (page.filter ?? {}) as Pick<Asked, 'filter' | 'search'>
+  const listed = { page, where: foundBy(caller, { filter: chosen }), search: searched(caller, search) }
+  const rows = await (findsByWords(caller, search) ? byWords(db, listed) : inOrder(db, listed))
   const { shown, metadata } = cutKeyset(config, page, rows)
   return { rows: shown, cursorMetadata: metadata, metadata: undefined }
+}
+
+interface Listed {
+  readonly page: Keyset
+  readonly where: RawBuilder<SqlBool>
+  readonly search: RawBuilder<SqlBool>
+}
+type Found = SeenMember & { readonly position: string | null }
+
+async function inOrder(db: Db, { page, where, search }: Listed): Promise<Found[]> {
+  const { rows } = await sql<Found>`
+    select ${columns}, ${positionOf(page)} as position from members m
+    where ${where} and ${search} and ${beyondKeyset(page, id)}
+    order by ${keysetOrder(page, id)} limit ${page.limit + 1}`.execute(db)
+  return rows
+}
+
+/** Among so many that come next a word is looked for first. */
+const NEAR = 300
+/** Walking over more of them costs more than the index of words does. */
+const FAR = 10_000
+
+/**
+ * Nobody knows beforehand how many have a word. What is common is soon found in the list's order; what is not, by the
+ * words' index: the planner, left to guess, would walk over a million members for one.
+ */
+async function byWords(db: Db, { page, where, search }: Listed): Promise<Found[]> {
+  const next = sql`order by ${keysetOrder(page, id)} limit`
+  const wanted = page.limit + 1
+  const among = async (window: number) => {
+    const { rows } = await sql<Found>`
+      select ${columns}, ${positionOf(page)} as position
+      from (select * from members m where ${where} and ${beyondKeyset(page, id)} ${next} ${window}) m
+      where ${search} ${next} ${wanted}`.execute(db)
+    return rows
+  }
+  const near = await among(NEAR)
+  if (near.length === wanted) return near
+  const enough = near.length ? Math.ceil((2 * NEAR * wanted) / near.length) : FAR
+  const far = enough < FAR ? await among(enough) : []
+  if (far.length === wanted) return far
+  const { rows } = await sql<Found>`
+    select ${columns}, ${positionOf(page)} as position
+    from (select * from members m where ${search} offset 0) m
+    where ${where} and ${beyondKeyset(page, id)} ${next} ${wanted}`.execute(db)
+  return rows
 }
 
 async function byOffset({ db, caller }: Access, asked: Asked) {

@@ -14,6 +14,15 @@ export const Search = z.object({
 })
 export type Search = z.output<typeof Search>
 
+/** Whether any word of the names and the address is looked for, which has an index of its own. */
+export function findsByWords(caller: Caller, search: Search | undefined): boolean {
+  return isOwner(caller) && !search?.fields?.length && questionOf(search) !== undefined
+}
+
+function questionOf(search: Search | undefined): string | undefined {
+  return toTsQuery(Words.parse({ expression: search?.expression?.trim() ?? '' }), {})
+}
+
 /**
  * What begins with the expression: by the fields that are named; else the owner finds by any word of the names and the
  * address, and others by the name that is shown.
@@ -29,7 +38,7 @@ export function searched(caller: Caller, search: Search | undefined): RawBuilder
       throw violations([{ field: `search.fields[${index}]`, description, violatedRule: 'FIELD_NOT_ALLOWED' }])
     }
   if (names.length === 0 && isOwner(caller)) {
-    const question = toTsQuery(Words.parse({ expression }), {})
+    const question = questionOf(search)
     return question ? sql<SqlBool>`${words} @@ to_tsquery('simple', ${question})` : sql<SqlBool>`true`
   }
   const fields = fieldsFor(caller)
