@@ -12,6 +12,11 @@ export const exceptions: readonly {
       'In which order changes were written, by what all servers share; never shown, compared with no date.',
   },
   {
+    file: 'cart/visit-sight.ts',
+    what: ['performance.now'],
+    why: 'how long ago goods were read from the rows, which no moving of the clock changes',
+  },
+  {
     file: 'catalog/search/keep-fresh.ts',
     what: ['now()', 'performance.now'],
     because: 'Which of those changes may still be on their way; and how long ago this process asked.',

@@ -9,6 +9,8 @@ export interface Sight {
   readonly caller: Caller
   /** None where nothing may be kept. */
   readonly mark: string | null
+  /** Where some of it is from memory: by what the rows say, for an answer that is made now. */
+  readonly again?: () => Promise<Sight | undefined>
 }
 
 /** Text is sent together with the headers in one write. */
@@ -43,7 +45,9 @@ export interface Asked {
 }
 
 /** As it was sent before, if nothing has changed since. */
-export function keptAnswer(site: Site, { call, request, text, mark }: Asked): Json | undefined {
+export function keptAnswer(site: Site, asked: Asked | undefined): Json | undefined {
+  if (!asked) return undefined
+  const { call, request, text, mark } = asked
   const known = answersOf(site).get(keyOf(call, request, text) ?? '')
   if (known?.mark !== mark) return undefined
   const now = site.clock.now().getTime()

@@ -8,7 +8,7 @@ import { answerDirectly } from './direct-calls.ts'
 import { violations } from './errors.ts'
 import { AppExchange, type Asking, type Exchange } from './exchange.ts'
 import { parseObject } from './json.ts'
-import { type Asked, keepAnswer, keptAnswer, type Sight } from './kept-answers.ts'
+import { keepAnswer, keptAnswer, type Sight } from './kept-answers.ts'
 import { Lasting } from './lasting.ts'
 import { observed } from './observe.ts'
 import { register } from './openapi/registry.ts'
@@ -95,14 +95,19 @@ export function operation<const A extends CallerType, S extends z.ZodType = Payl
   async function answer(exchange: Exchange): Promise<string | Json> {
     const { services, request } = exchange
     exchange.operation = name
-    const sight = await definition.sight?.(services, request)
-    const caller = sight
-      ? admit(sight.caller, types)
+    const seen = await definition.sight?.(services, request)
+    const caller = seen
+      ? admit(seen.caller, types)
       : await identify(services, request, types, definition.publicRead, ownerOnly)
     const text = hasBody(request) ? await exchange.text() : ''
-    const asked: Asked | undefined = sight?.mark ? { call: name, request, text, mark: sight.mark } : undefined
-    const known = asked && keptAnswer(services, asked)
+    const under = (mark: string | null | undefined) =>
+      mark ? { call: name, request, text, mark } : undefined
+    const known = keptAnswer(services, under(seen?.mark))
     if (known) return send(exchange, known)
+    const sight = seen?.again ? await seen.again() : seen
+    const asked = under(sight?.mark)
+    const since = sight === seen ? undefined : keptAnswer(services, asked)
+    if (since) return send(exchange, since)
     const now = services.clock.now()
     const parsed = schema.safeParse(readInput(exchange, text, variables), { reportInput: true })
     if (!parsed.success) throw violations(toViolations(parsed.error.issues))

@@ -1,4 +1,4 @@
-import { codeOf, type Db, hotQuery, isConflict } from '../database.ts'
+import { askHot, codeOf, type Db, hotQuery, isConflict } from '../database.ts'
 import { kept } from '../kept.ts'
 import type { Services } from '../services.ts'
 import { Together } from '../together.ts'
@@ -74,7 +74,7 @@ export function keepFirstCart(site: Site, first: FirstCart): Promise<boolean> {
 
 async function keep(db: Db, all: readonly FirstCart[]): Promise<boolean[]> {
   try {
-    const { rows } = await db.executeQuery(write(parametersOf(all)))
+    const rows = await askHot(db, write(parametersOf(all)))
     const made = new Set(rows.map(({ id }) => id))
     return all.map(({ row }) => made.has(row.id))
   } catch (error) {

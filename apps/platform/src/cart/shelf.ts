@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { CatalogTables } from '../catalog/tables.ts'
-import { hotQuery } from '../database.ts'
+import { askHot, hotQuery } from '../database.ts'
 import { kept } from '../kept.ts'
 import { Recent } from '../recent.ts'
 import type { Services } from '../services.ts'
@@ -24,8 +24,8 @@ interface Row {
   readonly mark: string
 }
 
-const read = hotQuery<Row>(`select p.id as product_id, ${productJson} as product, ${variantJson} as variant,
-  p.custom_text_fields, ${goodsMark} as mark
+const read = hotQuery<Row>(`select p.id as "productId", ${productJson} as product, ${variantJson} as variant,
+  p.custom_text_fields as "customTextFields", ${goodsMark} as mark
 from unnest($1::uuid[]) as asked (id)
 join products p on p.id = asked.id and p.visible
 join variants v on v.product_id = p.id and v.visible
@@ -59,7 +59,7 @@ export function forgetShelf(site: Site, productId: string): void {
 }
 
 async function readShelves({ db }: Site, ids: readonly string[]): Promise<Shelf[]> {
-  const { rows } = await db.executeQuery(read([padded([...new Set(ids)])]))
+  const rows = await askHot(db, read([padded([...new Set(ids)])]))
   const all = Map.groupBy(rows, ({ productId }) => productId)
   return ids.map((id) =>
     (all.get(id) ?? []).map(({ product: { taxGroupId, ...product }, variant, customTextFields, mark }) => ({

@@ -1,7 +1,7 @@
 import { callerOf, isToken, type SessionRow } from '../caller.ts'
-import { hotQuery } from '../database.ts'
+import { askHot, hotQuery } from '../database.ts'
 import type { Asking } from '../exchange.ts'
-import { type Visit, visitOfAccess } from '../identity/visits.ts'
+import { visitOfAccess } from '../identity/visits.ts'
 import { kept } from '../kept.ts'
 import type { Sight } from '../kept-answers.ts'
 import { Recent } from '../recent.ts'
@@ -9,13 +9,7 @@ import { hashSecret } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { padded, Together } from '../together.ts'
 import { goodsSeen } from './goods-sql.ts'
-
-interface CartSight extends Sight {
-  readonly cartId: string | null
-  readonly tradeRevision: string | null
-  /** Nobody was asked: whoever does not write under the same conditions looks first. */
-  readonly guessed?: boolean
-}
+import { type CartSight, visitSight } from './visit-sight.ts'
 
 interface Row extends SessionRow {
   readonly place: number
@@ -29,9 +23,9 @@ interface Row extends SessionRow {
  * where trade has no revision. Of goods all columns of the variant count, whoever writes them, and of the product
  * what is counted with; what only is looked at goes by its time of change.
  */
-const look = hotQuery<Row>(`select asked.place::int as place, f.id as family_id,
-  f.visitor_id, f.member_id, f.app_id,
-  m.contact_id, m.status, c.id as cart_id, r.revision as trade_revision,
+const look = hotQuery<Row>(`select asked.place::int as place, f.id as "familyId",
+  f.visitor_id as "visitorId", f.member_id as "memberId", f.app_id as "appId", m.contact_id as "contactId",
+  m.status, c.id as "cartId", r.revision as "tradeRevision",
   case when c.id is not null and r.revision is not null
     then concat_ws(' ', c.id, c.revision, coalesce(c.checkout_id::text, '-'), r.revision, goods.mark) end as mark
 from unnest($1::bytea[]) with ordinality as asked (hash, place)
@@ -49,43 +43,6 @@ left join lateral (
   where l.cart_id = c.id
 ) goods on true`)
 
-interface VisitRow {
-  readonly place: number
-  readonly cartId: string | null
-  readonly revision: number
-  readonly checkoutId: string | null
-  readonly tradeRevision: string | null
-  readonly lineId: string | null
-  readonly quantity: number
-  readonly mark: string
-}
-
-const seen = `c.id as cart_id, c.revision, c.checkout_id,
-  (select revision from trade_revision where id = 1) as trade_revision,
-  l.id as line_id, l.quantity, ${goodsSeen} as mark`
-
-const goods = `left join cart_lines l on l.cart_id = c.id
-left join variants v on v.id = l.variant_id
-left join products p on p.id = l.product_id`
-
-/**
- * The same for visits, which tell themselves whose they are: a row for each line, none for a visit that was ended. Half
- * the cost of the one above, since nothing is gathered and no session looked for.
- */
-const lookAtVisits = hotQuery<VisitRow>(`select asked.place::int as place, ${seen}
-from unnest($1::uuid[], $2::uuid[]) with ordinality as asked (family_id, visitor_id, place)
-left join token_families f on f.id = asked.family_id
-left join carts c on c.owner_type = 'VISITOR' and c.owner_id = asked.visitor_id
-${goods}
-where asked.visitor_id is not null and f.revoked_at is null`)
-
-/** Most come alone, which costs a fifth less than a list of one. */
-const lookAtVisit = hotQuery<VisitRow>(`select 1 as place, ${seen}
-from (select 1) as alone
-left join carts c on c.owner_type = 'VISITOR' and c.owner_id = $2::uuid
-${goods}
-where not exists (select 1 from token_families f where f.id = $1::uuid and f.revoked_at is not null)`)
-
 type Site = Pick<Services, 'db' | 'clock' | 'kept' | 'config'>
 type Seen = CartSight | undefined
 
@@ -93,66 +50,23 @@ type Seen = CartSight | undefined
 export async function sight(site: Site, request: Asking): Promise<Seen> {
   const token = request.headers.get('authorization')
   if (!token || !isToken(token)) return undefined
-  const eyes = kept(site, 'sights', () => ({
-    visits: new Together((asked: readonly Visit[]) => ofVisits(site, asked)),
-    sessions: new Together((asked: readonly Buffer[]) => ofSessions(site, asked)),
-  }))
   const visit = await visitOfAccess(site, token)
-  return visit ? eyes.visits.ask(visit) : eyes.sessions.ask(hashSecret(token))
+  const seen = await (visit ? visitSight(site, request, visit) : sessionsOf(site).ask(hashSecret(token)))
+  if (seen) memoryOf(site).tradeRevision = seen.tradeRevision
+  return seen
 }
 
+const sessionsOf = (site: Site) =>
+  kept(site, 'sessions seen', () => new Together((asked: readonly Buffer[]) => ofSessions(site, asked)))
+
 async function ofSessions(site: Site, hashes: readonly Buffer[]): Promise<Seen[]> {
-  const { rows } = await site.db.executeQuery(look([padded(hashes), site.clock.now()]))
-  remember(site, rows[0])
+  const rows = await askHot(site.db, look([padded(hashes), site.clock.now()]))
   const sights: Seen[] = hashes.map(() => undefined)
   for (const { place, mark, cartId, tradeRevision, ...session } of rows) {
     const caller = callerOf(session)
     if (caller) sights[place - 1] = { caller, mark, cartId, tradeRevision }
   }
   return sights
-}
-
-async function ofVisits(site: Site, asked: readonly Visit[]): Promise<Seen[]> {
-  // A page asks for several things at once: its visit is looked at once.
-  const visits = [...new Map(asked.map((visit) => [visit.familyId, visit])).values()]
-  const rows = await rowsOf(site, visits)
-  remember(site, rows[0])
-  const all = Map.groupBy(rows, ({ place }) => place)
-  const sights = new Map(
-    visits.map((visit, index) => [visit.familyId, sightOf(visit, all.get(index + 1) ?? [])]),
-  )
-  return asked.map(({ familyId }) => sights.get(familyId))
-}
-
-async function rowsOf({ db }: Site, visits: readonly Visit[]): Promise<VisitRow[]> {
-  const [only] = visits
-  const query =
-    only && visits.length === 1
-      ? lookAtVisit([only.familyId, only.visitorId])
-      : lookAtVisits([
-          padded(visits.map(({ familyId }) => familyId)),
-          padded(visits.map(({ visitorId }) => visitorId)),
-        ])
-  return (await db.executeQuery(query)).rows
-}
-
-function sightOf({ familyId, visitorId }: Visit, lines: readonly VisitRow[]): Seen {
-  const [row] = lines
-  if (!row) return undefined
-  const { cartId, tradeRevision } = row
-  const caller = { type: 'VISITOR', visitorId, familyId } as const
-  return { caller, mark: cartId && tradeRevision ? markOf(row, lines) : null, cartId, tradeRevision }
-}
-
-/** In whatever order the lines came: which stands where is counted in the cart's revision. */
-function markOf(row: VisitRow, lines: readonly VisitRow[]): string {
-  const { cartId, revision, checkoutId, tradeRevision } = row
-  const goods = lines.map(({ lineId, quantity, mark }) => (lineId ? `${lineId} ${quantity} ${mark}` : ''))
-  return `${cartId} ${revision} ${checkoutId ?? '-'} ${tradeRevision} ${goods.sort().join('|')}`
-}
-
-function remember(site: Site, row: Pick<VisitRow, 'tradeRevision'> | undefined): void {
-  if (row) memoryOf(site).tradeRevision = row.tradeRevision
 }
 
 /** Milliseconds after its beginning in which a visit most likely has no cart. */
@@ -172,11 +86,16 @@ export async function newcomerSight(site: Site, request: Asking): Promise<CartSi
   const { tradeRevision, shoppers } = memoryOf(site)
   const token = request.headers.get('authorization')
   const visit = token && tradeRevision ? await visitOfAccess(site, token) : undefined
-  if (!visit || shoppers.get(visit.familyId)) return sight(site, request)
-  if (site.clock.now().getTime() - visit.startedAt.getTime() > NEW) return sight(site, request)
+  const isNew = visit && site.clock.now().getTime() - visit.startedAt.getTime() <= NEW
+  if (!isNew || shoppers.get(visit.familyId)) return withoutMark(await sight(site, request))
   const { familyId, visitorId } = visit
   const caller = { type: 'VISITOR', visitorId, familyId } as const
   return { caller, mark: null, cartId: null, tradeRevision, guessed: true }
+}
+
+/** What a purchase answers is kept for nobody. */
+function withoutMark(seen: Seen): Seen {
+  return seen && { caller: seen.caller, mark: null, cartId: seen.cartId, tradeRevision: seen.tradeRevision }
 }
 
 /** It has a cart now, or had one: from here on it is looked at. */
