@@ -14,7 +14,7 @@ export const exceptions: readonly {
   {
     file: 'cart/visit-sight.ts',
     what: ['performance.now'],
-    why: 'how long ago goods were read from the rows, which no moving of the clock changes',
+    because: 'How long ago goods were read from the rows, which no moving of the clock changes.',
   },
   {
     file: 'catalog/search/keep-fresh.ts',
