@@ -55,7 +55,14 @@ export function BalanceCard({ account, tiers, icon, worth }: Props) {
               label={t('balance.progress', { tier: next.tierDefinition.name })}
               value={percent}
               max={100}
-              text={t('balance.progress-text', { percent: share(percent / 100), count: missing })}
+              text={
+                name
+                  ? t('balance.progress-text-named', {
+                      percent: share(percent / 100),
+                      points: points(missing),
+                    })
+                  : t('balance.progress-text', { percent: share(percent / 100), count: missing })
+              }
             />
             <p className={styles.missing}>
               {name
@@ -78,14 +85,17 @@ export function BalanceCard({ account, tiers, icon, worth }: Props) {
 
 function Expiry({ account: { pointsExpiration } }: Pick<Props, 'account'>) {
   const t = useMessages()
-  const { date } = useFormat()
+  const { date: say } = useFormat()
+  const name = useContext(PointName)
+  const points = usePointsText()
   if (!pointsExpiration?.expirationDate || pointsExpiration.expiringPointsAmount <= 0) return null
+  const count = pointsExpiration.expiringPointsAmount
+  const date = say(pointsExpiration.expirationDate)
   return (
     <p className={styles.expiry}>
-      {t('balance.expiry', {
-        count: pointsExpiration.expiringPointsAmount,
-        date: date(pointsExpiration.expirationDate),
-      })}
+      {name
+        ? t('balance.expiry-named', { points: points(count), date })
+        : t('balance.expiry', { count, date })}
     </p>
   )
 }

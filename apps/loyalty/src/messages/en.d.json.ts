@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 declare const messages: {
   'nav.loyalty': Record<never, never>
   'balance.expiry': { count: number; date: string | number }
+  'balance.expiry-named': { date: string | number; points: string | number }
   'balance.highest': Record<never, never>
   'balance.last': { date: string | number }
   'balance.member': Record<never, never>
@@ -13,6 +14,7 @@ declare const messages: {
   'balance.number-named': { b: (children: ReactNode[]) => ReactNode; count: number; name: string | number }
   'balance.progress': { tier: string | number }
   'balance.progress-text': { count: number; percent: string | number }
+  'balance.progress-text-named': { percent: string | number; points: string | number }
   'balance.recalculated': { date: string | number }
   'balance.title': Record<never, never>
   'balance.worth': { amount: string | number }
@@ -87,7 +89,7 @@ declare const messages: {
   'earn.preview': { count: number; link: (children: ReactNode[]) => ReactNode }
   'earn.preview-named': { link: (children: ReactNode[]) => ReactNode; points: string | number }
   'earn.rate': { count: number; money: string | number }
-  'earn.rate-named': { money: string | number; points: string | number }
+  'earn.rate-named': { count: number; money: string | number; name: string | number }
   'earn.registered': Record<never, never>
   'earn.shop': Record<never, never>
   'earn.title': Record<never, never>
@@ -245,11 +247,13 @@ declare const messages: {
   'widget.tier': Record<never, never>
   'widget.choice': { gives: string | number; reward: string | number }
   'widget.have': { count: number }
+  'widget.have-named': { points: string | number }
   'widget.in-cart': { count: number; reward: string | number }
   'widget.kept': { why: string | number }
   'widget.redeem': Record<never, never>
   'widget.take-out': Record<never, never>
   'widget.use': { count: number }
+  'widget.use-named': { points: string | number }
   'widget.use-coupon': Record<never, never>
 }
 export default messages

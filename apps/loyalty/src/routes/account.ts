@@ -1,14 +1,17 @@
 import { platform } from '@galleria/federation'
 import type { PlatformClient } from '@galleria/platform-client'
-import { type LoyaltyAccount, listLoyaltyTiers } from '@galleria/platform-client/loyalty'
+import { getLoyaltyProgram, type LoyaltyAccount, listLoyaltyTiers } from '@galleria/platform-client/loyalty'
 import type { LoaderFunctionArgs } from '@galleria/router'
 import { myAccount, quietly } from '../my-account.ts'
+import { ownPointName } from '../rules/point-name.ts'
 
 export interface MyAccount {
   /** `null` before the first points. */
   readonly account: LoyaltyAccount | null
   /** Its name; `null` where the member has none. */
   readonly tier: string | null
+  /** The owner's own name of a point, where they have one. */
+  readonly pointName?: string | undefined
 }
 
 const none: MyAccount = { account: null, tier: null }
@@ -19,9 +22,14 @@ export async function loader({ context, request: { signal } }: LoaderFunctionArg
 }
 
 async function read(client: PlatformClient, signal: AbortSignal): Promise<MyAccount> {
-  const account = await myAccount(client, signal)
+  const [account, { loyaltyProgram }] = await Promise.all([
+    myAccount(client, signal),
+    quietly(getLoyaltyProgram(client, undefined, { signal }), { loyaltyProgram: {} }),
+  ])
+  const pointName = ownPointName(loyaltyProgram)
   const id = account?.tier?.id
-  if (!id) return { account, tier: null }
+  if (!id) return { account, tier: null, pointName }
   const { tiers } = await quietly(listLoyaltyTiers(client, undefined, { signal }), { tiers: [] })
-  return { account, tier: tiers.find((tier) => tier.id === id)?.tierDefinition.name ?? null }
+  const tier = tiers.find((each) => each.id === id)?.tierDefinition.name ?? null
+  return { account, tier, pointName }
 }

@@ -1,10 +1,11 @@
 import { platform, site } from '@galleria/federation'
 import type { PlatformClient } from '@galleria/platform-client'
-import type { LoyaltyAccount } from '@galleria/platform-client/loyalty'
+import { getLoyaltyProgram, type LoyaltyAccount } from '@galleria/platform-client/loyalty'
 import type { LoyaltyCoupon } from '@galleria/platform-client/loyalty-coupons'
 import { listRewards, type Reward } from '@galleria/platform-client/loyalty-rewards'
 import type { LoaderFunctionArgs } from '@galleria/router'
 import { myAccount, quietly } from '../my-account.ts'
+import { ownPointName } from '../rules/point-name.ts'
 import { myCoupons } from './mine.ts'
 
 export interface Redeemable {
@@ -14,6 +15,8 @@ export interface Redeemable {
   readonly coupons: readonly LoyaltyCoupon[]
   /** What the store charges in. */
   readonly currency: string
+  /** The owner's own, where they have one. */
+  readonly pointName?: string | undefined
 }
 
 /** What a member can put into the cart for points; nothing while that cannot be read. */
@@ -25,10 +28,12 @@ export async function loader({ context, request: { signal } }: LoaderFunctionArg
 }
 
 async function read(client: PlatformClient, signal: AbortSignal, currency: string): Promise<Redeemable> {
-  const [account, { rewards }, coupons] = await Promise.all([
+  const [account, { rewards }, coupons, { loyaltyProgram }] = await Promise.all([
     myAccount(client, signal),
     quietly(listRewards(client, { cursorPaging: { limit: 100 } }, { signal }), { rewards: [] }),
     quietly(myCoupons(client, signal), []),
+    quietly(getLoyaltyProgram(client, undefined, { signal }), { loyaltyProgram: {} }),
   ])
-  return { account, rewards, coupons: coupons.filter(({ status }) => status === 'ACTIVE'), currency }
+  const open = coupons.filter(({ status }) => status === 'ACTIVE')
+  return { account, rewards, coupons: open, currency, pointName: ownPointName(loyaltyProgram) }
 }

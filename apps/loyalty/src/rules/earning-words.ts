@@ -54,7 +54,7 @@ function rewardText(
     const digits = Number.isInteger(rate.moneyAmount) ? { maximumFractionDigits: 0 } : {}
     const money = format.money(rate.moneyAmount, currency, digits)
     return pointName
-      ? t('earn.rate-named', { points: pointsText(t, rate.points, pointName), money })
+      ? t('earn.rate-named', { name: pointName, count: rate.points, money })
       : t('earn.rate', { count: rate.points, money })
   }
   const fixed = forTier(rule.fixedAmount?.configs, tierId)

@@ -3,6 +3,7 @@ import { Button } from '@galleria/ui'
 import { useId } from 'react'
 import { useMessages } from '../messages/index.ts'
 import type { CartReward } from '../rules/at-cart.ts'
+import { pointsText } from '../rules/point-name.ts'
 import styles from './RedeemAtCart.module.css'
 
 /** The rewards' page has them all. */
@@ -14,12 +15,14 @@ interface Props {
   /** Paid for already. */
   readonly coupons: readonly LoyaltyCoupon[]
   readonly choices: readonly CartReward[]
+  /** The owner's own, where they have one. */
+  readonly pointName?: string | undefined
   readonly onUse: (code: string) => void
   readonly onRedeem: (choice: CartReward) => void
 }
 
 /** What can go into the cart, each with its own button: the member's coupons first. */
-export function CartChoices({ pressed, coupons, choices, onUse, onRedeem }: Props) {
+export function CartChoices({ pressed, coupons, choices, pointName, onUse, onRedeem }: Props) {
   const t = useMessages()
   const id = useId()
   const press = (key: string) => ({
@@ -45,7 +48,9 @@ export function CartChoices({ pressed, coupons, choices, onUse, onRedeem }: Prop
               {t('widget.choice', { reward: choice.name, gives: choice.gives })}
             </span>
             <Button size="small" {...press(key)} onClick={() => onRedeem(choice)}>
-              {t('widget.use', { count: choice.cost })}
+              {pointName
+                ? t('widget.use-named', { points: pointsText(t, choice.cost, pointName) })
+                : t('widget.use', { count: choice.cost })}
             </Button>
           </li>
         )

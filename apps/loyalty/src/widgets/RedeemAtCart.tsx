@@ -9,6 +9,7 @@ import { useMessages } from '../messages/index.ts'
 import type { RedeemResult } from '../routes/redeem.ts'
 import type { loader, Redeemable } from '../routes/redeemable.ts'
 import { type CartReward, rewardsAtCart } from '../rules/at-cart.ts'
+import { pointsText } from '../rules/point-name.ts'
 import { wishFor } from '../state.ts'
 import { CartChoices } from './CartChoices.tsx'
 import styles from './RedeemAtCart.module.css'
@@ -37,7 +38,7 @@ function Redeeming({ account, redeemable, subtotal, productIds, couponCode }: Re
   const title = useId()
   const fetcher = useFetcher<RedeemResult>({ key: 'loyalty-redeem-at-cart' })
   const busy = fetcher.state !== 'idle'
-  const { rewards, coupons, currency } = redeemable
+  const { rewards, coupons, currency, pointName } = redeemable
   const { balance } = account.points
   const inCart = coupons.find(({ couponReference }) => couponReference?.code === couponCode)
   const heading = useFocusWhen<HTMLHeadingElement>(fetcher.data !== undefined && !busy)
@@ -60,7 +61,9 @@ function Redeeming({ account, redeemable, subtotal, productIds, couponCode }: Re
         {t('widget.redeem')}
       </Heading>
       <p className={styles.have}>
-        {t('widget.have', { count: balance })}{' '}
+        {pointName
+          ? t('widget.have-named', { points: pointsText(t, balance, pointName) })
+          : t('widget.have', { count: balance })}{' '}
         <TextLink as={Link} to="/loyalty/rewards">
           {t('rewards.all')}
         </TextLink>
@@ -86,7 +89,7 @@ function Redeeming({ account, redeemable, subtotal, productIds, couponCode }: Re
         </Button>
       ) : (
         <CartChoices
-          {...{ choices, coupons: open }}
+          {...{ choices, coupons: open, pointName }}
           pressed={busy ? pressedOf(fetcher.formData) : undefined}
           onRedeem={redeem}
           onUse={(code) => send({ intent: 'use', code })}

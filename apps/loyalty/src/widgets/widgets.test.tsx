@@ -5,6 +5,7 @@ import { createPlatformClient } from '@galleria/platform-client'
 import { addToCurrentCart, getCurrentCart, STORES_APP_ID } from '@galleria/platform-client/cart'
 import { getMyLoyaltyAccount } from '@galleria/platform-client/loyalty'
 import { adjustPoints } from '@galleria/platform-client/loyalty-accounts'
+import { updateLoyaltyProgram } from '@galleria/platform-client/loyalty-program'
 import { createReward } from '@galleria/platform-client/loyalty-rewards'
 import { queryProducts } from '@galleria/platform-client/products'
 import { cleanup, screen } from '@testing-library/react'
@@ -82,4 +83,20 @@ test('Balance and tier are shown together, and a member who can redeem nothing s
   expect(await screen.findByText('20 points', {}, patience)).toBeTruthy()
   expect((await screen.findByText('Visitor', {}, patience)).textContent).toBe('Tier Visitor')
   expect(container.querySelector('section')).toBeNull()
+})
+
+test('What the owner calls a point is what widgets call it', async () => {
+  await updateLoyaltyProgram(owner, { loyaltyProgram: { pointDefinition: { customName: 'Petals' } } })
+  const member = await newMember(site)
+  renderInModule(
+    module,
+    <>
+      <Widget name="loyalty.balance" />
+      <Widget name="loyalty.redeem" subtotal="48.00" productIds={[]} />
+    </>,
+    { platform: site, session: member.session },
+  )
+  expect(await screen.findByText('50 Petals', {}, patience)).toBeTruthy()
+  expect(await screen.findByText(/^You have 50 Petals\./, {}, patience)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Use 40 Petals' })).toBeTruthy()
 })
