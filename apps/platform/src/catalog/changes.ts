@@ -21,6 +21,12 @@ export async function markMembersChanged(trx: Trx, collectionId: string): Promis
     select product_id from collection_products where collection_id = ${collectionId})`.execute(trx)
 }
 
+/** Of a brand or a ribbon that is called otherwise now. */
+export async function markSharing(trx: Trx, table: 'brands' | 'ribbons', id: string): Promise<void> {
+  const column = table === 'brands' ? sql.ref('brand_id') : sql.ref('ribbon_id')
+  await sql`update products set changed_at = clock_timestamp() where ${column} = ${id}`.execute(trx)
+}
+
 /** In the transaction in which these products go: nothing is left of them that could be marked. */
 export async function markDeleted(trx: Trx, productIds: readonly string[]): Promise<void> {
   await sql`insert into deleted_products (product_id, deleted_at)

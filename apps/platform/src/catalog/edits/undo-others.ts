@@ -4,7 +4,7 @@ import {
   lockCollection,
   saveCollection,
 } from '../writes/collections.ts'
-import { insertNamed, type NamedState, removeNamed } from '../writes/named.ts'
+import { insertNamed, type NamedState, removeNamed, renameNamed } from '../writes/named.ts'
 import { putBack } from './cells.ts'
 import { checkCells, lost, type UndoneRow } from './check-cells.ts'
 import type { Edit } from './edit.ts'
@@ -48,6 +48,8 @@ export async function undoNamed(edit: Edit, row: UndoneRow): Promise<void> {
     if (await insertNamed(edit, table, after)) return
     throw lost(row, `another ${row.kind} has this name now`)
   }
+  if (row.action === 'updated')
+    return renameNamed(edit, table, before, putBack<NamedState>(before, row.cells, row.entityId).name)
   const used = await trx
     .selectFrom('products')
     .select('id')

@@ -4,6 +4,7 @@ import { collectionWriteRoutes } from './collection-routes.ts'
 import { inventoryWriteRoutes } from './inventory-routes.ts'
 import { catalogJobRoutes } from './jobs/routes.ts'
 import { mediaWriteRoutes } from './media-routes.ts'
+import { namedWriteRoutes } from './named-routes.ts'
 import { productWriteRoutes } from './product-routes.ts'
 
 /** All calls by which the catalogue is changed. */
@@ -14,4 +15,5 @@ export function writeRoutes(app: App): void {
   bulkWriteRoutes(app)
   inventoryWriteRoutes(app)
   catalogJobRoutes(app)
+  namedWriteRoutes(app)
 }

@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { brandCreated, brandDeleted, ribbonCreated, ribbonDeleted } from '@galleria/platform-client/events'
+import {
+  brandCreated,
+  brandDeleted,
+  brandUpdated,
+  ribbonCreated,
+  ribbonDeleted,
+  ribbonUpdated,
+} from '@galleria/platform-client/events'
+import { sql } from 'kysely'
+import { applicationError } from '../../errors.ts'
 import { telling } from '../../outbox.ts'
+import { markSharing } from '../changes.ts'
 import { differences } from '../edits/cells.ts'
 import type { Edit } from '../edits/edit.ts'
 
@@ -37,29 +47,66 @@ export async function insertNamed(edit: Edit, table: NamedTable, row: NamedState
   return made !== undefined
 }
 
+/** What products are found and shown by holds the name. @throws ApiError 409 where another has it */
+export async function renameNamed(
+  edit: Edit,
+  table: NamedTable,
+  before: NamedState,
+  name: string,
+): Promise<void> {
+  const { trx, date } = edit
+  // Whoever wants the same name waits here, and then sees whose it is.
+  const { rows } = await sql<{ id: string }>`with taken as (
+      insert into ${sql.table(table)} (id, name, revision, created_at, updated_at)
+      values (${randomUUID()}, ${name}, 0, ${date}, ${date}) on conflict (name) do nothing returning id)
+    select id from taken`.execute(trx)
+  const [placeholder] = rows
+  if (!placeholder) throw nameTaken(table, name)
+  await trx.deleteFrom(table).where('id', '=', placeholder.id).execute()
+  const after = { ...before, name, revision: before.revision + 1, updatedAt: date }
+  const { revision, updatedAt } = after
+  await trx.updateTable(table).set({ name, revision, updatedAt }).where('id', '=', before.id).execute()
+  await markSharing(trx, table, before.id)
+  record(edit, table, after, 'updated', before)
+}
+
+export function nameTaken(table: NamedTable, name: string) {
+  const kind = table === 'brands' ? 'brand' : 'ribbon'
+  const code = `${kind.toUpperCase()}_ALREADY_EXISTS`
+  return applicationError(409, code, `There is another ${kind} called ${JSON.stringify(name)}`, { name })
+}
+
 export async function removeNamed(edit: Edit, table: NamedTable, row: NamedState): Promise<void> {
   await edit.trx.deleteFrom(table).where('id', '=', row.id).execute()
   record(edit, table, row, 'deleted')
 }
 
-function record(edit: Edit, table: NamedTable, row: NamedState, action: 'created' | 'deleted'): void {
+function record(
+  edit: Edit,
+  table: NamedTable,
+  row: NamedState,
+  action: 'created' | 'updated' | 'deleted',
+  before?: NamedState,
+): void {
   const { id: entityId, name, revision } = row
   const kind = table === 'brands' ? 'brand' : 'ribbon'
-  const made = action === 'created'
   const entity = {
     ...{ id: entityId, name, revision: String(revision) },
     ...{ createdDate: row.createdAt.toISOString(), updatedDate: row.updatedAt.toISOString() },
   }
   const around = { entityId, revision }
   const event =
-    kind === 'brand'
-      ? made
-        ? telling(brandCreated, { ...around, entity })
-        : telling(brandDeleted, around)
-      : made
-        ? telling(ribbonCreated, { ...around, entity })
+    action === 'deleted'
+      ? kind === 'brand'
+        ? telling(brandDeleted, around)
         : telling(ribbonDeleted, { ...around, entity })
-  const cells = made ? differences(undefined, row) : differences(row, undefined)
+      : action === 'created'
+        ? telling(kind === 'brand' ? brandCreated : ribbonCreated, { ...around, entity })
+        : telling(kind === 'brand' ? brandUpdated : ribbonUpdated, {
+            ...{ ...around, entity },
+            modifiedFields: { name: before?.name },
+          })
+  const cells = action === 'deleted' ? differences(row, undefined) : differences(before, row)
   edit.record({ kind, entityId, name, action, revision, cells }, [event])
 }
 
