@@ -56,7 +56,7 @@ test('Whoever was found is a link to all that is known of them', async () => {
   await user.click(await screen.findByRole('link', { name: /Ada/ }, patience))
   expect(await screen.findByRole('heading', { level: 1, name: /Ada/ }, patience)).toBeTruthy()
   expect(screen.getByText('ada@galleria.test', { selector: 'header *' })).toBeTruthy()
-}, 60_000)
+}, 180_000)
 
 test('Many are approved only after it was counted what that changes, and each result is told', async () => {
   const { members } = await queryMembers(store, {

@@ -6,6 +6,7 @@ import {
   updateCommunitySettings,
 } from '@galleria/platform-client/member-community'
 import { queryReportedMembers, reportMember } from '@galleria/platform-client/member-reports'
+import { listMemberSessions } from '@galleria/platform-client/member-stewards'
 import { getMember, muteMember, unmuteMember } from '@galleria/platform-client/members'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -98,6 +99,15 @@ test('Of several editors that hold what is not saved, the page asks once before 
   expect(router.state.location.pathname).toBe('/manage/members/community')
   await user.click(within(dialog).getByRole('button', { name: 'Leave and lose them' }))
   await screen.findByRole('heading', { level: 1, name: 'Badges' }, patience)
+}, 180_000)
+
+test('Where a member is signed in can be ended, which is told to whoever looks later', async () => {
+  const { memberId: id } = await site.signUp()
+  const { user } = await openAs(site, 'staff', `/manage/members/profile/${id}`)
+  await user.click(await screen.findByRole('button', { name: /^End the session: / }, patience))
+  expect(await screen.findByText('Signed in nowhere', {}, patience)).toBeTruthy()
+  expect((await listMemberSessions(store, { memberId: id })).sessions).toEqual([])
+  expect(await screen.findByText('Signed out', {}, patience)).toBeTruthy()
 }, 180_000)
 
 test('A member is given a badge, and deleted only after a look at what becomes of everything', async () => {

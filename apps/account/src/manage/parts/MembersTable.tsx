@@ -35,8 +35,8 @@ export function MembersTable({ members, badges, worn, columns, picked, all, onPi
     status: (member: Member) => <Standing member={member} />,
     privacy: ({ privacyStatus }: Member) => privacyName(privacyStatus, t),
     badges: ({ id }: Member) => <Wearing ids={worn[id] ?? []} badges={badges} />,
-    joined: ({ createdDate }: Member) => date(createdDate),
-    seen: ({ lastLoginDate }: Member) => date(lastLoginDate),
+    joined: ({ createdDate }: Member) => <span className={own.day}>{date(createdDate)}</span>,
+    seen: ({ lastLoginDate }: Member) => <span className={own.day}>{date(lastLoginDate)}</span>,
   }
   const titles = {
     email: t('column.email'),
