@@ -12,14 +12,11 @@ export function useStrip(count: number, wanted: number) {
     const { current } = strip
     if (!current || place < 0 || place >= count) return
     setAt(place)
-    const left = place * current.clientWidth * (isRightToLeft(current) ? -1 : 1)
+    const left = leftOf(current, place)
     // Where it stands already no scrolling comes to an end.
     aim.current = Math.abs(current.scrollLeft - left) > 1 ? place : undefined
-    current.scrollTo?.({
-      left,
-      // A long way is no journey through all that lies between.
-      behavior: Math.abs(place - at) > 1 ? 'instant' : 'auto',
-    })
+    // A long way is no journey through all that lies between.
+    current.scrollTo?.({ left, behavior: Math.abs(place - at) > 1 ? 'instant' : 'auto' })
     if (current.contains(document.activeElement))
       current.children[place]?.querySelector('a')?.focus({ preventScroll: true })
   }
@@ -45,11 +42,26 @@ export function useStrip(count: number, wanted: number) {
     onScroll() {
       const { current } = strip
       if (!current) return
-      const place = Math.round(Math.abs(current.scrollLeft) / current.clientWidth)
+      const place = placeIn(current)
       if (aim.current === undefined) setAt(place)
-      else if (aim.current === place) aim.current = undefined
+      else if (aim.current === place && !TELLS_ENDS) aim.current = undefined
+    },
+    /** A glide to a place before may have gone on over what was wanted since. */
+    onScrollEnd() {
+      const { current } = strip
+      const wanted = aim.current
+      aim.current = undefined
+      if (!current || wanted === undefined || placeIn(current) === wanted) return
+      current.scrollTo({ left: leftOf(current, wanted), behavior: 'instant' })
     },
   }
 }
+
+/** Not everywhere yet; without, the first sight of a place is its end. */
+const TELLS_ENDS = 'onscrollend' in globalThis
+
+const placeIn = (strip: Element) => Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth)
+
+const leftOf = (strip: Element, place: number) => place * strip.clientWidth * (isRightToLeft(strip) ? -1 : 1)
 
 const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
