@@ -15,6 +15,7 @@ import type { CellChanges } from '../edits/tables.ts'
 import { productV3View } from '../product-v3-view.ts'
 import { productView } from '../product-view.ts'
 import type { ProductRow } from '../store.ts'
+import type { ProductState } from './product-state.ts'
 import { type InventoryItem, isStockOnly } from './stock-events.ts'
 
 const origin = { originatedFromVersion: 'V1_CATALOG' } as const
@@ -22,7 +23,9 @@ const fields = new Set(['PLAIN_DESCRIPTION'])
 
 export interface Told {
   readonly config: PlatformConfig
-  readonly before: ProductRow | undefined
+  readonly before: ProductState | undefined
+  /** The row of what is deleted. */
+  readonly gone: ProductRow | undefined
   readonly after: ProductRow | undefined
   readonly cells: CellChanges
   /** Of variants that are new, and of those that are gone or whose stock was set. */
@@ -30,8 +33,8 @@ export interface Told {
 }
 
 /** The product in both catalogues, its variants, and their stock (wire §2.11). */
-export function productEvents({ config, before, after, cells, itemOf }: Told): Telling[] {
-  const row = after ?? before
+export function productEvents({ config, before, gone: deleted, after, cells, itemOf }: Told): Telling[] {
+  const row = after ?? deleted
   if (!row) return []
   const { id: entityId, revision } = row
   const entity = productV3View(config, row, { fields, merchant: true })

@@ -34,7 +34,7 @@ export async function saveProducts(
   const ids = wanted.flatMap(({ before, after }) => (after ?? before)?.id ?? [])
   const old = await rowsOf(
     edit,
-    changes.flatMap(({ before }) => before?.id ?? []),
+    changes.flatMap(({ before, after }) => (before && !after ? before.id : [])),
   )
   const goneItems = await itemsOf(edit, changes.flatMap(missingVariants))
   await writeProducts(trx, changes)
@@ -44,7 +44,7 @@ export async function saveProducts(
   for (const { before, after, cells } of changes) {
     const { id, name, revision } = (after ?? before) as ProductState
     const action = before ? (after ? 'updated' : 'deleted') : 'created'
-    const told = { config, before: before && old.get(id), after: after && rows.get(id), cells, itemOf }
+    const told = { config, before, gone: old.get(id), after: after && rows.get(id), cells, itemOf }
     const stock = restocked(before, after).flatMap((variant) => itemOf(variant.id) ?? [])
     const events = [...productEvents(told), ...stockEvents(variantsOf(before), stock, reason)]
     edit.record({ kind: 'product', entityId: id, name, action, revision, cells }, events)
