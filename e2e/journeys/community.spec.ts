@@ -86,6 +86,19 @@ test(
     await main.getByLabel('Title', { exact: true }).fill('Compiler')
     await main.getByRole('button', { name: 'Save' }).first().click()
     await expect(saved).toBeVisible()
+    const drawn = await page.evaluate(() => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 })
+      canvas.getContext('2d')?.fillRect(100, 100, 300, 300)
+      return canvas.toDataURL('image/png').split(',')[1] ?? ''
+    })
+    const file = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') }
+    await main.getByLabel('Choose a photo').setInputFiles(file)
+    const cut = page.getByRole('dialog', { name: 'Which part is your photo?' })
+    await cut.getByRole('slider', { name: 'Size' }).fill('2')
+    await expectAccessibleInBoth(page)
+    await cut.getByRole('button', { name: 'Use this part' }).click()
+    await expect(cut).toHaveCount(0)
+    await expect(main.getByRole('button', { name: 'Remove the photo' })).toBeVisible()
     const address = main.getByLabel('Last part of the address')
     await address.fill('ada')
     await expect(main.getByText(/^This address cannot be had/)).toBeVisible()
@@ -135,6 +148,7 @@ test(
     await expect(main.getByRole('button', { name: 'Leave the community' })).toBeVisible()
     await expectAccessibleInBoth(page)
     await community.open(`/members/${slug}`, 'Amazing Grace')
+    await expect(main.locator('img[src*="/media/members/"]')).toHaveJSProperty('naturalWidth', 512)
     await expect(main.getByText('compiler', { exact: true })).toHaveJSProperty('tagName', 'STRONG')
 
     await community.open('/account/profile/data', 'Your data')

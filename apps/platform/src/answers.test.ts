@@ -159,6 +159,10 @@ test('members, one and many, and a job that changes them', async () => {
   some((await owner('GET', `${members}/${id}/deletion`)).deletion)
   expect(await owner('POST', `${members}/${id}/sessions/end`)).toEqual({ ended: expect.any(Number) })
   some((await ask('POST', `${members}/my/export`)).url)
+  const dot =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  some((await ask('POST', `${members}/my/picture`, { kind: 'COVER', data: dot })).member)
+  some((await ask('DELETE', `${members}/my/picture?kind=COVER`)).member)
   const { jobId } = await owner('POST', `${members}/bulk/unmute-by-filter`, { filter: {} })
   some((await owner('GET', `${members}/bulk/jobs/${jobId}`)).job)
   some((await owner('GET', `${members}/bulk/jobs/${jobId}/results`)).results)

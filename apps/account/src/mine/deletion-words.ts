@@ -20,6 +20,7 @@ export const belongingWords: Readonly<Record<string, Message>> = {
   decisions: key('kept.decisions'),
   about: key('kept.about'),
   aboutPhone: key('kept.about-phone'),
+  pictures: key('kept.pictures'),
   badges: key('kept.badges'),
   following: key('kept.following'),
   followers: key('kept.followers'),

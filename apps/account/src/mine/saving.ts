@@ -15,6 +15,8 @@ export async function saving(t: Say, work: () => Promise<string>): Promise<Saved
         return { errors: { slug: t('slug.taken') } }
       case 'REVISION_MISMATCH':
         return { problem: t('save.changed') }
+      case 'PICTURE_NOT_READABLE':
+        return { problem: t('picture.unreadable') }
       case 'MEMBER_MUTED':
         return { problem: t('save.muted') }
       case 'OWNER_OR_CONTRIBUTOR_MEMBER_DELETE_FORBIDDEN':

@@ -136,6 +136,18 @@ test('what one tells of oneself is made, changed and taken away, and never writt
   expect(await shown(who, 'about')).toEqual({ about: null })
 })
 
+test('a photo is shown from where pages may show pictures of, and taken away; what is none is told', async () => {
+  const who = await newMember()
+  const dot =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  const picture = { intent: 'picture', kind: 'PHOTO', data: dot }
+  expect(await send(who, '', picture)).toEqual({ said: 'Saved' })
+  expect(await shown(who, '')).toMatchObject({ seen: { photo: expect.stringContaining('/media/members/') } })
+  expect((await send(who, '', { ...picture, data: btoa('no picture') })).problem).toMatch(/JPEG, PNG or WebP/)
+  expect(await send(who, '', { intent: 'no-picture', kind: 'PHOTO' })).toEqual({ said: 'Saved' })
+  expect(await shown(who, '')).toMatchObject({ seen: { photo: null } })
+})
+
 test('whom one has blocked is listed, and whether one takes part', async () => {
   const [ann, bob] = [await newMember(), await newMember()]
   await bob.post(act, '/members/-/act', { intent: 'join' })

@@ -12,6 +12,7 @@ import { bulkRoutes } from './bulk/routes.ts'
 import { erasingRoutes, ownErasingRoutes } from './erasing/routes.ts'
 import { exportRoutes } from './exporting/routes.ts'
 import { followRoutes } from './follows/routes.ts'
+import { pictureRoutes } from './pictures/routes.ts'
 import { ownProfileRoutes, profileRoutes } from './profile/routes.ts'
 import { ownReadingRoutes, readingRoutes } from './reading/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
@@ -27,6 +28,7 @@ export const members: Area = {
     ownProfileRoutes(app)
     ownErasingRoutes(app)
     exportRoutes(app)
+    pictureRoutes(app)
     bulkRoutes(app)
     readingRoutes(app)
     profileRoutes(app)

@@ -104,6 +104,8 @@ export interface MemberTables {
     expiresAt: Date | null
     verifiedAt: Date | null
   }
+  /** What a member uploaded: at most one of each kind. */
+  memberPictures: { id: string; memberId: string; kind: 'PHOTO' | 'COVER'; bytes: Buffer; createdAt: Date }
   badges: {
     id: string
     title: string

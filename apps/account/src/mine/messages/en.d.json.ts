@@ -154,5 +154,19 @@ declare const messages: {
   'custom.public': Record<never, never>
   'custom.community': Record<never, never>
   'custom.private': Record<never, never>
+  'picture.title': Record<never, never>
+  'picture.choose-photo': Record<never, never>
+  'picture.choose-cover': Record<never, never>
+  'picture.remove-photo': Record<never, never>
+  'picture.remove-cover': Record<never, never>
+  'picture.cut-photo': Record<never, never>
+  'picture.cut-cover': Record<never, never>
+  'picture.cut-more': Record<never, never>
+  'picture.part': Record<never, never>
+  'picture.size': Record<never, never>
+  'picture.take': Record<never, never>
+  'picture.cancel': Record<never, never>
+  'picture.unreadable': Record<never, never>
+  'kept.pictures': Record<never, never>
 }
 export default messages

@@ -1,13 +1,16 @@
 import { listMemberCustomFields, type MemberCustomField } from '@galleria/platform-client/member-community'
+import { removeMyPicture, uploadMyPicture } from '@galleria/platform-client/member-pictures'
 import { getMyMember, type Member, updateMember, updateMySlug } from '@galleria/platform-client/members'
 import { Link } from '@galleria/router'
 import { Button, Card, Field, Heading, TextLink } from '@galleria/ui'
+import { type SeenMember, toSeen } from '../../community/seen-member.ts'
 import { CustomFieldsForm } from '../CustomFieldsForm.tsx'
 import { customValues } from '../custom-values.ts'
 import styles from '../forms.module.css'
 import { MineFrame } from '../MineFrame.tsx'
 import { useMessages } from '../messages/index.ts'
 import type { Asked, Saved } from '../page.ts'
+import { Pictures } from '../picture/Pictures.tsx'
 import { SlugForm } from '../SlugForm.tsx'
 import { saving } from '../saving.ts'
 import { Told } from '../Told.tsx'
@@ -18,16 +21,27 @@ export async function loader({ client, site, signal }: Asked) {
     getMyMember(client, { fieldsets: ['FULL'] }, { signal }),
     listMemberCustomFields(client, undefined, { signal }),
   ])
-  return { member, customFields, shellUrl: site.shellUrl }
+  return { member, seen: toSeen(member, client.baseUrl), customFields, shellUrl: site.shellUrl }
 }
 
-/** `names`, `slug` or `fields`. */
+/** `names`, `slug`, `fields`, `picture` or `no-picture`. */
 export async function action({ client, signal, t }: Asked, form: FormData): Promise<Saved> {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   if (text('intent') === 'slug')
     return saving(t, async () => {
       await updateMySlug(client, { slug: text('slug') }, { signal })
       return t('slug.saved')
+    })
+  const kind = text('kind') === 'COVER' ? 'COVER' : 'PHOTO'
+  if (text('intent') === 'picture')
+    return saving(t, async () => {
+      await uploadMyPicture(client, { kind, data: text('data') }, { signal })
+      return t('save.saved')
+    })
+  if (text('intent') === 'no-picture')
+    return saving(t, async () => {
+      await removeMyPicture(client, { kind }, { signal })
+      return t('save.saved')
     })
   if (text('intent') === 'fields')
     return saving(t, async () => {
@@ -47,9 +61,14 @@ export async function action({ client, signal, t }: Asked, form: FormData): Prom
 }
 
 export function Page({
-  data: { member, customFields, shellUrl },
+  data: { member, seen, customFields, shellUrl },
 }: {
-  readonly data: { member: Member; customFields: readonly MemberCustomField[]; shellUrl: string }
+  readonly data: {
+    member: Member
+    seen: SeenMember
+    customFields: readonly MemberCustomField[]
+    shellUrl: string
+  }
 }) {
   const t = useMessages()
   const slug = member.profile?.slug || member.id
@@ -61,6 +80,10 @@ export function Page({
           {t('mine.look')}
         </TextLink>
       </p>
+      <Card>
+        <Heading level={2}>{t('picture.title')}</Heading>
+        <Pictures member={seen} />
+      </Card>
       <Card>
         <Heading level={2}>{t('profile.names')}</Heading>
         <Names member={member} />

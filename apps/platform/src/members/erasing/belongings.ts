@@ -128,6 +128,8 @@ export const belongings: readonly Belonging[] = [
   },
   { name: 'about', table: 'memberAbouts', whose: byMember, fate: 'ERASED', why: PROFILE },
   { name: 'aboutPhone', table: 'memberAboutPhones', whose: byMember, fate: 'ERASED', why: PROFILE },
+  // Not in the file: it holds their addresses, and a picture is no line of JSON.
+  { name: 'pictures', table: 'memberPictures', whose: byMember, fate: 'ERASED', why: PROFILE, secret: true },
   { name: 'badges', table: 'badgeAssignments', whose: byMember, fate: 'ERASED', why: PROFILE },
   {
     name: 'following',

@@ -9,6 +9,8 @@ export const members: Rows = {
   'GET /members/v1/members/my/deletion': 'MEMBERS',
   'DELETE /members/v1/members/my': 'MEMBERS',
   'POST /members/v1/members/my/export': 'MEMBERS',
+  'POST /members/v1/members/my/picture': 'MEMBERS',
+  'DELETE /members/v1/members/my/picture': 'MEMBERS',
   'POST /members/v1/members/bulk/preview': 'STAFF',
   'POST /members/v1/members/bulk/delete-by-filter': 'OWNER',
   'POST /members/v1/members/bulk/approve-by-filter': 'STAFF',
