@@ -242,26 +242,3 @@ describe('Lists of accounts', () => {
     expect(counted.reduce((all, { numberOfAccounts }) => all + numberOfAccounts, 0)).toBe(rows.length)
   })
 })
-
-it('A history stays as it was begun while rows arrive: nothing twice, nothing left out', async () => {
-  const { id, accessToken } = await join()
-  const shopper = new Shopper(site, accessToken)
-  const query = '/loyalty-transactions/v1/loyalty-transactions/query'
-  const first: string[] = []
-  for (let index = 0; index < 7; index += 1) first.unshift((await earn(id)).body.transactionId)
-  const read: string[] = []
-  let cursor: string | undefined
-  do {
-    const page = await shopper.call('POST', query, { query: { cursorPaging: { limit: 2, cursor } } })
-    read.push(...page.body.loyaltyTransactions.map((each: { id: string }) => each.id))
-    cursor = page.body.pagingMetadata.cursors.next
-    await earn(id)
-  } while (cursor)
-  expect(new Set(read).size).toBe(read.length)
-  expect(read.filter((each) => first.includes(each)).sort()).toEqual([...first].sort())
-  const filter = { accountId: id, transactionType: 'EARN', amount: { $gt: 5 } }
-  const sorted = await owner.call('POST', query, {
-    query: { filter, sort: [{ fieldName: 'description', order: 'ASC' }], cursorPaging: { limit: 3 } },
-  })
-  expect(sorted.body.loyaltyTransactions).toHaveLength(3)
-})

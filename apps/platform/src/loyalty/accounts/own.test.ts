@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { furnishShop } from '../../testing/shop.ts'
+import { Shopper } from '../../testing/shopper.ts'
+import { createTestPlatform, type TestPlatform } from '../../testing.ts'
+
+let site: TestPlatform
+beforeAll(async () => {
+  site = await createTestPlatform()
+  await furnishShop(site.platform.services.db)
+})
+afterAll(() => site.close())
+
+const path = '/loyalty-accounts/v1/accounts/my-account'
+const mine = (token?: string) => new Shopper(site, token ?? '').call('GET', path)
+const codeOf = (answer: Awaited<ReturnType<typeof mine>>) => answer.body.details.applicationError.code
+
+it('Of many who ask at the same moment each is answered with their own account, or why not', async () => {
+  const members = await Promise.all(Array.from({ length: 5 }, () => site.signUp()))
+  const visitor = (await Shopper.visitor(site)).token
+  const asked = Array.from({ length: 6 }, () => members).flat()
+  const [answers, ...others] = await Promise.all([
+    Promise.all(asked.map(({ accessToken }) => mine(accessToken))),
+    ...[visitor, 'a-token-that-nobody-was-given'].map(mine),
+  ])
+  expect(answers.map(({ body }) => body.account.memberId)).toEqual(asked.map(({ memberId }) => memberId))
+  expect(others.map((answer) => [answer.status, codeOf(answer)])).toEqual([
+    [403, 'PERMISSION_DENIED'],
+    [401, 'UNAUTHENTICATED'],
+  ])
+})
+
+it('Who may not use the site any more, and whose session was ended, is told so', async () => {
+  const { db } = site.platform.services
+  const [blocked, gone, without] = await Promise.all([site.signUp(), site.signUp(), site.signUp()])
+  await db.updateTable('members').set({ status: 'BLOCKED' }).where('id', '=', blocked.memberId).execute()
+  await db
+    .updateTable('tokenFamilies')
+    .set({ revokedAt: site.clock.now() })
+    .where('memberId', '=', gone.memberId)
+    .execute()
+  await db.deleteFrom('loyaltyAccounts').where('memberId', '=', without.memberId).execute()
+  const answers = await Promise.all([blocked, gone, without].map(({ accessToken }) => mine(accessToken)))
+  expect(answers.map((answer) => [answer.status, codeOf(answer)])).toEqual([
+    [403, 'MEMBER_NOT_ACTIVE'],
+    [401, 'UNAUTHENTICATED'],
+    [404, 'ACCOUNT_NOT_FOUND'],
+  ])
+})
