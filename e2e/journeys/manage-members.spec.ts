@@ -41,8 +41,12 @@ test(
     await expectAccessibleInBoth(page)
 
     await main.getByRole('link', { name: 'Back to the members' }).click()
-    await main.getByRole('link', { name: 'Blocked', exact: true }).click()
+    const blocked = main.getByRole('link', { name: 'Blocked', exact: true })
+    await blocked.click()
+    // The form is made anew for each view: what is typed before that is lost.
+    await expect(blocked).toHaveAttribute('aria-current')
     await stewards.find(person)
+    await expect(blocked).not.toHaveAttribute('aria-current')
     const approving = await stewards.lookAtChange('Approve')
     await approving.getByRole('button', { name: 'Do it now (1)' }).click()
     await expect(main.getByText('Finished. Changed: 1. Not changed: 0.')).toBeVisible({ timeout: 60_000 })
