@@ -47,7 +47,7 @@ test('what is not there is not found', async () => {
 })
 
 test('the imitated calls are told as a page and as JSON, filtered alike', async () => {
-  const query = '/_dev/imitated?state=not%20imitated&source=spec&text=product'
+  const query = '/_dev/imitated?state=not%20imitated&source=beyond&text=product'
   const { calls } = (await (await ask(query, '*/*')).json()) as { calls: { call: string; state: string }[] }
   expect(calls.length).toBeGreaterThan(0)
   expect(calls.every(({ state }) => state === 'not imitated')).toBe(true)
