@@ -1,3 +1,4 @@
+import { askHot, hotQuery } from './database.ts'
 import { applicationError } from './errors.ts'
 import type { Asking } from './exchange.ts'
 import { type Visit, visitOfAccess } from './identity/visits.ts'
@@ -115,28 +116,25 @@ export function isToken(text: string): boolean {
   return /^[\w.-]{20,200}$/.test(text)
 }
 
+/** Asked by every call of a member: written once, prepared by each connection. */
+const session = hotQuery<SessionRow & { readonly userId: string | null }>(`select f.id as "familyId",
+  f.visitor_id as "visitorId", f.member_id as "memberId", f.app_id as "appId", a.user_id as "userId",
+  m.contact_id as "contactId", m.status
+from access_tokens a
+join token_families f on f.id = a.family_id and f.revoked_at is null
+left join members m on m.id = f.member_id
+where a.hash = $1 and a.expires_at > $2`)
+
+const endedFamily = hotQuery<{ id: string }>(
+  'select id from token_families where id = $1 and revoked_at is not null',
+)
+
 async function byAccessToken(services: Services, token: string): Promise<Caller> {
   const { db, clock } = services
   const visit = await visitOfAccess(services, token)
   if (visit) return stillThere(db, visit)
   const now = clock.now()
-  const row = await db
-    .selectFrom('accessTokens')
-    .innerJoin('tokenFamilies', 'tokenFamilies.id', 'accessTokens.familyId')
-    .leftJoin('members', 'members.id', 'tokenFamilies.memberId')
-    .select([
-      'tokenFamilies.id as familyId',
-      'tokenFamilies.visitorId',
-      'tokenFamilies.memberId',
-      'tokenFamilies.appId',
-      'accessTokens.userId',
-      'members.contactId',
-      'members.status',
-    ])
-    .where('accessTokens.hash', '=', hashSecret(token))
-    .where('accessTokens.expiresAt', '>', now)
-    .where('tokenFamilies.revokedAt', 'is', null)
-    .executeTakeFirst()
+  const [row] = await askHot(db, session([hashSecret(token), now]))
   if (!row) throw unauthenticated('The access token is not valid, or no longer')
   const caller = callerOf(row)
   if (caller && row.userId) return ofStaff(services, row.userId)
@@ -152,12 +150,7 @@ async function ofStaff({ db }: Services, id: string): Promise<Caller> {
 }
 
 async function stillThere(db: Services['db'], { familyId, visitorId }: Visit): Promise<Caller> {
-  const ended = await db
-    .selectFrom('tokenFamilies')
-    .select('id')
-    .where('id', '=', familyId)
-    .where('revokedAt', 'is not', null)
-    .executeTakeFirst()
+  const [ended] = await askHot(db, endedFamily([familyId]))
   if (ended) throw unauthenticated('The access token is not valid, or no longer')
   return { type: 'VISITOR', visitorId, familyId }
 }
