@@ -153,7 +153,7 @@ export function operation<const A extends CallerType, S extends z.ZodType = Payl
   for (const each of new Set([path, bare])) {
     for (const verb of fallback && method === 'GET' ? [method, 'POST'] : [method]) {
       app.on(verb, toPattern(each), usual)
-      if (variables.length === 0) answerDirectly(app, { method: verb, path: each, name }, answer)
+      answerDirectly(app, { method: verb, path: each, name }, answer)
     }
   }
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPlatform, type Platform } from '../app.ts'
 import { systemClock } from '../clock.ts'
 import { connect as openDatabase } from '../database.ts'
-import { directCallsOf } from '../direct-calls.ts'
+import { directCallsOf, ID } from '../direct-calls.ts'
 import { freePort } from '../free-port.ts'
 import { handlerName } from '../operation-names.ts'
 import { CLIENT_ID } from '../seed/ids.ts'
@@ -115,6 +115,8 @@ async function same(request: Sent, status?: number): Promise<void> {
 }
 
 const carts = '/ecom/v1/carts/current'
+const nobodys = '0d1c0c2e-93a5-4b41-9d1e-2f6b8a7c5e40'
+const withIds = (call: string) => call.replaceAll(ID, nobodys)
 const json = { 'content-type': 'application/json' }
 
 describe('A plain request straight from the network is answered as through the application', () => {
@@ -123,21 +125,23 @@ describe('A plain request straight from the network is answered as through the a
     const calls = [...directCallsOf(platform.app).keys()].filter(
       (call) => !call.endsWith('/captcha/challenge'),
     )
-    expect(calls.length).toBeGreaterThan(100)
+    expect(calls.filter((call) => !call.includes(ID)).length).toBeGreaterThan(100)
+    expect(calls.filter((call) => call.includes(ID)).length).toBeGreaterThan(100)
     for (const call of calls) {
-      const [method = '', path = ''] = call.split(' ')
+      const [method = '', path = ''] = withIds(call).split(' ')
       const hasBody = method !== 'GET' && method !== 'DELETE'
       const body = hasBody ? { body: '{"a":' } : {}
       await same({ method, path, headers: json, ...body })
       if (hasBody) await same({ method, path, headers: { ...json, authorization: KEY }, body: '[7]' })
+      else if (call.includes(ID)) await same({ method, path, headers: { ...json, authorization: KEY } })
     }
     for (const authorization of ['nobody-has-such-a-token', '?', KEY])
       await same({ method: 'GET', path: carts, headers: { ...json, authorization } })
   })
 
   it('and by the same call, whatever else would match its path', () => {
-    for (const [call, answer] of directCallsOf(platform.app)) {
-      const [method = '', path = ''] = call.split(' ')
+    for (const [call, { answer }] of directCallsOf(platform.app)) {
+      const [method = '', path = ''] = withIds(call).split(' ')
       const [handlers] = platform.app.router.match(method, path)
       const names = handlers.flatMap(([[handler]]) => handlerName(handler) ?? [])
       expect(names[0], call).toBe(handlerName(answer))
@@ -250,6 +254,9 @@ describe('A request that is not plain goes the usual way', () => {
     ],
     ['with a body that is too long', { method: 'POST', path: '/oauth2/token', body: ' '.repeat(5_001) }],
     ['with a body where none is read', { method: 'GET', path: carts, body: '{}' }],
+    ['with an id written otherwise', { method: 'GET', path: `/ecom/v1/orders/${nobodys.toUpperCase()}` }],
+    ['with an id and a query', { method: 'GET', path: `/ecom/v1/orders/${nobodys}?a=1` }],
+    ['with what is no id', { method: 'GET', path: '/ecom/v1/orders/{}' }],
     ['of nobody', { method: 'GET', path: '/nothing/here' }],
   ])('%s', async (_, request) => {
     const before = taken

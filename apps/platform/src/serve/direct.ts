@@ -3,13 +3,13 @@ import { type AnswerHeaders, firstHeaders } from '../answer-headers.ts'
 import type { Platform } from '../app.ts'
 import { requestIdOf } from '../client.ts'
 import { corsHeaders } from '../cors.ts'
-import { type DirectAnswer, directCallsOf } from '../direct-calls.ts'
+import { type DirectAnswer, type DirectCall, directCallsOf, ID } from '../direct-calls.ts'
 import type { ApiError } from '../errors.ts'
 import type { Exchange } from '../exchange.ts'
 import { refusalOf } from '../refusals.ts'
 import type { Services } from '../services.ts'
 
-/** Answers a request if it is a plain one for a call that always has the same path; says whether it does. */
+/** Answers a request if it is a plain one for a call whose path is always the same but for ids; says whether it does. */
 export type Direct = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 
 /**
@@ -19,10 +19,39 @@ export type Direct = (incoming: IncomingMessage, outgoing: ServerResponse) => bo
 export function directly({ app, services }: Pick<Platform, 'app' | 'services'>): Direct {
   const calls = directCallsOf(app)
   return (incoming, outgoing) => {
-    const answer = calls.get(`${incoming.method} ${incoming.url}`)
-    if (!answer || !isPlain(incoming, services.config.maxBodyBytes)) return false
-    void respond(new DirectExchange(incoming, services), answer, outgoing)
+    const found = find(calls, incoming)
+    if (!found || !isPlain(incoming, services.config.maxBodyBytes)) return false
+    void respond(new DirectExchange(incoming, services, found.variables), found.answer, outgoing)
     return true
+  }
+}
+
+/** Written as we write them ourselves; any other goes to the router. */
+const IDS = /(?<=\/)[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?=\/|$)/g
+
+interface Found {
+  readonly answer: DirectAnswer
+  readonly variables: ReadonlyMap<string, string>
+}
+
+const NONE: Found['variables'] = new Map()
+
+function find(
+  calls: ReadonlyMap<string, DirectCall>,
+  { method, url = '' }: IncomingMessage,
+): Found | undefined {
+  const same = calls.get(`${method} ${url}`)
+  if (same) return same.variables.length === 0 ? { answer: same.answer, variables: NONE } : undefined
+  const ids: string[] = []
+  const path = url.replace(IDS, (id) => {
+    ids.push(id)
+    return ID
+  })
+  const call = ids.length > 0 ? calls.get(`${method} ${path}`) : undefined
+  if (!call || call.variables.length !== ids.length) return undefined
+  return {
+    answer: call.answer,
+    variables: new Map(call.variables.map((name, index) => [name, ids[index] ?? ''])),
   }
 }
 
@@ -77,10 +106,12 @@ class DirectExchange implements Exchange {
   readonly peer: string
   readonly request: Exchange['request']
   operation: string | undefined
+  readonly #variables: Found['variables']
 
-  constructor(incoming: IncomingMessage, services: Services) {
+  constructor(incoming: IncomingMessage, services: Services, variables: Found['variables']) {
     this.incoming = incoming
     this.services = services
+    this.#variables = variables
     this.peer = incoming.socket.remoteAddress ?? 'unknown'
     const { headers, method = '' } = incoming
     const get = (name: string) => {
@@ -117,7 +148,7 @@ class DirectExchange implements Exchange {
     return new URLSearchParams()
   }
 
-  variable(): undefined {
-    return undefined
+  variable(name: string): string | undefined {
+    return this.#variables.get(name)
   }
 }
