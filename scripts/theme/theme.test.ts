@@ -33,7 +33,9 @@ it('uses no token on the pages of the servers that is not defined', () => {
     'shell/src/server/console/files/console.css',
   ]) {
     const css = readFileSync(join(root, 'apps', file), 'utf8')
-    const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
-    expect(used.filter((name) => !(name in hosted))).toEqual([])
+    const names = (pattern: RegExp) => [...css.matchAll(pattern)].map(([, name = '']) => name)
+    const own = names(/(--[\w-]+)\s*:/g)
+    const undefinedHere = names(/var\((--[\w-]+)/g).filter((name) => !(name in hosted || own.includes(name)))
+    expect(undefinedHere, file).toEqual([])
   }
 })
