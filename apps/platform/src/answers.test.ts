@@ -163,6 +163,10 @@ test('members, one and many, and a job that changes them', async () => {
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
   some((await ask('POST', `${members}/my/picture`, { kind: 'COVER', data: dot })).member)
   some((await ask('DELETE', `${members}/my/picture?kind=COVER`)).member)
+  const preferences = `${members}/my/communication-preferences`
+  some((await ask('GET', preferences)).communicationPreferences)
+  const asked = { communicationPreferences: { backInStock: true } }
+  some((await ask('PATCH', preferences, asked)).communicationPreferences)
   const { jobId } = await owner('POST', `${members}/bulk/unmute-by-filter`, { filter: {} })
   some((await owner('GET', `${members}/bulk/jobs/${jobId}`)).job)
   some((await owner('GET', `${members}/bulk/jobs/${jobId}/results`)).results)

@@ -16,6 +16,7 @@ export function MineFrame({ title, children }: { readonly title: string; readonl
         <NavLink to="/account/profile/about">{t('mine.about')}</NavLink>
         <NavLink to="/account/profile/contact">{t('mine.contact')}</NavLink>
         <NavLink to="/account/profile/community">{t('mine.community')}</NavLink>
+        <NavLink to="/account/profile/communication">{t('mine.communication')}</NavLink>
         <NavLink to="/account/profile/data">{t('mine.data')}</NavLink>
       </nav>
       <div className={styles.sections}>{children}</div>

@@ -21,6 +21,7 @@ export const belongingWords: Readonly<Record<string, Message>> = {
   about: key('kept.about'),
   aboutPhone: key('kept.about-phone'),
   pictures: key('kept.pictures'),
+  refusedLetters: key('kept.refused-letters'),
   badges: key('kept.badges'),
   following: key('kept.following'),
   followers: key('kept.followers'),

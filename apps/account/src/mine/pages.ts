@@ -8,6 +8,7 @@ const loads: Readonly<Record<string, Load>> = {
   about: () => import('./pages/about.tsx'),
   contact: () => import('./pages/contact.tsx'),
   community: () => import('./pages/community.tsx'),
+  communication: () => import('./pages/communication.tsx'),
   data: () => import('./pages/data.tsx'),
   slug: () => import('./pages/slug.ts'),
 }

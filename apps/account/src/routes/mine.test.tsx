@@ -157,6 +157,23 @@ test('whom one has blocked is listed, and whether one takes part', async () => {
   expect(await shown(bob, 'community')).toMatchObject({ isIn: true, blocked: [] })
 })
 
+test('which letters come is read and written as a whole, and none that is not named', async () => {
+  const who = await newMember()
+  const all = { abandonedCart: true, pointsExpiry: true, backInStock: true }
+  expect(await shown(who, 'communication')).toMatchObject({
+    wanted: all,
+    loginEmail: expect.stringContaining('@'),
+  })
+  expect(await send(who, 'communication', { pointsExpiry: 'on' })).toEqual({ said: 'Saved' })
+  expect(await shown(who, 'communication')).toMatchObject({
+    wanted: { abandonedCart: false, pointsExpiry: true, backInStock: false },
+  })
+  expect(
+    await send(who, 'communication', { abandonedCart: 'on', pointsExpiry: 'on', backInStock: 'on' }),
+  ).toEqual({ said: 'Saved' })
+  expect(await shown(who, 'communication')).toMatchObject({ wanted: all })
+})
+
 test('one’s data comes as a file that a browser can fetch', async () => {
   const who = await newMember()
   const { said, file } = await send(who, 'data', { intent: 'export' })

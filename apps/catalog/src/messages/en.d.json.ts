@@ -98,6 +98,7 @@ declare const messages: {
   'notify.available': Record<never, never>
   'notify.email': Record<never, never>
   'notify.choose': Record<never, never>
+  'notify.refused': Record<never, never>
   'notify.failed': Record<never, never>
   'nav.home': Record<never, never>
   'menu.shop': Record<never, never>

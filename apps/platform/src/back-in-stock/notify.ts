@@ -2,6 +2,7 @@ import { backInStockRequestUpdated } from '@galleria/platform-client/events'
 import { quantityLeft } from '../catalog/stock.ts'
 import { type Trx, transaction } from '../database.ts'
 import { deliver } from '../mailbox/deliver.ts'
+import { readerOf, refusingPath } from '../members/communication/refused.ts'
 import { move } from '../orders/machine.ts'
 import { emit } from '../outbox.ts'
 import type { Services } from '../services.ts'
@@ -47,12 +48,15 @@ async function notify(trx: Trx, { config, clock }: Context, id: string): Promise
   if (!row) return
   const date = clock.now()
   const begun = await set(trx, id, move('back-in-stock request', row.status, 'PROCESSING'), date)
-  const to = row.visible ? 'NOTIFICATION_SENT' : 'FAILED'
-  if (row.visible)
+  const reader = await readerOf(trx, 'backInStock', { email: row.email })
+  const isTold = row.visible && !reader?.refuses
+  const to = isTold ? 'NOTIFICATION_SENT' : 'FAILED'
+  const off = reader ? `You can switch off letters like this one: ${config.storeUrl}${refusingPath}\n\n` : ''
+  if (isTold)
     await deliver(trx, {
       to: row.email,
       subject: `${row.name} is back at ${config.storeName}`,
-      text: `Hello,\n\nyou asked us to tell you: ${row.name} can be bought again.\n${config.storeUrl}/products/${row.slug}\n\n${config.storeName}`,
+      text: `Hello,\n\nyou asked us to tell you: ${row.name} can be bought again.\n${config.storeUrl}/products/${row.slug}\n\n${off}${config.storeName}`,
       date,
     })
   await set(trx, id, move('back-in-stock request', begun, to), date)

@@ -9,6 +9,9 @@ import { quantityLeft } from '../catalog/stock.ts'
 import { findProduct, type ProductRow, type VariantRow } from '../catalog/store.ts'
 import { type Trx, transaction } from '../database.ts'
 import { applicationError, violations } from '../errors.ts'
+import { emailKey } from '../identity/email.ts'
+import { readerOf } from '../members/communication/refused.ts'
+import { findMember } from '../members/find.ts'
 import { askedLanguage } from '../messages/asked-language.ts'
 import { emit } from '../outbox.ts'
 import { isUuid } from '../query-language/values.ts'
@@ -57,6 +60,15 @@ export function routes(app: App): void {
       if (!product || !variant) throw applicationError(404, 'PRODUCT_NOT_FOUND', 'There is no such product')
       if (quantityLeft(variant, product.preorder) !== 0)
         throw applicationError(428, 'ITEM_AVAILABLE', 'This product can be bought now')
+      const own = caller.type === 'MEMBER' ? await findMember(db, caller.memberId) : undefined
+      // Of an address that is somebody else's nothing is told.
+      const isOwn = own !== undefined && own.emailKey === emailKey(request.email)
+      if (isOwn && (await readerOf(db, 'backInStock', request))?.refuses)
+        throw applicationError(
+          428,
+          'LETTER_REFUSED',
+          'You do not want letters about goods that are back: switch them on first, under communication preferences',
+        )
       const language = askedLanguage(http) ?? 'en'
       const row = await transaction(db, (trx) =>
         keep(trx, { product, variant, appId, email: request.email, language, date: clock.now(), caller }),

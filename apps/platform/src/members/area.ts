@@ -9,6 +9,7 @@ import { badgeV4Routes } from './badges/routes-v4.ts'
 import { blockRoutes } from './blocks/routes.ts'
 import { carryJobsOn } from './bulk/carry-on.ts'
 import { bulkRoutes } from './bulk/routes.ts'
+import { communicationRoutes } from './communication/routes.ts'
 import { erasingRoutes, ownErasingRoutes } from './erasing/routes.ts'
 import { exportRoutes } from './exporting/routes.ts'
 import { followRoutes } from './follows/routes.ts'
@@ -29,6 +30,7 @@ export const members: Area = {
     ownErasingRoutes(app)
     exportRoutes(app)
     pictureRoutes(app)
+    communicationRoutes(app)
     bulkRoutes(app)
     readingRoutes(app)
     profileRoutes(app)

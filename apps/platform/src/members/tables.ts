@@ -1,6 +1,7 @@
 import type { RichContent } from '@galleria/platform-client/entities/common'
 import type { ColumnType } from 'kysely'
 import type { Caller } from '../caller.ts'
+import type { LetterKind } from './communication/refused.ts'
 
 export type BulkAction = 'DELETE' | 'APPROVE' | 'BLOCK' | 'MUTE' | 'UNMUTE'
 
@@ -106,6 +107,8 @@ export interface MemberTables {
   }
   /** What a member uploaded: at most one of each kind. */
   memberPictures: { id: string; memberId: string; kind: 'PHOTO' | 'COVER'; bytes: Buffer; createdAt: Date }
+  /** Letters of a kind that a member does not want; all others come. */
+  memberRefusedLetters: { memberId: string; letter: LetterKind; createdAt: Date }
   badges: {
     id: string
     title: string

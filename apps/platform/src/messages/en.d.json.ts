@@ -432,5 +432,6 @@ declare const messages: {
   'verify.submit': Record<never, never>
   'verify.title': Record<never, never>
   'verify.wait': Record<never, never>
+  'mail.switch-off': Record<never, never>
 }
 export default messages

@@ -8,7 +8,7 @@ const service: Service = {
 
 /**
  * Asks for a message when the variant can be bought again. Asking twice is asking once; what can be bought is refused
- * with ITEM_AVAILABLE. An extension of the embedded platform.
+ * with ITEM_AVAILABLE, and to a member who refused such letters with LETTER_REFUSED. An extension of the embedded platform.
  */
 export const createBackInStockRequest = /* @__PURE__ */ defineCall<
   {

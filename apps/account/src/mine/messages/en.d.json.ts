@@ -5,6 +5,7 @@ declare const messages: {
   'mine.about': Record<never, never>
   'mine.contact': Record<never, never>
   'mine.community': Record<never, never>
+  'mine.communication': Record<never, never>
   'mine.data': Record<never, never>
   'mine.seen': Record<never, never>
   'mine.unseen': Record<never, never>
@@ -72,6 +73,15 @@ declare const messages: {
   'people.title': Record<never, never>
   'people.following': Record<never, never>
   'people.followers': Record<never, never>
+  'letters.title': Record<never, never>
+  'letters.more': { email: string | number }
+  'letters.abandoned-cart': Record<never, never>
+  'letters.abandoned-cart-hint': Record<never, never>
+  'letters.points-expiry': Record<never, never>
+  'letters.points-expiry-hint': Record<never, never>
+  'letters.back-in-stock': Record<never, never>
+  'letters.back-in-stock-hint': Record<never, never>
+  'letters.always': Record<never, never>
   'badges.title': Record<never, never>
   'badges.none': Record<never, never>
   'blocked.title': Record<never, never>
@@ -119,6 +129,7 @@ declare const messages: {
   'kept.decisions': Record<never, never>
   'kept.about': Record<never, never>
   'kept.about-phone': Record<never, never>
+  'kept.refused-letters': Record<never, never>
   'kept.badges': Record<never, never>
   'kept.following': Record<never, never>
   'kept.followers': Record<never, never>

@@ -5,6 +5,7 @@ import {
 } from '@galleria/platform-client/events'
 import { type Trx, transaction } from '../../database.ts'
 import { deliver } from '../../mailbox/deliver.ts'
+import { readerOf } from '../../members/communication/refused.ts'
 import { move } from '../../orders/machine.ts'
 import { signedLink } from '../../orders/signed-link.ts'
 import { emit } from '../../outbox.ts'
@@ -75,6 +76,8 @@ async function abandon(trx: Trx, { config, clock }: Context, id: string, before:
   })
   const { firstName = null, lastName = null, phone = null } = row.shippingDestination?.contactDetails ?? {}
   const { cartId, ownerType, ownerId, currency, createdAt } = row
+  const memberId = ownerType === 'MEMBER' ? ownerId : undefined
+  const reader = await readerOf(trx, 'abandonedCart', { email: row.email, memberId })
   await abandonCart(
     trx,
     { config, clock },
@@ -85,10 +88,12 @@ async function abandon(trx: Trx, { config, clock }: Context, id: string, before:
       couponId: coupon?.id ?? null,
       subtotal: totals.subtotal,
       total: totals.total,
-      activities: ['RECOVERY_EMAIL_SENT'],
+      activities: reader?.refuses ? [] : ['RECOVERY_EMAIL_SENT'],
     },
   )
-  await deliver(trx, { ...leftLetter(config, 'checkout', row.email, row.buyerLanguage, url), date })
+  if (reader?.refuses) return
+  const letter = { left: 'checkout', to: row.email, language: row.buyerLanguage, url } as const
+  await deliver(trx, { ...leftLetter(config, { ...letter, isMember: reader !== undefined }), date })
 }
 
 /** By the link, or because its buyer goes on by themselves: once; later calls find it recovered. */

@@ -3,6 +3,7 @@ import { quote } from '../../cart/quote.ts'
 import { readLines } from '../../cart/store.ts'
 import { type Trx, transaction } from '../../database.ts'
 import { deliver } from '../../mailbox/deliver.ts'
+import { readerOf } from '../../members/communication/refused.ts'
 import { signedLink } from '../../orders/signed-link.ts'
 import { later } from '../../payments/record.ts'
 import { checkoutSettings } from '../settings/read.ts'
@@ -48,16 +49,18 @@ async function leave(trx: Trx, context: Context, id: string, before: Date): Prom
       ? await trx.selectFrom('members').select('loginEmail').where('id', '=', ownerId).executeTakeFirst()
       : undefined
   const email = member?.loginEmail ?? cart.buyerEmail
+  const memberId = member ? ownerId : undefined
   const lines = await readLines(trx, id)
   if (!email || lines.length === 0) return
   const { totals, items, coupon } = await quote(trx, {
     ...{ lines, couponCode, merchantDiscounts, currency, now: date, email },
-    ...{ withShipping: false, withTax: false, memberId: member ? ownerId : null },
+    ...{ withShipping: false, withTax: false, memberId: memberId ?? null },
   })
   const sold = items.filter(({ status }) => status !== 'NOT_FOUND')
   if (sold.length === 0) return
   const { firstName = null, lastName = null, phone = null } = cart.contactInfo?.contactDetails ?? {}
   const url = signedLink(config, cartRecoveryPath(id), later(date, LINK_SECONDS))
+  const reader = await readerOf(trx, 'abandonedCart', { email, memberId })
   const told = await abandonCart(trx, context, {
     ...{ cartId: id, ownerType, ownerId, currency, createdAt, url },
     buyer: { email, phone, firstName, lastName },
@@ -65,8 +68,9 @@ async function leave(trx: Trx, context: Context, id: string, before: Date): Prom
     couponId: coupon?.id ?? null,
     subtotal: totals.subtotal,
     total: totals.total,
-    activities: ['RECOVERY_EMAIL_SENT'],
+    activities: reader?.refuses ? [] : ['RECOVERY_EMAIL_SENT'],
   })
-  if (!told) return
-  await deliver(trx, { ...leftLetter(config, 'cart', email, cart.buyerLanguage, url), date })
+  if (!told || reader?.refuses) return
+  const letter = { left: 'cart', to: email, language: cart.buyerLanguage, url } as const
+  await deliver(trx, { ...leftLetter(config, { ...letter, isMember: reader !== undefined }), date })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Trx, transaction } from '../../database.ts'
 import { deliver } from '../../mailbox/deliver.ts'
+import { refusingPath } from '../../members/communication/refused.ts'
 import type { Services } from '../../services.ts'
 
 type Site = Pick<Services, 'db' | 'clock' | 'config'>
@@ -29,6 +30,7 @@ async function batch(trx: Trx, date: Date, config: Site['config']): Promise<numb
     join loyalty_program p on p.id = 1 and p.status = 'ACTIVE' and p.expiration_status = 'ENABLED'
     where a.expiring_at > ${date} and a.expiring_at <= ${date}::timestamptz + ${AHEAD} * interval '1 day'
       and a.expiring_amount > 0 and a.expiry_warned_for is distinct from a.expiring_at and m.status = 'APPROVED'
+      and not exists (select 1 from member_refused_letters r where r.member_id = m.id and r.letter = 'pointsExpiry')
     order by a.id limit ${BATCH} for update of a skip locked`.execute(trx)
   for (const row of rows) await deliver(trx, { ...warning(row, config), date })
   if (rows.length)
@@ -48,6 +50,7 @@ function warning(row: Warned, { storeName, storeUrl, locale }: Site['config']) {
       'Hello,',
       `${points} of yours at ${storeName} expire on ${day}. Use them before then: redeem a reward, or buy something, which keeps them.`,
       `${storeUrl}/loyalty`,
+      `You can switch off letters like this one: ${storeUrl}${refusingPath}`,
       storeName,
     ].join('\n\n'),
   }

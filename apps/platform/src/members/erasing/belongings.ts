@@ -130,6 +130,7 @@ export const belongings: readonly Belonging[] = [
   { name: 'aboutPhone', table: 'memberAboutPhones', whose: byMember, fate: 'ERASED', why: PROFILE },
   // Not in the file: it holds their addresses, and a picture is no line of JSON.
   { name: 'pictures', table: 'memberPictures', whose: byMember, fate: 'ERASED', why: PROFILE, secret: true },
+  { name: 'refusedLetters', table: 'memberRefusedLetters', whose: byMember, fate: 'ERASED', why: OWN },
   { name: 'badges', table: 'badgeAssignments', whose: byMember, fate: 'ERASED', why: PROFILE },
   {
     name: 'following',

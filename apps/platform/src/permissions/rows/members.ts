@@ -11,6 +11,8 @@ export const members: Rows = {
   'POST /members/v1/members/my/export': 'MEMBERS',
   'POST /members/v1/members/my/picture': 'MEMBERS',
   'DELETE /members/v1/members/my/picture': 'MEMBERS',
+  'GET /members/v1/members/my/communication-preferences': 'MEMBERS',
+  'PATCH /members/v1/members/my/communication-preferences': 'MEMBERS',
   'POST /members/v1/members/bulk/preview': 'STAFF',
   'POST /members/v1/members/bulk/delete-by-filter': 'OWNER',
   'POST /members/v1/members/bulk/approve-by-filter': 'STAFF',

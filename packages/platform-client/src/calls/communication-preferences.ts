@@ -1,0 +1,44 @@
+import { defineCall, type Service, z } from '@galleria/platform-client'
+
+/** Letters that a member may refuse: an extension of the embedded platform, 404 on the hosted one. */
+const service: Service = {
+  package: '@galleria/communication_preferences',
+  fqn: 'galleria.members.v1.CommunicationPreferences',
+  entity: 'galleria.members.v1.communication_preferences',
+}
+const path = '/members/v1/members/my/communication-preferences'
+
+/** What the store writes of its own accord; what belongs to a purchase or to the account always comes. */
+export interface CommunicationPreferences {
+  /** A reminder of a cart or a checkout that was left. */
+  readonly abandonedCart: boolean
+  /** A warning before points expire. */
+  readonly pointsExpiry: boolean
+  /** What the member asked to be told of can be bought again. */
+  readonly backInStock: boolean
+}
+
+type Answer = { communicationPreferences: CommunicationPreferences }
+const Answer = () =>
+  z.object({
+    communicationPreferences: z.object({
+      abandonedCart: z.boolean(),
+      pointsExpiry: z.boolean(),
+      backInStock: z.boolean(),
+    }),
+  })
+
+/** All are wanted until one is refused. */
+export const getMyCommunicationPreferences = /* @__PURE__ */ defineCall<undefined, Answer>({
+  name: 'GetMyCommunicationPreferences',
+  service,
+  method: 'GET',
+  path,
+  output: Answer,
+})
+
+/** Changes those that are named, and leaves the others as they are. */
+export const updateMyCommunicationPreferences = /* @__PURE__ */ defineCall<
+  { communicationPreferences: Partial<CommunicationPreferences> },
+  Answer
+>({ name: 'UpdateMyCommunicationPreferences', service, method: 'PATCH', path, output: Answer })
