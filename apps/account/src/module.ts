@@ -39,6 +39,7 @@ export default defineModule({
     { path: 'orders/look-up/order', personal: true, lazy: () => import('./routes/looked-up-order.tsx') },
     { path: 'members', lazy: () => import('./routes/members.tsx') },
     { path: 'members/-/standing', personal: true, lazy: () => import('./routes/members-standing.ts') },
+    { path: 'members/-/avatar', lazy: () => import('./routes/member-avatar.ts') },
     { path: 'members/-/act', personal: true, lazy: () => import('./routes/members-act.ts') },
     { path: 'members/:slug', lazy: () => import('./routes/member.tsx') },
     { path: 'members/:slug/:side', lazy: () => import('./routes/member-list.tsx') },
@@ -53,5 +54,7 @@ export default defineModule({
   ],
   widgets: {
     'account.menu': { load: () => import('./widgets/AccountMenu.tsx') },
+    'account.member-avatar': { load: () => import('./widgets/MemberAvatar.tsx') },
+    'account.follow-button': { load: () => import('./widgets/FollowMember.tsx') },
   },
 })

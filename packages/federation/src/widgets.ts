@@ -40,6 +40,23 @@ export interface Widgets {
   'cart.free-shipping-bar': Record<never, never>
   /** Header: sign in, or the member's name and menu. Used by the shell. */
   'account.menu': Record<never, never>
+  /**
+   * Where a member is named: their photo, or first letters, and the first badge they wear. Decoration beside the name;
+   * nothing of whom whoever looks may not see.
+   */
+  'account.member-avatar': {
+    readonly memberId: string
+    /** `small` unless told otherwise. */
+    readonly size?: 'small' | 'medium' | 'large'
+  }
+  /** Where a member is named: follows them and back; a visitor is led to the sign-in and back. */
+  'account.follow-button': {
+    readonly memberId: string
+    /** As the page names them; it is part of the button's name. Null of who has none. */
+    readonly memberName: string | null
+    /** `small` unless told otherwise. */
+    readonly size?: 'small' | 'medium'
+  }
   /** Header: search field. Used by the shell. */
   'catalog.search': Record<never, never>
   /** Header and footer: collections. Used by the shell. */

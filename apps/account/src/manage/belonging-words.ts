@@ -20,6 +20,8 @@ export function belongingName(name: string, t: Say): string {
     decisions: t('belonging.decisions'),
     about: t('belonging.about'),
     aboutPhone: t('belonging.about-phone'),
+    pictures: t('belonging.pictures'),
+    refusedLetters: t('belonging.refused-letters'),
     badges: t('belonging.badges'),
     following: t('belonging.following'),
     followers: t('belonging.followers'),

@@ -44,6 +44,23 @@ test('What a member said of another is told with it, older decisions behind a li
   expect(screen.getByRole('link', { name: 'Newest' })).toBeTruthy()
 }, 180_000)
 
+test('How a member came in is told, and its older part stays beside older decisions', async () => {
+  const { memberId: id, email, password } = await site.signUp()
+  for (let times = 0; times < 11; times += 1) await site.signIn({ email, password })
+  for (let times = 0; times < 13; times += 1) {
+    await muteMember(store, { id })
+    await unmuteMember(store, { id })
+  }
+  const { user, router } = await openAs(site, 'staff', `/manage/members/profile/${id}`)
+  const list = async () => within(await screen.findByRole('region', { name: 'How they came in' }, patience))
+  expect((await list()).getAllByText('Signed in')).toHaveLength(10)
+  await user.click(screen.getByRole('link', { name: 'Older' }))
+  await screen.findByRole('link', { name: 'Newest' }, patience)
+  await user.click(screen.getByRole('link', { name: 'Older sign-ins' }))
+  expect(await (await list()).findByText('Registered', {}, patience)).toBeTruthy()
+  expect([...new URLSearchParams(router.state.location.search).keys()]).toEqual(['audit', 'sign-ins'])
+}, 180_000)
+
 test('A report is looked after by muting, and leaves the queue', async () => {
   const reason = { category: 'SPAM' as const, description: 'Sells vases everywhere' }
   await reportMember(store, { memberReport: { reportedMemberId: memberId, reason } })

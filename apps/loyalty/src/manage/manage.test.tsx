@@ -4,7 +4,7 @@ import { createPlatformClient } from '@galleria/platform-client'
 import { listEarningRules } from '@galleria/platform-client/loyalty'
 import { adjustPoints, searchLoyaltyAccounts } from '@galleria/platform-client/loyalty-accounts'
 import { redeemPointsForCoupon } from '@galleria/platform-client/loyalty-coupons'
-import { createReward } from '@galleria/platform-client/loyalty-rewards'
+import { createReward, getReward, updateReward } from '@galleria/platform-client/loyalty-rewards'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import module from '../module.ts'
@@ -111,6 +111,26 @@ test('Where somebody was faster, both changes can be kept', async () => {
   await user.click(within(merge).getByRole('button', { name: /^Keep both: \+50/ }))
   await screen.findByText(/^Saved\. The balance is/)
   expect((await someAccount()).points.balance).toBe(points.balance + 57)
+})
+
+test('Where somebody saved a reward meanwhile, what was written can be put back on top of it', async () => {
+  const made = {
+    ...{ name: 'Five dollars off', active: true },
+    couponReward: { fixedAmount: { configsByTier: [{ costInPoints: 40, amount: 5 }] } },
+  }
+  const { reward } = await createReward(store, { reward: made })
+  const { user } = await openAs(owner, `/manage/loyalty/rewards/${reward.id}`)
+  const name = await screen.findByLabelText<HTMLInputElement>('Name', {}, LONG)
+  await user.type(name, ' your order')
+  const { id, revision } = reward
+  await updateReward(store, { reward: { ...made, id, revision: revision ?? '', active: false } })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.click(await screen.findByRole('button', { name: 'Put back what I wrote' }, LONG))
+  expect(name.value).toBe('Five dollars off your order')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await expect
+    .poll(async () => (await getReward(store, { id })).reward, LONG)
+    .toMatchObject({ name: 'Five dollars off your order', active: false })
 })
 
 test('Staff give points as earned, which count as such, and once', async () => {

@@ -216,6 +216,22 @@ declare const messages: {
   'sessions.end': Record<never, never>
   'sessions.end-one': { device: string | number }
   'sessions.end-all': Record<never, never>
+  'sign-ins.title': Record<never, never>
+  'sign-ins.none': Record<never, never>
+  'sign-ins.device': Record<never, never>
+  'sign-ins.address': Record<never, never>
+  'sign-ins.registered': Record<never, never>
+  'sign-ins.signed-in': Record<never, never>
+  'sign-ins.failed': Record<never, never>
+  'sign-ins.factor-failed': Record<never, never>
+  'sign-ins.factor-added': Record<never, never>
+  'sign-ins.factor-removed': Record<never, never>
+  'sign-ins.password-changed': Record<never, never>
+  'sign-ins.password-recovered': Record<never, never>
+  'sign-ins.ended': Record<never, never>
+  'sign-ins.reused': Record<never, never>
+  'sign-ins.older': Record<never, never>
+  'sign-ins.newest': Record<never, never>
   'audit.title': Record<never, never>
   'audit.none': Record<never, never>
   'audit.what': Record<never, never>
@@ -267,6 +283,8 @@ declare const messages: {
   'belonging.decisions': Record<never, never>
   'belonging.about': Record<never, never>
   'belonging.about-phone': Record<never, never>
+  'belonging.pictures': Record<never, never>
+  'belonging.refused-letters': Record<never, never>
   'belonging.badges': Record<never, never>
   'belonging.following': Record<never, never>
   'belonging.followers': Record<never, never>

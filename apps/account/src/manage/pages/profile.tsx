@@ -8,6 +8,7 @@ import {
   endMemberSessions,
   listMemberAudit,
   listMemberSessions,
+  listMemberSignIns,
   lookAtMemberDeletion,
 } from '@galleria/platform-client/member-stewards'
 import {
@@ -35,14 +36,16 @@ import { MemberHistory } from '../parts/MemberHistory.tsx'
 import { MemberOrders } from '../parts/MemberOrders.tsx'
 import { MemberReported } from '../parts/MemberReported.tsx'
 import { MemberSessions } from '../parts/MemberSessions.tsx'
+import { MemberSignIns } from '../parts/MemberSignIns.tsx'
 import { assigneeOf } from '../rules/assignee.ts'
 import { peopleOf } from '../rules/people.ts'
 
 export async function loader({ client, id, url, signal }: Asked) {
   const asked = { signal }
   const from = url.searchParams.get('audit')
+  const signInsFrom = url.searchParams.get('sign-ins')
   const { member } = await orNothing(getMember(client, { id, fieldsets: ['FULL'] }, asked))
-  const [points, orders, sessions, badges, worn, reports, audit] = await Promise.all([
+  const [points, orders, sessions, badges, worn, reports, audit, signIns] = await Promise.all([
     pointsOf(client, id, signal),
     searchOrders(
       client,
@@ -66,6 +69,11 @@ export async function loader({ client, id, url, signal }: Asked) {
     listMemberAudit(
       client,
       { memberId: id, cursorPaging: { limit: 25, ...(from && { cursor: from }) } },
+      asked,
+    ),
+    listMemberSignIns(
+      client,
+      { memberId: id, cursorPaging: { limit: 10, ...(signInsFrom && { cursor: signInsFrom }) } },
       asked,
     ),
   ])
@@ -92,6 +100,11 @@ export async function loader({ client, id, url, signal }: Asked) {
     entries: audit.entries,
     older: audit.pagingMetadata.cursors?.next ?? null,
     isNewest: !from,
+    signIns: {
+      list: signIns.signIns,
+      older: signIns.pagingMetadata.cursors?.next ?? null,
+      isNewest: !signInsFrom,
+    },
   }
 }
 
@@ -186,6 +199,7 @@ export function Page({ data, isOwner }: PageProps<Shown>) {
             <MemberOrders orders={data.orders} />
             <MemberReported reports={data.reports} />
             <MemberHistory entries={data.entries} older={data.older} isNewest={data.isNewest} />
+            <MemberSignIns signIns={data.signIns} />
           </div>
           <div className={styles.rows}>
             <MemberBadges badges={data.badges} worn={data.worn} />

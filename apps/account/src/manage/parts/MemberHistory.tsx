@@ -1,9 +1,9 @@
 import { useFormat } from '@galleria/i18n'
 import { parts as styles, Table } from '@galleria/manage'
-import { Link } from '@galleria/router'
-import { ButtonLink, Heading } from '@galleria/ui'
+import { Heading } from '@galleria/ui'
 import { type Say, useMessages } from '../messages/index.ts'
 import type { Shown } from '../pages/profile.tsx'
+import { Pager } from './Pager.tsx'
 
 function whatName(action: string, t: Say): string {
   const words: Readonly<Record<string, string>> = {
@@ -66,26 +66,12 @@ export function MemberHistory({ entries, older, isNewest }: Props) {
           }))}
         />
       )}
-      {(older || !isNewest) && (
-        <nav aria-label={t('audit.title')} className={styles.buttons}>
-          {!isNewest && (
-            <ButtonLink as={Link} to="?" size="small" preventScrollReset>
-              {t('audit.newest')}
-            </ButtonLink>
-          )}
-          {older && (
-            <ButtonLink
-              as={Link}
-              to={`?${new URLSearchParams({ audit: older })}`}
-              size="small"
-              preventScrollReset
-              rel="next"
-            >
-              {t('audit.older')}
-            </ButtonLink>
-          )}
-        </nav>
-      )}
+      <Pager
+        label={t('audit.title')}
+        name="audit"
+        {...{ older, isNewest }}
+        words={{ older: t('audit.older'), newest: t('audit.newest') }}
+      />
     </section>
   )
 }

@@ -59,7 +59,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
   const navigate = useNavigate()
   const { reward, tiers, currency } = data
   const { sent, isSending, send } = useSend<{ id?: string }>()
-  const { draft, isChanged, change, reset } = useDraft(reward ? draftOf(reward) : newReward)
+  const { draft, isChanged, change, reset, restore } = useDraft(reward ? draftOf(reward) : newReward)
   const [isLeaving, setLeaving] = useState(false)
   const made = !reward && sent?.id
   useEffect(() => {
@@ -118,7 +118,12 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
           <Checkbox checked={draft.active} onChange={(event) => change({ active: event.target.checked })}>
             {t('reward.is-active')}
           </Checkbox>
-          <SaveBar {...{ sent, isSending }} isChanged={isChanged && !isLeaving} onReset={reset}>
+          <SaveBar
+            {...{ sent, isSending }}
+            isChanged={isChanged && !isLeaving}
+            onReset={reset}
+            onRestore={restore}
+          >
             {reward && (
               <DeleteButton
                 name={reward.name}

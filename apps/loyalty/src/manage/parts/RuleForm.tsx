@@ -18,7 +18,7 @@ export function RuleForm({ rule, tiers, currency }: Props) {
   const t = useMessages()
   const format = useFormat()
   const { sent, isSending, send } = useSend()
-  const { draft, isChanged, change, reset } = useDraft(ruleDraft(rule))
+  const { draft, isChanged, change, reset, restore } = useDraft(ruleDraft(rule))
   const isRate = rule.conversionRate !== undefined
   return (
     <form
@@ -70,7 +70,7 @@ export function RuleForm({ rule, tiers, currency }: Props) {
             })
           : t('reward.hidden')}
       </div>
-      <SaveBar {...{ sent, isSending, isChanged }} onReset={reset}>
+      <SaveBar {...{ sent, isSending, isChanged }} onReset={reset} onRestore={restore}>
         {rule.metadata?.canBeDeleted && (
           <DeleteButton
             name={rule.title ?? t('rules.untitled')}

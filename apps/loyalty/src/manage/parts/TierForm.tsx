@@ -33,7 +33,7 @@ interface Props {
 export function TierForm({ tier, onDraft }: Props) {
   const t = useMessages()
   const { sent, isSending, send } = useSend()
-  const { draft, isChanged, change, reset } = useDraft<TierDraft>(tierDraft(tier))
+  const { draft, isChanged, change, reset, restore } = useDraft<TierDraft>(tierDraft(tier))
   const id = tier?.id ?? null
   useEffect(() => onDraft(id, draft), [onDraft, id, draft])
   const revision = tier?.revision ?? ''
@@ -75,7 +75,7 @@ export function TierForm({ tier, onDraft }: Props) {
         error={errorAt(sent?.errors, 'description')}
         onChange={(event) => change({ description: event.target.value })}
       />
-      <SaveBar {...{ sent, isSending, isChanged }} onReset={reset}>
+      <SaveBar {...{ sent, isSending, isChanged }} onReset={reset} onRestore={restore}>
         {id && (
           <DeleteButton
             name={tier?.tierDefinition.name ?? ''}

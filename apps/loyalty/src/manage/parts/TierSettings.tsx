@@ -15,7 +15,7 @@ export interface SettingsDraft {
 export function TierSettings({ settings }: { readonly settings: TiersProgramSettings }) {
   const t = useMessages()
   const { sent, isSending, send } = useSend()
-  const { draft, isChanged, change, reset } = useDraft<SettingsDraft>({
+  const { draft, isChanged, change, reset, restore } = useDraft<SettingsDraft>({
     isOn: settings.status === 'ACTIVE',
     months: String(settings.rollingWindow?.durationInMonths ?? ''),
     basis: settings.basis === 'SPEND' ? 'SPEND' : 'POINTS',
@@ -57,7 +57,7 @@ export function TierSettings({ settings }: { readonly settings: TiersProgramSett
           onChange={(event) => change({ baseName: event.target.value })}
         />
       </div>
-      <SaveBar {...{ sent, isSending, isChanged }} onReset={reset} />
+      <SaveBar {...{ sent, isSending, isChanged }} onReset={reset} onRestore={restore} />
     </form>
   )
 }
