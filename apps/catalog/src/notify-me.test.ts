@@ -18,9 +18,10 @@ test('A member who switched such letters off is told so, and not that something 
     getAuthHeaders: async () => ({ authorization: accessToken }),
   })
   const { products } = await queryProducts(client, { query: { paging: { limit: 100 } } })
-  const soldOut = products.find(({ stock, manageVariants }) => stock?.inStock === false && !manageVariants)
+  const soldOut = products.find(({ stock }) => stock.inventoryStatus === 'OUT_OF_STOCK')
   const form = new FormData()
   form.set('productId', soldOut?.id ?? '')
+  form.set('variantId', soldOut?.variants[0]?.id ?? '')
   form.set('email', email)
   expect(await notifyMe(client, form)).toEqual({ email })
   await updateMyCommunicationPreferences(client, { communicationPreferences: { backInStock: false } })
