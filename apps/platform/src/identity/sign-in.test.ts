@@ -174,14 +174,17 @@ describe('Logging in', () => {
 
   it('tries no more than five of a hundred parallel guesses, then lets the owner in after the window', async () => {
     const { email, password: known } = await site.signUp()
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, index) => login(email, `guess ${index}`)),
-    )
-    expect(answers.filter((answer) => codeOf(answer) === '-19976')).toHaveLength(5)
-    expect(answers.filter((answer) => codeOf(answer) === 'THROTTLED_FEATURE')).toHaveLength(95)
-    const refused = await post(site, '/v2/login', { loginId: { email }, password: known }, visitor)
-    expect(refused.status).toBe(429)
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    // A second later one more try is free: a busy machine must not take it.
+    await site.clock.still(async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, (_, index) => login(email, `guess ${index}`)),
+      )
+      expect(answers.filter((answer) => codeOf(answer) === '-19976')).toHaveLength(5)
+      expect(answers.filter((answer) => codeOf(answer) === 'THROTTLED_FEATURE')).toHaveLength(95)
+      const refused = await post(site, '/v2/login', { loginId: { email }, password: known }, visitor)
+      expect(refused.status).toBe(429)
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    })
     site.clock.advance(15 * 60 + 1)
     visitor = (await anonymous(site)).access_token
     expect((await login(email, known)).state).toBe('SUCCESS')
