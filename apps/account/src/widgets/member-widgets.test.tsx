@@ -63,7 +63,9 @@ test('One press follows, another one stops it', async () => {
   const followers = async () =>
     (await listMemberFollowers(storeOf(site), { memberId: ann.id, paging: { limit: 10 } })).memberIds
   await user.click(await screen.findByRole('button', { name: 'Follow Ann Lee' }, patience))
-  const stop = await screen.findByRole('button', { name: 'Unfollow Ann Lee' }, patience)
+  // While it is being done the button takes no other press.
+  const done = { name: 'Unfollow Ann Lee', busy: false }
+  const stop = await screen.findByRole('button', done, patience)
   await expect.poll(followers, patience).toEqual([carl.id])
   await user.click(stop)
   await expect.poll(followers, patience).toEqual([])
