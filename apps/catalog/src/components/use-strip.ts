@@ -6,7 +6,9 @@ export function useStrip(count: number, wanted: number) {
   const strip = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(Math.max(0, wanted))
   /** Where it is scrolling to by itself: what passes by on the way is not told. */
-  const aim = useRef<number>(undefined)
+  const aim = useRef<{ readonly place: number; readonly until: number }>(undefined)
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(settling.current), [])
 
   function show(place: number) {
     const { current } = strip
@@ -14,7 +16,8 @@ export function useStrip(count: number, wanted: number) {
     setAt(place)
     const left = leftOf(current, place)
     // Where it stands already no scrolling comes to an end.
-    aim.current = Math.abs(current.scrollLeft - left) > 1 ? place : undefined
+    const moves = Math.abs(current.scrollLeft - left) > 1
+    aim.current = moves ? { place, until: performance.now() + HELD } : undefined
     // A long way is no journey through all that lies between.
     current.scrollTo?.({ left, behavior: Math.abs(place - at) > 1 ? 'instant' : 'auto' })
     if (current.contains(document.activeElement))
@@ -42,23 +45,31 @@ export function useStrip(count: number, wanted: number) {
     onScroll() {
       const { current } = strip
       if (!current) return
-      const place = placeIn(current)
-      if (aim.current === undefined) setAt(place)
-      else if (aim.current === place && !TELLS_ENDS) aim.current = undefined
+      clearTimeout(settling.current)
+      settling.current = setTimeout(settle, STILL)
+      if (wantedNow() === undefined) setAt(placeIn(current))
     },
-    /** A glide to a place before may have gone on over what was wanted since. */
-    onScrollEnd() {
-      const { current } = strip
-      const wanted = aim.current
-      aim.current = undefined
-      if (!current || wanted === undefined || placeIn(current) === wanted) return
+  }
+
+  function wantedNow(): number | undefined {
+    return aim.current && performance.now() < aim.current.until ? aim.current.place : undefined
+  }
+
+  /** A glide to a place before may have gone on over what was wanted since. */
+  function settle() {
+    const { current } = strip
+    if (!current) return
+    const wanted = wantedNow()
+    if (wanted === undefined) setAt(placeIn(current))
+    else if (wanted !== placeIn(current))
       current.scrollTo({ left: leftOf(current, wanted), behavior: 'instant' })
-    },
   }
 }
 
-/** Not everywhere yet; without, the first sight of a place is its end. */
-const TELLS_ENDS = 'onscrollend' in globalThis
+/** Milliseconds after which a strip that nobody touched stands where it was asked to. */
+const HELD = 1_500
+/** Milliseconds without a scroll after which it stands still. */
+const STILL = 120
 
 const placeIn = (strip: Element) => Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth)
 
