@@ -19,16 +19,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(told, told.join('\n')).toEqual([])
 }
 
-/** Narrower than this is a telephone, in pixels. */
-const PHONE = 600
-
-/**
- * In the light and in the dark, and on a telephone in the light alone: what differs between the two is colour, which is
- * the same at every width. Colours must not fade from one to the other: they would be measured half way.
- */
+/** In the light and in the dark. Colours must not fade from one to the other: they would be measured half way. */
 export async function expectAccessibleInBoth(page: Page): Promise<void> {
-  const isPhone = (page.viewportSize()?.width ?? PHONE) < PHONE
-  for (const colorScheme of isPhone ? (['light'] as const) : (['light', 'dark'] as const)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
     await test.step(colorScheme, async () => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await expectAccessible(page)
