@@ -7,7 +7,16 @@ export interface Room {
   readonly closed?: readonly string[]
 }
 
-const module: readonly string[] = ['federation', 'platform-client', 'auth', 'router', 'ui', 'i18n', 'manage']
+const module: readonly string[] = [
+  'federation',
+  'platform-client',
+  'auth',
+  'router',
+  'ui',
+  'i18n',
+  'manage',
+  'rich-text',
+]
 
 /** Holds secrets: nothing that browsers load may name it. */
 const secret: readonly string[] = ['@galleria/platform-client/elevated']
@@ -49,6 +58,7 @@ export const rooms: readonly Room[] = [
     may: ['federation', 'platform-client', 'auth', 'router', 'ui', 'i18n'],
     closed: secret,
   },
+  { folder: 'packages/rich-text', may: ['ui', 'i18n'] },
   { folder: 'packages/router', may: [] },
   { folder: 'packages/ui', may: ['i18n'] },
   { folder: 'packages/i18n', may: [] },

@@ -142,25 +142,7 @@ declare const messages: {
   'kept.sign-ins': Record<never, never>
   'about.title': Record<never, never>
   'about.more': Record<never, never>
-  'about.tools': Record<never, never>
   'about.gone': Record<never, never>
-  'about.bold': Record<never, never>
-  'about.italic': Record<never, never>
-  'about.underline': Record<never, never>
-  'about.strike': Record<never, never>
-  'about.heading': Record<never, never>
-  'about.subheading': Record<never, never>
-  'about.bullets': Record<never, never>
-  'about.numbers': Record<never, never>
-  'about.quote': Record<never, never>
-  'about.link': Record<never, never>
-  'about.undo': Record<never, never>
-  'about.redo': Record<never, never>
-  'about.link-address': Record<never, never>
-  'about.link-wrong': Record<never, never>
-  'about.link-take': Record<never, never>
-  'about.link-remove': Record<never, never>
-  'about.link-cancel': Record<never, never>
   'custom.title': Record<never, never>
   'custom.public': Record<never, never>
   'custom.community': Record<never, never>

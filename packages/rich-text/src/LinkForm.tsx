@@ -1,28 +1,28 @@
 import { Button, Field } from '@galleria/ui'
 import { useState } from 'react'
-import { safeLink } from '../../community/rich-text.ts'
-import styles from '../forms.module.css'
-import { useMessages } from '../messages/index.ts'
+import styles from './editor.module.css'
+import { useMessages } from './messages/index.ts'
 
 interface LinkFormProps {
   readonly href: string
+  readonly isLink: (address: string) => boolean
   /** An empty address takes the link away; null leaves everything as it was. */
   readonly onDone: (href: string | null) => void
 }
 
 /** Where the marked words shall lead. Not a form: it stands within one. */
-export function LinkForm({ href, onDone }: LinkFormProps) {
+export function LinkForm({ href, isLink, onDone }: LinkFormProps) {
   const t = useMessages()
   const [address, setAddress] = useState(href)
   const [isWrong, setWrong] = useState(false)
   const take = () => {
     const whole = withScheme(address.trim())
-    if (!whole || safeLink(whole)) onDone(whole)
+    if (!whole || isLink(whole)) onDone(whole)
     else setWrong(true)
   }
   return (
     <fieldset
-      aria-label={t('about.link')}
+      aria-label={t('editor.link')}
       className={styles.within}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onDone(null)
@@ -32,14 +32,14 @@ export function LinkForm({ href, onDone }: LinkFormProps) {
       }}
     >
       <Field
-        label={t('about.link-address')}
+        label={t('editor.link-address')}
         type="url"
         dir="ltr"
         // Opened by its own button: whoever pressed it wants to type.
         autoFocus
         maxLength={2048}
         value={address}
-        error={isWrong ? t('about.link-wrong') : undefined}
+        error={isWrong ? t('editor.link-wrong') : undefined}
         onChange={({ currentTarget: { value } }) => {
           setAddress(value)
           setWrong(false)
@@ -47,23 +47,23 @@ export function LinkForm({ href, onDone }: LinkFormProps) {
       />
       <div className={styles.ways}>
         <Button size="small" variant="primary" onClick={take}>
-          {t('about.link-take')}
+          {t('editor.link-take')}
         </Button>
         {href && (
           <Button size="small" onClick={() => onDone('')}>
-            {t('about.link-remove')}
+            {t('editor.link-remove')}
           </Button>
         )}
         <Button size="small" variant="quiet" onClick={() => onDone(null)}>
-          {t('about.link-cancel')}
+          {t('editor.link-cancel')}
         </Button>
       </div>
     </fieldset>
   )
 }
 
-/** Who writes `x.example` means the web, who writes `ann@x.example` means mail. */
+/** Who writes `x.example` means the web, who writes `ann@x.example` means mail, and `/sale` is of this shop. */
 function withScheme(text: string): string {
-  if (!text || /^[a-z][a-z\d+.-]*:/i.test(text)) return text
+  if (!text || text.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(text)) return text
   return /^[^\s@/]+@[^\s@/]+$/.test(text) ? `mailto:${text}` : `https://${text}`
 }
