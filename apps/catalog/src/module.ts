@@ -15,6 +15,9 @@ export default defineModule({
     { path: 'collections/:slug', lazy: () => import('./routes/collection.tsx') },
     { path: 'search/suggest', personal: true, lazy: () => import('./routes/suggest.ts') },
     { path: 'search', lazy: () => import('./routes/search.tsx') },
+    { path: 'manage/catalog', personal: true, lazy: () => import('./routes/manage.tsx') },
+    { path: 'manage/catalog/:section', personal: true, lazy: () => import('./routes/manage.tsx') },
+    { path: 'manage/catalog/:section/:id', personal: true, lazy: () => import('./routes/manage.tsx') },
   ],
   widgets: {
     'catalog.search': { load: () => import('./widgets/Search.tsx') },

@@ -20,6 +20,8 @@ const CatalogEdit = z.object({
       appId: z.optional(z.string()),
     }),
   ),
+  /** What staff are called. */
+  by: z.nullish(z.string()),
   createdDate: z.string(),
   /** How many things it changed. */
   changed: z.number(),

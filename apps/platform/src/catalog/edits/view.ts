@@ -13,6 +13,7 @@ const CatalogEdit = z.object({
   id: z.string(),
   call: z.string(),
   identity: Identity.nullable(),
+  by: z.string().nullable(),
   createdDate: z.string(),
   changed: z.int(),
   undoes: z.string().nullable(),
@@ -36,14 +37,16 @@ export interface EditRow {
   readonly id: string
   readonly call: string
   readonly identity: EventIdentity | null
+  /** What staff are called; nobody has a name for the platform itself. */
+  readonly by: string | null
   readonly undoes: string | null
   readonly undoneBy: string | null
   readonly rowCount: number
   readonly createdAt: Date
 }
 
-export function editView({ id, call, identity, undoes, undoneBy, rowCount, createdAt }: EditRow) {
-  return { id, call, identity, createdDate: createdAt.toISOString(), changed: rowCount, undoes, undoneBy }
+export function editView({ id, call, identity, by, undoes, undoneBy, rowCount, createdAt }: EditRow) {
+  return { id, call, identity, by, createdDate: createdAt.toISOString(), changed: rowCount, undoes, undoneBy }
 }
 
 interface RowOfEdit {

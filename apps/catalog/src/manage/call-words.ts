@@ -1,0 +1,50 @@
+import type { Say } from './messages/index.ts'
+
+/** What a call did, in the page's language; the platform's own name for what is newer than these words. */
+export function callName(call: string, t: Say): string {
+  const words: Readonly<Record<string, string>> = {
+    CreateProduct: t('call.product-created'),
+    UpdateProduct: t('call.product-changed'),
+    DeleteProduct: t('call.product-deleted'),
+    UpdateVariants: t('call.variants-changed'),
+    ResetAllVariantData: t('call.variants-reset'),
+    DeleteProductOptions: t('call.options-deleted'),
+    RemoveBrand: t('call.brand-taken'),
+    RemoveRibbon: t('call.ribbon-taken'),
+    AddProductMedia: t('call.media-added'),
+    RemoveProductMedia: t('call.media-removed'),
+    AddProductMediaToChoices: t('call.media-choices'),
+    RemoveProductMediaFromChoices: t('call.media-choices'),
+    CreateCollection: t('call.collection-created'),
+    UpdateCollection: t('call.collection-changed'),
+    DeleteCollection: t('call.collection-deleted'),
+    AddProductsToCollection: t('call.collection-joined'),
+    RemoveProductsFromCollection: t('call.collection-left'),
+    CreateBrand: t('call.brand-created'),
+    UpdateBrand: t('call.brand-changed'),
+    DeleteBrand: t('call.brand-deleted'),
+    CreateRibbon: t('call.ribbon-created'),
+    UpdateRibbon: t('call.ribbon-changed'),
+    DeleteRibbon: t('call.ribbon-deleted'),
+    BulkUpdateProducts: t('call.bulk-set'),
+    BulkUpdateProductsByFilter: t('call.bulk-set'),
+    BulkAdjustProductProperties: t('call.bulk-adjusted'),
+    BulkAdjustProductVariantsByFilter: t('call.bulk-adjusted'),
+    UpdateInventoryItem: t('call.stock'),
+    BulkUpdateInventoryItems: t('call.stock'),
+    BulkIncrementInventoryItems: t('call.stock'),
+    BulkDecrementInventoryItems: t('call.stock'),
+    UpdateCatalogCells: t('call.cells'),
+    UndoCatalogEdit: t('call.undone'),
+  }
+  return words[call] ?? call
+}
+
+/** Who did it: accounts are told apart by their kind. */
+export function whoName(identity: { readonly identityType: string } | null | undefined, t: Say): string {
+  const words: Readonly<Record<string, string>> = {
+    WIX_USER: t('who.staff'),
+    APP: t('who.app'),
+  }
+  return words[identity?.identityType ?? ''] ?? t('who.platform')
+}

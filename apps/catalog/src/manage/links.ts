@@ -1,0 +1,7 @@
+import type { Say } from './messages/index.ts'
+
+/** The navigation, in its order. The first one is where the part begins. */
+export const linksOf = (t: Say) => [
+  { to: '/manage/catalog', label: t('products.title') },
+  { to: '/manage/catalog/history', label: t('history.title') },
+]

@@ -1,0 +1,34 @@
+import { outcomeOf } from '@galleria/manage'
+import type { Say } from './messages/index.ts'
+
+/** What the platform refuses is told where it was sent from; anything else is the page's problem. */
+export function outcome<Done extends object>(t: Say, work: () => Promise<Done>) {
+  const words = {
+    outage: t('error.outage'),
+    ownerOnly: t('error.owner-only'),
+    stale: t('error.stale'),
+    refused: (reason: string, code?: string) => refusal(t, code) ?? t('error.refused', { reason }),
+  }
+  return outcomeOf(words, work)
+}
+
+/** What the platform says of one thing of many, in the page's language; its own words where there are none. */
+export function refusal(t: Say, code: string | undefined): string | undefined {
+  switch (code) {
+    case 'CHANGED_SINCE':
+      return t('refusal.changed-since')
+    case 'EDIT_STILL_RUNNING':
+      return t('refusal.still-running')
+    case 'PRODUCT_NOT_FOUND':
+    case 'INVENTORY_ITEM_NOT_FOUND':
+      return t('refusal.gone')
+    case 'NEGATIVE_VALUE':
+      return t('refusal.negative')
+    case 'VALUE_TOO_LARGE':
+      return t('refusal.too-large')
+    case 'NOTHING_TO_ADJUST':
+      return t('refusal.nothing-to-adjust')
+    default:
+      return undefined
+  }
+}

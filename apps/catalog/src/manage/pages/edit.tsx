@@ -1,0 +1,180 @@
+import { useFormat } from '@galleria/i18n'
+import { type Outcome, orNothing, parts as styles, Table, useFollow, useSend } from '@galleria/manage'
+import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
+import { type CatalogJob, getCatalogJob, listCatalogJobResults } from '@galleria/platform-client/catalog-bulk'
+import { getCatalogEdit, listCatalogEditRows, undoCatalogEdit } from '@galleria/platform-client/catalog-edits'
+import { Link, useNavigate } from '@galleria/router'
+import { Badge, Button, ButtonLink, Meter, Notice, TextLink } from '@galleria/ui'
+import { useEffect } from 'react'
+import { callName, whoName } from '../call-words.ts'
+import { useMessages } from '../messages/index.ts'
+import { outcome } from '../outcome.ts'
+import type { Asked, PageProps } from '../page.ts'
+import { EditCells } from '../parts/EditCells.tsx'
+import { Frame } from '../parts/Frame.tsx'
+import { type Refused, RefusedList } from '../parts/RefusedList.tsx'
+import { textOf } from '../rules/edit-cell.ts'
+
+const LIMIT = 25
+
+export async function loader({ client, id, url, signal, site }: Asked) {
+  const offset = Math.max(0, Math.trunc(Number(url.searchParams.get('from'))) || 0)
+  const [{ catalogEdit }, { rows, total }, job] = await orNothing(
+    Promise.all([
+      getCatalogEdit(client, { id }, { signal }),
+      listCatalogEditRows(client, { id, paging: { limit: LIMIT, offset } }, { signal }),
+      jobOf(client, id, signal),
+    ]),
+  )
+  const [currency = 'USD'] = site.currencies
+  return { edit: catalogEdit, rows, total, offset, job, currency }
+}
+
+/** How far a change of many has come, and of what it could not change the first ones. */
+async function jobOf(client: PlatformClient, id: string, signal: AbortSignal) {
+  try {
+    const { job } = await getCatalogJob(client, { id }, { signal })
+    const asked = { id, status: 'FAILED', cursorPaging: { limit: LIMIT } } as const
+    const { results } =
+      job.failed > 0 ? await listCatalogJobResults(client, asked, { signal }) : { results: [] }
+    return { job, refused: results.map(({ productId, error }): Refused => ({ id: productId, ...error })) }
+  } catch (error) {
+    // Most edits are done at once and have none.
+    if (isPlatformError(error) && error.status === 404) return undefined
+    throw error
+  }
+}
+
+interface Answer extends Outcome {
+  readonly jobId?: string | undefined
+  readonly taken?: number
+  readonly refused?: readonly Refused[]
+}
+
+/** Takes it back. What was changed again since stays, and is told. */
+export function action({ client, id, t }: Asked, { key }: { readonly key: string }): Promise<Answer> {
+  return outcome(t, async () => {
+    const { jobId, results, bulkActionMetadata } = await undoCatalogEdit(client, { id, idempotencyKey: key })
+    const refused = results.flatMap(({ itemMetadata }): Refused[] =>
+      itemMetadata.success ? [] : [{ id: itemMetadata.id ?? '', ...itemMetadata.error }],
+    )
+    return { jobId, taken: bulkActionMetadata.totalSuccesses, refused }
+  })
+}
+
+/** One edit: what it changed from what to what, and taking it back. */
+export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof loader>>>) {
+  const t = useMessages()
+  const format = useFormat()
+  const navigate = useNavigate()
+  const { edit, rows, total, offset, job, currency } = data
+  const undo = useSend<Answer>()
+  const isRunning = job?.job.status === 'RUNNING'
+  useFollow(isRunning)
+  const begun = undo.sent?.jobId
+  useEffect(() => {
+    if (begun) void navigate(`/manage/catalog/history/${begun}`)
+  }, [begun, navigate])
+  const kinds: Readonly<Record<string, string>> = {
+    created: t('edit.created'),
+    updated: t('edit.updated'),
+    deleted: t('edit.deleted'),
+  }
+  return (
+    <Frame
+      title={callName(edit.call, t)}
+      isOwner={isOwner}
+      description={t('edit.by', {
+        date: format.date(edit.createdDate, { dateStyle: 'medium', timeStyle: 'short' }),
+        name: edit.by ?? whoName(edit.identity, t),
+      })}
+    >
+      <div className={styles.rows}>
+        {job && <Progress job={job.job} />}
+        <p role="status">{t('edit.rows', { count: edit.changed })}</p>
+        {edit.undoneBy && (
+          <Notice>
+            <TextLink as={Link} to={`/manage/catalog/history/${edit.undoneBy}`}>
+              {t('edit.undone-by')}
+            </TextLink>
+          </Notice>
+        )}
+        {edit.undoes && (
+          <p>
+            <TextLink as={Link} to={`/manage/catalog/history/${edit.undoes}`}>
+              {t('edit.undoes')}
+            </TextLink>
+          </p>
+        )}
+        {edit.changed > 0 && !isRunning && (
+          <div className={styles.form}>
+            <p className={styles.quiet}>{t('edit.undo-more')}</p>
+            <div className={styles.buttons}>
+              <Button pending={undo.isSending} onClick={() => undo.send({ key: crypto.randomUUID() })}>
+                {edit.undoneBy ? t('edit.undo-again') : t('edit.undo')}
+              </Button>
+            </div>
+            <div role="status">
+              {undo.sent?.done && !begun && <p>{t('edit.taken', { count: undo.sent.taken ?? 0 })}</p>}
+            </div>
+            {undo.sent?.problem && <Notice tone="danger">{undo.sent.problem}</Notice>}
+            <RefusedList refused={undo.sent?.refused ?? []} names={namesIn(rows)} />
+          </div>
+        )}
+        {job && <RefusedList refused={job.refused} names={{}} />}
+        {rows.length > 0 && (
+          <Table
+            label={t('edit.cells')}
+            head={[{ title: t('edit.thing') }, { title: t('edit.how') }, { title: t('edit.cells') }]}
+            rows={rows.map(({ index, entityType, entityId, name, action, cells }) => ({
+              key: String(index),
+              cells: [
+                entityType === 'product' ? (
+                  <TextLink
+                    key="name"
+                    as={Link}
+                    to={`/manage/catalog/history?${new URLSearchParams({ product: entityId })}`}
+                  >
+                    <bdi>{textOf(name)}</bdi>
+                  </TextLink>
+                ) : (
+                  <bdi key="name">{textOf(name)}</bdi>
+                ),
+                <Badge key="how" tone={action === 'deleted' ? 'danger' : 'neutral'}>
+                  {kinds[action] ?? action}
+                </Badge>,
+                <EditCells key="cells" cells={cells} currency={currency} />,
+              ],
+            }))}
+          />
+        )}
+        <div className={styles.buttons}>
+          {offset + rows.length < total && (
+            <ButtonLink as={Link} to={`?from=${offset + LIMIT}`} rel="next">
+              {t('edit.next')}
+            </ButtonLink>
+          )}
+          <TextLink as={Link} to="/manage/catalog/history">
+            {t('edit.back')}
+          </TextLink>
+        </div>
+      </div>
+    </Frame>
+  )
+}
+
+const namesIn = (rows: readonly { readonly entityId: string; readonly name: string }[]) =>
+  Object.fromEntries(rows.map(({ entityId, name }) => [entityId, name]))
+
+function Progress({ job }: { readonly job: CatalogJob }) {
+  const t = useMessages()
+  const { succeeded, failed, total, status, call } = job
+  const done = succeeded + failed
+  const text = t('edit.progress', { done, total })
+  return (
+    <>
+      <Meter label={callName(call, t)} value={done} max={total} text={text} />
+      <p role="status">{status === 'RUNNING' ? text : t('edit.finished', { succeeded, failed })}</p>
+    </>
+  )
+}

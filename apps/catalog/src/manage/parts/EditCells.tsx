@@ -1,0 +1,76 @@
+import { useFormat } from '@galleria/i18n'
+import type { CatalogEditRow } from '@galleria/platform-client/catalog-edits'
+import { type Say, useMessages } from '../messages/index.ts'
+import { editCellOf, isTold, textOf } from '../rules/edit-cell.ts'
+import styles from './catalog.module.css'
+
+interface Props {
+  readonly cells: CatalogEditRow['cells']
+  readonly currency: string
+}
+
+/** What is told of one thing before the rest is only counted. */
+const MOST = 12
+
+export function EditCells({ cells, currency }: Props) {
+  const t = useMessages()
+  const format = useFormat()
+  const told = cells.filter(({ cell }) => isTold(cell))
+  const worded = (column: string, value: unknown) =>
+    column.endsWith('Minor') && typeof value === 'number'
+      ? format.money(value / 10 ** digitsOf(currency), currency)
+      : textOf(value)
+  return (
+    <ul className={styles.cells}>
+      {told.slice(0, MOST).map(({ cell, from, to }) => {
+        const { column, variantId } = editCellOf(cell)
+        const name = columnName(column, t)
+        return (
+          <li key={cell}>
+            <bdi>
+              {t('edit.cell', {
+                column: variantId ? t('edit.variant', { column: name }) : name,
+                from: worded(column, from),
+                to: worded(column, to),
+              })}
+            </bdi>
+          </li>
+        )
+      })}
+      {told.length > MOST && <li>{t('edit.more-cells', { count: told.length - MOST })}</li>}
+    </ul>
+  )
+}
+
+const digitsOf = (currency: string) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+
+/** The platform's name for what is newer than these words. */
+function columnName(column: string, t: Say): string {
+  const words: Readonly<Record<string, string>> = {
+    name: t('column.name'),
+    slug: t('column.slug'),
+    sku: t('column.sku'),
+    visible: t('column.visible'),
+    description: t('column.description'),
+    priceMinor: t('column.price'),
+    costMinor: t('column.cost'),
+    weight: t('column.weight'),
+    quantity: t('column.stock'),
+    trackQuantity: t('column.counted'),
+    inStock: t('column.in-stock'),
+    discountType: t('column.discount-kind'),
+    discountValue: t('column.discount'),
+    brandId: t('column.brand'),
+    ribbonId: t('column.ribbon'),
+    collections: t('edit.place'),
+    options: t('column.options'),
+    media: t('column.media'),
+    infoSections: t('column.info'),
+    seoData: t('column.seo'),
+    preorder: t('column.preorder'),
+    manageVariants: t('column.manage-variants'),
+    pricePerUnit: t('column.price-per-unit'),
+  }
+  return words[column] ?? column
+}

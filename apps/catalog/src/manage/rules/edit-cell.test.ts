@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { editCellOf, isTold, textOf } from './edit-cell.ts'
+
+test('a cell of an edit is of the product, of a variant or of a collection', () => {
+  expect(editCellOf('name')).toEqual({ column: 'name' })
+  expect(editCellOf('variants/v1/quantity')).toEqual({ column: 'quantity', variantId: 'v1' })
+  expect(editCellOf('collections/c1')).toEqual({ column: 'collections', collectionId: 'c1' })
+})
+
+test('what follows from other cells is not told', () => {
+  expect(['name', 'nameKey', 'variants/v1/saleMinor', 'variants/v1/sku'].filter(isTold)).toEqual([
+    'name',
+    'variants/v1/sku',
+  ])
+})
+
+test('a value is short and plain text, and what is not there is a dash', () => {
+  expect(textOf(undefined)).toBe('–')
+  expect(textOf('<p>Warm <b>clay</b></p>')).toBe('Warm clay')
+  expect(textOf('x'.repeat(200))).toHaveLength(121)
+  expect(textOf(false)).toBe('false')
+})

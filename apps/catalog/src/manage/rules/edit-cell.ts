@@ -1,0 +1,37 @@
+/** Where in a product a cell of an edit stands: `name`, `variants/<id>/priceMinor`, `collections/<id>`. */
+export interface EditCell {
+  readonly column: string
+  readonly variantId?: string
+  readonly collectionId?: string
+}
+
+export function editCellOf(path: string): EditCell {
+  const [first = '', id = '', column = ''] = path.split('/')
+  if (first === 'variants') return { column, variantId: id }
+  if (first === 'collections') return { column: 'collections', collectionId: id }
+  return { column: first }
+}
+
+/** Follows from other cells, so that nobody needs to read it. */
+const derived: ReadonlySet<string> = new Set([
+  ...['nameKey', 'saleMinor', 'position', 'createdAt', 'updatedAt', 'id', 'numericId', 'choices'],
+])
+
+export const isTold = (path: string) => !derived.has(editCellOf(path).column)
+
+/** A cell's value as text; money is for whoever formats it. */
+export function textOf(value: unknown): string {
+  if (value === undefined || value === null || value === '') return '–'
+  if (typeof value === 'string') return plain(value)
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  return plain(JSON.stringify(value))
+}
+
+const MOST = 120
+const plain = (text: string) => {
+  const short = text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return short.length > MOST ? `${short.slice(0, MOST)}…` : short
+}
