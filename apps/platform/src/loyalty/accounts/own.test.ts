@@ -46,3 +46,24 @@ it('Who may not use the site any more, and whose session was ended, is told so',
     [404, 'ACCOUNT_NOT_FOUND'],
   ])
 })
+
+it('What was answered before is answered only while nothing of the account has changed, whoever wrote it', async () => {
+  const { db } = site.platform.services
+  const { accessToken, memberId } = await site.signUp()
+  const read = async () => (await mine(accessToken)).body.account
+  const [first, again] = [await read(), await read()]
+  expect(again).toEqual(first)
+  const change = (values: object) =>
+    db.updateTable('loyaltyAccounts').set(values).where('memberId', '=', memberId).execute()
+  // As jobs do, which count no revision.
+  await change({ rewardAvailable: !first.rewardAvailable })
+  expect(await read()).toEqual({ ...first, rewardAvailable: !first.rewardAvailable })
+  await change({ rewardAvailable: first.rewardAvailable })
+  expect(await read()).toEqual(first)
+  const expiringAt = new Date('2030-01-01T00:00:00.000Z')
+  await change({ expiringAt, expiringAmount: 3 })
+  expect((await read()).pointsExpiration).toEqual({
+    expiringPointsAmount: 3,
+    expirationDate: expiringAt.toISOString(),
+  })
+})

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { transaction } from '../../database.ts'
+import { Lasting } from '../../lasting.ts'
 import { Counted } from '../../openapi/shapes.ts'
 import { numeric } from '../../query.ts'
 import { KeysetQuery, readKeyset } from '../../query-language/keyset.ts'
@@ -46,7 +47,7 @@ export function accountRoutes(app: App): void {
     async ({ db, sight, caller }) => {
       const account = await ownAccount(db, sight, caller.memberId)
       if (!account) throw noAccount()
-      return { account: accountView(account) }
+      return new Lasting({ account: accountView(account) })
     },
   )
 
