@@ -13,6 +13,7 @@ import { leavePreview } from './preview/routes.ts'
 import type { RenderDependencies } from './render-page.tsx'
 import { resolveModule } from './resolve-route.ts'
 import { fileHeaders, securityHeaders } from './security.ts'
+import type { SharedPages } from './shared-pages.ts'
 import type { Sitemap } from './sitemap.ts'
 import { immutableFile } from './static-files.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
@@ -20,6 +21,7 @@ import type { Telemetry } from './telemetry/telemetry.ts'
 export interface AppDependencies extends RenderDependencies {
   readonly registry: RegistryReader
   readonly previews: Previews
+  readonly sharedPages: SharedPages
   /** Folder of files that earlier shells had. */
   readonly keptAssets: string
   readonly store: ModuleStore

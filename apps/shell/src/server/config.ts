@@ -70,6 +70,8 @@ const Environment = z.object({
   REGISTRY_PRIVATE_KEY: z.optional(z.string()),
   /** How long a module's server build, and the data of a page, may take before the browser is left to do it. */
   RENDER_BUDGET_MS: z._default(milliseconds, 800),
+  /** How old the platform's answers in a page, and a page that is the same for all, may be: who asks meanwhile shares them. 0 shares nothing. */
+  DATA_MAX_AGE_MS: z._default(milliseconds, 250),
   CURRENCIES: z._default(currencies, ['USD', 'EUR', 'GBP', 'AED', 'JPY', 'KWD']),
   /** How many stand before the shell and add to X-Forwarded-For. A list of where they are counts as one. */
   TRUSTED_PROXIES: z._default(z.string(), '0'),
@@ -102,6 +104,8 @@ export interface Config {
   /** PKCS #8 in base64, by comma; for the console alone. */
   readonly registryPrivateKey: string | undefined
   readonly renderBudget: number
+  /** Milliseconds for which pages share an answer of the platform, and all who ask share a public page. */
+  readonly dataMaxAge: number
   /** ISO 4217; the first is what the store charges in. */
   readonly currencies: readonly string[]
   readonly proxies: number
@@ -152,6 +156,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     registryPublicKey: values.REGISTRY_PUBLIC_KEY,
     registryPrivateKey: values.REGISTRY_PRIVATE_KEY,
     renderBudget: values.RENDER_BUDGET_MS,
+    dataMaxAge: values.DATA_MAX_AGE_MS,
     currencies: values.CURRENCIES,
     proxies: /^\d$/.test(values.TRUSTED_PROXIES) ? Number(values.TRUSTED_PROXIES) : 1,
     otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,

@@ -19,14 +19,19 @@ const gzipped = { level: 3 }
 const packWithBrotli = promisify(brotliCompress)
 const packWithGzip = promisify(gzip)
 
+/** The bytes of a page of which nothing is on its way any more. */
+export function wholePage(body: PassThrough): Uint8Array | null {
+  return body.writableEnded ? new Uint8Array(body.read()) : null
+}
+
 /** A page that is whole is packed in one go; another as it is made, and each flush reaches the browser. */
-export async function packedBody(body: PassThrough, acceptEncoding: string): Promise<Packed> {
+export async function packedBody(body: PassThrough | Uint8Array, acceptEncoding: string): Promise<Packed> {
   const encoding = /\bbr\b/.test(acceptEncoding) ? 'br' : /\bgzip\b/.test(acceptEncoding) ? 'gzip' : null
-  if (!body.writableEnded) return { body: streamed(body, encoding), encoding }
-  const whole = new Uint8Array(body.read())
+  const whole = body instanceof Uint8Array ? body : wholePage(body)
+  if (!whole) return { body: streamed(body as PassThrough, encoding), encoding }
   if (encoding === 'br') return { body: bytes(await packWithBrotli(whole, brotli)), encoding }
   if (encoding === 'gzip') return { body: bytes(await packWithGzip(whole, gzipped)), encoding }
-  return { body: whole, encoding }
+  return { body: whole as Uint8Array<ArrayBuffer>, encoding }
 }
 
 function streamed(body: PassThrough, encoding: string | null): BodyInit {

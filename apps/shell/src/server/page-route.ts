@@ -6,10 +6,10 @@ import { chosenCurrency } from '../composition/currency.ts'
 import type { AppDependencies } from './app.ts'
 import { browserChoice } from './assignment/browser-choice.ts'
 import { visitorCookie } from './assignment/visitor.ts'
+import { type DrawnPage, drawnPage } from './drawn-page.ts'
 import { packedBody } from './packed-body.ts'
 import { PreviewFault } from './preview/previews.ts'
 import { endPreview, followPreview } from './preview/routes.ts'
-import { type RenderedPage, renderPage } from './render-page.tsx'
 import { contentSecurityPolicy } from './security.ts'
 
 /** Any address of the store, made of the releases that are this browser's. */
@@ -28,13 +28,13 @@ export async function answerPage(c: Context, dependencies: AppDependencies): Pro
   })
   if (!choice) return endPreview(c, assets.css)
   const currency = chosenCurrency(cookies, currencies)
-  const page = await renderPage(
+  const page = await drawnPage(
     { request: c.req.raw, nonce, language, site: site(language, currency), ...choice },
     dependencies,
   )
   if (page instanceof Response) return page
   const { visitor, previewed } = choice
-  const { body, encoding } = await packedBody(page.body, c.req.header('accept-encoding') ?? '')
+  const { body, encoding } = await packedBody(page.content, c.req.header('accept-encoding') ?? '')
   return new Response(c.req.method === 'HEAD' ? null : body, {
     status: page.status,
     headers: {
@@ -54,7 +54,7 @@ export async function answerPage(c: Context, dependencies: AppDependencies): Pro
  * A page in a currency that was chosen is one shopper's: caches leave requests with the cookie alone (decision 0131).
  * So is one that a rollout or a preview had a part in (decision 0205).
  */
-function cacheControl({ isPublic, isForAll }: RenderedPage, isUsual: boolean): string {
+function cacheControl({ isPublic, isForAll }: DrawnPage, isUsual: boolean): string {
   if (!isPublic) return isForAll ? 'no-store' : 'private, no-store'
   return isUsual && isForAll
     ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'

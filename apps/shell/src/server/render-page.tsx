@@ -50,6 +50,8 @@ export interface RenderedPage {
   readonly status: number
   /** Same for every shopper: a cache between may keep it. */
   readonly isPublic: boolean
+  /** Some of it is the shopper's own, and left to the browser. */
+  readonly isPersonal: boolean
   /** Same in whatever share of a rollout a visitor is. */
   readonly isForAll: boolean
   readonly body: PassThrough
@@ -180,6 +182,7 @@ export async function renderPage(
   return {
     status,
     isPublic: status === 200 && isWhole && !queried.isPersonal,
+    isPersonal: queried.isPersonal,
     isForAll: previewed.length === 0 && isForAll(set, modules.reachable),
     body,
   }

@@ -23,6 +23,8 @@ import { createModuleHost } from './module-host.ts'
 import { createPreviews } from './preview/previews.ts'
 import { publicKeys } from './public-keys.ts'
 import { createServerReports } from './reports.ts'
+import { createSharedPages } from './shared-pages.ts'
+import { createSharedReads } from './shared-reads.ts'
 import { sharedSingletons } from './shared-singletons.ts'
 import { readShellAssets } from './shell-assets.ts'
 import { createSitemap } from './sitemap.ts'
@@ -53,14 +55,18 @@ export async function startShell(
   const reports = createServerReports()
   if (options.onReport) reports.onReport(options.onReport)
   const session = createServerSession({ baseUrl: platformUrl, clientId })
+  const shareReads = createSharedReads(config.dataMaxAge, clock)
   const createClient = ({ code }: Language, currency?: string) =>
-    createPlatformClient({
-      baseUrl: platformUrl,
-      ...(edgeUrl && { edgeUrl }),
-      getAuthHeaders: session.getAuthHeaders,
-      language: code,
-      ...(currency && { currency }),
-    })
+    shareReads(
+      createPlatformClient({
+        baseUrl: platformUrl,
+        ...(edgeUrl && { edgeUrl }),
+        getAuthHeaders: session.getAuthHeaders,
+        language: code,
+        ...(currency && { currency }),
+      }),
+      `${code} ${currency ?? ''}`,
+    )
   let shellUrl = config.shellUrl ?? ''
   const { currencies } = config
   const site = ({ tag, prefix }: Language, currency = currencies[0] ?? 'USD'): Site => ({
@@ -138,6 +144,7 @@ export async function startShell(
     }),
     session,
     createClient,
+    sharedPages: createSharedPages(config.dataMaxAge, clock),
     platformUrl,
     edgeUrl,
     renderBudget,

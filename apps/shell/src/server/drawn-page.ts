@@ -1,0 +1,41 @@
+import type { PassThrough } from 'node:stream'
+import type { AppDependencies } from './app.ts'
+import { wholePage } from './packed-body.ts'
+import { type PageRequest, type RenderedPage, renderPage } from './render-page.tsx'
+import type { WholePage } from './shared-pages.ts'
+
+export interface DrawnPage extends Pick<RenderedPage, 'status' | 'isPublic' | 'isForAll' | 'isPersonal'> {
+  readonly content: PassThrough | Uint8Array
+}
+
+/** The page that was just drawn for somebody else, where it is the same for all; else one drawn now. */
+export async function drawnPage(
+  input: PageRequest,
+  dependencies: AppDependencies,
+): Promise<DrawnPage | Response> {
+  const { request, nonce, site, set, previewed } = input
+  const { sharedPages } = dependencies
+  if (previewed.length > 0) return draw()
+  const key = `${request.url} ${site.currency} ${set.revision}`
+  const shared = await sharedPages.take(key, nonce)
+  if (shared) return { ...shared, isForAll: true, isPersonal: false, content: shared.bytes }
+  const share = sharedPages.begin(key, nonce)
+  const page = await draw().catch((error: unknown) => {
+    share(null)
+    throw error
+  })
+  share(shareable(page))
+  return page
+
+  async function draw(): Promise<DrawnPage | Response> {
+    const page = await renderPage(input, dependencies)
+    if (page instanceof Response) return page
+    return { ...page, content: wholePage(page.body) ?? page.body }
+  }
+}
+
+function shareable(page: DrawnPage | Response): WholePage | null {
+  if (page instanceof Response || page.isPersonal || !page.isForAll) return null
+  const { status, isPublic, content } = page
+  return content instanceof Uint8Array ? { status, isPublic, bytes: content } : null
+}
