@@ -55,6 +55,10 @@ test('products of catalogue V1, for shoppers and with costs for the owner', asyn
   expect(costs.product).toHaveProperty('costAndProfitData.profitMargin')
 })
 
+test('the catalogue as a table, for who runs it', async () => {
+  some((await ask('POST', '/stores/v1/catalog-rows/query', { query: {} }, site.ownerKey)).rows)
+})
+
 test('variants and what choices come to', async () => {
   const query = { query: { filter: { slug: 'studio-overshirt' } } }
   const { products } = await ask('POST', '/stores-reader/v1/products/query-platformized', query)

@@ -49,6 +49,7 @@ test.each([
   ['/v1/bulk/products/update', '/stores/v1/bulk/products/update'],
   ['/v1/products', '/stores/v1/products'],
   ['/v1/catalog-edits/query', '/stores/v1/catalog-edits/query'],
+  ['/v1/catalog-rows/query', '/stores/v1/catalog-rows/query'],
   ['/v1/collections/c1', '/stores/v1/collections/c1'],
   ['/v1/products/p1', '/stores-reader/v1/products/p1'],
   ['/v1/variants/query', '/stores-reader/v1/variants/query'],

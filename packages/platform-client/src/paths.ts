@@ -46,6 +46,8 @@ export const servicePrefixes = {
   catalogWrites: { prefix: '/stores', bare: ['/v1/products', '/v1/collections', '/v1/bulk/products'] },
   /** What was changed in the catalogue, and taking it back: answered by the embedded platform. */
   catalogEdits: { prefix: '/stores', bare: ['/v1/catalog-edits'] },
+  /** The catalogue as a table, for who runs it: answered by the embedded platform. */
+  catalogRows: { prefix: '/stores', bare: ['/v1/catalog-rows'] },
   catalogReads: { prefix: '/stores-reader', bare: ['/v1/products', '/v1/variants', '/v1/collections'] },
   /** Older SDKs put `/stores-reader` in front, newer ones nothing. */
   collections: { prefix: '', bare: ['/v2/collections'] },

@@ -2,6 +2,7 @@ import type { Area } from '../area.ts'
 import { every } from '../schedule.ts'
 import { editRoutes } from './edits/routes.ts'
 import { routes } from './routes.ts'
+import { rowRoutes } from './rows/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { storeVariantRoutes } from './store-variants.ts'
 import { v3Routes } from './v3/routes.ts'
@@ -17,6 +18,7 @@ export const catalog: Area = {
     v3Routes(app)
     writeRoutes(app)
     editRoutes(app)
+    rowRoutes(app)
   },
 
   schedule(services) {

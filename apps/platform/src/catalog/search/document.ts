@@ -1,5 +1,5 @@
 import type { Minor } from '../../money/money.ts'
-import { isAvailable } from '../stock.ts'
+import { isAvailable, stockOf } from '../stock.ts'
 import type { StoredOption } from '../tables.ts'
 
 /** What is kept in memory of one product: all that it is found, counted and sorted by. Nothing that is answered. */
@@ -25,6 +25,12 @@ export interface SearchDocument {
   /** Before the discount; only where there is one. */
   readonly minCompareAt: Minor | undefined
   readonly maxCompareAt: Minor | undefined
+  /** The product's own, before the discount. */
+  readonly price: Minor
+  readonly cost: Minor | undefined
+  readonly weight: number | undefined
+  /** Of all variants that are counted; none where nobody counts. */
+  readonly stock: number | undefined
   readonly availability: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
   readonly preorder: boolean
   readonly options: readonly Choice[]
@@ -65,6 +71,8 @@ export interface DocumentRow {
   readonly description: string
   readonly saleMinor: Minor
   readonly priceMinor: Minor
+  readonly costMinor: Minor | null
+  readonly weight: string | null
 }
 
 export interface DocumentVariant {
@@ -111,6 +119,10 @@ export function toDocument(
     maxPrice: most(sold, 'saleMinor') ?? row.saleMinor,
     minCompareAt: least(reduced, 'priceMinor'),
     maxCompareAt: most(reduced, 'priceMinor'),
+    price: row.priceMinor,
+    cost: row.costMinor ?? undefined,
+    weight: row.weight === null ? undefined : Number(row.weight),
+    stock: stockOf(variants).quantity ?? undefined,
     availability:
       available === 0 ? 'OUT_OF_STOCK' : available === sold.length ? 'IN_STOCK' : 'PARTIALLY_OUT_OF_STOCK',
     preorder: row.preorder?.enabled === true,

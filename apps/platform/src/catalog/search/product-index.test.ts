@@ -25,6 +25,8 @@ const named = (id: string, name: string, brandName: string | null = null): Searc
       description: '',
       saleMinor: 100,
       priceMinor: 100,
+      costMinor: null,
+      weight: null,
     },
     [],
     [],

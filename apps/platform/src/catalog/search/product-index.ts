@@ -16,6 +16,10 @@ const numbers = [
   'maxPrice',
   'minCompareAt',
   'maxCompareAt',
+  'price',
+  'cost',
+  'weight',
+  'stock',
   'createdAt',
   'updatedAt',
   'numericId',
@@ -74,6 +78,7 @@ export class ProductIndex {
     for (const document of documents) {
       const known = this.get(document.id)
       if (!known || !sameOrder(known, document)) this.#orders.clear()
+      else if (known.stock !== document.stock) this.#forgetOrdersBy('stock')
       if (!known) added.push(document)
       else if (!sameWords(known, document)) {
         this.words.remove([document.id])
@@ -144,6 +149,11 @@ export class ProductIndex {
     this.terms.set(slot, document)
   }
 
+  #forgetOrdersBy(field: string): void {
+    for (const name of this.#orders.keys())
+      if (name.split(',').some((term) => term.startsWith(`${field} `))) this.#orders.delete(name)
+  }
+
   #forget(): void {
     this.#changes += 1
     this.#lists.clear()
@@ -151,7 +161,7 @@ export class ProductIndex {
   }
 }
 
-/** Whether every sort would leave the product where it is. Stock is no sort. */
+/** Whether every sort but those by stock, which moves with every order, would leave the product where it is. */
 function sameOrder(a: SearchDocument, b: SearchDocument): boolean {
   return (
     a.nameKey === b.nameKey &&
@@ -164,6 +174,9 @@ function sameOrder(a: SearchDocument, b: SearchDocument): boolean {
     a.maxPrice === b.maxPrice &&
     a.minCompareAt === b.minCompareAt &&
     a.maxCompareAt === b.maxCompareAt &&
+    a.price === b.price &&
+    a.cost === b.cost &&
+    a.weight === b.weight &&
     a.skus[0] === b.skus[0] &&
     JSON.stringify([...a.categories]) === JSON.stringify([...b.categories])
   )

@@ -49,6 +49,8 @@ async function readBatch(
       'products.description',
       'products.saleMinor',
       'products.priceMinor',
+      'products.costMinor',
+      'products.weight',
     ])
     .orderBy('products.id')
     .limit(BATCH)

@@ -35,7 +35,10 @@ export function search(
   config: PlatformConfig,
   index: ProductIndex,
   asked: CursorSearch,
-  { hidden }: { readonly hidden: boolean },
+  {
+    hidden,
+    fields = searchFields(config, index),
+  }: { readonly hidden: boolean; readonly fields?: SearchFields },
 ): Found {
   const cursor = asked.cursorPaging?.cursor
   const position = cursor ? Position.safeParse(unseal(config, cursor)) : undefined
@@ -44,7 +47,6 @@ export function search(
   const wanted = position
     ? { ...position.data.search, cursorPaging: asked.cursorPaging, aggregations: asked.aggregations }
     : asked
-  const fields = searchFields(config, index)
   const { name, all, keyOf, compare } = match(index, wanted, fields, hidden)
   const limit = asked.paging?.limit ?? asked.cursorPaging?.limit ?? 50
   const offset = asked.paging?.offset ?? (position ? undefined : 0)

@@ -46,4 +46,6 @@ export const catalogWrites: Rows = {
   'GET /stores/v1/catalog-edits/{id}': 'STAFF',
   'POST /stores/v1/catalog-edits/{id}/rows/query': 'STAFF',
   'POST /stores/v1/catalog-edits/{id}/undo': 'STAFF',
+  'POST /stores/v1/catalog-rows/query': 'STAFF',
+  'POST /stores/v1/catalog-rows/update': 'STAFF',
 }

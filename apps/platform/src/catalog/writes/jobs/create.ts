@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { jsonb } from '../../../database.ts'
 import type { Services } from '../../../services.ts'
 import type { Edit } from '../../edits/edit.ts'
+import { rowFields } from '../../rows/fields.ts'
 import { freshIndex } from '../../search/keep-fresh.ts'
 import { CursorSearch, type SearchDetails } from '../../search/request.ts'
 import { search } from '../../search/search.ts'
@@ -18,7 +19,7 @@ export interface Found {
 export async function productsFound(site: Site, { filter, search: words }: Found): Promise<string[]> {
   const index = await freshIndex(site)
   const wanted = CursorSearch.parse({ filter, search: words, paging: { limit: 0 } })
-  const { all } = search(site.config, index, wanted, { hidden: true })
+  const { all } = search(site.config, index, wanted, { hidden: true, fields: rowFields(site.config, index) })
   return Array.from(all, (slot) => index.at(slot).id)
 }
 
