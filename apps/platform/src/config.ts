@@ -1,3 +1,5 @@
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
 import { unknownVariables } from '@galleria/environment'
 import { z } from 'zod'
 import { readKey } from './events/keys/key.ts'
@@ -44,6 +46,8 @@ export interface PlatformConfig {
   /** Every answer is held against its schema before it goes; one that breaks it is a failure. For tests. */
   readonly strict: boolean
   readonly maxBodyBytes: number
+  /** Where uploaded files lie: a folder, or `s3://bucket/prefix`. */
+  readonly mediaStore: string
   readonly accessTokenSeconds: number
   readonly refreshIdleSeconds: number
   readonly refreshAbsoluteSeconds: number
@@ -109,6 +113,7 @@ export function defaultConfig(overrides: Partial<PlatformConfig> = {}): Platform
     development: true,
     strict: false,
     maxBodyBytes: 1_000_000,
+    mediaStore: join(tmpdir(), `galleria-media-${userInfo().uid}`, 'files'),
     accessTokenSeconds: 15 * 60,
     refreshIdleSeconds: 30 * DAY,
     refreshAbsoluteSeconds: 90 * DAY,
@@ -148,6 +153,10 @@ const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres address' }).optional(),
   GALLERIA_HOME: z.string().min(1).optional(),
+  MEDIA_STORE: z
+    .string()
+    .regex(/^(s3:\/\/[^/].*|(?!\w+:\/\/).+)$/, 'must be a folder or s3://bucket/prefix')
+    .optional(),
   PLATFORM_URL: url.optional(),
   SHELL_URL: url.default('http://127.0.0.1:3000'),
   PLATFORM_CLIENT_ID: z.guid().default(CLIENT_ID),
@@ -180,6 +189,8 @@ const Environment = z.object({
   RECAPTCHA_INVISIBLE_SECRET: z.string().min(1).optional(),
   PLATFORM_API_KEY: z.string().min(16, 'must have at least 16 characters').default(OWNER_API_KEY),
 })
+
+const root = join(import.meta.dirname, '../../../.galleria')
 
 export interface ServerConfig {
   readonly port: number
@@ -225,6 +236,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       siteId: value.PLATFORM_SITE_ID,
       accountId: value.PLATFORM_ACCOUNT_ID,
       ownerKey: value.PLATFORM_API_KEY,
+      mediaStore: value.MEDIA_STORE ?? join(value.GALLERIA_HOME ?? root, 'media'),
       clients: [storeClient(value.PLATFORM_CLIENT_ID, value.SHELL_URL)],
       development,
       requireEmailVerification: value.EMAIL_VERIFICATION,

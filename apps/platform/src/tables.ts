@@ -15,6 +15,7 @@ import type { LoyaltyImportTables } from './loyalty/imports/tables.ts'
 import type { RewardTables } from './loyalty/rewards/tables.ts'
 import type { LoyaltyTables } from './loyalty/tables.ts'
 import type { MailboxTables } from './mailbox/tables.ts'
+import type { MediaFileTables } from './media/files/tables.ts'
 import type { MemberTables } from './members/tables.ts'
 import type { MembershipTables } from './memberships/tables.ts'
 import type { OfferTables } from './offers/tables.ts'
@@ -39,6 +40,7 @@ export interface Tables
     HostedTables,
     OfferTables,
     MailboxTables,
+    MediaFileTables,
     MemberTables,
     CatalogTables,
     CatalogEditTables,

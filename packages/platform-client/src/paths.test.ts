@@ -50,6 +50,8 @@ test.each([
   ['/v1/products', '/stores/v1/products'],
   ['/v1/catalog-edits/query', '/stores/v1/catalog-edits/query'],
   ['/v1/catalog-rows/query', '/stores/v1/catalog-rows/query'],
+  ['/v1/catalog-imports/i1', '/stores/v1/catalog-imports/i1'],
+  ['/v1/files/search', '/site-media/v1/files/search'],
   ['/v1/collections/c1', '/stores/v1/collections/c1'],
   ['/v1/products/p1', '/stores-reader/v1/products/p1'],
   ['/v1/variants/query', '/stores-reader/v1/variants/query'],

@@ -48,6 +48,13 @@ export const servicePrefixes = {
   catalogEdits: { prefix: '/stores', bare: ['/v1/catalog-edits'] },
   /** The catalogue as a table, for who runs it: answered by the embedded platform. */
   catalogRows: { prefix: '/stores', bare: ['/v1/catalog-rows'] },
+  /** Products from files and into files: answered by the embedded platform. */
+  catalogImports: { prefix: '/stores', bare: ['/v1/catalog-imports', '/v1/catalog-exports'] },
+  /** The shop's library of files, as the hosted platform has it; not in the wire reference. */
+  siteMedia: {
+    prefix: '/site-media',
+    bare: ['/v1/files', '/v1/folders', '/v1/bulk/files', '/v1/bulk/folders', '/v1/bulk/trash-bin'],
+  },
   catalogReads: { prefix: '/stores-reader', bare: ['/v1/products', '/v1/variants', '/v1/collections'] },
   /** Older SDKs put `/stores-reader` in front, newer ones nothing. */
   collections: { prefix: '', bare: ['/v2/collections'] },

@@ -12,9 +12,12 @@ const external = [
   /^@simplewebauthn\//,
   /^@zxcvbn-ts\//,
   /^altcha-lib/,
+  /^aws4fetch$/,
   /^csv-parse$/,
+  /^file-type$/,
   /^pdfkit$/,
   /^pg-native$/,
+  /^sanitize-html$/,
   /^sharp$/,
 ]
 

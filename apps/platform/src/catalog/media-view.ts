@@ -16,18 +16,20 @@ export function mediaView(site: Site, media: readonly StoredMedia[]) {
 
 function itemView(site: Site, item: StoredMedia) {
   const { id, mediaType, title, width, height } = item
-  const still = mediaUrl(site, item.poster ?? item.file)
+  // A film or a sound that came without a picture has the one of its kind.
+  const picture = mediaType === 'image' ? item.file : (item.poster ?? `${mediaType}.svg`)
+  const still = mediaUrl(site, picture)
   const file = {
     url: mediaUrl(site, item.file),
     width,
     height,
-    format: item.file.slice(item.file.lastIndexOf('.') + 1),
+    format: endingOf(item.file),
   }
   return {
     id,
     mediaType,
     title: title ?? '',
-    thumbnail: { url: still, width, height, format: 'svg' },
+    thumbnail: { url: still, width, height, format: endingOf(picture) },
     ...(mediaType === 'image'
       ? {
           image: {
@@ -44,3 +46,5 @@ function itemView(site: Site, item: StoredMedia) {
     ...(mediaType === 'video' ? { video: { files: [file], stillFrameMediaId: id } } : {}),
   }
 }
+
+const endingOf = (file: string) => file.slice(file.lastIndexOf('.') + 1)

@@ -50,7 +50,7 @@ export function productView(site: Site, row: ProductRow, options: ViewOptions = 
     productOptions: row.options.map((option) => optionView(site, row, option, visible)),
     // Extensions, in the words of catalogue V3.
     ...(row.preorder?.enabled && { preorderInfo: row.preorder }),
-    ...(row.digitalFile && { digitalFile: fileView(row.digitalFile) }),
+    ...(row.digitalFile && { digitalFile: fileView(row.digitalFile, options) }),
     ...(row.giftCard && { giftCard: true }),
     ...subscriptionsView(row),
     productPageUrl: { base: `${site.storeUrl}/`, path: `products/${row.slug}` },
@@ -168,8 +168,11 @@ function costView(site: Site, cost: Minor, sale: Minor) {
   }
 }
 
-function fileView({ fileName, fileType, sizeInBytes }: NonNullable<ProductRow['digitalFile']>) {
-  return { fileName, fileType, fileSize: String(sizeInBytes) }
+function fileView(
+  { id, fileName, fileType, sizeInBytes }: NonNullable<ProductRow['digitalFile']>,
+  { merchant }: ViewOptions,
+) {
+  return { ...(merchant && id && { id }), fileName, fileType, fileSize: String(sizeInBytes) }
 }
 
 function costRange(site: Site, row: ProductRow, variants: readonly VariantRow[]) {

@@ -77,7 +77,8 @@ export interface CatalogTables {
     media: ColumnType<StoredMedia[]>
     infoSections: ColumnType<{ title: string; description: string }[]>
     customTextFields: ColumnType<{ title: string; maxLength: number; mandatory: boolean }[]>
-    digitalFile: ColumnType<{ fileName: string; fileType: string; sizeInBytes: number } | null>
+    /** With an `id` a private file of the library; the seed's are made from their names. */
+    digitalFile: ColumnType<{ id?: string; fileName: string; fileType: string; sizeInBytes: number } | null>
     giftCard: boolean
     preorder: ColumnType<{ enabled: boolean; message?: string; limit?: number } | null>
     manageVariants: boolean

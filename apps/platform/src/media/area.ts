@@ -2,22 +2,39 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Area } from '../area.ts'
 import { applicationError } from '../errors.ts'
+import { every } from '../schedule.ts'
 import { answer, type File } from './answer.ts'
 import { draw } from './draw.ts'
 import { type Picture, parsePicture } from './file-name.ts'
+import { folderRoutes } from './files/folders.ts'
+import { fileRoutes } from './files/routes.ts'
+import { serveUploaded } from './files/serve.ts'
+import { sweepMedia } from './files/sweep.ts'
+import { kindPicture } from './kind-picture.ts'
 import { leafletOf } from './leaflet.ts'
 import { type RasterWidth, rasterize, widths } from './raster.ts'
 import { samplesOf } from './samples.ts'
+import { mediaStoreOf } from './store/open.ts'
 import { toneOf } from './tone.ts'
 
-/** Pictures and files of products. A name always means the same bytes, so they may be kept for ever. */
+/** Pictures and files of products, drawn and uploaded. A name always means the same bytes, so they may be kept for ever. */
 export const media: Area = {
   routes(app) {
     app.get('/media/:file', async (c) => {
+      const uploaded = await serveUploaded(c, c.req.param('file'))
+      if (uploaded) return uploaded
       const file = await open(c.req.param('file'), c.req.query('w'))
       if (!file) throw applicationError(404, 'NOT_FOUND', 'There is no such file')
       return answer(c, file)
     })
+    fileRoutes(app)
+    folderRoutes(app)
+  },
+
+  schedule(services) {
+    // A store that cannot be opened stops the start, not the first upload.
+    mediaStoreOf(services.config)
+    every(services, 'media that nobody needs', 3600, () => sweepMedia(services))
   },
 }
 
@@ -26,6 +43,8 @@ async function open(name: string, width: string | undefined): Promise<File | und
   if (name === 'evening.webm') {
     return { bytes: Uint8Array.from(await readFile(join(import.meta.dirname, name))), type: 'video/webm' }
   }
+  const sign = kindPicture(name)
+  if (sign) return { bytes: Uint8Array.from(Buffer.from(sign)), type: 'image/svg+xml' }
   const picture = parsePicture(name)
   if (picture) return openPicture(picture, width)
   const [, kind, of = '', ending] = /^(tone|leaflet|samples)_([a-z0-9-]{1,100})\.([a-z]{3})$/.exec(name) ?? []

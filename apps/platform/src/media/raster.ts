@@ -5,6 +5,7 @@ import { join } from 'node:path'
 
 export const widths = [400, 800, 1600] as const
 export type RasterWidth = (typeof widths)[number]
+export const isRasterWidth = (width: number): width is RasterWidth => widths.some((each) => each === width)
 
 /** Bounds the disk a stranger can fill by asking for pictures that nobody linked to. */
 const MOST = 4000
@@ -13,12 +14,16 @@ const running = new Map<string, Promise<Buffer>>()
 let written = 0
 let turn: Promise<unknown> = Promise.resolve()
 
-/** Pixels of a drawing: made once, one at a time, then kept on disk. */
-export function rasterize(svg: string, format: 'avif' | 'webp', width: RasterWidth): Promise<Buffer> {
-  const key = `${createHash('sha256').update(svg).digest('hex').slice(0, 32)}-${width}.${format}`
+/** Pixels of a drawing or a picture: made once, one at a time, then kept on disk. No picture gets wider than it is. */
+export function rasterize(
+  source: string | Buffer,
+  format: 'avif' | 'webp',
+  width: RasterWidth,
+): Promise<Buffer> {
+  const key = `${createHash('sha256').update(source).digest('hex').slice(0, 32)}-${width}.${format}`
   const busy = running.get(key)
   if (busy) return busy
-  const work = fromDisk(key).then((kept) => kept ?? inTurn(() => make(svg, format, width, key)))
+  const work = fromDisk(key).then((kept) => kept ?? inTurn(() => make(source, format, width, key)))
   running.set(key, work)
   void work.catch(() => {}).then(() => running.delete(key))
   return work
@@ -28,9 +33,20 @@ async function fromDisk(key: string): Promise<Buffer | undefined> {
   return readFile(join(folder, key)).catch(() => undefined)
 }
 
-async function make(svg: string, format: 'avif' | 'webp', width: RasterWidth, key: string): Promise<Buffer> {
+async function make(
+  source: string | Buffer,
+  format: 'avif' | 'webp',
+  width: RasterWidth,
+  key: string,
+): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
-  const image = sharp(Buffer.from(svg)).resize({ width })
+  const drawing = typeof source === 'string'
+  // AVIF has no frames that move.
+  const frames = !drawing && format === 'webp'
+  const image = sharp(drawing ? Buffer.from(source) : source, { animated: frames }).resize({
+    width,
+    withoutEnlargement: !drawing,
+  })
   const bytes = await (format === 'avif'
     ? image.avif({ quality: 50, effort: 2 })
     : image.webp({ quality: 80 })

@@ -2,6 +2,8 @@ import type { PlatformConfig } from '../config.ts'
 import type { Trx } from '../database.ts'
 import { applicationError } from '../errors.ts'
 import { deliver } from '../mailbox/deliver.ts'
+import { findFile } from '../media/files/find.ts'
+import { sendFile } from '../media/files/serve.ts'
 import { productFile } from '../media/product-file.ts'
 import { later } from '../payments/record.ts'
 import { isUuid } from '../query-language/values.ts'
@@ -49,7 +51,11 @@ export async function linkDownloads(
     links.push({ name: nameOf(line), link })
     return {
       ...line,
-      digitalFile: { fileId: product.digitalFile.fileName, link, expirationDate: expiresAt.toISOString() },
+      digitalFile: {
+        fileId: product.digitalFile.id ?? product.digitalFile.fileName,
+        link,
+        expirationDate: expiresAt.toISOString(),
+      },
     }
   })
   if (links.length === 0) return undefined
@@ -77,7 +83,10 @@ export function downloadPages(app: App): void {
       .where('id', '=', line.catalogReference?.catalogItemId ?? '')
       .executeTakeFirst()
     if (!product?.digitalFile) throw applicationError(410, 'FILE_IS_GONE', 'This file is no longer kept')
-    const { fileName } = product.digitalFile
+    const { id, fileName } = product.digitalFile
+    // One that was taken away since is what its buyers were promised.
+    if (id)
+      return sendFile(c, await findFile(db, id, { deleted: true }), { download: fileName, secret: true })
     const { bytes, type } = productFile(fileName)
     return c.body(Uint8Array.from(bytes), 200, {
       'Content-Type': type,

@@ -40,6 +40,7 @@ export const pages: Readonly<Record<string, PageKey>> = {
     'GET /_hosted/my-data/:id',
   ),
   ...each('LINK', 'GET /_hosted/pay/:id', 'POST /_hosted/pay/:id'),
+  ...each('LINK', 'PUT /_files/media-uploads/:id', 'GET /_files/media/:id'),
   ...each('LINK', 'PUT /_files/loyalty-imports/:id', 'GET /_files/loyalty-import-errors/:id'),
   ...each(
     'LINK',

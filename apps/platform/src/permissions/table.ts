@@ -8,6 +8,7 @@ import { checkouts } from './rows/checkouts.ts'
 import { events } from './rows/events.ts'
 import { identity } from './rows/identity.ts'
 import { loyalty } from './rows/loyalty.ts'
+import { media } from './rows/media.ts'
 import { members } from './rows/members.ts'
 import { orders } from './rows/orders.ts'
 import { shipping } from './rows/shipping.ts'
@@ -25,6 +26,7 @@ export const permissions: Rows = {
   ...loyalty,
   ...identity,
   ...members,
+  ...media,
   ...events,
 }
 

@@ -39,6 +39,8 @@ export interface ProductChanges {
   ribbon?: string | null
   brand?: string | null
   seoData?: Product['seoData'] | null
+  /** What buyers of a digital product get: a private file of the library. Of the embedded platform. */
+  digitalFile?: { id: string } | null
 }
 
 /** What a new product must have is its name and its price; without options it has one variant. */

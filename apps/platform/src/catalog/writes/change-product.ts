@@ -8,13 +8,15 @@ export interface Around {
   /** Brand and ribbon by id, where the changes name one or take it away. */
   readonly brandId?: string | null
   readonly ribbonId?: string | null
+  /** What buyers get, where the changes name it or take it away. */
+  readonly digitalFile?: ProductState['digitalFile']
 }
 
 export const nameKeyOf = (name: string) => name.normalize('NFC').toLowerCase()
 
 /** The product as the changes want it; its slug is looked at by whoever saves it. */
 export function changeProduct(product: ProductState, input: ProductChanges, around: Around): ProductState {
-  const { currency, brandId, ribbonId } = around
+  const { currency, brandId, ribbonId, digitalFile } = around
   const { name, description, priceData, costAndProfitData, weight, discount, manageVariants } = input
   let next: ProductState = {
     ...product,
@@ -29,6 +31,7 @@ export function changeProduct(product: ProductState, input: ProductChanges, arou
     ...(discount && discountOf(discount, currency)),
     ...(brandId !== undefined && { brandId }),
     ...(ribbonId !== undefined && { ribbonId }),
+    ...(digitalFile !== undefined && { digitalFile }),
   }
   const cost = costAndProfitData?.itemCost
   next = withValues(next, {

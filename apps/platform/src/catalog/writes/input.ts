@@ -102,6 +102,8 @@ const changes = {
   ribbon: z.string().trim().max(30).nullable(),
   brand: z.string().trim().max(50).nullable(),
   seoData: SeoData.nullable(),
+  /** Ours, in the words of catalogue V3: a private file of the library. */
+  digitalFile: z.object({ id: z.guid() }).nullable(),
 }
 
 /** What of a product is written; what is read alone may be sent along and is not looked at. */

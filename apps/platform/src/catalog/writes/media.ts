@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PlatformConfig } from '../../config.ts'
 import type { Trx } from '../../database.ts'
 import { applicationError, violations } from '../../errors.ts'
+import { fileIdOf, uploadedMedia } from '../../media/files/product-media.ts'
 import { mediaUrl } from '../media-view.ts'
 import type { StoredMedia, StoredOption } from '../tables.ts'
 import type { ProductState } from './product-state.ts'
@@ -19,7 +20,7 @@ interface ChoiceMedia {
 }
 
 /**
- * Media of the shop by id or address, in the order they are asked for. What another product shows may be shown here too.
+ * Media of the shop by id or address, in the order they are asked for: of the library, and whatever another product shows.
  *
  * @throws ApiError 400 for what the platform does not keep: it fetches nothing from elsewhere
  */
@@ -29,21 +30,40 @@ export async function findMedia(
   list: readonly MediaRequest[],
 ): Promise<StoredMedia[]> {
   const start = mediaUrl(config, '')
-  const wanted = list.map(({ mediaId, url }) =>
-    mediaId ? { id: mediaId } : { file: url?.startsWith(start) ? url.slice(start.length) : '' },
+  const wanted = list.map(({ mediaId, url }) => {
+    const file = url?.startsWith(start) ? url.slice(start.length) : ''
+    const id = mediaId ?? fileIdOf(file)
+    return id ? { id } : { file }
+  })
+  const uploaded = await uploadedMedia(
+    trx,
+    wanted.flatMap(({ id }) => id ?? []),
   )
+  const rest = wanted.filter(({ id }) => !id || !uploaded.has(id))
+  const shown = rest.length ? await shownMedia(trx, rest) : []
+  return wanted.map(({ id, file }, index) => {
+    const found = (id && uploaded.get(id)) ?? shown.find((item) => (id ? item.id === id : item.file === file))
+    if (found) return found
+    const field = `media[${index}].${list[index]?.mediaId ? 'mediaId' : 'url'}`
+    const description =
+      'is of nothing in this shop; upload it first, since addresses elsewhere are not fetched'
+    throw violations([{ field, description, violatedRule: 'VALIDATION' }])
+  })
+}
+
+interface Wanted {
+  readonly id?: string
+  readonly file?: string
+}
+
+/** What other products show. */
+async function shownMedia(trx: Trx, wanted: readonly Wanted[]): Promise<StoredMedia[]> {
   const { rows } = await sql<{ item: StoredMedia }>`
     select distinct on (item ->> 'id') item from products, jsonb_array_elements(products.media) as item
     where item ->> 'id' = any(${wanted.flatMap(({ id }) => id ?? [])}::text[])
       or item ->> 'file' = any(${wanted.flatMap(({ file }) => file ?? [])}::text[])
     order by item ->> 'id'`.execute(trx)
-  return wanted.map((each, index) => {
-    const found = rows.find(({ item }) => ('id' in each ? item.id === each.id : item.file === each.file))
-    if (found) return found.item
-    const field = `media[${index}].${'id' in each ? 'mediaId' : 'url'}`
-    const description = 'is of nothing in this shop; addresses elsewhere are not fetched'
-    throw violations([{ field, description, violatedRule: 'VALIDATION' }])
-  })
+  return rows.map(({ item }) => item)
 }
 
 /** Behind what the product shows already; with a choice it shows that too. */

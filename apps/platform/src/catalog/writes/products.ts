@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { applicationError } from '../../errors.ts'
+import { applicationError, violations } from '../../errors.ts'
+import { digitalFileOf } from '../../media/files/product-media.ts'
 import { checkRevision } from '../../shipping/faults.ts'
 import type { Edit } from '../edits/edit.ts'
 import type { ProductRow } from '../store.ts'
@@ -25,7 +26,8 @@ export async function createProduct(edit: Edit, input: NewProduct): Promise<Prod
     ...{ options: [], media: [], infoSections: [], customTextFields: [], digitalFile: null, giftCard: false },
     ...{ preorder: null, manageVariants: false, seoData: null, collections: {}, variants: [] },
   }
-  const around = { currency, ...(await namesOf(edit, input)) }
+  const around = { currency, ...(await namesOf(edit, input)), ...(await fileOf(edit, input)) }
+  mustBeDigital(empty, input)
   const whole = changeProduct(empty, { ...input, productOptions: input.productOptions ?? [] }, around)
   const slug = input.slug ?? (await freeSlug(trx, 'products', input.name))
   if (input.slug) await checkSlug(trx, 'products', slug, id)
@@ -39,9 +41,10 @@ export async function updateProduct(
   input: ProductChanges & { readonly revision?: number | undefined },
 ): Promise<ProductRow> {
   const { currency } = edit.context.config
-  const names = await namesOf(edit, input)
+  const names = { ...(await namesOf(edit, input)), ...(await fileOf(edit, input)) }
   return changeOne(edit, id, async (before) => {
     checkRevision(before.revision, input.revision)
+    mustBeDigital(before, input)
     if (input.slug && input.slug !== before.slug) await checkSlug(edit.trx, 'products', input.slug, before.id)
     return changeProduct(before, input, { currency, ...names })
   })
@@ -61,6 +64,17 @@ export async function changeOne(
 /** Orders and carts keep what they know of it. */
 export async function deleteProduct(edit: Edit, id: string): Promise<void> {
   await saveProducts(edit, [{ before: await lockOne(edit, id) }])
+}
+
+async function fileOf({ trx }: Edit, { digitalFile }: ProductChanges) {
+  if (digitalFile === undefined) return {}
+  return { digitalFile: digitalFile && (await digitalFileOf(trx, digitalFile.id)) }
+}
+
+function mustBeDigital({ productType }: ProductState, { digitalFile }: ProductChanges): void {
+  if (!digitalFile || productType === 'digital') return
+  const description = 'is for digital products, and this one is physical'
+  throw violations([{ field: 'product.digitalFile', description, violatedRule: 'VALIDATION' }])
 }
 
 async function lockOne({ trx }: Edit, id: string): Promise<ProductState> {

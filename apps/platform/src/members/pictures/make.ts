@@ -1,4 +1,5 @@
 import { applicationError } from '../../errors.ts'
+import { readPicture } from '../../media/picture.ts'
 
 export type PictureKind = 'PHOTO' | 'COVER'
 
@@ -15,13 +16,9 @@ const formats = new Set(['jpeg', 'png', 'webp'])
  * @throws ApiError 400 PICTURE_NOT_READABLE
  */
 export async function makePicture(bytes: Buffer, kind: PictureKind): Promise<Buffer> {
-  const { default: sharp } = await import('sharp')
   try {
-    const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-    const { format } = await image.metadata()
-    if (!formats.has(format)) throw new Error(`is ${format}`)
+    const { image } = await readPicture(bytes, { formats, mostPixels: MOST_PIXELS, frames: false })
     return await image
-      .autoOrient()
       .resize({ ...sizes[kind], fit: 'cover' })
       .webp({ quality: 82 })
       .toBuffer()

@@ -1,0 +1,61 @@
+const shapes = 'circle ellipse g line path polygon polyline rect svg symbol text tspan use'
+const paints = 'clipPath defs linearGradient marker mask pattern radialGradient stop'
+const effects =
+  'filter feBlend feColorMatrix feComponentTransfer feComposite feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset feTile feTurbulence'
+const allowedTags = `${shapes} ${paints} ${effects} title desc`.split(' ')
+
+const geometry =
+  'cx cy d dx dy fx fy gradientTransform gradientUnits height id in in2 k1 k2 k3 k4 markerHeight markerUnits markerWidth maskContentUnits maskUnits mode offset operator orient patternContentUnits patternTransform patternUnits clipPathUnits points preserveAspectRatio primitiveUnits filterUnits r radius refX refY result rotate rx ry scale spreadMethod stdDeviation tableValues slope intercept amplitude exponent baseFrequency numOctaves seed textLength transform type values version viewBox width x x1 x2 y y1 y2 xmlns class role aria-label'
+const looks =
+  'clip-path clip-rule color fill fill-opacity fill-rule filter flood-color flood-opacity font-family font-size font-style font-weight letter-spacing marker-end marker-mid marker-start mask mix-blend-mode opacity paint-order shape-rendering stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width text-anchor vector-effect visibility'
+const allowedAttributes = [
+  ...geometry.split(' '),
+  ...looks.split(' '),
+  'href',
+  'xlink:href',
+  'xmlns:xlink',
+  'style',
+]
+
+/** Nothing that is fetched: of addresses, those within the drawing alone. */
+const HARMLESS = /^(?:(?!url\(|expression|@|\\|javascript:).)*$|^url\(\s*["']?#[\w:.-]+["']?\s*\)$/i
+const allowedStyles = { '*': Object.fromEntries(looks.split(' ').map((name) => [name, [HARMLESS]])) }
+
+/**
+ * A drawing of which only known shapes, paints and effects are left: no scripts, no foreign elements, nothing that is
+ * fetched from elsewhere, no style sheets. Undefined where no drawing is left.
+ */
+export async function cleanSvg(text: string): Promise<string | undefined> {
+  const { default: sanitize } = await import('sanitize-html')
+  const clean = sanitize(text, {
+    allowedTags,
+    allowedAttributes: { '*': allowedAttributes },
+    allowedStyles,
+    allowedSchemes: [],
+    allowProtocolRelative: false,
+    // What they hold goes with them.
+    nonTextTags: [
+      'script',
+      'style',
+      'foreignObject',
+      'foreignobject',
+      'textarea',
+      'option',
+      'noscript',
+      'iframe',
+    ],
+    parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false, decodeEntities: true },
+    transformTags: { '*': local },
+  }).trim()
+  return clean.startsWith('<svg') ? clean : undefined
+}
+
+function local(tagName: string, attribs: Readonly<Record<string, string>>) {
+  const kept = Object.entries(attribs).filter(([name, value]) =>
+    name.endsWith('href')
+      ? value.startsWith('#')
+      : name === 'style' || name.startsWith('xmlns') || HARMLESS.test(value),
+  )
+  const xmlns = tagName === 'svg' ? { xmlns: 'http://www.w3.org/2000/svg' } : {}
+  return { tagName, attribs: { ...Object.fromEntries(kept), ...xmlns } }
+}

@@ -1,0 +1,63 @@
+import type { ColumnType } from 'kysely'
+
+export type MediaType = 'IMAGE' | 'VECTOR' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'ARCHIVE'
+
+export interface FocalPoint {
+  /** From the left and from the top, 0 to 1. */
+  readonly x: number
+  readonly y: number
+}
+
+export interface MediaFileTables {
+  mediaFolders: {
+    id: string
+    displayName: string
+    parentFolderId: string | null
+    createdAt: Date
+    updatedAt: Date
+  }
+  mediaFiles: {
+    id: string
+    displayName: string
+    /** Lower case; what a search goes by. */
+    nameKey: string
+    parentFolderId: string | null
+    mediaType: MediaType
+    /** What its bytes are, whatever was said of them. */
+    mimeType: string
+    extension: string
+    sizeInBytes: number
+    /** SHA-256 of what is served, in hex. */
+    hash: string
+    /** Opened by signed links that end, and by nothing else. */
+    private: boolean
+    width: number | null
+    height: number | null
+    altText: string | null
+    focalPoint: ColumnType<FocalPoint | null>
+    blurColor: string | null
+    /** Still picture of a film: another file. */
+    posterFileId: string | null
+    labels: ColumnType<string[]>
+    createdAt: Date
+    updatedAt: Date
+    /** In the bin since then; its bytes stay for a while. */
+    deletedAt: Date | null
+  }
+  mediaUploads: {
+    /** Of the file that is to come. */
+    id: string
+    fileName: string
+    mimeType: string
+    parentFolderId: string | null
+    private: boolean
+    labels: ColumnType<string[]>
+    /** Of a film, as its sender says: nothing here reads films. */
+    width: number | null
+    height: number | null
+    expiresAt: Date
+    /** Somebody is sending until then. */
+    leasedUntil: Date | null
+    createdAt: Date
+  }
+}
