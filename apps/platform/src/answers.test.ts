@@ -378,3 +378,22 @@ test('what a way of delivery says besides its rates', async () => {
 test('how taxes are found', async () => {
   some((await ask('GET', '/billing/v1/tax-settings', undefined, site.ownerKey)).taxSettings)
 })
+
+test('the library of files', async () => {
+  const owner = (method: string, path: string, body?: object) => ask(method, path, body, site.ownerKey)
+  const files = '/site-media/v1/files'
+  const told = { mimeType: 'text/plain', fileName: 'note.txt', private: true }
+  const { uploadUrl } = await owner('POST', `${files}/generate-upload-url`, told)
+  const sent = await site.fetch(String(uploadUrl), { method: 'PUT', body: 'A note' })
+  const { file } = (await sent.json()) as { file: { id: string } }
+  some((await owner('GET', `${files}/get-file-by-id?fileId=${file.id}`)).file)
+  some((await owner('POST', `${files}/search`, { private: true })).files)
+  some((await owner('PATCH', `${files}/${file.id}`, { file: { id: file.id, labels: ['notes'] } })).file)
+  some((await owner('POST', `${files}/generate-download-url`, { fileId: file.id })).downloadUrls)
+  const { folder } = await owner('POST', '/site-media/v1/folders', { displayName: 'Notes' })
+  some((await owner('GET', '/site-media/v1/folders')).folders)
+  const { id } = folder as { id: string }
+  some(
+    (await owner('PATCH', `/site-media/v1/folders/${id}`, { folder: { id, displayName: 'Texts' } })).folder,
+  )
+})

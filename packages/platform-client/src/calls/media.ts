@@ -23,6 +23,7 @@ const Image = z.object({
   blurColor: z.nullish(z.string()),
 })
 
+/** As the platform answers it. */
 export const FileDescriptor = z.object({
   id: z.string(),
   displayName: z.string(),
@@ -76,6 +77,7 @@ const Folder = z.object({
 /** A folder of the library. */
 export type Folder = z.infer<typeof Folder>
 
+/** What a file is, by its bytes. */
 export type MediaType = 'IMAGE' | 'VECTOR' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'ARCHIVE'
 
 const FileAnswer = () => z.object({ file: FileDescriptor })
@@ -190,6 +192,7 @@ export const generateFileDownloadUrl = /* @__PURE__ */ defineCall<
   output: () => z.object({ downloadUrls: z.array(z.object({ assetKey: z.string(), url: z.string() })) }),
 })
 
+/** In another one, or beside all. FOLDER_NOT_FOUND. */
 export const createFolder = /* @__PURE__ */ defineCall<
   { displayName: string; parentFolderId?: string },
   { folder: Folder }
@@ -204,6 +207,7 @@ export const listFolders = /* @__PURE__ */ defineCall<{ parentFolderId?: string 
   output: () => z.object({ folders: z.array(Folder) }),
 })
 
+/** Gives it another name. FOLDER_NOT_FOUND. */
 export const updateFolder = /* @__PURE__ */ defineCall<
   { folder: { id: string; displayName: string } },
   { folder: Folder }

@@ -1,7 +1,8 @@
 import { type PlatformClient, z } from '@galleria/platform-client'
-import { failure, systemError } from '../transport/failure.ts'
-import { FileDescriptor, generateFileUploadUrl, type UploadRequest } from './media.ts'
+import { FileDescriptor, generateFileUploadUrl, type UploadRequest } from './calls/media.ts'
+import { failure, systemError } from './transport/failure.ts'
 
+/** How far it is, and how it is stopped. */
 export interface UploadOptions {
   /** Bytes that went out, of how many. */
   readonly onProgress?: (sent: number, total: number) => void
