@@ -38,7 +38,9 @@ export function createModules(
     failures.delete(module.name)
     return keep(
       module.name,
-      prepare(module, work()).catch((error: unknown) => recover(module, error)),
+      prepare(module, module.unfit ? refused(module) : work()).catch((error: unknown) =>
+        recover(module, error),
+      ),
     )
   }
 
@@ -75,7 +77,7 @@ export function createModules(
     if (version === 'source') throw error
     const failed = failures.get(name) ?? []
     failures.set(name, failed)
-    const load = (other: BrowserModule) => prepare(other, twice(other))
+    const load = (other: BrowserModule) => prepare(other, other.unfit ? refused(other) : twice(other))
     return (await recovery(error)).lastGood({ module, error, failed, registry, load, outdated })
   }
 
@@ -101,6 +103,10 @@ export function createModules(
     },
     releaseOf: (definition) => releases.get(definition),
   }
+}
+
+async function refused({ name, version, unfit }: BrowserModule): Promise<never> {
+  throw new Error(`${name}@${version} ${unfit}`)
 }
 
 /** One silent retry, unless it was waiting that failed: nobody waits twice without being asked. */

@@ -4,6 +4,8 @@ import type { Site } from '@galleria/federation'
 export interface BrowserModule {
   readonly name: string
   readonly version: string
+  /** What it needs of the page and this shell does not bring: it is not run. */
+  readonly unfit?: string
   /** Folder of its web files, ending in a slash. */
   readonly base: string
   readonly entry: string

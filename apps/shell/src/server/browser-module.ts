@@ -1,6 +1,7 @@
 import type { Release } from '@galleria/delivery'
 import type { BrowserModule } from '../composition/boot.ts'
 import { isDevRelease } from './dev-modules.ts'
+import type { Unfit } from './fit.ts'
 
 /** Where a release's web files are served; the version makes the address immutable. */
 export function baseOf(release: Release): string {
@@ -19,11 +20,17 @@ export function wordsOf({ description }: Release, language: string | undefined):
 }
 
 /** `language`: whose words of the module are wanted with it. */
-export function browserModule(release: Release, language: string | undefined): BrowserModule {
+export function browserModule(
+  release: Release,
+  language: string | undefined,
+  unfit: Unfit = () => undefined,
+): BrowserModule {
   const { name, version, description } = release
+  const lacking = unfit(release)
   return {
     name,
     version,
+    ...(lacking && { unfit: lacking }),
     base: baseOf(release),
     entry: description.entry,
     prefixes: description.prefixes,

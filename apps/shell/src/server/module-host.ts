@@ -4,6 +4,7 @@ import { integrityOf, type Release } from '@galleria/delivery'
 import type { Reports } from '../composition/reports.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { isDevRelease } from './dev-modules.ts'
+import type { Unfit } from './fit.ts'
 import { evaluate, type HostedModule } from './hosted-module.ts'
 import { within } from './within.ts'
 
@@ -15,6 +16,7 @@ export interface ModuleHost {
 export interface ModuleHostOptions {
   readonly shared: Readonly<Record<string, unknown>>
   readonly timeout: number
+  readonly unfit?: Unfit
   /** After a failure nobody waits for this long. */
   readonly cooldown?: number
   readonly read?: (path: string) => Promise<string>
@@ -34,6 +36,7 @@ export function createModuleHost(options: ModuleHostOptions): ModuleHost {
   const {
     shared,
     timeout,
+    unfit = () => undefined,
     cooldown = 1000,
     clock = systemClock,
     onProblem = () => undefined,
@@ -66,7 +69,10 @@ export function createModuleHost(options: ModuleHostOptions): ModuleHost {
     closedUntil.set(key, clock.now() + cooldown)
   }
 
-  async function load({ folder, description }: Release): Promise<HostedModule> {
+  async function load(release: Release): Promise<HostedModule> {
+    const lacking = unfit(release)
+    if (lacking) throw new Error(`it ${lacking}`)
+    const { folder, description } = release
     const path = join(folder, description.server)
     const code = await read(path)
     if (integrityOf(code) !== description.integrity[description.server]) {

@@ -17,6 +17,7 @@ import { PreviewBar } from '../page/PreviewBar.tsx'
 import { isForAll, type ReleaseSet } from './assignment/release-set.ts'
 import { browserModule } from './browser-module.ts'
 import type { Clock } from './clock.ts'
+import type { Unfit } from './fit.ts'
 import type { ModuleHost } from './module-host.ts'
 import { offeredNav } from './navigation.ts'
 import { createPageAssets } from './page-assets.ts'
@@ -31,6 +32,7 @@ import { widgetData } from './widget-data.ts'
 export interface RenderDependencies {
   readonly host: ModuleHost
   readonly assets: ShellAssets
+  readonly unfit: Unfit
   readonly session: Session
   /** `currency`: another than the store's own. */
   readonly createClient: (language: Language, currency?: string) => PlatformClient
@@ -126,7 +128,7 @@ export async function renderPage(
     sample: dependencies.telemetrySample,
     ...(Object.keys(replaced).length > 0 && { replaced }),
     ...(preview.length > 0 && { preview }),
-    modules: releases.map((release) => browserModule(release, language.code)),
+    modules: releases.map((release) => browserModule(release, language.code, dependencies.unfit)),
     nav,
     page,
     served: [...served],

@@ -37,7 +37,7 @@ export async function resolveModule(c: Context, dependencies: AppDependencies): 
   return c.json(
     {
       revision: set.revision,
-      module: release ? browserModule(release, language) : null,
+      module: release ? browserModule(release, language, dependencies.unfit) : null,
       ...(meant && without[0] && { kept: await isKept(store, meant.name, without[0]) }),
     },
     200,

@@ -72,3 +72,42 @@ test('a browser that cannot run a release is told the next good one, and whether
   expect(await ask('2.0.0')).toMatchObject({ kept: false })
   expect(await ask('../..')).toMatchObject({ kept: true })
 })
+
+const needing = (range: string) => {
+  return { ...cart, requires: { '@galleria/auth': range }, server: `${cart.server} // ${range}` }
+}
+
+test('faults row 110: the newest release that this shell can carry runs, on the server and in the browser', async () => {
+  await shop.release(needing('^1.0.0'), '2.0.0')
+  await shop.release(needing('^2.0.0'), '3.0.0')
+  for (const [provided, version] of [
+    ['2.1.0', '3.0.0'],
+    ['1.4.0', '2.0.0'],
+  ]) {
+    shop.provides = { '@galleria/auth': provided as string }
+    const url = await shop.open()
+    const html = await (await fetch(`${url}/cart`)).text()
+    expect(html).toContain('Hello from the cart')
+    expect(versionIn(html, 'cart')).toBe(version)
+    expect(bootIn(html).modules.filter(({ unfit }) => unfit)).toEqual([])
+  }
+  expect(shop.problems).toContainEqual(
+    expect.stringContaining('cart@3.0.0 is left to the browser: it needs @galleria/auth ^2.0.0'),
+  )
+})
+
+test('faults row 110: where no release fits the page stands without it, and browsers are told not to run it', async () => {
+  await shop.release(needing('^2.0.0'), '2.0.0')
+  await shop.release(goodCatalog, '2.0.0')
+  shop.provides = { '@galleria/auth': '3.0.0' }
+  await rm(`${shop.store}/cart/1.0.0`, { recursive: true })
+  const url = await shop.open()
+  const cartPage = await (await fetch(`${url}/cart`)).text()
+  expect(bootIn(cartPage).modules.find(({ name }) => name === 'cart')).toMatchObject({
+    version: '2.0.0',
+    unfit: 'needs @galleria/auth ^2.0.0, and this shell brings 3.0.0',
+  })
+  const resolved = await (await fetch(`${url}/registry/resolve?module=cart`)).json()
+  expect(resolved.module.unfit).toContain('this shell brings 3.0.0')
+  expect(await (await fetch(url)).text()).toContain('Home')
+})

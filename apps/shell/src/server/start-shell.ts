@@ -17,6 +17,7 @@ import type { Config } from './config.ts'
 import { createConsole } from './console/console.ts'
 import { openDesk } from './console/data/desk.ts'
 import { refreshHook, withDevModules } from './dev-modules.ts'
+import { createUnfit, providedBy } from './fit.ts'
 import { keepConnections } from './keep-connections.ts'
 import { keepAssets } from './kept-assets.ts'
 import { createModuleHost } from './module-host.ts'
@@ -79,6 +80,7 @@ export async function startShell(
   })
   await Promise.all(languages.map(({ code }) => loadFrameWords(code)))
   const version = shellVersion(webFolder)
+  const unfit = createUnfit(providedBy(webFolder))
   const telemetry = createTelemetry({
     store,
     trust,
@@ -135,7 +137,9 @@ export async function startShell(
           onProblem,
         })
       : null,
+    unfit,
     host: createModuleHost({
+      unfit,
       shared: sharedSingletons,
       timeout: renderBudget,
       clock,

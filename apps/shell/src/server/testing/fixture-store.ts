@@ -24,6 +24,7 @@ export interface FixtureModule {
   readonly widgets?: readonly string[]
   readonly uses?: readonly string[]
   readonly nav?: readonly ReleaseNavItem[]
+  readonly requires?: Readonly<Record<string, string>>
   /** CommonJS, with `h` for elements in scope. */
   readonly server: string
 }
@@ -98,7 +99,7 @@ export class FixtureShop {
         Object.entries(files).map(([path, content]) => [path, integrityOf(content)]),
       ),
       preloads: {},
-      requires: {},
+      requires: module.requires ?? {},
       budgets: {},
     }
     await writeFile(join(from, 'release.json'), JSON.stringify(description))
@@ -113,6 +114,7 @@ export class FixtureShop {
       entries: { shell: { initial: { js: ['/assets/shell.js'], css: ['/assets/shell.css'] } } },
     }
     await writeFile(join(web, 'manifest.json'), JSON.stringify(manifest))
+    await writeFile(join(this.folder, 'provides.json'), JSON.stringify(this.provides))
     await writeFile(join(web, 'shell.js'), '// shell')
     await writeFile(join(web, 'shell.css'), 'body {}')
     const config = readConfig({
@@ -132,6 +134,8 @@ export class FixtureShop {
     return shell.url
   }
 
+  /** Versions of what a shell opened from now on brings. */
+  provides: Readonly<Record<string, string>> = {}
   readonly problems: string[] = []
   readonly reports: ModuleReport[] = []
   /** The shell's patience and the age of what it knows. */
