@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { Caller } from '../../caller.ts'
-import type { Db } from '../../database.ts'
 import { isUuid } from '../../query-language/values.ts'
-import { digestOf, type Entered, enterAlone, noAccount } from '../ledger/index.ts'
+import type { Services } from '../../services.ts'
+import { digestOf, enterSoon, noAccount, type Shown } from '../ledger/index.ts'
 import type { AdjustPoints, EarnPoints } from './input.ts'
 
-interface Access {
-  readonly db: Db
+interface Access extends Pick<Services, 'db' | 'kept' | 'clock'> {
   readonly caller: Caller
-  readonly date: Date
 }
 
 /** Once per key, while the programme is active (wire §3.5). */
-export function earnPoints({ db, date }: Access, input: z.output<typeof EarnPoints>): Promise<Entered> {
+export function earnPoints(site: Access, input: z.output<typeof EarnPoints>): Promise<Shown> {
   const { accountId, idempotencyKey, ...request } = input
   const { amount, description, appId, activityType, orderId, followedSocialMedia } = request
   if (!isUuid(accountId)) throw noAccount()
@@ -23,7 +21,7 @@ export function earnPoints({ db, date }: Access, input: z.output<typeof EarnPoin
     ...(orderId ? { orderId } : {}),
     ...(followedSocialMedia ? { followedSocialMedia } : {}),
   }
-  return enterAlone(db, {
+  return enterSoon(site, {
     accountId,
     type: 'EARN',
     amount,
@@ -32,28 +30,25 @@ export function earnPoints({ db, date }: Access, input: z.output<typeof EarnPoin
     key: idempotencyKey,
     digest: digestOf(request),
     onlyActive: true,
-    date,
+    date: site.clock.now(),
   })
 }
 
 /** By the owner's hand, whatever the programme's state; with a revision only what nobody has changed since. */
-export function adjustPoints(
-  { db, caller, date }: Access,
-  input: z.output<typeof AdjustPoints>,
-): Promise<Entered> {
+export function adjustPoints(site: Access, input: z.output<typeof AdjustPoints>): Promise<Shown> {
   const { accountId, balance, amount, description, revision } = input
   if (!isUuid(accountId)) throw noAccount()
   const change = balance === undefined ? { amount: amount ?? 0 } : { balance }
   const key = randomUUID()
-  return enterAlone(db, {
+  return enterSoon(site, {
     accountId,
     type: 'ADJUST',
     ...change,
     description,
     revision,
-    info: whoseHand(caller),
+    info: whoseHand(site.caller),
     key,
-    date,
+    date: site.clock.now(),
   })
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { transaction } from '../../database.ts'
 import { Lasting } from '../../lasting.ts'
 import { Counted } from '../../openapi/shapes.ts'
+import { Prepared } from '../../prepared.ts'
 import { numeric } from '../../query.ts'
 import { KeysetQuery, readKeyset } from '../../query-language/keyset.ts'
 import { isUuid } from '../../query-language/values.ts'
@@ -15,7 +16,7 @@ import {
   QueriedAccountsAnswer,
   TotalsAnswer,
 } from '../answers.ts'
-import { noAccount } from '../ledger/index.ts'
+import { noAccount, type Shown } from '../ledger/index.ts'
 import { accountView } from '../view.ts'
 import { createAccount } from './create.ts'
 import { queryFields } from './fields.ts'
@@ -31,6 +32,13 @@ export const OWNERS = ['APP', 'USER'] as const
 export const accountsPath = '/loyalty-accounts/v1/accounts'
 const path = accountsPath
 const fuzzy = 'A fuzzy search finds what begins with the words, as any search does.'
+
+/** The account is JSON already. */
+function movedView({ account, transactionId }: Shown): Prepared {
+  return new Prepared(['{"account":', account, ',"transactionId":', JSON.stringify(transactionId), '}'], {
+    wrote: true,
+  })
+}
 
 /** Wire §3.5. Paths of one word come before those of an id. */
 export function accountRoutes(app: App): void {
@@ -200,10 +208,7 @@ export function accountRoutes(app: App): void {
       body: EarnPoints,
       answer: MovedAnswer,
     },
-    async ({ db, clock, caller, input }) => {
-      const { account, transactionId } = await earnPoints({ db, caller, date: clock.now() }, input)
-      return { account: accountView(account), transactionId }
-    },
+    async (call) => movedView(await earnPoints(call, call.input)),
   )
 
   operation(
@@ -216,9 +221,6 @@ export function accountRoutes(app: App): void {
       body: AdjustPoints,
       answer: MovedAnswer,
     },
-    async ({ db, clock, caller, input }) => {
-      const { account, transactionId } = await adjustPoints({ db, caller, date: clock.now() }, input)
-      return { account: accountView(account), transactionId }
-    },
+    async (call) => movedView(await adjustPoints(call, call.input)),
   )
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Db, hotQuery, isConflict, type Trx, transaction } from '../../database.ts'
+import { hotQuery, type Trx } from '../../database.ts'
 import { ApiError } from '../../errors.ts'
 import { observed } from '../../observe.ts'
 import type { AccountRow } from '../view.ts'
@@ -36,18 +36,7 @@ export async function tryEnter(trx: Trx, entry: Entry): Promise<Entered | ApiErr
   return (await move(trx, entry)) ?? (await whyNot(trx, [entry])).get(entry.accountId) ?? noAccount()
 }
 
-/**
- * As `enter`, where nothing else has to happen with it: one statement without a transaction around it, which would be
- * two more questions. What left no row is tried again within one, where its account is locked while we ask why.
- */
-export async function enterAlone(db: Db, entry: Entry): Promise<Entered> {
-  const moved = await move(db, entry).catch((error: unknown) => {
-    if (!isConflict(error)) throw error
-  })
-  return moved ?? transaction(db, (trx) => enter(trx, entry))
-}
-
-async function move(db: Db, entry: Entry): Promise<Entered | undefined> {
+async function move(db: Trx, entry: Entry): Promise<Entered | undefined> {
   const { rows } = await db.executeQuery(one([...parametersOf(randomUUID(), entry), entry.date]))
   noteEvents(rows)
   return rows[0] && enteredOf(rows[0])

@@ -26,6 +26,8 @@ interface Parts {
   readonly wanted: string
   /** The accounts `a` that it is of. */
   readonly ofAccounts: string
+  /** Leaves out those that somebody else holds, where it would wait for them. */
+  readonly skipLocked?: boolean
   /** When it happens: a `timestamptz`. */
   readonly date: string
   /** What `wanted` is drawn from, and what follows once it is entered: further parts of the statement. */
@@ -44,7 +46,9 @@ interface Parts {
  * Conditions are cases, of which the planner assumes that half of the rows pass: of others it expects a single one, and would
  * look through all accounts of a batch for each of them.
  */
-export function entering({ wanted, ofAccounts, date: DATE, before = '', after = '', answer }: Parts): string {
+export function entering(parts: Parts): string {
+  const { wanted, ofAccounts, date: DATE, before = '', after = '', answer } = parts
+  const lock = parts.skipLocked ? 'for update skip locked' : 'for update'
   return `with ${before}wanted as (
   ${wanted}
 ), terms as (
@@ -55,7 +59,7 @@ export function entering({ wanted, ofAccounts, date: DATE, before = '', after = 
   left join loyalty_program p on p.id = 1
   left join loyalty_tier_settings t on t.id = 1
 ), account as (
-  select a.* from loyalty_accounts a where ${ofAccounts} order by a.id for update
+  select a.* from loyalty_accounts a where ${ofAccounts} order by a.id ${lock}
 ), drawn as (
   select w.*, a.balance as before,
     case when w.at_most then greatest(w.amount, -a.balance) else coalesce(w.balance - a.balance, w.amount) end as moved
@@ -83,7 +87,7 @@ export function entering({ wanted, ofAccounts, date: DATE, before = '', after = 
       when terms.expires_on > ${DATE} then terms.expires_on
       else terms.expires_on + interval '1 year' end as lapses
   from entered e join account a on a.id = e.account_id cross join terms
-), placed as (
+), placed as materialized (
   select w.*, case w.tiers when 'ACTIVE' then (
       select t.id from loyalty_tiers t where t.required_points <= w.points order by t.required_points desc limit 1)
     when 'PAUSED' then w.tier_id end as new_tier_id
@@ -120,6 +124,11 @@ ${answer}`
 const parameters = wantedColumns.map(([name, type], index) => `$${index + 1}::${type} as ${name}`)
 const lists = wantedColumns.map(([, type], index) => `$${index + 1}::${type}[]`)
 const names = wantedColumns.map(([name]) => name)
+const one = { wanted: `select ${parameters.join(', ')}`, ofAccounts: 'a.id = $2::uuid' }
+const all = {
+  wanted: `select * from unnest(${lists.join(', ')}) as u (${names.join(', ')})`,
+  ofAccounts: 'a.id = any($2::uuid[])',
+}
 const each = {
   date: `$${wantedColumns.length + 1}::timestamptz`,
   // With the first row alone: a batch has two for each of its accounts.
@@ -127,13 +136,21 @@ const each = {
     'select changed.*, case when row_number() over () = 1 then (select array_agg(id) from told) end as event_ids from changed',
 }
 
-export const enterOne = entering({
-  ...each,
-  wanted: `select ${parameters.join(', ')}`,
-  ofAccounts: 'a.id = $2::uuid',
+export const enterOne = entering({ ...each, ...one })
+export const enterAll = entering({ ...each, ...all })
+
+/** What answers whoever asked: the account as it was told of, which needs no reading here. */
+const shown = 'transaction_id as "transactionId", described.account::text as account'
+const soon = { ...each, skipLocked: true }
+
+/** Of one, or of many at once, for `enterSoon`. Events are named for one alone: nobody watches those who share. */
+export const enterOneSoon = entering({
+  ...soon,
+  ...one,
+  answer: `select ${shown}, (select array_agg(id) from told) as "eventIds" from described`,
 })
-export const enterAll = entering({
-  ...each,
-  wanted: `select * from unnest(${lists.join(', ')}) as u (${names.join(', ')})`,
-  ofAccounts: 'a.id = any($2::uuid[])',
+export const enterAllSoon = entering({
+  ...soon,
+  ...all,
+  answer: `select ${shown}, described.id from described`,
 })

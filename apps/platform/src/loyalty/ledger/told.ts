@@ -30,7 +30,8 @@ const BALANCE: Trigger = 'BALANCE_UPDATED'
  * more costs as much as the movement.
  */
 export const toldOfChanged = (when: string) => `described as (
-  select c.id, c.revision, c.reward_available, c.available_before, ${accountDocument} as account from changed c
+  select c.id, c.revision, c.transaction_id, c.reward_available, c.available_before, ${accountDocument} as account
+  from changed c
 ), wanted_events as (
   select gen_random_uuid() as id, d.id::text as entity_id, e.type,
     case e.nth when 1 then d.account when 2 then jsonb_build_object('account', d.account)
