@@ -4,14 +4,15 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openStore } from '../commerce/store.ts'
 import { serverOf } from '../platform/measure.ts'
+import { timed } from './ask.ts'
 import { bulkBesideEarns } from './bulk.ts'
 import { fillLedger } from './fill.ts'
 import { historyPages } from './history.ts'
-import { processorTime } from './processor-time.ts'
+import { processorTime, SPREAD } from './processor-time.ts'
 
 /**
  * What points cost, where there are many: `pnpm bench loyalty [--accounts 100000] [--transactions 5000000] [--count 600]
- * [--rounds 5]`. Small figures make a quick trial of the bench itself.
+ * [--rounds 5] [--only processor]`. Small figures make a quick trial of the bench itself.
  */
 export async function loyalty(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -21,6 +22,7 @@ export async function loyalty(args: string[]): Promise<void> {
       transactions: { type: 'string', default: '5000000' },
       count: { type: 'string', default: '600' },
       rounds: { type: 'string', default: '5' },
+      only: { type: 'string', default: '' },
     },
   })
   const effort = { count: Number(values.count), rounds: Number(values.rounds) }
@@ -31,11 +33,14 @@ export async function loyalty(args: string[]): Promise<void> {
   try {
     const store = await openStore(home, 100, 'production')
     try {
-      await store.within((client) => fillLedger(client, size))
+      const filling = await timed(() =>
+        store.within((client) => fillLedger(client, { ...size, members: SPREAD })),
+      )
       console.log(
-        `${size.accounts} accounts, ${size.transactions} transactions, load ${loadavg()[0]?.toFixed(1)}`,
+        `${size.accounts} accounts, ${size.transactions} transactions in ${(filling / 1000).toFixed(0)} s, load ${loadavg()[0]?.toFixed(1)}`,
       )
       await processorTime(store, bare, effort)
+      if (values.only === 'processor') return
       await historyPages(store, size, effort.count)
       await bulkBesideEarns(store, size.accounts)
     } finally {
