@@ -27,6 +27,12 @@ export async function markSharing(trx: Trx, table: 'brands' | 'ribbons', id: str
   await sql`update products set changed_at = clock_timestamp() where ${column} = ${id}`.execute(trx)
 }
 
+/** Of a section that products share, and that says something else now. */
+export async function markHavingSection(trx: Trx, id: string): Promise<void> {
+  await sql`update products set changed_at = clock_timestamp()
+    where info_sections @> jsonb_build_array(jsonb_build_object('id', ${id}::text))`.execute(trx)
+}
+
 /** In the transaction in which these products go: nothing is left of them that could be marked. */
 export async function markDeleted(trx: Trx, productIds: readonly string[]): Promise<void> {
   await sql`insert into deleted_products (product_id, deleted_at)

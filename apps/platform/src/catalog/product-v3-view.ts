@@ -1,11 +1,11 @@
 import type { PlatformConfig } from '../config.ts'
 import { format, type Minor, toDecimal } from '../money/money.ts'
-import { choiceId, optionId } from './ids.ts'
+import { idOfChoice, idOfOption, modifierId } from './ids.ts'
 import { mediaUrl } from './media-view.ts'
 import { inventoryStatus, isAvailable } from './stock.ts'
 import type { ProductRow, VariantRow } from './store.ts'
 import { subscriptionsView } from './subscriptions-view.ts'
-import type { StoredMedia, StoredOption } from './tables.ts'
+import type { StoredMedia, StoredOption, StoredText } from './tables.ts'
 
 type Site = Pick<PlatformConfig, 'publicUrl' | 'storeUrl' | 'currency' | 'locale'>
 
@@ -46,9 +46,16 @@ export function productV3View(site: Site, row: ProductRow, { fields, merchant = 
       }),
     },
     options: row.options.map((option) => optionV3View(option, sold)),
-    modifiers: [],
+    modifiers: row.customTextFields.map(modifierV3View),
     ...(row.brandId && { brand: { id: row.brandId, name: row.brandName } }),
     ...(row.ribbonId && { ribbon: { id: row.ribbonId, name: row.ribbonName } }),
+    ...(sectionFields.some((name) => fields.has(name)) && {
+      infoSections: row.infoSections.map(({ id, uniqueName, title, description, content }) => ({
+        ...{ id, uniqueName, title },
+        ...(fields.has('INFO_SECTION_PLAIN_DESCRIPTION') && { plainDescription: description }),
+        ...(fields.has('INFO_SECTION_DESCRIPTION') && content && { description: content }),
+      })),
+    }),
     ...(fields.has('DIRECT_CATEGORIES_INFO') && {
       directCategoriesInfo: { categories: row.collectionIds.map((id) => ({ id })) },
     }),
@@ -100,18 +107,33 @@ function mediaV3View(site: Site, item: StoredMedia) {
   }
 }
 
-function optionV3View({ name, optionType, choices }: StoredOption, sold: readonly VariantRow[]) {
+const sectionFields = ['INFO_SECTION', 'INFO_SECTION_PLAIN_DESCRIPTION', 'INFO_SECTION_DESCRIPTION']
+
+function modifierV3View({ id, title, maxLength, mandatory }: StoredText) {
+  return {
+    id: id ?? modifierId(title),
+    name: title,
+    key: title,
+    modifierRenderType: 'FREE_TEXT',
+    mandatory,
+    freeTextSettings: { minCharCount: 0, maxCharCount: maxLength, title, key: title },
+  }
+}
+
+function optionV3View(option: StoredOption, sold: readonly VariantRow[]) {
+  const { name, optionType, choices } = option
   const isColor = optionType === 'color'
   return {
-    id: optionId(name),
+    id: idOfOption(option),
     name,
     key: name,
     optionRenderType: isColor ? 'SWATCH_CHOICES' : 'TEXT_CHOICES',
     choicesSettings: {
-      choices: choices.map(({ description, value }) => {
+      choices: choices.map((choice) => {
+        const { description, value } = choice
         const having = sold.filter((variant) => variant.choices[name] === description)
         return {
-          choiceId: choiceId(name, description),
+          choiceId: idOfChoice(option, choice),
           choiceType: isColor ? 'ONE_COLOR' : 'CHOICE_TEXT',
           ...(isColor && { colorCode: value }),
           key: description,

@@ -40,12 +40,16 @@ export function productView(site: Site, row: ProductRow, options: ViewOptions = 
     convertedPriceData: convertedView(site, priceData, row, options, row.pricePerUnit),
     priceRange: range(prices.map((price) => toNumber(price, site.currency))),
     ...(row.pricePerUnit ? { pricePerUnitData: row.pricePerUnit } : {}),
-    additionalInfoSections: row.infoSections,
+    additionalInfoSections: row.infoSections.map(({ title, description, shared, id }) => ({
+      ...{ title, description },
+      // Extension: of one that products share.
+      ...(shared && { id }),
+    })),
     ribbons: row.ribbonName ? [{ text: row.ribbonName }] : [],
     ribbon: row.ribbonName ?? '',
     brand: row.brandName ?? null,
     media: mediaView(site, row.media),
-    customTextFields: row.customTextFields,
+    customTextFields: row.customTextFields.map(({ id: _, ...field }) => field),
     manageVariants: row.manageVariants,
     productOptions: row.options.map((option) => optionView(site, row, option, visible)),
     // Extensions, in the words of catalogue V3.

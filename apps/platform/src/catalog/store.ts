@@ -1,6 +1,8 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../database.ts'
 import { changeMark } from './changes.ts'
+import { sectionsOf } from './info-sections/sections-of.ts'
+import type { StoredInfoSection } from './tables.ts'
 
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>
 export type VariantRow = ProductRow['variants'][number]
@@ -60,11 +62,14 @@ export async function queryProducts(db: Db, page: ProductPage) {
   return { products: await completeProducts(db, rows), total: Number(counted.total) }
 }
 
-/** Three more reads for any number of products. */
-async function completeProducts<Row extends { id: string }>(db: Db, rows: readonly Row[]) {
+/** Three more reads for any number of products, and one for the sections that they share. */
+async function completeProducts<Row extends { id: string; infoSections: readonly StoredInfoSection[] }>(
+  db: Db,
+  rows: readonly Row[],
+) {
   const ids = rows.map((row) => row.id)
   if (!ids.length) return []
-  const [variants, members, subscriptions] = await Promise.all([
+  const [variants, members, subscriptions, sections] = await Promise.all([
     db
       .selectFrom('variants')
       .selectAll()
@@ -87,16 +92,21 @@ async function completeProducts<Row extends { id: string }>(db: Db, rows: readon
       .orderBy('position')
       .orderBy('id')
       .execute(),
+    sectionsOf(db, rows),
   ])
   const variantsOf = Map.groupBy(variants, (variant) => variant.productId)
   const membersOf = Map.groupBy(members, (member) => member.productId)
   const subscriptionsOf = Map.groupBy(subscriptions, (option) => option.productId)
-  return rows.map((row) => ({
-    ...row,
-    subscriptions: subscriptionsOf.get(row.id) ?? [],
-    variants: variantsOf.get(row.id) ?? [],
-    collectionIds: (membersOf.get(row.id) ?? []).map((member) => member.collectionId),
-  }))
+  return rows.map((whole) => {
+    const { infoSections: _, ...row } = whole
+    return {
+      ...row,
+      infoSections: sections.get(whole.id) ?? [],
+      subscriptions: subscriptionsOf.get(whole.id) ?? [],
+      variants: variantsOf.get(whole.id) ?? [],
+      collectionIds: (membersOf.get(whole.id) ?? []).map((member) => member.collectionId),
+    }
+  })
 }
 
 /** Shoppers see those that are shown; who runs the catalogue all of them. */

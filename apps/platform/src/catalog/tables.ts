@@ -1,4 +1,5 @@
 import type { SeoData } from '@galleria/platform-client/entities/catalog'
+import type { RichContent } from '@galleria/platform-client/entities/common'
 import type { ColumnType, Generated } from 'kysely'
 
 /** A picture, film, sound or file of a product, as stored; addresses are made when it is answered. */
@@ -18,15 +19,38 @@ export interface StoredMedia {
 }
 
 export interface StoredOption {
+  /** Of its customization, where that was called otherwise since; else it follows from the name. */
+  readonly id?: string
   readonly optionType: 'drop_down' | 'color'
   readonly name: string
   readonly choices: readonly {
+    readonly id?: string
     /** For colours a CSS hex value, else the same as `description`. */
     readonly value: string
     readonly description: string
     /** Ids of the product's media that show this choice. */
     readonly mediaIds?: readonly string[]
   }[]
+}
+
+/** One that products share, by its id; or the product's own, as catalogue V1 writes it. */
+export type StoredInfoSection =
+  | { readonly id: string }
+  | { readonly title: string; readonly description: string }
+
+/** A text that a shopper writes; `id` as that of an option. */
+export interface StoredText {
+  readonly id?: string
+  readonly title: string
+  readonly maxLength: number
+  readonly mandatory: boolean
+}
+
+/** Of a customization; of a swatch, with its colour as a CSS hex value. */
+export interface StoredChoice {
+  readonly id: string
+  readonly name: string
+  readonly colorCode?: string
 }
 
 export interface StoredPricePerUnit {
@@ -51,6 +75,28 @@ interface Named {
 export interface CatalogTables {
   brands: Named
   ribbons: Named
+  infoSections: {
+    id: string
+    uniqueName: string
+    title: string
+    /** As it was written, where more than plain text was. */
+    description: ColumnType<RichContent | null>
+    plainDescription: string
+    revision: number
+    createdAt: Date
+    updatedAt: Date
+  }
+  customizations: {
+    id: string
+    name: string
+    customizationType: 'PRODUCT_OPTION' | 'MODIFIER'
+    renderType: 'TEXT_CHOICES' | 'SWATCH_CHOICES' | 'FREE_TEXT'
+    choices: ColumnType<StoredChoice[]>
+    freeText: ColumnType<{ title: string; maxCharCount: number } | null>
+    revision: number
+    createdAt: Date
+    updatedAt: Date
+  }
   products: {
     id: string
     numericId: number
@@ -75,8 +121,8 @@ export interface CatalogTables {
     pricePerUnit: ColumnType<StoredPricePerUnit | null>
     options: ColumnType<StoredOption[]>
     media: ColumnType<StoredMedia[]>
-    infoSections: ColumnType<{ title: string; description: string }[]>
-    customTextFields: ColumnType<{ title: string; maxLength: number; mandatory: boolean }[]>
+    infoSections: ColumnType<StoredInfoSection[]>
+    customTextFields: ColumnType<StoredText[]>
     /** With an `id` a private file of the library; the seed's are made from their names. */
     digitalFile: ColumnType<{ id?: string; fileName: string; fileType: string; sizeInBytes: number } | null>
     giftCard: boolean

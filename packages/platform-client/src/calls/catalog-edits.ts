@@ -34,7 +34,7 @@ export type CatalogEdit = z.infer<typeof CatalogEdit>
 
 const CatalogEditRow = z.object({
   index: z.number(),
-  /** `product`, `collection`, `brand` or `ribbon`. */
+  /** `product`, `collection`, `brand`, `ribbon`, `infoSection` or `customization`. */
   entityType: z.string(),
   entityId: z.string(),
   name: z.string(),

@@ -10,7 +10,6 @@ type Rows = Readonly<Record<string, unknown>>
 export interface Sheet {
   readonly id: string
   readonly revision?: number
-  readonly name: string
   readonly updatedAt: Date
   readonly variants?: readonly ({ readonly id: string } & object)[]
   /** Positions by collection. */

@@ -1,7 +1,7 @@
 import type { EventIdentity } from '@galleria/platform-client/events'
 import type { ColumnType } from 'kysely'
 
-export type EditedKind = 'product' | 'collection' | 'brand' | 'ribbon'
+export type EditedKind = 'product' | 'collection' | 'brand' | 'ribbon' | 'infoSection' | 'customization'
 export type EditAction = 'created' | 'updated' | 'deleted'
 
 /** Of one cell; what is not there at all has no value. */

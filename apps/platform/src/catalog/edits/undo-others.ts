@@ -1,3 +1,17 @@
+import { sql } from 'kysely'
+import { allCustomizations } from '../customizations/read.ts'
+import {
+  type CustomizationState,
+  insertCustomization,
+  removeCustomization,
+  saveCustomization,
+} from '../customizations/state.ts'
+import {
+  type InfoSectionState,
+  insertInfoSection,
+  removeInfoSection,
+  saveInfoSection,
+} from '../info-sections/state.ts'
 import {
   type CollectionState,
   deleteCollection,
@@ -58,4 +72,56 @@ export async function undoNamed(edit: Edit, row: UndoneRow): Promise<void> {
     .executeTakeFirst()
   if (used) throw lost(row, 'products have it')
   await removeNamed(edit, table, before)
+}
+
+/** An info section: one that was made goes again unless products have it, one that went comes back. */
+export async function undoInfoSection(edit: Edit, row: UndoneRow): Promise<void> {
+  const { trx } = edit
+  const before = await trx
+    .selectFrom('infoSections')
+    .selectAll()
+    .where('id', '=', row.entityId)
+    .forUpdate()
+    .executeTakeFirst()
+  checkCells(row, before)
+  const after = putBack<InfoSectionState>(before, row.cells, row.entityId)
+  if (!before) {
+    if (await insertInfoSection(edit, { ...after, revision: (row.revision ?? 0) + 1, updatedAt: edit.date }))
+      return
+    throw lost(row, `another info section is called ${JSON.stringify(after.uniqueName)} now`)
+  }
+  if (row.action === 'updated') return saveInfoSection(edit, before, after)
+  const { rows } = await sql`select 1 from products
+    where info_sections @> jsonb_build_array(jsonb_build_object('id', ${before.id}::text)) limit 1`.execute(
+    trx,
+  )
+  if (rows.length) throw lost(row, 'products have it')
+  await removeInfoSection(edit, before)
+}
+
+/** A customization; what its products became with it are rows of the same edit, each put back for itself. */
+export async function undoCustomization(edit: Edit, row: UndoneRow): Promise<void> {
+  const { trx } = edit
+  const before = await trx
+    .selectFrom('customizations')
+    .selectAll()
+    .where('id', '=', row.entityId)
+    .forUpdate()
+    .executeTakeFirst()
+  checkCells(row, before)
+  const after = putBack<CustomizationState>(before, row.cells, row.entityId)
+  if (!before) {
+    if (
+      await insertCustomization(edit, { ...after, revision: (row.revision ?? 0) + 1, updatedAt: edit.date })
+    )
+      return
+    throw lost(row, `another customization is called ${JSON.stringify(after.name)} now`)
+  }
+  if (row.action === 'updated') {
+    await saveCustomization(edit, before, after)
+    return
+  }
+  const used = (await allCustomizations(trx)).find(({ state }) => state.id === before.id)
+  if (used?.assigned) throw lost(row, 'products have it')
+  await removeCustomization(edit, before)
 }

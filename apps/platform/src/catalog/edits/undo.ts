@@ -1,11 +1,21 @@
 import { inBulk } from '../../orders/bulk.ts'
+import { isShared } from '../ids.ts'
+import { sharedSections } from '../info-sections/sections-of.ts'
 import { lockProducts, type ProductState } from '../writes/product-state.ts'
 import { saveProducts } from '../writes/save-products.ts'
 import type { ProductChange } from '../writes/write-products.ts'
 import { putBack } from './cells.ts'
 import { checkCells, lost, type UndoneRow } from './check-cells.ts'
 import type { Edit } from './edit.ts'
-import { undoCollection, undoNamed } from './undo-others.ts'
+import { undoCollection, undoCustomization, undoInfoSection, undoNamed } from './undo-others.ts'
+
+const undoOther = {
+  collection: undoCollection,
+  brand: undoNamed,
+  ribbon: undoNamed,
+  infoSection: undoInfoSection,
+  customization: undoCustomization,
+} as const
 
 /**
  * Puts back what an edit changed, row by row and the last one first. A row of which anything has changed since is left as
@@ -28,7 +38,7 @@ export async function undoRows(edit: Edit, rows: readonly UndoneRow[]) {
         return
       }
       await saveProducts(edit, changes.splice(0), 'REVERT_INVENTORY_CHANGE')
-      await (row.kind === 'collection' ? undoCollection(edit, row) : undoNamed(edit, row))
+      await undoOther[row.kind](edit, row)
     },
   )
   await saveProducts(edit, changes, 'REVERT_INVENTORY_CHANGE')
@@ -79,6 +89,9 @@ async function checkOthers(
     const there = await trx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()
     if (!there) throw lost(row, `its former ${table.slice(0, -1)} is gone`)
   }
+  const sections = after.infoSections.filter(isShared).map(({ id }) => id)
+  const known = await sharedSections(trx, sections)
+  if (sections.some((id) => !known.has(id))) throw lost(row, 'an info section that it had is gone')
   const joined = Object.keys(after.collections).filter((id) => before?.collections[id] === undefined)
   if (joined.length === 0) return
   const there = await trx.selectFrom('collections').select('id').where('id', 'in', joined).execute()

@@ -48,6 +48,9 @@ export interface Choice {
   readonly choice: string
   /** CSS colour of a swatch. */
   readonly color: string | undefined
+  /** Where they do not follow from the names. */
+  readonly optionId?: string
+  readonly choiceId?: string
 }
 
 export interface DocumentRow {
@@ -136,11 +139,13 @@ export function toDocument(
 }
 
 function choicesOf(options: readonly StoredOption[], sold: readonly DocumentVariant[]): Choice[] {
-  return options.flatMap(({ name, optionType, choices }) => {
+  return options.flatMap(({ id: optionId, name, optionType, choices }) => {
     const offered = new Set(sold.map((variant) => variant.choices[name]))
     return choices
       .filter(({ description }) => offered.has(description))
-      .map(({ description, value }) => ({
+      .map(({ id: choiceId, description, value }) => ({
+        ...(optionId && { optionId }),
+        ...(choiceId && { choiceId }),
         option: name,
         choice: description,
         color: optionType === 'color' ? value : undefined,

@@ -24,11 +24,11 @@ const countable: Readonly<Record<string, (document: SearchDocument) => readonly 
   'inventory.preorderStatus': ({ preorder }) => [preorder ? 'ENABLED' : 'DISABLED'],
   'directCategoriesInfo.categories.id': ({ categories }) => [...categories.keys()],
   'allCategoriesInfo.categories.id': ({ categories }) => [...categories.keys()],
-  'options.id': ({ options }) => options.map(({ option }) => optionId(option)),
+  'options.id': ({ options }) => options.map((each) => each.optionId ?? optionId(each.option)),
   'options.name': ({ options }) => options.map(({ option }) => option),
   'options.choicesSettings.choices.name': ({ options }) => options.map(({ choice }) => choice),
   'options.choicesSettings.choices.choiceId': ({ options }) =>
-    options.map(({ option, choice }) => choiceId(option, choice)),
+    options.map((each) => each.choiceId ?? choiceId(each.option, each.choice)),
   [CHOICES]: ({ options }) =>
     options.map(({ option, choice, color }) => [option, choice, color ?? ''].join('\0')),
 }

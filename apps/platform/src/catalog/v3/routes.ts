@@ -15,6 +15,8 @@ import type { MemoryField } from '../../query-language/predicate.ts'
 import { OffsetQuery } from '../../query-language/query.ts'
 import { isUuid } from '../../query-language/values.ts'
 import { type Answer, type App, type Call, operation } from '../../route.ts'
+import { type Customization, readCustomizations } from '../customizations/read.ts'
+import { type InfoSection, readInfoSections } from '../info-sections/read.ts'
 import { productV3View } from '../product-v3-view.ts'
 import { freshIndex } from '../search/keep-fresh.ts'
 import { CursorSearch, SearchDetails } from '../search/request.ts'
@@ -29,16 +31,7 @@ import {
 } from './answers.ts'
 import { countInventory, findInventoryItem, queryInventory } from './inventory.ts'
 import { containing, searchInventory } from './inventory-search.ts'
-import {
-  type Customization,
-  type InfoSection,
-  type Named,
-  readCustomizations,
-  readInfoSections,
-  readNamed,
-  type Shared,
-  sharedFields,
-} from './lists.ts'
+import { type Named, readNamed, type Shared, sharedFields } from './lists.ts'
 
 const EVERYONE = ['VISITOR', 'MEMBER', 'APP', 'USER'] as const
 const fields = listOf(z.string().max(50), { max: 100 }).optional()
@@ -81,7 +74,7 @@ export function v3Routes(app: App): void {
     path: 'info-sections',
     id: 'infoSectionId',
     fields: sharedFields<InfoSection>('title', 'uniqueName'),
-    read: ({ db }) => readInfoSections(db),
+    read: ({ db, caller }) => readInfoSections(db, { hidden: isMerchant(caller) }),
   })
   sharedRoutes(app, {
     entity: 'Customization',
@@ -89,7 +82,8 @@ export function v3Routes(app: App): void {
     path: 'customizations',
     id: 'customizationId',
     fields: sharedFields<Customization>('name', 'customizationType', 'customizationRenderType'),
-    read: async ({ db, kept }) => readCustomizations(db, await freshIndex({ db, kept })),
+    read: async ({ db, kept, caller }) =>
+      readCustomizations(db, isMerchant(caller) ? undefined : await freshIndex({ db, kept })),
   })
   inventoryRoutes(app)
 }
@@ -156,7 +150,7 @@ interface SharedList<Row extends Shared> {
   readonly path: string
   readonly id: string
   readonly fields: Readonly<Record<string, MemoryField<Row>>>
-  read(call: Pick<Call<Caller, unknown>, 'db' | 'kept'>): Promise<readonly Row[]>
+  read(call: Pick<Call<Caller, unknown>, 'db' | 'kept' | 'caller'>): Promise<readonly Row[]>
 }
 
 /** Get, query and count of what products share. */

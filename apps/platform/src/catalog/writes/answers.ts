@@ -22,8 +22,8 @@ export const BulkAnswer = z.object({
 })
 
 /** Each of many for itself, with the thing where it is asked for (wire §3.10). */
-export const bulkAnswerOf = (item: z.core.$ZodType) =>
+export const bulkAnswerOf = (item: z.core.$ZodType, called = 'item') =>
   z.object({
-    results: z.array(z.object({ itemMetadata: ItemMetadata, item: z.optional(item) })),
+    results: z.array(z.object({ itemMetadata: ItemMetadata, [called]: z.optional(item) })),
     bulkActionMetadata,
   })

@@ -1,3 +1,5 @@
+import type { NamedAs } from '../customizations/named-as.ts'
+import { asOwn, type GivenSections } from '../info-sections/given.ts'
 import type { ProductChanges } from './input.ts'
 import { toMinor, withValues } from './prices.ts'
 import type { ProductState } from './product-state.ts'
@@ -10,13 +12,16 @@ export interface Around {
   readonly ribbonId?: string | null
   /** What buyers get, where the changes name it or take it away. */
   readonly digitalFile?: ProductState['digitalFile']
+  /** What is shared of its options and sections, where the changes tell of some. */
+  readonly named?: NamedAs
+  readonly sections?: GivenSections
 }
 
 export const nameKeyOf = (name: string) => name.normalize('NFC').toLowerCase()
 
 /** The product as the changes want it; its slug is looked at by whoever saves it. */
 export function changeProduct(product: ProductState, input: ProductChanges, around: Around): ProductState {
-  const { currency, brandId, ribbonId, digitalFile } = around
+  const { currency, brandId, ribbonId, digitalFile, named, sections } = around
   const { name, description, priceData, costAndProfitData, weight, discount, manageVariants } = input
   let next: ProductState = {
     ...product,
@@ -26,7 +31,9 @@ export function changeProduct(product: ProductState, input: ProductChanges, arou
     ...(description !== undefined && { description: description ?? '' }),
     ...(input.sku !== undefined && { sku: input.sku || null }),
     ...(input.pricePerUnitData !== undefined && { pricePerUnit: input.pricePerUnitData }),
-    ...(input.additionalInfoSections && { infoSections: input.additionalInfoSections }),
+    ...(input.additionalInfoSections && {
+      infoSections: (sections ?? asOwn)(product, input.additionalInfoSections),
+    }),
     ...(input.seoData !== undefined && { seoData: input.seoData as ProductState['seoData'] }),
     ...(discount && discountOf(discount, currency)),
     ...(brandId !== undefined && { brandId }),
@@ -41,7 +48,7 @@ export function changeProduct(product: ProductState, input: ProductChanges, arou
     }),
     ...(weight !== undefined && { weight }),
   })
-  if (input.productOptions) next = withOptions(next, input.productOptions)
+  if (input.productOptions) next = withOptions(next, input.productOptions, named)
   if (manageVariants === undefined || manageVariants === next.manageVariants) return next
   return manageVariants ? { ...next, manageVariants } : { ...resetVariants(next), manageVariants }
 }

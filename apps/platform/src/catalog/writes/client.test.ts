@@ -2,7 +2,6 @@ import { createPlatformClient, type PlatformClient, PlatformError } from '@galle
 import * as bulk from '@galleria/platform-client/catalog-bulk'
 import * as edits from '@galleria/platform-client/catalog-edits'
 import * as stock from '@galleria/platform-client/catalog-inventory'
-import * as shared from '@galleria/platform-client/catalog-shared'
 import * as writes from '@galleria/platform-client/catalog-writes'
 import { toBarePath } from '@galleria/platform-client/paths'
 import { getProduct } from '@galleria/platform-client/products'
@@ -151,17 +150,4 @@ test('our client and we agree on changes of all products that are found', async 
   expect(await ended(begun[1]?.jobId)).toEqual(['FINISHED', 1, 0])
   const undoing = await edits.undoCatalogEdit(client, { id: begun[1]?.jobId ?? '' })
   expect(await ended(undoing.jobId)).toEqual(['FINISHED', 1, 0])
-})
-
-test('our client and we agree on brands and ribbons', async () => {
-  const client = clientOf((path) => path)
-  const { brand } = await shared.createBrand(client, { brand: { name: 'Client and sons' } })
-  const renamed = { id: brand.id, revision: brand.revision ?? '', name: 'Client and daughters' }
-  expect((await shared.updateBrand(client, { brand: renamed })).brand).toMatchObject({ revision: '2' })
-  await expect(shared.updateBrand(client, { brand: renamed })).rejects.toMatchObject({ status: 409 })
-  await shared.deleteBrand(client, { brandId: brand.id })
-  const { ribbon } = await shared.createRibbon(client, { ribbon: { name: 'Worth it' } })
-  const again = { id: ribbon.id, revision: ribbon.revision ?? '', name: 'Worth more' }
-  expect((await shared.updateRibbon(client, { ribbon: again })).ribbon.name).toBe('Worth more')
-  await shared.deleteRibbon(client, { ribbonId: ribbon.id })
 })

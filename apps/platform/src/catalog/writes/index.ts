@@ -1,11 +1,12 @@
 import type { App } from '../../route.ts'
+import { choiceRoutes } from '../customizations/routes.ts'
 import { bulkWriteRoutes } from './bulk-routes.ts'
 import { collectionWriteRoutes } from './collection-routes.ts'
 import { inventoryWriteRoutes } from './inventory-routes.ts'
 import { catalogJobRoutes } from './jobs/routes.ts'
 import { mediaWriteRoutes } from './media-routes.ts'
-import { namedWriteRoutes } from './named-routes.ts'
 import { productWriteRoutes } from './product-routes.ts'
+import { sharedWriteRoutes } from './shared-routes.ts'
 
 /** All calls by which the catalogue is changed. */
 export function writeRoutes(app: App): void {
@@ -15,5 +16,6 @@ export function writeRoutes(app: App): void {
   bulkWriteRoutes(app)
   inventoryWriteRoutes(app)
   catalogJobRoutes(app)
-  namedWriteRoutes(app)
+  sharedWriteRoutes(app)
+  choiceRoutes(app)
 }

@@ -91,7 +91,14 @@ const changes = {
     })
     .nullable(),
   additionalInfoSections: z
-    .array(z.object({ title: z.string().trim().min(1).max(50), description: z.string().max(16_000) }))
+    .array(
+      z.object({
+        // Ours: of one that products share; its title and text are looked at no further.
+        id: z.guid().optional(),
+        title: z.string().trim().min(1).max(50),
+        description: z.string().max(16_000),
+      }),
+    )
     .max(50),
   manageVariants: z.boolean(),
   productOptions: z

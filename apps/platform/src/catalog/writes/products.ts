@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { applicationError, violations } from '../../errors.ts'
 import { digitalFileOf } from '../../media/files/product-media.ts'
 import { checkRevision } from '../../shipping/faults.ts'
+import { namedAs } from '../customizations/named-as.ts'
 import type { Edit } from '../edits/edit.ts'
+import { givenSections } from '../info-sections/given.ts'
 import type { ProductRow } from '../store.ts'
 import { changeProduct, nameKeyOf } from './change-product.ts'
 import type { NewProduct, ProductChanges } from './input.ts'
@@ -26,7 +28,8 @@ export async function createProduct(edit: Edit, input: NewProduct): Promise<Prod
     ...{ options: [], media: [], infoSections: [], customTextFields: [], digitalFile: null, giftCard: false },
     ...{ preorder: null, manageVariants: false, seoData: null, collections: {}, variants: [] },
   }
-  const around = { currency, ...(await namesOf(edit, input)), ...(await fileOf(edit, input)) }
+  const shared = await sharedOf(edit, input, [])
+  const around = { currency, ...(await namesOf(edit, input)), ...(await fileOf(edit, input)), ...shared }
   mustBeDigital(empty, input)
   const whole = changeProduct(empty, { ...input, productOptions: input.productOptions ?? [] }, around)
   const slug = input.slug ?? (await freeSlug(trx, 'products', input.name))
@@ -46,8 +49,26 @@ export async function updateProduct(
     checkRevision(before.revision, input.revision)
     mustBeDigital(before, input)
     if (input.slug && input.slug !== before.slug) await checkSlug(edit.trx, 'products', input.slug, before.id)
-    return changeProduct(before, input, { currency, ...names })
+    const shared = await sharedOf(edit, input, before.infoSections)
+    return changeProduct(before, input, { currency, ...names, ...shared })
   })
+}
+
+/** Options and sections that products share, as far as the changes tell of them. */
+async function sharedOf(
+  { trx }: Edit,
+  { productOptions, additionalInfoSections }: ProductChanges,
+  there: ProductState['infoSections'],
+) {
+  return {
+    ...(productOptions && {
+      named: await namedAs(
+        trx,
+        productOptions.map(({ name }) => name),
+      ),
+    }),
+    ...(additionalInfoSections && { sections: await givenSections(trx, additionalInfoSections, there) }),
+  }
 }
 
 /** One product, as the change wants it. @throws ApiError 404 where there is none */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { applicationError, violations } from '../../errors.ts'
+import type { NamedAs } from '../customizations/named-as.ts'
 import type { StoredOption } from '../tables.ts'
 import type { OptionInput, VariantChanges } from './input.ts'
 import { toMinor } from './prices.ts'
@@ -10,18 +11,24 @@ import type { ProductState, VariantState } from './product-state.ts'
 const MOST_VARIANTS = 1000
 
 /** The product with other options: a variant for each combination, of which those that were there stay what they are. */
-export function withOptions(product: ProductState, wanted: readonly OptionInput[]): ProductState {
+export function withOptions(
+  product: ProductState,
+  wanted: readonly OptionInput[],
+  named: NamedAs = (option) => option,
+): ProductState {
   const options = wanted.map(({ name, optionType, choices }): StoredOption => {
     const old = product.options.find((option) => option.name === name)
-    return {
+    return named({
+      ...(old?.id && { id: old.id }),
       optionType,
       name,
       choices: choices.map(({ value, description }) => {
         const known = old?.choices.find((choice) => choice.description === description)
         const mediaIds = known?.mediaIds ? { mediaIds: known.mediaIds } : {}
-        return { value: value ?? known?.value ?? description, description, ...mediaIds }
+        const kept = known?.id ? { id: known.id } : {}
+        return { ...kept, value: value ?? known?.value ?? description, description, ...mediaIds }
       }),
-    }
+    })
   })
   const count = options.reduce((product, { choices }) => product * choices.length, 1)
   if (count > MOST_VARIANTS)

@@ -40,7 +40,10 @@ export const Product = z.object({
   costAndProfitData: z.optional(CostAndProfitData),
   costRange: z.optional(NumberRange),
   pricePerUnitData: z.nullish(PricePerUnitData),
-  additionalInfoSections: z.array(z.object({ title: z.string(), description: z.string() })),
+  /** `id` of one that products share; ours. */
+  additionalInfoSections: z.array(
+    z.object({ id: z.optional(z.string()), title: z.string(), description: z.string() }),
+  ),
   ribbons: z.optional(z.array(z.object({ text: z.string() }))),
   media: z.optional(Media),
   customTextFields: z.array(z.object({ title: z.string(), maxLength: z.number(), mandatory: z.boolean() })),

@@ -1,0 +1,21 @@
+import type { RichContent } from '@galleria/platform-client/entities/common'
+import { z } from 'zod'
+import { AboutContent } from '../../members/about/rich-content.ts'
+import { Revision } from '../writes/input.ts'
+
+const texts = {
+  /** Rich content as the wire has it (wire §4.1); `plainDescription` is made of it unless it is sent too. */
+  description: AboutContent.transform((content) => content as RichContent).nullish(),
+  plainDescription: z.string().max(16_000).nullish(),
+}
+const names = { uniqueName: z.string().min(1).max(100), title: z.string().min(1).max(50) }
+
+/** What is read alone may be sent along and is not looked at (wire §4.10). */
+export const NewInfoSection = z.object({ ...names, ...texts })
+export type NewInfoSection = z.output<typeof NewInfoSection>
+
+export const InfoSectionChanges = z.object({
+  ...{ id: z.string(), revision: Revision },
+  ...{ uniqueName: names.uniqueName.optional(), title: names.title.optional(), ...texts },
+})
+export type InfoSectionChanges = z.output<typeof InfoSectionChanges>
