@@ -4,6 +4,7 @@ import { jsonb } from '../../database.ts'
 import { applicationError } from '../../errors.ts'
 import { isUuid } from '../../query-language/values.ts'
 import { checkRevision } from '../../shipping/faults.ts'
+import { markChanged } from '../changes.ts'
 import type { Edit } from '../edits/edit.ts'
 import { isShared } from '../ids.ts'
 import { trimmed } from '../writes/named-input.ts'
@@ -115,9 +116,13 @@ async function adopt({ trx }: Edit, id: string): Promise<boolean> {
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
   const text = { title: own.title, description: own.text }
-  await sql`update products set changed_at = clock_timestamp(), info_sections = (
+  const { rows } = await sql<{ id: string }>`update products set info_sections = (
       select jsonb_agg(case when section = ${jsonb(text)} then jsonb_build_object('id', ${id}::text) else section end
         order by place) from jsonb_array_elements(products.info_sections) with ordinality as e(section, place))
-    where info_sections @> jsonb_build_array(${jsonb(text)})`.execute(trx)
+    where info_sections @> jsonb_build_array(${jsonb(text)}) returning id`.execute(trx)
+  await markChanged(
+    trx,
+    rows.map((row) => row.id),
+  )
   return true
 }
