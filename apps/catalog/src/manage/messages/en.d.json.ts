@@ -49,10 +49,76 @@ declare const messages: {
   'products.none': Record<never, never>
   'products.none-more': Record<never, never>
   'products.all': Record<never, never>
-  'products.next': Record<never, never>
-  'products.pages': Record<never, never>
   'status.visible': Record<never, never>
   'status.hidden': Record<never, never>
+  'problem.number': Record<never, never>
+  'problem.negative': Record<never, never>
+  'problem.too-fine': Record<never, never>
+  'problem.too-much': Record<never, never>
+  'problem.whole': Record<never, never>
+  'problem.required': Record<never, never>
+  'problem.too-long': Record<never, never>
+  'problem.status': Record<never, never>
+  'problem.collection': Record<never, never>
+  'problem.read-only': Record<never, never>
+  'problem.conflict': Record<never, never>
+  'problem.refused': Record<never, never>
+  'grid.label': Record<never, never>
+  'grid.edit': { column: string | number; name: string | number }
+  'grid.keys': Record<never, never>
+  'grid.told': { count: number }
+  'grid.told-refused': { count: number; refused: number }
+  'grid.undone': { count: number }
+  'grid.copied': { count: number }
+  'grid.pasting': Record<never, never>
+  'grid.copy-again': Record<never, never>
+  'grid.too-many': { count: number }
+  'grid.stock-of-variants': Record<never, never>
+  'grid.undo': Record<never, never>
+  'grid.redo': Record<never, never>
+  'grid.saving': { count: number }
+  'grid.saved': Record<never, never>
+  'grid.retry': Record<never, never>
+  'grid.failed': { count: number }
+  'grid.unread': Record<never, never>
+  'stock.in': Record<never, never>
+  'stock.out': Record<never, never>
+  'filter.any': Record<never, never>
+  'filter.stock-out': Record<never, never>
+  'filter.stock-low': Record<never, never>
+  'filter.stock-many': Record<never, never>
+  'filter.collection': Record<never, never>
+  'filter.from': Record<never, never>
+  'filter.to': Record<never, never>
+  'views.title': Record<never, never>
+  'views.all': Record<never, never>
+  'views.low': Record<never, never>
+  'views.out': Record<never, never>
+  'views.hidden': Record<never, never>
+  'views.keep': Record<never, never>
+  'views.name': Record<never, never>
+  'views.where': Record<never, never>
+  'views.save': Record<never, never>
+  'views.name-it': Record<never, never>
+  'views.kept': { name: string | number }
+  'views.forget': { name: string | number }
+  'views.forgotten': { name: string | number }
+  'views.lost': Record<never, never>
+  'columns.title': Record<never, never>
+  'columns.earlier': { name: string | number }
+  'columns.later': { name: string | number }
+  'columns.narrower': { name: string | number }
+  'columns.wider': { name: string | number }
+  'columns.usual': Record<never, never>
+  'conflict.title': { count: number }
+  'conflict.cell': { mine: string | number; name: string | number; theirs: string | number }
+  'conflict.mine': { name: string | number }
+  'conflict.theirs': { name: string | number }
+  'conflict.all-mine': Record<never, never>
+  'conflict.all-theirs': Record<never, never>
+  'wrong.title': { count: number }
+  'wrong.forget': { name: string | number }
+  'phone.more': Record<never, never>
   'call.product-created': Record<never, never>
   'call.product-changed': Record<never, never>
   'call.product-deleted': Record<never, never>

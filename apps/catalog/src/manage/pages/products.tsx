@@ -1,53 +1,153 @@
-import { parts as styles, Table } from '@galleria/manage'
+import { parts, useKeptFocus } from '@galleria/manage'
+import { queryCatalogRows, updateCatalogCells } from '@galleria/platform-client/catalog-rows'
+import { queryCollections } from '@galleria/platform-client/collections'
+import { getMyMember } from '@galleria/platform-client/members'
 import { searchProducts } from '@galleria/platform-client/products-v3'
 import { Link } from '@galleria/router'
-import { Button, ButtonLink, EmptyState, Field } from '@galleria/ui'
+import { ButtonLink, EmptyState } from '@galleria/ui'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { ColumnsPanel } from '../grid/ColumnsPanel.tsx'
+import { Filters } from '../grid/Filters.tsx'
+import { Grid } from '../grid/Grid.tsx'
+import { Lists, listIds } from '../grid/Lists.tsx'
+import { OpenCells } from '../grid/OpenCells.tsx'
+import { PhoneList } from '../grid/PhoneList.tsx'
+import { questionIn } from '../grid/rules/question.ts'
+import { at, type Range } from '../grid/rules/range.ts'
+import { SaveState } from '../grid/SaveState.tsx'
+import type { Source } from '../grid/saver.ts'
+import { GridStore } from '../grid/store.ts'
+import { useLayout } from '../grid/use-layout.ts'
+import { useNarrow } from '../grid/use-narrow.ts'
+import { Views } from '../grid/Views.tsx'
 import { useMessages } from '../messages/index.ts'
 import type { Asked, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
 
-const LIMIT = 50
+/** Lines that come with the page. */
+const FIRST = 100
 
-export async function loader({ client, url, signal }: Asked) {
-  const words = url.searchParams.get('q')?.trim() ?? ''
-  const offset = Math.max(0, Math.trunc(Number(url.searchParams.get('from'))) || 0)
-  const { products, pagingMetadata } = await searchProducts(
-    client,
-    { search: { paging: { limit: LIMIT, offset }, ...(words && { search: { expression: words } }) } },
-    { signal },
-  )
-  return { products, words, offset, hasNext: pagingMetadata?.hasNext ?? products.length === LIMIT }
+export async function loader({ client, own, url, signal, site }: Asked) {
+  const query = url.searchParams
+  const question = questionIn(query)
+  const source: Source = {
+    read: (paging) => queryCatalogRows(client, { query: { ...question, paging } }),
+    save: async (rows, idempotencyKey) =>
+      (await updateCatalogCells(client, { rows, idempotencyKey })).results,
+  }
+  const value = { limit: 250, sortType: 'VALUE', sortDirection: 'ASC' } as const
+  const [first, { collections }, { aggregationData }, { member }] = await Promise.all([
+    queryCatalogRows(client, { query: { ...question, paging: { limit: FIRST } } }, { signal }),
+    queryCollections(client, { query: { paging: { limit: 100 } } }, { signal }),
+    searchProducts(
+      client,
+      {
+        search: {
+          paging: { limit: 0 },
+          aggregations: [
+            { name: 'brands', fieldPath: 'brand.name', type: 'VALUE', value },
+            { name: 'ribbons', fieldPath: 'ribbon.name', type: 'VALUE', value },
+          ],
+        },
+      },
+      { signal },
+    ),
+    getMyMember(own, undefined, { signal }),
+  ])
+  const namesOf = (name: string) =>
+    aggregationData?.results
+      .find((result) => result.name === name)
+      ?.values?.results.map((each) => each.value) ?? []
+  const [currency = 'USD'] = site.currencies
+  return {
+    source,
+    first,
+    names: {
+      brands: namesOf('brands'),
+      ribbons: namesOf('ribbons'),
+      collections: collections.map(({ id, name }): [string, string] => [id, name ?? id]),
+    },
+    steward: member.id,
+    query: query.toString(),
+    currency,
+  }
 }
 
-export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof loader>>>) {
+type Data = Awaited<ReturnType<typeof loader>>
+
+/** The catalogue as a spreadsheet. What is not saved stays when one asks for other products. */
+export function Page({ data, isOwner }: PageProps<Data>) {
   const t = useMessages()
-  const { products, words, offset, hasNext } = data
+  const { source, first, names, steward, currency } = data
+  const [store] = useState(() => new GridStore(source, speechOf(), first))
+  const [shown, setShown] = useState(first)
+  const [range, setRange] = useState<Range>(at({ row: 0, column: 0 }))
+  const [said, setSaid] = useState('')
+  const { layout, columns, setLayout, setWidth } = useLayout(steward)
+  const isNarrow = useNarrow()
+  const part = useKeptFocus<HTMLDivElement>()
+  useSyncExternalStore(store.subscribe, store.version)
+  useEffect(() => {
+    if (shown === first) return
+    setShown(first)
+    setRange(at({ row: 0, column: 0 }))
+    store.windows.restart(source, first)
+  }, [store, source, first, shown])
+  const query = new URLSearchParams(data.query)
+  const { total } = store.windows
+
+  function speechOf() {
+    const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+    return {
+      decimals: digits.maximumFractionDigits ?? 2,
+      words: {
+        visible: t('status.visible'),
+        hidden: t('status.hidden'),
+        inStock: t('stock.in'),
+        outOfStock: t('stock.out'),
+      },
+      collections: new Map(names.collections),
+    }
+  }
   return (
     <Frame title={t('products.title')} isOwner={isOwner} description={t('products.more')}>
-      <div className={styles.rows}>
-        <form className={styles.inline}>
-          <Field key={words} label={t('products.words')} name="q" type="search" defaultValue={words} />
-          <Button type="submit">{t('products.find')}</Button>
-        </form>
-        {products.length === 0 ? (
-          <EmptyState title={t('products.none')} description={t('products.none-more')} />
-        ) : (
-          <Table
-            label={t('products.title')}
-            head={[{ title: t('column.name') }]}
-            rows={products.map(({ id, name }) => ({ key: id, cells: [<bdi key="name">{name}</bdi>] }))}
+      <div {...part} className={parts.rows}>
+        <Views steward={steward} query={data.query} />
+        <Filters key={data.query} query={query} names={names} />
+        <p role="status" className={parts.quiet}>
+          {t('products.found', { count: total })}
+        </p>
+        <SaveState store={store} />
+        <OpenCells store={store} />
+        {total === 0 ? (
+          <EmptyState
+            title={t('products.none')}
+            description={t('products.none-more')}
+            action={
+              <ButtonLink as={Link} to="/manage/catalog">
+                {t('products.all')}
+              </ButtonLink>
+            }
           />
-        )}
-        {hasNext && (
-          <nav aria-label={t('products.pages')} className={styles.buttons}>
-            <ButtonLink
-              as={Link}
-              to={`?${new URLSearchParams({ ...(words && { q: words }), from: String(offset + LIMIT) })}`}
-              rel="next"
-            >
-              {t('products.next')}
-            </ButtonLink>
-          </nav>
+        ) : isNarrow ? (
+          <PhoneList store={store} />
+        ) : (
+          <>
+            <ColumnsPanel layout={layout} onLayout={setLayout} />
+            <Lists names={names} />
+            <Grid
+              store={store}
+              columns={columns}
+              range={range}
+              onRange={setRange}
+              onWidth={setWidth}
+              lists={listIds}
+              onSay={setSaid}
+            />
+            <p role="status" className={parts.quiet}>
+              {said}
+            </p>
+          </>
         )}
       </div>
     </Frame>

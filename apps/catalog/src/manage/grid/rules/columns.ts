@@ -1,0 +1,85 @@
+import type { CatalogCell, CatalogRow } from '@galleria/platform-client/catalog-rows'
+
+export type ColumnId =
+  | 'name'
+  | 'sku'
+  | 'price'
+  | 'cost'
+  | 'margin'
+  | 'weight'
+  | 'stock'
+  | 'status'
+  | 'ribbon'
+  | 'brand'
+  | 'collections'
+
+export interface Column {
+  readonly id: ColumnId
+  /** What of a row it writes; without it, it only shows. */
+  readonly cell?: CatalogCell
+  readonly isNumber?: true
+  /** Pixels, until somebody makes it wider or narrower. */
+  readonly width: number
+  /** What lists are sorted by. */
+  readonly sort?: string
+}
+
+export const columns: readonly Column[] = [
+  { id: 'name', cell: 'name', width: 260, sort: 'name' },
+  { id: 'sku', cell: 'sku', width: 130, sort: 'sku' },
+  { id: 'price', cell: 'price', width: 100, isNumber: true, sort: 'price' },
+  { id: 'cost', cell: 'cost', width: 100, isNumber: true, sort: 'cost' },
+  { id: 'margin', width: 90, isNumber: true, sort: 'margin' },
+  { id: 'weight', cell: 'weight', width: 90, isNumber: true, sort: 'weight' },
+  { id: 'stock', cell: 'stock', width: 110, isNumber: true, sort: 'stock' },
+  { id: 'status', cell: 'visible', width: 100, sort: 'status' },
+  { id: 'ribbon', cell: 'ribbon', width: 120, sort: 'ribbon' },
+  { id: 'brand', cell: 'brand', width: 140, sort: 'brand' },
+  { id: 'collections', cell: 'collections', width: 240 },
+]
+
+/** What a cell holds; `undefined` where there is nothing to show. */
+export type Value = string | number | boolean | readonly string[] | null | undefined
+
+export function valueAt(row: CatalogRow, id: ColumnId): Value {
+  switch (id) {
+    case 'margin':
+      return marginOf(row)
+    case 'status':
+      return row.visible
+    case 'stock':
+      return row.stock.quantity ?? row.stock.inStock
+    default:
+      return row[id] ?? null
+  }
+}
+
+/** The row as it will be once the cell is saved. */
+export function withValue(row: CatalogRow, id: ColumnId, value: Value): CatalogRow {
+  if (id === 'status') return { ...row, visible: value === true }
+  if (id !== 'stock') return { ...row, [id]: value }
+  return typeof value === 'number'
+    ? { ...row, stock: { quantity: value, inStock: value > 0 } }
+    : { ...row, stock: { quantity: null, inStock: value === true } }
+}
+
+/** Whether this cell can be written: each variant has a stock of its own. */
+export function isWritable(row: CatalogRow, column: Column): boolean {
+  return column.cell !== undefined && !(column.id === 'stock' && row.variants !== 1)
+}
+
+/** Percent of what a shopper pays that is not spent; nothing where there is no cost or no price. */
+export function marginOf({ price, cost, discount }: CatalogRow): number | undefined {
+  const paid = Math.max(
+    0,
+    discount.type === 'PERCENT' ? price * (1 - discount.value / 100) : price - discount.value,
+  )
+  if (typeof cost !== 'number' || paid === 0) return undefined
+  return Math.round(((paid - cost) / paid) * 1000) / 10
+}
+
+export function isSame(a: Value, b: Value): boolean {
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && [...a].sort().join() === [...b].sort().join()
+  return (a ?? null) === (b ?? null)
+}

@@ -1,0 +1,115 @@
+import type { ColumnId, Value } from './columns.ts'
+import { fits, numberIn } from './numbers.ts'
+
+/** What texts of cells depend on. */
+export interface Speech {
+  /** Decimals of the store's currency. */
+  readonly decimals: number
+  readonly words: {
+    readonly visible: string
+    readonly hidden: string
+    readonly inStock: string
+    readonly outOfStock: string
+  }
+  /** Names by id. */
+  readonly collections: ReadonlyMap<string, string>
+}
+
+export type Problem =
+  | 'number'
+  | 'negative'
+  | 'too-fine'
+  | 'too-much'
+  | 'whole'
+  | 'required'
+  | 'too-long'
+  | 'status'
+  | 'collection'
+  | 'read-only'
+
+export type Parsed = { readonly value: Value } | { readonly problem: Problem }
+
+const MOST_AMOUNT = 999_999_999.99
+const MOST_STOCK = 99_999
+const LENGTHS: Partial<Record<ColumnId, number>> = { name: 80, sku: 40, brand: 50, ribbon: 30 }
+const BETWEEN = ';'
+
+/** As a cell shows it and a spreadsheet gets it. */
+export function textOf(value: Value, id: ColumnId, { decimals, words, collections }: Speech): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'boolean')
+    return id === 'status' ? (value ? words.visible : words.hidden) : value ? words.inStock : words.outOfStock
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') {
+    if (id === 'price' || id === 'cost') return value.toFixed(decimals)
+    return id === 'margin' ? `${value} %` : String(value)
+  }
+  return value.map((each) => collections.get(each) ?? each).join(`${BETWEEN} `)
+}
+
+/** What was typed or pasted into a cell. */
+export function valueIn(text: string, id: ColumnId, speech: Speech): Parsed {
+  const given = text.trim()
+  switch (id) {
+    case 'name':
+      return given ? shortEnough(given, id) : { problem: 'required' }
+    case 'sku':
+    case 'brand':
+    case 'ribbon':
+      return given ? shortEnough(given, id) : { value: null }
+    case 'price':
+      return given ? amount(given, speech.decimals) : { problem: 'required' }
+    case 'cost':
+      return given ? amount(given, speech.decimals) : { value: null }
+    case 'weight':
+      return given ? amount(given, 2) : { value: null }
+    case 'stock':
+      return stock(given, speech)
+    case 'status':
+      return oneOf(given, [speech.words.visible, speech.words.hidden])
+    case 'collections':
+      return named(given, speech.collections)
+    case 'margin':
+      return { problem: 'read-only' }
+  }
+}
+
+function shortEnough(value: string, id: ColumnId): Parsed {
+  return value.length > (LENGTHS[id] ?? 0) ? { problem: 'too-long' } : { value }
+}
+
+function amount(text: string, decimals: number): Parsed {
+  const value = numberIn(text)
+  if (value === undefined) return { problem: 'number' }
+  if (value < 0) return { problem: 'negative' }
+  if (value > MOST_AMOUNT) return { problem: 'too-much' }
+  return fits(value, decimals) ? { value } : { problem: 'too-fine' }
+}
+
+function stock(text: string, { words }: Speech): Parsed {
+  const said = oneOf(text, [words.inStock, words.outOfStock])
+  if ('value' in said) return said
+  const value = numberIn(text)
+  if (value === undefined) return { problem: 'number' }
+  if (value < 0) return { problem: 'negative' }
+  if (value > MOST_STOCK) return { problem: 'too-much' }
+  return Number.isInteger(value) ? { value } : { problem: 'whole' }
+}
+
+/** The first word for yes, the second for no; spreadsheets write TRUE and FALSE. */
+function oneOf(text: string, [yes, no]: readonly [string, string]): Parsed {
+  const said = text.toLowerCase()
+  if (said === yes.toLowerCase() || said === 'true') return { value: true }
+  if (said === no.toLowerCase() || said === 'false') return { value: false }
+  return { problem: 'status' }
+}
+
+function named(text: string, collections: ReadonlyMap<string, string>): Parsed {
+  const ids = new Map([...collections].map(([id, name]) => [name.toLowerCase(), id]))
+  const names = text
+    .split(BETWEEN)
+    .map((name) => name.trim().toLowerCase())
+    .filter(Boolean)
+  const found = names.map((name) => ids.get(name))
+  return found.includes(undefined) ? { problem: 'collection' } : { value: [...new Set(found as string[])] }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { readKept, viewsIn, withView, writeKept } from './views.ts'
+
+test('views are kept for one steward, and what is not ours is none', () => {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
+  const views = withView(withView([], { name: 'Low', query: 'stock=low' }), {
+    name: 'Low',
+    query: 'stock=out',
+  })
+  expect(writeKept(storage, 'views', 'ada', views)).toBe(true)
+  expect(viewsIn(readKept(storage, 'views', 'ada'))).toEqual([{ name: 'Low', query: 'stock=out' }])
+  expect(viewsIn(readKept(storage, 'views', 'bob'))).toEqual([])
+  kept.set('galleria.manage.catalog.views.ada', '{nonsense')
+  expect(viewsIn(readKept(storage, 'views', 'ada'))).toEqual([])
+  expect(viewsIn([{ name: 1 }, null])).toEqual([])
+})
+
+test('a browser that keeps nothing says so', () => {
+  const setItem = () => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  }
+  expect(writeKept({ setItem }, 'views', 'ada', [])).toBe(false)
+})

@@ -1,0 +1,104 @@
+import type { CatalogRow } from '@galleria/platform-client/catalog-rows'
+import type { Source } from './saver.ts'
+
+/** Lines that are read at once while one scrolls, and where many are needed. */
+const FEW = 100
+const MANY = 1000
+
+/** Which lines of all that are found are there already; the others are read where they are looked at. */
+export class Windows {
+  total: number
+  /** The last read that failed; lines are asked for again when they are looked at. */
+  problem: unknown
+  #source: Pick<Source, 'read'>
+  /** Answers to what was asked before are of another list. */
+  #asked = 0
+  readonly #ids: (string | undefined)[] = []
+  readonly #rows = new Map<string, CatalogRow>()
+  readonly #reading = new Map<number, Promise<void>>()
+  readonly #changed: (ids: readonly string[]) => void
+
+  constructor(
+    source: Pick<Source, 'read'>,
+    { rows, total }: { readonly rows: readonly CatalogRow[]; readonly total: number },
+    changed: (ids: readonly string[]) => void,
+  ) {
+    this.#source = source
+    this.#changed = changed
+    this.total = total
+    this.#take(0, rows)
+  }
+
+  /** Another list of the same shop: lines that are known stay known. */
+  restart(
+    source: Pick<Source, 'read'>,
+    first: { readonly rows: readonly CatalogRow[]; readonly total: number },
+  ) {
+    this.#asked += 1
+    this.#source = source
+    this.#ids.length = 0
+    this.#reading.clear()
+    this.total = first.total
+    this.#take(0, first.rows)
+    this.#changed(first.rows.map(({ id }) => id))
+  }
+
+  idAt(index: number): string | undefined {
+    return this.#ids[index]
+  }
+  row(id: string): CatalogRow | undefined {
+    return this.#rows.get(id)
+  }
+
+  /** What was saved. */
+  put(rows: readonly CatalogRow[]): void {
+    for (const row of rows) if (this.#rows.has(row.id)) this.#rows.set(row.id, row)
+  }
+
+  isThere(from: number, to: number): boolean {
+    for (let index = from; index <= Math.min(to, this.total - 1); index += 1)
+      if (!this.#ids[index]) return false
+    return true
+  }
+
+  /** Reads what is missing between two lines, both counted. */
+  async ensure(from: number, to: number): Promise<void> {
+    const size = to - from > FEW * 3 ? MANY : FEW
+    const last = Math.min(to, this.total - 1)
+    const wanted: Promise<void>[] = []
+    for (let at = Math.floor(Math.max(0, from) / size) * size; at <= last; at += size)
+      if (!this.isThere(Math.max(at, from), Math.min(at + size - 1, last))) wanted.push(this.#read(at, size))
+    await Promise.all(wanted)
+  }
+
+  #read(offset: number, limit: number): Promise<void> {
+    const known = this.#reading.get(offset * 2 + (limit === MANY ? 1 : 0))
+    if (known) return known
+    const key = offset * 2 + (limit === MANY ? 1 : 0)
+    const asked = this.#asked
+    const reading = this.#source
+      .read({ offset, limit })
+      .then(({ rows, total }) => {
+        if (asked !== this.#asked) return
+        this.problem = undefined
+        this.total = total
+        this.#take(offset, rows)
+        this.#changed(rows.map(({ id }) => id))
+      })
+      .catch((error: unknown) => {
+        if (asked !== this.#asked) return
+        this.problem = error
+        this.#changed([])
+      })
+      .finally(() => asked === this.#asked && this.#reading.delete(key))
+    this.#reading.set(key, reading)
+    return reading
+  }
+
+  #take(offset: number, rows: readonly CatalogRow[]): void {
+    for (const [index, row] of rows.entries()) {
+      this.#ids[offset + index] = row.id
+      this.#rows.set(row.id, row)
+    }
+  }
+}

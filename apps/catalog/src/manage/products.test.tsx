@@ -1,0 +1,117 @@
+import { createTestPlatform } from '@galleria/platform/testing'
+import { queryCatalogEdits } from '@galleria/platform-client/catalog-edits'
+import { queryCatalogRows, updateCatalogCells } from '@galleria/platform-client/catalog-rows'
+import { createProduct } from '@galleria/platform-client/catalog-writes'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { openAs, storeOf } from './staff.fixture.ts'
+
+const site = await createTestPlatform({ seed: 'small' })
+const store = storeOf(site)
+beforeAll(() => {
+  // The store's side makes a client of its own, which asks as a browser does.
+  vi.stubGlobal('fetch', site.fetch)
+  // What a browser lays out, nothing here does.
+  Element.prototype.scrollIntoView = () => undefined
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(cleanup)
+afterAll(() => site.close())
+
+const patience = { timeout: 30_000 }
+const make = async (name: string) =>
+  (await createProduct(store, { product: { name, priceData: { price: 10 } } })).product.id
+const rowOf = async (id: string) => (await queryCatalogRows(store, { query: { filter: { id } } })).rows[0]
+
+async function openGrid(query: string) {
+  const opened = await openAs(site, 'owner', `/manage/catalog?${query}`)
+  const grid = await screen.findByRole('grid', { name: 'Products, as a table' }, patience)
+  grid.focus()
+  return { ...opened, grid }
+}
+const saved = () => screen.findByText('All changes are saved', {}, patience)
+/** The active cell, as assistive technology finds it. */
+const active = (grid: HTMLElement) =>
+  document.getElementById(grid.getAttribute('aria-activedescendant') ?? '') as HTMLElement
+
+test('A price is found by keyboard, typed, saved, undone and done again', async () => {
+  const id = await make('Keyboarded amphora')
+  const { user, grid } = await openGrid('q=keyboarded')
+  expect(grid.getAttribute('aria-rowcount')).toBe('2')
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect(active(grid).textContent).toBe('10.00')
+  await user.keyboard('12.5{Enter}')
+  expect(within(grid).getByText('12.50')).toBeTruthy()
+  await vi.waitFor(async () => expect(await rowOf(id)).toMatchObject({ price: 12.5 }), patience)
+  await saved()
+  expect(document.activeElement).toBe(grid)
+  await user.keyboard('{Control>}z{/Control}')
+  await vi.waitFor(async () => expect(await rowOf(id)).toMatchObject({ price: 10 }), patience)
+  await user.keyboard('{Control>}y{/Control}')
+  await vi.waitFor(async () => expect(await rowOf(id)).toMatchObject({ price: 12.5 }), patience)
+  const { catalogEdits } = await queryCatalogEdits(store, { query: { filter: { entityId: id } } })
+  expect(catalogEdits.map(({ call }) => call)).toEqual([
+    ...['UpdateCatalogCells', 'UpdateCatalogCells', 'UpdateCatalogCells', 'CreateProduct'],
+  ])
+})
+
+test('A block of a spreadsheet is pasted, what cannot be saved says why, and it goes back as one', async () => {
+  const ids = [await make('Pasted one'), await make('Pasted two'), await make('Pasted three')]
+  const { user, grid } = await openGrid('q=pasted&sort=name:ASC')
+  await user.keyboard('{ArrowRight}')
+  fireEvent.paste(grid, { clipboardData: { getData: () => 'A-1\t11\nA-2\tdear\nA-3\t$13.00\n' } })
+  expect(await screen.findByText('5 cells changed; cannot be saved: 1', {}, patience)).toBeTruthy()
+  expect(screen.getByText(/Pasted three, Price: “dear” – Write a number/)).toBeTruthy()
+  await vi.waitFor(async () => {
+    const rows = await Promise.all(ids.map(rowOf))
+    expect(rows.map((row) => [row?.sku, row?.price])).toEqual([
+      ['A-1', 11],
+      ['A-3', 13],
+      ['A-2', 10],
+    ])
+  }, patience)
+  const copied = new Map<string, string>()
+  fireEvent.copy(grid, { clipboardData: { setData: (type: string, text: string) => copied.set(type, text) } })
+  expect(copied.get('text/plain')).toBe('A-1\t11.00\nA-2\tdear\nA-3\t13.00')
+  await user.click(screen.getByRole('button', { name: 'Give up: Pasted three, Price' }))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await vi.waitFor(async () => expect((await rowOf(ids[0] ?? ''))?.sku).toBeNull(), patience)
+})
+
+test('What somebody else changed meanwhile is shown cell by cell, and theirs or mine is kept', async () => {
+  const id = await make('Contested krater')
+  const { user, grid } = await openGrid('q=contested')
+  await updateCatalogCells(store, { rows: [{ id, cells: [{ cell: 'price', to: 77 }] }] })
+  await user.keyboard('{ArrowRight}{ArrowRight}12{Tab}5{Enter}')
+  expect(
+    await screen.findByText(/Contested krater, Price: yours is 12.00, theirs is 77.00/, {}, patience),
+  ).toBeTruthy()
+  expect(await rowOf(id)).toMatchObject({ price: 77, cost: 5 })
+  await user.click(screen.getByRole('button', { name: 'Keep mine: Contested krater, Price' }))
+  await vi.waitFor(async () => expect(await rowOf(id)).toMatchObject({ price: 12 }), patience)
+  expect(within(grid).queryByText('77.00')).toBeNull()
+})
+
+test('Columns are hidden and moved, and a view keeps its question for whoever made it', async () => {
+  const { user } = await openGrid('stock=out')
+  expect(screen.getByRole('columnheader', { name: 'Weight' })).toBeTruthy()
+  await user.click(screen.getByText('Columns'))
+  await user.click(screen.getByRole('checkbox', { name: 'Weight' }))
+  expect(screen.queryByRole('columnheader', { name: 'Weight' })).toBeNull()
+  await user.click(screen.getByText('Keep this view'))
+  await user.type(screen.getByRole('textbox', { name: 'Name of the view' }), 'Gone')
+  await user.click(screen.getByRole('button', { name: 'Keep' }))
+  expect(screen.getByRole('link', { name: 'Gone' }).getAttribute('aria-current')).toBe('page')
+  await user.click(screen.getByRole('link', { name: 'Hidden' }))
+  await vi.waitFor(
+    () => expect(screen.getByRole('link', { name: 'Gone' }).getAttribute('aria-current')).toBeNull(),
+    patience,
+  )
+})
