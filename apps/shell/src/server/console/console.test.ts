@@ -201,7 +201,7 @@ test('the graph, what is shared, budgets and a release are told in pictures and 
   const graph = await visit.text('/console/graph')
   expect(graph).toMatch(/<svg class="graph"/)
   expect(graph).toMatch(
-    /catalog\.search<\/th><td><a href="\/console\/modules\/catalog">catalog<\/a><\/td><td>cart, shell/,
+    /catalog\.search<\/th><td><a href="\/console\/modules\/catalog">catalog<\/a><\/td><td class="list">cart, shell/,
   )
   expect(graph).toMatch(/account\.menu<\/th><td><span class="badge" data-tone="warning">nobody/)
   expect(await visit.text('/console/budgets')).toMatch(

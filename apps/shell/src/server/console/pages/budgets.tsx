@@ -10,7 +10,7 @@ export function budgetsPage(modules: readonly ModuleWeights[]): Page {
   return {
     title: 'Budgets',
     place: '/console/budgets',
-    lead: 'Packed bytes, as they are sent: what a page fetches before it shows anything of the module, and its heaviest script or style.',
+    lead: 'Packed bytes, as they are sent: what a page fetches before it shows anything of the module, and its heaviest script or style. Those that come nearest to their budget first.',
     body:
       weighed.length === 0 ? (
         <Empty title="Nothing to weigh">No module is live yet.</Empty>
@@ -22,15 +22,27 @@ export function budgetsPage(modules: readonly ModuleWeights[]): Page {
             <li data-kind="canary-bar">canary</li>
             <li data-kind="over">over its budget</li>
           </ul>
-          {weighed.map((each) => (
-            <ModuleBudgets key={each.module} {...each} />
+          {fullestFirst(weighed).map((each, index) => (
+            <ModuleBudgets key={each.module} {...each} isOpen={index < OPEN} />
           ))}
         </>
       ),
   }
 }
 
-function ModuleBudgets({ module, releases }: ModuleWeights) {
+/** Of many modules, those whose charts one sees at once. */
+const OPEN = 6
+
+function fullestFirst(modules: readonly ModuleWeights[]): ModuleWeights[] {
+  const fullness = ({ releases }: ModuleWeights) => {
+    const newest = releases.at(-1) as Weighed
+    const { load, chunk } = newest.weight
+    return Math.max(load.bytes / load.budget, heaviest(newest) / chunk)
+  }
+  return modules.toSorted((a, b) => fullness(b) - fullness(a))
+}
+
+function ModuleBudgets({ module, releases, isOpen }: ModuleWeights & { readonly isOpen: boolean }) {
   const newest = releases.at(-1) as Weighed
   const isOver = over(newest)
   return (
@@ -39,38 +51,44 @@ function ModuleBudgets({ module, releases }: ModuleWeights) {
         <a href={modulePath(module)}>{module}</a>{' '}
         {isOver ? <Badge tone="danger">over</Badge> : <Badge tone="success">within</Badge>}
       </h2>
-      <div className="charts">
-        <figure>
-          <figcaption>
-            Before anything is shown <b>{bytes(newest.weight.load.bytes)}</b>{' '}
-            <span className="muted">of {bytes(newest.weight.load.budget)}</span>
-          </figcaption>
-          <Bars
-            title={`${module}, before anything is shown`}
-            limit={newest.weight.load.budget}
-            bars={releases.map(({ record, weight, role }) => ({
-              label: record.version,
-              value: weight.load.bytes,
-              kind: role,
-            }))}
-          />
-        </figure>
-        <figure>
-          <figcaption>
-            Heaviest file <b>{bytes(heaviest(newest))}</b>{' '}
-            <span className="muted">of {bytes(newest.weight.chunk)}</span>
-          </figcaption>
-          <Bars
-            title={`${module}, heaviest file`}
-            limit={newest.weight.chunk}
-            bars={releases.map((each) => ({
-              label: each.record.version,
-              value: heaviest(each),
-              kind: each.role,
-            }))}
-          />
-        </figure>
-      </div>
+      <details open={isOpen || isOver}>
+        <summary>
+          {bytes(newest.weight.load.bytes)} before anything is shown, {bytes(heaviest(newest))} the heaviest
+          file
+        </summary>
+        <div className="charts">
+          <figure>
+            <figcaption>
+              Before anything is shown <b>{bytes(newest.weight.load.bytes)}</b>{' '}
+              <span className="muted">of {bytes(newest.weight.load.budget)}</span>
+            </figcaption>
+            <Bars
+              title={`${module}, before anything is shown`}
+              limit={newest.weight.load.budget}
+              bars={releases.map(({ record, weight, role }) => ({
+                label: record.version,
+                value: weight.load.bytes,
+                kind: role,
+              }))}
+            />
+          </figure>
+          <figure>
+            <figcaption>
+              Heaviest file <b>{bytes(heaviest(newest))}</b>{' '}
+              <span className="muted">of {bytes(newest.weight.chunk)}</span>
+            </figcaption>
+            <Bars
+              title={`${module}, heaviest file`}
+              limit={newest.weight.chunk}
+              bars={releases.map((each) => ({
+                label: each.record.version,
+                value: heaviest(each),
+                kind: each.role,
+              }))}
+            />
+          </figure>
+        </div>
+      </details>
       <details>
         <summary>As a table</summary>
         <Scroll label={`Weights of ${module}`}>

@@ -72,7 +72,7 @@ export function graphPage(records: readonly ReleaseRecord[]): Page {
                         <Badge tone="warning">nobody</Badge>
                       )}
                     </td>
-                    <td>{consumers.join(', ') || <span className="muted">nobody</span>}</td>
+                    <td className="list">{consumers.join(', ') || <span className="muted">nobody</span>}</td>
                   </tr>
                 ))}
               </tbody>

@@ -1,6 +1,6 @@
 import type { RegistryDocument } from '@galleria/delivery'
 import { count } from '../data/format.ts'
-import { type Served, sharedRows } from '../data/shared.ts'
+import { type Served, type SharedRow, sharedRows } from '../data/shared.ts'
 import type { Page } from './layout.tsx'
 import { Badge, Empty, Note, releasePath, Scroll } from './parts.tsx'
 
@@ -42,52 +42,38 @@ export function sharedPage(document: RegistryDocument, served: readonly Served[]
               </caption>
               <thead>
                 <tr>
-                  <th scope="col">Package</th>
-                  {shells.map((shell) => (
-                    <th key={shell} scope="col">
-                      Shell <span className="code">{shell}</span> brings
-                    </th>
-                  ))}
-                  {served.map(({ record, isCanary }) => (
-                    <th key={`${record.module} ${record.version}`} scope="col">
-                      <a href={releasePath(record.module, record.version)}>{record.module}</a> needs
-                      {isCanary && <span className="muted"> (canary)</span>}
+                  <th scope="col">Who</th>
+                  {rows.map(({ name, isSkewed }) => (
+                    <th key={name} scope="col" className="code" data-skewed={isSkewed ? '' : undefined}>
+                      {name}
                     </th>
                   ))}
                 </tr>
               </thead>
               <tbody>
-                {rows.map(({ name, provided, required, isSkewed }) => (
-                  <tr key={name} data-skewed={isSkewed ? '' : undefined}>
-                    <th scope="row" className="code">
-                      {name}
+                {shells.map((shell) => (
+                  <tr key={shell}>
+                    <th scope="row">
+                      Shell <span className="code">{shell}</span> brings
                     </th>
-                    {shells.map((shell) => (
-                      <td key={shell} className="code">
+                    {rows.map(({ name, provided }) => (
+                      <td key={name} className="code">
                         {provided.find((each) => each.shell === shell)?.version ?? (
                           <span className="muted">none</span>
                         )}
                       </td>
                     ))}
-                    {served.map((each) => {
-                      const need = required.find(({ served }) => served === each)
-                      return (
-                        <td key={`${each.record.module} ${each.record.version}`}>
-                          {need ? (
-                            <>
-                              <span className="code">{need.range}</span>{' '}
-                              {need.lacking.length > 0 && (
-                                <Badge tone="danger">not in {need.lacking.join(', ')}</Badge>
-                              )}
-                            </>
-                          ) : (
-                            <span className="muted" aria-hidden="true">
-                              ·
-                            </span>
-                          )}
-                        </td>
-                      )
-                    })}
+                  </tr>
+                ))}
+                {served.map((each) => (
+                  <tr key={`${each.record.module} ${each.record.version}`}>
+                    <th scope="row">
+                      <a href={releasePath(each.record.module, each.record.version)}>{each.record.module}</a>{' '}
+                      needs{each.isCanary && <span className="muted"> (canary)</span>}
+                    </th>
+                    {rows.map(({ name, required }) => (
+                      <Need key={name} need={required.find(({ served }) => served === each)} />
+                    ))}
                   </tr>
                 ))}
               </tbody>
@@ -97,4 +83,21 @@ export function sharedPage(document: RegistryDocument, served: readonly Served[]
       </>
     ),
   }
+}
+
+function Need({ need }: { readonly need: SharedRow['required'][number] | undefined }) {
+  if (!need)
+    return (
+      <td>
+        <span className="muted" aria-hidden="true">
+          ·
+        </span>
+      </td>
+    )
+  return (
+    <td data-skewed={need.lacking.length > 0 ? '' : undefined}>
+      <span className="code">{need.range}</span>{' '}
+      {need.lacking.length > 0 && <Badge tone="danger">not in {need.lacking.join(', ')}</Badge>}
+    </td>
+  )
 }
