@@ -1,4 +1,5 @@
 export { csvLine } from './csv.ts'
+export { DeleteButton } from './DeleteButton.tsx'
 export { LeaveGuard } from './LeaveGuard.tsx'
 export { ManageFrame, type ManageFrameProps } from './ManageFrame.tsx'
 export { ManageProblem } from './ManageProblem.tsx'
@@ -9,6 +10,7 @@ export { errorAt, type Outcome, type OutcomeWords, outcomeOf } from './outcome.t
 export type { Asked, ManagePage, PageProps } from './page.ts'
 export { default as parts } from './parts.module.css'
 export { SaveBar } from './SaveBar.tsx'
+export { SortableList } from './SortableList.tsx'
 export { saveFile } from './save-file.ts'
 export { type Staff, signInPath, staffOf } from './staff.ts'
 export { Table } from './Table.tsx'

@@ -5,6 +5,7 @@ import { availability } from '../rules/availability.ts'
 import { galleryOf, isPicture } from '../rules/gallery.ts'
 import { plainText } from '../rules/plain-text.ts'
 import { shownPrice } from '../rules/pricing.ts'
+import { seoTexts } from '../rules/seo.ts'
 import { productData } from '../rules/structured-data.ts'
 import { Head } from './Head.tsx'
 import { JsonLd } from './JsonLd.tsx'
@@ -14,13 +15,14 @@ export function ProductHead({ site, product }: { readonly site: Site; readonly p
   const t = useMessages()
   const path = `/products/${product.slug}`
   const pictures = galleryOf(product).filter(isPicture)
-  const words = plainText(product.description ?? '', 160)
+  const own = seoTexts(product.seoData)
+  const words = own.description ?? plainText(product.description ?? '', 160)
   return (
     <>
       <Head
         site={site}
         path={path}
-        title={`${product.name} · ${site.name}`}
+        title={own.title ?? `${product.name} · ${site.name}`}
         description={words || t('product.description', { name: product.name, site: site.name })}
         picture={pictures[0]}
         type="product"

@@ -1,6 +1,7 @@
 /** By section, with `/:id` for one of it. Each is a file of its own; what has a place in the navigation is in `links.ts`. */
 export const sections = {
   '': () => import('./pages/products.tsx'),
+  'products/:id': () => import('./pages/product.tsx'),
   history: () => import('./pages/history.tsx'),
   'history/:id': () => import('./pages/edit.tsx'),
 }

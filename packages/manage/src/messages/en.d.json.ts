@@ -21,5 +21,12 @@ declare const messages: {
   'save.restore': Record<never, never>
   'save.errors': Record<never, never>
   'manage.page': { area: string | number; title: string | number }
+  'delete.title': { name: string | number }
+  'delete.do': Record<never, never>
+  'delete.keep': Record<never, never>
+  'sortable.drag': Record<never, never>
+  'sortable.up': { name: string | number }
+  'sortable.down': { name: string | number }
+  'sortable.moved': { count: number; name: string | number; place: number }
 }
 export default messages

@@ -2,6 +2,7 @@ import { defineCall, type Service, z } from '@galleria/platform-client'
 import { InventoryItem } from '../entities/catalog-v3/inventory-item.ts'
 import type { InventoryChangeReason } from '../enums/catalog-v3.ts'
 import { type BulkAnswer, bulkAnswer } from '../schemas/bulk.ts'
+import type { OffsetQuery } from '../schemas/paging.ts'
 
 export type { InventoryItem }
 
@@ -30,6 +31,20 @@ export interface StockChange {
   returnEntity?: boolean
   idempotencyKey?: string
 }
+
+/** Filter and sort fields: wire §1.9, "V3 inventory items query"; all of one product by `productId`. */
+export const queryInventoryItems = /* @__PURE__ */ defineCall<
+  { query: OffsetQuery },
+  { inventoryItems: InventoryItem[] }
+>({
+  name: 'QueryInventoryItems',
+  service,
+  method: 'GET',
+  path: '/stores/v3/inventory-items/query',
+  output: () => z.object({ inventoryItems: z.array(InventoryItem) }),
+  complexQuery: true,
+  fallback: true,
+})
 
 /** Its `revision` is wanted by who changes it (wire §3.10). */
 export const getInventoryItem = /* @__PURE__ */ defineCall<

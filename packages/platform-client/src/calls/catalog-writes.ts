@@ -41,6 +41,8 @@ export interface ProductChanges {
   seoData?: Product['seoData'] | null
   /** What buyers of a digital product get: a private file of the library. Of the embedded platform. */
   digitalFile?: { id: string } | null
+  /** All that it shows, in this order, by id of media of the shop: of the embedded platform. Shares of width and height, 0 to 1. */
+  mediaItems?: { mediaId: string; altText?: string; focalPoint?: { x: number; y: number } | null }[]
 }
 
 /** What a new product must have is its name and its price; without options it has one variant. */
@@ -81,6 +83,18 @@ export interface ChoiceMedia {
   choice: string
   mediaIds: string[]
 }
+
+/** All that its owner may see of it: hidden too, with costs and its revision (wire §3.9). */
+export const getOwnProduct = /* @__PURE__ */ defineCall<
+  { id: string; includeMerchantSpecificData: true },
+  { product: Product }
+>({
+  name: 'GetProduct',
+  service: { ...service, fqn: 'wix.catalog.api.v1.CatalogReadApi' },
+  method: 'GET',
+  path: '/stores-reader/v1/products/{id}',
+  output: ProductAnswer,
+})
 
 /** Sent twice with one `idempotencyKey` it is made once: of the embedded platform (wire §3.9). */
 export const createProduct = /* @__PURE__ */ defineCall<

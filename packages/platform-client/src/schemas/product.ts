@@ -84,6 +84,13 @@ export const Variant = z.object({
 /** Of a variant, what pages show (wire §4.9). */
 export type Variant = z.infer<typeof Variant>
 
+const SeoTag = z.object({
+  type: z.optional(z.string()),
+  props: z.nullish(z.dictionary(z.unknown())),
+  children: z.optional(z.string()),
+  disabled: z.optional(z.boolean()),
+})
+
 export const Product = z.object({
   id: z.string(),
   name: z.string(),
@@ -102,6 +109,8 @@ export const Product = z.object({
     /** IN_STOCK, OUT_OF_STOCK, PARTIALLY_OUT_OF_STOCK. */
     inventoryStatus: z.string(),
   }),
+  /** What it says to search engines, where that is not what its page says. */
+  seoData: z.nullish(z.object({ tags: z.optional(z.array(SeoTag)) })),
   priceData: PriceData,
   convertedPriceData: z.optional(PriceData),
   priceRange: z.optional(z.object({ minValue: z.number(), maxValue: z.number() })),

@@ -188,5 +188,130 @@ declare const messages: {
   'edit.refused': Record<never, never>
   'edit.next': Record<never, never>
   'edit.back': Record<never, never>
+  'problem.required': Record<never, never>
+  'problem.no-amount': Record<never, never>
+  'problem.no-count': Record<never, never>
+  'problem.too-many-variants': Record<never, never>
+  'problem.percent': Record<never, never>
+  'problem.twice': Record<never, never>
+  'problem.slug': Record<never, never>
+  'problem.too-long': Record<never, never>
+  'editor.new': Record<never, never>
+  'editor.new-more': Record<never, never>
+  'editor.basics': Record<never, never>
+  'editor.name': Record<never, never>
+  'editor.description': Record<never, never>
+  'editor.visible': Record<never, never>
+  'editor.digital': Record<never, never>
+  'editor.digital-more': Record<never, never>
+  'editor.prices': Record<never, never>
+  'editor.price': { currency: string | number }
+  'editor.discount': Record<never, never>
+  'editor.discount-none': Record<never, never>
+  'editor.discount-percent': Record<never, never>
+  'editor.discount-amount': { currency: string | number }
+  'editor.discount-value': Record<never, never>
+  'editor.cost': { currency: string | number }
+  'editor.paid': { price: string | number }
+  'editor.margin': { margin: string | number; profit: string | number }
+  'editor.sku': Record<never, never>
+  'editor.weight': Record<never, never>
+  'editor.per-unit': Record<never, never>
+  'editor.unit-total': Record<never, never>
+  'editor.unit-total-unit': Record<never, never>
+  'editor.unit-base': Record<never, never>
+  'editor.unit-base-unit': Record<never, never>
+  'editor.options': Record<never, never>
+  'editor.options-more': Record<never, never>
+  'editor.option-new': Record<never, never>
+  'editor.option-name': Record<never, never>
+  'editor.option-kind': Record<never, never>
+  'editor.option-list': Record<never, never>
+  'editor.option-color': Record<never, never>
+  'editor.option-add': Record<never, never>
+  'editor.option-remove': Record<never, never>
+  'editor.choice': { place: number }
+  'editor.choice-add': Record<never, never>
+  'editor.choice-remove': { choice: string | number }
+  'editor.color-of': { choice: string | number }
+  'editor.variants': { count: number }
+  'editor.variants-more': Record<never, never>
+  'editor.variants-table': Record<never, never>
+  'editor.variant': Record<never, never>
+  'editor.mark-all': Record<never, never>
+  'editor.mark': { variant: string | number }
+  'editor.cell': { column: string | number; variant: string | number }
+  'editor.bulk': Record<never, never>
+  'editor.bulk-what': Record<never, never>
+  'editor.bulk-value': Record<never, never>
+  'editor.bulk-show': Record<never, never>
+  'editor.bulk-hide': Record<never, never>
+  'editor.bulk-set': { count: number }
+  'editor.bulk-done': { count: number }
+  'editor.quantity': Record<never, never>
+  'editor.quantity-more': Record<never, never>
+  'editor.media': Record<never, never>
+  'editor.media-none': Record<never, never>
+  'editor.media-add': Record<never, never>
+  'editor.media-of': Record<never, never>
+  'editor.media-of-more': Record<never, never>
+  'editor.media-find': Record<never, never>
+  'editor.media-found': { count: number }
+  'editor.media-take': { name: string | number }
+  'editor.media-remove': Record<never, never>
+  'editor.picture': Record<never, never>
+  'editor.alt': Record<never, never>
+  'editor.alt-more': Record<never, never>
+  'editor.shows': { option: string | number }
+  'editor.shows-all': Record<never, never>
+  'editor.focus': Record<never, never>
+  'editor.focus-x': Record<never, never>
+  'editor.focus-y': Record<never, never>
+  'editor.focus-none': Record<never, never>
+  'editor.belongs': Record<never, never>
+  'editor.preorder': Record<never, never>
+  'editor.preorder-on': Record<never, never>
+  'editor.preorder-message': Record<never, never>
+  'editor.preorder-limit': Record<never, never>
+  'editor.preorder-limit-more': Record<never, never>
+  'editor.sections': Record<never, never>
+  'editor.section-new': Record<never, never>
+  'editor.section-title': Record<never, never>
+  'editor.section-text': Record<never, never>
+  'editor.section-add': Record<never, never>
+  'editor.section-remove': Record<never, never>
+  'editor.slug': Record<never, never>
+  'editor.slug-more': Record<never, never>
+  'editor.seo-title': Record<never, never>
+  'editor.seo-description': Record<never, never>
+  'editor.seo-length': { count: number; good: number }
+  'editor.seo-preview': Record<never, never>
+  'editor.preview': Record<never, never>
+  'editor.preview-hidden': Record<never, never>
+  'editor.see': Record<never, never>
+  'editor.delete-means': Record<never, never>
+  'editor.problems': { count: number }
+  'editor.up-to': Record<never, never>
+  'editor.stale': Record<never, never>
+  'editor.stock-refused': { count: number }
+  'editor.kept': Record<never, never>
+  'editor.kept-more': { date: string | number }
+  'editor.kept-older': Record<never, never>
+  'editor.kept-take': Record<never, never>
+  'editor.kept-discard': Record<never, never>
+  'editor.conflicts': { count: number }
+  'editor.conflicts-more': Record<never, never>
+  'editor.conflicts-table': Record<never, never>
+  'editor.conflict-field': Record<never, never>
+  'editor.conflict-mine': Record<never, never>
+  'editor.conflict-theirs': Record<never, never>
+  'editor.conflict-whose': Record<never, never>
+  'editor.keep-mine': Record<never, never>
+  'editor.take-theirs': Record<never, never>
+  'editor.keep-mine-of': { field: string | number }
+  'editor.take-theirs-of': { field: string | number }
+  'editor.yes': Record<never, never>
+  'editor.no': Record<never, never>
+  'editor.entries': { count: number }
 }
 export default messages

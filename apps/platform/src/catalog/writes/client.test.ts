@@ -109,7 +109,7 @@ test('our client and we agree on the media of products', async () => {
     .select('media')
     .where('slug', '=', 'studio-overshirt')
     .executeTakeFirstOrThrow()
-  const mediaId = shown.media[0]?.id ?? ''
+  const [mediaId = '', second = ''] = shown.media.map((item) => item.id)
   const { product } = await writes.createProduct(client, {
     product: {
       ...{ name: 'Pictured', priceData: { price: 1 } },
@@ -122,6 +122,25 @@ test('our client and we agree on the media of products', async () => {
   await writes.addProductMediaToChoices(client, { id, media })
   expect((await getProduct(client, { id })).product.media?.items?.map((item) => item.id)).toEqual([mediaId])
   await writes.removeProductMediaFromChoices(client, { id, media })
+  const arranged = await writes.updateProduct(client, {
+    product: {
+      id,
+      mediaItems: [{ mediaId: second, altText: 'From behind', focalPoint: { x: 0.2, y: 1 } }, { mediaId }],
+    },
+  })
+  expect(arranged.product.media?.items).toMatchObject([
+    { id: second, image: { altText: 'From behind', focalPoint: { x: 0.2, y: 1 } } },
+    { id: mediaId },
+  ])
+  const nowhere = writes.updateProduct(client, {
+    product: { id, mediaItems: [{ mediaId }, { mediaId: 'nowhere' }] },
+  })
+  await expect(nowhere).rejects.toMatchObject({
+    violations: [{ field: 'product.mediaItems[1].mediaId' }],
+  })
+  await writes.removeProductMedia(client, { id, mediaIds: [second] })
+  const { inventoryItems } = await stock.queryInventoryItems(client, { query: { filter: { productId: id } } })
+  expect(inventoryItems).toMatchObject([{ productId: id, trackQuantity: false, revision: '1' }])
   await writes.removeProductMedia(client, { id, mediaIds: [mediaId] })
   expect((await getProduct(client, { id })).product.media?.items).toEqual([])
 })

@@ -73,6 +73,20 @@ const Discount = z
     error: 'must be at most 100',
   })
 
+const Share = z.number().min(0).max(1)
+/** Ours: all that a product shows, in its order; what is not told of one stays as it is. */
+const MediaItems = z
+  .array(
+    z.object({
+      mediaId: z.string().min(1).max(200),
+      altText: z.string().max(1000).optional(),
+      focalPoint: z.object({ x: Share, y: Share }).nullable().optional(),
+    }),
+  )
+  .max(50)
+  .refine(...each('mediaId', 'must name each of them once'))
+export type MediaItems = z.output<typeof MediaItems>
+
 const changes = {
   name: z.string().trim().min(1).max(80),
   slug: Slug,
@@ -111,6 +125,7 @@ const changes = {
   seoData: SeoData.nullable(),
   /** Ours, in the words of catalogue V3: a private file of the library. */
   digitalFile: z.object({ id: z.guid() }).nullable(),
+  mediaItems: MediaItems,
 }
 
 /** What of a product is written; what is read alone may be sent along and is not looked at. */

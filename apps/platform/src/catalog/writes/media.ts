@@ -3,11 +3,15 @@ import type { PlatformConfig } from '../../config.ts'
 import type { Trx } from '../../database.ts'
 import { applicationError, violations } from '../../errors.ts'
 import { fileIdOf, uploadedMedia } from '../../media/files/product-media.ts'
+import type { Edit } from '../edits/edit.ts'
 import { mediaUrl } from '../media-view.ts'
 import type { StoredMedia, StoredOption } from '../tables.ts'
+import type { MediaItems } from './input.ts'
 import type { ProductState } from './product-state.ts'
 
 export interface MediaRequest {
+  /** Its place in what was asked for, where that is another list. */
+  readonly index?: number
   readonly mediaId?: string | undefined
   readonly url?: string | undefined
   readonly choice?: { readonly option: string; readonly choice: string } | undefined
@@ -28,6 +32,7 @@ export async function findMedia(
   trx: Trx,
   config: Pick<PlatformConfig, 'publicUrl'>,
   list: readonly MediaRequest[],
+  at = 'media',
 ): Promise<StoredMedia[]> {
   const start = mediaUrl(config, '')
   const wanted = list.map(({ mediaId, url }) => {
@@ -44,7 +49,7 @@ export async function findMedia(
   return wanted.map(({ id, file }, index) => {
     const found = (id && uploaded.get(id)) ?? shown.find((item) => (id ? item.id === id : item.file === file))
     if (found) return found
-    const field = `media[${index}].${list[index]?.mediaId ? 'mediaId' : 'url'}`
+    const field = `${at}[${list[index]?.index ?? index}].${list[index]?.mediaId ? 'mediaId' : 'url'}`
     const description =
       'is of nothing in this shop; upload it first, since addresses elsewhere are not fetched'
     throw violations([{ field, description, violatedRule: 'VALIDATION' }])
@@ -83,6 +88,26 @@ export function withMedia(
     return choice && id ? [{ ...choice, mediaIds: [id] }] : []
   })
   return withChoiceMedia({ ...product, media }, choices, (old, added) => [...new Set([...old, ...added])])
+}
+
+/** Exactly these, in this order; those that the product does not show yet are looked for in the shop. */
+export async function arrangedMedia(
+  { trx, context: { config } }: Edit,
+  product: ProductState,
+  list: MediaItems,
+): Promise<ProductState> {
+  const known = new Map(product.media.map((item) => [item.id, item]))
+  const fresh = list.flatMap(({ mediaId }, index) => (known.has(mediaId) ? [] : [{ mediaId, index }]))
+  const found = fresh.length ? await findMedia(trx, config, fresh, 'product.mediaItems') : []
+  for (const item of found) known.set(item.id, item)
+  const media = list.map(({ mediaId, altText, focalPoint }) => {
+    const { focalPoint: old, ...item } = known.get(mediaId) as StoredMedia
+    const focus = focalPoint === undefined ? old : focalPoint
+    return { ...item, ...(altText !== undefined && { altText }), ...(focus && { focalPoint: focus }) }
+  })
+  const shown = new Set(list.map(({ mediaId }) => mediaId))
+  const gone = product.media.flatMap(({ id }) => (shown.has(id) ? [] : [id]))
+  return { ...(gone.length ? withoutMedia(product, gone) : product), media }
 }
 
 /** All of them where none are named (wire §3.9). */

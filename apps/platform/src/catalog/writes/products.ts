@@ -8,6 +8,7 @@ import { givenSections } from '../info-sections/given.ts'
 import type { ProductRow } from '../store.ts'
 import { changeProduct, nameKeyOf } from './change-product.ts'
 import type { NewProduct, ProductChanges } from './input.ts'
+import { arrangedMedia } from './media.ts'
 import { namesOf } from './named.ts'
 import { toMinor } from './prices.ts'
 import { lockProducts, type ProductState } from './product-state.ts'
@@ -34,7 +35,8 @@ export async function createProduct(edit: Edit, input: NewProduct): Promise<Prod
   const whole = changeProduct(empty, { ...input, productOptions: input.productOptions ?? [] }, around)
   const slug = input.slug ?? (await freeSlug(trx, 'products', input.name))
   if (input.slug) await checkSlug(trx, 'products', slug, id)
-  const rows = await saveProducts(edit, [{ after: { ...whole, slug } }])
+  const shown = input.mediaItems ? await arrangedMedia(edit, whole, input.mediaItems) : whole
+  const rows = await saveProducts(edit, [{ after: { ...shown, slug } }])
   return rows.get(id) as ProductRow
 }
 
@@ -50,7 +52,8 @@ export async function updateProduct(
     mustBeDigital(before, input)
     if (input.slug && input.slug !== before.slug) await checkSlug(edit.trx, 'products', input.slug, before.id)
     const shared = await sharedOf(edit, input, before.infoSections)
-    return changeProduct(before, input, { currency, ...names, ...shared })
+    const after = changeProduct(before, input, { currency, ...names, ...shared })
+    return input.mediaItems ? arrangedMedia(edit, after, input.mediaItems) : after
   })
 }
 

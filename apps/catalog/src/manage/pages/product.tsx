@@ -1,0 +1,68 @@
+import { deleteProduct } from '@galleria/platform-client/catalog-writes'
+import { queryProducts } from '@galleria/platform-client/products'
+import { replace } from '@galleria/router'
+import { useMessages } from '../messages/index.ts'
+import { outcome } from '../outcome.ts'
+import type { Asked, PageProps } from '../page.ts'
+import { Frame } from '../parts/Frame.tsx'
+import { ProductEditor, type SavedProduct } from '../product/ProductEditor.tsx'
+import { readProduct } from '../product/read.ts'
+import { type Saving, type Step, saveProduct } from '../product/save.ts'
+
+export async function loader({ client, id, signal, site }: Asked) {
+  return {
+    ...(await readProduct(client, id, { signal })),
+    shop: { name: site.name, url: site.shellUrl },
+    site: { locale: site.locale },
+    currency: site.currencies[0] ?? site.currency,
+  }
+}
+
+type Sent =
+  | { intent: 'save'; saving: Saving }
+  | { intent: 'delete' }
+  | { intent: 'find-media'; words: string }
+
+export async function action({ client, id, t }: Asked, sent: Sent) {
+  if (sent.intent === 'find-media') {
+    return outcome(t, async () => {
+      const words = sent.words.trim()
+      const filter = words ? { name: { $startsWith: words } } : {}
+      const { products } = await queryProducts(client, { query: { filter, paging: { limit: 20 } } })
+      const media = products.flatMap((product) => product.media?.items ?? [])
+      return { media: [...new Map(media.map((item) => [item.id, item])).values()] }
+    })
+  }
+  if (sent.intent === 'delete') {
+    const became = await outcome(t, async () => {
+      await deleteProduct(client, { id })
+      return {}
+    })
+    // Before the page is read anew: there is no such product any more.
+    if (became.done) throw replace('/manage/catalog')
+    return became
+  }
+  return save({ client, t }, sent.saving)
+}
+
+async function save({ client, t }: Pick<Asked, 'client' | 't'>, saving: Saving): Promise<SavedProduct> {
+  const begun: { step: Step; id?: string } = { step: 'product' }
+  const became = await outcome<{ id: string; problem?: string }>(t, async () => {
+    const { id, refused } = await saveProduct(client, saving, (step, made) => {
+      begun.step = step
+      if (made) begun.id = made
+    })
+    return { id, ...(refused.length && { problem: t('editor.stock-refused', { count: refused.length }) }) }
+  })
+  const isHalf = !became.done && begun.id !== undefined
+  return { ...became, ...(begun.id && { id: begun.id }), ...(isHalf && { upTo: begun.step }) }
+}
+
+export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof loader>>>) {
+  const t = useMessages()
+  return (
+    <Frame title={data.product?.name ?? t('editor.new')} isOwner={isOwner}>
+      <ProductEditor key={data.product?.id ?? 'new'} {...data} />
+    </Frame>
+  )
+}

@@ -1,0 +1,137 @@
+import { createTestPlatform } from '@galleria/platform/testing'
+import { createProduct, getOwnProduct, updateProduct } from '@galleria/platform-client/catalog-writes'
+import { queryProducts } from '@galleria/platform-client/products'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { openAs, storeOf } from './staff.fixture.ts'
+
+const site = await createTestPlatform({ seed: 'small' })
+const store = storeOf(site)
+// The store's side makes a client of its own, which asks as a browser does.
+beforeAll(() => vi.stubGlobal('fetch', site.fetch))
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+afterAll(() => site.close())
+
+const LONG = { timeout: 30_000 }
+const read = async (id: string) =>
+  (await getOwnProduct(store, { id, includeMerchantSpecificData: true })).product
+const make = async (name: string) =>
+  (await createProduct(store, { product: { name, priceData: { price: 10 } } })).product
+
+test('A product is made with options, of which every combination has its own price and stock', async () => {
+  const { user, router } = await openAs(site, 'owner', '/manage/catalog/products/new')
+  await user.click(await screen.findByRole('button', { name: 'Save' }, LONG))
+  expect(screen.getAllByText('Write something here.')).toHaveLength(2)
+  await user.type(screen.getByLabelText('Name'), 'Tall jug')
+  await user.type(screen.getByLabelText('Price (USD)'), '20')
+  await user.type(screen.getByLabelText('Cost (USD)'), '8')
+  expect(screen.getByText('Shoppers pay $20.00. Profit $12.00, margin 60%.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Add an option' }))
+  await user.type(screen.getByLabelText('Name of the option'), 'Size')
+  await user.type(screen.getByLabelText('Choice 1'), 'S')
+  await user.click(screen.getByRole('button', { name: 'Add a choice' }))
+  await user.type(screen.getByLabelText('Choice 2'), 'L')
+  await user.type(screen.getByLabelText('Price of L'), '24')
+  await user.click(screen.getByRole('checkbox', { name: 'Mark all variants' }))
+  await user.selectOptions(screen.getByLabelText('Set'), 'Stock')
+  await user.type(screen.getByLabelText('To'), '7')
+  await user.click(screen.getByRole('button', { name: 'Set for marked (2)' }))
+  const preview = within(screen.getByRole('complementary', { name: /^Preview/ }))
+  expect(await preview.findByText('Tall jug')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByRole('heading', { level: 1, name: 'Tall jug' }, LONG)
+  const made = await read(router.state.location.pathname.split('/').at(-1) ?? '')
+  expect(made).toMatchObject({ name: 'Tall jug', slug: 'tall-jug', costAndProfitData: { itemCost: 8 } })
+  expect(
+    made.variants.map(({ choices, variant, stock }) => [
+      choices.Size,
+      variant.priceData.price,
+      stock.quantity,
+    ]),
+  ).toEqual([
+    ['S', 20, 7],
+    ['L', 24, 7],
+  ])
+}, 90_000)
+
+test('Where somebody was faster, both changes stay, and of what both changed one says whose it shall be', async () => {
+  const { id } = await make('Shallow bowl')
+  const { user } = await openAs(site, 'owner', `/manage/catalog/products/${id}`)
+  const price = await screen.findByLabelText<HTMLInputElement>('Price (USD)', {}, LONG)
+  await user.clear(price)
+  await user.type(price, '12')
+  await updateProduct(store, { product: { id, priceData: { price: 15 }, sku: 'BOWL' } })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const take = await screen.findByRole('button', { name: 'Take theirs: Price' }, LONG)
+  expect(price.value).toBe('12')
+  expect(screen.getByLabelText<HTMLInputElement>('SKU').value).toBe('BOWL')
+  expect(await read(id)).toMatchObject({ priceData: { price: 15 } })
+  await user.click(take)
+  expect(price.value).toBe('15')
+  await user.clear(price)
+  await user.type(price, '13')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Saved.', {}, LONG)
+  expect(await read(id)).toMatchObject({ priceData: { price: 13 }, sku: 'BOWL' })
+}, 90_000)
+
+test('What was being written when the page was left is offered again, on top of what is there now', async () => {
+  const { id } = await make('Flat plate')
+  const first = await openAs(site, 'owner', `/manage/catalog/products/${id}`)
+  await first.user.type(await screen.findByLabelText('Name', {}, LONG), ' of clay')
+  dispatchEvent(new Event('pagehide'))
+  cleanup()
+  await updateProduct(store, { product: { id, sku: 'PLATE' } })
+  const { user } = await openAs(site, 'owner', `/manage/catalog/products/${id}`)
+  const name = await screen.findByLabelText<HTMLInputElement>('Name', {}, LONG)
+  expect(name.value).toBe('Flat plate')
+  expect(screen.getByText(/The product was changed since/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Go on with it' }))
+  expect(name.value).toBe('Flat plate of clay')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Saved.', {}, LONG)
+  expect(await read(id)).toMatchObject({ name: 'Flat plate of clay', sku: 'PLATE' })
+}, 90_000)
+
+test('Pictures of the shop are added, put in another order by keyboard, and described', async () => {
+  const { id } = await make('Pictured')
+  const query = { filter: { slug: 'studio-overshirt' }, paging: { limit: 1 } }
+  const [shirt] = (await queryProducts(store, { query })).products
+  const [first, second] = shirt?.media?.items ?? []
+  const { user } = await openAs(site, 'owner', `/manage/catalog/products/${id}`)
+  await user.type(await screen.findByLabelText('Pictures of products called', {}, LONG), shirt?.name ?? '')
+  await user.click(screen.getByRole('button', { name: 'Find pictures' }))
+  const [one, two] = await screen.findAllByRole('button', { name: /^Add “/ }, LONG)
+  if (!one || !two) throw new Error('The shirt has two pictures')
+  await user.click(one)
+  await user.click(two)
+  const list = within(screen.getByRole('list', { name: 'Pictures and files' }))
+  const [down] = list.getAllByRole('button', { name: /^Move “.*” down$/ })
+  if (!down) throw new Error('Every picture can be moved')
+  down.focus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByText(/is now number 2 of 2\.$/)).toBeTruthy()
+  expect(document.activeElement?.getAttribute('data-way')).toBe('down')
+  const [alt] = list.getAllByLabelText('What it shows, in words')
+  if (!alt) throw new Error('A picture has words')
+  await user.clear(alt)
+  await user.type(alt, 'From behind')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Saved.', {}, LONG)
+  const { media } = await read(id)
+  expect(media?.items.map((item) => item.id)).toEqual([second?.id, first?.id])
+  expect(media?.items[0]?.image?.altText).toBe('From behind')
+}, 90_000)
+
+test('What is deleted is asked about, and leaves the shop', async () => {
+  const { id } = await make('Odd cup')
+  const { user, router } = await openAs(site, 'owner', `/manage/catalog/products/${id}`)
+  await user.click(await screen.findByRole('button', { name: 'Delete' }, LONG))
+  const asked = within(await screen.findByRole('alertdialog', {}, LONG))
+  await user.click(asked.getByRole('button', { name: 'Delete it' }))
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/manage/catalog'), LONG)
+  await expect(read(id)).rejects.toMatchObject({ status: 404 })
+}, 60_000)

@@ -1,0 +1,144 @@
+import type { Site } from '@galleria/federation'
+import { DeleteButton, errorAt, type Outcome, SaveBar, parts as shared, useSend } from '@galleria/manage'
+import type { Product } from '@galleria/platform-client/catalog-writes'
+import { Link, useNavigate } from '@galleria/router'
+import { ButtonLink, Notice } from '@galleria/ui'
+import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useMessages } from '../messages/index.ts'
+import { Basics } from './parts/Basics.tsx'
+import { Conflicts } from './parts/Conflicts.tsx'
+import { Details } from './parts/Details.tsx'
+import { KeptNotice } from './parts/KeptNotice.tsx'
+import { MediaEditor } from './parts/MediaEditor.tsx'
+import { Options } from './parts/Options.tsx'
+import { Preview } from './parts/Preview.tsx'
+import { Prices } from './parts/Prices.tsx'
+import { Sections } from './parts/Sections.tsx'
+import { Seo } from './parts/Seo.tsx'
+import { Variants } from './parts/Variants.tsx'
+import { problemWords } from './problem-words.ts'
+import styles from './product.module.css'
+import { problemsIn } from './rules/check.ts'
+import type { Step } from './save.ts'
+import { useProductDraft } from './use-product-draft.ts'
+
+/** What became of a product that was sent. */
+export interface SavedProduct extends Outcome {
+  readonly id?: string
+  /** What was not written any more, where something before it was. */
+  readonly upTo?: Step
+}
+
+interface Props {
+  readonly product: Product | null
+  readonly stock: Readonly<Record<string, string>>
+  readonly brands: readonly string[]
+  readonly ribbons: readonly string[]
+  readonly collections: readonly { readonly id: string; readonly name: string; readonly visible: boolean }[]
+  readonly shop: { readonly name: string; readonly url: string }
+  readonly site: Pick<Site, 'locale'>
+  readonly currency: string
+}
+
+export function ProductEditor({ product, stock, brands, ribbons, collections, shop, site, currency }: Props) {
+  const t = useMessages()
+  const navigate = useNavigate()
+  const { sent, isSending, send } = useSend<SavedProduct>()
+  const writing = useProductDraft(product, sent?.done === true)
+  const { draft, base, change, conflicts, offered } = writing
+  const [tried, setTried] = useState(false)
+  /** Of the texts that begin with what there is: another beginning makes them anew. */
+  const [version, setVersion] = useState(0)
+  const [key] = useState(() => crypto.randomUUID())
+  const form = useRef<HTMLFormElement>(null)
+  const problems = useMemo(() => problemsIn(draft), [draft])
+  const wrong = tried ? problems : {}
+  const at = (end: string) => {
+    const path = Object.keys(wrong).find((field) => field === end || field.endsWith(`.${end}`))
+    const problem = path && wrong[path]
+    return problem ? problemWords(problem, t) : errorAt(sent?.errors, end)
+  }
+  const part = { draft, change, at, currency }
+
+  const made = !product && sent?.id
+  const leave = useEffectEvent((id: string) => {
+    writing.handOver(id, !sent?.upTo)
+    void navigate(`/manage/catalog/products/${id}`, { replace: true })
+  })
+  useEffect(() => {
+    if (made) leave(made)
+  }, [made])
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (Object.keys(problems).length > 0) {
+      // Once the fields say it.
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      return
+    }
+    writing.sending()
+    send({ intent: 'save', saving: { base, draft, product, stock, key } })
+  }
+  const anew = (then: () => void) => () => {
+    then()
+    setVersion((before) => before + 1)
+  }
+  return (
+    <div className={styles.page}>
+      <form ref={form} className={styles.editor} onSubmit={save} noValidate>
+        <KeptNotice
+          kept={offered}
+          revision={product?.revision ?? ''}
+          onTakeUp={anew(writing.takeUp)}
+          onDiscard={writing.discard}
+        />
+        <Conflicts
+          conflicts={conflicts}
+          onSettle={(conflict, whose) => anew(() => writing.settle(conflict, whose))()}
+        />
+        <Basics {...part} isNew={!product} version={version} />
+        <MediaEditor {...part} />
+        <Prices {...part} />
+        <Options {...part} />
+        <Variants {...part} />
+        <Details {...part} {...{ brands, ribbons, collections }} />
+        <Sections key={`sections${version}`} {...part} />
+        <Seo {...part} shop={shop} />
+        <div className={styles.bar}>
+          {tried && Object.keys(problems).length > 0 && (
+            <Notice tone="danger">{t('editor.problems', { count: Object.keys(problems).length })}</Notice>
+          )}
+          {sent?.upTo && !isSending && <Notice tone="warning">{t('editor.up-to')}</Notice>}
+          <SaveBar
+            sent={sent?.stale ? { problem: t('editor.stale') } : sent}
+            isSending={isSending}
+            isChanged={writing.isChanged && !made}
+            onReset={anew(writing.reset)}
+          >
+            {product && (
+              <>
+                {product.visible && (
+                  <ButtonLink as={Link} to={`/products/${product.slug}`} variant="quiet">
+                    {t('editor.see')}
+                  </ButtonLink>
+                )}
+                <ButtonLink as={Link} to={`/manage/catalog/history?product=${product.id}`} variant="quiet">
+                  {t('history.title')}
+                </ButtonLink>
+                <DeleteButton
+                  name={product.name}
+                  meaning={t('editor.delete-means')}
+                  pending={isSending}
+                  onDelete={() => send({ intent: 'delete' })}
+                />
+              </>
+            )}
+          </SaveBar>
+        </div>
+      </form>
+      <Preview {...{ draft, product, site, currency }} />
+      {!product && <p className={shared.quiet}>{t('editor.new-more')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { parts as shared, Table, useKeptFocus } from '@galleria/manage'
+import { Button, Notice } from '@galleria/ui'
+import { type Say, useMessages } from '../../messages/index.ts'
+import { fieldName } from '../field-name.ts'
+import type { Conflict } from '../rules/merge.ts'
+import { choicesOf } from '../rules/variants.ts'
+
+interface Props {
+  readonly conflicts: readonly Conflict[]
+  readonly onSettle: (conflict: Conflict, whose: 'mine' | 'theirs') => void
+}
+
+/** What somebody else saved meanwhile and was written here too: field by field, whose it shall be. */
+export function Conflicts({ conflicts, onSettle }: Props) {
+  const t = useMessages()
+  const { ref, ...kept } = useKeptFocus<HTMLDivElement>()
+  if (conflicts.length === 0) return null
+  return (
+    <div ref={ref} {...kept}>
+      <Notice tone="warning" title={t('editor.conflicts', { count: conflicts.length })}>
+        <p>{t('editor.conflicts-more')}</p>
+        <Table
+          label={t('editor.conflicts-table')}
+          head={[
+            { title: t('editor.conflict-field') },
+            { title: t('editor.conflict-mine') },
+            { title: t('editor.conflict-theirs') },
+            { title: t('editor.conflict-whose') },
+          ]}
+          rows={conflicts.map((conflict) => ({
+            key: `${conflict.field}${conflict.variant ?? ''}${conflict.column ?? ''}`,
+            cells: [
+              <bdi key="field">{nameOf(conflict, t)}</bdi>,
+              <bdi key="mine">{textOf(conflict.mine, t)}</bdi>,
+              <bdi key="theirs">{textOf(conflict.theirs, t)}</bdi>,
+              <span key="whose" className={shared.buttons}>
+                <Button
+                  size="small"
+                  aria-label={t('editor.keep-mine-of', { field: nameOf(conflict, t) })}
+                  onClick={() => onSettle(conflict, 'mine')}
+                >
+                  {t('editor.keep-mine')}
+                </Button>
+                <Button
+                  size="small"
+                  aria-label={t('editor.take-theirs-of', { field: nameOf(conflict, t) })}
+                  onClick={() => onSettle(conflict, 'theirs')}
+                >
+                  {t('editor.take-theirs')}
+                </Button>
+              </span>,
+            ],
+          }))}
+        />
+      </Notice>
+    </div>
+  )
+}
+
+function nameOf({ field, variant, column }: Conflict, t: Say): string {
+  const name = fieldName(column ?? field, t)
+  return variant
+    ? t('editor.cell', { column: name, variant: Object.values(choicesOf(variant)).join(' · ') || name })
+    : name
+}
+
+/** Lists are told by their length: what is in them stands in the editor. */
+function textOf(value: unknown, t: Say): string {
+  if (typeof value === 'boolean') return value ? t('editor.yes') : t('editor.no')
+  if (Array.isArray(value)) return t('editor.entries', { count: value.length })
+  if (typeof value === 'object' && value !== null)
+    return Object.values(value).filter(Boolean).join(' ') || '–'
+  const text = String(value ?? '')
+    .replace(/<[^>]*>/g, ' ')
+    .trim()
+  return text.length > 120 ? `${text.slice(0, 120)}…` : text || '–'
+}

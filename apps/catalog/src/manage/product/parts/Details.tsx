@@ -1,0 +1,112 @@
+import { parts as shared } from '@galleria/manage'
+import { Card, Checkbox, Field, Heading, Notice, TextArea } from '@galleria/ui'
+import { useId } from 'react'
+import { useMessages } from '../../messages/index.ts'
+import type { PartProps } from '../part.ts'
+import styles from '../product.module.css'
+
+interface Props extends PartProps {
+  readonly brands: readonly string[]
+  readonly ribbons: readonly string[]
+  readonly collections: readonly { readonly id: string; readonly name: string; readonly visible: boolean }[]
+}
+
+/** Where it belongs, and whether it can be ordered before it is there. */
+export function Details({ draft, change, at, brands, ribbons, collections }: Props) {
+  const t = useMessages()
+  const [brandList, ribbonList] = [useId(), useId()]
+  const { preorder } = draft
+  return (
+    <>
+      <Card className={shared.form}>
+        <Heading level={2} size="lg">
+          {t('editor.belongs')}
+        </Heading>
+        <div className={shared.inline}>
+          <Field
+            label={t('column.brand')}
+            list={brandList}
+            maxLength={50}
+            dir="auto"
+            value={draft.brand}
+            error={at('product.brand')}
+            onChange={(event) => change({ brand: event.target.value })}
+          />
+          <Field
+            label={t('column.ribbon')}
+            list={ribbonList}
+            maxLength={30}
+            dir="auto"
+            value={draft.ribbon}
+            error={at('product.ribbon')}
+            onChange={(event) => change({ ribbon: event.target.value })}
+          />
+        </div>
+        <Names id={brandList} names={brands} />
+        <Names id={ribbonList} names={ribbons} />
+        {collections.length > 0 && (
+          <fieldset className={styles.ticks}>
+            <legend>{t('column.collections')}</legend>
+            {collections.map(({ id, name }) => (
+              <Checkbox
+                key={id}
+                checked={draft.collectionIds.includes(id)}
+                onChange={(event) =>
+                  change({
+                    collectionIds: event.target.checked
+                      ? [...draft.collectionIds, id].toSorted()
+                      : draft.collectionIds.filter((each) => each !== id),
+                  })
+                }
+              >
+                <bdi>{name}</bdi>
+              </Checkbox>
+            ))}
+          </fieldset>
+        )}
+      </Card>
+      <Card className={shared.form}>
+        <Heading level={2} size="lg">
+          {t('editor.preorder')}
+        </Heading>
+        <Checkbox
+          checked={preorder.enabled}
+          onChange={(event) => change({ preorder: { ...preorder, enabled: event.target.checked } })}
+        >
+          {t('editor.preorder-on')}
+        </Checkbox>
+        {preorder.enabled && (
+          <>
+            <TextArea
+              label={t('editor.preorder-message')}
+              rows={2}
+              maxLength={250}
+              value={preorder.message}
+              onChange={(event) => change({ preorder: { ...preorder, message: event.target.value } })}
+            />
+            <Field
+              label={t('editor.preorder-limit')}
+              hint={t('editor.preorder-limit-more')}
+              inputMode="numeric"
+              dir="ltr"
+              value={preorder.limit}
+              error={at('preorderInfo.limit')}
+              onChange={(event) => change({ preorder: { ...preorder, limit: event.target.value } })}
+            />
+          </>
+        )}
+        {!preorder.enabled && draft.isDigital && <Notice tone="info">{t('editor.digital-more')}</Notice>}
+      </Card>
+    </>
+  )
+}
+
+function Names({ id, names }: { readonly id: string; readonly names: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {names.map((name) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
+  )
+}

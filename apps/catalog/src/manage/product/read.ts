@@ -1,0 +1,68 @@
+import { orNothing } from '@galleria/manage'
+import type { PlatformClient } from '@galleria/platform-client'
+import { queryInventoryItems } from '@galleria/platform-client/catalog-inventory'
+import { queryBrands, queryRibbons } from '@galleria/platform-client/catalog-shared'
+import { getOwnProduct } from '@galleria/platform-client/catalog-writes'
+import { queryCollections } from '@galleria/platform-client/collections'
+
+type Options = { readonly signal: AbortSignal }
+
+/** At once, of anything. */
+const PAGE = 100
+
+/** The product, what is known of its stock, and what it may be given. */
+export async function readProduct(client: PlatformClient, id: string, options: Options) {
+  const isNew = id === 'new'
+  const [found, stock, { brands }, { ribbons }, collections] = await orNothing(
+    Promise.all([
+      isNew ? undefined : getOwnProduct(client, { id, includeMerchantSpecificData: true }, options),
+      isNew ? {} : readStock(client, id, options),
+      queryBrands(
+        client,
+        { query: { sort: [{ fieldName: 'name' }], cursorPaging: { limit: PAGE } } },
+        options,
+      ),
+      queryRibbons(
+        client,
+        { query: { sort: [{ fieldName: 'name' }], cursorPaging: { limit: PAGE } } },
+        options,
+      ),
+      readCollections(client, options),
+    ]),
+  )
+  return {
+    product: found?.product ?? null,
+    stock,
+    brands: brands.map(({ name }) => name),
+    ribbons: ribbons.map(({ name }) => name),
+    collections,
+  }
+}
+
+/** Revisions by variant: who changes a stock says which one was seen. */
+async function readStock(client: PlatformClient, productId: string, options: Options) {
+  const revisions: Record<string, string> = {}
+  for (let offset = 0; ; offset += PAGE) {
+    const query = { filter: { productId }, paging: { limit: PAGE, offset } }
+    const { inventoryItems } = await queryInventoryItems(client, { query }, options)
+    for (const { id, revision } of inventoryItems) if (id && revision) revisions[id] = revision
+    if (inventoryItems.length < PAGE) return revisions
+  }
+}
+
+/** Without that of all products, which is nobody's to change. */
+export async function readCollections(client: PlatformClient, options: Options) {
+  const all = []
+  for (let offset = 0; ; offset += PAGE) {
+    const query = { paging: { limit: PAGE, offset } }
+    const { collections } = await queryCollections(client, { query }, options)
+    all.push(...collections)
+    if (collections.length < PAGE) break
+  }
+  return all
+    .filter(({ id }) => id.length === 36)
+    .map(({ id, name, numberOfProducts, visible }) => ({
+      ...{ id, name, numberOfProducts },
+      visible: visible ?? true,
+    }))
+}

@@ -1,0 +1,171 @@
+import type {
+  NewProduct,
+  Product,
+  ProductChanges,
+  Variant,
+  VariantChanges,
+} from '@galleria/platform-client/catalog-writes'
+import { isDescription, isTitle, type SeoTexts } from '../../../rules/seo.ts'
+import type { ProductDraft } from './draft.ts'
+import { amountOf, countOf } from './numbers.ts'
+import { hasOwnValues, keyOf, rowsOf, type VariantDraft, type Variants } from './variants.ts'
+
+type Seo = Product['seoData']
+
+/** The whole draft as the platform takes it. */
+function inputOf(draft: ProductDraft, seo: Seo): ProductChanges & Pick<NewProduct, 'name' | 'priceData'> {
+  const { perUnit } = draft
+  const discount = amountOf(draft.discountValue)
+  return {
+    name: draft.name.trim(),
+    ...(draft.slug.trim() && { slug: draft.slug.trim() }),
+    visible: draft.visible,
+    description: draft.description,
+    sku: draft.sku.trim() || null,
+    weight: amountOf(draft.weight),
+    priceData: { price: amountOf(draft.price) ?? 0 },
+    costAndProfitData: { itemCost: amountOf(draft.cost) },
+    discount:
+      draft.discountType === 'NONE' ? { type: 'NONE' } : { type: draft.discountType, value: discount ?? 0 },
+    pricePerUnitData: (perUnit && {
+      totalQuantity: amountOf(perUnit.total) ?? 0,
+      totalMeasurementUnit: perUnit.totalUnit,
+      baseQuantity: amountOf(perUnit.base) ?? 0,
+      baseMeasurementUnit: perUnit.baseUnit,
+    }) as ProductChanges['pricePerUnitData'],
+    brand: draft.brand.trim() || null,
+    ribbon: draft.ribbon.trim() || null,
+    additionalInfoSections: draft.sections.map(({ title, description }) => ({
+      title: title.trim(),
+      description,
+    })),
+    productOptions: draft.options.map(({ name, type, choices }) => ({
+      name: name.trim(),
+      optionType: type,
+      choices: choices.map(({ value, description }) => ({
+        description: description.trim(),
+        ...(type === 'color' && value && { value }),
+      })),
+    })),
+    mediaItems: draft.media.map(({ item, alt, focus }) => ({
+      mediaId: item.id,
+      ...(item.image && { altText: alt.trim(), focalPoint: focus }),
+    })),
+    manageVariants: draft.options.length > 0 && hasOwnValues(rowsOf(draft.options, draft.variants)),
+    seoData: withSeoTexts(seo, { title: draft.seoTitle.trim(), description: draft.seoDescription.trim() }),
+  }
+}
+
+/** The same data with these two texts; all other tags and settings stay. */
+function withSeoTexts(seo: Seo, { title, description }: SeoTexts): NonNullable<Seo> {
+  const others = (seo?.tags ?? []).filter((tag) => !isTitle(tag) && !isDescription(tag))
+  const rest = { custom: false, disabled: false }
+  return {
+    ...seo,
+    tags: [
+      ...(title ? [{ type: 'title', children: title, ...rest }] : []),
+      ...(description
+        ? [{ type: 'meta', props: { name: 'description', content: description }, ...rest }]
+        : []),
+      ...others,
+    ],
+  }
+}
+
+/** What a new product is made of; what other calls write (stock, collections) comes after. */
+export function newProductOf(draft: ProductDraft): NewProduct {
+  const { pricePerUnitData, ...input } = inputOf(draft, undefined)
+  return {
+    ...input,
+    ...(pricePerUnitData && { pricePerUnitData }),
+    productType: draft.isDigital ? 'digital' : 'physical',
+  }
+}
+
+/** What differs from what was there, and nothing else: who wrote another field meanwhile keeps it. */
+export function changesOf(base: ProductDraft, draft: ProductDraft, before: Product): ProductChanges {
+  const [old, fresh] = [inputOf(base, before.seoData), inputOf(draft, before.seoData)]
+  // Once variants have values of their own they stay managed: turned off, those would be lost.
+  const kept = { ...fresh, manageVariants: before.manageVariants === true || fresh.manageVariants === true }
+  const was: ProductChanges = { ...old, manageVariants: before.manageVariants === true }
+  return Object.fromEntries(
+    Object.entries(kept).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name as keyof ProductChanges]),
+    ),
+  ) as ProductChanges
+}
+
+/** Of the variants that the platform has now, those whose price, cost, weight, SKU or visibility is to be another. */
+export function variantChangesOf(draft: ProductDraft, variants: readonly Variant[]): VariantChanges[] {
+  if (draft.options.length === 0) return []
+  const wanted = Object.fromEntries(
+    rowsOf(draft.options, draft.variants).map(({ key, variant }) => [key, variant]),
+  )
+  return variants.flatMap(({ id, choices, variant: now }) => {
+    const written = wanted[keyOf(choices)]
+    if (!written) return []
+    const price = amountOf(written.price) ?? amountOf(draft.price) ?? 0
+    const cost = amountOf(written.cost)
+    const weight = amountOf(written.weight)
+    const productCost = amountOf(draft.cost)
+    const changes: VariantChanges = {
+      ...(price !== now.priceData.price && { price }),
+      ...((cost ?? productCost) !== (now.costAndProfitData?.itemCost ?? productCost) && { cost }),
+      ...((weight ?? amountOf(draft.weight) ?? 0) !== now.weight && { weight }),
+      ...(written.sku.trim() !== now.sku && { sku: written.sku.trim() || null }),
+      ...(written.visible !== now.visible && { visible: written.visible }),
+    }
+    return Object.keys(changes).length ? [{ variantIds: [id], ...changes }] : []
+  })
+}
+
+export interface StockWanted {
+  readonly variantId: string
+  readonly quantity?: number
+  readonly inStock?: boolean
+}
+
+/** Whose stock was written here; what was sold meanwhile of others is not touched. */
+export function stockChangesOf(
+  base: Variants,
+  draft: ProductDraft,
+  variants: readonly Variant[],
+): StockWanted[] {
+  const rows = new Map(rowsOf(draft.options, draft.variants).map(({ key, variant }) => [key, variant]))
+  return variants.flatMap(({ id, choices }) => {
+    const key = keyOf(choices)
+    const [was, now] = [base[key], rows.get(key)]
+    if (!now || sameStock(was, now)) return []
+    const quantity = countOf(now.quantity)
+    return [{ variantId: id, ...(quantity === null ? { inStock: now.inStock } : { quantity }) }]
+  })
+}
+
+/** Without one it is in stock and not counted. */
+function sameStock(was: VariantDraft | undefined, now: VariantDraft): boolean {
+  if (now.quantity.trim() !== (was?.quantity.trim() ?? '')) return false
+  return now.quantity.trim() !== '' || now.inStock === (was?.inStock ?? true)
+}
+
+export interface ShownChoice {
+  readonly option: string
+  readonly choice: string
+  readonly mediaIds: string[]
+}
+
+/** Choices that other pictures shall show; those without any come apart, for they are another call. */
+export function choiceMediaOf(draft: ProductDraft, now: Product): readonly ShownChoice[] {
+  const there = new Set(draft.media.map(({ item }) => item.id))
+  return draft.options.flatMap(({ name, choices }) =>
+    choices.flatMap(({ description, mediaIds }) => {
+      const wanted = mediaIds.filter((id) => there.has(id))
+      const had =
+        now.productOptions
+          .find((option) => option.name === name.trim())
+          ?.choices.find((choice) => choice.description === description.trim())
+          ?.media?.items.map(({ id }) => id) ?? []
+      const isSame = JSON.stringify(wanted.toSorted()) === JSON.stringify(had.toSorted())
+      return isSame ? [] : [{ option: name.trim(), choice: description.trim(), mediaIds: wanted }]
+    }),
+  )
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { problemsIn } from './check.ts'
+import { newProduct } from './draft.ts'
+import { keyOf, newVariant } from './variants.ts'
+
+const good = { ...newProduct, name: 'Jug', price: '10' }
+const option = (name: string, ...choices: string[]) => ({
+  ...{ name, type: 'drop_down' as const },
+  choices: choices.map((description) => ({ value: '', description, mediaIds: [] })),
+})
+
+test('a name and a price are enough', () => {
+  expect(problemsIn(good)).toEqual({})
+  expect(problemsIn({ ...good, price: '10,50' })).toEqual({})
+})
+
+test('what is missing or no number is told where it stands', () => {
+  expect(problemsIn(newProduct)).toEqual({
+    'product.name': 'required',
+    'product.priceData.price': 'required',
+  })
+  expect(problemsIn({ ...good, price: 'ten', weight: '-1', slug: 'Two Words' })).toEqual({
+    'product.priceData.price': 'no-amount',
+    'product.weight': 'no-amount',
+    'product.slug': 'slug',
+  })
+  expect(problemsIn({ ...good, discountType: 'PERCENT', discountValue: '101' })).toEqual({
+    'product.discount.value': 'percent',
+  })
+})
+
+test('options have names, each once, and so do their choices', () => {
+  expect(problemsIn({ ...good, options: [option('Size', 'S', 's'), option('size', '')] })).toEqual({
+    'product.productOptions[0].choices[1].description': 'twice',
+    'product.productOptions[1].name': 'twice',
+    'product.productOptions[1].choices[0].description': 'required',
+  })
+  const many = Array.from({ length: 40 }, (_, at) => `c${at}`)
+  expect(problemsIn({ ...good, options: [option('A', ...many), option('B', ...many)] })).toEqual({
+    'product.productOptions': 'too-many-variants',
+  })
+})
+
+test('a stock is a whole number, below nothing too', () => {
+  const variants = (quantity: string) => ({ [keyOf({})]: { ...newVariant, quantity } })
+  expect(problemsIn({ ...good, variants: variants('-2') })).toEqual({})
+  expect(Object.values(problemsIn({ ...good, variants: variants('2.5') }))).toEqual(['no-count'])
+})

@@ -1,0 +1,70 @@
+import type { ProductDraft } from './draft.ts'
+import { amountOf, countOf } from './numbers.ts'
+import { combinationsIn, MOST_VARIANTS, rowsOf } from './variants.ts'
+
+export type Problem =
+  | 'required'
+  | 'no-amount'
+  | 'no-count'
+  | 'too-many-variants'
+  | 'percent'
+  | 'twice'
+  | 'slug'
+  | 'too-long'
+
+/** By the field's path on the wire, before anything is sent: whoever writes learns it at once. */
+export function problemsIn(draft: ProductDraft): Readonly<Record<string, Problem>> {
+  const found: Record<string, Problem> = {}
+  const amount = (path: string, text: string) => {
+    if (Number.isNaN(amountOf(text))) found[path] = 'no-amount'
+  }
+  if (!draft.name.trim()) found['product.name'] = 'required'
+  if (draft.slug.trim() && !/^[\p{Ll}\p{Lo}\p{N}]+(-[\p{Ll}\p{Lo}\p{N}]+)*$/u.test(draft.slug.trim()))
+    found['product.slug'] = 'slug'
+  if (!draft.price.trim()) found['product.priceData.price'] = 'required'
+  amount('editor.priceData.price', draft.price)
+  amount('editor.costAndProfitData.itemCost', draft.cost)
+  amount('editor.weight', draft.weight)
+  if (draft.description.length > 8000) found['product.description'] = 'too-long'
+  if (draft.discountType !== 'NONE') {
+    amount('editor.discount.value', draft.discountValue)
+    if (draft.discountType === 'PERCENT' && (amountOf(draft.discountValue) ?? 0) > 100)
+      found['product.discount.value'] = 'percent'
+  }
+  if (draft.perUnit) {
+    for (const [path, text] of [
+      ['totalQuantity', draft.perUnit.total],
+      ['baseQuantity', draft.perUnit.base],
+    ] as const)
+      if (!((amountOf(text) ?? 0) > 0)) found[`product.pricePerUnitData.${path}`] = 'no-amount'
+  }
+  draft.sections.forEach(({ title }, index) => {
+    if (!title.trim()) found[`product.additionalInfoSections[${index}].title`] = 'required'
+  })
+  checkOptions(draft, found)
+  for (const { key, variant } of rowsOf(draft.options, draft.variants)) {
+    amount(`variants${key}.price`, variant.price)
+    amount(`variants${key}.cost`, variant.cost)
+    amount(`variants${key}.weight`, variant.weight)
+    if (Number.isNaN(countOf(variant.quantity))) found[`variants${key}.quantity`] = 'no-count'
+  }
+  if (draft.preorder.limit.trim() && !((countOf(draft.preorder.limit) ?? 0) > 0))
+    found['preorderInfo.limit'] = 'no-count'
+  return found
+}
+
+function checkOptions({ options }: ProductDraft, found: Record<string, Problem>): void {
+  const names = options.map(({ name }) => name.trim().toLowerCase())
+  options.forEach(({ name, choices }, index) => {
+    const at = `product.productOptions[${index}]`
+    if (!name.trim()) found[`${at}.name`] = 'required'
+    else if (names.indexOf(name.trim().toLowerCase()) !== index) found[`${at}.name`] = 'twice'
+    if (choices.length === 0) found[`${at}.choices`] = 'required'
+    const called = choices.map(({ description }) => description.trim().toLowerCase())
+    called.forEach((description, place) => {
+      if (!description) found[`${at}.choices[${place}].description`] = 'required'
+      else if (called.indexOf(description) !== place) found[`${at}.choices[${place}].description`] = 'twice'
+    })
+  })
+  if (combinationsIn(options) > MOST_VARIANTS) found['product.productOptions'] = 'too-many-variants'
+}

@@ -1,0 +1,139 @@
+import type { Product, Variant } from '@galleria/platform-client/catalog-writes'
+import type { MediaItem } from '@galleria/platform-client/products'
+import { seoTexts } from '../../../rules/seo.ts'
+import { typed } from './numbers.ts'
+import { keyOf, newVariant, type OptionDraft, type VariantDraft, type Variants } from './variants.ts'
+
+export interface MediaDraft {
+  /** As the shop has it. */
+  readonly item: MediaItem
+  readonly alt: string
+  readonly focus: { readonly x: number; readonly y: number } | null
+}
+
+export interface SectionDraft {
+  readonly title: string
+  /** HTML. */
+  readonly description: string
+}
+
+/** A product as it is written: numbers as they are typed, money in the store's currency. */
+export interface ProductDraft {
+  readonly name: string
+  readonly slug: string
+  readonly visible: boolean
+  /** HTML. */
+  readonly description: string
+  readonly isDigital: boolean
+  readonly sku: string
+  readonly price: string
+  readonly discountType: 'NONE' | 'AMOUNT' | 'PERCENT'
+  readonly discountValue: string
+  readonly cost: string
+  readonly weight: string
+  readonly perUnit: PerUnitDraft | null
+  readonly brand: string
+  readonly ribbon: string
+  readonly collectionIds: readonly string[]
+  readonly sections: readonly SectionDraft[]
+  readonly media: readonly MediaDraft[]
+  readonly options: readonly OptionDraft[]
+  readonly variants: Variants
+  readonly preorder: {
+    readonly enabled: boolean
+    readonly message: string
+    readonly limit: string
+  }
+  readonly seoTitle: string
+  readonly seoDescription: string
+}
+
+export interface PerUnitDraft {
+  readonly total: string
+  readonly totalUnit: string
+  readonly base: string
+  readonly baseUnit: string
+}
+
+export const newProduct: ProductDraft = {
+  ...{ name: '', slug: '', visible: true, description: '', isDigital: false, sku: '', price: '' },
+  ...{ discountType: 'NONE', discountValue: '', cost: '', weight: '', perUnit: null, brand: '', ribbon: '' },
+  ...{ collectionIds: [], sections: [], media: [], options: [] },
+  variants: { [keyOf({})]: newVariant },
+  preorder: { enabled: false, message: '', limit: '' },
+  ...{ seoTitle: '', seoDescription: '' },
+}
+
+/** What the platform has. `collectionIds` of the wire name the collection of all products too. */
+export function draftOf(product: Product): ProductDraft {
+  const { discount, pricePerUnitData: unit, preorderInfo, seoData } = product
+  const seo = seoTexts(seoData)
+  return {
+    name: product.name,
+    slug: product.slug,
+    visible: product.visible ?? true,
+    description: product.description ?? '',
+    isDigital: product.productType === 'digital',
+    sku: product.sku ?? '',
+    price: typed(product.priceData.price),
+    discountType: kindOf(discount?.type),
+    discountValue: discount?.value ? typed(discount.value) : '',
+    cost: typed(product.costAndProfitData?.itemCost),
+    weight: product.weight ? typed(product.weight) : '',
+    perUnit: unit
+      ? {
+          total: typed(unit.totalQuantity),
+          totalUnit: unit.totalMeasurementUnit,
+          base: typed(unit.baseQuantity),
+          baseUnit: unit.baseMeasurementUnit,
+        }
+      : null,
+    brand: product.brand ?? '',
+    ribbon: product.ribbon ?? '',
+    collectionIds: product.collectionIds.filter(isOwn).toSorted(),
+    sections: product.additionalInfoSections.map(({ title, description }) => ({ title, description })),
+    media: (product.media?.items ?? []).map(mediaDraftOf),
+    options: product.productOptions.map(({ name, optionType, choices }) => ({
+      name,
+      type: optionType === 'color' ? 'color' : 'drop_down',
+      choices: choices.map(({ value, description, media }) => ({
+        value: optionType === 'color' ? value : '',
+        description,
+        mediaIds: (media?.items ?? []).map(({ id }) => id),
+      })),
+    })),
+    variants: Object.fromEntries(
+      product.variants.map((each) => [keyOf(each.choices), variantOf(product, each)]),
+    ),
+    preorder: {
+      enabled: preorderInfo?.enabled ?? false,
+      message: preorderInfo?.message ?? '',
+      limit: typed(preorderInfo?.limit),
+    },
+    seoTitle: seo.title ?? '',
+    seoDescription: seo.description ?? '',
+  }
+}
+
+const kindOf = (type: string | undefined) => (type === 'AMOUNT' || type === 'PERCENT' ? type : 'NONE')
+
+export function mediaDraftOf(item: MediaItem): MediaDraft {
+  return { item, alt: item.image?.altText ?? '', focus: item.image?.focalPoint ?? null }
+}
+
+/** The collection of all products is nobody's to change; its id is one letter short of others. */
+const isOwn = (id: string) => id.length === 36
+
+/** What is the product's own stays empty, so that it goes on following it. */
+function variantOf(product: Product, { variant, stock }: Variant): VariantDraft {
+  const cost = variant.costAndProfitData?.itemCost
+  return {
+    price: variant.priceData.price === product.priceData.price ? '' : typed(variant.priceData.price),
+    cost: cost === product.costAndProfitData?.itemCost ? '' : typed(cost),
+    weight: variant.weight === (product.weight ?? 0) ? '' : typed(variant.weight),
+    sku: variant.sku ?? '',
+    quantity: stock.trackQuantity ? typed(stock.quantity ?? 0) : '',
+    inStock: stock.inStock,
+    visible: variant.visible,
+  }
+}

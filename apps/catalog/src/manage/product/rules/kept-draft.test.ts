@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { newProduct } from './draft.ts'
+import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
+
+const kept = { base: newProduct, draft: { ...newProduct, name: 'Jug' }, revision: '3', at: 5 }
+
+function memory(first: Record<string, string> = {}) {
+  const items = new Map(Object.entries(first))
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  }
+}
+
+test('what was kept of a product is found again, for it alone, until it is forgotten', () => {
+  const store = memory()
+  expect(keepDraft(store, 'a', kept)).toBe(true)
+  expect(keptDraft(store, 'a')).toMatchObject(kept)
+  expect(keptDraft(store, 'b')).toBeNull()
+  forgetDraft(store, 'a')
+  expect(keptDraft(store, 'a')).toBeNull()
+})
+
+test('a device that is full, keeps nothing or keeps nonsense stops nobody from writing', () => {
+  const full = {
+    ...memory({ 'galleria.manage.product.a': '{"shape":' }),
+    setItem: () => {
+      throw new Error('full')
+    },
+  }
+  expect(keptDraft(full, 'a')).toBeNull()
+  expect(keepDraft(full, 'a', kept)).toBe(false)
+  expect(keepDraft(undefined, 'a', kept)).toBe(false)
+  expect(keptDraft(memory({ 'galleria.manage.product.a': '{"shape":0,"draft":{}}' }), 'a')).toBeNull()
+})

@@ -1,0 +1,55 @@
+import type { ProductDraft } from './draft.ts'
+
+/** What was being written on this device when the page was left. */
+export interface KeptDraft {
+  /** What it began with. */
+  readonly base: ProductDraft
+  readonly draft: ProductDraft
+  /** Of the product it began with; empty of a new one. */
+  readonly revision: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Of another shape than this page writes: it cannot be taken up. */
+const SHAPE = 1
+const keyOf = (id: string) => `galleria.manage.product.${id}`
+
+/** Null where nothing was kept, or nothing that can be read. */
+export function keptDraft(store: Store | undefined, id: string): KeptDraft | null {
+  try {
+    const kept = JSON.parse(store?.getItem(keyOf(id)) ?? 'null') as (KeptDraft & { shape: number }) | null
+    return kept?.shape === SHAPE && kept.draft && kept.base ? kept : null
+  } catch {
+    return null
+  }
+}
+
+/** Whether it is kept: a device may be full, or keep nothing. */
+export function keepDraft(store: Store | undefined, id: string, kept: KeptDraft): boolean {
+  try {
+    store?.setItem(keyOf(id), JSON.stringify({ shape: SHAPE, ...kept }))
+    return store !== undefined
+  } catch {
+    return false
+  }
+}
+
+export function forgetDraft(store: Store | undefined, id: string): void {
+  try {
+    store?.removeItem(keyOf(id))
+  } catch {
+    // Where nothing can be kept there is nothing to forget.
+  }
+}
+
+/** A browser may refuse to give it at all. */
+export function deviceStore(): Store | undefined {
+  try {
+    return globalThis.localStorage
+  } catch {
+    return undefined
+  }
+}

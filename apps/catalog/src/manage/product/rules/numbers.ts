@@ -1,0 +1,35 @@
+/** As it was typed, with a point or a comma; null where nothing is, NaN where it is no number from 0 up. */
+export function amountOf(text: string): number | null {
+  const plain = text.trim().replace(',', '.')
+  if (!plain) return null
+  return /^\d+(\.\d+)?$|^\.\d+$/.test(plain) ? Number(plain) : Number.NaN
+}
+
+/** Whole, below nothing too: what was sold ahead. */
+export function countOf(text: string): number | null {
+  const plain = text.trim()
+  if (!plain) return null
+  return /^-?\d+$/.test(plain) ? Number(plain) : Number.NaN
+}
+
+/** How a number stands in a field. */
+export const typed = (value: number | null | undefined): string => (value == null ? '' : String(value))
+
+export interface Margin {
+  readonly profit: number
+  /** Of what is paid, 0 to 1; of nothing there is none. */
+  readonly margin: number
+}
+
+/** What is left of a price after the discount. */
+export function marginOf(paid: number, cost: number): Margin {
+  const profit = Math.round((paid - cost) * 1000) / 1000
+  return { profit, margin: paid === 0 ? 0 : profit / paid }
+}
+
+/** What is paid: never less than nothing, rounded as the platform does. */
+export function afterDiscount(price: number, type: string, value: number, digits = 2): number {
+  const off = type === 'PERCENT' ? (price * value) / 100 : type === 'AMOUNT' ? value : 0
+  const unit = 10 ** digits
+  return Math.max(0, Math.round((price - off) * unit + Number.EPSILON) / unit)
+}

@@ -1,0 +1,102 @@
+import type { PlatformClient } from '@galleria/platform-client'
+import {
+  bulkUpdateInventoryItems,
+  type InventoryItemChanges,
+} from '@galleria/platform-client/catalog-inventory'
+import {
+  addProductMediaToChoices,
+  addProductsToCollection,
+  createProduct,
+  type Product,
+  removeProductMediaFromChoices,
+  removeProductsFromCollection,
+  updateProduct,
+  updateVariants,
+} from '@galleria/platform-client/catalog-writes'
+import { changesOf, choiceMediaOf, newProductOf, stockChangesOf, variantChangesOf } from './rules/changes.ts'
+import type { ProductDraft } from './rules/draft.ts'
+import { countOf } from './rules/numbers.ts'
+
+export interface Saving {
+  /** What the draft began with, and the product as it was then; a new one has none. */
+  readonly base: ProductDraft
+  readonly draft: ProductDraft
+  readonly product: Product | null
+  /** Revisions of the stock by variant, as they were then. */
+  readonly stock: Readonly<Record<string, string>>
+  /** Of a new product: sent again, it is made once. */
+  readonly key: string
+}
+
+/** What is written one after the other; each is a whole, and what comes after one that is refused stays unwritten. */
+export type Step = 'product' | 'variants' | 'stock' | 'media' | 'collections'
+
+export interface Kept {
+  readonly id: string
+  /** Variants whose stock somebody changed meanwhile, or that is refused for another reason. */
+  readonly refused: readonly { readonly variantId: string; readonly code: string; readonly reason: string }[]
+}
+
+/** `onStep` is told what is written next, and once there is one the product’s id. @throws PlatformError what is refused */
+export async function saveProduct(
+  client: PlatformClient,
+  { base, draft, product: before, stock, key }: Saving,
+  onStep: (step: Step, id?: string) => void,
+): Promise<Kept> {
+  onStep('product')
+  const { product } = before
+    ? // With nothing to change too: whoever was faster is found out here, before anything is written.
+      await updateProduct(client, {
+        product: { ...changesOf(base, draft, before), id: before.id, revision: before.revision ?? '' },
+      })
+    : await createProduct(client, { product: newProductOf(draft), idempotencyKey: key })
+  const { id } = product
+  onStep('variants', id)
+  const variants = variantChangesOf(draft, product.variants)
+  if (variants.length) await updateVariants(client, { id, variants })
+  onStep('stock', id)
+  const refused = await saveStock(client, { base, draft, product, stock })
+  onStep('media', id)
+  await saveChoiceMedia(client, draft, product)
+  onStep('collections', id)
+  const had = new Set(base.collectionIds)
+  for (const one of draft.collectionIds)
+    if (!had.delete(one)) await addProductsToCollection(client, { id: one, productIds: [id] })
+  for (const one of had) await removeProductsFromCollection(client, { id: one, productIds: [id] })
+  return { id, refused }
+}
+
+async function saveStock(
+  client: PlatformClient,
+  { base, draft, product, stock }: Omit<Saving, 'key' | 'product'> & { readonly product: Product },
+): Promise<Kept['refused']> {
+  const items: InventoryItemChanges[] = stockChangesOf(base.variants, draft, product.variants).map(
+    ({ variantId, ...change }) => ({ id: variantId, revision: stock[variantId] ?? '1', ...change }),
+  )
+  const [first] = product.variants
+  if (first && JSON.stringify(base.preorder) !== JSON.stringify(draft.preorder)) {
+    const { enabled, message, limit } = draft.preorder
+    const preorderInfo = { enabled, message: message.trim() || null, limit: countOf(limit) }
+    // One item says it for all variants of the product.
+    const own = items.find(({ id }) => id === first.id)
+    if (own) own.preorderInfo = preorderInfo
+    else items.unshift({ id: first.id, revision: stock[first.id] ?? '1', preorderInfo })
+  }
+  if (items.length === 0) return []
+  const { results } = await bulkUpdateInventoryItems(client, {
+    inventoryItems: items.map((inventoryItem) => ({ inventoryItem })),
+    reason: 'MANUAL',
+  })
+  return results.flatMap(({ itemMetadata: { originalIndex, error } }) =>
+    error ? [{ variantId: items[originalIndex]?.id ?? '', code: error.code, reason: error.description }] : [],
+  )
+}
+
+async function saveChoiceMedia(client: PlatformClient, draft: ProductDraft, product: Product): Promise<void> {
+  const choices = choiceMediaOf(draft, product)
+  const none = choices.filter(({ mediaIds }) => mediaIds.length === 0)
+  const some = choices.filter(({ mediaIds }) => mediaIds.length > 0)
+  // First those that lose theirs: only one option may have any.
+  if (none.length) await removeProductMediaFromChoices(client, { id: product.id, media: [...none] })
+  if (some.length) await addProductMediaToChoices(client, { id: product.id, media: [...some] })
+}

@@ -1,0 +1,92 @@
+import type { Product } from '@galleria/platform-client/catalog-writes'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { draftOf, newProduct, type ProductDraft } from './rules/draft.ts'
+import { deviceStore, forgetDraft, keepDraft, keptDraft } from './rules/kept-draft.ts'
+import { type Conflict, merge, takeTheirs } from './rules/merge.ts'
+
+/** Milliseconds after the last change before the draft is kept on the device. */
+const PAUSE = 300
+
+/** What is being written: kept on this device, and put on top of what others save meanwhile. */
+export function useProductDraft(product: Product | null, isDone: boolean) {
+  const id = product?.id ?? 'new'
+  const saved = useMemo(() => (product ? draftOf(product) : newProduct), [product])
+  const [base, setBase] = useState(saved)
+  const [draft, setDraft] = useState(saved)
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
+  const [offered, offer] = useState(() => worth(keptDraft(deviceStore(), id), saved))
+  const sent = useRef<ProductDraft>(null)
+  const was = JSON.stringify(saved)
+  const isChanged = JSON.stringify(draft) !== was
+
+  const take = useEffectEvent(() => {
+    if (was === JSON.stringify(base)) return
+    // What was refused is still to be written: then what the page reads anew is somebody else's.
+    const began = isDone ? sent.current : null
+    sent.current = null
+    const merged = merge(began ?? base, draft, saved)
+    setBase(saved)
+    setDraft(merged.draft)
+    // What was sent is what was saved, if differently spelled: there is nobody to disagree with.
+    setConflicts(began ? [] : merged.conflicts)
+  })
+  useEffect(() => take(), [was])
+
+  const keep = useEffectEvent(() => {
+    const store = deviceStore()
+    if (isChanged) keepDraft(store, id, { base, draft, revision: product?.revision ?? '', at: Date.now() })
+    else if (!offered) forgetDraft(store, id)
+  })
+  const written = JSON.stringify(draft)
+  useEffect(() => {
+    const timer = setTimeout(keep, PAUSE)
+    return () => clearTimeout(timer)
+  }, [written, was])
+  useEffect(() => {
+    const leave = () => keep()
+    addEventListener('pagehide', leave)
+    return () => removeEventListener('pagehide', leave)
+  }, [])
+
+  return {
+    draft,
+    base,
+    isChanged,
+    conflicts,
+    offered,
+    change: (part: Partial<ProductDraft>) => setDraft((before) => ({ ...before, ...part })),
+    reset() {
+      setDraft(saved)
+      setConflicts([])
+    },
+    /** What goes on its way now: the answer is of this. */
+    sending: () => {
+      sent.current = draft
+    },
+    settle(conflict: Conflict, whose: 'mine' | 'theirs') {
+      if (whose === 'theirs') setDraft((before) => takeTheirs(before, conflict))
+      setConflicts((before) => before.filter((each) => each !== conflict))
+    },
+    takeUp() {
+      if (!offered) return
+      const merged = merge(offered.base, offered.draft, saved)
+      setDraft(merged.draft)
+      setConflicts(merged.conflicts)
+      offer(null)
+    },
+    discard() {
+      forgetDraft(deviceStore(), id)
+      offer(null)
+    },
+    /** It is made, and has a page of its own; what was not written with it goes on there. */
+    handOver(made: string, isWhole: boolean) {
+      forgetDraft(deviceStore(), id)
+      if (!isWhole) keepDraft(deviceStore(), made, { base: newProduct, draft, revision: '', at: Date.now() })
+    },
+  }
+}
+
+/** What is as it was saved is nothing to go on with. */
+function worth(kept: ReturnType<typeof keptDraft>, saved: ProductDraft) {
+  return kept && JSON.stringify(kept.draft) !== JSON.stringify(saved) ? kept : null
+}

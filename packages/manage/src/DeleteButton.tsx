@@ -1,0 +1,46 @@
+import { Button } from '@galleria/ui'
+import { lazy, Suspense, useState } from 'react'
+import { useMessages } from './messages/index.ts'
+import styles from './parts.module.css'
+
+const Dialog = lazy(async () => ({ default: (await import('@galleria/ui/overlays')).Dialog }))
+
+interface Props {
+  /** What is deleted, by its name. */
+  readonly name: string
+  readonly meaning: string
+  readonly pending: boolean
+  readonly onDelete: () => void
+}
+
+/** Deletes after it was asked. */
+export function DeleteButton({ name, meaning, pending, onDelete }: Props) {
+  const t = useMessages()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="danger" pending={pending} onClick={() => setAsking(true)}>
+        {t('save.delete')}
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <Dialog title={t('delete.title', { name })} isOpen decisive onOpenChange={setAsking}>
+            <p>{meaning}</p>
+            <div className={styles.buttons}>
+              <Button onClick={() => setAsking(false)}>{t('delete.keep')}</Button>
+              <Button
+                variant="danger"
+                onClick={() => {
+                  setAsking(false)
+                  onDelete()
+                }}
+              >
+                {t('delete.do')}
+              </Button>
+            </div>
+          </Dialog>
+        </Suspense>
+      )}
+    </>
+  )
+}
