@@ -22,12 +22,12 @@ export function problemsIn(draft: ProductDraft): Readonly<Record<string, Problem
   if (draft.slug.trim() && !/^[\p{Ll}\p{Lo}\p{N}]+(-[\p{Ll}\p{Lo}\p{N}]+)*$/u.test(draft.slug.trim()))
     found['product.slug'] = 'slug'
   if (!draft.price.trim()) found['product.priceData.price'] = 'required'
-  amount('editor.priceData.price', draft.price)
-  amount('editor.costAndProfitData.itemCost', draft.cost)
-  amount('editor.weight', draft.weight)
+  amount('product.priceData.price', draft.price)
+  amount('product.costAndProfitData.itemCost', draft.cost)
+  amount('product.weight', draft.weight)
   if (draft.description.length > 8000) found['product.description'] = 'too-long'
   if (draft.discountType !== 'NONE') {
-    amount('editor.discount.value', draft.discountValue)
+    amount('product.discount.value', draft.discountValue)
     if (draft.discountType === 'PERCENT' && (amountOf(draft.discountValue) ?? 0) > 100)
       found['product.discount.value'] = 'percent'
   }
