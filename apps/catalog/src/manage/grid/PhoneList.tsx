@@ -1,4 +1,5 @@
-import { Button, Field } from '@galleria/ui'
+import { Link } from '@galleria/router'
+import { Button, Field, TextLink } from '@galleria/ui'
 import { useState, useSyncExternalStore } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { columnName, draftWords } from './column-words.ts'
@@ -28,7 +29,9 @@ export function PhoneList({ store }: { readonly store: GridStore }) {
       <ul className={styles.cards} aria-label={t('products.title')}>
         {views.map((view) => (
           <li key={view.row.id} className={styles.card}>
-            <bdi>{view.row.name}</bdi>
+            <TextLink as={Link} to={`/manage/catalog/products/${view.row.id}`}>
+              <bdi>{view.row.name}</bdi>
+            </TextLink>
             <div className={styles.pair}>
               <Cell store={store} view={view} id="price" />
               <Cell store={store} view={view} id="stock" />

@@ -188,14 +188,6 @@ declare const messages: {
   'edit.refused': Record<never, never>
   'edit.next': Record<never, never>
   'edit.back': Record<never, never>
-  'problem.required': Record<never, never>
-  'problem.no-amount': Record<never, never>
-  'problem.no-count': Record<never, never>
-  'problem.too-many-variants': Record<never, never>
-  'problem.percent': Record<never, never>
-  'problem.twice': Record<never, never>
-  'problem.slug': Record<never, never>
-  'problem.too-long': Record<never, never>
   'editor.new': Record<never, never>
   'editor.new-more': Record<never, never>
   'editor.basics': Record<never, never>
@@ -313,5 +305,14 @@ declare const messages: {
   'editor.yes': Record<never, never>
   'editor.no': Record<never, never>
   'editor.entries': { count: number }
+  'wrong.required': Record<never, never>
+  'wrong.no-amount': Record<never, never>
+  'wrong.no-count': Record<never, never>
+  'wrong.too-many-variants': Record<never, never>
+  'wrong.percent': Record<never, never>
+  'wrong.twice': Record<never, never>
+  'wrong.slug': Record<never, never>
+  'wrong.too-long': Record<never, never>
+  'editor.open': { name: string | number }
 }
 export default messages

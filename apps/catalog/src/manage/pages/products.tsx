@@ -4,7 +4,7 @@ import { queryCollections } from '@galleria/platform-client/collections'
 import { getMyMember } from '@galleria/platform-client/members'
 import { searchProducts } from '@galleria/platform-client/products-v3'
 import { Link } from '@galleria/router'
-import { ButtonLink, EmptyState } from '@galleria/ui'
+import { ButtonLink, EmptyState, TextLink } from '@galleria/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ColumnsPanel } from '../grid/ColumnsPanel.tsx'
 import { Filters } from '../grid/Filters.tsx'
@@ -95,6 +95,7 @@ export function Page({ data, isOwner }: PageProps<Data>) {
   }, [store, source, first, shown])
   const query = new URLSearchParams(data.query)
   const { total } = store.windows
+  const current = store.viewAt(range.head.row)?.row
 
   function speechOf() {
     const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
@@ -110,7 +111,16 @@ export function Page({ data, isOwner }: PageProps<Data>) {
     }
   }
   return (
-    <Frame title={t('products.title')} isOwner={isOwner} description={t('products.more')}>
+    <Frame
+      title={t('products.title')}
+      isOwner={isOwner}
+      description={t('products.more')}
+      actions={
+        <ButtonLink as={Link} to="/manage/catalog/products/new" variant="primary">
+          {t('editor.new')}
+        </ButtonLink>
+      }
+    >
       <div {...part} className={parts.rows}>
         <Views steward={steward} query={data.query} />
         <Filters key={data.query} query={query} names={names} />
@@ -135,6 +145,13 @@ export function Page({ data, isOwner }: PageProps<Data>) {
           <>
             <ColumnsPanel layout={layout} onLayout={setLayout} />
             <Lists names={names} />
+            {current && (
+              <p>
+                <TextLink as={Link} to={`/manage/catalog/products/${current.id}`}>
+                  {t('editor.open', { name: current.name })}
+                </TextLink>
+              </p>
+            )}
             <Grid
               store={store}
               columns={columns}

@@ -5,20 +5,20 @@ import type { Problem } from './rules/check.ts'
 export function problemWords(problem: Problem, t: Say): string {
   switch (problem) {
     case 'required':
-      return t('problem.required')
+      return t('wrong.required')
     case 'no-amount':
-      return t('problem.no-amount')
+      return t('wrong.no-amount')
     case 'no-count':
-      return t('problem.no-count')
+      return t('wrong.no-count')
     case 'too-many-variants':
-      return t('problem.too-many-variants')
+      return t('wrong.too-many-variants')
     case 'percent':
-      return t('problem.percent')
+      return t('wrong.percent')
     case 'twice':
-      return t('problem.twice')
+      return t('wrong.twice')
     case 'slug':
-      return t('problem.slug')
+      return t('wrong.slug')
     case 'too-long':
-      return t('problem.too-long')
+      return t('wrong.too-long')
   }
 }

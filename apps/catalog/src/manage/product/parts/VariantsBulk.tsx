@@ -49,7 +49,7 @@ export function VariantsBulk({ count, onSet }: Props) {
           label={t('editor.bulk-value')}
           dir="ltr"
           value={value}
-          error={isWrong ? t('problem.no-amount') : undefined}
+          error={isWrong ? t('wrong.no-amount') : undefined}
           onChange={(event) => setValue(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
