@@ -1,11 +1,12 @@
 import type { PlatformConfig } from '../config.ts'
-import { format, type Minor, toDecimal } from '../money/money.ts'
+import type { Minor } from '../money/money.ts'
 import { idOfChoice, idOfOption, modifierId } from './ids.ts'
 import { mediaUrl } from './media-view.ts'
 import { inventoryStatus, isAvailable } from './stock.ts'
 import type { ProductRow, VariantRow } from './store.ts'
 import { subscriptionsView } from './subscriptions-view.ts'
 import type { StoredMedia, StoredOption, StoredText } from './tables.ts'
+import { priceV3View, variantV3View } from './variant-v3-view.ts'
 
 type Site = Pick<PlatformConfig, 'publicUrl' | 'storeUrl' | 'currency' | 'locale'>
 
@@ -14,10 +15,16 @@ export interface V3Options {
   readonly fields: ReadonlySet<string>
   /** Cost and profit, and hidden variants: for who runs the catalogue. */
   readonly merchant?: boolean
+  /** Where one product alone is answered: all its variants. */
+  readonly whole?: boolean
 }
 
 /** Product of catalogue V3 (wire §4.10); the same row as catalogue V1 shows. */
-export function productV3View(site: Site, row: ProductRow, { fields, merchant = false }: V3Options) {
+export function productV3View(
+  site: Site,
+  row: ProductRow,
+  { fields, merchant = false, whole = false }: V3Options,
+) {
   const sold = merchant ? row.variants : row.variants.filter((variant) => variant.visible)
   const reduced = sold.filter((variant) => variant.saleMinor < variant.priceMinor)
   const media = row.media.filter(({ mediaType }) => mediaType === 'image' || mediaType === 'video')
@@ -75,12 +82,12 @@ export function productV3View(site: Site, row: ProductRow, { fields, merchant = 
       ),
     }),
     ...subscriptionsView(row),
+    ...(whole && {
+      variantsInfo: { variants: sold.map((variant) => variantV3View(site, row, variant, merchant)) },
+      ...(row.seoData && { seoData: row.seoData }),
+    }),
     variantSummary: { variantCount: sold.length },
   }
-}
-
-export function priceV3View(site: Site, minor: Minor) {
-  return { amount: toDecimal(minor, site.currency), formattedAmount: format(minor, site) }
 }
 
 function priceRange(site: Site, prices: readonly Minor[]) {

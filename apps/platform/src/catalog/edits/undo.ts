@@ -58,7 +58,9 @@ async function undoneProduct(
   const { trx } = edit
   checkCells(row, before)
   if (row.action === 'created') return { before, after: undefined }
-  const after = putBack<ProductState>(before, row.cells, row.entityId)
+  const put = putBack<ProductState>(before, row.cells, row.entityId)
+  // A deleted product that was in no collection has no cell that says so.
+  const after = { ...put, collections: put.collections ?? {} }
   if (after.slug !== before?.slug) {
     const taken = await trx
       .selectFrom('products')

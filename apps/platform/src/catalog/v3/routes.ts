@@ -138,7 +138,7 @@ function productRoutes(app: App): void {
         const row = await findProduct(db, by === 'id' ? { id: uuid(key) } : { slug: key })
         if (!row || !(row.visible || isMerchant(caller))) throw notFound('PRODUCT', key)
         const merchant = isMerchant(caller) && (fields ?? []).includes('MERCHANT_DATA')
-        return { product: productV3View(config, row, { fields: new Set(fields), merchant }) }
+        return { product: productV3View(config, row, { fields: new Set(fields), merchant, whole: true }) }
       },
     )
   }

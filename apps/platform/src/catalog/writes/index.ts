@@ -7,6 +7,7 @@ import { catalogJobRoutes } from './jobs/routes.ts'
 import { mediaWriteRoutes } from './media-routes.ts'
 import { productWriteRoutes } from './product-routes.ts'
 import { sharedWriteRoutes } from './shared-routes.ts'
+import { productV3WriteRoutes } from './v3/routes.ts'
 
 /** All calls by which the catalogue is changed. */
 export function writeRoutes(app: App): void {
@@ -16,6 +17,7 @@ export function writeRoutes(app: App): void {
   bulkWriteRoutes(app)
   inventoryWriteRoutes(app)
   catalogJobRoutes(app)
+  productV3WriteRoutes(app)
   sharedWriteRoutes(app)
   choiceRoutes(app)
 }

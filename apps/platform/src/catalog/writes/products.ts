@@ -16,19 +16,11 @@ import { saveProducts } from './save-products.ts'
 import { checkSlug, freeSlug, nextNumber } from './slugs.ts'
 
 export async function createProduct(edit: Edit, input: NewProduct): Promise<ProductRow> {
-  const { trx, date } = edit
+  const { trx } = edit
   const { currency } = edit.context.config
-  const numericId = await nextNumber(trx)
-  const id = randomUUID()
   const priceMinor = toMinor(input.priceData.price, currency, 'product.priceData.price')
-  const empty: ProductState = {
-    ...{ id, numericId, revision: 1, createdAt: date, updatedAt: date },
-    ...{ name: input.name, nameKey: nameKeyOf(input.name), slug: '', visible: true, description: '' },
-    ...{ productType: input.productType, sku: null, weight: null, priceMinor, costMinor: null, saleMinor: 0 },
-    ...{ discountType: 'NONE', discountValue: 0, brandId: null, ribbonId: null, pricePerUnit: null },
-    ...{ options: [], media: [], infoSections: [], customTextFields: [], digitalFile: null, giftCard: false },
-    ...{ preorder: null, manageVariants: false, seoData: null, collections: {}, variants: [] },
-  }
+  const empty = { ...(await emptyProduct(edit, input)), priceMinor }
+  const { id } = empty
   const shared = await sharedOf(edit, input, [])
   const around = { currency, ...(await namesOf(edit, input)), ...(await fileOf(edit, input)), ...shared }
   mustBeDigital(empty, input)
@@ -38,6 +30,22 @@ export async function createProduct(edit: Edit, input: NewProduct): Promise<Prod
   const shown = input.mediaItems ? await arrangedMedia(edit, whole, input.mediaItems) : whole
   const rows = await saveProducts(edit, [{ after: { ...shown, slug } }])
   return rows.get(id) as ProductRow
+}
+
+/** Of which nothing is said yet. */
+export async function emptyProduct(
+  { trx, date }: Edit,
+  { name, productType }: Pick<ProductState, 'name' | 'productType'>,
+): Promise<ProductState> {
+  const numericId = await nextNumber(trx)
+  return {
+    ...{ id: randomUUID(), numericId, revision: 1, createdAt: date, updatedAt: date },
+    ...{ name, nameKey: nameKeyOf(name), slug: '', visible: true, description: '', productType },
+    ...{ sku: null, weight: null, priceMinor: 0, costMinor: null, saleMinor: 0 },
+    ...{ discountType: 'NONE', discountValue: 0, brandId: null, ribbonId: null, pricePerUnit: null },
+    ...{ options: [], media: [], infoSections: [], customTextFields: [], digitalFile: null, giftCard: false },
+    ...{ preorder: null, manageVariants: false, seoData: null, collections: {}, variants: [] },
+  }
 }
 
 export async function updateProduct(

@@ -71,4 +71,10 @@ export const catalogWrites: Rows = {
   'POST /stores/v3/bulk/customizations/create': 'STAFF',
   'POST /stores/v3/bulk/customizations/update': 'STAFF',
   'POST /stores/v3/bulk/customizations/add-choices': 'STAFF',
+  'POST /stores/v3/products': 'STAFF',
+  'PATCH /stores/v3/products/{product.id}': 'STAFF',
+  'DELETE /stores/v3/products/{productId}': 'STAFF',
+  'POST /stores/v3/bulk/products/create': 'STAFF',
+  'POST /stores/v3/bulk/products/update': 'STAFF',
+  'POST /stores/v3/bulk/products/delete': 'STAFF',
 }

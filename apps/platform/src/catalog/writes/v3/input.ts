@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { ProductChanges, Revision } from '../input.ts'
+
+/** Wire §4.10: money is text. */
+const Money = z.object({
+  amount: z.string().regex(/^\d{1,9}(\.\d{1,3})?$/, { error: 'must be an amount such as "12.50"' }),
+})
+const name = z.string().trim().min(1).max(50)
+const id = z.string().min(1).max(36)
+const { seoData, visible, slug } = ProductChanges.shape
+
+const Choice = z
+  .object({
+    choiceId: z.guid().optional(),
+    name: name.optional(),
+    choiceType: z.enum(['CHOICE_TEXT', 'ONE_COLOR']).optional(),
+    colorCode: z.string().min(3).max(20).optional(),
+  })
+  .refine((choice) => choice.choiceId ?? choice.name, { error: 'must have a name or a choiceId' })
+
+const Option = z
+  .object({
+    id: id.optional(),
+    // Cells of edits are named by it.
+    name: name.refine((text) => !text.includes('/'), { error: 'must be without a slash' }).optional(),
+    optionRenderType: z.enum(['TEXT_CHOICES', 'SWATCH_CHOICES']).optional(),
+    choicesSettings: z.object({ choices: z.array(Choice).min(1).max(1000) }),
+  })
+  .refine((option) => option.id ?? option.name, { error: 'must have a name or an id' })
+
+const Modifier = z
+  .object({
+    id: id.optional(),
+    mandatory: z.boolean().default(false),
+    modifierRenderType: z.literal('FREE_TEXT').optional(),
+    freeTextSettings: z
+      .object({ title: z.string().trim().min(1).max(150), maxCharCount: z.int().min(1).max(500) })
+      .optional(),
+  })
+  .refine((modifier) => modifier.id ?? modifier.freeTextSettings, {
+    error: 'must have an id or freeTextSettings',
+  })
+
+const InfoSection = z
+  .object({ id: z.guid().optional(), uniqueName: z.string().min(1).max(100).optional() })
+  .refine((section) => section.id ?? section.uniqueName, { error: 'must have an id or a uniqueName' })
+
+const Media = z
+  .object({
+    id: z.string().min(1).max(200).optional(),
+    url: z.string().min(1).max(2000).optional(),
+    altText: z.string().min(1).max(1000).nullish(),
+  })
+  .refine((item) => item.id ?? item.url, { error: 'must have an id or a url' })
+
+const Chosen = z
+  .object({
+    optionChoiceIds: z.object({ optionId: id, choiceId: z.guid() }).optional(),
+    optionChoiceNames: z.object({ optionName: z.string(), choiceName: z.string() }).optional(),
+  })
+  .refine((choice) => choice.optionChoiceIds ?? choice.optionChoiceNames, {
+    error: 'must have optionChoiceIds or optionChoiceNames',
+  })
+
+const Variant = z.object({
+  id: z.guid().nullish(),
+  visible: z.boolean().nullish(),
+  sku: z.string().max(40).nullish(),
+  choices: z.array(Chosen).max(6).default([]),
+  price: z.object({ actualPrice: Money, compareAtPrice: Money.nullish() }).optional(),
+  revenueDetails: z.object({ cost: Money.nullish() }).optional(),
+  physicalProperties: z.object({ weight: z.number().min(0).max(999_999_999.99).nullish() }).optional(),
+  digitalProperties: z.object({ digitalFile: z.object({ id: z.string().min(1).max(100) }) }).optional(),
+})
+export type VariantV3Input = z.output<typeof Variant>
+
+const named = z
+  .object({ id: z.guid().nullish(), name: z.string().trim().min(1).max(50).nullish() })
+  .nullable()
+
+const changes = {
+  name: z.string().trim().min(1).max(80),
+  ...{ slug, visible, seoData },
+  plainDescription: z.string().max(8000).nullable(),
+  brand: named,
+  ribbon: named,
+  infoSections: z.array(InfoSection).max(20),
+  options: z.array(Option).max(6),
+  modifiers: z.array(Modifier).max(10),
+  media: z.object({ itemsInfo: z.object({ items: z.array(Media).max(50) }).optional() }),
+  variantsInfo: z.object({ variants: z.array(Variant).min(1).max(1000) }),
+}
+
+/** What of a product is written; what is read alone may be sent along and is not looked at. */
+const ProductChangesV3 = z.object(changes).partial()
+export type ProductV3Changes = z.output<typeof ProductChangesV3>
+
+export const ChangedProductV3 = ProductChangesV3.extend({ id: z.string().min(1).max(36), revision: Revision })
+export type ChangedProductV3 = z.output<typeof ChangedProductV3>
+
+export const NewProductV3 = ProductChangesV3.extend({
+  name: changes.name,
+  productType: z.enum(['PHYSICAL', 'DIGITAL']),
+  variantsInfo: changes.variantsInfo,
+})
+export type NewProductV3 = z.output<typeof NewProductV3>
+
+/** That a mask may name, and those of them that may be nothing. */
+export const maskable = Object.keys(changes)
+export const clearable = ['plainDescription', 'brand', 'ribbon', 'seoData']

@@ -1,0 +1,112 @@
+import { digitalFileOf } from '../../../media/files/product-media.ts'
+import { checkRevision } from '../../../shipping/faults.ts'
+import { namedAs } from '../../customizations/named-as.ts'
+import type { Edit } from '../../edits/edit.ts'
+import { givenSections } from '../../info-sections/given.ts'
+import type { ProductRow } from '../../store.ts'
+import { changeProduct } from '../change-product.ts'
+import type { ProductChanges } from '../input.ts'
+import { findMedia } from '../media.ts'
+import type { ProductState } from '../product-state.ts'
+import { changeOne, emptyProduct } from '../products.ts'
+import { saveProducts } from '../save-products.ts'
+import { checkSlug, freeSlug } from '../slugs.ts'
+import type { ChangedProductV3, NewProductV3, ProductV3Changes } from './input.ts'
+import { customizationsFor, namedOf, optionsOf, sectionsOf, textsOf, unknown } from './shared.ts'
+import { withVariantsV3 } from './variants.ts'
+
+/** The same product as catalogue V1 makes, from what catalogue V3 says of it (wire §3.10). */
+export async function createProductV3(edit: Edit, input: NewProductV3): Promise<ProductRow> {
+  const { name, productType } = input
+  const empty = await emptyProduct(edit, {
+    name,
+    productType: productType === 'DIGITAL' ? 'digital' : 'physical',
+  })
+  const change = await changing(edit, { ...input, options: input.options ?? [] }, [])
+  const slug = input.slug ?? (await freeSlug(edit.trx, 'products', name))
+  if (input.slug) await checkSlug(edit.trx, 'products', slug, empty.id)
+  const rows = await saveProducts(edit, [{ after: { ...change(empty), slug } }])
+  return rows.get(empty.id) as ProductRow
+}
+
+/** @throws ApiError 404, and 409 where it was changed meanwhile */
+export function updateProductV3(edit: Edit, input: ChangedProductV3): Promise<ProductRow> {
+  return changeOne(edit, input.id, async (before) => {
+    checkRevision(before.revision, input.revision)
+    if (input.slug && input.slug !== before.slug) await checkSlug(edit.trx, 'products', input.slug, before.id)
+    return (await changing(edit, input, before.infoSections))(before)
+  })
+}
+
+async function changing(
+  edit: Edit,
+  input: ProductV3Changes,
+  there: ProductState['infoSections'],
+): Promise<(product: ProductState) => ProductState> {
+  const { trx, context } = edit
+  const { currency } = context.config
+  const { name, slug, visible, seoData, plainDescription, variantsInfo } = input
+  const known = await customizationsFor(edit, input)
+  const productOptions = optionsOf(input.options, known)
+  const customTextFields = textsOf(input.modifiers, known)
+  const additionalInfoSections = await sectionsOf(edit, input.infoSections)
+  const brandId = await namedOf(edit, 'brands', input.brand)
+  const ribbonId = await namedOf(edit, 'ribbons', input.ribbon)
+  const items = input.media?.itemsInfo?.items
+  const found =
+    items &&
+    (await findMedia(
+      trx,
+      context.config,
+      items.map(({ id, url }) => (id ? { mediaId: id } : { url })),
+    ))
+  const media = found?.map((item, index) => {
+    const altText = items?.[index]?.altText
+    return altText ? { ...item, altText } : item
+  })
+  const changes: ProductChanges = {
+    ...(name !== undefined && { name }),
+    ...(slug !== undefined && { slug }),
+    ...(visible !== undefined && { visible }),
+    ...(seoData !== undefined && { seoData }),
+    ...(plainDescription !== undefined && { description: plainDescription }),
+    ...(productOptions && { productOptions }),
+    ...(additionalInfoSections && { additionalInfoSections }),
+  }
+  const around = {
+    currency,
+    ...(brandId !== undefined && { brandId }),
+    ...(ribbonId !== undefined && { ribbonId }),
+    ...(productOptions && {
+      named: await namedAs(
+        trx,
+        productOptions.map((option) => option.name),
+      ),
+    }),
+    ...(additionalInfoSections && { sections: await givenSections(trx, additionalInfoSections, there) }),
+    ...(await fileOf(edit, variantsInfo)),
+  }
+  return (product) => {
+    if (around.digitalFile && product.productType !== 'digital')
+      throw unknown('product.variantsInfo', 'have a digital file, and this product is physical')
+    const next = changeProduct(product, changes, around)
+    const shown = {
+      ...next,
+      ...(media && { media }),
+      ...(customTextFields && { customTextFields }),
+      manageVariants: next.options.length > 0 && (next.manageVariants || variantsInfo !== undefined),
+    }
+    return variantsInfo ? withVariantsV3(shown, variantsInfo.variants, currency) : shown
+  }
+}
+
+/** Of the product: all its variants have the same. */
+async function fileOf({ trx }: Edit, variantsInfo: ProductV3Changes['variantsInfo']) {
+  const ids = new Set(
+    variantsInfo?.variants.flatMap((variant) => variant.digitalProperties?.digitalFile.id ?? []),
+  )
+  const [id] = ids
+  if (!id) return {}
+  if (ids.size > 1) throw unknown('product.variantsInfo', 'must all have the same digital file')
+  return { digitalFile: await digitalFileOf(trx, id) }
+}

@@ -1,0 +1,180 @@
+import { ProductV3 } from '@galleria/platform-client/entities/catalog-v3'
+import { z } from 'zod'
+import { violations } from '../../../errors.ts'
+import { Nothing } from '../../../openapi/shapes.ts'
+import { inBulk } from '../../../orders/bulk.ts'
+import { FieldMask } from '../../../orders/mask.ts'
+import { type App, operation } from '../../../route.ts'
+import type { Services } from '../../../services.ts'
+import { edited } from '../../edits/edit.ts'
+import { productV3View } from '../../product-v3-view.ts'
+import type { ProductRow } from '../../store.ts'
+import { ProductV3Answer } from '../../v3/answers.ts'
+import { BulkAnswer, bulkAnswerOf } from '../answers.ts'
+import { idempotencyKey } from '../input.ts'
+import { fields } from '../named-input.ts'
+import { lockProducts } from '../product-state.ts'
+import { deleteProduct, productNotFound } from '../products.ts'
+import { saveProducts } from '../save-products.ts'
+import { onlyMasked } from '../shared-mask.ts'
+import { ChangedProductV3, clearable, maskable, NewProductV3 } from './input.ts'
+import { createProductV3, updateProductV3 } from './products.ts'
+
+const allow = ['APP', 'USER'] as const
+const path = '/stores/v3/products'
+const bulk = '/stores/v3/bulk/products'
+const returnEntity = z.boolean().default(false)
+const fieldMask = FieldMask.optional()
+const partly =
+  'Descriptions are plain text or HTML; one discount for all variants; no tags, barcodes, dimensions or prices per unit.'
+
+/** Products of catalogue V3 are made, changed and deleted (wire §3.10): the same products as those of V1. */
+export function productV3WriteRoutes(app: App): void {
+  operation(
+    app,
+    {
+      ...{ name: 'CreateProduct', method: 'POST', path, allow, answer: ProductV3Answer, partly },
+      body: z.object({ product: NewProductV3, fields, idempotencyKey }),
+    },
+    (call) => {
+      const { product, fields: asked, idempotencyKey: key } = call.input
+      return edited(call, { call: 'CreateProduct', idempotencyKey: key && `v3 ${key}` }, async (edit) => ({
+        product: viewOf(call.config, await createProductV3(edit, product), asked),
+      }))
+    },
+  )
+
+  operation(
+    app,
+    {
+      ...{ name: 'UpdateProduct', method: 'PATCH', path: `${path}/{product.id}`, allow, partly },
+      body: z.object({ product: ChangedProductV3, fieldMask, fields }),
+      answer: ProductV3Answer,
+    },
+    (call) =>
+      edited(call, { call: 'UpdateProduct' }, async (edit) => {
+        const row = await updateProductV3(edit, meant(call.input.product, call.input.fieldMask))
+        return { product: viewOf(call.config, row, call.input.fields) }
+      }),
+  )
+
+  operation(
+    app,
+    {
+      ...{ name: 'DeleteProduct', method: 'DELETE', path: `${path}/{productId}`, allow, answer: Nothing },
+      query: z.object({ productId: z.string().min(1).max(36) }),
+    },
+    (call) =>
+      edited(call, { call: 'DeleteProduct' }, async (edit) => {
+        await deleteProduct(edit, call.input.productId)
+        return {}
+      }),
+  )
+  bulkRoutes(app)
+}
+
+function bulkRoutes(app: App): void {
+  const answer = bulkAnswerOf(ProductV3)
+  operation(
+    app,
+    {
+      ...{ name: 'BulkCreateProducts', method: 'POST', path: `${bulk}/create`, allow, answer, partly },
+      body: z.object({
+        products: z.array(NewProductV3).min(1).max(100),
+        ...{ returnEntity, fields, idempotencyKey },
+      }),
+    },
+    (call) => {
+      const { products, returnEntity: whole, fields: asked, idempotencyKey: key } = call.input
+      return edited(call, { call: 'BulkCreateProducts', idempotencyKey: key }, async (edit) => {
+        const made = await inBulk(
+          products,
+          ({ name }) => name,
+          (product) => createProductV3(edit, product),
+        )
+        return withItems(call.config, made, whole, asked)
+      })
+    },
+  )
+
+  operation(
+    app,
+    {
+      ...{ name: 'BulkUpdateProducts', method: 'POST', path: `${bulk}/update`, allow, answer, partly },
+      body: z.object({
+        products: z
+          .array(z.object({ product: ChangedProductV3, fieldMask }))
+          .min(1)
+          .max(100),
+        ...{ returnEntity, fields },
+      }),
+    },
+    (call) =>
+      edited(call, { call: 'BulkUpdateProducts' }, async (edit) => {
+        const { products, returnEntity: whole, fields: asked } = call.input
+        // All at once and in their order, so that two who change the same do not wait for each other in a circle.
+        await lockProducts(
+          edit.trx,
+          products.map(({ product }) => product.id),
+        )
+        const told = await inBulk(
+          products,
+          ({ product }) => product.id,
+          ({ product, fieldMask: mask }) => updateProductV3(edit, meant(product, mask)),
+        )
+        return withItems(call.config, told, whole, asked)
+      }),
+  )
+
+  operation(
+    app,
+    {
+      ...{ name: 'BulkDeleteProducts', method: 'POST', path: `${bulk}/delete`, allow, answer: BulkAnswer },
+      body: z.object({ productIds: z.array(z.string().min(1).max(36)).min(1).max(100) }),
+    },
+    (call) =>
+      edited(call, { call: 'BulkDeleteProducts' }, async (edit) => {
+        const { productIds } = call.input
+        if (new Set(productIds.map((id) => id.toLowerCase())).size < productIds.length)
+          throw violations([
+            {
+              ...{ field: 'productIds', description: 'must name each product once' },
+              ...{ violatedRule: 'OTHER', ruleName: 'DUPLICATE_PRODUCT_IDS_REQUEST' },
+            },
+          ])
+        const known = await lockProducts(edit.trx, productIds)
+        const told = await inBulk(
+          productIds,
+          (id) => id,
+          async (id) => {
+            if (!known.has(id.toLowerCase())) throw productNotFound(id)
+          },
+        )
+        await saveProducts(
+          edit,
+          [...known.values()].map((before) => ({ before })),
+        )
+        return { ...told, results: told.results.map(({ itemMetadata }) => ({ itemMetadata })) }
+      }),
+  )
+}
+
+const meant = (product: ChangedProductV3, mask: readonly string[] | undefined) =>
+  onlyMasked(product, mask, { one: 'product', known: maskable, clearable }) as unknown as ChangedProductV3
+
+function viewOf(config: Services['config'], row: ProductRow, asked: readonly string[] | undefined) {
+  return productV3View(config, row, { fields: new Set(asked), merchant: true, whole: true })
+}
+
+function withItems(
+  config: Services['config'],
+  told: Awaited<ReturnType<typeof inBulk<unknown, ProductRow>>>,
+  whole: boolean,
+  asked: readonly string[] | undefined,
+) {
+  const results = told.results.map(({ itemMetadata, item: row }) => ({
+    itemMetadata: { ...itemMetadata, id: row?.id ?? itemMetadata.id },
+    ...(whole && row && { item: viewOf(config, row, asked) }),
+  }))
+  return { ...told, results }
+}

@@ -1,0 +1,139 @@
+import Big from 'big.js'
+import { applicationError } from '../../../errors.ts'
+import { toNumber } from '../../../money/money.ts'
+import { idOfChoice, idOfOption } from '../../ids.ts'
+import { afterDiscount, toMinor } from '../prices.ts'
+import type { ProductState, VariantState } from '../product-state.ts'
+import type { VariantV3Input } from './input.ts'
+import { unknown } from './shared.ts'
+
+/** The product with its variants as catalogue V3 lists them: each combination of its choices once. */
+export function withVariantsV3(
+  product: ProductState,
+  list: readonly VariantV3Input[],
+  currency: string,
+): ProductState {
+  const changed = new Map<string, VariantState>()
+  const paid = new Map<string, number>()
+  for (const [index, input] of list.entries()) {
+    const field = `product.variantsInfo.variants[${index}]`
+    const variant = variantOf(product, input, field)
+    if (changed.has(variant.id))
+      throw applicationError(
+        400,
+        'DUPLICATE_VARIANT_OPTION_CHOICE',
+        `${field} is of the same choices as another variant`,
+      )
+    const { price, revenueDetails, physicalProperties, visible, sku } = input
+    const sale =
+      price && toMinor(Number(price.actualPrice.amount), currency, `${field}.price.actualPrice.amount`)
+    const compared = price?.compareAtPrice?.amount
+    const before = compared
+      ? toMinor(Number(compared), currency, `${field}.price.compareAtPrice.amount`)
+      : sale
+    if (sale !== undefined && before !== undefined) {
+      if (before < sale)
+        throw unknown(`${field}.price.compareAtPrice.amount`, 'must be more than the actual price')
+      paid.set(variant.id, sale)
+    }
+    const cost = revenueDetails?.cost
+    const weight = physicalProperties?.weight
+    changed.set(variant.id, {
+      ...variant,
+      ...(before !== undefined && { priceMinor: before }),
+      ...(cost !== undefined && {
+        costMinor: cost && toMinor(Number(cost.amount), currency, `${field}.revenueDetails.cost.amount`),
+      }),
+      ...(weight !== undefined && { weight }),
+      ...(sku !== undefined && { sku: sku || null }),
+      ...(visible != null && { visible }),
+    })
+  }
+  const variants = product.variants.map((variant) => {
+    const known = changed.get(variant.id)
+    if (known) return known
+    throw applicationError(
+      400,
+      'VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT',
+      `variantsInfo has no variant of ${JSON.stringify(variant.choices)}: list each combination of choices once`,
+      { choices: variant.choices },
+    )
+  })
+  return {
+    ...product,
+    ...ownValues(product, variants),
+    ...discountOf(product, variants, paid, currency),
+    variants,
+  }
+}
+
+/** By its id, or by its choices. */
+function variantOf(product: ProductState, { id, choices }: VariantV3Input, field: string): VariantState {
+  if (id && choices.length === 0) {
+    const known = product.variants.find((variant) => variant.id === id.toLowerCase())
+    if (known) return known
+    throw unknown(`${field}.id`, 'is no variant of this product')
+  }
+  const wanted = choices.map(({ optionChoiceIds: ids, optionChoiceNames: names }, index) => {
+    const option = product.options.find((each) =>
+      ids ? idOfOption(each) === ids.optionId : each.name === names?.optionName,
+    )
+    const choice = option?.choices.find((each) =>
+      ids ? idOfChoice(option, each) === ids.choiceId : each.description === names?.choiceName,
+    )
+    if (option && choice) return [option.name, choice.description] as const
+    throw unknown(`${field}.choices[${index}]`, 'is no choice of this product’s options')
+  })
+  const named = new Map(wanted)
+  const known = product.variants.find((variant) =>
+    Object.entries(variant.choices).every(([name, choice]) => named.get(name) === choice),
+  )
+  if (known) return known
+  throw applicationError(400, 'MISSING_VARIANT_OPTION_CHOICE', `${field} must have a choice of each option`)
+}
+
+/** What the product itself costs and weighs: its cheapest variant, and what is the same for all. */
+function ownValues(product: ProductState, variants: readonly VariantState[]) {
+  const same = <Key extends 'costMinor' | 'weight'>(key: Key) =>
+    variants.every((variant) => variant[key] === variants[0]?.[key])
+      ? (variants[0]?.[key] ?? null)
+      : product[key]
+  return {
+    priceMinor: Math.min(...variants.map(({ priceMinor }) => priceMinor)),
+    costMinor: same('costMinor'),
+    weight: same('weight'),
+  }
+}
+
+/** One discount of the product makes every actual price. @throws ApiError 400 where there is no such discount */
+function discountOf(
+  product: ProductState,
+  variants: readonly VariantState[],
+  paid: ReadonlyMap<string, number>,
+  currency: string,
+): Partial<Pick<ProductState, 'discountType' | 'discountValue'>> {
+  if (paid.size === 0) return {}
+  const wanted = variants.map(({ id, priceMinor, saleMinor }) => ({
+    priceMinor,
+    sale: paid.get(id) ?? saleMinor,
+  }))
+  const makes = (discount: Pick<ProductState, 'discountType' | 'discountValue'>) =>
+    wanted.every(({ priceMinor, sale }) => afterDiscount(priceMinor, discount, currency) === sale)
+  const [dearest = { priceMinor: 0, sale: 0 }] = wanted.toSorted((a, b) => b.priceMinor - a.priceMinor)
+  const off = dearest.priceMinor - dearest.sale
+  const percent = dearest.priceMinor ? new Big(off).times(100).div(dearest.priceMinor).round(2).toNumber() : 0
+  const { discountType, discountValue } = product
+  const found = (
+    [
+      { discountType, discountValue },
+      { discountType: 'NONE', discountValue: 0 },
+      { discountType: 'AMOUNT', discountValue: toNumber(off, currency) },
+      { discountType: 'PERCENT', discountValue: percent },
+    ] as const
+  ).find(makes)
+  if (found) return found
+  throw unknown(
+    'product.variantsInfo.variants',
+    'must all be reduced by the same amount or the same percentage: a product has one discount',
+  )
+}

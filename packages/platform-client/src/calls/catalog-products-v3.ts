@@ -1,0 +1,123 @@
+import { defineCall, type Service, z } from '@galleria/platform-client'
+import { ProductV3 } from '../entities/catalog-v3/product.ts'
+import { type BulkAnswer, bulkAnswer } from '../schemas/bulk.ts'
+
+export type { ProductV3 }
+
+const service: Service = {
+  package: '@wix/auto_sdk_stores_products-v-3',
+  fqn: 'wix.stores.catalog.v3.CatalogApi',
+  entity: 'wix.stores.catalog.v3.product',
+}
+const path = '/stores/v3/products'
+const bulk = '/stores/v3/bulk/products'
+const Answer = () => z.object({ product: ProductV3 })
+const Results = () => bulkAnswer(ProductV3)
+
+/** Money is text: `"12.50"` (wire §4.10). */
+export interface ProductV3Variant {
+  id?: string | null
+  visible?: boolean
+  sku?: string | null
+  /** One of each option, by names or by ids. */
+  choices?: (
+    | { optionChoiceNames: { optionName: string; choiceName: string } }
+    | { optionChoiceIds: { optionId: string; choiceId: string } }
+  )[]
+  /** What is paid, and what it was before; all variants are reduced alike. */
+  price?: { actualPrice: { amount: string }; compareAtPrice?: { amount: string } | null }
+  revenueDetails?: { cost?: { amount: string } | null }
+  physicalProperties?: { weight?: number | null }
+  digitalProperties?: { digitalFile: { id: string } }
+}
+
+/** What of a product is written (wire §4.10). */
+export interface ProductV3Changes {
+  name?: string
+  slug?: string
+  visible?: boolean
+  plainDescription?: string | null
+  seoData?: ProductV3['seoData'] | null
+  brand?: { id: string } | { name: string } | null
+  ribbon?: { id: string } | { name: string } | null
+  infoSections?: ({ id: string } | { uniqueName: string })[]
+  options?: {
+    id?: string
+    name?: string
+    optionRenderType?: 'TEXT_CHOICES' | 'SWATCH_CHOICES'
+    choicesSettings: { choices: { choiceId?: string; name?: string; colorCode?: string }[] }
+  }[]
+  modifiers?: {
+    id?: string
+    mandatory?: boolean
+    freeTextSettings?: { title: string; maxCharCount: number }
+  }[]
+  media?: { itemsInfo: { items: { id?: string; url?: string; altText?: string | null }[] } }
+  /** Each combination of choices once. */
+  variantsInfo?: { variants: ProductV3Variant[] }
+}
+
+/** One without options has one variant. */
+export interface NewProductV3 extends ProductV3Changes {
+  name: string
+  productType: 'PHYSICAL' | 'DIGITAL'
+  variantsInfo: { variants: ProductV3Variant[] }
+}
+
+/** `revision` is the one seen last. */
+export type ChangedProductV3 = ProductV3Changes & { id: string; revision: string }
+
+/** Parts of the answer that come only when asked for: `URL`, `INFO_SECTION`, … (wire §4.10). */
+interface Asking {
+  fields?: readonly string[]
+}
+
+/** With its variants (wire §3.10). */
+export const getProductV3 = /* @__PURE__ */ defineCall<
+  { productId: string } & Asking,
+  { product: ProductV3 }
+>({ name: 'GetProduct', service, method: 'GET', path: `${path}/{productId}`, output: Answer })
+
+/** The same product is one of catalogue V1 (wire §3.10). */
+export const createProductV3 = /* @__PURE__ */ defineCall<
+  { product: NewProductV3; idempotencyKey?: string } & Asking,
+  { product: ProductV3 }
+>({ name: 'CreateProduct', service, method: 'POST', path, output: Answer })
+
+/** 409 where it was changed meanwhile (wire §3.10). */
+export const updateProductV3 = /* @__PURE__ */ defineCall<
+  { product: ChangedProductV3; fieldMask?: string } & Asking,
+  { product: ProductV3 }
+>({ name: 'UpdateProduct', service, method: 'PATCH', path: `${path}/{product.id}`, output: Answer })
+
+/** Orders and carts keep what they know of it (wire §3.10). */
+export const deleteProductV3 = /* @__PURE__ */ defineCall<{ productId: string }, object>({
+  name: 'DeleteProduct',
+  service,
+  method: 'DELETE',
+  path: `${path}/{productId}`,
+  output: () => z.looseObject({}),
+})
+
+/** Up to 100, each with its own result (wire §3.10). */
+export const bulkCreateProductsV3 = /* @__PURE__ */ defineCall<
+  { products: NewProductV3[]; returnEntity?: boolean; idempotencyKey?: string } & Asking,
+  BulkAnswer<ProductV3>
+>({ name: 'BulkCreateProducts', service, method: 'POST', path: `${bulk}/create`, output: Results })
+
+/** Up to 100; each with the revision that was seen last (wire §3.10). */
+export const bulkUpdateProductsV3 = /* @__PURE__ */ defineCall<
+  { products: { product: ChangedProductV3; fieldMask?: string }[]; returnEntity?: boolean } & Asking,
+  BulkAnswer<ProductV3>
+>({ name: 'BulkUpdateProducts', service, method: 'POST', path: `${bulk}/update`, output: Results })
+
+/** Up to 100 (wire §3.10). */
+export const bulkDeleteProductsV3 = /* @__PURE__ */ defineCall<{ productIds: string[] }, BulkAnswer<unknown>>(
+  {
+    name: 'BulkDeleteProducts',
+    service,
+    method: 'POST',
+    path: `${bulk}/delete`,
+    output: () => bulkAnswer(z.unknown()),
+  },
+)
