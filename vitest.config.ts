@@ -1,11 +1,12 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { messagesForVite } from './packages/i18n/src/build/index.ts'
 
 /** `.test.ts` runs in Node, `.test.tsx` in a simulated page; both beside the code they test. */
 export default defineConfig({
   test: {
-    // As many as there are processors: left alone, it keeps one of two for itself.
-    maxWorkers: '100%',
+    // Half as many again as there are processors: much of a test is waiting, for a database, a process that was killed, a clock.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // One database server for the whole run.
     globalSetup: ['apps/platform/src/postgres/vitest-setup.ts'],
     projects: [

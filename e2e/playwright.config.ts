@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './kit/global-setup.ts',
   outputDir: '../test-results',
-  workers: 2,
+  // A browser test waits most of its time: for pages, for time-outs of what was broken on purpose.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
