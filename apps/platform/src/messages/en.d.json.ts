@@ -263,6 +263,10 @@ declare const messages: {
   'mail.payment-failed-subject': { number: string | number }
   'mail.payment-request': { amount: string | number; number: string | number }
   'mail.payment-request-subject': { amount: string | number; number: string | number }
+  'mail.points': { count: number }
+  'mail.points-expire': { day: string | number; points: string | number; store: string | number }
+  'mail.points-expire-subject': { day: string | number; points: string | number }
+  'mail.points-named': { count: number; name: string | number }
   'mail.ready': { number: string | number }
   'mail.ready-subject': { number: string | number }
   'mail.refund-declined': { number: string | number }

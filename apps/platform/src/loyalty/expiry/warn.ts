@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { type Trx, transaction } from '../../database.ts'
-import { deliver } from '../../mailbox/deliver.ts'
+import { deliver, type Letter } from '../../mailbox/deliver.ts'
 import { refusingPath } from '../../members/communication/refused.ts'
+import { chooseLanguage } from '../../messages/languages.ts'
+import { sayIn } from '../../messages/say.ts'
 import type { Services } from '../../services.ts'
 
 type Site = Pick<Services, 'db' | 'clock' | 'config'>
@@ -16,6 +18,8 @@ interface Warned {
   readonly expiringAt: Date
   readonly loginEmail: string
   readonly pointName: string
+  /** Of their cart, or of what they bought last: BCP 47. */
+  readonly language: string | null
 }
 
 /** Job: who loses points within the month is told so once for each date, with what can be done about it. */
@@ -25,7 +29,10 @@ export async function warnOfExpiry({ db, clock, config }: Site): Promise<void> {
 
 async function batch(trx: Trx, date: Date, config: Site['config']): Promise<number> {
   const { rows } = await sql<Warned>`
-    select a.id, a.expiring_amount, a.expiring_at, m.login_email, p.point_name
+    select a.id, a.expiring_amount, a.expiring_at, m.login_email, p.point_name, coalesce(
+      (select c.buyer_language from carts c where c.owner_type = 'MEMBER' and c.owner_id = m.id limit 1),
+      (select o.document ->> 'buyerLanguage' from orders o where o.member_id = m.id
+        order by o.created_at desc limit 1)) as language
     from loyalty_accounts a join members m on m.id = a.member_id
     join loyalty_program p on p.id = 1 and p.status = 'ACTIVE' and p.expiration_status = 'ENABLED'
     where a.expiring_at > ${date} and a.expiring_at <= ${date}::timestamptz + ${AHEAD} * interval '1 day'
@@ -39,19 +46,29 @@ async function batch(trx: Trx, date: Date, config: Site['config']): Promise<numb
   return rows.length
 }
 
-function warning(row: Warned, { storeName, storeUrl, locale }: Site['config']) {
-  const { expiringAmount, expiringAt, pointName } = row
-  const points = `${new Intl.NumberFormat(locale).format(expiringAmount)} ${pointName || 'points'}`
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(expiringAt)
+function warning(row: Warned, { storeName: store, storeUrl }: Site['config']): Letter {
+  const { expiringAmount: count, expiringAt, pointName } = row
+  const language = chooseLanguage(row.language)
+  const t = sayIn(language)
+  const points = isOwn(pointName)
+    ? t('mail.points-named', { count, name: pointName })
+    : t('mail.points', { count })
+  const day = new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(expiringAt)
+  const pages = `${storeUrl}${language.prefix}`
   return {
     to: row.loginEmail,
-    subject: `${points} expire on ${day}`,
+    subject: t('mail.points-expire-subject', { points, day }),
     text: [
-      'Hello,',
-      `${points} of yours at ${storeName} expire on ${day}. Use them before then: redeem a reward, or buy something, which keeps them.`,
-      `${storeUrl}/loyalty`,
-      `You can switch off letters like this one: ${storeUrl}${refusingPath}`,
-      storeName,
+      t('mail.hello'),
+      t('mail.points-expire', { points, store, day }),
+      `${pages}/loyalty`,
+      `${t('mail.switch-off')}\n${pages}${refusingPath}`,
+      store,
     ].join('\n\n'),
   }
+}
+
+/** Where it is not, the language has a word that knows one from many. */
+function isOwn(pointName: string): boolean {
+  return !/^\s*(points?)?\s*$/i.test(pointName)
 }

@@ -37,7 +37,7 @@ async function join() {
   const email = `${randomUUID()}@example.test`
   const { memberId, accessToken } = await site.signUp({ email })
   const { body } = await owner.call('GET', `${accounts}/fetch-by?memberId=${memberId}`)
-  return { id: body.account.id as string, shopper: new Shopper(site, accessToken), email }
+  return { id: body.account.id as string, memberId, shopper: new Shopper(site, accessToken), email }
 }
 
 const earn = (id: string, amount: number) =>
@@ -176,6 +176,8 @@ describe('Tiers', () => {
 describe('Points', () => {
   it('expire after months without activity, in the share that is told, after a warning', async () => {
     const { id, email } = await join()
+    const other = await join()
+    await shopsInArabic(other.memberId)
     const pointsExpiration = { monthsOfInactivity: 3, expiringPointsPercentage: 50 }
     await owner.call('PATCH', program, { loyaltyProgram: { pointsExpiration } })
     const enabled = await owner.call('POST', `${program}/points-expiration/enable`, {})
@@ -184,6 +186,7 @@ describe('Points', () => {
       ...pointsExpiration,
     })
     await earn(id, 101)
+    await earn(other.id, 101)
     const before = await account(id)
     expect(before.pointsExpiration.expiringPointsAmount).toBe(51)
     await warnOfExpiry(site.platform.services)
@@ -191,6 +194,8 @@ describe('Points', () => {
     site.clock.advance(70 * DAY)
     for (let time = 0; time < 2; time += 1) await warnOfExpiry(site.platform.services)
     expect(await mails(email)).toEqual([expect.stringContaining('51 Petals expire on')])
+    // In the language in which they shop.
+    expect(await mails(other.email, '%تنتهي%')).toEqual([expect.stringContaining('Petals')])
     site.clock.advance(30 * DAY)
     await Promise.all([1, 2, 3].map(() => expirePoints(site.platform.services)))
     const after = await account(id)
@@ -245,12 +250,21 @@ it('A channel is followed once, and gives what the active rule says', async () =
   expect((await follow('MYSPACE')).status).toBe(400)
 })
 
-async function mails(to: string): Promise<string[]> {
+async function shopsInArabic(ownerId: string): Promise<void> {
+  const date = site.clock.now()
+  const cart = { id: randomUUID(), ownerType: 'MEMBER', ownerId, currency: 'USD', revision: 1 } as const
+  await site.platform.services.db
+    .insertInto('carts')
+    .values({ ...cart, buyerLanguage: 'ar', createdAt: date, updatedAt: date })
+    .execute()
+}
+
+async function mails(to: string, subject = '%expire on%'): Promise<string[]> {
   const rows = await site.platform.services.db
     .selectFrom('mails')
     .select('subject')
     .where('recipient', '=', to)
-    .where('subject', 'like', '%expire on%')
+    .where('subject', 'like', subject)
     .execute()
   return rows.map(({ subject }) => subject)
 }
