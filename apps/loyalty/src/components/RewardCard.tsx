@@ -28,7 +28,7 @@ export function RewardCard({ shown: { reward, offer, tiers, missing }, balance, 
       <Heading level={3} size="lg" id={title}>
         <bdi>{reward.name}</bdi>
       </Heading>
-      {offer && offer.limits.length > 0 && <p className={styles.limits}>{list(offer.limits)}</p>}
+      {offer && offer.limits.length > 0 && <p className={styles.limits}>{offer.limits.join(' · ')}</p>}
       {offer && <p className={styles.cost}>{t('rewards.cost', { points: points(offer.cost) })}</p>}
       {offer && balance !== undefined && missing > 0 && (
         <div className={styles.far}>

@@ -86,6 +86,7 @@ declare const messages: {
   'earn.none': Record<never, never>
   'earn.none-more': Record<never, never>
   'earn.order': { count: number; link: (children: ReactNode[]) => ReactNode }
+  'earn.order-named': { link: (children: ReactNode[]) => ReactNode; points: string | number }
   'earn.preview': { count: number; link: (children: ReactNode[]) => ReactNode }
   'earn.preview-named': { link: (children: ReactNode[]) => ReactNode; points: string | number }
   'earn.rate': { count: number; money: string | number }
@@ -101,6 +102,8 @@ declare const messages: {
   'history.earned': Record<never, never>
   'history.expired': Record<never, never>
   'history.kinds': Record<never, never>
+  'history.imported': Record<never, never>
+  'history.placed': Record<never, never>
   'history.latest': Record<never, never>
   'history.lead': Record<never, never>
   'history.newer': Record<never, never>
@@ -108,12 +111,16 @@ declare const messages: {
   'history.nothing': Record<never, never>
   'history.older': Record<never, never>
   'history.order': Record<never, never>
+  'history.order-changed': Record<never, never>
+  'history.order-refunded': Record<never, never>
   'history.pages': Record<never, never>
   'history.points': Record<never, never>
   'history.redeemed': Record<never, never>
   'history.returned': Record<never, never>
+  'history.spent-already': { due: number; missing: number; title: string | number }
   'history.title': Record<never, never>
   'history.unknown': Record<never, never>
+  'history.unused': Record<never, never>
   'how.ask-back': Record<never, never>
   'how.ask-earn': Record<never, never>
   'how.ask-expire': Record<never, never>
@@ -244,6 +251,7 @@ declare const messages: {
   'tiers.start': Record<never, never>
   'tiers.title': Record<never, never>
   'widget.order-left': { count: number; earned: number; link: (children: ReactNode[]) => ReactNode }
+  'widget.order-left-named': { earned: string | number; left: string | number; link: (children: ReactNode[]) => ReactNode }
   'widget.tier': Record<never, never>
   'widget.choice': { gives: string | number; reward: string | number }
   'widget.have': { count: number }

@@ -1,14 +1,18 @@
 import { platform } from '@galleria/federation'
 import type { PlatformClient } from '@galleria/platform-client'
-import { queryLoyaltyTransactions } from '@galleria/platform-client/loyalty'
+import { getLoyaltyProgram, queryLoyaltyTransactions } from '@galleria/platform-client/loyalty'
 import type { LoaderFunctionArgs } from '@galleria/router'
 import { myAccount, quietly } from '../my-account.ts'
 import { type OrderPoints, pointsOfOrder } from '../rules/order-points.ts'
+import { ownPointName } from '../rules/point-name.ts'
 
-const none: OrderPoints = { earned: 0, left: 0 }
+/** With the owner's own name of a point, where they have one. */
+type Named = OrderPoints & { readonly pointName?: string | undefined }
+
+const none: Named = { earned: 0, left: 0 }
 
 /** What one order earned. The API does not filter by order: what moved since it was placed is looked through. */
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<OrderPoints> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Named> {
   const { searchParams } = new URL(request.url)
   const placed = searchParams.get('placed')
   const asked = { orderId: searchParams.get('orderId') ?? '', placed: placed ? new Date(placed) : undefined }
@@ -19,7 +23,7 @@ async function pointsOf(
   client: PlatformClient,
   signal: AbortSignal,
   { orderId, placed }: { readonly orderId: string; readonly placed: Date | undefined },
-): Promise<OrderPoints> {
+): Promise<Named> {
   const account = orderId ? await myAccount(client, signal) : null
   if (!account) return none
   const since = placed && !Number.isNaN(placed.getTime()) ? placed.toISOString() : undefined
@@ -35,5 +39,9 @@ async function pointsOf(
     cursorPaging: { limit: 100 },
   }
   const { loyaltyTransactions } = await queryLoyaltyTransactions(client, { query }, { signal })
-  return pointsOfOrder(loyaltyTransactions, orderId)
+  const points = pointsOfOrder(loyaltyTransactions, orderId)
+  if (points.earned === 0) return points
+  const asked = getLoyaltyProgram(client, undefined, { signal })
+  const { loyaltyProgram } = await quietly(asked, { loyaltyProgram: {} })
+  return { ...points, pointName: ownPointName(loyaltyProgram) }
 }

@@ -1,22 +1,28 @@
 import { site } from '@galleria/federation'
 import { useFormat } from '@galleria/i18n'
 import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
+import { getLoyaltyProgram } from '@galleria/platform-client/loyalty'
 import { getLoyaltyTransaction } from '@galleria/platform-client/loyalty-accounts'
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
 import { Breadcrumb, DescriptionList } from '@galleria/ui'
 import { LoyaltyPage } from '../components/LoyaltyPage.tsx'
 import { memberOnly } from '../member-only.ts'
 import { useMessages } from '../messages/index.ts'
-import { myAccount } from '../my-account.ts'
+import { myAccount, quietly } from '../my-account.ts'
 import { transactionTitle } from '../rules/history.ts'
+import { ownPointName } from '../rules/point-name.ts'
 import { transactionFacts } from '../rules/transaction-facts.ts'
 import styles from './routes.module.css'
 
 export async function loader(args: LoaderFunctionArgs) {
   const id = args.params.transactionId ?? ''
   return memberOnly(args, async (client, signal) => {
-    const [transaction, account] = await Promise.all([find(client, id, signal), myAccount(client, signal)])
-    return { site: args.context.get(site), transaction, account }
+    const [transaction, account, { loyaltyProgram }] = await Promise.all([
+      find(client, id, signal),
+      myAccount(client, signal),
+      quietly(getLoyaltyProgram(client, undefined, { signal }), { loyaltyProgram: {} }),
+    ])
+    return { site: args.context.get(site), transaction, account, pointName: ownPointName(loyaltyProgram) }
   })
 }
 
@@ -33,10 +39,10 @@ async function find(client: PlatformClient, loyaltyTransactionId: string, signal
 export function Component() {
   const t = useMessages()
   const format = useFormat()
-  const { site, transaction, account } = useLoaderData<typeof loader>()
+  const { site, transaction, account, pointName } = useLoaderData<typeof loader>()
   const title = transactionTitle(transaction, t)
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const facts = transactionFacts(transaction, account, { t, format, timeZone })
+  const facts = transactionFacts(transaction, account, { t, format, timeZone, pointName })
   return (
     <LoyaltyPage title={<bdi>{title}</bdi>} documentTitle={title} store={site.name}>
       <Breadcrumb

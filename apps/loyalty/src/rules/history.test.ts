@@ -1,7 +1,7 @@
-import { english } from '@galleria/i18n'
+import { english, languages } from '@galleria/i18n'
 import type { LoyaltyTransaction } from '@galleria/platform-client/loyalty'
 import { expect, test } from 'vitest'
-import { messagesIn } from '../messages/index.ts'
+import { messages, messagesIn } from '../messages/index.ts'
 import { byDay, toKind, transactionTitle, withBalances } from './history.ts'
 
 const t = messagesIn(english)
@@ -44,6 +44,19 @@ test('A line without a description says what it was', () => {
   expect(transactionTitle(transaction(-5), t)).toBe('Redeemed')
   expect(transactionTitle({ ...transaction(5), description: 'Welcome gift' }, t)).toBe('Welcome gift')
   expect(transactionTitle({ ...transaction(5), transactionType: 'NEW' }, t)).toBe('Points')
+})
+
+test('What the platform wrote by itself is said in the language of the reader', async () => {
+  await messages.load('ar')
+  const arabic = languages.find(({ code }) => code === 'ar')
+  const inArabic = messagesIn(arabic ?? english)
+  const written = (description: string) => ({ ...transaction(5), description })
+  expect(transactionTitle(written('Order placed'), inArabic)).toBe('طلب جديد')
+  const short = written('Order refunded; 3 of 1200 points were spent already')
+  expect(transactionTitle(short, t)).toBe('Order refunded; 3 of 1,200 points were spent already')
+  expect(transactionTitle(short, inArabic)).toMatch(/رُدّ.*3.*1,200/)
+  // The words of a shop that only begins alike are its own.
+  expect(transactionTitle(written('Order placed by hand'), inArabic)).toBe('Order placed by hand')
 })
 
 test('Only kinds that exist can be asked for', () => {

@@ -1,3 +1,4 @@
+import type { Message } from '@galleria/i18n'
 import type { LoyaltyTransaction } from '@galleria/platform-client/loyalty'
 import { key, type Say } from '../messages/index.ts'
 
@@ -44,9 +45,28 @@ export function byDay(entries: readonly HistoryEntry[], timeZone: string): Histo
   return [...days].map(([day, entries]) => ({ day, entries }))
 }
 
-/** What a line of the history is called when the platform gave it no description. */
+/** What the platform writes by itself, in one language for all. */
+const written: ReadonlyMap<string, Message> = new Map([
+  ['Order placed', key('history.placed')],
+  ['Points not used in time', key('history.unused')],
+  ['Imported', key('history.imported')],
+  ['Order refunded', key('history.order-refunded')],
+  ['Order changed', key('history.order-changed')],
+])
+
+/** Added by the platform where an account no longer had all that was to be taken from it. */
+const SPENT = /^(.+); (\d+) of (\d+) points were spent already$/
+
+/** What a line of the history is called: in the reader's language, unless somebody wrote it. */
 export function transactionTitle(transaction: LoyaltyTransaction, t: Say): string {
-  if (transaction.description) return transaction.description
+  const { description } = transaction
+  if (description) {
+    const [, cause = description, missing, due] = SPENT.exec(description) ?? []
+    const known = written.get(cause)
+    if (!known) return description
+    const title = t(known)
+    return due ? t('history.spent-already', { title, missing: Number(missing), due: Number(due) }) : title
+  }
   const kind = toKind(transaction.transactionType)
   if (kind === 'EARN' && transaction.earnInfo?.orderId) return t('history.order')
   return kind ? t(kinds[kind]) : t('history.unknown')

@@ -3,6 +3,7 @@ import type { LoyaltyAccount, LoyaltyTransaction } from '@galleria/platform-clie
 import { key, type Say } from '../messages/index.ts'
 import { channelNames } from './channels.ts'
 import { kinds, toKind } from './history.ts'
+import { pointsText } from './point-name.ts'
 
 export interface Fact {
   readonly term: string
@@ -17,6 +18,8 @@ interface Words {
   readonly format: Format
   /** The reader's. */
   readonly timeZone: string
+  /** The owner's own name of a point, where they have one. */
+  readonly pointName?: string | undefined
 }
 
 type Movement = Omit<LoyaltyTransaction, 'idempotencyKey'>
@@ -32,7 +35,7 @@ const activities: Readonly<Record<string, Message>> = {
 export function transactionFacts(
   transaction: Movement,
   account: Pick<LoyaltyAccount, 'pointsExpiration'> | null,
-  { t, format, timeZone }: Words,
+  { t, format, timeZone, pointName }: Words,
 ): Fact[] {
   const { amount, createdDate, transactionType, earnInfo, redeemInfo, refundInfo } = transaction
   const kind = toKind(transactionType)
@@ -43,7 +46,7 @@ export function transactionFacts(
   const channel = earnInfo?.followedSocialMedia?.channel
   const expiry = account?.pointsExpiration
   const facts: (Fact | false | undefined | null | '')[] = [
-    { term: t('detail.points'), value: signed, strong: true },
+    { term: pointName ?? t('detail.points'), value: signed, strong: true },
     kind && { term: t('detail.kind'), value: t(kinds[kind]) },
     { term: t('detail.when'), value: when },
     before !== undefined && { term: t('detail.before'), value: format.number(before) },
@@ -66,7 +69,7 @@ export function transactionFacts(
       expiry.expiringPointsAmount > 0 && {
         term: t('detail.expiry'),
         value: t('detail.expiry-of-balance', {
-          points: t('points.text', { count: expiry.expiringPointsAmount }),
+          points: pointsText(t, expiry.expiringPointsAmount, pointName),
           date: format.date(expiry.expirationDate),
         }),
       },

@@ -5,6 +5,7 @@ import { Notice } from '@galleria/ui'
 import { type ReactNode, useEffect } from 'react'
 import { useMessages } from '../messages/index.ts'
 import type { loader } from '../routes/order-points.ts'
+import { pointsText } from '../rules/point-name.ts'
 
 const link = (children: ReactNode[]) => <Link to="/loyalty">{children}</Link>
 
@@ -19,12 +20,17 @@ export default function OrderPoints({ orderId, placed }: Widgets['loyalty.order-
     void load(`/loyalty/order-points?${asked}`)
   }, [isMember, orderId, placed, load])
   if (!isMember || !data || data.earned === 0) return null
-  const { earned, left } = data
+  const { earned, left, pointName } = data
+  const own = (count: number) => pointsText(t, count, pointName)
   return (
     <Notice tone={left < earned ? 'info' : 'success'} data-boundary="loyalty">
       {left < earned
-        ? t('widget.order-left', { count: left, earned, link })
-        : t('earn.order', { count: left, link })}
+        ? pointName
+          ? t('widget.order-left-named', { left: own(left), earned: own(earned), link })
+          : t('widget.order-left', { count: left, earned, link })
+        : pointName
+          ? t('earn.order-named', { points: own(left), link })
+          : t('earn.order', { count: left, link })}
     </Notice>
   )
 }

@@ -11,7 +11,7 @@ import { queryProducts } from '@galleria/platform-client/products'
 import { cleanup, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import module from '../module.ts'
-import { type Member, newMember } from '../routes/member.fixture.ts'
+import { buy, type Member, newMember } from '../routes/member.fixture.ts'
 
 const site = await createTestPlatform({ seed: 'small' })
 const owner = createPlatformClient({
@@ -88,15 +88,19 @@ test('Balance and tier are shown together, and a member who can redeem nothing s
 test('What the owner calls a point is what widgets call it', async () => {
   await updateLoyaltyProgram(owner, { loyaltyProgram: { pointDefinition: { customName: 'Petals' } } })
   const member = await newMember(site)
+  const { orderId, price } = await buy(member, site)
+  const earned = Math.floor(price)
   renderInModule(
     module,
     <>
+      <Widget name="loyalty.order-points" orderId={orderId} />
       <Widget name="loyalty.balance" />
       <Widget name="loyalty.redeem" subtotal="48.00" productIds={[]} />
     </>,
     { platform: site, session: member.session },
   )
-  expect(await screen.findByText('50 Petals', {}, patience)).toBeTruthy()
-  expect(await screen.findByText(/^You have 50 Petals\./, {}, patience)).toBeTruthy()
+  expect(await screen.findByText(`${50 + earned} Petals`, {}, patience)).toBeTruthy()
+  expect(await screen.findByText(new RegExp(`^You have ${50 + earned} Petals\\.`), {}, patience)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Use 40 Petals' })).toBeTruthy()
+  expect(await screen.findByText(new RegExp(`^You earned ${earned} Petals with this order`))).toBeTruthy()
 })

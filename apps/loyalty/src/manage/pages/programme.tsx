@@ -25,6 +25,9 @@ interface Draft extends ExpiryDraft {
   readonly icon: string
 }
 
+/** Members read the language's own word where the owner has none, as `ownPointName` has it for them. */
+const isOwn = (name: string) => !/^(points?)?$/i.test(name.trim())
+
 /** Points in the preview. */
 const SAMPLE = 1250
 
@@ -161,7 +164,8 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
             </p>
             <p className={styles.named}>
               <ShownIcon choice={draft.icon} own={data.own} />
-              {format.number(SAMPLE)} <bdi>{draft.pointName || t('programme.points')}</bdi>
+              {format.number(SAMPLE)}{' '}
+              <bdi>{isOwn(draft.pointName) ? draft.pointName : t('programme.points')}</bdi>
             </p>
             {draft.expires && <ExpiryWords draft={draft} />}
           </Card>

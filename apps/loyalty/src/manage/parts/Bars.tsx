@@ -18,9 +18,11 @@ interface Props {
 }
 
 const WIDTH = 640
-const HEIGHT = 240
-const FOOT = 28
-const SIDE = 56
+const HEIGHT = 276
+/** Two lines of words, as large as they are on a telephone. */
+const FOOT = 60
+const SIDE = 92
+const TOP = 20
 
 /** Bars side by side, in the direction of the page's language; the same figures as a table below. */
 export function Bars({ title, labels, series }: Props) {
@@ -37,7 +39,7 @@ export function Bars({ title, labels, series }: Props) {
     series.map((_, index) => index),
     isRtl ? [groups.bandwidth(), 0] : [0, groups.bandwidth()],
   ).padding(0.1)
-  const heights = scaleLinear([0, most], [HEIGHT - FOOT, 12]).nice(4)
+  const heights = scaleLinear([0, most], [HEIGHT - FOOT, TOP]).nice(4)
   // Every label where there is room for it, else every second or third.
   const every = Math.ceil(labels.length / 6)
   return (
@@ -92,9 +94,14 @@ export function Bars({ title, labels, series }: Props) {
               )
             })}
             {group % every === 0 && (
-              <text className={styles.text} x={groups.bandwidth() / 2} y={HEIGHT - 8} textAnchor="middle">
-                {label}
-              </text>
+              <foreignObject
+                x={(groups.bandwidth() - groups.step() * every) / 2}
+                y={HEIGHT - FOOT + 4}
+                width={groups.step() * every}
+                height={FOOT - 4}
+              >
+                <p className={styles.label}>{label}</p>
+              </foreignObject>
             )}
           </g>
         ))}

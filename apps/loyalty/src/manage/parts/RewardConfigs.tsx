@@ -1,12 +1,13 @@
-import { errorAt, type Outcome, parts as styles } from '@galleria/manage'
-import { Button, Field, Select } from '@galleria/ui'
+import { errorAt, type Outcome } from '@galleria/manage'
+import { Field } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import type { Kind, RewardConfig } from '../rules/reward-draft.ts'
+import { TierConfigs, type TierName } from './TierConfigs.tsx'
 
 interface Props {
   readonly kind: Kind
   readonly configs: readonly RewardConfig[]
-  readonly tiers: readonly { readonly id: string; readonly name: string }[]
+  readonly tiers: readonly TierName[]
   readonly currency: string
   readonly errors: Outcome['errors']
   readonly onChange: (configs: readonly RewardConfig[]) => void
@@ -15,38 +16,18 @@ interface Props {
 /** What it costs and gives, for everybody and for tiers that have it otherwise. */
 export function RewardConfigs({ kind, configs, tiers, currency, errors, onChange }: Props) {
   const t = useMessages()
-  const set = (index: number, part: Partial<RewardConfig>) =>
-    onChange(configs.map((each, at) => (at === index ? { ...each, ...part } : each)))
-  const free = tiers.filter(({ id }) => !configs.some(({ tierId }) => tierId === id))
-  const [first] = free
   return (
-    <>
-      {configs.map((config, index) => {
+    <TierConfigs more={t('reward.add-tier')} {...{ configs, tiers, onChange }}>
+      {(config, index, set) => {
         const at = (field: string) => errorAt(errors, `configsByTier[${index}].${field}`)
         return (
-          <div key={config.tierId} className={styles.inline}>
-            <Select
-              label={t('reward.for')}
-              value={config.tierId}
-              onChange={(event) => set(index, { tierId: event.target.value })}
-            >
-              {(config.tierId === '' || !configs.some(({ tierId }) => tierId === '')) && (
-                <option value="">{t('reward.everybody')}</option>
-              )}
-              {tiers
-                .filter(({ id }) => id === config.tierId || free.some((each) => each.id === id))
-                .map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-            </Select>
+          <>
             <Field
               label={t('reward.cost')}
               inputMode="numeric"
               value={config.cost}
               error={at('costInPoints')}
-              onChange={(event) => set(index, { cost: event.target.value })}
+              onChange={(event) => set({ cost: event.target.value })}
             />
             {kind === 'buyXGetY' ? (
               <>
@@ -55,14 +36,14 @@ export function RewardConfigs({ kind, configs, tiers, currency, errors, onChange
                   inputMode="numeric"
                   value={config.x}
                   error={at('x')}
-                  onChange={(event) => set(index, { x: event.target.value })}
+                  onChange={(event) => set({ x: event.target.value })}
                 />
                 <Field
                   label={t('reward.y')}
                   inputMode="numeric"
                   value={config.y}
                   error={at('y')}
-                  onChange={(event) => set(index, { y: event.target.value })}
+                  onChange={(event) => set({ y: event.target.value })}
                 />
               </>
             ) : kind === 'freeShipping' ? null : (
@@ -71,27 +52,12 @@ export function RewardConfigs({ kind, configs, tiers, currency, errors, onChange
                 inputMode="decimal"
                 value={config.value}
                 error={at('amount') ?? at('percentage')}
-                onChange={(event) => set(index, { value: event.target.value })}
+                onChange={(event) => set({ value: event.target.value })}
               />
             )}
-            {configs.length > 1 && (
-              <Button variant="quiet" onClick={() => onChange(configs.filter((_, at) => at !== index))}>
-                {t('reward.remove')}
-              </Button>
-            )}
-          </div>
+          </>
         )
-      })}
-      {first && (
-        <div className={styles.buttons}>
-          <Button
-            size="small"
-            onClick={() => onChange([...configs, { ...(configs[0] as RewardConfig), tierId: first.id }])}
-          >
-            {t('reward.add-tier')}
-          </Button>
-        </div>
-      )}
-    </>
+      }}
+    </TierConfigs>
   )
 }

@@ -5,7 +5,8 @@ import { Checkbox, Field } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import { ruleDraft } from '../rules/rule-draft.ts'
 import { DeleteButton } from './DeleteButton.tsx'
-import { RuleConfigs, type TierName } from './RuleConfigs.tsx'
+import { RuleConfigs } from './RuleConfigs.tsx'
+import type { TierName } from './TierConfigs.tsx'
 
 interface Props {
   readonly rule: LoyaltyEarningRule
