@@ -15,6 +15,9 @@ export async function markChanged(trx: Trx, productIds: Iterable<string>): Promi
     .execute()
 }
 
+/** For a statement that changes products itself: what `markChanged` writes. */
+export const changedNow = sql<Date>`clock_timestamp()`
+
 /** Of a collection: what products are found by holds its name, where it is shown. */
 export async function markMembersChanged(trx: Trx, collectionId: string): Promise<void> {
   await sql`update products set changed_at = clock_timestamp() where id in (

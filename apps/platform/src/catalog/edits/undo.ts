@@ -9,6 +9,8 @@ import { checkCells, lost, type UndoneRow } from './check-cells.ts'
 import type { Edit } from './edit.ts'
 import { undoCollection, undoCustomization, undoInfoSection, undoNamed } from './undo-others.ts'
 
+const UNDOING = { reason: 'REVERT_INVENTORY_CHANGE', unread: true } as const
+
 const undoOther = {
   collection: undoCollection,
   brand: undoNamed,
@@ -37,11 +39,11 @@ export async function undoRows(edit: Edit, rows: readonly UndoneRow[]) {
         changes.push(await undoneProduct(edit, row, products.get(row.entityId)))
         return
       }
-      await saveProducts(edit, changes.splice(0), 'REVERT_INVENTORY_CHANGE')
+      await saveProducts(edit, changes.splice(0), UNDOING)
       await undoOther[row.kind](edit, row)
     },
   )
-  await saveProducts(edit, changes, 'REVERT_INVENTORY_CHANGE')
+  await saveProducts(edit, changes, UNDOING)
   const results = told.results
     .map(({ itemMetadata }, index) => ({
       itemMetadata: { ...itemMetadata, originalIndex: backwards[index]?.position ?? index },

@@ -32,7 +32,7 @@ export async function changeMany(
       if (!wanted.has(before.id)) wanted.set(before.id, { before, after: change(before) })
     },
   )
-  await saveProducts(edit, [...wanted.values()])
+  await saveProducts(edit, [...wanted.values()], { unread: true })
   return { ...told, results: told.results.map(({ itemMetadata }) => ({ itemMetadata })) }
 }
 

@@ -44,7 +44,7 @@ export async function changeStock(
     ({ id }) => id,
     async ({ id, change }) => changeOne(wanted, id, change),
   )
-  await saveProducts(edit, [...new Set(wanted.values())], reason)
+  await saveProducts(edit, [...new Set(wanted.values())], { reason })
   const ids = told.results.flatMap(({ itemMetadata, item }) => (itemMetadata.success && item ? [item] : []))
   const items = returnEntity && ids.length ? await itemsById(edit, ids) : undefined
   const results = told.results.map(({ itemMetadata, item: id }) => {
@@ -62,7 +62,7 @@ export async function changeOneItem(
 ): Promise<InventoryItem> {
   const wanted = await lockFor(edit, [change.id])
   const id = changeOne(wanted, change.id, change.change)
-  await saveProducts(edit, [...new Set(wanted.values())], reason)
+  await saveProducts(edit, [...new Set(wanted.values())], { reason })
   return (await itemsById(edit, [id])).get(id) as InventoryItem
 }
 

@@ -5,13 +5,21 @@ import { readInventoryItems } from '../v3/inventory.ts'
 import { priced } from './prices.ts'
 import { productEvents } from './product-events.ts'
 import type { ProductState, VariantState } from './product-state.ts'
+import { rowsAfter } from './rows-after.ts'
 import { isStockOnly, restocked, type StockReason, stockEvents } from './stock-events.ts'
 import { writeProducts } from './write-products.ts'
+import { isValueChange, writeValues } from './write-values.ts'
 
 /** `before` as it was locked; without it the product is new, without `after` it goes. */
 interface Wanted {
   readonly before?: ProductState | undefined
   readonly after?: ProductState | undefined
+}
+
+interface Saving {
+  readonly reason?: StockReason
+  /** Nobody looks at the rows: those of which only values changed are not read again, and have no mark of the change. */
+  readonly unread?: boolean
 }
 
 /**
@@ -21,7 +29,7 @@ interface Wanted {
 export async function saveProducts(
   edit: Edit,
   wanted: readonly Wanted[],
-  reason: StockReason = 'MANUAL',
+  { reason = 'MANUAL', unread = false }: Saving = {},
 ): Promise<Map<string, ProductRow>> {
   const { trx, date } = edit
   const { config } = edit.context
@@ -37,8 +45,23 @@ export async function saveProducts(
     changes.flatMap(({ before, after }) => (before && !after ? before.id : [])),
   )
   const goneItems = await itemsOf(edit, changes.flatMap(missingVariants))
-  await writeProducts(trx, changes)
-  const rows = await rowsOf(edit, ids)
+  const values = changes.filter(isValueChange)
+  await writeProducts(
+    trx,
+    changes.filter((change) => !isValueChange(change)),
+  )
+  await writeValues(trx, values)
+  const light = unread
+    ? await rowsAfter(
+        trx,
+        values.map(({ after }) => after),
+      )
+    : new Map<string, ProductRow>()
+  const rows = await rowsOf(
+    edit,
+    ids.filter((id) => !light.has(id)),
+  )
+  for (const [id, row] of light) rows.set(id, row)
   const newItems = await itemsOf(edit, changes.flatMap(toldVariants))
   const itemOf = (id: string) => newItems.get(id) ?? goneItems.get(id)
   for (const { before, after, cells } of changes) {
