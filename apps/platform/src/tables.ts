@@ -3,6 +3,7 @@ import type { BackOfficeTables } from './back-office/tables.ts'
 import type { CartTables } from './cart/tables.ts'
 import type { CatalogEditTables } from './catalog/edits/tables.ts'
 import type { CatalogTables } from './catalog/tables.ts'
+import type { CatalogTransferTables } from './catalog/transfer/tables.ts'
 import type { CatalogBulkTables } from './catalog/writes/jobs/tables.ts'
 import type { CheckoutTables } from './checkout/tables.ts'
 import type { DiscountTables } from './discounts/tables.ts'
@@ -45,6 +46,7 @@ export interface Tables
     CatalogTables,
     CatalogEditTables,
     CatalogBulkTables,
+    CatalogTransferTables,
     BackInStockTables,
     BackOfficeTables,
     CartTables,

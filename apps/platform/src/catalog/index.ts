@@ -5,6 +5,8 @@ import { routes } from './routes.ts'
 import { rowRoutes } from './rows/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { storeVariantRoutes } from './store-variants.ts'
+import { transferRoutes } from './transfer/index.ts'
+import { workCatalogImports } from './transfer/work.ts'
 import { v3Routes } from './v3/routes.ts'
 import { writeRoutes } from './writes/index.ts'
 import { carryCatalogJobsOn } from './writes/jobs/carry-on.ts'
@@ -18,10 +20,12 @@ export const catalog: Area = {
     v3Routes(app)
     writeRoutes(app)
     editRoutes(app)
+    transferRoutes(app)
     rowRoutes(app)
   },
 
   schedule(services) {
     every(services, 'catalogue bulk changes', 2, () => carryCatalogJobsOn(services))
+    every(services, 'catalogue imports', 2, () => workCatalogImports(services))
   },
 }

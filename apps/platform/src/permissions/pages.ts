@@ -41,6 +41,7 @@ export const pages: Readonly<Record<string, PageKey>> = {
   ),
   ...each('LINK', 'GET /_hosted/pay/:id', 'POST /_hosted/pay/:id'),
   ...each('LINK', 'PUT /_files/media-uploads/:id', 'GET /_files/media/:id'),
+  ...each('LINK', 'GET /_files/catalog-import-errors/:id', 'GET /_files/catalog-exports/:id'),
   ...each('LINK', 'PUT /_files/loyalty-imports/:id', 'GET /_files/loyalty-import-errors/:id'),
   ...each(
     'LINK',

@@ -35,9 +35,17 @@ export async function createProduct(edit: Edit, input: NewProduct): Promise<Prod
 /** Of which nothing is said yet. */
 export async function emptyProduct(
   { trx, date }: Edit,
-  { name, productType }: Pick<ProductState, 'name' | 'productType'>,
+  given: Pick<ProductState, 'name' | 'productType'>,
 ): Promise<ProductState> {
-  const numericId = await nextNumber(trx)
+  return blankProduct(given, await nextNumber(trx), date)
+}
+
+/** The same, under a number that was taken before. */
+export function blankProduct(
+  { name, productType }: Pick<ProductState, 'name' | 'productType'>,
+  numericId: number,
+  date: Date,
+): ProductState {
   return {
     ...{ id: randomUUID(), numericId, revision: 1, createdAt: date, updatedAt: date },
     ...{ name, nameKey: nameKeyOf(name), slug: '', visible: true, description: '', productType },

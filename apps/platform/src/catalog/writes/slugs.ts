@@ -5,7 +5,7 @@ import { applicationError } from '../../errors.ts'
 type Table = 'products' | 'collections'
 
 /** Who names something holds the row of numbers, so that of two who want the same name one sees the other's. */
-async function takeTurns(trx: Trx): Promise<void> {
+export async function takeTurns(trx: Trx): Promise<void> {
   await trx.selectFrom('productNumbers').select('last').where('id', '=', 1).forUpdate().execute()
 }
 
@@ -26,14 +26,7 @@ export async function checkSlug(trx: Trx, table: Table, slug: string, id: string
 /** From the name, with a number behind it where it is taken. */
 export async function freeSlug(trx: Trx, table: Table, name: string): Promise<string> {
   await takeTurns(trx)
-  const stem =
-    name
-      .normalize('NFKC')
-      .toLowerCase()
-      .replace(/[^\p{Ll}\p{Lo}\p{N}]+/gu, '-')
-      .replace(/^-+|-+$/g, '')
-      .slice(0, 90)
-      .replace(/-+$/, '') || 'item'
+  const stem = slugOf(name)
   const rows = await trx
     .selectFrom(table)
     .select('slug')
@@ -45,6 +38,18 @@ export async function freeSlug(trx: Trx, table: Table, name: string): Promise<st
   return free
 }
 
+/** Lower-case letters and digits, with single hyphens between. */
+export function slugOf(name: string): string {
+  const text = name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{Ll}\p{Lo}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 90)
+    .replace(/-+$/, '')
+  return text || 'item'
+}
+
 async function isTaken(trx: Trx, table: Table, slug: string, id: string): Promise<boolean> {
   const row = await trx.selectFrom(table).select('id').where('slug', '=', slug).executeTakeFirst()
   return row !== undefined && row.id !== id
@@ -52,11 +57,18 @@ async function isTaken(trx: Trx, table: Table, slug: string, id: string): Promis
 
 /** A short number, never given before; the row is held until the product is there. */
 export async function nextNumber(trx: Trx): Promise<number> {
+  return nextNumbers(trx, 1)
+}
+
+/** The first of so many numbers in a row. */
+export async function nextNumbers(trx: Trx, count: number): Promise<number> {
   const row = await trx
     .updateTable('productNumbers')
-    .set({ last: sql<number>`greatest(last, (select coalesce(max(numeric_id), 0) from products)) + 1` })
+    .set({
+      last: sql<number>`greatest(last, (select coalesce(max(numeric_id), 0) from products)) + ${count}`,
+    })
     .where('id', '=', 1)
     .returning('last')
     .executeTakeFirstOrThrow()
-  return Number(row.last)
+  return Number(row.last) - count + 1
 }

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import type { Db } from '../../database.ts'
 import { applicationError } from '../../errors.ts'
@@ -6,6 +5,7 @@ import { isSigned, signedLink } from '../../orders/signed-link.ts'
 import { isUuid } from '../../query-language/values.ts'
 import type { Env } from '../../route.ts'
 import type { Services } from '../../services.ts'
+import { line, tableAnswer } from '../../tabular/line.ts'
 
 const HOUR = 3_600_000
 const PAGE = 1000
@@ -26,18 +26,7 @@ export function sendErrorFile(c: Context<Env>): Response {
   const given = { until: c.req.query('until'), proof: c.req.query('proof') }
   if (!isUuid(id) || !isSigned(config, `${errorFolder}/${id}`, given, clock.now()))
     throw applicationError(403, 'LINK_NOT_VALID', 'This link is not valid, or no longer: get a new one')
-  return new Response(Readable.toWeb(Readable.from(encoded(lines(db, id)))) as ReadableStream<Uint8Array>, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="errors-${id}.csv"`,
-      'Cache-Control': 'no-store',
-    },
-  })
-}
-
-async function* encoded(texts: AsyncGenerator<string>): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder()
-  for await (const text of texts) yield encoder.encode(text)
+  return tableAnswer(`errors-${id}.csv`, lines(db, id))
 }
 
 async function* lines(db: Db, importId: string): AsyncGenerator<string> {
@@ -51,17 +40,9 @@ async function* lines(db: Db, importId: string): AsyncGenerator<string> {
       .orderBy('rowNumber')
       .limit(PAGE)
       .execute()
-    yield rows
-      .map((row) => `${[row.rowNumber, row.email, row.points, row.reason].map(cell).join(',')}\r\n`)
-      .join('')
+    yield rows.map((row) => line([row.rowNumber, row.email, row.points, row.reason])).join('')
     const last = rows.at(-1)
     if (!last || rows.length < PAGE) return
     after = last.rowNumber
   }
-}
-
-/** A text that a spreadsheet would take for a formula is quoted with an apostrophe. */
-export function cell(value: string | number): string {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

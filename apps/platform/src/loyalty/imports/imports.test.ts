@@ -1,8 +1,8 @@
 import { LoyaltyImport } from '@galleria/platform-client/entities/loyalty'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cell } from '../../tabular/line.ts'
 import { Shopper } from '../../testing/shopper.ts'
 import { createTestPlatform, type TestPlatform } from '../../testing.ts'
-import { cell } from './error-file.ts'
 import { workImports } from './work.ts'
 
 let site: TestPlatform

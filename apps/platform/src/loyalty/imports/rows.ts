@@ -1,63 +1,11 @@
-import { Readable } from 'node:stream'
 import type { Db } from '../../database.ts'
+import { tableRows } from '../../tabular/rows.ts'
 import { readFile } from './file.ts'
-
-/** A file that is no table of text; what is wrong with it, for whoever sent it. */
-export class NoTable extends Error {}
 
 /** Longer than any row of two columns. */
 const LONGEST_ROW = 100_000
 
-/** Every row of a file, its header first, as it streams by. Commas, semicolons or tabs, whichever the first line has most of. */
-export async function* rowsOf(db: Db, fileId: string): AsyncGenerator<string[]> {
-  // Loaded by those who import alone.
-  const { CsvError, parse } = await import('csv-parse')
-  const text = decoded(readFile(db, fileId))
-  const first = await text.next()
-  if (first.done) throw new NoTable('The file is empty')
-  const parser = parse({
-    bom: true,
-    delimiter: delimiterOf(first.value),
-    max_record_size: LONGEST_ROW,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    trim: true,
-  })
-  const source = Readable.from(withFirst(first.value, text))
-  source.on('error', (error) => parser.destroy(error))
-  source.pipe(parser)
-  try {
-    for await (const row of parser) yield row as string[]
-  } catch (error) {
-    throw error instanceof CsvError
-      ? new NoTable(`The file cannot be read as a table: ${error.message}`)
-      : error
-  } finally {
-    source.destroy()
-  }
-}
-
-async function* decoded(bytes: AsyncGenerator<Buffer>): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  const decode = (part?: Buffer) => {
-    try {
-      return part ? decoder.decode(part, { stream: true }) : decoder.decode()
-    } catch {
-      throw new NoTable('The file is no text in UTF-8: save it as CSV UTF-8')
-    }
-  }
-  for await (const part of bytes) yield decode(part)
-  const rest = decode()
-  if (rest) yield rest
-}
-
-async function* withFirst(first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
-  yield first
-  yield* rest
-}
-
-function delimiterOf(text: string): string {
-  const [line = ''] = text.split('\n', 1)
-  const count = (sign: string) => line.split(sign).length
-  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best))
+/** Every row of a file, its header first, as it streams by. */
+export function rowsOf(db: Db, fileId: string): AsyncGenerator<string[]> {
+  return tableRows(readFile(db, fileId), { longestRow: LONGEST_ROW })
 }

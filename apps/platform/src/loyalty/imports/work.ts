@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { Trx } from '../../database.ts'
 import { jsonb, transaction } from '../../database.ts'
 import type { Services } from '../../services.ts'
+import { NoTable } from '../../tabular/rows.ts'
 import { enterBatch } from './batch.ts'
 import { wantedOf } from './check-row.ts'
-import { NoTable, rowsOf } from './rows.ts'
+import { rowsOf } from './rows.ts'
 import type { LoyaltyImportTables, Mapping } from './tables.ts'
 
 type Site = Pick<Services, 'db' | 'clock'>

@@ -28,6 +28,8 @@ export async function carryCatalogJobsOn(site: Site): Promise<void> {
     .selectFrom('catalogBulkJobs')
     .selectAll()
     .where('status', '=', 'RUNNING')
+    // An import has a job to be undone by; its file is what it goes through.
+    .where('call', '!=', 'ImportProducts')
     .orderBy('createdAt')
     .execute()
   let left = TURN
@@ -67,6 +69,7 @@ async function batch(trx: Trx, site: Site, job: Job): Promise<number> {
 async function change(edit: Edit, { change }: Job, ids: readonly string[]): Promise<Result[]> {
   const { currency } = edit.context.config
   if ('undoes' in change) return undone(edit, change.undoes, ids)
+  if ('imports' in change) throw new Error(`Job ${change.imports} is carried on by its import`)
   const how = 'adjust' in change ? adjusting(change.adjust, currency) : await settingOf(edit, change.set)
   const { results } = await changeMany(edit, ids, how)
   return results.map(({ itemMetadata: { id, error } }) => ({ id, error }))

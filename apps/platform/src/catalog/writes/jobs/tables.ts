@@ -8,6 +8,7 @@ export type BulkChange =
   | { readonly set: z.output<typeof BulkSet> }
   | { readonly adjust: BulkAdjust }
   | { readonly undoes: string }
+  | { readonly imports: string }
 
 export interface BulkError {
   readonly code: string

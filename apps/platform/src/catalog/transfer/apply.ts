@@ -1,0 +1,229 @@
+import { sql } from 'kysely'
+import { ApiError, violationsOf } from '../../errors.ts'
+import { fileIdOf, uploadedMedia } from '../../media/files/product-media.ts'
+import { differences } from '../edits/cells.ts'
+import type { Edit } from '../edits/edit.ts'
+import { mediaUrl } from '../media-view.ts'
+import type { StoredMedia } from '../tables.ts'
+import { createCollection } from '../writes/collections.ts'
+import { namesOf } from '../writes/named.ts'
+import { priced } from '../writes/prices.ts'
+import { lockProducts, type ProductState } from '../writes/product-state.ts'
+import { blankProduct } from '../writes/products.ts'
+import { saveProducts } from '../writes/save-products.ts'
+import { nextNumbers, slugOf, takeTurns } from '../writes/slugs.ts'
+import type { ProductChange } from '../writes/write-products.ts'
+import { build } from './build.ts'
+import { type Draft, draftOf, type Group } from './draft.ts'
+import type { Format, Mapping } from './tables.ts'
+
+export interface ImportError {
+  readonly rowNumber: number
+  readonly handle: string
+  readonly field: string
+  readonly reason: string
+  readonly warning: boolean
+}
+
+export interface Outcome {
+  readonly created: number
+  readonly updated: number
+  readonly unchanged: number
+  readonly failed: number
+  readonly errors: readonly ImportError[]
+}
+
+interface How {
+  readonly format: Format
+  readonly mapping: Mapping
+  /** Everything but the writing of products. */
+  readonly dry: boolean
+}
+
+/** Makes and changes the products of a batch, each for itself: what is wrong with one stops no other. */
+export async function applyBatch(edit: Edit, groups: readonly Group[], how: How): Promise<Outcome> {
+  const { trx, date, context } = edit
+  const errors: ImportError[] = []
+  const drafts: Draft[] = []
+  for (const group of groups)
+    attempt(errors, group, () => {
+      if (!group.handle) throw new NoHandle()
+      drafts.push(draftOf(group, how.format, how.mapping))
+    })
+  await takeTurns(trx)
+  const known = await existing(
+    edit,
+    drafts.map(({ handle }) => slugOf(handle)),
+  )
+  const fresh = drafts.filter(({ handle }) => !known.has(slugOf(handle))).length
+  let number = fresh ? await nextNumbers(trx, fresh) : 0
+  const names = await namesOfAll(edit, drafts)
+  const shelves = await Shelves.open(edit, drafts)
+  const pictures = await picturesOf(edit, drafts)
+  const changes: ProductChange[] = []
+  const taken = new Set<string>()
+  for (const draft of drafts)
+    attempt(errors, { handle: draft.handle, rows: [draft] }, () => {
+      const slug = slugOf(draft.handle)
+      // Two handles may come down to one slug.
+      if (taken.has(slug)) throw new SameSlug(slug)
+      taken.add(slug)
+      const before = known.get(slug)
+      const state = before ?? { ...blankProduct(UNNAMED, number++, date), slug }
+      const media = (draft.images ?? []).flatMap((url) => pictures(url, state) ?? [])
+      const after = build(state, draft, !before, {
+        ...{ currency: context.config.currency, media, ...names(draft) },
+        collections: shelves.places(draft, state),
+      })
+      changes.push({ before, after })
+      errors.push(...warningsOf(draft, media.length))
+    })
+  const { currency } = context.config
+  const same = changes.filter(
+    ({ before, after }) =>
+      before && after && Object.keys(differences(before, priced(after, currency))).length === 0,
+  ).length
+  if (!how.dry) await saveProducts(edit, changes)
+  const created = changes.filter(({ before }) => !before).length
+  const failed = groups.length - changes.length
+  return { created, updated: changes.length - created - same, unchanged: same, failed, errors }
+}
+
+/** Its rows say more. */
+const UNNAMED = { name: '', productType: 'physical' } as const
+
+class NoHandle extends Error {}
+class SameSlug extends Error {}
+
+/** What refuses a group is written down, row and column. */
+function attempt(
+  errors: ImportError[],
+  { handle, rows }: { handle: string; rows: readonly { row: number }[] },
+  work: () => void,
+): void {
+  const wrong = (field: string, reason: string) =>
+    errors.push({
+      rowNumber: rows[0]?.row ?? 0,
+      handle: handle.slice(0, 200),
+      field,
+      reason: reason.slice(0, 1000),
+      warning: false,
+    })
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof NoHandle) wrong('handle', 'must not be empty: rows of one product have the same one')
+    else if (error instanceof SameSlug)
+      wrong('handle', `comes down to the same address as another one: ${error.message}`)
+    else if (!(error instanceof ApiError) || error.status >= 500) throw error
+    else {
+      const list = violationsOf(error)
+      for (const { field, description } of list) wrong(columnOf(field), description)
+      if (list.length === 0) wrong('', error.message)
+    }
+  }
+}
+
+const columns: Readonly<Record<string, string>> = {
+  'priceData.price': 'price',
+  'product.priceData.price': 'price',
+  'costAndProfitData.itemCost': 'cost',
+  'product.costAndProfitData.itemCost': 'cost',
+  'product.discount.value': 'discountValue',
+}
+const columnOf = (field: string) => columns[field] ?? field.replace(/^product\./, '')
+
+function warningsOf({ row, handle, images = [], warnings }: Draft, found: number): ImportError[] {
+  const lost = images.length - found
+  const elsewhere = `${lost} of ${images.length} are not in the library: addresses elsewhere are not fetched, upload the pictures and name their addresses`
+  const all = lost > 0 ? [...warnings, { field: 'images', reason: elsewhere }] : warnings
+  return all.map((warning) => ({ ...warning, rowNumber: row, handle, warning: true }))
+}
+
+async function existing({ trx }: Edit, slugs: readonly string[]): Promise<Map<string, ProductState>> {
+  const { rows } = await sql<{
+    id: string
+  }>`select id from products where slug = any(${[...slugs]}::text[])`.execute(trx)
+  const states = await lockProducts(
+    trx,
+    rows.map(({ id }) => id),
+  )
+  return new Map([...states.values()].map((state) => [state.slug, state]))
+}
+
+/** Brands and ribbons by name, made where there are none. */
+async function namesOfAll(edit: Edit, drafts: readonly Draft[]) {
+  const brands = new Map<string, string | null>()
+  const ribbons = new Map<string, string | null>()
+  for (const { product } of drafts) {
+    const { brand, ribbon } = product
+    if (brand && !brands.has(brand)) brands.set(brand, (await namesOf(edit, { brand })).brandId ?? null)
+    if (ribbon && !ribbons.has(ribbon))
+      ribbons.set(ribbon, (await namesOf(edit, { ribbon })).ribbonId ?? null)
+  }
+  return ({ product: { brand, ribbon } }: Draft) => ({
+    ...(brand !== undefined && { brandId: brand ? (brands.get(brand) ?? null) : null }),
+    ...(ribbon !== undefined && { ribbonId: ribbon ? (ribbons.get(ribbon) ?? null) : null }),
+  })
+}
+
+/** Collections by name, made where there are none, and the next place in each. */
+class Shelves {
+  readonly #ids: ReadonlyMap<string, string>
+  readonly #next: Map<string, number>
+
+  private constructor(ids: ReadonlyMap<string, string>, next: Map<string, number>) {
+    this.#ids = ids
+    this.#next = next
+  }
+
+  static async open(edit: Edit, drafts: readonly Draft[]): Promise<Shelves> {
+    const wanted = new Map(
+      drafts.flatMap(({ collections = [] }) =>
+        collections.map((name) => [name.toLowerCase(), name.slice(0, 50)] as const),
+      ),
+    )
+    if (wanted.size === 0) return new Shelves(new Map(), new Map())
+    const { rows } = await sql<{ id: string; key: string; next: number }>`
+      select c.id, lower(c.name) as key,
+        coalesce((select max(m.position) from collection_products m where m.collection_id = c.id), -1) + 1 as next
+      from collections c where lower(c.name) = any(${[...wanted.keys()]}::text[]) order by c.position desc`.execute(
+      edit.trx,
+    )
+    const ids = new Map(rows.map(({ key, id }) => [key, id]))
+    const next = new Map(rows.map((row) => [row.id, Number(row.next)]))
+    for (const [key, name] of wanted)
+      if (!ids.has(key)) ids.set(key, (await createCollection(edit, { name })).id)
+    return new Shelves(ids, next)
+  }
+
+  /** Where the product stands in each that its rows name; undefined where they name none at all. */
+  places({ collections }: Draft, state: ProductState): Readonly<Record<string, number>> | undefined {
+    if (!collections) return undefined
+    const places: Record<string, number> = {}
+    for (const name of collections) {
+      const id = this.#ids.get(name.toLowerCase())
+      if (!id || places[id] !== undefined) continue
+      const next = this.#next.get(id) ?? 0
+      places[id] = state.collections[id] ?? next
+      if (places[id] === next) this.#next.set(id, next + 1)
+    }
+    return places
+  }
+}
+
+/** What is known of an address: a file of the library, or what the product shows already. */
+async function picturesOf({ trx, context }: Edit, drafts: readonly Draft[]) {
+  const start = mediaUrl(context.config, '')
+  const nameOf = (url: string) =>
+    url.startsWith(start) ? url.slice(start.length).split('?', 1)[0] : undefined
+  const ids = drafts.flatMap(({ images = [] }) => images.flatMap((url) => fileIdOf(nameOf(url) ?? url) ?? []))
+  const uploaded = await uploadedMedia(trx, ids)
+  return (url: string, state: ProductState): StoredMedia | undefined => {
+    const name = nameOf(url)
+    const shown = state.media.find((item) => item.file === name)
+    const id = name && fileIdOf(name)
+    const found = shown ?? (id ? uploaded.get(id) : undefined)
+    return found?.mediaType === 'image' ? found : undefined
+  }
+}

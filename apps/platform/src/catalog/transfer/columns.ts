@@ -1,0 +1,109 @@
+import type { Format, Mapping } from './tables.ts'
+
+const OPTIONS = [1, 2, 3, 4, 5, 6] as const
+const numbered = <Name extends string>(name: Name) => OPTIONS.map((n) => `${name}${n}` as const)
+
+/** What a file can say of a product or of one of its variants. */
+export const columnNames = [
+  ...([
+    'handle',
+    'rowType',
+    'name',
+    'description',
+    'images',
+    'collections',
+    'sku',
+    'ribbon',
+    'brand',
+  ] as const),
+  ...(['price', 'surcharge', 'comparePrice', 'cost', 'visible', 'discountMode', 'discountValue'] as const),
+  ...([
+    'inventory',
+    'inventoryTracker',
+    'weight',
+    'grams',
+    'productType',
+    'seoTitle',
+    'seoDescription',
+  ] as const),
+  ...numbered('optionName'),
+  ...numbered('optionType'),
+  ...numbered('optionValue'),
+  ...numbered('infoTitle'),
+  ...numbered('infoDescription'),
+] as const
+export type ColumnName = (typeof columnNames)[number]
+export const optionNumbers = OPTIONS
+
+/** As each format's files head them; in the order in which they are written. */
+export const headers: Readonly<Record<Format, readonly (readonly [string, ColumnName])[]>> = {
+  HOSTED: [
+    ['handleId', 'handle'],
+    ['fieldType', 'rowType'],
+    ['name', 'name'],
+    ['description', 'description'],
+    ['productImageUrl', 'images'],
+    ['collection', 'collections'],
+    ['sku', 'sku'],
+    ['ribbon', 'ribbon'],
+    ['price', 'price'],
+    ['surcharge', 'surcharge'],
+    ['visible', 'visible'],
+    ['discountMode', 'discountMode'],
+    ['discountValue', 'discountValue'],
+    ['inventory', 'inventory'],
+    ['weight', 'weight'],
+    ['cost', 'cost'],
+    ...OPTIONS.flatMap((n) => [
+      [`productOptionName${n}`, `optionName${n}`] as const,
+      [`productOptionType${n}`, `optionType${n}`] as const,
+      [`productOptionDescription${n}`, `optionValue${n}`] as const,
+    ]),
+    ...OPTIONS.flatMap((n) => [
+      [`additionalInfoTitle${n}`, `infoTitle${n}`] as const,
+      [`additionalInfoDescription${n}`, `infoDescription${n}`] as const,
+    ]),
+    ['brand', 'brand'],
+  ],
+  SHOPIFY: [
+    ['Handle', 'handle'],
+    ['Title', 'name'],
+    ['Body (HTML)', 'description'],
+    ['Vendor', 'brand'],
+    ['Collection', 'collections'],
+    ['Published', 'visible'],
+    ...([1, 2, 3] as const).flatMap((n) => [
+      [`Option${n} Name`, `optionName${n}`] as const,
+      [`Option${n} Value`, `optionValue${n}`] as const,
+    ]),
+    ['Variant SKU', 'sku'],
+    ['Variant Grams', 'grams'],
+    ['Variant Inventory Tracker', 'inventoryTracker'],
+    ['Variant Inventory Qty', 'inventory'],
+    ['Variant Price', 'price'],
+    ['Variant Compare At Price', 'comparePrice'],
+    ['Image Src', 'images'],
+    ['SEO Title', 'seoTitle'],
+    ['SEO Description', 'seoDescription'],
+    ['Cost per item', 'cost'],
+  ],
+}
+
+const plain = (header: string) => header.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+
+/** Whose header has most of its own columns in it. */
+export function formatOf(header: readonly string[]): Format {
+  const known = (format: Format) =>
+    headers[format].filter(([name]) => header.some((text) => plain(text) === plain(name))).length
+  return known('SHOPIFY') > known('HOSTED') ? 'SHOPIFY' : 'HOSTED'
+}
+
+/** What the header's names tell. */
+export function guessMapping(format: Format, header: readonly string[]): Mapping {
+  const places = header.map(plain)
+  const found = headers[format].flatMap(([name, column]) => {
+    const index = places.indexOf(plain(name))
+    return index < 0 ? [] : [[column, index] as const]
+  })
+  return Object.fromEntries(found)
+}

@@ -1,0 +1,309 @@
+import { type ViolatedRule, violations } from '../../errors.ts'
+import { toViolations } from '../../violations.ts'
+import { ProductChanges } from '../writes/input.ts'
+import { type ColumnName, optionNumbers } from './columns.ts'
+import type { Format, Mapping } from './tables.ts'
+
+/** One row of the file by the names of its columns; `row` from 1, the first after the header. */
+export interface Row {
+  readonly row: number
+  readonly of: (name: ColumnName) => string
+  /** Whether the file has the column at all. */
+  readonly has: (name: ColumnName) => boolean
+}
+
+/** A product and its variants as rows that follow each other. */
+export interface Group {
+  readonly handle: string
+  readonly rows: readonly Row[]
+}
+
+export interface DraftVariant {
+  readonly choices: Readonly<Record<string, string>>
+  readonly price: number | undefined
+  readonly cost: number | undefined
+  readonly weight: number | undefined
+  readonly sku: string | undefined
+  readonly visible: boolean | undefined
+  readonly stock: Stock | undefined
+}
+
+export type Stock = { readonly quantity: number } | { readonly inStock: boolean }
+
+/** What a group says, in the words of catalogue V1; what the file has no column for is not said. */
+export interface Draft {
+  readonly handle: string
+  readonly row: number
+  readonly product: ProductChanges
+  readonly variants: readonly DraftVariant[]
+  readonly stock: Stock | undefined
+  /** Addresses of pictures, in order. */
+  readonly images: readonly string[] | undefined
+  /** By name. */
+  readonly collections: readonly string[] | undefined
+  readonly warnings: readonly { readonly field: string; readonly reason: string }[]
+}
+
+/** Postgres keeps no zero characters, and nobody means them. */
+const clean = (text = '') => text.replaceAll('\0', '').trim()
+
+export function rowOf(row: number, values: readonly string[], mapping: Mapping): Row {
+  return {
+    row,
+    has: (name) => mapping[name] !== undefined,
+    of: (name) => {
+      const index = mapping[name]
+      const text = index === undefined ? '' : clean(values[index])
+      // As an export wrote it: an apostrophe keeps a spreadsheet from reckoning.
+      return /^'[=+\-@]/.test(text) ? text.slice(1) : text
+    },
+  }
+}
+
+/** @throws ApiError 400 with the columns that cannot be meant */
+export function draftOf({ handle, rows }: Group, format: Format, mapping: Mapping): Draft {
+  const [first] = rows
+  if (!first) throw new Error('A group has a row')
+  const reader = new Reader(first)
+  const has = (name: ColumnName) => mapping[name] !== undefined
+  const text = (name: ColumnName) => (has(name) ? first.of(name) : undefined)
+  const options = optionsOf(first, rows, format, reader)
+  const own = rows.filter((each) => isVariant(each, format) && options.length > 0)
+  const base = reader.number(first, 'price')
+  const discount = discountOf(first, rows, format, reader)
+  const variants = own.map((each) => variantOf(each, { options, format, base, reader, has, discount }))
+  const price = format === 'SHOPIFY' && discount?.before !== undefined ? discount.before : base
+  const infos = has('infoTitle1')
+    ? optionNumbers.flatMap((n) => {
+        const [title, description] = [first.of(`infoTitle${n}`), first.of(`infoDescription${n}`)]
+        return title ? [{ title, description }] : []
+      })
+    : undefined
+  const weight = weightOf(first, reader)
+  const cost = reader.number(first, 'cost')
+  const given = {
+    ...(text('name') !== undefined && { name: first.of('name') }),
+    ...(text('description') !== undefined && { description: first.of('description') }),
+    ...(price !== undefined && { priceData: { price } }),
+    ...(cost !== undefined && { costAndProfitData: { itemCost: cost } }),
+    ...(weight !== undefined && { weight }),
+    ...(has('sku') && own.length === 0 && { sku: first.of('sku') || null }),
+    ...(has('visible') && first.of('visible') && { visible: reader.flag(first, 'visible') }),
+    ...(has('ribbon') && { ribbon: first.of('ribbon') || null }),
+    ...(has('brand') && { brand: first.of('brand') || null }),
+    ...(infos && { additionalInfoSections: infos }),
+    ...(discount && { discount: { type: discount.type, value: discount.value } }),
+    ...(has('optionName1') && {
+      productOptions: options.map(({ choices, ...option }) => ({
+        ...option,
+        choices: [...choices.values()],
+      })),
+    }),
+    ...(own.length > 0 && { manageVariants: true }),
+    ...(seoOf(first, has) ?? {}),
+  }
+  const stock = own.length > 0 ? undefined : stockOf(first, reader)
+  reader.done()
+  const parsed = ProductChanges.safeParse(given)
+  if (!parsed.success) throw violations(toViolations(parsed.error.issues))
+  return {
+    ...{ handle, row: first.row, product: parsed.data, variants },
+    stock,
+    images: has('images')
+      ? rows.flatMap((each) => each.of('images').split(';').map(clean)).filter(Boolean)
+      : undefined,
+    collections: has('collections')
+      ? first.of('collections').split(';').map(clean).filter(Boolean)
+      : undefined,
+    warnings: reader.warnings,
+  }
+}
+
+interface Option {
+  readonly name: string
+  readonly optionType: 'drop_down' | 'color'
+  /** By description. */
+  readonly choices: Map<string, { value?: string; description: string }>
+}
+
+function isVariant(row: Row, format: Format): boolean {
+  if (format === 'HOSTED') return row.of('rowType').toLowerCase() === 'variant'
+  return row.of('optionValue1') !== ''
+}
+
+/** In the hosted platform's files the product's own row lists the choices (`S;M` or `#fff:White`), in Shopify's each variant has its own. */
+function optionsOf(first: Row, rows: readonly Row[], format: Format, reader: Reader): Option[] {
+  return optionNumbers.flatMap((n) => {
+    const name = first.of(`optionName${n}`)
+    // Shopify's word for having none.
+    if (!name || (format === 'SHOPIFY' && name === 'Title' && first.of('optionValue1') === 'Default Title'))
+      return []
+    const color = first.of(`optionType${n}`).toLowerCase() === 'color'
+    const values =
+      format === 'HOSTED'
+        ? first.of(`optionValue${n}`).split(';')
+        : rows.map((each) => each.of(`optionValue${n}`)).filter(Boolean)
+    const choices = new Map<string, { value?: string; description: string }>()
+    for (const text of values.map(clean).filter(Boolean)) {
+      const [, value, description] = color ? (/^(#[\da-f]{3,8}):(.+)$/i.exec(text) ?? []) : []
+      const choice = description && value ? { value, description } : { description: text }
+      if (!choices.has(choice.description)) choices.set(choice.description, choice)
+    }
+    if (choices.size === 0) reader.wrong(`optionValue${n}`, `must list the choices of ${name}`)
+    return [{ name, optionType: color ? ('color' as const) : ('drop_down' as const), choices }]
+  })
+}
+
+interface AroundVariant {
+  readonly options: readonly Option[]
+  readonly format: Format
+  readonly base: number | undefined
+  readonly reader: Reader
+  readonly has: (name: ColumnName) => boolean
+  readonly discount: ShopDiscount | undefined
+}
+
+function variantOf(row: Row, { options, format, base, reader, has, discount }: AroundVariant): DraftVariant {
+  const choices = Object.fromEntries(
+    options.map(({ name, choices }, index) => {
+      const text = row.of(`optionValue${optionNumbers[index] ?? 1}`).replace(/^#[\da-f]{3,8}:/i, '')
+      if (!choices.has(text))
+        reader.wrong(
+          `optionValue${index + 1}`,
+          `must be a choice of ${name}: ${[...choices.keys()].join(', ')}`,
+          row,
+        )
+      return [name, text]
+    }),
+  )
+  const surcharge = reader.number(row, 'surcharge')
+  const price = reader.number(row, 'price')
+  const compare = reader.number(row, 'comparePrice')
+  const hosted = base === undefined ? undefined : round(base + (surcharge ?? 0))
+  const shopify = discount?.before !== undefined ? (compare ?? price) : price
+  return {
+    choices,
+    price: format === 'HOSTED' ? hosted : shopify,
+    cost: reader.number(row, 'cost'),
+    weight: weightOf(row, reader),
+    sku: has('sku') ? row.of('sku') : undefined,
+    visible:
+      format === 'HOSTED' && has('visible') && row.of('visible') ? reader.flag(row, 'visible') : undefined,
+    stock: stockOf(row, reader),
+  }
+}
+
+const round = (amount: number) => Math.round(amount * 1000) / 1000
+
+interface ShopDiscount {
+  readonly type: 'NONE' | 'AMOUNT' | 'PERCENT'
+  readonly value: number
+  /** The product's price before it, where the file tells it apart. */
+  readonly before?: number
+}
+
+/** Shopify tells the price before of each variant; here a discount is the product's, so it must be the same for all. */
+function discountOf(
+  first: Row,
+  rows: readonly Row[],
+  format: Format,
+  reader: Reader,
+): ShopDiscount | undefined {
+  if (format === 'HOSTED') {
+    const mode = first.of('discountMode').toUpperCase()
+    if (!mode) return undefined
+    const type = mode === 'PERCENT' || mode === 'AMOUNT' ? mode : 'NONE'
+    return { type, value: type === 'NONE' ? 0 : (reader.number(first, 'discountValue') ?? 0) }
+  }
+  const pairs = rows.flatMap((row) => {
+    const [price, before] = [reader.number(row, 'price'), reader.number(row, 'comparePrice')]
+    return price === undefined
+      ? []
+      : [{ price, before: before !== undefined && before > price ? before : price }]
+  })
+  const [one] = pairs
+  if (!one) return undefined
+  const off = round(one.before - one.price)
+  if (off === 0 && pairs.every(({ price, before }) => price === before)) return { type: 'NONE', value: 0 }
+  if (pairs.every(({ price, before }) => round(before - price) === off))
+    return { type: 'AMOUNT', value: off, before: one.before }
+  reader.warn('comparePrice', 'is left out, since a discount is the same for all variants of a product here')
+  return { type: 'NONE', value: 0 }
+}
+
+function weightOf(row: Row, reader: Reader): number | undefined {
+  const grams = reader.number(row, 'grams')
+  return grams === undefined ? reader.number(row, 'weight') : grams / 1000
+}
+
+/** A number, or one of the hosted platform's words; Shopify counts only what has a tracker. */
+function stockOf(row: Row, reader: Reader): Stock | undefined {
+  const text = row.of('inventory')
+  const word = text.toLowerCase().replaceAll(/[^a-z]/g, '')
+  if (word === 'instock') return { inStock: true }
+  if (word === 'outofstock') return { inStock: false }
+  if (row.has('inventoryTracker') && row.of('inventoryTracker') === '') return { inStock: true }
+  if (text === '') return undefined
+  const quantity = reader.number(row, 'inventory')
+  if (quantity === undefined) return undefined
+  if (!Number.isInteger(quantity) || quantity > 1_000_000)
+    reader.wrong('inventory', 'must be a whole number up to a million, InStock or OutOfStock', row)
+  // Some shops sell what is not there yet; here that is nothing on the shelf.
+  return { quantity: Math.max(0, quantity) }
+}
+
+function seoOf(first: Row, has: (name: ColumnName) => boolean) {
+  if (!has('seoTitle') && !has('seoDescription')) return undefined
+  const [title, description] = [first.of('seoTitle'), first.of('seoDescription')]
+  const tags = [
+    ...(title ? [{ type: 'title', children: title }] : []),
+    ...(description ? [{ type: 'meta', props: { name: 'description', content: description } }] : []),
+  ]
+  return tags.length
+    ? { seoData: { tags, settings: { preventAutoRedirect: false, keywords: [] } } }
+    : undefined
+}
+
+/** Reads cells, and gathers what is wrong with them. */
+class Reader {
+  readonly #first: Row
+  readonly #wrong: { field: string; description: string; violatedRule: ViolatedRule }[] = []
+  readonly warnings: { field: string; reason: string }[] = []
+
+  constructor(first: Row) {
+    this.#first = first
+  }
+
+  number(row: Row, name: ColumnName): number | undefined {
+    const text = row.of(name).replace(/^[$€£¥]\s*/, '')
+    if (text === '') return undefined
+    if (/^-?\d{1,12}(\.\d{1,6})?$/.test(text)) {
+      const value = Number(text)
+      if (value >= 0 || name === 'surcharge' || name === 'inventory') return value
+      this.wrong(name, 'must not be less than 0', row)
+    } else this.wrong(name, `must be a number with a point, not ${JSON.stringify(text.slice(0, 40))}`, row)
+    return undefined
+  }
+
+  flag(row: Row, name: ColumnName): boolean {
+    const text = row.of(name).toLowerCase()
+    if (['true', 'yes', '1', 'active'].includes(text)) return true
+    if (!['false', 'no', '0', 'draft', 'archived'].includes(text))
+      this.wrong(name, 'must be true or false', row)
+    return false
+  }
+
+  wrong(field: string, description: string, row: Row = this.#first): void {
+    const where = row === this.#first ? description : `${description} (row ${row.row})`
+    if (!this.#wrong.some((each) => each.field === field && each.description === where))
+      this.#wrong.push({ field, description: where, violatedRule: 'FORMAT' })
+  }
+
+  warn(field: string, reason: string): void {
+    this.warnings.push({ field, reason })
+  }
+
+  done(): void {
+    if (this.#wrong.length) throw violations(this.#wrong)
+  }
+}
