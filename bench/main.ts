@@ -9,6 +9,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   identity: async () => (await import('./identity/identity.ts')).identity,
   reset: async () => (await import('./reset/reset.ts')).reset,
   commerce: async () => (await import('./commerce/commerce.ts')).commerce,
+  'catalog-import': async () => (await import('./catalog-import/catalog-import.ts')).catalogImport,
   'catalog-writes': async () => (await import('./catalog-writes/catalog-writes.ts')).catalogWrites,
   loyalty: async () => (await import('./loyalty/loyalty.ts')).loyalty,
   members: async () => (await import('./members/members.ts')).members,

@@ -1,5 +1,6 @@
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { workCatalogImports } from './catalog/transfer/work.ts'
 import { DEMO_MEMBER } from './seed/ids.ts'
 import { address } from './testing/shopper.ts'
 import { anonymous, exchange } from './testing/sign-up.ts'
@@ -396,4 +397,27 @@ test('the library of files', async () => {
   some(
     (await owner('PATCH', `/site-media/v1/folders/${id}`, { folder: { id, displayName: 'Texts' } })).folder,
   )
+})
+
+test('products from files and into files', async () => {
+  const owner = (method: string, path: string, body?: object) => ask(method, path, body, site.ownerKey)
+  const imports = '/stores/v1/catalog-imports'
+  const told = { mimeType: 'text/csv', fileName: 'goods.csv', private: true }
+  const { uploadUrl } = await owner('POST', '/site-media/v1/files/generate-upload-url', told)
+  const body = 'handleId,name,price\nanswered,Answered,5\n,No handle,5\n'
+  const { file } = (await (await site.fetch(String(uploadUrl), { method: 'PUT', body })).json()) as {
+    file: { id: string }
+  }
+  const { catalogImport } = await owner('POST', imports, { fileId: file.id })
+  const { id } = catalogImport as { id: string }
+  await workCatalogImports(site.platform.services)
+  some((await owner('GET', `${imports}/${id}`)).catalogImport)
+  some((await owner('POST', `${imports}/query`, page)).catalogImports)
+  some((await owner('GET', `${imports}/columns`)).columns)
+  some(await owner('POST', `${imports}/${id}/dry-run`, {}))
+  some((await owner('POST', `${imports}/${id}/execute`, {})).catalogImport)
+  await workCatalogImports(site.platform.services)
+  await owner('POST', `${imports}/${id}/errors/query`, {})
+  some((await owner('GET', `${imports}/${id}/error-file-url`)).url)
+  some((await owner('POST', '/stores/v1/catalog-exports', {})).url)
 })

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { ApiError, violationsOf } from '../../errors.ts'
 import { fileIdOf, uploadedMedia } from '../../media/files/product-media.ts'
+import { namedAs } from '../customizations/named-as.ts'
 import { differences } from '../edits/cells.ts'
 import type { Edit } from '../edits/edit.ts'
+import { givenSections } from '../info-sections/given.ts'
 import { mediaUrl } from '../media-view.ts'
 import type { StoredMedia } from '../tables.ts'
 import { createCollection } from '../writes/collections.ts'
@@ -59,6 +61,7 @@ export async function applyBatch(edit: Edit, groups: readonly Group[], how: How)
   let number = fresh ? await nextNumbers(trx, fresh) : 0
   const names = await namesOfAll(edit, drafts)
   const shelves = await Shelves.open(edit, drafts)
+  const shared = await sharedOf(edit, drafts, [...known.values()])
   const pictures = await picturesOf(edit, drafts)
   const changes: ProductChange[] = []
   const taken = new Set<string>()
@@ -72,7 +75,7 @@ export async function applyBatch(edit: Edit, groups: readonly Group[], how: How)
       const state = before ?? { ...blankProduct(UNNAMED, number++, date), slug }
       const media = (draft.images ?? []).flatMap((url) => pictures(url, state) ?? [])
       const after = build(state, draft, !before, {
-        ...{ currency: context.config.currency, media, ...names(draft) },
+        ...{ currency: context.config.currency, media, ...names(draft), ...shared },
         collections: shelves.places(draft, state),
       })
       changes.push({ before, after })
@@ -149,6 +152,14 @@ async function existing({ trx }: Edit, slugs: readonly string[]): Promise<Map<st
     rows.map(({ id }) => id),
   )
   return new Map([...states.values()].map((state) => [state.slug, state]))
+}
+
+/** Options and sections that products share: of all of them at once. */
+async function sharedOf({ trx }: Edit, drafts: readonly Draft[], there: readonly ProductState[]) {
+  const options = drafts.flatMap(({ product }) => product.productOptions ?? [])
+  const names = [...new Set(options.map(({ name }) => name))]
+  const sections = there.flatMap(({ infoSections }) => infoSections)
+  return { named: await namedAs(trx, names), sections: await givenSections(trx, [], sections) }
 }
 
 /** Brands and ribbons by name, made where there are none. */

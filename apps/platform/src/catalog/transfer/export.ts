@@ -84,7 +84,7 @@ async function* exported(
   }
 }
 
-type Values = Partial<Record<ColumnName, string | number | boolean | null>>
+type Values = { [Name in ColumnName]?: string | number | boolean | null | undefined }
 type Names = ReadonlyMap<string, string>
 
 async function collectionNames(db: Db, rows: readonly ProductRow[]): Promise<Names> {
