@@ -102,7 +102,7 @@ test('Pictures of the shop are added, put in another order by keyboard, and desc
   const [shirt] = (await queryProducts(store, { query })).products
   const [first, second] = shirt?.media?.items ?? []
   const { user } = await openAs(site, 'owner', `/manage/catalog/products/${id}`)
-  await user.type(await screen.findByLabelText('Pictures of products called', {}, LONG), shirt?.name ?? '')
+  await user.type(await screen.findByLabelText('Pictures of the shop called', {}, LONG), shirt?.name ?? '')
   await user.click(screen.getByRole('button', { name: 'Find pictures' }))
   const [one, two] = await screen.findAllByRole('button', { name: /^Add “/ }, LONG)
   if (!one || !two) throw new Error('The shirt has two pictures')

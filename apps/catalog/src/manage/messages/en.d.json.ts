@@ -314,5 +314,14 @@ declare const messages: {
   'wrong.slug': Record<never, never>
   'wrong.too-long': Record<never, never>
   'editor.open': { name: string | number }
+  'upload.choose': Record<never, never>
+  'upload.more': Record<never, never>
+  'upload.done': { count: number }
+  'upload.type': Record<never, never>
+  'upload.large': Record<never, never>
+  'upload.empty': Record<never, never>
+  'upload.unreadable': Record<never, never>
+  'upload.refused': Record<never, never>
+  'upload.sent': { share: number }
 }
 export default messages

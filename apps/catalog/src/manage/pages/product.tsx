@@ -1,6 +1,6 @@
 import { deleteProduct } from '@galleria/platform-client/catalog-writes'
-import { queryProducts } from '@galleria/platform-client/products'
 import { replace } from '@galleria/router'
+import { libraryOf } from '../media/library.ts'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
 import type { Asked, PageProps } from '../page.ts'
@@ -15,24 +15,13 @@ export async function loader({ client, id, signal, site }: Asked) {
     shop: { name: site.name, url: site.shellUrl },
     site: { locale: site.locale },
     currency: site.currencies[0] ?? site.currency,
+    library: libraryOf(client),
   }
 }
 
-type Sent =
-  | { intent: 'save'; saving: Saving }
-  | { intent: 'delete' }
-  | { intent: 'find-media'; words: string }
+type Sent = { intent: 'save'; saving: Saving } | { intent: 'delete' }
 
 export async function action({ client, id, t }: Asked, sent: Sent) {
-  if (sent.intent === 'find-media') {
-    return outcome(t, async () => {
-      const words = sent.words.trim()
-      const filter = words ? { name: { $startsWith: words } } : {}
-      const { products } = await queryProducts(client, { query: { filter, paging: { limit: 20 } } })
-      const media = products.flatMap((product) => product.media?.items ?? [])
-      return { media: [...new Map(media.map((item) => [item.id, item])).values()] }
-    })
-  }
   if (sent.intent === 'delete') {
     const became = await outcome(t, async () => {
       await deleteProduct(client, { id })

@@ -4,6 +4,7 @@ import type { Product } from '@galleria/platform-client/catalog-writes'
 import { Link, useNavigate } from '@galleria/router'
 import { ButtonLink, Notice } from '@galleria/ui'
 import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import type { Library } from '../media/library.ts'
 import { useMessages } from '../messages/index.ts'
 import { Basics } from './parts/Basics.tsx'
 import { Conflicts } from './parts/Conflicts.tsx'
@@ -38,9 +39,20 @@ interface Props {
   readonly shop: { readonly name: string; readonly url: string }
   readonly site: Pick<Site, 'locale'>
   readonly currency: string
+  readonly library: Library
 }
 
-export function ProductEditor({ product, stock, brands, ribbons, collections, shop, site, currency }: Props) {
+export function ProductEditor({
+  product,
+  stock,
+  brands,
+  ribbons,
+  collections,
+  shop,
+  site,
+  currency,
+  library,
+}: Props) {
   const t = useMessages()
   const navigate = useNavigate()
   const { sent, isSending, send } = useSend<SavedProduct>()
@@ -98,7 +110,7 @@ export function ProductEditor({ product, stock, brands, ribbons, collections, sh
           onSettle={(conflict, whose) => anew(() => writing.settle(conflict, whose))()}
         />
         <Basics {...part} isNew={!product} version={version} />
-        <MediaEditor {...part} />
+        <MediaEditor {...part} library={library} onAdd={writing.addMedia} />
         <Prices {...part} />
         <Options {...part} />
         <Variants {...part} />

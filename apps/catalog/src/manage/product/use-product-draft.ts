@@ -1,6 +1,6 @@
 import type { Product } from '@galleria/platform-client/catalog-writes'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { draftOf, newProduct, type ProductDraft } from './rules/draft.ts'
+import { draftOf, type MediaDraft, newProduct, type ProductDraft } from './rules/draft.ts'
 import { deviceStore, forgetDraft, keepDraft, keptDraft } from './rules/kept-draft.ts'
 import { type Conflict, merge, takeTheirs } from './rules/merge.ts'
 
@@ -55,6 +55,12 @@ export function useProductDraft(product: Product | null, isDone: boolean) {
     conflicts,
     offered,
     change: (part: Partial<ProductDraft>) => setDraft((before) => ({ ...before, ...part })),
+    addMedia: (added: MediaDraft) =>
+      setDraft((before) =>
+        before.media.some(({ item }) => item.id === added.item.id)
+          ? before
+          : { ...before, media: [...before.media, added] },
+      ),
     reset() {
       setDraft(saved)
       setConflicts([])

@@ -2,6 +2,7 @@ import { SortableList, parts as shared } from '@galleria/manage'
 import { Button, Card, Field, Heading, Picture, Select } from '@galleria/ui'
 import { useState } from 'react'
 import { altOf, pictureOf } from '../../../rules/picture.ts'
+import type { Library } from '../../media/library.ts'
 import { useMessages } from '../../messages/index.ts'
 import type { PartProps } from '../part.ts'
 import styles from '../product.module.css'
@@ -13,8 +14,14 @@ import { MediaPicker } from './MediaPicker.tsx'
 /** Wire §4.9. */
 const MOST = 50
 
+interface Props extends PartProps {
+  readonly library: Library
+  /** Behind what is shown then: a file may take its time. */
+  readonly onAdd: (added: MediaDraft) => void
+}
+
 /** Pictures, films and files in the order in which the shop shows them. */
-export function MediaEditor({ draft, change, at }: PartProps) {
+export function MediaEditor({ draft, change, at, library, onAdd }: Props) {
   const t = useMessages()
   const { media } = draft
   const nameOf = ({ item }: MediaDraft) => altOf(item, t('editor.picture'))
@@ -44,9 +51,10 @@ export function MediaEditor({ draft, change, at }: PartProps) {
       </SortableList>
       {media.length < MOST && (
         <MediaPicker
+          library={library}
           shown={media.map(({ item }) => item.id)}
           most={MOST - media.length}
-          onPick={(added) => change({ media: [...media, ...added] })}
+          onAdd={onAdd}
         />
       )}
     </Card>

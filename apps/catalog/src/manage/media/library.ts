@@ -1,0 +1,56 @@
+import type { PlatformClient } from '@galleria/platform-client'
+import { type FileDescriptor, searchFiles } from '@galleria/platform-client/media'
+import { uploadFile } from '@galleria/platform-client/media-upload'
+import { queryProducts } from '@galleria/platform-client/products'
+import { type MediaDraft, mediaDraftOf } from '../product/rules/draft.ts'
+import { itemOf } from './item-of.ts'
+
+/** Where pictures come from: files that are sent, and what the shop has. */
+export interface Library {
+  find(words: string): Promise<readonly MediaDraft[]>
+  /** `onProgress` is told bytes. @throws PlatformError what is refused */
+  upload(file: File, onProgress: (sent: number, total: number) => void): Promise<MediaDraft>
+}
+
+/** Each of them once, files of the library first, then what products show. */
+export function libraryOf(client: PlatformClient): Library {
+  return {
+    async find(words) {
+      const search = words.trim()
+      const [{ files }, { products }] = await Promise.all([
+        searchFiles(client, { ...(search && { search }), cursorPaging: { limit: 24 } }),
+        queryProducts(client, {
+          query: { filter: search ? { name: { $startsWith: search } } : {}, paging: { limit: 12 } },
+        }),
+      ])
+      const items = [...files.map(itemOf), ...products.flatMap((product) => product.media?.items ?? [])]
+      return [...new Map(items.map((item) => [item.id, item])).values()].map(mediaDraftOf)
+    },
+    async upload(file, onProgress) {
+      const size = file.type.startsWith('video/') ? await sizeOfFilm(file) : {}
+      const made: FileDescriptor = await uploadFile(
+        client,
+        file,
+        { fileName: file.name, ...size },
+        { onProgress },
+      )
+      return mediaDraftOf(itemOf(made))
+    },
+  }
+}
+
+/** The platform reads no films: a browser knows how large they are shown. Nothing where it cannot play it. */
+function sizeOfFilm(file: File): Promise<{ width?: number; height?: number }> {
+  return new Promise((resolve) => {
+    const film = document.createElement('video')
+    const address = URL.createObjectURL(file)
+    const done = (size: { width?: number; height?: number }) => {
+      URL.revokeObjectURL(address)
+      resolve(size)
+    }
+    film.onloadedmetadata = () => done({ width: film.videoWidth, height: film.videoHeight })
+    film.onerror = () => done({})
+    film.preload = 'metadata'
+    film.src = address
+  })
+}

@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessibleInBoth } from '../kit/accessibility.ts'
+import { expect, once, test } from '../kit/test.ts'
+
+const owner = { email: 'owner@galleria.test', password: 'lovelace-1843' }
+
+/** A picture of one colour, of our own making. */
+const PICTURE = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000"><rect width="800" height="1000" fill="#b5543a"/></svg>',
+)
+
+async function openAsOwner(page: Page, at: string): Promise<Locator> {
+  const main = page.getByRole('main')
+  await page.goto(at)
+  await page.waitForURL(/\/account\/sign-in\?returnTo=/)
+  await main.getByLabel(/^email/i).fill(owner.email)
+  await main.getByLabel('Password', { exact: true }).fill(owner.password)
+  await main.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(main.getByText('Store owner')).toBeVisible()
+  return main
+}
+
+const save = (main: Locator) => main.getByRole('button', { name: 'Save', exact: true }).click()
+
+test(
+  'the owner makes a product with options and a picture, and shoppers see it; a closed tab and a second editor lose nothing',
+  once,
+  async ({ page, context }) => {
+    test.setTimeout(300_000)
+    const name = `Terracotta jug ${Date.now()}`
+    const main = await openAsOwner(page, '/manage/catalog/products/new')
+    await main.getByLabel('Name', { exact: true }).fill(name)
+    await main.getByRole('textbox', { name: 'Description' }).fill('Thrown by hand.')
+    await main.getByLabel('Price (USD)').fill('20')
+    await main.getByRole('button', { name: 'Add an option' }).click()
+    await main.getByLabel('Name of the option').fill('Size')
+    await main.getByLabel('Choice 1').fill('Small')
+    await main.getByRole('button', { name: 'Add a choice' }).click()
+    await main.getByLabel('Choice 2').fill('Large')
+    await main.getByLabel('Price of Large').fill('28')
+    await main
+      .getByLabel('Choose files')
+      .setInputFiles({ name: 'jug.svg', mimeType: 'image/svg+xml', buffer: PICTURE })
+    await main.getByLabel('What it shows, in words').fill('A jug of clay')
+    const preview = main.getByRole('complementary', { name: /^Preview/ })
+    await expect(preview.getByText('From $20.00')).toBeVisible()
+    await expectAccessibleInBoth(page)
+    await save(main)
+    await expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
+
+    await main.getByRole('link', { name: 'See it in the shop' }).click()
+    await expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(main.getByText('Thrown by hand.')).toBeVisible()
+    await expect(main.getByRole('img', { name: 'A jug of clay' }).first()).toBeVisible()
+    await page.goBack()
+
+    // What is being written survives a closed tab.
+    await main.getByLabel('Price (USD)').fill('22')
+    const address = page.url()
+    await page.close({ runBeforeUnload: false })
+    const again = await context.newPage()
+    await again.goto(address)
+    const there = again.getByRole('main')
+    await there.getByRole('button', { name: 'Go on with it' }).click()
+    await expect(there.getByLabel('Price (USD)')).toHaveValue('22')
+
+    // Somebody else saves the same product meanwhile.
+    const other = await context.newPage()
+    await other.goto(address)
+    const theirs = other.getByRole('main')
+    await theirs.getByRole('button', { name: 'Throw it away' }).click()
+    await theirs.getByLabel('Price (USD)').fill('25')
+    await theirs.getByLabel('SKU', { exact: true }).fill('JUG-1')
+    await save(theirs)
+    await expect(theirs.getByText('Saved.')).toBeVisible()
+    await other.close()
+
+    await save(there)
+    await there.getByRole('button', { name: 'Take theirs: Price' }).click()
+    await expect(there.getByLabel('Price (USD)')).toHaveValue('25')
+    await expect(there.getByLabel('SKU', { exact: true })).toHaveValue('JUG-1')
+    await there.getByRole('button', { name: 'Delete' }).click()
+    await again.getByRole('alertdialog').getByRole('button', { name: 'Delete it' }).click()
+    await expect(there.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
+  },
+)
