@@ -8,7 +8,11 @@ import { openAs, storeOf } from './staff.fixture.ts'
 const site = await createTestPlatform({ seed: 'small' })
 const store = storeOf(site)
 // The store's side makes a client of its own, which asks as a browser does.
-beforeAll(() => vi.stubGlobal('fetch', site.fetch))
+beforeAll(() => {
+  vi.stubGlobal('fetch', site.fetch)
+  // The table of products, to which one comes back, asks how wide the page is.
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+})
 afterEach(() => {
   cleanup()
   localStorage.clear()
