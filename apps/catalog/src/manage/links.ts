@@ -3,5 +3,6 @@ import type { Say } from './messages/index.ts'
 /** The navigation, in its order. The first one is where the part begins. */
 export const linksOf = (t: Say) => [
   { to: '/manage/catalog', label: t('products.title') },
+  { to: '/manage/catalog/inventory', label: t('inventory.title') },
   { to: '/manage/catalog/history', label: t('history.title') },
 ]

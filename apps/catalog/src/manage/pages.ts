@@ -2,6 +2,8 @@
 export const sections = {
   '': () => import('./pages/products.tsx'),
   'products/:id': () => import('./pages/product.tsx'),
+  inventory: () => import('./pages/inventory.tsx'),
+  'inventory/:id': () => import('./pages/stock.tsx'),
   history: () => import('./pages/history.tsx'),
   'history/:id': () => import('./pages/edit.tsx'),
 }

@@ -2,7 +2,7 @@ import { defineCall, type Service, z } from '@galleria/platform-client'
 import { InventoryItem } from '../entities/catalog-v3/inventory-item.ts'
 import type { InventoryChangeReason } from '../enums/catalog-v3.ts'
 import { type BulkAnswer, bulkAnswer } from '../schemas/bulk.ts'
-import type { OffsetQuery } from '../schemas/paging.ts'
+import { CursorMetadata, type OffsetQuery, type SortOrder } from '../schemas/paging.ts'
 
 export type { InventoryItem }
 
@@ -14,6 +14,14 @@ const service: Service = {
 const path = '/stores/v3/bulk/inventory-items'
 const ItemAnswer = () => z.object({ inventoryItem: InventoryItem })
 const Answer = () => bulkAnswer(InventoryItem)
+
+/** The next page: only `cursor` and `limit` (wire §1.9). */
+export interface InventorySearch {
+  readonly filter?: Readonly<Record<string, unknown>>
+  readonly sort?: readonly { readonly fieldName: string; readonly order?: SortOrder }[]
+  readonly cursorPaging?: { readonly limit?: number; readonly cursor?: string }
+  readonly search?: { readonly expression: string }
+}
 
 /** A number makes it counted, a yes or no makes it not; `revision` is the one last seen. */
 export interface InventoryItemChanges {
@@ -42,6 +50,21 @@ export const queryInventoryItems = /* @__PURE__ */ defineCall<
   method: 'GET',
   path: '/stores/v3/inventory-items/query',
   output: () => z.object({ inventoryItems: z.array(InventoryItem) }),
+  complexQuery: true,
+  fallback: true,
+})
+
+/** Items of hidden products too, for who runs the catalogue (wire §3.10). */
+export const searchInventoryItems = /* @__PURE__ */ defineCall<
+  { search: InventorySearch },
+  { inventoryItems: InventoryItem[]; pagingMetadata?: z.infer<typeof CursorMetadata> | undefined }
+>({
+  name: 'SearchInventoryItems',
+  service,
+  method: 'GET',
+  path: '/stores/v3/inventory-items/search',
+  output: () =>
+    z.object({ inventoryItems: z.array(InventoryItem), pagingMetadata: z.optional(CursorMetadata) }),
   complexQuery: true,
   fallback: true,
 })

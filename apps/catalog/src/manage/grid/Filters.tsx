@@ -1,6 +1,6 @@
 import { parts } from '@galleria/manage'
 import { Link, useNavigate } from '@galleria/router'
-import { Button, ButtonLink, Field, Select } from '@galleria/ui'
+import { Button, ButtonLink, Disclosure, Field, Select } from '@galleria/ui'
 import type { FormEvent } from 'react'
 import { useMessages } from '../messages/index.ts'
 
@@ -10,8 +10,15 @@ export interface Names {
   readonly collections: readonly (readonly [id: string, name: string])[]
 }
 
+interface Props {
+  readonly query: URLSearchParams
+  readonly names: Names
+  /** On a telephone all but the words are folded away. */
+  readonly isNarrow: boolean
+}
+
 /** Made anew for each question, so that the form shows what the address asks for. */
-export function Filters({ query, names }: { readonly query: URLSearchParams; readonly names: Names }) {
+export function Filters({ query, names, isNarrow }: Props) {
   const t = useMessages()
   const navigate = useNavigate()
   const now = (name: string) => query.get(name) ?? ''
@@ -31,9 +38,8 @@ export function Filters({ query, names }: { readonly query: URLSearchParams; rea
       </option>
     ))
   const same = (values: readonly string[]) => values.map((value): [string, string] => [value, value])
-  return (
-    <form className={parts.inline} onSubmit={find}>
-      <Field label={t('products.words')} name="q" type="search" maxLength={100} defaultValue={now('q')} />
+  const more = (
+    <>
       <Select label={t('column.status')} name="status" defaultValue={now('status')}>
         <option value="">{t('filter.any')}</option>
         <option value="visible">{t('status.visible')}</option>
@@ -59,6 +65,18 @@ export function Filters({ query, names }: { readonly query: URLSearchParams; rea
       </Select>
       <Field label={t('filter.from')} name="from" inputMode="decimal" defaultValue={now('from')} />
       <Field label={t('filter.to')} name="to" inputMode="decimal" defaultValue={now('to')} />
+    </>
+  )
+  return (
+    <form className={parts.inline} onSubmit={find}>
+      <Field label={t('products.words')} name="q" type="search" maxLength={100} defaultValue={now('q')} />
+      {isNarrow ? (
+        <Disclosure title={t('filter.more')}>
+          <div className={parts.inline}>{more}</div>
+        </Disclosure>
+      ) : (
+        more
+      )}
       <Button type="submit">{t('products.find')}</Button>
       <ButtonLink as={Link} to="/manage/catalog" variant="quiet">
         {t('products.all')}

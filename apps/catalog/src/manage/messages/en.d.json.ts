@@ -119,6 +119,66 @@ declare const messages: {
   'wrong.title': { count: number }
   'wrong.forget': { name: string | number }
   'phone.more': Record<never, never>
+  'bulk.title': Record<never, never>
+  'bulk.of': Record<never, never>
+  'bulk.picked': { count: number }
+  'bulk.all': { count: number }
+  'bulk.what': Record<never, never>
+  'bulk.how': Record<never, never>
+  'bulk.set': Record<never, never>
+  'bulk.by-amount': Record<never, never>
+  'bulk.by-percent': Record<never, never>
+  'bulk.value': Record<never, never>
+  'bulk.look': Record<never, never>
+  'bulk.too-many': { count: number }
+  'bulk.sample': { count: number }
+  'bulk.counts': { changed: number; impossible: number; same: number }
+  'bulk.preview': Record<never, never>
+  'bulk.before': Record<never, never>
+  'bulk.after': Record<never, never>
+  'bulk.job': Record<never, never>
+  'bulk.do': { count: number }
+  'bulk.do-all': { count: number }
+  'filter.more': Record<never, never>
+  'inventory.title': Record<never, never>
+  'inventory.more': Record<never, never>
+  'inventory.words': Record<never, never>
+  'inventory.variant': Record<never, never>
+  'inventory.left': Record<never, never>
+  'inventory.found': Record<never, never>
+  'inventory.any': Record<never, never>
+  'inventory.out': Record<never, never>
+  'inventory.low': Record<never, never>
+  'inventory.counted': { count: number }
+  'inventory.uncounted': Record<never, never>
+  'inventory.in': Record<never, never>
+  'inventory.none-left': Record<never, never>
+  'inventory.ahead': Record<never, never>
+  'inventory.none': Record<never, never>
+  'inventory.next': Record<never, never>
+  'inventory.pages': Record<never, never>
+  'inventory.first': Record<never, never>
+  'stock.change': Record<never, never>
+  'stock.how': Record<never, never>
+  'stock.set': Record<never, never>
+  'stock.add': Record<never, never>
+  'stock.take': Record<never, never>
+  'stock.count': Record<never, never>
+  'stock.reason': Record<never, never>
+  'stock.manual': Record<never, never>
+  'stock.order': Record<never, never>
+  'stock.revert': Record<never, never>
+  'stock.save': Record<never, never>
+  'stock.saved': { count: number }
+  'stock.wrong': Record<never, never>
+  'stock.wrong-by': Record<never, never>
+  'stock.history': Record<never, never>
+  'stock.history-more': Record<never, never>
+  'stock.history-none': Record<never, never>
+  'stock.from-to': Record<never, never>
+  'stock.back': Record<never, never>
+  'stock.stale': Record<never, never>
+  'stock.product': Record<never, never>
   'call.product-created': Record<never, never>
   'call.product-changed': Record<never, never>
   'call.product-deleted': Record<never, never>

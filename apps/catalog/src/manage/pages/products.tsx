@@ -1,4 +1,10 @@
 import { parts, useKeptFocus } from '@galleria/manage'
+import {
+  type BulkAdjust,
+  type BulkSet,
+  bulkAdjustProductVariantsByFilter,
+  bulkUpdateProductsByFilter,
+} from '@galleria/platform-client/catalog-bulk'
 import { queryCatalogRows, updateCatalogCells } from '@galleria/platform-client/catalog-rows'
 import { queryCollections } from '@galleria/platform-client/collections'
 import { getMyMember } from '@galleria/platform-client/members'
@@ -6,6 +12,7 @@ import { searchProducts } from '@galleria/platform-client/products-v3'
 import { Link } from '@galleria/router'
 import { ButtonLink, EmptyState, TextLink } from '@galleria/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { ChangeMany } from '../grid/ChangeMany.tsx'
 import { ColumnsPanel } from '../grid/ColumnsPanel.tsx'
 import { Filters } from '../grid/Filters.tsx'
 import { Grid } from '../grid/Grid.tsx'
@@ -21,6 +28,7 @@ import { useLayout } from '../grid/use-layout.ts'
 import { useNarrow } from '../grid/use-narrow.ts'
 import { Views } from '../grid/Views.tsx'
 import { useMessages } from '../messages/index.ts'
+import { outcome } from '../outcome.ts'
 import type { Asked, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
 
@@ -73,6 +81,19 @@ export async function loader({ client, own, url, signal, site }: Asked) {
   }
 }
 
+type Sent = ({ readonly set: BulkSet } | { readonly adjust: BulkAdjust }) & { readonly key: string }
+
+/** Of all that the address finds, by a job; its page tells how far it has come. */
+export function action({ client, url, t }: Asked, { key, ...change }: Sent) {
+  const { filter, search } = questionIn(url.searchParams)
+  const found = { filter, ...(search && { search }), idempotencyKey: key }
+  return outcome(t, () =>
+    'set' in change
+      ? bulkUpdateProductsByFilter(client, { ...found, set: change.set })
+      : bulkAdjustProductVariantsByFilter(client, { ...found, adjust: change.adjust }),
+  )
+}
+
 type Data = Awaited<ReturnType<typeof loader>>
 
 /** The catalogue as a spreadsheet. What is not saved stays when one asks for other products. */
@@ -123,7 +144,7 @@ export function Page({ data, isOwner }: PageProps<Data>) {
     >
       <div {...part} className={parts.rows}>
         <Views steward={steward} query={data.query} />
-        <Filters key={data.query} query={query} names={names} />
+        <Filters key={data.query} query={query} names={names} isNarrow={isNarrow} />
         <p role="status" className={parts.quiet}>
           {t('products.found', { count: total })}
         </p>
@@ -143,6 +164,7 @@ export function Page({ data, isOwner }: PageProps<Data>) {
           <PhoneList store={store} />
         ) : (
           <>
+            <ChangeMany store={store} range={range} />
             <ColumnsPanel layout={layout} onLayout={setLayout} />
             <Lists names={names} />
             {current && (

@@ -1,0 +1,113 @@
+import { orNothing, parts, Table } from '@galleria/manage'
+import { type InventoryItem, searchInventoryItems } from '@galleria/platform-client/catalog-inventory'
+import { Link, useNavigate } from '@galleria/router'
+import { Button, ButtonLink, EmptyState, Field, Select, TextLink } from '@galleria/ui'
+import type { FormEvent } from 'react'
+import { type Say, useMessages } from '../messages/index.ts'
+import type { Asked, PageProps } from '../page.ts'
+import { Frame } from '../parts/Frame.tsx'
+
+const LIMIT = 50
+const levels = { out: { inStock: false }, low: { quantity: { $gt: 0, $lte: 5 } } }
+
+export async function loader({ client, url, signal }: Asked) {
+  const { searchParams: query } = url
+  const [cursor, words, level] = [query.get('cursor'), query.get('q')?.trim() ?? '', query.get('level') ?? '']
+  const search = cursor
+    ? { cursorPaging: { limit: LIMIT, cursor } }
+    : {
+        ...(Object.hasOwn(levels, level) && { filter: levels[level as keyof typeof levels] }),
+        ...(words && { search: { expression: words.slice(0, 100) } }),
+        sort: [{ fieldName: 'product.name' }],
+        cursorPaging: { limit: LIMIT },
+      }
+  const { inventoryItems, pagingMetadata } = await orNothing(
+    searchInventoryItems(client, { search }, { signal }),
+  )
+  return {
+    items: inventoryItems,
+    words,
+    level,
+    isFirst: !cursor,
+    next: pagingMetadata?.cursors?.next ?? null,
+  }
+}
+
+export function stockWords(
+  { trackQuantity, quantity, inStock, availabilityStatus }: InventoryItem,
+  t: Say,
+): string {
+  if (availabilityStatus === 'PREORDER') return t('inventory.ahead')
+  if (trackQuantity) return t('inventory.counted', { count: quantity ?? 0 })
+  return `${t('inventory.uncounted')}: ${inStock ? t('inventory.in') : t('inventory.none-left')}`
+}
+
+/** Every variant with its stock; each leads to where it is changed. */
+export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof loader>>>) {
+  const t = useMessages()
+  const navigate = useNavigate()
+  const { items, words, level, isFirst, next } = data
+  const asked = { ...(words && { q: words }), ...(level && { level }) }
+  function find(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const wanted = ['q', 'level'].flatMap((name): [string, string][] => {
+      const value = String(form.get(name) ?? '').trim()
+      return value ? [[name, value]] : []
+    })
+    void navigate(`?${new URLSearchParams(wanted)}`)
+  }
+  return (
+    <Frame title={t('inventory.title')} isOwner={isOwner} description={t('inventory.more')}>
+      <div className={parts.rows}>
+        <form key={JSON.stringify(asked)} className={parts.inline} onSubmit={find}>
+          <Field label={t('inventory.words')} name="q" type="search" maxLength={100} defaultValue={words} />
+          <Select label={t('inventory.found')} name="level" defaultValue={level}>
+            <option value="">{t('inventory.any')}</option>
+            <option value="low">{t('inventory.low')}</option>
+            <option value="out">{t('inventory.out')}</option>
+          </Select>
+          <Button type="submit">{t('products.find')}</Button>
+        </form>
+        {items.length === 0 ? (
+          <EmptyState title={t('inventory.none')} description={t('products.none-more')} />
+        ) : (
+          <Table
+            label={t('inventory.title')}
+            head={[
+              { title: t('column.name') },
+              { title: t('inventory.variant') },
+              { title: t('column.sku') },
+              { title: t('inventory.left'), isNumber: true },
+            ]}
+            rows={items.map((item) => ({
+              key: item.id ?? item.variantId,
+              cells: [
+                <TextLink key="name" as={Link} to={`/manage/catalog/inventory/${item.variantId}`}>
+                  <bdi>{item.product?.name}</bdi>
+                </TextLink>,
+                <bdi key="variant">{item.product?.variantName ?? '–'}</bdi>,
+                <bdi key="sku">{item.product?.variantSku ?? '–'}</bdi>,
+                stockWords(item, t),
+              ],
+            }))}
+          />
+        )}
+        {(next || !isFirst) && (
+          <nav aria-label={t('inventory.pages')} className={parts.buttons}>
+            {!isFirst && (
+              <ButtonLink as={Link} to={`?${new URLSearchParams(asked)}`}>
+                {t('inventory.first')}
+              </ButtonLink>
+            )}
+            {next && (
+              <ButtonLink as={Link} to={`?${new URLSearchParams({ ...asked, cursor: next })}`} rel="next">
+                {t('inventory.next')}
+              </ButtonLink>
+            )}
+          </nav>
+        )}
+      </div>
+    </Frame>
+  )
+}
