@@ -134,3 +134,39 @@ export const listCatalogJobResults = /* @__PURE__ */ defineCall<
   output: () => z.object({ results: z.array(CatalogJobResult), pagingMetadata: z.optional(CursorMetadata) }),
   repeatable: true,
 })
+
+const Preview = () =>
+  z.object({
+    /** Of `total` products that are found, `checked` were looked at. */
+    total: z.number(),
+    checked: z.number(),
+    changed: z.number(),
+    unchanged: z.number(),
+    refused: z.number(),
+    rows: z.array(
+      z.object({
+        productId: z.string(),
+        name: z.string(),
+        /** From what to what, as in an edit's rows. */
+        cells: z.array(
+          z.object({ cell: z.string(), from: z.optional(z.unknown()), to: z.optional(z.unknown()) }),
+        ),
+        error: z.optional(z.object({ code: z.string(), description: z.string() })),
+      }),
+    ),
+  })
+/** What a change would do. */
+export type BulkPreview = z.infer<ReturnType<typeof Preview>>
+
+/** Of all that are found, without doing it; of the embedded platform. */
+export const previewBulkChange = /* @__PURE__ */ defineCall<
+  Omit<FoundProducts, 'idempotencyKey'> & ({ set: BulkSet } | { adjust: BulkAdjust }),
+  BulkPreview
+>({
+  name: 'PreviewBulkChange',
+  service: v3,
+  method: 'POST',
+  path: '/stores/v1/catalog-edits/preview',
+  output: Preview,
+  repeatable: true,
+})

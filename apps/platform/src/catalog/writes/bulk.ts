@@ -4,7 +4,7 @@ import { applicationError } from '../../errors.ts'
 import { fractionDigits } from '../../money/money.ts'
 import { type BulkResult, inBulk } from '../../orders/bulk.ts'
 import type { Edit } from '../edits/edit.ts'
-import { changeProduct } from './change-product.ts'
+import { type Around, changeProduct } from './change-product.ts'
 import type { Adjust, BulkAdjust, BulkSet } from './input.ts'
 import { namesOf } from './named.ts'
 import { toMinor } from './prices.ts'
@@ -38,8 +38,15 @@ export async function changeMany(
 
 /** One thing for all of them. A brand or a ribbon that is not there yet is made. */
 export async function settingOf(edit: Edit, set: z.output<typeof BulkSet>): Promise<Change> {
-  const { price, cost, weight, ribbon, brand } = set
-  const around = { currency: edit.context.config.currency, ...(await namesOf(edit, { ribbon, brand })) }
+  const { ribbon, brand } = set
+  return setting(set, {
+    currency: edit.context.config.currency,
+    ...(await namesOf(edit, { ribbon, brand })),
+  })
+}
+
+/** The same, with brand and ribbon at hand. */
+export function setting({ price, cost, weight }: z.output<typeof BulkSet>, around: Around): Change {
   const changes = {
     ...(price !== undefined && { priceData: { price } }),
     ...(cost !== undefined && { costAndProfitData: { itemCost: cost } }),

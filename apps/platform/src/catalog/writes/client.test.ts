@@ -151,6 +151,8 @@ test('our client and we agree on changes of all products that are found', async 
     product: { name: 'Found', priceData: { price: 9 } },
   })
   const filter = { id: product.id }
+  const preview = await bulk.previewBulkChange(client, { filter, adjust: { price: { amount: -10 } } })
+  expect([preview.total, preview.refused, preview.rows[0]?.error?.code]).toEqual([1, 1, 'NEGATIVE_VALUE'])
   const begun = [
     await bulk.bulkAdjustProductVariantsByFilter(client, { filter, adjust: { price: { amount: -10 } } }),
     await bulk.bulkUpdateProductsByFilter(client, { filter, set: { brand: 'Of many' } }),

@@ -3,6 +3,7 @@ import { choiceRoutes } from '../customizations/routes.ts'
 import { bulkWriteRoutes } from './bulk-routes.ts'
 import { collectionWriteRoutes } from './collection-routes.ts'
 import { inventoryWriteRoutes } from './inventory-routes.ts'
+import { previewRoutes } from './jobs/preview.ts'
 import { catalogJobRoutes } from './jobs/routes.ts'
 import { mediaWriteRoutes } from './media-routes.ts'
 import { productWriteRoutes } from './product-routes.ts'
@@ -17,6 +18,7 @@ export function writeRoutes(app: App): void {
   bulkWriteRoutes(app)
   inventoryWriteRoutes(app)
   catalogJobRoutes(app)
+  previewRoutes(app)
   productV3WriteRoutes(app)
   sharedWriteRoutes(app)
   choiceRoutes(app)

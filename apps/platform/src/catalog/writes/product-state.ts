@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Trx } from '../../database.ts'
+import type { Db, Trx } from '../../database.ts'
 import { isUuid } from '../../query-language/values.ts'
 import type { CatalogTables } from '../tables.ts'
 
@@ -24,7 +24,7 @@ export interface ProductState extends Omit<ProductColumns, 'changedAt' | 'weight
  * neither waits for the other in a circle.
  */
 export async function lockProducts(trx: Trx, ids: readonly string[]): Promise<Map<string, ProductState>> {
-  const wanted = [...new Set(ids.filter(isUuid).map((id) => id.toLowerCase()))].toSorted()
+  const wanted = known(ids)
   if (wanted.length === 0) return new Map()
   await trx
     .selectFrom('variants')
@@ -33,23 +33,40 @@ export async function lockProducts(trx: Trx, ids: readonly string[]): Promise<Ma
     .orderBy('id')
     .forUpdate()
     .execute()
-  const products = await trx
+  return states(trx, wanted, { locked: true })
+}
+
+/** As they are just now, for who only looks: nobody waits for that. */
+export async function readProducts(db: Db, ids: readonly string[]): Promise<Map<string, ProductState>> {
+  const wanted = known(ids)
+  return wanted.length ? states(db, wanted, { locked: false }) : new Map()
+}
+
+const known = (ids: readonly string[]) =>
+  [...new Set(ids.filter(isUuid).map((id) => id.toLowerCase()))].toSorted()
+
+async function states(
+  db: Db,
+  wanted: string[],
+  { locked }: { readonly locked: boolean },
+): Promise<Map<string, ProductState>> {
+  const products = await db
     .selectFrom('products')
     .selectAll()
     .where('id', 'in', wanted)
     .orderBy('id')
-    .forUpdate()
+    .$if(locked, (rows) => rows.forUpdate())
     .execute()
   // Again: while this waited for the product, its variants may have become others.
-  const variants = await trx
+  const variants = await db
     .selectFrom('variants')
     .selectAll()
     .where('productId', 'in', wanted)
     .orderBy('productId')
     .orderBy('position')
-    .forUpdate()
+    .$if(locked, (rows) => rows.forUpdate())
     .execute()
-  const members = await trx
+  const members = await db
     .selectFrom('collectionProducts')
     .selectAll()
     .where('productId', 'in', wanted)

@@ -86,4 +86,5 @@ export const catalogWrites: Rows = {
   'POST /stores/v3/bulk/products/create': 'STAFF',
   'POST /stores/v3/bulk/products/update': 'STAFF',
   'POST /stores/v3/bulk/products/delete': 'STAFF',
+  'POST /stores/v1/catalog-edits/preview': 'STAFF',
 }

@@ -93,4 +93,27 @@ describe('A change of all products that are found', () => {
       'ASYNC_JOB_NOT_FOUND',
     )
   })
+
+  it('is seen before it is made: how many, from what to what, what stays, and what would be refused', async () => {
+    const ids = [await make('Seen 1', 20), await make('Seen 2', 3)]
+    const preview = async (body: object) =>
+      (await owner.call('POST', `${edits}/preview`, { filter: { id: { $in: ids } }, ...body })).body
+    const lower = await preview({ adjust: { price: { amount: -5 } } })
+    expect(lower).toMatchObject({ total: 2, checked: 2, changed: 1, unchanged: 0, refused: 1 })
+    const rows = new Map<string, object>(
+      lower.rows.map((row: { productId: string }) => [row.productId, row] as const),
+    )
+    expect(rows.get(ids[0] ?? '')).toMatchObject({
+      name: 'Seen 1',
+      cells: expect.arrayContaining([{ cell: 'priceMinor', from: 2000, to: 1500 }]),
+    })
+    expect(rows.get(ids[1] ?? '')).toMatchObject({ cells: [], error: { code: 'NEGATIVE_VALUE' } })
+    expect(await preview({ set: { price: 20 } })).toMatchObject({ changed: 1, unchanged: 1, refused: 0 })
+    const named = await preview({ set: { brand: 'Never made' } })
+    expect(named.changed).toBe(2)
+    const { db } = site.platform.services
+    expect(await db.selectFrom('brands').select('id').where('name', '=', 'Never made').execute()).toEqual([])
+    expect(await Promise.all(ids.map(priceOf))).toEqual([20, 3])
+    expect((await owner.call('POST', `${edits}/preview`, { filter: {} })).status).toBe(400)
+  })
 })
