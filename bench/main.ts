@@ -11,6 +11,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   commerce: async () => (await import('./commerce/commerce.ts')).commerce,
   'catalog-import': async () => (await import('./catalog-import/catalog-import.ts')).catalogImport,
   'catalog-writes': async () => (await import('./catalog-writes/catalog-writes.ts')).catalogWrites,
+  grid: async () => (await import('./grid/grid.ts')).grid,
   loyalty: async () => (await import('./loyalty/loyalty.ts')).loyalty,
   members: async () => (await import('./members/members.ts')).members,
   start: async () => (await import('./start/start.ts')).start,
