@@ -3,6 +3,10 @@ import type { Say } from './messages/index.ts'
 /** The navigation, in its order. The first one is where the part begins. */
 export const linksOf = (t: Say) => [
   { to: '/manage/catalog', label: t('products.title') },
+  { to: '/manage/catalog/collections', label: t('column.collections') },
+  { to: '/manage/catalog/brands', label: t('brands.title') },
+  { to: '/manage/catalog/ribbons', label: t('ribbons.title') },
+  { to: '/manage/catalog/info-sections', label: t('info-sections.title') },
   { to: '/manage/catalog/inventory', label: t('inventory.title') },
   { to: '/manage/catalog/history', label: t('history.title') },
 ]

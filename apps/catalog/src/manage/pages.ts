@@ -2,6 +2,11 @@
 export const sections = {
   '': () => import('./pages/products.tsx'),
   'products/:id': () => import('./pages/product.tsx'),
+  collections: () => import('./pages/collections.tsx'),
+  'collections/:id': () => import('./pages/collection.tsx'),
+  brands: () => import('./pages/brands.tsx'),
+  ribbons: () => import('./pages/ribbons.tsx'),
+  'info-sections': () => import('./pages/info-sections.tsx'),
   inventory: () => import('./pages/inventory.tsx'),
   'inventory/:id': () => import('./pages/stock.tsx'),
   history: () => import('./pages/history.tsx'),

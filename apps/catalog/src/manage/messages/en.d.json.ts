@@ -383,5 +383,39 @@ declare const messages: {
   'upload.unreadable': Record<never, never>
   'upload.refused': Record<never, never>
   'upload.sent': { share: number }
+  'named.name': Record<never, never>
+  'named.text': Record<never, never>
+  'named.used': { count: number }
+  'named.delete-means': Record<never, never>
+  'brands.title': Record<never, never>
+  'brands.more': Record<never, never>
+  'brands.none': Record<never, never>
+  'brands.add': Record<never, never>
+  'ribbons.title': Record<never, never>
+  'ribbons.more': Record<never, never>
+  'ribbons.none': Record<never, never>
+  'ribbons.add': Record<never, never>
+  'info-sections.title': Record<never, never>
+  'info-sections.more': Record<never, never>
+  'info-sections.none': Record<never, never>
+  'info-sections.add': Record<never, never>
+  'info-sections.delete-means': Record<never, never>
+  'collections.more': Record<never, never>
+  'collections.add': Record<never, never>
+  'collections.none': Record<never, never>
+  'collections.count': Record<never, never>
+  'collections.shown': Record<never, never>
+  'collections.visible': Record<never, never>
+  'collections.delete-means': Record<never, never>
+  'collections.add-products': Record<never, never>
+  'collections.find': Record<never, never>
+  'collections.do-find': Record<never, never>
+  'collections.nothing': Record<never, never>
+  'collections.put': { name: string | number }
+  'collections.take': { name: string | number }
+  'collections.added': { name: string | number }
+  'collections.removed': { name: string | number }
+  'collections.empty': Record<never, never>
+  'collections.in-it': { count: number }
 }
 export default messages

@@ -1,0 +1,53 @@
+import {
+  createRibbon,
+  deleteRibbon,
+  queryRibbons,
+  updateRibbon,
+} from '@galleria/platform-client/catalog-shared'
+import { useMessages } from '../messages/index.ts'
+import { outcome } from '../outcome.ts'
+import type { Asked, PageProps } from '../page.ts'
+import type { NamedSent } from '../shared/NamedForm.tsx'
+import { NamedPage } from '../shared/NamedPage.tsx'
+import { readAll } from '../shared/read-all.ts'
+
+export async function loader({ client, signal }: Asked) {
+  const list = await readAll(async (cursorPaging) => {
+    const sort = cursorPaging.cursor ? {} : { sort: [{ fieldName: 'name' }] }
+    const { ribbons, pagingMetadata } = await queryRibbons(
+      client,
+      { query: { ...sort, cursorPaging } },
+      { signal },
+    )
+    return { items: ribbons, next: pagingMetadata?.cursors?.next }
+  })
+  return list.map(({ id = '', name, revision, assignedProductCount }) => ({
+    ...{ id: id ?? '', name, revision: revision ?? '', count: assignedProductCount ?? 0 },
+  }))
+}
+
+export function action({ client, t }: Asked, sent: NamedSent) {
+  return outcome(t, async () => {
+    if (sent.intent === 'delete') await deleteRibbon(client, { ribbonId: sent.id })
+    else if (sent.id)
+      await updateRibbon(client, { ribbon: { id: sent.id, revision: sent.revision, name: sent.name } })
+    else await createRibbon(client, { ribbon: { name: sent.name }, idempotencyKey: sent.key })
+    return {}
+  })
+}
+
+export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof loader>>>) {
+  const t = useMessages()
+  return (
+    <NamedPage
+      isOwner={isOwner}
+      title={t('ribbons.title')}
+      more={t('ribbons.more')}
+      none={t('ribbons.none')}
+      add={t('ribbons.add')}
+      meaning={t('named.delete-means')}
+      most={30}
+      list={data}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { createTestPlatform } from '@galleria/platform/testing'
+import { queryBrands } from '@galleria/platform-client/catalog-shared'
+import { createCollection, createProduct, getOwnProduct } from '@galleria/platform-client/catalog-writes'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { openAs, storeOf } from './staff.fixture.ts'
+
+const site = await createTestPlatform({ seed: 'small' })
+const store = storeOf(site)
+// The store's side makes a client of its own, which asks as a browser does.
+beforeAll(() => vi.stubGlobal('fetch', site.fetch))
+afterEach(cleanup)
+afterAll(() => site.close())
+
+const LONG = { timeout: 30_000 }
+const read = async (id: string) =>
+  (await getOwnProduct(store, { id, includeMerchantSpecificData: true })).product
+
+/** The card of one thing, by its heading. */
+async function cardOf(name: string) {
+  const heading = await screen.findByRole('heading', { level: 2, name }, LONG)
+  const card = heading.closest('section')
+  if (!card) throw new Error('Each has a card')
+  return within(card)
+}
+
+test('A brand is made, renamed on every product that has it, and deleted after a question', async () => {
+  const product = { name: 'Branded', priceData: { price: 5 }, brand: 'Kiln & Co' }
+  const { id } = (await createProduct(store, { product })).product
+  const { user } = await openAs(site, 'owner', '/manage/catalog/brands')
+  const added = await cardOf('Add a brand')
+  await user.type(added.getByLabelText('Name'), 'Ember')
+  await user.click(added.getByRole('button', { name: 'Save' }))
+  await cardOf('Ember')
+  const card = await cardOf('Kiln & Co')
+  expect(card.getByText('1 product has it')).toBeTruthy()
+  await user.type(card.getByLabelText('Name'), 'mpany')
+  await user.click(card.getByRole('button', { name: 'Save' }))
+  await cardOf('Kiln & Company')
+  expect((await read(id)).brand).toBe('Kiln & Company')
+  await user.click((await cardOf('Ember')).getByRole('button', { name: 'Delete' }))
+  const asked = within(await screen.findByRole('alertdialog', {}, LONG))
+  await user.click(asked.getByRole('button', { name: 'Delete it' }))
+  await vi.waitFor(() => expect(screen.queryByRole('heading', { name: 'Ember' })).toBeNull(), LONG)
+  const { brands } = await queryBrands(store, { query: { filter: { name: 'Ember' } } })
+  expect(brands).toEqual([])
+}, 90_000)
+
+test('A ribbon and an info section are made the same way', async () => {
+  const first = await openAs(site, 'staff', '/manage/catalog/ribbons')
+  const ribbon = await cardOf('Add a ribbon')
+  await first.user.type(ribbon.getByLabelText('Name'), 'Slow made')
+  await first.user.click(ribbon.getByRole('button', { name: 'Save' }))
+  await cardOf('Slow made')
+  cleanup()
+  const { user } = await openAs(site, 'staff', '/manage/catalog/info-sections')
+  const section = await cardOf('Add an info section')
+  await user.type(section.getByLabelText('Name'), 'Glaze')
+  await user.click(section.getByRole('button', { name: 'Save' }))
+  await cardOf('Glaze')
+}, 90_000)
+
+test('Products go into a collection and out of it, and the collection changes its words', async () => {
+  const { collection } = await createCollection(store, { collection: { name: 'For the shelf' } })
+  const { id } = (await createProduct(store, { product: { name: 'Shelf bowl', priceData: { price: 5 } } }))
+    .product
+  const { user } = await openAs(site, 'owner', `/manage/catalog/collections/${collection.id}?q=Shelf`)
+  await user.click(await screen.findByRole('button', { name: 'Add Shelf bowl' }, LONG))
+  await screen.findByText('Shelf bowl is in the collection now.', {}, LONG)
+  expect((await read(id)).collectionIds).toContain(collection.id)
+  await user.click(screen.getByRole('button', { name: 'Take Shelf bowl out' }))
+  await screen.findByText('Nothing is in it yet', {}, LONG)
+  expect((await read(id)).collectionIds).not.toContain(collection.id)
+  const name = screen.getByLabelText<HTMLInputElement>('Name')
+  await user.clear(name)
+  await user.type(name, 'For the table')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByRole('heading', { level: 1, name: 'For the table' }, LONG)
+}, 90_000)
