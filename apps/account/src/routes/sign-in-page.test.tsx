@@ -2,7 +2,7 @@ import { createSession } from '@galleria/auth'
 import { Widget } from '@galleria/federation'
 import { renderInModule, renderModule } from '@galleria/federation/testing'
 import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import account from '../module.ts'
 import { memberStorage } from './shopper.fixture.ts'
@@ -40,7 +40,7 @@ test('a wrong password is told beside it, and what was typed stays', async () =>
   await user.type(password, 'not this one')
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
   await screen.findByText(/This password is not right/)
-  expect(document.activeElement).toBe(password)
+  await waitFor(() => expect(document.activeElement).toBe(password))
   expect((email as HTMLInputElement).value).toBe(address)
 })
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { applicationError } from '../../errors.ts'
@@ -50,12 +50,18 @@ export async function hashOf(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** What processes that died left behind; nothing that is being sent is as old. */
-export async function sweepSpool(now: Date, olderThan: number): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+/**
+ * What processes that died left behind; nothing that is being sent is as old. By the disk's own time: the folder is shared
+ * with processes whose clocks may have been moved.
+ */
+export async function sweepSpool(olderThan: number): Promise<void> {
+  const mark = await spoolPath()
+  await writeFile(mark, '')
+  const { mtimeMs: now } = await stat(mark)
+  await rm(mark)
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
     const found = await stat(path).catch(() => undefined)
-    if (found && found.mtimeMs < now.getTime() - olderThan) await rm(path, { force: true })
+    if (found && found.mtimeMs < now - olderThan) await rm(path, { force: true })
   }
 }

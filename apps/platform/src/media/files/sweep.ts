@@ -18,7 +18,7 @@ export async function sweepMedia({
 }: Pick<Services, 'db' | 'clock' | 'config'>): Promise<void> {
   const now = clock.now()
   const store = mediaStoreOf(config)
-  await sweepSpool(now, 2 * HOUR)
+  await sweepSpool(2 * HOUR)
   const { rows: uploads } = await sql<{ id: string }>`
     select id from media_uploads where expires_at <= ${new Date(now.getTime() - HOUR)}
       and (leased_until is null or leased_until <= ${now}) order by expires_at limit ${BATCH}`.execute(db)
