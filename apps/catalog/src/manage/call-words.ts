@@ -15,6 +15,7 @@ export function callName(call: string, t: Say): string {
     RemoveProductMedia: t('call.media-removed'),
     AddProductMediaToChoices: t('call.media-choices'),
     RemoveProductMediaFromChoices: t('call.media-choices'),
+    UpdateFileDescriptor: t('call.file-changed'),
     CreateCollection: t('call.collection-created'),
     UpdateCollection: t('call.collection-changed'),
     DeleteCollection: t('call.collection-deleted'),
@@ -35,6 +36,7 @@ export function callName(call: string, t: Say): string {
     BulkIncrementInventoryItems: t('call.stock'),
     BulkDecrementInventoryItems: t('call.stock'),
     UpdateCatalogCells: t('call.cells'),
+    ImportProducts: t('call.imported'),
     UndoCatalogEdit: t('call.undone'),
   }
   return words[call] ?? call

@@ -8,5 +8,7 @@ export const linksOf = (t: Say) => [
   { to: '/manage/catalog/ribbons', label: t('ribbons.title') },
   { to: '/manage/catalog/info-sections', label: t('info-sections.title') },
   { to: '/manage/catalog/inventory', label: t('inventory.title') },
+  { to: '/manage/catalog/media', label: t('library.title') },
+  { to: '/manage/catalog/transfer', label: t('transfer.title') },
   { to: '/manage/catalog/history', label: t('history.title') },
 ]

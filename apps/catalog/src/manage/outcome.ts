@@ -26,6 +26,8 @@ export function refusal(t: Say, code: string | undefined): string | undefined {
       return t('refusal.negative')
     case 'VALUE_TOO_LARGE':
       return t('refusal.too-large')
+    case 'FILE_IS_USED':
+      return t('refusal.file-used')
     case 'NOTHING_TO_ADJUST':
       return t('refusal.nothing-to-adjust')
     default:

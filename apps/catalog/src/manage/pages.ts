@@ -9,6 +9,10 @@ export const sections = {
   'info-sections': () => import('./pages/info-sections.tsx'),
   inventory: () => import('./pages/inventory.tsx'),
   'inventory/:id': () => import('./pages/stock.tsx'),
+  media: () => import('./pages/media.tsx'),
+  'media/:id': () => import('./pages/file.tsx'),
+  transfer: () => import('./pages/transfer.tsx'),
+  'transfer/:id': () => import('./pages/import.tsx'),
   history: () => import('./pages/history.tsx'),
   'history/:id': () => import('./pages/edit.tsx'),
 }

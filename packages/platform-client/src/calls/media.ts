@@ -110,13 +110,20 @@ export const generateFileUploadUrl = /* @__PURE__ */ defineCall<UploadRequest, {
   output: () => z.object({ uploadUrl: z.string() }),
 })
 
-/** One in the bin too. FILE_NOT_FOUND. */
-export const getFileDescriptor = /* @__PURE__ */ defineCall<{ fileId: string }, { file: FileDescriptor }>({
+/** One in the bin too; `withUses` tells the products that show or sell it (embedded platform). FILE_NOT_FOUND. */
+export const getFileDescriptor = /* @__PURE__ */ defineCall<
+  { fileId: string; withUses?: boolean },
+  { file: FileDescriptor; usedBy?: { id: string; name: string }[] | undefined }
+>({
   name: 'GetFileDescriptor',
   service,
   method: 'GET',
   path: `${files}/get-file-by-id`,
-  output: FileAnswer,
+  output: () =>
+    z.object({
+      file: FileDescriptor,
+      usedBy: z.optional(z.array(z.object({ id: z.string(), name: z.string() }))),
+    }),
 })
 
 /** Files by words of their names and alternative texts, the newest first unless told; public ones unless told. */

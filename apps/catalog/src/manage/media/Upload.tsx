@@ -1,15 +1,24 @@
+import { useFormat } from '@galleria/i18n'
 import { parts as shared } from '@galleria/manage'
 import { isPlatformError } from '@galleria/platform-client'
 import { Button, Meter } from '@galleria/ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Say, useMessages } from '../messages/index.ts'
 import styles from '../product/product.module.css'
-import type { MediaDraft } from '../product/rules/draft.ts'
-import type { Library } from './library.ts'
 
 interface Props {
-  readonly library: Pick<Library, 'upload'>
-  readonly onAdded: (added: MediaDraft) => void
+  /** Sends one; told of bytes. @throws PlatformError what is refused */
+  readonly send: (file: File, onProgress: (sent: number, total: number) => void) => Promise<void>
+  /** Once all are through, those that were refused too. */
+  readonly onEnd?: () => void
+  readonly label?: string
+  readonly hint?: string
+  /** Kinds that are offered, as an input of files takes them. */
+  readonly accept?: string
+  /** One file, and no more. */
+  readonly single?: boolean
+  /** What became of so many, in words. */
+  readonly told?: (count: number) => string
 }
 
 interface Under {
@@ -19,23 +28,32 @@ interface Under {
 }
 
 /** Files from this device, one after the other; each that is refused says why, and the others go on. */
-export function Upload({ library, onAdded }: Props) {
+export function Upload(props: Props) {
   const t = useMessages()
+  const format = useFormat()
+  const { label = t('upload.choose'), hint = t('upload.more'), single = false } = props
   const input = useRef<HTMLInputElement>(null)
   const [under, setUnder] = useState<Under>()
   const [problems, setProblems] = useState<readonly string[]>([])
   const [done, setDone] = useState(0)
   const [isOver, setOver] = useState(false)
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
 
-  async function send(files: readonly File[]) {
+  async function sendAll(files: readonly File[]) {
     setProblems([])
     setDone(0)
-    for (const file of files) {
+    for (const file of single ? files.slice(0, 1) : files) {
       setUnder({ name: file.name, share: 0 })
       try {
         const onProgress = (sent: number, total: number) =>
           setUnder({ name: file.name, share: total ? sent / total : 0 })
-        onAdded(await library.upload(file, onProgress))
+        await props.send(file, onProgress)
         setDone((before) => before + 1)
       } catch (error) {
         if (!isPlatformError(error)) throw error
@@ -43,6 +61,8 @@ export function Upload({ library, onAdded }: Props) {
       }
     }
     setUnder(undefined)
+    // Whoever went on meanwhile is not called back.
+    if (isHere.current) props.onEnd?.()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same for whoever has no pointer.
@@ -59,26 +79,26 @@ export function Upload({ library, onAdded }: Props) {
         setOver(false)
         if (event.dataTransfer.files.length === 0) return
         event.preventDefault()
-        void send([...event.dataTransfer.files])
+        void sendAll([...event.dataTransfer.files])
       }}
     >
       <div className={shared.buttons}>
         <Button pending={under !== undefined} onClick={() => input.current?.click()}>
-          {t('upload.choose')}
+          {label}
         </Button>
-        <span className={shared.quiet}>{t('upload.more')}</span>
+        <span className={shared.quiet}>{hint}</span>
       </div>
       <input
         ref={input}
         type="file"
-        multiple
+        multiple={!single}
         hidden
-        aria-label={t('upload.choose')}
-        accept="image/*,video/*,audio/*,.pdf,.zip"
+        aria-label={label}
+        accept={props.accept ?? 'image/*,video/*,audio/*,.pdf,.zip'}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
           currentTarget.value = ''
-          void send(files)
+          void sendAll(files)
         }}
       />
       {under && (
@@ -86,11 +106,11 @@ export function Upload({ library, onAdded }: Props) {
           label={under.name}
           value={Math.round(under.share * 100)}
           max={100}
-          text={t('upload.sent', { share: under.share })}
+          text={t('upload.sent', { share: format.percent(under.share, { maximumFractionDigits: 0 }) })}
         />
       )}
       <p role="status" className={shared.quiet}>
-        {done > 0 && t('upload.done', { count: done })}
+        {done > 0 && props.told?.(done)}
       </p>
       {problems.length > 0 && (
         <ul role="alert" className={styles.error}>
@@ -113,6 +133,8 @@ function reasonOf(code: string | undefined, status: number, t: Say): string {
       return t('upload.large')
     case 'FILE_IS_EMPTY':
       return t('upload.empty')
+    case 'FILE_IS_NO_TABLE':
+      return t('transfer.no-table')
     case 'PICTURE_NOT_READABLE':
       return t('upload.unreadable')
     default:

@@ -26,17 +26,26 @@ export function libraryOf(client: PlatformClient): Library {
       const items = [...files.map(itemOf), ...products.flatMap((product) => product.media?.items ?? [])]
       return [...new Map(items.map((item) => [item.id, item])).values()].map(mediaDraftOf)
     },
-    async upload(file, onProgress) {
-      const size = file.type.startsWith('video/') ? await sizeOfFilm(file) : {}
-      const made: FileDescriptor = await uploadFile(
-        client,
-        file,
-        { fileName: file.name, ...size },
-        { onProgress },
-      )
-      return mediaDraftOf(itemOf(made))
-    },
+    upload: async (file, onProgress) =>
+      mediaDraftOf(itemOf(await sendFile(client, file, { onProgress, private: false }))),
   }
+}
+
+interface Sending {
+  /** Opened by links that end alone. */
+  readonly private: boolean
+  /** Bytes. */
+  readonly onProgress: (sent: number, total: number) => void
+}
+
+/** A file from this device. @throws PlatformError what is refused */
+export async function sendFile(
+  client: PlatformClient,
+  file: File,
+  { private: isPrivate, onProgress }: Sending,
+): Promise<FileDescriptor> {
+  const size = file.type.startsWith('video/') ? await sizeOfFilm(file) : {}
+  return uploadFile(client, file, { fileName: file.name, private: isPrivate, ...size }, { onProgress })
 }
 
 /** The platform reads no films: a browser knows how large they are shown. Nothing where it cannot play it. */

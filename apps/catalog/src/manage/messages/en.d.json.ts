@@ -382,7 +382,7 @@ declare const messages: {
   'upload.empty': Record<never, never>
   'upload.unreadable': Record<never, never>
   'upload.refused': Record<never, never>
-  'upload.sent': { share: number }
+  'upload.sent': { share: string | number }
   'named.name': Record<never, never>
   'named.text': Record<never, never>
   'named.used': { count: number }
@@ -417,5 +417,107 @@ declare const messages: {
   'collections.removed': { name: string | number }
   'collections.empty': Record<never, never>
   'collections.in-it': { count: number }
+  'transfer.title': Record<never, never>
+  'transfer.more': Record<never, never>
+  'transfer.import': Record<never, never>
+  'transfer.import-more': Record<never, never>
+  'transfer.choose': Record<never, never>
+  'transfer.drop': Record<never, never>
+  'transfer.no-table': Record<never, never>
+  'transfer.export': Record<never, never>
+  'transfer.format': Record<never, never>
+  'transfer.hosted': Record<never, never>
+  'transfer.shopify': Record<never, never>
+  'transfer.make': Record<never, never>
+  'transfer.before': Record<never, never>
+  'transfer.none': Record<never, never>
+  'transfer.pages': Record<never, never>
+  'transfer.file': Record<never, never>
+  'transfer.reading': Record<never, never>
+  'transfer.waiting': Record<never, never>
+  'transfer.running': Record<never, never>
+  'transfer.finished': Record<never, never>
+  'transfer.failed': Record<never, never>
+  'transfer.unreadable': Record<never, never>
+  'transfer.mapping': Record<never, never>
+  'transfer.mapping-more': Record<never, never>
+  'transfer.nameless': { place: number }
+  'transfer.skipped': Record<never, never>
+  'transfer.twice': Record<never, never>
+  'transfer.missing': { names: string | number }
+  'transfer.try': Record<never, never>
+  'transfer.start': Record<never, never>
+  'transfer.tried': { count: number }
+  'transfer.tried-part': Record<never, never>
+  'transfer.created': Record<never, never>
+  'transfer.updated': Record<never, never>
+  'transfer.unchanged': Record<never, never>
+  'transfer.not-taken': Record<never, never>
+  'transfer.errors': Record<never, never>
+  'transfer.errors-of': { count: number }
+  'transfer.row': Record<never, never>
+  'transfer.field': Record<never, never>
+  'transfer.reason': Record<never, never>
+  'transfer.means': Record<never, never>
+  'transfer.partly': Record<never, never>
+  'transfer.left-out': Record<never, never>
+  'transfer.error-file': Record<never, never>
+  'transfer.first': Record<never, never>
+  'transfer.progress': { done: number; total: number }
+  'transfer.may-leave': Record<never, never>
+  'transfer.undo': Record<never, never>
+  'transfer.back': Record<never, never>
+  'transfer.handle': Record<never, never>
+  'transfer.row-type': Record<never, never>
+  'transfer.surcharge': Record<never, never>
+  'transfer.compare-price': Record<never, never>
+  'transfer.grams': Record<never, never>
+  'transfer.product-type': Record<never, never>
+  'transfer.option-name': Record<never, never>
+  'transfer.option-type': Record<never, never>
+  'transfer.option-value': Record<never, never>
+  'transfer.info-title': Record<never, never>
+  'transfer.info-text': Record<never, never>
+  'transfer.numbered': { name: string | number; number: number }
+  'call.imported': Record<never, never>
+  'download.do': Record<never, never>
+  'download.until': Record<never, never>
+  'refusal.file-used': Record<never, never>
+  'call.file-changed': Record<never, never>
+  'library.title': Record<never, never>
+  'library.more': Record<never, never>
+  'library.add': Record<never, never>
+  'library.add-private': Record<never, never>
+  'library.added': { count: number }
+  'library.words': Record<never, never>
+  'library.kind': Record<never, never>
+  'library.place': Record<never, never>
+  'library.public': Record<never, never>
+  'library.private': Record<never, never>
+  'library.bin': Record<never, never>
+  'library.private-bin': Record<never, never>
+  'library.pictures': Record<never, never>
+  'library.films': Record<never, never>
+  'library.sounds': Record<never, never>
+  'library.documents': Record<never, never>
+  'library.archives': Record<never, never>
+  'library.none': Record<never, never>
+  'library.none-bin': Record<never, never>
+  'library.pages': Record<never, never>
+  'library.facts': { kind: string | number; size: string | number }
+  'library.in-bin': Record<never, never>
+  'library.download': Record<never, never>
+  'library.restore': Record<never, never>
+  'library.delete-means': Record<never, never>
+  'library.back': Record<never, never>
+  'library.size': Record<never, never>
+  'library.pixels': Record<never, never>
+  'library.by': { height: number; width: number }
+  'library.since': Record<never, never>
+  'library.only-links': Record<never, never>
+  'library.for-all': Record<never, never>
+  'library.uses': Record<never, never>
+  'library.no-uses': Record<never, never>
+  'library.followed': Record<never, never>
 }
 export default messages

@@ -1,7 +1,7 @@
 import { createPlatformClient, type PlatformClient } from '@galleria/platform-client'
 import { queryCatalogEdits, undoCatalogEdit } from '@galleria/platform-client/catalog-edits'
 import * as writes from '@galleria/platform-client/catalog-writes'
-import { bulkDeleteFiles, updateFileDescriptor } from '@galleria/platform-client/media'
+import { bulkDeleteFiles, getFileDescriptor, updateFileDescriptor } from '@galleria/platform-client/media'
 import { uploadFile } from '@galleria/platform-client/media-upload'
 import { getProduct } from '@galleria/platform-client/products'
 import sharp from 'sharp'
@@ -61,6 +61,9 @@ test('what was uploaded is shown by products, by its id or its address, and says
   await undoCatalogEdit(client, { id: catalogEdits[0]?.id ?? '' })
   expect((await mediaOf(id))[0]?.image?.altText).toBe('From the front')
 
+  const { usedBy } = await getFileDescriptor(client, { fileId: front.id, withUses: true })
+  expect(usedBy).toEqual([{ id, name: 'Bowl' }])
+  expect(await getFileDescriptor(client, { fileId: front.id })).not.toHaveProperty('usedBy')
   const refused = bulkDeleteFiles(client, { fileIds: [front.id, side.id] })
   await expect(refused).rejects.toMatchObject({ status: 409, code: 'FILE_IS_USED' })
   await expect(refused).rejects.toThrow('Products have it: Bowl')

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { applicationError } from '../../errors.ts'
 import { CursorMetadata, Nothing } from '../../openapi/shapes.ts'
 import { isSigned, signedLink } from '../../orders/signed-link.ts'
+import { flag } from '../../query.ts'
 import { isUuid } from '../../query-language/values.ts'
 import { type App, operation } from '../../route.ts'
-import { binFiles, changeFile, unbinFiles } from './change.ts'
+import { binFiles, changeFile, unbinFiles, usesOf } from './change.ts'
 import { findFile } from './find.ts'
 import { folderIdOf } from './folders.ts'
 import { kindOf, largest, TAKEN } from './kinds.ts'
@@ -86,12 +87,20 @@ export function fileRoutes(app: App): void {
       method: 'GET',
       path: `${path}/get-file-by-id`,
       allow,
-      query: z.object({ fileId: z.string() }),
-      answer: FileAnswer,
+      query: z.object({ fileId: z.string(), withUses: flag.optional() }),
+      // Ours: `usedBy`, where it is asked for.
+      answer: FileAnswer.extend({
+        usedBy: z.array(z.object({ id: z.guid(), name: z.string() })).optional(),
+      }),
     },
-    async ({ db, config, input }) => ({
-      file: fileView(config, await findFile(db, input.fileId, { deleted: true })),
-    }),
+    async ({ db, config, input }) => {
+      const row = await findFile(db, input.fileId, { deleted: true })
+      const file = fileView(config, row)
+      if (!input.withUses) return { file }
+      const uses = (await usesOf(db, [row.id])).get(row.id) ?? []
+      const named = new Map(uses.map(({ productId, name }) => [productId, name]))
+      return { file, usedBy: [...named].map(([id, name]) => ({ id, name })) }
+    },
   )
 
   operation(

@@ -40,7 +40,10 @@ export function MediaPicker({ library, shown, most, onAdd }: Props) {
   const found = all?.filter(({ item }) => !shown.includes(item.id))
   return (
     <fieldset className={styles.picker} aria-label={t('editor.media-add')}>
-      <Upload library={library} onAdded={onAdd} />
+      <Upload
+        send={async (file, onProgress) => onAdd(await library.upload(file, onProgress))}
+        told={(count) => t('upload.done', { count })}
+      />
       <div className={shared.inline}>
         <Field
           label={t('editor.media-of')}

@@ -1,0 +1,107 @@
+import { createTestPlatform } from '@galleria/platform/testing'
+import { getCatalogImport } from '@galleria/platform-client/catalog-imports'
+import { queryProducts } from '@galleria/platform-client/products'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { openAs, storeOf } from './staff.fixture.ts'
+
+const site = await createTestPlatform({ seed: 'small' })
+const store = storeOf(site)
+beforeAll(() => {
+  // The store's side makes a client of its own, which asks as a browser does.
+  vi.stubGlobal('fetch', site.fetch)
+  // Files go the same way: what counts their bytes needs a server with a port.
+  vi.stubGlobal('XMLHttpRequest', undefined)
+})
+afterEach(cleanup)
+afterAll(() => site.close())
+
+const LONG = { timeout: 30_000 }
+const found = async (slug: string) =>
+  (await queryProducts(store, { query: { filter: { slug } } })).products[0]
+
+/** The platform gets to what it was told to do. */
+async function work() {
+  const { services } = site.platform
+  site.clock.advance(5)
+  await services.schedule.runDue(services)
+}
+
+const GOODS = `handleId,name,price,Worth,Note
+tea-jar,Tea jar,18,9,good
+tea-spoon,Tea spoon,dear,1,bad
+tea-tray,Tea tray,30,12,good
+`
+
+async function choose(name: string, text: string) {
+  const opened = await openAs(site, 'owner', '/manage/catalog/transfer')
+  await screen.findByRole('button', { name: 'Choose a CSV file' }, LONG)
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('Files can be chosen')
+  await opened.user.upload(input, new File([text], name, { type: 'text/csv' }))
+  return opened
+}
+
+test('A table is sent, its columns are named, it is tried, imported, and told row by row', async () => {
+  const { user, router } = await choose('goods.csv', GOODS)
+  await screen.findByRole('heading', { level: 1, name: 'goods.csv' }, LONG)
+  await work()
+  await screen.findByRole('heading', { name: 'What the columns are' }, LONG)
+  const select = (name: string) => screen.getByLabelText<HTMLSelectElement>(name)
+  expect(select('handleId').selectedOptions[0]?.text).toBe('Handle of the product')
+  expect(select('Worth').value).toBe('')
+  await user.selectOptions(select('Worth'), 'Price')
+  expect(screen.getAllByText('Another column is this too. Leave one of them out.')).toHaveLength(2)
+  await user.selectOptions(select('Worth'), 'Cost')
+  await user.selectOptions(select('handleId'), 'Leave it out')
+  expect(screen.getByText('Say which column is: Handle of the product')).toBeTruthy()
+  await user.selectOptions(select('handleId'), 'Handle of the product')
+  await user.click(screen.getByRole('button', { name: 'Try it without changing anything' }))
+  await screen.findByText(/^3 rows were looked at/, {}, LONG)
+  const wrong = within(screen.getByRole('row', { name: /tea-spoon/ }))
+  expect(wrong.getByText('Product left out')).toBeTruthy()
+  expect(await found('tea-jar')).toBeUndefined()
+  await user.click(screen.getByRole('button', { name: 'Start the import' }))
+  await screen.findByRole('meter', { name: 'Importing' }, LONG)
+  await work()
+  await screen.findByRole('heading', { name: '1 thing is wrong with the file' }, LONG)
+  expect(await found('tea-jar')).toMatchObject({ name: 'Tea jar', priceData: { price: 18 } })
+  await user.click(screen.getByRole('button', { name: 'All of them as CSV' }))
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Download the file' }, LONG)
+  expect(document.activeElement).toBe(link)
+  expect(await (await site.fetch(link.href)).text()).toContain('tea-spoon')
+  await user.click(screen.getByRole('link', { name: 'See what it changed, and take it back' }))
+  await screen.findByRole('heading', { level: 1, name: 'Products imported' }, LONG)
+  expect(router.state.location.pathname).toMatch(/^\/manage\/catalog\/history\//)
+  await user.click(await screen.findByRole('button', { name: 'Take it back' }, LONG))
+  await vi.waitFor(async () => {
+    await work()
+    expect(await found('tea-jar')).toBeUndefined()
+  }, LONG)
+}, 120_000)
+
+test('What is no table says so where it was chosen, and what cannot be read says why', async () => {
+  await openAs(site, 'owner', '/manage/catalog/transfer')
+  const drop = await screen.findByRole('button', { name: 'Choose a CSV file' }, LONG)
+  const files = [new File(['%PDF-1.4\n%%EOF\n'], 'goods.pdf', { type: 'application/pdf' })]
+  fireEvent.drop(drop, { dataTransfer: { files, types: ['Files'] } })
+  expect(await screen.findByText(/^goods\.pdf: This is no table\./, {}, LONG)).toBeTruthy()
+  cleanup()
+  const { router } = await choose('empty.csv', 'handleId,name,price\n')
+  await screen.findByRole('heading', { level: 1, name: 'empty.csv' }, LONG)
+  const catalogImportId = router.state.location.pathname.split('/').at(-1) ?? ''
+  await work()
+  expect((await getCatalogImport(store, { catalogImportId })).catalogImport.status).toBe('FAILED')
+  expect(await screen.findByText('The file cannot be imported', {}, LONG)).toBeTruthy()
+}, 60_000)
+
+test('Products are taken out for the platform that shall read them', async () => {
+  const { user } = await openAs(site, 'staff', '/manage/catalog/transfer')
+  await user.selectOptions(await screen.findByLabelText('Written for', {}, LONG), 'Shopify')
+  await user.selectOptions(screen.getByLabelText('Which products'), 'On sale')
+  await user.click(screen.getByRole('button', { name: 'Make the file' }))
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Download the file' }, LONG)
+  const text = await (await site.fetch(link.href)).text()
+  expect(text).toContain('Variant Price')
+  expect(text).toContain('studio-overshirt')
+}, 60_000)
