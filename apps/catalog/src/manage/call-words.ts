@@ -1,4 +1,5 @@
 import type { Say } from './messages/index.ts'
+import { textOf } from './rules/edit-cell.ts'
 
 /** What a call did, in the page's language; the platform's own name for what is newer than these words. */
 export function callName(call: string, t: Say): string {
@@ -27,6 +28,27 @@ export function callName(call: string, t: Say): string {
     CreateRibbon: t('call.ribbon-created'),
     UpdateRibbon: t('call.ribbon-changed'),
     DeleteRibbon: t('call.ribbon-deleted'),
+    CreateInfoSection: t('call.info-created'),
+    BulkCreateInfoSections: t('call.info-created'),
+    GetOrCreateInfoSection: t('call.info-created'),
+    BulkGetOrCreateInfoSections: t('call.info-created'),
+    UpdateInfoSection: t('call.info-changed'),
+    BulkUpdateInfoSections: t('call.info-changed'),
+    DeleteInfoSection: t('call.info-deleted'),
+    BulkDeleteInfoSections: t('call.info-deleted'),
+    CreateCustomization: t('call.option-created'),
+    BulkCreateCustomizations: t('call.option-created'),
+    UpdateCustomization: t('call.option-changed'),
+    BulkUpdateCustomizations: t('call.option-changed'),
+    AddCustomizationChoices: t('call.option-changed'),
+    BulkAddCustomizationChoices: t('call.option-changed'),
+    SetCustomizationChoices: t('call.option-changed'),
+    UpdateCustomizationChoices: t('call.option-changed'),
+    RemoveCustomizationChoices: t('call.option-changed'),
+    ReorderCustomizationChoices: t('call.option-changed'),
+    DeleteCustomization: t('call.option-deleted'),
+    BulkCreateProducts: t('call.products-created'),
+    BulkDeleteProducts: t('call.products-deleted'),
     BulkUpdateProducts: t('call.bulk-set'),
     BulkUpdateProductsByFilter: t('call.bulk-set'),
     BulkAdjustProductProperties: t('call.bulk-adjusted'),
@@ -49,4 +71,20 @@ export function whoName(identity: { readonly identityType: string } | null | und
     APP: t('who.app'),
   }
   return words[identity?.identityType ?? ''] ?? t('who.platform')
+}
+
+/** What an edit changed, by its kind; nothing for products, which are most of it. */
+export function thingName(
+  { entityType, name }: { readonly entityType: string; readonly name: string },
+  t: Say,
+) {
+  const words: Readonly<Record<string, string>> = {
+    collection: t('edit.kind-collection'),
+    brand: t('edit.kind-brand'),
+    ribbon: t('edit.kind-ribbon'),
+    infoSection: t('edit.kind-info'),
+    customization: t('edit.kind-option'),
+  }
+  const kind = words[entityType]
+  return kind ? t('edit.named', { kind, name: textOf(name) }) : textOf(name)
 }

@@ -7,6 +7,7 @@ export const linksOf = (t: Say) => [
   { to: '/manage/catalog/brands', label: t('brands.title') },
   { to: '/manage/catalog/ribbons', label: t('ribbons.title') },
   { to: '/manage/catalog/info-sections', label: t('info-sections.title') },
+  { to: '/manage/catalog/customizations', label: t('customizations.title') },
   { to: '/manage/catalog/inventory', label: t('inventory.title') },
   { to: '/manage/catalog/media', label: t('library.title') },
   { to: '/manage/catalog/transfer', label: t('transfer.title') },

@@ -28,6 +28,12 @@ export function refusal(t: Say, code: string | undefined): string | undefined {
       return t('refusal.too-large')
     case 'FILE_IS_USED':
       return t('refusal.file-used')
+    case 'NOT_ALLOWED_DELETE_CUSTOMIZATION_ASSIGNED_TO_PRODUCT':
+      return t('refusal.option-used')
+    case 'CHOICE_ASSIGNED_TO_PRODUCT':
+      return t('refusal.choice-used')
+    case 'CUSTOMIZATION_ALREADY_EXISTS':
+      return t('refusal.name-taken')
     case 'NOTHING_TO_ADJUST':
       return t('refusal.nothing-to-adjust')
     default:

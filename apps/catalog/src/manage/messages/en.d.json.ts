@@ -519,5 +519,43 @@ declare const messages: {
   'library.uses': Record<never, never>
   'library.no-uses': Record<never, never>
   'library.followed': Record<never, never>
+  'refusal.option-used': Record<never, never>
+  'refusal.choice-used': Record<never, never>
+  'refusal.name-taken': Record<never, never>
+  'customizations.title': Record<never, never>
+  'customizations.more': Record<never, never>
+  'customizations.none': Record<never, never>
+  'customizations.add': Record<never, never>
+  'customizations.kind': Record<never, never>
+  'customizations.kind-more': Record<never, never>
+  'customizations.words': Record<never, never>
+  'customizations.colors': Record<never, never>
+  'customizations.text': Record<never, never>
+  'customizations.question': Record<never, never>
+  'customizations.most': Record<never, never>
+  'customizations.most-wrong': Record<never, never>
+  'customizations.choices': Record<never, never>
+  'customizations.no-choice': Record<never, never>
+  'customizations.delete-means': Record<never, never>
+  'customizations.uses': Record<never, never>
+  'customizations.back': Record<never, never>
+  'call.info-created': Record<never, never>
+  'call.info-changed': Record<never, never>
+  'call.info-deleted': Record<never, never>
+  'call.info-joined': Record<never, never>
+  'call.option-created': Record<never, never>
+  'call.option-changed': Record<never, never>
+  'call.option-deleted': Record<never, never>
+  'call.products-created': Record<never, never>
+  'call.products-deleted': Record<never, never>
+  'edit.kind-collection': Record<never, never>
+  'edit.kind-brand': Record<never, never>
+  'edit.kind-ribbon': Record<never, never>
+  'edit.kind-info': Record<never, never>
+  'edit.kind-option': Record<never, never>
+  'edit.named': { kind: string | number; name: string | number }
+  'column.choices': Record<never, never>
+  'column.free-text': Record<never, never>
+  'column.digital-file': Record<never, never>
 }
 export default messages

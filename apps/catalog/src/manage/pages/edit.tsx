@@ -6,7 +6,7 @@ import { getCatalogEdit, listCatalogEditRows, undoCatalogEdit } from '@galleria/
 import { Link, useNavigate } from '@galleria/router'
 import { Badge, Button, ButtonLink, Meter, Notice, TextLink } from '@galleria/ui'
 import { useEffect } from 'react'
-import { callName, whoName } from '../call-words.ts'
+import { callName, thingName, whoName } from '../call-words.ts'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
 import type { Asked, PageProps } from '../page.ts'
@@ -138,7 +138,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
                     <bdi>{textOf(name)}</bdi>
                   </TextLink>
                 ) : (
-                  <bdi key="name">{textOf(name)}</bdi>
+                  <bdi key="name">{thingName({ entityType, name }, t)}</bdi>
                 ),
                 <Badge key="how" tone={action === 'deleted' ? 'danger' : 'neutral'}>
                   {kinds[action] ?? action}

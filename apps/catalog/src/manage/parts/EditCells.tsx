@@ -71,6 +71,11 @@ function columnName(column: string, t: Say): string {
     preorder: t('column.preorder'),
     manageVariants: t('column.manage-variants'),
     pricePerUnit: t('column.price-per-unit'),
+    choices: t('column.choices'),
+    freeText: t('column.free-text'),
+    title: t('column.name'),
+    plainDescription: t('column.description'),
+    digitalFile: t('column.digital-file'),
   }
   return words[column] ?? column
 }

@@ -17,7 +17,8 @@ const derived: ReadonlySet<string> = new Set([
   ...['nameKey', 'saleMinor', 'position', 'createdAt', 'updatedAt', 'id', 'numericId', 'choices'],
 ])
 
-export const isTold = (path: string) => !derived.has(editCellOf(path).column)
+/** The choices of a variant are what it is; those of a customization are what somebody wrote. */
+export const isTold = (path: string) => path === 'choices' || !derived.has(editCellOf(path).column)
 
 /** A cell's value as text; money is for whoever formats it. */
 export function textOf(value: unknown): string {
