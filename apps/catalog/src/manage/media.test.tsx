@@ -1,5 +1,5 @@
 import { createTestPlatform } from '@galleria/platform/testing'
-import { addProductMedia, createProduct } from '@galleria/platform-client/catalog-writes'
+import { addProductMedia, createProduct, getOwnProduct } from '@galleria/platform-client/catalog-writes'
 import { getFileDescriptor, searchFiles } from '@galleria/platform-client/media'
 import { getProduct } from '@galleria/platform-client/products'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
@@ -74,6 +74,27 @@ test('What is said of a picture is said by the products that show it, and it sta
   await user.click(await screen.findByRole('button', { name: 'Delete it' }, LONG))
   expect(await screen.findByText(/^It stays: products show it or sell it/, {}, LONG)).toBeTruthy()
   expect((await getFileDescriptor(store, { fileId })).file.state).toBe('OK')
+}, 90_000)
+
+test('What buyers of a digital product get is chosen in its editor, changed and taken away', async () => {
+  const { user, router } = await openAs(site, 'owner', '/manage/catalog/products/new')
+  await user.type(await screen.findByLabelText('Name', {}, LONG), 'Pattern')
+  await user.type(screen.getByLabelText('Price (USD)'), '5')
+  await user.click(screen.getByRole('checkbox', { name: 'A digital product: nothing is sent' }))
+  const drop = screen.getByRole('button', { name: 'Choose the file' })
+  const files = [new File(['%PDF-1.4\n%%EOF\n'], 'Pattern.pdf', { type: 'application/pdf' })]
+  fireEvent.drop(drop, { dataTransfer: { files, types: ['Files'] } })
+  await screen.findByText('Pattern.pdf', {}, LONG)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByRole('heading', { level: 1, name: 'Pattern' }, LONG)
+  const id = router.state.location.pathname.split('/').at(-1) ?? ''
+  const read = async () =>
+    (await getOwnProduct(store, { id, includeMerchantSpecificData: true })).product.digitalFile
+  expect(await read()).toMatchObject({ id: await sent('Pattern.pdf', true), fileName: 'Pattern.pdf' })
+  await user.click(screen.getByRole('button', { name: 'Take the file away' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Saved.', {}, LONG)
+  expect(await read()).toBeUndefined()
 }, 90_000)
 
 test('A private file is opened by a link, goes to the bin and comes back', async () => {

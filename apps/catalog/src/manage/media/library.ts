@@ -2,7 +2,7 @@ import type { PlatformClient } from '@galleria/platform-client'
 import { type FileDescriptor, searchFiles } from '@galleria/platform-client/media'
 import { uploadFile } from '@galleria/platform-client/media-upload'
 import { queryProducts } from '@galleria/platform-client/products'
-import { type MediaDraft, mediaDraftOf } from '../product/rules/draft.ts'
+import { type FileDraft, type MediaDraft, mediaDraftOf } from '../product/rules/draft.ts'
 import { itemOf } from './item-of.ts'
 
 /** Where pictures come from: files that are sent, and what the shop has. */
@@ -10,6 +10,8 @@ export interface Library {
   find(words: string): Promise<readonly MediaDraft[]>
   /** `onProgress` is told bytes. @throws PlatformError what is refused */
   upload(file: File, onProgress: (sent: number, total: number) => void): Promise<MediaDraft>
+  /** What buyers get: nobody else opens it. @throws PlatformError what is refused */
+  keep(file: File, onProgress: (sent: number, total: number) => void): Promise<FileDraft>
 }
 
 /** Each of them once, files of the library first, then what products show. */
@@ -28,6 +30,10 @@ export function libraryOf(client: PlatformClient): Library {
     },
     upload: async (file, onProgress) =>
       mediaDraftOf(itemOf(await sendFile(client, file, { onProgress, private: false }))),
+    async keep(file, onProgress) {
+      const { id, displayName, sizeInBytes } = await sendFile(client, file, { onProgress, private: true })
+      return { id, fileName: displayName, fileSize: sizeInBytes }
+    },
   }
 }
 

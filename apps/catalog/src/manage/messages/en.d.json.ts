@@ -557,5 +557,11 @@ declare const messages: {
   'column.choices': Record<never, never>
   'column.free-text': Record<never, never>
   'column.digital-file': Record<never, never>
+  'editor.file-none': Record<never, never>
+  'editor.file-remove': Record<never, never>
+  'editor.file-choose': Record<never, never>
+  'editor.file-other': Record<never, never>
+  'editor.file-more': Record<never, never>
+  'editor.file-done': Record<never, never>
 }
 export default messages

@@ -9,6 +9,7 @@ import { useMessages } from '../messages/index.ts'
 import { Basics } from './parts/Basics.tsx'
 import { Conflicts } from './parts/Conflicts.tsx'
 import { Details } from './parts/Details.tsx'
+import { DigitalFile } from './parts/DigitalFile.tsx'
 import { KeptNotice } from './parts/KeptNotice.tsx'
 import { MediaEditor } from './parts/MediaEditor.tsx'
 import { Options } from './parts/Options.tsx'
@@ -110,6 +111,7 @@ export function ProductEditor({
           onSettle={(conflict, whose) => anew(() => writing.settle(conflict, whose))()}
         />
         <Basics {...part} isNew={!product} version={version} />
+        {draft.isDigital && <DigitalFile {...part} library={library} />}
         <MediaEditor {...part} library={library} onAdd={writing.addMedia} />
         <Prices {...part} />
         <Options {...part} />

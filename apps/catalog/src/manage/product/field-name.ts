@@ -11,6 +11,7 @@ export function fieldName(field: string, t: Say): string {
     ...{ sections: t('column.info'), media: t('column.media'), options: t('column.options') },
     ...{ preorder: t('column.preorder'), quantity: t('column.stock'), inStock: t('column.in-stock') },
     ...{ seoTitle: t('editor.seo-title'), seoDescription: t('editor.seo-description') },
+    file: t('column.digital-file'),
     variants: t('editor.variant'),
   }
   return words[field] ?? field

@@ -68,6 +68,7 @@ function nameOf({ field, variant, column }: Conflict, t: Say): string {
 function textOf(value: unknown, t: Say): string {
   if (typeof value === 'boolean') return value ? t('editor.yes') : t('editor.no')
   if (Array.isArray(value)) return t('editor.entries', { count: value.length })
+  if (typeof value === 'object' && value !== null && 'fileName' in value) return String(value.fileName)
   if (typeof value === 'object' && value !== null)
     return Object.values(value).filter(Boolean).join(' ') || '–'
   const text = String(value ?? '')

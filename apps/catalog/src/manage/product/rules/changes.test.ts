@@ -76,6 +76,15 @@ test('a new product is made of what was written, and of nothing else', () => {
   })
 })
 
+test('a file is named where another is sold; one that came with the shop stays, or is taken away', () => {
+  const own = { ...saved, isDigital: true, file: { fileName: 'Guide.pdf', fileSize: '9' } }
+  const other = { ...own, file: { id: 'f1', fileName: 'Second.pdf', fileSize: '8' } }
+  expect(changesOf(own, { ...own, name: 'Guide' }, jug)).toEqual({ name: 'Guide' })
+  expect(changesOf(own, other, jug)).toEqual({ digitalFile: { id: 'f1' } })
+  expect(changesOf(own, { ...own, file: null }, jug)).toEqual({ digitalFile: null })
+  expect(newProductOf(saved)).not.toHaveProperty('digitalFile')
+})
+
 test('pictures of a choice are sent where they are others than before', () => {
   const item = { id: 'm1', mediaType: 'image' as const, image: { url: 'x' } }
   const media = [{ item, alt: '', focus: null }]

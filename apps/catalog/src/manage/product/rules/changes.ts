@@ -47,6 +47,9 @@ function inputOf(draft: ProductDraft, seo: Seo): ProductChanges & Pick<NewProduc
         ...(type === 'color' && value && { value }),
       })),
     })),
+    // One that came with the shop cannot be named; it can be taken away.
+    ...(draft.file?.id && { digitalFile: { id: draft.file.id } }),
+    ...(!draft.file && { digitalFile: null }),
     mediaItems: draft.media.map(({ item, alt, focus }) => ({
       mediaId: item.id,
       ...(item.image && { altText: alt.trim(), focalPoint: focus }),
@@ -74,11 +77,12 @@ function withSeoTexts(seo: Seo, { title, description }: SeoTexts): NonNullable<S
 
 /** What a new product is made of; what other calls write (stock, collections) comes after. */
 export function newProductOf(draft: ProductDraft): NewProduct {
-  const { pricePerUnitData, ...input } = inputOf(draft, undefined)
+  const { pricePerUnitData, digitalFile, ...input } = inputOf(draft, undefined)
   return {
     ...input,
     ...(pricePerUnitData && { pricePerUnitData }),
     productType: draft.isDigital ? 'digital' : 'physical',
+    ...(draft.isDigital && digitalFile && { digitalFile }),
   }
 }
 

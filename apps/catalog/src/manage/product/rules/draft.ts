@@ -17,6 +17,15 @@ export interface SectionDraft {
   readonly description: string
 }
 
+/** What buyers of a digital product get. */
+export interface FileDraft {
+  /** Of the library; files that came with the shop have none. */
+  readonly id?: string
+  readonly fileName: string
+  /** Bytes. */
+  readonly fileSize: string
+}
+
 /** A product as it is written: numbers as they are typed, money in the store's currency. */
 export interface ProductDraft {
   readonly name: string
@@ -25,6 +34,7 @@ export interface ProductDraft {
   /** HTML. */
   readonly description: string
   readonly isDigital: boolean
+  readonly file: FileDraft | null
   readonly sku: string
   readonly price: string
   readonly discountType: 'NONE' | 'AMOUNT' | 'PERCENT'
@@ -56,7 +66,7 @@ export interface PerUnitDraft {
 }
 
 export const newProduct: ProductDraft = {
-  ...{ name: '', slug: '', visible: true, description: '', isDigital: false, sku: '', price: '' },
+  ...{ name: '', slug: '', visible: true, description: '', isDigital: false, file: null, sku: '', price: '' },
   ...{ discountType: 'NONE', discountValue: '', cost: '', weight: '', perUnit: null, brand: '', ribbon: '' },
   ...{ collectionIds: [], sections: [], media: [], options: [] },
   variants: { [keyOf({})]: newVariant },
@@ -74,6 +84,7 @@ export function draftOf(product: Product): ProductDraft {
     visible: product.visible ?? true,
     description: product.description ?? '',
     isDigital: product.productType === 'digital',
+    file: fileDraftOf(product.digitalFile),
     sku: product.sku ?? '',
     price: typed(product.priceData.price),
     discountType: kindOf(discount?.type),
@@ -116,6 +127,11 @@ export function draftOf(product: Product): ProductDraft {
 }
 
 const kindOf = (type: string | undefined) => (type === 'AMOUNT' || type === 'PERCENT' ? type : 'NONE')
+
+const fileDraftOf = (file: Product['digitalFile']): FileDraft | null =>
+  file
+    ? { ...(file.id && { id: file.id }), fileName: file.fileName, fileSize: String(file.fileSize ?? '') }
+    : null
 
 export function mediaDraftOf(item: MediaItem): MediaDraft {
   return { item, alt: item.image?.altText ?? '', focus: item.image?.focalPoint ?? null }
