@@ -84,3 +84,44 @@ test(
     await expect(there.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
   },
 )
+
+test(
+  'a table of products is brought in and taken back, and a picture of the library is described and deleted',
+  once,
+  async ({ page }) => {
+    test.setTimeout(300_000)
+    const handle = `jar-${Date.now()}`
+    const main = await openAsOwner(page, '/manage/catalog/transfer')
+    await expectAccessibleInBoth(page)
+    const table = `handleId,name,price,Worth\n${handle},Tea jar,18,9\n${handle}-two,Odd jar,dear,9\n`
+    await main
+      .locator('input[type=file]')
+      .setInputFiles({ name: `${handle}.csv`, mimeType: 'text/csv', buffer: Buffer.from(table) })
+    await main.getByLabel('Worth').selectOption('Cost')
+    await main.getByRole('button', { name: 'Try it without changing anything' }).click()
+    await expect(main.getByText(/^2 rows were looked at/)).toBeVisible()
+    await expectAccessibleInBoth(page)
+    await main.getByRole('button', { name: 'Start the import' }).click()
+    await expect(main.getByRole('heading', { name: '1 thing is wrong with the file' })).toBeVisible()
+    await expectAccessibleInBoth(page)
+    await main.getByRole('link', { name: 'See what it changed, and take it back' }).click()
+    await main.getByRole('button', { name: 'Take it back' }).click()
+    await expect(main.getByRole('heading', { level: 1, name: 'Undone' })).toBeVisible()
+
+    await main.getByRole('link', { name: 'Media', exact: true }).click()
+    await main
+      .locator('input[type=file]')
+      .setInputFiles({ name: `${handle}.svg`, mimeType: 'image/svg+xml', buffer: PICTURE })
+    await expect(main.getByText('1 file is in the library now.')).toBeVisible()
+    await expectAccessibleInBoth(page)
+    await main.getByRole('link', { name: new RegExp(handle) }).click()
+    await main.getByLabel('What it shows, in words').fill('A jar of clay')
+    await save(main)
+    await expect(main.getByText('Saved.')).toBeVisible()
+    await expect(main.getByRole('img', { name: 'A jar of clay' })).toBeVisible()
+    await expectAccessibleInBoth(page)
+    await main.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete it' }).click()
+    await expect(main.getByRole('button', { name: 'Take it out of the bin' })).toBeVisible()
+  },
+)

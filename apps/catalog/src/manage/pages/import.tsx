@@ -74,7 +74,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
         {isRunning && <Progress catalogImport={catalogImport} />}
         {status === 'IMPORTED' && <Finished catalogImport={catalogImport} />}
         {total > 0 && (
-          <section className={styles.form} aria-label={t('transfer.errors')}>
+          <div className={styles.form}>
             <Heading level={2} size="lg">
               {t('transfer.errors-of', { count: total })}
             </Heading>
@@ -94,7 +94,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
                 </ButtonLink>
               )}
             </div>
-          </section>
+          </div>
         )}
         <p>
           <TextLink as={Link} to="/manage/catalog/transfer">
