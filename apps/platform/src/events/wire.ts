@@ -1,5 +1,6 @@
 import type { EventDefinition } from '@galleria/platform-client/events'
 import * as events from '@galleria/platform-client/events'
+import { drawn } from '../catalog/writes/product-facts.ts'
 import type { PlatformConfig } from '../config.ts'
 
 /** An event as it was kept. */
@@ -7,7 +8,7 @@ export interface KeptEvent {
   readonly id: string
   readonly type: string
   readonly entityId: string
-  /** JSON, as the database has it: it is put into more JSON, never read here. */
+  /** JSON, as the database has it: it is put into more JSON, and looked into only to draw what was kept as facts. */
   readonly payload: string
   readonly identity: object | null
   readonly modifiedFields: object | null
@@ -21,19 +22,20 @@ export const definitionOf: ReadonlyMap<string, EventDefinition> = new Map(
 )
 
 /** The claim `data`: JSON with two texts of JSON inside (wire §2.10). */
-export function envelopeOf({ siteId, accountId }: PlatformConfig, event: KeptEvent): string {
+export function envelopeOf(config: PlatformConfig, event: KeptEvent): string {
+  const { siteId, accountId } = config
   const { type, identity } = event
   return JSON.stringify({
     eventType: type,
     instanceId: siteId,
     ...(identity ? { identity: JSON.stringify(identity) } : {}),
     accountInfo: { accountId, siteId },
-    data: payloadOf(event),
+    data: payloadOf(config, event),
   })
 }
 
 /** Of a domain event one of four forms, of a plain event its body (wire §2.10). */
-export function payloadOf(event: KeptEvent): string {
+export function payloadOf(config: PlatformConfig, event: KeptEvent): string {
   const definition = definitionOf.get(event.type)
   if (!definition) throw new Error(`There is no event of type ${event.type}`)
   const { kind, entity: entityFqdn } = definition
@@ -47,7 +49,7 @@ export function payloadOf(event: KeptEvent): string {
     triggeredByAnonymizeRequest: false,
     entityEventSequence: String(event.sequence),
   })
-  return `${around.slice(0, -1)},${happening(kind, event)}}`
+  return `${around.slice(0, -1)},${happening(kind, { ...event, payload: drawn(config, event.payload) })}}`
 }
 
 function happening(

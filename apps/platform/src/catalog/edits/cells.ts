@@ -44,7 +44,7 @@ function compare(changes: Record<string, CellChange>, prefix: string, before: ob
 
 /** As JSON has it, because that is how it is kept. */
 function plain(value: unknown): unknown {
-  return value === undefined ? undefined : JSON.parse(JSON.stringify(value))
+  return typeof value === 'object' && value !== null ? JSON.parse(JSON.stringify(value)) : value
 }
 
 /** Cells that are no longer as the edit left them: putting them back would lose something newer. */

@@ -8,6 +8,7 @@ import { putBack } from './cells.ts'
 import { checkCells, lost, type UndoneRow } from './check-cells.ts'
 import type { Edit } from './edit.ts'
 import { undoCollection, undoCustomization, undoInfoSection, undoNamed } from './undo-others.ts'
+import { isValueRow, undoValues } from './undo-values.ts'
 
 const UNDOING = { reason: 'REVERT_INVENTORY_CHANGE', unread: true } as const
 
@@ -24,6 +25,8 @@ const undoOther = {
  * it is, with the reason in its result. At most as many rows as are changed by one call.
  */
 export async function undoRows(edit: Edit, rows: readonly UndoneRow[]) {
+  if (rows.every(isValueRow) && new Set(rows.map(({ entityId }) => entityId)).size === rows.length)
+    return undoValues(edit, rows)
   const backwards = rows.toSorted((a, b) => b.position - a.position)
   const products = await lockProducts(
     edit.trx,

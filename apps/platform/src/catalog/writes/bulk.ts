@@ -4,15 +4,15 @@ import { applicationError } from '../../errors.ts'
 import { fractionDigits } from '../../money/money.ts'
 import { type BulkResult, inBulk } from '../../orders/bulk.ts'
 import type { Edit } from '../edits/edit.ts'
-import { type Around, changeProduct } from './change-product.ts'
+import type { Around } from './change-product.ts'
 import type { Adjust, BulkAdjust, BulkSet } from './input.ts'
 import { namesOf } from './named.ts'
-import { toMinor } from './prices.ts'
-import { lockProducts, type ProductState } from './product-state.ts'
+import { toMinor, withValues } from './prices.ts'
+import { lockValues, type ProductValues } from './product-values.ts'
 import { productNotFound } from './products.ts'
-import { saveProducts } from './save-products.ts'
+import { saveValues } from './save-values.ts'
 
-type Change = (product: ProductState) => ProductState
+type Change = (product: ProductValues) => ProductValues
 
 /** Each for itself, all in one edit: what cannot be changed is told, and the others are. */
 export async function changeMany(
@@ -20,8 +20,8 @@ export async function changeMany(
   ids: readonly string[],
   change: Change,
 ): Promise<Omit<BulkResult<never>, never>> {
-  const known = await lockProducts(edit.trx, ids)
-  const wanted = new Map<string, { before: ProductState; after: ProductState }>()
+  const known = await lockValues(edit.trx, ids)
+  const wanted = new Map<string, { before: ProductValues; after: ProductValues }>()
   const told = await inBulk(
     ids,
     (id) => id,
@@ -32,7 +32,7 @@ export async function changeMany(
       if (!wanted.has(before.id)) wanted.set(before.id, { before, after: change(before) })
     },
   )
-  await saveProducts(edit, [...wanted.values()], { unread: true })
+  await saveValues(edit, [...wanted.values()])
   return { ...told, results: told.results.map(({ itemMetadata }) => ({ itemMetadata })) }
 }
 
@@ -47,12 +47,17 @@ export async function settingOf(edit: Edit, set: z.output<typeof BulkSet>): Prom
 
 /** The same, with brand and ribbon at hand. */
 export function setting({ price, cost, weight }: z.output<typeof BulkSet>, around: Around): Change {
-  const changes = {
-    ...(price !== undefined && { priceData: { price } }),
-    ...(cost !== undefined && { costAndProfitData: { itemCost: cost } }),
-    ...(weight !== undefined && { weight }),
-  }
-  return (product) => changeProduct(product, changes, around)
+  const { currency, brandId, ribbonId } = around
+  const named = { ...(brandId !== undefined && { brandId }), ...(ribbonId !== undefined && { ribbonId }) }
+  return (product) =>
+    withValues(
+      { ...product, ...named },
+      {
+        ...(price !== undefined && { priceMinor: toMinor(price, currency, 'set.price') }),
+        ...(cost !== undefined && { costMinor: cost === null ? null : toMinor(cost, currency, 'set.cost') }),
+        ...(weight !== undefined && { weight }),
+      },
+    )
 }
 
 const columns = { price: 'priceMinor', cost: 'costMinor', weight: 'weight' } as const

@@ -1,7 +1,8 @@
 import Big from 'big.js'
 import { type Violation, violations } from '../../errors.ts'
 import { fractionDigits, fromDecimal, type Minor } from '../../money/money.ts'
-import type { ProductState, VariantState } from './product-state.ts'
+import type { ProductState } from './product-state.ts'
+import type { ProductValues, VariantValues } from './product-values.ts'
 
 type Discount = Pick<ProductState, 'discountType' | 'discountValue'>
 
@@ -18,7 +19,7 @@ export function afterDiscount(
 }
 
 /** Every price after the discount: of each variant, and of the product that of its cheapest one on sale. */
-export function priced(product: ProductState, currency: string): ProductState {
+export function priced<State extends ProductValues>(product: State, currency: string): State {
   const variants = product.variants.map((variant) => {
     const saleMinor = afterDiscount(variant.priceMinor, product, currency)
     return saleMinor === variant.saleMinor ? variant : { ...variant, saleMinor }
@@ -47,15 +48,19 @@ type Values = Pick<ProductState, 'priceMinor' | 'costMinor' | 'weight'>
  * The product with another price, cost or weight. Variants that had the product's own follow it; those with one of their
  * own keep that.
  */
-export function withValues(product: ProductState, values: Partial<Values>): ProductState {
+export function withValues<State extends ProductValues>(product: State, values: Partial<Values>): State {
   const variants = product.variants.map((variant) => followed(variant, product, values))
   return { ...product, ...values, variants }
 }
 
-function followed(variant: VariantState, before: Values, values: Partial<Values>): VariantState {
+function followed<Variant extends VariantValues>(
+  variant: Variant,
+  before: Values,
+  values: Partial<Values>,
+): Variant {
   const changes: Partial<Record<keyof Values, number | null>> = {}
   for (const name of ['priceMinor', 'costMinor', 'weight'] as const)
     if (values[name] !== undefined && variant[name] !== null && variant[name] === before[name])
       changes[name] = values[name]
-  return Object.keys(changes).length ? ({ ...variant, ...changes } as VariantState) : variant
+  return Object.keys(changes).length ? ({ ...variant, ...changes } as Variant) : variant
 }

@@ -18,7 +18,7 @@ import type { ProductRow } from '../store.ts'
 import type { ProductState } from './product-state.ts'
 import { type InventoryItem, isStockOnly } from './stock-events.ts'
 
-const origin = { originatedFromVersion: 'V1_CATALOG' } as const
+export const origin = { originatedFromVersion: 'V1_CATALOG' } as const
 const fields = new Set(['PLAIN_DESCRIPTION'])
 
 export interface Told {
@@ -37,7 +37,7 @@ export function productEvents({ config, before, gone: deleted, after, cells, ite
   const row = after ?? deleted
   if (!row) return []
   const { id: entityId, revision } = row
-  const entity = productV3View(config, row, { fields, merchant: true })
+  const entity = entityOf(config, row)
   if (!after)
     return [
       telling(productDeleted, { entityId, body: { productId: entityId, ...origin } }),
@@ -55,7 +55,7 @@ export function productEvents({ config, before, gone: deleted, after, cells, ite
   const there = new Set(after.variants.map(({ id }) => id))
   const fresh = after.variants.filter(({ id }) => !known.has(id))
   const gone = before.variants.filter(({ id }) => !there.has(id))
-  const variants = changedVariants(after, cells)
+  const variants = changedVariants(after.variants, cells)
   return [
     telling(productChanged, {
       entityId,
@@ -68,6 +68,11 @@ export function productEvents({ config, before, gone: deleted, after, cells, ite
     ...items(fresh, itemOf, inventoryItemCreated, revision),
     ...items(gone, itemOf, inventoryItemDeleted, revision),
   ]
+}
+
+/** The product as events of catalogue V3 tell it. */
+export function entityOf(config: PlatformConfig, row: ProductRow) {
+  return productV3View(config, row, { fields, merchant: true })
 }
 
 function created(config: PlatformConfig, row: ProductRow) {
@@ -100,16 +105,26 @@ const words: Readonly<Record<string, string>> = {
 }
 const word = (name: string) => words[name] ?? name
 
-function changedFields(cells: CellChanges): string[] {
+export function changedFields(cells: CellChanges): string[] {
   return [...new Set(Object.keys(cells).map((key) => word(key.split('/')[0] ?? key)))].toSorted()
 }
 
-function changedVariants(row: ProductRow, cells: CellChanges) {
+export interface ChangedVariant {
+  readonly variantId: string
+  readonly choices: Readonly<Record<string, string>>
+  readonly changedFields: string[]
+  readonly originatedFromVersion: (typeof origin)['originatedFromVersion']
+}
+
+export function changedVariants(
+  variants: readonly { readonly id: string; readonly choices: Readonly<Record<string, string>> }[],
+  cells: CellChanges,
+): ChangedVariant[] {
   const byVariant = Map.groupBy(
     Object.keys(cells).filter((key) => key.startsWith('variants/')),
     (key) => key.split('/')[1],
   )
-  return row.variants.flatMap(({ id, choices }) => {
+  return variants.flatMap(({ id, choices }) => {
     const keys = byVariant.get(id)
     if (!keys) return []
     const changed = [...new Set(keys.map((key) => word(key.split('/')[2] ?? key)))].toSorted()

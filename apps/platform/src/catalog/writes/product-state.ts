@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Db, Trx } from '../../database.ts'
+import type { Trx } from '../../database.ts'
 import { isUuid } from '../../query-language/values.ts'
 import type { CatalogTables } from '../tables.ts'
 
@@ -24,7 +24,7 @@ export interface ProductState extends Omit<ProductColumns, 'changedAt' | 'weight
  * neither waits for the other in a circle.
  */
 export async function lockProducts(trx: Trx, ids: readonly string[]): Promise<Map<string, ProductState>> {
-  const wanted = known(ids)
+  const wanted = knownIds(ids)
   if (wanted.length === 0) return new Map()
   await trx
     .selectFrom('variants')
@@ -33,40 +33,30 @@ export async function lockProducts(trx: Trx, ids: readonly string[]): Promise<Ma
     .orderBy('id')
     .forUpdate()
     .execute()
-  return states(trx, wanted, { locked: true })
+  return states(trx, wanted)
 }
 
-/** As they are just now, for who only looks: nobody waits for that. */
-export async function readProducts(db: Db, ids: readonly string[]): Promise<Map<string, ProductState>> {
-  const wanted = known(ids)
-  return wanted.length ? states(db, wanted, { locked: false }) : new Map()
-}
-
-const known = (ids: readonly string[]) =>
+export const knownIds = (ids: readonly string[]) =>
   [...new Set(ids.filter(isUuid).map((id) => id.toLowerCase()))].toSorted()
 
-async function states(
-  db: Db,
-  wanted: string[],
-  { locked }: { readonly locked: boolean },
-): Promise<Map<string, ProductState>> {
-  const products = await db
+async function states(trx: Trx, wanted: string[]): Promise<Map<string, ProductState>> {
+  const products = await trx
     .selectFrom('products')
     .selectAll()
     .where('id', 'in', wanted)
     .orderBy('id')
-    .$if(locked, (rows) => rows.forUpdate())
+    .forUpdate()
     .execute()
   // Again: while this waited for the product, its variants may have become others.
-  const variants = await db
+  const variants = await trx
     .selectFrom('variants')
     .selectAll()
     .where('productId', 'in', wanted)
     .orderBy('productId')
     .orderBy('position')
-    .$if(locked, (rows) => rows.forUpdate())
+    .forUpdate()
     .execute()
-  const members = await db
+  const members = await trx
     .selectFrom('collectionProducts')
     .selectAll()
     .where('productId', 'in', wanted)

@@ -2,16 +2,17 @@ import { sql } from 'kysely'
 import type { Trx } from '../../database.ts'
 import { changedNow } from '../changes.ts'
 import type { CellChanges } from '../edits/tables.ts'
-import type { ProductState } from './product-state.ts'
-import type { ProductChange } from './write-products.ts'
+import type { ProductValues } from './product-values.ts'
 
-interface Changed extends ProductChange {
+interface Changed<State> {
+  readonly before: State | undefined
+  readonly after: State | undefined
   readonly cells: CellChanges
 }
 /** A product that was there before and still is. */
-export interface ValueChange extends Changed {
-  readonly before: ProductState
-  readonly after: ProductState
+export interface ValueChange<State = ProductValues> extends Changed<State> {
+  readonly before: State
+  readonly after: State
 }
 
 const own = ['priceMinor', 'saleMinor', 'costMinor', 'weight', 'visible', 'brandId', 'ribbonId']
@@ -20,13 +21,11 @@ const value = new RegExp(
 )
 
 /** Prices, weights and what else is changed of thousands at once: nothing that is long, and no row that comes or goes. */
-export function isValueChange(change: Changed): change is ValueChange {
-  return (
-    change.before !== undefined &&
-    change.after !== undefined &&
-    Object.keys(change.cells).every((cell) => value.test(cell))
-  )
+export function isValueChange<State>(change: Changed<State>): change is ValueChange<State> {
+  return change.before !== undefined && change.after !== undefined && areValues(change.cells)
 }
+
+export const areValues = (cells: CellChanges) => Object.keys(cells).every((cell) => value.test(cell))
 
 /** The same as `writeProducts`, of those columns alone: each row is written once, and its long texts not at all. */
 export async function writeValues(trx: Trx, changes: readonly ValueChange[]): Promise<void> {
@@ -46,7 +45,7 @@ export async function writeValues(trx: Trx, changes: readonly ValueChange[]): Pr
       "discountValue" numeric, revision bigint, "updatedAt" timestamptz)
     where products.id = p.id`.execute(trx)
   const variants = changes.flatMap(({ before, after }) => {
-    const known = new Set(before.variants)
+    const known = new Set<unknown>(before.variants)
     return after.variants
       .filter((variant) => !known.has(variant))
       .map(({ id, priceMinor, saleMinor, costMinor, weight }) => ({

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import type { PlatformConfig } from '../../config.ts'
 import type { DeliveryRow } from '../../events/subscriptions/deliveries.ts'
 import { definitionOf } from '../../events/wire.ts'
 import { dateAndTime, timeOfDay } from '../pages/format.ts'
@@ -35,7 +36,11 @@ export function eventEntry(row: EventRow, href: string, current: boolean): Html 
 }
 
 /** One event as it is on the wire, and what became of it at each target. */
-export function eventDetails(row: EventRow, deliveries: readonly DeliveryRow[]): Html {
+export function eventDetails(
+  config: PlatformConfig,
+  row: EventRow,
+  deliveries: readonly DeliveryRow[],
+): Html {
   const { id, type, entityId, sequence, revision, createdAt, identity } = row
   return html`<article class="panel reading" aria-labelledby="event">
     <h2 id="event">${type}</h2>
@@ -49,7 +54,7 @@ export function eventDetails(row: EventRow, deliveries: readonly DeliveryRow[]):
     <h3>Deliveries</h3>
     ${deliveries.length === 0 ? html`<p class="muted">No target asked for it.</p>` : deliveryTable(deliveries)}
     <h3>Payload</h3>
-    <pre class="wrap" tabindex="0" aria-label="Payload"><code>${JSON.stringify(wireOf(row), null, 2)}</code></pre>
+    <pre class="wrap" tabindex="0" aria-label="Payload"><code>${JSON.stringify(wireOf(config, row), null, 2)}</code></pre>
   </article>`
 }
 

@@ -65,7 +65,7 @@ function routes(app: App): void {
           chosen
             ? html`<div class="two" data-open="${wanted ? 'yes' : 'no'}">
           <ol class="list" data-roving aria-label="Events">${rows.map((row) => eventEntry(row, address(row.id), row.id === chosen.id))}</ol>
-          ${eventDetails(chosen, deliveries)}
+          ${eventDetails(services.config, chosen, deliveries)}
         </div>`
             : html`<p class="empty">Nothing has happened yet. Put something into a cart, and it appears here.</p>`
         }`,

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { PlatformConfig } from '../../config.ts'
 import type { Db } from '../../database.ts'
 import type { EventTables } from '../../events/tables.ts'
 import { type KeptEvent, payloadOf } from '../../events/wire.ts'
@@ -26,13 +27,13 @@ export function readEvents(db: Db, { types = [], entityId, limit }: EventQuery):
 }
 
 /** As a webhook carries it (wire §2.10). */
-export function wireOf(row: EventRow): unknown {
+export function wireOf(config: PlatformConfig, row: EventRow): unknown {
   const event: KeptEvent = { ...row, payload: JSON.stringify(row.payload) }
-  return JSON.parse(payloadOf(event))
+  return JSON.parse(payloadOf(config, event))
 }
 
 /** What `/_dev/events` tells of one. */
-export function liveView(row: EventRow): object {
+export function liveView(config: PlatformConfig, row: EventRow): object {
   const { id, type, entityId, sequence, createdAt, identity } = row
-  return { id, type, entityId, sequence, date: createdAt.toISOString(), identity, data: wireOf(row) }
+  return { id, type, entityId, sequence, date: createdAt.toISOString(), identity, data: wireOf(config, row) }
 }

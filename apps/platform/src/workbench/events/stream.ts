@@ -16,7 +16,7 @@ const MOST = 500
 
 /** What happens from now on, or after an event that was heard last, as server-sent events. */
 export function eventStream(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'config'>,
   wanted: Wanted,
   signal: AbortSignal,
 ): Response {
@@ -30,7 +30,8 @@ export function eventStream(
         say('retry: 1000\n\n')
         for await (const rows of looks(services, wanted, stop)) {
           if (rows.length === 0) say(': quiet\n\n')
-          for (const row of rows) say(`id: ${row.id}\ndata: ${JSON.stringify(liveView(row))}\n\n`)
+          for (const row of rows)
+            say(`id: ${row.id}\ndata: ${JSON.stringify(liveView(services.config, row))}\n\n`)
         }
         controller.close()
       } catch (error) {

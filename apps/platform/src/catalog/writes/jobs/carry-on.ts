@@ -14,7 +14,7 @@ interface Result {
 }
 
 /** Products of one transaction: whoever buys one of them waits no longer than for these. */
-const BATCH = 500
+const BATCH = 1000
 const AT_ONCE = 2
 /** Batches of one turn, so that other jobs of the platform get theirs. */
 const TURN = 40

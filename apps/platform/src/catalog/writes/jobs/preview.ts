@@ -10,7 +10,7 @@ import { adjusting, setting } from '../bulk.ts'
 import { BulkAdjust, BulkSet } from '../input.ts'
 import type { NamedTable } from '../named.ts'
 import { priced } from '../prices.ts'
-import { readProducts } from '../product-state.ts'
+import { readValues } from '../product-values.ts'
 import { productsFound } from './create.ts'
 
 /** Products that are looked at, of however many are found; and those of them that are told one by one. */
@@ -54,7 +54,7 @@ export function previewRoutes(app: App): void {
     async (call) => {
       const { db, config, input } = call
       const ids = await productsFound(call, input)
-      const known = await readProducts(db, ids.slice(0, CHECKED))
+      const known = await readValues(db, ids.slice(0, CHECKED))
       const change = input.adjust
         ? adjusting(input.adjust, config.currency)
         : setting(input.set ?? {}, await aroundOf(db, config.currency, input.set ?? {}))
