@@ -19,6 +19,7 @@ const external = [
   /^pg-native$/,
   /^sanitize-html$/,
   /^sharp$/,
+  /^svgo$/,
 ]
 
 /**
