@@ -21,6 +21,7 @@ export function callName(call: string, t: Say): string {
     UpdateCollection: t('call.collection-changed'),
     DeleteCollection: t('call.collection-deleted'),
     AddProductsToCollection: t('call.collection-joined'),
+    ArrangeCollectionProducts: t('call.collection-arranged'),
     RemoveProductsFromCollection: t('call.collection-left'),
     CreateBrand: t('call.brand-created'),
     UpdateBrand: t('call.brand-changed'),

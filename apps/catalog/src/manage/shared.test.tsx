@@ -1,6 +1,12 @@
 import { createTestPlatform } from '@galleria/platform/testing'
 import { queryBrands } from '@galleria/platform-client/catalog-shared'
-import { createCollection, createProduct, getOwnProduct } from '@galleria/platform-client/catalog-writes'
+import {
+  addProductsToCollection,
+  createCollection,
+  createProduct,
+  getOwnProduct,
+} from '@galleria/platform-client/catalog-writes'
+import { queryProducts } from '@galleria/platform-client/products'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openAs, storeOf } from './staff.fixture.ts'
@@ -76,4 +82,38 @@ test('Products go into a collection and out of it, and the collection changes it
   await user.type(name, 'For the table')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByRole('heading', { level: 1, name: 'For the table' }, LONG)
+}, 90_000)
+
+test('The products of a collection are put in order, saved as one change, and shoppers have that order', async () => {
+  const { collection } = await createCollection(store, { collection: { name: 'A row of cups' } })
+  const names = ['Cup one', 'Cup two', 'Cup three']
+  const made = await Promise.all(
+    names.map((name) => createProduct(store, { product: { name, priceData: { price: 5 } } })),
+  )
+  const productIds = made.map(({ product }) => product.id)
+  await addProductsToCollection(store, { id: collection.id, productIds })
+  const { user } = await openAs(site, 'staff', `/manage/catalog/collections/${collection.id}`)
+  const list = await screen.findByRole('list', { name: '3 products' }, LONG)
+  const shown = () =>
+    within(list)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+  expect(shown()).toEqual(names)
+  await user.click(screen.getByRole('button', { name: 'Move “Cup one” down' }))
+  await user.click(screen.getByRole('button', { name: 'Move “Cup one” down' }))
+  expect(shown()).toEqual(['Cup two', 'Cup three', 'Cup one'])
+  await user.click(screen.getByRole('button', { name: 'Undo changes' }))
+  expect(shown()).toEqual(names)
+  await user.click(screen.getByRole('button', { name: 'Move “Cup three” up' }))
+  await user.click(screen.getByRole('button', { name: 'Save the order' }))
+  await screen.findByText('The order is saved.', {}, LONG)
+  await user.click(screen.getByRole('button', { name: 'Put Cup two first' }))
+  await screen.findByText('Cup two is the first one now.', {}, LONG)
+  expect(shown()).toEqual(['Cup two', 'Cup one', 'Cup three'])
+  const query = { filter: { collectionIds: { $hasSome: [collection.id] } } }
+  const { products } = await queryProducts(store, { query })
+  expect(products.map(({ name }) => name)).toEqual(['Cup two', 'Cup one', 'Cup three'])
+  cleanup()
+  await openAs(site, 'staff', '/manage/catalog/history')
+  expect(await screen.findAllByText('Products of a collection put in order', {}, LONG)).toHaveLength(2)
 }, 90_000)

@@ -252,6 +252,21 @@ export const addProductsToCollection = /* @__PURE__ */ defineCall<
   output: Nothing,
 })
 
+/**
+ * Those that are named take the places they hold in it, in this order; with `atStart` the first ones. 1,000 at most, all of
+ * them in the collection. Of the embedded platform.
+ */
+export const arrangeCollectionProducts = /* @__PURE__ */ defineCall<
+  { id: string; productIds: string[]; atStart?: boolean },
+  object
+>({
+  name: 'ArrangeCollectionProducts',
+  service,
+  method: 'POST',
+  path: `${collections}/{id}/productIds/arrange`,
+  output: Nothing,
+})
+
 /** Wire §3.9. */
 export const removeProductsFromCollection = /* @__PURE__ */ defineCall<
   { id: string; productIds: string[] },

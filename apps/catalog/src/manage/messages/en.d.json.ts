@@ -194,6 +194,7 @@ declare const messages: {
   'call.collection-changed': Record<never, never>
   'call.collection-deleted': Record<never, never>
   'call.collection-joined': Record<never, never>
+  'call.collection-arranged': Record<never, never>
   'call.collection-left': Record<never, never>
   'call.brand-created': Record<never, never>
   'call.brand-changed': Record<never, never>
@@ -235,7 +236,9 @@ declare const messages: {
   'edit.how': Record<never, never>
   'edit.cells': Record<never, never>
   'edit.variant': { column: string | number }
-  'edit.place': Record<never, never>
+  'edit.joined': Record<never, never>
+  'edit.taken-out': Record<never, never>
+  'edit.moved': Record<never, never>
   'edit.undo': Record<never, never>
   'edit.undo-more': Record<never, never>
   'edit.undo-again': Record<never, never>
@@ -417,6 +420,15 @@ declare const messages: {
   'collections.removed': { name: string | number }
   'collections.empty': Record<never, never>
   'collections.in-it': { count: number }
+  'collections.order-more': Record<never, never>
+  'collections.save-order': Record<never, never>
+  'collections.order-reset': Record<never, never>
+  'collections.put-first': { name: string | number }
+  'collections.first': Record<never, never>
+  'collections.order-saved': Record<never, never>
+  'collections.put-first-done': { name: string | number }
+  'collections.place': { from: string | number; to: string | number }
+  'collections.pages': Record<never, never>
   'transfer.title': Record<never, never>
   'transfer.more': Record<never, never>
   'transfer.import': Record<never, never>

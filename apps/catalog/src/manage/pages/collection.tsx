@@ -9,15 +9,19 @@ import {
 } from '@galleria/manage'
 import {
   addProductsToCollection,
+  arrangeCollectionProducts,
   deleteCollection,
   removeProductsFromCollection,
   updateCollection,
 } from '@galleria/platform-client/catalog-writes'
 import { queryCollections } from '@galleria/platform-client/collections'
 import { queryProducts } from '@galleria/platform-client/products'
-import { data as answer, Link, replace } from '@galleria/router'
-import { Button, Card, Checkbox, EmptyState, Field, Heading, TextArea, TextLink } from '@galleria/ui'
-import { useState } from 'react'
+import { data as answer, replace } from '@galleria/router'
+import { Card, Checkbox, Field, TextArea } from '@galleria/ui'
+import { AddProducts } from '../collections/AddProducts.tsx'
+import { Members } from '../collections/Members.tsx'
+import type { Member } from '../collections/order.ts'
+import type { MembersSent } from '../collections/sent.ts'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
 import type { Asked, PageProps } from '../page.ts'
@@ -25,28 +29,35 @@ import { Frame } from '../parts/Frame.tsx'
 
 /** Products at once. */
 const PAGE = 100
+/** Of those that are looked for. */
+const FOUND = 20
 
 export async function loader({ client, id, url, signal }: Asked) {
   const words = url.searchParams.get('q')?.trim() ?? ''
   const { collections } = await orNothing(queryCollections(client, { query: { filter: { id } } }, { signal }))
   const [collection] = collections
   if (!collection) throw answer('There is no such collection', { status: 404 })
-  const of = async (filter: Readonly<Record<string, unknown>>, limit: number) => {
-    const { products, metadata } = await queryProducts(
-      client,
-      { query: { filter, paging: { limit } } },
-      { signal },
-    )
-    return {
-      total: metadata.total,
-      products: products.map((product) => ({ id: product.id, name: product.name })),
-    }
-  }
+  const offset = Math.max(0, Math.trunc(Number(url.searchParams.get('from'))) || 0)
+  const of = (filter: Readonly<Record<string, unknown>>, paging: { limit: number; offset?: number }) =>
+    queryProducts(client, { query: { filter, paging } }, { signal })
   const [members, found] = await Promise.all([
-    of({ collectionIds: { $hasSome: [id] } }, PAGE),
-    words ? of({ name: { $startsWith: words } }, 20) : { products: [] },
+    of({ collectionIds: { $hasSome: [id] } }, { limit: PAGE, offset }),
+    words ? of({ name: { $startsWith: words } }, { limit: FOUND }) : { products: [] },
   ])
-  return { collection, members, words, found: found.products }
+  return {
+    ...{ collection, words },
+    members: {
+      ...{ offset, total: members.metadata.total },
+      products: members.products.map(
+        (product): Member => ({
+          ...{ id: product.id, name: product.name, picture: product.media?.mainMedia ?? undefined },
+        }),
+      ),
+    },
+    found: found.products.map((product) => ({
+      ...{ id: product.id, name: product.name, isInIt: product.collectionIds?.includes(id) ?? false },
+    })),
+  }
 }
 
 interface Draft {
@@ -56,10 +67,7 @@ interface Draft {
   readonly visible: boolean
 }
 
-type Sent =
-  | { readonly intent: 'save'; readonly draft: Draft }
-  | { readonly intent: 'add' | 'remove'; readonly productId: string }
-  | { readonly intent: 'delete' }
+type Sent = { readonly intent: 'save'; readonly draft: Draft } | MembersSent | { readonly intent: 'delete' }
 
 export async function action({ client, id, t }: Asked, sent: Sent) {
   const became = await outcome(t, async () => {
@@ -67,6 +75,10 @@ export async function action({ client, id, t }: Asked, sent: Sent) {
     if (sent.intent === 'add') await addProductsToCollection(client, { id, productIds: [sent.productId] })
     if (sent.intent === 'remove')
       await removeProductsFromCollection(client, { id, productIds: [sent.productId] })
+    if (sent.intent === 'first')
+      await arrangeCollectionProducts(client, { id, productIds: [sent.productId], atStart: true })
+    if (sent.intent === 'arrange')
+      await arrangeCollectionProducts(client, { id, productIds: [...sent.productIds] })
     if (sent.intent === 'delete') await deleteCollection(client, { id })
     return {}
   })
@@ -82,7 +94,10 @@ export function Page({ data, isOwner }: PageProps<Data>) {
   return (
     <Frame title={collection.name} isOwner={isOwner}>
       <div className={styles.split}>
-        <Members key={data.words} {...data} />
+        <div className={styles.rows}>
+          <AddProducts key={data.words} {...data} />
+          <Members key={data.members.offset} {...data} />
+        </div>
         <Facts key={collection.id} {...data} />
       </div>
     </Frame>
@@ -146,77 +161,5 @@ function Facts({ collection }: Data) {
         </SaveBar>
       </form>
     </Card>
-  )
-}
-
-function Members({ members, found, words }: Data) {
-  const t = useMessages()
-  const { sent, isSending, send } = useSend()
-  const [told, tell] = useState('')
-  const inIt = new Set(members.products.map(({ id }) => id))
-  const put = (intent: 'add' | 'remove', product: { readonly id: string; readonly name: string }) => {
-    send({ intent, productId: product.id } satisfies Sent)
-    tell(
-      intent === 'add'
-        ? t('collections.added', { name: product.name })
-        : t('collections.removed', { name: product.name }),
-    )
-  }
-  return (
-    <div className={styles.rows}>
-      <Card className={styles.form}>
-        <Heading level={2} size="lg">
-          {t('collections.add-products')}
-        </Heading>
-        <form className={styles.inline}>
-          <Field label={t('collections.find')} name="q" type="search" defaultValue={words} />
-          <Button type="submit">{t('collections.do-find')}</Button>
-        </form>
-        {words && found.length === 0 && <p>{t('collections.nothing')}</p>}
-        <ul className={styles.facts}>
-          {found.map((product) => (
-            <li key={product.id}>
-              <Button
-                size="small"
-                aria-disabled={inIt.has(product.id) || isSending}
-                onClick={() => put('add', product)}
-              >
-                {t('collections.put', { name: product.name })}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </Card>
-      <p role="status" className={styles.quiet}>
-        {sent?.done && !isSending ? told : sent?.problem}
-      </p>
-      {members.products.length === 0 ? (
-        <EmptyState title={t('collections.empty')} />
-      ) : (
-        <Card className={styles.form}>
-          <Heading level={2} size="lg">
-            {t('collections.in-it', { count: members.total })}
-          </Heading>
-          <ul className={styles.rows}>
-            {members.products.map((product) => (
-              <li key={product.id} className={styles.titled}>
-                <TextLink as={Link} to={`/manage/catalog/products/${product.id}`}>
-                  <bdi>{product.name}</bdi>
-                </TextLink>
-                <Button
-                  size="small"
-                  variant="quiet"
-                  aria-label={t('collections.take', { name: product.name })}
-                  aria-disabled={isSending}
-                  onClick={() => put('remove', product)}
-                >
-                  {t('editor.media-remove')}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
-    </div>
   )
 }

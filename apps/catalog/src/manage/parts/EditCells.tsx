@@ -23,16 +23,18 @@ export function EditCells({ cells, currency }: Props) {
   return (
     <ul className={styles.cells}>
       {told.slice(0, MOST).map(({ cell, from, to }) => {
-        const { column, variantId } = editCellOf(cell)
+        const { column, variantId, collectionId } = editCellOf(cell)
         const name = columnName(column, t)
         return (
           <li key={cell}>
             <bdi>
-              {t('edit.cell', {
-                column: variantId ? t('edit.variant', { column: name }) : name,
-                from: worded(column, from),
-                to: worded(column, to),
-              })}
+              {collectionId
+                ? memberWords(from, to, t)
+                : t('edit.cell', {
+                    column: variantId ? t('edit.variant', { column: name }) : name,
+                    from: worded(column, from),
+                    to: worded(column, to),
+                  })}
             </bdi>
           </li>
         )
@@ -44,6 +46,12 @@ export function EditCells({ cells, currency }: Props) {
 
 const digitsOf = (currency: string) =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+
+/** Places are numbers among which nobody counts. */
+function memberWords(from: unknown, to: unknown, t: Say): string {
+  if (typeof to !== 'number') return t('edit.taken-out')
+  return typeof from === 'number' ? t('edit.moved') : t('edit.joined')
+}
 
 /** The platform's name for what is newer than these words. */
 function columnName(column: string, t: Say): string {
@@ -63,7 +71,6 @@ function columnName(column: string, t: Say): string {
     discountValue: t('column.discount'),
     brandId: t('column.brand'),
     ribbonId: t('column.ribbon'),
-    collections: t('edit.place'),
     options: t('column.options'),
     media: t('column.media'),
     infoSections: t('column.info'),

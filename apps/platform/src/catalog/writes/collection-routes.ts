@@ -4,6 +4,7 @@ import { type App, operation } from '../../route.ts'
 import { CollectionAnswer } from '../answers.ts'
 import { collectionView } from '../collection-view.ts'
 import { edited } from '../edits/edit.ts'
+import { arrange } from './arrange.ts'
 import { createCollection, deleteCollection, putInto, takeOut, updateCollection } from './collections.ts'
 import { ById, CollectionChanges, idempotencyKey } from './input.ts'
 
@@ -70,6 +71,24 @@ export function collectionWriteRoutes(app: App): void {
     (call) =>
       edited(call, { call: 'AddProductsToCollection' }, async (edit) => {
         await putInto(edit, call.input.id, call.input.productIds)
+        return {}
+      }),
+  )
+
+  // Ours: the wire tells of a place in a category, and has no call that gives it.
+  operation(
+    app,
+    {
+      name: 'ArrangeCollectionProducts',
+      method: 'POST',
+      path: `${path}/{id}/productIds/arrange`,
+      allow,
+      body: Products.extend({ atStart: z.boolean().optional() }),
+      answer: Nothing,
+    },
+    (call) =>
+      edited(call, { call: 'ArrangeCollectionProducts' }, async (edit) => {
+        await arrange(edit, call.input.id, call.input)
         return {}
       }),
   )

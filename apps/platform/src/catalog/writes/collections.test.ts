@@ -60,6 +60,58 @@ describe('A collection', () => {
     ])
   })
 
+  it('has the order that was made of its products, and has it back when that is undone', async () => {
+    const made = await make({ name: 'In order' })
+    const [a = '', b = '', c = ''] = some
+    await owner.call('POST', `${path}/${made.id}/productIds`, { productIds: [a, b, c] })
+    const at = `${path}/${made.id}/productIds/arrange`
+    const arrange = (productIds: string[], more = {}) => owner.call('POST', at, { productIds, ...more })
+    const revisionOf = async () => (await owner.call('GET', `/stores/v3/products/${c}`)).body.product.revision
+    const revision = await revisionOf()
+    // The two change places, and what is between them stays.
+    expect((await arrange([c, a])).body).toEqual({})
+    expect(await inside(made.id)).toEqual([c, b, a])
+    const search = { search: { filter: { 'directCategoriesInfo.categories.id': made.id } } }
+    const { body } = await visitor.see('POST', '/stores/v3/products/search', search)
+    expect(body.products.map(({ id }: { id: string }) => id)).toEqual([c, b, a])
+    expect(await revisionOf()).toBe(revision)
+    const edits = '/stores/v1/catalog-edits'
+    const asked = { query: { filter: { call: 'ArrangeCollectionProducts' } } }
+    const [edit] = (await owner.call('POST', `${edits}/query`, asked)).body.catalogEdits
+    expect(edit.changed).toBe(2)
+    expect((await owner.call('POST', `${edits}/${edit.id}/undo`, {})).body.bulkActionMetadata).toMatchObject({
+      totalSuccesses: 2,
+    })
+    expect(await inside(made.id)).toEqual([a, b, c])
+    const told = await site.platform.services.db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('entityId', '=', made.id)
+      .where('type', 'like', '%CollectionChanged')
+      .execute()
+    expect(told).toHaveLength(2)
+    for (const { payload } of told) expect(JSON.stringify(payload)).toContain('productIds')
+    await arrange([c, b], { atStart: true })
+    expect(await inside(made.id)).toEqual([c, b, a])
+    const [twice, stranger] = [await arrange([a, a]), await arrange([b, made.id])]
+    expect([twice.status, stranger.status]).toEqual([400, 400])
+    expect(twice.body.message).toContain('"productIds[1]" is named before already')
+    expect(stranger.body.message).toContain('"productIds[1]" is of no product of this collection')
+  })
+
+  it('is put in order where two products were at one place', async () => {
+    const made = await make({ name: 'At one place' })
+    const [a = '', b = '', c = ''] = some.toSorted()
+    await owner.call('POST', `${path}/${made.id}/productIds`, { productIds: [a, b, c] })
+    await site.platform.services.db
+      .updateTable('collectionProducts')
+      .set({ position: 7 })
+      .where('collectionId', '=', made.id)
+      .execute()
+    await owner.call('POST', `${path}/${made.id}/productIds/arrange`, { productIds: [b, a] })
+    expect(await inside(made.id)).toEqual([b, a, c])
+  })
+
   it('that is hidden is there for who runs the catalogue, and for nobody else', async () => {
     const made = await make({ name: 'Next season', visible: false })
     const at = `/v2/collections/${made.id}`

@@ -16,7 +16,7 @@ import { productV3View } from '../product-v3-view.ts'
 import { productView } from '../product-view.ts'
 import type { ProductRow } from '../store.ts'
 import type { ProductState } from './product-state.ts'
-import { type InventoryItem, isStockOnly } from './stock-events.ts'
+import { type InventoryItem, isBesideIt } from './stock-events.ts'
 
 export const origin = { originatedFromVersion: 'V1_CATALOG' } as const
 const fields = new Set(['PLAIN_DESCRIPTION'])
@@ -50,7 +50,7 @@ export function productEvents({ config, before, gone: deleted, after, cells, ite
       telling(productV3Created, { entityId, revision, entity }),
       ...items(row.variants, itemOf, inventoryItemCreated, revision),
     ]
-  if (isStockOnly(cells)) return []
+  if (isBesideIt(cells)) return []
   const known = new Set(before.variants.map(({ id }) => id))
   const there = new Set(after.variants.map(({ id }) => id))
   const fresh = after.variants.filter(({ id }) => !known.has(id))

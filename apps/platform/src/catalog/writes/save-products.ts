@@ -2,11 +2,12 @@ import { differences } from '../edits/cells.ts'
 import type { Edit } from '../edits/edit.ts'
 import { findProducts, type ProductRow } from '../store.ts'
 import { readInventoryItems } from '../v3/inventory.ts'
+import { moveEvents } from './moves.ts'
 import { priced } from './prices.ts'
 import { productEvents } from './product-events.ts'
 import type { ProductState, VariantState } from './product-state.ts'
 import { rowsAfter } from './rows-after.ts'
-import { isStockOnly, restocked, type StockReason, stockEvents } from './stock-events.ts'
+import { isBesideIt, restocked, type StockReason, stockEvents } from './stock-events.ts'
 import { writeProducts } from './write-products.ts'
 import { isValueChange, writeValues } from './write-values.ts'
 
@@ -37,7 +38,7 @@ export async function saveProducts(
     const ready = after && priced(after, config.currency)
     const cells = differences(before, ready)
     if (Object.keys(cells).length === 0) return []
-    return [{ before, cells, after: ready && next(before, ready, isStockOnly(cells), date) }]
+    return [{ before, cells, after: ready && next(before, ready, isBesideIt(cells), date) }]
   })
   const ids = wanted.flatMap(({ before, after }) => (after ?? before)?.id ?? [])
   const old = await rowsOf(
@@ -46,10 +47,8 @@ export async function saveProducts(
   )
   const goneItems = await itemsOf(edit, changes.flatMap(missingVariants))
   const values = changes.filter(isValueChange)
-  await writeProducts(
-    trx,
-    changes.filter((change) => !isValueChange(change)),
-  )
+  const others = changes.filter((change) => !isValueChange(change))
+  await writeProducts(trx, others)
   await writeValues(trx, values)
   const light = unread
     ? await rowsAfter(
@@ -64,12 +63,18 @@ export async function saveProducts(
   for (const [id, row] of light) rows.set(id, row)
   const newItems = await itemsOf(edit, changes.flatMap(toldVariants))
   const itemOf = (id: string) => newItems.get(id) ?? goneItems.get(id)
+  const moves = moveEvents(others)
   for (const { before, after, cells } of changes) {
     const { id, name, revision } = (after ?? before) as ProductState
     const action = before ? (after ? 'updated' : 'deleted') : 'created'
     const told = { config, before, gone: old.get(id), after: after && rows.get(id), cells, itemOf }
     const stock = restocked(before, after).flatMap((variant) => itemOf(variant.id) ?? [])
-    const events = [...productEvents(told), ...stockEvents(variantsOf(before), stock, reason)]
+    // Of a collection as a whole: told once, with the first of its products.
+    const events = [
+      ...productEvents(told),
+      ...stockEvents(variantsOf(before), stock, reason),
+      ...moves.splice(0),
+    ]
     edit.record({ kind: 'product', entityId: id, name, action, revision, cells }, events)
   }
   return rows
@@ -99,11 +104,11 @@ function toldVariants({ before, after }: Wanted): string[] {
 const variantsOf = (state: ProductState | undefined) =>
   new Map<string, VariantState>(state?.variants.map((variant) => [variant.id, variant]))
 
-/** Stock has revisions of its own: of the product itself nothing has changed. */
+/** Stock has revisions of its own, and places have none: of the product itself nothing has changed. */
 function next(
   before: ProductState | undefined,
   after: ProductState,
-  stockOnly: boolean,
+  beside: boolean,
   date: Date,
 ): ProductState {
   const moved = new Set(restocked(before, after).map(({ id }) => id))
@@ -112,6 +117,6 @@ function next(
     if (!moved.has(variant.id)) return variant
     return { ...variant, stockRevision: (known.get(variant.id)?.stockRevision ?? 0) + 1 }
   })
-  if (before && stockOnly) return { ...after, variants }
+  if (before && beside) return { ...after, variants }
   return { ...after, variants, revision: before ? before.revision + 1 : after.revision, updatedAt: date }
 }

@@ -7,6 +7,7 @@ import { type Telling, telling } from '../../outbox.ts'
 import type { CellChanges } from '../edits/tables.ts'
 import { isAvailable } from '../stock.ts'
 import type { readInventoryItems } from '../v3/inventory.ts'
+import { isMove } from './moves.ts'
 import type { ProductState, VariantState } from './product-state.ts'
 
 export type InventoryItem = Awaited<ReturnType<typeof readInventoryItems>>[number]
@@ -15,8 +16,9 @@ export type StockReason = 'ORDER' | 'MANUAL' | 'REVERT_INVENTORY_CHANGE'
 const columns = ['trackQuantity', 'quantity', 'inStock', 'preordered'] as const
 const cell = /^variants\/[^/]+\/(trackQuantity|quantity|inStock|preordered)$/
 
-/** What orders change too, and what is no change of the product itself. */
-export const isStockOnly = (cells: CellChanges) => Object.keys(cells).every((key) => cell.test(key))
+/** What orders change too, and its place among others: no change of the product itself. */
+export const isBesideIt = (cells: CellChanges) =>
+  Object.entries(cells).every(([key, change]) => cell.test(key) || isMove(key, change))
 
 /** Variants that were there before with another stock, or with another way to be ordered ahead. */
 export function restocked(before: ProductState | undefined, after: ProductState | undefined): VariantState[] {

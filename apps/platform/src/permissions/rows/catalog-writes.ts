@@ -17,6 +17,7 @@ export const catalogWrites: Rows = {
   'PATCH /stores/v1/collections/{collection.id}': 'STAFF',
   'DELETE /stores/v1/collections/{id}': 'STAFF',
   'POST /stores/v1/collections/{id}/productIds': 'STAFF',
+  'POST /stores/v1/collections/{id}/productIds/arrange': 'STAFF',
   'POST /stores/v1/collections/{id}/productIds/delete': 'STAFF',
   'POST /stores/v1/bulk/products/update': 'STAFF',
   'POST /stores/v1/bulk/products/adjust-properties': 'STAFF',

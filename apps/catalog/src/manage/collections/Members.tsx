@@ -1,0 +1,157 @@
+import { LeaveGuard, SortableList, parts as styles } from '@galleria/manage'
+import { Link } from '@galleria/router'
+import { Button, ButtonLink, Card, EmptyState, Heading, Notice, Picture, TextLink } from '@galleria/ui'
+import { useState } from 'react'
+import { pictureOf } from '../../rules/picture.ts'
+import { useMessages } from '../messages/index.ts'
+import own from '../parts/catalog.module.css'
+import { type Member, ordered } from './order.ts'
+import { useTold } from './use-told.ts'
+
+interface Props {
+  readonly members: {
+    readonly products: readonly Member[]
+    readonly total: number
+    /** How many come before them. */
+    readonly offset: number
+  }
+  /** The search that is open beside it. */
+  readonly words: string
+}
+
+/** What is in a collection, in the order in which shoppers see it; drawn or moved, then saved as one change. */
+export function Members({ members: { products, total, offset }, words }: Props) {
+  const t = useMessages()
+  const { sent, isSending, put, told } = useTold()
+  const [wanted, want] = useState<readonly string[]>()
+  const shown = ordered(products, wanted)
+  const isChanged = shown.some(({ id }, at) => id !== products[at]?.id)
+  // What is as it was wanted is what others may change from here.
+  if (wanted && !isChanged) want(undefined)
+  const address = (from: number) =>
+    `?${new URLSearchParams({ ...(words && { q: words }), ...(from && { from: String(from) }) })}`
+  const status = (
+    <p role="status" className={styles.quiet}>
+      {told}
+    </p>
+  )
+  if (total === 0)
+    return (
+      <>
+        <EmptyState title={t('collections.empty')} />
+        {status}
+      </>
+    )
+  return (
+    <Card className={styles.form}>
+      <Heading level={2} size="lg">
+        {t('collections.in-it', { count: total })}
+      </Heading>
+      <p className={styles.quiet}>{t('collections.order-more')}</p>
+      {total > products.length && (
+        <p>{t('collections.place', { from: offset + 1, to: offset + products.length })}</p>
+      )}
+      <SortableList
+        label={t('collections.in-it', { count: total })}
+        items={shown}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        onMove={(next) => want(next.map(({ id }) => id))}
+      >
+        {(product, at) => (
+          <div className={own.member}>
+            <Picture {...pictureOf(product.picture)} alt="" ratio="1" sizes="4rem" />
+            <TextLink as={Link} to={`/manage/catalog/products/${product.id}`}>
+              <bdi>{product.name}</bdi>
+            </TextLink>
+            <span className={styles.buttons}>
+              {offset + at > 0 && !isChanged && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={t('collections.put-first', { name: product.name })}
+                  aria-disabled={isSending}
+                  onClick={() =>
+                    put(
+                      { intent: 'first', productId: product.id },
+                      t('collections.put-first-done', { name: product.name }),
+                    )
+                  }
+                >
+                  {t('collections.first')}
+                </Button>
+              )}
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={t('collections.take', { name: product.name })}
+                aria-disabled={isSending}
+                onClick={() =>
+                  put(
+                    { intent: 'remove', productId: product.id },
+                    t('collections.removed', { name: product.name }),
+                  )
+                }
+              >
+                {t('editor.media-remove')}
+              </Button>
+            </span>
+          </div>
+        )}
+      </SortableList>
+      <LeaveGuard when={isChanged && !isSending} />
+      <div className={styles.buttons}>
+        {isChanged ? (
+          <>
+            <Button
+              variant="primary"
+              pending={isSending}
+              onClick={() =>
+                put(
+                  { intent: 'arrange', productIds: shown.map(({ id }) => id) },
+                  t('collections.order-saved'),
+                )
+              }
+            >
+              {t('collections.save-order')}
+            </Button>
+            <Button variant="quiet" onClick={() => want(undefined)}>
+              {t('collections.order-reset')}
+            </Button>
+          </>
+        ) : (
+          <Pages {...{ address, offset }} shown={products.length} total={total} />
+        )}
+      </div>
+      {status}
+      {sent?.problem && <Notice tone="danger">{sent.problem}</Notice>}
+      {sent?.errors && <Notice tone="danger">{Object.values(sent.errors).join(' ')}</Notice>}
+    </Card>
+  )
+}
+
+interface PagesProps {
+  readonly address: (from: number) => string
+  readonly offset: number
+  readonly shown: number
+  readonly total: number
+}
+
+function Pages({ address, offset, shown, total }: PagesProps) {
+  const t = useMessages()
+  if (offset === 0 && shown === total) return null
+  return (
+    <nav aria-label={t('collections.pages')} className={styles.buttons}>
+      {offset > 0 && (
+        <ButtonLink as={Link} to={address(0)}>
+          {t('inventory.first')}
+        </ButtonLink>
+      )}
+      {offset + shown < total && (
+        <ButtonLink as={Link} to={address(offset + shown)} rel="next">
+          {t('inventory.next')}
+        </ButtonLink>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,4 @@
+/** What is sent of the products of a collection. */
+export type MembersSent =
+  | { readonly intent: 'add' | 'remove' | 'first'; readonly productId: string }
+  | { readonly intent: 'arrange'; readonly productIds: readonly string[] }
