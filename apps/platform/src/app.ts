@@ -9,6 +9,7 @@ import { cors } from './cors.ts'
 import type { Db } from './database.ts'
 import { type ApiError, applicationError } from './errors.ts'
 import { Kept } from './kept.ts'
+import { mediaHost } from './media/media-host.ts'
 import { refusalOf, unknownCall } from './refusals.ts'
 import type { App, Env } from './route.ts'
 import { Schedule } from './schedule.ts'
@@ -65,6 +66,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   app.use(answerHeaders)
   if (config.development) app.use(requestLog)
   app.use(cors)
+  app.use(mediaHost)
   if (config.development) app.use(faults)
   // After the faults: what they hold up must not hold up a reset.
   if (live) app.use(alongside(live))

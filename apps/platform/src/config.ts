@@ -48,6 +48,8 @@ export interface PlatformConfig {
   readonly maxBodyBytes: number
   /** Where uploaded files lie: a folder, or `s3://bucket/prefix`. */
   readonly mediaStore: string
+  /** Where files of the library are reached: an origin that has nothing else, no session and no page. By default `publicUrl`. */
+  readonly mediaUrl?: string | undefined
   readonly accessTokenSeconds: number
   readonly refreshIdleSeconds: number
   readonly refreshAbsoluteSeconds: number
@@ -157,6 +159,7 @@ const Environment = z.object({
     .string()
     .regex(/^(s3:\/\/[^/].*|(?!\w+:\/\/).+)$/, 'must be a folder or s3://bucket/prefix')
     .optional(),
+  MEDIA_URL: url.transform((text) => text.replace(/\/$/, '')).optional(),
   PLATFORM_URL: url.optional(),
   SHELL_URL: url.default('http://127.0.0.1:3000'),
   PLATFORM_CLIENT_ID: z.guid().default(CLIENT_ID),
@@ -236,6 +239,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       siteId: value.PLATFORM_SITE_ID,
       accountId: value.PLATFORM_ACCOUNT_ID,
       ownerKey: value.PLATFORM_API_KEY,
+      mediaUrl: value.MEDIA_URL,
       mediaStore: value.MEDIA_STORE ?? join(value.GALLERIA_HOME ?? root, 'media'),
       clients: [storeClient(value.PLATFORM_CLIENT_ID, value.SHELL_URL)],
       development,

@@ -15,6 +15,7 @@ export const settings = [
   'GALLERIA_HOME',
   'MODULE_STORE',
   'MEDIA_STORE',
+  'MEDIA_URL',
   'RELEASE_CHANNEL',
   'REGISTRY_PUBLIC_KEY',
   'REGISTRY_PRIVATE_KEY',

@@ -8,7 +8,7 @@ import { subscriptionsView } from './subscriptions-view.ts'
 import type { StoredMedia, StoredOption, StoredText } from './tables.ts'
 import { priceV3View, variantV3View } from './variant-v3-view.ts'
 
-type Site = Pick<PlatformConfig, 'publicUrl' | 'storeUrl' | 'currency' | 'locale'>
+type Site = Pick<PlatformConfig, 'publicUrl' | 'mediaUrl' | 'storeUrl' | 'currency' | 'locale'>
 
 export interface V3Options {
   /** Parts that are answered only when asked for: `URL`, `CURRENCY`, `MEDIA_ITEMS_INFO`, … (wire §4.10). */

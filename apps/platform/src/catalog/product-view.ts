@@ -8,7 +8,7 @@ import type { ProductRow, VariantRow } from './store.ts'
 import { subscriptionsView } from './subscriptions-view.ts'
 import type { StoredOption, StoredPricePerUnit } from './tables.ts'
 
-type Site = Pick<PlatformConfig, 'publicUrl' | 'storeUrl' | 'currency' | 'locale'>
+type Site = Pick<PlatformConfig, 'publicUrl' | 'mediaUrl' | 'storeUrl' | 'currency' | 'locale'>
 
 export interface ViewOptions {
   /** Cost and profit, and hidden variants: for who runs the catalogue. */

@@ -18,9 +18,13 @@ export type Direct = (incoming: IncomingMessage, outgoing: ServerResponse) => bo
  */
 export function directly({ app, services }: Pick<Platform, 'app' | 'services'>): Direct {
   const calls = directCallsOf(app)
+  const { mediaUrl } = services.config
+  const files = mediaUrl && new URL(mediaUrl).host
   return (incoming, outgoing) => {
     const found = find(calls, incoming)
     if (!found || !isPlain(incoming, services.config.maxBodyBytes)) return false
+    // There are files alone.
+    if (files && incoming.headers.host === files) return false
     void respond(new DirectExchange(incoming, services, found.variables), found.answer, outgoing)
     return true
   }

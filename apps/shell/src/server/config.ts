@@ -39,6 +39,7 @@ const Environment = z.object({
   SHELL_URL: z.optional(url),
   PLATFORM_URL: z._default(url, 'http://127.0.0.1:4000'),
   PLATFORM_EDGE_URL: z.optional(url),
+  MEDIA_URL: z.optional(url),
   PLATFORM_CLIENT_ID: z._default(
     z.string().check(z.minLength(1, 'is empty')),
     '6f1d3c52-8a0e-4b57-9c1e-2d5f7a90b3e1',
@@ -93,6 +94,8 @@ export interface Config {
   readonly platformUrl: string
   /** Where shoppers' calls go, if elsewhere. */
   readonly edgeUrl: string | undefined
+  /** Where the platform has its files, if not with itself. */
+  readonly mediaUrl: string | undefined
   readonly clientId: string
   /** A folder or `s3://bucket/prefix`. */
   readonly moduleStore: string
@@ -149,6 +152,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     shellUrl: values.SHELL_URL,
     platformUrl: values.PLATFORM_URL,
     edgeUrl: values.PLATFORM_EDGE_URL,
+    mediaUrl: values.MEDIA_URL,
     clientId: values.PLATFORM_CLIENT_ID,
     moduleStore: values.MODULE_STORE,
     channel: values.RELEASE_CHANNEL,

@@ -14,7 +14,7 @@ import { contentSecurityPolicy } from './security.ts'
 
 /** Any address of the store, made of the releases that are this browser's. */
 export async function answerPage(c: Context, dependencies: AppDependencies): Promise<Response> {
-  const { registry, previews, assets, site, platformUrl, edgeUrl, devOrigins } = dependencies
+  const { registry, previews, assets, site, platformUrl, edgeUrl, mediaUrl, devOrigins } = dependencies
   const nonce = randomBytes(16).toString('base64')
   const language = languageOf(c.req.path)
   const { shellUrl, currencies } = site(language)
@@ -42,7 +42,13 @@ export async function answerPage(c: Context, dependencies: AppDependencies): Pro
       ...(encoding ? { 'content-encoding': encoding } : {}),
       vary: 'Accept-Encoding',
       'cache-control': cacheControl(page, !currency || currency === currencies[0]),
-      'content-security-policy': contentSecurityPolicy({ nonce, platformUrl, edgeUrl, devOrigins }),
+      'content-security-policy': contentSecurityPolicy({
+        nonce,
+        platformUrl,
+        edgeUrl,
+        mediaUrl,
+        devOrigins,
+      }),
       ...(previewed.length > 0 && { 'x-robots-tag': 'noindex' }),
       // Only where something was drawn: who is in no rollout is given no id.
       ...(visitor.isNew && !page.isForAll && { 'set-cookie': visitorCookie(visitor, isSecure) }),

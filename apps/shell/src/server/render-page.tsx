@@ -38,6 +38,7 @@ export interface RenderDependencies {
   readonly createClient: (language: Language, currency?: string) => PlatformClient
   readonly platformUrl: string
   readonly edgeUrl?: string | undefined
+  readonly mediaUrl?: string | undefined
   readonly renderBudget: number
   readonly clock: Clock
   readonly headScript: (language: Language) => string

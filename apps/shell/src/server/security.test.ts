@@ -17,6 +17,14 @@ test("pictures, films and sounds may be the platform's", () => {
   expect(policy).toContain("media-src 'self' https://api.test;")
 })
 
+test('and those of the origin that its files have', () => {
+  const page = { nonce: 'n', platformUrl: 'https://api.test/', mediaUrl: 'https://media.test/x' }
+  const policy = contentSecurityPolicy({ ...page, devOrigins: [] })
+  expect(policy).toContain("img-src 'self' data: https://api.test https://media.test;")
+  expect(policy).toContain("media-src 'self' https://api.test https://media.test;")
+  expect(policy).toContain("connect-src 'self' https://api.test;")
+})
+
 test('only what the page trusts becomes a script; development evaluates what its servers send', () => {
   const page = { nonce: 'n', platformUrl: 'https://api.test/' }
   const policy = contentSecurityPolicy({ ...page, devOrigins: [] })

@@ -2,6 +2,8 @@ interface PolicyInput {
   readonly nonce: string
   readonly platformUrl: string
   readonly edgeUrl?: string | undefined
+  /** Where the platform has its files, if not with itself. */
+  readonly mediaUrl?: string | undefined
   readonly devOrigins: readonly string[]
 }
 
@@ -10,11 +12,18 @@ interface PolicyInput {
  * policy (`page/trusted-types.ts`); in development modules come from their own servers and are evaluated. Calls, frames,
  * pictures, films and sounds may also go to the platform.
  */
-export function contentSecurityPolicy({ nonce, platformUrl, edgeUrl, devOrigins }: PolicyInput): string {
+export function contentSecurityPolicy({
+  nonce,
+  platformUrl,
+  edgeUrl,
+  mediaUrl,
+  devOrigins,
+}: PolicyInput): string {
   const platform = new URL(platformUrl).origin
   // On one machine the platform answers a page at `localhost` from `localhost`: the two are different sites.
   const hosted = `${platform} ${platform.replace('//127.0.0.1:', '//localhost:')}`
   const edge = edgeUrl ? new URL(edgeUrl).origin : ''
+  const files = mediaUrl ? `${platform} ${new URL(mediaUrl).origin}` : platform
   const dev = devOrigins.join(' ')
   const sockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws')).join(' ')
   const policy: Record<string, string> = {
@@ -24,8 +33,8 @@ export function contentSecurityPolicy({ nonce, platformUrl, edgeUrl, devOrigins 
     // A style element needs the nonce, except in development, where they are injected. Attributes: decision 0233.
     'style-src': `'self' ${dev ? `${dev} 'unsafe-inline'` : `'nonce-${nonce}'`}`,
     'style-src-attr': dev ? "'unsafe-inline'" : "'none'",
-    'img-src': `'self' data: ${platform} ${dev}`,
-    'media-src': `'self' ${platform} ${dev}`,
+    'img-src': `'self' data: ${files} ${dev}`,
+    'media-src': `'self' ${files} ${dev}`,
     'font-src': `'self' ${dev}`,
     'connect-src': `'self' ${platform} ${edge} ${dev} ${sockets}`,
     'frame-src': `'self' ${hosted}`,

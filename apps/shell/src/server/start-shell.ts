@@ -49,7 +49,7 @@ export async function startShell(
     readonly onReport?: Listener
   } = {},
 ): Promise<RunningShell> {
-  const { platformUrl, edgeUrl, clientId, renderBudget } = config
+  const { platformUrl, edgeUrl, mediaUrl, clientId, renderBudget } = config
   const { store, trust } = openRegistry(config.moduleStore, publicKeys(config))
   const clock = options.clock ?? systemClock
   const onProblem = options.log ?? problemLog()
@@ -151,6 +151,7 @@ export async function startShell(
     sharedPages: createSharedPages(config.dataMaxAge, clock),
     platformUrl,
     edgeUrl,
+    mediaUrl,
     renderBudget,
     clock,
     site,

@@ -5,7 +5,7 @@ import { namedAs } from '../customizations/named-as.ts'
 import { differences } from '../edits/cells.ts'
 import type { Edit } from '../edits/edit.ts'
 import { givenSections } from '../info-sections/given.ts'
-import { mediaUrl } from '../media-view.ts'
+import { mediaFileOf } from '../media-view.ts'
 import type { StoredMedia } from '../tables.ts'
 import { createCollection } from '../writes/collections.ts'
 import { namesOf } from '../writes/named.ts'
@@ -225,9 +225,7 @@ class Shelves {
 
 /** What is known of an address: a file of the library, or what the product shows already. */
 async function picturesOf({ trx, context }: Edit, drafts: readonly Draft[]) {
-  const start = mediaUrl(context.config, '')
-  const nameOf = (url: string) =>
-    url.startsWith(start) ? url.slice(start.length).split('?', 1)[0] : undefined
+  const nameOf = (url: string) => mediaFileOf(context.config, url)
   const ids = drafts.flatMap(({ images = [] }) => images.flatMap((url) => fileIdOf(nameOf(url) ?? url) ?? []))
   const uploaded = await uploadedMedia(trx, ids)
   return (url: string, state: ProductState): StoredMedia | undefined => {

@@ -4,7 +4,7 @@ import type { Trx } from '../../database.ts'
 import { applicationError, violations } from '../../errors.ts'
 import { fileIdOf, uploadedMedia } from '../../media/files/product-media.ts'
 import type { Edit } from '../edits/edit.ts'
-import { mediaUrl } from '../media-view.ts'
+import { mediaFileOf } from '../media-view.ts'
 import type { StoredMedia, StoredOption } from '../tables.ts'
 import type { MediaItems } from './input.ts'
 import type { ProductState } from './product-state.ts'
@@ -30,13 +30,12 @@ interface ChoiceMedia {
  */
 export async function findMedia(
   trx: Trx,
-  config: Pick<PlatformConfig, 'publicUrl'>,
+  config: Pick<PlatformConfig, 'publicUrl' | 'mediaUrl'>,
   list: readonly MediaRequest[],
   at = 'media',
 ): Promise<StoredMedia[]> {
-  const start = mediaUrl(config, '')
   const wanted = list.map(({ mediaId, url }) => {
-    const file = url?.startsWith(start) ? url.slice(start.length) : ''
+    const file = (url && mediaFileOf(config, url)) || ''
     const id = mediaId ?? fileIdOf(file)
     return id ? { id } : { file }
   })

@@ -194,8 +194,9 @@ export function fileRoutes(app: App): void {
     async ({ db, config, clock, input }) => {
       const { id } = await findFile(db, input.fileId)
       const until = new Date(clock.now().getTime() + input.expirationInMinutes * MINUTE)
+      const at = { ...config, publicUrl: config.mediaUrl ?? config.publicUrl }
       return {
-        downloadUrls: [{ assetKey: 'src', url: signedLink(config, `${downloadFolder}/${id}`, until) }],
+        downloadUrls: [{ assetKey: 'src', url: signedLink(at, `${downloadFolder}/${id}`, until) }],
       }
     },
   )

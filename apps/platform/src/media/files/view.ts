@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { mediaUrl } from '../../catalog/media-view.ts'
 import type { PlatformConfig } from '../../config.ts'
 import { secureTypes } from './kinds.ts'
 import { type FileRow, storedName } from './names.ts'
 
-type Site = Pick<PlatformConfig, 'publicUrl' | 'siteId'>
+type Site = Pick<PlatformConfig, 'publicUrl' | 'mediaUrl' | 'siteId'>
 
 const FocalPoint = z.object({ x: z.number(), y: z.number() })
 const Image = z.object({
@@ -59,8 +60,8 @@ export const ROOT = 'media-root'
 
 /** FileDescriptor of the hosted platform's media, with focal point, colour and type besides. */
 export function fileView(site: Site, row: FileRow): z.input<typeof FileDescriptor> {
-  const url = row.private ? null : `${site.publicUrl}/media/${storedName(row)}`
-  const poster = row.posterFileId && `${site.publicUrl}/media/${row.posterFileId}.webp`
+  const url = row.private ? null : mediaUrl(site, storedName(row))
+  const poster = row.posterFileId && mediaUrl(site, `${row.posterFileId}.webp`)
   const picture = row.mediaType === 'IMAGE' || row.mediaType === 'VECTOR'
   return {
     ...{ id: row.id, displayName: row.displayName, url, hash: row.hash, private: row.private },
