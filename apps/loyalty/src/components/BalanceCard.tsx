@@ -3,11 +3,12 @@ import type { LoyaltyAccount, LoyaltyTier } from '@galleria/platform-client/loya
 import { Card, Heading, Meter } from '@galleria/ui'
 import { type ComponentProps, useContext } from 'react'
 import { useMessages } from '../messages/index.ts'
+import { PointName } from '../messages/point-name.ts'
 import { tierProgress } from '../rules/tier-progress.ts'
 import styles from './BalanceCard.module.css'
 import { BalanceNumber } from './BalanceNumber.tsx'
 import { OwnIcon } from './OwnIcon.tsx'
-import { PointName, usePointsText } from './PointName.tsx'
+import { usePointsText } from './use-points-text.ts'
 
 interface Props {
   readonly account: LoyaltyAccount

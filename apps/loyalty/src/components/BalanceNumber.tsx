@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react'
 import { useMessages } from '../messages/index.ts'
-import { PointName } from './PointName.tsx'
+import { PointName } from '../messages/point-name.ts'
 
 const strong = (children: ReactNode[]) => <strong>{children}</strong>
 

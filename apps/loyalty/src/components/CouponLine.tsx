@@ -8,8 +8,8 @@ import { couponGives, couponState } from '../rules/coupon-words.ts'
 import { moneyText, type Words } from '../rules/reward-offer.ts'
 import { CopyCode } from './CopyCode.tsx'
 import styles from './CouponLine.module.css'
-import { usePointsText } from './PointName.tsx'
 import { useFocusWhen } from './use-focus-when.ts'
+import { usePointsText } from './use-points-text.ts'
 
 interface Props {
   readonly coupon: LoyaltyCoupon

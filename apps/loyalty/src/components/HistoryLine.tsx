@@ -1,11 +1,9 @@
 import { useFormat } from '@galleria/i18n'
 import { Link } from '@galleria/router'
 import { VisuallyHidden } from '@galleria/ui'
-import { useContext } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { type HistoryEntry, kinds, toKind, transactionTitle } from '../rules/history.ts'
 import styles from './History.module.css'
-import { PointName } from './PointName.tsx'
 
 interface Props {
   readonly entry: HistoryEntry
@@ -14,7 +12,6 @@ interface Props {
 export function HistoryLine({ entry: { transaction, balance } }: Props) {
   const t = useMessages()
   const { number } = useFormat()
-  const name = useContext(PointName)
   const kind = toKind(transaction.transactionType)
   const amount = number(transaction.amount, { signDisplay: 'exceptZero' })
   return (
@@ -27,7 +24,7 @@ export function HistoryLine({ entry: { transaction, balance } }: Props) {
       </span>{' '}
       <span className={styles.amount} data-gain={transaction.amount > 0 || undefined}>
         {amount}
-        <VisuallyHidden>{name ? ` ${name}` : t('history.points')}</VisuallyHidden>
+        <VisuallyHidden>{t('history.points')}</VisuallyHidden>
       </span>{' '}
       {balance !== undefined && (
         <span className={styles.small}>

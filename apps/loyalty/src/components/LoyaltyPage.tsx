@@ -1,8 +1,8 @@
 import { Container, Notice, PageHeader } from '@galleria/ui'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
+import { PointName } from '../messages/point-name.ts'
 import styles from './LoyaltyPage.module.css'
-import { PointName } from './PointName.tsx'
 import { Sections } from './Sections.tsx'
 
 interface Props {
@@ -22,15 +22,17 @@ interface Props {
 /** A page of points and rewards: title, the way to the others, and what it shows. */
 export function LoyaltyPage(props: Props) {
   const { title, documentTitle, store, lead, canonical, paused, pointName, children } = props
-  const t = useMessages()
+  const t = useMessages(pointName)
   return (
     <Container data-boundary="loyalty" className={styles.page}>
       <title>{t('page.title', { name: documentTitle, store })}</title>
       {canonical ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
       <PageHeader title={title} description={lead} />
-      <Sections />
-      {paused && <Notice tone="warning">{t('intro.paused')}</Notice>}
-      <PointName value={pointName}>{children}</PointName>
+      <PointName value={pointName}>
+        <Sections />
+        {paused && <Notice tone="warning">{t('intro.paused')}</Notice>}
+        {children}
+      </PointName>
     </Container>
   )
 }

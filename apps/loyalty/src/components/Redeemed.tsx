@@ -4,9 +4,9 @@ import { Button, ButtonLink, Notice } from '@galleria/ui'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
 import type { CouponShort, InCart, RedeemResult } from '../routes/redeem.ts'
-import { usePointsText } from './PointName.tsx'
 import styles from './Redeem.module.css'
 import { useFocusWhen } from './use-focus-when.ts'
+import { usePointsText } from './use-points-text.ts'
 
 interface Props {
   readonly bought: { readonly coupon: CouponShort; readonly cart: InCart }

@@ -3,8 +3,8 @@ import { Badge, Card, Heading, Meter } from '@galleria/ui'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
 import type { RewardShown } from '../rules/reward-list.ts'
-import { usePointsText } from './PointName.tsx'
 import styles from './RewardCard.module.css'
+import { usePointsText } from './use-points-text.ts'
 
 interface Props {
   readonly shown: RewardShown

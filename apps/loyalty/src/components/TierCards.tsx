@@ -2,9 +2,10 @@ import type { LoyaltyTier } from '@galleria/platform-client/loyalty'
 import { Card, Grid, Heading } from '@galleria/ui'
 import { useContext } from 'react'
 import { useMessages } from '../messages/index.ts'
+import { PointName } from '../messages/point-name.ts'
 import { OwnIcon } from './OwnIcon.tsx'
-import { PointName, usePointsText } from './PointName.tsx'
 import styles from './TierCards.module.css'
+import { usePointsText } from './use-points-text.ts'
 
 export function TierCards({ tiers }: { readonly tiers: readonly LoyaltyTier[] }) {
   const t = useMessages()

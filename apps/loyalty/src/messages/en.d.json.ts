@@ -26,23 +26,23 @@ declare const messages: {
   'coupons.copy-by-hand': { code: string | number }
   'coupons.cost': { date: string | number; points: string | number }
   'coupons.earlier': Record<never, never>
-  'coupons.failed': Record<never, never>
+  'coupons.failed': { unit: string }
   'coupons.give-back': { points: string | number }
   'coupons.in-cart': Record<never, never>
-  'coupons.lead': Record<never, never>
+  'coupons.lead': { unit: string }
   'coupons.none': Record<never, never>
   'coupons.none-more': Record<never, never>
   'coupons.now-in': { reward: string | number }
   'coupons.ordered': Record<never, never>
   'coupons.pending': Record<never, never>
   'coupons.ready': Record<never, never>
-  'coupons.returned': Record<never, never>
+  'coupons.returned': { unit: string }
   'coupons.see': Record<never, never>
-  'coupons.taken-out': Record<never, never>
-  'coupons.time-up': Record<never, never>
-  'coupons.timed-out': Record<never, never>
+  'coupons.taken-out': { unit: string }
+  'coupons.time-up': { unit: string }
+  'coupons.timed-out': { unit: string }
   'coupons.title': Record<never, never>
-  'coupons.until': { date: string | number }
+  'coupons.until': { date: string | number; unit: string }
   'coupons.usable': Record<never, never>
   'coupons.used': Record<never, never>
   'coupons.waiting': { count: number }
@@ -63,7 +63,7 @@ declare const messages: {
   'detail.none': Record<never, never>
   'detail.none-more': Record<never, never>
   'detail.order': Record<never, never>
-  'detail.points': Record<never, never>
+  'detail.points': { unit: string }
   'detail.returned': Record<never, never>
   'detail.see-coupons': Record<never, never>
   'detail.see-order': Record<never, never>
@@ -72,19 +72,19 @@ declare const messages: {
   'earn.birthday-label': Record<never, never>
   'earn.birthday-missing': Record<never, never>
   'earn.birthday-save': Record<never, never>
-  'earn.birthday-set': { date: string | number }
+  'earn.birthday-set': { date: string | number; unit: string }
   'earn.birthday-wrong': Record<never, never>
-  'earn.by-itself': Record<never, never>
-  'earn.default': Record<never, never>
+  'earn.by-itself': { unit: string }
+  'earn.default': { unit: string }
   'earn.done': Record<never, never>
   'earn.find': { channel: string | number }
   'earn.follow': Record<never, never>
-  'earn.follow-more': Record<never, never>
+  'earn.follow-more': { unit: string }
   'earn.follow-on': { channel: string | number }
   'earn.followed': Record<never, never>
-  'earn.lead': Record<never, never>
-  'earn.none': Record<never, never>
-  'earn.none-more': Record<never, never>
+  'earn.lead': { unit: string }
+  'earn.none': { unit: string }
+  'earn.none-more': { unit: string }
   'earn.order': { count: number; link: (children: ReactNode[]) => ReactNode }
   'earn.order-named': { link: (children: ReactNode[]) => ReactNode; points: string | number }
   'earn.preview': { count: number; link: (children: ReactNode[]) => ReactNode }
@@ -105,7 +105,7 @@ declare const messages: {
   'history.imported': Record<never, never>
   'history.placed': Record<never, never>
   'history.latest': Record<never, never>
-  'history.lead': Record<never, never>
+  'history.lead': { unit: string }
   'history.newer': Record<never, never>
   'history.none-yet': Record<never, never>
   'history.nothing': Record<never, never>
@@ -114,32 +114,32 @@ declare const messages: {
   'history.order-changed': Record<never, never>
   'history.order-refunded': Record<never, never>
   'history.pages': Record<never, never>
-  'history.points': Record<never, never>
+  'history.points': { unit: string }
   'history.redeemed': Record<never, never>
   'history.returned': Record<never, never>
-  'history.spent-already': { due: number; missing: number; title: string | number }
+  'history.spent-already': { due: number; missing: number; title: string | number; unit: string }
   'history.title': Record<never, never>
-  'history.unknown': Record<never, never>
+  'history.unknown': { unit: string }
   'history.unused': Record<never, never>
   'how.ask-back': Record<never, never>
-  'how.ask-earn': Record<never, never>
-  'how.ask-expire': Record<never, never>
+  'how.ask-earn': { unit: string }
+  'how.ask-expire': { unit: string }
   'how.ask-spend': Record<never, never>
   'how.ask-tiers': Record<never, never>
-  'how.back-coupon': Record<never, never>
-  'how.back-order': Record<never, never>
+  'how.back-coupon': { unit: string }
+  'how.back-order': { unit: string }
   'how.earn': { reward: string | number }
-  'how.earn-some': Record<never, never>
+  'how.earn-some': { unit: string }
   'how.expire-idle': { count: number }
   'how.expire-idle-share': { count: number; share: string | number }
   'how.expire-never': Record<never, never>
   'how.expire-yearly': { date: string | number }
   'how.expire-yearly-share': { date: string | number; share: string | number }
-  'how.lead': Record<never, never>
+  'how.lead': { unit: string }
   'how.money': { amount: string | number; points: string | number }
   'how.questions': Record<never, never>
   'how.rise': Record<never, never>
-  'how.rise-more': Record<never, never>
+  'how.rise-more': { unit: string }
   'how.shop': Record<never, never>
   'how.sign-up': Record<never, never>
   'how.sign-up-more': Record<never, never>
@@ -147,32 +147,32 @@ declare const messages: {
   'how.steps': Record<never, never>
   'how.tiers-keep': Record<never, never>
   'how.tiers-paused': Record<never, never>
-  'how.tiers-points': Record<never, never>
-  'how.tiers-points-in': { count: number }
+  'how.tiers-points': { unit: string }
+  'how.tiers-points-in': { count: number; unit: string }
   'how.tiers-spend': Record<never, never>
   'how.tiers-spend-in': { count: number }
   'how.title': Record<never, never>
   'how.way': { reward: string | number; title: string | number }
-  'how.when-earned': Record<never, never>
-  'intro.default': Record<never, never>
+  'how.when-earned': { unit: string }
+  'intro.default': { unit: string }
   'intro.free': Record<never, never>
   'intro.join': Record<never, never>
-  'intro.paused': Record<never, never>
-  'intro.sign-in': Record<never, never>
+  'intro.paused': { unit: string }
+  'intro.sign-in': { unit: string }
   'intro.yours': Record<never, never>
-  'page.description': { store: string | number }
-  'page.name': Record<never, never>
+  'page.description': { store: string | number; unit: string }
+  'page.name': { unit: string }
   'page.title': { name: string | number; store: string | number }
   'pages.coupons': Record<never, never>
   'pages.earn': Record<never, never>
   'pages.history': Record<never, never>
   'pages.how': Record<never, never>
-  'pages.label': Record<never, never>
+  'pages.label': { unit: string }
   'pages.overview': Record<never, never>
   'pages.rewards': Record<never, never>
-  'points.fetching': Record<never, never>
+  'points.fetching': { unit: string }
   'points.named': { count: number; name: string | number }
-  'points.not-yet': Record<never, never>
+  'points.not-yet': { unit: string }
   'points.text': { count: number }
   'points.you-are': Record<never, never>
   'problem.draft': Record<never, never>
@@ -214,7 +214,7 @@ declare const messages: {
   'redeem.returned': { points: string | number }
   'redeem.to-cart': Record<never, never>
   'redeem.too-few': Record<never, never>
-  'redeem.undo': Record<never, never>
+  'redeem.undo': { unit: string }
   'redeem.unknown': { reward: string | number }
   'redeem.unsure': Record<never, never>
   'redeem.unsure-more': Record<never, never>
@@ -224,14 +224,14 @@ declare const messages: {
   'rewards.delivery': Record<never, never>
   'rewards.for-tiers': { tiers: string | number }
   'rewards.from': { amount: string | number }
-  'rewards.lead': Record<never, never>
-  'rewards.lead-visitor': Record<never, never>
+  'rewards.lead': { unit: string }
+  'rewards.lead-visitor': { unit: string }
   'rewards.list': Record<never, never>
   'rewards.missing': { points: string | number }
   'rewards.money': { amount: string | number }
   'rewards.near': Record<never, never>
   'rewards.none': Record<never, never>
-  'rewards.none-more': Record<never, never>
+  'rewards.none-more': { unit: string }
   'rewards.now': Record<never, never>
   'rewards.one-piece': Record<never, never>
   'rewards.percent': { percent: string | number }
@@ -245,7 +245,7 @@ declare const messages: {
   'rewards.times': { reward: string | number }
   'rewards.title': Record<never, never>
   'rewards.to-redeem': Record<never, never>
-  'rewards.what': Record<never, never>
+  'rewards.what': { unit: string }
   'tiers.from': { count: number }
   'tiers.from-named': { points: string | number }
   'tiers.start': Record<never, never>
@@ -257,8 +257,9 @@ declare const messages: {
   'widget.have': { count: number }
   'widget.have-named': { points: string | number }
   'widget.in-cart': { count: number; reward: string | number }
+  'widget.in-cart-named': { points: string | number; reward: string | number }
   'widget.kept': { why: string | number }
-  'widget.redeem': Record<never, never>
+  'widget.redeem': { unit: string }
   'widget.take-out': Record<never, never>
   'widget.use': { count: number }
   'widget.use-named': { points: string | number }

@@ -31,9 +31,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** What points were turned into: what can be used, and what became of the rest. */
 export function Component() {
-  const t = useMessages()
-  const format = useFormat()
   const { site, coupons, inCart, pointName } = useLoaderData<typeof loader>()
+  const t = useMessages(pointName)
+  const format = useFormat()
   const { revalidate } = useRevalidator()
   useCartNews(() => void revalidate())
   const words = { currency: site.currencies[0] ?? site.currency, format, t }

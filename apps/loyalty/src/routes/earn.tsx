@@ -21,9 +21,10 @@ const path = '/loyalty/earned'
 
 /** Everything that earns points; to a member with what is done and what is left to do. */
 export function Component() {
-  const t = useMessages()
-  const format = useFormat()
   const programme = useLoaderData<typeof loader>()
+  const pointName = ownPointName(programme.program)
+  const t = useMessages(pointName)
+  const format = useFormat()
   const { isMember } = useSession()
   const { load, data } = useFetcher<typeof earnedLoader>({ key: 'loyalty-earned' })
   useEffect(() => {
@@ -36,7 +37,7 @@ export function Component() {
     currency: chargedIn(programme),
     format,
     t,
-    pointName: ownPointName(programme.program),
+    pointName,
     tierId: earned?.tierId,
   })
   const paused = isPaused(programme)
@@ -48,7 +49,7 @@ export function Component() {
       canonical={`${site.shellUrl}/loyalty/earn`}
       lead={t('earn.lead')}
       paused={paused}
-      pointName={ownPointName(programme.program)}
+      pointName={pointName}
     >
       <meta name="description" content={t('earn.lead')} />
       {!isMember && <Join />}

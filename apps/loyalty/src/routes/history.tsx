@@ -1,13 +1,14 @@
 import { site } from '@galleria/federation'
-import { queryLoyaltyTransactions } from '@galleria/platform-client/loyalty'
+import { getLoyaltyProgram, queryLoyaltyTransactions } from '@galleria/platform-client/loyalty'
 import { Link, type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
 import { ButtonLink, EmptyState } from '@galleria/ui'
 import { History } from '../components/History.tsx'
 import { LoyaltyPage } from '../components/LoyaltyPage.tsx'
 import { memberOnly } from '../member-only.ts'
 import { useMessages } from '../messages/index.ts'
-import { myAccount } from '../my-account.ts'
+import { myAccount, quietly } from '../my-account.ts'
 import { toKind } from '../rules/history.ts'
+import { ownPointName } from '../rules/point-name.ts'
 
 const PAGE = 30
 
@@ -18,8 +19,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const cursor = searchParams.get('cursor')
   const here = { site: args.context.get(site), kind, isFirst: !cursor }
   return memberOnly(args, async (client, signal) => {
-    const account = await myAccount(client, signal)
-    if (!account) return { ...here, account, transactions: [], newer: undefined, older: undefined }
+    const [account, { loyaltyProgram }] = await Promise.all([
+      myAccount(client, signal),
+      quietly(getLoyaltyProgram(client, undefined, { signal }), { loyaltyProgram: {} }),
+    ])
+    const known = { ...here, pointName: ownPointName(loyaltyProgram) }
+    if (!account) return { ...known, account, transactions: [], newer: undefined, older: undefined }
     const own = { accountId: account.id }
     const query = {
       filter: kind ? { $and: [own, { transactionType: kind }] } : own,
@@ -32,19 +37,20 @@ export async function loader(args: LoaderFunctionArgs) {
       { signal },
     )
     const { prev, next } = pagingMetadata?.cursors ?? {}
-    return { ...here, account, transactions: loyaltyTransactions, newer: prev, older: next }
+    return { ...known, account, transactions: loyaltyTransactions, newer: prev, older: next }
   })
 }
 
 export function Component() {
-  const t = useMessages()
-  const { site, account, ...page } = useLoaderData<typeof loader>()
+  const { site, account, pointName, ...page } = useLoaderData<typeof loader>()
+  const t = useMessages(pointName)
   return (
     <LoyaltyPage
       title={t('history.title')}
       documentTitle={t('history.title')}
       store={site.name}
       lead={t('history.lead')}
+      pointName={pointName}
     >
       {account ? (
         <History balance={account.points.balance} {...page} />

@@ -18,13 +18,14 @@ export const loader = (args: LoaderFunctionArgs) => readProgramme(args)
 
 /** The rules of this very programme, in words; all of them come from what its owner has set. */
 export function Component() {
-  const t = useMessages()
-  const format = useFormat()
   const programme = useLoaderData<typeof loader>()
+  const pointName = ownPointName(programme.program)
+  const t = useMessages(pointName)
+  const format = useFormat()
   const { isMember } = useSession()
   if (isDraft(programme)) return <NotOpen />
   const { site, tiers, rules } = programme
-  const words = { currency: chargedIn(programme), format, t, pointName: ownPointName(programme.program) }
+  const words = { currency: chargedIn(programme), format, t, pointName }
   const ways = waysToEarn(rules, words)
   return (
     <LoyaltyPage
@@ -34,7 +35,7 @@ export function Component() {
       canonical={`${site.shellUrl}/loyalty/how-it-works`}
       lead={t('how.lead')}
       paused={isPaused(programme)}
-      pointName={words.pointName}
+      pointName={pointName}
     >
       <meta name="description" content={t('how.lead')} />
       <HowItWorks way={ways.find(({ isByPurchase }) => isByPurchase)} hidden />

@@ -6,12 +6,12 @@ import { HowItWorks } from '../components/HowItWorks.tsx'
 import { Intro } from '../components/Intro.tsx'
 import { NotOpen } from '../components/NotOpen.tsx'
 import { Overview } from '../components/Overview.tsx'
-import { PointName } from '../components/PointName.tsx'
 import { RewardsPreview } from '../components/RewardsPreview.tsx'
 import { Sections } from '../components/Sections.tsx'
 import { TierCards } from '../components/TierCards.tsx'
 import { WaysToEarn } from '../components/WaysToEarn.tsx'
 import { useMessages } from '../messages/index.ts'
+import { PointName } from '../messages/point-name.ts'
 import { waysToEarn } from '../rules/earning-words.ts'
 import { ownPointName } from '../rules/point-name.ts'
 import styles from './loyalty.module.css'
@@ -20,16 +20,17 @@ import { chargedIn, isDraft, readProgramme } from './programme.ts'
 export const loader = (args: LoaderFunctionArgs) => readProgramme(args)
 
 export function Component() {
-  const t = useMessages()
-  const format = useFormat()
   const programme = useLoaderData<typeof loader>()
+  const pointName = ownPointName(programme.program)
+  const t = useMessages(pointName)
+  const format = useFormat()
   const { isMember } = useSession()
   if (isDraft(programme)) return <NotOpen />
   const { site, program, tiers, rules, rewards } = programme
-  const words = { currency: chargedIn(programme), format, t, pointName: ownPointName(programme.program) }
+  const words = { currency: chargedIn(programme), format, t, pointName }
   const ways = waysToEarn(rules, words)
   return (
-    <PointName value={words.pointName}>
+    <PointName value={pointName}>
       <Container data-boundary="loyalty" className={styles.page}>
         <title>{t('page.title', { name: program.name ?? t('page.name'), store: site.name })}</title>
         <meta name="description" content={t('page.description', { store: site.name })} />

@@ -19,16 +19,17 @@ export const loader = (args: LoaderFunctionArgs) => readProgramme(args)
 
 /** Everything points buy; to a member with the button, or with how far it is. */
 export function Component() {
-  const t = useMessages()
-  const format = useFormat()
   const programme = useLoaderData<typeof loader>()
+  const pointName = ownPointName(programme.program)
+  const t = useMessages(pointName)
+  const format = useFormat()
   const now = useMine()
   if (isDraft(programme)) return <NotOpen />
   const { site, rewards, tiers } = programme
   const mine = now.state === 'ready' ? now.mine : undefined
   const account = mine?.account ?? undefined
   const balance = mine ? (account?.points.balance ?? 0) : undefined
-  const words = { currency: chargedIn(programme), format, t, pointName: ownPointName(programme.program) }
+  const words = { currency: chargedIn(programme), format, t, pointName }
   const list = rewardList(rewards, tiers, { balance, tierId: account?.tier?.id ?? undefined }, words)
   const isVisitor = now.state === 'visitor'
   const paused = isPaused(programme)
@@ -40,7 +41,7 @@ export function Component() {
       canonical={`${site.shellUrl}/loyalty/rewards`}
       lead={isVisitor ? t('rewards.lead-visitor') : t('rewards.lead')}
       paused={paused}
-      pointName={words.pointName}
+      pointName={pointName}
     >
       <meta name="description" content={t('rewards.lead-visitor')} />
       {isVisitor && <Join />}

@@ -37,14 +37,14 @@ async function find(client: PlatformClient, loyaltyTransactionId: string, signal
 
 /** One movement of points: what it was, what it left, and where it came from. */
 export function Component() {
-  const t = useMessages()
-  const format = useFormat()
   const { site, transaction, account, pointName } = useLoaderData<typeof loader>()
+  const t = useMessages(pointName)
+  const format = useFormat()
   const title = transactionTitle(transaction, t)
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const facts = transactionFacts(transaction, account, { t, format, timeZone, pointName })
   return (
-    <LoyaltyPage title={<bdi>{title}</bdi>} documentTitle={title} store={site.name}>
+    <LoyaltyPage title={<bdi>{title}</bdi>} documentTitle={title} store={site.name} pointName={pointName}>
       <Breadcrumb
         as={Link}
         items={[{ label: t('history.title'), to: '/loyalty/history' }, { label: <bdi>{title}</bdi> }]}

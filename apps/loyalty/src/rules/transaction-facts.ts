@@ -46,7 +46,7 @@ export function transactionFacts(
   const channel = earnInfo?.followedSocialMedia?.channel
   const expiry = account?.pointsExpiration
   const facts: (Fact | false | undefined | null | '')[] = [
-    { term: pointName ?? t('detail.points'), value: signed, strong: true },
+    { term: t('detail.points'), value: signed, strong: true },
     kind && { term: t('detail.kind'), value: t(kinds[kind]) },
     { term: t('detail.when'), value: when },
     before !== undefined && { term: t('detail.before'), value: format.number(before) },

@@ -1,6 +1,7 @@
 import { useSession } from '@galleria/auth/react'
 import type { Widgets } from '@galleria/federation'
 import { useFormat } from '@galleria/i18n'
+import type { LoyaltyCoupon } from '@galleria/platform-client/loyalty-coupons'
 import { Link, useFetcher } from '@galleria/router'
 import { Button, Heading, Notice, TextLink } from '@galleria/ui'
 import { useEffect, useId } from 'react'
@@ -33,12 +34,12 @@ interface RedeemingProps extends Props {
 }
 
 function Redeeming({ account, redeemable, subtotal, productIds, couponCode }: RedeemingProps) {
-  const t = useMessages()
+  const { rewards, coupons, currency, pointName } = redeemable
+  const t = useMessages(pointName)
   const format = useFormat()
   const title = useId()
   const fetcher = useFetcher<RedeemResult>({ key: 'loyalty-redeem-at-cart' })
   const busy = fetcher.state !== 'idle'
-  const { rewards, coupons, currency, pointName } = redeemable
   const { balance } = account.points
   const inCart = coupons.find(({ couponReference }) => couponReference?.code === couponCode)
   const heading = useFocusWhen<HTMLHeadingElement>(fetcher.data !== undefined && !busy)
@@ -69,7 +70,7 @@ function Redeeming({ account, redeemable, subtotal, productIds, couponCode }: Re
         </TextLink>
       </p>
       <div role="status" className={styles.news}>
-        {inCart && t('widget.in-cart', { reward: inCart.rewardName, count: inCart.costInPoints ?? 0 })}
+        {inCart && <InCart coupon={inCart} pointName={pointName} />}
       </div>
       <div role="alert" className={styles.news}>
         {problem && <Notice tone="warning">{problem}</Notice>}
@@ -106,6 +107,18 @@ function Redeeming({ account, redeemable, subtotal, productIds, couponCode }: Re
     if (where?.state === 'other') return t('coupons.cart-other', { code: where.code })
     return where?.state === 'unknown' ? t('redeem.unsure') : undefined
   }
+}
+
+interface InCartProps {
+  readonly coupon: LoyaltyCoupon
+  readonly pointName: string | undefined
+}
+
+function InCart({ coupon: { rewardName: reward, costInPoints: count = 0 }, pointName }: InCartProps) {
+  const t = useMessages()
+  return pointName
+    ? t('widget.in-cart-named', { reward, points: pointsText(t, count, pointName) })
+    : t('widget.in-cart', { reward, count })
 }
 
 /** Which button was: of a reward or of a coupon. */
