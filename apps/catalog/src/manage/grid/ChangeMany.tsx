@@ -1,7 +1,7 @@
 import { type Outcome, parts, Table, useSend } from '@galleria/manage'
 import { useNavigate } from '@galleria/router'
 import { Button, Disclosure, Field, Notice, Select } from '@galleria/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { columnName, problemWords } from './column-words.ts'
 import {
@@ -15,13 +15,14 @@ import {
   previewOf,
   waysOf,
 } from './rules/bulk.ts'
-import { boundsOf, type Range } from './rules/range.ts'
+import { boundsOf } from './rules/range.ts'
 import { textOf } from './rules/text.ts'
+import type { Selection } from './selection.ts'
 import type { GridStore } from './store.ts'
 
 interface Props {
   readonly store: GridStore
-  readonly range: Range
+  readonly selection: Selection
 }
 
 /** Lines of the preview, and rows that are changed here rather than by a job. */
@@ -36,7 +37,7 @@ interface Looked extends Preview {
 }
 
 /** Sets or moves one thing of many. First it is shown what that would change; only then it can be done. */
-export function ChangeMany({ store, range }: Props) {
+export function ChangeMany({ store, selection }: Props) {
   const t = useMessages()
   const navigate = useNavigate()
   const begin = useSend<Outcome & { readonly jobId?: string }>()
@@ -49,8 +50,9 @@ export function ChangeMany({ store, range }: Props) {
   useEffect(() => {
     if (job) void navigate(`/manage/catalog/history/${job}`)
   }, [job, navigate])
-  const { top, bottom } = boundsOf(range)
-  const picked = bottom - top + 1
+  // Drawn again when more or fewer are picked, not when others are.
+  const picked = useSyncExternalStore(selection.subscribe, () => pickedOf(selection))
+  const total = useSyncExternalStore(store.subscribe, () => store.windows.total)
   const ways: Readonly<Record<Change['how'], string>> = {
     set: t('bulk.set'),
     amount: t('bulk.by-amount'),
@@ -73,6 +75,7 @@ export function ChangeMany({ store, range }: Props) {
           : undefined,
     )
     if (isRefused || (!isAll && picked > MOST)) return
+    const { top, bottom } = boundsOf(selection.range)
     const [from, to] = isAll ? [0, Math.min(store.windows.total, 100) - 1] : [top, bottom]
     await store.windows.ensure(from, to)
     const views = Array.from({ length: to - from + 1 }, (_, index) => store.viewAt(from + index))
@@ -116,7 +119,7 @@ export function ChangeMany({ store, range }: Props) {
             }}
           >
             <option value="picked">{t('bulk.picked', { count: picked })}</option>
-            <option value="all">{t('bulk.all', { count: store.windows.total })}</option>
+            <option value="all">{t('bulk.all', { count: total })}</option>
           </Select>
           <Select
             label={t('bulk.what')}
@@ -165,6 +168,11 @@ export function ChangeMany({ store, range }: Props) {
       )}
     </Disclosure>
   )
+}
+
+function pickedOf({ range }: Selection): number {
+  const { top, bottom } = boundsOf(range)
+  return bottom - top + 1
 }
 
 interface LookedProps {

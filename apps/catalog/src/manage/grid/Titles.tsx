@@ -1,5 +1,5 @@
 import { useSearchParams } from '@galleria/router'
-import type { PointerEvent } from 'react'
+import { memo, type PointerEvent } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { columnName } from './column-words.ts'
 import styles from './grid.module.css'
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The line of titles: pressed they sort, their edges make columns wider. */
-export function Titles({ columns, onWidth, isRtl }: Props) {
+export const Titles = memo(function Titles({ columns, onWidth, isRtl }: Props) {
   const t = useMessages()
   const [query, setQuery] = useSearchParams()
   const [sorted = '', order = 'ASC'] = (query.get('sort') ?? '').split(':')
@@ -63,4 +63,4 @@ export function Titles({ columns, onWidth, isRtl }: Props) {
       </div>
     </div>
   )
-}
+})

@@ -55,6 +55,11 @@ export class Windows {
     for (const row of rows) if (this.#rows.has(row.id)) this.#rows.set(row.id, row)
   }
 
+  /** Questions that are not answered yet. */
+  get reading(): number {
+    return this.#reading.size
+  }
+
   isThere(from: number, to: number): boolean {
     for (let index = from; index <= Math.min(to, this.total - 1); index += 1)
       if (!this.#ids[index]) return false

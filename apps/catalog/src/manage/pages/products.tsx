@@ -10,7 +10,7 @@ import { queryCollections } from '@galleria/platform-client/collections'
 import { getMyMember } from '@galleria/platform-client/members'
 import { searchProducts } from '@galleria/platform-client/products-v3'
 import { Link } from '@galleria/router'
-import { ButtonLink, EmptyState, TextLink } from '@galleria/ui'
+import { ButtonLink, EmptyState } from '@galleria/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ChangeMany } from '../grid/ChangeMany.tsx'
 import { ColumnsPanel } from '../grid/ColumnsPanel.tsx'
@@ -18,11 +18,13 @@ import { Filters } from '../grid/Filters.tsx'
 import { Grid } from '../grid/Grid.tsx'
 import { Lists, listIds } from '../grid/Lists.tsx'
 import { OpenCells } from '../grid/OpenCells.tsx'
+import { OpenProduct } from '../grid/OpenProduct.tsx'
 import { PhoneList } from '../grid/PhoneList.tsx'
 import { questionIn } from '../grid/rules/question.ts'
-import { at, type Range } from '../grid/rules/range.ts'
+import { at } from '../grid/rules/range.ts'
 import { SaveState } from '../grid/SaveState.tsx'
 import type { Source } from '../grid/saver.ts'
+import { Selection } from '../grid/selection.ts'
 import { GridStore } from '../grid/store.ts'
 import { useLayout } from '../grid/use-layout.ts'
 import { useNarrow } from '../grid/use-narrow.ts'
@@ -102,21 +104,19 @@ export function Page({ data, isOwner }: PageProps<Data>) {
   const { source, first, names, steward, currency } = data
   const [store] = useState(() => new GridStore(source, speechOf(), first))
   const [shown, setShown] = useState(first)
-  const [range, setRange] = useState<Range>(at({ row: 0, column: 0 }))
+  const [selection] = useState(() => new Selection())
   const [said, setSaid] = useState('')
   const { layout, columns, setLayout, setWidth } = useLayout(steward)
   const isNarrow = useNarrow()
   const part = useKeptFocus<HTMLDivElement>()
-  useSyncExternalStore(store.subscribe, store.version)
+  const total = useSyncExternalStore(store.subscribe, () => store.windows.total)
   useEffect(() => {
     if (shown === first) return
     setShown(first)
-    setRange(at({ row: 0, column: 0 }))
+    selection.set(at({ row: 0, column: 0 }))
     store.windows.restart(source, first)
-  }, [store, source, first, shown])
+  }, [store, selection, source, first, shown])
   const query = new URLSearchParams(data.query)
-  const { total } = store.windows
-  const current = store.viewAt(range.head.row)?.row
 
   function speechOf() {
     const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
@@ -164,21 +164,14 @@ export function Page({ data, isOwner }: PageProps<Data>) {
           <PhoneList store={store} />
         ) : (
           <>
-            <ChangeMany store={store} range={range} />
+            <ChangeMany store={store} selection={selection} />
             <ColumnsPanel layout={layout} onLayout={setLayout} />
             <Lists names={names} />
-            {current && (
-              <p>
-                <TextLink as={Link} to={`/manage/catalog/products/${current.id}`}>
-                  {t('editor.open', { name: current.name })}
-                </TextLink>
-              </p>
-            )}
+            <OpenProduct store={store} selection={selection} />
             <Grid
               store={store}
               columns={columns}
-              range={range}
-              onRange={setRange}
+              selection={selection}
               onWidth={setWidth}
               lists={listIds}
               onSay={setSaid}

@@ -1,0 +1,28 @@
+import { Link } from '@galleria/router'
+import { TextLink } from '@galleria/ui'
+import { useSyncExternalStore } from 'react'
+import { useMessages } from '../messages/index.ts'
+import type { Selection } from './selection.ts'
+import type { GridStore } from './store.ts'
+
+interface Props {
+  readonly store: GridStore
+  readonly selection: Selection
+}
+
+/** Leads to the editor of the product whose line is active. */
+export function OpenProduct({ store, selection }: Props) {
+  const t = useMessages()
+  const idNow = () => store.windows.idAt(selection.range.head.row)
+  useSyncExternalStore(store.subscribe, idNow)
+  const id = useSyncExternalStore(selection.subscribe, idNow)
+  const row = id === undefined ? undefined : store.viewOf(id)?.row
+  if (!row) return null
+  return (
+    <p>
+      <TextLink as={Link} to={`/manage/catalog/products/${row.id}`}>
+        {t('editor.open', { name: row.name })}
+      </TextLink>
+    </p>
+  )
+}

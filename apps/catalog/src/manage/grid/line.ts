@@ -1,0 +1,137 @@
+import styles from './grid.module.css'
+import { type Column, isWritable, valueAt } from './rules/columns.ts'
+import { type Speech, textOf } from './rules/text.ts'
+import type { Draft } from './saver.ts'
+import type { View } from './store.ts'
+
+/** Pixels; the style says the same. */
+export const LINE = 36
+
+/** How one line is to look. */
+export interface Look {
+  readonly index: number
+  /** Nothing while it is read. */
+  readonly view: View | undefined
+  /** First and last column that is picked; -1 where none is. */
+  readonly left: number
+  readonly right: number
+  /** Column of the active cell, or -1. */
+  readonly active: number
+  readonly hasHandle: boolean
+}
+
+export interface Words {
+  readonly speech: Speech
+  readonly describe: (draft: Draft) => string
+}
+
+interface Cell {
+  readonly element: HTMLElement
+  readonly text: Text
+  readonly column: Column
+}
+
+/** One line by hand: it is made once, and shows one product after another. What is the same is not touched. */
+export class Line {
+  readonly element: HTMLElement
+  readonly #cells: readonly Cell[]
+  readonly #words: Words
+  readonly #id: string
+  #look: Look | undefined
+
+  constructor(columns: readonly Column[], words: Words, id: string) {
+    this.#words = words
+    this.#id = id
+    this.element = document.createElement('div')
+    this.element.className = styles.line ?? ''
+    this.element.setAttribute('role', 'row')
+    this.#cells = columns.map(cellOf)
+    this.element.append(...this.#cells.map(({ element }) => element))
+  }
+
+  cell(column: number): HTMLElement | undefined {
+    return this.#cells[column]?.element
+  }
+
+  /** By its id, which only the active cell has. */
+  idOf = (column: number) => `${this.#id}-${this.#look?.index}-${column}`
+
+  show(look: Look): void {
+    const before = this.#look
+    if (before && isAlike(before, look)) return
+    this.#look = look
+    const { index } = look
+    if (before?.index !== index) {
+      this.element.style.insetBlockStart = `${index * LINE}px`
+      this.element.dataset.row = String(index)
+      this.element.setAttribute('aria-rowindex', String(index + 2))
+    }
+    for (const [at, cell] of this.#cells.entries()) this.#showCell(cell, at, look)
+  }
+
+  #showCell({ element, text, column }: Cell, at: number, look: Look): void {
+    const { view, left, right, active, hasHandle } = look
+    const { speech, describe } = this.#words
+    const draft = view?.drafts.get(column.id)
+    const isPicked = at >= left && at <= right
+    const isReadOnly = !view || !isWritable(view.row, column)
+    const said = view ? (draft?.text ?? textOf(valueAt(view.row, column.id), column.id, speech)) : '…'
+    const isWrong = draft?.state === 'invalid' || draft?.state === 'refused'
+    const isContested = draft?.state === 'conflict'
+    const isCorner = hasHandle && at === right
+    let name = styles.cell ?? ''
+    if (at === 0) name += ` ${styles.first}`
+    if (column.isNumber) name += ` ${styles.number}`
+    if (isReadOnly) name += ` ${styles.quiet}`
+    if (isPicked) name += ` ${styles.picked}`
+    if (draft) name += ` ${styles.unsaved}`
+    if (isWrong) name += ` ${styles.wrong}`
+    if (isContested) name += ` ${styles.contested}`
+    if (at === active) name += ` ${styles.active}`
+    if (isCorner) name += ` ${styles.corner}`
+    if (text.data !== said) text.data = said
+    if (element.className !== name) element.className = name
+    put(element, 'aria-selected', String(isPicked))
+    put(element, 'aria-readonly', String(isReadOnly))
+    put(element, 'aria-invalid', isWrong || isContested ? 'true' : undefined)
+    put(element, 'title', draft && (isWrong || isContested) ? describe(draft) : undefined)
+    put(element, 'id', at === active ? this.idOf(at) : undefined)
+    const handle = element.querySelector(':scope > [data-handle]')
+    if (!isCorner) handle?.remove()
+    else if (!handle) element.append(handleOf())
+  }
+}
+
+function cellOf(column: Column, at: number): Cell {
+  const element = document.createElement('div')
+  const text = document.createTextNode('')
+  element.setAttribute('role', at === 0 ? 'rowheader' : 'gridcell')
+  element.setAttribute('aria-colindex', String(at + 1))
+  element.dataset.column = String(at)
+  element.append(text)
+  return { element, text, column }
+}
+
+function handleOf(): HTMLElement {
+  const handle = document.createElement('span')
+  handle.className = styles.handle ?? ''
+  handle.dataset.handle = ''
+  return handle
+}
+
+function put(element: HTMLElement, name: string, value: string | undefined): void {
+  if (element.getAttribute(name) === (value ?? null)) return
+  if (value === undefined) element.removeAttribute(name)
+  else element.setAttribute(name, value)
+}
+
+function isAlike(a: Look, b: Look): boolean {
+  return (
+    a.index === b.index &&
+    a.view === b.view &&
+    a.left === b.left &&
+    a.right === b.right &&
+    a.active === b.active &&
+    a.hasHandle === b.hasHandle
+  )
+}

@@ -1,0 +1,161 @@
+import styles from './grid.module.css'
+import { LINE, Line, type Words } from './line.ts'
+import type { Column } from './rules/columns.ts'
+import { boundsOf } from './rules/range.ts'
+import type { Selection } from './selection.ts'
+import type { GridStore } from './store.ts'
+
+/** Lines beside those in sight, so that a step brings up what is drawn already. */
+const BESIDE = 6
+/** Lines that are read before they come into sight, and questions at a time: whoever scrolls on in one go asks for little on the way. */
+const AHEAD = 60
+const QUESTIONS = 2
+
+interface Parts {
+  /** The grid, which scrolls, and the part in it that is as high as all lines are. */
+  readonly box: HTMLElement
+  readonly body: HTMLElement
+  readonly id: string
+  readonly store: GridStore
+  readonly selection: Selection
+  readonly columns: readonly Column[]
+  readonly words: Words
+}
+
+/** The lines in sight, drawn by hand within the event that moved them, and each over and over again (decision 0252). */
+export class Lines {
+  readonly #parts: Parts
+  readonly #lines = new Map<number, Line>()
+  readonly #spare: Line[] = []
+  #first = 0
+  #last = -1
+  #height = 0
+  #top = 0
+  #isDownward = true
+  #isAside = false
+  #made = 0
+  /** Its cell is written in. */
+  #kept: number | undefined
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.measure()
+  }
+
+  /** Lines that are in sight at once. */
+  get page(): number {
+    return Math.max(1, Math.floor(this.#height / LINE) - 1)
+  }
+
+  cell(row: number, column: number): HTMLElement | undefined {
+    return this.#lines.get(row)?.cell(column)
+  }
+
+  /** While its cell is written in, a line stays what it is, wherever one scrolls. */
+  keep(row: number | undefined): void {
+    this.#kept = row
+    this.draw()
+  }
+
+  measure(): void {
+    this.#height = this.#parts.box.clientHeight
+    this.look()
+  }
+
+  /** Draws what was scrolled to, and asks for what is missing of it. */
+  look(): void {
+    const { box } = this.#parts
+    const top = box.scrollTop
+    const isAside = box.scrollLeft !== 0
+    if (isAside !== this.#isAside) box.classList.toggle(styles.aside ?? '', isAside)
+    this.#isAside = isAside
+    if (top !== this.#top) this.#isDownward = top > this.#top
+    this.#top = top
+    this.draw()
+    void this.#ask()
+  }
+
+  draw(): void {
+    const { store, selection, body, box, id, columns, words } = this.#parts
+    const { total } = store.windows
+    const top = Math.floor(this.#top / LINE)
+    this.#first = Math.max(0, Math.min(top, total - this.page) - BESIDE)
+    this.#last = Math.min(total - 1, top + this.page + BESIDE)
+    for (const [index, line] of this.#lines)
+      if ((index < this.#first || index > this.#last) && (index !== this.#kept || index >= total)) {
+        this.#lines.delete(index)
+        this.#spare.push(line)
+      }
+    const { anchor } = selection.range
+    const bounds = boundsOf(selection.range)
+    for (let index = this.#first; index <= this.#last; index += 1) {
+      let line = this.#lines.get(index)
+      if (!line) {
+        line = this.#spare.pop()
+        if (!line) {
+          line = new Line(columns, words, id)
+          line.element.id = `${id}-line-${this.#made}`
+          this.#made += 1
+        }
+        if (!line.element.isConnected) body.append(line.element)
+        this.#lines.set(index, line)
+      }
+      const isIn = index >= bounds.top && index <= bounds.bottom
+      line.show({
+        index,
+        view: store.viewAt(index),
+        left: isIn ? bounds.left : -1,
+        right: isIn ? bounds.right : -1,
+        active: index === anchor.row ? anchor.column : -1,
+        hasHandle: index === bounds.bottom,
+      })
+    }
+    // A spare one would be a line of the grid to whoever cannot see where it stands.
+    for (const line of this.#spare) line.element.remove()
+    this.#order()
+    const active = this.#lines.get(anchor.row)?.idOf(anchor.column)
+    if (box.getAttribute('aria-activedescendant') === (active ?? null)) return
+    if (active) box.setAttribute('aria-activedescendant', active)
+    else box.removeAttribute('aria-activedescendant')
+  }
+
+  /** They stand in the document as they were made; whoever has them read out hears them in their order. */
+  #order(): void {
+    const ids = [...this.#lines].toSorted(([a], [b]) => a - b).map(([, { element }]) => element.id)
+    const owned = ids.join(' ')
+    if (this.#parts.body.getAttribute('aria-owns') !== owned)
+      this.#parts.body.setAttribute('aria-owns', owned)
+  }
+
+  /** Scrolls no further than is needed for a cell to be in sight below the titles. */
+  reveal(row: number, column?: number): void {
+    const { box } = this.#parts
+    const [top, bottom] = [row * LINE, (row + 1) * LINE]
+    if (top < this.#top) box.scrollTop = top
+    else if (bottom > this.#top + this.#height - LINE) box.scrollTop = bottom - this.#height + LINE
+    this.look()
+    if (column !== undefined) this.cell(row, column)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
+
+  /** Others are drawn from now on, by whoever draws next. */
+  clear(): void {
+    for (const { element } of this.#lines.values()) element.remove()
+    this.#lines.clear()
+    this.#parts.body.removeAttribute('aria-owns')
+    this.#parts.box.removeAttribute('aria-activedescendant')
+  }
+
+  async #ask(): Promise<void> {
+    const { windows } = this.#parts.store
+    if (windows.reading >= QUESTIONS) return
+    const [first, last] = [this.#first, this.#last]
+    const ahead = this.#isDownward ? [last + 1, last + AHEAD] : [first - AHEAD, first - 1]
+    const [from = 0, to = -1] = windows.isThere(first, last) ? ahead : [first, last]
+    if (windows.isThere(Math.max(0, from), to)) return
+    await windows.ensure(from, to)
+    // What does not answer is asked again when one scrolls.
+    const isOther = first !== this.#first || last !== this.#last
+    if (windows.problem === undefined && (isOther || windows.isThere(Math.max(0, from), to)))
+      await this.#ask()
+  }
+}
