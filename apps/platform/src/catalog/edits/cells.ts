@@ -35,11 +35,20 @@ export function differences(before: Sheet | undefined, after: Sheet | undefined)
 
 function compare(changes: Record<string, CellChange>, prefix: string, before: object, after: object): void {
   const [old, fresh] = [before as Rows, after as Rows]
-  for (const key of new Set([...Object.keys(old), ...Object.keys(fresh)])) {
-    if (BOOKKEEPING.has(key) || old[key] === fresh[key]) continue
-    const [from, to] = [plain(old[key]), plain(fresh[key])]
-    if (!isDeepStrictEqual(from, to)) changes[prefix + key] = { from, to }
-  }
+  for (const key in fresh) if (old[key] !== fresh[key]) put(changes, prefix, key, old[key], fresh[key])
+  for (const key in old) if (!(key in fresh)) put(changes, prefix, key, old[key], undefined)
+}
+
+function put(
+  changes: Record<string, CellChange>,
+  prefix: string,
+  key: string,
+  before: unknown,
+  after: unknown,
+): void {
+  if (BOOKKEEPING.has(key)) return
+  const [from, to] = [plain(before), plain(after)]
+  if (!isDeepStrictEqual(from, to)) changes[prefix + key] = { from, to }
 }
 
 /** As JSON has it, because that is how it is kept. */

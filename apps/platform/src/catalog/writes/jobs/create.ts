@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { jsonb } from '../../../database.ts'
+import { type Db, jsonb } from '../../../database.ts'
 import type { Services } from '../../../services.ts'
 import type { Edit } from '../../edits/edit.ts'
 import { rowFields } from '../../rows/fields.ts'
@@ -21,6 +21,19 @@ export async function productsFound(site: Site, { filter, search: words }: Found
   const wanted = CursorSearch.parse({ filter, search: words, paging: { limit: 0 } })
   const { all } = search(site.config, index, wanted, { hidden: true, fields: rowFields(site.config, index) })
   return Array.from(all, (slot) => index.at(slot).id)
+}
+
+/** The same in any order: all of them are known without looking for any. */
+export async function productsOf(site: Site, found: Found): Promise<string[]> {
+  return found.search === undefined && isEmpty(found.filter) ? allIds(site.db) : productsFound(site, found)
+}
+
+const isEmpty = (filter: unknown) =>
+  typeof filter === 'object' && filter !== null && Object.keys(filter).length === 0
+
+async function allIds(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from products`.execute(db.withoutPlugins())
+  return rows.map(({ id }) => id)
 }
 
 interface Begun {
