@@ -1,6 +1,16 @@
 import type { Say } from './messages/index.ts'
 import { textOf } from './rules/edit-cell.ts'
 
+/** Why a stock was changed. */
+export function reasonName(reason: string, t: Say): string {
+  const words: Readonly<Record<string, string>> = {
+    MANUAL: t('stock.manual'),
+    ORDER: t('stock.order'),
+    REVERT_INVENTORY_CHANGE: t('stock.revert'),
+  }
+  return words[reason] ?? reason
+}
+
 /** What a call did, in the page's language; the platform's own name for what is newer than these words. */
 export function callName(call: string, t: Say): string {
   const words: Readonly<Record<string, string>> = {

@@ -25,6 +25,8 @@ const CatalogEdit = z.object({
   createdDate: z.string(),
   /** How many things it changed. */
   changed: z.number(),
+  /** Why a stock was changed: `ORDER`, `MANUAL` or `REVERT_INVENTORY_CHANGE`; of other edits nothing. */
+  reason: z.nullish(z.string()),
   /** The edit that this one took back, and the one that took this one back last. */
   undoes: z.nullish(z.string()),
   undoneBy: z.nullish(z.string()),

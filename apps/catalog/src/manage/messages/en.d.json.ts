@@ -227,6 +227,7 @@ declare const messages: {
   'history.pages': Record<never, never>
   'edit.by': { date: string | number; name: string | number }
   'edit.rows': { count: number }
+  'edit.reason': { reason: string | number }
   'edit.cell': { column: string | number; from: string | number; to: string | number }
   'edit.more-cells': { count: number }
   'edit.created': Record<never, never>

@@ -6,7 +6,7 @@ import { getCatalogEdit, listCatalogEditRows, undoCatalogEdit } from '@galleria/
 import { Link, useNavigate } from '@galleria/router'
 import { Badge, Button, ButtonLink, Meter, Notice, TextLink } from '@galleria/ui'
 import { useEffect } from 'react'
-import { callName, thingName, whoName } from '../call-words.ts'
+import { callName, reasonName, thingName, whoName } from '../call-words.ts'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
 import type { Asked, PageProps } from '../page.ts'
@@ -92,6 +92,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
       <div className={styles.rows}>
         {job && <Progress job={job.job} />}
         <p role="status">{t('edit.rows', { count: edit.changed })}</p>
+        {edit.reason && <p>{t('edit.reason', { reason: reasonName(edit.reason, t) })}</p>}
         {edit.undoneBy && (
           <Notice>
             <TextLink as={Link} to={`/manage/catalog/history/${edit.undoneBy}`}>

@@ -11,7 +11,7 @@ import {
 import { Link } from '@galleria/router'
 import { Button, Field, Heading, Notice, Select, TextLink } from '@galleria/ui'
 import { type FormEvent, useState } from 'react'
-import { callName, whoName } from '../call-words.ts'
+import { callName, reasonName, whoName } from '../call-words.ts'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
 import type { Asked, PageProps } from '../page.ts'
@@ -116,6 +116,7 @@ export function Page({ data, isOwner }: PageProps<Data>) {
               head={[
                 { title: t('history.what') },
                 { title: t('stock.from-to') },
+                { title: t('stock.reason') },
                 { title: t('history.who') },
                 { title: t('history.when') },
               ]}
@@ -126,6 +127,7 @@ export function Page({ data, isOwner }: PageProps<Data>) {
                     {callName(edit.call, t)}
                   </TextLink>,
                   <EditCells key="cells" cells={cells} currency={currency} />,
+                  edit.reason ? reasonName(edit.reason, t) : '–',
                   <bdi key="who">{edit.by ?? whoName(edit.identity, t)}</bdi>,
                   format.date(edit.createdDate, { dateStyle: 'medium', timeStyle: 'short' }),
                 ],
@@ -156,11 +158,6 @@ function StockForm({ item }: Pick<Data, 'item'>) {
   const [text, setText] = useState('')
   const [reason, setReason] = useState<Reason>('MANUAL')
   const [error, setError] = useState<string>()
-  const reasonWords: Readonly<Record<Reason, string>> = {
-    MANUAL: t('stock.manual'),
-    ORDER: t('stock.order'),
-    REVERT_INVENTORY_CHANGE: t('stock.revert'),
-  }
   function save(event: FormEvent) {
     event.preventDefault()
     const count = countIn(text, how === 'set' ? 0 : 1)
@@ -196,7 +193,7 @@ function StockForm({ item }: Pick<Data, 'item'>) {
         >
           {reasons.map((each) => (
             <option key={each} value={each}>
-              {reasonWords[each]}
+              {reasonName(each, t)}
             </option>
           ))}
         </Select>

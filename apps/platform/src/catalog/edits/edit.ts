@@ -33,6 +33,7 @@ export class Edit {
   readonly #rows: Recorded[] = []
   readonly #events: Telling[] = []
   #opened = false
+  #reason: string | undefined
 
   /** `opened`: an edit that is there already, of which this is a further part. */
   constructor(trx: Trx, context: EditContext, opened?: string) {
@@ -48,6 +49,11 @@ export class Edit {
     this.#events.push(...events)
   }
 
+  /** Why stocks are changed by it. */
+  because(reason: string): void {
+    this.#reason = reason
+  }
+
   /** Writes down what was recorded; what changed nothing leaves no entry. */
   async close({ call, undoes }: About): Promise<void> {
     if (this.#rows.length === 0) return
@@ -55,7 +61,10 @@ export class Edit {
     await this.open(call, { undoes })
     const { rowCount } = await this.trx
       .updateTable('catalogEdits')
-      .set((column) => ({ rowCount: column('rowCount', '+', this.#rows.length) }))
+      .set((column) => ({
+        rowCount: column('rowCount', '+', this.#rows.length),
+        ...(this.#reason && { reason: this.#reason }),
+      }))
       .where('id', '=', this.id)
       .returning('rowCount')
       .executeTakeFirstOrThrow()

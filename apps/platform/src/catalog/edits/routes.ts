@@ -66,7 +66,7 @@ export function editRoutes(app: App): void {
     async ({ db, config, input: { query } }) => {
       const page = readKeyset(config, 'catalog edits', query, fields)
       const { rows } = await sql<EditRow & { position: string | null }>`
-        select e.id, e.call, e.identity, e.undoes, e.row_count, e.created_at, ${undoneBy} as undone_by,
+        select e.id, e.call, e.identity, e.undoes, e.row_count, e.reason, e.created_at, ${undoneBy} as undone_by,
           ${by} as by, ${positionOf(page)} as position
         from catalog_edits e
         where e.row_count > 0 and ${toCondition(page.filter, fields)} and ${beyondKeyset(page, id)}
@@ -167,7 +167,7 @@ async function productsOfJob(trx: Trx, editId: string): Promise<string[] | undef
 
 async function findEdit(db: Db, wanted: string): Promise<EditRow> {
   const { rows } = isUuid(wanted)
-    ? await sql<EditRow>`select e.id, e.call, e.identity, e.undoes, e.row_count, e.created_at,
+    ? await sql<EditRow>`select e.id, e.call, e.identity, e.undoes, e.row_count, e.reason, e.created_at,
         ${undoneBy} as undone_by, ${by} as by from catalog_edits e where e.id = ${wanted}`.execute(db)
     : { rows: [] }
   if (rows[0]) return rows[0]

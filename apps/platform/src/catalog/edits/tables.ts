@@ -1,5 +1,5 @@
 import type { EventIdentity } from '@galleria/platform-client/events'
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 export type EditedKind = 'product' | 'collection' | 'brand' | 'ribbon' | 'infoSection' | 'customization'
 export type EditAction = 'created' | 'updated' | 'deleted'
@@ -24,6 +24,8 @@ export interface CatalogEditTables {
     idempotencyKey: string | null
     /** What was answered, for those who ask again with the same key. */
     answer: ColumnType<unknown>
+    /** Why a stock was changed; nothing where none was. */
+    reason: Generated<string | null>
     rowCount: number
     createdAt: Date
   }

@@ -16,6 +16,7 @@ const CatalogEdit = z.object({
   by: z.string().nullable(),
   createdDate: z.string(),
   changed: z.int(),
+  reason: z.string().nullable(),
   undoes: z.string().nullable(),
   undoneBy: z.string().nullable(),
 })
@@ -42,11 +43,15 @@ export interface EditRow {
   readonly undoes: string | null
   readonly undoneBy: string | null
   readonly rowCount: number
+  /** Why a stock was changed. */
+  readonly reason: string | null
   readonly createdAt: Date
 }
 
-export function editView({ id, call, identity, by, undoes, undoneBy, rowCount, createdAt }: EditRow) {
-  return { id, call, identity, by, createdDate: createdAt.toISOString(), changed: rowCount, undoes, undoneBy }
+export function editView({ rowCount, createdAt, ...edit }: EditRow) {
+  const { id, call, identity, by, reason, undoes, undoneBy } = edit
+  const createdDate = createdAt.toISOString()
+  return { id, call, identity, by, createdDate, changed: rowCount, reason, undoes, undoneBy }
 }
 
 interface RowOfEdit {

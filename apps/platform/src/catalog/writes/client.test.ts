@@ -94,6 +94,12 @@ test.each([
   const { catalogEdits } = await edits.queryCatalogEdits(client, { query: { filter: { entityId: id } } })
   const [last] = catalogEdits
   expect([last?.call, last?.changed]).toEqual(['BulkUpdateInventoryItems', 1])
+  expect(catalogEdits.map(({ reason }) => reason).slice(0, 4)).toEqual([
+    'MANUAL',
+    'ORDER',
+    'MANUAL',
+    'MANUAL',
+  ])
   const { rows } = await edits.listCatalogEditRows(client, { id: last?.id ?? '', entityId: id })
   expect(rows[0]?.cells).toEqual([{ cell: `variants/${itemId}/quantity`, from: 5, to: 9 }])
   expect(failures(await edits.undoCatalogEdit(client, { id: last?.id ?? '' }))).toBe(0)

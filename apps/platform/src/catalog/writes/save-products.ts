@@ -69,6 +69,7 @@ export async function saveProducts(
     const action = before ? (after ? 'updated' : 'deleted') : 'created'
     const told = { config, before, gone: old.get(id), after: after && rows.get(id), cells, itemOf }
     const stock = restocked(before, after).flatMap((variant) => itemOf(variant.id) ?? [])
+    if (stock.length) edit.because(reason)
     // Of a collection as a whole: told once, with the first of its products.
     const events = [
       ...productEvents(told),
