@@ -12,6 +12,7 @@ export function Birthday() {
   const problem = !busy && fetcher.data && !fetcher.data.ok ? fetcher.data.problem : undefined
   return (
     <fetcher.Form method="post" action="/loyalty/earned" className={styles.form}>
+      <p className={styles.why}>{t('earn.birthday-missing')}</p>
       <Field
         label={t('earn.birthday-label')}
         name="birthdate"
@@ -19,7 +20,6 @@ export function Birthday() {
         autoComplete="bday"
         required
         error={problem}
-        hint={t('earn.birthday-missing')}
       />
       <Button type="submit" name="intent" value="birthday" pending={busy}>
         {t('earn.birthday-save')}

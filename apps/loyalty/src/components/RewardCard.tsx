@@ -1,5 +1,5 @@
 import { useFormat } from '@galleria/i18n'
-import { Badge, Card, Heading, Meter } from '@galleria/ui'
+import { Card, Heading, Meter } from '@galleria/ui'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
 import type { RewardShown } from '../rules/reward-list.ts'
@@ -23,7 +23,7 @@ export function RewardCard({ shown: { reward, offer, tiers, missing }, balance, 
   return (
     <Card as="li" className={styles.card} aria-labelledby={title}>
       <p className={styles.gives} data-far={offer === undefined || missing > 0 || undefined}>
-        {offer ? offer.gives : <Badge>{t('rewards.for-tiers', { tiers: list(tiers) })}</Badge>}
+        {offer ? offer.gives : t('rewards.for-tiers', { tiers: list(tiers) })}
       </p>
       <Heading level={3} size="lg" id={title}>
         <bdi>{reward.name}</bdi>

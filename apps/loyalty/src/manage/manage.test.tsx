@@ -4,6 +4,7 @@ import { createPlatformClient } from '@galleria/platform-client'
 import { listEarningRules } from '@galleria/platform-client/loyalty'
 import { adjustPoints, searchLoyaltyAccounts } from '@galleria/platform-client/loyalty-accounts'
 import { redeemPointsForCoupon } from '@galleria/platform-client/loyalty-coupons'
+import { updateLoyaltyProgram } from '@galleria/platform-client/loyalty-program'
 import { createReward, getReward, updateReward } from '@galleria/platform-client/loyalty-rewards'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -216,4 +217,20 @@ test('An account shows its coupons, and its movements by kind', async () => {
 test('What does not exist has no page', async () => {
   await openAs(owner, '/manage/loyalty/nonsense')
   expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeTruthy()
+})
+
+test('Previews say what members will read, points by the name that the owner gave them', async () => {
+  await updateLoyaltyProgram(store, { loyaltyProgram: { pointDefinition: { customName: 'Petals' } } })
+  const { reward } = await createReward(store, {
+    reward: { name: 'Money off', discountAmount: { configsByTier: [{ costInPoints: 100, amount: '5' }] } },
+  })
+  await openAs(owner, '/manage/loyalty/tiers')
+  const shown = () => screen.findByRole('complementary', { name: 'What members will see' }, LONG)
+  expect((await shown()).textContent).toContain('From 250 Petals')
+  cleanup()
+  await openAs(owner, `/manage/loyalty/rewards/${reward.id}`)
+  expect((await shown()).textContent).toContain('For 100 Petals')
+  cleanup()
+  await openAs(owner, '/manage/loyalty/rules')
+  expect(await screen.findByText('Petals: 1 for every $1.00 spent', {}, LONG)).toBeTruthy()
 })

@@ -187,7 +187,6 @@ declare const messages: {
   'reward.says-shipping': Record<never, never>
   'reward.says-price': { money: string | number }
   'reward.says-buy': { x: number; y: number }
-  'reward.says-cost': { count: number }
   'reward.for': Record<never, never>
   'reward.everybody': Record<never, never>
   'reward.amount': { currency: string | number }
@@ -203,7 +202,6 @@ declare const messages: {
   'tiers.name': Record<never, never>
   'tiers.points': Record<never, never>
   'tiers.description': Record<never, never>
-  'tiers.from': { points: string | number }
   'tiers.settings': Record<never, never>
   'tiers.on': Record<never, never>
   'tiers.basis': Record<never, never>
@@ -247,8 +245,6 @@ declare const messages: {
   'rules.paused': Record<never, never>
   'rules.add-tier': Record<never, never>
   'rules.delete-means': Record<never, never>
-  'rules.says-rate': { count: number; money: string | number }
-  'rules.says-fixed': { count: number }
   'imports.more': Record<never, never>
   'imports.new': Record<never, never>
   'imports.file': Record<never, never>

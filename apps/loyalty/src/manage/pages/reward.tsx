@@ -1,6 +1,6 @@
 import { useFormat } from '@galleria/i18n'
 import { errorAt, orNothing, SaveBar, parts as styles, useDraft, useSend } from '@galleria/manage'
-import { listLoyaltyTiers } from '@galleria/platform-client/loyalty'
+import { getLoyaltyProgram, listLoyaltyTiers } from '@galleria/platform-client/loyalty'
 import {
   createReward,
   deleteReward,
@@ -11,6 +11,7 @@ import {
 import { replace, useNavigate } from '@galleria/router'
 import { Card, Checkbox, Field, Heading, Select } from '@galleria/ui'
 import { type FormEvent, useEffect, useState } from 'react'
+import { ownPointName } from '../../rules/point-name.ts'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
 import type { Asked, PageProps } from '../page.ts'
@@ -19,16 +20,23 @@ import { Frame } from '../parts/Frame.tsx'
 import { RewardConfigs } from '../parts/RewardConfigs.tsx'
 import { kindName, rewardWords } from '../reward-words.ts'
 import { draftOf, inputOf, type Kind, kinds, newReward, type RewardDraft } from '../rules/reward-draft.ts'
+import { useSaidToMembers } from '../said-to-members.ts'
 
 export async function loader({ client, id, signal, site }: Asked) {
-  const [found, { tiers }] = await orNothing(
+  const [found, { tiers }, { loyaltyProgram }] = await orNothing(
     Promise.all([
       id === 'new' ? undefined : getReward(client, { id }, { signal }),
       listLoyaltyTiers(client, undefined, { signal }),
+      getLoyaltyProgram(client, undefined, { signal }),
     ]),
   )
   const names = tiers.map((tier) => ({ id: tier.id, name: tier.tierDefinition.name }))
-  return { reward: found?.reward ?? null, tiers: names, currency: site.currencies[0] ?? site.currency }
+  return {
+    reward: found?.reward ?? null,
+    tiers: names,
+    currency: site.currencies[0] ?? site.currency,
+    pointName: ownPointName(loyaltyProgram),
+  }
 }
 
 type Sent =
@@ -57,7 +65,8 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
   const t = useMessages()
   const format = useFormat()
   const navigate = useNavigate()
-  const { reward, tiers, currency } = data
+  const { reward, tiers, currency, pointName } = data
+  const said = useSaidToMembers(pointName)
   const { sent, isSending, send } = useSend<{ id?: string }>()
   const { draft, isChanged, change, reset, restore } = useDraft(reward ? draftOf(reward) : newReward)
   const [isLeaving, setLeaving] = useState(false)
@@ -143,7 +152,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
               </Heading>
               <p>{rewardWords(draft.kind, config, { t, format, currency })}</p>
               <p>
-                <strong>{t('reward.says-cost', { count: Number(config.cost) || 0 })}</strong>
+                <strong>{said.cost(Number(config.cost) || 0)}</strong>
               </p>
               <p className={styles.quiet}>
                 <bdi>

@@ -1,5 +1,5 @@
 import { parts as styles } from '@galleria/manage'
-import { listEarningRules, listLoyaltyTiers } from '@galleria/platform-client/loyalty'
+import { getLoyaltyProgram, listEarningRules, listLoyaltyTiers } from '@galleria/platform-client/loyalty'
 import {
   createEarningRule,
   deleteEarningRule,
@@ -8,6 +8,7 @@ import {
   updateEarningRule,
 } from '@galleria/platform-client/loyalty-rules'
 import { Badge, Card, Disclosure, EmptyState, Heading } from '@galleria/ui'
+import { ownPointName } from '../../rules/point-name.ts'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
 import type { Asked, PageProps } from '../page.ts'
@@ -17,14 +18,16 @@ import { RuleForm } from '../parts/RuleForm.tsx'
 import { changedRule, type NewRule, newRule, type RuleDraft } from '../rules/rule-draft.ts'
 
 export async function loader({ client, signal, site }: Asked) {
-  const [{ earningRules }, { tiers }] = await Promise.all([
+  const [{ earningRules }, { tiers }, { loyaltyProgram }] = await Promise.all([
     listEarningRules(client, undefined, { signal }),
     listLoyaltyTiers(client, undefined, { signal }),
+    getLoyaltyProgram(client, undefined, { signal }),
   ])
   return {
     rules: earningRules as unknown as LoyaltyEarningRule[],
     tiers: tiers.map(({ id, tierDefinition }) => ({ id, name: tierDefinition.name })),
     currency: site.currencies[0] ?? site.currency,
+    pointName: ownPointName(loyaltyProgram),
   }
 }
 
@@ -50,7 +53,7 @@ export function action({ client, t }: Asked, sent: Sent) {
 
 export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof loader>>>) {
   const t = useMessages()
-  const { rules, tiers, currency } = data
+  const { rules, tiers, currency, pointName } = data
   return (
     <Frame title={t('rules.title')} isOwner={isOwner} description={t('rules.more')}>
       <div className={styles.rows}>
@@ -68,7 +71,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
                 {rule.status === 'ACTIVE' ? t('rules.active') : t('rules.paused')}
               </Badge>
             </div>
-            <RuleForm {...{ rule, tiers, currency }} />
+            <RuleForm {...{ rule, tiers, currency, pointName }} />
           </Card>
         ))}
       </div>

@@ -1,5 +1,5 @@
-import { useFormat } from '@galleria/i18n'
 import { parts as styles } from '@galleria/manage'
+import { getLoyaltyProgram } from '@galleria/platform-client/loyalty'
 import {
   createLoyaltyTier,
   createTiersProgramSettings,
@@ -10,6 +10,7 @@ import {
 } from '@galleria/platform-client/loyalty-program'
 import { Card, Heading } from '@galleria/ui'
 import { useCallback, useState } from 'react'
+import { ownPointName } from '../../rules/point-name.ts'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
 import type { Asked, PageProps } from '../page.ts'
@@ -18,10 +19,14 @@ import { ShownIcon } from '../parts/IconPicker.tsx'
 import { type TierDraft, TierForm, tierDraft } from '../parts/TierForm.tsx'
 import { type SettingsDraft, TierSettings } from '../parts/TierSettings.tsx'
 import { chosenIcon } from '../rules/icons.ts'
+import { useSaidToMembers } from '../said-to-members.ts'
 
 export async function loader({ client, signal }: Asked) {
-  const { tiers, programSettings } = await getTiersProgram(client, undefined, { signal })
-  return { tiers, settings: programSettings }
+  const [{ tiers, programSettings }, { loyaltyProgram }] = await Promise.all([
+    getTiersProgram(client, undefined, { signal }),
+    getLoyaltyProgram(client, undefined, { signal }),
+  ])
+  return { tiers, settings: programSettings, pointName: ownPointName(loyaltyProgram) }
 }
 
 /** The tier that is being added, among drafts. */
@@ -65,8 +70,8 @@ export function action({ client, t }: Asked, sent: Sent) {
 
 export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof loader>>>) {
   const t = useMessages()
-  const format = useFormat()
-  const { tiers, settings } = data
+  const { tiers, settings, pointName } = data
+  const said = useSaidToMembers(pointName)
   const [drafts, setDrafts] = useState<Readonly<Record<string, TierDraft>>>({})
   const follow = useCallback(
     (id: string | null, draft: TierDraft) => setDrafts((before) => ({ ...before, [id ?? NEW]: draft })),
@@ -106,9 +111,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
           <p>{t('preview.title')}</p>
           {shown.map(({ tier, draft }) => (
             <Card as="div" key={tier?.id ?? NEW}>
-              <p className={styles.quiet}>
-                {t('tiers.from', { points: format.number(Number(draft.points) || 0) })}
-              </p>
+              <p className={styles.quiet}>{said.from(Number(draft.points) || 0)}</p>
               <p className={styles.named}>
                 <ShownIcon choice={draft.icon} own={tier?.tierDefinition.icon?.url} />
                 <strong>

@@ -4,6 +4,7 @@ import type { LoyaltyEarningRule } from '@galleria/platform-client/loyalty-rules
 import { Checkbox, Field } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import { ruleDraft } from '../rules/rule-draft.ts'
+import { useSaidToMembers } from '../said-to-members.ts'
 import { DeleteButton } from './DeleteButton.tsx'
 import { RuleConfigs } from './RuleConfigs.tsx'
 import type { TierName } from './TierConfigs.tsx'
@@ -12,11 +13,13 @@ interface Props {
   readonly rule: LoyaltyEarningRule
   readonly tiers: readonly TierName[]
   readonly currency: string
+  readonly pointName: string | undefined
 }
 
 /** One way to earn, with what members will read of it below. */
-export function RuleForm({ rule, tiers, currency }: Props) {
+export function RuleForm({ rule, tiers, currency, pointName }: Props) {
   const t = useMessages()
+  const said = useSaidToMembers(pointName)
   const format = useFormat()
   const { sent, isSending, send } = useSend()
   const { draft, isChanged, change, reset, restore } = useDraft(ruleDraft(rule))
@@ -57,8 +60,8 @@ export function RuleForm({ rule, tiers, currency }: Props) {
                   {' · '}
                   <strong>
                     {isRate
-                      ? t('rules.says-rate', { count, money: format.money(Number(money) || 0, currency) })
-                      : t('rules.says-fixed', { count })}
+                      ? said.rate(count, format.money(Number(money) || 0, currency))
+                      : said.fixed(count)}
                   </strong>
                   {tierId && (
                     <>
