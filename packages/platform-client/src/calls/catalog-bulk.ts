@@ -17,6 +17,8 @@ export type BulkSet =
   | { weight: number | null }
   | { ribbon: string | null }
   | { brand: string | null }
+  /** Of the embedded platform. */
+  | { visible: boolean }
 
 /** `rate` is in percent, from -100 to 1000; rounded to whole units of the currency where asked for. */
 export type Adjustment = { amount: number } | { percentage: { rate: number; roundToInt?: boolean } }

@@ -100,7 +100,7 @@ describe('Many products at once', () => {
   })
 
   it.each([
-    ['nothing', {}, 'must have exactly one of: price, cost, weight, ribbon, brand'],
+    ['nothing', {}, 'must have exactly one of: price, cost, weight, ribbon, brand, visible'],
     ['two things', { price: 1, weight: 1 }, 'must have exactly one of'],
     ['an amount finer than a cent', { price: 1.005 }, 'at most 2 decimals'],
   ])('are not set to %s', async (_, set, message) => {

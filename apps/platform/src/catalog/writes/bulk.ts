@@ -46,12 +46,12 @@ export async function settingOf(edit: Edit, set: z.output<typeof BulkSet>): Prom
 }
 
 /** The same, with brand and ribbon at hand. */
-export function setting({ price, cost, weight }: z.output<typeof BulkSet>, around: Around): Change {
+export function setting({ price, cost, weight, visible }: z.output<typeof BulkSet>, around: Around): Change {
   const { currency, brandId, ribbonId } = around
   const named = { ...(brandId !== undefined && { brandId }), ...(ribbonId !== undefined && { ribbonId }) }
   return (product) =>
     withValues(
-      { ...product, ...named },
+      { ...product, ...named, ...(visible !== undefined && { visible }) },
       {
         ...(price !== undefined && { priceMinor: toMinor(price, currency, 'set.price') }),
         ...(cost !== undefined && { costMinor: cost === null ? null : toMinor(cost, currency, 'set.cost') }),

@@ -165,6 +165,7 @@ export const BulkSet = oneOf({
   weight: Weight.nullable().optional(),
   ribbon: changes.ribbon.optional(),
   brand: changes.brand.optional(),
+  visible: z.boolean().optional(),
 })
 
 const Adjust = oneOf({

@@ -37,6 +37,7 @@ test('what is written is read as the column does, or as an amount', () => {
 
 test('a job is told the same', () => {
   expect(callFor({ what: 'brand', how: 'set', text: '' }, null)).toEqual({ set: { brand: null } })
+  expect(callFor({ what: 'status', how: 'set', text: 'hidden' }, false)).toEqual({ set: { visible: false } })
   expect(callFor({ what: 'price', how: 'percent', text: '5' }, 5)).toEqual({
     adjust: { price: { percentage: { rate: 5 } } },
   })

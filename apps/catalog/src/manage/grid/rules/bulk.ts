@@ -21,7 +21,7 @@ const isNumber = (what: Changeable) => what === 'price' || what === 'cost' || wh
 export const waysOf = (what: Changeable) =>
   isNumber(what) ? (['set', 'amount', 'percent'] as const) : (['set'] as const)
 /** What a job can do for all that are found. */
-export const isForAll = (what: Changeable) => what !== 'status' && what !== 'stock'
+export const isForAll = (what: Changeable) => what !== 'stock'
 
 /** What is written as the value or the amount. */
 export function amountIn({ what, how, text }: Change, speech: Speech): Parsed {
@@ -71,7 +71,7 @@ function next(from: Value, { what, how }: Change, value: Value, { decimals }: Sp
 
 /** The same as the platform is told it, for all that are found. */
 export function callFor({ what, how }: Change, value: Value): { set: BulkSet } | { adjust: BulkAdjust } {
-  if (how === 'set') return { set: { [what]: value } as BulkSet }
+  if (how === 'set') return { set: { [what === 'status' ? 'visible' : what]: value } as BulkSet }
   const by = how === 'amount' ? { amount: Number(value) } : { percentage: { rate: Number(value) } }
   return { adjust: { [what]: by } as BulkAdjust }
 }

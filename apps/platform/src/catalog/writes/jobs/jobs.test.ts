@@ -73,6 +73,10 @@ describe('A change of all products that are found', () => {
     await carryOn()
     const { body } = await owner.call('GET', `/stores-reader/v1/products/${id}`)
     expect(body.product.brand).toBe('Jobs')
+    await begin('update-by-filter', { filter: { id }, set: { visible: true } })
+    await carryOn()
+    const shown = await owner.call('GET', `/stores-reader/v1/products/${id}`)
+    expect(shown.body.product.visible).toBe(true)
     const all = { adjust: { price: { amount: 1 } } }
     const path = '/stores/v3/bulk/products/adjust-variants-by-filter'
     expect((await owner.call('POST', path, all)).status).toBe(400)
