@@ -39,7 +39,7 @@ const tell = hotQuery(`with counted as (
   returning sequence
 ), told as (
   insert into outbox (id, type, entity_id, payload, identity, created_at, revision, modified_fields, sequence)
-  select $1::uuid, $3::text, $2::text, $4::jsonb, $5::jsonb, $6::timestamptz, $7::bigint, $8::jsonb, sequence
+  select $1::uuid, $3::text, $2::text, $4::json, $5::jsonb, $6::timestamptz, $7::bigint, $8::jsonb, sequence
   from counted
   returning sequence
 )
@@ -80,7 +80,7 @@ export const tellFrom = ({
 
 /** The same for a list, in which an entity may come more than once: its events are numbered in the order of the list. */
 const tellAll = hotQuery(`with wanted as (
-  select w.id, w.entity_id, w.type, w.payload::jsonb as payload, w.revision, w.modified_fields::jsonb as modified_fields,
+  select w.id, w.entity_id, w.type, w.payload::json as payload, w.revision, w.modified_fields::jsonb as modified_fields,
     row_number() over (partition by w.entity_id order by w.place) as nth,
     count(*) over (partition by w.entity_id) as times
   from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::bigint[], $8::text[])

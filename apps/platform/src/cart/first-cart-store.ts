@@ -1,7 +1,8 @@
+import { plainArray, textArray } from '../arrays.ts'
 import { askHot, codeOf, type Db, hotQuery, isConflict } from '../database.ts'
 import { kept } from '../kept.ts'
 import type { Services } from '../services.ts'
-import { Together } from '../together.ts'
+import { padded, Together } from '../together.ts'
 import { goodsMark } from './goods-sql.ts'
 import type { WantedLine } from './items.ts'
 import type { CartRow } from './store.ts'
@@ -23,18 +24,19 @@ export interface FirstCart {
  * goods and trade are still what they were priced from. Answers which were written.
  */
 const write = hotQuery<{ id: string }>(`with asked as (
-  select each.*, $7::jsonb -> (place - 1)::int as cart from unnest($1::uuid[], $2::text[], $3::uuid[], $4::text[],
-    $5::timestamptz[], $6::uuid[], $8::uuid[], $9::text[], $10::jsonb[], $20::uuid[]) with ordinality
-    as each (id, owner_type, owner_id, currency, date, trade, event_id, event_type, identity, family_id, place)
+  select * from unnest($1::uuid[], $2::text[], $3::uuid[], $4::text[], $5::timestamptz[], $6::uuid[], $7::text[],
+    $8::uuid[], $9::text[], $10::text[], $11::uuid[])
+    as a (id, owner_type, owner_id, currency, date, trade, cart, event_id, event_type, identity, family_id)
+  where a.id is not null
 ), goods as (
-  select * from unnest($11::uuid[], $12::uuid[], $13::uuid[], $14::uuid[], $15::jsonb[], $16::int[], $17::int[],
-    $18::text[], $19::text[])
+  select * from unnest($12::uuid[], $13::uuid[], $14::uuid[], $15::uuid[], $16::text[], $17::int[], $18::int[],
+    $19::text[], $20::text[])
     as l (id, cart_id, product_id, variant_id, options, quantity, position, texts_key, mark)
+  where l.id is not null
 ), changed as (
   select l.cart_id from goods l
   left join products p on p.id = l.product_id and p.visible
   left join variants v on v.id = l.variant_id and v.product_id = p.id and v.visible
-  left join tax_group_products g on g.product_id = p.id
   where v.id is null or l.mark <> ${goodsMark}
 ), made as (
   insert into carts (id, owner_type, owner_id, currency, revision, created_at, updated_at)
@@ -45,13 +47,14 @@ const write = hotQuery<{ id: string }>(`with asked as (
   returning id
 ), put as (
   insert into cart_lines (id, cart_id, product_id, variant_id, options, quantity, position, texts_key)
-  select l.id, l.cart_id, l.product_id, l.variant_id, l.options, l.quantity, l.position, l.texts_key
+  select l.id, l.cart_id, l.product_id, l.variant_id, l.options::jsonb, l.quantity, l.position, l.texts_key
   from goods l join made on made.id = l.cart_id
 ), counted as (
   insert into event_sequences (entity_id, sequence) select id::text, 1 from made
 ), told as (
   insert into outbox (id, type, entity_id, payload, identity, created_at, revision, sequence)
-  select a.event_id, a.event_type, a.id::text, a.cart, a.identity, a.date, 1, 1 from asked a join made on made.id = a.id
+  select a.event_id, a.event_type, a.id::text, a.cart::json, a.identity::jsonb, a.date, 1, 1
+  from asked a join made on made.id = a.id
 ), sent as (
   insert into event_deliveries (subscription_id, event_id, entity_id, sequence, status, due_at, created_at)
   select s.id, a.event_id, a.id::text, 1, 'PENDING', a.date, a.date
@@ -94,26 +97,25 @@ function parametersOf(all: readonly FirstCart[]): unknown[] {
     lines.map((line, position) => ({ ...line, cartId: row.id, position })),
   )
   return [
-    all.map(({ row }) => row.id),
-    all.map(({ row }) => row.ownerType),
-    all.map(({ row }) => row.ownerId),
-    all.map(({ row }) => row.currency),
-    all.map(({ row }) => row.createdAt),
-    all.map(({ tradeRevision }) => tradeRevision),
-    // One document: as a list, each quote in it would have to be escaped.
-    `[${all.map(({ cart }) => cart).join(',')}]`,
-    all.map(({ event }) => event.id),
-    all.map(({ event }) => event.type),
-    all.map(({ event }) => event.identity),
-    lines.map(({ id }) => id),
-    lines.map(({ cartId }) => cartId),
-    lines.map(({ productId }) => productId),
-    lines.map(({ variantId }) => variantId),
-    lines.map(({ options }) => JSON.stringify(options)),
-    lines.map(({ quantity }) => quantity),
-    lines.map(({ position }) => position),
-    lines.map(({ textsKey }) => textsKey),
-    lines.map(({ mark }) => mark),
-    all.map(({ familyId }) => familyId),
+    plainArray(padded(all.map(({ row }) => row.id))),
+    plainArray(all.map(({ row }) => row.ownerType)),
+    plainArray(all.map(({ row }) => row.ownerId)),
+    plainArray(all.map(({ row }) => row.currency)),
+    plainArray(all.map(({ row }) => row.createdAt.toISOString())),
+    plainArray(all.map(({ tradeRevision }) => tradeRevision)),
+    textArray(all.map(({ cart }) => cart)),
+    plainArray(all.map(({ event }) => event.id)),
+    plainArray(all.map(({ event }) => event.type)),
+    textArray(all.map(({ event }) => event.identity)),
+    plainArray(all.map(({ familyId }) => familyId)),
+    plainArray(padded(lines.map(({ id }) => id))),
+    plainArray(lines.map(({ cartId }) => cartId)),
+    plainArray(lines.map(({ productId }) => productId)),
+    plainArray(lines.map(({ variantId }) => variantId)),
+    textArray(lines.map(({ options }) => JSON.stringify(options))),
+    plainArray(lines.map(({ quantity }) => quantity)),
+    plainArray(lines.map(({ position }) => position)),
+    textArray(lines.map(({ textsKey }) => textsKey)),
+    textArray(lines.map(({ mark }) => mark)),
   ]
 }

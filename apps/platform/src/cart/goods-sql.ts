@@ -8,8 +8,11 @@ const counted = `v, p.visible, p.preorder, p.revision, p.changed_at, p.name, p.s
  */
 export const goodsSeen = `concat_ws(' ', ${counted})`
 
-/** The same with `tax_group_products g`, for goods that were read at another time than trade was. */
-export const goodsMark = `concat_ws(' ', ${counted}, g.tax_group_id)`
+/**
+ * The same for goods that were read at another time than trade was: with its revision, which whoever changes tax groups
+ * counts up. For a process' memory alone.
+ */
+export const goodsMark = `concat_ws(' ', ${counted}, (select revision from trade_revision where id = 1))`
 
 /** Of `products p` and `tax_group_products g`. */
 export const productJson = `jsonb_build_object('id', p.id, 'slug', p.slug, 'name', p.name,

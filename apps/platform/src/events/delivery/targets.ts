@@ -1,5 +1,6 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import { after } from '../../clock.ts'
+import { askHot, hotQuery } from '../../database.ts'
 import type { Services } from '../../services.ts'
 import type { EventTables } from '../tables.ts'
 import { CIRCUIT_FAILURES } from './schedule.ts'
@@ -10,26 +11,18 @@ type Context = Pick<Services, 'db' | 'clock' | 'config'>
 
 export const isOpen = ({ failures }: Pick<SubscriptionRow, 'failures'>) => failures >= CIRCUIT_FAILURES
 
+/** Asked five times a second, whether or not anything happens. */
+const due = hotQuery<SubscriptionRow>(`select s.id, s.app_id as "appId", s.url, s.types, s.status,
+  s.disabled_reason as "disabledReason", s.failures, s.open_until as "openUntil", s.revision,
+  s.created_at as "createdAt", s.updated_at as "updatedAt"
+from event_subscriptions s
+where s.status = 'ENABLED' and (s.open_until is null or s.open_until <= $1::timestamptz)
+  and (select min(d.due_at) from event_deliveries d
+    where d.subscription_id = s.id and d.status = 'PENDING') <= $1::timestamptz`)
+
 /** Targets for which something is due. */
 export function dueTargets({ db, clock }: Context): Promise<SubscriptionRow[]> {
-  const now = clock.now()
-  return db
-    .selectFrom('eventSubscriptions as s')
-    .selectAll()
-    .where('s.status', '=', 'ENABLED')
-    .where((eb) => eb.or([eb('s.openUntil', 'is', null), eb('s.openUntil', '<=', now)]))
-    .where((eb) =>
-      eb(
-        eb
-          .selectFrom('eventDeliveries as d')
-          .select((inner) => inner.fn.min('d.dueAt').as('first'))
-          .whereRef('d.subscriptionId', '=', 's.id')
-          .where('d.status', '=', sql.lit('PENDING')),
-        '<=',
-        now,
-      ),
-    )
-    .execute()
+  return askHot(db, due([clock.now()]))
 }
 
 /** Of several servers one may try a target that has rested. */

@@ -28,7 +28,7 @@ export function readEvents(db: Db, { types = [], entityId, limit }: EventQuery):
 
 /** As a webhook carries it (wire §2.10). */
 export function wireOf(config: PlatformConfig, row: EventRow): unknown {
-  const event: KeptEvent = { ...row, payload: JSON.stringify(row.payload) }
+  const event: KeptEvent = { ...row, payload: JSON.stringify(row.payload ?? row.oldPayload) }
   return JSON.parse(payloadOf(config, event))
 }
 
