@@ -10,6 +10,7 @@ import { Edit, type EditContext } from '../edits/edit.ts'
 import { applyBatch, type ImportError, type Outcome } from './apply.ts'
 import { formatOf, guessMapping } from './columns.ts'
 import type { Group } from './draft.ts'
+import { frugally } from './frugal.ts'
 import { batchesOf } from './groups.ts'
 import type { CatalogTransferTables, Format, Mapping } from './tables.ts'
 
@@ -30,7 +31,7 @@ const SHOWN = 100
 /** Job: reads what was sent and makes what was told to be imported. What a server that died was at is taken up where it stopped. */
 export async function workCatalogImports(site: Site): Promise<void> {
   for (let job = await claim(site); job; job = await claim(site))
-    await (job.status === 'IMPORTING' ? importFile(site, job) : parseFile(site, job))
+    await (job.status === 'IMPORTING' ? frugally(() => importFile(site, job)) : parseFile(site, job))
 }
 
 async function claim({ db, clock }: Site): Promise<ImportRow | undefined> {

@@ -17,22 +17,21 @@ export interface Found {
 
 /** Ids of all products that are found, hidden ones too. */
 export async function productsFound(site: Site, { filter, search: words }: Found): Promise<string[]> {
+  // All of them, in the order of a search for nothing, are known without the index.
+  if (words === undefined && isEmpty(filter)) return allIds(site.db)
   const index = await freshIndex(site)
   const wanted = CursorSearch.parse({ filter, search: words, paging: { limit: 0 } })
   const { all } = search(site.config, index, wanted, { hidden: true, fields: rowFields(site.config, index) })
   return Array.from(all, (slot) => index.at(slot).id)
 }
 
-/** The same in any order: all of them are known without looking for any. */
-export async function productsOf(site: Site, found: Found): Promise<string[]> {
-  return found.search === undefined && isEmpty(found.filter) ? allIds(site.db) : productsFound(site, found)
-}
-
 const isEmpty = (filter: unknown) =>
   typeof filter === 'object' && filter !== null && Object.keys(filter).length === 0
 
 async function allIds(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select id from products`.execute(db.withoutPlugins())
+  const { rows } = await sql<{ id: string }>`select id from products order by numeric_id`.execute(
+    db.withoutPlugins(),
+  )
   return rows.map(({ id }) => id)
 }
 

@@ -17,7 +17,7 @@ import { type App, operation } from '../../../route.ts'
 import { edited } from '../../edits/edit.ts'
 import { SearchDetails } from '../../search/request.ts'
 import { BulkAdjust, BulkSet, idempotencyKey } from '../input.ts'
-import { beginJob, productsOf } from './create.ts'
+import { beginJob, productsFound } from './create.ts'
 import type { BulkError } from './tables.ts'
 
 const allow = ['APP', 'USER'] as const
@@ -77,7 +77,7 @@ export function catalogJobRoutes(app: App): void {
     },
     async (call) => {
       const { adjust, ...found } = call.input
-      const productIds = await productsOf(call, found)
+      const productIds = await productsFound(call, found)
       return edited(
         call,
         { call: 'BulkAdjustProductVariantsByFilter', idempotencyKey: found.idempotencyKey },
@@ -100,7 +100,7 @@ export function catalogJobRoutes(app: App): void {
     },
     async (call) => {
       const { set, ...found } = call.input
-      const productIds = await productsOf(call, found)
+      const productIds = await productsFound(call, found)
       return edited(
         call,
         { call: 'BulkUpdateProductsByFilter', idempotencyKey: found.idempotencyKey },
