@@ -125,3 +125,73 @@ test(
     await expect(main.getByRole('button', { name: 'Take it out of the bin' })).toBeVisible()
   },
 )
+
+test(
+  'what products share is run on pages of its own, and a collection keeps the order that is made by keyboard and by hand',
+  once,
+  async ({ page }) => {
+    test.setTimeout(300_000)
+    const main = await openAsOwner(page, '/manage/catalog/brands')
+    for (const title of ['Brands', 'Ribbons', 'Info sections', 'Customizations', 'Collections']) {
+      await main.getByRole('link', { name: title, exact: true }).click()
+      await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expectAccessibleInBoth(page)
+    }
+    const name = `Row ${Date.now()}`
+    await main.getByLabel('Name', { exact: true }).fill(name)
+    await save(main)
+    await main.getByRole('link', { name, exact: true }).click()
+    await main.getByLabel('Beginning of a product’s name').fill('Tide')
+    await main.getByRole('button', { name: 'Find' }).click()
+    await main.getByRole('button', { name: 'Add Tide Vase' }).click()
+    await expect(main.getByText('Tide Vase is in the collection now.')).toBeVisible()
+    await main.getByLabel('Beginning of a product’s name').fill('Harbour')
+    await main.getByRole('button', { name: 'Find' }).click()
+    await main.getByRole('button', { name: 'Add Harbour Jug' }).click()
+    await expect(main.getByText('Harbour Jug is in the collection now.')).toBeVisible()
+    const products = main.getByRole('list', { name: '2 products' }).getByRole('link')
+    await expect(products).toHaveText(['Tide Vase', 'Harbour Jug'])
+    await main.getByRole('button', { name: 'Move “Harbour Jug” up' }).press('Enter')
+    await expect(products).toHaveText(['Harbour Jug', 'Tide Vase'])
+    await expectAccessibleInBoth(page)
+    await main.getByRole('button', { name: 'Save the order' }).click()
+    await expect(main.getByText('The order is saved.')).toBeVisible()
+    const rows = main.getByRole('list', { name: '2 products' }).getByRole('listitem')
+    await rows.nth(1).getByTitle('Drag to another place').dragTo(rows.nth(0))
+    await expect(products).toHaveText(['Tide Vase', 'Harbour Jug'])
+    await main.getByRole('button', { name: 'Undo changes' }).click()
+    await page.reload()
+    await expect(products).toHaveText(['Harbour Jug', 'Tide Vase'])
+    await main.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete it' }).click()
+    await expect(main.getByRole('heading', { level: 1, name: 'Collections' })).toBeVisible()
+  },
+)
+
+test('a photo is added to a product on a telephone', once, async ({ page }) => {
+  test.setTimeout(300_000)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const name = `Pocket jug ${Date.now()}`
+  const main = await openAsOwner(page, '/manage/catalog/products/new')
+  await main.getByLabel('Name', { exact: true }).fill(name)
+  await main.getByLabel('Price (USD)').fill('20')
+  await main.getByRole('checkbox', { name: 'On sale in the shop' }).uncheck()
+  await save(main)
+  await expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.goto(`/manage/catalog?${new URLSearchParams({ q: name })}`)
+  await main.getByRole('link', { name, exact: true }).click()
+  await main
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'pocket.svg', mimeType: 'image/svg+xml', buffer: PICTURE })
+  await main.getByLabel('What it shows, in words').fill('A jug in a hand')
+  await expectAccessibleInBoth(page)
+  await save(main)
+  await expect(main.getByText('Saved.')).toBeVisible()
+  await page.reload()
+  await expect(main.getByLabel('What it shows, in words')).toHaveValue('A jug in a hand')
+  const [shown, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+  expect(shown).toBeLessThanOrEqual(width ?? 0)
+  await main.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete it' }).click()
+  await expect(main.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
+})

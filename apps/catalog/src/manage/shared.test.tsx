@@ -63,7 +63,13 @@ test('A ribbon and an info section are made the same way', async () => {
   const section = await cardOf('Add an info section')
   await user.type(section.getByLabelText('Name'), 'Glaze')
   await user.click(section.getByRole('button', { name: 'Save' }))
-  await cardOf('Glaze')
+  const made = await cardOf('Glaze')
+  expect(made.queryByLabelText('Name')).toBeNull()
+  await user.click(made.getByRole('button', { name: 'Change Glaze' }))
+  const name = made.getByLabelText<HTMLInputElement>('Name')
+  await user.type(name, 's')
+  await user.click(made.getByRole('button', { name: 'Save' }))
+  await cardOf('Glazes')
 }, 90_000)
 
 test('Products go into a collection and out of it, and the collection changes its words', async () => {

@@ -26,19 +26,21 @@ export function AddProducts({ words, found }: Props) {
         <Button type="submit">{t('collections.do-find')}</Button>
       </form>
       {words && found.length === 0 && <p>{t('collections.nothing')}</p>}
-      <ul className={styles.facts}>
-        {found.map(({ id, name, isInIt }) => (
-          <li key={id}>
-            <Button
-              size="small"
-              aria-disabled={isInIt || isSending}
-              onClick={() => put({ intent: 'add', productId: id }, t('collections.added', { name }))}
-            >
-              {t('collections.put', { name })}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {found.length > 0 && (
+        <ul className={styles.facts}>
+          {found.map(({ id, name, isInIt }) => (
+            <li key={id}>
+              <Button
+                size="small"
+                aria-disabled={isInIt || isSending}
+                onClick={() => put({ intent: 'add', productId: id }, t('collections.added', { name }))}
+              >
+                {t('collections.put', { name })}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       <p role="status" className={styles.quiet}>
         {told}
       </p>

@@ -60,7 +60,7 @@ export function Members({ members: { products, total, offset }, words }: Props) 
       >
         {(product, at) => (
           <div className={own.member}>
-            <Picture {...pictureOf(product.picture)} alt="" ratio="1" sizes="4rem" />
+            <Picture {...pictureOf(product.picture)} className={own.face} alt="" ratio="1" sizes="4rem" />
             <TextLink as={Link} to={`/manage/catalog/products/${product.id}`}>
               <bdi>{product.name}</bdi>
             </TextLink>
@@ -100,9 +100,9 @@ export function Members({ members: { products, total, offset }, words }: Props) 
         )}
       </SortableList>
       <LeaveGuard when={isChanged && !isSending} />
-      <div className={styles.buttons}>
+      <div className={isChanged ? own.bar : undefined}>
         {isChanged ? (
-          <>
+          <div className={styles.buttons}>
             <Button
               variant="primary"
               pending={isSending}
@@ -118,7 +118,7 @@ export function Members({ members: { products, total, offset }, words }: Props) 
             <Button variant="quiet" onClick={() => want(undefined)}>
               {t('collections.order-reset')}
             </Button>
-          </>
+          </div>
         ) : (
           <Pages {...{ address, offset }} shown={products.length} total={total} />
         )}

@@ -389,6 +389,8 @@ declare const messages: {
   'upload.sent': { share: string | number }
   'named.name': Record<never, never>
   'named.text': Record<never, never>
+  'named.change': Record<never, never>
+  'named.change-one': { name: string | number }
   'named.used': { count: number }
   'named.delete-means': Record<never, never>
   'brands.title': Record<never, never>

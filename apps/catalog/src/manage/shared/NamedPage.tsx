@@ -1,8 +1,9 @@
-import { parts as styles } from '@galleria/manage'
-import { Card, EmptyState, Heading } from '@galleria/ui'
-import type { ReactNode } from 'react'
+import { parts as styles, useKeptFocus } from '@galleria/manage'
+import { Button, Card, EmptyState, Heading } from '@galleria/ui'
+import { type ReactNode, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { Frame } from '../parts/Frame.tsx'
+import { textOf } from '../rules/edit-cell.ts'
 import { type Named, NamedForm } from './NamedForm.tsx'
 
 interface Props {
@@ -27,7 +28,7 @@ export function NamedPage({ isOwner, title, more, none, add, list, ...form }: Pr
   return (
     <Frame title={title} isOwner={isOwner} description={more}>
       <div className={styles.rows}>
-        <Card>
+        <Card className={styles.form}>
           <Heading level={2} size="lg">
             {add}
           </Heading>
@@ -44,11 +45,42 @@ export function NamedPage({ isOwner, title, more, none, add, list, ...form }: Pr
                 </Heading>
                 <p className={styles.quiet}>{t('named.used', { count: one.count })}</p>
               </div>
-              <NamedForm one={one} {...form} />
+              {form.hasText ? <Text one={one} {...form} /> : <NamedForm one={one} {...form} />}
             </Card>
           ))
         )}
       </div>
     </Frame>
+  )
+}
+
+type FormProps = Parameters<typeof NamedForm>[0] & { readonly one: Named }
+
+/** The beginning of its text: editors of texts are heavy, and only the one that is wanted opens. */
+function Text({ one, ...form }: FormProps) {
+  const t = useMessages()
+  const [isOpen, setOpen] = useState(false)
+  const kept = useKeptFocus<HTMLDivElement>()
+  return (
+    <div className={styles.form} {...kept}>
+      {isOpen ? (
+        <NamedForm one={one} {...form} />
+      ) : (
+        <>
+          <p>
+            <bdi>{textOf(one.text)}</bdi>
+          </p>
+          <div className={styles.buttons}>
+            <Button
+              size="small"
+              aria-label={t('named.change-one', { name: one.name })}
+              onClick={() => setOpen(true)}
+            >
+              {t('named.change')}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
   )
 }
