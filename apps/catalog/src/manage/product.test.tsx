@@ -1,4 +1,5 @@
 import { createTestPlatform } from '@galleria/platform/testing'
+import { createInfoSection } from '@galleria/platform-client/catalog-info-sections'
 import { createProduct, getOwnProduct, updateProduct } from '@galleria/platform-client/catalog-writes'
 import { queryProducts } from '@galleria/platform-client/products'
 import { cleanup, screen, within } from '@testing-library/react'
@@ -139,3 +140,32 @@ test('What is deleted is asked about, and leaves the shop', async () => {
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/manage/catalog'), LONG)
   await expect(read(id)).rejects.toMatchObject({ status: 404 })
 }, 60_000)
+
+test('A section of the shop is put on a product as it is, and gets words of its own only when that is wanted', async () => {
+  const info = { uniqueName: 'washing', title: 'Washing', plainDescription: 'By hand, in cold water.' }
+  const { infoSection } = await createInfoSection(store, { infoSection: info })
+  const { id } = await make('Linen cloth')
+  const sections = async () => (await read(id)).additionalInfoSections
+  const { user } = await openAs(site, 'owner', `/manage/catalog/products/${id}`)
+  await user.click(await screen.findByRole('button', { name: 'Use one that the shop has' }, LONG))
+  const choice = await screen.findByLabelText<HTMLSelectElement>('Section of the shop', {}, LONG)
+  await user.selectOptions(choice, 'Washing: By hand, in cold water.')
+  await user.click(screen.getByRole('button', { name: 'Use it' }))
+  expect(screen.getByText(/^Products share it/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Saved.', {}, LONG)
+  expect(await sections()).toEqual([
+    { id: infoSection.id, title: 'Washing', description: 'By hand, in cold water.' },
+  ])
+  await user.click(screen.getByRole('button', { name: 'Write one of its own here' }))
+  const title = screen.getByLabelText<HTMLInputElement>('Title')
+  await user.type(title, ' at home')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(
+    async () =>
+      expect(await sections()).toEqual([
+        { title: 'Washing at home', description: 'By hand, in cold water.' },
+      ]),
+    LONG,
+  )
+}, 90_000)

@@ -80,7 +80,7 @@ test('Products go into a collection and out of it, and the collection changes it
   await user.click(await screen.findByRole('button', { name: 'Add Shelf bowl' }, LONG))
   await screen.findByText('Shelf bowl is in the collection now.', {}, LONG)
   expect((await read(id)).collectionIds).toContain(collection.id)
-  await user.click(screen.getByRole('button', { name: 'Take Shelf bowl out' }))
+  await user.click(screen.getByRole('button', { name: 'Remove Shelf bowl' }))
   await screen.findByText('Nothing is in it yet', {}, LONG)
   expect((await read(id)).collectionIds).not.toContain(collection.id)
   const name = screen.getByLabelText<HTMLInputElement>('Name')
@@ -113,7 +113,7 @@ test('The products of a collection are put in order, saved as one change, and sh
   await user.click(screen.getByRole('button', { name: 'Move “Cup three” up' }))
   await user.click(screen.getByRole('button', { name: 'Save the order' }))
   await screen.findByText('The order is saved.', {}, LONG)
-  await user.click(screen.getByRole('button', { name: 'Put Cup two first' }))
+  await user.click(screen.getByRole('button', { name: 'Put first: Cup two' }))
   await screen.findByText('Cup two is the first one now.', {}, LONG)
   expect(shown()).toEqual(['Cup two', 'Cup one', 'Cup three'])
   const query = { filter: { collectionIds: { $hasSome: [collection.id] } } }

@@ -28,6 +28,7 @@ export interface ProductChanges {
   priceData?: { price: number }
   costAndProfitData?: { itemCost: number | null }
   pricePerUnitData?: Product['pricePerUnitData']
+  /** With the `id` of one that products share, its title and text are looked at no further: of the embedded platform. */
   additionalInfoSections?: Product['additionalInfoSections']
   manageVariants?: boolean
   productOptions?: {

@@ -1,4 +1,4 @@
-import { LeaveGuard, SortableList, parts as styles } from '@galleria/manage'
+import { LeaveGuard, SortableList, parts as styles, useKeptFocus } from '@galleria/manage'
 import { Link } from '@galleria/router'
 import { Button, ButtonLink, Card, EmptyState, Heading, Notice, Picture, TextLink } from '@galleria/ui'
 import { useState } from 'react'
@@ -24,6 +24,7 @@ export function Members({ members: { products, total, offset }, words }: Props) 
   const t = useMessages()
   const { sent, isSending, put, told } = useTold()
   const [wanted, want] = useState<readonly string[]>()
+  const kept = useKeptFocus<HTMLDivElement>()
   const shown = ordered(products, wanted)
   const isChanged = shown.some(({ id }, at) => id !== products[at]?.id)
   // What is as it was wanted is what others may change from here.
@@ -43,89 +44,91 @@ export function Members({ members: { products, total, offset }, words }: Props) 
       </>
     )
   return (
-    <Card className={styles.form}>
-      <Heading level={2} size="lg">
-        {t('collections.in-it', { count: total })}
-      </Heading>
-      <p className={styles.quiet}>{t('collections.order-more')}</p>
-      {total > products.length && (
-        <p>{t('collections.place', { from: offset + 1, to: offset + products.length })}</p>
-      )}
-      <SortableList
-        label={t('collections.in-it', { count: total })}
-        items={shown}
-        keyOf={({ id }) => id}
-        nameOf={({ name }) => name}
-        onMove={(next) => want(next.map(({ id }) => id))}
-      >
-        {(product, at) => (
-          <div className={own.member}>
-            <Picture {...pictureOf(product.picture)} className={own.face} alt="" ratio="1" sizes="4rem" />
-            <TextLink as={Link} to={`/manage/catalog/products/${product.id}`}>
-              <bdi>{product.name}</bdi>
-            </TextLink>
-            <span className={styles.buttons}>
-              {offset + at > 0 && !isChanged && (
+    <Card>
+      <div className={styles.form} {...kept}>
+        <Heading level={2} size="lg">
+          {t('collections.in-it', { count: total })}
+        </Heading>
+        <p className={styles.quiet}>{t('collections.order-more')}</p>
+        {total > products.length && (
+          <p>{t('collections.place', { from: offset + 1, to: offset + products.length })}</p>
+        )}
+        <SortableList
+          label={t('collections.in-it', { count: total })}
+          items={shown}
+          keyOf={({ id }) => id}
+          nameOf={({ name }) => name}
+          onMove={(next) => want(next.map(({ id }) => id))}
+        >
+          {(product, at) => (
+            <div className={own.member}>
+              <Picture {...pictureOf(product.picture)} className={own.face} alt="" ratio="1" sizes="4rem" />
+              <TextLink as={Link} to={`/manage/catalog/products/${product.id}`}>
+                <bdi>{product.name}</bdi>
+              </TextLink>
+              <span className={styles.buttons}>
+                {offset + at > 0 && !isChanged && (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    aria-label={t('collections.put-first', { name: product.name })}
+                    aria-disabled={isSending}
+                    onClick={() =>
+                      put(
+                        { intent: 'first', productId: product.id },
+                        t('collections.put-first-done', { name: product.name }),
+                      )
+                    }
+                  >
+                    {t('collections.first')}
+                  </Button>
+                )}
                 <Button
                   size="small"
                   variant="quiet"
-                  aria-label={t('collections.put-first', { name: product.name })}
+                  aria-label={t('collections.take', { name: product.name })}
                   aria-disabled={isSending}
                   onClick={() =>
                     put(
-                      { intent: 'first', productId: product.id },
-                      t('collections.put-first-done', { name: product.name }),
+                      { intent: 'remove', productId: product.id },
+                      t('collections.removed', { name: product.name }),
                     )
                   }
                 >
-                  {t('collections.first')}
+                  {t('editor.media-remove')}
                 </Button>
-              )}
+              </span>
+            </div>
+          )}
+        </SortableList>
+        <LeaveGuard when={isChanged && !isSending} />
+        <div className={isChanged ? own.bar : undefined}>
+          {isChanged ? (
+            <div className={styles.buttons}>
               <Button
-                size="small"
-                variant="quiet"
-                aria-label={t('collections.take', { name: product.name })}
-                aria-disabled={isSending}
+                variant="primary"
+                pending={isSending}
                 onClick={() =>
                   put(
-                    { intent: 'remove', productId: product.id },
-                    t('collections.removed', { name: product.name }),
+                    { intent: 'arrange', productIds: shown.map(({ id }) => id) },
+                    t('collections.order-saved'),
                   )
                 }
               >
-                {t('editor.media-remove')}
+                {t('collections.save-order')}
               </Button>
-            </span>
-          </div>
-        )}
-      </SortableList>
-      <LeaveGuard when={isChanged && !isSending} />
-      <div className={isChanged ? own.bar : undefined}>
-        {isChanged ? (
-          <div className={styles.buttons}>
-            <Button
-              variant="primary"
-              pending={isSending}
-              onClick={() =>
-                put(
-                  { intent: 'arrange', productIds: shown.map(({ id }) => id) },
-                  t('collections.order-saved'),
-                )
-              }
-            >
-              {t('collections.save-order')}
-            </Button>
-            <Button variant="quiet" onClick={() => want(undefined)}>
-              {t('collections.order-reset')}
-            </Button>
-          </div>
-        ) : (
-          <Pages {...{ address, offset }} shown={products.length} total={total} />
-        )}
+              <Button variant="quiet" onClick={() => want(undefined)}>
+                {t('collections.order-reset')}
+              </Button>
+            </div>
+          ) : (
+            <Pages {...{ address, offset }} shown={products.length} total={total} />
+          )}
+        </div>
+        {status}
+        {sent?.problem && <Notice tone="danger">{sent.problem}</Notice>}
+        {sent?.errors && <Notice tone="danger">{Object.values(sent.errors).join(' ')}</Notice>}
       </div>
-      {status}
-      {sent?.problem && <Notice tone="danger">{sent.problem}</Notice>}
-      {sent?.errors && <Notice tone="danger">{Object.values(sent.errors).join(' ')}</Notice>}
     </Card>
   )
 }

@@ -335,6 +335,13 @@ declare const messages: {
   'editor.section-title': Record<never, never>
   'editor.section-text': Record<never, never>
   'editor.section-add': Record<never, never>
+  'editor.section-find': Record<never, never>
+  'editor.section-of-shop': Record<never, never>
+  'editor.section-which': Record<never, never>
+  'editor.section-none': Record<never, never>
+  'editor.section-use': Record<never, never>
+  'editor.section-own': Record<never, never>
+  'editor.section-shared': Record<never, never>
   'editor.section-remove': Record<never, never>
   'editor.slug': Record<never, never>
   'editor.slug-more': Record<never, never>

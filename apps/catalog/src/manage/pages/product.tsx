@@ -6,7 +6,7 @@ import { outcome } from '../outcome.ts'
 import type { Asked, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
 import { ProductEditor, type SavedProduct } from '../product/ProductEditor.tsx'
-import { readProduct } from '../product/read.ts'
+import { readProduct, readSections } from '../product/read.ts'
 import { type Saving, type Step, saveProduct } from '../product/save.ts'
 
 export async function loader({ client, id, signal, site }: Asked) {
@@ -16,6 +16,7 @@ export async function loader({ client, id, signal, site }: Asked) {
     site: { locale: site.locale },
     currency: site.currencies[0] ?? site.currency,
     library: libraryOf(client),
+    sections: () => readSections(client),
   }
 }
 

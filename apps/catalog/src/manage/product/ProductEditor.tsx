@@ -21,6 +21,7 @@ import { Variants } from './parts/Variants.tsx'
 import { problemWords } from './problem-words.ts'
 import styles from './product.module.css'
 import { problemsIn } from './rules/check.ts'
+import type { SectionDraft } from './rules/draft.ts'
 import type { Step } from './save.ts'
 import { useProductDraft } from './use-product-draft.ts'
 
@@ -41,6 +42,8 @@ interface Props {
   readonly site: Pick<Site, 'locale'>
   readonly currency: string
   readonly library: Library
+  /** Those of the shop. */
+  readonly sections: () => Promise<readonly SectionDraft[]>
 }
 
 export function ProductEditor({
@@ -53,6 +56,7 @@ export function ProductEditor({
   site,
   currency,
   library,
+  sections,
 }: Props) {
   const t = useMessages()
   const navigate = useNavigate()
@@ -117,7 +121,7 @@ export function ProductEditor({
         <Options {...part} />
         <Variants {...part} />
         <Details {...part} {...{ brands, ribbons, collections }} />
-        <Sections key={`sections${version}`} {...part} />
+        <Sections key={`sections${version}`} {...part} find={sections} />
         <Seo {...part} shop={shop} />
         <div className={styles.bar}>
           {tried && Object.keys(problems).length > 0 && (

@@ -1,9 +1,12 @@
 import { orNothing } from '@galleria/manage'
 import type { PlatformClient } from '@galleria/platform-client'
+import { queryInfoSections } from '@galleria/platform-client/catalog-info-sections'
 import { queryInventoryItems } from '@galleria/platform-client/catalog-inventory'
 import { queryBrands, queryRibbons } from '@galleria/platform-client/catalog-shared'
 import { getOwnProduct } from '@galleria/platform-client/catalog-writes'
 import { queryCollections } from '@galleria/platform-client/collections'
+import { readAll } from '../shared/read-all.ts'
+import type { SectionDraft } from './rules/draft.ts'
 
 type Options = { readonly signal: AbortSignal }
 
@@ -48,6 +51,21 @@ async function readStock(client: PlatformClient, productId: string, options: Opt
     for (const { id, revision } of inventoryItems) if (id && revision) revisions[id] = revision
     if (inventoryItems.length < PAGE) return revisions
   }
+}
+
+/** Sections of the shop: those that products share, and those that single ones have. */
+export async function readSections(client: PlatformClient): Promise<SectionDraft[]> {
+  const all = await readAll(async (cursorPaging) => {
+    const sort = cursorPaging.cursor ? {} : { sort: [{ fieldName: 'title' }] }
+    const { infoSections, pagingMetadata } = await queryInfoSections(client, {
+      query: { ...sort, cursorPaging },
+    })
+    return { items: infoSections, next: pagingMetadata?.cursors?.next }
+  })
+  return all.map(({ id, title, plainDescription }) => ({
+    ...(id && { id }),
+    ...{ title, description: plainDescription ?? '' },
+  }))
 }
 
 /** Without that of all products, which is nobody's to change. */

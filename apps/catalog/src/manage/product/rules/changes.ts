@@ -35,7 +35,8 @@ function inputOf(draft: ProductDraft, seo: Seo): ProductChanges & Pick<NewProduc
     }) as ProductChanges['pricePerUnitData'],
     brand: draft.brand.trim() || null,
     ribbon: draft.ribbon.trim() || null,
-    additionalInfoSections: draft.sections.map(({ title, description }) => ({
+    additionalInfoSections: draft.sections.map(({ id, title, description }) => ({
+      ...(id && { id }),
       title: title.trim(),
       description,
     })),

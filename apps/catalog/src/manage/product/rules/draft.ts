@@ -12,6 +12,8 @@ export interface MediaDraft {
 }
 
 export interface SectionDraft {
+  /** Of one that products share: its words are not this product's to write. */
+  readonly id?: string
   readonly title: string
   /** HTML. */
   readonly description: string
@@ -102,7 +104,10 @@ export function draftOf(product: Product): ProductDraft {
     brand: product.brand ?? '',
     ribbon: product.ribbon ?? '',
     collectionIds: product.collectionIds.filter(isOwn).toSorted(),
-    sections: product.additionalInfoSections.map(({ title, description }) => ({ title, description })),
+    sections: product.additionalInfoSections.map(({ id, title, description }) => ({
+      ...(id && { id }),
+      ...{ title, description },
+    })),
     media: (product.media?.items ?? []).map(mediaDraftOf),
     options: product.productOptions.map(({ name, optionType, choices }) => ({
       name,
