@@ -141,6 +141,10 @@ test(
     await main.getByLabel('Name', { exact: true }).fill(name)
     await save(main)
     await main.getByRole('link', { name, exact: true }).click()
+    // Nobody else's shop shows what is tried here.
+    await main.getByRole('checkbox', { name: 'Shown in the shop' }).uncheck()
+    await save(main)
+    await expect(main.getByText('Saved.')).toBeVisible()
     await main.getByLabel('Beginning of a product’s name').fill('Tide')
     await main.getByRole('button', { name: 'Find' }).click()
     await main.getByRole('button', { name: 'Add Tide Vase' }).click()

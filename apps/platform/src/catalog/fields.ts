@@ -1,11 +1,17 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { PlatformConfig } from '../config.ts'
 import { fractionDigits } from '../money/money.ts'
 import { column, type Field, type Fields, idColumn } from '../query-language/fields.ts'
 import { isUuid } from '../query-language/values.ts'
 
-/** What products may be filtered and sorted by (wire §1.9, "V1 products query"). Prices go by what a shopper pays. */
-export function productFields({ currency }: Pick<PlatformConfig, 'currency'>): Fields {
+/**
+ * What products may be filtered and sorted by (wire §1.9, "V1 products query"). Prices go by what a shopper pays; `hidden`
+ * collections are for who runs the catalogue.
+ */
+export function productFields(
+  { currency }: Pick<PlatformConfig, 'currency'>,
+  { hidden }: { readonly hidden: boolean },
+): Fields {
   const toMinor = (amount: number) => Math.round(amount * 10 ** fractionDigits(currency))
   const price = column('number', sql.ref('products.sale_minor'), { sortable: true, encode: toMinor })
   return {
@@ -20,7 +26,7 @@ export function productFields({ currency }: Pick<PlatformConfig, 'currency'>): F
     lastUpdated: column('date', sql.ref('products.updated_at'), { sortable: true }),
     createdDate: column('date', sql.ref('products.created_at')),
     description: column('text', sql.ref('products.description')),
-    collectionIds: categoryIds,
+    collectionIds: hidden ? everyCategoryIds : categoryIds,
   }
 }
 
@@ -31,23 +37,25 @@ export const collectionFields: Fields = {
 }
 
 /** Of a product: the visible collections it is in. */
-export const categoryIds: Field = { kind: 'id', operators: { $hasSome: inSome, $hasAll: inAll } }
+export const categoryIds = memberOf(sql`and collections.visible`)
+const everyCategoryIds = memberOf(sql``)
 
-function inSome(ids: readonly unknown[]) {
-  const known = ids.filter(isUuid)
-  if (!known.length) return sql<boolean>`false`
-  return sql<boolean>`exists (select 1 from collection_products as member
-    join collections on collections.id = member.collection_id and collections.visible
-    where member.product_id = products.id and member.collection_id in (${sql.join(known)}))`
-}
-
-function inAll(ids: readonly unknown[]) {
-  return ids.length
-    ? sql<boolean>`(${sql.join(
-        ids.map((id) => inSome([id])),
-        sql` and `,
-      )})`
-    : sql<boolean>`true`
+function memberOf(seen: RawBuilder<unknown>): Field {
+  const inSome = (ids: readonly unknown[]) => {
+    const known = ids.filter(isUuid)
+    if (!known.length) return sql<boolean>`false`
+    return sql<boolean>`exists (select 1 from collection_products as member
+      join collections on collections.id = member.collection_id ${seen}
+      where member.product_id = products.id and member.collection_id in (${sql.join(known)}))`
+  }
+  const inAll = (ids: readonly unknown[]) =>
+    ids.length
+      ? sql<boolean>`(${sql.join(
+          ids.map((id) => inSome([id])),
+          sql` and `,
+        )})`
+      : sql<boolean>`true`
+  return { kind: 'id', operators: { $hasSome: inSome, $hasAll: inAll } }
 }
 
 /** A filter on one collection alone lists it in the collection's own order. */

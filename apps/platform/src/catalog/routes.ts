@@ -50,7 +50,8 @@ export function routes(app: App): void {
       // Descriptions are not kept in memory as they are written; and who runs the catalogue sees more.
       if (!isMerchant(caller.type) && !JSON.stringify(query).includes('description'))
         return publicProducts({ db, kept, config, request }, query)
-      const fields = productFields(config)
+      const hidden = isMerchant(caller.type)
+      const fields = productFields(config, { hidden })
       const collection = query.sort.length ? undefined : onlyCollection(query.filter)
       const inOrder = collection
         ? sql`(select member.position from collection_products as member where member.product_id = products.id and member.collection_id = ${collection}), products.id`
@@ -61,7 +62,7 @@ export function routes(app: App): void {
         order: toOrder(query.sort, fields, inOrder),
         limit,
         offset,
-        hidden: isMerchant(caller.type),
+        hidden,
       })
       const conversion = conversionFor(config, request)
       return {

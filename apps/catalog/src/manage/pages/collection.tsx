@@ -44,6 +44,9 @@ export async function loader({ client, id, url, signal }: Asked) {
     of({ collectionIds: { $hasSome: [id] } }, { limit: PAGE, offset }),
     words ? of({ name: { $startsWith: words } }, { limit: FOUND }) : { products: [] },
   ])
+  // What is in a collection that is hidden does not say so itself.
+  const isIn = ({ id: productId, collectionIds }: (typeof found.products)[number]) =>
+    (collectionIds?.includes(id) ?? false) || members.products.some((member) => member.id === productId)
   return {
     ...{ collection, words },
     members: {
@@ -55,7 +58,7 @@ export async function loader({ client, id, url, signal }: Asked) {
       ),
     },
     found: found.products.map((product) => ({
-      ...{ id: product.id, name: product.name, isInIt: product.collectionIds?.includes(id) ?? false },
+      ...{ id: product.id, name: product.name, isInIt: isIn(product) },
     })),
   }
 }

@@ -121,6 +121,8 @@ describe('A collection', () => {
     const list = async (who: Shopper) =>
       (await who.call('POST', '/v2/collections/query', query)).body.collections
     expect([(await list(owner)).length, (await list(visitor)).length]).toEqual([1, 0])
+    await owner.call('POST', `${path}/${made.id}/productIds`, { productIds: some })
+    expect([await inside(made.id, owner), await inside(made.id)]).toEqual([some, []])
   })
 
   it('takes no products that are not there, and nothing is half done', async () => {
