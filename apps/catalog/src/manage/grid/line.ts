@@ -7,6 +7,9 @@ import type { View } from './store.ts'
 /** Pixels; the style says the same. */
 export const LINE = 36
 
+/** Keeps a minus before its number where one writes from the right. */
+const LEFT_TO_RIGHT = '\u200e'
+
 /** How one line is to look. */
 export interface Look {
   readonly index: number
@@ -89,7 +92,8 @@ export class Line {
     if (isContested) name += ` ${styles.contested}`
     if (at === active) name += ` ${styles.active}`
     if (isCorner) name += ` ${styles.corner}`
-    if (text.data !== said) text.data = said
+    const drawn = column.isNumber && said.startsWith('-') ? `${LEFT_TO_RIGHT}${said}` : said
+    if (text.data !== drawn) text.data = drawn
     if (element.className !== name) element.className = name
     put(element, 'aria-selected', String(isPicked))
     put(element, 'aria-readonly', String(isReadOnly))
