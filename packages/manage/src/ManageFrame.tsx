@@ -1,7 +1,7 @@
 import { useSession } from '@galleria/auth/react'
-import { Link, NavLink } from '@galleria/router'
+import { Link, NavLink, useLocation } from '@galleria/router'
 import { Badge, ButtonLink, Container, EmptyState, PageHeader } from '@galleria/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import styles from './Frame.module.css'
 import { useMessages } from './messages/index.ts'
 import { signInPath } from './staff.ts'
@@ -28,6 +28,8 @@ export function ManageFrame(props: ManageFrameProps) {
   const t = useMessages()
   const { isMember } = useSession()
   const [home] = sections.links
+  const nav = useRef<HTMLElement>(null)
+  useHereInSight(nav, useLocation().pathname)
   return (
     <Container data-boundary={boundary} className={styles.frame}>
       <title>{t('manage.page', { title, area })}</title>
@@ -42,7 +44,7 @@ export function ManageFrame(props: ManageFrameProps) {
           </p>
         }
       />
-      <nav aria-label={sections.label} className={styles.nav}>
+      <nav ref={nav} aria-label={sections.label} className={styles.nav}>
         {sections.links.map(({ to, label }) => (
           <NavLink key={to} to={to} end={to === home?.to}>
             {label}
@@ -63,4 +65,14 @@ export function ManageFrame(props: ManageFrameProps) {
       )}
     </Container>
   )
+}
+
+/** Where the sections are a strip wider than the screen, the one that is shown stands in its middle. */
+function useHereInSight(nav: RefObject<HTMLElement | null>, path: string) {
+  useEffect(() => {
+    const here = nav.current?.querySelector('[aria-current]')
+    if (!nav.current || !here) return
+    const [link, strip] = [here.getBoundingClientRect(), nav.current.getBoundingClientRect()]
+    nav.current.scrollLeft += (link.left + link.right - strip.left - strip.right) / 2
+  }, [nav, path])
 }

@@ -42,7 +42,7 @@ export function Views({ steward, query }: Props) {
     setName('')
   }
   return (
-    <div className={parts.rows}>
+    <div className={styles.tools}>
       <nav aria-label={t('views.title')} className={styles.choices}>
         {[...ours, ...kept].map((view) => (
           <Link

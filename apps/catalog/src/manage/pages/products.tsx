@@ -16,6 +16,7 @@ import { ChangeMany } from '../grid/ChangeMany.tsx'
 import { ColumnsPanel } from '../grid/ColumnsPanel.tsx'
 import { Filters } from '../grid/Filters.tsx'
 import { Grid } from '../grid/Grid.tsx'
+import styles from '../grid/grid.module.css'
 import { Lists, listIds } from '../grid/Lists.tsx'
 import { OpenCells } from '../grid/OpenCells.tsx'
 import { OpenProduct } from '../grid/OpenProduct.tsx'
@@ -145,10 +146,19 @@ export function Page({ data, isOwner }: PageProps<Data>) {
       <div {...part} className={parts.rows}>
         <Views steward={steward} query={data.query} />
         <Filters key={data.query} query={query} names={names} isNarrow={isNarrow} />
-        <p role="status" className={parts.quiet}>
-          {t('products.found', { count: total })}
-        </p>
-        <SaveState store={store} />
+        <div className={styles.tools}>
+          <p role="status" className={parts.quiet}>
+            {t('products.found', { count: total })}
+          </p>
+          <SaveState store={store} />
+          {total > 0 && !isNarrow && (
+            <>
+              <ChangeMany store={store} selection={selection} />
+              <ColumnsPanel layout={layout} onLayout={setLayout} />
+              <OpenProduct store={store} selection={selection} />
+            </>
+          )}
+        </div>
         <OpenCells store={store} />
         {total === 0 ? (
           <EmptyState
@@ -164,10 +174,7 @@ export function Page({ data, isOwner }: PageProps<Data>) {
           <PhoneList store={store} />
         ) : (
           <>
-            <ChangeMany store={store} selection={selection} />
-            <ColumnsPanel layout={layout} onLayout={setLayout} />
             <Lists names={names} />
-            <OpenProduct store={store} selection={selection} />
             <Grid
               store={store}
               columns={columns}
