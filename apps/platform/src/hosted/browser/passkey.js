@@ -31,4 +31,6 @@ for (const button of document.querySelectorAll('button[data-passkey]')) {
       fail(button.dataset.failed)
     }
   })
+  // Pressed before, it would send a form without a passkey.
+  button.disabled = false
 }

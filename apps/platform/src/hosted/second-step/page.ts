@@ -81,7 +81,7 @@ function proof({ view }: Step, { factor, webauthn }: SecondStep, problem: Proble
     case 'WEBAUTHN':
       return html`<input type="hidden" name="credential" />
         ${remember}
-        <button data-passkey="get" data-options="${webauthn?.options ?? '{}'}" data-failed="${t('passkey.failed')}">${t('second.passkey')}</button>
+        <button disabled data-passkey="get" data-options="${webauthn?.options ?? '{}'}" data-failed="${t('passkey.failed')}">${t('second.passkey')}</button>
         <noscript><p class="error">${t('passkey.no-script')}</p></noscript>`
     case 'PASSWORD':
       return html`${passwordField(view, 'current-password', { problem })}${remember}<button>${t('verify.submit')}</button>`

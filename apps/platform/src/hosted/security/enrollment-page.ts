@@ -53,7 +53,7 @@ function picture(
 function passkey({ view: { t } }: Member, { webauthn }: Enrollment): Html {
   return html`<input type="hidden" name="credential" />
     ${field({ name: 'name', label: t('passkey.name'), autocomplete: 'off', optional: true, hint: t('passkey.name-hint'), more: 'maxlength="100"' })}
-    <button data-passkey="create" data-options="${webauthn?.publicKeyCredentialCreationOptionsJson ?? '{}'}" data-failed="${t('passkey.failed')}">${t('passkey.create')}</button>
+    <button disabled data-passkey="create" data-options="${webauthn?.publicKeyCredentialCreationOptionsJson ?? '{}'}" data-failed="${t('passkey.failed')}">${t('passkey.create')}</button>
     <noscript><p class="error">${t('passkey.no-script')}</p></noscript>`
 }
 
