@@ -11,7 +11,7 @@ import { orderIdOf, Shopper } from '../testing/shopper.ts'
 async function start(
   home: string,
 ): Promise<{ child: ChildProcess; site: { fetch: typeof fetch; url: string; clientId: string } }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'server.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'start.js')], {
     env: { PATH: process.env.PATH ?? '', GALLERIA_HOME: home, PORT: '0' },
     stdio: ['ignore', 'pipe', 'ignore'],
   })

@@ -19,7 +19,7 @@ interface Server {
 }
 
 async function start(database: string): Promise<Server> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'server.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'start.js')], {
     env: { PATH: process.env.PATH ?? '', DATABASE_URL: database, PORT: '0', ROTATE_REFRESH_TOKENS: 'on' },
     stdio: ['ignore', 'pipe', 'ignore'],
   })

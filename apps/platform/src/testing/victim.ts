@@ -21,7 +21,7 @@ export class Victim {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'server.ts')], {
+    const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'start.js')], {
       env: { PATH: process.env.PATH ?? '', GALLERIA_HOME: this.home, PORT: this.#port },
       stdio: ['ignore', 'pipe', 'ignore'],
     })
