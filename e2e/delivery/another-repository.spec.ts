@@ -53,7 +53,7 @@ test('a module that "galleria new" made is served next to the others, and its te
   try {
     await Promise.all([newModule('reviews', join(folder, 'dist')), otherRepository(folder)])
     const playwright = join(folder, 'node_modules/@playwright/test/cli.js')
-    const own = Object.entries(process.env).filter(([name]) => !/^(TEST_|PLAYWRIGHT_|PW_)/.test(name))
+    const own = Object.entries(process.env).filter(([name]) => !/^(TEST_|PLAYWRIGHT_|PW_|E2E_)/.test(name))
     const { stdout } = await run(process.execPath, [playwright, 'test', '--reporter=line'], {
       cwd: folder,
       env: { ...Object.fromEntries(own), GALLERIA_ROOT: root },

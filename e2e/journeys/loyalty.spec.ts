@@ -38,7 +38,7 @@ test('a member redeems a reward into the cart, gives one back, and pays with ano
   await expectAccessibleInBoth(page)
 
   await cart.open()
-  await expect(cart.main.getByText(code ?? 'no code')).toBeVisible()
+  await expect(cart.main.getByText(code ?? 'no code', { exact: true })).toBeVisible()
   await cart.checkOut()
   await new Checkout(page).complete(person.email)
   await loyalty.open('coupons')

@@ -40,6 +40,11 @@ async function makeProducts(
   }
 }
 
+/** A picture of one colour, of our own making. */
+const PICTURE = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000"><rect width="800" height="1000" fill="#b5543a"/></svg>',
+)
+
 const tagOf = () => `Probe${Math.random().toString(36).slice(2, 10)}`
 const cell = (grid: Locator, line: number, column: number) =>
   grid.locator(`[data-row="${line}"] [data-column="${column}"]`)
@@ -177,6 +182,11 @@ test(
     await page.reload()
     await expect(price).toHaveValue('25.00')
     await expect(stock).toHaveValue('4')
+    const photo = { name: 'photo.svg', mimeType: 'image/svg+xml', buffer: PICTURE }
+    await card.locator('input[type=file]').setInputFiles(photo)
+    await expect(card.getByText('The photo is added')).toBeVisible()
+    await expect(card.locator('img')).toBeVisible()
+    await expectAccessibleInBoth(page)
 
     await main.getByRole('link', { name: 'Inventory', exact: true }).click()
     await stewards.expectTitle('Inventory')

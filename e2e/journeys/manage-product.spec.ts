@@ -137,6 +137,13 @@ test(
       await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await expectAccessibleInBoth(page)
     }
+    await main.getByRole('link', { name: 'Brands', exact: true }).click()
+    await main.getByRole('button', { name: 'Change Halm' }).click()
+    await main.getByText('Give its products another one: Halm').click()
+    await expect(main.getByLabel('Instead they get')).toBeVisible()
+    await expectAccessibleInBoth(page)
+    await main.getByRole('link', { name: 'Collections', exact: true }).click()
+    await expect(main.getByRole('heading', { level: 1, name: 'Collections' })).toBeVisible()
     const name = `Row ${Date.now()}`
     await main.getByLabel('Name', { exact: true }).fill(name)
     await save(main)
@@ -145,11 +152,11 @@ test(
     await main.getByRole('checkbox', { name: 'Shown in the shop' }).uncheck()
     await save(main)
     await expect(main.getByText('Saved.')).toBeVisible()
-    await main.getByLabel('Beginning of a product’s name').fill('Tide')
+    await main.getByLabel('Name or SKU').fill('Tide')
     await main.getByRole('button', { name: 'Find' }).click()
     await main.getByRole('button', { name: 'Add Tide Vase' }).click()
     await expect(main.getByText('Tide Vase is in the collection now.')).toBeVisible()
-    await main.getByLabel('Beginning of a product’s name').fill('Harbour')
+    await main.getByLabel('Name or SKU').fill('Harbour')
     await main.getByRole('button', { name: 'Find' }).click()
     await main.getByRole('button', { name: 'Add Harbour Jug' }).click()
     await expect(main.getByText('Harbour Jug is in the collection now.')).toBeVisible()
@@ -184,6 +191,8 @@ test('a photo is added to a product on a telephone', once, async ({ page }) => {
   await expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
   await page.goto(`/manage/catalog?${new URLSearchParams({ q: name })}`)
   await main.getByRole('link', { name, exact: true }).click()
+  // The list takes photos as well.
+  await expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
   await main
     .locator('input[type=file]')
     .setInputFiles({ name: 'pocket.svg', mimeType: 'image/svg+xml', buffer: PICTURE })

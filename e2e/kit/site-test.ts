@@ -2,8 +2,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/lib/free-port.ts'
-import { modules, type StoreLayout } from '../../scripts/store/layout.ts'
-import { deploy, shellUrl, startShell, startSites } from '../../scripts/store/parts.ts'
+import type { StoreLayout } from '../../scripts/store/layout.ts'
+import { shellUrl, startShell, startSites } from '../../scripts/store/parts.ts'
+import { layReleases } from '../../scripts/store/testing/released.ts'
 import { test as base, once } from './test.ts'
 
 interface Sites {
@@ -22,7 +23,8 @@ export const test = base.extend<object, { readonly sites: Sites }>({
       await chmod(home, 0o755)
       const layout: StoreLayout = { shellPort: await freePort(), platformPort: await freePort(), home }
       const log = process.env.E2E_LOG ? (line: string) => console.log(line) : () => {}
-      const [platform] = await Promise.all([startSites(layout, log), deploy(layout, modules)])
+      await layReleases(layout)
+      const platform = await startSites(layout, log)
       const shell = await startShell(layout, log)
       const platformUrl = `http://127.0.0.1:${layout.platformPort}`
       await use({

@@ -2,8 +2,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/lib/free-port.ts'
-import { modules, type StoreLayout } from '../../scripts/store/layout.ts'
-import { deploy, shellUrl, startPlatform, startShell } from '../../scripts/store/parts.ts'
+import type { StoreLayout } from '../../scripts/store/layout.ts'
+import { shellUrl, startPlatform, startShell } from '../../scripts/store/parts.ts'
+import { layReleases } from '../../scripts/store/testing/released.ts'
 
 /** A whole store of its own on free ports: platform with database and seed, released modules, shell. */
 export interface Store {
@@ -28,7 +29,8 @@ export async function startStore(env: Readonly<Record<string, string>> = {}): Pr
   const log = process.env.E2E_LOG ? (line: string) => console.log(line) : () => {}
   const upPlatform = () => startPlatform(layout, log, { STRICT_ANSWERS: 'on' })
   const set = givenSet()
-  let [platform] = await Promise.all([upPlatform(), set ?? deploy(layout, modules)])
+  if (!set) await layReleases(layout)
+  let platform = await upPlatform()
   const shell = await startShell(layout, log, { ...set, ...env })
   return {
     url: shellUrl(layout),

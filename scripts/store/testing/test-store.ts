@@ -6,6 +6,7 @@ import { run, type Started } from '../../lib/processes.ts'
 import { root, type StoreLayout } from '../layout.ts'
 import { shellUrl, startShell, startSites } from '../parts.ts'
 import { givenSet } from './given-set.ts'
+import { copyReleased } from './released.ts'
 import { moveSite } from './site.ts'
 import { type DeployCall, openTraffic, type Traffic } from './traffic.ts'
 
@@ -32,9 +33,10 @@ export async function openTestStore(log: (line: string) => void): Promise<TestSt
   const given = await givenSet(process.env)
   // What is served here is signed by a key of its own.
   for (const name of ['MODULE_STORE', 'REGISTRY_PUBLIC_KEY']) delete process.env[name]
+  const isLaid = !given && (await copyReleased({ home: base }))
   const [platform] = await Promise.all([
     startSites({ ...ports, home: base }, log),
-    openTraffic(base).then((traffic) => traffic.begin(given)),
+    isLaid || openTraffic(base).then((traffic) => traffic.begin(given)),
   ])
   let count = 0
   let layout: StoreLayout = { ...ports, home: '' }

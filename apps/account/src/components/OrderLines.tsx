@@ -9,36 +9,34 @@ export function OrderLines({ order: { lineItems, currency } }: { readonly order:
   const moneyText = useMoney()
   return (
     <ul className={styles.lines}>
-      {lineItems.map(
-        ({ id, image, productName, descriptionLines = [], quantity, price, totalPriceAfterTax }) => (
-          <li key={id} className={styles.line}>
-            <Picture
-              src={image?.url}
-              alt=""
-              width={image?.width ?? 400}
-              height={image?.height ?? 400}
-              sizes="72px"
-              ratio="1"
-            />
-            <div>
-              <p className={styles.name} dir="auto">
-                {productName.translated || productName.original}
+      {lineItems.map(({ id, image, productName, descriptionLines = [], quantity, price, lineItemPrice }) => (
+        <li key={id} className={styles.line}>
+          <Picture
+            src={image?.url}
+            alt=""
+            width={image?.width ?? 400}
+            height={image?.height ?? 400}
+            sizes="72px"
+            ratio="1"
+          />
+          <div>
+            <p className={styles.name} dir="auto">
+              {productName.translated || productName.original}
+            </p>
+            {descriptionLines.map(({ name, plainText, colorInfo }) => (
+              <p key={name.original} className={styles.detail}>
+                <bdi>
+                  {name.original}: {plainText?.original ?? colorInfo?.original}
+                </bdi>
               </p>
-              {descriptionLines.map(({ name, plainText, colorInfo }) => (
-                <p key={name.original} className={styles.detail}>
-                  <bdi>
-                    {name.original}: {plainText?.original ?? colorInfo?.original}
-                  </bdi>
-                </p>
-              ))}
-              <p className={styles.detail}>
-                {t('order.times', { count: quantity, price: moneyText(price, currency) })}
-              </p>
-            </div>
-            {totalPriceAfterTax && <p className={styles.total}>{moneyText(totalPriceAfterTax, currency)}</p>}
-          </li>
-        ),
-      )}
+            ))}
+            <p className={styles.detail}>
+              {t('order.times', { count: quantity, price: moneyText(price, currency) })}
+            </p>
+          </div>
+          {lineItemPrice && <p className={styles.total}>{moneyText(lineItemPrice, currency)}</p>}
+        </li>
+      ))}
     </ul>
   )
 }

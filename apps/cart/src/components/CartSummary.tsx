@@ -7,6 +7,7 @@ import { useMessages } from '../messages/index.ts'
 import { lineProblem } from '../rules/line-problem.ts'
 import { goodsOf } from '../rules/money.ts'
 import type { Destination } from '../state.ts'
+import { CartNotices } from './CartNotices.tsx'
 import styles from './CartSummary.module.css'
 import { CouponForm } from './CouponForm.tsx'
 import { EstimateForm } from './EstimateForm.tsx'
@@ -33,7 +34,6 @@ export function CartSummary({ cart, totals, to }: CartSummaryProps) {
   const coupon = cart.appliedDiscounts?.find((discount) => discount.coupon)?.coupon
   const blocked = cart.lineItems.some((line) => lineProblem(line))
   const freeShipping = totals?.shippingInfo?.freeShipping
-  const violations = totals?.violations?.filter(({ description }) => description) ?? []
   return (
     <Card className={styles.summary}>
       <Heading level={2}>{t('cart.summary')}</Heading>
@@ -41,7 +41,13 @@ export function CartSummary({ cart, totals, to }: CartSummaryProps) {
         <FreeShippingProgress freeShipping={freeShipping} currency={cart.currency} pending={changing} />
       )}
       {totals ? (
-        <Totals summary={totals.priceSummary} currency={cart.currency} pending={changing} partial={!to} />
+        <Totals
+          summary={totals.priceSummary}
+          parts={totals}
+          currency={cart.currency}
+          pending={changing}
+          partial={!to}
+        />
       ) : (
         <Notice
           tone="warning"
@@ -69,11 +75,7 @@ export function CartSummary({ cart, totals, to }: CartSummaryProps) {
           />
         </div>
       )}
-      {violations.map(({ description, severity }) => (
-        <Notice key={description} tone={severity === 'ERROR' ? 'danger' : 'warning'}>
-          {description}
-        </Notice>
-      ))}
+      <CartNotices cart={cart} totals={totals} />
       {blocked ? (
         <Notice tone="warning">{t('cart.blocked')}</Notice>
       ) : (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { key, useMessages } from '../messages/index.ts'
 import styles from './CheckoutPage.module.css'
 import { CheckoutSteps, type StepName } from './CheckoutSteps.tsx'
+import { LinesInTheWay } from './LinesInTheWay.tsx'
 import { OrderAside } from './OrderAside.tsx'
 import type { TotalsProps } from './Totals.tsx'
 
@@ -11,6 +12,7 @@ interface CheckoutPageProps {
   readonly step: StepName
   readonly cart: Cart
   readonly totals?: PriceSummary | undefined
+  readonly parts?: TotalsProps['parts']
   readonly giftCard?: TotalsProps['giftCard']
   readonly tip?: TotalsProps['tip']
   readonly children: ReactNode
@@ -22,7 +24,8 @@ const titles = {
   review: key('checkout.review'),
 }
 
-export function CheckoutPage({ step, cart, totals, giftCard, tip, children }: CheckoutPageProps) {
+export function CheckoutPage(props: CheckoutPageProps) {
+  const { step, cart, totals, parts, giftCard, tip, children } = props
   const t = useMessages()
   return (
     <Container data-boundary="cart">
@@ -30,8 +33,11 @@ export function CheckoutPage({ step, cart, totals, giftCard, tip, children }: Ch
       <meta name="robots" content="noindex" />
       <CheckoutSteps current={step} cart={cart} />
       <div className={styles.columns}>
-        <div className={styles.main}>{children}</div>
-        <OrderAside cart={cart} totals={totals} giftCard={giftCard} tip={tip} />
+        <div className={styles.main}>
+          <LinesInTheWay cart={cart} />
+          {children}
+        </div>
+        <OrderAside cart={cart} totals={totals} parts={parts} giftCard={giftCard} tip={tip} />
       </div>
     </Container>
   )

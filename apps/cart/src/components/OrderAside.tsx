@@ -12,11 +12,12 @@ import { Totals, type TotalsProps } from './Totals.tsx'
 interface OrderAsideProps {
   readonly cart: Cart
   readonly totals?: PriceSummary | undefined
+  readonly parts?: TotalsProps['parts']
   readonly giftCard?: TotalsProps['giftCard']
   readonly tip?: TotalsProps['tip']
 }
 
-export function OrderAside({ cart, totals, giftCard, tip }: OrderAsideProps) {
+export function OrderAside({ cart, totals, parts, giftCard, tip }: OrderAsideProps) {
   const t = useMessages()
   const { language, currency } = useLocale()
   return (
@@ -25,7 +26,7 @@ export function OrderAside({ cart, totals, giftCard, tip }: OrderAsideProps) {
       <BoughtLines lines={cart.lineItems} currency={cart.currency} />
       {totals ? (
         <>
-          <Totals summary={totals} currency={cart.currency} giftCard={giftCard} tip={tip} />
+          <Totals summary={totals} parts={parts} currency={cart.currency} giftCard={giftCard} tip={tip} />
           <Widget
             name="loyalty.points-preview"
             amount={goodsOf(totals)}

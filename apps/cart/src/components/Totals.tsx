@@ -1,6 +1,7 @@
 import type { TipInput } from '@galleria/platform-client/checkout'
 import { useMessages } from '../messages/index.ts'
 import { isZero } from '../rules/money.ts'
+import { namedDiscounts, namedFees, type Parts } from '../rules/named-amounts.ts'
 import styles from './Totals.module.css'
 import { useMoney } from './use-money.ts'
 import { useTipText } from './use-tip-text.ts'
@@ -22,6 +23,8 @@ interface Summary {
 export interface TotalsProps {
   readonly summary: Summary
   readonly currency: string
+  /** What the discount and the fees are made of. */
+  readonly parts?: Parts | undefined
   readonly pending?: boolean
   /** Delivery and tax are not known yet. */
   readonly partial?: boolean
@@ -31,7 +34,8 @@ export interface TotalsProps {
   readonly giftCard?: { readonly amount: Amount; readonly left: Amount } | undefined
 }
 
-export function Totals({ summary, currency, pending = false, partial = false, giftCard, tip }: TotalsProps) {
+export function Totals(props: TotalsProps) {
+  const { summary, currency, parts = {}, pending = false, partial = false, giftCard, tip } = props
   const t = useMessages()
   const moneyText = useMoney()
   const tipText = useTipText(currency)
@@ -41,14 +45,19 @@ export function Totals({ summary, currency, pending = false, partial = false, gi
   return (
     <dl className={styles.totals} aria-busy={pending} data-pending={pending || undefined}>
       <Row term={t('totals.subtotal')} text={moneyText(subtotal, currency)} />
-      {discount && !isZero(discount) && <Row term={t('totals.discount')} text={less(discount)} />}
+      {namedDiscounts(parts, discount, t).map(({ name, amount }, index) => (
+        <Row key={index} term={name} text={less(amount)} />
+      ))}
       {!partial && shipping && (
         <Row
           term={t('totals.delivery')}
           text={isZero(shipping) ? t('delivery.free') : moneyText(shipping, currency)}
         />
       )}
-      {fees && !isZero(fees) && <Row term={t('totals.fees')} text={moneyText(fees, currency)} />}
+      {namedFees(parts, fees, t).map(({ name, amount }, index) => (
+        // Two fees may have one name, and rows never move.
+        <Row key={index} term={name} text={moneyText(amount, currency)} />
+      ))}
       {!partial && tax && <Row term={t('totals.tax')} text={moneyText(tax, currency)} />}
       {tip && <Row term={t('tip.title')} text={tipText(tip)} />}
       <Row
@@ -69,7 +78,9 @@ export function Totals({ summary, currency, pending = false, partial = false, gi
 function Row({ term, text, strong }: { term: string; text: string; strong?: boolean }) {
   return (
     <div className={styles.row} data-strong={strong || undefined}>
-      <dt>{term}</dt>
+      <dt>
+        <bdi>{term}</bdi>
+      </dt>
       <dd>{text}</dd>
     </div>
   )

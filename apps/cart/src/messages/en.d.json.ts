@@ -96,6 +96,7 @@ declare const messages: {
   'coupon.enter': Record<never, never>
   'coupon.expired': Record<never, never>
   'coupon.label': Record<never, never>
+  'coupon.lapsed': { why: string | number }
   'coupon.min-subtotal': Record<never, never>
   'coupon.not-active': Record<never, never>
   'coupon.not-applicable': Record<never, never>
@@ -119,6 +120,7 @@ declare const messages: {
   'line.gone': Record<never, never>
   'line.left': { count: number }
   'line.lowered': { count: number }
+  'line.named-problem': { name: string | number; problem: string | number }
   'line.ok': Record<never, never>
   'line.price-down': { from: string | number; to: string | number }
   'line.price-up': { from: string | number; to: string | number }
@@ -164,6 +166,7 @@ declare const messages: {
   'review.change-delivery': Record<never, never>
   'review.contact': Record<never, never>
   'review.delivery': Record<never, never>
+  'totals.coupon': { code: string | number }
   'totals.delivery': Record<never, never>
   'totals.discount': Record<never, never>
   'totals.partial': Record<never, never>
@@ -255,6 +258,7 @@ declare const messages: {
   'free-shipping.pieces': { count: number }
   'free-shipping.pieces-in': { count: number; country: string | number }
   'membership.others': { count: number }
+  'membership.refused': Record<never, never>
   'totals.now': { total: string | number }
 }
 export default messages

@@ -89,6 +89,21 @@ test('a code that is applied or taken away says so, and leaves the focus where i
   await waitFor(() => expect(form.contains(document.activeElement)).toBe(true))
 })
 
+test('a code that ceases to count says why, and is taken away where it says so', async () => {
+  await add()
+  const { user } = openCart()
+  await user.type(await screen.findByLabelText('Discount code'), 'WELCOME10')
+  await user.click(screen.getByRole('button', { name: 'Apply' }))
+  expect(await screen.findByText('Code WELCOME10')).toBeTruthy()
+  cleanup()
+  await site.platform.services.db.updateTable('coupons').set({ active: false }).execute()
+  const again = openCart()
+  const told = await screen.findByText('Your discount code does not count now. This code is no longer valid.')
+  const notice = told.closest('[role="status"]') as HTMLElement
+  await again.user.click(within(notice).getByRole('button', { name: 'Remove code' }))
+  await waitFor(() => expect(screen.queryByText(/does not count now/)).toBeNull())
+})
+
 test('who takes the last thing out stands at what is there instead', async () => {
   await add()
   const { user } = openCart()

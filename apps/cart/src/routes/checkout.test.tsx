@@ -64,6 +64,27 @@ test('an incomplete address stays, with its errors', async () => {
   expect(answer).toMatchObject({ data: { errors: { postalCode: 'Write it like 10001' } } })
 })
 
+test('an error goes as soon as its field is changed, the others stay', async () => {
+  await fillCart()
+  const { user } = renderModule(cart, { at: '/checkout', platform: site, session: shopper.session })
+  await user.click(await screen.findByRole('button', { name: 'Continue to delivery' }))
+  const city = await screen.findByLabelText('City')
+  await screen.findByText('Enter your city')
+  await user.type(city, 'Y')
+  expect(screen.queryByText('Enter your city')).toBeNull()
+  expect(city.getAttribute('aria-invalid')).toBeNull()
+  expect(screen.getByText('Enter your first name')).toBeTruthy()
+})
+
+test('what cannot be bought is told by its name before an address is typed', async () => {
+  await fillCart()
+  const name = (await plainProducts(shopper))[0]?.name ?? ''
+  await site.platform.services.db.updateTable('variants').set({ quantity: 0, trackQuantity: true }).execute()
+  renderModule(cart, { at: '/checkout', platform: site, session: shopper.session })
+  await screen.findByText(`${name}: This has sold out since you added it.`)
+  expect(screen.getByRole('link', { name: 'Back to the cart' }).getAttribute('href')).toBe('/cart')
+})
+
 test('the address is kept with the cart: another tab finds the form filled in', async () => {
   await fillCart()
   expect(await redirectOf(shopper.post(contact, '/checkout', ada))).toBe('/checkout/delivery')

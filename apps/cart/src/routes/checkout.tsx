@@ -16,6 +16,7 @@ import { Button, Heading, Notice } from '@galleria/ui'
 import { CheckoutPage } from '../components/CheckoutPage.tsx'
 import { ContactFields } from '../components/ContactFields.tsx'
 import { useFocusFirstError } from '../components/use-focus-first-error.ts'
+import { useStandingErrors } from '../components/use-standing-errors.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import { addressErrors, readAddressForm } from '../rules/address-form.ts'
 import { draftFor, needsDelivery, toContactInfo } from '../rules/checkout-draft.ts'
@@ -71,17 +72,18 @@ export function Component() {
   const answer = useActionData<typeof action>()
   const busy = useNavigation().state !== 'idle'
   const formRef = useFocusFirstError(answer)
+  const { errors, billingErrors, onChange } = useStandingErrors(answer)
   return (
     <CheckoutPage step="contact" cart={cart}>
-      <Form ref={formRef} method="post" noValidate>
+      <Form ref={formRef} method="post" noValidate onChange={onChange}>
         <Heading level={1}>{t('checkout.contact')}</Heading>
         {answer?.problem && <Notice tone="danger">{answer.problem}</Notice>}
         <ContactFields
           form={form}
           billing={billing}
           addresses={addresses}
-          errors={answer?.errors ?? {}}
-          billingErrors={answer?.billingErrors ?? {}}
+          errors={errors}
+          billingErrors={billingErrors}
           shipped={needsDelivery(cart)}
           formRef={formRef}
         />

@@ -19,6 +19,7 @@ import { ReviewFacts } from '../components/ReviewFacts.tsx'
 import { TipForm } from '../components/TipForm.tsx'
 import { useLeave } from '../components/use-leave.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
+import { cartNotices } from '../rules/cart-notices.ts'
 import { type CheckoutDraft, checkoutKey, draftFor, missingStep, toAddress } from '../rules/checkout-draft.ts'
 import { giftCardProblem } from '../rules/gift-card-problem.ts'
 import { readTip, tipExample } from '../rules/tip.ts'
@@ -49,6 +50,7 @@ export async function loader({ context, request: { signal } }: LoaderFunctionArg
     totals,
     // With the tip, which an estimate does not know.
     summary: checkout?.priceSummary ?? totals?.priceSummary,
+    parts: checkout ?? totals ?? undefined,
     giftCard: checkout?.giftCard,
     left: checkout?.totalAfterGiftCard,
   }
@@ -122,24 +124,26 @@ async function readCheckout(
 
 export function Component() {
   const t = useMessages()
-  const { cart, order, begun, totals, summary, giftCard, left } = useLoaderData<typeof loader>()
+  const { cart, order, begun, totals, summary, parts, giftCard, left } = useLoaderData<typeof loader>()
   const paid = giftCard?.amount && left ? { amount: giftCard.amount, left } : undefined
   const payment = useFetcher<ReviewAnswer>()
   const leaving = useLeave(payment.data && 'url' in payment.data ? payment.data.url : undefined)
   const problem = payment.data && 'problem' in payment.data ? payment.data.problem : undefined
-  const blocked = totals?.violations?.filter(({ severity }) => severity === 'ERROR') ?? []
+  const notices = cartNotices(cart, totals ?? {}, t)
+  const blocked = totals?.violations?.some(({ severity }) => severity === 'ERROR')
   return (
     <CheckoutPage
       step="review"
       cart={cart}
       totals={summary}
+      parts={parts}
       tip={summary === totals?.priceSummary ? undefined : order.tip}
       giftCard={paid}
     >
       <Heading level={1}>{t('checkout.review')}</Heading>
       <ReviewFacts order={order} note={cart.buyerNote ?? ''} totals={totals} />
-      {[...blocked.map(({ description }) => description ?? t('checkout.blocked'))].map((text) => (
-        <Notice key={text} tone="danger">
+      {notices.map(({ text, stops }) => (
+        <Notice key={text} tone={stops ? 'danger' : 'warning'}>
           {text} <Link to="/cart">{t('checkout.back')}</Link>
         </Notice>
       ))}
@@ -156,7 +160,7 @@ export function Component() {
           type="submit"
           variant="primary"
           size="large"
-          disabled={blocked.length > 0 || !totals}
+          disabled={blocked || !totals}
           pending={payment.state !== 'idle' || leaving}
         >
           {t('checkout.pay')}

@@ -90,7 +90,7 @@ export function Component() {
       <Card className={styles.order}>
         <Heading level={2}>{t('order.ordered')}</Heading>
         <BoughtLines lines={order.lineItems} currency={order.currency} />
-        <Totals summary={order.priceSummary} currency={order.currency} />
+        <Totals summary={order.priceSummary} parts={order} currency={order.currency} />
       </Card>
       <OrderDelivery order={order} />
       <ButtonLink as={Link} to="/products" variant="primary">

@@ -15,9 +15,12 @@ const words: Readonly<Record<string, Message>> = {
   ERROR_INVALID_PRODUCTS: key('coupon.not-applicable'),
 }
 
+/** Why a coupon does not count, by the platform's code for it. */
+export const couponWords = (code: string | null | undefined): Message | undefined => words[code ?? '']
+
 /** Why the platform refused a coupon, in words; null when the failure is about something else. */
 export function couponProblem(error: PlatformError, t: Say): string | null {
-  const known = error.code && words[error.code]
+  const known = couponWords(error.code)
   if (known) return t(known)
   if (error.code?.includes('COUPON'))
     return error.details.applicationError?.description || t('coupon.unusable')

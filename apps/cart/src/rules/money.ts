@@ -21,9 +21,21 @@ export function goodsOf(summary: {
 }): string {
   const [subtotal, discount] = [summary.subtotal.amount, summary.discount?.amount ?? '0'].map(micros)
   if (subtotal === undefined || discount === undefined) return summary.subtotal.amount
-  const left = subtotal > discount ? subtotal - discount : 0n
-  return `${left / 1_000_000n}.${String(left % 1_000_000n).padStart(6, '0')}`.replace(/\.?0+$/, '')
+  return decimalOf(subtotal > discount ? subtotal - discount : 0n)
 }
+
+/** By how much one amount is less than another, exactly; undefined where it is not. */
+export function lessBy(
+  less: { readonly amount: string },
+  more: { readonly amount: string },
+): { readonly amount: string } | undefined {
+  const [small, big] = [micros(less.amount), micros(more.amount)]
+  if (small === undefined || big === undefined || small >= big) return undefined
+  return { amount: decimalOf(big - small) }
+}
+
+const decimalOf = (left: bigint) =>
+  `${left / 1_000_000n}.${String(left % 1_000_000n).padStart(6, '0')}`.replace(/\.?0+$/, '')
 
 function micros(amount: string): bigint | undefined {
   const match = decimal.exec(amount.replace('-', ''))

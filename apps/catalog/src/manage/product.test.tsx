@@ -1,6 +1,13 @@
 import { createTestPlatform } from '@galleria/platform/testing'
 import { createInfoSection } from '@galleria/platform-client/catalog-info-sections'
-import { createProduct, getOwnProduct, updateProduct } from '@galleria/platform-client/catalog-writes'
+import { queryCatalogRows } from '@galleria/platform-client/catalog-rows'
+import {
+  addProductsToCollection,
+  createCollection,
+  createProduct,
+  getOwnProduct,
+  updateProduct,
+} from '@galleria/platform-client/catalog-writes'
 import { queryProducts } from '@galleria/platform-client/products'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -168,4 +175,21 @@ test('A section of the shop is put on a product as it is, and gets words of its 
       ]),
     LONG,
   )
+}, 90_000)
+
+test('A product stays in a collection that shoppers do not see, and leaves it when told to', async () => {
+  const { id } = await make('Kept back')
+  const { collection } = await createCollection(store, { collection: { name: 'Soon', visible: false } })
+  await addProductsToCollection(store, { id: collection.id, productIds: [id] })
+  const isIn = async () => (await queryCatalogRows(store, { query: { filter: { id } } })).rows[0]?.collections
+  const { user } = await openAs(site, 'owner', `/manage/catalog/products/${id}`)
+  const soon = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Soon (Hidden)' }, LONG)
+  expect(soon.checked).toBe(true)
+  await user.type(screen.getByLabelText('SKU'), 'KEPT')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Saved.', {}, LONG)
+  expect(await isIn()).toEqual([collection.id])
+  await user.click(screen.getByRole('checkbox', { name: 'Soon (Hidden)' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(async () => expect(await isIn()).toEqual([]), LONG)
 }, 90_000)

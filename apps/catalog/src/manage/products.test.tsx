@@ -1,7 +1,7 @@
 import { createTestPlatform } from '@galleria/platform/testing'
 import { queryCatalogEdits } from '@galleria/platform-client/catalog-edits'
 import { queryCatalogRows, updateCatalogCells } from '@galleria/platform-client/catalog-rows'
-import { createProduct } from '@galleria/platform-client/catalog-writes'
+import { createCollection, createProduct } from '@galleria/platform-client/catalog-writes'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openAs, storeOf } from './staff.fixture.ts'
@@ -115,3 +115,37 @@ test('Columns are hidden and moved, and a view keeps its question for whoever ma
     patience,
   )
 })
+
+test('Many get what is chosen from lists, after a look at all that are found', async () => {
+  const ids = [await make('Listed jug one'), await make('Listed jug two')]
+  const product = { name: 'Listed jug three', priceData: { price: 10 }, ribbon: 'Fired twice' }
+  await createProduct(store, { product })
+  const { collection } = await createCollection(store, { collection: { name: 'Jugs', visible: false } })
+  const { user } = await openGrid('q=listed')
+  await user.click(screen.getByText('Change many'))
+  await user.selectOptions(screen.getByLabelText('Which products'), 'all')
+  await user.selectOptions(screen.getByLabelText('What to change'), 'ribbon')
+  await user.selectOptions(screen.getByLabelText('Value'), 'Fired twice')
+  await user.click(screen.getByRole('button', { name: 'See what would change' }))
+  expect(
+    await screen.findByText(
+      'Would change: 2; stay the same and are skipped: 1; cannot be changed: 0.',
+      {},
+      patience,
+    ),
+  ).toBeTruthy()
+  expect(screen.getAllByText('Ribbon: – → Fired twice')).toHaveLength(2)
+  await user.selectOptions(screen.getByLabelText('What to change'), 'collections')
+  await user.selectOptions(screen.getByLabelText('Value'), 'Jugs')
+  await user.click(screen.getByRole('button', { name: 'See what would change' }))
+  await user.click(await screen.findByRole('button', { name: 'Change 3' }, patience))
+  await saved()
+  await vi.waitFor(
+    async () =>
+      expect((await Promise.all(ids.map(rowOf))).map((row) => row?.collections)).toEqual([
+        [collection.id],
+        [collection.id],
+      ]),
+    patience,
+  )
+}, 90_000)

@@ -1,5 +1,4 @@
 import type { Trx } from '../database.ts'
-import { applicationError } from '../errors.ts'
 import { deliver } from '../mailbox/deliver.ts'
 import { toDecimal } from '../money/money.ts'
 import { happened } from '../orders/activities.ts'
@@ -8,7 +7,8 @@ import { cancelOrder } from '../orders/cancel.ts'
 import { lockOrder, writeOrder } from '../orders/change.ts'
 import { createFulfillment, deleteFulfillment, updateTracking } from '../orders/fulfillments/change.ts'
 import { withLink } from '../orders/fulfillments/tracking.ts'
-import { issueInvoice, readInvoices, setStatus } from '../orders/invoices/issue.ts'
+import { deleteInvoice } from '../orders/invoices/delete.ts'
+import { findInvoice, issueInvoice, markSent, setStatus } from '../orders/invoices/issue.ts'
 import { invoiceLink } from '../orders/invoices/routes.ts'
 import { invoiceMail, paymentRequestMail } from '../orders/letters.ts'
 import { requestPayment } from '../orders/payment-requests/request.ts'
@@ -151,7 +151,7 @@ export const acts: Readonly<Record<string, (act: Act) => Promise<string>>> = {
     const { trx, services, caller } = act
     const { order, invoice } = await invoiceIn(act)
     const date = services.clock.now()
-    if (invoice.status === 'Draft') await setStatus(trx, invoice, 'Sent', date)
+    await markSent(trx, invoice, date)
     const row = await writeOrder(trx, services, order, { activities: ['INVOICE_SENT'] }, caller)
     await deliver(trx, {
       ...invoiceMail(services.config, row, invoiceLink(services, invoice, 30 * 86_400)),
@@ -166,13 +166,16 @@ export const acts: Readonly<Record<string, (act: Act) => Promise<string>>> = {
     await writeOrder(trx, services, order, { activities: ['INVOICE_REMOVED'] }, caller)
     return 'The invoice is void.'
   },
+  async 'delete-invoice'({ trx, services, caller, id, form }) {
+    const order = await lockOrder(trx, id)
+    await deleteInvoice(trx, services, { order, invoiceId: field(form, 'invoice'), caller })
+    return 'The invoice is deleted.'
+  },
 }
 
 async function invoiceIn({ trx, id, form }: Act) {
   const order = await lockOrder(trx, id)
-  const invoice = (await readInvoices(trx, order.id)).find((each) => each.id === field(form, 'invoice'))
-  if (!invoice) throw applicationError(404, 'INVOICE_NOT_FOUND', 'This order has no such invoice')
-  return { order, invoice }
+  return { order, invoice: await findInvoice(trx, order.id, field(form, 'invoice')) }
 }
 
 function trackingIn(form: URLSearchParams): Tracking | null {

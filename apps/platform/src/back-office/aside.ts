@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
+import { placeLine } from '../checkout/hosted/address-lines.ts'
 import { countriesIn } from '../checkout/hosted/countries.ts'
-import { regionName } from '../checkout/hosted/regions.ts'
 import { hidden } from '../hosted/fields.ts'
 import type { Html } from '../hosted/page.ts'
 import { invoiceLink } from '../orders/invoices/routes.ts'
@@ -38,8 +38,8 @@ export function places({ order: { document, email } }: Shown): Html {
     [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
     address?.addressLine,
     address?.addressLine2,
-    [address?.postalCode, address?.city].filter(Boolean).join(' '),
-    [regionName(address?.subdivision), country].filter(Boolean).join(', '),
+    placeLine(address ?? {}),
+    country,
     contactDetails?.phone,
   ].filter(Boolean)
   return html`<section class="card"><h2>Buyer</h2><address>${text.map((line) => html`<bdi>${line}</bdi><br />`)}
@@ -72,8 +72,9 @@ export function invoices({ invoices: all, staff }: Shown): Html {
       (
         invoice,
       ) => html`<div class="part"><p><a href="${invoiceLink(services, invoice)}">Invoice ${invoice.number}</a> ${badge(invoice.status)}</p>
-        <div class="buttons">${form('send-invoice', html`<button class="quiet">Send to the buyer</button>`, { invoice: invoice.id })}
-        ${invoice.status === 'Void' ? '' : form('void-invoice', html`<button class="quiet">Void…</button>`, { invoice: invoice.id })}</div></div>`,
+        <div class="buttons">${ways(invoice.status).map(([intent, words]) =>
+          form(intent, html`<button class="quiet">${words}</button>`, { invoice: invoice.id }),
+        )}</div></div>`,
     )}
     ${form('invoice', html`<button class="quiet">Issue an invoice</button>`)}</section>`
 }
@@ -94,4 +95,15 @@ export function ending({ order }: Shown): Html {
           )}</details>`
         : ''
     }</section>`
+}
+
+/** What can be done with an invoice as it stands. */
+function ways(status: string): (readonly [intent: string, words: string])[] {
+  const remove = ['delete-invoice', 'Delete…'] as const
+  if (status === 'Void') return [remove]
+  return [
+    ['send-invoice', 'Send to the buyer'],
+    ['void-invoice', 'Void…'],
+    ...(status === 'Draft' ? [remove] : []),
+  ]
 }

@@ -67,7 +67,7 @@ it('shows an order under a strict policy, escaped, with its history', async () =
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
   const text = await page.text()
   expect(text).toContain('Lamp &lt;b&gt;')
-  for (const words of ['Order placed', 'Order paid', '$60.00', 'Oakland', 'California, United States'])
+  for (const words of ['Order placed', 'Order paid', '$60.00', 'Oakland, California 94607', 'United States'])
     expect(text).toContain(words)
 })
 

@@ -64,6 +64,11 @@ const questions: Readonly<Record<string, Ask>> = {
     text: 'It keeps its number and is good no more.',
     button: 'Void the invoice',
   }),
+  'delete-invoice': () => ({
+    title: 'Delete the invoice?',
+    text: 'Its links lead nowhere then, and its number is not given again.',
+    button: 'Delete the invoice',
+  }),
 }
 
 /** What a refund form comes to: the amount that was typed, or the worth of what was chosen. */

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Html } from '../hosted/page.ts'
 import { fulfilledOf } from '../orders/fulfillments/status.ts'
-import { nameOf } from '../orders/lines.ts'
+import { amountOf, nameOf } from '../orders/lines.ts'
 import { form, type Shown } from './shown.ts'
 
 /** What was bought, how much of it is on its way, and what became of it since. */
@@ -13,7 +13,7 @@ export function items({ order, fulfillments }: Shown): Html {
       (line) => html`<li>
         <span><span><bdi>${nameOf(line)}</bdi></span>
           <span class="hint">${choices(line)}${line.quantity} × ${line.price.formattedAmount}${note('sent', sent.get(line.id))}${note('refunded', line.refundQuantity)}${note('back in stock', line.restockQuantity)}</span></span>
-        <span class="amount">${line.totalPriceAfterTax?.formattedAmount ?? ''}</span></li>`,
+        <span class="amount">${amountOf(line).formattedAmount}</span></li>`,
     )}</ul>
     ${buyerNote ? html`<p class="note"><strong>Note of the buyer:</strong> <bdi>${buyerNote}</bdi></p>` : ''}
     <p class="hint">${shippingInfo?.title ?? 'Nothing to deliver'}${shippingInfo?.logistics?.deliveryTime ? ` · ${shippingInfo.logistics.deliveryTime}` : ''}</p></section>`

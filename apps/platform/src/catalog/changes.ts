@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Trx } from '../database.ts'
+import type { Db, Trx } from '../database.ts'
 
 /**
  * In the transaction of any change of these products, stock included. By the database's clock, which all servers share,
@@ -8,32 +8,53 @@ import type { Trx } from '../database.ts'
 export async function markChanged(trx: Trx, productIds: Iterable<string>): Promise<void> {
   const ids = [...productIds].sort()
   if (!ids.length) return
-  await trx
-    .updateTable('products')
-    .set({ changedAt: sql<Date>`clock_timestamp()` })
-    .where('id', 'in', ids)
-    .execute()
+  await sql`with changed as (
+    update products set changed_at = ${changedNow} where id = any(${ids}::uuid[]) returning id
+  ) insert into product_changes (changed_at, id, product_ids) select ${noted} from changed having count(*) > 0`.execute(
+    trx,
+  )
 }
 
 /** For a statement that changes products itself: what `markChanged` writes. */
 export const changedNow = sql<Date>`clock_timestamp()`
 
+/** And what it puts down of them in `product_changes`, of its part `changed`: by that who keeps them in memory learns of it. */
+export const noted = sql`clock_timestamp(), gen_random_uuid(), array_agg(changed.id)`
+
+/** Of products that are written as they are to stay: their mark is the time at which they were. */
+export async function noteAdded(trx: Trx, productIds: readonly string[]): Promise<void> {
+  await sql`insert into product_changes (changed_at, id, product_ids)
+    values (clock_timestamp(), gen_random_uuid(), ${productIds}::uuid[])`.execute(trx)
+}
+
 /** Of a collection: what products are found by holds its name, where it is shown. */
 export async function markMembersChanged(trx: Trx, collectionId: string): Promise<void> {
-  await sql`update products set changed_at = clock_timestamp() where id in (
-    select product_id from collection_products where collection_id = ${collectionId})`.execute(trx)
+  await sql`with changed as (
+    update products set changed_at = ${changedNow} where id in (
+      select product_id from collection_products where collection_id = ${collectionId}) returning id
+  ) insert into product_changes (changed_at, id, product_ids) select ${noted} from changed having count(*) > 0`.execute(
+    trx,
+  )
 }
 
 /** Of a brand or a ribbon that is called otherwise now. */
 export async function markSharing(trx: Trx, table: 'brands' | 'ribbons', id: string): Promise<void> {
   const column = table === 'brands' ? sql.ref('brand_id') : sql.ref('ribbon_id')
-  await sql`update products set changed_at = clock_timestamp() where ${column} = ${id}`.execute(trx)
+  await sql`with changed as (
+    update products set changed_at = ${changedNow} where ${column} = ${id} returning id
+  ) insert into product_changes (changed_at, id, product_ids) select ${noted} from changed having count(*) > 0`.execute(
+    trx,
+  )
 }
 
 /** Of a section that products share, and that says something else now. */
 export async function markHavingSection(trx: Trx, id: string): Promise<void> {
-  await sql`update products set changed_at = clock_timestamp()
-    where info_sections @> jsonb_build_array(jsonb_build_object('id', ${id}::text))`.execute(trx)
+  await sql`with changed as (
+    update products set changed_at = ${changedNow}
+    where info_sections @> jsonb_build_array(jsonb_build_object('id', ${id}::text)) returning id
+  ) insert into product_changes (changed_at, id, product_ids) select ${noted} from changed having count(*) > 0`.execute(
+    trx,
+  )
 }
 
 /** In the transaction in which these products go: nothing is left of them that could be marked. */
@@ -45,3 +66,8 @@ export async function markDeleted(trx: Trx, productIds: readonly string[]): Prom
 
 /** Text, because a JavaScript date drops the microseconds, and in an order that text has too. */
 export const changeMark = sql<string>`to_char(products.changed_at at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US')`
+
+/** Of no use to anybody: whoever has not asked for half as long reads all products anew. */
+export async function forgetOldChanges({ db }: { readonly db: Db }): Promise<void> {
+  await sql`delete from product_changes where changed_at < clock_timestamp() - interval '1 day'`.execute(db)
+}

@@ -1,5 +1,6 @@
 import type { Area } from '../area.ts'
 import { every } from '../schedule.ts'
+import { forgetOldChanges } from './changes.ts'
 import { editRoutes } from './edits/routes.ts'
 import { routes } from './routes.ts'
 import { rowRoutes } from './rows/routes.ts'
@@ -26,6 +27,7 @@ export const catalog: Area = {
 
   schedule(services) {
     every(services, 'catalogue bulk changes', 2, () => carryCatalogJobsOn(services))
+    every(services, 'catalogue changes', 3600, () => forgetOldChanges(services))
     every(services, 'catalogue imports', 2, () => workCatalogImports(services))
   },
 }

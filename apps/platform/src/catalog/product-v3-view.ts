@@ -1,7 +1,9 @@
 import type { PlatformConfig } from '../config.ts'
 import type { Minor } from '../money/money.ts'
+import { fromHtml } from './description/from-html.ts'
 import { idOfChoice, idOfOption, modifierId } from './ids.ts'
 import { mediaUrl } from './media-view.ts'
+import { physicalView } from './physical-v3-view.ts'
 import { inventoryStatus, isAvailable } from './stock.ts'
 import type { ProductRow, VariantRow } from './store.ts'
 import { subscriptionsView } from './subscriptions-view.ts'
@@ -30,6 +32,8 @@ export function productV3View(
   const media = row.media.filter(({ mediaType }) => mediaType === 'image' || mediaType === 'video')
   const [main] = media
   const preorder = row.preorder?.enabled === true
+  const asked = fields.has('MIN_PRICE_VARIANT') || fields.has('MIN_VARIANT_PRICE_INFO')
+  const cheapest = asked ? sold.toSorted((a, b) => a.saleMinor - b.saleMinor)[0] : undefined
   return {
     id: row.id,
     revision: String(row.revision),
@@ -42,9 +46,13 @@ export function productV3View(
       url: { relativePath: `/products/${row.slug}`, url: `${site.storeUrl}/products/${row.slug}` },
     }),
     ...(fields.has('PLAIN_DESCRIPTION') && { plainDescription: row.description }),
+    ...(fields.has('DESCRIPTION') && {
+      description: row.richDescription ?? fromHtml(row.description, site.storeUrl),
+    }),
     ...(fields.has('CURRENCY') && { currency: site.currency }),
     visible: row.visible,
-    visibleInPos: row.visible,
+    // What is sent by a link is sold at no counter.
+    visibleInPos: row.productType === 'physical' && (row.visibleInPos ?? row.visible),
     productType: row.productType === 'digital' ? 'DIGITAL' : 'PHYSICAL',
     media: {
       ...(main && { main: mediaV3View(site, main) }),
@@ -63,9 +71,13 @@ export function productV3View(
         ...(fields.has('INFO_SECTION_DESCRIPTION') && content && { description: content }),
       })),
     }),
-    ...(fields.has('DIRECT_CATEGORIES_INFO') && {
-      directCategoriesInfo: { categories: row.collectionIds.map((id) => ({ id })) },
-    }),
+    ...(fields.has('DIRECT_CATEGORIES_INFO') && { directCategoriesInfo: categoriesView(row) }),
+    // Collections hold products and no other collections.
+    ...(fields.has('ALL_CATEGORIES_INFO') && { allCategoriesInfo: categoriesView(row) }),
+    ...tagsView(row, merchant),
+    ...(merchant && row.extendedFields && { extendedFields: row.extendedFields }),
+    ...physicalView(site, row, sold, { fields, whole }),
+    ...(merchant && fields.has('MERCHANT_DATA') && costRange(site, row, sold)),
     inventory: {
       availabilityStatus: inventoryStatus(sold),
       preorderStatus: preorder ? 'ENABLED' : 'DISABLED',
@@ -85,9 +97,29 @@ export function productV3View(
     ...(whole && {
       variantsInfo: { variants: sold.map((variant) => variantV3View(site, row, variant, merchant)) },
       ...(row.seoData && { seoData: row.seoData }),
+      ...(row.mainCategoryId &&
+        row.collectionIds.includes(row.mainCategoryId) && { mainCategoryId: row.mainCategoryId }),
     }),
-    variantSummary: { variantCount: sold.length },
+    variantSummary: {
+      variantCount: sold.length,
+      ...(cheapest && { minPriceVariant: variantV3View(site, row, cheapest, merchant) }),
+    },
   }
+}
+
+/** Private ones are for who runs the catalogue. */
+function tagsView({ tags }: ProductRow, merchant: boolean) {
+  if (!tags || merchant) return tags ? { tags } : {}
+  return tags.publicTags ? { tags: { publicTags: tags.publicTags } } : {}
+}
+
+const categoriesView = ({ collectionIds }: ProductRow) => ({
+  categories: collectionIds.map((id) => ({ id })),
+})
+
+function costRange(site: Site, row: ProductRow, sold: readonly VariantRow[]) {
+  const costs = sold.flatMap(({ costMinor }) => costMinor ?? row.costMinor ?? [])
+  return costs.length > 0 && { costRange: priceRange(site, costs) }
 }
 
 function priceRange(site: Site, prices: readonly Minor[]) {

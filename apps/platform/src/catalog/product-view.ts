@@ -1,12 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { PlatformConfig } from '../config.ts'
 import { type Conversion, convert } from '../money/convert.ts'
 import { format, type Minor, toNumber } from '../money/money.ts'
-import { unitRatio } from './measurement-units.ts'
 import { mediaView } from './media-view.ts'
 import { inventoryStatus, isAvailable, preorderLeft, stockOf } from './stock.ts'
 import type { ProductRow, VariantRow } from './store.ts'
 import { subscriptionsView } from './subscriptions-view.ts'
-import type { StoredOption, StoredPricePerUnit } from './tables.ts'
+import type { StoredDimensions, StoredOption, StoredPricePerUnit } from './tables.ts'
+import { pricePerUnit } from './unit-price.ts'
 
 type Site = Pick<PlatformConfig, 'publicUrl' | 'mediaUrl' | 'storeUrl' | 'currency' | 'locale'>
 
@@ -34,6 +35,7 @@ export function productView(site: Site, row: ProductRow, options: ViewOptions = 
     sku: row.sku ?? '',
     weight: Number(row.weight ?? 0),
     weightRange: range(weights),
+    ...dimensionsView(sharedDimensions(row.variants)),
     stock: { ...stockOf(visible), inventoryStatus: inventoryStatus(visible) },
     price: priceData,
     priceData,
@@ -90,6 +92,7 @@ export function variantView(
       weight: Number(variant.weight ?? product.weight ?? 0),
       sku: variant.sku ?? '',
       visible: variant.visible,
+      ...dimensionsView(variant),
       ...(options.merchant && variant.costMinor !== null
         ? { costAndProfitData: costView(site, variant.costMinor, variant.saleMinor) }
         : {}),
@@ -102,6 +105,26 @@ export function variantView(
     // Extension: how many may still be ordered ahead, where that is limited.
     ...(product.preorder?.enabled && { preorderInfo: { quantity: preorderLeft(variant, product.preorder) } }),
   }
+}
+
+type Sizes = Partial<Pick<VariantRow, 'productDimensions' | 'packageDimensions'>>
+
+function dimensionsView({ productDimensions, packageDimensions }: Sizes) {
+  return {
+    ...(productDimensions && { productDimensions }),
+    ...(packageDimensions && { packageDimensions }),
+  }
+}
+
+/** Of the product are those that all its variants have. */
+function sharedDimensions(variants: readonly VariantRow[]): Sizes {
+  const same = (key: keyof Sizes): StoredDimensions | null => {
+    const [first] = variants
+    return variants.every((each) => isDeepStrictEqual(each[key], first?.[key]))
+      ? (first?.[key] ?? null)
+      : null
+  }
+  return { productDimensions: same('productDimensions'), packageDimensions: same('packageDimensions') }
 }
 
 type PriceView = ReturnType<typeof priceView>
@@ -133,14 +156,6 @@ export function priceView(site: Site, price: Minor, sale: Minor, perUnit?: Store
     },
     ...(each === undefined ? {} : { pricePerUnit: toNumber(each, site.currency) }),
   }
-}
-
-/** Of the base quantity, in minor units; undefined where the two quantities measure different things. */
-function pricePerUnit(sale: Minor, perUnit: StoredPricePerUnit): Minor | undefined {
-  const { totalQuantity, totalMeasurementUnit, baseQuantity, baseMeasurementUnit } = perUnit
-  const ratio = unitRatio(totalMeasurementUnit, baseMeasurementUnit)
-  if (ratio === undefined || !(totalQuantity > 0)) return undefined
-  return Math.round((sale * baseQuantity) / (totalQuantity * ratio))
 }
 
 function optionView(site: Site, row: ProductRow, option: StoredOption, variants: readonly VariantRow[]) {

@@ -119,8 +119,9 @@ function selectCollections(db: Db, { hidden }: Seeing) {
     .selectFrom('collections')
     .selectAll('collections')
     .select(
-      sql<number>`(select count(*) from collection_products as member join products on products.id = member.product_id
-        where member.collection_id = collections.id and products.visible)`.as('numberOfProducts'),
+      sql<number>`(select count(*) from collection_products as member where member.collection_id = collections.id)
+        - (select count(*) from products join collection_products as member on member.product_id = products.id
+           where not products.visible and member.collection_id = collections.id)`.as('numberOfProducts'),
     )
     .$if(!hidden, (shown) => shown.where('collections.visible', '=', true))
 }

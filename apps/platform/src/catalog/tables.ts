@@ -60,9 +60,36 @@ export interface StoredPricePerUnit {
   readonly baseMeasurementUnit: string
 }
 
+/** How much of a unit is in something. */
+export interface StoredUnitQuantity {
+  readonly quantity: number
+  readonly measurementUnit: string
+}
+
+/** Each a decimal text, in the unit that is told with them. */
+export interface StoredDimensions {
+  readonly length?: string
+  readonly width?: string
+  readonly height?: string
+  readonly unit: string
+}
+
+/** Ids of tags, of which nothing else is known here; what nobody tagged has none. */
+export interface StoredTags {
+  readonly privateTags?: { tagIds: string[] }
+  readonly publicTags?: { tagIds: string[] }
+}
+
+/** What apps keep on an entity, by their namespace. */
+export interface StoredExtendedFields {
+  readonly namespaces: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+}
+
 /** `numeric` columns arrive as strings; they are never money. */
 type Decimal = ColumnType<string, number | string>
 type NullableDecimal = ColumnType<string | null, number | string | null>
+/** May be left out of a new row. */
+type Optional<Value> = ColumnType<Value | null, Value | null | undefined>
 
 interface Named {
   id: string
@@ -128,11 +155,21 @@ export interface CatalogTables {
     giftCard: boolean
     preorder: ColumnType<{ enabled: boolean; message?: string; limit?: number } | null>
     manageVariants: boolean
-    seoData: ColumnType<SeoData | null, SeoData | null | undefined>
+    seoData: Optional<SeoData>
+    /** As it was written in catalogue V3, where more than HTML was; `description` is made of it. */
+    richDescription: Optional<RichContent>
+    tags: Optional<StoredTags>
+    /** Null is as `visible` is. */
+    visibleInPos: Optional<boolean>
+    /** Of the collections that it is in, the one that it is filed under. */
+    mainCategoryId: Optional<string>
+    extendedFields: Optional<StoredExtendedFields>
+    fulfillerId: Optional<string>
+    deliveryProfileId: Optional<string>
     revision: number
     createdAt: Date
     updatedAt: Date
-    /** Any change at all, of stock too, by the database's clock; orders changes for what is kept in memory. */
+    /** Any change at all, of stock too, by the database's clock; tells whether what is kept in memory is this. */
     changedAt: Generated<Date>
   }
   /** Every product has at least one; without options its choices are `{}`. */
@@ -157,6 +194,11 @@ export interface CatalogTables {
     /** Null when not tracked; then `inStock` alone decides. */
     quantity: number | null
     inStock: boolean
+    barcode: Optional<string>
+    productDimensions: Optional<StoredDimensions>
+    packageDimensions: Optional<StoredDimensions>
+    /** For its price per unit; null is what the product has in all. */
+    unitQuantity: Optional<StoredUnitQuantity>
   }
   collections: {
     id: string
@@ -169,6 +211,8 @@ export interface CatalogTables {
     createdAt: Date
     updatedAt: Date
   }
+  /** What is kept in memory learns here which changed; by the database's clock, for a day. */
+  productChanges: { changedAt: Date; id: string; productIds: string[] }
   /** What is kept in memory learns here which are gone; by the database's clock. */
   deletedProducts: { productId: string; deletedAt: Date }
   /** One row: the last short number that a product was given. */

@@ -1,6 +1,7 @@
 import type { PlatformConfig } from '../config.ts'
 import { format, type Minor, toDecimal } from '../money/money.ts'
 import { idOfChoice, idOfOption } from './ids.ts'
+import { physicalPropertiesView } from './physical-v3-view.ts'
 import { isAvailable, preorderLeft } from './stock.ts'
 import type { ProductRow, VariantRow } from './store.ts'
 
@@ -19,6 +20,7 @@ export function variantV3View(site: Site, row: ProductRow, variant: VariantRow, 
     id: variant.id,
     visible: variant.visible,
     ...(variant.sku && { sku: variant.sku }),
+    ...(variant.barcode && { barcode: variant.barcode }),
     choices: row.options.flatMap((option) => {
       const choice = option.choices.find(({ description }) => description === variant.choices[option.name])
       if (!choice) return []
@@ -36,7 +38,7 @@ export function variantV3View(site: Site, row: ProductRow, variant: VariantRow, 
     },
     ...(merchant && cost !== null && { revenueDetails: revenue(site, cost, saleMinor) }),
     ...(row.productType === 'physical'
-      ? { physicalProperties: { weight: Number(variant.weight ?? row.weight ?? 0) } }
+      ? { physicalProperties: physicalPropertiesView(site, row, variant) }
       : merchant && row.digitalFile
         ? { digitalProperties: { digitalFile: fileV3View(row.digitalFile) } }
         : {}),

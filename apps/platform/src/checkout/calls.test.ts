@@ -125,6 +125,26 @@ describe('A checkout of its own', () => {
   })
 })
 
+describe('An order', () => {
+  it('is not made with a coupon that has ceased to count: it is named, and without it all goes on', async () => {
+    const shopper = await Shopper.visitor(site)
+    const lineItems = [item(1)]
+    const body = { channelType: 'WEB', lineItems, checkoutInfo, couponCode: 'TENTH' }
+    const made = await shopper.call('POST', '/ecom/v1/checkouts', body)
+    const path = `/ecom/v1/checkouts/${made.body.checkout.id}`
+    const { db } = site.platform.services
+    const tenth = (active: boolean) =>
+      db.updateTable('coupons').set({ active }).where('codeKey', '=', 'TENTH').execute()
+    await tenth(false)
+    const order = () => shopper.call('POST', `${path}/create-order`, { payment: { method: 'approved' } })
+    const refused = await order()
+    expect([refused.status, codeOf(refused)]).toEqual([409, 'ERROR_COUPON_IS_DISABLED'])
+    await shopper.call('POST', `${path}/remove-coupon`, {})
+    expect((await order()).status).toBe(200)
+    await tenth(true)
+  })
+})
+
 describe('A gift card', () => {
   it('pays its part, is spent once by two orders at once, and gets back what is refunded', async () => {
     const { code, id: cardId } = await cardOf(4000)
@@ -147,6 +167,7 @@ describe('A gift card', () => {
       ),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.map(codeOf)).toContain('REDEEM_GIFT_CARD_ERROR')
     const orderId = answers.find(({ status }) => status === 200)?.body.orderId
     const { payments } = (await staff('GET', `/ecom/v1/payments/orders/${orderId}`)).body.orderTransactions
     const byCard = payments.find(

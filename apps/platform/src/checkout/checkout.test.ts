@@ -125,7 +125,7 @@ describe('The hosted page', () => {
       .where('subject', 'like', `%${body.order.number}`)
       .execute()
     expect(mail).toHaveLength(1)
-    expect(await (await site.fetch(page)).text()).toContain('Thank you')
+    expect(await (await site.fetch(page)).text()).toMatch(/Thank you[\s\S]*Subtotal[\s\S]*Total/)
     const events = await db()
       .selectFrom('outbox')
       .select('type')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Owner } from '../cart/owner.ts'
+import type { Quote } from '../cart/quote.ts'
 import { applicationError } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { quoteCheckout } from './checkout-view.ts'
@@ -31,18 +32,27 @@ export async function submitCheckout(
   const method = payment ?? { method: delayCapture ? 'authorized' : 'offline' }
   const outcome = await placeOrder(services, { id, shownTotal: totals.total, payment: method, savesPayment })
   if (outcome.kind === 'placed') return { orderId: outcome.orderId }
+  if (outcome.kind === 'changed') throw changed(await quoteCheckout(db, row, clock.now(), config))
   throw refusal(
     outcome,
     items.every(({ left }) => left === 0),
   )
 }
 
-function refusal(outcome: Exclude<Outcome, { kind: 'placed' }>, all: boolean) {
+/** Why the total is another: what no longer counts is named, or whoever reads the checkout again would never get on. */
+function changed({ couponProblem, giftCardProblem }: Quote) {
+  if (couponProblem) return applicationError(409, couponProblem.code, couponProblem.description)
+  if (giftCardProblem)
+    return applicationError(409, 'REDEEM_GIFT_CARD_ERROR', giftCardProblem.description, {
+      reason: giftCardProblem.code,
+    })
+  return applicationError(409, 'CHECKOUT_CHANGED', 'The total has changed; read the checkout again')
+}
+
+function refusal(outcome: Exclude<Outcome, { kind: 'placed' | 'changed' }>, all: boolean) {
   switch (outcome.kind) {
     case 'declined':
       return applicationError(428, 'PAYMENT_ERROR', 'The payment was declined', { reason: outcome.reason })
-    case 'changed':
-      return applicationError(409, 'CHECKOUT_CHANGED', 'The total has changed; read the checkout again')
     case 'sold-out':
       return applicationError(
         428,

@@ -27,6 +27,11 @@ export function spentOn({ document, currency }: Pick<OrderRow, 'document' | 'cur
   return document.lineItems.reduce((sum, line) => sum + minorOf(line.totalPriceBeforeTax, currency), 0)
 }
 
+/** What a line comes to beside a subtotal: all its pieces, before what is taken off and before tax. */
+export function amountOf(line: Pick<OrderLineItem, 'lineItemPrice' | 'totalPriceBeforeTax' | 'price'>) {
+  return line.lineItemPrice ?? line.totalPriceBeforeTax ?? line.price
+}
+
 export function nameOf({ productName }: Pick<OrderLineItem, 'productName'>): string {
   return productName.translated || productName.original || ''
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Db, jsonb } from '../database.ts'
+import { markChanged } from '../catalog/changes.ts'
+import { type Db, jsonb, transaction } from '../database.ts'
 
 export interface StockedProduct {
   readonly productId: string
@@ -70,6 +71,7 @@ export async function stockProduct(
       inStock: quantity !== 0,
     })
     .execute()
+  await transaction(db, (trx) => markChanged(trx, [productId]))
   return { productId, variantId }
 }
 

@@ -1,5 +1,6 @@
 import { defineCall, type Service, z } from '@galleria/platform-client'
 import { ProductV3 } from '../entities/catalog-v3/product.ts'
+import type { RichContent } from '../entities/common/rich-content.ts'
 import { type BulkAnswer, bulkAnswer } from '../schemas/bulk.ts'
 
 export type { ProductV3 }
@@ -14,6 +15,19 @@ const bulk = '/stores/v3/bulk/products'
 const Answer = () => z.object({ product: ProductV3 })
 const Results = () => bulkAnswer(ProductV3)
 
+interface UnitQuantity {
+  quantity: number
+  measurementUnit: string
+}
+
+/** Decimal texts, in `unit` (wire §4.9). */
+interface DimensionsV3 {
+  length?: string | null
+  width?: string | null
+  height?: string | null
+  unit: 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD'
+}
+
 /** Money is text: `"12.50"` (wire §4.10). */
 export interface ProductV3Variant {
   id?: string | null
@@ -27,8 +41,21 @@ export interface ProductV3Variant {
   /** What is paid, and what it was before; all variants are reduced alike. */
   price?: { actualPrice: { amount: string }; compareAtPrice?: { amount: string } | null }
   revenueDetails?: { cost?: { amount: string } | null }
-  physicalProperties?: { weight?: number | null }
+  barcode?: string | null
+  physicalProperties?: {
+    weight?: number | null
+    /** How much of a unit is in it; the product says for how much the price is told. */
+    pricePerUnit?: { settings: UnitQuantity } | null
+    productDimensions?: DimensionsV3 | null
+    packageDimensions?: DimensionsV3 | null
+  }
   digitalProperties?: { digitalFile: { id: string } }
+}
+
+/** Ids of tags, those that shoppers see apart (wire §4.10). */
+export interface TagsV3 {
+  privateTags?: { tagIds: string[] }
+  publicTags?: { tagIds: string[] }
 }
 
 /** What of a product is written (wire §4.10). */
@@ -36,7 +63,19 @@ export interface ProductV3Changes {
   name?: string
   slug?: string
   visible?: boolean
+  /** HTML. Of both descriptions the one that is other than it was decides. */
   plainDescription?: string | null
+  description?: RichContent | null
+  visibleInPos?: boolean | null
+  /** One of the categories that it is in. */
+  mainCategoryId?: string | null
+  tags?: TagsV3 | null
+  extendedFields?: { namespaces: Record<string, Record<string, unknown>> } | null
+  physicalProperties?: {
+    pricePerUnit?: UnitQuantity | null
+    fulfillerId?: string | null
+    deliveryProfileId?: string | null
+  } | null
   seoData?: ProductV3['seoData'] | null
   brand?: { id: string } | { name: string } | null
   ribbon?: { id: string } | { name: string } | null

@@ -143,6 +143,12 @@ export const PriceSummary = z.object({
 /** Wire §4.2. */
 export type PriceSummary = z.infer<typeof PriceSummary>
 
+export const AdditionalFee = z.object({
+  code: z.nullish(z.string()),
+  name: z.string(),
+  price: z.optional(Money),
+})
+
 export const Violation = z.object({
   /** WARNING or ERROR. */
   severity: z.string(),
@@ -192,6 +198,7 @@ export const CalculationErrors = z.object({
   ),
   taxCalculationError: z.optional(Details),
   couponCalculationError: z.optional(Details),
+  membershipError: z.optional(Details),
   discountsCalculationError: z.optional(Details),
 })
 
@@ -217,9 +224,7 @@ export const EstimateTotals = z.object({
   priceSummary: PriceSummary,
   appliedDiscounts: z.optional(z.array(AppliedDiscount)),
   shippingInfo: z.nullish(ShippingInfo),
-  additionalFees: z.optional(
-    z.array(z.object({ code: z.nullish(z.string()), name: z.string(), price: z.optional(Money) })),
-  ),
+  additionalFees: z.optional(z.array(AdditionalFee)),
   taxSummary: z.nullish(z.object({ totalTax: z.optional(Money), taxableAmount: z.optional(Money) })),
   calculationErrors: z.nullish(CalculationErrors),
   currency: z.optional(z.string()),

@@ -1,5 +1,6 @@
 import { z } from '@galleria/platform-client'
 import {
+  AdditionalFee,
   AppliedDiscount,
   CalculationErrors,
   LineItem,
@@ -20,6 +21,7 @@ export const Checkout = z.object({
   buyerInfo: z.optional(z.looseObject({ email: z.nullish(z.string()) })),
   priceSummary: PriceSummary,
   appliedDiscounts: z.optional(z.array(AppliedDiscount)),
+  additionalFees: z.optional(z.array(AdditionalFee)),
   /** What a gift card pays, and as much of its code as may be shown. */
   giftCard: z.optional(z.object({ obfuscatedCode: z.string(), amount: z.optional(Money) })),
   totalAfterGiftCard: z.optional(Money),

@@ -1,10 +1,11 @@
 import { LeaveGuard, SortableList, parts as styles, useKeptFocus } from '@galleria/manage'
 import { Link } from '@galleria/router'
-import { Button, ButtonLink, Card, EmptyState, Heading, Notice, Picture, TextLink } from '@galleria/ui'
+import { Button, Card, EmptyState, Heading, Notice, Picture, TextLink } from '@galleria/ui'
 import { useState } from 'react'
 import { pictureOf } from '../../rules/picture.ts'
 import { useMessages } from '../messages/index.ts'
 import own from '../parts/catalog.module.css'
+import { Pager } from '../parts/Pager.tsx'
 import { type Member, ordered } from './order.ts'
 import { useTold } from './use-told.ts'
 
@@ -15,12 +16,12 @@ interface Props {
     /** How many come before them. */
     readonly offset: number
   }
-  /** The search that is open beside it. */
-  readonly words: string
+  /** The question that is open beside it. */
+  readonly asked: string
 }
 
 /** What is in a collection, in the order in which shoppers see it; drawn or moved, then saved as one change. */
-export function Members({ members: { products, total, offset }, words }: Props) {
+export function Members({ members: { products, total, offset }, asked }: Props) {
   const t = useMessages()
   const { sent, isSending, put, told } = useTold()
   const [wanted, want] = useState<readonly string[]>()
@@ -30,7 +31,7 @@ export function Members({ members: { products, total, offset }, words }: Props) 
   // What is as it was wanted is what others may change from here.
   if (wanted && !isChanged) want(undefined)
   const address = (from: number) =>
-    `?${new URLSearchParams({ ...(words && { q: words }), ...(from && { from: String(from) }) })}`
+    `?${new URLSearchParams([...new URLSearchParams(asked), ...(from ? [['from-place', String(from)]] : [])])}`
   const status = (
     <p role="status" className={styles.quiet}>
       {told}
@@ -122,7 +123,11 @@ export function Members({ members: { products, total, offset }, words }: Props) 
               </Button>
             </div>
           ) : (
-            <Pages {...{ address, offset }} shown={products.length} total={total} />
+            <Pager
+              label={t('collections.pages')}
+              first={offset > 0 ? address(0) : undefined}
+              next={offset + products.length < total ? address(offset + products.length) : undefined}
+            />
           )}
         </div>
         {status}
@@ -130,31 +135,5 @@ export function Members({ members: { products, total, offset }, words }: Props) 
         {sent?.errors && <Notice tone="danger">{Object.values(sent.errors).join(' ')}</Notice>}
       </div>
     </Card>
-  )
-}
-
-interface PagesProps {
-  readonly address: (from: number) => string
-  readonly offset: number
-  readonly shown: number
-  readonly total: number
-}
-
-function Pages({ address, offset, shown, total }: PagesProps) {
-  const t = useMessages()
-  if (offset === 0 && shown === total) return null
-  return (
-    <nav aria-label={t('collections.pages')} className={styles.buttons}>
-      {offset > 0 && (
-        <ButtonLink as={Link} to={address(0)}>
-          {t('inventory.first')}
-        </ButtonLink>
-      )}
-      {offset + shown < total && (
-        <ButtonLink as={Link} to={address(offset + shown)} rel="next">
-          {t('inventory.next')}
-        </ButtonLink>
-      )}
-    </nav>
   )
 }

@@ -1,4 +1,5 @@
 /** What is sent of the products of a collection. */
 export type MembersSent =
   | { readonly intent: 'add' | 'remove' | 'first'; readonly productId: string }
+  | { readonly intent: 'fill' }
   | { readonly intent: 'arrange'; readonly productIds: readonly string[] }

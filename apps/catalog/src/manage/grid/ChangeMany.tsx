@@ -1,49 +1,52 @@
-import { type Outcome, parts, Table, useSend } from '@galleria/manage'
+import { type Outcome, parts, useSend } from '@galleria/manage'
 import { useNavigate } from '@galleria/router'
-import { Button, Disclosure, Field, Notice, Select } from '@galleria/ui'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Button, Disclosure, Notice, Select } from '@galleria/ui'
+import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { useMessages } from '../messages/index.ts'
+import { outcome } from '../outcome.ts'
+import { ChangePreview, type Looked, type LookedAt } from './ChangePreview.tsx'
+import { ChangeValue } from './ChangeValue.tsx'
 import { columnName, problemWords } from './column-words.ts'
+import type { Names } from './Filters.tsx'
+import styles from './grid.module.css'
 import {
   amountIn,
+  type BulkCall,
   type Change,
   type Changeable,
   callFor,
   changeable,
-  isForAll,
-  type Preview,
+  isByJob,
   previewOf,
   waysOf,
 } from './rules/bulk.ts'
+import type { Value } from './rules/columns.ts'
 import { boundsOf } from './rules/range.ts'
-import { textOf } from './rules/text.ts'
 import type { Selection } from './selection.ts'
 import type { GridStore } from './store.ts'
 
 interface Props {
   readonly store: GridStore
   readonly selection: Selection
+  readonly names: Names
+  readonly currency: string
+  /** What the platform says a change of all that are found would do; names of brands and ribbons by id. */
+  readonly look: (call: BulkCall) => Promise<LookedAt>
 }
 
-/** Lines of the preview, and rows that are changed here rather than by a job. */
-const SHOWN = 10
+/** Rows that are changed cell by cell rather than by a job. */
 const MOST = 5_000
 
-interface Looked extends Preview {
-  readonly of: Change
-  readonly isAll: boolean
-  readonly rows: number
-  readonly names: ReadonlyMap<string, string>
-}
-
 /** Sets or moves one thing of many. First it is shown what that would change; only then it can be done. */
-export function ChangeMany({ store, selection }: Props) {
+export function ChangeMany({ store, selection, names, currency, look }: Props) {
   const t = useMessages()
   const navigate = useNavigate()
   const begin = useSend<Outcome & { readonly jobId?: string }>()
   const [change, setChange] = useState<Change>({ what: 'price', how: 'percent', text: '' })
   const [isAll, setAll] = useState(false)
   const [error, setError] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const [isLooking, setLooking] = useState(false)
   const [looked, setLooked] = useState<Looked>()
   const [said, setSaid] = useState('')
   const job = begin.sent?.jobId
@@ -57,115 +60,121 @@ export function ChangeMany({ store, selection }: Props) {
     set: t('bulk.set'),
     amount: t('bulk.by-amount'),
     percent: t('bulk.by-percent'),
+    put: t('bulk.put'),
+    take: t('bulk.take'),
   }
   const alter = (part: Partial<Change>) => {
     setChange({ ...change, ...part })
     setLooked(undefined)
+    setProblem(undefined)
+    setError(undefined)
     setSaid('')
   }
 
-  async function look() {
+  async function find(event: FormEvent) {
+    event.preventDefault()
     const parsed = amountIn(change, store.speech)
-    const isRefused = 'problem' in parsed
-    setError(
-      isRefused
-        ? problemWords(parsed.problem, t)
-        : !isAll && picked > MOST
-          ? t('bulk.too-many', { count: MOST })
-          : undefined,
-    )
-    if (isRefused || (!isAll && picked > MOST)) return
+    setLooked(undefined)
+    setProblem(undefined)
+    setSaid('')
+    setError('problem' in parsed ? problemWords(parsed.problem, t) : undefined)
+    if ('problem' in parsed) return
+    setLooking(true)
+    try {
+      await (isAll && isByJob(change.what) ? lookAtAll(parsed.value) : lookAtCells(parsed.value))
+    } finally {
+      setLooking(false)
+    }
+  }
+  async function lookAtAll(value: Value) {
+    const call = callFor(change, value)
+    const became = await outcome(t, async () => ({ preview: await look(call) }))
+    if ('preview' in became) setLooked({ by: 'job', call, ...became })
+    else setProblem(became.problem ?? Object.values(became.errors ?? {}).join(' '))
+  }
+  async function lookAtCells(value: Value) {
     const { top, bottom } = boundsOf(selection.range)
-    const [from, to] = isAll ? [0, Math.min(store.windows.total, 100) - 1] : [top, bottom]
+    const [from, to] = isAll ? [0, store.windows.total - 1] : [top, bottom]
+    if (to - from >= MOST)
+      return setProblem(isAll ? t('bulk.too-many-all', { count: MOST }) : t('bulk.too-many', { count: MOST }))
     await store.windows.ensure(from, to)
     const views = Array.from({ length: to - from + 1 }, (_, index) => store.viewAt(from + index))
     const rows = views.flatMap((view) => view?.row ?? [])
-    const names = new Map(rows.map(({ id, name }) => [id, name]))
-    setLooked({
-      ...previewOf(rows, change, parsed.value, store.speech),
-      of: change,
-      isAll,
-      rows: rows.length,
-      names,
-    })
+    // What could not be read is no part of "all": the page says so, and nothing is offered.
+    if (rows.length < views.length) return setProblem(t('grid.unread'))
+    const told = previewOf(rows, change, value, store.speech)
+    setLooked({ by: 'cells', of: change, ...told, names: new Map(rows.map(({ id, name }) => [id, name])) })
   }
-  function apply({ step, of, isAll: all }: Looked) {
-    if (all) {
-      const parsed = amountIn(of, store.speech)
-      if ('value' in parsed) begin.send({ ...callFor(of, parsed.value), key: crypto.randomUUID() })
-    } else {
-      store.set(step)
-      setSaid(t('grid.told', { count: step.length }))
-    }
+  function apply(now: Looked) {
     setLooked(undefined)
+    if (now.by === 'job') return begin.send({ ...now.call, key: crypto.randomUUID() })
+    store.set(now.step)
+    setSaid(t('grid.told', { count: now.step.length }))
   }
   return (
     <Disclosure title={t('bulk.title')}>
-      <form
-        className={parts.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void look()
-        }}
-      >
-        <div className={parts.inline}>
-          <Select
-            label={t('bulk.of')}
-            value={isAll ? 'all' : 'picked'}
-            onChange={({ target }) => {
-              setAll(target.value === 'all')
-              alter(target.value === 'all' && !isForAll(change.what) ? { what: 'price', how: 'percent' } : {})
-            }}
-          >
-            <option value="picked">{t('bulk.picked', { count: picked })}</option>
-            <option value="all">{t('bulk.all', { count: total })}</option>
-          </Select>
-          <Select
-            label={t('bulk.what')}
-            value={change.what}
-            onChange={({ target }) => {
-              const what = target.value as Changeable
-              alter({
-                what,
-                how: (waysOf(what) as readonly string[]).includes(change.how) ? change.how : 'set',
-              })
-            }}
-          >
-            {changeable
-              .filter((what) => !isAll || isForAll(what))
-              .map((what) => (
+      <div className={styles.change}>
+        <form className={parts.form} noValidate onSubmit={(event) => void find(event)}>
+          <div className={parts.inline}>
+            <Select
+              label={t('bulk.of')}
+              value={isAll ? 'all' : 'picked'}
+              onChange={({ target }) => {
+                setAll(target.value === 'all')
+                alter({})
+              }}
+            >
+              <option value="picked">{t('bulk.picked', { count: picked })}</option>
+              <option value="all">{t('bulk.all', { count: total })}</option>
+            </Select>
+            <Select
+              label={t('bulk.what')}
+              value={change.what}
+              onChange={({ target }) => {
+                const what = target.value as Changeable
+                const [first = 'set', ...others] = waysOf(what)
+                alter({ what, how: others.includes(change.how) ? change.how : first, text: '' })
+              }}
+            >
+              {changeable.map((what) => (
                 <option key={what} value={what}>
                   {columnName(what, t)}
                 </option>
               ))}
-          </Select>
-          <Select
-            label={t('bulk.how')}
-            value={change.how}
-            onChange={({ target }) => alter({ how: target.value as Change['how'] })}
-          >
-            {waysOf(change.what).map((how) => (
-              <option key={how} value={how}>
-                {ways[how]}
-              </option>
-            ))}
-          </Select>
-          <Field
-            label={t('bulk.value')}
-            value={change.text}
-            error={error}
-            autoComplete="off"
-            onChange={({ target }) => alter({ text: target.value })}
+            </Select>
+            <Select
+              label={t('bulk.how')}
+              value={change.how}
+              onChange={({ target }) => alter({ how: target.value as Change['how'] })}
+            >
+              {waysOf(change.what).map((how) => (
+                <option key={how} value={how}>
+                  {ways[how]}
+                </option>
+              ))}
+            </Select>
+            <ChangeValue
+              key={change.what}
+              {...{ change, names, error }}
+              words={store.speech.words}
+              onText={(text) => alter({ text })}
+            />
+            <Button type="submit" pending={isLooking}>
+              {t('bulk.look')}
+            </Button>
+          </div>
+        </form>
+        <div role="status">{said && <p className={parts.quiet}>{said}</p>}</div>
+        {(problem ?? begin.sent?.problem) && <Notice tone="danger">{problem ?? begin.sent?.problem}</Notice>}
+        {looked && (
+          <ChangePreview
+            {...{ looked, currency }}
+            speech={store.speech}
+            isBusy={begin.isSending}
+            onApply={() => apply(looked)}
           />
-          <Button type="submit">{t('bulk.look')}</Button>
-        </div>
-      </form>
-      <div role="status">{said && <p className={parts.quiet}>{said}</p>}</div>
-      {begin.sent?.problem && <Notice tone="danger">{begin.sent.problem}</Notice>}
-      {looked && (
-        <Looked looked={looked} store={store} isBusy={begin.isSending} onApply={() => apply(looked)} />
-      )}
+        )}
+      </div>
     </Disclosure>
   )
 }
@@ -173,46 +182,4 @@ export function ChangeMany({ store, selection }: Props) {
 function pickedOf({ range }: Selection): number {
   const { top, bottom } = boundsOf(range)
   return bottom - top + 1
-}
-
-interface LookedProps {
-  readonly looked: Looked
-  readonly store: GridStore
-  readonly isBusy: boolean
-  readonly onApply: () => void
-}
-
-function Looked({ looked, store, isBusy, onApply }: LookedProps) {
-  const t = useMessages()
-  const { step, same, impossible, isAll, rows, names, of } = looked
-  const worded = (value: Parameters<typeof textOf>[0]) => textOf(value, of.what, store.speech) || '–'
-  const isNothing = step.length === 0 && (!isAll || store.windows.total <= rows)
-  return (
-    <div className={parts.preview}>
-      <p role="status">
-        {isAll && store.windows.total > rows && `${t('bulk.sample', { count: rows })} `}
-        {t('bulk.counts', { changed: step.length, same, impossible })}
-      </p>
-      {step.length > 0 && (
-        <Table
-          label={t('bulk.preview')}
-          head={[
-            { title: t('column.name') },
-            { title: t('bulk.before'), isNumber: true },
-            { title: t('bulk.after'), isNumber: true },
-          ]}
-          rows={step.slice(0, SHOWN).map(({ id, from, to }) => ({
-            key: id,
-            cells: [<bdi key="name">{names.get(id)}</bdi>, worded(from), worded(to)],
-          }))}
-        />
-      )}
-      {isAll && <p className={parts.quiet}>{t('bulk.job')}</p>}
-      <div className={parts.buttons}>
-        <Button variant="primary" disabled={isNothing} pending={isBusy} onClick={onApply}>
-          {isAll ? t('bulk.do-all', { count: store.windows.total }) : t('bulk.do', { count: step.length })}
-        </Button>
-      </div>
-    </div>
-  )
 }

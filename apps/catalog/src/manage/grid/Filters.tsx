@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@galleria/router'
 import { Button, ButtonLink, Disclosure, Field, Select } from '@galleria/ui'
 import type { FormEvent } from 'react'
 import { useMessages } from '../messages/index.ts'
+import styles from './grid.module.css'
 
 export interface Names {
   readonly brands: readonly string[]
@@ -13,16 +14,20 @@ export interface Names {
 interface Props {
   readonly query: URLSearchParams
   readonly names: Names
-  /** On a telephone all but the words are folded away. */
-  readonly isNarrow: boolean
+  /** All but the words are folded away. */
+  readonly isFolded: boolean
+  /** Where nothing is asked for. */
+  readonly all?: string
 }
 
+const folded = ['status', 'stock', 'brand', 'ribbon', 'collection', 'from', 'to']
+
 /** Made anew for each question, so that the form shows what the address asks for. */
-export function Filters({ query, names, isNarrow }: Props) {
+export function Filters({ query, names, isFolded, all = '/manage/catalog' }: Props) {
   const t = useMessages()
   const navigate = useNavigate()
   const now = (name: string) => query.get(name) ?? ''
-  function find(event: FormEvent<HTMLFormElement>) {
+  function ask(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const next = new URLSearchParams()
     for (const [name, value] of new FormData(event.currentTarget))
@@ -67,20 +72,38 @@ export function Filters({ query, names, isNarrow }: Props) {
       <Field label={t('filter.to')} name="to" inputMode="decimal" defaultValue={now('to')} />
     </>
   )
-  return (
-    <form className={parts.inline} onSubmit={find}>
-      <Field label={t('products.words')} name="q" type="search" maxLength={100} defaultValue={now('q')} />
-      {isNarrow ? (
-        <Disclosure title={t('filter.more')}>
-          <div className={parts.inline}>{more}</div>
+  const words = (
+    <Field label={t('products.words')} name="q" type="search" maxLength={100} defaultValue={now('q')} />
+  )
+  const find = <Button type="submit">{t('products.find')}</Button>
+  const back = (
+    <ButtonLink as={Link} to={all} variant="quiet">
+      {t('products.all')}
+    </ButtonLink>
+  )
+  // What is asked for is seen.
+  const isAsked = folded.some((name) => now(name))
+  if (isFolded)
+    return (
+      <form className={styles.search} onSubmit={ask}>
+        <div className={styles.ask}>
+          {words}
+          {find}
+        </div>
+        <Disclosure title={t('filter.more')} open={isAsked}>
+          <div className={parts.inline}>
+            {more}
+            {back}
+          </div>
         </Disclosure>
-      ) : (
-        more
-      )}
-      <Button type="submit">{t('products.find')}</Button>
-      <ButtonLink as={Link} to="/manage/catalog" variant="quiet">
-        {t('products.all')}
-      </ButtonLink>
+      </form>
+    )
+  return (
+    <form className={parts.inline} onSubmit={ask}>
+      {words}
+      {more}
+      {find}
+      {back}
     </form>
   )
 }

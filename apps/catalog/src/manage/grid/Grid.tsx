@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   useCallback,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useSyncExternalStore,
@@ -28,19 +29,26 @@ interface Props {
   readonly onWidth: (id: Column['id'], width: number) => void
   /** Ids of lists of what may be written, by column. */
   readonly lists: Partial<Record<Column['id'], string>>
+  /** What the lines answer to: those of another one are seen from the first on. */
+  readonly question: string
   /** What is told of what was done. */
   readonly onSay: (words: string) => void
 }
 
 /** The products as a spreadsheet (WAI-ARIA grid): the grid has the focus, and names its active cell. */
-export function Grid({ store, selection, columns, onWidth, lists, onSay }: Props) {
+export function Grid({ store, selection, columns, onWidth, lists, question, onSay }: Props) {
   const t = useMessages()
   const total = useSyncExternalStore(store.subscribe, () => store.windows.total)
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
+  const seen = useRef(question)
   const sheet = useMemo(() => new Sheet(store, columns), [store, columns])
   const lines = useLines({ box, body, id, store, selection, columns, total })
+  useLayoutEffect(() => {
+    if (box.current && question !== seen.current) box.current.scrollTop = 0
+    seen.current = question
+  }, [question])
   const isRtl = useCallback(() => box.current?.matches(':dir(rtl)') ?? false, [])
 
   const go = (next: Range) => {

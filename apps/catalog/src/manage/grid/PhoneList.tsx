@@ -1,18 +1,35 @@
+import type { MediaItem } from '@galleria/platform-client/products'
 import { Link } from '@galleria/router'
-import { Button, Field, TextLink } from '@galleria/ui'
-import { useState, useSyncExternalStore } from 'react'
+import { Button, ButtonLink, Field, TextLink } from '@galleria/ui'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { columnName, draftWords } from './column-words.ts'
 import styles from './grid.module.css'
+import { Photo } from './Photo.tsx'
 import { type ColumnId, columns, isWritable, valueAt } from './rules/columns.ts'
 import { textOf } from './rules/text.ts'
 import type { GridStore, View } from './store.ts'
 
+/** What a product looks like: the first of its pictures. */
+export type Face = MediaItem
+
+/** Of a telephone alone: pictures of products, and one more of one. */
+export interface Camera {
+  faces(ids: readonly string[]): Promise<ReadonlyMap<string, Face>>
+  /** In words, what is wrong with it. */
+  add(id: string, file: File): Promise<string | undefined>
+}
+
+interface Props {
+  readonly store: GridStore
+  readonly camera: Camera
+}
+
 /** Products at once. */
 const STEP = 25
 
-/** On a telephone: the two things one changes on the way, price and stock. */
-export function PhoneList({ store }: { readonly store: GridStore }) {
+/** On a telephone: the three things one does on the way. A price, a stock, a photo. */
+export function PhoneList({ store, camera }: Props) {
   const t = useMessages()
   useSyncExternalStore(store.subscribe, store.version)
   const [count, setCount] = useState(STEP)
@@ -20,6 +37,30 @@ export function PhoneList({ store }: { readonly store: GridStore }) {
   const views = Array.from({ length: most }, (_, index) => store.viewAt(index)).filter(
     (view) => view !== undefined,
   )
+  const [faces, setFaces] = useState<ReadonlyMap<string, Face>>(new Map())
+  const ids = views.map(({ row }) => row.id)
+  const missing = ids.filter((id) => !faces.has(id)).join()
+  useEffect(() => {
+    if (!missing) return
+    let isOver = false
+    const wanted = missing.split(',')
+    // A card without its picture works: nobody is told.
+    camera.faces(wanted).then(
+      (found) => isOver || setFaces((before) => new Map([...before, ...found])),
+      () => undefined,
+    )
+    return () => {
+      isOver = true
+    }
+  }, [camera, missing])
+  async function addPhoto(id: string, file: File) {
+    const problem = await camera.add(id, file)
+    if (problem === undefined) {
+      const found = await camera.faces([id])
+      setFaces((before) => new Map([...before, ...found]))
+    }
+    return problem
+  }
   async function more() {
     await store.windows.ensure(0, count + STEP - 1)
     setCount(count + STEP)
@@ -29,12 +70,28 @@ export function PhoneList({ store }: { readonly store: GridStore }) {
       <ul className={styles.cards} aria-label={t('products.title')}>
         {views.map((view) => (
           <li key={view.row.id} className={styles.card}>
-            <TextLink as={Link} to={`/manage/catalog/products/${view.row.id}`}>
-              <bdi>{view.row.name}</bdi>
-            </TextLink>
+            <div className={styles.who}>
+              <TextLink as={Link} to={`/manage/catalog/products/${view.row.id}`}>
+                <bdi>{view.row.name}</bdi>
+              </TextLink>
+              <Photo
+                name={view.row.name}
+                face={faces.get(view.row.id)}
+                onAdd={(file) => addPhoto(view.row.id, file)}
+              />
+            </div>
             <div className={styles.pair}>
               <Cell store={store} view={view} id="price" />
-              <Cell store={store} view={view} id="stock" />
+              {view.row.variants === 1 ? (
+                <Cell store={store} view={view} id="stock" />
+              ) : (
+                <ButtonLink
+                  as={Link}
+                  to={`/manage/catalog/inventory?${new URLSearchParams({ q: view.row.name })}`}
+                >
+                  {t('phone.stock-of', { count: view.row.variants })}
+                </ButtonLink>
+              )}
             </div>
           </li>
         ))}
@@ -67,7 +124,6 @@ function Cell({
       autoComplete="off"
       defaultValue={text}
       readOnly={isReadOnly}
-      hint={isReadOnly ? t('grid.stock-of-variants') : undefined}
       error={isOpen ? draftWords(draft, t) : undefined}
       onBlur={({ target }) =>
         isReadOnly || store.write([{ id: view.row.id, column: id, text: target.value }])

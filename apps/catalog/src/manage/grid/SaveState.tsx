@@ -4,22 +4,33 @@ import { useSyncExternalStore } from 'react'
 import { useMessages } from '../messages/index.ts'
 import type { GridStore } from './store.ts'
 
+interface Props {
+  readonly store: GridStore
+  /** Where there is little room, buttons are there once they do something. */
+  readonly isNarrow: boolean
+}
+
 /** How far saving has come, and undo and redo. */
-export function SaveState({ store }: { readonly store: GridStore }) {
+export function SaveState({ store, isNarrow }: Props) {
   const t = useMessages()
   useSyncExternalStore(store.subscribe, store.version)
   const { left, isFailed } = store.saving
+  const isShown = !isNarrow || store.canUndo || store.canRedo
   const isOpen = left > 0 || store.open().length > 0
   return (
     <div className={parts.rows}>
       <LeaveGuard when={isOpen} />
       <div className={parts.buttons}>
-        <Button size="small" disabled={!store.canUndo} onClick={() => store.undo()}>
-          {t('grid.undo')}
-        </Button>
-        <Button size="small" disabled={!store.canRedo} onClick={() => store.redo()}>
-          {t('grid.redo')}
-        </Button>
+        {isShown && (
+          <>
+            <Button size="small" disabled={!store.canUndo} onClick={() => store.undo()}>
+              {t('grid.undo')}
+            </Button>
+            <Button size="small" disabled={!store.canRedo} onClick={() => store.redo()}>
+              {t('grid.redo')}
+            </Button>
+          </>
+        )}
         <p role="status" className={parts.quiet}>
           {left > 0 ? t('grid.saving', { count: left }) : t('grid.saved')}
         </p>

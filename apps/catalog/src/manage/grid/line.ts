@@ -32,6 +32,9 @@ interface Cell {
   readonly element: HTMLElement
   readonly text: Text
   readonly column: Column
+  /** What it is seldom given, as it stands in the document; asking the document costs more than the rest. */
+  readonly given: Map<string, string>
+  handle: HTMLElement | undefined
 }
 
 /** One line by hand: it is made once, and shows one product after another. What is the same is not touched. */
@@ -59,20 +62,23 @@ export class Line {
   /** By its id, which only the active cell has. */
   idOf = (column: number) => `${this.#id}-${this.#look?.index}-${column}`
 
-  show(look: Look): void {
+  /** Says whether there was anything to draw. */
+  show(look: Look): boolean {
     const before = this.#look
-    if (before && isAlike(before, look)) return
+    if (before && isAlike(before, look)) return false
     this.#look = look
     const { index } = look
     if (before?.index !== index) {
-      this.element.style.insetBlockStart = `${index * LINE}px`
+      this.element.style.transform = `translateY(${index * LINE}px)`
       this.element.dataset.row = String(index)
       this.element.setAttribute('aria-rowindex', String(index + 2))
     }
     for (const [at, cell] of this.#cells.entries()) this.#showCell(cell, at, look)
+    return true
   }
 
-  #showCell({ element, text, column }: Cell, at: number, look: Look): void {
+  #showCell(cell: Cell, at: number, look: Look): void {
+    const { text, column } = cell
     const { view, left, right, active, hasHandle } = look
     const { speech, describe } = this.#words
     const draft = view?.drafts.get(column.id)
@@ -94,15 +100,16 @@ export class Line {
     if (isCorner) name += ` ${styles.corner}`
     const drawn = column.isNumber && said.startsWith('-') ? `${LEFT_TO_RIGHT}${said}` : said
     if (text.data !== drawn) text.data = drawn
-    if (element.className !== name) element.className = name
-    put(element, 'aria-selected', String(isPicked))
-    put(element, 'aria-readonly', String(isReadOnly))
-    put(element, 'aria-invalid', isWrong || isContested ? 'true' : undefined)
-    put(element, 'title', draft && (isWrong || isContested) ? describe(draft) : undefined)
-    put(element, 'id', at === active ? this.idOf(at) : undefined)
-    const handle = element.querySelector(':scope > [data-handle]')
-    if (!isCorner) handle?.remove()
-    else if (!handle) element.append(handleOf())
+    put(cell, 'class', name)
+    put(cell, 'aria-selected', String(isPicked))
+    put(cell, 'aria-readonly', String(isReadOnly))
+    put(cell, 'aria-invalid', isWrong || isContested ? 'true' : undefined)
+    put(cell, 'title', draft && (isWrong || isContested) ? describe(draft) : undefined)
+    put(cell, 'id', at === active ? this.idOf(at) : undefined)
+    if (isCorner === (cell.handle !== undefined)) return
+    cell.handle?.remove()
+    cell.handle = isCorner ? handleOf() : undefined
+    if (cell.handle) cell.element.append(cell.handle)
   }
 }
 
@@ -113,7 +120,7 @@ function cellOf(column: Column, at: number): Cell {
   element.setAttribute('aria-colindex', String(at + 1))
   element.dataset.column = String(at)
   element.append(text)
-  return { element, text, column }
+  return { element, text, column, given: new Map(), handle: undefined }
 }
 
 function handleOf(): HTMLElement {
@@ -123,10 +130,15 @@ function handleOf(): HTMLElement {
   return handle
 }
 
-function put(element: HTMLElement, name: string, value: string | undefined): void {
-  if (element.getAttribute(name) === (value ?? null)) return
-  if (value === undefined) element.removeAttribute(name)
-  else element.setAttribute(name, value)
+function put({ element, given }: Cell, name: string, value: string | undefined): void {
+  if (given.get(name) === value) return
+  if (value === undefined) {
+    given.delete(name)
+    element.removeAttribute(name)
+  } else {
+    given.set(name, value)
+    element.setAttribute(name, value)
+  }
 }
 
 function isAlike(a: Look, b: Look): boolean {

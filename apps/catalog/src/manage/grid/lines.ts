@@ -10,6 +10,8 @@ const BESIDE = 6
 /** Lines that are read before they come into sight, and questions at a time: whoever scrolls on in one go asks for little on the way. */
 const AHEAD = 60
 const QUESTIONS = 2
+/** Milliseconds of drawing within a frame, a sixth of what the browser makes of it; the rest follows in the next ones. */
+const BUDGET = 2.5
 
 interface Parts {
   /** The grid, which scrolls, and the part in it that is as high as all lines are. */
@@ -34,6 +36,15 @@ export class Lines {
   #isDownward = true
   #isAside = false
   #made = 0
+  /** Frame in which what is left is drawn. */
+  #next: number | undefined
+  #isDue = false
+  /** There are others than those whose order was told. */
+  #isNew = true
+  #aside = 0
+  /** Column that was looked for last, and how far aside one was then: asking for it again would lay out the page. */
+  #sought: number | undefined
+  #soughtAt = 0
   /** Its cell is written in. */
   #kept: number | undefined
 
@@ -54,11 +65,21 @@ export class Lines {
   /** While its cell is written in, a line stays what it is, wherever one scrolls. */
   keep(row: number | undefined): void {
     this.#kept = row
-    this.draw()
+    this.soon()
+  }
+
+  /** One drawing for all that changes within one event. */
+  soon = (): void => {
+    if (this.#isDue) return
+    this.#isDue = true
+    queueMicrotask(() => {
+      if (this.#isDue) this.draw()
+    })
   }
 
   measure(): void {
     this.#height = this.#parts.box.clientHeight
+    this.#sought = undefined
     this.look()
   }
 
@@ -66,7 +87,8 @@ export class Lines {
   look(): void {
     const { box } = this.#parts
     const top = box.scrollTop
-    const isAside = box.scrollLeft !== 0
+    this.#aside = box.scrollLeft
+    const isAside = this.#aside !== 0
     if (isAside !== this.#isAside) box.classList.toggle(styles.aside ?? '', isAside)
     this.#isAside = isAside
     if (top !== this.#top) this.#isDownward = top > this.#top
@@ -75,8 +97,10 @@ export class Lines {
     void this.#ask()
   }
 
+  /** What is picked and in sight comes first. Who jumped far sees the rest of the screen come up within the next frames. */
   draw(): void {
-    const { store, selection, body, box, id, columns, words } = this.#parts
+    this.#isDue = false
+    const { store, selection, body, columns, words, id } = this.#parts
     const { total } = store.windows
     const top = Math.floor(this.#top / LINE)
     this.#first = Math.max(0, Math.min(top, total - this.page) - BESIDE)
@@ -85,10 +109,15 @@ export class Lines {
       if ((index < this.#first || index > this.#last) && (index !== this.#kept || index >= total)) {
         this.#lines.delete(index)
         this.#spare.push(line)
+        this.#isNew = true
       }
-    const { anchor } = selection.range
+    const { anchor, head } = selection.range
     const bounds = boundsOf(selection.range)
-    for (let index = this.#first; index <= this.#last; index += 1) {
+    const until = performance.now() + BUDGET
+    let isWhole = true
+    for (const index of this.#inTurn(anchor.row, head.row, top)) {
+      isWhole = performance.now() < until
+      if (!isWhole) break
       let line = this.#lines.get(index)
       if (!line) {
         line = this.#spare.pop()
@@ -99,6 +128,7 @@ export class Lines {
         }
         if (!line.element.isConnected) body.append(line.element)
         this.#lines.set(index, line)
+        this.#isNew = true
       }
       const isIn = index >= bounds.top && index <= bounds.bottom
       line.show({
@@ -110,10 +140,36 @@ export class Lines {
         hasHandle: index === bounds.bottom,
       })
     }
+    if (isWhole) this.#end()
+    else
+      this.#next ??= requestAnimationFrame(() => {
+        this.#next = undefined
+        this.draw()
+      })
+    this.#name(this.#lines.get(anchor.row)?.idOf(anchor.column))
+  }
+
+  /** Lines that are to be drawn: picked ones, those in sight, those beside. */
+  *#inTurn(anchor: number, head: number, top: number): Generator<number> {
+    const isNear = (index: number) => index >= this.#first && index <= this.#last
+    if (isNear(anchor)) yield anchor
+    if (head !== anchor && isNear(head)) yield head
+    const isOther = (index: number) => index !== anchor && index !== head
+    for (let index = Math.max(top, this.#first); index <= this.#last; index += 1)
+      if (isOther(index)) yield index
+    for (let index = Math.min(top, this.#last + 1) - 1; index >= this.#first; index -= 1)
+      if (isOther(index)) yield index
+  }
+
+  #end(): void {
     // A spare one would be a line of the grid to whoever cannot see where it stands.
-    for (const line of this.#spare) line.element.remove()
-    this.#order()
-    const active = this.#lines.get(anchor.row)?.idOf(anchor.column)
+    for (const line of this.#spare) if (line.element.isConnected) line.element.remove()
+    if (this.#isNew) this.#order()
+    this.#isNew = false
+  }
+
+  #name(active: string | undefined): void {
+    const { box } = this.#parts
     if (box.getAttribute('aria-activedescendant') === (active ?? null)) return
     if (active) box.setAttribute('aria-activedescendant', active)
     else box.removeAttribute('aria-activedescendant')
@@ -122,9 +178,7 @@ export class Lines {
   /** They stand in the document as they were made; whoever has them read out hears them in their order. */
   #order(): void {
     const ids = [...this.#lines].toSorted(([a], [b]) => a - b).map(([, { element }]) => element.id)
-    const owned = ids.join(' ')
-    if (this.#parts.body.getAttribute('aria-owns') !== owned)
-      this.#parts.body.setAttribute('aria-owns', owned)
+    this.#parts.body.setAttribute('aria-owns', ids.join(' '))
   }
 
   /** Scrolls no further than is needed for a cell to be in sight below the titles. */
@@ -133,12 +187,21 @@ export class Lines {
     const [top, bottom] = [row * LINE, (row + 1) * LINE]
     if (top < this.#top) box.scrollTop = top
     else if (bottom > this.#top + this.#height - LINE) box.scrollTop = bottom - this.#height + LINE
+    else {
+      this.draw()
+      if (column === undefined || (column === this.#sought && this.#aside === this.#soughtAt)) return
+    }
     this.look()
-    if (column !== undefined) this.cell(row, column)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (column === undefined) return
+    this.cell(row, column)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    this.#sought = column
+    this.#soughtAt = box.scrollLeft
   }
 
   /** Others are drawn from now on, by whoever draws next. */
   clear(): void {
+    if (this.#next !== undefined) cancelAnimationFrame(this.#next)
+    this.#isDue = false
     for (const { element } of this.#lines.values()) element.remove()
     this.#lines.clear()
     this.#parts.body.removeAttribute('aria-owns')

@@ -1,6 +1,9 @@
 import type { CatalogRow, CellWrite } from '@galleria/platform-client/catalog-rows'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { columns } from './rules/columns.ts'
+import { at } from './rules/range.ts'
 import type { Source } from './saver.ts'
+import { Sheet } from './sheet.ts'
 import { GridStore } from './store.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -149,4 +152,31 @@ test('lines are read where they are looked at, and once', async () => {
   await store.windows.ensure(0, 4999)
   expect(store.windows.isThere(0, 4999)).toBe(true)
   expect(read.mock.calls.length).toBeLessThanOrEqual(6)
+})
+
+test('a pasted block with quotes, tabs and lines in its cells goes back and is done again as one', async () => {
+  const { store, rows } = shop(3)
+  const [name, price] = ['name', 'price'].map((id) => columns.find((column) => column.id === id))
+  if (!name || !price) throw new Error('Both columns are known')
+  const sheet = new Sheet(store, [name, price])
+  const start = at({ row: 1, column: 0 })
+  const told = await sheet.paste('"Bowl ""Tide"", large"\t12\r\n"Two\nlines"\t"1""x"\r\n', start)
+  expect([told.changed, told.refused]).toEqual([3, 1])
+  expect(told.range).toEqual({ anchor: { row: 1, column: 0 }, head: { row: 2, column: 1 } })
+  await settle()
+  const pasted = () => ['p1', 'p2'].map((id) => [rows.get(id)?.name, rows.get(id)?.price])
+  const done = [
+    ['Bowl "Tide", large', 12],
+    ['Two\nlines', 10],
+  ]
+  expect(pasted()).toEqual(done)
+  expect(store.undo()).toBe(3)
+  await settle()
+  expect(pasted()).toEqual([
+    ['Bowl 1', 10],
+    ['Bowl 2', 10],
+  ])
+  expect([store.redo(), store.canRedo]).toEqual([3, false])
+  await settle()
+  expect(pasted()).toEqual(done)
 })

@@ -39,7 +39,7 @@ export function useLines({ box, body, id, store, selection, columns, total }: Op
       columns: ids.split(',').flatMap((each) => known.find((column) => column.id === each) ?? []),
     })
     lines.current = made
-    const ends = [store.subscribe(() => made.draw()), selection.subscribe(() => made.draw())]
+    const ends = [store.subscribe(made.soon), selection.subscribe(made.soon)]
     const sizes = new ResizeObserver(() => made.measure())
     sizes.observe(box.current)
     const look = () => made.look()

@@ -3,8 +3,9 @@ import { parts as shared } from '@galleria/manage'
 import { isPlatformError } from '@galleria/platform-client'
 import { Button, Meter } from '@galleria/ui'
 import { useEffect, useRef, useState } from 'react'
-import { type Say, useMessages } from '../messages/index.ts'
+import { useMessages } from '../messages/index.ts'
 import styles from '../product/product.module.css'
+import { uploadWords } from './upload-words.ts'
 
 interface Props {
   /** Sends one; told of bytes. @throws PlatformError what is refused */
@@ -57,7 +58,7 @@ export function Upload(props: Props) {
         setDone((before) => before + 1)
       } catch (error) {
         if (!isPlatformError(error)) throw error
-        setProblems((before) => [...before, `${file.name}: ${reasonOf(error.code, error.status, t)}`])
+        setProblems((before) => [...before, `${file.name}: ${uploadWords(error, t)}`])
       }
     }
     setUnder(undefined)
@@ -123,21 +124,4 @@ export function Upload(props: Props) {
       )}
     </div>
   )
-}
-
-function reasonOf(code: string | undefined, status: number, t: Say): string {
-  switch (code) {
-    case 'FILE_TYPE_NOT_TAKEN':
-      return t('upload.type')
-    case 'FILE_TOO_LARGE':
-      return t('upload.large')
-    case 'FILE_IS_EMPTY':
-      return t('upload.empty')
-    case 'FILE_IS_NO_TABLE':
-      return t('transfer.no-table')
-    case 'PICTURE_NOT_READABLE':
-      return t('upload.unreadable')
-    default:
-      return status === 0 || status >= 500 ? t('error.outage') : t('upload.refused')
-  }
 }

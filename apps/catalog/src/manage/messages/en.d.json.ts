@@ -119,6 +119,10 @@ declare const messages: {
   'wrong.title': { count: number }
   'wrong.forget': { name: string | number }
   'phone.more': Record<never, never>
+  'phone.photo': Record<never, never>
+  'phone.photo-of': { name: string | number }
+  'phone.photo-added': Record<never, never>
+  'phone.stock-of': { count: number }
   'bulk.title': Record<never, never>
   'bulk.of': Record<never, never>
   'bulk.picked': { count: number }
@@ -131,8 +135,16 @@ declare const messages: {
   'bulk.value': Record<never, never>
   'bulk.look': Record<never, never>
   'bulk.too-many': { count: number }
+  'bulk.put': Record<never, never>
+  'bulk.take': Record<never, never>
+  'bulk.choose': Record<never, never>
+  'bulk.none': Record<never, never>
+  'bulk.other': Record<never, never>
+  'bulk.other-name': Record<never, never>
+  'bulk.too-many-all': { count: number }
+  'edit.no-name': Record<never, never>
   'bulk.sample': { count: number }
-  'bulk.counts': { changed: number; impossible: number; same: number }
+  'bulk.would': { changed: number; impossible: number; same: number }
   'bulk.preview': Record<never, never>
   'bulk.before': Record<never, never>
   'bulk.after': Record<never, never>
@@ -250,7 +262,7 @@ declare const messages: {
   'edit.progress': { done: number; total: number }
   'edit.finished': { failed: number; succeeded: number }
   'edit.refused': Record<never, never>
-  'edit.next': Record<never, never>
+  'edit.pages': Record<never, never>
   'edit.back': Record<never, never>
   'editor.new': Record<never, never>
   'editor.new-more': Record<never, never>
@@ -399,6 +411,13 @@ declare const messages: {
   'named.change': Record<never, never>
   'named.change-one': { name: string | number }
   'named.used': { count: number }
+  'named.find': Record<never, never>
+  'named.found': { count: number }
+  'named.move': { name: string | number }
+  'named.move-more': Record<never, never>
+  'named.move-to': Record<never, never>
+  'named.move-choose': Record<never, never>
+  'named.move-do': Record<never, never>
   'named.delete-means': Record<never, never>
   'brands.title': Record<never, never>
   'brands.more': Record<never, never>
@@ -421,8 +440,11 @@ declare const messages: {
   'collections.visible': Record<never, never>
   'collections.delete-means': Record<never, never>
   'collections.add-products': Record<never, never>
-  'collections.find': Record<never, never>
-  'collections.do-find': Record<never, never>
+  'collections.find-more': Record<never, never>
+  'collections.found': { already: number; total: number }
+  'collections.put-all': { count: number }
+  'collections.all-added': { count: number }
+  'collections.too-many': { count: number }
   'collections.nothing': Record<never, never>
   'collections.put': { name: string | number }
   'collections.take': { name: string | number }
@@ -484,7 +506,7 @@ declare const messages: {
   'transfer.partly': Record<never, never>
   'transfer.left-out': Record<never, never>
   'transfer.error-file': Record<never, never>
-  'transfer.first': Record<never, never>
+  'transfer.pages-of-errors': Record<never, never>
   'transfer.progress': { done: number; total: number }
   'transfer.may-leave': Record<never, never>
   'transfer.undo': Record<never, never>

@@ -19,6 +19,7 @@ import { queryProducts } from '@galleria/platform-client/products'
 import { data as answer, replace } from '@galleria/router'
 import { Card, Checkbox, Field, TextArea } from '@galleria/ui'
 import { AddProducts } from '../collections/AddProducts.tsx'
+import { findFor, putFound } from '../collections/find.ts'
 import { Members } from '../collections/Members.tsx'
 import type { Member } from '../collections/order.ts'
 import type { MembersSent } from '../collections/sent.ts'
@@ -26,29 +27,28 @@ import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
 import type { Asked, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
+import { readNames } from '../shared/read-names.ts'
 
 /** Products at once. */
 const PAGE = 100
-/** Of those that are looked for. */
-const FOUND = 20
 
 export async function loader({ client, id, url, signal }: Asked) {
-  const words = url.searchParams.get('q')?.trim() ?? ''
+  const asked = new URLSearchParams(url.searchParams)
+  asked.delete('from-place')
   const { collections } = await orNothing(queryCollections(client, { query: { filter: { id } } }, { signal }))
   const [collection] = collections
   if (!collection) throw answer('There is no such collection', { status: 404 })
-  const offset = Math.max(0, Math.trunc(Number(url.searchParams.get('from'))) || 0)
-  const of = (filter: Readonly<Record<string, unknown>>, paging: { limit: number; offset?: number }) =>
-    queryProducts(client, { query: { filter, paging } }, { signal })
-  const [members, found] = await Promise.all([
-    of({ collectionIds: { $hasSome: [id] } }, { limit: PAGE, offset }),
-    words ? of({ name: { $startsWith: words } }, { limit: FOUND }) : { products: [] },
+  const offset = Math.max(0, Math.trunc(Number(url.searchParams.get('from-place'))) || 0)
+  const query = { filter: { collectionIds: { $hasSome: [id] } }, paging: { limit: PAGE, offset } }
+  const [members, found, names] = await Promise.all([
+    queryProducts(client, { query }, { signal }),
+    findFor(client, id, asked, { signal }),
+    readNames(client, { signal }),
   ])
-  // What is in a collection that is hidden does not say so itself.
-  const isIn = ({ id: productId, collectionIds }: (typeof found.products)[number]) =>
-    (collectionIds?.includes(id) ?? false) || members.products.some((member) => member.id === productId)
   return {
-    ...{ collection, words },
+    ...{ collection, found, names },
+    asked: asked.toString(),
+    to: url.pathname,
     members: {
       ...{ offset, total: members.metadata.total },
       products: members.products.map(
@@ -57,9 +57,6 @@ export async function loader({ client, id, url, signal }: Asked) {
         }),
       ),
     },
-    found: found.products.map((product) => ({
-      ...{ id: product.id, name: product.name, isInIt: isIn(product) },
-    })),
   }
 }
 
@@ -72,10 +69,11 @@ interface Draft {
 
 type Sent = { readonly intent: 'save'; readonly draft: Draft } | MembersSent | { readonly intent: 'delete' }
 
-export async function action({ client, id, t }: Asked, sent: Sent) {
+export async function action({ client, id, url, t }: Asked, sent: Sent) {
   const became = await outcome(t, async () => {
     if (sent.intent === 'save') await updateCollection(client, { collection: { id, ...sent.draft } })
     if (sent.intent === 'add') await addProductsToCollection(client, { id, productIds: [sent.productId] })
+    if (sent.intent === 'fill') await putFound(client, id, url.searchParams)
     if (sent.intent === 'remove')
       await removeProductsFromCollection(client, { id, productIds: [sent.productId] })
     if (sent.intent === 'first')
@@ -98,7 +96,7 @@ export function Page({ data, isOwner }: PageProps<Data>) {
     <Frame title={collection.name} isOwner={isOwner}>
       <div className={styles.split}>
         <div className={styles.rows}>
-          <AddProducts key={data.words} {...data} />
+          <AddProducts key={data.asked} {...data} />
           <Members key={data.members.offset} {...data} />
         </div>
         <Facts key={collection.id} {...data} />

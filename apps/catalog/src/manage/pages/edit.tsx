@@ -4,7 +4,7 @@ import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
 import { type CatalogJob, getCatalogJob, listCatalogJobResults } from '@galleria/platform-client/catalog-bulk'
 import { getCatalogEdit, listCatalogEditRows, undoCatalogEdit } from '@galleria/platform-client/catalog-edits'
 import { Link, useNavigate } from '@galleria/router'
-import { Badge, Button, ButtonLink, Meter, Notice, TextLink } from '@galleria/ui'
+import { Badge, Button, Meter, Notice, TextLink } from '@galleria/ui'
 import { useEffect } from 'react'
 import { callName, reasonName, thingName, whoName } from '../call-words.ts'
 import { useMessages } from '../messages/index.ts'
@@ -12,8 +12,10 @@ import { outcome } from '../outcome.ts'
 import type { Asked, PageProps } from '../page.ts'
 import { EditCells } from '../parts/EditCells.tsx'
 import { Frame } from '../parts/Frame.tsx'
+import { Pager } from '../parts/Pager.tsx'
 import { type Refused, RefusedList } from '../parts/RefusedList.tsx'
 import { textOf } from '../rules/edit-cell.ts'
+import { namesById } from '../shared/names-by-id.ts'
 
 const LIMIT = 25
 
@@ -27,7 +29,8 @@ export async function loader({ client, id, url, signal, site }: Asked) {
     ]),
   )
   const [currency = 'USD'] = site.currencies
-  return { edit: catalogEdit, rows, total, offset, job, currency }
+  const names = await namesById(client, rows, { signal })
+  return { edit: catalogEdit, rows, total, offset, job, currency, names }
 }
 
 /** How far a change of many has come, and of what it could not change the first ones. */
@@ -67,7 +70,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
   const t = useMessages()
   const format = useFormat()
   const navigate = useNavigate()
-  const { edit, rows, total, offset, job, currency } = data
+  const { edit, rows, total, offset, job, currency, names } = data
   const undo = useSend<Answer>()
   const isRunning = job?.job.status === 'RUNNING'
   useFollow(isRunning)
@@ -144,17 +147,17 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
                 <Badge key="how" tone={action === 'deleted' ? 'danger' : 'neutral'}>
                   {kinds[action] ?? action}
                 </Badge>,
-                <EditCells key="cells" cells={cells} currency={currency} />,
+                <EditCells key="cells" cells={cells} currency={currency} namesById={names} />,
               ],
             }))}
           />
         )}
+        <Pager
+          label={t('edit.pages')}
+          first={offset > 0 ? '?' : undefined}
+          next={offset + rows.length < total ? `?from=${offset + LIMIT}` : undefined}
+        />
         <div className={styles.buttons}>
-          {offset + rows.length < total && (
-            <ButtonLink as={Link} to={`?from=${offset + LIMIT}`} rel="next">
-              {t('edit.next')}
-            </ButtonLink>
-          )}
           <TextLink as={Link} to="/manage/catalog/history">
             {t('edit.back')}
           </TextLink>

@@ -2,11 +2,12 @@ import { useFormat } from '@galleria/i18n'
 import { orNothing, parts as styles, Table } from '@galleria/manage'
 import { queryCatalogEdits } from '@galleria/platform-client/catalog-edits'
 import { Link } from '@galleria/router'
-import { Badge, ButtonLink, EmptyState, Notice, TextLink } from '@galleria/ui'
+import { Badge, EmptyState, Notice, TextLink } from '@galleria/ui'
 import { callName, whoName } from '../call-words.ts'
 import { useMessages } from '../messages/index.ts'
 import type { Asked, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
+import { Pager } from '../parts/Pager.tsx'
 
 const LIMIT = 25
 
@@ -71,20 +72,12 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
             }))}
           />
         )}
-        {(next || !isFirst) && (
-          <nav aria-label={t('history.pages')} className={styles.buttons}>
-            {!isFirst && (
-              <ButtonLink as={Link} to={of({})}>
-                {t('history.newest')}
-              </ButtonLink>
-            )}
-            {next && (
-              <ButtonLink as={Link} to={of({ cursor: next })} rel="next">
-                {t('history.older')}
-              </ButtonLink>
-            )}
-          </nav>
-        )}
+        <Pager
+          label={t('history.pages')}
+          first={isFirst ? undefined : of({})}
+          next={next ? of({ cursor: next }) : undefined}
+          isByDate
+        />
       </div>
     </Frame>
   )

@@ -15,6 +15,7 @@ import { outcome } from '../outcome.ts'
 import type { Asked, PageProps } from '../page.ts'
 import { Download } from '../parts/Download.tsx'
 import { Frame } from '../parts/Frame.tsx'
+import { Pager } from '../parts/Pager.tsx'
 import { Counts } from '../transfer/Counts.tsx'
 import { ErrorTable } from '../transfer/ErrorTable.tsx'
 import { statusWords } from '../transfer/field-words.ts'
@@ -82,18 +83,11 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
               <Download label={t('transfer.error-file')} ask={{ intent: 'error-file' } satisfies Sent} />
             </div>
             <ErrorTable errors={errors} />
-            <div className={styles.buttons}>
-              {offset > 0 && (
-                <ButtonLink as={Link} to="?">
-                  {t('transfer.first')}
-                </ButtonLink>
-              )}
-              {offset + errors.length < total && (
-                <ButtonLink as={Link} to={`?from=${offset + LIMIT}`} rel="next">
-                  {t('edit.next')}
-                </ButtonLink>
-              )}
-            </div>
+            <Pager
+              label={t('transfer.pages-of-errors')}
+              first={offset > 0 ? '?' : undefined}
+              next={offset + errors.length < total ? `?from=${offset + LIMIT}` : undefined}
+            />
           </div>
         )}
         <p>

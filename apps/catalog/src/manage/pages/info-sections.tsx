@@ -26,6 +26,7 @@ export async function loader({ client, signal }: Asked) {
 
 export function action({ client, t }: Asked, sent: NamedSent) {
   return outcome(t, async () => {
+    if (sent.intent === 'move') return {}
     if (sent.intent === 'delete') {
       await deleteInfoSection(client, { infoSectionId: sent.id })
       return {}

@@ -1,11 +1,12 @@
 import { orNothing, parts, Table } from '@galleria/manage'
 import { type InventoryItem, searchInventoryItems } from '@galleria/platform-client/catalog-inventory'
 import { Link, useNavigate } from '@galleria/router'
-import { Button, ButtonLink, EmptyState, Field, Select, TextLink } from '@galleria/ui'
+import { Button, EmptyState, Field, Select, TextLink } from '@galleria/ui'
 import type { FormEvent } from 'react'
 import { type Say, useMessages } from '../messages/index.ts'
 import type { Asked, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
+import { Pager } from '../parts/Pager.tsx'
 
 const LIMIT = 50
 const levels = { out: { inStock: false }, low: { quantity: { $gt: 0, $lte: 5 } } }
@@ -93,20 +94,11 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
             }))}
           />
         )}
-        {(next || !isFirst) && (
-          <nav aria-label={t('inventory.pages')} className={parts.buttons}>
-            {!isFirst && (
-              <ButtonLink as={Link} to={`?${new URLSearchParams(asked)}`}>
-                {t('inventory.first')}
-              </ButtonLink>
-            )}
-            {next && (
-              <ButtonLink as={Link} to={`?${new URLSearchParams({ ...asked, cursor: next })}`} rel="next">
-                {t('inventory.next')}
-              </ButtonLink>
-            )}
-          </nav>
-        )}
+        <Pager
+          label={t('inventory.pages')}
+          first={isFirst ? undefined : `?${new URLSearchParams(asked)}`}
+          next={next ? `?${new URLSearchParams({ ...asked, cursor: next })}` : undefined}
+        />
       </div>
     </Frame>
   )

@@ -2,7 +2,7 @@ import { useFormat } from '@galleria/i18n'
 import { orNothing, parts as styles } from '@galleria/manage'
 import { type FileDescriptor, searchFiles } from '@galleria/platform-client/media'
 import { Link, useNavigate, useRevalidator } from '@galleria/router'
-import { Button, ButtonLink, Card, EmptyState, Field, Heading, Picture, Select } from '@galleria/ui'
+import { Button, Card, EmptyState, Field, Heading, Picture, Select } from '@galleria/ui'
 import type { FormEvent } from 'react'
 import { pictureOf } from '../../rules/picture.ts'
 import { itemOf } from '../media/item-of.ts'
@@ -13,6 +13,7 @@ import { useMessages } from '../messages/index.ts'
 import type { Asked, PageProps } from '../page.ts'
 import own from '../parts/catalog.module.css'
 import { Frame } from '../parts/Frame.tsx'
+import { Pager } from '../parts/Pager.tsx'
 
 const LIMIT = 48
 
@@ -111,20 +112,11 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
             ))}
           </ul>
         )}
-        {(next || !isFirst) && (
-          <nav aria-label={t('library.pages')} className={styles.buttons}>
-            {!isFirst && (
-              <ButtonLink as={Link} to={`?${new URLSearchParams(asked)}`}>
-                {t('inventory.first')}
-              </ButtonLink>
-            )}
-            {next && (
-              <ButtonLink as={Link} to={`?${new URLSearchParams({ ...asked, cursor: next })}`} rel="next">
-                {t('inventory.next')}
-              </ButtonLink>
-            )}
-          </nav>
-        )}
+        <Pager
+          label={t('library.pages')}
+          first={isFirst ? undefined : `?${new URLSearchParams(asked)}`}
+          next={next ? `?${new URLSearchParams({ ...asked, cursor: next })}` : undefined}
+        />
       </div>
     </Frame>
   )

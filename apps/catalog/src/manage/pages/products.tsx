@@ -1,19 +1,17 @@
 import { parts, useKeptFocus } from '@galleria/manage'
 import {
-  type BulkAdjust,
-  type BulkSet,
   bulkAdjustProductVariantsByFilter,
   bulkUpdateProductsByFilter,
+  previewBulkChange,
 } from '@galleria/platform-client/catalog-bulk'
 import { queryCatalogRows, updateCatalogCells } from '@galleria/platform-client/catalog-rows'
-import { queryCollections } from '@galleria/platform-client/collections'
 import { getMyMember } from '@galleria/platform-client/members'
-import { searchProducts } from '@galleria/platform-client/products-v3'
 import { Link } from '@galleria/router'
 import { ButtonLink, EmptyState } from '@galleria/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ChangeMany } from '../grid/ChangeMany.tsx'
 import { ColumnsPanel } from '../grid/ColumnsPanel.tsx'
+import { cameraOf } from '../grid/camera.ts'
 import { Filters } from '../grid/Filters.tsx'
 import { Grid } from '../grid/Grid.tsx'
 import styles from '../grid/grid.module.css'
@@ -21,6 +19,7 @@ import { Lists, listIds } from '../grid/Lists.tsx'
 import { OpenCells } from '../grid/OpenCells.tsx'
 import { OpenProduct } from '../grid/OpenProduct.tsx'
 import { PhoneList } from '../grid/PhoneList.tsx'
+import type { BulkCall } from '../grid/rules/bulk.ts'
 import { questionIn } from '../grid/rules/question.ts'
 import { at } from '../grid/rules/range.ts'
 import { SaveState } from '../grid/SaveState.tsx'
@@ -34,11 +33,13 @@ import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
 import type { Asked, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
+import { namesOfPreview } from '../shared/names-by-id.ts'
+import { readNames } from '../shared/read-names.ts'
 
 /** Lines that come with the page. */
 const FIRST = 100
 
-export async function loader({ client, own, url, signal, site }: Asked) {
+export async function loader({ client, own, url, signal, site, t }: Asked) {
   const query = url.searchParams
   const question = questionIn(query)
   const source: Source = {
@@ -46,45 +47,30 @@ export async function loader({ client, own, url, signal, site }: Asked) {
     save: async (rows, idempotencyKey) =>
       (await updateCatalogCells(client, { rows, idempotencyKey })).results,
   }
-  const value = { limit: 250, sortType: 'VALUE', sortDirection: 'ASC' } as const
-  const [first, { collections }, { aggregationData }, { member }] = await Promise.all([
+  const [first, names, { member }] = await Promise.all([
     queryCatalogRows(client, { query: { ...question, paging: { limit: FIRST } } }, { signal }),
-    queryCollections(client, { query: { paging: { limit: 100 } } }, { signal }),
-    searchProducts(
-      client,
-      {
-        search: {
-          paging: { limit: 0 },
-          aggregations: [
-            { name: 'brands', fieldPath: 'brand.name', type: 'VALUE', value },
-            { name: 'ribbons', fieldPath: 'ribbon.name', type: 'VALUE', value },
-          ],
-        },
-      },
-      { signal },
-    ),
+    readNames(client, { signal }),
     getMyMember(own, undefined, { signal }),
   ])
-  const namesOf = (name: string) =>
-    aggregationData?.results
-      .find((result) => result.name === name)
-      ?.values?.results.map((each) => each.value) ?? []
   const [currency = 'USD'] = site.currencies
+  const found = { filter: question.filter, ...(question.search && { search: question.search }) }
   return {
     source,
-    first,
-    names: {
-      brands: namesOf('brands'),
-      ribbons: namesOf('ribbons'),
-      collections: collections.map(({ id, name }): [string, string] => [id, name ?? id]),
+    async look(call: BulkCall) {
+      const preview = await previewBulkChange(client, { ...found, ...call })
+      const made = 'set' in call ? Object.values(call.set)[0] : undefined
+      return { ...preview, namesById: await namesOfPreview(client, preview, made) }
     },
+    first,
+    names,
+    camera: cameraOf(client, t),
     steward: member.id,
     query: query.toString(),
     currency,
   }
 }
 
-type Sent = ({ readonly set: BulkSet } | { readonly adjust: BulkAdjust }) & { readonly key: string }
+type Sent = BulkCall & { readonly key: string }
 
 /** Of all that the address finds, by a job; its page tells how far it has come. */
 export function action({ client, url, t }: Asked, { key, ...change }: Sent) {
@@ -102,7 +88,7 @@ type Data = Awaited<ReturnType<typeof loader>>
 /** The catalogue as a spreadsheet. What is not saved stays when one asks for other products. */
 export function Page({ data, isOwner }: PageProps<Data>) {
   const t = useMessages()
-  const { source, first, names, steward, currency } = data
+  const { source, look, first, names, camera, steward, currency } = data
   const [store] = useState(() => new GridStore(source, speechOf(), first))
   const [shown, setShown] = useState(first)
   const [selection] = useState(() => new Selection())
@@ -118,6 +104,8 @@ export function Page({ data, isOwner }: PageProps<Data>) {
     store.windows.restart(source, first)
   }, [store, selection, source, first, shown])
   const query = new URLSearchParams(data.query)
+  const views = <Views steward={steward} query={data.query} />
+  const filters = <Filters key={data.query} query={query} names={names} isFolded={isNarrow} />
 
   function speechOf() {
     const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
@@ -144,16 +132,25 @@ export function Page({ data, isOwner }: PageProps<Data>) {
       }
     >
       <div {...part} className={parts.rows}>
-        <Views steward={steward} query={data.query} />
-        <Filters key={data.query} query={query} names={names} isNarrow={isNarrow} />
+        {isNarrow ? (
+          <>
+            {filters}
+            {views}
+          </>
+        ) : (
+          <>
+            {views}
+            {filters}
+          </>
+        )}
         <div className={styles.tools}>
           <p role="status" className={parts.quiet}>
             {t('products.found', { count: total })}
           </p>
-          <SaveState store={store} />
+          <SaveState store={store} isNarrow={isNarrow} />
           {total > 0 && !isNarrow && (
             <>
-              <ChangeMany store={store} selection={selection} />
+              <ChangeMany {...{ store, selection, names, currency, look }} />
               <ColumnsPanel layout={layout} onLayout={setLayout} />
               <OpenProduct store={store} selection={selection} />
             </>
@@ -171,7 +168,7 @@ export function Page({ data, isOwner }: PageProps<Data>) {
             }
           />
         ) : isNarrow ? (
-          <PhoneList store={store} />
+          <PhoneList store={store} camera={camera} />
         ) : (
           <>
             <Lists names={names} />
@@ -181,6 +178,7 @@ export function Page({ data, isOwner }: PageProps<Data>) {
               selection={selection}
               onWidth={setWidth}
               lists={listIds}
+              question={data.query}
               onSay={setSaid}
             />
             <p role="status" className={parts.quiet}>

@@ -1,33 +1,25 @@
-import {
-  createRibbon,
-  deleteRibbon,
-  queryRibbons,
-  updateRibbon,
-} from '@galleria/platform-client/catalog-shared'
+import { bulkUpdateProductsByFilter } from '@galleria/platform-client/catalog-bulk'
+import { createRibbon, deleteRibbon, updateRibbon } from '@galleria/platform-client/catalog-shared'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
 import type { Asked, PageProps } from '../page.ts'
+import { readRibbons } from '../product/read.ts'
 import type { NamedSent } from '../shared/NamedForm.tsx'
 import { NamedPage } from '../shared/NamedPage.tsx'
-import { readAll } from '../shared/read-all.ts'
 
 export async function loader({ client, signal }: Asked) {
-  const list = await readAll(async (cursorPaging) => {
-    const sort = cursorPaging.cursor ? {} : { sort: [{ fieldName: 'name' }] }
-    const { ribbons, pagingMetadata } = await queryRibbons(
-      client,
-      { query: { ...sort, cursorPaging } },
-      { signal },
-    )
-    return { items: ribbons, next: pagingMetadata?.cursors?.next }
-  })
+  const list = await readRibbons(client, { signal })
   return list.map(({ id = '', name, revision, assignedProductCount }) => ({
     ...{ id: id ?? '', name, revision: revision ?? '', count: assignedProductCount ?? 0 },
   }))
 }
 
 export function action({ client, t }: Asked, sent: NamedSent) {
-  return outcome(t, async () => {
+  return outcome<{ jobId?: string }>(t, async () => {
+    if (sent.intent === 'move')
+      return bulkUpdateProductsByFilter(client, {
+        ...{ filter: { 'ribbon.name': sent.name }, set: { ribbon: sent.to }, idempotencyKey: sent.key },
+      })
     if (sent.intent === 'delete') await deleteRibbon(client, { ribbonId: sent.id })
     else if (sent.id)
       await updateRibbon(client, { ribbon: { id: sent.id, revision: sent.revision, name: sent.name } })
@@ -48,6 +40,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
       meaning={t('named.delete-means')}
       most={30}
       list={data}
+      canMove
     />
   )
 }

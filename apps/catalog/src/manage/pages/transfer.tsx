@@ -7,7 +7,7 @@ import {
 } from '@galleria/platform-client/catalog-imports'
 import { uploadFile } from '@galleria/platform-client/media-upload'
 import { Link, useNavigate } from '@galleria/router'
-import { ButtonLink, Card, EmptyState, Heading, Select, TextLink } from '@galleria/ui'
+import { Card, EmptyState, Heading, Select, TextLink } from '@galleria/ui'
 import { useRef, useState } from 'react'
 import { questionIn } from '../grid/rules/question.ts'
 import { Upload } from '../media/Upload.tsx'
@@ -16,6 +16,7 @@ import { outcome } from '../outcome.ts'
 import type { Asked, PageProps } from '../page.ts'
 import { Download } from '../parts/Download.tsx'
 import { Frame } from '../parts/Frame.tsx'
+import { Pager } from '../parts/Pager.tsx'
 import { readCollections } from '../product/read.ts'
 import { statusWords } from '../transfer/field-words.ts'
 
@@ -112,20 +113,12 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
             }))}
           />
         )}
-        {(next || !isFirst) && (
-          <nav aria-label={t('transfer.pages')} className={styles.buttons}>
-            {!isFirst && (
-              <ButtonLink as={Link} to="?">
-                {t('history.newest')}
-              </ButtonLink>
-            )}
-            {next && (
-              <ButtonLink as={Link} to={`?${new URLSearchParams({ cursor: next })}`} rel="next">
-                {t('history.older')}
-              </ButtonLink>
-            )}
-          </nav>
-        )}
+        <Pager
+          label={t('transfer.pages')}
+          first={isFirst ? undefined : '?'}
+          next={next ? `?${new URLSearchParams({ cursor: next })}` : undefined}
+          isByDate
+        />
       </div>
     </Frame>
   )

@@ -7,19 +7,23 @@ import styles from './catalog.module.css'
 interface Props {
   readonly cells: CatalogEditRow['cells']
   readonly currency: string
+  /** Of brands and ribbons, which cells tell of by their ids. */
+  readonly namesById?: Readonly<Record<string, string>>
 }
 
 /** What is told of one thing before the rest is only counted. */
 const MOST = 12
 
-export function EditCells({ cells, currency }: Props) {
+export function EditCells({ cells, currency, namesById = {} }: Props) {
   const t = useMessages()
   const format = useFormat()
   const told = cells.filter(({ cell }) => isTold(cell))
   const worded = (column: string, value: unknown) =>
     column.endsWith('Minor') && typeof value === 'number'
       ? format.money(value / 10 ** digitsOf(currency), currency)
-      : textOf(value)
+      : (column === 'brandId' || column === 'ribbonId') && typeof value === 'string'
+        ? (namesById[value] ?? t('edit.no-name'))
+        : textOf(value)
   return (
     <ul className={styles.cells}>
       {told.slice(0, MOST).map(({ cell, from, to }) => {

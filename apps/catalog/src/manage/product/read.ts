@@ -2,6 +2,7 @@ import { orNothing } from '@galleria/manage'
 import type { PlatformClient } from '@galleria/platform-client'
 import { queryInfoSections } from '@galleria/platform-client/catalog-info-sections'
 import { queryInventoryItems } from '@galleria/platform-client/catalog-inventory'
+import { queryCatalogRows } from '@galleria/platform-client/catalog-rows'
 import { queryBrands, queryRibbons } from '@galleria/platform-client/catalog-shared'
 import { getOwnProduct } from '@galleria/platform-client/catalog-writes'
 import { queryCollections } from '@galleria/platform-client/collections'
@@ -16,31 +17,47 @@ const PAGE = 100
 /** The product, what is known of its stock, and what it may be given. */
 export async function readProduct(client: PlatformClient, id: string, options: Options) {
   const isNew = id === 'new'
-  const [found, stock, { brands }, { ribbons }, collections] = await orNothing(
+  const [found, row, stock, brands, ribbons, collections] = await orNothing(
     Promise.all([
       isNew ? undefined : getOwnProduct(client, { id, includeMerchantSpecificData: true }, options),
+      isNew ? undefined : queryCatalogRows(client, { query: { filter: { id } } }, options),
       isNew ? {} : readStock(client, id, options),
-      queryBrands(
-        client,
-        { query: { sort: [{ fieldName: 'name' }], cursorPaging: { limit: PAGE } } },
-        options,
-      ),
-      queryRibbons(
-        client,
-        { query: { sort: [{ fieldName: 'name' }], cursorPaging: { limit: PAGE } } },
-        options,
-      ),
+      readBrands(client, options),
+      readRibbons(client, options),
       readCollections(client, options),
     ]),
   )
+  // The product names those alone that shoppers see; its line in the table names all that it is in.
+  const collectionIds = row?.rows[0]?.collections ?? found?.product.collectionIds ?? []
   return {
-    product: found?.product ?? null,
+    product: found ? { ...found.product, collectionIds: [...collectionIds] } : null,
     stock,
     brands: brands.map(({ name }) => name),
     ribbons: ribbons.map(({ name }) => name),
     collections,
   }
 }
+
+/** All of them, by name. */
+export function readBrands(client: PlatformClient, options: Options) {
+  return readAll(async (cursorPaging) => {
+    const query = { ...byName(cursorPaging), cursorPaging }
+    const { brands, pagingMetadata } = await queryBrands(client, { query }, options)
+    return { items: brands, next: pagingMetadata?.cursors?.next }
+  })
+}
+
+/** All of them, by name. */
+export function readRibbons(client: PlatformClient, options: Options) {
+  return readAll(async (cursorPaging) => {
+    const query = { ...byName(cursorPaging), cursorPaging }
+    const { ribbons, pagingMetadata } = await queryRibbons(client, { query }, options)
+    return { items: ribbons, next: pagingMetadata?.cursors?.next }
+  })
+}
+
+/** A cursor knows its order. */
+const byName = ({ cursor }: { readonly cursor?: string }) => (cursor ? {} : { sort: [{ fieldName: 'name' }] })
 
 /** Revisions by variant: who changes a stock says which one was seen. */
 async function readStock(client: PlatformClient, productId: string, options: Options) {

@@ -26,6 +26,8 @@ export type NamedSent =
       readonly key: string
     }
   | { readonly intent: 'delete'; readonly id: string; readonly revision: string }
+  /** All products of one get another one. */
+  | { readonly intent: 'move'; readonly name: string; readonly to: string; readonly key: string }
 
 interface Props {
   readonly one?: Named

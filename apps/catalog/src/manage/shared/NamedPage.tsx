@@ -1,10 +1,12 @@
-import { parts as styles, useKeptFocus } from '@galleria/manage'
-import { Button, Card, EmptyState, Heading } from '@galleria/ui'
-import { type ReactNode, useState } from 'react'
+import { parts, useKeptFocus } from '@galleria/manage'
+import { Button, Card, EmptyState, Field, Heading } from '@galleria/ui'
+import { useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { Frame } from '../parts/Frame.tsx'
 import { textOf } from '../rules/edit-cell.ts'
+import { MoveProducts } from './MoveProducts.tsx'
 import { type Named, NamedForm } from './NamedForm.tsx'
+import styles from './named.module.css'
 
 interface Props {
   readonly isOwner: boolean
@@ -19,68 +21,94 @@ interface Props {
   readonly meaning: string
   /** With a text of its own, as HTML. */
   readonly hasText?: boolean
-  readonly children?: ReactNode
+  /** Whether products of one can be given another. */
+  readonly canMove?: boolean
 }
 
+/** So many are found by looking. */
+const FEW = 12
+
 /** Things that products share by name: made, renamed, deleted, with how many products have each. */
-export function NamedPage({ isOwner, title, more, none, add, list, ...form }: Props) {
+export function NamedPage({ isOwner, title, more, none, add, list, canMove = false, ...form }: Props) {
   const t = useMessages()
+  const [words, setWords] = useState('')
+  const wanted = words.trim().toLowerCase()
+  const found = wanted ? list.filter(({ name }) => name.toLowerCase().includes(wanted)) : list
   return (
     <Frame title={title} isOwner={isOwner} description={more}>
-      <div className={styles.rows}>
-        <Card className={styles.form}>
+      <div className={parts.rows}>
+        <Card className={parts.form}>
           <Heading level={2} size="lg">
             {add}
           </Heading>
           <NamedForm key={list.length} {...form} />
         </Card>
-        {list.length === 0 ? (
-          <EmptyState title={none} />
-        ) : (
-          list.map((one) => (
-            <Card key={one.id}>
-              <div className={styles.titled}>
-                <Heading level={2} size="lg">
-                  <bdi>{one.name}</bdi>
-                </Heading>
-                <p className={styles.quiet}>{t('named.used', { count: one.count })}</p>
-              </div>
-              {form.hasText ? <Text one={one} {...form} /> : <NamedForm one={one} {...form} />}
-            </Card>
-          ))
+        {list.length === 0 && <EmptyState title={none} />}
+        {list.length > FEW && (
+          <Field
+            label={t('named.find')}
+            type="search"
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        )}
+        {wanted && (
+          <p role="status" className={parts.quiet}>
+            {t('named.found', { count: found.length })}
+          </p>
+        )}
+        {found.length > 0 && (
+          <ul className={styles.list}>
+            {found.map((one) => (
+              <li key={one.id}>
+                <One {...{ one, ...form }} others={canMove ? list.filter((each) => each !== one) : []} />
+              </li>
+            ))}
+          </ul>
         )}
       </div>
     </Frame>
   )
 }
 
-type FormProps = Parameters<typeof NamedForm>[0] & { readonly one: Named }
+type OneProps = Parameters<typeof NamedForm>[0] & {
+  readonly one: Named
+  /** Those that its products may get instead. */
+  readonly others: readonly Named[]
+}
 
-/** The beginning of its text: editors of texts are heavy, and only the one that is wanted opens. */
-function Text({ one, ...form }: FormProps) {
+/** A line of the list; only the one that is wanted opens. */
+function One({ one, others, ...form }: OneProps) {
   const t = useMessages()
   const [isOpen, setOpen] = useState(false)
-  const kept = useKeptFocus<HTMLDivElement>()
+  const kept = useKeptFocus<HTMLElement>()
   return (
-    <div className={styles.form} {...kept}>
-      {isOpen ? (
-        <NamedForm one={one} {...form} />
-      ) : (
+    <section className={styles.one} {...kept}>
+      <div className={styles.line}>
+        <Heading level={2} size="md">
+          <bdi>{one.name}</bdi>
+        </Heading>
+        <p className={parts.quiet}>{t('named.used', { count: one.count })}</p>
+        <Button
+          size="small"
+          aria-label={t('named.change-one', { name: one.name })}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('named.change')}
+        </Button>
+      </div>
+      {!isOpen && one.text && (
+        <p className={parts.quiet}>
+          <bdi>{textOf(one.text)}</bdi>
+        </p>
+      )}
+      {isOpen && (
         <>
-          <p>
-            <bdi>{textOf(one.text)}</bdi>
-          </p>
-          <div className={styles.buttons}>
-            <Button
-              size="small"
-              aria-label={t('named.change-one', { name: one.name })}
-              onClick={() => setOpen(true)}
-            >
-              {t('named.change')}
-            </Button>
-          </div>
+          <NamedForm one={one} {...form} />
+          {others.length > 0 && <MoveProducts name={one.name} others={others.map(({ name }) => name)} />}
         </>
       )}
-    </div>
+    </section>
   )
 }

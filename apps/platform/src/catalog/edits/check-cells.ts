@@ -19,7 +19,9 @@ export function checkCells(row: UndoneRow, current: Sheet | undefined): void {
   const newer = new Set(overtaken(current, row.cells))
   // What was made goes as a whole: with it all that came to it later.
   if (row.action === 'created')
-    for (const key of Object.keys(differences(undefined, current))) if (!row.cells[key]) newer.add(key)
+    // A column that is younger than the edit holds nothing.
+    for (const [key, { to }] of Object.entries(differences(undefined, current)))
+      if (!row.cells[key] && to !== null) newer.add(key)
   if (newer.size === 0) return
   const names = [
     ...new Set([...newer].map((key) => key.split('/').at(key.startsWith('variants/') ? 2 : 0))),

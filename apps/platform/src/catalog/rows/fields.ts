@@ -23,7 +23,7 @@ export function rowFields(config: Pick<PlatformConfig, 'currency'>, index: Produ
     ...{ kind: 'text', read, sortable: true },
   })
   return {
-    ...searchFields(config, index),
+    ...searchFields(config, index, { merchant: true }),
     price: amount('price'),
     cost: amount('cost'),
     weight: number('weight'),

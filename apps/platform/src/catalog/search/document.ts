@@ -1,6 +1,6 @@
 import type { Minor } from '../../money/money.ts'
 import { isAvailable, stockOf } from '../stock.ts'
-import type { StoredOption } from '../tables.ts'
+import type { StoredOption, StoredTags } from '../tables.ts'
 
 /** What is kept in memory of one product: all that it is found, counted and sorted by. Nothing that is answered. */
 export interface SearchDocument {
@@ -37,6 +37,15 @@ export interface SearchDocument {
   /** The product's own; variants have theirs. */
   readonly sku: string | undefined
   readonly skus: readonly string[]
+  readonly barcodes: readonly string[]
+  readonly publicTags: readonly string[]
+  readonly privateTags: readonly string[]
+  readonly visibleInPos: boolean
+  readonly fulfillerId: string | undefined
+  readonly deliveryProfileId: string | undefined
+  /** In kilograms, over the variants on sale. */
+  readonly minWeight: number | undefined
+  readonly maxWeight: number | undefined
   /** Position in each collection. */
   readonly categories: ReadonlyMap<string, number>
   readonly categoryNames: readonly string[]
@@ -76,6 +85,10 @@ export interface DocumentRow {
   readonly priceMinor: Minor
   readonly costMinor: Minor | null
   readonly weight: string | null
+  readonly tags: StoredTags | null
+  readonly visibleInPos: boolean | null
+  readonly fulfillerId: string | null
+  readonly deliveryProfileId: string | null
 }
 
 export interface DocumentVariant {
@@ -87,6 +100,8 @@ export interface DocumentVariant {
   readonly quantity: number | null
   readonly inStock: boolean
   readonly sku: string | null
+  readonly barcode: string | null
+  readonly weight: string | null
 }
 
 export interface DocumentCategory {
@@ -103,6 +118,8 @@ export function toDocument(
   const sold = variants.filter((variant) => variant.visible)
   const reduced = sold.filter((variant) => variant.saleMinor < variant.priceMinor)
   const available = sold.filter(isAvailable).length
+  const physical = row.productType === 'physical'
+  const weights = physical ? sold.map(({ weight }) => Number(weight ?? row.weight ?? 0)) : []
   return {
     id: row.id,
     changedAt: row.changedAt,
@@ -131,12 +148,23 @@ export function toDocument(
     preorder: row.preorder?.enabled === true,
     options: choicesOf(row.options, sold),
     sku: row.sku ?? undefined,
+    barcodes: sold.flatMap(({ barcode }) => barcode ?? []),
+    publicTags: row.tags?.publicTags?.tagIds ?? NONE,
+    privateTags: row.tags?.privateTags?.tagIds ?? NONE,
+    visibleInPos: physical && (row.visibleInPos ?? row.visible),
+    fulfillerId: row.fulfillerId ?? undefined,
+    deliveryProfileId: row.deliveryProfileId ?? undefined,
+    minWeight: weights.length ? Math.min(...weights) : undefined,
+    maxWeight: weights.length ? Math.max(...weights) : undefined,
     skus: [row.sku, ...sold.map((variant) => variant.sku)].filter((sku) => sku !== null),
     categories: new Map(categories.map(({ id, position }) => [id, position])),
     categoryNames: categories.map(({ name }) => name),
     description: row.description.replace(/<[^>]*>/g, ' '),
   }
 }
+
+/** One list for all that have none. */
+const NONE: readonly string[] = []
 
 function choicesOf(options: readonly StoredOption[], sold: readonly DocumentVariant[]): Choice[] {
   return options.flatMap(({ id: optionId, name, optionType, choices }) => {

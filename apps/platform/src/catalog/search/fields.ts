@@ -10,7 +10,12 @@ type Kind = SlotField['kind']
 type Read = (document: SearchDocument) => Value | readonly Value[] | undefined
 
 /** What the V3 products search filters, sorts and aggregates by (wire §1.9). */
-export function searchFields({ currency }: Pick<PlatformConfig, 'currency'>, index: ProductIndex) {
+export function searchFields(
+  { currency }: Pick<PlatformConfig, 'currency'>,
+  index: ProductIndex,
+  /** Who runs the catalogue finds by what shoppers are not told. */
+  { merchant = false }: { readonly merchant?: boolean } = {},
+) {
   // Division by a power of ten gives the number nearest to the decimal, and is read for every product.
   const unit = 10 ** fractionDigits(currency)
   const amount = (name: Parameters<ProductIndex['column']>[0]): SlotField => {
@@ -32,6 +37,10 @@ export function searchFields({ currency }: Pick<PlatformConfig, 'currency'>, ind
     const listed = index.terms.column(path)
     return { kind, read: (slot) => listed.textsOf(listed.listOf(slot)), listed }
   }
+  const weight = (name: 'minWeight' | 'maxWeight'): SlotField => {
+    const column = index.column(name)
+    return { kind: 'number', read: (slot) => column.at(slot), sortable: true }
+  }
   const categories: SlotField = { ...counted('id', 'directCategoriesInfo.categories.id'), items: true }
   return {
     id: plain('id', ({ id }) => id),
@@ -40,6 +49,13 @@ export function searchFields({ currency }: Pick<PlatformConfig, 'currency'>, ind
     name: sorted('text', ({ nameKey }) => nameKey),
     visible: plain('boolean', ({ visible }) => visible),
     productType: plain('text', ({ productType }) => productType),
+    visibleInPos: plain('boolean', ({ visibleInPos }) => visibleInPos),
+    'tags.publicTags.tagIds': plain('text', ({ publicTags }) => publicTags),
+    ...(merchant && { 'tags.privateTags.tagIds': plain('text', ({ privateTags }) => privateTags) }),
+    'physicalProperties.fulfillerId': plain('id', ({ fulfillerId }) => fulfillerId),
+    'physicalProperties.deliveryProfileId': plain('id', ({ deliveryProfileId }) => deliveryProfileId),
+    'physicalProperties.shippingWeightRange.minValue': weight('minWeight'),
+    'physicalProperties.shippingWeightRange.maxValue': weight('maxWeight'),
     createdDate: date('createdAt'),
     updatedDate: date('updatedAt'),
     'actualPriceRange.minValue.amount': amount('minPrice'),

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database.ts'
 import type { Asking } from '../../exchange.ts'
 import { kept } from '../../kept.ts'
@@ -17,14 +17,17 @@ const settled = sql<Date>`(
   where datname = current_database() and backend_xid is not null and pid <> pg_backend_pid()
 )`
 
-/** Whatever is committed later moves a product's time on, so the sum grows; what only falls behind the window makes it less. */
+/** Whatever is committed later is one more, so the sum grows; what only falls behind the window makes it less. */
 const fingerprint = (since: Date) =>
-  sql<string>`count(*)::text || ' ' || coalesce(sum(extract(epoch from products.changed_at)), 0)::text || ' ' || (
+  sql<string>`count(*)::text || ' ' || coalesce(sum(extract(epoch from product_changes.changed_at)), 0)::text || ' ' || (
     select count(*)::text || ' ' || coalesce(sum(extract(epoch from gone.deleted_at)), 0)::text
     from deleted_products as gone where gone.deleted_at >= ${since})`
 
+/** Half of what is kept of changes. */
+const tooLate = (since: Date) => sql<boolean>`${since}::timestamptz < now() - interval '12 hours'`
+
 interface Built {
-  readonly index: ProductIndex
+  index: ProductIndex
   /** By the database's clock: what changed before this has been read. */
   since: Date
   /** The next `since`. A change may have been committed between the count and the look at what runs, so the next count is still from the old one. */
@@ -33,7 +36,12 @@ interface Built {
   seen: string
   /** When the database was last asked, by this process's own clock. */
   askedAt: number
+  /** What may have been changed by a server that tells nobody, since when and looked for from when on; nothing once that is done. */
+  untold?: { readonly since: Date; readonly from: number } | undefined
 }
+
+/** Milliseconds after which no server of a version before runs any more: those put down no changes (decision 0254). */
+const OTHERS_GONE = 600_000
 
 type Site = Pick<Services, 'db' | 'kept'>
 
@@ -74,17 +82,26 @@ async function build(db: Db): Promise<Built> {
     // Other requests go on while a large catalogue is read.
     await new Promise(setImmediate)
   }
-  return { index, since, settled: since, seen: '', askedAt: 0 }
+  const untold = { since, from: performance.now() + OTHERS_GONE }
+  return { index, since, settled: since, seen: '', askedAt: 0, untold }
 }
 
 async function update(db: Db, built: Built): Promise<void> {
   const askedAt = performance.now()
   const found = await db
-    .selectFrom('products')
-    .select([settled.as('settled'), fingerprint(built.since).as('seen')])
+    .selectFrom('productChanges')
+    .select([settled.as('settled'), fingerprint(built.since).as('seen'), tooLate(built.since).as('late')])
     .where('changedAt', '>=', built.since)
     .executeTakeFirstOrThrow()
+  if (found.late) {
+    Object.assign(built, await build(db), { askedAt })
+    return
+  }
   if (found.seen !== built.seen) await reread(db, built)
+  if (built.untold && askedAt > built.untold.from) {
+    await put(db, built.index, sql`products.changed_at >= ${built.untold.since}`)
+    built.untold = undefined
+  }
   built.since = built.settled
   built.settled = found.settled
   built.seen = found.seen
@@ -101,11 +118,17 @@ async function reread(db: Db, { index, since }: Built): Promise<void> {
     .where('products.id', 'is', null)
     .execute()
   index.remove(gone.map(({ productId }) => productId))
-  const rows = await db
-    .selectFrom('products')
-    .select(['id', changeMark.as('mark')])
-    .where('changedAt', '>=', since)
-    .execute()
+  await put(
+    db,
+    index,
+    sql`products.id in (select unnest(product_ids) from product_changes where changed_at >= ${since})`,
+  )
+}
+
+/** Those of these that are not in the index as they are now. */
+async function put(db: Db, index: ProductIndex, which: RawBuilder<unknown>): Promise<void> {
+  const { rows } = await sql<{ id: string; mark: string }>`
+    select products.id, ${changeMark} as mark from products where ${which}`.execute(db)
   const changed = rows.filter(({ id, mark }) => index.get(id)?.changedAt !== mark)
   const ids = changed.map(({ id }) => id)
   for await (const documents of readDocuments(db, ids)) index.put(documents)

@@ -27,6 +27,7 @@ const named = (id: string, name: string, brandName: string | null = null): Searc
       priceMinor: 100,
       costMinor: null,
       weight: null,
+      ...{ tags: null, visibleInPos: null, fulfillerId: null, deliveryProfileId: null },
     },
     [],
     [],

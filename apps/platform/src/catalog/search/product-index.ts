@@ -19,6 +19,8 @@ const numbers = [
   'price',
   'cost',
   'weight',
+  'minWeight',
+  'maxWeight',
   'stock',
   'createdAt',
   'updatedAt',
@@ -177,6 +179,8 @@ function sameOrder(a: SearchDocument, b: SearchDocument): boolean {
     a.price === b.price &&
     a.cost === b.cost &&
     a.weight === b.weight &&
+    a.minWeight === b.minWeight &&
+    a.maxWeight === b.maxWeight &&
     a.skus[0] === b.skus[0] &&
     JSON.stringify([...a.categories]) === JSON.stringify([...b.categories])
   )
@@ -188,6 +192,7 @@ function sameWords(a: SearchDocument, b: SearchDocument): boolean {
     a.description === b.description &&
     a.brandName === b.brandName &&
     String(a.skus) === String(b.skus) &&
+    String(a.barcodes) === String(b.barcodes) &&
     String(a.categoryNames) === String(b.categoryNames)
   )
 }

@@ -51,6 +51,10 @@ async function readBatch(
       'products.priceMinor',
       'products.costMinor',
       'products.weight',
+      'products.tags',
+      'products.visibleInPos',
+      'products.fulfillerId',
+      'products.deliveryProfileId',
     ])
     .orderBy('products.id')
     .limit(BATCH)
@@ -71,6 +75,8 @@ async function readBatch(
       'quantity',
       'inStock',
       'sku',
+      'barcode',
+      'weight',
     ])
     .where('productId', 'in', ids)
     .orderBy('productId')

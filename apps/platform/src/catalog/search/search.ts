@@ -37,7 +37,7 @@ export function search(
   asked: CursorSearch,
   {
     hidden,
-    fields = searchFields(config, index),
+    fields = searchFields(config, index, { merchant: hidden }),
   }: { readonly hidden: boolean; readonly fields?: SearchFields },
 ): Found {
   const cursor = asked.cursorPaging?.cursor
@@ -148,6 +148,7 @@ const wordFields: Readonly<Record<string, TextField>> = {
   description: 'description',
   'minVariantPriceInfo.sku': 'sku',
   'variantsInfo.variants.sku': 'sku',
+  'variantsInfo.variants.barcode': 'sku',
 }
 
 function findWords(index: ProductIndex, { expression, mode, fuzzy, fields }: SearchDetails) {

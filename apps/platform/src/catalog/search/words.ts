@@ -50,7 +50,7 @@ function read(document: SearchDocument, field: TextField | 'id'): string {
     case 'id':
       return document.id
     case 'sku':
-      return document.skus.join(' ')
+      return [...document.skus, ...document.barcodes].join(' ')
     case 'brand':
       return document.brandName ?? ''
     case 'category':

@@ -14,6 +14,7 @@ import { SearchDetails } from '../search/request.ts'
 import { findProducts, type ProductRow, type VariantRow } from '../store.ts'
 import { productsFound } from '../writes/jobs/create.ts'
 import { type ColumnName, headers, optionNumbers } from './columns.ts'
+import { frugalParts } from './frugal.ts'
 import type { Format } from './tables.ts'
 
 const folder = '/_files/catalog-exports'
@@ -63,7 +64,7 @@ export function exportRoutes(app: App): void {
       throw applicationError(403, 'LINK_NOT_VALID', 'This link is not valid, or no longer: get a new one')
     const { filter, format, search } = wanted
     const ids = await productsFound(services, { filter, ...(search && { search }) })
-    return tableAnswer(`products-${format.toLowerCase()}.csv`, exported(services, format, ids))
+    return tableAnswer(`products-${format.toLowerCase()}.csv`, frugalParts(exported(services, format, ids)))
   })
 }
 

@@ -9,12 +9,30 @@ let working = 0
  * hundreds of megabytes before V8 thinks it worth while to look. Read by V8 at the end of each collection.
  */
 export async function frugally<T>(work: () => Promise<T>): Promise<T> {
-  working += 1
-  setFlagsFromString(`--heap-growing-percent=${FRUGAL}`)
+  begin()
   try {
     return await work()
   } finally {
-    working -= 1
-    if (working === 0) setFlagsFromString('--heap-growing-percent=0')
+    end()
   }
+}
+
+/** The same for what is made part by part as somebody takes it, until the last part or until they let go. */
+export async function* frugalParts<T>(parts: AsyncIterable<T>): AsyncGenerator<T> {
+  begin()
+  try {
+    yield* parts
+  } finally {
+    end()
+  }
+}
+
+function begin(): void {
+  working += 1
+  setFlagsFromString(`--heap-growing-percent=${FRUGAL}`)
+}
+
+function end(): void {
+  working -= 1
+  if (working === 0) setFlagsFromString('--heap-growing-percent=0')
 }

@@ -27,6 +27,7 @@ export const inventoryFields: Fields = {
     key: sql.ref('products.name_key'),
   }),
   'product.variantSku': column('text', sql.ref('variants.sku'), { sortable: true }),
+  'product.variantBarcode': column('text', sql.ref('variants.barcode'), { sortable: true }),
   'product.variantName': column('text', variantName, { sortable: true }),
   'product.directCategoryIds': categoryIds,
   'product.brand.id': idColumn(sql.ref('products.brand_id'), { sortable: true }),
@@ -39,6 +40,7 @@ export const inventoryWords = {
   'product.name': sql.ref('products.name'),
   'product.variantName': variantName,
   'product.variantSku': sql.ref('variants.sku'),
+  'product.variantBarcode': sql.ref('variants.barcode'),
 } as const
 export const inventoryCounted: Readonly<Record<string, RawBuilder<unknown>>> = {
   ...inventoryWords,
@@ -103,11 +105,15 @@ function select(db: Db) {
   return db
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.productId')
+    .leftJoin('brands', 'brands.id', 'products.brandId')
     .select([
+      'brands.id as brandId',
+      'brands.name as brandName',
       'variants.id',
       'variants.productId',
       'variants.choices',
       'variants.sku',
+      'variants.barcode',
       'variants.visible',
       'variants.trackQuantity',
       'variants.quantity',
@@ -146,6 +152,8 @@ function view(row: Row) {
       name: row.name,
       ...(variantName && { variantName }),
       ...(row.sku && { variantSku: row.sku }),
+      ...(row.barcode && { variantBarcode: row.barcode }),
+      ...(row.brandId && { brand: { id: row.brandId, name: row.brandName } }),
       variantVisible: row.visible,
     },
   }

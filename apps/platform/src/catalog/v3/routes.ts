@@ -107,7 +107,9 @@ function productRoutes(app: App): void {
       })
       const found = search(config, await freshIndex({ db, kept }), wanted, { hidden: isMerchant(caller) })
       const rows = await findProducts(db, found.page)
-      const views = (row: ProductRow) => productV3View(config, row, { fields: new Set(input.fields) })
+      const asked = new Set(input.fields)
+      const merchant = isMerchant(caller) && asked.has('MERCHANT_DATA')
+      const views = (row: ProductRow) => productV3View(config, row, { fields: asked, merchant })
       return {
         products: rows.map(views),
         pagingMetadata: {

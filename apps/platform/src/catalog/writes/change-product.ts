@@ -1,5 +1,6 @@
 import type { NamedAs } from '../customizations/named-as.ts'
 import { asOwn, type GivenSections } from '../info-sections/given.ts'
+import { withDimensions } from './dimensions.ts'
 import type { ProductChanges } from './input.ts'
 import { toMinor, withValues } from './prices.ts'
 import type { ProductState } from './product-state.ts'
@@ -28,7 +29,8 @@ export function changeProduct(product: ProductState, input: ProductChanges, arou
     ...(name !== undefined && { name, nameKey: nameKeyOf(name) }),
     ...(input.slug !== undefined && { slug: input.slug }),
     ...(input.visible !== undefined && { visible: input.visible }),
-    ...(description !== undefined && { description: description ?? '' }),
+    ...(description !== undefined &&
+      description !== product.description && { description: description ?? '', richDescription: null }),
     ...(input.sku !== undefined && { sku: input.sku || null }),
     ...(input.pricePerUnitData !== undefined && { pricePerUnit: input.pricePerUnitData }),
     ...(input.additionalInfoSections && {
@@ -49,6 +51,7 @@ export function changeProduct(product: ProductState, input: ProductChanges, arou
     ...(weight !== undefined && { weight }),
   })
   if (input.productOptions) next = withOptions(next, input.productOptions, named)
+  next = withDimensions(next, input)
   if (manageVariants === undefined || manageVariants === next.manageVariants) return next
   return manageVariants ? { ...next, manageVariants } : { ...resetVariants(next), manageVariants }
 }

@@ -45,6 +45,12 @@ describe('A collection', () => {
     expect(await found()).toBe(2)
     const { body } = await visitor.call('GET', '/v2/collections/slug/quiet-rooms')
     expect(body.collection).toMatchObject({ name: 'Nocturne', numberOfProducts: 2 })
+    const show = (visible: boolean) =>
+      owner.call('PATCH', `/stores/v1/products/${b}`, { product: { visible } })
+    await show(false)
+    const fewer = await visitor.see('GET', '/v2/collections/slug/quiet-rooms')
+    expect(fewer.body.collection).toMatchObject({ numberOfProducts: 1 })
+    await show(true)
     expect((await owner.call('DELETE', `/v1/collections/${made.id}`)).body).toEqual({})
     expect((await visitor.call('GET', '/v2/collections/slug/quiet-rooms')).status).toBe(404)
     const told = await site.platform.services.db

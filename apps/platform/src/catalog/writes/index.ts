@@ -2,6 +2,7 @@ import type { App } from '../../route.ts'
 import { choiceRoutes } from '../customizations/routes.ts'
 import { bulkWriteRoutes } from './bulk-routes.ts'
 import { collectionWriteRoutes } from './collection-routes.ts'
+import { inventoryMakingRoutes } from './inventory-making-routes.ts'
 import { inventoryWriteRoutes } from './inventory-routes.ts'
 import { previewRoutes } from './jobs/preview.ts'
 import { catalogJobRoutes } from './jobs/routes.ts'
@@ -17,6 +18,7 @@ export function writeRoutes(app: App): void {
   collectionWriteRoutes(app)
   bulkWriteRoutes(app)
   inventoryWriteRoutes(app)
+  inventoryMakingRoutes(app)
   catalogJobRoutes(app)
   previewRoutes(app)
   productV3WriteRoutes(app)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { measurementUnits } from '../measurement-units.ts'
+import { dimensions } from './dimensions.ts'
 
 /** Wire §4.9: money and weights are JSON numbers. */
 const Amount = z.number().min(0).max(999_999_999.99)
@@ -11,6 +12,7 @@ export const ById = z.object({ id: z.string() })
 
 const Measured = z.number().min(0.01).max(999_999_999.99)
 const MeasurementUnit = z.enum(measurementUnits as [string, ...string[]])
+export const UnitQuantity = z.object({ quantity: Measured, measurementUnit: MeasurementUnit })
 
 const Slug = z
   .string()
@@ -126,6 +128,7 @@ const changes = {
   /** Ours, in the words of catalogue V3: a private file of the library. */
   digitalFile: z.object({ id: z.guid() }).nullable(),
   mediaItems: MediaItems,
+  ...dimensions,
 }
 
 /** What of a product is written; what is read alone may be sent along and is not looked at. */
@@ -147,6 +150,8 @@ export const VariantChanges = z.object({
   weight: Weight.nullable().optional(),
   sku: z.string().max(40).nullable().optional(),
   visible: z.boolean().optional(),
+  productDimensions: dimensions.productDimensions.optional(),
+  packageDimensions: dimensions.packageDimensions.optional(),
 })
 export type VariantChanges = z.output<typeof VariantChanges>
 

@@ -7,26 +7,44 @@ export const MOST_STOCK = 99_999
 const Stock = z.int().min(-MOST_STOCK).max(MOST_STOCK)
 const By = z.int().min(1).max(MOST_STOCK)
 
+export const preorderInfo = z.object({
+  enabled: z.boolean().optional(),
+  message: z.string().max(250).nullish(),
+  limit: z.int().min(1).max(100_000).nullish(),
+})
+const values = {
+  quantity: Stock.optional(),
+  inStock: z.boolean().optional(),
+  preorderInfo: preorderInfo.optional(),
+}
+interface Values {
+  readonly quantity?: number | undefined
+  readonly inStock?: boolean | undefined
+}
+const notBoth = [
+  ({ quantity, inStock }: Values) => quantity === undefined || inStock === undefined,
+  { error: 'must have quantity or inStock, not both', params: { violatedRule: 'ONE_OF_ALIGNMENT' } },
+] as const
+
 /** Either a number or a yes or no; what is read alone may be sent along and is not looked at. */
-export const ItemChanges = z
-  .object({
-    id: z.string(),
-    revision: Revision,
-    quantity: Stock.optional(),
-    inStock: z.boolean().optional(),
-    preorderInfo: z
-      .object({
-        enabled: z.boolean().optional(),
-        message: z.string().max(250).nullish(),
-        limit: z.int().min(1).max(100_000).nullish(),
-      })
-      .optional(),
-  })
-  .refine(({ quantity, inStock }) => quantity === undefined || inStock === undefined, {
-    error: 'must have quantity or inStock, not both',
-    params: { violatedRule: 'ONE_OF_ALIGNMENT' },
-  })
+export const ItemChanges = z.object({ id: z.string(), revision: Revision, ...values }).refine(...notBoth)
+/** The same of a variant that is written with its product: which item it is follows from that. */
+export const StockOfVariant = z.object({ revision: Revision.optional(), ...values }).refine(...notBoth)
+export type StockOfVariant = z.output<typeof StockOfVariant>
 export type ItemChanges = z.output<typeof ItemChanges>
+
+/** Of a variant whose stock is told for the first time; one of the two must be. */
+export const NewItem = z
+  .object({
+    ...{ variantId: z.guid(), productId: z.string().max(36).optional(), locationId: z.string().nullish() },
+    ...{ revision: Revision.optional(), ...values },
+  })
+  .refine(...notBoth)
+  .refine(({ quantity, inStock }) => quantity !== undefined || inStock !== undefined, {
+    error: 'must have quantity or inStock',
+    params: { violatedRule: 'REQUIRED_ONE_OF_FIELD' },
+  })
+export type NewItem = z.output<typeof NewItem>
 
 export const reason = z.enum(['ORDER', 'MANUAL', 'REVERT_INVENTORY_CHANGE']).default('MANUAL')
 export const fieldMask = FieldMask.optional()

@@ -135,28 +135,35 @@ export function setting(changes: ItemChanges, mask: readonly string[] | undefine
           'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING',
           'There cannot be less than nothing of it',
         )
-      const next =
-        quantity !== undefined
-          ? { ...variant, trackQuantity: true, quantity, inStock: quantity > 0 }
-          : inStock !== undefined
-            ? { ...variant, trackQuantity: false, quantity: null, inStock }
-            : variant
-      if (!preorder) return { variant: next }
-      if (preorder.limit && !next.trackQuantity)
-        throw applicationError(
-          400,
-          'PRE_ORDER_VALIDATION',
-          'A limit of what is ordered ahead needs a quantity that is counted',
-        )
-      return { variant: next, preorder: aheadAs(product.preorder, preorder) }
+      const next = stocked(variant, { quantity, inStock })
+      return preorder
+        ? { variant: next, preorder: aheadAs(product.preorder, preorder, next) }
+        : { variant: next }
     },
   }
 }
 
-function aheadAs(
+/** A number makes it counted, a yes or no makes it not; neither leaves it as it is. */
+export function stocked(
+  variant: VariantState,
+  { quantity, inStock }: { readonly quantity?: number | undefined; readonly inStock?: boolean | undefined },
+): VariantState {
+  if (quantity !== undefined) return { ...variant, trackQuantity: true, quantity, inStock: quantity > 0 }
+  return inStock === undefined ? variant : { ...variant, trackQuantity: false, quantity: null, inStock }
+}
+
+/** @throws ApiError 400 for a limit of what nobody counts */
+export function aheadAs(
   before: ProductState['preorder'],
   { enabled, message, limit }: NonNullable<ItemChanges['preorderInfo']>,
-) {
+  { trackQuantity }: VariantState,
+): NonNullable<ProductState['preorder']> {
+  if (limit && !trackQuantity)
+    throw applicationError(
+      400,
+      'PRE_ORDER_VALIDATION',
+      'A limit of what is ordered ahead needs a quantity that is counted',
+    )
   const text = message === undefined ? before?.message : message
   const most = limit === undefined ? before?.limit : limit
   return {

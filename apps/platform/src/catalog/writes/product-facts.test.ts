@@ -30,6 +30,26 @@ const toldOf = (ids: readonly string[]) =>
 
 it('what is kept of a product for its event is drawn as the whole product would be, of every one of the shop', async () => {
   const { db, config } = site.platform.services
+  const litre = { quantity: 1, measurementUnit: 'L' }
+  await owner.call('POST', '/stores/v3/products', {
+    product: {
+      ...{
+        name: 'All of it',
+        productType: 'PHYSICAL',
+        visibleInPos: false,
+        physicalProperties: { pricePerUnit: litre },
+      },
+      ...{ tags: { publicTags: { tagIds: ['a'] } }, extendedFields: { namespaces: { app: { seen: true } } } },
+      variantsInfo: {
+        variants: [
+          {
+            price: { actualPrice: { amount: '1' } },
+            physicalProperties: { pricePerUnit: { settings: litre } },
+          },
+        ],
+      },
+    },
+  })
   const ids = (await db.selectFrom('products').select('id').execute()).map(({ id }) => id)
   expect(ids.length).toBeGreaterThan(10)
   await transaction(db, (trx) =>
@@ -48,6 +68,11 @@ it('what is kept of a product for its event is drawn as the whole product would 
     const body = JSON.parse(drawn(config, JSON.stringify(payload)))
     expect(body).toEqual(JSON.parse(JSON.stringify(entityOf(config, row))))
     expect(revision).toBe(row.revision)
+    // Told by a server of before, which kept six facts less.
+    const { $product } = payload as unknown as { $product: unknown[] }
+    const older = JSON.parse(drawn(config, JSON.stringify({ $product: $product.slice(0, -6) })))
+    expect(body).toMatchObject({ ...older, visibleInPos: body.visibleInPos })
+    expect(older.name).toBe(row.name)
   }
 })
 

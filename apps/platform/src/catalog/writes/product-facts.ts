@@ -25,12 +25,12 @@ const ofVariant = {
   inStock: 'v.in_stock',
 }
 
-const ofSubscription = `jsonb_build_object('id', s.id, 'title', s.title, 'description', s.description,
+const ofSubscription = `json_build_object('id', s.id, 'title', s.title, 'description', s.description,
   'frequency', s.frequency, 'everyCount', s.every_count, 'autoRenewal', s.auto_renewal,
   'billingCycles', s.billing_cycles, 'percentOff', s.percent_off::text, 'cancellable', s.cancellable,
   'trialFrequency', s.trial_frequency, 'trialCount', s.trial_count)`
 
-/** All that an event shows of a product: `p` its row, `b` its brand, `r` its ribbon. Kept without names, in this order. */
+/** All that an event shows of a product: `p` its row, `b` its brand, `r` its ribbon. Kept without names, in this order: others come last, since what was told before waits without them. */
 const ofProduct = {
   id: 'p.id',
   revision: 'p.revision',
@@ -49,19 +49,26 @@ const ofProduct = {
   ribbonId: 'p.ribbon_id',
   ribbonName: 'r.name',
   preorder: 'p.preorder',
-  variants: `(select jsonb_agg(jsonb_build_array(${Object.values(ofVariant).join(', ')}) order by v.position)
+  variants: `(select json_agg(json_build_array(${Object.values(ofVariant).join(', ')}) order by v.position)
     from variants v where v.product_id = p.id)`,
-  subscriptions: `(select jsonb_agg(${ofSubscription} order by s.position, s.id)
+  subscriptions: `(select json_agg(${ofSubscription} order by s.position, s.id)
     from subscription_options s where s.product_id = p.id)`,
+  tags: 'p.tags',
+  visibleInPos: 'p.visible_in_pos',
+  extendedFields: 'p.extended_fields',
+  pricePerUnit: 'p.price_per_unit',
+  fulfillerId: 'p.fulfiller_id',
+  deliveryProfileId: 'p.delivery_profile_id',
 }
 
 /** Under this name a payload holds facts, of which the body is drawn when it is read. */
 const FACTS = '$product'
-const facts = `jsonb_build_object('${FACTS}', jsonb_build_array(${Object.values(ofProduct).join(', ')}))`
+// `json`, which is text from the start: as `jsonb` all of it would be taken apart, put together and read once more.
+const facts = `json_build_object('${FACTS}', json_build_array(${Object.values(ofProduct).join(', ')}))`
 
 const tell = `with changed as (
-  select c.id, c.fields, c.variants, jsonb_array_length(c.variants) > 0 as varied, c.place
-  from rows from (jsonb_to_recordset($1::jsonb) as (id uuid, "changedFields" jsonb, variants jsonb))
+  select c.id, c.fields, c.variants, json_array_length(c.variants) > 0 as varied, c.place
+  from rows from (json_to_recordset($1::json) as (id uuid, "changedFields" json, variants json))
     with ordinality as c(id, fields, variants, place)
 ), wanted as (
   select ($9::text || lpad(to_hex(c.place * 4 + e.nth), 12, '0'))::uuid as id, c.id::text as entity_id, e.type, e.payload, e.revision, e.modified_fields, e.nth,
@@ -69,9 +76,10 @@ const tell = `with changed as (
   from changed c join products p on p.id = c.id left join brands b on b.id = p.brand_id
     left join ribbons r on r.id = p.ribbon_id
     cross join lateral (values
-      ($2::text, jsonb_build_object('productId', c.id, 'changedFields', c.fields) || $3::jsonb,
+      ($2::text, json_build_object('productId', c.id, 'changedFields', c.fields, 'originatedFromVersion', $3::text),
         null::bigint, null::jsonb, 1),
-      ($4::text, case when c.varied then jsonb_build_object('productId', c.id, 'variants', c.variants) || $3::jsonb end,
+      ($4::text, case when c.varied then json_build_object('productId', c.id, 'variants', c.variants,
+        'originatedFromVersion', $3::text) end,
         null, null, 2),
       ($5::text, ${facts}, p.revision, '{}', 2 + c.varied::int)
     ) as e (type, payload, revision, modified_fields, nth)
@@ -90,7 +98,7 @@ export async function tellChanged({ trx, date, context }: Edit, changed: readonl
     CompiledQuery.raw(tell, [
       JSON.stringify(changed),
       productChanged.type,
-      JSON.stringify(origin),
+      origin.originatedFromVersion,
       variantsChanged.type,
       productV3Updated.type,
       identity ? JSON.stringify(identity) : null,
@@ -105,7 +113,8 @@ export async function tellChanged({ trx, date, context }: Edit, changed: readonl
 
 /** The payload as it is told: where facts were kept of it, its body. JSON, as the database writes it. */
 export function drawn(config: PlatformConfig, payload: string): string {
-  if (!payload.startsWith(`{"${FACTS}":`)) return payload
+  // Facts of before have no blank before the colon.
+  if (!payload.startsWith(`{"${FACTS}"`)) return payload
   const { [FACTS]: kept } = JSON.parse(payload) as { [FACTS]: readonly unknown[] }
   const row = named(ofProduct, kept)
   const variants = (row.variants ?? []) as (readonly unknown[])[]

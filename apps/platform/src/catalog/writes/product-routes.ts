@@ -13,7 +13,6 @@ import { resetVariants, withoutOptions, withVariants } from './variants.ts'
 const allow = ['APP', 'USER'] as const
 const path = '/stores/v1/products'
 const seen = { merchant: true } as const
-const DIMENSIONS = 'The dimensions of a product and of its package are not kept.'
 
 /** Products of catalogue V1 are made, changed and deleted (wire §3.9). */
 export function productWriteRoutes(app: App): void {
@@ -26,7 +25,6 @@ export function productWriteRoutes(app: App): void {
       allow,
       body: z.object({ product: NewProduct, idempotencyKey }),
       answer: ProductAnswer,
-      partly: DIMENSIONS,
     },
     (call) =>
       edited(call, { call: 'CreateProduct', idempotencyKey: call.input.idempotencyKey }, async (edit) => ({
@@ -43,7 +41,6 @@ export function productWriteRoutes(app: App): void {
       allow,
       body: z.object({ product: ProductChanges.extend({ id: z.string(), revision: Revision.optional() }) }),
       answer: ProductAnswer,
-      partly: DIMENSIONS,
     },
     (call) =>
       edited(call, { call: 'UpdateProduct' }, async (edit) => {
@@ -71,7 +68,6 @@ export function productWriteRoutes(app: App): void {
       allow,
       body: ById.extend({ variants: z.array(VariantChanges).min(1).max(1000) }),
       answer: ChangedVariants,
-      partly: DIMENSIONS,
     },
     (call) =>
       edited(call, { call: 'UpdateVariants' }, async (edit) => {

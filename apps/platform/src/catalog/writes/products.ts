@@ -53,6 +53,8 @@ export function blankProduct(
     ...{ discountType: 'NONE', discountValue: 0, brandId: null, ribbonId: null, pricePerUnit: null },
     ...{ options: [], media: [], infoSections: [], customTextFields: [], digitalFile: null, giftCard: false },
     ...{ preorder: null, manageVariants: false, seoData: null, collections: {}, variants: [] },
+    ...{ richDescription: null, tags: null, visibleInPos: null, mainCategoryId: null, extendedFields: null },
+    ...{ fulfillerId: null, deliveryProfileId: null },
   }
 }
 

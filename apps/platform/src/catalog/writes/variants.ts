@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { applicationError, violations } from '../../errors.ts'
 import type { NamedAs } from '../customizations/named-as.ts'
 import type { StoredOption } from '../tables.ts'
+import { dimensionsOf } from './dimensions.ts'
 import type { OptionInput, VariantChanges } from './input.ts'
 import { toMinor } from './prices.ts'
 import type { ProductState, VariantState } from './product-state.ts'
@@ -76,6 +77,10 @@ function newVariant(product: ProductState, choices: Record<string, string>, posi
     trackQuantity: false,
     quantity: null,
     inStock: true,
+    barcode: null,
+    productDimensions: origin?.productDimensions ?? null,
+    packageDimensions: origin?.packageDimensions ?? null,
+    unitQuantity: origin?.unitQuantity ?? null,
   }
 }
 
@@ -101,7 +106,8 @@ export function resetVariants(product: ProductState): ProductState {
 }
 
 function asDefault(variant: VariantState, { priceMinor }: ProductState): VariantState {
-  return { ...variant, priceMinor, costMinor: null, weight: null, sku: null, visible: true }
+  const own = { costMinor: null, weight: null, sku: null, barcode: null, unitQuantity: null }
+  return { ...variant, ...own, productDimensions: null, packageDimensions: null, priceMinor, visible: true }
 }
 
 /** @throws ApiError 400 where nothing is named, or what is named is not there; each with its place in the list */
@@ -126,8 +132,10 @@ export function withVariants(
   return { ...product, variants }
 }
 
-function valuesOf({ price, cost, weight, sku, visible }: VariantChanges, currency: string, field: string) {
+function valuesOf(changes: VariantChanges, currency: string, field: string) {
+  const { price, cost, weight, sku, visible } = changes
   return {
+    ...dimensionsOf(changes),
     ...(price !== undefined && { priceMinor: toMinor(price, currency, `${field}.price`) }),
     ...(cost !== undefined && { costMinor: cost === null ? null : toMinor(cost, currency, `${field}.cost`) }),
     ...(weight !== undefined && { weight }),

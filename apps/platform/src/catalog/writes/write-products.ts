@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../database.ts'
-import { markChanged, markDeleted } from '../changes.ts'
+import { changedNow, markDeleted, noted } from '../changes.ts'
 import type { ProductState, VariantState } from './product-state.ts'
 
 export interface ProductChange {
@@ -17,10 +17,6 @@ export async function writeProducts(trx: Trx, changes: readonly ProductChange[])
   await upsertProducts(trx, kept)
   await writeVariants(trx, changes)
   await writeMembers(trx, changes)
-  await markChanged(
-    trx,
-    kept.map(({ id }) => id),
-  )
 }
 
 async function removeProducts(trx: Trx, ids: readonly string[]): Promise<void> {
@@ -33,21 +29,26 @@ async function removeProducts(trx: Trx, ids: readonly string[]): Promise<void> {
 
 function upsertProducts(trx: Trx, products: readonly ProductState[]) {
   const rows = products.map(({ variants: _, collections: __, ...row }) => row)
-  return sql`insert into products (id, numeric_id, slug, name, name_key, visible, product_type, description, sku, weight,
+  return sql`with changed as (
+  insert into products (id, numeric_id, slug, name, name_key, visible, product_type, description, sku, weight,
       price_minor, cost_minor, discount_type, discount_value, sale_minor, brand_id, ribbon_id, price_per_unit, options,
       media, info_sections, custom_text_fields, digital_file, gift_card, preorder, manage_variants, revision,
-      created_at, updated_at, seo_data)
+      created_at, updated_at, seo_data, rich_description, tags, visible_in_pos, main_category_id, extended_fields,
+      fulfiller_id, delivery_profile_id, changed_at)
     select p.id, p."numericId", p.slug, p.name, p."nameKey", p.visible, p."productType", p.description, p.sku, p.weight,
       p."priceMinor", p."costMinor", p."discountType", p."discountValue", p."saleMinor", p."brandId", p."ribbonId",
       p."pricePerUnit", p.options, p.media, p."infoSections", p."customTextFields",
       p."digitalFile", p."giftCard", p.preorder, p."manageVariants", p.revision,
-      p."createdAt", p."updatedAt", p."seoData"
+      p."createdAt", p."updatedAt", p."seoData", p."richDescription", p.tags, p."visibleInPos", p."mainCategoryId",
+      p."extendedFields", p."fulfillerId", p."deliveryProfileId", ${changedNow}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p(id uuid, "numericId" bigint, slug text, name text,
       "nameKey" text, visible boolean, "productType" text, description text, sku text, weight numeric,
       "priceMinor" bigint, "costMinor" bigint, "discountType" text, "discountValue" numeric, "saleMinor" bigint,
       "brandId" uuid, "ribbonId" uuid, "pricePerUnit" jsonb, options jsonb, media jsonb, "infoSections" jsonb,
       "customTextFields" jsonb, "digitalFile" jsonb, "giftCard" boolean, preorder jsonb, "manageVariants" boolean,
-      revision bigint, "createdAt" timestamptz, "updatedAt" timestamptz, "seoData" jsonb)
+      revision bigint, "createdAt" timestamptz, "updatedAt" timestamptz, "seoData" jsonb,
+      "richDescription" jsonb, tags jsonb, "visibleInPos" boolean, "mainCategoryId" uuid, "extendedFields" jsonb,
+      "fulfillerId" uuid, "deliveryProfileId" uuid)
     on conflict (id) do update set slug = excluded.slug, name = excluded.name, name_key = excluded.name_key,
       visible = excluded.visible, product_type = excluded.product_type, description = excluded.description,
       sku = excluded.sku, weight = excluded.weight, price_minor = excluded.price_minor, cost_minor = excluded.cost_minor,
@@ -57,7 +58,14 @@ function upsertProducts(trx: Trx, products: readonly ProductState[]) {
       info_sections = excluded.info_sections, custom_text_fields = excluded.custom_text_fields,
       digital_file = excluded.digital_file, gift_card = excluded.gift_card, preorder = excluded.preorder,
       manage_variants = excluded.manage_variants, revision = excluded.revision, updated_at = excluded.updated_at,
-      seo_data = excluded.seo_data`.execute(trx)
+      seo_data = excluded.seo_data, rich_description = excluded.rich_description, tags = excluded.tags,
+      visible_in_pos = excluded.visible_in_pos, main_category_id = excluded.main_category_id,
+      extended_fields = excluded.extended_fields, fulfiller_id = excluded.fulfiller_id,
+      delivery_profile_id = excluded.delivery_profile_id, changed_at = excluded.changed_at
+    returning id
+  ) insert into product_changes (changed_at, id, product_ids) select ${noted} from changed having count(*) > 0`.execute(
+    trx,
+  )
 }
 
 async function writeVariants(trx: Trx, changes: readonly ProductChange[]): Promise<void> {
@@ -85,18 +93,22 @@ async function writeVariants(trx: Trx, changes: readonly ProductChange[]): Promi
 
 function upsertVariants(trx: Trx, rows: readonly object[]) {
   return sql`insert into variants (id, product_id, position, choices, sku, price_minor, sale_minor, cost_minor, weight,
-      visible, preordered, track_quantity, quantity, in_stock, stock_revision)
+      visible, preordered, track_quantity, quantity, in_stock, stock_revision, barcode, product_dimensions,
+      package_dimensions, unit_quantity)
     select v.id, v."productId", v.position, v.choices, v.sku, v."priceMinor", v."saleMinor", v."costMinor", v.weight,
-      v.visible, v.preordered, v."trackQuantity", v.quantity, v."inStock", coalesce(v."stockRevision", 1)
+      v.visible, v.preordered, v."trackQuantity", v.quantity, v."inStock", coalesce(v."stockRevision", 1),
+      v.barcode, v."productDimensions", v."packageDimensions", v."unitQuantity"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(id uuid, "productId" uuid, position integer,
       choices jsonb, sku text, "priceMinor" bigint, "saleMinor" bigint, "costMinor" bigint, weight numeric,
       visible boolean, preordered integer, "trackQuantity" boolean, quantity integer, "inStock" boolean,
-      "stockRevision" bigint)
+      "stockRevision" bigint, barcode text, "productDimensions" jsonb, "packageDimensions" jsonb, "unitQuantity" jsonb)
     on conflict (id) do update set position = excluded.position, choices = excluded.choices, sku = excluded.sku,
       price_minor = excluded.price_minor, sale_minor = excluded.sale_minor, cost_minor = excluded.cost_minor,
       weight = excluded.weight, visible = excluded.visible, preordered = excluded.preordered,
       track_quantity = excluded.track_quantity, quantity = excluded.quantity,
-      in_stock = excluded.in_stock, stock_revision = excluded.stock_revision`.execute(trx)
+      in_stock = excluded.in_stock, stock_revision = excluded.stock_revision,
+      barcode = excluded.barcode, product_dimensions = excluded.product_dimensions,
+      package_dimensions = excluded.package_dimensions, unit_quantity = excluded.unit_quantity`.execute(trx)
 }
 
 async function writeMembers(trx: Trx, changes: readonly ProductChange[]): Promise<void> {

@@ -2,9 +2,9 @@ import { html } from 'hono/html'
 import type { Html } from '../../hosted/page.ts'
 import type { View } from '../../hosted/view.ts'
 import type { PlainKey } from '../../messages/say.ts'
-import { minorOf, nameOf } from '../../orders/lines.ts'
+import { amountOf, minorOf, nameOf } from '../../orders/lines.ts'
 import type { OrderRow } from '../../orders/order-view.ts'
-import { regionName } from './regions.ts'
+import { placeLine } from './address-lines.ts'
 
 interface Ways {
   readonly next: string
@@ -35,13 +35,37 @@ export function waitingFor({ status, paymentStatus }: OrderRow): PlainKey | unde
 }
 
 function lines(view: View, { document, currency, totalMinor }: OrderRow): Html {
+  const money = (price: Parameters<typeof minorOf>[0]) => view.money(minorOf(price, currency))
   return html`<ul class="lines" aria-label="${view.t('checkout.summary')}">${document.lineItems.map(
     (
       line,
     ) => html`<li><span><span><bdi>${nameOf(line)}</bdi></span> <span class="hint">× ${line.quantity}</span></span>
-        <span class="cost">${view.money(minorOf(line.totalPriceBeforeTax ?? line.price, currency))}</span></li>`,
+        <span class="cost">${money(amountOf(line))}</span></li>`,
   )}</ul>
-    <dl class="totals"><div class="total"><dt>${view.t('checkout.total')}</dt><dd>${view.money(totalMinor)}</dd></div></dl>`
+    <dl class="totals">${parts(view, document)
+      .filter(([, price]) => Number(price?.amount ?? 0) !== 0)
+      .map(
+        ([name, price, sign = '']) =>
+          html`<div><dt><bdi>${name}</bdi></dt><dd>${sign}${money(price)}</dd></div>`,
+      )}
+      <div class="total"><dt>${view.t('checkout.total')}</dt><dd>${view.money(totalMinor)}</dd></div></dl>`
+}
+
+type Document = OrderRow['document']
+type Part = readonly [name: string, price: Document['priceSummary']['total'] | undefined, sign?: string]
+
+/** What the total is made of. */
+function parts({ t }: View, { priceSummary, additionalFees = [] }: Document): Part[] {
+  const { subtotal, discount, shipping, tax } = priceSummary
+  return [
+    [t('checkout.subtotal'), subtotal],
+    [t('checkout.discount'), discount, '−'],
+    [t('checkout.delivery'), shipping],
+    ...additionalFees.map(
+      ({ code, name, price }): Part => [code === 'tip' ? t('checkout.tip') : name, price],
+    ),
+    [t('checkout.tax'), tax],
+  ]
 }
 
 function delivery({ t }: View, { document }: OrderRow): Html {
@@ -55,7 +79,7 @@ function delivery({ t }: View, { document }: OrderRow): Html {
     logistics?.instructions,
     [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
     place?.addressLine,
-    [place?.postalCode, place?.city, regionName(place?.subdivision)].filter(Boolean).join(' '),
+    placeLine(place ?? {}),
   ].filter(Boolean)
   return html`<div><h2>${t('checkout.delivery')}</h2>
     <address>${text.map((line) => html`<bdi>${line}</bdi><br />`)}</address></div>`

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import type { Html } from '../../hosted/page.ts'
+import { placeLine } from './address-lines.ts'
 import { choice } from './input.ts'
 import type { CheckoutPageState } from './state.ts'
 
@@ -28,6 +29,5 @@ export function deliveryFields({ view, quote, faults, form }: CheckoutPageState)
 
 function pickupPlace({ kind, pickupAddress }: Option): string {
   if (kind === 'SHIPPING' || !pickupAddress) return ''
-  const { addressLine, postalCode, city } = pickupAddress
-  return [addressLine, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  return [pickupAddress.addressLine, placeLine(pickupAddress)].filter(Boolean).join(', ')
 }

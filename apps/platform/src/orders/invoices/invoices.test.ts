@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { jsonb } from '../../database.ts'
+import { jsonb, transaction } from '../../database.ts'
 import { furnishShop, stockProduct } from '../../testing/shop.ts'
 import { orderIdOf, Shopper } from '../../testing/shopper.ts'
 import { staffOf } from '../../testing/staff.ts'
 import { createTestPlatform, TestClock, type TestPlatform } from '../../testing.ts'
+import { markOverdue } from './issue.ts'
 
 let site: TestPlatform
 let staff: ReturnType<typeof staffOf>
@@ -63,6 +64,40 @@ it('lets staff issue, send and void one; it is paid when its order is', async ()
   expect(invoices).toMatchObject([{ status: 'Paid' }])
   expect((await staff('POST', `${path}/void`, {})).body.invoice.status).toBe('Void')
   expect((await staff('POST', `${path}/void`, {})).status).toBe(409)
+  expect((await staff('POST', `${path}/send`, {})).status).toBe(409)
+})
+
+it('lets staff delete a draft or one that is void, but none that is owed by', async () => {
+  const { id } = await bought('offline')
+  const all = `/ecom/v1/orders/${id}/invoices`
+  const make = async () => `${all}/${(await staff('POST', all, {})).body.invoice.id}`
+  const [draft, sent] = [await make(), await make()]
+  await staff('POST', `${sent}/send`, {})
+  expect((await staff('DELETE', sent)).status).toBe(409)
+  await staff('POST', `${sent}/void`, {})
+  for (const path of [draft, sent]) {
+    expect((await staff('DELETE', path)).status).toBe(200)
+    expect((await staff('DELETE', path)).status).toBe(404)
+  }
+  expect((await staff('GET', all)).body.invoices).toEqual([])
+})
+
+it('follows the money: processing while it is on its way, overdue after its day, paid when it arrives', async () => {
+  const { db } = site.platform.services
+  const invoiceOf = async (id: string) =>
+    (await staff('GET', `/ecom/v1/orders/${id}/invoices`)).body.invoices[0]
+  const transfer = await bought('pending')
+  await staff('POST', `/ecom/v1/orders/${transfer.id}/invoices`, {})
+  const later = await bought('offline')
+  const made = (await staff('POST', `/ecom/v1/orders/${later.id}/invoices`, {})).body.invoice
+  await staff('POST', `/ecom/v1/orders/${later.id}/invoices/${made.id}/send`, {})
+  expect((await invoiceOf(transfer.id)).status).toBe('Processing')
+  clock.advance(15 * 86_400)
+  await transaction(db, (trx) => markOverdue(trx, clock.now()))
+  expect((await invoiceOf(later.id)).status).toBe('Overdue')
+  expect((await staff('POST', `/ecom/v1/orders/${later.id}/invoices/${made.id}/send`, {})).status).toBe(200)
+  await staff('POST', `/ecom/v1/payments-collector/orders/${later.id}/mark-as-paid`, {})
+  expect((await invoiceOf(later.id)).status).toBe('Paid')
 })
 
 it('links what was bought as a file, until the link ends or the money goes back', async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Db, Trx } from '../../database.ts'
+import { applicationError } from '../../errors.ts'
 import { later } from '../../payments/record.ts'
-import { mayBecome, move, type StatusOf } from '../machine.ts'
+import { illegal, mayBecome, move, type StatusOf } from '../machine.ts'
 import { nextNumber } from '../numbers.ts'
 import type { OrderRow } from '../order-view.ts'
 import type { OrderTables } from '../tables.ts'
@@ -56,12 +57,24 @@ export function readInvoices(db: Db, orderId: string): Promise<InvoiceRow[]> {
     .execute()
 }
 
+export async function findInvoice(db: Db, orderId: string, id: string): Promise<InvoiceRow> {
+  const invoice = (await readInvoices(db, orderId)).find((each) => each.id === id)
+  if (!invoice) throw applicationError(404, 'INVOICE_NOT_FOUND', 'This order has no such invoice')
+  return invoice
+}
+
 export async function setStatus(trx: Trx, invoice: InvoiceRow, to: Status, date: Date): Promise<void> {
   await trx
     .updateTable('invoices')
     .set({ status: move('invoice', invoice.status, to), updatedAt: date })
     .where('id', '=', invoice.id)
     .execute()
+}
+
+/** Sent again an invoice stays what it is, but for a draft; one that is void goes to nobody. */
+export async function markSent(trx: Trx, invoice: InvoiceRow, date: Date): Promise<void> {
+  if (invoice.status === 'Draft') await setStatus(trx, invoice, 'Sent', date)
+  else if (invoice.status === 'Void') throw illegal('invoice', invoice.status, 'Sent')
 }
 
 /** Those that nobody paid in time. */

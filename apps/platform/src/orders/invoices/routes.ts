@@ -10,7 +10,8 @@ import { lockOrder, writeOrder } from '../change.ts'
 import { invoiceMail } from '../letters.ts'
 import { ordersSettings } from '../settings.ts'
 import { isSigned, signedLink } from '../signed-link.ts'
-import { type InvoiceRow, issueInvoice, readInvoices, setStatus } from './issue.ts'
+import { deleteInvoice } from './delete.ts'
+import { findInvoice, type InvoiceRow, issueInvoice, markSent, readInvoices, setStatus } from './issue.ts'
 import { invoicePdf } from './pdf.ts'
 
 const Id = z.string().min(1).max(100)
@@ -109,10 +110,9 @@ export function invoiceRoutes(app: App): void {
         transaction(db, async (trx) => {
           const date = context.clock.now()
           const order = await lockOrder(trx, input.orderId)
-          const invoice = (await readInvoices(trx, order.id)).find(({ id }) => id === input.invoiceId)
-          if (!invoice) throw applicationError(404, 'INVOICE_NOT_FOUND', 'This order has no such invoice')
-          // One that is paid or overdue may be sent again; only a draft becomes another by it.
-          if (status === 'Void' || invoice.status === 'Draft') await setStatus(trx, invoice, status, date)
+          const invoice = await findInvoice(trx, order.id, input.invoiceId)
+          if (status === 'Void') await setStatus(trx, invoice, status, date)
+          else await markSent(trx, invoice, date)
           const row = await writeOrder(trx, context, order, { activities: [activity] }, caller)
           if (status === 'Sent') {
             const link = invoiceLink(context, invoice, 30 * 86_400)
@@ -123,6 +123,24 @@ export function invoiceRoutes(app: App): void {
         }),
     )
   }
+
+  operation(
+    app,
+    {
+      name: 'DeleteInvoice',
+      method: 'DELETE',
+      path: `${path}/{invoiceId}`,
+      allow: STAFF,
+      query: z.object({ orderId: Id, invoiceId: Id }),
+      answer: z.object({}),
+    },
+    ({ db, caller, input, ...context }) =>
+      transaction(db, async (trx) => {
+        const order = await lockOrder(trx, input.orderId)
+        await deleteInvoice(trx, context, { order, invoiceId: input.invoiceId, caller })
+        return {}
+      }),
+  )
 
   app.get(fileOf(':id'), async (c) => {
     const { db, config, clock } = c.var.services

@@ -41,6 +41,7 @@ export const orders: Rows = {
   'POST /ecom/v1/orders/{orderId}/invoices': 'STAFF',
   'POST /ecom/v1/orders/{orderId}/invoices/{invoiceId}/send': 'STAFF',
   'POST /ecom/v1/orders/{orderId}/invoices/{invoiceId}/void': 'STAFF',
+  'DELETE /ecom/v1/orders/{orderId}/invoices/{invoiceId}': 'STAFF',
   'POST /ecom/v1/orders/{orderId}/download-links/renew': 'EVERYONE: own order',
   'GET /ecom/v1/orders-settings': 'STAFF',
   'PATCH /ecom/v1/orders-settings': 'OWNER',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { noteAdded } from '../../catalog/changes.ts'
 import type { Clock } from '../../clock.ts'
 import { type Db, transaction } from '../../database.ts'
 import { type Random, randomOf } from '../../media/art/random.ts'
@@ -41,6 +42,10 @@ export async function manyProducts(db: Db, { products, clock, progress }: Many):
         trx,
         'products',
         made.map(({ product }) => product),
+      )
+      await noteAdded(
+        trx,
+        made.map(({ product }) => product.id),
       )
       await insertAll(
         trx,

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { createPlatform } from '../../app.ts'
-import { connect } from '../../database.ts'
+import { markChanged } from '../../catalog/changes.ts'
+import { connect, transaction } from '../../database.ts'
 import { DEMO_MEMBER } from '../../seed/ids.ts'
 import { post } from '../../testing/post.ts'
 import { Shopper } from '../../testing/shopper.ts'
@@ -42,11 +42,11 @@ it('forgets what the process knew of the site before', async () => {
       : answer.status
   }
   const name = await nameOf(visitor.token)
-  await db
-    .updateTable('products')
-    .set({ name: 'Changed', changedAt: sql`clock_timestamp()` })
-    .where('slug', '=', 'moon-jar')
-    .execute()
+  await transaction(db, async (trx) => {
+    const jar = trx.updateTable('products').set({ name: 'Changed' }).where('slug', '=', 'moon-jar')
+    const { id } = await jar.returning('id').executeTakeFirstOrThrow()
+    await markChanged(trx, [id])
+  })
   await expect.poll(() => nameOf(visitor.token)).toBe('Changed')
   await site.platform.reset('small')
   expect(await nameOf(visitor.token), 'its session is gone').toBe(401)

@@ -26,7 +26,27 @@ test('what stays the same is left out, and what cannot be is counted', () => {
   const less = previewOf(rows, { what: 'price', how: 'amount', text: '-2' }, -2, speech)
   expect([less.step.map(({ to }) => to), less.impossible]).toEqual([[8, 10], 1])
   expect(previewOf(rows, { what: 'cost', how: 'percent', text: '5' }, 5, speech).impossible).toBe(3)
+  const stocked = { what: 'stock', how: 'amount', text: '-2' } as const
+  expect(previewOf([row('e', 1)], stocked, -2, speech).step).toEqual([
+    { id: 'e', column: 'stock', from: 3, to: 1 },
+  ])
+  expect(previewOf([row('e', 1)], stocked, -4, speech).impossible).toBe(1)
   expect(previewOf([row('d', 1, 2)], { what: 'stock', how: 'set', text: '5' }, 5, speech).impossible).toBe(1)
+})
+
+test('a collection is put to what a product is in, or taken from it', () => {
+  const shelf = 'b0a1'
+  const both = [row('in', 1), row('out', 1)].map((each, at) => ({ ...each, collections: at ? [] : [shelf] }))
+  const put = previewOf(both, { what: 'collections', how: 'put', text: shelf }, shelf, speech)
+  expect(put).toEqual({
+    step: [{ id: 'out', column: 'collections', from: [], to: [shelf] }],
+    ...{ same: 1, impossible: 0 },
+  })
+  const taken = previewOf(both, { what: 'collections', how: 'take', text: shelf }, shelf, speech)
+  expect(taken.step).toEqual([{ id: 'in', column: 'collections', from: [shelf], to: [] }])
+  expect(amountIn({ what: 'collections', how: 'put', text: 'gone' }, speech)).toEqual({
+    problem: 'collection',
+  })
 })
 
 test('what is written is read as the column does, or as an amount', () => {

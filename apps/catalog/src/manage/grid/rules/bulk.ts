@@ -3,31 +3,38 @@ import type { CatalogRow } from '@galleria/platform-client/catalog-rows'
 import { adjusted } from './adjust.ts'
 import { type ColumnId, columns, isSame, isWritable, type Value, valueAt } from './columns.ts'
 import { numberIn } from './numbers.ts'
-import { type Parsed, type Speech, valueIn } from './text.ts'
+import { MOST_STOCK, type Parsed, type Speech, valueIn } from './text.ts'
 import type { Step } from './undo-stack.ts'
 
-export const changeable = ['price', 'cost', 'weight', 'brand', 'ribbon', 'status', 'stock'] as const
+// biome-ignore format: one list
+export const changeable = ['price', 'cost', 'weight', 'stock', 'status', 'brand', 'ribbon', 'collections'] as const
 export type Changeable = (typeof changeable)[number]
 
-/** One thing for many: a value, or an amount or a share of what each has. */
+/** One thing for many: a value, an amount or a share of what each has, or one collection more or less. */
 export interface Change {
   readonly what: Changeable
-  readonly how: 'set' | 'amount' | 'percent'
+  readonly how: 'set' | 'amount' | 'percent' | 'put' | 'take'
+  /** Of a collection, its id. */
   readonly text: string
 }
 
-const isNumber = (what: Changeable) => what === 'price' || what === 'cost' || what === 'weight'
-/** Only numbers can be moved by an amount. */
-export const waysOf = (what: Changeable) =>
-  isNumber(what) ? (['set', 'amount', 'percent'] as const) : (['set'] as const)
-/** What a job can do for all that are found. */
-export const isForAll = (what: Changeable) => what !== 'stock'
+/** Only numbers can be moved by an amount; a stock by no share of it. */
+export function waysOf(what: Changeable): readonly Change['how'][] {
+  if (what === 'collections') return ['put', 'take']
+  if (what === 'stock') return ['set', 'amount']
+  return what === 'price' || what === 'cost' || what === 'weight' ? ['set', 'amount', 'percent'] : ['set']
+}
+/** What a job of the platform does for all that are found; the rest is written cell by cell. */
+export const isByJob = (what: Changeable) => what !== 'stock' && what !== 'collections'
 
 /** What is written as the value or the amount. */
 export function amountIn({ what, how, text }: Change, speech: Speech): Parsed {
+  if (what === 'collections')
+    return speech.collections.has(text) ? { value: text } : { problem: 'collection' }
   if (how === 'set') return valueIn(text, what, speech)
   const value = numberIn(text)
   if (value === undefined) return { problem: 'number' }
+  if (what === 'stock' && !Number.isInteger(value)) return { problem: 'whole' }
   if (how === 'percent' && (value < -100 || value > 1000)) return { problem: 'too-much' }
   return { value }
 }
@@ -61,16 +68,26 @@ export function previewOf(
 
 function next(from: Value, { what, how }: Change, value: Value, { decimals }: Speech): Value {
   if (how === 'set') return value
+  if (how === 'put' || how === 'take') return collectionsWith(from, String(value), how)
   if (typeof from !== 'number' || typeof value !== 'number') return undefined
-  return adjusted(
+  const to = adjusted(
     from,
     how === 'amount' ? { amount: value } : { percent: value },
-    what === 'weight' ? 2 : decimals,
+    what === 'weight' ? 2 : what === 'stock' ? 0 : decimals,
   )
+  return what === 'stock' && (to ?? 0) > MOST_STOCK ? undefined : to
 }
 
+function collectionsWith(from: Value, id: string, how: 'put' | 'take'): Value {
+  const ids = Array.isArray(from) ? (from as readonly string[]) : []
+  if (how === 'take') return ids.filter((each) => each !== id)
+  return ids.includes(id) ? ids : [...ids, id]
+}
+
+export type BulkCall = { readonly set: BulkSet } | { readonly adjust: BulkAdjust }
+
 /** The same as the platform is told it, for all that are found. */
-export function callFor({ what, how }: Change, value: Value): { set: BulkSet } | { adjust: BulkAdjust } {
+export function callFor({ what, how }: Change, value: Value): BulkCall {
   if (how === 'set') return { set: { [what === 'status' ? 'visible' : what]: value } as BulkSet }
   const by = how === 'amount' ? { amount: Number(value) } : { percentage: { rate: Number(value) } }
   return { adjust: { [what]: by } as BulkAdjust }

@@ -30,7 +30,7 @@ export type Problem =
 export type Parsed = { readonly value: Value } | { readonly problem: Problem }
 
 const MOST_AMOUNT = 999_999_999.99
-const MOST_STOCK = 99_999
+export const MOST_STOCK = 99_999
 const LENGTHS: Partial<Record<ColumnId, number>> = { name: 80, sku: 40, brand: 50, ribbon: 30 }
 const BETWEEN = ';'
 

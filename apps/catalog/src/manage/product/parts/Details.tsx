@@ -47,7 +47,7 @@ export function Details({ draft, change, at, brands, ribbons, collections }: Pro
         {collections.length > 0 && (
           <fieldset className={styles.ticks}>
             <legend>{t('column.collections')}</legend>
-            {collections.map(({ id, name }) => (
+            {collections.map(({ id, name, visible }) => (
               <Checkbox
                 key={id}
                 checked={draft.collectionIds.includes(id)}
@@ -60,6 +60,7 @@ export function Details({ draft, change, at, brands, ribbons, collections }: Pro
                 }
               >
                 <bdi>{name}</bdi>
+                {!visible && <> ({t('status.hidden')})</>}
               </Checkbox>
             ))}
           </fieldset>

@@ -5,6 +5,7 @@ import { Edit } from '../../edits/edit.ts'
 import { undoRows } from '../../edits/undo.ts'
 import { adjusting, changeMany, settingOf } from '../bulk.ts'
 import type { BulkError, CatalogBulkTables } from './tables.ts'
+import { changeWhole, isWhole } from './whole.ts'
 
 type Site = Pick<Services, 'db' | 'clock' | 'config'>
 type Job = Selectable<CatalogBulkTables['catalogBulkJobs']>
@@ -13,14 +14,12 @@ interface Result {
   readonly error?: BulkError | undefined
 }
 
-/** Products of one transaction: whoever buys one of them waits no longer than for these. */
-const BATCH = 1000
 const AT_ONCE = 2
 /** Batches of one turn, so that other jobs of the platform get theirs. */
 const TURN = 40
 
 /**
- * Carries every unfinished job on. Any server may, and several at once: items are claimed by their locks and written with
+ * Carries every unfinished job on. Any server may, and several at once: batches are claimed by their locks and written with
  * what was done in one transaction, so that a kill leaves each of them done once or not begun.
  */
 export async function carryCatalogJobsOn(site: Site): Promise<void> {
@@ -44,32 +43,29 @@ export async function carryCatalogJobsOn(site: Site): Promise<void> {
 }
 
 async function batch(trx: Trx, site: Site, job: Job): Promise<number> {
-  const items = await trx
-    .selectFrom('catalogBulkItems')
-    .select('productId')
+  const claimed = await trx
+    .selectFrom('catalogBulkBatches')
+    .select(['firstId', 'productIds'])
     .where('jobId', '=', job.id)
-    .where('status', '=', 'PENDING')
-    .orderBy('productId')
-    .limit(BATCH)
+    .where('done', '=', false)
+    .orderBy('firstId')
+    .limit(1)
     .forUpdate()
     .skipLocked()
-    .execute()
-  if (items.length === 0) return 0
+    .executeTakeFirst()
+  if (!claimed) return 0
   const edit = new Edit(trx, { ...site, caller: job.createdBy }, job.id)
-  const told = await change(
-    edit,
-    job,
-    items.map(({ productId }) => productId),
-  )
+  const told = await change(edit, job, claimed.productIds)
   await edit.close({ call: job.call })
-  await record(trx, job.id, told, edit.date)
-  return items.length
+  await record(trx, { jobId: job.id, firstId: claimed.firstId }, told, edit.date)
+  return claimed.productIds.length
 }
 
 async function change(edit: Edit, { change }: Job, ids: readonly string[]): Promise<Result[]> {
   const { currency } = edit.context.config
   if ('undoes' in change) return undone(edit, change.undoes, ids)
   if ('imports' in change) throw new Error(`Job ${change.imports} is carried on by its import`)
+  if (isWhole(change)) return changeWhole(edit, ids, change)
   const how = 'adjust' in change ? adjusting(change.adjust, currency) : await settingOf(edit, change.set)
   const { results } = await changeMany(edit, ids, how)
   return results.map(({ itemMetadata: { id, error } }) => ({ id, error }))
@@ -86,20 +82,27 @@ async function undone(edit: Edit, undoes: string, ids: readonly string[]): Promi
   return results.map(({ itemMetadata: { id, error } }) => ({ id, error }))
 }
 
-async function record(trx: Trx, jobId: string, results: readonly Result[], date: Date): Promise<void> {
-  const failed = results.filter(({ error }) => error).length
-  await sql`update catalog_bulk_items i set
-      status = case when r.error is null then 'SUCCEEDED' else 'FAILED' end, error = r.error::jsonb
-    from unnest(${results.map(({ id }) => id)}::uuid[],
-      ${results.map(({ error }) => error && JSON.stringify(error))}::text[]) as r (product_id, error)
-    where i.job_id = ${jobId}::uuid and i.product_id = r.product_id`.execute(trx)
-  await sql`update catalog_bulk_jobs set succeeded = succeeded + ${results.length - failed},
-    failed = failed + ${failed}, updated_at = ${date} where id = ${jobId}::uuid`.execute(trx)
+async function record(
+  trx: Trx,
+  { jobId, firstId }: { readonly jobId: string; readonly firstId: string },
+  results: readonly Result[],
+  date: Date,
+): Promise<void> {
+  const failed = results.filter(({ error }) => error)
+  await sql`update catalog_bulk_batches set done = true
+    where job_id = ${jobId}::uuid and first_id = ${firstId}::uuid`.execute(trx)
+  if (failed.length > 0)
+    await sql`insert into catalog_bulk_items (job_id, product_id, status, error)
+      select ${jobId}::uuid, f.product_id, 'FAILED', f.error::jsonb from unnest(${failed.map(({ id }) => id)}::uuid[],
+        ${failed.map(({ error }) => JSON.stringify(error))}::text[]) as f (product_id, error)
+      on conflict (job_id, product_id) do nothing`.execute(trx)
+  await sql`update catalog_bulk_jobs set succeeded = succeeded + ${results.length - failed.length},
+    failed = failed + ${failed.length}, updated_at = ${date} where id = ${jobId}::uuid`.execute(trx)
 }
 
 /** Once nothing waits: what another server still holds does. */
 async function finish({ db, clock }: Site, jobId: string): Promise<void> {
   await sql`update catalog_bulk_jobs set status = 'FINISHED', updated_at = ${clock.now()}
     where id = ${jobId}::uuid and status = 'RUNNING' and not exists (
-      select 1 from catalog_bulk_items where job_id = ${jobId}::uuid and status = 'PENDING')`.execute(db)
+      select 1 from catalog_bulk_batches where job_id = ${jobId}::uuid and not done)`.execute(db)
 }

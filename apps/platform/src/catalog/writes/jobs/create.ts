@@ -41,7 +41,10 @@ interface Begun {
   readonly productIds: readonly string[]
 }
 
-/** What is found now is what will be changed: each product becomes an item of the job, and no later look decides. */
+/** Products of one transaction: whoever buys one of them waits no longer than for these. */
+const BATCH = 1000
+
+/** What is found now is what will be changed: each product is in a batch of the job, and no later look decides. */
 export async function beginJob(edit: Edit, { call, change, productIds }: Begun): Promise<{ jobId: string }> {
   const { trx, id, date, context } = edit
   await edit.open(call, 'undoes' in change ? { undoes: change.undoes } : {})
@@ -52,7 +55,9 @@ export async function beginJob(edit: Edit, { call, change, productIds }: Begun):
       ...{ total: productIds.length, createdBy: jsonb(context.caller), createdAt: date, updatedAt: date },
     })
     .execute()
-  await sql`insert into catalog_bulk_items (job_id, product_id, status)
-    select ${id}::uuid, found.id, 'PENDING' from unnest(${[...productIds]}::uuid[]) as found(id)`.execute(trx)
+  await sql`insert into catalog_bulk_batches (job_id, first_id, product_ids)
+    select ${id}::uuid, found.ids[place], found.ids[place : place + ${BATCH - 1}::int]
+    from (select ${productIds.toSorted()}::uuid[] as ids) as found
+      cross join generate_series(1, cardinality(found.ids), ${BATCH}::int) as place`.execute(trx)
   return { jobId: id }
 }

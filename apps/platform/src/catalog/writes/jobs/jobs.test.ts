@@ -29,6 +29,10 @@ describe('A change of all products that are found', () => {
     const ids = [await make('Jobbed 1'), await make('Jobbed 2', 3)]
     const jobId = await adjust(ids, -5)
     expect(await jobOf(jobId)).toMatchObject({ status: 'RUNNING', total: 2, succeeded: 0, failed: 0 })
+    const waiting = await owner.call('POST', `${edits}/${jobId}/job/results/query`, {
+      ...{ status: 'PENDING', cursorPaging: { limit: 1 } },
+    })
+    expect(waiting.body.results).toEqual([{ productId: ids.toSorted()[0], status: 'PENDING' }])
     await Promise.all([carryOn(), carryOn(), carryOn()])
     await carryOn()
     expect(await jobOf(jobId)).toMatchObject({
@@ -43,6 +47,9 @@ describe('A change of all products that are found', () => {
         error: { code: 'NEGATIVE_VALUE', description: expect.any(String) },
       },
     ])
+    const every = await owner.call('POST', `${edits}/${jobId}/job/results/query`, {})
+    expect(every.body.results).toHaveLength(2)
+    expect(every.body.results).toContainEqual({ productId: ids[0], status: 'SUCCEEDED' })
     const rows = await owner.call('POST', `${edits}/${jobId}/rows/query`, {})
     expect([rows.body.total, rows.body.rows[0].entityId]).toEqual([1, ids[0]])
   })

@@ -15,23 +15,18 @@ import {
 import { isUuid } from '../../../query-language/values.ts'
 import { type App, operation } from '../../../route.ts'
 import { edited } from '../../edits/edit.ts'
-import { SearchDetails } from '../../search/request.ts'
-import { BulkAdjust, BulkSet, idempotencyKey } from '../input.ts'
+import { BulkAdjust, BulkSet } from '../input.ts'
+import { fieldMask } from '../v3/asked.ts'
+import { ProductSet } from '../v3/input.ts'
 import { beginJob, productsFound } from './create.ts'
+import { Begun, FoundProducts } from './found.ts'
 import type { BulkError } from './tables.ts'
+import { beginSetting, wholeJobRoutes } from './whole-routes.ts'
 
 const allow = ['APP', 'USER'] as const
 const path = '/stores/v3/bulk/products'
 const ours = '/stores/v1/catalog-edits/{id}/job'
 const AS_IN_V1 = 'What is done is told in the words of the bulk calls of catalogue V1.'
-/** A filter of all products is written out, as `{}`: forgetting it must not mean all. */
-const Found = z.object({
-  filter: z.record(z.string(), z.unknown()),
-  search: SearchDetails.optional(),
-  idempotencyKey,
-})
-const Begun = z.object({ jobId: z.guid() })
-
 const Job = z.object({
   id: z.guid(),
   call: z.string(),
@@ -71,7 +66,7 @@ export function catalogJobRoutes(app: App): void {
       method: 'POST',
       path: `${path}/adjust-variants-by-filter`,
       allow,
-      body: Found.extend({ adjust: BulkAdjust }),
+      body: FoundProducts.extend({ adjust: BulkAdjust }),
       answer: Begun,
       partly: AS_IN_V1,
     },
@@ -94,12 +89,19 @@ export function catalogJobRoutes(app: App): void {
       method: 'POST',
       path: `${path}/update-by-filter`,
       allow,
-      body: Found.extend({ set: BulkSet }),
+      body: FoundProducts.extend({
+        product: ProductSet.optional(),
+        fieldMask,
+        set: BulkSet.optional(),
+      }).refine(({ product, set }) => (product === undefined) !== (set === undefined), {
+        error: 'must have exactly one of: product, set',
+        params: { violatedRule: 'ONE_OF_ALIGNMENT' },
+      }),
       answer: Begun,
-      partly: AS_IN_V1,
     },
     async (call) => {
-      const { set, ...found } = call.input
+      const { set, product, fieldMask: mask, ...found } = call.input
+      if (product || !set) return beginSetting(call, found, product ?? {}, mask)
       const productIds = await productsFound(call, found)
       return edited(
         call,
@@ -144,7 +146,14 @@ export function catalogJobRoutes(app: App): void {
       const only = page.filter ? sql<boolean>`status = ${page.filter}` : sql<boolean>`true`
       const { rows } = await sql<Item>`
         select product_id as id, status, error, ${positionOf(page)} as position
-        from catalog_bulk_items where job_id = ${job.id}::uuid and ${only} and ${beyondKeyset(page, id)}
+        from (
+          select product_id, status, error from catalog_bulk_items where job_id = ${job.id}::uuid
+          union all
+          select p.id, case when b.done then 'SUCCEEDED' else 'PENDING' end, null
+          from catalog_bulk_batches b cross join unnest(b.product_ids) as p(id)
+          where b.job_id = ${job.id}::uuid and not exists (
+            select 1 from catalog_bulk_items i where i.job_id = b.job_id and i.product_id = p.id)
+        ) as results where ${only} and ${beyondKeyset(page, id)}
         order by ${keysetOrder(page, id)} limit ${page.limit + 1}`.execute(db)
       const { shown, metadata } = cutKeyset(config, page, rows)
       const results = shown.map(({ id: productId, status, error }) => ({
@@ -154,6 +163,7 @@ export function catalogJobRoutes(app: App): void {
       return { results, pagingMetadata: metadata }
     },
   )
+  wholeJobRoutes(app)
 }
 
 async function findJob(db: Db, id: string) {

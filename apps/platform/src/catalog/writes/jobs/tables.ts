@@ -1,12 +1,14 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../../caller.ts'
 import type { BulkAdjust, BulkSet } from '../input.ts'
+import type { WholeChange } from './whole.ts'
 
 /** What is done with each product: set, adjusted, or what an edit did to it taken back. */
 export type BulkChange =
   | { readonly set: z.output<typeof BulkSet> }
   | { readonly adjust: BulkAdjust }
+  | WholeChange
   | { readonly undoes: string }
   | { readonly imports: string }
 
@@ -31,10 +33,13 @@ export interface CatalogBulkTables {
     createdAt: Date
     updatedAt: Date
   }
+  /** Products of one transaction. They lie one batch behind the other in the order of their ids. */
+  catalogBulkBatches: { jobId: string; firstId: string; productIds: string[]; done: Generated<boolean> }
+  /** What could not be changed; of jobs of before, what was changed too. */
   catalogBulkItems: {
     jobId: string
     productId: string
-    status: 'PENDING' | 'SUCCEEDED' | 'FAILED'
+    status: 'SUCCEEDED' | 'FAILED'
     error: ColumnType<BulkError | null>
   }
 }

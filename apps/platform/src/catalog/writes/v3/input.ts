@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { ProductChanges, Revision } from '../input.ts'
+import { dimensions } from '../dimensions.ts'
+import { ProductChanges, Revision, UnitQuantity } from '../input.ts'
+import { StockOfVariant } from '../inventory-input.ts'
+import { facts } from './facts.ts'
 
 /** Wire §4.10: money is text. */
 const Money = z.object({
@@ -69,10 +72,27 @@ const Variant = z.object({
   choices: z.array(Chosen).max(6).default([]),
   price: z.object({ actualPrice: Money, compareAtPrice: Money.nullish() }).optional(),
   revenueDetails: z.object({ cost: Money.nullish() }).optional(),
-  physicalProperties: z.object({ weight: z.number().min(0).max(999_999_999.99).nullish() }).optional(),
+  barcode: z.string().max(40).nullish(),
+  physicalProperties: z
+    .object({
+      weight: z.number().min(0).max(999_999_999.99).nullish(),
+      pricePerUnit: z.object({ settings: UnitQuantity.optional() }).nullish(),
+      productDimensions: dimensions.productDimensions.optional(),
+      packageDimensions: dimensions.packageDimensions.optional(),
+    })
+    .optional(),
   digitalProperties: z.object({ digitalFile: z.object({ id: z.string().min(1).max(100) }) }).optional(),
 })
-export type VariantV3Input = z.output<typeof Variant>
+const VariantWithInventory = Variant.extend({ inventoryItem: StockOfVariant.optional() })
+export type VariantV3Input = z.output<typeof VariantWithInventory>
+/** What is set of all variants at once: nothing that tells them apart. */
+export const VariantSet = Variant.pick({
+  visible: true,
+  price: true,
+  revenueDetails: true,
+  physicalProperties: true,
+})
+export type VariantSet = z.output<typeof VariantSet>
 
 const named = z
   .object({ id: z.guid().nullish(), name: z.string().trim().min(1).max(50).nullish() })
@@ -81,7 +101,7 @@ const named = z
 const changes = {
   name: z.string().trim().min(1).max(80),
   ...{ slug, visible, seoData },
-  plainDescription: z.string().max(8000).nullable(),
+  ...facts,
   brand: named,
   ribbon: named,
   infoSections: z.array(InfoSection).max(20),
@@ -93,18 +113,32 @@ const changes = {
 
 /** What of a product is written; what is read alone may be sent along and is not looked at. */
 const ProductChangesV3 = z.object(changes).partial()
-export type ProductV3Changes = z.output<typeof ProductChangesV3>
+const withInventory = {
+  variantsInfo: z.object({ variants: z.array(VariantWithInventory).min(1).max(1000) }),
+}
+const whole = z.object({ ...changes, ...withInventory }).partial()
+export type ProductV3Changes = z.output<typeof whole>
+/** What may be said of many products at once: nothing that tells them apart. */
+export const ProductSet = ProductChangesV3.omit({
+  ...{ slug: true, options: true, modifiers: true, variantsInfo: true, mainCategoryId: true },
+})
+export type ProductSet = z.output<typeof ProductSet>
+export const settable = Object.keys(ProductSet.shape)
 
 export const ChangedProductV3 = ProductChangesV3.extend({ id: z.string().min(1).max(36), revision: Revision })
-export type ChangedProductV3 = z.output<typeof ChangedProductV3>
+export const ChangedProductWithInventory = ChangedProductV3.extend({
+  variantsInfo: withInventory.variantsInfo.optional(),
+})
+export type ChangedProductV3 = z.output<typeof ChangedProductWithInventory>
 
 export const NewProductV3 = ProductChangesV3.extend({
   name: changes.name,
   productType: z.enum(['PHYSICAL', 'DIGITAL']),
   variantsInfo: changes.variantsInfo,
 })
-export type NewProductV3 = z.output<typeof NewProductV3>
+export const NewProductWithInventory = NewProductV3.extend(withInventory)
+export type NewProductV3 = z.output<typeof NewProductWithInventory>
 
 /** That a mask may name, and those of them that may be nothing. */
 export const maskable = Object.keys(changes)
-export const clearable = ['plainDescription', 'brand', 'ribbon', 'seoData']
+export const clearable = ['brand', 'ribbon', 'seoData', ...Object.keys(facts)]

@@ -11,8 +11,10 @@ import type { ProductState } from '../product-state.ts'
 import { changeOne, emptyProduct } from '../products.ts'
 import { saveProducts } from '../save-products.ts'
 import { checkSlug, freeSlug } from '../slugs.ts'
+import { withFacts } from './facts.ts'
 import type { ChangedProductV3, NewProductV3, ProductV3Changes } from './input.ts'
 import { customizationsFor, namedOf, optionsOf, sectionsOf, textsOf, unknown } from './shared.ts'
+import { withPricePerUnit } from './unit-quantities.ts'
 import { withVariantsV3 } from './variants.ts'
 
 /** The same product as catalogue V1 makes, from what catalogue V3 says of it (wire §3.10). */
@@ -38,14 +40,14 @@ export function updateProductV3(edit: Edit, input: ChangedProductV3): Promise<Pr
   })
 }
 
-async function changing(
+export async function changing(
   edit: Edit,
   input: ProductV3Changes,
   there: ProductState['infoSections'],
 ): Promise<(product: ProductState) => ProductState> {
   const { trx, context } = edit
   const { currency } = context.config
-  const { name, slug, visible, seoData, plainDescription, variantsInfo } = input
+  const { name, slug, visible, seoData, variantsInfo } = input
   const known = await customizationsFor(edit, input)
   const productOptions = optionsOf(input.options, known)
   const customTextFields = textsOf(input.modifiers, known)
@@ -69,7 +71,6 @@ async function changing(
     ...(slug !== undefined && { slug }),
     ...(visible !== undefined && { visible }),
     ...(seoData !== undefined && { seoData }),
-    ...(plainDescription !== undefined && { description: plainDescription }),
     ...(productOptions && { productOptions }),
     ...(additionalInfoSections && { additionalInfoSections }),
   }
@@ -96,7 +97,11 @@ async function changing(
       ...(customTextFields && { customTextFields }),
       manageVariants: next.options.length > 0 && (next.manageVariants || variantsInfo !== undefined),
     }
-    return variantsInfo ? withVariantsV3(shown, variantsInfo.variants, currency) : shown
+    const told = withFacts(shown, input, context.config.storeUrl)
+    const perUnit = input.physicalProperties === null ? null : input.physicalProperties?.pricePerUnit
+    if (!variantsInfo) return withPricePerUnit(told, perUnit, new Map())
+    const { product: whole, unitQuantities } = withVariantsV3(told, variantsInfo.variants, currency)
+    return withPricePerUnit(whole, perUnit, unitQuantities)
   }
 }
 

@@ -3,11 +3,9 @@ import { z } from 'zod'
 import { violations } from '../../../errors.ts'
 import { Nothing } from '../../../openapi/shapes.ts'
 import { inBulk } from '../../../orders/bulk.ts'
-import { FieldMask } from '../../../orders/mask.ts'
 import { type App, operation } from '../../../route.ts'
 import type { Services } from '../../../services.ts'
 import { edited } from '../../edits/edit.ts'
-import { productV3View } from '../../product-v3-view.ts'
 import type { ProductRow } from '../../store.ts'
 import { ProductV3Answer } from '../../v3/answers.ts'
 import { BulkAnswer, bulkAnswerOf } from '../answers.ts'
@@ -16,17 +14,15 @@ import { fields } from '../named-input.ts'
 import { lockProducts } from '../product-state.ts'
 import { deleteProduct, productNotFound } from '../products.ts'
 import { saveProducts } from '../save-products.ts'
-import { onlyMasked } from '../shared-mask.ts'
-import { ChangedProductV3, clearable, maskable, NewProductV3 } from './input.ts'
+import { fieldMask, meant, partly, returnEntity, viewOf } from './asked.ts'
+import { ChangedProductV3, NewProductV3 } from './input.ts'
+import { productPartRoutes } from './part-routes.ts'
 import { createProductV3, updateProductV3 } from './products.ts'
+import { productWithInventoryRoutes } from './with-inventory-routes.ts'
 
 const allow = ['APP', 'USER'] as const
 const path = '/stores/v3/products'
 const bulk = '/stores/v3/bulk/products'
-const returnEntity = z.boolean().default(false)
-const fieldMask = FieldMask.optional()
-const partly =
-  'Descriptions are plain text or HTML; one discount for all variants; no tags, barcodes, dimensions or prices per unit.'
 
 /** Products of catalogue V3 are made, changed and deleted (wire §3.10): the same products as those of V1. */
 export function productV3WriteRoutes(app: App): void {
@@ -71,6 +67,8 @@ export function productV3WriteRoutes(app: App): void {
       }),
   )
   bulkRoutes(app)
+  productWithInventoryRoutes(app)
+  productPartRoutes(app)
 }
 
 function bulkRoutes(app: App): void {
@@ -157,13 +155,6 @@ function bulkRoutes(app: App): void {
         return { ...told, results: told.results.map(({ itemMetadata }) => ({ itemMetadata })) }
       }),
   )
-}
-
-const meant = (product: ChangedProductV3, mask: readonly string[] | undefined) =>
-  onlyMasked(product, mask, { one: 'product', known: maskable, clearable }) as unknown as ChangedProductV3
-
-function viewOf(config: Services['config'], row: ProductRow, asked: readonly string[] | undefined) {
-  return productV3View(config, row, { fields: new Set(asked), merchant: true, whole: true })
 }
 
 function withItems(

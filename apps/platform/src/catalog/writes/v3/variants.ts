@@ -1,7 +1,12 @@
 import Big from 'big.js'
-import { applicationError } from '../../../errors.ts'
+import { applicationError, violations } from '../../../errors.ts'
 import { toNumber } from '../../../money/money.ts'
+import { checkRevision } from '../../../shipping/faults.ts'
 import { idOfChoice, idOfOption } from '../../ids.ts'
+import type { StoredUnitQuantity } from '../../tables.ts'
+import { dimensionsOf } from '../dimensions.ts'
+import { aheadAs, stocked } from '../inventory.ts'
+import type { StockOfVariant } from '../inventory-input.ts'
 import { afterDiscount, toMinor } from '../prices.ts'
 import type { ProductState, VariantState } from '../product-state.ts'
 import type { VariantV3Input } from './input.ts'
@@ -12,7 +17,9 @@ export function withVariantsV3(
   product: ProductState,
   list: readonly VariantV3Input[],
   currency: string,
-): ProductState {
+): { readonly product: ProductState; readonly unitQuantities: ReadonlyMap<string, StoredUnitQuantity> } {
+  const unitQuantities = new Map<string, StoredUnitQuantity>()
+  let { preorder } = product
   const changed = new Map<string, VariantState>()
   const paid = new Map<string, number>()
   for (const [index, input] of list.entries()) {
@@ -24,7 +31,10 @@ export function withVariantsV3(
         'DUPLICATE_VARIANT_OPTION_CHOICE',
         `${field} is of the same choices as another variant`,
       )
-    const { price, revenueDetails, physicalProperties, visible, sku } = input
+    const { price, revenueDetails, physicalProperties, visible, sku, barcode, inventoryItem } = input
+    if (physicalProperties && product.productType === 'digital') throw notAligned(field)
+    const { weight, pricePerUnit } = physicalProperties ?? {}
+    if (pricePerUnit?.settings) unitQuantities.set(variant.id, pricePerUnit.settings)
     const sale =
       price && toMinor(Number(price.actualPrice.amount), currency, `${field}.price.actualPrice.amount`)
     const compared = price?.compareAtPrice?.amount
@@ -37,15 +47,18 @@ export function withVariantsV3(
       paid.set(variant.id, sale)
     }
     const cost = revenueDetails?.cost
-    const weight = physicalProperties?.weight
+    const stock = inventoryItem ? stockIn(variant, inventoryItem, field) : variant
+    if (inventoryItem?.preorderInfo) preorder = aheadAs(preorder, inventoryItem.preorderInfo, stock)
     changed.set(variant.id, {
-      ...variant,
+      ...stock,
       ...(before !== undefined && { priceMinor: before }),
       ...(cost !== undefined && {
         costMinor: cost && toMinor(Number(cost.amount), currency, `${field}.revenueDetails.cost.amount`),
       }),
       ...(weight !== undefined && { weight }),
       ...(sku !== undefined && { sku: sku || null }),
+      ...(barcode !== undefined && { barcode: barcode || null }),
+      ...dimensionsOf(physicalProperties ?? {}),
       ...(visible != null && { visible }),
     })
   }
@@ -59,12 +72,36 @@ export function withVariantsV3(
       { choices: variant.choices },
     )
   })
-  return {
+  const whole = {
     ...product,
     ...ownValues(product, variants),
     ...discountOf(product, variants, paid, currency),
+    preorder,
     variants,
   }
+  return { product: whole, unitQuantities }
+}
+
+/** @throws ApiError 400 for less than nothing, and 409 where its stock was changed meanwhile */
+function stockIn(variant: VariantState, given: StockOfVariant, field: string): VariantState {
+  checkRevision(variant.stockRevision, given.revision)
+  if ((given.quantity ?? 0) >= 0) return stocked(variant, given)
+  throw violations([
+    {
+      ...{ field: `${field}.inventoryItem.quantity`, description: 'must not be less than nothing' },
+      ...{ violatedRule: 'OTHER', ruleName: 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE' },
+    },
+  ])
+}
+
+function notAligned(field: string) {
+  return violations([
+    {
+      field: `${field}.physicalProperties`,
+      description: 'must not be told of a digital product',
+      ...{ violatedRule: 'OTHER', ruleName: 'VARIANTS_TYPED_PROPERTIES_ARE_NOT_ALIGNED' },
+    },
+  ])
 }
 
 /** By its id, or by its choices. */

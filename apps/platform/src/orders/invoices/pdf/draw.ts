@@ -1,5 +1,7 @@
+import { placeLine } from '../../../checkout/hosted/address-lines.ts'
+import { countriesIn } from '../../../checkout/hosted/countries.ts'
 import { type Told, tellingBuyer } from '../../letter-in.ts'
-import { minorOf, nameOf } from '../../lines.ts'
+import { amountOf, minorOf, nameOf } from '../../lines.ts'
 import type { OrderRow } from '../../order-view.ts'
 import type { InvoiceRow } from '../issue.ts'
 import type { InvoiceConfig } from '../pdf.ts'
@@ -49,7 +51,7 @@ export async function drawInvoice(
     statusWord(invoice.status, t),
   ]
   const factsEnd = column(sheet, facts, left, 114, 240)
-  const buyerEnd = column(sheet, buyerLines(order), 320, 92, right - 320)
+  const buyerEnd = column(sheet, buyerLines(order, told), 320, 92, right - 320)
   const end = table(sheet, order, Math.max(200, factsEnd + 20, buyerEnd + 20))
   totals(sheet, order, end + 12)
   document.end()
@@ -82,15 +84,15 @@ function column(
   return y
 }
 
-function buyerLines({ document, email }: OrderRow): string[] {
+function buyerLines({ document, email }: OrderRow, { language }: Told): string[] {
   const { address, contactDetails } = document.billingInfo ?? document.recipientInfo ?? {}
   return [
     [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
     contactDetails?.company,
     address?.addressLine,
     address?.addressLine2,
-    [address?.postalCode, address?.city].filter(Boolean).join(' '),
-    [address?.subdivision, address?.country].filter(Boolean).join(', '),
+    placeLine(address ?? {}),
+    countriesIn(language.tag).find(({ code }) => code === address?.country)?.name ?? address?.country,
     contactDetails?.vatId?.id,
     email,
   ].filter((line): line is string => Boolean(line))
@@ -107,7 +109,7 @@ function table(sheet: Sheet, { document: order }: OrderRow, top: number): number
     }
     const text = `${line.quantity} × ${isolated(nameOf(line))}`
     const lines = write(document, text, { x: left, y: y + 6, width: 330, mirrored })
-    writeEnd(document, price(line.totalPriceBeforeTax ?? line.price), { right, y: y + 6, mirrored })
+    writeEnd(document, price(amountOf(line)), { right, y: y + 6, mirrored })
     y += 8 + lines * LINE
     rule(document, y)
   }

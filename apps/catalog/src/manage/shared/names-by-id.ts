@@ -1,0 +1,47 @@
+import type { PlatformClient } from '@galleria/platform-client'
+import type { BulkPreview } from '@galleria/platform-client/catalog-bulk'
+import { queryBrands, queryRibbons } from '@galleria/platform-client/catalog-shared'
+
+interface Row {
+  readonly cells: readonly { readonly cell: string; readonly from?: unknown; readonly to?: unknown }[]
+}
+
+/** What one question of a list names. */
+const MOST = 100
+
+/** Names of the brands and ribbons that cells of an edit tell of by their ids; those that are gone have none. */
+export async function namesById(
+  client: PlatformClient,
+  rows: readonly Row[],
+  options?: { readonly signal: AbortSignal },
+): Promise<Readonly<Record<string, string>>> {
+  const query = (column: string) => {
+    const cells = rows.flatMap((row) => row.cells.filter(({ cell }) => cell === column))
+    const ids = new Set(cells.flatMap(({ from, to }) => [from, to]).filter((id) => typeof id === 'string'))
+    return { filter: { id: { $in: [...ids].slice(0, MOST) } }, cursorPaging: { limit: MOST } }
+  }
+  const [ofBrands, ofRibbons] = [query('brandId'), query('ribbonId')]
+  const [brands, ribbons] = await Promise.all([
+    ofBrands.filter.id.$in.length ? queryBrands(client, { query: ofBrands }, options) : { brands: [] },
+    ofRibbons.filter.id.$in.length ? queryRibbons(client, { query: ofRibbons }, options) : { ribbons: [] },
+  ])
+  const named = [...brands.brands, ...ribbons.ribbons]
+  return Object.fromEntries(named.flatMap(({ id, name }) => (id ? [[id, name]] : [])))
+}
+
+/** The same of a preview, where a name that nobody has yet stands under an id that nothing has. */
+export async function namesOfPreview(
+  client: PlatformClient,
+  { rows }: BulkPreview,
+  made: unknown,
+): Promise<Readonly<Record<string, string>>> {
+  const known = await namesById(client, rows)
+  const after = rows.flatMap(({ cells }) =>
+    cells.flatMap(({ cell, to }) =>
+      typeof made === 'string' && typeof to === 'string' && /^(?:brand|ribbon)Id$/.test(cell)
+        ? [[to, made] as const]
+        : [],
+    ),
+  )
+  return { ...known, ...Object.fromEntries(after) }
+}

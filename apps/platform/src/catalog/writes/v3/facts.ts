@@ -1,0 +1,119 @@
+import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
+import { violations } from '../../../errors.ts'
+import { AboutContent } from '../../../members/about/rich-content.ts'
+import { fromHtml } from '../../description/from-html.ts'
+import { toHtml } from '../../description/to-html.ts'
+import type { StoredExtendedFields, StoredTags } from '../../tables.ts'
+import { UnitQuantity } from '../input.ts'
+import type { ProductState } from '../product-state.ts'
+import { unknown } from './shared.ts'
+
+/** What a description may be as HTML (wire §4.10). */
+export const MOST_TEXT = 16_000
+const MOST_EXTENDED = 20_000
+
+const TagIds = z
+  .object({ tagIds: z.array(z.string().min(1).max(50)).max(100) })
+  .transform(({ tagIds }) => ({ tagIds: [...new Set(tagIds)] }))
+export const Tags = z.object({ privateTags: TagIds.nullish(), publicTags: TagIds.nullish() })
+export type Tags = z.output<typeof Tags>
+
+const ExtendedFields = z
+  .object({ namespaces: z.record(z.string().min(1).max(100), z.record(z.string(), z.unknown())).default({}) })
+  .refine((fields) => JSON.stringify(fields).length <= MOST_EXTENDED, {
+    error: `must be at most ${MOST_EXTENDED} characters of JSON`,
+    params: { violatedRule: 'MAX_SIZE' },
+  })
+
+/** Of a product what catalogue V1 has no word for (wire §4.10). */
+export const facts = {
+  description: AboutContent.transform(
+    (content) => content as NonNullable<ProductState['richDescription']>,
+  ).nullable(),
+  plainDescription: z.string().max(MOST_TEXT).nullable(),
+  visibleInPos: z.boolean().nullable(),
+  mainCategoryId: z.guid().nullable(),
+  tags: Tags.nullable(),
+  extendedFields: ExtendedFields.nullable(),
+  physicalProperties: z
+    .object({
+      pricePerUnit: UnitQuantity.nullish(),
+      fulfillerId: z.guid().nullish(),
+      deliveryProfileId: z.guid().nullish(),
+    })
+    .nullable(),
+}
+const Facts = z.object(facts).partial()
+export type Facts = z.output<typeof Facts>
+
+/** The product with them; prices per unit are laid over its variants by whoever knows those. */
+export function withFacts(product: ProductState, given: Facts, storeUrl: string): ProductState {
+  const { visibleInPos, mainCategoryId, tags, extendedFields, physicalProperties } = given
+  if (visibleInPos && product.productType === 'digital')
+    throw violations([
+      {
+        ...{ field: 'product.visibleInPos', description: 'must not be set of a digital product' },
+        ...{ violatedRule: 'OTHER', ruleName: 'DIGITAL_PRODUCT_CANNOT_BE_VISIBLE_IN_POS' },
+      },
+    ])
+  if (mainCategoryId && product.collections[mainCategoryId.toLowerCase()] === undefined)
+    throw unknown(
+      'product.mainCategoryId',
+      'is no category that the product is in: add it to the category first',
+    )
+  const cleared = physicalProperties === null
+  const fulfillerId = cleared ? null : physicalProperties?.fulfillerId
+  const deliveryProfileId = cleared ? null : physicalProperties?.deliveryProfileId
+  // As it would be without it is how it is: what is read and written back follows `visible` still.
+  const inPos = product.visibleInPos === null && visibleInPos === product.visible ? null : visibleInPos
+  return {
+    ...product,
+    ...descriptionOf(product, given, storeUrl),
+    ...(inPos !== undefined && { visibleInPos: inPos }),
+    ...(mainCategoryId !== undefined && { mainCategoryId: mainCategoryId?.toLowerCase() ?? null }),
+    ...(tags !== undefined && { tags: tags && storedTags(tags) }),
+    ...(extendedFields !== undefined && {
+      extendedFields: extendedFieldsOf(extendedFields),
+    }),
+    ...(fulfillerId !== undefined && { fulfillerId }),
+    ...(deliveryProfileId !== undefined && { deliveryProfileId }),
+  }
+}
+
+/** Nothing, where nobody tagged it. */
+export function storedTags({ privateTags, publicTags }: Tags): StoredTags | null {
+  const tags = {
+    ...(privateTags?.tagIds.length && { privateTags }),
+    ...(publicTags?.tagIds.length && { publicTags }),
+  }
+  return Object.keys(tags).length ? tags : null
+}
+
+function extendedFieldsOf(fields: Facts['extendedFields']): StoredExtendedFields | null {
+  const namespaces = fields?.namespaces ?? {}
+  return Object.keys(namespaces).length ? { namespaces } : null
+}
+
+/**
+ * Rich content is kept as it is written, and the HTML made of it. Whoever changes one of the two sends the other as it was
+ * read: what is other than it was decides, and of both the rich one.
+ */
+function descriptionOf(
+  { richDescription, description }: ProductState,
+  { description: rich, plainDescription: plain }: Facts,
+  base: string,
+): Partial<Pick<ProductState, 'description' | 'richDescription'>> {
+  if (rich && !isDeepStrictEqual(rich, richDescription ?? fromHtml(description, base))) {
+    const told = toHtml(rich.nodes ?? [])
+    if (told.length <= MOST_TEXT) return { description: told, richDescription: rich }
+    throw violations([
+      {
+        ...{ field: 'product.description', description: `must be at most ${MOST_TEXT} characters of HTML` },
+        ...{ violatedRule: 'MAX_LENGTH', ruleName: 'DESCRIPTION_SIZE_TOO_BIG' },
+      },
+    ])
+  }
+  const text = plain === undefined ? (rich === null ? '' : description) : (plain ?? '')
+  return text === description ? {} : { description: text, richDescription: null }
+}

@@ -1,0 +1,145 @@
+import { InventoryItem, ProductV3 } from '@galleria/platform-client/entities/catalog-v3'
+import { z } from 'zod'
+import { type BulkResult, inBulk } from '../../../orders/bulk.ts'
+import { type App, operation } from '../../../route.ts'
+import { type Edit, edited } from '../../edits/edit.ts'
+import type { ProductRow } from '../../store.ts'
+import { readInventoryItems } from '../../v3/inventory.ts'
+import { bulkAnswerOf } from '../answers.ts'
+import { idempotencyKey } from '../input.ts'
+import { fields } from '../named-input.ts'
+import { lockProducts } from '../product-state.ts'
+import { fieldMask, meant, partly, returnEntity, viewOf } from './asked.ts'
+import { ChangedProductWithInventory, NewProductWithInventory } from './input.ts'
+import { createProductV3, updateProductV3 } from './products.ts'
+
+const allow = ['APP', 'USER'] as const
+const path = '/stores/v3/products-with-inventory'
+const bulk = '/stores/v3/bulk/products-with-inventory'
+const ItemResults = bulkAnswerOf(InventoryItem)
+const answer = z.object({ product: ProductV3, inventoryResults: ItemResults })
+const bulkAnswer = z.object({ productResults: bulkAnswerOf(ProductV3), inventoryResults: ItemResults })
+
+/** Products with what there is of each variant, both written or neither (wire §3.10). */
+export function productWithInventoryRoutes(app: App): void {
+  operation(
+    app,
+    {
+      ...{ name: 'CreateProductWithInventory', method: 'POST', path, allow, answer, partly },
+      body: z.object({ product: NewProductWithInventory, returnEntity, fields, idempotencyKey }),
+    },
+    (call) => {
+      const { product, returnEntity: whole, fields: asked, idempotencyKey: key } = call.input
+      return edited(call, { call: 'CreateProductWithInventory', idempotencyKey: key }, async (edit) => {
+        const row = await createProductV3(edit, product)
+        return {
+          product: viewOf(call.config, row, asked),
+          inventoryResults: await itemsOf(edit, [row], whole),
+        }
+      })
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'UpdateProductWithInventory',
+      ...{ method: 'PATCH', path: `${path}/{product.id}`, allow, answer, partly },
+      body: z.object({ product: ChangedProductWithInventory, fieldMask, returnEntity, fields }),
+    },
+    (call) =>
+      edited(call, { call: 'UpdateProductWithInventory' }, async (edit) => {
+        const { product, fieldMask: mask, returnEntity: whole, fields: asked } = call.input
+        const row = await updateProductV3(edit, meant(product, mask))
+        return {
+          product: viewOf(call.config, row, asked),
+          inventoryResults: await itemsOf(edit, [row], whole),
+        }
+      }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'BulkCreateProductsWithInventory',
+      ...{ method: 'POST', path: `${bulk}/create`, allow, answer: bulkAnswer, partly },
+      body: z.object({
+        products: z.array(NewProductWithInventory).min(1).max(100),
+        ...{ returnEntity, fields, idempotencyKey },
+      }),
+    },
+    (call) => {
+      const { products, idempotencyKey: key } = call.input
+      return edited(call, { call: 'BulkCreateProductsWithInventory', idempotencyKey: key }, async (edit) => {
+        const told = await inBulk(
+          products,
+          ({ name }) => name,
+          (product) => createProductV3(edit, product),
+        )
+        return bothResults(edit, told, call.input)
+      })
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'BulkUpdateProductsWithInventory',
+      ...{ method: 'POST', path: `${bulk}/update`, allow, answer: bulkAnswer, partly },
+      body: z.object({
+        products: z
+          .array(z.object({ product: ChangedProductWithInventory, fieldMask }))
+          .min(1)
+          .max(100),
+        ...{ returnEntity, fields },
+      }),
+    },
+    (call) =>
+      edited(call, { call: 'BulkUpdateProductsWithInventory' }, async (edit) => {
+        const { products } = call.input
+        await lockProducts(
+          edit.trx,
+          products.map(({ product }) => product.id),
+        )
+        const told = await inBulk(
+          products,
+          ({ product }) => product.id,
+          ({ product, fieldMask: mask }) => updateProductV3(edit, meant(product, mask)),
+        )
+        return bothResults(edit, told, call.input)
+      }),
+  )
+}
+
+interface Asked {
+  readonly returnEntity: boolean
+  readonly fields?: readonly string[] | undefined
+}
+
+async function bothResults(
+  edit: Edit,
+  told: BulkResult<ProductRow>,
+  { returnEntity: whole, fields: asked }: Asked,
+) {
+  const results = told.results.map(({ itemMetadata, item: row }) => ({
+    itemMetadata: { ...itemMetadata, id: row?.id ?? itemMetadata.id },
+    ...(whole && row && { item: viewOf(edit.context.config, row, asked) }),
+  }))
+  const rows = told.results.flatMap(({ item }) => item ?? [])
+  return { productResults: { ...told, results }, inventoryResults: await itemsOf(edit, rows, whole) }
+}
+
+/** Of every variant: what is refused of one of them leaves its product as it was. */
+async function itemsOf({ trx }: Edit, rows: readonly ProductRow[], whole: boolean) {
+  const ids = rows.flatMap(({ variants }) => variants.map(({ id }) => id))
+  const items = whole && ids.length ? await readInventoryItems(trx, ids) : []
+  const known = new Map(items.map((item) => [item.id, item]))
+  const results = ids.map((id, originalIndex) => {
+    const item = known.get(id)
+    return { itemMetadata: { id, originalIndex, success: true }, ...(item && { item }) }
+  })
+  return {
+    results,
+    bulkActionMetadata: { totalSuccesses: ids.length, totalFailures: 0, undetailedFailures: 0 },
+  }
+}
