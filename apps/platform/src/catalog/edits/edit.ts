@@ -2,11 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Caller } from '../../caller.ts'
 import { jsonb, type Trx, transaction } from '../../database.ts'
+import { digestOf } from '../../digest.ts'
+import { applicationError } from '../../errors.ts'
 import { emitAll, identityOf, type Telling } from '../../outbox.ts'
 import type { Services } from '../../services.ts'
 import type { CellChanges, EditAction, EditedKind } from './tables.ts'
 
-export type EditContext = Pick<Services, 'db' | 'clock' | 'config'> & { readonly caller: Caller }
+export type EditContext = Pick<Services, 'db' | 'clock' | 'config'> & {
+  readonly caller: Caller
+  /** What is asked for, with its key. */
+  readonly input?: unknown
+}
 
 export interface Recorded {
   readonly kind: EditedKind
@@ -19,7 +25,7 @@ export interface Recorded {
 
 interface About {
   readonly call: string
-  /** Asked again with the same key, the first answer is given and nothing is done. */
+  /** Asked the same again with the same key, the first answer is given and nothing is done. */
   readonly idempotencyKey?: string | undefined
   readonly undoes?: string
 }
@@ -85,6 +91,7 @@ export class Edit {
       .values({
         ...{ id: this.id, call, undoes: undoes ?? null, rowCount: 0, createdAt: this.date },
         ...{ identity: identity ? jsonb(identity) : null, idempotencyKey: key ?? null, answer: null },
+        ...(key && { request: digestOf(this.context.input) }),
       })
       .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
       .returning('id')
@@ -94,7 +101,10 @@ export class Edit {
   }
 }
 
-/** Runs one call in one transaction; of two with the same key, the second gets the answer of the first. */
+/**
+ * Runs one call in one transaction; of two with the same key, the second gets the answer of the first.
+ * @throws ApiError 422 where the key came with another request
+ */
 export function edited<Answer extends object>(
   context: EditContext,
   about: About,
@@ -104,7 +114,7 @@ export function edited<Answer extends object>(
   return transaction(context.db, async (trx) => {
     const edit = new Edit(trx, context)
     const key = idempotencyKey && [call, undoes, idempotencyKey].join(' ')
-    if (key && !(await edit.open(call, { undoes, key }))) return firstAnswer<Answer>(trx, key)
+    if (key && !(await edit.open(call, { undoes, key }))) return firstAnswer<Answer>(edit, key)
     const answer = await work(edit)
     await edit.close(about)
     if (key)
@@ -117,11 +127,17 @@ export function edited<Answer extends object>(
   })
 }
 
-async function firstAnswer<Answer>(trx: Trx, key: string): Promise<Answer> {
-  const row = await trx
+async function firstAnswer<Answer>({ trx, context }: Edit, key: string): Promise<Answer> {
+  const { id, answer, request } = await trx
     .selectFrom('catalogEdits')
-    .select('answer')
+    .select(['id', 'answer', 'request'])
     .where('idempotencyKey', '=', key)
     .executeTakeFirstOrThrow()
-  return row.answer as Answer
+  if (request === null || request === digestOf(context.input)) return answer as Answer
+  throw applicationError(
+    422,
+    'IDEMPOTENCY_KEY_REUSED',
+    'This idempotency key came with another request before; take a new one',
+    { catalogEditId: id },
+  )
 }

@@ -22,6 +22,8 @@ export interface CatalogEditTables {
     /** The edit that this one takes back. */
     undoes: string | null
     idempotencyKey: string | null
+    /** Digest of what was asked with the key. */
+    request: Generated<string | null>
     /** What was answered, for those who ask again with the same key. */
     answer: ColumnType<unknown>
     /** Why a stock was changed; nothing where none was. */

@@ -99,6 +99,16 @@ describe('Many products at once', () => {
     expect(await pricesOf(id)).toEqual([15, 15, 15])
   })
 
+  it('are not adjusted where the key came with something else before', async () => {
+    const { id } = await make()
+    const key = { ids: [id], idempotencyKey: 'once for this' }
+    const first = await bulk('adjust-properties', { ...key, adjust: { price: { amount: 5 } } })
+    expect(first.status).toBe(200)
+    const other = await bulk('adjust-properties', { ...key, adjust: { price: { amount: 6 } } })
+    expect([other.status, other.body.details.applicationError.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
+    expect(await pricesOf(id)).toEqual([15, 15, 15])
+  })
+
   it.each([
     ['nothing', {}, 'must have exactly one of: price, cost, weight, ribbon, brand, visible'],
     ['two things', { price: 1, weight: 1 }, 'must have exactly one of'],

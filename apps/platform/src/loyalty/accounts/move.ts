@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { Caller } from '../../caller.ts'
+import { digestOf } from '../../digest.ts'
 import { isUuid } from '../../query-language/values.ts'
 import type { Services } from '../../services.ts'
-import { digestOf, enterSoon, noAccount, type Shown } from '../ledger/index.ts'
+import { enterSoon, noAccount, type Shown } from '../ledger/index.ts'
 import type { AdjustPoints, EarnPoints } from './input.ts'
 
 interface Access extends Pick<Services, 'db' | 'kept' | 'clock'> {

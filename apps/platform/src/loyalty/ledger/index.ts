@@ -1,5 +1,4 @@
 /** Points move through here and nowhere else (decision 0214). */
-export { digestOf } from './digest.ts'
 export { enter, enterEach, tryEnter } from './enter.ts'
 export type { Entered, Entry } from './entry.ts'
 export { noAccount, notActive, whyNot } from './refusal.ts'

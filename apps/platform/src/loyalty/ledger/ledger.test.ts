@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { transaction } from '../../database.ts'
+import { digestOf } from '../../digest.ts'
 import { ApiError } from '../../errors.ts'
 import { furnishShop } from '../../testing/shop.ts'
 import { createTestPlatform, type TestPlatform } from '../../testing.ts'
-import { digestOf, type Entry, enter, enterEach, tryEnter } from './index.ts'
+import { type Entry, enter, enterEach, tryEnter } from './index.ts'
 
 let site: TestPlatform
 beforeAll(async () => {

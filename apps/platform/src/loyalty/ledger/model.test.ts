@@ -1,11 +1,12 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Db, transaction } from '../../database.ts'
+import { digestOf } from '../../digest.ts'
 import { ApiError } from '../../errors.ts'
 import { furnishShop } from '../../testing/shop.ts'
 import { createTestPlatform, type TestPlatform } from '../../testing.ts'
 import type { TransactionType } from '../tables.ts'
-import { digestOf, tryEnter } from './index.ts'
+import { tryEnter } from './index.ts'
 
 let site: TestPlatform
 let accounts: string[]

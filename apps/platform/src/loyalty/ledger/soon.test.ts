@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { transaction } from '../../database.ts'
+import { digestOf } from '../../digest.ts'
 import { furnishShop } from '../../testing/shop.ts'
 import { createTestPlatform, type TestPlatform } from '../../testing.ts'
-import { digestOf, type Entry, enter, enterSoon } from './index.ts'
+import { type Entry, enter, enterSoon } from './index.ts'
 
 let site: TestPlatform
 beforeAll(async () => {
