@@ -71,8 +71,8 @@ export function productView(site: Site, row: ProductRow, options: ViewOptions = 
     createdDate: row.createdAt.toISOString(),
     lastUpdated: row.updatedAt.toISOString(),
     seoData: row.seoData ?? { tags: [], settings: { preventAutoRedirect: false, keywords: [] } },
-    // Extension, for who changes it: which state of it this is.
-    ...(options.merchant ? { revision: String(row.revision) } : {}),
+    // Extensions, for who changes it: what catalogue V3 alone tells, and which state of it this is.
+    ...(options.merchant ? { ...filingView(row), revision: String(row.revision) } : {}),
   }
 }
 
@@ -96,6 +96,9 @@ export function variantView(
       ...(options.merchant && variant.costMinor !== null
         ? { costAndProfitData: costView(site, variant.costMinor, variant.saleMinor) }
         : {}),
+      // Extensions, in the words of catalogue V3.
+      ...(options.merchant && variant.barcode && { barcode: variant.barcode }),
+      ...(options.merchant && variant.unitQuantity && { pricePerUnit: { settings: variant.unitQuantity } }),
     },
     stock: {
       trackQuantity: variant.trackQuantity,
@@ -106,6 +109,19 @@ export function variantView(
     ...(product.preorder?.enabled && { preorderInfo: { quantity: preorderLeft(variant, product.preorder) } }),
   }
 }
+
+/** In the words of catalogue V3; at a till it is shown where it is `visible`, until that is said otherwise. */
+function filingView({ tags, visibleInPos, mainCategoryId, options, variants }: ProductRow) {
+  const [only] = variants
+  return {
+    tags: { privateTags: tags?.privateTags ?? NO_TAGS, publicTags: tags?.publicTags ?? NO_TAGS },
+    visibleInPos,
+    mainCategoryId,
+    ...(options.length === 0 && { barcode: only?.barcode ?? null }),
+  }
+}
+
+const NO_TAGS = { tagIds: [] }
 
 type Sizes = Partial<Pick<VariantRow, 'productDimensions' | 'packageDimensions'>>
 

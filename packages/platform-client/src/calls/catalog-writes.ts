@@ -2,6 +2,7 @@ import { defineCall, type Service, z } from '@galleria/platform-client'
 import { Collection } from '../entities/catalog/collection.ts'
 import { Product } from '../entities/catalog/product.ts'
 import { Variant } from '../entities/catalog/variant.ts'
+import type { TagsV3 } from './catalog-products-v3.ts'
 
 export type { Collection, Product, Variant }
 
@@ -44,7 +45,19 @@ export interface ProductChanges {
   digitalFile?: { id: string } | null
   /** All that it shows, in this order, by id of media of the shop: of the embedded platform. Shares of width and height, 0 to 1. */
   mediaItems?: { mediaId: string; altText?: string; focalPoint?: { x: number; y: number } | null }[]
+  /** Of the one variant of a product without options. This and what follows: of the embedded platform, as catalogue V3 has it. */
+  barcode?: string | null
+  tags?: TagsV3 | null
+  /** `null` follows `visible`. */
+  visibleInPos?: boolean | null
+  /** A collection that the product is in. */
+  mainCategoryId?: string | null
+  /** Of all its variants; lengths are decimal texts, in `unit` (wire §4.9). */
+  productDimensions?: Sizes | null
+  packageDimensions?: Sizes | null
 }
+
+type Sizes = NonNullable<Product['productDimensions']>
 
 /** What a new product must have is its name and its price; without options it has one variant. */
 export type NewProduct = ProductChanges & {
@@ -63,6 +76,12 @@ export interface VariantChanges {
   weight?: number | null
   sku?: string | null
   visible?: boolean
+  productDimensions?: Sizes | null
+  packageDimensions?: Sizes | null
+  /** Of the embedded platform, as catalogue V3 has it. */
+  barcode?: string | null
+  /** How much of a unit is in it; `null` is as much as in the product. */
+  pricePerUnit?: { settings: { quantity: number; measurementUnit: string } } | null
 }
 
 /** What of a collection is written (wire §4.9). */

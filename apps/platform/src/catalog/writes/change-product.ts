@@ -1,10 +1,12 @@
 import type { NamedAs } from '../customizations/named-as.ts'
 import { asOwn, type GivenSections } from '../info-sections/given.ts'
 import { withDimensions } from './dimensions.ts'
+import { filed } from './filing.ts'
 import type { ProductChanges } from './input.ts'
 import { toMinor, withValues } from './prices.ts'
 import type { ProductState } from './product-state.ts'
-import { resetVariants, withOptions } from './variants.ts'
+import { withPricePerUnitOf } from './unit-quantity.ts'
+import { resetVariants, withBarcode, withOptions } from './variants.ts'
 
 export interface Around {
   readonly currency: string
@@ -32,7 +34,6 @@ export function changeProduct(product: ProductState, input: ProductChanges, arou
     ...(description !== undefined &&
       description !== product.description && { description: description ?? '', richDescription: null }),
     ...(input.sku !== undefined && { sku: input.sku || null }),
-    ...(input.pricePerUnitData !== undefined && { pricePerUnit: input.pricePerUnitData }),
     ...(input.additionalInfoSections && {
       infoSections: (sections ?? asOwn)(product, input.additionalInfoSections),
     }),
@@ -52,6 +53,9 @@ export function changeProduct(product: ProductState, input: ProductChanges, arou
   })
   if (input.productOptions) next = withOptions(next, input.productOptions, named)
   next = withDimensions(next, input)
+  next = filed(next, input)
+  if (input.pricePerUnitData !== undefined) next = withPricePerUnitOf(next, input.pricePerUnitData)
+  if (input.barcode !== undefined) next = withBarcode(next, input.barcode)
   if (manageVariants === undefined || manageVariants === next.manageVariants) return next
   return manageVariants ? { ...next, manageVariants } : { ...resetVariants(next), manageVariants }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { measurementUnits } from '../measurement-units.ts'
 import { dimensions } from './dimensions.ts'
+import { filing } from './filing.ts'
 
 /** Wire §4.9: money and weights are JSON numbers. */
 const Amount = z.number().min(0).max(999_999_999.99)
@@ -13,6 +14,8 @@ export const ById = z.object({ id: z.string() })
 const Measured = z.number().min(0.01).max(999_999_999.99)
 const MeasurementUnit = z.enum(measurementUnits as [string, ...string[]])
 export const UnitQuantity = z.object({ quantity: Measured, measurementUnit: MeasurementUnit })
+
+export const Barcode = z.string().trim().max(40).nullable()
 
 const Slug = z
   .string()
@@ -128,6 +131,9 @@ const changes = {
   /** Ours, in the words of catalogue V3: a private file of the library. */
   digitalFile: z.object({ id: z.guid() }).nullable(),
   mediaItems: MediaItems,
+  /** Ours, in the words of catalogue V3, as is what it is filed under: of the one variant of a product without options. */
+  barcode: Barcode,
+  ...filing,
   ...dimensions,
 }
 
@@ -150,6 +156,10 @@ export const VariantChanges = z.object({
   weight: Weight.nullable().optional(),
   sku: z.string().max(40).nullable().optional(),
   visible: z.boolean().optional(),
+  /** Ours, in the words of catalogue V3. */
+  barcode: Barcode.optional(),
+  /** Ours: how much of a unit is in it; none is as much as in the product. */
+  pricePerUnit: z.object({ settings: UnitQuantity }).nullable().optional(),
   productDimensions: dimensions.productDimensions.optional(),
   packageDimensions: dimensions.packageDimensions.optional(),
 })

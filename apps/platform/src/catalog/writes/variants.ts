@@ -7,6 +7,7 @@ import { dimensionsOf } from './dimensions.ts'
 import type { OptionInput, VariantChanges } from './input.ts'
 import { toMinor } from './prices.ts'
 import type { ProductState, VariantState } from './product-state.ts'
+import { ownQuantity } from './unit-quantity.ts'
 
 /** Wire §4.9: `variants[]`. */
 const MOST_VARIANTS = 1000
@@ -125,7 +126,11 @@ export function withVariants(
   let { variants } = product
   for (const [index, changes] of list.entries()) {
     const field = `variants[${index}]`
-    const values = valuesOf(changes, currency, field)
+    const { pricePerUnit: perUnit } = changes
+    const values = {
+      ...valuesOf(changes, currency, field),
+      ...(perUnit !== undefined && { unitQuantity: ownQuantity(product, perUnit?.settings, field) }),
+    }
     const chosen = choose(variants, changes, field)
     variants = variants.map((variant) => (chosen.has(variant.id) ? { ...variant, ...values } : variant))
   }
@@ -133,15 +138,25 @@ export function withVariants(
 }
 
 function valuesOf(changes: VariantChanges, currency: string, field: string) {
-  const { price, cost, weight, sku, visible } = changes
+  const { price, cost, weight, sku, barcode, visible } = changes
   return {
     ...dimensionsOf(changes),
     ...(price !== undefined && { priceMinor: toMinor(price, currency, `${field}.price`) }),
     ...(cost !== undefined && { costMinor: cost === null ? null : toMinor(cost, currency, `${field}.cost`) }),
     ...(weight !== undefined && { weight }),
     ...(sku !== undefined && { sku }),
+    ...(barcode !== undefined && { barcode: barcode || null }),
     ...(visible !== undefined && { visible }),
   }
+}
+
+/** @throws ApiError 400 where there are several that could have it */
+export function withBarcode(product: ProductState, barcode: string | null): ProductState {
+  const [only, ...others] = product.variants
+  if (only && others.length === 0) return { ...product, variants: [{ ...only, barcode: barcode || null }] }
+  if (!barcode) return product
+  const description = 'is for products without options; here each variant has its own: write it there'
+  throw violations([{ field: 'product.barcode', description, violatedRule: 'VALIDATION' }])
 }
 
 function choose(variants: readonly VariantState[], { choices, variantIds }: VariantChanges, field: string) {

@@ -4,6 +4,7 @@ import { InventoryStatus, ProductDiscountType, ProductType } from '../../enums/c
 import { Subscription } from '../catalog-v3/subscription-details.ts'
 import { DigitalFile } from '../catalog-v3/variant.ts'
 import { Dimensions } from '../common/dimensions.ts'
+import { ProductTags } from '../common/extended-fields.ts'
 import { DateTime } from '../common/scalars.ts'
 import { Media } from './media.ts'
 import { PreorderInfo } from './preorder-info.ts'
@@ -66,6 +67,12 @@ export const Product = z.object({
   preorderInfo: z.optional(PreorderInfo),
   digitalFile: z.optional(z.object({ ...DigitalFile.shape, fileName: z.string() })),
   giftCard: z.optional(z.boolean()),
+  tags: z.optional(ProductTags),
+  /** For who changes it; none follows `visible`. */
+  visibleInPos: z.nullish(z.boolean()),
+  mainCategoryId: z.nullish(z.string()),
+  /** Without options: of its one variant. */
+  barcode: z.nullish(z.string()),
   /** For who changes it: which state of it this is. */
   revision: z.optional(z.string()),
   subscriptionDetails: z.optional(

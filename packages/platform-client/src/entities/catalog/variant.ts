@@ -1,4 +1,5 @@
 import { z } from '@galleria/platform-client'
+import { UnitQuantity } from '../catalog-v3/price-per-unit.ts'
 import { Dimensions } from '../common/dimensions.ts'
 import { Guid } from '../common/scalars.ts'
 import { CostAndProfitData, PriceData } from './price-data.ts'
@@ -16,6 +17,10 @@ export const Variant = z.object({
     visible: z.boolean(),
     productDimensions: z.optional(Dimensions),
     packageDimensions: z.optional(Dimensions),
+    // Of the embedded platform, in the words of catalogue V3, for who changes it.
+    barcode: z.optional(z.string()),
+    /** How much of a unit is in it, where that is its own. */
+    pricePerUnit: z.optional(z.object({ settings: UnitQuantity })),
   }),
   stock: z.object({
     trackQuantity: z.boolean(),

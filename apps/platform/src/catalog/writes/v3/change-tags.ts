@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { applicationError } from '../../../errors.ts'
+import { storedTags, Tags } from '../filing.ts'
 import type { ProductState } from '../product-state.ts'
-import { storedTags, Tags } from './facts.ts'
 
 const MOST = 100
 

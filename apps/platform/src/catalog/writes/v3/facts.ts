@@ -4,20 +4,14 @@ import { violations } from '../../../errors.ts'
 import { AboutContent } from '../../../members/about/rich-content.ts'
 import { fromHtml } from '../../description/from-html.ts'
 import { toHtml } from '../../description/to-html.ts'
-import type { StoredExtendedFields, StoredTags } from '../../tables.ts'
+import type { StoredExtendedFields } from '../../tables.ts'
+import { filed, filing } from '../filing.ts'
 import { UnitQuantity } from '../input.ts'
 import type { ProductState } from '../product-state.ts'
-import { unknown } from './shared.ts'
 
 /** What a description may be as HTML (wire §4.10). */
 export const MOST_TEXT = 16_000
 const MOST_EXTENDED = 20_000
-
-const TagIds = z
-  .object({ tagIds: z.array(z.string().min(1).max(50)).max(100) })
-  .transform(({ tagIds }) => ({ tagIds: [...new Set(tagIds)] }))
-export const Tags = z.object({ privateTags: TagIds.nullish(), publicTags: TagIds.nullish() })
-export type Tags = z.output<typeof Tags>
 
 const ExtendedFields = z
   .object({ namespaces: z.record(z.string().min(1).max(100), z.record(z.string(), z.unknown())).default({}) })
@@ -32,9 +26,7 @@ export const facts = {
     (content) => content as NonNullable<ProductState['richDescription']>,
   ).nullable(),
   plainDescription: z.string().max(MOST_TEXT).nullable(),
-  visibleInPos: z.boolean().nullable(),
-  mainCategoryId: z.guid().nullable(),
-  tags: Tags.nullable(),
+  ...filing,
   extendedFields: ExtendedFields.nullable(),
   physicalProperties: z
     .object({
@@ -49,45 +41,23 @@ export type Facts = z.output<typeof Facts>
 
 /** The product with them; prices per unit are laid over its variants by whoever knows those. */
 export function withFacts(product: ProductState, given: Facts, storeUrl: string): ProductState {
-  const { visibleInPos, mainCategoryId, tags, extendedFields, physicalProperties } = given
-  if (visibleInPos && product.productType === 'digital')
-    throw violations([
-      {
-        ...{ field: 'product.visibleInPos', description: 'must not be set of a digital product' },
-        ...{ violatedRule: 'OTHER', ruleName: 'DIGITAL_PRODUCT_CANNOT_BE_VISIBLE_IN_POS' },
-      },
-    ])
-  if (mainCategoryId && product.collections[mainCategoryId.toLowerCase()] === undefined)
-    throw unknown(
-      'product.mainCategoryId',
-      'is no category that the product is in: add it to the category first',
-    )
+  const { mainCategoryId, tags, extendedFields, physicalProperties } = given
   const cleared = physicalProperties === null
   const fulfillerId = cleared ? null : physicalProperties?.fulfillerId
   const deliveryProfileId = cleared ? null : physicalProperties?.deliveryProfileId
   // As it would be without it is how it is: what is read and written back follows `visible` still.
-  const inPos = product.visibleInPos === null && visibleInPos === product.visible ? null : visibleInPos
+  const follows = product.visibleInPos === null && given.visibleInPos === product.visible
+  // Of a digital product it is refused, whatever it would be without.
+  const visibleInPos = follows && product.productType === 'physical' ? null : given.visibleInPos
   return {
-    ...product,
+    ...filed(product, { visibleInPos, mainCategoryId, tags }),
     ...descriptionOf(product, given, storeUrl),
-    ...(inPos !== undefined && { visibleInPos: inPos }),
-    ...(mainCategoryId !== undefined && { mainCategoryId: mainCategoryId?.toLowerCase() ?? null }),
-    ...(tags !== undefined && { tags: tags && storedTags(tags) }),
     ...(extendedFields !== undefined && {
       extendedFields: extendedFieldsOf(extendedFields),
     }),
     ...(fulfillerId !== undefined && { fulfillerId }),
     ...(deliveryProfileId !== undefined && { deliveryProfileId }),
   }
-}
-
-/** Nothing, where nobody tagged it. */
-export function storedTags({ privateTags, publicTags }: Tags): StoredTags | null {
-  const tags = {
-    ...(privateTags?.tagIds.length && { privateTags }),
-    ...(publicTags?.tagIds.length && { publicTags }),
-  }
-  return Object.keys(tags).length ? tags : null
 }
 
 function extendedFieldsOf(fields: Facts['extendedFields']): StoredExtendedFields | null {

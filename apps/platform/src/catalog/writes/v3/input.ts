@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dimensions } from '../dimensions.ts'
-import { ProductChanges, Revision, UnitQuantity } from '../input.ts'
+import { Barcode, ProductChanges, Revision, UnitQuantity } from '../input.ts'
 import { StockOfVariant } from '../inventory-input.ts'
 import { facts } from './facts.ts'
 
@@ -72,7 +72,7 @@ const Variant = z.object({
   choices: z.array(Chosen).max(6).default([]),
   price: z.object({ actualPrice: Money, compareAtPrice: Money.nullish() }).optional(),
   revenueDetails: z.object({ cost: Money.nullish() }).optional(),
-  barcode: z.string().max(40).nullish(),
+  barcode: Barcode.optional(),
   physicalProperties: z
     .object({
       weight: z.number().min(0).max(999_999_999.99).nullish(),
