@@ -4,9 +4,7 @@ import { violations } from '../../../errors.ts'
 import { Nothing } from '../../../openapi/shapes.ts'
 import { inBulk } from '../../../orders/bulk.ts'
 import { type App, operation } from '../../../route.ts'
-import type { Services } from '../../../services.ts'
 import { edited } from '../../edits/edit.ts'
-import type { ProductRow } from '../../store.ts'
 import { ProductV3Answer } from '../../v3/answers.ts'
 import { BulkAnswer, bulkAnswerOf } from '../answers.ts'
 import { idempotencyKey } from '../input.ts'
@@ -15,6 +13,7 @@ import { lockProducts } from '../product-state.ts'
 import { deleteProduct, productNotFound } from '../products.ts'
 import { saveProducts } from '../save-products.ts'
 import { fieldMask, meant, partly, returnEntity, viewOf } from './asked.ts'
+import { createEach, productResults, updateEach } from './bulk.ts'
 import { ChangedProductV3, NewProductV3 } from './input.ts'
 import { productPartRoutes } from './part-routes.ts'
 import { createProductV3, updateProductV3 } from './products.ts'
@@ -82,17 +81,10 @@ function bulkRoutes(app: App): void {
         ...{ returnEntity, fields, idempotencyKey },
       }),
     },
-    (call) => {
-      const { products, returnEntity: whole, fields: asked, idempotencyKey: key } = call.input
-      return edited(call, { call: 'BulkCreateProducts', idempotencyKey: key }, async (edit) => {
-        const made = await inBulk(
-          products,
-          ({ name }) => name,
-          (product) => createProductV3(edit, product),
-        )
-        return withItems(call.config, made, whole, asked)
-      })
-    },
+    (call) =>
+      edited(call, { call: 'BulkCreateProducts', idempotencyKey: call.input.idempotencyKey }, async (edit) =>
+        productResults(edit, await createEach(edit, call.input.products), call.input),
+      ),
   )
 
   operation(
@@ -108,20 +100,9 @@ function bulkRoutes(app: App): void {
       }),
     },
     (call) =>
-      edited(call, { call: 'BulkUpdateProducts' }, async (edit) => {
-        const { products, returnEntity: whole, fields: asked } = call.input
-        // All at once and in their order, so that two who change the same do not wait for each other in a circle.
-        await lockProducts(
-          edit.trx,
-          products.map(({ product }) => product.id),
-        )
-        const told = await inBulk(
-          products,
-          ({ product }) => product.id,
-          ({ product, fieldMask: mask }) => updateProductV3(edit, meant(product, mask)),
-        )
-        return withItems(call.config, told, whole, asked)
-      }),
+      edited(call, { call: 'BulkUpdateProducts' }, async (edit) =>
+        productResults(edit, await updateEach(edit, call.input.products), call.input),
+      ),
   )
 
   operation(
@@ -155,17 +136,4 @@ function bulkRoutes(app: App): void {
         return { ...told, results: told.results.map(({ itemMetadata }) => ({ itemMetadata })) }
       }),
   )
-}
-
-function withItems(
-  config: Services['config'],
-  told: Awaited<ReturnType<typeof inBulk<unknown, ProductRow>>>,
-  whole: boolean,
-  asked: readonly string[] | undefined,
-) {
-  const results = told.results.map(({ itemMetadata, item: row }) => ({
-    itemMetadata: { ...itemMetadata, id: row?.id ?? itemMetadata.id },
-    ...(whole && row && { item: viewOf(config, row, asked) }),
-  }))
-  return { ...told, results }
 }

@@ -1,6 +1,6 @@
 import { InventoryItem, ProductV3 } from '@galleria/platform-client/entities/catalog-v3'
 import { z } from 'zod'
-import { type BulkResult, inBulk } from '../../../orders/bulk.ts'
+import type { BulkResult } from '../../../orders/bulk.ts'
 import { type App, operation } from '../../../route.ts'
 import { type Edit, edited } from '../../edits/edit.ts'
 import type { ProductRow } from '../../store.ts'
@@ -8,8 +8,8 @@ import { readInventoryItems } from '../../v3/inventory.ts'
 import { bulkAnswerOf } from '../answers.ts'
 import { idempotencyKey } from '../input.ts'
 import { fields } from '../named-input.ts'
-import { lockProducts } from '../product-state.ts'
 import { fieldMask, meant, partly, returnEntity, viewOf } from './asked.ts'
+import { type Asked, createEach, productResults, updateEach } from './bulk.ts'
 import { ChangedProductWithInventory, NewProductWithInventory } from './input.ts'
 import { createProductV3, updateProductV3 } from './products.ts'
 
@@ -68,17 +68,12 @@ export function productWithInventoryRoutes(app: App): void {
         ...{ returnEntity, fields, idempotencyKey },
       }),
     },
-    (call) => {
-      const { products, idempotencyKey: key } = call.input
-      return edited(call, { call: 'BulkCreateProductsWithInventory', idempotencyKey: key }, async (edit) => {
-        const told = await inBulk(
-          products,
-          ({ name }) => name,
-          (product) => createProductV3(edit, product),
-        )
-        return bothResults(edit, told, call.input)
-      })
-    },
+    (call) =>
+      edited(
+        call,
+        { call: 'BulkCreateProductsWithInventory', idempotencyKey: call.input.idempotencyKey },
+        async (edit) => bothResults(edit, await createEach(edit, call.input.products), call.input),
+      ),
   )
 
   operation(
@@ -95,38 +90,18 @@ export function productWithInventoryRoutes(app: App): void {
       }),
     },
     (call) =>
-      edited(call, { call: 'BulkUpdateProductsWithInventory' }, async (edit) => {
-        const { products } = call.input
-        await lockProducts(
-          edit.trx,
-          products.map(({ product }) => product.id),
-        )
-        const told = await inBulk(
-          products,
-          ({ product }) => product.id,
-          ({ product, fieldMask: mask }) => updateProductV3(edit, meant(product, mask)),
-        )
-        return bothResults(edit, told, call.input)
-      }),
+      edited(call, { call: 'BulkUpdateProductsWithInventory' }, async (edit) =>
+        bothResults(edit, await updateEach(edit, call.input.products), call.input),
+      ),
   )
 }
 
-interface Asked {
-  readonly returnEntity: boolean
-  readonly fields?: readonly string[] | undefined
-}
-
-async function bothResults(
-  edit: Edit,
-  told: BulkResult<ProductRow>,
-  { returnEntity: whole, fields: asked }: Asked,
-) {
-  const results = told.results.map(({ itemMetadata, item: row }) => ({
-    itemMetadata: { ...itemMetadata, id: row?.id ?? itemMetadata.id },
-    ...(whole && row && { item: viewOf(edit.context.config, row, asked) }),
-  }))
+async function bothResults(edit: Edit, told: BulkResult<ProductRow>, asked: Asked) {
   const rows = told.results.flatMap(({ item }) => item ?? [])
-  return { productResults: { ...told, results }, inventoryResults: await itemsOf(edit, rows, whole) }
+  return {
+    productResults: productResults(edit, told, asked),
+    inventoryResults: await itemsOf(edit, rows, asked.returnEntity),
+  }
 }
 
 /** Of every variant: what is refused of one of them leaves its product as it was. */

@@ -1,23 +1,14 @@
-import { createPlatformClient, type PlatformClient } from '@galleria/platform-client'
 import {
   createProductWithInventory,
   updateProductWithInventory,
 } from '@galleria/platform-client/catalog-products-v3-many'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OwnedStore, openOwnedStore } from '../../../testing/owned-store.ts'
 import { Shopper } from '../../../testing/shopper.ts'
-import { createTestPlatform, type TestPlatform } from '../../../testing.ts'
 
-let site: TestPlatform
-let owner: Shopper
-let client: PlatformClient
+let { site, owner, client } = {} as OwnedStore
 beforeAll(async () => {
-  site = await createTestPlatform({ seed: 'small' })
-  owner = new Shopper(site, site.ownerKey)
-  client = createPlatformClient({
-    baseUrl: site.url,
-    fetch: site.fetch,
-    getAuthHeaders: async () => ({ authorization: site.ownerKey }),
-  })
+  ;({ site, owner, client } = await openOwnedStore())
 })
 afterAll(() => site?.close())
 
