@@ -194,6 +194,8 @@ export interface CatalogTables {
     /** Null when not tracked; then `inStock` alone decides. */
     quantity: number | null
     inStock: boolean
+    /** Its inventory item was deleted: then it is not in stock, and null while the item is there. */
+    withoutItem: Optional<boolean>
     barcode: Optional<string>
     productDimensions: Optional<StoredDimensions>
     packageDimensions: Optional<StoredDimensions>

@@ -113,11 +113,13 @@ export const getCatalogJob = /* @__PURE__ */ defineCall<{ id: string }, { job: C
 
 const CatalogJobResult = z.object({
   productId: z.string(),
+  /** Where it is the stock that is changed: each item has its own. */
+  inventoryItemId: z.optional(z.string()),
   /** `PENDING`, `SUCCEEDED` or `FAILED`. */
   status: z.string(),
   error: z.optional(z.object({ code: z.string(), description: z.string() })),
 })
-/** What became of one product of many. */
+/** What became of one product of many, or of one item. */
 export type CatalogJobResult = z.infer<typeof CatalogJobResult>
 
 /** Of the embedded platform. */

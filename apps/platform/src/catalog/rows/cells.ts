@@ -4,6 +4,7 @@ import { applicationError } from '../../errors.ts'
 import { toNumber } from '../../money/money.ts'
 import { changeProduct } from '../writes/change-product.ts'
 import { ProductChanges } from '../writes/input.ts'
+import { stocked } from '../writes/inventory.ts'
 import { MOST_STOCK } from '../writes/inventory-input.ts'
 import type { ProductState } from '../writes/product-state.ts'
 
@@ -131,8 +132,6 @@ function withStock(product: ProductState, stock: number | boolean): ProductState
       'Each of its variants has a stock of its own: set it there',
     )
   const next =
-    typeof stock === 'number'
-      ? { ...variant, trackQuantity: true, quantity: stock, inStock: stock > 0 }
-      : { ...variant, trackQuantity: false, quantity: null, inStock: stock }
+    typeof stock === 'number' ? stocked(variant, { quantity: stock }) : stocked(variant, { inStock: stock })
   return { ...product, variants: [next] }
 }

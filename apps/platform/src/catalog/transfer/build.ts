@@ -50,8 +50,8 @@ function stocked(variant: VariantState, stock: Stock | undefined): VariantState 
   if (!stock) return variant
   const wanted =
     'quantity' in stock
-      ? { trackQuantity: true, quantity: stock.quantity, inStock: stock.quantity > 0 }
-      : { trackQuantity: false, quantity: null, inStock: stock.inStock }
+      ? { withoutItem: null, trackQuantity: true, quantity: stock.quantity, inStock: stock.quantity > 0 }
+      : { withoutItem: null, trackQuantity: false, quantity: null, inStock: stock.inStock }
   return isDeepStrictEqual({ ...variant, ...wanted }, variant) ? variant : { ...variant, ...wanted }
 }
 

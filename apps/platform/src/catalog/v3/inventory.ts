@@ -64,7 +64,10 @@ interface Wanted {
   readonly hidden: boolean
 }
 
-export const inventoryWhere = ({ query, found = sql<boolean>`true`, hidden }: Wanted) =>
+export const inventoryWhere = (wanted: Wanted) =>
+  sql<boolean>`variants.without_item is null and ${variantWhere(wanted)}`
+
+const variantWhere = ({ query, found = sql<boolean>`true`, hidden }: Wanted) =>
   sql<boolean>`${toCondition(query.filter, inventoryFields)} and ${found} and (${hidden} or (products.visible and variants.visible))`
 
 export async function queryInventory(db: Db, wanted: Wanted) {
@@ -89,6 +92,15 @@ export async function countInventory(db: Db, wanted: Wanted): Promise<number> {
   return Number(total)
 }
 
+/** Of all items that are found, or of all variants, with an item or without. */
+export async function variantsFound(db: Db, wanted: Wanted, of: 'items' | 'variants') {
+  const where = of === 'items' ? inventoryWhere(wanted) : variantWhere(wanted)
+  const { rows } = await sql<{ id: string; productId: string }>`
+    select variants.id, product_id as "productId" from variants join products on products.id = variants.product_id
+    where ${where}`.execute(db.withoutPlugins())
+  return rows
+}
+
 export async function findInventoryItem(db: Db, id: string) {
   const row = await select(db).where('variants.id', '=', id).executeTakeFirst()
   return row && view(row)
@@ -106,6 +118,7 @@ function select(db: Db) {
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.productId')
     .leftJoin('brands', 'brands.id', 'products.brandId')
+    .where('variants.withoutItem', 'is', null)
     .select([
       'brands.id as brandId',
       'brands.name as brandName',

@@ -3,9 +3,11 @@ import { choiceRoutes } from '../customizations/routes.ts'
 import { bulkWriteRoutes } from './bulk-routes.ts'
 import { collectionWriteRoutes } from './collection-routes.ts'
 import { inventoryMakingRoutes } from './inventory-making-routes.ts'
+import { inventoryRemovingRoutes } from './inventory-removing-routes.ts'
 import { inventoryWriteRoutes } from './inventory-routes.ts'
 import { previewRoutes } from './jobs/preview.ts'
 import { catalogJobRoutes } from './jobs/routes.ts'
+import { stockJobRoutes } from './jobs/stock-routes.ts'
 import { mediaWriteRoutes } from './media-routes.ts'
 import { productWriteRoutes } from './product-routes.ts'
 import { sharedWriteRoutes } from './shared-routes.ts'
@@ -19,7 +21,9 @@ export function writeRoutes(app: App): void {
   bulkWriteRoutes(app)
   inventoryWriteRoutes(app)
   inventoryMakingRoutes(app)
+  inventoryRemovingRoutes(app)
   catalogJobRoutes(app)
+  stockJobRoutes(app)
   previewRoutes(app)
   productV3WriteRoutes(app)
   sharedWriteRoutes(app)

@@ -46,6 +46,24 @@ export const NewItem = z
   })
 export type NewItem = z.output<typeof NewItem>
 
+/** What is set of many, or what there is of many that are new. */
+export const StockValues = z
+  .object(values)
+  .refine(...notBoth)
+  .refine((given) => Object.values(given).some((value) => value !== undefined), {
+    error: 'must have quantity, inStock or preorderInfo',
+    params: { violatedRule: 'REQUIRED_ONE_OF_FIELD' },
+  })
+export type StockValues = z.output<typeof StockValues>
+/** By how much a quantity that is counted becomes more, or with a minus less. */
+export const Adjustment = z.object({
+  amount: z
+    .int()
+    .min(-MOST_STOCK)
+    .max(MOST_STOCK)
+    .refine((amount) => amount !== 0, { error: 'must not be nothing' }),
+})
+
 export const reason = z.enum(['ORDER', 'MANUAL', 'REVERT_INVENTORY_CHANGE']).default('MANUAL')
 export const fieldMask = FieldMask.optional()
 export const returnEntity = z.boolean().default(false)

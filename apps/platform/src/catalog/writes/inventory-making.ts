@@ -15,6 +15,7 @@ export function making(item: NewItem, field: string, { again }: { readonly again
     throw refused(`${field}.locationId`, 'must be left out: this shop keeps everything in one place')
   return {
     id: variantId,
+    makes: true,
     change({ product, variant }) {
       if (productId && productId.toLowerCase() !== product.id)
         throw refused(`${field}.productId`, 'is not the product of this variant')
@@ -49,9 +50,9 @@ export function making(item: NewItem, field: string, { again }: { readonly again
   }
 }
 
-/** As variants are made. */
-const isUntold = ({ stockRevision, trackQuantity, inStock, preordered }: VariantState) =>
-  stockRevision === 1 && !trackQuantity && inStock && preordered === 0
+/** As variants are made, or of an item that was deleted. */
+const isUntold = ({ withoutItem, stockRevision, trackQuantity, inStock, preordered }: VariantState) =>
+  withoutItem || (stockRevision === 1 && !trackQuantity && inStock && preordered === 0)
 
 /** @throws ApiError 400 where a variant is named twice */
 export function eachOnce(items: readonly NewItem[]): void {

@@ -20,6 +20,8 @@ interface Found {
 export interface StockChange {
   /** Of the item, which is that of its variant. */
   readonly id: string
+  /** Makes the item of a variant that has none. */
+  readonly makes?: boolean
   /** @throws ApiError where it cannot be */
   change(found: Found): Pick<Partial<ProductState>, 'preorder'> & { readonly variant?: VariantState }
 }
@@ -42,7 +44,7 @@ export async function changeStock(
   const told = await inBulk(
     changes,
     ({ id }) => id,
-    async ({ id, change }) => changeOne(wanted, id, change),
+    async (change) => changeOne(wanted, change),
   )
   await saveProducts(edit, [...new Set(wanted.values())], { reason })
   const ids = told.results.flatMap(({ itemMetadata, item }) => (itemMetadata.success && item ? [item] : []))
@@ -61,7 +63,7 @@ export async function changeOneItem(
   reason: StockReason,
 ): Promise<InventoryItem> {
   const wanted = await lockFor(edit, [change.id])
-  const id = changeOne(wanted, change.id, change.change)
+  const id = changeOne(wanted, change)
   await saveProducts(edit, [...new Set(wanted.values())], { reason })
   return (await itemsById(edit, [id])).get(id) as InventoryItem
 }
@@ -92,15 +94,11 @@ async function lockFor({ trx }: Edit, ids: readonly string[]): Promise<Map<strin
   )
 }
 
-function changeOne(
-  wanted: ReadonlyMap<string, Wanted>,
-  given: string,
-  change: StockChange['change'],
-): string {
+function changeOne(wanted: ReadonlyMap<string, Wanted>, { id: given, makes, change }: StockChange): string {
   const id = given.toLowerCase()
   const place = wanted.get(id)
   const variant = place?.after.variants.find((each) => each.id === id)
-  if (!place || !variant)
+  if (!place || !variant || (variant.withoutItem && !makes))
     throw applicationError(404, 'INVENTORY_ITEM_NOT_FOUND', `There is no item ${JSON.stringify(given)}`)
   const { variant: next, ...product } = change({ product: place.after, variant })
   const variants = next
@@ -115,7 +113,10 @@ async function itemsById({ trx }: Edit, ids: readonly string[]): Promise<Map<str
 }
 
 /** What is set: a number makes it counted, a yes or no makes it not. */
-export function setting(changes: ItemChanges, mask: readonly string[] | undefined): StockChange {
+export function setting(
+  changes: Omit<ItemChanges, 'revision'> & { readonly revision?: number | undefined },
+  mask: readonly string[] | undefined,
+): StockChange {
   const { id, revision } = changes
   const means = (field: string) =>
     masked(
@@ -148,9 +149,18 @@ export function stocked(
   variant: VariantState,
   { quantity, inStock }: { readonly quantity?: number | undefined; readonly inStock?: boolean | undefined },
 ): VariantState {
-  if (quantity !== undefined) return { ...variant, trackQuantity: true, quantity, inStock: quantity > 0 }
-  return inStock === undefined ? variant : { ...variant, trackQuantity: false, quantity: null, inStock }
+  const item = { ...variant, withoutItem: null }
+  if (quantity !== undefined) return { ...item, trackQuantity: true, quantity, inStock: quantity > 0 }
+  return inStock === undefined ? variant : { ...item, trackQuantity: false, quantity: null, inStock }
 }
+
+/** Without its item a variant is out of stock, until somebody makes the item again. */
+export const removing = (id: string): StockChange => ({
+  id,
+  change: ({ variant }) => ({
+    variant: { ...variant, trackQuantity: false, quantity: null, inStock: false, withoutItem: true },
+  }),
+})
 
 /** @throws ApiError 400 for a limit of what nobody counts */
 export function aheadAs(

@@ -68,12 +68,14 @@ export async function saveProducts(
     const { id, name, revision } = (after ?? before) as ProductState
     const action = before ? (after ? 'updated' : 'deleted') : 'created'
     const told = { config, before, gone: old.get(id), after: after && rows.get(id), cells, itemOf }
-    const stock = restocked(before, after).flatMap((variant) => itemOf(variant.id) ?? [])
+    const changed = restocked(before, after)
+    const stock = changed.flatMap((variant) => itemOf(variant.id) ?? [])
+    const gone = new Set(changed.flatMap(({ id: item, withoutItem }) => (withoutItem ? [item] : [])))
     if (stock.length) edit.because(reason)
     // Of a collection as a whole: told once, with the first of its products.
     const events = [
       ...productEvents(told),
-      ...stockEvents(variantsOf(before), stock, reason),
+      ...stockEvents({ before: variantsOf(before), items: stock, gone, reason }),
       ...moves.splice(0),
     ]
     edit.record({ kind: 'product', entityId: id, name, action, revision, cells }, events)
@@ -90,8 +92,9 @@ async function itemsOf({ trx }: Edit, ids: readonly string[]) {
   return new Map(items.map((item) => [item.id, item]))
 }
 
+/** Those that are gone, and those that lose their item. */
 function missingVariants({ before, after }: Wanted): string[] {
-  const there = new Set(after?.variants.map(({ id }) => id))
+  const there = new Set(after?.variants.flatMap(({ id, withoutItem }) => (withoutItem ? [] : [id])))
   return (before?.variants ?? []).flatMap(({ id }) => (there.has(id) ? [] : [id]))
 }
 

@@ -1,4 +1,6 @@
 import {
+  inventoryItemCreated,
+  inventoryItemDeleted,
   inventoryItemStockStatusUpdated,
   inventoryItemUpdated,
   inventoryItemUpdatedWithReason,
@@ -13,8 +15,8 @@ import type { ProductState, VariantState } from './product-state.ts'
 export type InventoryItem = Awaited<ReturnType<typeof readInventoryItems>>[number]
 export type StockReason = 'ORDER' | 'MANUAL' | 'REVERT_INVENTORY_CHANGE'
 
-const columns = ['trackQuantity', 'quantity', 'inStock', 'preordered'] as const
-const cell = /^variants\/[^/]+\/(trackQuantity|quantity|inStock|preordered)$/
+const columns = ['trackQuantity', 'quantity', 'inStock', 'preordered', 'withoutItem'] as const
+const cell = /^variants\/[^/]+\/(trackQuantity|quantity|inStock|preordered|withoutItem)$/
 
 /** What orders change too, and its place among others: no change of the product itself. */
 export const isBesideIt = (cells: CellChanges) =>
@@ -32,17 +34,27 @@ export function restocked(before: ProductState | undefined, after: ProductState 
   })
 }
 
-/** `before` by id of the variant, which is its inventory item too (wire §2.11). */
-export function stockEvents(
-  before: ReadonlyMap<string, VariantState>,
-  items: readonly InventoryItem[],
-  reason: StockReason,
-): Telling[] {
+interface Restocked {
+  /** By id of the variant, which is its inventory item too. */
+  readonly before: ReadonlyMap<string, VariantState>
+  /** As they are now; those that were deleted, as they were. */
+  readonly items: readonly InventoryItem[]
+  readonly gone: ReadonlySet<string>
+  readonly reason: StockReason
+}
+
+/** Of items that were set, made or deleted while their variants stay (wire §2.11). */
+export function stockEvents({ before, items, gone, reason }: Restocked): Telling[] {
   return items.flatMap((item) => {
     const old = before.get(item.id)
     if (!old) return []
     const entityId = item.id
     const revision = Number(item.revision)
+    if (gone.has(item.id))
+      return [
+        telling(inventoryItemDeleted, { entityId, revision, entity: item }),
+        ...(isAvailable(old) ? [told(entityId, false)] : []),
+      ]
     const there = ('quantity' in item ? (item.quantity ?? 0) > 0 : item.inStock) === true
     const modifiedFields = {
       ...(old.trackQuantity !== item.trackQuantity && { trackQuantity: old.trackQuantity }),
@@ -51,11 +63,16 @@ export function stockEvents(
         : {}),
     }
     return [
-      telling(inventoryItemUpdated, { entityId, revision, entity: item, modifiedFields }),
-      telling(inventoryItemUpdatedWithReason, { entityId, body: { currentEntity: item, reason } }),
-      ...(isAvailable(old) === there
-        ? []
-        : [telling(inventoryItemStockStatusUpdated, { entityId, body: { inStock: there } })]),
+      ...(old.withoutItem
+        ? [telling(inventoryItemCreated, { entityId, revision, entity: item })]
+        : [
+            telling(inventoryItemUpdated, { entityId, revision, entity: item, modifiedFields }),
+            telling(inventoryItemUpdatedWithReason, { entityId, body: { currentEntity: item, reason } }),
+          ]),
+      ...(isAvailable(old) === there ? [] : [told(entityId, there)]),
     ]
   })
 }
+
+const told = (entityId: string, inStock: boolean) =>
+  telling(inventoryItemStockStatusUpdated, { entityId, body: { inStock } })

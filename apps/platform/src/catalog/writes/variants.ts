@@ -78,6 +78,7 @@ function newVariant(product: ProductState, choices: Record<string, string>, posi
     trackQuantity: false,
     quantity: null,
     inStock: true,
+    withoutItem: null,
     barcode: null,
     productDimensions: origin?.productDimensions ?? null,
     packageDimensions: origin?.packageDimensions ?? null,
@@ -94,6 +95,7 @@ export function withoutOptions(product: ProductState): ProductState {
   const only = {
     ...{ ...asDefault(first, product), choices: {}, position: 0 },
     preordered: others.reduce((sum, { preordered }) => sum + preordered, first.preordered),
+    withoutItem: product.variants.every(({ withoutItem }) => withoutItem) || null,
     ...(tracked.length
       ? { trackQuantity: true, quantity, inStock: quantity > 0 }
       : { inStock: product.variants.some(({ inStock }) => inStock) }),

@@ -94,21 +94,23 @@ async function writeVariants(trx: Trx, changes: readonly ProductChange[]): Promi
 function upsertVariants(trx: Trx, rows: readonly object[]) {
   return sql`insert into variants (id, product_id, position, choices, sku, price_minor, sale_minor, cost_minor, weight,
       visible, preordered, track_quantity, quantity, in_stock, stock_revision, barcode, product_dimensions,
-      package_dimensions, unit_quantity)
+      package_dimensions, unit_quantity, without_item)
     select v.id, v."productId", v.position, v.choices, v.sku, v."priceMinor", v."saleMinor", v."costMinor", v.weight,
       v.visible, v.preordered, v."trackQuantity", v.quantity, v."inStock", coalesce(v."stockRevision", 1),
-      v.barcode, v."productDimensions", v."packageDimensions", v."unitQuantity"
+      v.barcode, v."productDimensions", v."packageDimensions", v."unitQuantity", v."withoutItem"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(id uuid, "productId" uuid, position integer,
       choices jsonb, sku text, "priceMinor" bigint, "saleMinor" bigint, "costMinor" bigint, weight numeric,
       visible boolean, preordered integer, "trackQuantity" boolean, quantity integer, "inStock" boolean,
-      "stockRevision" bigint, barcode text, "productDimensions" jsonb, "packageDimensions" jsonb, "unitQuantity" jsonb)
+      "stockRevision" bigint, barcode text, "productDimensions" jsonb, "packageDimensions" jsonb, "unitQuantity" jsonb,
+      "withoutItem" boolean)
     on conflict (id) do update set position = excluded.position, choices = excluded.choices, sku = excluded.sku,
       price_minor = excluded.price_minor, sale_minor = excluded.sale_minor, cost_minor = excluded.cost_minor,
       weight = excluded.weight, visible = excluded.visible, preordered = excluded.preordered,
       track_quantity = excluded.track_quantity, quantity = excluded.quantity,
       in_stock = excluded.in_stock, stock_revision = excluded.stock_revision,
       barcode = excluded.barcode, product_dimensions = excluded.product_dimensions,
-      package_dimensions = excluded.package_dimensions, unit_quantity = excluded.unit_quantity`.execute(trx)
+      package_dimensions = excluded.package_dimensions, unit_quantity = excluded.unit_quantity,
+      without_item = excluded.without_item`.execute(trx)
 }
 
 async function writeMembers(trx: Trx, changes: readonly ProductChange[]): Promise<void> {

@@ -4,6 +4,7 @@ import type { Services } from '../../../services.ts'
 import { Edit } from '../../edits/edit.ts'
 import { undoRows } from '../../edits/undo.ts'
 import { adjusting, changeMany, settingOf } from '../bulk.ts'
+import { changeItems } from './stock.ts'
 import type { BulkError, CatalogBulkTables } from './tables.ts'
 import { changeWhole, isWhole } from './whole.ts'
 
@@ -45,7 +46,7 @@ export async function carryCatalogJobsOn(site: Site): Promise<void> {
 async function batch(trx: Trx, site: Site, job: Job): Promise<number> {
   const claimed = await trx
     .selectFrom('catalogBulkBatches')
-    .select(['firstId', 'productIds'])
+    .select(['firstId', 'productIds', 'variantIds'])
     .where('jobId', '=', job.id)
     .where('done', '=', false)
     .orderBy('firstId')
@@ -55,7 +56,7 @@ async function batch(trx: Trx, site: Site, job: Job): Promise<number> {
     .executeTakeFirst()
   if (!claimed) return 0
   const edit = new Edit(trx, { ...site, caller: job.createdBy }, job.id)
-  const told = await change(edit, job, claimed.productIds)
+  const told = await change(edit, job, claimed.variantIds ?? claimed.productIds)
   await edit.close({ call: job.call })
   await record(trx, { jobId: job.id, firstId: claimed.firstId }, told, edit.date)
   return claimed.productIds.length
@@ -65,6 +66,7 @@ async function change(edit: Edit, { change }: Job, ids: readonly string[]): Prom
   const { currency } = edit.context.config
   if ('undoes' in change) return undone(edit, change.undoes, ids)
   if ('imports' in change) throw new Error(`Job ${change.imports} is carried on by its import`)
+  if ('stock' in change) return changeItems(edit, ids, change.stock)
   if (isWhole(change)) return changeWhole(edit, ids, change)
   const how = 'adjust' in change ? adjusting(change.adjust, currency) : await settingOf(edit, change.set)
   const { results } = await changeMany(edit, ids, how)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Db, jsonb } from '../../../database.ts'
+import { type Db, jsonb, type Trx } from '../../../database.ts'
 import type { Services } from '../../../services.ts'
 import type { Edit } from '../../edits/edit.ts'
 import { rowFields } from '../../rows/fields.ts'
@@ -39,25 +39,54 @@ interface Begun {
   readonly call: string
   readonly change: BulkChange
   readonly productIds: readonly string[]
+  /** Which variants of the products are meant, where it is not all that a product is. */
+  readonly variants?: readonly { readonly id: string; readonly productId: string }[] | undefined
 }
 
 /** Products of one transaction: whoever buys one of them waits no longer than for these. */
 const BATCH = 1000
 
 /** What is found now is what will be changed: each product is in a batch of the job, and no later look decides. */
-export async function beginJob(edit: Edit, { call, change, productIds }: Begun): Promise<{ jobId: string }> {
+export async function beginJob(
+  edit: Edit,
+  { call, change, productIds, variants }: Begun,
+): Promise<{ jobId: string }> {
   const { trx, id, date, context } = edit
   await edit.open(call, 'undoes' in change ? { undoes: change.undoes } : {})
   await trx
     .insertInto('catalogBulkJobs')
     .values({
       ...{ id, call, change: jsonb(change), status: productIds.length ? 'RUNNING' : 'FINISHED' },
-      ...{ total: productIds.length, createdBy: jsonb(context.caller), createdAt: date, updatedAt: date },
+      ...{
+        total: (variants ?? productIds).length,
+        createdBy: jsonb(context.caller),
+        createdAt: date,
+        updatedAt: date,
+      },
     })
     .execute()
-  await sql`insert into catalog_bulk_batches (job_id, first_id, product_ids)
-    select ${id}::uuid, found.ids[place], found.ids[place : place + ${BATCH - 1}::int]
-    from (select ${productIds.toSorted()}::uuid[] as ids) as found
-      cross join generate_series(1, cardinality(found.ids), ${BATCH}::int) as place`.execute(trx)
+  if (variants) await waitForVariants(trx, id, variants)
+  else
+    await sql`insert into catalog_bulk_batches (job_id, first_id, product_ids)
+      select ${id}::uuid, found.ids[place], found.ids[place : place + ${BATCH - 1}::int]
+      from (select ${productIds.toSorted()}::uuid[] as ids) as found
+        cross join generate_series(1, cardinality(found.ids), ${BATCH}::int) as place`.execute(trx)
   return { jobId: id }
+}
+
+/** All that are meant of one product are in one batch: an edit has one row of each product, which is taken back once. */
+async function waitForVariants(
+  trx: Trx,
+  jobId: string,
+  variants: NonNullable<Begun['variants']>,
+): Promise<void> {
+  const byProduct = Map.groupBy(variants, ({ productId }) => productId)
+  const products = [...byProduct.keys()].toSorted()
+  const batches = []
+  for (let at = 0; at < products.length; at += BATCH) {
+    const productIds = products.slice(at, at + BATCH)
+    const variantIds = productIds.flatMap((product) => byProduct.get(product)?.map(({ id }) => id) ?? [])
+    batches.push({ jobId, firstId: productIds[0] ?? '', productIds, variantIds: variantIds.toSorted() })
+  }
+  if (batches.length) await trx.insertInto('catalogBulkBatches').values(batches).execute()
 }

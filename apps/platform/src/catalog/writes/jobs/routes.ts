@@ -40,6 +40,8 @@ const Job = z.object({
 const status = z.enum(['PENDING', 'SUCCEEDED', 'FAILED'])
 const Result = z.object({
   productId: z.guid(),
+  /** Of a job that changes stock: each item has its own. */
+  inventoryItemId: z.guid().optional(),
   status,
   error: z.object({ code: z.string(), description: z.string() }).optional(),
 })
@@ -150,20 +152,31 @@ export function catalogJobRoutes(app: App): void {
           select product_id, status, error from catalog_bulk_items where job_id = ${job.id}::uuid
           union all
           select p.id, case when b.done then 'SUCCEEDED' else 'PENDING' end, null
-          from catalog_bulk_batches b cross join unnest(b.product_ids) as p(id)
+          from catalog_bulk_batches b cross join unnest(coalesce(b.variant_ids, b.product_ids)) as p(id)
           where b.job_id = ${job.id}::uuid and not exists (
             select 1 from catalog_bulk_items i where i.job_id = b.job_id and i.product_id = p.id)
         ) as results where ${only} and ${beyondKeyset(page, id)}
         order by ${keysetOrder(page, id)} limit ${page.limit + 1}`.execute(db)
       const { shown, metadata } = cutKeyset(config, page, rows)
-      const results = shown.map(({ id: productId, status, error }) => ({
-        ...{ productId, status },
-        ...(error ? { error } : {}),
+      const products = 'stock' in job.change ? await productsOf(db, shown) : undefined
+      const results = shown.map(({ id: each, status, error }) => ({
+        productId: products?.get(each) ?? each,
+        ...(products && { inventoryItemId: each }),
+        ...{ status, ...(error ? { error } : {}) },
       }))
       return { results, pagingMetadata: metadata }
     },
   )
   wholeJobRoutes(app)
+}
+
+/** By variant; those that are gone have none. */
+async function productsOf(db: Db, items: readonly { readonly id: string }[]): Promise<Map<string, string>> {
+  const ids = items.map(({ id }) => id)
+  const rows = ids.length
+    ? await db.selectFrom('variants').select(['id', 'productId']).where('id', 'in', ids).execute()
+    : []
+  return new Map(rows.map(({ id, productId }) => [id, productId]))
 }
 
 async function findJob(db: Db, id: string) {

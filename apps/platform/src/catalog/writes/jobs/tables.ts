@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../../caller.ts'
 import type { BulkAdjust, BulkSet } from '../input.ts'
+import type { StockJob } from './stock.ts'
 import type { WholeChange } from './whole.ts'
 
 /** What is done with each product: set, adjusted, or what an edit did to it taken back. */
@@ -9,6 +10,7 @@ export type BulkChange =
   | { readonly set: z.output<typeof BulkSet> }
   | { readonly adjust: BulkAdjust }
   | WholeChange
+  | { readonly stock: StockJob }
   | { readonly undoes: string }
   | { readonly imports: string }
 
@@ -34,8 +36,15 @@ export interface CatalogBulkTables {
     updatedAt: Date
   }
   /** Products of one transaction. They lie one batch behind the other in the order of their ids. */
-  catalogBulkBatches: { jobId: string; firstId: string; productIds: string[]; done: Generated<boolean> }
-  /** What could not be changed; of jobs of before, what was changed too. */
+  catalogBulkBatches: {
+    jobId: string
+    firstId: string
+    productIds: string[]
+    /** Of those products the variants that are meant, where their stock is changed: each has its own result. */
+    variantIds: Generated<string[] | null>
+    done: Generated<boolean>
+  }
+  /** What could not be changed, a product or the item of a variant; of jobs of before, what was changed too. */
   catalogBulkItems: {
     jobId: string
     productId: string

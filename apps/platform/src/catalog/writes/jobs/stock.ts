@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import type { Edit } from '../../edits/edit.ts'
+import { changeStock, putting, removing, type StockChange, setting, taking } from '../inventory.ts'
+import type { fieldMask, StockValues } from '../inventory-input.ts'
+import { making } from '../inventory-making.ts'
+import type { StockReason } from '../stock-events.ts'
+import type { BulkError } from './tables.ts'
+
+/** What is done with the item of each variant. */
+export type StockJob = { readonly reason: StockReason } & (
+  | { readonly sets: StockValues; readonly mask?: z.output<typeof fieldMask> }
+  | { readonly adjusts: number }
+  | { readonly makes: StockValues }
+  | { readonly deletes: true }
+)
+
+export function stockChange(id: string, job: StockJob): StockChange {
+  if ('sets' in job) return setting({ id, ...job.sets }, job.mask)
+  if ('makes' in job) return making({ variantId: id, ...job.makes }, 'inventoryItem', { again: false })
+  if ('deletes' in job) return removing(id)
+  return job.adjusts > 0
+    ? putting(id, job.adjusts)
+    : taking(id, -job.adjusts, { ahead: false, restrict: true })
+}
+
+/** Each for itself, all in one edit. */
+export async function changeItems(
+  edit: Edit,
+  ids: readonly string[],
+  job: StockJob,
+): Promise<{ readonly id: string; readonly error: BulkError | undefined }[]> {
+  const changes = ids.map((id) => stockChange(id, job))
+  const { results } = await changeStock(edit, changes, { reason: job.reason, returnEntity: false })
+  return results.map(({ itemMetadata: { id, error } }) => ({ id, error }))
+}
