@@ -2,16 +2,29 @@ import { expect, once, test } from '../kit/test.ts'
 import { Cart } from '../pages/cart.ts'
 import { products, Shop } from '../pages/shop.ts'
 
+interface Shift extends PerformanceEntry {
+  readonly value: number
+  readonly sources: readonly {
+    readonly node: Node | null
+    readonly previousRect: DOMRectReadOnly
+    readonly currentRect: DOMRectReadOnly
+  }[]
+}
+
 for (const path of ['/', '/products', `/products/${products.withOptions.slug}`, '/cart']) {
   test(`${path} starts without a complaint, moves nothing, and paints after two hops`, async ({
     page,
     complaints,
   }) => {
     await page.addInitScript(() => {
-      const told = Object.assign(window, { shifts: 0 })
+      const told = Object.assign(window, { shifts: [] as string[] })
+      const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(' ')
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          told.shifts += entry.value
+        for (const { value, sources } of list.getEntries() as Shift[])
+          for (const { node, previousRect, currentRect } of sources)
+            told.shifts.push(
+              `${value}: ${node?.parentElement?.outerHTML.slice(0, 300)} from ${box(previousRect)} to ${box(currentRect)}`,
+            )
       }).observe({ type: 'layout-shift', buffered: true })
     })
     const answer = await page.goto(path)
@@ -30,7 +43,7 @@ for (const path of ['/', '/products', `/products/${products.withOptions.slug}`, 
     )
     expect(blocking.length).toBeGreaterThan(0)
     for (const file of blocking) expect(html).toContain(`"${file}"`)
-    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0)
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
     complaints.expectNone()
   })
 }
