@@ -39,6 +39,12 @@ export function useGrowth(link: RefObject<HTMLElement | null>, shown: number, gr
       hasScrolled = window.scrollY > start
       consider()
     }
+    // At the very end nothing scrolls, but more is wanted.
+    const wheel = ({ deltaY }: WheelEvent) => {
+      if (deltaY <= 0) return
+      hasScrolled = true
+      consider()
+    }
     const hold = ({ type, target }: Event) => {
       const moves = isAtOrBehind(end, target as Node)
       if (type === 'focusin' && !moves) return
@@ -55,10 +61,12 @@ export function useGrowth(link: RefObject<HTMLElement | null>, shown: number, gr
     )
     observer.observe(end)
     window.addEventListener('scroll', scroll, { passive: true })
+    window.addEventListener('wheel', wheel, { passive: true })
     for (const type of holds) window.addEventListener(type, hold, { passive: true })
     return () => {
       wait()
       window.removeEventListener('scroll', scroll)
+      window.removeEventListener('wheel', wheel)
       for (const type of holds) window.removeEventListener(type, hold)
       observer.disconnect()
     }

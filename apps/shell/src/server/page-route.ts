@@ -61,8 +61,6 @@ export async function answerPage(c: Context, dependencies: AppDependencies): Pro
  * So is one that a rollout or a preview had a part in (decision 0205).
  */
 function cacheControl({ isPublic, isForAll }: DrawnPage, isUsual: boolean): string {
-  if (!isPublic) return isForAll ? 'no-store' : 'private, no-store'
-  return isUsual && isForAll
-    ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
-    : 'private, no-store'
+  if (!isForAll || !isUsual) return 'private, no-store'
+  return isPublic ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store'
 }

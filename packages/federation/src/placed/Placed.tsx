@@ -11,6 +11,7 @@ import type { LoadTime, Surroundings } from '../surroundings.ts'
 import { WidgetDataContext } from '../widget-data.ts'
 import type { WidgetName } from '../widgets.ts'
 import { inheritFocus } from './inherit-focus.ts'
+import { isLate, pauses, whenFree } from './late.ts'
 import { WidgetBoundary } from './WidgetBoundary.tsx'
 import { whenWanted } from './when-wanted.ts'
 import { whilePressed } from './while-pressed.ts'
@@ -61,7 +62,10 @@ export function Placed({ surroundings, name, fallback, load, props }: PlacedProp
           inherited.current = focus
           setComponent(() => loaded)
         },
-        () => setComponent(null),
+        (error: unknown) => {
+          setComponent(null)
+          if (isLate(error)) setLate(1)
+        },
       )
     }
     // Only the server's HTML can stand for a widget until it is wanted; where there is none, it is wanted now.
@@ -74,6 +78,31 @@ export function Placed({ surroundings, name, fallback, load, props }: PlacedProp
     wanted.current = when.now
     return when.stop
   }, [component, surroundings, name, load, isInert])
+
+  // Nobody waits longer for the page; but what came too late for it is not lost to it.
+  const [late, setLate] = useState(0)
+  useEffect(() => {
+    const pause = pauses[late - 1]
+    const host = element.current
+    if (pause === undefined || !host) return
+    const free = whenFree(host)
+    let isOver = false
+    const timer = setTimeout(() => {
+      surroundings.load(name).then(
+        async (loaded) => {
+          await free()
+          if (!isOver) setComponent(() => loaded)
+        },
+        (error: unknown) => {
+          if (!isOver && isLate(error)) setLate(late + 1)
+        },
+      )
+    }, pause)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [late, surroundings, name])
 
   // Before anything else can happen: a key pressed now must meet the text and the focus that were there.
   useLayoutEffect(() => {

@@ -1,0 +1,79 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Surroundings, SurroundingsContext, Widget, type WidgetComponent } from '../index.ts'
+
+const late = () => new DOMException('Took too long', 'TimeoutError')
+const Live: WidgetComponent = () => <a href="/cart">Cart, 1 item</a>
+
+function place(...answers: readonly (unknown | WidgetComponent)[]) {
+  const load = vi.fn<Surroundings['load']>()
+  for (const answer of answers)
+    if (typeof answer === 'function') load.mockResolvedValueOnce(answer as WidgetComponent)
+    else load.mockRejectedValueOnce(answer)
+  load.mockRejectedValue(late())
+  const surroundings: Surroundings = { load, ready: () => undefined, served: () => false }
+  render(
+    <SurroundingsContext value={surroundings}>
+      <Widget name="cart.mini-cart" fallback={<a href="/cart">Cart</a>} />
+    </SurroundingsContext>,
+  )
+  return load
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+/** A pause begins once what was shown before it has been drawn. */
+const longer = async () => {
+  for (let tenth = 0; tenth < 10; tenth++) await pass(60_000)
+}
+const shown = () => screen.getByRole('link').textContent
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test.each([
+  ['an entry', late()],
+  ['a chunk', Object.assign(new Error('Loading chunk 1 failed'), { type: 'timeout' })],
+])('a widget for which %s came too late leaves its fallback, and comes later', async (_, error) => {
+  const load = place(error, late(), Live)
+  await pass(0)
+  await pass(1999)
+  expect([shown(), load.mock.calls.length]).toEqual(['Cart', 1])
+  await pass(1)
+  expect([shown(), load.mock.calls.length]).toEqual(['Cart', 2])
+  await pass(8000)
+  expect([shown(), load.mock.calls.length]).toEqual(['Cart, 1 item', 3])
+})
+
+test('it takes nothing away from under who has its fallback in focus', async () => {
+  place(late(), Live)
+  await pass(0)
+  screen.getByRole('link').focus()
+  await longer()
+  expect(shown()).toBe('Cart')
+  screen.getByRole('link').blur()
+  await pass(0)
+  expect(shown()).toBe('Cart, 1 item')
+})
+
+test('what never comes is asked for three times more, and what is broken not again', async () => {
+  const hanging = place()
+  await longer()
+  expect([shown(), hanging.mock.calls.length]).toEqual(['Cart', 4])
+  cleanup()
+  const broken = place(new Error('is not what was released'))
+  await longer()
+  expect([shown(), broken.mock.calls.length]).toEqual(['Cart', 1])
+})
+
+test('a page that was left asks no more', async () => {
+  const load = place(late())
+  await pass(0)
+  cleanup()
+  await longer()
+  expect(load).toHaveBeenCalledOnce()
+})
