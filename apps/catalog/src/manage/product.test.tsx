@@ -193,3 +193,68 @@ test('A product stays in a collection that shoppers do not see, and leaves it wh
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await vi.waitFor(async () => expect(await isIn()).toEqual([]), LONG)
 }, 90_000)
+
+test('Tags, barcodes, sizes, the till and the main category are written, and somebody else’s tags are told', async () => {
+  const { id } = await make('Filed jug')
+  const { collection } = await createCollection(store, { collection: { name: 'Filed here' } })
+  const { user } = await openAs(site, 'owner', `/manage/catalog/products/${id}`)
+  const tags = await screen.findByRole('textbox', { name: 'Tags' }, LONG)
+  await user.type(tags, 'gift{Enter}clay,')
+  await user.type(screen.getByRole('textbox', { name: 'Tags for staff' }), 'photograph')
+  await user.click(screen.getByRole('button', { name: 'Remove the tag gift' }))
+  expect(document.activeElement).toBe(tags)
+  await user.type(screen.getByLabelText('Barcode'), '4006381333931')
+  const size = within(screen.getByRole('group', { name: 'Size' }))
+  await user.type(size.getByLabelText('Length'), '12,5')
+  await user.type(size.getByLabelText('Height'), 'high')
+  await user.selectOptions(screen.getByLabelText('At the till'), 'Never sold')
+  await user.click(screen.getByRole('checkbox', { name: 'Filed here' }))
+  await user.selectOptions(screen.getByLabelText('Main category'), 'Filed here')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(screen.getByText('Write a length, like 12.5.')).toBeTruthy()
+  await user.clear(size.getByLabelText('Height'))
+  await updateProduct(store, { product: { id, tags: { publicTags: { tagIds: ['sale'] } } } })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const take = await screen.findByRole('button', { name: 'Take theirs: Tags' }, LONG)
+  expect(screen.getByRole('cell', { name: 'sale' })).toBeTruthy()
+  await user.click(take)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Saved.', {}, LONG)
+  await vi.waitFor(async () => expect((await read(id)).mainCategoryId).toBe(collection.id), LONG)
+  expect(await read(id)).toMatchObject({
+    ...{ barcode: '4006381333931', visibleInPos: false, productDimensions: { length: '12.5', unit: 'CM' } },
+    tags: { publicTags: { tagIds: ['sale'] }, privateTags: { tagIds: ['photograph'] } },
+  })
+}, 90_000)
+
+test('Variants have barcodes, contents and sizes of their own in the table', async () => {
+  const { id } = (
+    await createProduct(store, {
+      product: {
+        ...{ name: 'Soap', priceData: { price: 10 } },
+        productOptions: [{ name: 'Size', choices: [{ description: 'Small' }, { description: 'Large' }] }],
+      },
+    })
+  ).product
+  const { user } = await openAs(site, 'owner', `/manage/catalog/products/${id}`)
+  await user.type(await screen.findByLabelText('Barcode of Large', {}, LONG), '42')
+  await user.click(screen.getByRole('checkbox', { name: 'Show a price per unit' }))
+  await user.type(screen.getByLabelText('Content of the pack'), '250')
+  const content = screen.getByLabelText<HTMLInputElement>('Content of Large')
+  expect(content.placeholder).toBe('250 g')
+  await user.type(content, '1 l')
+  await user.click(screen.getByRole('checkbox', { name: 'Write sizes of single variants' }))
+  await user.type(screen.getByLabelText('Size of Large'), '20 x 10 x 5')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(content.getAttribute('aria-invalid')).toBe('true')
+  await user.clear(content)
+  await user.type(content, '1 kg')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Saved.', {}, LONG)
+  const [, large] = (await read(id)).variants
+  expect(large?.variant).toMatchObject({
+    barcode: '42',
+    pricePerUnit: { settings: { quantity: 1, measurementUnit: 'KG' } },
+    productDimensions: { length: '20', width: '10', height: '5', unit: 'CM' },
+  })
+}, 90_000)

@@ -607,5 +607,38 @@ declare const messages: {
   'editor.file-other': Record<never, never>
   'editor.file-more': Record<never, never>
   'editor.file-done': Record<never, never>
+  'column.barcode': Record<never, never>
+  'column.amount': Record<never, never>
+  'column.size': Record<never, never>
+  'column.package-size': Record<never, never>
+  'column.main-category': Record<never, never>
+  'column.tags': Record<never, never>
+  'column.private-tags': Record<never, never>
+  'column.in-pos': Record<never, never>
+  'wrong.units-differ': Record<never, never>
+  'wrong.no-quantity': Record<never, never>
+  'wrong.no-length': Record<never, never>
+  'wrong.no-size': Record<never, never>
+  'editor.codes': Record<never, never>
+  'editor.parcel': Record<never, never>
+  'editor.size-length': Record<never, never>
+  'editor.size-width': Record<never, never>
+  'editor.size-height': Record<never, never>
+  'editor.size-unit': Record<never, never>
+  'editor.size-variants': Record<never, never>
+  'editor.sizes-show': Record<never, never>
+  'editor.sizes-more': Record<never, never>
+  'editor.main-category-more': Record<never, never>
+  'editor.main-category-none': Record<never, never>
+  'editor.no-category': Record<never, never>
+  'editor.pos-follows': Record<never, never>
+  'editor.pos-shown': Record<never, never>
+  'editor.pos-hidden': Record<never, never>
+  'tags.hint': Record<never, never>
+  'tags.private-hint': Record<never, never>
+  'tags.full': Record<never, never>
+  'tags.added': { names: string | number }
+  'tags.removed': { name: string | number }
+  'tags.remove': { name: string | number }
 }
 export default messages

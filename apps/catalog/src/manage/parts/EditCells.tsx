@@ -7,10 +7,12 @@ import styles from './catalog.module.css'
 interface Props {
   readonly cells: CatalogEditRow['cells']
   readonly currency: string
-  /** Of brands and ribbons, which cells tell of by their ids. */
+  /** Of brands, ribbons and collections, which cells tell of by their ids. */
   readonly namesById?: Readonly<Record<string, string>>
 }
 
+/** Cells that tell of something by its id. */
+const named: ReadonlySet<string> = new Set(['brandId', 'ribbonId', 'mainCategoryId'])
 /** What is told of one thing before the rest is only counted. */
 const MOST = 12
 
@@ -21,9 +23,9 @@ export function EditCells({ cells, currency, namesById = {} }: Props) {
   const worded = (column: string, value: unknown) =>
     column.endsWith('Minor') && typeof value === 'number'
       ? format.money(value / 10 ** digitsOf(currency), currency)
-      : (column === 'brandId' || column === 'ribbonId') && typeof value === 'string'
+      : named.has(column) && typeof value === 'string'
         ? (namesById[value] ?? t('edit.no-name'))
-        : textOf(value)
+        : textOf(value, column)
   return (
     <ul className={styles.cells}>
       {told.slice(0, MOST).map(({ cell, from, to }) => {
@@ -87,6 +89,13 @@ function columnName(column: string, t: Say): string {
     title: t('column.name'),
     plainDescription: t('column.description'),
     digitalFile: t('column.digital-file'),
+    barcode: t('column.barcode'),
+    tags: t('column.tags'),
+    visibleInPos: t('column.in-pos'),
+    mainCategoryId: t('column.main-category'),
+    unitQuantity: t('column.amount'),
+    productDimensions: t('column.size'),
+    packageDimensions: t('column.package-size'),
   }
   return words[column] ?? column
 }

@@ -13,6 +13,7 @@ import { DigitalFile } from './parts/DigitalFile.tsx'
 import { KeptNotice } from './parts/KeptNotice.tsx'
 import { MediaEditor } from './parts/MediaEditor.tsx'
 import { Options } from './parts/Options.tsx'
+import { Parcel } from './parts/Parcel.tsx'
 import { Preview } from './parts/Preview.tsx'
 import { Prices } from './parts/Prices.tsx'
 import { Sections } from './parts/Sections.tsx'
@@ -112,12 +113,14 @@ export function ProductEditor({
         />
         <Conflicts
           conflicts={conflicts}
+          collections={collections}
           onSettle={(conflict, whose) => anew(() => writing.settle(conflict, whose))()}
         />
         <Basics {...part} isNew={!product} version={version} />
         {draft.isDigital && <DigitalFile {...part} library={library} />}
         <MediaEditor {...part} library={library} onAdd={writing.addMedia} />
         <Prices {...part} />
+        <Parcel {...part} />
         <Options {...part} />
         <Variants {...part} />
         <Details {...part} {...{ brands, ribbons, collections }} />

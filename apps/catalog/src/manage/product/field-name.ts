@@ -11,6 +11,9 @@ export function fieldName(field: string, t: Say): string {
     ...{ sections: t('column.info'), media: t('column.media'), options: t('column.options') },
     ...{ preorder: t('column.preorder'), quantity: t('column.stock'), inStock: t('column.in-stock') },
     ...{ seoTitle: t('editor.seo-title'), seoDescription: t('editor.seo-description') },
+    ...{ barcode: t('column.barcode'), amount: t('column.amount'), size: t('column.size') },
+    ...{ packageSize: t('column.package-size'), mainCategoryId: t('column.main-category') },
+    ...{ tags: t('column.tags'), privateTags: t('column.private-tags'), inPos: t('column.in-pos') },
     file: t('column.digital-file'),
     variants: t('editor.variant'),
   }

@@ -20,5 +20,13 @@ export function problemWords(problem: Problem, t: Say): string {
       return t('wrong.slug')
     case 'too-long':
       return t('wrong.too-long')
+    case 'units-differ':
+      return t('wrong.units-differ')
+    case 'no-quantity':
+      return t('wrong.no-quantity')
+    case 'no-length':
+      return t('wrong.no-length')
+    case 'no-size':
+      return t('wrong.no-size')
   }
 }

@@ -13,7 +13,14 @@ import {
   updateProduct,
   updateVariants,
 } from '@galleria/platform-client/catalog-writes'
-import { changesOf, choiceMediaOf, newProductOf, stockChangesOf, variantChangesOf } from './rules/changes.ts'
+import {
+  changesOf,
+  choiceMediaOf,
+  isNewCategory,
+  newProductOf,
+  stockChangesOf,
+  variantChangesOf,
+} from './rules/changes.ts'
 import type { ProductDraft } from './rules/draft.ts'
 import { countOf } from './rules/numbers.ts'
 
@@ -63,6 +70,8 @@ export async function saveProduct(
   for (const one of draft.collectionIds)
     if (!had.delete(one)) await addProductsToCollection(client, { id: one, productIds: [id] })
   for (const one of had) await removeProductsFromCollection(client, { id: one, productIds: [id] })
+  if (isNewCategory(base, draft))
+    await updateProduct(client, { product: { id, mainCategoryId: draft.mainCategoryId } })
   return { id, refused }
 }
 

@@ -19,4 +19,9 @@ test('a value is short and plain text, and what is not there is a dash', () => {
   expect(textOf('<p>Warm <b>clay</b></p>')).toBe('Warm clay')
   expect(textOf('x'.repeat(200))).toHaveLength(121)
   expect(textOf(false)).toBe('false')
+  expect(textOf({ publicTags: { tagIds: ['gift'] }, privateTags: { tagIds: ['photo'] } }, 'tags')).toBe(
+    'gift, photo',
+  )
+  expect(textOf({ length: '12', height: '3.5', unit: 'CM' }, 'productDimensions')).toBe('12 × – × 3.5 cm')
+  expect(textOf({ quantity: 500, measurementUnit: 'ML' }, 'unitQuantity')).toBe('500 ml')
 })

@@ -1,3 +1,6 @@
+import { type Quantity, quantityText } from '../product/rules/quantity.ts'
+import { type Size, sizeText } from '../product/rules/sizes.ts'
+
 /** Where in a product a cell of an edit stands: `name`, `variants/<id>/priceMinor`, `collections/<id>`. */
 export interface EditCell {
   readonly column: string
@@ -14,19 +17,40 @@ export function editCellOf(path: string): EditCell {
 
 /** Follows from other cells, so that nobody needs to read it. */
 const derived: ReadonlySet<string> = new Set([
-  ...['nameKey', 'saleMinor', 'position', 'createdAt', 'updatedAt', 'id', 'numericId', 'choices'],
+  ...[
+    'nameKey',
+    'saleMinor',
+    'position',
+    'createdAt',
+    'updatedAt',
+    'id',
+    'numericId',
+    'choices',
+    'richDescription',
+  ],
 ])
 
 /** The choices of a variant are what it is; those of a customization are what somebody wrote. */
 export const isTold = (path: string) => path === 'choices' || !derived.has(editCellOf(path).column)
 
-/** A cell's value as text; money is for whoever formats it. */
-export function textOf(value: unknown): string {
+/** A cell's value as text, by what it is of; money is for whoever formats it. */
+export function textOf(value: unknown, column?: string): string {
   if (value === undefined || value === null || value === '') return '–'
+  if (column === 'tags') return tagsText(value as Tags) || '–'
+  if (column === 'unitQuantity') return quantityText(value as Quantity)
+  if (column?.endsWith('Dimensions')) return sizeText(value as Size)
   if (typeof value === 'string') return plain(value)
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   return plain(JSON.stringify(value))
 }
+
+interface Tags {
+  readonly privateTags?: { readonly tagIds: readonly string[] }
+  readonly publicTags?: { readonly tagIds: readonly string[] }
+}
+
+const tagsText = ({ publicTags, privateTags }: Tags) =>
+  [...(publicTags?.tagIds ?? []), ...(privateTags?.tagIds ?? [])].join(', ')
 
 const MOST = 120
 const plain = (text: string) => {

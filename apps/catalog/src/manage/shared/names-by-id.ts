@@ -1,6 +1,7 @@
 import type { PlatformClient } from '@galleria/platform-client'
 import type { BulkPreview } from '@galleria/platform-client/catalog-bulk'
 import { queryBrands, queryRibbons } from '@galleria/platform-client/catalog-shared'
+import { queryCollections } from '@galleria/platform-client/collections'
 
 interface Row {
   readonly cells: readonly { readonly cell: string; readonly from?: unknown; readonly to?: unknown }[]
@@ -9,7 +10,7 @@ interface Row {
 /** What one question of a list names. */
 const MOST = 100
 
-/** Names of the brands and ribbons that cells of an edit tell of by their ids; those that are gone have none. */
+/** Names of the brands, ribbons and collections that cells of an edit tell of by their ids; those that are gone have none. */
 export async function namesById(
   client: PlatformClient,
   rows: readonly Row[],
@@ -18,14 +19,26 @@ export async function namesById(
   const query = (column: string) => {
     const cells = rows.flatMap((row) => row.cells.filter(({ cell }) => cell === column))
     const ids = new Set(cells.flatMap(({ from, to }) => [from, to]).filter((id) => typeof id === 'string'))
-    return { filter: { id: { $in: [...ids].slice(0, MOST) } }, cursorPaging: { limit: MOST } }
+    return { id: { $in: [...ids].slice(0, MOST) } }
   }
-  const [ofBrands, ofRibbons] = [query('brandId'), query('ribbonId')]
-  const [brands, ribbons] = await Promise.all([
-    ofBrands.filter.id.$in.length ? queryBrands(client, { query: ofBrands }, options) : { brands: [] },
-    ofRibbons.filter.id.$in.length ? queryRibbons(client, { query: ofRibbons }, options) : { ribbons: [] },
+  const [ofBrands, ofRibbons, ofCollections] = ['brandId', 'ribbonId', 'mainCategoryId'].map(query)
+  const cursorPaging = { limit: MOST }
+  const [brands, ribbons, collections] = await Promise.all([
+    ofBrands?.id.$in.length
+      ? queryBrands(client, { query: { filter: ofBrands, cursorPaging } }, options)
+      : { brands: [] },
+    ofRibbons?.id.$in.length
+      ? queryRibbons(client, { query: { filter: ofRibbons, cursorPaging } }, options)
+      : { ribbons: [] },
+    ofCollections?.id.$in.length
+      ? queryCollections(client, { query: { filter: ofCollections, paging: { limit: MOST } } }, options)
+      : { collections: [] },
   ])
-  const named = [...brands.brands, ...ribbons.ribbons]
+  const named: readonly { readonly id?: string | null; readonly name: string }[] = [
+    ...brands.brands,
+    ...ribbons.ribbons,
+    ...collections.collections,
+  ]
   return Object.fromEntries(named.flatMap(({ id, name }) => (id ? [[id, name]] : [])))
 }
 

@@ -1,7 +1,8 @@
 import { parts as shared } from '@galleria/manage'
-import { Card, Checkbox, Field, Heading } from '@galleria/ui'
+import { Card, Checkbox, Field, Heading, Select } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
 import type { PartProps } from '../part.ts'
+import type { ProductDraft } from '../rules/draft.ts'
 import { Description } from './Description.tsx'
 
 interface Props extends PartProps {
@@ -36,6 +37,17 @@ export function Basics({ draft, change, at, isNew, version }: Props) {
       <Checkbox checked={draft.visible} onChange={(event) => change({ visible: event.target.checked })}>
         {t('editor.visible')}
       </Checkbox>
+      {!draft.isDigital && (
+        <Select
+          label={t('column.in-pos')}
+          value={draft.inPos}
+          onChange={(event) => change({ inPos: event.target.value as ProductDraft['inPos'] })}
+        >
+          <option value="FOLLOWS">{t('editor.pos-follows')}</option>
+          <option value="SHOWN">{t('editor.pos-shown')}</option>
+          <option value="HIDDEN">{t('editor.pos-hidden')}</option>
+        </Select>
+      )}
       {isNew && (
         <Checkbox checked={draft.isDigital} onChange={(event) => change({ isDigital: event.target.checked })}>
           {t('editor.digital')}

@@ -7,14 +7,17 @@ import { choicesOf } from '../rules/variants.ts'
 
 interface Props {
   readonly conflicts: readonly Conflict[]
+  /** Names by id. */
+  readonly collections: readonly { readonly id: string; readonly name: string }[]
   readonly onSettle: (conflict: Conflict, whose: 'mine' | 'theirs') => void
 }
 
 /** What somebody else saved meanwhile and was written here too: field by field, whose it shall be. */
-export function Conflicts({ conflicts, onSettle }: Props) {
+export function Conflicts({ conflicts, collections, onSettle }: Props) {
   const t = useMessages()
   const { ref, ...kept } = useKeptFocus<HTMLDivElement>()
   if (conflicts.length === 0) return null
+  const named = (value: unknown) => collections.find(({ id }) => id === value)?.name ?? value
   return (
     <div ref={ref} {...kept}>
       <Notice tone="warning" title={t('editor.conflicts', { count: conflicts.length })}>
@@ -31,8 +34,8 @@ export function Conflicts({ conflicts, onSettle }: Props) {
             key: `${conflict.field}${conflict.variant ?? ''}${conflict.column ?? ''}`,
             cells: [
               <bdi key="field">{nameOf(conflict, t)}</bdi>,
-              <bdi key="mine">{textOf(conflict.mine, t)}</bdi>,
-              <bdi key="theirs">{textOf(conflict.theirs, t)}</bdi>,
+              <bdi key="mine">{textOf(named(conflict.mine), conflict, t)}</bdi>,
+              <bdi key="theirs">{textOf(named(conflict.theirs), conflict, t)}</bdi>,
               <span key="whose" className={shared.buttons}>
                 <Button
                   size="small"
@@ -65,7 +68,14 @@ function nameOf({ field, variant, column }: Conflict, t: Say): string {
 }
 
 /** Lists are told by their length: what is in them stands in the editor. */
-function textOf(value: unknown, t: Say): string {
+function textOf(value: unknown, { field }: Conflict, t: Say): string {
+  if ((field === 'tags' || field === 'privateTags') && Array.isArray(value)) return value.join(', ') || '–'
+  if (field === 'inPos')
+    return value === 'FOLLOWS'
+      ? t('editor.pos-follows')
+      : value === 'SHOWN'
+        ? t('editor.pos-shown')
+        : t('editor.pos-hidden')
   if (typeof value === 'boolean') return value ? t('editor.yes') : t('editor.no')
   if (Array.isArray(value)) return t('editor.entries', { count: value.length })
   if (typeof value === 'object' && value !== null && 'fileName' in value) return String(value.fileName)

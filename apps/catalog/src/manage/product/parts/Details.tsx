@@ -2,17 +2,16 @@ import { parts as shared } from '@galleria/manage'
 import { Card, Checkbox, Field, Heading, Notice, TextArea } from '@galleria/ui'
 import { useId } from 'react'
 import { useMessages } from '../../messages/index.ts'
-import type { PartProps } from '../part.ts'
-import styles from '../product.module.css'
+import { Filing, type FilingProps } from './Filing.tsx'
 
-interface Props extends PartProps {
+interface Props extends FilingProps {
   readonly brands: readonly string[]
   readonly ribbons: readonly string[]
-  readonly collections: readonly { readonly id: string; readonly name: string; readonly visible: boolean }[]
 }
 
 /** Where it belongs, and whether it can be ordered before it is there. */
-export function Details({ draft, change, at, brands, ribbons, collections }: Props) {
+export function Details(props: Props) {
+  const { draft, change, at, brands, ribbons } = props
   const t = useMessages()
   const [brandList, ribbonList] = [useId(), useId()]
   const { preorder } = draft
@@ -44,27 +43,7 @@ export function Details({ draft, change, at, brands, ribbons, collections }: Pro
         </div>
         <Names id={brandList} names={brands} />
         <Names id={ribbonList} names={ribbons} />
-        {collections.length > 0 && (
-          <fieldset className={styles.ticks}>
-            <legend>{t('column.collections')}</legend>
-            {collections.map(({ id, name, visible }) => (
-              <Checkbox
-                key={id}
-                checked={draft.collectionIds.includes(id)}
-                onChange={(event) =>
-                  change({
-                    collectionIds: event.target.checked
-                      ? [...draft.collectionIds, id].toSorted()
-                      : draft.collectionIds.filter((each) => each !== id),
-                  })
-                }
-              >
-                <bdi>{name}</bdi>
-                {!visible && <> ({t('status.hidden')})</>}
-              </Checkbox>
-            ))}
-          </fieldset>
-        )}
+        <Filing {...props} />
       </Card>
       <Card className={shared.form}>
         <Heading level={2} size="lg">

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/index.ts'
 import type { PartProps } from '../part.ts'
 import type { PerUnitDraft, ProductDraft } from '../rules/draft.ts'
 import { afterDiscount, amountOf, marginOf } from '../rules/numbers.ts'
-import { units } from '../rules/units.ts'
+import { units, unitsLike } from '../rules/units.ts'
 
 export function Prices({ draft, change, at, currency }: PartProps) {
   const t = useMessages()
@@ -62,26 +62,6 @@ export function Prices({ draft, change, at, currency }: PartProps) {
           !Number.isNaN(cost) &&
           ` ${t('editor.margin', { profit: format.money(profit, currency), margin: format.percent(margin) })}`}
       </p>
-      <div className={shared.inline}>
-        <Field
-          label={t('editor.sku')}
-          dir="ltr"
-          maxLength={40}
-          value={draft.sku}
-          error={at('product.sku')}
-          onChange={(event) => change({ sku: event.target.value })}
-        />
-        {!draft.isDigital && (
-          <Field
-            label={t('editor.weight')}
-            inputMode="decimal"
-            dir="ltr"
-            value={draft.weight}
-            error={at('product.weight')}
-            onChange={(event) => change({ weight: event.target.value })}
-          />
-        )}
-      </div>
       <Checkbox
         checked={draft.perUnit !== null}
         onChange={(event) => change({ perUnit: event.target.checked ? newUnit : null })}
@@ -115,7 +95,15 @@ function PerUnit({ unit, at, onChange }: PerUnitProps) {
       <UnitSelect
         label={t('editor.unit-total-unit')}
         value={unit.totalUnit}
-        onChange={(totalUnit) => onChange({ ...unit, totalUnit })}
+        among={units}
+        onChange={(totalUnit) =>
+          // What is in it is told in units of the same kind alone.
+          onChange({
+            ...unit,
+            totalUnit,
+            ...(!(unit.baseUnit in unitsLike(totalUnit)) && { baseUnit: totalUnit }),
+          })
+        }
       />
       <Field
         label={t('editor.unit-base')}
@@ -128,6 +116,8 @@ function PerUnit({ unit, at, onChange }: PerUnitProps) {
       <UnitSelect
         label={t('editor.unit-base-unit')}
         value={unit.baseUnit}
+        among={unitsLike(unit.totalUnit)}
+        error={at('baseMeasurementUnit')}
         onChange={(baseUnit) => onChange({ ...unit, baseUnit })}
       />
     </div>
@@ -137,13 +127,17 @@ function PerUnit({ unit, at, onChange }: PerUnitProps) {
 interface UnitProps {
   readonly label: string
   readonly value: string
+  /** Their signs. */
+  readonly among: Readonly<Record<string, string>>
+  readonly error?: string | undefined
   readonly onChange: (unit: string) => void
 }
 
-function UnitSelect({ label, value, onChange }: UnitProps) {
+function UnitSelect({ label, value, among, error, onChange }: UnitProps) {
   return (
-    <Select label={label} value={value} onChange={(event) => onChange(event.target.value)}>
-      {Object.entries(units).map(([unit, sign]) => (
+    <Select label={label} value={value} error={error} onChange={(event) => onChange(event.target.value)}>
+      {value in among || <option value={value}>{units[value] ?? value}</option>}
+      {Object.entries(among).map(([unit, sign]) => (
         <option key={unit} value={unit}>
           {sign}
         </option>

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { useMessages } from '../../messages/index.ts'
 import type { PartProps } from '../part.ts'
 import styles from '../product.module.css'
-import { keyOf, newVariant, rowsOf, setMany, type VariantDraft, type VariantRow } from '../rules/variants.ts'
+import { keyOf, newVariant, rowsOf, setMany, type VariantDraft } from '../rules/variants.ts'
+import { VariantLine } from './VariantLine.tsx'
 import { VariantsBulk } from './VariantsBulk.tsx'
 
 /** Every combination with its own price, stock and the rest; without options there is one, which has a stock alone. */
@@ -13,6 +14,9 @@ export function Variants(props: PartProps) {
   const { draft, change } = props
   const rows = rowsOf(draft.options, draft.variants)
   const [marked, mark] = useState<ReadonlySet<string>>(new Set())
+  const hasSizes = rows.some(({ variant }) => variant.size.trim() || variant.packageSize.trim())
+  const [asked, ask] = useState(false)
+  const isWide = !draft.isDigital && (asked || hasSizes)
   const here = rows.filter(({ key }) => marked.has(key))
   if (draft.options.length === 0) return <OnlyStock {...props} />
   const all = rows.length > 0 && here.length === rows.length
@@ -22,8 +26,16 @@ export function Variants(props: PartProps) {
         {t('editor.variants', { count: rows.length })}
       </Heading>
       <p className={shared.quiet}>{t('editor.variants-more')}</p>
+      {!draft.isDigital && !hasSizes && (
+        <Checkbox checked={asked} onChange={(event) => ask(event.target.checked)}>
+          {t('editor.sizes-show')}
+        </Checkbox>
+      )}
+      {isWide && <p className={shared.quiet}>{t('editor.sizes-more')}</p>}
       <VariantsBulk
         count={here.length}
+        hasAmount={draft.perUnit !== null}
+        hasSizes={isWide}
         onSet={(values) => change({ variants: setMany(rows, new Set(here.map(({ key }) => key)), values) })}
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1). */}
@@ -42,8 +54,12 @@ export function Variants(props: PartProps) {
               <th scope="col">{t('editor.variant')}</th>
               <th scope="col">{t('column.price')}</th>
               <th scope="col">{t('column.sku')}</th>
+              <th scope="col">{t('column.barcode')}</th>
               <th scope="col">{t('column.cost')}</th>
               <th scope="col">{t('column.weight')}</th>
+              {draft.perUnit && <th scope="col">{t('column.amount')}</th>}
+              {isWide && <th scope="col">{t('column.size')}</th>}
+              {isWide && <th scope="col">{t('column.package-size')}</th>}
               <th scope="col">{t('column.stock')}</th>
               <th scope="col">{t('column.in-stock')}</th>
               <th scope="col">{t('column.visible')}</th>
@@ -51,11 +67,12 @@ export function Variants(props: PartProps) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row
+              <VariantLine
                 key={row.key}
                 {...props}
                 row={row}
                 isMarked={marked.has(row.key)}
+                isWide={isWide}
                 onMark={() => mark(toggled(marked, row.key))}
               />
             ))}
@@ -70,71 +87,6 @@ function toggled(set: ReadonlySet<string>, key: string): ReadonlySet<string> {
   const next = new Set(set)
   if (!next.delete(key)) next.add(key)
   return next
-}
-
-interface RowProps extends PartProps {
-  readonly row: VariantRow
-  readonly isMarked: boolean
-  readonly onMark: () => void
-}
-
-function Row({ row: { key, choices, variant }, draft, change, at, isMarked, onMark }: RowProps) {
-  const t = useMessages()
-  const name = Object.values(choices).join(' · ')
-  const put = (part: Partial<VariantDraft>) =>
-    change({ variants: { ...draft.variants, [key]: { ...variant, ...part } } })
-  const cell = (column: 'price' | 'sku' | 'cost' | 'weight' | 'quantity', label: string, own: string) => (
-    <td>
-      <input
-        className={styles.cell}
-        inputMode={column === 'sku' ? 'text' : column === 'quantity' ? 'numeric' : 'decimal'}
-        dir="ltr"
-        aria-label={t('editor.cell', { column: label, variant: name })}
-        aria-invalid={at(`variants${key}.${column}`) ? true : undefined}
-        title={at(`variants${key}.${column}`)}
-        placeholder={own}
-        value={variant[column]}
-        onChange={(event) => put({ [column]: event.target.value })}
-      />
-    </td>
-  )
-  return (
-    <tr data-marked={isMarked || undefined}>
-      <td>
-        <input
-          type="checkbox"
-          aria-label={t('editor.mark', { variant: name })}
-          checked={isMarked}
-          onChange={onMark}
-        />
-      </td>
-      <th scope="row">
-        <bdi>{name}</bdi>
-      </th>
-      {cell('price', t('column.price'), draft.price)}
-      {cell('sku', t('column.sku'), '')}
-      {cell('cost', t('column.cost'), draft.cost)}
-      {cell('weight', t('column.weight'), draft.weight)}
-      {cell('quantity', t('column.stock'), '∞')}
-      <td>
-        <input
-          type="checkbox"
-          aria-label={t('editor.cell', { column: t('column.in-stock'), variant: name })}
-          disabled={variant.quantity.trim() !== ''}
-          checked={variant.quantity.trim() === '' ? variant.inStock : Number(variant.quantity) > 0}
-          onChange={(event) => put({ inStock: event.target.checked })}
-        />
-      </td>
-      <td>
-        <input
-          type="checkbox"
-          aria-label={t('editor.cell', { column: t('column.visible'), variant: name })}
-          checked={variant.visible}
-          onChange={(event) => put({ visible: event.target.checked })}
-        />
-      </td>
-    </tr>
-  )
 }
 
 function OnlyStock({ draft, change, at }: PartProps) {

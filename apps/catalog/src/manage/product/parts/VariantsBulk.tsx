@@ -5,16 +5,26 @@ import { useMessages } from '../../messages/index.ts'
 import { amountOf, countOf } from '../rules/numbers.ts'
 import type { VariantDraft } from '../rules/variants.ts'
 
-type Column = 'price' | 'cost' | 'weight' | 'sku' | 'quantity' | 'shown' | 'hidden'
+type Column =
+  | Extract<
+      keyof VariantDraft,
+      'price' | 'cost' | 'weight' | 'sku' | 'amount' | 'size' | 'packageSize' | 'quantity'
+    >
+  | 'shown'
+  | 'hidden'
+
+const texts: ReadonlySet<Column> = new Set(['sku', 'amount', 'size', 'packageSize'])
 
 interface Props {
   /** How many are marked. */
   readonly count: number
+  readonly hasAmount: boolean
+  readonly hasSizes: boolean
   readonly onSet: (values: Partial<VariantDraft>) => void
 }
 
 /** One value for all that are marked. Not a form: it stands within one. */
-export function VariantsBulk({ count, onSet }: Props) {
+export function VariantsBulk({ count, hasAmount, hasSizes, onSet }: Props) {
   const t = useMessages()
   const [column, setColumn] = useState<Column>('price')
   const [value, setValue] = useState('')
@@ -23,7 +33,7 @@ export function VariantsBulk({ count, onSet }: Props) {
   const isWrong =
     column === 'quantity'
       ? Number.isNaN(countOf(value))
-      : isText && column !== 'sku' && Number.isNaN(amountOf(value))
+      : isText && !texts.has(column) && Number.isNaN(amountOf(value))
   const set = () => {
     if (count === 0 || isWrong) return
     onSet(isText ? { [column]: value.trim() } : { visible: column === 'shown' })
@@ -40,6 +50,9 @@ export function VariantsBulk({ count, onSet }: Props) {
         <option value="sku">{t('column.sku')}</option>
         <option value="cost">{t('column.cost')}</option>
         <option value="weight">{t('column.weight')}</option>
+        {hasAmount && <option value="amount">{t('column.amount')}</option>}
+        {hasSizes && <option value="size">{t('column.size')}</option>}
+        {hasSizes && <option value="packageSize">{t('column.package-size')}</option>}
         <option value="quantity">{t('column.stock')}</option>
         <option value="shown">{t('editor.bulk-show')}</option>
         <option value="hidden">{t('editor.bulk-hide')}</option>

@@ -1,6 +1,13 @@
 import type { Product } from '@galleria/platform-client/catalog-writes'
 import { expect, test } from 'vitest'
-import { changesOf, choiceMediaOf, newProductOf, stockChangesOf, variantChangesOf } from './changes.ts'
+import {
+  changesOf,
+  choiceMediaOf,
+  isNewCategory,
+  newProductOf,
+  stockChangesOf,
+  variantChangesOf,
+} from './changes.ts'
 import { draftOf, newProduct } from './draft.ts'
 import { previewOf } from './preview.ts'
 import { keyOf } from './variants.ts'
@@ -57,6 +64,54 @@ test('a variant that has the product’s price goes on having it; one with its o
   expect(variantChangesOf({ ...saved, price: '12' }, after)).toEqual([])
   const own = { ...saved, variants: { ...saved.variants, [large]: { ...saved.variants[large], price: '' } } }
   expect(variantChangesOf(own as typeof saved, jug.variants)).toEqual([{ variantIds: ['l'], price: 10 }])
+})
+
+test('sizes are sent of the product where most have them, of single variants where those differ', () => {
+  const box = { length: '12', width: '8', height: '3.5', unit: 'CM' as const }
+  const sized = (sizes: readonly (typeof box | undefined)[]): Product => ({
+    ...jug,
+    variants: jug.variants.map((each, at) => ({
+      ...each,
+      variant: { ...each.variant, ...(sizes[at] && { productDimensions: sizes[at] }) },
+    })),
+  })
+  const same = sized([box, box])
+  const drawn = draftOf(same)
+  expect([drawn.size, drawn.variants[large]?.size]).toEqual([box, ''])
+  const wide = { ...drawn, size: { ...drawn.size, width: '9,5' } }
+  expect(changesOf(drawn, wide, same)).toEqual({ productDimensions: { ...box, width: '9.5' } })
+  const own = { ...drawn.variants[large], size: '20 x 8' } as NonNullable<(typeof drawn.variants)[string]>
+  const other = { ...drawn, variants: { ...drawn.variants, [large]: own } }
+  expect(changesOf(drawn, other, same)).toEqual({})
+  expect(variantChangesOf(other, same.variants)).toEqual([
+    { variantIds: ['l'], productDimensions: { length: '20', width: '8', unit: 'CM' } },
+  ])
+  const differ = draftOf(sized([box, undefined]))
+  expect([differ.size, differ.variants[large]?.size]).toEqual([box, '–'])
+  expect(variantChangesOf(differ, sized([box, undefined]).variants)).toEqual([])
+})
+
+test('barcodes and contents of variants are sent where they were written', () => {
+  const perUnit = { total: '250', totalUnit: 'G', base: '100', baseUnit: 'G' }
+  const row = { ...saved.variants[large], barcode: ' 42 ', amount: '1 kg' } as NonNullable<
+    (typeof saved.variants)[string]
+  >
+  const written = { ...saved, perUnit, variants: { ...saved.variants, [large]: row } }
+  const settings = { quantity: 1, measurementUnit: 'KG' }
+  expect(variantChangesOf(written, jug.variants)).toEqual([
+    { variantIds: ['l'], barcode: '42', pricePerUnit: { settings } },
+  ])
+})
+
+test('a main category that it only comes into now is said once it is in it', () => {
+  const [one, two] = ['a', 'b'].map((letter) => letter.repeat(36)) as [string, string]
+  const before = { ...jug, collectionIds: [one], mainCategoryId: one }
+  const base = draftOf(before)
+  const moved = { ...base, collectionIds: [one, two], mainCategoryId: two }
+  expect([base.mainCategoryId, isNewCategory(base, moved)]).toEqual([one, true])
+  expect(changesOf(base, moved, before)).toEqual({})
+  expect(changesOf(base, { ...base, mainCategoryId: '' }, before)).toEqual({ mainCategoryId: null })
+  expect(draftOf({ ...before, collectionIds: [two] }).mainCategoryId).toBe('')
 })
 
 test('a stock is sent where it was written, counted or not', () => {

@@ -8,6 +8,8 @@ import type {
 import { isDescription, isTitle, type SeoTexts } from '../../../rules/seo.ts'
 import type { ProductDraft } from './draft.ts'
 import { amountOf, countOf } from './numbers.ts'
+import { quantityIn } from './quantity.ts'
+import { isSameSize, sizeOf, wantedSize } from './sizes.ts'
 import { hasOwnValues, keyOf, rowsOf, type VariantDraft, type Variants } from './variants.ts'
 
 type Seo = Product['seoData']
@@ -40,6 +42,15 @@ function inputOf(draft: ProductDraft, seo: Seo): ProductChanges & Pick<NewProduc
       title: title.trim(),
       description,
     })),
+    tags: { privateTags: { tagIds: [...draft.privateTags] }, publicTags: { tagIds: [...draft.tags] } },
+    visibleInPos: draft.inPos === 'FOLLOWS' || draft.isDigital ? null : draft.inPos === 'SHOWN',
+    mainCategoryId: draft.mainCategoryId || null,
+    ...(!draft.isDigital && {
+      ...{ productDimensions: sizeOf(draft.size), packageDimensions: sizeOf(draft.packageSize) },
+    }),
+    ...(draft.options.length === 0 && {
+      barcode: draft.variants[keyOf({})]?.barcode.trim() || null,
+    }),
     productOptions: draft.options.map(({ name, type, choices }) => ({
       name: name.trim(),
       optionType: type,
@@ -78,7 +89,7 @@ function withSeoTexts(seo: Seo, { title, description }: SeoTexts): NonNullable<S
 
 /** What a new product is made of; what other calls write (stock, collections) comes after. */
 export function newProductOf(draft: ProductDraft): NewProduct {
-  const { pricePerUnitData, digitalFile, ...input } = inputOf(draft, undefined)
+  const { pricePerUnitData, digitalFile, mainCategoryId: _, ...input } = inputOf(draft, undefined)
   return {
     ...input,
     ...(pricePerUnitData && { pricePerUnitData }),
@@ -91,7 +102,11 @@ export function newProductOf(draft: ProductDraft): NewProduct {
 export function changesOf(base: ProductDraft, draft: ProductDraft, before: Product): ProductChanges {
   const [old, fresh] = [inputOf(base, before.seoData), inputOf(draft, before.seoData)]
   // Once variants have values of their own they stay managed: turned off, those would be lost.
-  const kept = { ...fresh, manageVariants: before.manageVariants === true || fresh.manageVariants === true }
+  const kept = {
+    ...fresh,
+    mainCategoryId: isNewCategory(base, draft) ? old.mainCategoryId : fresh.mainCategoryId,
+    manageVariants: before.manageVariants === true || fresh.manageVariants === true,
+  }
   const was: ProductChanges = { ...old, manageVariants: before.manageVariants === true }
   return Object.fromEntries(
     Object.entries(kept).filter(
@@ -100,7 +115,11 @@ export function changesOf(base: ProductDraft, draft: ProductDraft, before: Produ
   ) as ProductChanges
 }
 
-/** Of the variants that the platform has now, those whose price, cost, weight, SKU or visibility is to be another. */
+/** Its main category is one that it comes into only now: that can be said once it is in it. */
+export const isNewCategory = (base: ProductDraft, { mainCategoryId }: ProductDraft): boolean =>
+  mainCategoryId !== '' && !base.collectionIds.includes(mainCategoryId)
+
+/** Of the variants that the platform has now, those of which anything but the stock is to be another. */
 export function variantChangesOf(draft: ProductDraft, variants: readonly Variant[]): VariantChanges[] {
   if (draft.options.length === 0) return []
   const wanted = Object.fromEntries(
@@ -118,10 +137,32 @@ export function variantChangesOf(draft: ProductDraft, variants: readonly Variant
       ...((cost ?? productCost) !== (now.costAndProfitData?.itemCost ?? productCost) && { cost }),
       ...((weight ?? amountOf(draft.weight) ?? 0) !== now.weight && { weight }),
       ...(written.sku.trim() !== now.sku && { sku: written.sku.trim() || null }),
+      ...(written.barcode.trim() !== (now.barcode ?? '') && { barcode: written.barcode.trim() || null }),
       ...(written.visible !== now.visible && { visible: written.visible }),
     }
-    return Object.keys(changes).length ? [{ variantIds: [id], ...changes }] : []
+    const parcel = draft.isDigital ? {} : parcelOf(draft, written, now)
+    const whole = { ...changes, ...parcel }
+    return Object.keys(whole).length ? [{ variantIds: [id], ...whole }] : []
   })
+}
+
+/** How big it is and how much is in it, where that is to be another. */
+function parcelOf(draft: ProductDraft, written: VariantDraft, now: Variant['variant']): VariantChanges {
+  const [size, packed] = [
+    wantedSize(written.size, draft.size),
+    wantedSize(written.packageSize, draft.packageSize),
+  ]
+  const own = draft.perUnit && quantityIn(written.amount, draft.perUnit.totalUnit)
+  const settings = own === 'wrong' ? null : own
+  const had = now.pricePerUnit?.settings
+  const isSameAmount = settings
+    ? settings.quantity === had?.quantity && settings.measurementUnit === had.measurementUnit
+    : !had
+  return {
+    ...(!isSameSize(size, now.productDimensions) && { productDimensions: size }),
+    ...(!isSameSize(packed, now.packageDimensions) && { packageDimensions: packed }),
+    ...(!isSameAmount && { pricePerUnit: settings && { settings } }),
+  }
 }
 
 export interface StockWanted {

@@ -1,5 +1,8 @@
 import type { ProductDraft } from './draft.ts'
 import { amountOf, countOf } from './numbers.ts'
+import { quantityIn } from './quantity.ts'
+import { isLength, sizeIn } from './sizes.ts'
+import { unitsLike } from './units.ts'
 import { combinationsIn, MOST_VARIANTS, rowsOf } from './variants.ts'
 
 export type Problem =
@@ -11,6 +14,10 @@ export type Problem =
   | 'twice'
   | 'slug'
   | 'too-long'
+  | 'units-differ'
+  | 'no-quantity'
+  | 'no-length'
+  | 'no-size'
 
 /** By the field's path on the wire, before anything is sent: whoever writes learns it at once. */
 export function problemsIn(draft: ProductDraft): Readonly<Record<string, Problem>> {
@@ -37,7 +44,12 @@ export function problemsIn(draft: ProductDraft): Readonly<Record<string, Problem
       ['baseQuantity', draft.perUnit.base],
     ] as const)
       if (!((amountOf(text) ?? 0) > 0)) found[`product.pricePerUnitData.${path}`] = 'no-amount'
+    if (!(draft.perUnit.baseUnit in unitsLike(draft.perUnit.totalUnit)))
+      found['product.pricePerUnitData.baseMeasurementUnit'] = 'units-differ'
   }
+  for (const path of ['size', 'packageSize'] as const)
+    for (const side of ['length', 'width', 'height'] as const)
+      if (!isLength(draft[path][side])) found[`product.${path}.${side}`] = 'no-length'
   draft.sections.forEach(({ title }, index) => {
     if (!title.trim()) found[`product.additionalInfoSections[${index}].title`] = 'required'
   })
@@ -46,6 +58,10 @@ export function problemsIn(draft: ProductDraft): Readonly<Record<string, Problem
     amount(`variants${key}.price`, variant.price)
     amount(`variants${key}.cost`, variant.cost)
     amount(`variants${key}.weight`, variant.weight)
+    if (draft.perUnit && quantityIn(variant.amount, draft.perUnit.totalUnit) === 'wrong')
+      found[`variants${key}.amount`] = 'no-quantity'
+    for (const path of ['size', 'packageSize'] as const)
+      if (sizeIn(variant[path], draft[path].unit) === 'wrong') found[`variants${key}.${path}`] = 'no-size'
     if (Number.isNaN(countOf(variant.quantity))) found[`variants${key}.quantity`] = 'no-count'
   }
   if (draft.preorder.limit.trim() && !((countOf(draft.preorder.limit) ?? 0) > 0))

@@ -2,6 +2,8 @@ import type { Product, Variant } from '@galleria/platform-client/catalog-writes'
 import type { MediaItem } from '@galleria/platform-client/products'
 import { seoTexts } from '../../../rules/seo.ts'
 import { typed } from './numbers.ts'
+import { type Quantity, quantityText } from './quantity.ts'
+import { mostHave, noSize, ownText, type Size, type SizeDraft, sizeDraftOf } from './sizes.ts'
 import { keyOf, newVariant, type OptionDraft, type VariantDraft, type Variants } from './variants.ts'
 
 export interface MediaDraft {
@@ -43,10 +45,20 @@ export interface ProductDraft {
   readonly discountValue: string
   readonly cost: string
   readonly weight: string
+  /** Of the thing itself, and of what it is packed in: what most variants have. */
+  readonly size: SizeDraft
+  readonly packageSize: SizeDraft
   readonly perUnit: PerUnitDraft | null
   readonly brand: string
   readonly ribbon: string
   readonly collectionIds: readonly string[]
+  /** One of those, or empty. */
+  readonly mainCategoryId: string
+  /** That shoppers may see, and that staff alone see. */
+  readonly tags: readonly string[]
+  readonly privateTags: readonly string[]
+  /** At a till. */
+  readonly inPos: 'FOLLOWS' | 'SHOWN' | 'HIDDEN'
   readonly sections: readonly SectionDraft[]
   readonly media: readonly MediaDraft[]
   readonly options: readonly OptionDraft[]
@@ -70,6 +82,7 @@ export interface PerUnitDraft {
 export const newProduct: ProductDraft = {
   ...{ name: '', slug: '', visible: true, description: '', isDigital: false, file: null, sku: '', price: '' },
   ...{ discountType: 'NONE', discountValue: '', cost: '', weight: '', perUnit: null, brand: '', ribbon: '' },
+  ...{ size: noSize, packageSize: noSize, mainCategoryId: '', tags: [], privateTags: [], inPos: 'FOLLOWS' },
   ...{ collectionIds: [], sections: [], media: [], options: [] },
   variants: { [keyOf({})]: newVariant },
   preorder: { enabled: false, message: '', limit: '' },
@@ -80,6 +93,11 @@ export const newProduct: ProductDraft = {
 export function draftOf(product: Product): ProductDraft {
   const { discount, pricePerUnitData: unit, preorderInfo, seoData } = product
   const seo = seoTexts(seoData)
+  const sizes = {
+    own: mostHave(product.variants.map(({ variant }) => variant.productDimensions)),
+    packed: mostHave(product.variants.map(({ variant }) => variant.packageDimensions)),
+  }
+  const collectionIds = product.collectionIds.filter(isOwn).toSorted()
   return {
     name: product.name,
     slug: product.slug,
@@ -93,6 +111,8 @@ export function draftOf(product: Product): ProductDraft {
     discountValue: discount?.value ? typed(discount.value) : '',
     cost: typed(product.costAndProfitData?.itemCost),
     weight: product.weight ? typed(product.weight) : '',
+    size: sizeDraftOf(sizes.own),
+    packageSize: sizeDraftOf(sizes.packed),
     perUnit: unit
       ? {
           total: typed(unit.totalQuantity),
@@ -103,7 +123,13 @@ export function draftOf(product: Product): ProductDraft {
       : null,
     brand: product.brand ?? '',
     ribbon: product.ribbon ?? '',
-    collectionIds: product.collectionIds.filter(isOwn).toSorted(),
+    collectionIds,
+    // One that it has left is none any more.
+    mainCategoryId: collectionIds.find((id) => id === product.mainCategoryId) ?? '',
+    tags: product.tags?.publicTags?.tagIds ?? [],
+    privateTags: product.tags?.privateTags?.tagIds ?? [],
+    inPos:
+      typeof product.visibleInPos === 'boolean' ? (product.visibleInPos ? 'SHOWN' : 'HIDDEN') : 'FOLLOWS',
     sections: product.additionalInfoSections.map(({ id, title, description }) => ({
       ...(id && { id }),
       ...{ title, description },
@@ -119,7 +145,7 @@ export function draftOf(product: Product): ProductDraft {
       })),
     })),
     variants: Object.fromEntries(
-      product.variants.map((each) => [keyOf(each.choices), variantOf(product, each)]),
+      product.variants.map((each) => [keyOf(each.choices), variantOf(product, each, sizes)]),
     ),
     preorder: {
       enabled: preorderInfo?.enabled ?? false,
@@ -146,13 +172,22 @@ export function mediaDraftOf(item: MediaItem): MediaDraft {
 const isOwn = (id: string) => id.length === 36
 
 /** What is the product's own stays empty, so that it goes on following it. */
-function variantOf(product: Product, { variant, stock }: Variant): VariantDraft {
+function variantOf(
+  product: Product,
+  { variant, stock }: Variant,
+  sizes: { readonly own: Size | null; readonly packed: Size | null },
+): VariantDraft {
+  const amount = variant.pricePerUnit?.settings
   const cost = variant.costAndProfitData?.itemCost
   return {
     price: variant.priceData.price === product.priceData.price ? '' : typed(variant.priceData.price),
     cost: cost === product.costAndProfitData?.itemCost ? '' : typed(cost),
     weight: variant.weight === (product.weight ?? 0) ? '' : typed(variant.weight),
     sku: variant.sku ?? '',
+    barcode: variant.barcode ?? '',
+    amount: amount?.quantity && amount.measurementUnit ? quantityText(amount as Quantity) : '',
+    size: ownText(variant.productDimensions, sizes.own),
+    packageSize: ownText(variant.packageDimensions, sizes.packed),
     quantity: stock.trackQuantity ? typed(stock.quantity ?? 0) : '',
     inStock: stock.inStock,
     visible: variant.visible,

@@ -22,6 +22,21 @@ test('what was kept of a product is found again, for it alone, until it is forgo
   expect(keptDraft(store, 'a')).toBeNull()
 })
 
+test('what was kept before a field was there is taken up with that field as nobody wrote it', () => {
+  const { tags: _, ...older } = newProduct
+  const variants = { '[]': { price: '4' } }
+  const store = memory({
+    'galleria.manage.product.a': JSON.stringify({
+      ...{ shape: 1, revision: '', at: 1 },
+      ...{ base: { ...older, variants }, draft: { ...older, name: 'Jug', variants } },
+    }),
+  })
+  const found = keptDraft(store, 'a')
+  expect(found?.draft).toMatchObject({ name: 'Jug', tags: [] })
+  expect(found?.draft.variants['[]']).toMatchObject({ price: '4', barcode: '', size: '' })
+  expect(found?.base.tags).toEqual([])
+})
+
 test('a device that is full, keeps nothing or keeps nonsense stops nobody from writing', () => {
   const full = {
     ...memory({ 'galleria.manage.product.a': '{"shape":' }),

@@ -1,4 +1,5 @@
-import type { ProductDraft } from './draft.ts'
+import { newProduct, type ProductDraft } from './draft.ts'
+import { newVariant } from './variants.ts'
 
 /** What was being written on this device when the page was left. */
 export interface KeptDraft {
@@ -21,10 +22,17 @@ const keyOf = (id: string) => `galleria.manage.product.${id}`
 export function keptDraft(store: Store | undefined, id: string): KeptDraft | null {
   try {
     const kept = JSON.parse(store?.getItem(keyOf(id)) ?? 'null') as (KeptDraft & { shape: number }) | null
-    return kept?.shape === SHAPE && kept.draft && kept.base ? kept : null
+    if (kept?.shape !== SHAPE || !kept.draft || !kept.base) return null
+    return { ...kept, base: whole(kept.base), draft: whole(kept.draft) }
   } catch {
     return null
   }
+}
+
+/** Fields that came since it was kept are as in a new product, here and in its beginning: nobody wrote them. */
+function whole(draft: ProductDraft): ProductDraft {
+  const rows = Object.entries(draft.variants).map(([key, variant]) => [key, { ...newVariant, ...variant }])
+  return { ...newProduct, ...draft, variants: Object.fromEntries(rows) }
 }
 
 /** Whether it is kept: a device may be full, or keep nothing. */

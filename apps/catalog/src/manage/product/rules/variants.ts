@@ -18,6 +18,12 @@ export interface VariantDraft {
   readonly cost: string
   readonly weight: string
   readonly sku: string
+  readonly barcode: string
+  /** How much of a unit is in it, e.g. `500 ml`. */
+  readonly amount: string
+  /** E.g. `12 × 8 × 3.5 cm`; a dash is none. */
+  readonly size: string
+  readonly packageSize: string
   readonly quantity: string
   readonly inStock: boolean
   readonly visible: boolean
@@ -36,7 +42,8 @@ export interface VariantRow {
 export const MOST_VARIANTS = 1000
 
 export const newVariant: VariantDraft = {
-  ...{ price: '', cost: '', weight: '', sku: '', quantity: '' },
+  ...{ price: '', cost: '', weight: '', sku: '', barcode: '', amount: '' },
+  ...{ size: '', packageSize: '', quantity: '' },
   inStock: true,
   visible: true,
 }
@@ -72,7 +79,7 @@ function from(choices: Choices, variants: Variants): VariantDraft {
     const known = choicesOf(key)
     return agrees(known, choices) || agrees(choices, known)
   })?.[1]
-  return origin ? { ...origin, sku: '', quantity: '', inStock: true } : newVariant
+  return origin ? { ...origin, sku: '', barcode: '', quantity: '', inStock: true } : newVariant
 }
 
 const agrees = (some: Choices, all: Choices) =>
@@ -109,6 +116,7 @@ export function renamed(
 /** Whether any has what the product itself does not say. */
 export const hasOwnValues = (rows: readonly VariantRow[]): boolean =>
   rows.some(
-    ({ variant: { price, cost, weight, sku, visible } }) =>
-      !visible || [price, cost, weight, sku].some((text) => text.trim() !== ''),
+    ({ variant: { price, cost, weight, sku, barcode, amount, size, packageSize, visible } }) =>
+      !visible ||
+      [price, cost, weight, sku, barcode, amount, size, packageSize].some((text) => text.trim() !== ''),
   )

@@ -1,0 +1,24 @@
+import { amountOf, typed } from './numbers.ts'
+import { units, unitsLike } from './units.ts'
+
+/** How much of a unit is in something. */
+export interface Quantity {
+  readonly quantity: number
+  readonly measurementUnit: string
+}
+
+/** As it stands in a cell, e.g. `500 ml`. */
+export const quantityText = ({ quantity, measurementUnit }: Quantity): string =>
+  `${typed(quantity)} ${units[measurementUnit] ?? measurementUnit}`
+
+/** What was typed: without a unit in that of the product. Null where nothing is, `wrong` where it is none, or of another kind. */
+export function quantityIn(text: string, unit: string): Quantity | null | 'wrong' {
+  const [, number = '', sign = ''] = /^\s*([\d.,]*)\s*(.*?)\s*$/.exec(text) ?? []
+  if (!number && !sign) return null
+  const quantity = amountOf(number)
+  const wanted = sign.toLowerCase()
+  const measurementUnit = sign
+    ? Object.entries(unitsLike(unit)).find(([code, each]) => [each, code.toLowerCase()].includes(wanted))?.[0]
+    : unit
+  return quantity && quantity > 0 && measurementUnit ? { quantity, measurementUnit } : 'wrong'
+}
