@@ -15,6 +15,8 @@ export function fieldWords(name: string, t: Say): string {
     ...{ seoTitle: t('editor.seo-title'), seoDescription: t('editor.seo-description') },
     ...{ optionName: t('transfer.option-name'), optionType: t('transfer.option-type') },
     ...{ optionValue: t('transfer.option-value'), infoTitle: t('transfer.info-title') },
+    ...{ barcode: t('column.barcode'), tags: t('column.tags'), privateTags: t('column.private-tags') },
+    ...{ productDimensions: t('column.size'), packageDimensions: t('column.package-size') },
     infoDescription: t('transfer.info-text'),
   }
   const said = words[base]

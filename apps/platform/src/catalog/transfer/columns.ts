@@ -26,6 +26,7 @@ export const columnNames = [
     'seoTitle',
     'seoDescription',
   ] as const),
+  ...(['barcode', 'tags', 'privateTags', 'productDimensions', 'packageDimensions'] as const),
   ...numbered('optionName'),
   ...numbered('optionType'),
   ...numbered('optionValue'),
@@ -64,6 +65,12 @@ export const headers: Readonly<Record<Format, readonly (readonly [string, Column
       [`additionalInfoDescription${n}`, `infoDescription${n}`] as const,
     ]),
     ['brand', 'brand'],
+    // Its own files have no columns for these: they come behind all others, in the words of its calls.
+    ['barcode', 'barcode'],
+    ['tags', 'tags'],
+    ['privateTags', 'privateTags'],
+    ['productDimensions', 'productDimensions'],
+    ['packageDimensions', 'packageDimensions'],
   ],
   SHOPIFY: [
     ['Handle', 'handle'],
@@ -71,6 +78,7 @@ export const headers: Readonly<Record<Format, readonly (readonly [string, Column
     ['Body (HTML)', 'description'],
     ['Vendor', 'brand'],
     ['Collection', 'collections'],
+    ['Tags', 'tags'],
     ['Published', 'visible'],
     ...([1, 2, 3] as const).flatMap((n) => [
       [`Option${n} Name`, `optionName${n}`] as const,
@@ -82,6 +90,7 @@ export const headers: Readonly<Record<Format, readonly (readonly [string, Column
     ['Variant Inventory Qty', 'inventory'],
     ['Variant Price', 'price'],
     ['Variant Compare At Price', 'comparePrice'],
+    ['Variant Barcode', 'barcode'],
     ['Image Src', 'images'],
     ['SEO Title', 'seoTitle'],
     ['SEO Description', 'seoDescription'],

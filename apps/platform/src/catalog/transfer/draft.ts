@@ -1,7 +1,10 @@
-import { type ViolatedRule, violations } from '../../errors.ts'
+import { violations } from '../../errors.ts'
 import { toViolations } from '../../violations.ts'
+import type { StoredDimensions } from '../tables.ts'
 import { ProductChanges } from '../writes/input.ts'
+import { listIn } from './cells.ts'
 import { type ColumnName, optionNumbers } from './columns.ts'
+import { Reader } from './reader.ts'
 import type { Format, Mapping } from './tables.ts'
 
 /** One row of the file by the names of its columns; `row` from 1, the first after the header. */
@@ -24,6 +27,9 @@ export interface DraftVariant {
   readonly cost: number | undefined
   readonly weight: number | undefined
   readonly sku: string | undefined
+  readonly barcode: string | null | undefined
+  readonly productDimensions: StoredDimensions | null | undefined
+  readonly packageDimensions: StoredDimensions | null | undefined
   readonly visible: boolean | undefined
   readonly stock: Stock | undefined
 }
@@ -71,7 +77,7 @@ export function draftOf({ handle, rows }: Group, format: Format, mapping: Mappin
   const own = rows.filter((each) => isVariant(each, format) && options.length > 0)
   const base = reader.number(first, 'price')
   const discount = discountOf(first, rows, format, reader)
-  const variants = own.map((each) => variantOf(each, { options, format, base, reader, has, discount }))
+  const variants = own.map((each) => variantOf(each, { first, options, format, base, reader, has, discount }))
   const price = format === 'SHOPIFY' && discount?.before !== undefined ? discount.before : base
   const infos = has('infoTitle1')
     ? optionNumbers.flatMap((n) => {
@@ -88,6 +94,12 @@ export function draftOf({ handle, rows }: Group, format: Format, mapping: Mappin
     ...(cost !== undefined && { costAndProfitData: { itemCost: cost } }),
     ...(weight !== undefined && { weight }),
     ...(has('sku') && own.length === 0 && { sku: first.of('sku') || null }),
+    ...(has('barcode') && own.length === 0 && { barcode: reader.short(first, 'barcode', 40) || null }),
+    ...(own.length === 0 && {
+      productDimensions: reader.size(first, 'productDimensions'),
+      packageDimensions: reader.size(first, 'packageDimensions'),
+    }),
+    ...tagsOf(first, reader),
     ...(has('visible') && first.of('visible') && { visible: reader.flag(first, 'visible') }),
     ...(has('ribbon') && { ribbon: first.of('ribbon') || null }),
     ...(has('brand') && { brand: first.of('brand') || null }),
@@ -155,6 +167,7 @@ function optionsOf(first: Row, rows: readonly Row[], format: Format, reader: Rea
 }
 
 interface AroundVariant {
+  readonly first: Row
   readonly options: readonly Option[]
   readonly format: Format
   readonly base: number | undefined
@@ -163,7 +176,10 @@ interface AroundVariant {
   readonly discount: ShopDiscount | undefined
 }
 
-function variantOf(row: Row, { options, format, base, reader, has, discount }: AroundVariant): DraftVariant {
+function variantOf(
+  row: Row,
+  { first, options, format, base, reader, has, discount }: AroundVariant,
+): DraftVariant {
   const choices = Object.fromEntries(
     options.map(({ name, choices }, index) => {
       const text = row.of(`optionValue${optionNumbers[index] ?? 1}`).replace(/^#[\da-f]{3,8}:/i, '')
@@ -186,7 +202,11 @@ function variantOf(row: Row, { options, format, base, reader, has, discount }: A
     price: format === 'HOSTED' ? hosted : shopify,
     cost: reader.number(row, 'cost'),
     weight: weightOf(row, reader),
-    sku: has('sku') ? row.of('sku') : undefined,
+    sku: has('sku') ? reader.short(row, 'sku', 40) : undefined,
+    barcode: has('barcode') ? reader.short(row, 'barcode', 40) || null : undefined,
+    // What stands in the product's own row is said of all of them.
+    productDimensions: reader.size(row, 'productDimensions') ?? reader.size(first, 'productDimensions'),
+    packageDimensions: reader.size(row, 'packageDimensions') ?? reader.size(first, 'packageDimensions'),
     visible:
       format === 'HOSTED' && has('visible') && row.of('visible') ? reader.flag(row, 'visible') : undefined,
     stock: stockOf(row, reader),
@@ -252,6 +272,24 @@ function stockOf(row: Row, reader: Reader): Stock | undefined {
   return { quantity: Math.max(0, quantity) }
 }
 
+const MOST_TAGS = 100
+const LONGEST_TAG = 50
+
+/** Those that the file has a column for; an empty one takes them away. */
+function tagsOf(first: Row, reader: Reader) {
+  const of = (name: 'tags' | 'privateTags') => {
+    if (!first.has(name)) return undefined
+    const tagIds = listIn(first.of(name))
+    if (tagIds.length > MOST_TAGS) reader.wrong(name, `must be at most ${MOST_TAGS} tags`)
+    const long = tagIds.find((tag) => tag.length > LONGEST_TAG)
+    if (long) reader.wrong(name, `has a tag of more than ${LONGEST_TAG} characters: ${long.slice(0, 60)}`)
+    return { tagIds }
+  }
+  const [publicTags, privateTags] = [of('tags'), of('privateTags')]
+  if (!publicTags && !privateTags) return undefined
+  return { tags: { ...(publicTags && { publicTags }), ...(privateTags && { privateTags }) } }
+}
+
 function seoOf(first: Row, has: (name: ColumnName) => boolean) {
   if (!has('seoTitle') && !has('seoDescription')) return undefined
   const [title, description] = [first.of('seoTitle'), first.of('seoDescription')]
@@ -262,48 +300,4 @@ function seoOf(first: Row, has: (name: ColumnName) => boolean) {
   return tags.length
     ? { seoData: { tags, settings: { preventAutoRedirect: false, keywords: [] } } }
     : undefined
-}
-
-/** Reads cells, and gathers what is wrong with them. */
-class Reader {
-  readonly #first: Row
-  readonly #wrong: { field: string; description: string; violatedRule: ViolatedRule }[] = []
-  readonly warnings: { field: string; reason: string }[] = []
-
-  constructor(first: Row) {
-    this.#first = first
-  }
-
-  number(row: Row, name: ColumnName): number | undefined {
-    const text = row.of(name).replace(/^[$€£¥]\s*/, '')
-    if (text === '') return undefined
-    if (/^-?\d{1,12}(\.\d{1,6})?$/.test(text)) {
-      const value = Number(text)
-      if (value >= 0 || name === 'surcharge' || name === 'inventory') return value
-      this.wrong(name, 'must not be less than 0', row)
-    } else this.wrong(name, `must be a number with a point, not ${JSON.stringify(text.slice(0, 40))}`, row)
-    return undefined
-  }
-
-  flag(row: Row, name: ColumnName): boolean {
-    const text = row.of(name).toLowerCase()
-    if (['true', 'yes', '1', 'active'].includes(text)) return true
-    if (!['false', 'no', '0', 'draft', 'archived'].includes(text))
-      this.wrong(name, 'must be true or false', row)
-    return false
-  }
-
-  wrong(field: string, description: string, row: Row = this.#first): void {
-    const where = row === this.#first ? description : `${description} (row ${row.row})`
-    if (!this.#wrong.some((each) => each.field === field && each.description === where))
-      this.#wrong.push({ field, description: where, violatedRule: 'FORMAT' })
-  }
-
-  warn(field: string, reason: string): void {
-    this.warnings.push({ field, reason })
-  }
-
-  done(): void {
-    if (this.#wrong.length) throw violations(this.#wrong)
-  }
 }

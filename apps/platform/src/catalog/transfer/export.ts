@@ -13,6 +13,7 @@ import { mediaUrl } from '../media-view.ts'
 import { SearchDetails } from '../search/request.ts'
 import { findProducts, type ProductRow, type VariantRow } from '../store.ts'
 import { productsFound } from '../writes/jobs/create.ts'
+import { listText, sizeText } from './cells.ts'
 import { type ColumnName, headers, optionNumbers } from './columns.ts'
 import { frugalParts } from './frugal.ts'
 import type { Format } from './tables.ts'
@@ -116,6 +117,9 @@ function hosted(config: PlatformConfig, row: ProductRow, names: Names): Values[]
     inventory: several || !only ? '' : stockOf(only),
     weight: row.weight === null ? '' : Number(row.weight),
     cost: row.costMinor === null ? '' : money(row.costMinor),
+    tags: listText(row.tags?.publicTags?.tagIds ?? [], ';'),
+    privateTags: listText(row.tags?.privateTags?.tagIds ?? [], ';'),
+    ...(!several && only && parcelOf(only)),
   }
   for (const [index, { name, optionType, choices }] of options.entries()) {
     const n = optionNumbers[index] ?? 1
@@ -139,6 +143,7 @@ function hosted(config: PlatformConfig, row: ProductRow, names: Names): Values[]
       inventory: stockOf(variant),
       weight: variant.weight === null ? '' : Number(variant.weight),
       cost: variant.costMinor === null ? '' : money(variant.costMinor),
+      ...parcelOf(variant),
     }
     for (const [index, { name }] of options.entries())
       values[`optionValue${optionNumbers[index] ?? 1}`] = variant.choices[name] ?? ''
@@ -146,6 +151,12 @@ function hosted(config: PlatformConfig, row: ProductRow, names: Names): Values[]
   })
   return [product, ...variants]
 }
+
+const parcelOf = ({ barcode, productDimensions, packageDimensions }: VariantRow): Values => ({
+  barcode,
+  productDimensions: sizeText(productDimensions),
+  packageDimensions: sizeText(packageDimensions),
+})
 
 const stockOf = ({ trackQuantity, quantity, inStock }: VariantRow) =>
   trackQuantity ? (quantity ?? 0) : inStock ? 'InStock' : 'OutOfStock'
@@ -166,6 +177,7 @@ function shopify(config: PlatformConfig, row: ProductRow, names: Names): Values[
       inventoryTracker: variant.trackQuantity ? 'shopify' : '',
       inventory: variant.trackQuantity ? (variant.quantity ?? 0) : '',
       price: money(variant.saleMinor),
+      barcode: variant.barcode,
       comparePrice: variant.saleMinor < variant.priceMinor ? money(variant.priceMinor) : '',
       cost: cost === null ? '' : money(cost),
     }
@@ -180,6 +192,7 @@ function shopify(config: PlatformConfig, row: ProductRow, names: Names): Values[
   Object.assign(first, {
     ...{ name: row.name, description: row.description, brand: row.brandName, visible: row.visible },
     ...{ collections: shelvesOf(row, names), ...seoOf(row) },
+    tags: listText(row.tags?.publicTags?.tagIds ?? [], ', '),
   })
   // One picture a row, on rows of their own where there are more of them than variants.
   const all = [first, ...others]

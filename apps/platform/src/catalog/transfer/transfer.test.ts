@@ -180,9 +180,51 @@ test.each([
   await expect(begun).rejects.toMatchObject({ status: 428, code: 'IMPORT_IS_NOT_PARSED' })
 })
 
+const PARCELS = `handleId,fieldType,name,price,sku,barcode,tags,privateTags,productDimensions,packageDimensions,productOptionName1,productOptionDescription1
+parcel-one,Product,Vase,30,V-1,0012,"gift;""red, dark""",photograph,12 x 8 x 3.5 cm,20 x 10 x 5 in,,
+parcel-two,Product,Bowls,30,,,gift,,9 x 9 x 4 cm,,Size,S;L
+parcel-two,Variant,,,B-S,21,,,,,,S
+parcel-two,Variant,,,B-L,22,,,12 x 12 x - cm,,,L
+`
+
+test('tags, barcodes and sizes are read, and what cannot be one is said by row and column', async () => {
+  await imported(PARCELS)
+  const inches = { length: '20', width: '10', height: '5', unit: 'IN' }
+  expect(await bySlug('parcel-one')).toMatchObject({
+    tags: { publicTags: { tagIds: ['gift', 'red, dark'] }, privateTags: { tagIds: ['photograph'] } },
+    variants: [{ barcode: '0012', packageDimensions: inches }],
+  })
+  expect((await bySlug('parcel-two')).variants).toMatchObject([
+    { barcode: '21', productDimensions: { length: '9', width: '9', height: '4', unit: 'CM' } },
+    { barcode: '22', productDimensions: { length: '12', width: '12', unit: 'CM' } },
+  ])
+  // Shopify has one kind of tags: the other one stays.
+  const shopify = 'Handle,Title,Variant Price,Tags,Variant Barcode\nparcel-one,Vase,30,"sale, gift",\n'
+  const changed = await imported(shopify)
+  expect(changed).toMatchObject({ format: 'SHOPIFY', updatedCount: 1 })
+  expect(await bySlug('parcel-one')).toMatchObject({
+    tags: { publicTags: { tagIds: ['sale', 'gift'] }, privateTags: { tagIds: ['photograph'] } },
+    variants: [{ barcode: null, packageDimensions: inches }],
+  })
+  await undoCatalogEdit(client, { id: changed.id })
+  await carryCatalogJobsOn(site.platform.services)
+  expect(await bySlug('parcel-one')).toMatchObject({ variants: [{ barcode: '0012' }] })
+  const wrong = PARCELS.replace('0012', '1'.repeat(41)).replace('photograph', 'x'.repeat(51))
+  const found = await imported(wrong.replace('12 x 12 x - cm', 'quite big'))
+  expect(found).toMatchObject({ failedCount: 2, updatedCount: 0 })
+  const { errors } = await imports.listCatalogImportErrors(client, { catalogImportId: found.id })
+  const told = errors.map(({ rowNumber, field, reason }) => `${rowNumber} ${field}: ${reason}`)
+  expect(told).toEqual([
+    '1 barcode: must be at most 40 characters',
+    `1 privateTags: has a tag of more than 50 characters: ${'x'.repeat(51)}`,
+    '2 productDimensions: must be a size such as "12 x 8 x 3.5 cm", not "quite big" (row 4)',
+  ])
+})
+
 test.each(['HOSTED', 'SHOPIFY'] as const)(
   'what is exported (%s) and imported again is the same',
   async (format) => {
+    await imported(PARCELS)
     const { url } = await imports.createCatalogExport(client, { format })
     const answer = await site.fetch(url)
     expect(answer.headers.get('content-disposition')).toContain(`products-${format.toLowerCase()}.csv`)

@@ -1,0 +1,29 @@
+import type { StoredDimensions } from '../tables.ts'
+
+const SIDES = ['length', 'width', 'height'] as const
+const UNITS: ReadonlySet<string> = new Set(['MM', 'CM', 'M', 'IN', 'FT', 'YD'])
+
+/** Several words in one cell; one with the separator in it is quoted. */
+export const listText = (words: readonly string[], separator: ';' | ', '): string =>
+  words.map((word) => (/[;,"]/.test(word) ? `"${word.replaceAll('"', '""')}"` : word)).join(separator)
+
+/** The same read: between them are commas or semicolons. */
+export const listIn = (text: string): string[] =>
+  [...text.matchAll(/\s*"((?:[^"]|"")*)"|[^;,]+/g)]
+    .map(([whole, quoted]) => (quoted?.replaceAll('""', '"') ?? whole).trim())
+    .filter(Boolean)
+
+/** E.g. `12 x 8 x 3.5 cm`; of what is not told there is a dash. */
+export const sizeText = (size: StoredDimensions | null): string =>
+  size ? `${SIDES.map((side) => size[side] ?? '-').join(' x ')} ${size.unit.toLowerCase()}` : ''
+
+/** The same read; undefined where it is no size. */
+export function sizeIn(text: string): StoredDimensions | undefined {
+  const [, sides = '', sign = ''] = /^(.*?)\s*([a-z]{1,2})$/i.exec(text) ?? []
+  const unit = sign.toUpperCase()
+  const given = sides.split(/[x×*]/i).map((side) => side.trim())
+  const isSize =
+    given.length <= SIDES.length && given.every((side) => /^(\d{1,9}(\.\d{1,6})?|[-–])$/.test(side))
+  const told = SIDES.flatMap((side, at) => (/\d/.test(given[at] ?? '') ? [[side, given[at]]] : []))
+  return isSize && told.length && UNITS.has(unit) ? { ...Object.fromEntries(told), unit } : undefined
+}
