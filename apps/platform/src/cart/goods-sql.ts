@@ -18,7 +18,7 @@ export const goodsMark = `concat_ws(' ', ${counted}, (select revision from trade
 export const productJson = `jsonb_build_object('id', p.id, 'slug', p.slug, 'name', p.name,
     'productType', p.product_type, 'giftCard', p.gift_card, 'media', p.media, 'options', p.options,
     'preorder', p.preorder, 'sku', p.sku, 'weight', p.weight::text, 'digitalFile', p.digital_file,
-    'taxGroupId', g.tax_group_id)`
+    'membersOnly', p.members_only, 'taxGroupId', g.tax_group_id)`
 
 /** Of `variants v`. */
 export const variantJson = `jsonb_build_object('id', v.id, 'productId', v.product_id, 'position', v.position,

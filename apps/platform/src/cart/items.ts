@@ -29,6 +29,7 @@ type Product = Pick<
   | 'sku'
   | 'weight'
   | 'digitalFile'
+  | 'membersOnly'
 >
 
 export interface Found {
@@ -58,6 +59,7 @@ const columns = [
   'products.sku as pSku',
   'products.weight as pWeight',
   'products.digitalFile as pDigitalFile',
+  'products.membersOnly as pMembersOnly',
   'taxGroupProducts.taxGroupId as taxGroup',
 ] as const
 
@@ -79,7 +81,7 @@ export async function readItems(db: Db, lines: readonly WantedLine[]): Promise<I
   const found = new Map(
     rows.map((row): [string, Found] => {
       const { pId, pSlug, pName, pProductType, pGiftCard, pMedia, pOptions, pPreorder, ...rest } = row
-      const { pSku, pWeight, pDigitalFile, taxGroup, ...variant } = rest
+      const { pSku, pWeight, pDigitalFile, pMembersOnly, taxGroup, ...variant } = rest
       const product = {
         id: pId,
         slug: pSlug,
@@ -92,6 +94,7 @@ export async function readItems(db: Db, lines: readonly WantedLine[]): Promise<I
         sku: pSku,
         weight: pWeight,
         digitalFile: pDigitalFile,
+        membersOnly: pMembersOnly,
       }
       return [variant.id, { product, variant, taxGroupId: taxGroup }]
     }),
@@ -129,6 +132,9 @@ function statusOf(quantity: number, left: number | undefined) {
   if (left === undefined || quantity <= left) return 'AVAILABLE' as const
   return left === 0 ? ('NOT_AVAILABLE' as const) : ('PARTIALLY_AVAILABLE' as const)
 }
+
+/** Who is no member may have it in a cart, and cannot order it. */
+export const isForMembers = ({ found }: Item): boolean => found?.product.membersOnly === true
 
 /** Where its tax is owed, unless where it goes. */
 export function taxedAtOf({ details }: Item): TaxedAt | undefined {

@@ -39,13 +39,17 @@ export async function markMembersChanged(trx: Trx, collectionId: string): Promis
 
 /** Of a brand or a ribbon that is called otherwise now. */
 export async function markSharing(trx: Trx, table: 'brands' | 'ribbons', id: string): Promise<void> {
-  const column = table === 'brands' ? sql.ref('brand_id') : sql.ref('ribbon_id')
+  const having = table === 'brands' ? sql`brand_id = ${id}` : havingRibbon(id)
   await sql`with changed as (
-    update products set changed_at = ${changedNow} where ${column} = ${id} returning id
+    update products set changed_at = ${changedNow} where ${having} returning id
   ) insert into product_changes (changed_at, id, product_ids) select ${noted} from changed having count(*) > 0`.execute(
     trx,
   )
 }
+
+/** Of products: its ribbon, or one of its further ones. */
+export const havingRibbon = (id: string) =>
+  sql<boolean>`(ribbon_id = ${id}::uuid or additional_ribbon_ids @> jsonb_build_array(${id}::text))`
 
 /** Of a section that products share, and that says something else now. */
 export async function markHavingSection(trx: Trx, id: string): Promise<void> {

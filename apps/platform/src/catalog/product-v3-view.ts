@@ -60,10 +60,11 @@ export function productV3View(
         itemsInfo: { items: media.map((item) => mediaV3View(site, item)) },
       }),
     },
-    options: row.options.map((option) => optionV3View(option, sold)),
+    options: row.options.map((option) => optionV3View(option, sold, fields)),
     modifiers: row.customTextFields.map(modifierV3View),
     ...(row.brandId && { brand: { id: row.brandId, name: row.brandName } }),
     ...(row.ribbonId && { ribbon: { id: row.ribbonId, name: row.ribbonName } }),
+    ...eligibilityView(row),
     ...(sectionFields.some((name) => fields.has(name)) && {
       infoSections: row.infoSections.map(({ id, uniqueName, title, description, content }) => ({
         ...{ id, uniqueName, title },
@@ -104,6 +105,16 @@ export function productV3View(
       variantCount: sold.length,
       ...(cheapest && { minPriceVariant: variantV3View(site, row, cheapest, merchant) }),
     },
+  }
+}
+
+/** What is told beside its ribbon, who may buy it, and how it is taxed. */
+function eligibilityView({ ribbonId, additionalRibbons, membersOnly, taxGroupId }: ProductRow) {
+  const ribbons = (additionalRibbons ?? []).filter(({ id }) => id !== ribbonId)
+  return {
+    ...(ribbons.length && { additionalRibbons: ribbons.map(({ id, name }) => ({ id, name })) }),
+    ...(membersOnly && { purchaseEligibility: { userCriteria: 'MEMBERS_ONLY' } }),
+    ...(taxGroupId && { taxGroupId }),
   }
 }
 
@@ -159,7 +170,7 @@ function modifierV3View({ id, title, maxLength, mandatory }: StoredText) {
   }
 }
 
-function optionV3View(option: StoredOption, sold: readonly VariantRow[]) {
+function optionV3View(option: StoredOption, sold: readonly VariantRow[], fields: ReadonlySet<string>) {
   const { name, optionType, choices } = option
   const isColor = optionType === 'color'
   return {
@@ -179,6 +190,8 @@ function optionV3View(option: StoredOption, sold: readonly VariantRow[]) {
           name: description,
           inStock: having.some(isAvailable),
           visible: having.length > 0,
+          ...(fields.has('PRODUCT_CHOICES_MEDIA_REFERENCES') &&
+            choice.mediaIds?.length && { media: { items: choice.mediaIds.map((mediaId) => ({ mediaId })) } }),
         }
       }),
     },

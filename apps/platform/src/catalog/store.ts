@@ -12,9 +12,24 @@ function selectProducts(db: Db) {
     .selectFrom('products')
     .leftJoin('brands', 'brands.id', 'products.brandId')
     .leftJoin('ribbons', 'ribbons.id', 'products.ribbonId')
+    .leftJoin('taxGroupProducts', 'taxGroupProducts.productId', 'products.id')
     .selectAll('products')
-    .select(['brands.name as brandName', 'ribbons.name as ribbonName', changeMark.as('changeMark')])
+    .select([
+      'brands.name as brandName',
+      'ribbons.name as ribbonName',
+      'taxGroupProducts.taxGroupId',
+      sql<Ribbons | null>`${sql.raw(ribbonsOf('products'))}`.as('additionalRibbons'),
+      changeMark.as('changeMark'),
+    ])
 }
+
+type Ribbons = readonly { readonly id: string; readonly name: string }[]
+
+/** Further ribbons of a row of products, in their order, as JSON. */
+export const ribbonsOf = (row: 'products' | 'p') =>
+  `(select jsonb_agg(jsonb_build_object('id', also.id, 'name', also.name) order by place)
+    from jsonb_array_elements_text(${row}.additional_ribbon_ids) with ordinality as named (id, place)
+    join ribbons also on also.id = named.id::uuid)`
 
 /** With its variants in order and the ids of the collections that are shown. */
 export async function findProduct(db: Db, by: { id: string } | { slug: string }) {

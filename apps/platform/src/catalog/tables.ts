@@ -166,6 +166,10 @@ export interface CatalogTables {
     extendedFields: Optional<StoredExtendedFields>
     fulfillerId: Optional<string>
     deliveryProfileId: Optional<string>
+    /** Beside `ribbonId`, in their order. */
+    additionalRibbonIds: Optional<string[]>
+    /** Null is that everybody may buy it. */
+    membersOnly: Optional<boolean>
     revision: number
     createdAt: Date
     updatedAt: Date

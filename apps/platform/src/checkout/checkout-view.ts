@@ -1,5 +1,6 @@
 import { trialView } from '../cart/estimate-view.ts'
 import { itemView } from '../cart/item-view.ts'
+import { isForMembers } from '../cart/items.ts'
 import { type Quote, quote } from '../cart/quote.ts'
 import {
   additionalFees,
@@ -85,10 +86,20 @@ export function checkoutView(config: PlatformConfig, row: CheckoutRow, quoted: Q
     customFields: row.customFields ?? [],
     ...(row.memberships ? { membershipOptions: membershipsView(quoted) } : {}),
     calculationErrors: calculationErrors(quoted),
-    violations: itemViolations(quoted),
+    violations: [...itemViolations(quoted), ...membersOnly(row, quoted)],
     createdDate: row.createdAt.toISOString(),
     updatedDate: row.updatedAt.toISOString(),
   }
+}
+
+/** Who is no member is told before they try. */
+function membersOnly({ ownerType }: CheckoutRow, { items }: Quote) {
+  if (ownerType === 'MEMBER') return []
+  return items.filter(isForMembers).map(({ id }) => ({
+    severity: 'ERROR',
+    target: { lineItem: { name: 'LINE_ITEM_DEFAULT', id } },
+    description: 'This item is sold to members alone: sign in to buy it',
+  }))
 }
 
 /** GiftCard (wire §4.2): what it pays, and as much of its code as may be shown. */

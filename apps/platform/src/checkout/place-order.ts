@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Caller } from '../caller.ts'
-import { isShipped } from '../cart/items.ts'
+import { isForMembers, isShipped } from '../cart/items.ts'
 import type { Quote } from '../cart/quote.ts'
 import { lockCart } from '../cart/store.ts'
 import { type Trx, transaction } from '../database.ts'
@@ -44,7 +44,7 @@ export interface Submit {
 export type Outcome =
   | { readonly kind: 'placed'; readonly orderId: string }
   | { readonly kind: 'declined'; readonly reason: string }
-  | { readonly kind: 'changed' | 'sold-out' | 'empty' }
+  | { readonly kind: 'changed' | 'sold-out' | 'empty' | 'members-only' }
   | { readonly kind: 'incomplete'; readonly fields: readonly string[] }
 
 /** Thrown, so that what was taken already goes back; with what is to be written of it all the same. */
@@ -81,6 +81,7 @@ async function place(trx: Trx, services: Services, submit: Submit): Promise<Outc
   const fields = missingFields(row, quote, await checkoutSettings(trx))
   if (fields.length) return { kind: 'incomplete', fields }
   if (quote.items.some(({ status }) => status !== 'AVAILABLE')) return { kind: 'sold-out' }
+  if (row.ownerType !== 'MEMBER' && quote.items.some(isForMembers)) return { kind: 'members-only' }
   await failMemberships(trx, row.id, quote, quote.memberships.refused, date)
   if (quote.couponProblem || quote.giftCardProblem || quote.totals.total !== submit.shownTotal)
     return { kind: 'changed' }

@@ -103,6 +103,7 @@ declare const messages: {
   'checkout.held-hint': Record<never, never>
   'checkout.last-name': Record<never, never>
   'checkout.later': Record<never, never>
+  'checkout.members-only': Record<never, never>
   'checkout.no-funds': Record<never, never>
   'checkout.none': Record<never, never>
   'checkout.offline': Record<never, never>

@@ -79,12 +79,25 @@ export interface ProductV3Changes {
   seoData?: ProductV3['seoData'] | null
   brand?: { id: string } | { name: string } | null
   ribbon?: { id: string } | { name: string } | null
+  /** Up to four, beside the one above. */
+  additionalRibbons?: ({ id: string } | { name: string })[] | null
+  purchaseEligibility?: { userCriteria?: 'MEMBERS_ONLY' | null } | null
+  /** Goods of one group are taxed alike. */
+  taxGroupId?: string | null
   infoSections?: ({ id: string } | { uniqueName: string })[]
   options?: {
     id?: string
     name?: string
     optionRenderType?: 'TEXT_CHOICES' | 'SWATCH_CHOICES'
-    choicesSettings: { choices: { choiceId?: string; name?: string; colorCode?: string }[] }
+    choicesSettings: {
+      choices: {
+        choiceId?: string
+        name?: string
+        colorCode?: string
+        /** Of the product; choices of one option alone may have some. */
+        media?: { items: ({ mediaId: string } | { url: string })[] }
+      }[]
+    }
   }[]
   modifiers?: {
     id?: string

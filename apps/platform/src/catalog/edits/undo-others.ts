@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { havingRibbon } from '../changes.ts'
 import { allCustomizations } from '../customizations/read.ts'
 import {
   type CustomizationState,
@@ -67,7 +68,7 @@ export async function undoNamed(edit: Edit, row: UndoneRow): Promise<void> {
   const used = await trx
     .selectFrom('products')
     .select('id')
-    .where(brand ? 'brandId' : 'ribbonId', '=', row.entityId)
+    .where(brand ? sql<boolean>`brand_id = ${row.entityId}::uuid` : havingRibbon(row.entityId))
     .limit(1)
     .executeTakeFirst()
   if (used) throw lost(row, 'products have it')

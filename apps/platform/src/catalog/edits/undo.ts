@@ -1,3 +1,4 @@
+import type { Trx } from '../../database.ts'
 import { inBulk } from '../../orders/bulk.ts'
 import { isShared } from '../ids.ts'
 import { sharedSections } from '../info-sections/sections-of.ts'
@@ -80,6 +81,18 @@ async function undoneProduct(
   return { before, after: { ...after, revision, updatedAt: edit.date } }
 }
 
+async function checkBeside(trx: Trx, row: UndoneRow, after: ProductState): Promise<void> {
+  const ribbons = row.cells.additionalRibbonIds ? (after.additionalRibbonIds ?? []) : []
+  const known = ribbons.length
+    ? await trx.selectFrom('ribbons').select('id').where('id', 'in', ribbons).execute()
+    : []
+  if (known.length < ribbons.length) throw lost(row, 'one of its former ribbons is gone')
+  const group = row.cells.taxGroupId && after.taxGroupId
+  if (!group) return
+  const there = await trx.selectFrom('taxGroups').select('id').where('id', '=', group).executeTakeFirst()
+  if (!there) throw lost(row, 'its former tax group is gone')
+}
+
 /** Of what it points at, all must still be there. */
 async function checkOthers(
   { trx }: Edit,
@@ -96,6 +109,7 @@ async function checkOthers(
     const there = await trx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()
     if (!there) throw lost(row, `its former ${table.slice(0, -1)} is gone`)
   }
+  await checkBeside(trx, row, after)
   const sections = after.infoSections.filter(isShared).map(({ id }) => id)
   const known = await sharedSections(trx, sections)
   if (sections.some((id) => !known.has(id))) throw lost(row, 'an info section that it had is gone')

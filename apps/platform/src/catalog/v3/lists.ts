@@ -42,6 +42,7 @@ export async function readNamed(db: Db, table: 'brands' | 'ribbons') {
       )} = ${sql.ref(`${table}.id`)})`.as('assigned'),
     )
     .execute()
+  const beside = table === 'ribbons' ? await assignedBeside(db) : new Map<string, number>()
   return rows.map(({ id, name, revision, createdAt, updatedAt, assigned }) => ({
     id,
     revision: String(revision),
@@ -50,6 +51,16 @@ export async function readNamed(db: Db, table: 'brands' | 'ribbons') {
     name,
     ...(table === 'brands'
       ? { assignedProductsCount: Number(assigned) }
-      : { assignedProductCount: Number(assigned) }),
+      : { assignedProductCount: Number(assigned) + (beside.get(id) ?? 0) }),
   }))
+}
+
+/** Of products that have a ribbon beside another one. */
+async function assignedBeside(db: Db): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; count: number }>`
+    select also.id, count(*)::int as count
+    from products cross join jsonb_array_elements_text(additional_ribbon_ids) as also (id)
+    where visible and additional_ribbon_ids is not null and ribbon_id is distinct from also.id::uuid
+    group by also.id`.execute(db)
+  return new Map(rows.map(({ id, count }) => [id, count]))
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { applicationError } from '../../errors.ts'
 import { isUuid } from '../../query-language/values.ts'
 import { checkRevision } from '../../shipping/faults.ts'
+import { havingRibbon } from '../changes.ts'
 import type { Edit } from '../edits/edit.ts'
 import {
   insertNamed,
@@ -11,12 +13,21 @@ import {
   removeNamed,
   renameNamed,
 } from './named.ts'
-import { lockProducts } from './product-state.ts'
+import { lockProducts, type ProductState } from './product-state.ts'
 import { saveProducts } from './save-products.ts'
 
 /** Products at once, where a brand goes that many have. */
 const BATCH = 500
-const columns = { brands: 'brandId', ribbons: 'ribbonId' } as const
+
+function without(product: ProductState, table: NamedTable, id: string): ProductState {
+  if (table === 'brands') return { ...product, brandId: null }
+  const left = product.additionalRibbonIds?.filter((each) => each !== id) ?? []
+  return {
+    ...product,
+    ribbonId: product.ribbonId === id ? null : product.ribbonId,
+    additionalRibbonIds: left.length ? left : null,
+  }
+}
 
 /** @throws ApiError 409 where another has the name */
 export async function createNamed(edit: Edit, table: NamedTable, name: string): Promise<string> {
@@ -41,11 +52,10 @@ export async function updateNamed(
 /** Its products stay; that they lose it is kept of each, so that it can be taken back. */
 export async function deleteNamed(edit: Edit, table: NamedTable, id: string): Promise<void> {
   const before = await lockNamed(edit, table, id)
-  const column = columns[table]
   const rows = await edit.trx
     .selectFrom('products')
     .select('id')
-    .where(column, '=', before.id)
+    .where(table === 'brands' ? sql<boolean>`brand_id = ${before.id}::uuid` : havingRibbon(before.id))
     .orderBy('id')
     .execute()
   const ids = rows.map(({ id }) => id)
@@ -53,7 +63,10 @@ export async function deleteNamed(edit: Edit, table: NamedTable, id: string): Pr
     const products = await lockProducts(edit.trx, ids.slice(at, at + BATCH))
     await saveProducts(
       edit,
-      [...products.values()].map((product) => ({ before: product, after: { ...product, [column]: null } })),
+      [...products.values()].map((product) => ({
+        before: product,
+        after: without(product, table, before.id),
+      })),
     )
   }
   await removeNamed(edit, table, before)

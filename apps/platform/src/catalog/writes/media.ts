@@ -17,10 +17,12 @@ export interface MediaRequest {
   readonly choice?: { readonly option: string; readonly choice: string } | undefined
 }
 
-interface ChoiceMedia {
+export interface ChoiceMedia {
   readonly option: string
   readonly choice: string
   readonly mediaIds?: readonly string[] | undefined
+  /** Where it was told, for words about it. */
+  readonly field?: string
 }
 
 /**
@@ -136,13 +138,13 @@ export function withChoiceMedia(
 ): ProductState {
   const shown = new Set(product.media.map(({ id }) => id))
   let { options } = product
-  for (const [index, { option, choice, mediaIds = [] }] of list.entries()) {
+  for (const [index, { option, choice, mediaIds = [], field = `media[${index}]` }] of list.entries()) {
     if (
       !options.some(({ name, choices }) => name === option && choices.some((c) => c.description === choice))
     )
-      throw wrong(`media[${index}].choice`, 'names a choice that this product does not have')
+      throw wrong(`${field}.choice`, 'names a choice that this product does not have')
     if (mediaIds.some((id) => !shown.has(id)))
-      throw wrong(`media[${index}].mediaIds`, 'names media that this product does not show: add it first')
+      throw wrong(`${field}.mediaIds`, 'names media that this product does not show: add it first')
     options = options.map((each) => (each.name === option ? changed(each, choice, mediaIds, change) : each))
   }
   const withSome = options.filter(({ choices }) => choices.some(({ mediaIds }) => mediaIds?.length))

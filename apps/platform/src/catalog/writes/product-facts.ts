@@ -5,7 +5,7 @@ import type { PlatformConfig } from '../../config.ts'
 import { observed } from '../../observe.ts'
 import { identityOf, tellFrom } from '../../outbox.ts'
 import type { Edit } from '../edits/edit.ts'
-import type { ProductRow } from '../store.ts'
+import { type ProductRow, ribbonsOf } from '../store.ts'
 import { type ChangedVariant, entityOf, origin } from './product-events.ts'
 
 interface Changed {
@@ -59,6 +59,9 @@ const ofProduct = {
   pricePerUnit: 'p.price_per_unit',
   fulfillerId: 'p.fulfiller_id',
   deliveryProfileId: 'p.delivery_profile_id',
+  additionalRibbons: ribbonsOf('p'),
+  membersOnly: 'p.members_only',
+  taxGroupId: '(select g.tax_group_id from tax_group_products g where g.product_id = p.id)',
 }
 
 /** Under this name a payload holds facts, of which the body is drawn when it is read. */

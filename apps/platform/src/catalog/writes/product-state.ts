@@ -17,6 +17,8 @@ export interface ProductState extends Omit<ProductColumns, 'changedAt' | 'weight
   readonly discountValue: number
   readonly variants: readonly VariantState[]
   readonly collections: Readonly<Record<string, number>>
+  /** Goods of one group are taxed alike; null is as all that are in none. */
+  readonly taxGroupId: string | null
 }
 
 /**
@@ -61,6 +63,12 @@ async function states(trx: Trx, wanted: string[]): Promise<Map<string, ProductSt
     .selectAll()
     .where('productId', 'in', wanted)
     .execute()
+  const groups = await trx
+    .selectFrom('taxGroupProducts')
+    .selectAll()
+    .where('productId', 'in', wanted)
+    .execute()
+  const groupOf = new Map(groups.map(({ productId, taxGroupId }) => [productId, taxGroupId]))
   const variantsOf = Map.groupBy(variants, ({ productId }) => productId)
   const membersOf = Map.groupBy(members, ({ productId }) => productId)
   return new Map(
@@ -70,6 +78,7 @@ async function states(trx: Trx, wanted: string[]): Promise<Map<string, ProductSt
         ...product,
         weight: numberOf(product.weight),
         discountValue: Number(product.discountValue),
+        taxGroupId: groupOf.get(product.id) ?? null,
         variants: (variantsOf.get(product.id) ?? []).map(({ productId: __, weight, ...variant }) => ({
           ...variant,
           weight: numberOf(weight),

@@ -54,7 +54,8 @@ export function blankProduct(
     ...{ options: [], media: [], infoSections: [], customTextFields: [], digitalFile: null, giftCard: false },
     ...{ preorder: null, manageVariants: false, seoData: null, collections: {}, variants: [] },
     ...{ richDescription: null, tags: null, visibleInPos: null, mainCategoryId: null, extendedFields: null },
-    ...{ fulfillerId: null, deliveryProfileId: null },
+    ...{ fulfillerId: null, deliveryProfileId: null, additionalRibbonIds: null, membersOnly: null },
+    taxGroupId: null,
   }
 }
 

@@ -17,7 +17,7 @@ export async function rowsAfter(trx: Trx, states: readonly ProductState[]): Prom
   const ribbons = await namesOf(
     trx,
     'ribbons',
-    states.map(({ ribbonId }) => ribbonId),
+    states.flatMap(({ ribbonId, additionalRibbonIds }) => [ribbonId, ...(additionalRibbonIds ?? [])]),
   )
   const collections = new Set(states.flatMap((state) => Object.keys(state.collections)))
   const shown = collections.size
@@ -53,6 +53,11 @@ export async function rowsAfter(trx: Trx, states: readonly ProductState[]): Prom
         ...{ changedAt: row.updatedAt, changeMark: '' },
         brandName: brands.get(row.brandId ?? '') ?? null,
         ribbonName: ribbons.get(row.ribbonId ?? '') ?? null,
+        additionalRibbons:
+          row.additionalRibbonIds?.flatMap((id) => {
+            const name = ribbons.get(id)
+            return name === undefined ? [] : [{ id, name }]
+          }) ?? null,
         infoSections: sections.get(row.id) ?? [],
         subscriptions: subscriptionsOf.get(row.id) ?? [],
         variants: variants.map((variant) => ({

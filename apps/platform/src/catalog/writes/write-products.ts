@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Trx } from '../../database.ts'
 import { changedNow, markDeleted, noted } from '../changes.ts'
 import type { ProductState, VariantState } from './product-state.ts'
+import { writeTaxGroups } from './tax-groups.ts'
 
 export interface ProductChange {
   readonly before: ProductState | undefined
@@ -17,6 +18,7 @@ export async function writeProducts(trx: Trx, changes: readonly ProductChange[])
   await upsertProducts(trx, kept)
   await writeVariants(trx, changes)
   await writeMembers(trx, changes)
+  await writeTaxGroups(trx, changes)
 }
 
 async function removeProducts(trx: Trx, ids: readonly string[]): Promise<void> {
@@ -28,19 +30,19 @@ async function removeProducts(trx: Trx, ids: readonly string[]): Promise<void> {
 }
 
 function upsertProducts(trx: Trx, products: readonly ProductState[]) {
-  const rows = products.map(({ variants: _, collections: __, ...row }) => row)
+  const rows = products.map(({ variants: _, collections: __, taxGroupId: ___, ...row }) => row)
   return sql`with changed as (
   insert into products (id, numeric_id, slug, name, name_key, visible, product_type, description, sku, weight,
       price_minor, cost_minor, discount_type, discount_value, sale_minor, brand_id, ribbon_id, price_per_unit, options,
       media, info_sections, custom_text_fields, digital_file, gift_card, preorder, manage_variants, revision,
       created_at, updated_at, seo_data, rich_description, tags, visible_in_pos, main_category_id, extended_fields,
-      fulfiller_id, delivery_profile_id, changed_at)
+      fulfiller_id, delivery_profile_id, additional_ribbon_ids, members_only, changed_at)
     select p.id, p."numericId", p.slug, p.name, p."nameKey", p.visible, p."productType", p.description, p.sku, p.weight,
       p."priceMinor", p."costMinor", p."discountType", p."discountValue", p."saleMinor", p."brandId", p."ribbonId",
       p."pricePerUnit", p.options, p.media, p."infoSections", p."customTextFields",
       p."digitalFile", p."giftCard", p.preorder, p."manageVariants", p.revision,
       p."createdAt", p."updatedAt", p."seoData", p."richDescription", p.tags, p."visibleInPos", p."mainCategoryId",
-      p."extendedFields", p."fulfillerId", p."deliveryProfileId", ${changedNow}
+      p."extendedFields", p."fulfillerId", p."deliveryProfileId", p."additionalRibbonIds", p."membersOnly", ${changedNow}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p(id uuid, "numericId" bigint, slug text, name text,
       "nameKey" text, visible boolean, "productType" text, description text, sku text, weight numeric,
       "priceMinor" bigint, "costMinor" bigint, "discountType" text, "discountValue" numeric, "saleMinor" bigint,
@@ -48,7 +50,8 @@ function upsertProducts(trx: Trx, products: readonly ProductState[]) {
       "customTextFields" jsonb, "digitalFile" jsonb, "giftCard" boolean, preorder jsonb, "manageVariants" boolean,
       revision bigint, "createdAt" timestamptz, "updatedAt" timestamptz, "seoData" jsonb,
       "richDescription" jsonb, tags jsonb, "visibleInPos" boolean, "mainCategoryId" uuid, "extendedFields" jsonb,
-      "fulfillerId" uuid, "deliveryProfileId" uuid)
+      "fulfillerId" uuid, "deliveryProfileId" uuid,
+      "additionalRibbonIds" jsonb, "membersOnly" boolean)
     on conflict (id) do update set slug = excluded.slug, name = excluded.name, name_key = excluded.name_key,
       visible = excluded.visible, product_type = excluded.product_type, description = excluded.description,
       sku = excluded.sku, weight = excluded.weight, price_minor = excluded.price_minor, cost_minor = excluded.cost_minor,
@@ -61,7 +64,9 @@ function upsertProducts(trx: Trx, products: readonly ProductState[]) {
       seo_data = excluded.seo_data, rich_description = excluded.rich_description, tags = excluded.tags,
       visible_in_pos = excluded.visible_in_pos, main_category_id = excluded.main_category_id,
       extended_fields = excluded.extended_fields, fulfiller_id = excluded.fulfiller_id,
-      delivery_profile_id = excluded.delivery_profile_id, changed_at = excluded.changed_at
+      delivery_profile_id = excluded.delivery_profile_id,
+      additional_ribbon_ids = excluded.additional_ribbon_ids, members_only = excluded.members_only,
+      changed_at = excluded.changed_at
     returning id
   ) insert into product_changes (changed_at, id, product_ids) select ${noted} from changed having count(*) > 0`.execute(
     trx,

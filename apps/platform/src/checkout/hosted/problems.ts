@@ -31,6 +31,8 @@ export function problemOf(
       return t(declinedWords(outcome.reason))
     case 'sold-out':
       return t('checkout.faster')
+    case 'members-only':
+      return t('checkout.members-only')
     case 'changed': {
       const before = fromDecimal(shown ?? '', config.currency)
       const { total } = quote.totals

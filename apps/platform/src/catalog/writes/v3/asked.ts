@@ -8,8 +8,7 @@ import { type ChangedProductV3, clearable, maskable, type ProductSet, settable }
 
 export const returnEntity = z.boolean().default(false)
 export const fieldMask = FieldMask.optional()
-export const partly =
-  'One discount for all variants; no members-only products, additional ribbons or tax groups.'
+export const partly = 'One discount for all variants; subscriptions are read alone.'
 
 /** What of the product the mask names. */
 export const meant = (product: ChangedProductV3, mask: readonly string[] | undefined) =>

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { dimensions } from '../dimensions.ts'
 import { Barcode, ProductChanges, Revision, UnitQuantity } from '../input.ts'
 import { StockOfVariant } from '../inventory-input.ts'
+import { choiceMedia } from './choice-media.ts'
+import { eligibility } from './eligibility.ts'
 import { facts } from './facts.ts'
+import { named } from './named.ts'
 
 /** Wire §4.10: money is text. */
 const Money = z.object({
@@ -18,6 +21,7 @@ const Choice = z
     name: name.optional(),
     choiceType: z.enum(['CHOICE_TEXT', 'ONE_COLOR']).optional(),
     colorCode: z.string().min(3).max(20).optional(),
+    media: choiceMedia.optional(),
   })
   .refine((choice) => choice.choiceId ?? choice.name, { error: 'must have a name or a choiceId' })
 
@@ -94,14 +98,11 @@ export const VariantSet = Variant.pick({
 })
 export type VariantSet = z.output<typeof VariantSet>
 
-const named = z
-  .object({ id: z.guid().nullish(), name: z.string().trim().min(1).max(50).nullish() })
-  .nullable()
-
 const changes = {
   name: z.string().trim().min(1).max(80),
   ...{ slug, visible, seoData },
   ...facts,
+  ...eligibility,
   brand: named,
   ribbon: named,
   infoSections: z.array(InfoSection).max(20),
@@ -141,4 +142,4 @@ export type NewProductV3 = z.output<typeof NewProductWithInventory>
 
 /** That a mask may name, and those of them that may be nothing. */
 export const maskable = Object.keys(changes)
-export const clearable = ['brand', 'ribbon', 'seoData', ...Object.keys(facts)]
+export const clearable = ['brand', 'ribbon', 'seoData', ...Object.keys(facts), ...Object.keys(eligibility)]

@@ -6,11 +6,13 @@ import { givenSections } from '../../info-sections/given.ts'
 import type { ProductRow } from '../../store.ts'
 import { changeProduct } from '../change-product.ts'
 import type { ProductChanges } from '../input.ts'
-import { findMedia } from '../media.ts'
+import { type ChoiceMedia, findMedia, withChoiceMedia, withoutMedia } from '../media.ts'
 import type { ProductState } from '../product-state.ts'
 import { changeOne, emptyProduct } from '../products.ts'
 import { saveProducts } from '../save-products.ts'
 import { checkSlug, freeSlug } from '../slugs.ts'
+import { choiceMediaOf } from './choice-media.ts'
+import { eligibilityOf } from './eligibility.ts'
 import { withFacts } from './facts.ts'
 import type { ChangedProductV3, NewProductV3, ProductV3Changes } from './input.ts'
 import { customizationsFor, namedOf, optionsOf, sectionsOf, textsOf, unknown } from './shared.ts'
@@ -54,6 +56,8 @@ export async function changing(
   const additionalInfoSections = await sectionsOf(edit, input.infoSections)
   const brandId = await namedOf(edit, 'brands', input.brand)
   const ribbonId = await namedOf(edit, 'ribbons', input.ribbon)
+  const shownBy = await choiceMediaOf(edit, input.options, productOptions)
+  const told = await eligibilityOf(edit, input)
   const items = input.media?.itemsInfo?.items
   const found =
     items &&
@@ -92,17 +96,29 @@ export async function changing(
       throw unknown('product.variantsInfo', 'have a digital file, and this product is physical')
     const next = changeProduct(product, changes, around)
     const shown = {
-      ...next,
-      ...(media && { media }),
+      ...showing(next, media, shownBy),
+      ...told,
       ...(customTextFields && { customTextFields }),
       manageVariants: next.options.length > 0 && (next.manageVariants || variantsInfo !== undefined),
     }
-    const told = withFacts(shown, input, context.config.storeUrl)
+    const whole = withFacts(shown, input, context.config.storeUrl)
     const perUnit = input.physicalProperties === null ? null : input.physicalProperties?.pricePerUnit
-    if (!variantsInfo) return withPricePerUnit(told, perUnit, new Map())
-    const { product: whole, unitQuantities } = withVariantsV3(told, variantsInfo.variants, currency)
-    return withPricePerUnit(whole, perUnit, unitQuantities)
+    if (!variantsInfo) return withPricePerUnit(whole, perUnit, new Map())
+    const { product: varied, unitQuantities } = withVariantsV3(whole, variantsInfo.variants, currency)
+    return withPricePerUnit(varied, perUnit, unitQuantities)
   }
+}
+
+/** Choices show media of the product alone: what it shows no longer goes from them too. */
+function showing(
+  product: ProductState,
+  media: ProductState['media'] | undefined,
+  shownBy: readonly ChoiceMedia[],
+): ProductState {
+  const stays = new Set(media?.map(({ id }) => id))
+  const gone = media ? product.media.flatMap(({ id }) => (stays.has(id) ? [] : [id])) : []
+  const kept = gone.length ? withoutMedia(product, gone) : product
+  return withChoiceMedia({ ...kept, ...(media && { media }) }, shownBy, (_, given) => given)
 }
 
 /** Of the product: all its variants have the same. */

@@ -14,15 +14,13 @@ export async function namedOf(
   edit: Edit,
   table: NamedTable,
   wanted: ProductV3Changes['brand'],
+  field = `product.${table === 'brands' ? 'brand' : 'ribbon'}`,
 ): Promise<string | null | undefined> {
   if (wanted === undefined) return undefined
   if (!wanted?.id) return namedId(edit, table, wanted?.name ?? null)
   const row = await edit.trx.selectFrom(table).select('id').where('id', '=', wanted.id).executeTakeFirst()
   if (row) return row.id
-  throw unknown(
-    `product.${table === 'brands' ? 'brand' : 'ribbon'}.id`,
-    `is no ${table.slice(0, -1)} of this shop`,
-  )
+  throw unknown(`${field}.id`, `is no ${table.slice(0, -1)} of this shop`)
 }
 
 /** Sections by their ids, in the words of catalogue V1. */

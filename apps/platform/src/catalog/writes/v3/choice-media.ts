@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { Edit } from '../../edits/edit.ts'
+import type { ProductChanges } from '../input.ts'
+import { type ChoiceMedia, findMedia } from '../media.ts'
+import type { ProductV3Changes } from './input.ts'
+
+/** Wire §4.10: media of the product that show the choice, by id or by address. */
+export const choiceMedia = z.object({
+  items: z
+    .array(
+      z
+        .object({
+          mediaId: z.string().min(1).max(200).optional(),
+          url: z.string().min(1).max(2000).optional(),
+        })
+        .refine((item) => item.mediaId ?? item.url, { error: 'must have a mediaId or a url' }),
+    )
+    .max(15)
+    .default([]),
+})
+
+/** Of choices of which media are told, in the words of catalogue V1; of the others what there is stays. */
+export async function choiceMediaOf(
+  { trx, context }: Edit,
+  options: ProductV3Changes['options'] = [],
+  named: ProductChanges['productOptions'] = [],
+): Promise<ChoiceMedia[]> {
+  const told: ChoiceMedia[] = []
+  for (const [index, { choicesSettings }] of options.entries())
+    for (const [place, { media }] of choicesSettings.choices.entries()) {
+      const option = named[index]
+      const choice = option?.choices[place]
+      if (!media || !option || !choice) continue
+      const field = `product.options[${index}].choicesSettings.choices[${place}].media`
+      const found = await findMedia(
+        trx,
+        context.config,
+        media.items.flatMap(({ mediaId, url }) => (mediaId ? [] : { url })),
+        `${field}.items`,
+      )
+      const urls = found.values()
+      const mediaIds = media.items.map(({ mediaId }) => mediaId ?? urls.next().value?.id ?? '')
+      told.push({ option: option.name, choice: choice.description, mediaIds: [...new Set(mediaIds)], field })
+    }
+  return told
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { Edit } from '../../edits/edit.ts'
+import type { ProductState } from '../product-state.ts'
+import { named } from './named.ts'
+import { namedOf, unknown } from './shared.ts'
+
+/** Of a product what is told beside its ribbon, who may buy it, and how it is taxed (wire §4.10). */
+export const eligibility = {
+  additionalRibbons: z.array(named).max(4).nullable(),
+  purchaseEligibility: z.object({ userCriteria: z.literal('MEMBERS_ONLY').nullish() }).nullable(),
+  taxGroupId: z.guid().nullable(),
+}
+const Eligibility = z.object(eligibility).partial()
+type Eligibility = z.output<typeof Eligibility>
+type Told = Partial<Pick<ProductState, 'additionalRibbonIds' | 'membersOnly' | 'taxGroupId'>>
+
+/** Ribbons are made where there is none of the name. @throws ApiError 400 for what is not there */
+export async function eligibilityOf(edit: Edit, given: Eligibility): Promise<Told> {
+  const { additionalRibbons, purchaseEligibility, taxGroupId } = given
+  return {
+    ...(additionalRibbons !== undefined && {
+      additionalRibbonIds: await ribbonsOf(edit, additionalRibbons ?? []),
+    }),
+    ...(purchaseEligibility !== undefined && {
+      membersOnly: purchaseEligibility?.userCriteria ? true : null,
+    }),
+    ...(taxGroupId !== undefined && { taxGroupId: taxGroupId && (await taxGroupOf(edit, taxGroupId)) }),
+  }
+}
+
+async function ribbonsOf(edit: Edit, wanted: NonNullable<Eligibility['additionalRibbons']>) {
+  const ids = new Set<string>()
+  for (const [index, ribbon] of wanted.entries()) {
+    const field = `product.additionalRibbons[${index}]`
+    const id = ribbon && (await namedOf(edit, 'ribbons', ribbon, field))
+    if (!id) throw unknown(field, 'must have an id or a name')
+    ids.add(id)
+  }
+  return ids.size ? [...ids] : null
+}
+
+async function taxGroupOf({ trx }: Edit, id: string): Promise<string> {
+  const row = await trx.selectFrom('taxGroups').select('id').where('id', '=', id).executeTakeFirst()
+  if (row) return row.id
+  throw unknown('product.taxGroupId', 'is no tax group of this shop')
+}
