@@ -1,7 +1,7 @@
 import type { StoredDimensions } from '../tables.ts'
+import { Dimensions, type Size } from '../writes/dimensions.ts'
 
 const SIDES = ['length', 'width', 'height'] as const
-const UNITS: ReadonlySet<string> = new Set(['MM', 'CM', 'M', 'IN', 'FT', 'YD'])
 
 /** Several words in one cell; one with the separator in it is quoted. */
 export const listText = (words: readonly string[], separator: ';' | ', '): string =>
@@ -18,12 +18,13 @@ export const sizeText = (size: StoredDimensions | null): string =>
   size ? `${SIDES.map((side) => size[side] ?? '-').join(' x ')} ${size.unit.toLowerCase()}` : ''
 
 /** The same read; undefined where it is no size. */
-export function sizeIn(text: string): StoredDimensions | undefined {
+export function sizeIn(text: string): Size | undefined {
   const [, sides = '', sign = ''] = /^(.*?)\s*([a-z]{1,2})$/i.exec(text) ?? []
   const unit = sign.toUpperCase()
   const given = sides.split(/[x×*]/i).map((side) => side.trim())
   const isSize =
     given.length <= SIDES.length && given.every((side) => /^(\d{1,9}(\.\d{1,6})?|[-–])$/.test(side))
   const told = SIDES.flatMap((side, at) => (/\d/.test(given[at] ?? '') ? [[side, given[at]]] : []))
-  return isSize && told.length && UNITS.has(unit) ? { ...Object.fromEntries(told), unit } : undefined
+  if (!isSize || told.length === 0) return undefined
+  return Dimensions.safeParse({ ...Object.fromEntries(told), unit }).data ?? undefined
 }

@@ -1,6 +1,6 @@
 import { violations } from '../../errors.ts'
 import { toViolations } from '../../violations.ts'
-import type { StoredDimensions } from '../tables.ts'
+import type { Size } from '../writes/dimensions.ts'
 import { ProductChanges } from '../writes/input.ts'
 import { listIn } from './cells.ts'
 import { type ColumnName, optionNumbers } from './columns.ts'
@@ -28,8 +28,8 @@ export interface DraftVariant {
   readonly weight: number | undefined
   readonly sku: string | undefined
   readonly barcode: string | null | undefined
-  readonly productDimensions: StoredDimensions | null | undefined
-  readonly packageDimensions: StoredDimensions | null | undefined
+  readonly productDimensions: Size | null | undefined
+  readonly packageDimensions: Size | null | undefined
   readonly visible: boolean | undefined
   readonly stock: Stock | undefined
 }

@@ -1,5 +1,5 @@
 import { type ViolatedRule, violations } from '../../errors.ts'
-import type { StoredDimensions } from '../tables.ts'
+import type { Size } from '../writes/dimensions.ts'
 import { sizeIn } from './cells.ts'
 import type { ColumnName } from './columns.ts'
 import type { Row } from './draft.ts'
@@ -32,7 +32,7 @@ export class Reader {
   }
 
   /** Nothing where the cell is empty; undefined where there is no such column. */
-  size(row: Row, name: ColumnName): StoredDimensions | null | undefined {
+  size(row: Row, name: ColumnName): Size | null | undefined {
     const text = row.of(name)
     if (!text) return row.has(name) ? null : undefined
     const size = sizeIn(text)

@@ -21,6 +21,8 @@ export const Dimensions = z
   }))
   .nullable()
 
+export type Size = NonNullable<z.output<typeof Dimensions>>
+
 /** Both; what is not told of stays as it is. */
 export const dimensions = { productDimensions: Dimensions, packageDimensions: Dimensions }
 export const someDimensions = z.object(dimensions).partial()
