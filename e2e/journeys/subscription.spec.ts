@@ -33,7 +33,16 @@ test('a subscription is chosen beside the product, bought, kept from renewing it
   await cart.open()
   await expect(main.getByText('Every month', { exact: true })).toBeVisible()
   await cart.checkOut()
-  const number = await checkout.complete(person.email)
+  await checkout.fillAddress(person.email)
+  await checkout.chooseFirstDelivery()
+  await checkout.goToPayment()
+  // Nobody is charged again by itself who has not said so.
+  await checkout.pay()
+  await page.getByRole('link', { name: /^Payment: Please agree/ }).click()
+  await page.getByRole('checkbox', { name: /each time the subscription renews/ }).check()
+  await expectAccessibleInBoth(page)
+  await checkout.pay()
+  const number = await checkout.orderNumber()
 
   await shop.open('/account/orders')
   await expect(main.getByRole('link', { name: `Order ${number}` })).toBeVisible()

@@ -10,6 +10,11 @@ const Shape = z.array(
     name: z.string(),
     options: z.optional(z.string()),
     path: z.optional(z.string()),
+    subscriptionOptionInfo: z.optional(
+      z.looseObject({
+        subscriptionSettings: z.looseObject({ frequency: z.string(), interval: z.nullish(z.number()) }),
+      }),
+    ),
     image: z.optional(z.looseObject({ url: z.string() })),
   }),
 )

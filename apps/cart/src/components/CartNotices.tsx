@@ -5,6 +5,7 @@ import { useMessages } from '../messages/index.ts'
 import type { CartResult } from '../routes/intents.ts'
 import { cartNotices } from '../rules/cart-notices.ts'
 import { currentCart } from '../rules/paths.ts'
+import { useMoney } from './use-money.ts'
 
 interface CartNoticesProps {
   readonly cart: Cart
@@ -28,7 +29,9 @@ export function CartNotices({ cart, totals }: CartNoticesProps) {
       </Button>
     </fetcher.Form>
   )
-  return cartNotices(cart, totals ?? {}, t).map(({ text, stops, fix }) => (
+  const amount = useMoney()
+  const notices = cartNotices(cart, totals ?? {}, t, (money) => amount(money, cart.currency))
+  return notices.map(({ text, stops, fix }) => (
     <Notice key={text} tone={stops ? 'danger' : 'warning'} action={fix && removal}>
       {text}
     </Notice>

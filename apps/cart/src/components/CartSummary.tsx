@@ -33,6 +33,7 @@ export function CartSummary({ cart, totals, to }: CartSummaryProps) {
   const { isMember } = useSession()
   const coupon = cart.appliedDiscounts?.find((discount) => discount.coupon)?.coupon
   const blocked = cart.lineItems.some((line) => lineProblem(line))
+  const stopped = totals?.violations?.some(({ severity }) => severity === 'ERROR')
   const freeShipping = totals?.shippingInfo?.freeShipping
   return (
     <Card className={styles.summary}>
@@ -78,7 +79,7 @@ export function CartSummary({ cart, totals, to }: CartSummaryProps) {
       <CartNotices cart={cart} totals={totals} />
       {blocked ? (
         <Notice tone="warning">{t('cart.blocked')}</Notice>
-      ) : (
+      ) : stopped ? null : (
         <ButtonLink as={Link} to="/checkout" variant="primary" size="large" className={styles.go}>
           {t('cart.check-out')}
         </ButtonLink>

@@ -45,7 +45,7 @@ export function Memberships({ cart, options }: MembershipsProps) {
         </ul>
       )}
       {invalid.length > 0 && (
-        <Disclosure title={t('membership.others', { count: invalid.length })}>
+        <Disclosure title={t('membership.others', { count: invalid.length })} className={styles.others}>
           <ul className={styles.list}>
             {invalid.map(({ membership, reason }) => (
               <li key={membership?.id ?? reason}>

@@ -2,6 +2,7 @@ import { Link, useFetcher } from '@galleria/router'
 import { Button, Notice, toast } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import type { CartResult } from '../routes/intents.ts'
+import { cycleOf } from '../rules/cycle.ts'
 import { currentCart } from '../rules/paths.ts'
 import { type SavedLine, savedKey, withoutSaved, withSaved } from '../rules/saved-lines.ts'
 import { changeSaved } from '../saved.ts'
@@ -12,6 +13,7 @@ export function SavedItem({ line }: { readonly line: SavedLine }) {
   const t = useMessages()
   const taking = useFetcher<CartResult>()
   const busy = taking.state !== 'idle'
+  const cycle = cycleOf(line, t)
   const { name, options, path, quantity } = line
   const take = () =>
     void taking.submit(
@@ -35,6 +37,7 @@ export function SavedItem({ line }: { readonly line: SavedLine }) {
             <bdi>{options}</bdi>
           </p>
         )}
+        {cycle && <p className={styles.detail}>{cycle}</p>}
         {quantity > 1 && <p className={styles.detail}>{t('saved.quantity', { count: quantity })}</p>}
       </div>
       <div className={styles.actions}>

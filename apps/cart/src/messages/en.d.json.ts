@@ -260,5 +260,10 @@ declare const messages: {
   'membership.others': { count: number }
   'membership.refused': Record<never, never>
   'totals.now': { total: string | number }
+  'checkout.no-payments': Record<never, never>
+  'rules.subscription-alone': Record<never, never>
+  'rules.below-minimum': { minimum: string | number; missing: string | number }
+  'rules.above-maximum': { count: number }
+  'rules.unanswered': Record<never, never>
 }
 export default messages

@@ -18,6 +18,7 @@ import { GiftCardForm } from '../components/GiftCardForm.tsx'
 import { ReviewFacts } from '../components/ReviewFacts.tsx'
 import { TipForm } from '../components/TipForm.tsx'
 import { useLeave } from '../components/use-leave.ts'
+import { useMoney } from '../components/use-money.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import { cartNotices } from '../rules/cart-notices.ts'
 import { type CheckoutDraft, checkoutKey, draftFor, missingStep, toAddress } from '../rules/checkout-draft.ts'
@@ -99,6 +100,7 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
     if (giftCard) return { giftCardProblem: t(giftCard) }
     if (!isPlatformError(error)) throw error
     madeCheckout.clear()
+    if (error.code === 'SITE_MUST_ACCEPT_PAYMENTS') return { problem: t('checkout.no-payments') }
     return { problem: error.details.applicationError?.description || error.message }
   }
 }
@@ -129,7 +131,8 @@ export function Component() {
   const payment = useFetcher<ReviewAnswer>()
   const leaving = useLeave(payment.data && 'url' in payment.data ? payment.data.url : undefined)
   const problem = payment.data && 'problem' in payment.data ? payment.data.problem : undefined
-  const notices = cartNotices(cart, totals ?? {}, t)
+  const amount = useMoney()
+  const notices = cartNotices(cart, totals ?? {}, t, (money) => amount(money, cart.currency))
   const blocked = totals?.violations?.some(({ severity }) => severity === 'ERROR')
   return (
     <CheckoutPage

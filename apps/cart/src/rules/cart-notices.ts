@@ -2,6 +2,7 @@ import type { Cart, EstimateTotals } from '@galleria/platform-client/cart'
 import type { Say } from '../messages/index.ts'
 import { couponWords } from './coupon-problem.ts'
 import { lineProblem, problemText } from './line-problem.ts'
+import { type Amount, ruleText, UNANSWERED } from './order-rules.ts'
 
 export interface CartNotice {
   readonly text: string
@@ -14,10 +15,16 @@ export interface CartNotice {
 type Found = Pick<EstimateTotals, 'violations' | 'calculationErrors'>
 
 /** What stands against the cart beside what its lines tell of themselves, in the shopper's words. */
-export function cartNotices(cart: Cart, { violations = [], calculationErrors }: Found, t: Say): CartNotice[] {
+export function cartNotices(
+  cart: Cart,
+  { violations = [], calculationErrors }: Found,
+  t: Say,
+  amount: Amount,
+): CartNotice[] {
+  const rules = calculationErrors?.orderValidationErrors ?? []
   const coupon = calculationErrors?.couponCalculationError?.applicationError
   const membership = calculationErrors?.membershipError?.applicationError
-  return violations.flatMap(({ target, severity, description }): CartNotice[] => {
+  const found = violations.flatMap(({ target, severity, description }): CartNotice[] => {
     const told = target?.lineItem && cart.lineItems.find(({ id }) => id === target.lineItem?.id)
     if (told && lineProblem(told)) return []
     const stops = severity === 'ERROR'
@@ -28,8 +35,17 @@ export function cartNotices(cart: Cart, { violations = [], calculationErrors }: 
     }
     if (membership && description === membership.description)
       return [{ text: t('membership.refused'), stops }]
-    return description ? [{ text: description, stops }] : []
+    const rule = rules.find((each) => each.description === description)
+    const text = (rule && ruleText(rule, t, amount)) ?? description
+    return text ? [{ text, stops }] : []
   })
+  const unanswered = rules.filter(({ code }) => code === UNANSWERED)
+  const told = [
+    ...found,
+    ...unanswered.map((rule) => ({ text: ruleText(rule, t, amount) ?? '', stops: false })),
+  ]
+  // The same of two lines is said once.
+  return told.filter(({ text }, index) => told.findIndex((each) => each.text === text) === index)
 }
 
 /** Each line that cannot be bought as it stands, by its name: for where the lines themselves do not tell it. */

@@ -15,6 +15,18 @@ test('a line is kept with what it is recognised by, and without its price', () =
   })
 })
 
+test('how often a subscription comes again is kept with it, and the two ways to buy are two things', () => {
+  const every = { subscriptionSettings: { frequency: 'MONTH', interval: 2 } }
+  const options = { subscriptionOptionId: 'every-two-months' }
+  const line = sampleLine({
+    subscriptionOptionInfo: { ...every, title: { original: 'Every two months' } } as never,
+    catalogReference: { catalogItemId: 'vase', appId: 'stores', options },
+  })
+  const monthly = savedLine(line) as SavedLine
+  expect(monthly.subscriptionOptionInfo).toEqual(every)
+  expect(withSaved([saved('vase')], monthly)).toHaveLength(2)
+})
+
 test('the newest is first, and the same thing stands once with both quantities', () => {
   const list = withSaved(withSaved(withSaved([], saved('vase', 2)), saved('lamp')), saved('vase', 1))
   expect(list.map(({ catalogReference, quantity }) => [catalogReference.catalogItemId, quantity])).toEqual([

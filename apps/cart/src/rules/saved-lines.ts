@@ -1,19 +1,24 @@
 import type { LineItem, LineItemInput } from '@galleria/platform-client/cart'
 import { optionsText } from './money.ts'
 
+export type Every = NonNullable<LineItem['subscriptionOptionInfo']>
+
 /** A line put aside: what to order, and enough to recognise it by. Prices and stock are the server's and not kept. */
 export interface SavedLine extends LineItemInput {
   readonly name: string
   readonly options?: string | undefined
   readonly path?: string | undefined
   readonly image?: { readonly url: string } | undefined
+  /** How often it comes again, of what was to be bought so. */
+  readonly subscriptionOptionInfo?: Every | undefined
 }
 
 /** Beyond it the oldest is dropped: a browser's store is small. */
 const MOST = 50
 
 export function savedLine(line: LineItem): SavedLine | null {
-  const { catalogReference, quantity, productName, url, image } = line
+  const { catalogReference, quantity, productName, url, image, subscriptionOptionInfo } = line
+  const settings = subscriptionOptionInfo?.subscriptionSettings
   if (!catalogReference) return null
   const options = optionsText(line)
   return {
@@ -23,6 +28,7 @@ export function savedLine(line: LineItem): SavedLine | null {
     ...(options && { options }),
     ...(url?.relativePath && { path: url.relativePath }),
     ...(image && { image: { url: image.url } }),
+    ...(settings && { subscriptionOptionInfo: { subscriptionSettings: settings } }),
   }
 }
 

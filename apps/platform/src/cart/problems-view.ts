@@ -1,4 +1,5 @@
 import type { Quote } from './quote.ts'
+import { NOT_VALIDATED, type OrderProblem } from './quote-validations.ts'
 
 interface Problem {
   readonly code: string
@@ -9,16 +10,18 @@ const details = ({ code, description }: Problem) => ({ applicationError: { code,
 
 /** A calculation that failed does not fail the call (wire §3.1). */
 export function calculationErrors(quote: Quote) {
-  const { couponProblem, shippingMissing, memberships, giftCardProblem, failedCarriers } = quote
+  const { couponProblem, shippingMissing, memberships, giftCardProblem, failedCarriers, problems } = quote
   return {
     ...(couponProblem ? { couponCalculationError: details(couponProblem) } : {}),
     ...(failedCarriers.length ? { carrierErrors: { errors: failedCarriers.map(failed) } } : {}),
     ...(shippingMissing ? { selectedShippingOptionError: details(noSuchDelivery) } : {}),
+    ...(problems.length ? { orderValidationErrors: problems.map(validationError) } : {}),
     ...(memberships.refused.length ? { membershipError: details(noSuchMembership) } : {}),
     ...(giftCardProblem ? { giftCardCalculationErrors: [details(giftCardProblem)] } : {}),
   }
 }
 
+const validationError = ({ code, description, data }: OrderProblem) => ({ code, description, data })
 const failed = (carrierId: string) => ({
   carrierId,
   error: details({ code: 'CARRIER_SERVICE_UNAVAILABLE', description: 'The carrier does not answer' }),
@@ -33,7 +36,7 @@ const noSuchMembership = {
 }
 
 /** What stands between the cart and an order; only an ERROR stops it (wire §4.2). */
-export function itemViolations({ items, couponProblem, memberships }: Quote) {
+export function itemViolations({ items, couponProblem, memberships, problems }: Quote) {
   const ofItems = items
     .filter(({ status }) => status !== 'AVAILABLE')
     .map(({ id, status, left }) => ({
@@ -52,7 +55,18 @@ export function itemViolations({ items, couponProblem, memberships }: Quote) {
     ...(couponProblem ? [couponProblem.description] : []),
     ...(memberships.refused.length ? [noSuchMembership.description] : []),
   ]
-  return [...ofItems, ...warnings.map(warning)]
+  return [...ofItems, ...violationsIn(problems), ...warnings.map(warning)]
+}
+
+/** Of what was found out; that it could not be is no violation. */
+export function violationsIn(problems: readonly OrderProblem[]) {
+  return problems
+    .filter(({ code }) => code !== NOT_VALIDATED)
+    .map(({ description, lineItemId: id }) => ({
+      severity: 'ERROR',
+      target: id ? { lineItem: { name: 'LINE_ITEM_DEFAULT', id } } : { other: { name: 'OTHER_DEFAULT' } },
+      description,
+    }))
 }
 
 function warning(description: string) {

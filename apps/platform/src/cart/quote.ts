@@ -30,6 +30,7 @@ import { type FreeShipping, findFreeShipping } from './quote-free-shipping.ts'
 import { readPlans } from './quote-memberships.ts'
 import { findOffers } from './quote-shipping.ts'
 import { findTaxes } from './quote-taxes.ts'
+import { type OrderProblem, orderProblems } from './quote-validations.ts'
 import type { MerchantDiscount, StoredAddress } from './tables.ts'
 
 export type ShippingOption = ShippingOffer
@@ -97,6 +98,7 @@ export interface Quote {
   readonly memberships: MembershipChoices
   readonly giftCard: QuotedGiftCard | undefined
   readonly giftCardProblem: GiftCardProblem | undefined
+  readonly problems: readonly OrderProblem[]
   readonly totals: Totals
   /** What the first cycle of what is on a free trial comes to. */
   readonly afterTrial: Totals | undefined
@@ -195,6 +197,9 @@ export async function quote(db: Db, request: QuoteRequest): Promise<Quote> {
     memberships,
     giftCard: usable && { card: usable, amount: totals.giftCard, requested: request.giftCardAmount },
     giftCardProblem: cardProblem,
+    problems: await orderProblems(db, {
+      ...{ trade, items: sold, goods: subtotalAfterDiscount, currency: config.currency },
+    }),
     totals,
     afterTrial: await afterTrial(db, { trade, config, items: sold, request }, lines, policy),
   }

@@ -10,6 +10,7 @@ import { type CheckoutView, checkoutView, quoteCheckout } from './checkout-view.
 import { tellCheckoutCreated } from './events.ts'
 import { addToLines } from './lines.ts'
 import { reachOf } from './reach.ts'
+import { refuseUnpayable } from './refuse-unpayable.ts'
 import { CheckoutChanges, CheckoutExtras, updateCheckout } from './update.ts'
 
 export const NewCheckout = CheckoutExtras.extend({
@@ -57,10 +58,12 @@ export async function createFromLines(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  const checkout = checkoutView(config, row, await quoteCheckout(trx, row, date, config))
+  const quote = await quoteCheckout(trx, row, date, config)
+  const checkout = checkoutView(config, row, quote)
   await tellCheckoutCreated(trx, { checkout, row, date, caller })
   const given = Object.values(extras).some((value) => value !== undefined)
-  if (!checkoutInfo && !given) return checkout
   const change = { id: row.id, caller, changes: checkoutInfo ?? {}, extras }
-  return (await updateCheckout(trx, services, change)).checkout
+  const made = checkoutInfo || given ? await updateCheckout(trx, services, change) : { checkout, quote }
+  await refuseUnpayable(trx, made.quote)
+  return made.checkout
 }

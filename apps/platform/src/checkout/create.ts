@@ -11,6 +11,7 @@ import type { Services } from '../services.ts'
 import { recoverCheckout } from './abandoned/leave.ts'
 import { checkoutView, quoteCheckout } from './checkout-view.ts'
 import { tellCheckoutCreated, tellCheckoutUpdated } from './events.ts'
+import { refuseUnpayable } from './refuse-unpayable.ts'
 
 interface Input {
   readonly channelType: string
@@ -83,7 +84,9 @@ export async function createCheckout(
           .returningAll()
           .executeTakeFirstOrThrow()
     await trx.updateTable('carts').set({ checkoutId: row.id }).where('id', '=', cart.id).execute()
-    const checkout = checkoutView(config, row, await quoteCheckout(trx, row, date, config))
+    const quote = await quoteCheckout(trx, row, date, config)
+    await refuseUnpayable(trx, quote)
+    const checkout = checkoutView(config, row, quote)
     await (known ? tellCheckoutUpdated : tellCheckoutCreated)(trx, { checkout, row, date, caller })
     return { checkoutId: row.id }
 

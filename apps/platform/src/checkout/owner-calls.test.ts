@@ -160,6 +160,8 @@ describe('The settings of checkouts', () => {
       staff('PATCH', '/ecom/v1/checkout-settings', { checkoutSettings: { checkoutFields: { phone } } })
     expect((await settings('REQUIRED')).body.checkoutSettings).toEqual({
       checkoutFields: { phone: 'REQUIRED', company: 'OPTIONAL', addressLine2: 'OPTIONAL' },
+      payments: { online: true, offline: true },
+      validations: { minimumSubtotal: null, maximumQuantity: null, state: 'ON' },
       abandonedAfterMinutes: 60,
     })
     const submit = () =>

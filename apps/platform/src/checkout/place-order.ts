@@ -22,6 +22,7 @@ import { checkAddress } from './address.ts'
 import { checkoutView, quoteCheckout } from './checkout-view.ts'
 import { emptyCart } from './empty-cart.ts'
 import { tellCheckoutCompleted } from './events.ts'
+import { type RefusalCode, refusalOf } from './refusals.ts'
 import type { CheckoutSettings } from './settings/input.ts'
 import { checkoutSettings } from './settings/read.ts'
 import { type CheckoutRow, findCheckout } from './store.ts'
@@ -42,7 +43,9 @@ export interface Submit {
 }
 
 export type Outcome =
-  | { readonly kind: 'placed'; readonly orderId: string }
+  /** `before`: by an earlier call, whose payment it is. */
+  | { readonly kind: 'placed'; readonly orderId: string; readonly before?: true }
+  | { readonly kind: 'refused'; readonly code: RefusalCode }
   | { readonly kind: 'declined'; readonly reason: string }
   | { readonly kind: 'changed' | 'sold-out' | 'empty' | 'members-only' }
   | { readonly kind: 'incomplete'; readonly fields: readonly string[] }
@@ -75,19 +78,25 @@ async function place(trx: Trx, services: Services, submit: Submit): Promise<Outc
   // Cart before checkout, as everywhere: no deadlock with a change of the cart in another tab.
   const cart = await lockCart(trx, await findCheckout(trx, submit.id, undefined))
   const row = await findCheckout(trx, submit.id, undefined, { lock: true })
-  if (row.orderId) return { kind: 'placed', orderId: row.orderId }
+  if (row.orderId) return { kind: 'placed', orderId: row.orderId, before: true }
+  // Told complete by the owner, for an order from elsewhere.
+  if (row.status === 'COMPLETED') return { kind: 'refused', code: 'CHECKOUT_ALREADY_PAID' }
   const quote = await quoteCheckout(trx, row, date, services.config)
   if (quote.items.length === 0) return { kind: 'empty' }
-  const fields = missingFields(row, quote, await checkoutSettings(trx))
+  const settings = await checkoutSettings(trx)
+  const fields = missingFields(row, quote, settings)
   if (fields.length) return { kind: 'incomplete', fields }
   if (quote.items.some(({ status }) => status !== 'AVAILABLE')) return { kind: 'sold-out' }
   if (row.ownerType !== 'MEMBER' && quote.items.some(isForMembers)) return { kind: 'members-only' }
   await failMemberships(trx, row.id, quote, quote.memberships.refused, date)
   if (quote.couponProblem || quote.giftCardProblem || quote.totals.total !== submit.shownTotal)
     return { kind: 'changed' }
+  const { payment, savesPayment = false } = submit
+  const code = refusalOf({ quote, settings, method: payment.method, savesPayment })
+  if (code) return { kind: 'refused', code }
   const due = quote.totals.payNow.total - quote.totals.giftCard
-  const charge = pay(services, row, due, submit.payment, date)
-  const trial = charge || !quote.afterTrial ? undefined : tryCard(services, row, submit.payment, date)
+  const charge = pay(services, row, due, payment, date)
+  const trial = charge || !quote.afterTrial ? undefined : tryCard(services, row, payment, date)
   const declined = [charge, trial].find((answer) => answer?.status === 'DECLINED')
   if (declined) return { kind: 'declined', reason: declined.reason ?? 'CARD_DECLINED' }
   const orderId = randomUUID()
@@ -105,7 +114,7 @@ async function place(trx: Trx, services: Services, submit: Submit): Promise<Outc
   const caller = callerOf(row)
   await insertOrder(trx, services, {
     ...{ orderId, row, quote, date, charge, caller },
-    savesPayment: submit.savesPayment ?? false,
+    savesPayment,
   })
   if (trial && !trial.offline) await keepMethod(trx, orderId, trial.method)
   const completed = {

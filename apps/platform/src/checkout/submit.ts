@@ -4,7 +4,9 @@ import type { Quote } from '../cart/quote.ts'
 import { applicationError } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { quoteCheckout } from './checkout-view.ts'
+import { refuseOtherPayment } from './paid-before.ts'
 import { type Outcome, placeOrder } from './place-order.ts'
+import { refusedFor } from './refused.ts'
 import { findCheckout } from './store.ts'
 
 /** An extension: the wire's call leads to a payment page, this one pays by the test provider's method (docs/orders.md). */
@@ -28,11 +30,15 @@ export async function submitCheckout(
 ): Promise<{ orderId: string }> {
   const { db, clock, config } = services
   const row = await findCheckout(db, id, owner)
-  const { totals, items } = await quoteCheckout(db, row, clock.now(), config)
+  const { totals, items, problems } = await quoteCheckout(db, row, clock.now(), config)
   const method = payment ?? { method: delayCapture ? 'authorized' : 'offline' }
   const outcome = await placeOrder(services, { id, shownTotal: totals.total, payment: method, savesPayment })
-  if (outcome.kind === 'placed') return { orderId: outcome.orderId }
+  if (outcome.kind === 'placed') {
+    if (outcome.before && payment) await refuseOtherPayment(db, outcome.orderId, payment)
+    return { orderId: outcome.orderId }
+  }
   if (outcome.kind === 'changed') throw changed(await quoteCheckout(db, row, clock.now(), config))
+  if (outcome.kind === 'refused') throw refusedFor(outcome.code, problems)
   throw refusal(
     outcome,
     items.every(({ left }) => left === 0),
@@ -49,7 +55,7 @@ function changed({ couponProblem, giftCardProblem }: Quote) {
   return applicationError(409, 'CHECKOUT_CHANGED', 'The total has changed; read the checkout again')
 }
 
-function refusal(outcome: Exclude<Outcome, { kind: 'placed' | 'changed' }>, all: boolean) {
+function refusal(outcome: Exclude<Outcome, { kind: 'placed' | 'changed' | 'refused' }>, all: boolean) {
   switch (outcome.kind) {
     case 'declined':
       return applicationError(428, 'PAYMENT_ERROR', 'The payment was declined', { reason: outcome.reason })

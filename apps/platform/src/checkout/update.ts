@@ -7,7 +7,6 @@ import type { StoredAddressWithContact } from '../cart/tables.ts'
 import type { PlatformConfig } from '../config.ts'
 import { jsonb, type Trx } from '../database.ts'
 import { couponError } from '../discounts/coupons.ts'
-import { applicationError } from '../errors.ts'
 import { giftCardError } from '../gift-cards/find.ts'
 import { fromDecimal } from '../money/money.ts'
 import { FieldMask, masked } from '../orders/mask.ts'
@@ -17,6 +16,8 @@ import { tellAbandonedUpdated } from './abandoned/leave.ts'
 import { addressFaults } from './address.ts'
 import { checkoutView, quoteCheckout } from './checkout-view.ts'
 import { tellCheckoutUpdated } from './events.ts'
+import { becameOrder } from './paid-before.ts'
+import { refuseDelivery } from './refuse-delivery.ts'
 import { type CheckoutRow, findCheckout, GIFT_CARD } from './store.ts'
 import type { StoredCheckoutLine } from './tables.ts'
 import { Tip, tipFrom } from './tip.ts'
@@ -127,9 +128,7 @@ export async function updateCheckout(
 ) {
   const date = clock.now()
   const row = await findCheckout(trx, id, owner, { lock: true })
-  if (row.status === 'COMPLETED') {
-    throw alreadyPaid()
-  }
+  if (row.status === 'COMPLETED') throw await becameOrder(trx, row.orderId)
   const { shippingDestination, selectedCarrierServiceOption: delivery } = changes.shippingInfo ?? {}
   const chosen = changes.membershipOptions?.selectedMemberships
   addressFaults('checkout.shippingInfo.shippingDestination', shippingDestination)
@@ -157,13 +156,7 @@ export async function updateCheckout(
   if (extras.couponCode && quoted.couponProblem) throw couponError(quoted.couponProblem)
   if (extras.giftCardCode && quoted.giftCardProblem) throw giftCardError(quoted.giftCardProblem)
   if (lenient && quoted.shippingMissing) after = { ...after, shippingCode: null }
-  else if (delivery && quoted.shippingMissing) {
-    throw applicationError(
-      400,
-      'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
-      'This delivery does not go to this address',
-    )
-  }
+  else if (delivery) refuseDelivery(delivery, quoted)
   await trx
     .updateTable('checkouts')
     .set({
@@ -190,10 +183,6 @@ export async function updateCheckout(
   await tellCheckoutUpdated(trx, { checkout, row: after, date, caller })
   if (after.email !== row.email) await tellAbandonedUpdated(trx, { config, clock }, after)
   return { row: after, quote: quoted, checkout }
-}
-
-export function alreadyPaid() {
-  return applicationError(409, 'CHECKOUT_ALREADY_PAID', 'This checkout has become an order')
 }
 
 /** `null` takes a coupon, a card or a tip away; what is not told stays. */

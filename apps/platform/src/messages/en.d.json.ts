@@ -438,5 +438,17 @@ declare const messages: {
   'verify.title': Record<never, never>
   'verify.wait': Record<never, never>
   'mail.switch-off': Record<never, never>
+  'checkout.no-payments': Record<never, never>
+  'checkout.way-not-taken': Record<never, never>
+  'checkout.subscription-alone': Record<never, never>
+  'checkout.subscription-card': Record<never, never>
+  'checkout.subscription-free': Record<never, never>
+  'checkout.keep-method': Record<never, never>
+  'checkout.keep-method-missing': Record<never, never>
+  'checkout.below-minimum': { minimum: string | number; missing: string | number }
+  'checkout.above-maximum': { count: number }
+  'checkout.rules-unanswered': Record<never, never>
+  'checkout.delivery-gone': Record<never, never>
+  'checkout.completed': Record<never, never>
 }
 export default messages

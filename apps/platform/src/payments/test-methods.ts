@@ -73,8 +73,16 @@ export function testMethod(name: string): TestMethod | undefined {
   return Object.hasOwn(testMethods, name) ? testMethods[name as TestMethodName] : undefined
 }
 
+/** As it is kept of a payment, a card's number never being; what is no card of these is one that is declined. */
+export function methodNamed(given: {
+  readonly method: string
+  readonly cardNumber?: string | undefined
+}): string {
+  return given.method === 'card' ? (methodOfCard(given.cardNumber ?? '') ?? 'card') : given.method
+}
+
 /** By a card's number, however it is spaced. */
-export function methodOfCard(number: string): TestMethodName | undefined {
+function methodOfCard(number: string): TestMethodName | undefined {
   const digits = number.replace(/[\s-]/g, '')
   const all = Object.entries<TestMethod>(testMethods)
   return all.find(([, { card }]) => card === digits)?.[0] as TestMethodName | undefined

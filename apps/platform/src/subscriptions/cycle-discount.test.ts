@@ -47,7 +47,10 @@ async function subscriber(terms: object) {
   expect((await shopper.call('PATCH', '/ecom/v1/carts/current', { couponCode: code })).status).toBe(200)
   const checkout = await shopper.checkout()
   const payment = { method: 'approved' }
-  await shopper.call('POST', `/ecom/v1/checkouts/${checkout}/create-order`, { payment })
+  await shopper.call('POST', `/ecom/v1/checkouts/${checkout}/create-order`, {
+    payment,
+    savePaymentMethod: true,
+  })
   const [{ id }] = (await shopper.call('GET', '/ecom/v1/subscription-contracts')).body.subscriptionContracts
   return { code, id }
 }

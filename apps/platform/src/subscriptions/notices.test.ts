@@ -44,7 +44,10 @@ async function subscribe(
     lineItems: [{ catalogReference, quantity: 1 }],
   })
   const checkout = await shopper.checkout({ email })
-  await shopper.call('POST', `/ecom/v1/checkouts/${checkout}/create-order`, { payment: { method } })
+  await shopper.call('POST', `/ecom/v1/checkouts/${checkout}/create-order`, {
+    payment: { method },
+    savePaymentMethod: true,
+  })
   const [contract] = (await shopper.call('GET', '/ecom/v1/subscription-contracts')).body.subscriptionContracts
   return { contract }
 }

@@ -67,7 +67,9 @@ it('buys a subscription again each month until it is cancelled', async () => {
   const id = await shopper.checkout()
   const { checkout } = (await shopper.call('GET', `/ecom/v1/checkouts/${id}`)).body
   const orderId = orderIdOf(
-    await shopper.pay(await shopper.hostedAddress(id), checkout.priceSummary.total.amount),
+    await shopper.pay(await shopper.hostedAddress(id), checkout.priceSummary.total.amount, 'approved', {
+      savePaymentMethod: 'yes',
+    }),
   )
   const { order } = (await shopper.call('GET', `/ecom/v1/orders/${orderId}`)).body
   const { subscriptionContracts } = (await shopper.call('GET', '/ecom/v1/subscription-contracts')).body

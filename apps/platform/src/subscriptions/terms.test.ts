@@ -57,6 +57,7 @@ async function subscribe(terms: Option, method = 'approved', product = soap) {
   const checkoutId = await shopper.checkout()
   const placed = await shopper.call('POST', `/ecom/v1/checkouts/${checkoutId}/create-order`, {
     payment: { method },
+    savePaymentMethod: true,
   })
   const [contract] = (await shopper.call('GET', contracts)).body.subscriptionContracts
   return { shopper, contract, placed, path: `${contracts}/${contract?.id}` }

@@ -16,6 +16,7 @@ const tables = [
   'taxRates',
   'taxRegions',
   'taxSettings',
+  'checkoutSettings',
 ]
 
 /** What else a cart's price is made from that no mark of goods tells. */

@@ -27,6 +27,14 @@ export const updateCheckoutSettings = /* @__PURE__ */ defineCall<
         readonly company?: string
         readonly addressLine2?: string
       }
+      readonly payments?: { readonly online?: boolean; readonly offline?: boolean }
+      readonly validations?: {
+        /** A decimal such as "25.00"; null takes the bound away. */
+        readonly minimumSubtotal?: string | null
+        readonly maximumQuantity?: number | null
+        /** ON or FAILING. */
+        readonly state?: string
+      }
       /** 10 to 10,080. */
       readonly abandonedAfterMinutes?: number
     }

@@ -198,6 +198,15 @@ export const CalculationErrors = z.object({
   ),
   taxCalculationError: z.optional(Details),
   couponCalculationError: z.optional(Details),
+  orderValidationErrors: z.optional(
+    z.array(
+      z.object({
+        code: z.optional(z.string()),
+        description: z.optional(z.string()),
+        data: z.nullish(z.dictionary(z.unknown())),
+      }),
+    ),
+  ),
   membershipError: z.optional(Details),
   discountsCalculationError: z.optional(Details),
 })

@@ -2,16 +2,18 @@ import { html } from 'hono/html'
 import { hidden } from '../../hosted/fields.ts'
 import type { Html } from '../../hosted/page.ts'
 import { toDecimal } from '../../money/money.ts'
+import { needsPayment } from '../refusals.ts'
 import { contactFields } from './contact-fields.ts'
 import { deliveryFields } from './delivery-fields.ts'
 import { giftCardFields, tipFields } from './extra-fields.ts'
 import { choiceId } from './input.ts'
-import { paymentFields } from './payment-fields.ts'
+import { keepingField, paymentFields } from './payment-fields.ts'
+import { ruleWords } from './rule-words.ts'
 import { type CheckoutPageState, dueNow } from './state.ts'
 import { summary } from './summary.ts'
 
 export function checkoutPage(state: CheckoutPageState): Html {
-  const { view, row, quote, session, back, form } = state
+  const { view, row, quote, session, back, form, settings } = state
   const { t } = view
   if (quote.items.length === 0) {
     return html`<section class="card"><h1>${t('checkout.empty')}</h1>
@@ -30,7 +32,8 @@ export function checkoutPage(state: CheckoutPageState): Html {
       <div class="steps">
         ${contactFields(state)} ${deliveryFields(state)}
         ${tipFields(state)} ${giftCardFields(state)}
-        ${due > 0 ? paymentFields(view, form?.get('payment')) : ''}
+        ${needsPayment(quote) ? paymentFields(view, form?.get('payment'), settings.payments) : ''}
+        ${keepingField(state)}
       </div>
       <aside class="card summary" id="summary" aria-label="${t('checkout.summary')}" data-told="${t('checkout.total-told', { total: view.money(due) })}">
         ${hidden({ total: toDecimal(quote.totals.total, view.config.currency) })}
@@ -43,7 +46,8 @@ export function checkoutPage(state: CheckoutPageState): Html {
 }
 
 /** Takes the focus, and leads to each field. */
-function notice({ view: { t }, problem, faults, quote }: CheckoutPageState): Html {
+function notice({ view, problem, faults, quote }: CheckoutPageState): Html {
+  const { t } = view
   if (problem || faults.length) {
     const first = quote.options[0]?.code
     const target = (name: string) =>
@@ -54,5 +58,6 @@ function notice({ view: { t }, problem, faults, quote }: CheckoutPageState): Htm
     </div>`
   }
   const short = quote.items.some(({ status }) => status !== 'AVAILABLE')
-  return short ? html`<p class="error" role="status">${t('checkout.unavailable')}</p>` : html``
+  const told = [...(short ? [t('checkout.unavailable')] : []), ...ruleWords(view, quote)]
+  return html`${told.map((text) => html`<p class="error" role="status">${text}</p>`)}`
 }

@@ -28,7 +28,8 @@ export function tipFields({ row: { tip }, view, form, faults }: CheckoutPageStat
   </fieldset>`
 }
 
-export function giftCardFields({ quote: { giftCard }, view, faults, form }: CheckoutPageState): Html {
+export function giftCardFields({ quote, view, faults, form }: CheckoutPageState): Html {
+  const { giftCard } = quote
   const { t } = view
   if (giftCard)
     return html`<fieldset class="card choices">
@@ -36,6 +37,8 @@ export function giftCardFields({ quote: { giftCard }, view, faults, form }: Chec
       <p>${t('checkout.gift-card-applied', { card: obfuscated(giftCard.card), amount: view.money(giftCard.amount) })}</p>
       <button class="quiet small" name="intent" value="drop-card">${t('checkout.gift-card-drop')}</button>
     </fieldset>`
+  // It could pay for none of the cycles to come.
+  if (quote.items.some(({ subscription }) => subscription)) return html``
   const fault = faults.find(({ name }) => name === 'giftCardCode')
   return html`<fieldset class="card choices">
     <legend>${t('checkout.gift-card')}</legend>

@@ -14,12 +14,14 @@ import type { App } from '../../route.ts'
 import type { Services } from '../../services.ts'
 import { quoteCheckout } from '../checkout-view.ts'
 import { type Outcome, type Payment, placeOrder } from '../place-order.ts'
+import { checkoutSettings } from '../settings/read.ts'
 import { findCheckout } from '../store.ts'
 import { type CheckoutExtras, updateCheckout } from '../update.ts'
 import { checkoutPage } from './checkout-page.ts'
 import { confirmation, waitingFor } from './confirmation.ts'
 import { blank, type Fault, faultsOf, missing, refused } from './faults.ts'
 import { readChanges, readExtras, typedFaults } from './form-fields.ts'
+import { KEEPING } from './payment-fields.ts'
 import { cardFault, problemOf } from './problems.ts'
 import type { CheckoutPageState } from './state.ts'
 import { readVisit, type Visit } from './visit.ts'
@@ -41,8 +43,12 @@ export function checkoutPages(app: App): void {
     const visit = await readVisit(c, c.req.param('id'), c.req.query('session'))
     if (!visit) return expired(c)
     if (visit.row.orderId) return placed(services, visit, visit.row.orderId)
-    const payment = c.req.query('payment')
-    return show(services, visit, payment ? { form: new URLSearchParams({ payment }) } : {})
+    const { payment, [KEEPING]: keeps } = c.req.query()
+    const form = new URLSearchParams({
+      ...(payment ? { payment } : {}),
+      ...(keeps ? { [KEEPING]: keeps } : {}),
+    })
+    return show(services, visit, form.size ? { form } : {})
   })
 
   app.post(path, async (c) => {
@@ -89,8 +95,11 @@ function keep(services: Services, { row, view }: Visit, form: URLSearchParams) {
 
 /** The page by its address, so that Reload and Back send nothing twice. */
 function again({ view, row, session }: Visit, form: URLSearchParams): string {
-  const payment = form.get('payment')
-  return view.link(`/_hosted/checkout/${row.id}`, { session, ...(payment ? { payment } : {}) })
+  const chosen = ['payment', KEEPING].flatMap((name) => {
+    const value = form.get(name)
+    return value ? [[name, value] as const] : []
+  })
+  return view.link(`/_hosted/checkout/${row.id}`, { session, ...Object.fromEntries(chosen) })
 }
 
 async function refuse(services: Services, visit: Visit, form: URLSearchParams, error: ApiError) {
@@ -115,12 +124,18 @@ async function pay(services: Services, visit: Visit, form: URLSearchParams): Pro
     id: row.id,
     shownTotal: fromDecimal(shown ?? '', config.currency) ?? -1,
     payment: readPayment(form),
+    savesPayment: form.has(KEEPING),
   })
   await settleRedirectSession(db, redirectId, outcome.kind === 'placed' ? 'SUCCESS' : 'ERROR')
   if (outcome.kind === 'placed') return seeOther(withOrder(thankYou, outcome.orderId))
   if (outcome.kind === 'incomplete') {
     const country = row.shippingDestination?.address?.country
     return show(services, visit, { form, faults: faultsOf(view, outcome.fields.map(missing), form, country) })
+  }
+  if (outcome.kind === 'refused' && outcome.code === 'NO_SAVE_PAYMENT_METHOD_CONFIRMATION') {
+    const { t } = view
+    const fault = { name: KEEPING, label: t('checkout.payment'), text: t('checkout.keep-method-missing') }
+    return show(services, visit, { form, faults: [fault] })
   }
   const gone = await letGo(services, visit, outcome)
   const now = { ...visit, row: await findCheckout(db, row.id, undefined) }
@@ -156,6 +171,7 @@ async function show({ db, clock, config }: Services, visit: Visit, state: Shown)
   const { view, row, session, thankYou, back } = visit
   const { faults = [], problem, form } = state
   const quote = await quoteCheckout(db, row, clock.now(), config)
+  const settings = await checkoutSettings(db)
   const wrong = faults.length > 0 || problem !== undefined
   const title = view.t('checkout.title')
   return page(view, {
@@ -165,7 +181,17 @@ async function show({ db, clock, config }: Services, visit: Visit, state: Shown)
     scripts: ['/_hosted/form.js', '/_hosted/checkout.js'],
     status: wrong ? 422 : 200,
     formTargets: [new URL(thankYou).origin],
-    body: checkoutPage({ view, row, quote, session, back, faults, problem, ...(form ? { form } : {}) }),
+    body: checkoutPage({
+      view,
+      row,
+      quote,
+      settings,
+      session,
+      back,
+      faults,
+      problem,
+      ...(form ? { form } : {}),
+    }),
   })
 }
 

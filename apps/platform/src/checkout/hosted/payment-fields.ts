@@ -2,7 +2,11 @@ import { html } from 'hono/html'
 import type { Html } from '../../hosted/page.ts'
 import type { View } from '../../hosted/view.ts'
 import type { PlainKey } from '../../messages/say.ts'
+import { testMethod } from '../../payments/test-methods.ts'
+import { isRenewed } from '../refusals.ts'
+import type { CheckoutSettings } from '../settings/input.ts'
 import { choice } from './input.ts'
+import type { CheckoutPageState } from './state.ts'
 
 const offered: readonly (readonly [method: string, title: PlainKey, hint: PlainKey])[] = [
   ['approved', 'checkout.card', 'checkout.card-hint'],
@@ -27,24 +31,39 @@ export const declinedWords = (reason: string): PlainKey => reasons[reason] ?? 'c
 export function paymentFields(
   { t }: View,
   chosen: string | null | undefined,
-  without: readonly string[] = [],
+  taken: CheckoutSettings['payments'],
 ): Html {
+  if (!taken.online && !taken.offline)
+    return html`<p class="error" role="status">${t('checkout.no-payments')}</p>`
+  const ways = offered.filter(([method]) => (testMethod(method)?.offline ? taken.offline : taken.online))
+  const first = ways.find(([method]) => method === chosen) ?? ways[0]
   return html`<fieldset class="card choices">
     <legend>${t('checkout.payment')}</legend>
     <p class="hint">${t('checkout.test-store')}</p>
-    ${offered
-      .filter(([method]) => !without.includes(method))
-      .map(([value, title, hint]) =>
-        choice('payment', {
-          value,
-          title: t(title),
-          hints: [t(hint)],
-          checked: value === (chosen ?? 'approved'),
-        }),
-      )}
-    <div class="field card-number">
-      <label for="cardNumber">${t('checkout.card-number')}</label>
-      <input id="cardNumber" name="cardNumber" type="text" inputmode="numeric" autocomplete="cc-number" maxlength="23" dir="ltr" />
-    </div>
+    ${ways.map(([value, title, hint]) =>
+      choice('payment', { value, title: t(title), hints: [t(hint)], checked: value === first?.[0] }),
+    )}
+    ${
+      taken.online
+        ? html`<div class="field card-number">
+            <label for="cardNumber">${t('checkout.card-number')}</label>
+            <input id="cardNumber" name="cardNumber" type="text" inputmode="numeric" autocomplete="cc-number" maxlength="23" dir="ltr" />
+          </div>`
+        : ''
+    }
   </fieldset>`
 }
+
+/** Asked wherever a cycle will be charged by itself: ticked by the buyer, never by us. */
+export function keepingField({ view: { t }, quote, form, faults }: CheckoutPageState): Html {
+  if (!isRenewed(quote)) return html``
+  const fault = faults.find(({ name }) => name === KEEPING)
+  const invalid = fault ? html`aria-invalid="true" aria-describedby="${KEEPING}-fault"` : ''
+  return html`<div class="card field">
+    <label class="check"><input type="checkbox" id="${KEEPING}" name="${KEEPING}" value="yes" ${form?.get(KEEPING) ? 'checked' : ''} ${invalid} /> ${t('checkout.keep-method')}</label>
+    ${fault ? html`<span class="fault" id="${KEEPING}-fault">${fault.text}</span>` : ''}
+  </div>`
+}
+
+/** The field of the buyer's word, called as the call's is (wire §3.2). */
+export const KEEPING = 'savePaymentMethod'

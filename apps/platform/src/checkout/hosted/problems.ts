@@ -4,7 +4,9 @@ import type { View } from '../../hosted/view.ts'
 import type { PlainKey } from '../../messages/say.ts'
 import { fromDecimal } from '../../money/money.ts'
 import type { Outcome } from '../place-order.ts'
+import type { RefusalCode } from '../refusals.ts'
 import { declinedWords } from './payment-fields.ts'
+import { ruleWords } from './rule-words.ts'
 
 const cardFaults: Readonly<Record<string, PlainKey>> = {
   GIFT_CARD_CODE_INVALID: 'checkout.gift-card-unknown',
@@ -21,11 +23,12 @@ export function cardFault({ body }: ApiError): PlainKey | undefined {
 
 /** Why no order was placed; undefined where single fields tell it. */
 export function problemOf(
-  { t, money, config }: View,
+  view: View,
   outcome: Outcome,
   shown: string | null,
   quote: Quote,
 ): string | undefined {
+  const { t, money, config } = view
   switch (outcome.kind) {
     case 'declined':
       return t(declinedWords(outcome.reason))
@@ -40,7 +43,24 @@ export function problemOf(
         ? t('checkout.changed')
         : t('checkout.changed-from', { before: money(before), after: money(total) })
     }
+    case 'refused':
+      return refusedWords(view, outcome.code, quote)
     default:
       return undefined
   }
+}
+
+const refusals: Partial<Record<RefusalCode, PlainKey>> = {
+  CHECKOUT_ALREADY_PAID: 'checkout.completed',
+  SITE_NOT_ACCEPTING_PAYMENTS: 'checkout.no-payments',
+  PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE: 'checkout.way-not-taken',
+  SUBSCRIPTION_WITH_GIFT_CARD: 'checkout.subscription-card',
+  SUBSCRIPTION_WITH_ZERO_TOTAL: 'checkout.subscription-free',
+  NO_SAVE_PAYMENT_METHOD_CONFIRMATION: 'checkout.keep-method-missing',
+}
+
+/** What the store's rules say is told by the rules themselves. */
+function refusedWords(view: View, code: RefusalCode, quote: Quote): string {
+  const known = refusals[code]
+  return known ? view.t(known) : ruleWords(view, quote).join(' ')
 }

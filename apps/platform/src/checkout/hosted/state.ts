@@ -1,5 +1,6 @@
 import type { Quote } from '../../cart/quote.ts'
 import type { View } from '../../hosted/view.ts'
+import type { CheckoutSettings } from '../settings/input.ts'
 import type { CheckoutRow } from '../store.ts'
 import type { Fault } from './faults.ts'
 
@@ -7,6 +8,7 @@ export interface CheckoutPageState {
   readonly view: View
   readonly row: CheckoutRow
   readonly quote: Quote
+  readonly settings: CheckoutSettings
   readonly session: string
   readonly back: string
   /** What is wrong with which field. */

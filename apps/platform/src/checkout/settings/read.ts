@@ -1,4 +1,5 @@
 import type { Db } from '../../database.ts'
+import type { Trade } from '../../trade/trade.ts'
 import { CheckoutSettings } from './input.ts'
 
 export async function checkoutSettings(db: Db): Promise<CheckoutSettings> {
@@ -8,4 +9,9 @@ export async function checkoutSettings(db: Db): Promise<CheckoutSettings> {
     .where('id', '=', 1)
     .executeTakeFirst()
   return CheckoutSettings.parse(row?.document ?? {})
+}
+
+/** As they are in this revision of trade: asked for once, however many carts are priced. */
+export function settingsOf(trade: Trade, db: Db): Promise<CheckoutSettings> {
+  return trade.part('checkoutSettings', () => checkoutSettings(db))
 }

@@ -5,7 +5,8 @@ import { jsonb, transaction } from '../../database.ts'
 import { STAFF } from '../../orders/access.ts'
 import { emit } from '../../outbox.ts'
 import { type App, operation } from '../../route.ts'
-import { CheckoutSettingsChanges } from './input.ts'
+import { tradeChanged } from '../../trade/change.ts'
+import { CheckoutSettingsChanges, changedSettings } from './input.ts'
 import { checkoutSettings } from './read.ts'
 
 const path = '/ecom/v1/checkout-settings'
@@ -32,15 +33,7 @@ export function checkoutSettingsRoutes(app: App): void {
     ({ db, clock, config, caller, input: { checkoutSettings: wanted } }) =>
       transaction(db, async (trx) => {
         const date = clock.now()
-        const before = await checkoutSettings(trx)
-        const entity = {
-          checkoutFields: {
-            phone: wanted.checkoutFields?.phone ?? before.checkoutFields.phone,
-            company: wanted.checkoutFields?.company ?? before.checkoutFields.company,
-            addressLine2: wanted.checkoutFields?.addressLine2 ?? before.checkoutFields.addressLine2,
-          },
-          abandonedAfterMinutes: wanted.abandonedAfterMinutes ?? before.abandonedAfterMinutes,
-        }
+        const entity = changedSettings(await checkoutSettings(trx), wanted)
         const document = jsonb(entity)
         const { revision } = await trx
           .insertInto('checkoutSettings')
@@ -54,6 +47,7 @@ export function checkoutSettingsRoutes(app: App): void {
           )
           .returning('revision')
           .executeTakeFirstOrThrow()
+        await tradeChanged(trx)
         await emit(trx, checkoutSettingsUpdated, { entityId: config.siteId, revision, date, entity, caller })
         return { checkoutSettings: entity }
       }),

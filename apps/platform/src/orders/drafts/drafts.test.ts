@@ -237,8 +237,8 @@ describe('A draft of an order', () => {
         lineItems: [{ quantity: 1, catalogReference: { ...catalogReference, options } }],
       })
       const id = await shopper.checkout()
-      const payment = { method: 'approved' }
-      return (await shopper.call('POST', `/ecom/v1/checkouts/${id}/create-order`, { payment })).body.orderId
+      const paid = { payment: { method: 'approved' }, savePaymentMethod: true }
+      return (await shopper.call('POST', `/ecom/v1/checkouts/${id}/create-order`, paid)).body.orderId
     },
   }
 

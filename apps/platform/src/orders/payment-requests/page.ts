@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { declinedWords, paymentFields } from '../../checkout/hosted/payment-fields.ts'
+import { checkoutSettings } from '../../checkout/settings/read.ts'
 import { transaction } from '../../database.ts'
 import { hidden } from '../../hosted/fields.ts'
 import { readForm } from '../../hosted/form.ts'
@@ -35,6 +36,8 @@ export function payPages(app: App): void {
     const form = await readForm(c.req.raw, services.config)
     const asked = await read(c, form)
     if (!asked) return ended(c)
+    // The page says so.
+    if (!(await checkoutSettings(services.db)).payments.online) return show(services, asked)
     const outcome = await transaction(services.db, (trx) =>
       collect(trx, services, asked.request, {
         method: form.get('payment') ?? '',
@@ -74,6 +77,9 @@ async function show(services: Services, asked: Asked, declined?: string): Promis
       text: waits ? t('checkout.waiting') : t('pay.done-text'),
     })
   }
+  const { payments } = await checkoutSettings(services.db)
+  if (!payments.online)
+    return notePage(view, { title: t('pay.title', { number }), text: t('checkout.no-payments') })
   const path = pathOf(request)
   const again = declined ? html`data-address="${view.link(path, proof)}"` : ''
   return page(view, {
@@ -85,7 +91,7 @@ async function show(services: Services, asked: Asked, declined?: string): Promis
       ${declined ? html`<p class="error" role="alert" tabindex="-1" autofocus>${t(declinedWords(declined))}</p>` : ''}
       <p class="lead">${t('pay.lead', { amount: view.money(left) })}</p>
       <form class="checkout" method="post" action="${view.link(path)}" ${again}>
-        ${hidden(proof)} ${paymentFields(view, undefined, ['offline'])}
+        ${hidden(proof)} ${paymentFields(view, undefined, { online: true, offline: false })}
         <button>${t('checkout.pay', { total: view.money(left) })}</button>
       </form>`,
   })

@@ -226,6 +226,7 @@ function quoteOf(
     memberships: noMemberships,
     giftCard: undefined,
     giftCardProblem: undefined,
+    problems: [],
     afterTrial: undefined,
     location: undefined,
     totals: price({

@@ -3,9 +3,19 @@ import { z } from '@galleria/platform-client'
 /** REQUIRED or OPTIONAL. */
 const Mode = z.string()
 
-/** What every checkout of the store asks for; neither source shows its fields (spec §3). */
+/** What every checkout of the store asks for and keeps to; neither source shows its fields (spec §3). */
 export const CheckoutSettings = z.object({
   checkoutFields: z.object({ phone: Mode, company: Mode, addressLine2: Mode }),
+  /** What the store takes money by. */
+  payments: z.object({ online: z.boolean(), offline: z.boolean() }),
+  validations: z.object({
+    /** Of the goods after discounts, as a decimal. */
+    minimumSubtotal: z.nullish(z.string()),
+    /** Pieces of one line. */
+    maximumQuantity: z.nullish(z.number()),
+    /** ON or FAILING. */
+    state: z.string(),
+  }),
   /** After so long without a change a cart or a checkout counts as abandoned. */
   abandonedAfterMinutes: z.number(),
 })

@@ -1,0 +1,33 @@
+import type { Db } from '../database.ts'
+import { type ApiError, applicationError } from '../errors.ts'
+import { readTransactions } from '../payments/store.ts'
+import { methodNamed } from '../payments/test-methods.ts'
+import { testProvider } from '../payments/test-provider.ts'
+
+interface Payment {
+  readonly method: string
+  readonly cardNumber?: string | undefined
+}
+
+/** A checkout that is an order can neither be changed nor be paid in another way; why not, by how its money stands. */
+export async function becameOrder(db: Db, orderId: string | null): Promise<ApiError> {
+  const { payments } = orderId ? await readTransactions(db, orderId) : { payments: [] }
+  const underWay = payments.some(({ offline, status }) => !offline && UNDECIDED.includes(status))
+  return underWay
+    ? applicationError(409, 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS', 'A payment of this checkout is under way')
+    : applicationError(409, 'CHECKOUT_ALREADY_PAID', 'This checkout has become an order')
+}
+
+/** The same again is answered as before; another payment of what is being paid, or was, is refused. */
+export async function refuseOtherPayment(db: Db, orderId: string, payment: Payment): Promise<void> {
+  const { payments } = await readTransactions(db, orderId)
+  const standing = payments.filter(
+    ({ provider, status }) => provider === testProvider.name && !FAILED.includes(status),
+  )
+  const method = methodNamed(payment)
+  if (standing.length && standing.every((each) => each.method !== method))
+    throw await becameOrder(db, orderId)
+}
+
+const UNDECIDED: readonly string[] = ['PENDING', 'PENDING_MERCHANT']
+const FAILED: readonly string[] = ['DECLINED', 'CANCELED', 'VOIDED']
