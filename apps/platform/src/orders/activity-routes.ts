@@ -70,7 +70,7 @@ export function activityRoutes(app: App): void {
         const added = [...input.orderActivities, ...comments].map((each) => happened(each, date))
         const activities = [...order.document.activities, ...added]
         const row = await writeOrder(trx, services, order, { document: { activities } }, caller)
-        return { order: orderView(row), activityIds: added.map(({ id }) => id ?? '') }
+        return { order: orderView(services.config, row), activityIds: added.map(({ id }) => id ?? '') }
       }),
   )
 
@@ -92,7 +92,10 @@ export function activityRoutes(app: App): void {
           each.id === input.activityId ? { ...each, ...input.activity } : each,
         )
         return {
-          order: orderView(await writeOrder(trx, services, order, { document: { activities } }, caller)),
+          order: orderView(
+            services.config,
+            await writeOrder(trx, services, order, { document: { activities } }, caller),
+          ),
         }
       }),
   )
@@ -106,7 +109,10 @@ export function activityRoutes(app: App): void {
         comment(order, input.activityId)
         const activities = order.document.activities.filter(({ id }) => id !== input.activityId)
         return {
-          order: orderView(await writeOrder(trx, services, order, { document: { activities } }, caller)),
+          order: orderView(
+            services.config,
+            await writeOrder(trx, services, order, { document: { activities } }, caller),
+          ),
         }
       }),
   )

@@ -29,7 +29,9 @@ export function changeRoutes(app: App): void {
       answer: OrderAnswer,
     },
     ({ db, caller, input, ...services }) =>
-      transaction(db, async (trx) => ({ order: orderView(await createOrder(trx, services, input, caller)) })),
+      transaction(db, async (trx) => ({
+        order: orderView(services.config, await createOrder(trx, services, input, caller)),
+      })),
   )
 
   operation(
@@ -44,7 +46,10 @@ export function changeRoutes(app: App): void {
     },
     ({ db, caller, input: { order, fieldMask }, ...services }) =>
       transaction(db, async (trx) => ({
-        order: orderView(await updateOrder(trx, services, { order, mask: fieldMask, caller })),
+        order: orderView(
+          services.config,
+          await updateOrder(trx, services, { order, mask: fieldMask, caller }),
+        ),
       })),
   )
 
@@ -71,7 +76,7 @@ export function changeRoutes(app: App): void {
         ({ order, fieldMask }) =>
           transaction(db, async (trx) => {
             const row = await updateOrder(trx, services, { order, mask: fieldMask, caller })
-            return input.returnEntity ? orderView(row) : undefined
+            return input.returnEntity ? orderView(services.config, row) : undefined
           }),
       ),
   )
@@ -93,7 +98,7 @@ export function changeRoutes(app: App): void {
     },
     ({ db, caller, input, ...services }) =>
       transaction(db, async (trx) => ({
-        order: orderView(await cancelOrder(trx, services, { ...input, caller })),
+        order: orderView(services.config, await cancelOrder(trx, services, { ...input, caller })),
       })),
   )
 
@@ -113,7 +118,7 @@ export function changeRoutes(app: App): void {
           status === 'CANCELED'
             ? await cancelOrder(trx, services, { id, caller })
             : await decideOrder(trx, services, { id, status, caller })
-        return { order: orderView(row) }
+        return { order: orderView(services.config, row) }
       }),
   )
 

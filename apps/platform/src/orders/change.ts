@@ -8,6 +8,7 @@ import type { Services } from '../services.ts'
 import { type ActivityType, type NewActivity, withActivities } from './activities.ts'
 import { balanceSummary } from './balance.ts'
 import { tellApproved, tellUpdated } from './events.ts'
+import { followPayments } from './invoices/issue.ts'
 import { move } from './machine.ts'
 import type { OrderRow } from './order-view.ts'
 import { hasBeenPaid, whenPaid } from './paid.ts'
@@ -91,6 +92,7 @@ export async function writeOrder(
     .returningAll()
     .executeTakeFirstOrThrow()
   if (paidNow) row = await whenPaid(trx, services, row)
+  else if (paymentStatus !== before.paymentStatus) await followPayments(trx, row, date)
   await tellUpdated(trx, { row, before, date, caller })
   if (row.status === 'APPROVED' && before.status !== 'APPROVED')
     await tellApproved(trx, { row, date, caller })

@@ -3,7 +3,7 @@ import { orderApproved, orderCanceled, orderCreated, orderUpdated } from '@galle
 import type { Caller } from '../caller.ts'
 import type { Trx } from '../database.ts'
 import { emit } from '../outbox.ts'
-import { type OrderRow, orderView } from './order-view.ts'
+import { type OrderRow, writtenView } from './order-view.ts'
 
 export interface Told {
   readonly row: OrderRow
@@ -15,17 +15,17 @@ const about = ({ row, date, caller }: Told) => ({ entityId: row.id, revision: ro
 
 /** Created, and approved at once where nobody has to look at it first. */
 export async function tellCreated(trx: Trx, told: Told): Promise<void> {
-  await emit(trx, orderCreated, { ...about(told), entity: orderView(told.row) })
+  await emit(trx, orderCreated, { ...about(told), entity: writtenView(told.row) })
   if (told.row.status === 'APPROVED') await tellApproved(trx, told)
 }
 
 export async function tellApproved(trx: Trx, told: Told): Promise<void> {
-  await emit(trx, orderApproved, { ...about(told), body: { order: orderView(told.row) } })
+  await emit(trx, orderApproved, { ...about(told), body: { order: writtenView(told.row) } })
 }
 
 export async function tellUpdated(trx: Trx, told: Told & { readonly before: OrderRow }): Promise<void> {
-  const entity = orderView(told.row)
-  const modifiedFields = modified(orderView(told.before), entity)
+  const entity = writtenView(told.row)
+  const modifiedFields = modified(writtenView(told.before), entity)
   await emit(trx, orderUpdated, { ...about(told), entity, modifiedFields })
 }
 
@@ -34,7 +34,7 @@ export async function tellCanceled(
   told: Told,
   how: { restockAllItems: boolean; sendOrderCanceledEmail: boolean; customMessage?: string | undefined },
 ): Promise<void> {
-  await emit(trx, orderCanceled, { ...about(told), body: { order: orderView(told.row), ...how } })
+  await emit(trx, orderCanceled, { ...about(told), body: { order: writtenView(told.row), ...how } })
 }
 
 /** What changed, by its first name, with what it was before (wire §2.10). */

@@ -1,12 +1,19 @@
 import type { Order } from '@galleria/platform-client/entities/orders'
 import type { Selectable } from 'kysely'
 import type { Caller } from '../caller.ts'
+import { type Site, withPresentAddresses } from './present-addresses.ts'
 import type { OrderTables } from './tables.ts'
 
 export type OrderRow = Selectable<OrderTables['orders']>
 
-/** Order (wire §4.3). */
-export function orderView(row: OrderRow): Order {
+/** Order (wire §4.3), with the addresses that the platform has today. */
+export function orderView(site: Site, row: OrderRow): Order {
+  const order = writtenView(row)
+  return { ...order, lineItems: order.lineItems.map((line) => withPresentAddresses(site, line)) }
+}
+
+/** As it is written, for what tells of the writing. */
+export function writtenView(row: OrderRow): Order {
   const buyer = row.memberId ? { memberId: row.memberId } : row.visitorId ? { visitorId: row.visitorId } : {}
   return {
     ...row.document,
@@ -24,9 +31,9 @@ export function orderView(row: OrderRow): Order {
 }
 
 /** As this caller may see it: what staff note for each other is not told to buyers. */
-export function orderFor(caller: Caller, row: OrderRow): Order {
-  const { tags, activities, ...order } = orderView(row)
-  if (caller.type === 'APP' || caller.type === 'USER') return orderView(row)
+export function orderFor(site: Site, caller: Caller, row: OrderRow): Order {
+  const { tags, activities, ...order } = orderView(site, row)
+  if (caller.type === 'APP' || caller.type === 'USER') return orderView(site, row)
   return {
     ...order,
     ...(tags?.tags && { tags: { tags: tags.tags } }),

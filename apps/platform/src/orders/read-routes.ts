@@ -20,7 +20,9 @@ export function readRoutes(app: App): void {
       query: z.object({ id: z.string().max(100) }),
       answer: OrderAnswer,
     },
-    async ({ db, caller, input }) => ({ order: orderFor(caller, await findOrder(db, caller, input.id)) }),
+    async ({ db, config, caller, input }) => ({
+      order: orderFor(config, caller, await findOrder(db, caller, input.id)),
+    }),
   )
 
   operation(
@@ -35,7 +37,7 @@ export function readRoutes(app: App): void {
     },
     async ({ db, config, caller, input }) => {
       const { orders, metadata } = await searchOrders(db, config, caller, input.search)
-      return { orders: orders.map((row) => orderFor(caller, row)), metadata }
+      return { orders: orders.map((row) => orderFor(config, caller, row)), metadata }
     },
   )
 

@@ -108,7 +108,10 @@ export function paymentRoutes(app: App): void {
         const { predefined, custom } = input.userDefinedPaymentMethodName ?? {}
         const method = custom ?? predefined ?? 'offline'
         return {
-          order: orderView(await markAsPaid(trx, services, { orderId: input.ecomOrderId, method, caller })),
+          order: orderView(
+            services.config,
+            await markAsPaid(trx, services, { orderId: input.ecomOrderId, method, caller }),
+          ),
         }
       }),
   )

@@ -122,7 +122,7 @@ export function draftRoutes(app: App): void {
         const quietly = input.settings?.sendNotificationToBuyer === false
         const id = input.draftOrderId
         const order = await commitDraftOf({ trx, services, caller }, { id, quietly })
-        return { order: orderView(order) }
+        return { order: orderView(services.config, order) }
       }),
   )
 

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jsonb, transaction } from '../../database.ts'
+import { recordPayment } from '../../payments/record.ts'
 import { furnishShop, stockProduct } from '../../testing/shop.ts'
 import { orderIdOf, Shopper } from '../../testing/shopper.ts'
 import { staffOf } from '../../testing/staff.ts'
 import { createTestPlatform, TestClock, type TestPlatform } from '../../testing.ts'
+import { lockOrder, writeOrder } from '../change.ts'
 import { markOverdue } from './issue.ts'
 
 let site: TestPlatform
@@ -98,6 +100,58 @@ it('follows the money: processing while it is on its way, overdue after its day,
   expect((await staff('POST', `/ecom/v1/orders/${later.id}/invoices/${made.id}/send`, {})).status).toBe(200)
   await staff('POST', `/ecom/v1/payments-collector/orders/${later.id}/mark-as-paid`, {})
   expect((await invoiceOf(later.id)).status).toBe('Paid')
+})
+
+describe('An order that is paid for in parts', () => {
+  /** To be paid on receipt, with its invoice sent. */
+  async function invoiced(): Promise<{ id: string; shopper: Shopper }> {
+    const { id, shopper } = await bought('offline')
+    const made = (await staff('POST', `/ecom/v1/orders/${id}/invoices`, {})).body.invoice
+    await staff('POST', `/ecom/v1/orders/${id}/invoices/${made.id}/send`, {})
+    return { id, shopper }
+  }
+  const statusOf = async (id: string) =>
+    (await staff('GET', `/ecom/v1/orders/${id}/invoices`)).body.invoices[0].status
+  const late = () => transaction(site.platform.services.db, (trx) => markOverdue(trx, clock.now()))
+
+  /** Part of it comes, as a deposit does. */
+  async function pays(id: string, share: number): Promise<void> {
+    const { db, config } = site.platform.services
+    await transaction(db, async (trx) => {
+      const order = await lockOrder(trx, id)
+      await recordPayment(trx, {
+        ...{ orderId: id, provider: 'offline', requestKey: `part ${share} of ${id}`, date: clock.now() },
+        amountMinor: Math.floor(order.totalMinor * share),
+        answer: { status: 'APPROVED', method: 'cash', offline: true, reference: 'counter' },
+      })
+      await writeOrder(trx, { config, clock }, order, {})
+    })
+  }
+
+  it('makes its invoice partly paid when part of it comes, late when its day goes by, and paid in the end', async () => {
+    const { id, shopper } = await invoiced()
+    await pays(id, 0.5)
+    expect((await shopper.call('GET', `/ecom/v1/orders/${id}`)).body.order.paymentStatus).toBe(
+      'PARTIALLY_PAID',
+    )
+    expect(await statusOf(id)).toBe('PartiallyPaid')
+    const { invoices } = (await shopper.call('GET', `/ecom/v1/orders/${id}/invoices`)).body
+    expect((await site.fetch(invoices[0].url)).status).toBe(200)
+    clock.advance(15 * 86_400)
+    await late()
+    expect(await statusOf(id)).toBe('PartialAndOverdue')
+    await staff('POST', `/ecom/v1/payments-collector/orders/${id}/mark-as-paid`, {})
+    expect(await statusOf(id)).toBe('Paid')
+  })
+
+  it('leaves an invoice that is late late, though part of it comes', async () => {
+    const { id } = await invoiced()
+    clock.advance(15 * 86_400)
+    await late()
+    expect(await statusOf(id)).toBe('Overdue')
+    await pays(id, 0.25)
+    expect(await statusOf(id)).toBe('PartialAndOverdue')
+  })
 })
 
 it('links what was bought as a file, until the link ends or the money goes back', async () => {

@@ -40,10 +40,18 @@ function statusFor(paymentStatus: string): Status | undefined {
 
 /** Invoices that still run follow the payments of their order. */
 export async function followPayments(trx: Trx, order: OrderRow, date: Date): Promise<void> {
+  for (const invoice of await readInvoices(trx, order.id)) {
+    const to = nextStatus(invoice.status, order)
+    if (to && to !== invoice.status && mayBecome('invoice', invoice.status, to))
+      await setStatus(trx, invoice, to, date)
+  }
+}
+
+/** What is late stays late until all of it is there; what was on its way and did not come is owed as before. */
+function nextStatus(status: string, order: OrderRow): Status | undefined {
   const to = statusFor(order.paymentStatus)
-  if (!to) return
-  for (const invoice of await readInvoices(trx, order.id))
-    if (mayBecome('invoice', invoice.status, to)) await setStatus(trx, invoice, to, date)
+  if (to === 'PartiallyPaid' && status === 'Overdue') return 'PartialAndOverdue'
+  return !to && status === 'Processing' && order.status !== 'CANCELED' ? 'Sent' : to
 }
 
 export function readInvoices(db: Db, orderId: string): Promise<InvoiceRow[]> {

@@ -34,7 +34,7 @@ export function guestView(
   row: OrderRow,
   { expiresAt }: { readonly expiresAt: Date },
 ): Seen {
-  const order = orderView(row)
+  const order = orderView(config, row)
   const { id, number, createdDate, updatedDate, purchasedDate, currency } = order
   const { paymentStatus, fulfillmentStatus, status, taxIncludedInPrices, priceSummary } = order
   const { appliedDiscounts, additionalFees, balanceSummary } = order

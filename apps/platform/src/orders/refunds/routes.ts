@@ -144,7 +144,7 @@ export function refundRoutes(app: App): void {
         })
         const transactions = await readTransactions(trx, order.id)
         return {
-          order: orderView(order),
+          order: orderView(config, order),
           orderTransactions: transactionsView({ ...config, currency }, order.id, transactions),
         }
       }),
