@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { createPlatform } from './app.ts'
 import { connect } from './database.ts'
+import { Observation, observe } from './observe.ts'
 import { every } from './schedule.ts'
 import { siteDatabase } from './testing/site-database.ts'
 import { createTestPlatform, TestClock } from './testing.ts'
@@ -63,5 +64,19 @@ it('works by itself once started, and no more once stopped', async () => {
   expect(
     await sql`select name from schedule where name in ('soon', 'sweep')`.execute(services.db),
   ).toMatchObject({ rows: { length: 2 } })
+  await site.close()
+})
+
+it('asks for all that is not due in one statement', async () => {
+  const site = await createTestPlatform()
+  const { services } = site.platform
+  const ran: string[] = []
+  for (const name of ['first', 'second', 'third']) every(services, name, HOUR, async () => ran.push(name))
+  await services.schedule.runDue(services)
+  expect(ran).toHaveLength(3)
+  const observation = new Observation()
+  await observe(observation, () => services.schedule.runDue(services))
+  expect(observation.statements).toHaveLength(1)
+  expect(ran).toHaveLength(3)
   await site.close()
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { inSources } from './bundle/stack.ts'
-import { isUnavailable } from './database.ts'
+import { askHot, hotQuery, isUnavailable } from './database.ts'
 import type { Services } from './services.ts'
 
 type Site = Pick<Services, 'db' | 'clock' | 'log' | 'schedule'>
@@ -16,6 +16,8 @@ const LONGEST = 60_000
 const SHORTEST = 50
 /** Seconds after which a run that failed is tried again, where its turn is not earlier. */
 const AGAIN = 60
+/** Milliseconds by which servers' clocks may differ: a due time that is no further off was not written under another time. */
+const APART = 5_000
 
 /** What a platform does again and again. It only works after `start`; one that never starts still runs it on demand. */
 export class Schedule {
@@ -43,7 +45,11 @@ export class Schedule {
   /** Runs what is due now by the site's clock, and waits for it. After the clock was moved, say. */
   runDue(site: Site): Promise<void> {
     this.#running = this.#running.then(async () => {
-      for (const job of this.#jobs.values()) if (await claim(site, job)) await run(site, job)
+      // Most are not due, and need not be asked for one by one.
+      const dueAt = await dueTimes(site, [...this.#jobs.keys()])
+      for (const job of this.#jobs.values()) {
+        if (isDue(site, job, dueAt.get(job.name)) && (await claim(site, job))) await run(site, job)
+      }
     })
     // What fails is told by whoever asked, and holds no later run up.
     const asked = this.#running
@@ -84,13 +90,30 @@ export function every(
   services.schedule.add({ name, seconds, work })
 }
 
+const times = hotQuery<{ name: string; dueAt: Date }>(
+  'select name, due_at as "dueAt" from schedule where name = any($1::text[])',
+)
+
+/** Of those that any server has ever run. */
+async function dueTimes({ db }: Site, names: readonly string[]): Promise<Map<string, Date>> {
+  const rows = await askHot(db, times([names]))
+  return new Map(rows.map(({ name, dueAt }) => [name, dueAt]))
+}
+
+/** As `claim` has it. */
+function isDue({ clock }: Site, { seconds }: Job, dueAt: Date | undefined): boolean {
+  const late = clock.now().getTime() - (dueAt?.getTime() ?? 0)
+  return late >= 0 || late < -(seconds * 1000 + APART)
+}
+
 /** Whether this server is the one to run it. A due time beyond the next one was written under a clock that was set back since. */
 async function claim({ db, clock }: Site, { name, seconds }: Job): Promise<boolean> {
   const now = clock.now()
   const next = new Date(now.getTime() + seconds * 1000)
+  const beyond = new Date(next.getTime() + APART)
   const { rows } = await sql`
     update schedule set due_at = ${next} where name in (
-      select name from schedule where name = ${name} and (due_at <= ${now} or due_at > ${next}) for update skip locked)
+      select name from schedule where name = ${name} and (due_at <= ${now} or due_at > ${beyond}) for update skip locked)
     returning name`.execute(db)
   if (rows.length > 0) return true
   const first = await sql`
@@ -112,13 +135,9 @@ async function run(site: Site, { name, seconds, work }: Job): Promise<void> {
   }
 }
 
-async function untilNext({ db, clock }: Site, names: readonly string[]): Promise<number> {
-  if (names.length === 0) return LONGEST
-  const { rows } = await sql<{ dueAt: Date | null }>`
-    select min(due_at) as due_at from schedule where name = any(${names})`.execute(db)
-  const dueAt = rows[0]?.dueAt?.getTime()
-  if (dueAt === undefined) return LONGEST
-  return Math.min(LONGEST, Math.max(SHORTEST, dueAt - clock.now().getTime()))
+async function untilNext(site: Site, names: readonly string[]): Promise<number> {
+  const next = [...(await dueTimes(site, names)).values()].map((dueAt) => dueAt.getTime())
+  return Math.min(LONGEST, Math.max(SHORTEST, Math.min(...next) - site.clock.now().getTime()))
 }
 
 function tell({ log }: Site, what: string, error: unknown): void {
