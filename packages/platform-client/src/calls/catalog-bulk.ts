@@ -1,6 +1,8 @@
 import { defineCall, type Service, z } from '@galleria/platform-client'
 import { type BulkAnswer, bulkAnswer } from '../schemas/bulk.ts'
 import { CursorMetadata } from '../schemas/paging.ts'
+import type { StockValues } from './catalog-inventory-items.ts'
+import type { ProductV3Set, TagsV3, VariantV3Set } from './catalog-products-v3.ts'
 
 const service: Service = {
   package: '@wix/auto_sdk_stores_products',
@@ -162,15 +164,40 @@ const Preview = () =>
 /** What a change would do. */
 export type BulkPreview = z.infer<ReturnType<typeof Preview>>
 
+/** In the words of catalogue V3: one of these. */
+export type WholeChange =
+  | { product: ProductV3Set; fieldMask?: string }
+  | { variant: VariantV3Set }
+  | { addInfoSectionIds: string[] }
+  | { removeInfoSectionIds: string[] }
+  | { addCategoryIds: string[] }
+  | { removeCategoryIds: string[] }
+  | { tags: { assignTags?: TagsV3; unassignTags?: TagsV3 } }
+  | { delete: true }
+
 /** Of all that are found, without doing it; of the embedded platform. */
 export const previewBulkChange = /* @__PURE__ */ defineCall<
-  Omit<FoundProducts, 'idempotencyKey'> & ({ set: BulkSet } | { adjust: BulkAdjust }),
+  Omit<FoundProducts, 'idempotencyKey'> & ({ set: BulkSet } | { adjust: BulkAdjust } | WholeChange),
   BulkPreview
 >({
   name: 'PreviewBulkChange',
   service: v3,
   method: 'POST',
   path: '/stores/v1/catalog-edits/preview',
+  output: Preview,
+  repeatable: true,
+})
+
+/** Of the stock of all items that are found, product by product; of the embedded platform. */
+export const previewInventoryChange = /* @__PURE__ */ defineCall<
+  Omit<FoundProducts, 'idempotencyKey'> &
+    ({ set: StockValues } | { adjust: { amount: number } } | { create: StockValues } | { delete: true }),
+  BulkPreview
+>({
+  name: 'PreviewInventoryChange',
+  service: v3,
+  method: 'POST',
+  path: '/stores/v1/catalog-edits/preview-inventory',
   output: Preview,
   repeatable: true,
 })

@@ -6,9 +6,10 @@ import type { FoundProducts } from './catalog-bulk.ts'
 import type {
   ChangedProductV3,
   NewProductV3,
-  ProductV3Changes,
+  ProductV3Set,
   ProductV3Variant,
   TagsV3,
+  VariantV3Set,
 } from './catalog-products-v3.ts'
 
 const service: Service = {
@@ -60,12 +61,6 @@ export const updateProductWithInventory = /* @__PURE__ */ defineCall<
   output: Whole,
 })
 
-/** What is set of many: nothing that tells them apart. */
-export type ProductV3Set = Omit<
-  ProductV3Changes,
-  'slug' | 'options' | 'modifiers' | 'variantsInfo' | 'mainCategoryId'
->
-
 /** Of all that are found, by a job (wire §3.10). */
 export const bulkSetProductsByFilter = /* @__PURE__ */ defineCall<
   FoundProducts & { product: ProductV3Set; fieldMask?: string },
@@ -81,7 +76,7 @@ export const bulkSetProductsByFilter = /* @__PURE__ */ defineCall<
 /** Of every variant of all that are found, by a job (wire §3.10). */
 export const bulkUpdateProductVariantsByFilter = /* @__PURE__ */ defineCall<
   FoundProducts & {
-    variant: Pick<ProductV3Variant, 'visible' | 'price' | 'revenueDetails' | 'physicalProperties'>
+    variant: VariantV3Set
   },
   { jobId: string }
 >({

@@ -109,6 +109,17 @@ export interface ProductV3Changes {
   variantsInfo?: { variants: ProductV3Variant[] }
 }
 
+/** What is set of many: nothing that tells them apart. */
+export type ProductV3Set = Omit<
+  ProductV3Changes,
+  'slug' | 'options' | 'modifiers' | 'variantsInfo' | 'mainCategoryId'
+>
+/** What is set of all variants at once. */
+export type VariantV3Set = Pick<
+  ProductV3Variant,
+  'visible' | 'price' | 'revenueDetails' | 'physicalProperties'
+>
+
 /** One without options has one variant. */
 export interface NewProductV3 extends ProductV3Changes {
   name: string

@@ -94,19 +94,26 @@ async function lockFor({ trx }: Edit, ids: readonly string[]): Promise<Map<strin
   )
 }
 
-function changeOne(wanted: ReadonlyMap<string, Wanted>, { id: given, makes, change }: StockChange): string {
-  const id = given.toLowerCase()
+function changeOne(wanted: ReadonlyMap<string, Wanted>, change: StockChange): string {
+  const id = change.id.toLowerCase()
   const place = wanted.get(id)
-  const variant = place?.after.variants.find((each) => each.id === id)
-  if (!place || !variant || (variant.withoutItem && !makes))
-    throw applicationError(404, 'INVENTORY_ITEM_NOT_FOUND', `There is no item ${JSON.stringify(given)}`)
-  const { variant: next, ...product } = change({ product: place.after, variant })
-  const variants = next
-    ? place.after.variants.map((each) => (each.id === id ? next : each))
-    : place.after.variants
-  place.after = { ...place.after, ...product, variants }
+  if (!place) throw noItem(change.id)
+  place.after = restockedBy(place.after, change)
   return id
 }
+
+/** The product with another stock of one of its variants. @throws ApiError 404 where that has no item, and what the change throws */
+export function restockedBy(product: ProductState, { id: given, makes, change }: StockChange): ProductState {
+  const id = given.toLowerCase()
+  const variant = product.variants.find((each) => each.id === id)
+  if (!variant || (variant.withoutItem && !makes)) throw noItem(given)
+  const { variant: next, ...more } = change({ product, variant })
+  const variants = next ? product.variants.map((each) => (each.id === id ? next : each)) : product.variants
+  return { ...product, ...more, variants }
+}
+
+const noItem = (id: string) =>
+  applicationError(404, 'INVENTORY_ITEM_NOT_FOUND', `There is no item ${JSON.stringify(id)}`)
 
 async function itemsById({ trx }: Edit, ids: readonly string[]): Promise<Map<string, InventoryItem>> {
   return new Map((await readInventoryItems(trx, ids)).map((item) => [item.id, item]))

@@ -35,19 +35,29 @@ export async function lockProducts(trx: Trx, ids: readonly string[]): Promise<Ma
     .orderBy('id')
     .forUpdate()
     .execute()
-  return states(trx, wanted)
+  return states(trx, wanted, { locked: true })
+}
+
+/** As they are just now, for who only looks. */
+export async function readProducts(trx: Trx, ids: readonly string[]): Promise<Map<string, ProductState>> {
+  const wanted = knownIds(ids)
+  return wanted.length ? states(trx, wanted, { locked: false }) : new Map()
 }
 
 export const knownIds = (ids: readonly string[]) =>
   [...new Set(ids.filter(isUuid).map((id) => id.toLowerCase()))].toSorted()
 
-async function states(trx: Trx, wanted: string[]): Promise<Map<string, ProductState>> {
+async function states(
+  trx: Trx,
+  wanted: string[],
+  { locked }: { readonly locked: boolean },
+): Promise<Map<string, ProductState>> {
   const products = await trx
     .selectFrom('products')
     .selectAll()
     .where('id', 'in', wanted)
     .orderBy('id')
-    .forUpdate()
+    .$if(locked, (rows) => rows.forUpdate())
     .execute()
   // Again: while this waited for the product, its variants may have become others.
   const variants = await trx
@@ -56,7 +66,7 @@ async function states(trx: Trx, wanted: string[]): Promise<Map<string, ProductSt
     .where('productId', 'in', wanted)
     .orderBy('productId')
     .orderBy('position')
-    .forUpdate()
+    .$if(locked, (rows) => rows.forUpdate())
     .execute()
   const members = await trx
     .selectFrom('collectionProducts')

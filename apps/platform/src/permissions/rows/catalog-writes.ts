@@ -88,6 +88,7 @@ export const catalogWrites: Rows = {
   'POST /stores/v3/bulk/products/update': 'STAFF',
   'POST /stores/v3/bulk/products/delete': 'STAFF',
   'POST /stores/v1/catalog-edits/preview': 'STAFF',
+  'POST /stores/v1/catalog-edits/preview-inventory': 'STAFF',
   'POST /stores/v3/bulk/products/delete-by-filter': 'STAFF',
   'POST /stores/v3/bulk/products/update-variants-by-filter': 'STAFF',
   'POST /stores/v3/bulk/products/add-info-sections': 'STAFF',

@@ -1,33 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Db } from '../../../database.ts'
-import { inBulk } from '../../../orders/bulk.ts'
 import { type App, operation } from '../../../route.ts'
-import { differences } from '../../edits/cells.ts'
-import { rowView } from '../../edits/view.ts'
 import { SearchDetails } from '../../search/request.ts'
 import { adjusting, setting } from '../bulk.ts'
 import { BulkAdjust, BulkSet } from '../input.ts'
+import { restockedBy } from '../inventory.ts'
 import type { NamedTable } from '../named.ts'
 import { priced } from '../prices.ts'
 import { readValues } from '../product-values.ts'
+import { fieldMask } from '../v3/asked.ts'
+import { FoundItems, itemsFound, stockAsked, stockJobOf, wholeAsked, wholeChangeOf } from './asked.ts'
 import { productsFound } from './create.ts'
+import { CHECKED, Preview, previewOf, previewWhole } from './preview-of.ts'
+import { stockChange } from './stock.ts'
+import { changingBy } from './whole.ts'
 
-/** Products that are looked at, of however many are found; and those of them that are told one by one. */
-const CHECKED = 1000
-const TOLD = 50
-
-const Cell = z.object({ cell: z.string(), from: z.unknown().optional(), to: z.unknown().optional() })
-const Row = z.object({
-  productId: z.guid(),
-  name: z.string(),
-  cells: z.array(Cell),
-  error: z.object({ code: z.string(), description: z.string() }).optional(),
-})
-const Preview = z.object({
-  ...{ total: z.int(), checked: z.int(), changed: z.int(), unchanged: z.int(), refused: z.int() },
-  rows: z.array(Row),
-})
+const ways = ['set', 'adjust', ...(Object.keys(wholeAsked) as (keyof typeof wholeAsked)[])] as const
+const stockWays = ['set', 'adjust', 'create', 'delete'] as const
 
 /** What a change of all products that are found would do, without doing any of it. Ours: the wire has no such call. */
 export function previewRoutes(app: App): void {
@@ -42,11 +32,11 @@ export function previewRoutes(app: App): void {
         .object({
           filter: z.record(z.string(), z.unknown()),
           search: SearchDetails.optional(),
-          set: BulkSet.optional(),
-          adjust: BulkAdjust.optional(),
+          ...{ set: BulkSet.optional(), adjust: BulkAdjust.optional() },
+          ...{ ...wholeAsked, fieldMask },
         })
-        .refine(({ set, adjust }) => (set === undefined) !== (adjust === undefined), {
-          error: 'must have exactly one of: set, adjust',
+        .refine((input) => ways.filter((way) => input[way] !== undefined).length === 1, {
+          error: `must have exactly one of: ${ways.join(', ')}`,
           params: { violatedRule: 'ONE_OF_ALIGNMENT' },
         }),
       answer: Preview,
@@ -54,32 +44,45 @@ export function previewRoutes(app: App): void {
     async (call) => {
       const { db, config, input } = call
       const ids = await productsFound(call, input)
+      const whole = wholeChangeOf(input)
+      if (whole) return previewWhole(call, ids, (edit) => changingBy(edit, whole))
       const known = await readValues(db, ids.slice(0, CHECKED))
       const change = input.adjust
         ? adjusting(input.adjust, config.currency)
         : setting(input.set ?? {}, await aroundOf(db, config.currency, input.set ?? {}))
-      const told = await inBulk(
-        ids.slice(0, CHECKED).flatMap((id) => known.get(id) ?? []),
-        ({ id }) => id,
-        async (before) => differences(before, priced(change(before), config.currency)),
+      return previewOf(ids, known, (before) => priced(change(before), config.currency))
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'PreviewInventoryChange',
+      method: 'POST',
+      path: '/stores/v1/catalog-edits/preview-inventory',
+      allow: ['APP', 'USER'],
+      body: FoundItems.extend(stockAsked).refine(
+        (input) => stockWays.filter((way) => input[way] !== undefined).length === 1,
+        {
+          error: `must have exactly one of: ${stockWays.join(', ')}`,
+          params: { violatedRule: 'ONE_OF_ALIGNMENT' },
+        },
+      ),
+      answer: Preview,
+    },
+    async (call) => {
+      const job = stockJobOf(call.input)
+      const variants = await itemsFound(call.db, call.input, job)
+      const byProduct = Map.groupBy(variants, ({ productId }) => productId)
+      return previewWhole(
+        call,
+        [...byProduct.keys()].toSorted(),
+        async () => (product) =>
+          (byProduct.get(product.id) ?? []).reduce(
+            (after, { id }) => restockedBy(after, stockChange(id, job)),
+            product,
+          ),
       )
-      const rows = told.results.map(({ itemMetadata: { id, error }, item = {} }) => {
-        const name = known.get(id)?.name ?? ''
-        const { cells } = rowView({
-          position: 0,
-          kind: 'product',
-          entityId: id,
-          name,
-          action: 'updated',
-          cells: item,
-        })
-        return { productId: id, name, cells, ...(error && { error }) }
-      })
-      const refused = rows.filter(({ error }) => error).length
-      const changed = rows.filter(({ cells }) => cells.length).length
-      const unchanged = rows.length - refused - changed
-      const shown = rows.filter(({ error, cells }) => error ?? cells.length).slice(0, TOLD)
-      return { total: ids.length, checked: rows.length, changed, unchanged, refused, rows: shown }
     },
   )
 }

@@ -1,12 +1,7 @@
-import { z } from 'zod'
-import { OffsetQuery } from '../../../query-language/query.ts'
 import { type App, operation } from '../../../route.ts'
 import { type EditContext, edited } from '../../edits/edit.ts'
-import { SearchDetails } from '../../search/request.ts'
-import { variantsFound } from '../../v3/inventory.ts'
-import { containing } from '../../v3/inventory-search.ts'
-import { idempotencyKey } from '../input.ts'
-import { Adjustment, fieldMask, reason, StockValues } from '../inventory-input.ts'
+import { Adjustment, fieldMask, StockValues } from '../inventory-input.ts'
+import { FoundItems, itemsFound } from './asked.ts'
 import { beginJob } from './create.ts'
 import { Begun } from './found.ts'
 import type { StockJob } from './stock.ts'
@@ -14,14 +9,6 @@ import type { StockJob } from './stock.ts'
 const allow = ['APP', 'USER'] as const
 const path = '/stores/v3/bulk/inventory-items'
 const partly = 'The wire names the call and no more of what it takes.'
-
-/** A filter of all items is written out, as `{}`: forgetting it must not mean all. */
-const FoundItems = z.object({
-  filter: z.record(z.string(), z.unknown()),
-  search: SearchDetails.optional(),
-  ...{ reason, idempotencyKey },
-})
-type FoundItems = z.output<typeof FoundItems>
 
 /** Stock of all items that are found, by a job (wire §3.10): each item has its own result. */
 export function stockJobRoutes(app: App): void {
@@ -97,13 +84,12 @@ type Without<Job> = Job extends unknown ? Omit<Job, 'reason'> : never
 async function begin(
   call: EditContext,
   name: string,
-  { filter, search, reason: why, idempotencyKey: key }: FoundItems,
+  { reason: why, idempotencyKey: key, ...found }: FoundItems,
   change: Without<StockJob>,
 ): Promise<{ jobId: string }> {
-  const wanted = { query: OffsetQuery.parse({ filter }), found: containing(search), hidden: true }
-  const variants = await variantsFound(call.db, wanted, 'makes' in change ? 'variants' : 'items')
-  const productIds = [...new Set(variants.map(({ productId }) => productId))]
   const stock = { ...change, reason: why } as StockJob
+  const variants = await itemsFound(call.db, found, stock)
+  const productIds = [...new Set(variants.map(({ productId }) => productId))]
   return edited(call, { call: name, idempotencyKey: key }, (edit) =>
     beginJob(edit, { call: name, change: { stock }, productIds, variants }),
   )

@@ -1,4 +1,8 @@
-import { getCatalogJob, listCatalogJobResults } from '@galleria/platform-client/catalog-bulk'
+import {
+  getCatalogJob,
+  listCatalogJobResults,
+  previewInventoryChange,
+} from '@galleria/platform-client/catalog-bulk'
 import { undoCatalogEdit } from '@galleria/platform-client/catalog-edits'
 import { getInventoryItem, queryInventoryItems } from '@galleria/platform-client/catalog-inventory'
 import * as items from '@galleria/platform-client/catalog-inventory-items'
@@ -126,6 +130,19 @@ describe('The stock of all that is found', () => {
     )
     expect(made.job).toMatchObject({ total: 2, succeeded: 1, failed: 1 })
     expect(await quantities([s, l])).toEqual([1, 6])
+  })
+
+  it('is seen before it is changed, product by product', async () => {
+    const [a, b] = [await make('Foreseen A'), await make('Foreseen B')]
+    await Promise.all([set(a.s, 5), set(a.l, 1), set(b.s, 9)])
+    const counted = { filter: { productId: { $in: [a.id, b.id] }, trackQuantity: true } }
+    const less = await previewInventoryChange(client, { ...counted, adjust: { amount: -2 } })
+    expect(less).toMatchObject({ total: 2, checked: 2, changed: 1, refused: 1 })
+    const rows = new Map(less.rows.map((row) => [row.productId, row]))
+    expect(rows.get(a.id)).toMatchObject({ cells: [], error: { code: 'INSUFFICIENT_INVENTORY' } })
+    expect(rows.get(b.id)?.cells).toContainEqual({ cell: `variants/${b.s}/quantity`, from: 9, to: 7 })
+    expect(await previewInventoryChange(client, { ...counted, delete: true })).toMatchObject({ changed: 2 })
+    expect(await quantities([a.s, a.l, b.s])).toEqual([5, 1, 9])
   })
 
   it('needs a filter to be about everything, one thing to do, and who may do it', async () => {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { violations } from '../../../errors.ts'
 import { type App, operation } from '../../../route.ts'
 import { type Edit, type EditContext, edited } from '../../edits/edit.ts'
@@ -7,13 +7,13 @@ import { sectionsChanging } from '../v3/change-sections.ts'
 import { tagsChange } from '../v3/change-tags.ts'
 import { VariantSet } from '../v3/input.ts'
 import { infoSectionIds } from '../v3/part-routes.ts'
+import { categoryIds } from './asked.ts'
 import { beginJob, type Found, productsFound } from './create.ts'
 import { Begun, FoundProducts } from './found.ts'
 import { checkCollections, type WholeChange } from './whole.ts'
 
 const allow = ['APP', 'USER'] as const
 const path = '/stores/v3/bulk/products'
-const categoryIds = z.array(z.guid()).min(1).max(5)
 type Call = EditContext & Parameters<typeof productsFound>[0]
 
 /** Changes of whole products, of all that are found, by a job (wire §3.10): in the words of catalogue V3. */

@@ -1,3 +1,4 @@
+import { previewBulkChange, type WholeChange } from '@galleria/platform-client/catalog-bulk'
 import { getProductV3 } from '@galleria/platform-client/catalog-products-v3'
 import * as many from '@galleria/platform-client/catalog-products-v3-many'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -155,6 +156,32 @@ describe('Of all products that are found, a job', () => {
     expect(results.body.results).toMatchObject([{ productId: a, error: { code: 'TAGS_LIMIT_EXCEEDED' } }])
     await undone(more.jobId)
     expect((await read(b)).tags).toBeUndefined()
+  })
+
+  it('would do to them what it tells before, and makes nothing by telling', async () => {
+    const ids = [await make('Foreseen 1'), await make('Foreseen 2', { productType: 'digital' })]
+    const preview = (change: WholeChange) => previewBulkChange(client, { ...found(ids), ...change })
+    const inPos = await preview({ product: { visible: false, visibleInPos: true } })
+    expect(inPos).toMatchObject({ total: 2, checked: 2, changed: 1, unchanged: 0, refused: 1 })
+    expect(inPos.rows.find(({ productId }) => productId === ids[0])?.cells).toContainEqual({
+      ...{ cell: 'visible', from: true, to: false },
+    })
+    expect(await preview({ product: { brand: { name: 'Foreseen alone' } } })).toMatchObject({ changed: 2 })
+    const { db } = site.platform.services
+    expect(await db.selectFrom('brands').select('id').where('name', '=', 'Foreseen alone').execute()).toEqual(
+      [],
+    )
+    const price = { actualPrice: { amount: '10.00' } }
+    expect(await preview({ variant: { price } })).toMatchObject({ changed: 0, unchanged: 2 })
+    expect(await preview({ tags: { assignTags: { publicTags: { tagIds: ['a'] } } } })).toMatchObject({
+      changed: 2,
+    })
+    expect(await preview({ delete: true })).toMatchObject({ changed: 2 })
+    expect((await read(ids[0] ?? '')).tags).toBeUndefined()
+    const nowhere = { addCategoryIds: ['00000000-0000-4000-8000-000000000000'] }
+    await expect(preview(nowhere)).rejects.toMatchObject({ status: 404 })
+    const two = { ...found(ids), delete: true, set: { price: 1 } }
+    expect((await owner.call('POST', `${edits}/preview`, two)).status).toBe(400)
   })
 
   it('deletes them, and its undo brings them back', async () => {

@@ -27,7 +27,7 @@ const kinds = ['deletes', 'product', 'variant', 'sections', 'tags', 'joins', 'le
 export const isWhole = (change: BulkChange): change is WholeChange =>
   Object.keys(change).some((kind) => kinds.includes(kind))
 
-type Changing = (product: ProductState) => ProductState | undefined
+export type Changing = (product: ProductState) => ProductState | undefined
 
 /** Each for itself, all in one edit. */
 export async function changeWhole(
@@ -52,7 +52,8 @@ export async function changeWhole(
   return results.map(({ itemMetadata: { id, error } }) => ({ id, error }))
 }
 
-async function changingBy(edit: Edit, change: WholeChange): Promise<Changing> {
+/** What is done with each. @throws ApiError for what it names and is not there */
+export async function changingBy(edit: Edit, change: WholeChange): Promise<Changing> {
   const { currency } = edit.context.config
   if ('deletes' in change) return () => undefined
   if ('product' in change) return changing(edit, change.product, [])
