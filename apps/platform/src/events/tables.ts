@@ -15,6 +15,17 @@ export interface Attempt {
   readonly reply?: string
 }
 
+/** Of one entity: the number of its event before these, and each of these, its type as a place among those of the batch. */
+export type ToldTogether = readonly [
+  before: number,
+  ...events: readonly (readonly [
+    type: number,
+    payload: unknown,
+    revision?: number | null,
+    modifiedFields?: Readonly<Record<string, unknown>> | null,
+  ])[],
+]
+
 export interface EventTables {
   /** Everything that happened, written in the transaction of the change. */
   outbox: {
@@ -33,6 +44,19 @@ export interface EventTables {
     /** Of the entity, where it has one. */
     revision: number | null
     modifiedFields: ColumnType<Readonly<Record<string, unknown>> | null>
+  }
+  /** Events that were told together and that no target had asked for: `eventsOf` reads them out of it. */
+  eventBatches: {
+    /** What their ids begin with, and zeros. */
+    id: string
+    types: string[]
+    /** Of each entity of `told`, in the same order. */
+    entityIds: string[]
+    told: ColumnType<ToldTogether[]>
+    /** How many they are. */
+    events: number
+    identity: ColumnType<object | null>
+    createdAt: Date
   }
   eventSequences: { entityId: string; sequence: number }
   eventSubscriptions: {

@@ -7,8 +7,9 @@ import { createTestPlatform, type TestPlatform } from '../../testing.ts'
 import { Edit } from '../edits/edit.ts'
 import { findProducts } from '../store.ts'
 import { entityOf } from './product-events.ts'
-import { drawn, tellChanged } from './product-facts.ts'
+import { drawn } from './product-facts.ts'
 import { lockValues } from './product-values.ts'
+import { tellChanged } from './tell-changed.ts'
 
 let site: TestPlatform
 let owner: Shopper

@@ -1,18 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { productChanged, productV3Updated, variantsChanged } from '@galleria/platform-client/events'
-import { CompiledQuery } from 'kysely'
 import type { PlatformConfig } from '../../config.ts'
-import { observed } from '../../observe.ts'
-import { identityOf, tellFrom } from '../../outbox.ts'
-import type { Edit } from '../edits/edit.ts'
 import { type ProductRow, ribbonsOf } from '../store.ts'
-import { type ChangedVariant, entityOf, origin } from './product-events.ts'
-
-interface Changed {
-  readonly id: string
-  readonly changedFields: readonly string[]
-  readonly variants: readonly ChangedVariant[]
-}
+import { entityOf } from './product-events.ts'
 
 /** Of a variant what an event shows of it, each as the database has it. */
 const ofVariant = {
@@ -67,52 +55,8 @@ const ofProduct = {
 /** Under this name a payload holds facts, of which the body is drawn when it is read. */
 const FACTS = '$product'
 // `json`, which is text from the start: as `jsonb` all of it would be taken apart, put together and read once more.
-const facts = `json_build_object('${FACTS}', json_build_array(${Object.values(ofProduct).join(', ')}))`
-
-const tell = `with changed as (
-  select c.id, c.fields, c.variants, json_array_length(c.variants) > 0 as varied, c.place
-  from rows from (json_to_recordset($1::json) as (id uuid, "changedFields" json, variants json))
-    with ordinality as c(id, fields, variants, place)
-), wanted as (
-  select ($9::text || lpad(to_hex(c.place * 4 + e.nth), 12, '0'))::uuid as id, c.id::text as entity_id, e.type, e.payload, e.revision, e.modified_fields, e.nth,
-    2 + c.varied::int as times
-  from changed c join products p on p.id = c.id left join brands b on b.id = p.brand_id
-    left join ribbons r on r.id = p.ribbon_id
-    cross join lateral (values
-      ($2::text, json_build_object('productId', c.id, 'changedFields', c.fields, 'originatedFromVersion', $3::text),
-        null::bigint, null::jsonb, 1),
-      ($4::text, case when c.varied then json_build_object('productId', c.id, 'variants', c.variants,
-        'originatedFromVersion', $3::text) end,
-        null, null, 2),
-      ($5::text, ${facts}, p.revision, '{}', 2 + c.varied::int)
-    ) as e (type, payload, revision, modified_fields, nth)
-  where e.payload is not null
-), ${tellFrom({ wanted: 'wanted', identity: '$6::jsonb', date: '$7::timestamptz' })}
-select id from told where $8::boolean`
-
-/**
- * Tells of any number of products whose values have been written, in one statement: the same events as `productEvents`.
- * What they are now is kept, and drawn when it is delivered: most of it is never sent to anybody.
- */
-export async function tellChanged({ trx, date, context }: Edit, changed: readonly Changed[]): Promise<void> {
-  const identity = identityOf(context.caller)
-  const seen = observed()
-  const { rows } = await trx.executeQuery(
-    CompiledQuery.raw(tell, [
-      JSON.stringify(changed),
-      productChanged.type,
-      origin.originatedFromVersion,
-      variantsChanged.type,
-      productV3Updated.type,
-      identity ? JSON.stringify(identity) : null,
-      date,
-      seen !== undefined,
-      // Ids of one batch differ in their last part alone: side by side in the index they cost a third of scattered ones.
-      randomUUID().slice(0, 24),
-    ]) as CompiledQuery<{ id: string }>,
-  )
-  seen?.eventIds.push(...rows.map(({ id }) => id))
-}
+/** SQL of them, of `products p`, `brands b` and `ribbons r`. */
+export const facts = `json_build_object('${FACTS}', json_build_array(${Object.values(ofProduct).join(', ')}))`
 
 /** The payload as it is told: where facts were kept of it, its body. JSON, as the database writes it. */
 export function drawn(config: PlatformConfig, payload: string): string {

@@ -2,8 +2,8 @@ import { differences } from '../edits/cells.ts'
 import type { Edit } from '../edits/edit.ts'
 import { priced } from './prices.ts'
 import { changedFields, changedVariants } from './product-events.ts'
-import { tellChanged } from './product-facts.ts'
 import type { ProductValues } from './product-values.ts'
+import { tellChanged } from './tell-changed.ts'
 import { isValueChange, writeValues } from './write-values.ts'
 
 interface Wanted {

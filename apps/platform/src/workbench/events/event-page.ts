@@ -1,11 +1,12 @@
 import { html } from 'hono/html'
 import type { PlatformConfig } from '../../config.ts'
 import type { DeliveryRow } from '../../events/subscriptions/deliveries.ts'
+import type { EventRow } from '../../events/together.ts'
 import { definitionOf } from '../../events/wire.ts'
 import { dateAndTime, timeOfDay } from '../pages/format.ts'
 import type { Html } from '../pages/layout.ts'
 import { shortType, statusBadge } from './badges.ts'
-import { type EventRow, wireOf } from './read.ts'
+import { wireOf } from './read.ts'
 
 export interface Filter {
   readonly type: string

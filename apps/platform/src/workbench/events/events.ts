@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { html } from 'hono/html'
 import { listDeliveries } from '../../events/subscriptions/deliveries.ts'
+import { findEvent } from '../../events/together.ts'
 import { isUuid } from '../../query-language/values.ts'
 import type { App } from '../../route.ts'
 import { count } from '../pages/format.ts'
@@ -20,11 +21,15 @@ export const events: Part = {
   key: 'e',
   routes,
   state: async ({ db }) => {
-    const { n } = await db
+    const alone = await db
       .selectFrom('outbox')
       .select((eb) => eb.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
-    return count(Number(n), 'event')
+    const together = await db
+      .selectFrom('eventBatches')
+      .select((eb) => eb.fn.sum<number | null>('events').as('n'))
+      .executeTakeFirstOrThrow()
+    return count(Number(alone.n) + Number(together.n ?? 0), 'event')
   },
 }
 
@@ -48,9 +53,7 @@ function routes(app: App): void {
     const filter = { type: types[0] ?? '', entity }
     const wanted = c.req.query('event') ?? ''
     const rows = await readEvents(services.db, { types, entityId: entity, limit: SHOWN })
-    const chosen = isUuid(wanted)
-      ? await services.db.selectFrom('outbox').selectAll().where('id', '=', wanted).executeTakeFirst()
-      : rows[0]
+    const chosen = isUuid(wanted) ? await findEvent(services.db, wanted) : rows[0]
     const deliveries = chosen ? await listDeliveries(services, { eventId: chosen.id, limit: 100 }) : []
     const address = (event: string) =>
       `/_dev/events?${new URLSearchParams({ ...(filter.type && { type: filter.type }), ...(entity && { entity }), event })}`

@@ -1,0 +1,136 @@
+import { productChanged, productV3Updated, variantsChanged } from '@galleria/platform-client/events'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { transaction } from '../../database.ts'
+import { claim } from '../../events/delivery/claim.ts'
+import { addSubscription, removeSubscription } from '../../events/subscriptions/store.ts'
+import { type EventRow, findEvent } from '../../events/together.ts'
+import { payloadOf } from '../../events/wire.ts'
+import { createTestPlatform, type TestPlatform } from '../../testing.ts'
+import { readEvents } from '../../workbench/events/read.ts'
+import { eventStream } from '../../workbench/events/stream.ts'
+import { Edit } from '../edits/edit.ts'
+import { origin } from './product-events.ts'
+import { tellChanged } from './tell-changed.ts'
+
+let site: TestPlatform
+beforeAll(async () => {
+  site = await createTestPlatform({ seed: 'full' })
+})
+afterAll(() => site?.close())
+
+const types = [productChanged.type, variantsChanged.type, productV3Updated.type]
+const all = 10_000
+
+/** Every second product with a variant. */
+async function tell(): Promise<string[]> {
+  const { services } = site.platform
+  const products = await services.db.selectFrom('products').select('id').orderBy('id').execute()
+  const variant = { variantId: 'one', choices: {}, changedFields: ['price'], ...origin }
+  const changed = products.map(({ id }, index) => ({
+    ...{ id, changedFields: ['price'], variants: index % 2 ? [variant] : [] },
+  }))
+  await transaction(services.db, (trx) =>
+    tellChanged(new Edit(trx, { ...services, caller: { type: 'APP', appId: 'an app' } }), changed),
+  )
+  return changed.map(({ id }) => id)
+}
+
+const rowsOf = (table: 'outbox' | 'eventBatches') =>
+  site.platform.services.db
+    .selectFrom(table)
+    .select((row) => row.fn.countAll<string>().as('n'))
+    .executeTakeFirstOrThrow()
+    .then(({ n }) => Number(n))
+
+/** Nothing of it but its id and when it was. */
+function shown(event: EventRow): object {
+  const { id, createdAt } = event
+  const text = payloadOf(site.platform.services.config, { ...event, payload: JSON.stringify(event.payload) })
+  return {
+    ...{ type: event.type, entityId: event.entityId, revision: event.revision, identity: event.identity },
+    ...JSON.parse(text.replaceAll(id, 'its id').replaceAll(createdAt.toISOString(), 'then')),
+    ...{ entityEventSequence: undefined },
+  }
+}
+
+it('a large batch that no target asked for is one row, read as the same events that are told for a target', async () => {
+  const { db } = site.platform.services
+  const ids = await tell()
+  expect(await Promise.all([rowsOf('outbox'), rowsOf('eventBatches')])).toEqual([0, 1])
+  const together = await readEvents(db, { limit: all })
+  expect(together.length).toBe(ids.length * 2 + Math.floor(ids.length / 2))
+  expect(new Set(together.map(({ id }) => id)).size).toBe(together.length)
+
+  const target = { appId: 'app', url: 'http://127.0.0.1:9', types: [variantsChanged.type] }
+  const { id: subscriptionId } = await addSubscription(site.platform.services, target)
+  await tell()
+  expect(await Promise.all([rowsOf('outbox'), rowsOf('eventBatches')])).toEqual([together.length, 1])
+  const claimed = await claim(site.platform.services, subscriptionId, all)
+  expect(claimed.map(({ type }) => type)).toEqual(
+    Array(Math.floor(ids.length / 2)).fill(variantsChanged.type),
+  )
+  await removeSubscription(site.platform.services, subscriptionId)
+  await tell()
+
+  for (const entityId of ids.slice(0, 4)) {
+    const events = (await readEvents(db, { entityId, limit: all })).toReversed()
+    const varied = ids.indexOf(entityId) % 2 === 1
+    const times = varied ? 3 : 2
+    expect(events.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 3 * times }, (_, n) => n + 1))
+    const [first, second, third] = [0, 1, 2].map((n) =>
+      events.slice(n * times, (n + 1) * times).map((event) => shown(event)),
+    )
+    expect(first).toHaveLength(times)
+    expect(first?.map((event) => 'type' in event && event.type)).toEqual(
+      varied ? types : [types[0], types[2]],
+    )
+    expect(second).toEqual(first)
+    expect(third).toEqual(first)
+  }
+})
+
+it('an event of a batch is found by its id and its type, as others are', async () => {
+  const { db } = site.platform.services
+  const varied = await readEvents(db, { types: [variantsChanged.type], limit: all })
+  expect(new Set(varied.map(({ type }) => type))).toEqual(new Set([variantsChanged.type]))
+
+  for (const event of [varied[0], varied.at(-1)]) expect(await findEvent(db, event?.id ?? '')).toEqual(event)
+  expect(varied.length).toBeGreaterThan(150)
+  expect(await findEvent(db, '00000000-0000-4000-8000-000000000001')).toBeUndefined()
+  expect(await readEvents(db, { limit: 5 })).toHaveLength(5)
+})
+
+it('whoever hears what happens hears all of a batch, and after a break the rest of it', async () => {
+  const { services } = site.platform
+  const heard: string[] = []
+  const listen = async (after: string | undefined, most: number, begin?: () => Promise<unknown>) => {
+    const ended = new AbortController()
+    const reader = (
+      eventStream(services, { types: [], after }, ended.signal).body as ReadableStream<Uint8Array>
+    )
+      .pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)
+      .getReader()
+    await reader.read()
+    await begin?.()
+    for (const until = heard.length + most; heard.length < until; ) {
+      const { value = '' } = await reader.read()
+      heard.push(...Array.from(value.matchAll(/^id: (.*)$/gm), ([, id = '']) => id))
+    }
+    ended.abort()
+    await reader.cancel()
+  }
+  // What was told a moment ago may be told once more after a break.
+  site.clock.advance(60)
+  let last: string[] = []
+  await listen(undefined, 3, async () => {
+    await tell()
+    const now = services.clock.now()
+    last = (await readEvents(services.db, { limit: all }))
+      .filter(({ createdAt }) => createdAt.getTime() > now.getTime() - 10_000)
+      .map(({ id }) => id)
+  })
+  const [first = ''] = heard
+  expect(last).toContain(first)
+  await listen(first, last.length - 1)
+  expect(last.filter((id) => !heard.includes(id))).toEqual([])
+})
