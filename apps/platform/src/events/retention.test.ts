@@ -30,8 +30,8 @@ test('what has arrived is forgotten after a week, what happened after a month; w
   await db
     .insertInto('eventBatches')
     .values({
-      ...{ id: randomUUID(), types: [checkoutSettingsUpdated.type], entityIds: ['one of many'], events: 1 },
-      ...{ told: jsonb([[0, [0, {}] as const] as const]), identity: null, createdAt: clock.now() },
+      ...{ id: randomUUID(), entityIds: ['one of many'], events: 1 },
+      ...{ told: jsonb([[2, 1, [], [], {}] as const]), identity: null, createdAt: clock.now() },
     })
     .execute()
   await db

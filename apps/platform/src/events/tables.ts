@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { ProductTold } from '../catalog/writes/tell-changed.ts'
 
 /** `DEAD` is a dead letter: tried for days, kept until somebody replays it. */
 export type DeliveryStatus = 'PENDING' | 'DELIVERED' | 'DEAD'
@@ -14,17 +15,6 @@ export interface Attempt {
   /** The beginning of what the target answered. */
   readonly reply?: string
 }
-
-/** Of one entity: the number of its event before these, and each of these, its type as a place among those of the batch. */
-export type ToldTogether = readonly [
-  before: number,
-  ...events: readonly (readonly [
-    type: number,
-    payload: unknown,
-    revision?: number | null,
-    modifiedFields?: Readonly<Record<string, unknown>> | null,
-  ])[],
-]
 
 export interface EventTables {
   /** Everything that happened, written in the transaction of the change. */
@@ -45,14 +35,13 @@ export interface EventTables {
     revision: number | null
     modifiedFields: ColumnType<Readonly<Record<string, unknown>> | null>
   }
-  /** Events that were told together and that no target had asked for: `eventsOf` reads them out of it. */
+  /** Events of products that were told together and that no target had asked for: `eventsOf` reads them out of it. */
   eventBatches: {
     /** What their ids begin with, and zeros. */
     id: string
-    types: string[]
-    /** Of each entity of `told`, in the same order. */
+    /** Of each product of `told`, in the same order. */
     entityIds: string[]
-    told: ColumnType<ToldTogether[]>
+    told: ColumnType<ProductTold[]>
     /** How many they are. */
     events: number
     identity: ColumnType<object | null>

@@ -1,23 +1,37 @@
+import { productChanged, productV3Updated, variantsChanged } from '@galleria/platform-client/events'
 import type { Selectable } from 'kysely'
+import { origin } from '../catalog/writes/product-events.ts'
 import type { Db } from '../database.ts'
 import type { EventTables } from './tables.ts'
 
 export type EventRow = Selectable<EventTables['outbox']>
 type Batch = Selectable<EventTables['eventBatches']>
 
-/** Places of ids for each entity. */
+/** Places of ids for each product. */
 const PLACES = 4
 const UNIQUE = 24
 
 /** Events that were told together, each as if it had been told alone, in their order. */
-export function eventsOf({ id, types, entityIds, told, identity, createdAt }: Batch): EventRow[] {
-  return told.flatMap(([before, ...events], at) =>
-    events.map(([type, payload, revision = null, modifiedFields = null], nth) => ({
+export function eventsOf({ id, entityIds, told, identity, createdAt }: Batch): EventRow[] {
+  return told.flatMap(([last, productRevision, changedFields, variants, facts], at) => {
+    const entityId = entityIds[at] ?? ''
+    const alone = { revision: null, modifiedFields: null }
+    const events = [
+      {
+        ...{ type: productChanged.type, payload: { productId: entityId, changedFields, ...origin } },
+        ...alone,
+      },
+      ...(variants.length
+        ? [{ type: variantsChanged.type, payload: { productId: entityId, variants, ...origin }, ...alone }]
+        : []),
+      { type: productV3Updated.type, payload: facts, revision: productRevision, modifiedFields: {} },
+    ]
+    return events.map((event, nth) => ({
       id: id.slice(0, UNIQUE) + ((at + 1) * PLACES + nth + 1).toString(16).padStart(12, '0'),
-      ...{ type: types[type] ?? '', entityId: entityIds[at] ?? '', sequence: before + nth + 1 },
-      ...{ payload, oldPayload: null, identity, createdAt, revision, modifiedFields },
-    })),
-  )
+      ...{ entityId, sequence: last - events.length + nth + 1 },
+      ...{ ...event, oldPayload: null, identity, createdAt },
+    }))
+  })
 }
 
 /** However it was told. */

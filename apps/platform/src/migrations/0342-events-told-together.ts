@@ -1,9 +1,8 @@
 export default [
-  // Events of one batch of a large change, which nobody had asked to be sent: one row instead of some thousands. Each is
+  // Events of products of one batch of a large change, which nobody had asked to be sent: one row instead of some thousands. Each is
   // read out of it again by who looks.
   `create table if not exists event_batches (
     id uuid primary key,
-    types text[] not null,
     entity_ids text[] not null,
     told json not null,
     events integer not null,

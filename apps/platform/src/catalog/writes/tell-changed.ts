@@ -14,7 +14,12 @@ interface Changed {
   readonly variants: readonly ChangedVariant[]
 }
 
-const types = [productChanged.type, variantsChanged.type, productV3Updated.type]
+/** What is told of a product, in this order. */
+export const typesTogether: readonly string[] = [
+  productChanged.type,
+  variantsChanged.type,
+  productV3Updated.type,
+]
 /** More than one call changes: a batch of a job. */
 const MANY = 100
 
@@ -41,6 +46,15 @@ const each = `with ${changed}, wanted as (
 ), ${tellFrom({ wanted: 'wanted', identity: '$4::jsonb', date: '$5::timestamptz' })}
 select id from told where $7::boolean`
 
+/** Of one product, in a row of many: what its events are made of, and the number of the last of them. */
+export type ProductTold = readonly [
+  last: number,
+  revision: number,
+  changedFields: readonly string[],
+  variants: readonly ChangedVariant[],
+  facts: object,
+]
+
 /** The same in one row, which `eventsOf` reads. */
 const together = `with ${changed}, counted as (
   insert into event_sequences (entity_id, sequence)
@@ -48,15 +62,10 @@ const together = `with ${changed}, counted as (
   on conflict (entity_id) do update set sequence = event_sequences.sequence + excluded.sequence
   returning entity_id, sequence
 )
-insert into event_batches (id, types, entity_ids, told, events, identity, created_at)
-select ($6::text || '000000000000')::uuid, $2::text[], array_agg(c.id::text),
-  json_agg(case when c.varied
-    then json_build_array(n.sequence - 3, json_build_array(0, ${ofProduct}), json_build_array(1, ${ofVariants}),
-      json_build_array(2, ${facts}, p.revision, json_build_object()))
-    else json_build_array(n.sequence - 2, json_build_array(0, ${ofProduct}),
-      json_build_array(2, ${facts}, p.revision, json_build_object()))
-  end),
-  sum(2 + c.varied::int), $4::jsonb, $5::timestamptz
+insert into event_batches (id, entity_ids, told, events, identity, created_at)
+select ($2::text || '000000000000')::uuid, array_agg(c.id::text),
+  json_agg(json_build_array(n.sequence, p.revision, c.fields, c.variants, ${facts})),
+  sum(2 + c.varied::int), $3::jsonb, $4::timestamptz
 ${ofChanged} join counted n on n.entity_id = c.id::text
 having count(*) > 0`
 
@@ -66,20 +75,17 @@ having count(*) > 0`
  * target has asked for, all of it is one row.
  */
 export async function tellChanged({ trx, date, context }: Edit, products: readonly Changed[]): Promise<void> {
-  const identity = identityOf(context.caller)
-  const given = [
-    ...[JSON.stringify(products), types, origin.originatedFromVersion],
-    ...[identity ? JSON.stringify(identity) : null, date],
-    // Ids of one batch differ in their last part alone: side by side in the index they cost a third of scattered ones.
-    randomUUID().slice(0, 24),
-  ]
-  if (products.length > MANY && !(await isWanted(trx, types))) {
-    await trx.executeQuery(CompiledQuery.raw(together, given))
+  const caller = identityOf(context.caller)
+  const identity = caller ? JSON.stringify(caller) : null
+  const given = JSON.stringify(products)
+  // Ids of one batch differ in their last part alone: side by side in the index they cost a third of scattered ones.
+  const ids = randomUUID().slice(0, 24)
+  if (products.length > MANY && !(await isWanted(trx, typesTogether))) {
+    await trx.executeQuery(CompiledQuery.raw(together, [given, ids, identity, date]))
     return
   }
   const seen = observed()
-  const { rows } = await trx.executeQuery(
-    CompiledQuery.raw(each, [...given, seen !== undefined]) as CompiledQuery<{ id: string }>,
-  )
+  const asked = [given, typesTogether, origin.originatedFromVersion, identity, date, ids, seen !== undefined]
+  const { rows } = await trx.executeQuery(CompiledQuery.raw(each, asked) as CompiledQuery<{ id: string }>)
   seen?.eventIds.push(...rows.map(({ id }) => id))
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { typesTogether } from '../../catalog/writes/tell-changed.ts'
 import type { PlatformConfig } from '../../config.ts'
 import type { Db } from '../../database.ts'
 import { type EventRow, eventsOf } from '../../events/together.ts'
@@ -35,11 +36,11 @@ async function readTogether(
   oldest: Date | undefined,
 ): Promise<EventRow[]> {
   const found: EventRow[] = []
+  if (types.length > 0 && !types.some((type) => typesTogether.includes(type))) return found
   for (let place = 0; found.length < limit; place += 1) {
     const batch = await db
       .selectFrom('eventBatches')
       .selectAll()
-      .$if(types.length > 0, (rows) => rows.where(sql<boolean>`types && ${[...types]}::text[]`))
       .$if(Boolean(entityId), (rows) => rows.where(sql<boolean>`entity_ids @> ${[entityId]}::text[]`))
       .$if(oldest !== undefined, (rows) => rows.where('createdAt', '>=', oldest ?? new Date(0)))
       .orderBy('createdAt', 'desc')

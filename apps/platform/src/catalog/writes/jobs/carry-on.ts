@@ -15,7 +15,8 @@ interface Result {
   readonly error?: BulkError | undefined
 }
 
-const AT_ONCE = 2
+/** One waits for the disk or for the row of the edit, which all of them count in; two others go on. */
+const AT_ONCE = 3
 /** Batches of one turn, so that other jobs of the platform get theirs. */
 const TURN = 40
 
@@ -37,7 +38,7 @@ export async function carryCatalogJobsOn(site: Site): Promise<void> {
     const work = async () => {
       while (left > 0 && (await transaction(site.db, (trx) => batch(trx, site, job))) > 0) left -= 1
     }
-    // While the database writes for one, the other makes its products.
+    // While the database writes for one, another makes its products.
     await Promise.all(Array.from({ length: AT_ONCE }, work))
     if (left > 0) await finish(site, job.id)
   }
