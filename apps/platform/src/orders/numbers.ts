@@ -12,3 +12,8 @@ export async function nextNumber(trx: Trx, of: keyof typeof rows = 'order'): Pro
     .executeTakeFirstOrThrow()
   return lastNumber
 }
+
+/** The next number is the one after it. */
+export async function countFrom(trx: Trx, of: keyof typeof rows, lastNumber: number): Promise<void> {
+  await trx.updateTable('orderCounter').set({ lastNumber }).where('id', '=', rows[of]).execute()
+}

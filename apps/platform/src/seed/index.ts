@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts'
 import { defaultConfig, type PlatformConfig } from '../config.ts'
 import { type Db, transaction } from '../database.ts'
+import { countFrom } from '../orders/numbers.ts'
 import type { Tables } from '../tables.ts'
 import { catalogRows } from './catalog/index.ts'
 import { manyProducts } from './catalog/many.ts'
@@ -37,13 +38,13 @@ export function seedRows({ size, clock, config }: Pick<SeedOptions, 'size' | 'cl
   const planned = size === 'full' ? planOrders(members, now) : []
   const bought = size === 'full' ? boughtCoupons(members, now, planned) : []
   const couponOf = ({ orderId }: PlannedOrder) => bought.find((each) => each.orderId === orderId)?.coupon
-  const { orders, purchases, payments, refunds, fulfillments } = seedOrders(
+  const { orders, purchases, payments, refunds, fulfillments, invoices, contracts } = seedOrders(
     planned,
     { ...catalog, ...trade },
     couponOf,
     config,
   )
-  const moved = { orderPayments: payments, orderRefunds: refunds, fulfillments }
+  const moved = { orderPayments: payments, orderRefunds: refunds, fulfillments, invoices }
   const points = loyaltyRows({ members, purchases, bought, size, now })
   const { coupons, ...spent } = couponRows(bought)
   const staff = staffRows(now)
@@ -51,6 +52,7 @@ export function seedRows({ size, clock, config }: Pick<SeedOptions, 'size' | 'cl
   const everybody = { members: [...community.members, ...staff.members], staffUsers: staff.staffUsers }
   return {
     ...{ ...catalog, ...trade, coupons: [...trade.coupons, ...coupons] },
+    ...{ subscriptionContracts: contracts },
     ...{ ...community, ...everybody, orders, ...moved, ...points, ...spent, ...offerRows(now) },
   }
 }
@@ -61,6 +63,7 @@ export async function seedSite(db: Db, options: SeedOptions): Promise<void> {
   const rows = seedRows(options)
   await transaction(db, async (trx) => {
     for (const table of Object.keys(rows) as (keyof Tables)[]) await insertAll(trx, table, rows[table] ?? [])
+    await countFrom(trx, 'invoice', rows.invoices?.length ?? 0)
     // Named after what it stands for: servers keep trade in memory by this.
     const revision = idOf('trade', JSON.stringify(tradeRows(options.clock.now())))
     await trx.updateTable('tradeRevision').set({ revision }).where('id', '=', 1).execute()

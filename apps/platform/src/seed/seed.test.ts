@@ -142,6 +142,19 @@ test('orders are met in every state, one with more lines than a screen, under nu
   expect([new Set(numbers).size, Math.max(...numbers)]).toEqual([orders.length, 10_000])
 })
 
+test('the demonstration member gets something each month, and every order that was paid for has an invoice', () => {
+  const [contract, ...others] = rows.subscriptionContracts ?? []
+  const begun = rows.orders?.find(({ id }) => id === contract?.orderId)
+  expect([others, contract?.memberId]).toEqual([[], idOf('member', DEMO_MEMBER.email)])
+  const [line] = (begun?.document.lineItems ?? []) as { id: string; subscriptionInfo?: { id?: string } }[]
+  expect([line?.id, line?.subscriptionInfo?.id]).toEqual([contract?.lineId, contract?.id])
+  expect(contract?.document).toMatchObject({ total: begun?.totalMinor })
+  expect(Number(contract?.nextAt)).toBeGreaterThan(clock.now().getTime())
+  const paid = (rows.orders ?? []).filter(({ paymentStatus }) => /^(PAID|.*REFUNDED)$/.test(paymentStatus))
+  expect(new Set(rows.invoices?.map(({ orderId }) => orderId))).toEqual(new Set(paid.map(({ id }) => id)))
+  expect(rows.invoices?.map(({ number }) => number)).toEqual(paid.map((_, index) => index + 1))
+})
+
 test('every paid order of a member earned its points, once, when it was placed', () => {
   const earned = Map.groupBy(
     (rows.loyaltyTransactions ?? []).filter(({ orderId }) => orderId),

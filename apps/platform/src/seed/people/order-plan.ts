@@ -15,6 +15,8 @@ export interface PlannedOrder {
   readonly orderId: string
   /** Among the member's, newest first. */
   readonly place: number
+  /** It began a subscription. */
+  readonly subscribed?: true
 }
 
 /** The demonstration member has been in every state an order can be in; some others have one to three orders. Oldest first. */
@@ -32,5 +34,19 @@ export function planOrders(members: readonly MemberSeed[], now: Date): PlannedOr
       }
     })
   })
-  return planned.sort((a, b) => a.date.getTime() - b.date.getTime())
+  const ada = members[0]
+  return [...planned, ...(ada ? [subscribing(ada, now)] : [])].sort(
+    (a, b) => a.date.getTime() - b.date.getTime(),
+  )
+}
+
+/** What the demonstration member gets again each month; the next is due in about two weeks. */
+function subscribing(member: MemberSeed, now: Date): PlannedOrder {
+  const name = `${member.loginEmail}/subscription`
+  return {
+    ...{ member, name, orderId: idOf('order', name), place: orderStates.length, lines: 1, subscribed: true },
+    random: randomOf(name),
+    state: ['APPROVED', 'PAID', 'FULFILLED'],
+    date: new Date(now.getTime() - 16 * DAY - 3_600_000),
+  }
 }

@@ -1,3 +1,4 @@
+import { unitPrice } from '../../cart/item-facts.ts'
 import type { Item } from '../../cart/items.ts'
 import type { Quote } from '../../cart/quote.ts'
 import type { StoredAddressWithContact } from '../../cart/tables.ts'
@@ -13,7 +14,9 @@ import { price } from '../../pricing/price.ts'
 import { flatTax } from '../../pricing/tax/flat.ts'
 import { idOf } from '../id-of.ts'
 import type { Inserted } from '../insert.ts'
+import { contractsOf, withContract } from './contracts.ts'
 import type { MemberSeed } from './index.ts'
+import { invoicesOf } from './invoices.ts'
 import { type Money, moneyOf } from './order-money.ts'
 import type { PlannedOrder } from './order-plan.ts'
 import { isPaid, type OrderState } from './order-states.ts'
@@ -26,6 +29,7 @@ export interface Shelf {
   readonly products: readonly Inserted<'products'>[]
   readonly variants: readonly Inserted<'variants'>[]
   readonly shippingOptions: readonly Inserted<'shippingOptions'>[]
+  readonly subscriptionOptions: readonly Inserted<'subscriptionOptions'>[]
 }
 
 /** An order that was paid for, and what its goods cost after discounts. */
@@ -41,6 +45,8 @@ export interface SeededOrders {
   readonly payments: Inserted<'orderPayments'>[]
   readonly refunds: Inserted<'orderRefunds'>[]
   readonly fulfillments: Inserted<'fulfillments'>[]
+  readonly invoices: Inserted<'invoices'>[]
+  readonly contracts: Inserted<'subscriptionContracts'>[]
   readonly purchases: Purchase[]
 }
 
@@ -60,6 +66,8 @@ export function seedOrders(
     payments: made.flatMap((order) => moneyFor(order).payments),
     refunds: made.flatMap((order) => moneyFor(order).refunds),
     fulfillments: made.flatMap(fulfillmentsOf),
+    invoices: invoicesOf(made),
+    contracts: made.flatMap(contractsOf),
     purchases: made
       .filter(({ state }) => isPaid(state))
       .map(({ orderId, member, quote, date }) => {
@@ -92,7 +100,7 @@ function fulfillmentsOf({ orderId, name, quote, date, state }: MadeOrder): Inser
   ]
 }
 
-interface MadeOrder extends PlannedOrder {
+export interface MadeOrder extends PlannedOrder {
   readonly number: number
   readonly quote: Quote
 }
@@ -147,6 +155,7 @@ function orderRow(order: MadeOrder, config: PlatformConfig): Inserted<'orders'> 
     totalMinor: quote.totals.total,
     document: {
       ...document,
+      lineItems: withContract(name, document.lineItems),
       appliedDiscounts: document.appliedDiscounts.map((discount, index) => ({
         ...discount,
         id: idOf('applied discount', `${name}/${index}`),
@@ -167,7 +176,7 @@ function activitiesOf(state: OrderState): ActivityType[] {
   const [status, , fulfillment] = state
   return [
     'ORDER_PLACED',
-    ...(isPaid(state) ? (['ORDER_PAID'] as const) : []),
+    ...(isPaid(state) ? (['ORDER_PAID', 'INVOICE_ADDED'] as const) : []),
     ...(fulfillment === 'NOT_FULFILLED' ? [] : (['TRACKING_NUMBER_ADDED'] as const)),
     ...(fulfillment === 'FULFILLED' ? (['ORDER_FULFILLED'] as const) : []),
     ...(state[1].endsWith('REFUNDED') ? (['PAYMENT_REFUNDED'] as const) : []),
@@ -177,13 +186,15 @@ function activitiesOf(state: OrderState): ActivityType[] {
 }
 
 function quoteOf(
-  { products, variants, shippingOptions }: Shelf,
-  { random, lines, name }: PlannedOrder,
+  { products, variants, shippingOptions, subscriptionOptions }: Shelf,
+  { random, lines, name, subscribed }: PlannedOrder,
   coupon: Coupon | undefined,
 ): Quote {
+  const [subscription] = subscribed ? subscriptionOptions : []
   const shown = products.filter(({ visible, giftCard }) => visible && !giftCard)
   const items = Array.from({ length: lines }, (_, index) => {
-    const product = shown[random.integer(0, shown.length - 1)] as (typeof shown)[number]
+    const drawn = shown[random.integer(0, shown.length - 1)] as (typeof shown)[number]
+    const product = shown.find(({ id }) => id === subscription?.productId) ?? drawn
     const own = variants.filter(({ productId }) => productId === product.id)
     const variant = own[random.integer(0, own.length - 1)] as (typeof own)[number]
     return {
@@ -192,6 +203,7 @@ function quoteOf(
       variantId: variant.id,
       options: {},
       quantity: random.integer(1, 3),
+      ...(subscription ? { subscription } : {}),
       found: { product, variant },
       status: 'AVAILABLE',
     } as unknown as Item
@@ -202,11 +214,7 @@ function quoteOf(
     needsShipping && standard
       ? ({ ...standard, cost: Number(standard.priceMinor), charges: [] } as unknown as Quote['selected'])
       : undefined
-  const priced = items.map(({ id, quantity, found }) => ({
-    id,
-    quantity,
-    unit: found?.variant.saleMinor ?? 0,
-  }))
+  const priced = items.map((item) => ({ id: item.id, quantity: item.quantity, unit: unitPrice(item) }))
   const taxRate = '0.08875'
   return {
     items,
