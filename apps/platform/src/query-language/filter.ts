@@ -19,6 +19,8 @@ export interface Algebra<Result> {
 export interface FilterField<Result> {
   readonly kind: Kind
   readonly operators: Readonly<Record<string, (operand: never) => Result>>
+  /** By which things of a list `$matchItems` may ask. */
+  readonly itemNames?: readonly string[] | undefined
 }
 
 const asSql: Algebra<RawBuilder<SqlBool>> = {
@@ -106,7 +108,7 @@ class Walk<Result> {
         'OTHER',
       )
     }
-    const fault = checkValue(field.kind, operator, operand)
+    const fault = checkValue(field.kind, operator, operand, field.itemNames)
     return fault ? this.#refuse(at, fault, 'FORMAT') : make(operand as never)
   }
 

@@ -8,8 +8,8 @@ export interface MemoryField<Of> {
   readonly kind: Kind
   /** `undefined` where the thing has none. */
   read(subject: Of): Value | readonly Value[] | undefined
-  /** Whether it is a list of things with an id, of which `$matchItems` asks. */
-  readonly items?: true
+  /** Of a list of things of which `$matchItems` asks: what they are matched by, all their values. */
+  readonly items?: Readonly<Record<string, MemoryField<Of>>>
   /** Where many share the same values: which of the lists a thing has, and what is in it. Each list is tested once. */
   readonly listed?: { listOf(subject: Of): number; textsOf(list: number): readonly string[] }
   /** Whether lists may be sorted by it. */
@@ -79,8 +79,18 @@ function operatorsOf<Of>({ kind, read, items, listed }: MemoryField<Of>): Filter
   const equal = (operand: Value | null) =>
     operand === null ? (it: Of) => values(it).length === 0 : oneOf([operand])
   const present = (wanted: boolean) => (it: Of) => values(it).length > 0 === wanted
+  const anyItem = (known: NonNullable<typeof items>) => (wanted: readonly Item[]) => {
+    const tests = wanted.flatMap((item) =>
+      Object.entries(item).flatMap(([name, value]) => {
+        const field = known[name]
+        return field ? [operatorsOf(field).operators.$hasSome?.(textsOf(value) as never)] : []
+      }),
+    )
+    return (it: Of) => tests.some((test) => test?.(it))
+  }
   return {
     kind,
+    itemNames: items && Object.keys(items),
     operators: {
       $eq: equal,
       $ne: no(equal),
@@ -97,7 +107,7 @@ function operatorsOf<Of>({ kind, read, items, listed }: MemoryField<Of>): Filter
       $gte: compare((sign) => sign >= 0),
       $lt: compare((sign) => sign < 0),
       $lte: compare((sign) => sign <= 0),
-      ...(items ? { $matchItems: (wanted: readonly Item[]) => oneOf(wanted.flatMap(idsOf)) } : {}),
+      ...(items ? { $matchItems: anyItem(items) } : {}),
       ...(kind === 'text' || kind === 'id'
         ? {
             $startsWith: text((value, part) => value.startsWith(part)),
@@ -121,14 +131,12 @@ function onceEach<Of>(
   }
 }
 
-/** `{ id }`, `{ id: { $eq } }` or `{ id: { $in } }`. */
-interface Item {
-  readonly id: string | { readonly $eq?: string; readonly $in?: readonly string[] }
-}
+/** `{ id }`, `{ id: { $eq } }` or `{ id: { $in } }`, or by another name. */
+type Wanted = string | { readonly $eq?: string; readonly $in?: readonly string[] }
+type Item = Readonly<Record<string, Wanted>>
 
-function idsOf({ id }: Item): readonly string[] {
-  return typeof id === 'string' ? [id] : (id.$in ?? [id.$eq ?? ''])
-}
+const textsOf = (wanted: Wanted): readonly string[] =>
+  typeof wanted === 'string' ? [wanted] : (wanted.$in ?? [wanted.$eq ?? ''])
 
 export function order(a: Value, b: Value): number {
   return a < b ? -1 : a > b ? 1 : 0

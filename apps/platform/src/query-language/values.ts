@@ -8,7 +8,13 @@ const DECIMAL = /^-?\d{1,12}(\.\d{1,6})?$/
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** What is wrong with an operand, or undefined. */
-export function checkValue(kind: Kind, operator: string, operand: unknown): string | undefined {
+export function checkValue(
+  kind: Kind,
+  operator: string,
+  operand: unknown,
+  /** By which things of a list `$matchItems` may ask. */
+  itemNames: readonly string[] = [],
+): string | undefined {
   if (operator === '$exists' || operator === '$isEmpty')
     return typeof operand === 'boolean' ? undefined : 'must be true or false'
   if (LISTS.has(operator)) {
@@ -16,17 +22,24 @@ export function checkValue(kind: Kind, operator: string, operand: unknown): stri
     if (operand.length > LONGEST_LIST) return `must hold at most ${LONGEST_LIST} values`
     return operand.map((each) => scalar(kind, each)).find((fault) => fault !== undefined)
   }
-  if (operator === '$matchItems') return items(operand)
+  if (operator === '$matchItems') return items(operand, itemNames)
   if (TEXTS.has(operator)) return scalar('text', operand)
   if (operand === null && (operator === '$eq' || operator === '$ne')) return undefined
   return scalar(kind, operand)
 }
 
-function items(operand: unknown): string | undefined {
+function items(operand: unknown, names: readonly string[]): string | undefined {
   if (!Array.isArray(operand) || operand.length > LONGEST_LIST) return 'must be a list of items'
-  return operand.every((item) => isText(item?.id) || isText(item?.id?.$eq) || isTexts(item?.id?.$in))
+  return operand.every((item) => isItem(item, names))
     ? undefined
-    : 'must match items by their id'
+    : `must match each item by its ${names.join(' or by its ')}`
+}
+
+/** By one name alone: which of several things has both is not known. */
+function isItem(item: unknown, names: readonly string[]): boolean {
+  const [[name, wanted] = ['', undefined], ...others] = Object.entries(item ?? {})
+  if (others.length || !names.includes(name)) return false
+  return isText(wanted) || isText(wanted?.$eq) || isTexts(wanted?.$in)
 }
 
 const isText = (value: unknown) => typeof value === 'string'

@@ -2,6 +2,7 @@ import { TaxGroup } from '@galleria/platform-client/entities/trade'
 import { taxGroupCreated, taxGroupDeleted, taxGroupUpdated } from '@galleria/platform-client/events'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
+import { markChanged } from '../catalog/changes.ts'
 import type { Db, Trx } from '../database.ts'
 import { applicationError } from '../errors.ts'
 import { emit } from '../outbox.ts'
@@ -26,13 +27,25 @@ function view(_: OwnerContext, row: GroupRow) {
 
 /** A product is in one group: whoever takes it has it. */
 async function assign(trx: Trx, { id, productIds }: GroupRow): Promise<void> {
-  await trx.deleteFrom('taxGroupProducts').where('taxGroupId', '=', id).execute()
+  const left = await leave(trx, id)
+  // Products are found by their group too.
+  await markChanged(trx, new Set([...left, ...productIds]))
   if (productIds.length === 0) return
   await trx.deleteFrom('taxGroupProducts').where('productId', 'in', productIds).execute()
   await trx
     .insertInto('taxGroupProducts')
     .values(productIds.map((productId) => ({ productId, taxGroupId: id })))
     .execute()
+}
+
+/** @returns the products that were in it */
+async function leave(trx: Trx, id: string): Promise<string[]> {
+  const rows = await trx
+    .deleteFrom('taxGroupProducts')
+    .where('taxGroupId', '=', id)
+    .returning('productId')
+    .execute()
+  return rows.map(({ productId }) => productId)
 }
 
 async function checkProducts(trx: Trx, ids: readonly string[]): Promise<string[]> {
@@ -100,7 +113,7 @@ export const ownedTaxGroups: Owned<GroupRow, Input, Changes, ReturnType<typeof v
         .executeTakeFirst()
       if (used)
         throw applicationError(409, 'TAX_GROUP_IN_USE', 'An authority has a rate of its own for this group')
-      await trx.deleteFrom('taxGroupProducts').where('taxGroupId', '=', id).execute()
+      await markChanged(trx, await leave(trx, id))
       await trx.deleteFrom('taxGroups').where('id', '=', id).execute()
     },
   },

@@ -1,6 +1,7 @@
 import type { Minor } from '../../money/money.ts'
+import { modifierId } from '../ids.ts'
 import { isAvailable, stockOf } from '../stock.ts'
-import type { StoredOption, StoredTags } from '../tables.ts'
+import type { StoredOption, StoredTags, StoredText } from '../tables.ts'
 
 /** What is kept in memory of one product: all that it is found, counted and sorted by. Nothing that is answered. */
 export interface SearchDocument {
@@ -41,6 +42,12 @@ export interface SearchDocument {
   readonly publicTags: readonly string[]
   readonly privateTags: readonly string[]
   readonly visibleInPos: boolean
+  /** Beside the first. */
+  readonly additionalRibbons: readonly NamedThing[]
+  /** Those that products share: one of a product alone is found by its words. */
+  readonly infoSections: readonly NamedThing[]
+  readonly modifiers: readonly NamedThing[]
+  readonly taxGroupId: string | undefined
   readonly fulfillerId: string | undefined
   readonly deliveryProfileId: string | undefined
   /** In kilograms, over the variants on sale. */
@@ -50,6 +57,11 @@ export interface SearchDocument {
   readonly categories: ReadonlyMap<string, number>
   readonly categoryNames: readonly string[]
   readonly description: string
+}
+
+export interface NamedThing {
+  readonly id: string
+  readonly name: string
 }
 
 export interface Choice {
@@ -87,6 +99,9 @@ export interface DocumentRow {
   readonly weight: string | null
   readonly tags: StoredTags | null
   readonly visibleInPos: boolean | null
+  readonly additionalRibbons: readonly NamedThing[] | null
+  readonly customTextFields: readonly StoredText[]
+  readonly taxGroupId: string | null
   readonly fulfillerId: string | null
   readonly deliveryProfileId: string | null
 }
@@ -114,6 +129,7 @@ export function toDocument(
   row: DocumentRow,
   variants: readonly DocumentVariant[],
   categories: readonly DocumentCategory[],
+  sections: readonly NamedThing[],
 ): SearchDocument {
   const sold = variants.filter((variant) => variant.visible)
   const reduced = sold.filter((variant) => variant.saleMinor < variant.priceMinor)
@@ -152,6 +168,12 @@ export function toDocument(
     publicTags: row.tags?.publicTags?.tagIds ?? NONE,
     privateTags: row.tags?.privateTags?.tagIds ?? NONE,
     visibleInPos: physical && (row.visibleInPos ?? row.visible),
+    additionalRibbons: row.additionalRibbons ?? NOTHING,
+    infoSections: sections.length ? sections : NOTHING,
+    modifiers: row.customTextFields.length
+      ? row.customTextFields.map(({ id, title }) => ({ id: id ?? modifierId(title), name: title }))
+      : NOTHING,
+    taxGroupId: row.taxGroupId ?? undefined,
     fulfillerId: row.fulfillerId ?? undefined,
     deliveryProfileId: row.deliveryProfileId ?? undefined,
     minWeight: weights.length ? Math.min(...weights) : undefined,
@@ -165,6 +187,7 @@ export function toDocument(
 
 /** One list for all that have none. */
 const NONE: readonly string[] = []
+const NOTHING: readonly NamedThing[] = []
 
 function choicesOf(options: readonly StoredOption[], sold: readonly DocumentVariant[]): Choice[] {
   return options.flatMap(({ id: optionId, name, optionType, choices }) => {

@@ -41,7 +41,10 @@ export function searchFields(
     const column = index.column(name)
     return { kind: 'number', read: (slot) => column.at(slot), sortable: true }
   }
-  const categories: SlotField = { ...counted('id', 'directCategoriesInfo.categories.id'), items: true }
+  const categoryId = counted('id', 'directCategoriesInfo.categories.id')
+  const categories: SlotField = { ...categoryId, items: { id: categoryId } }
+  const sku = plain('text', ({ skus }) => skus)
+  const barcode = plain('text', ({ barcodes }) => barcodes)
   return {
     id: plain('id', ({ id }) => id),
     slug: plain('text', ({ slug }) => slug),
@@ -76,6 +79,17 @@ export function searchFields(
     'options.name': counted('text', 'options.name'),
     'options.choicesSettings.choices.choiceId': counted('id', 'options.choicesSettings.choices.choiceId'),
     'options.choicesSettings.choices.name': counted('text', 'options.choicesSettings.choices.name'),
+    'additionalRibbons.id': counted('id', 'additionalRibbons.id'),
+    'additionalRibbons.name': counted('text', 'additionalRibbons.name'),
+    'infoSections.id': counted('id', 'infoSections.id'),
+    'infoSections.uniqueName': counted('text', 'infoSections.uniqueName'),
+    'modifiers.id': counted('id', 'modifiers.id'),
+    'modifiers.name': counted('text', 'modifiers.name'),
+    // Modifiers are texts that shoppers write: none has choices.
+    'modifiers.choicesSettings.choices.choiceId': plain('id', () => undefined),
+    'modifiers.choicesSettings.choices.name': plain('text', () => undefined),
+    taxGroupId: plain('id', ({ taxGroupId }) => taxGroupId),
+    'variantsInfo.variants': { ...sku, items: { sku, barcode } },
     // The wire matches items of these lists; by id is what a list of categories has to match by.
     'directCategoriesInfo.categories': categories,
     'allCategoriesInfo.categories': categories,

@@ -28,7 +28,9 @@ const named = (id: string, name: string, brandName: string | null = null): Searc
       costMinor: null,
       weight: null,
       ...{ tags: null, visibleInPos: null, fulfillerId: null, deliveryProfileId: null },
+      ...{ additionalRibbons: null, customTextFields: [], taxGroupId: null },
     },
+    [],
     [],
     [],
   )

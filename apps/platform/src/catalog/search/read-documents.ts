@@ -1,8 +1,15 @@
+import { sql } from 'kysely'
 import type { Db } from '../../database.ts'
 import { changeMark } from '../changes.ts'
-import { type SearchDocument, toDocument } from './document.ts'
+import { sharedSections } from '../info-sections/sections-of.ts'
+import { ribbonsOf } from '../store.ts'
+import { type NamedThing, type SearchDocument, toDocument } from './document.ts'
 
 const BATCH = 5_000
+
+/** Ids of sections that products share; those of a product alone have none. */
+const sharedIds = sql<string[]>`jsonb_path_query_array(products.info_sections, '$[*].id')`
+const additionalRibbons = sql<readonly NamedThing[] | null>`${sql.raw(ribbonsOf('products'))}`
 
 /** Of the whole catalogue in order of ids, or of some products. */
 export async function* readDocuments(db: Db, ids?: readonly string[]): AsyncGenerator<SearchDocument[]> {
@@ -28,6 +35,7 @@ async function readBatch(
     .selectFrom('products')
     .leftJoin('brands', 'brands.id', 'products.brandId')
     .leftJoin('ribbons', 'ribbons.id', 'products.ribbonId')
+    .leftJoin('taxGroupProducts', 'taxGroupProducts.productId', 'products.id')
     .select([
       'products.id',
       changeMark.as('changedAt'),
@@ -55,6 +63,10 @@ async function readBatch(
       'products.visibleInPos',
       'products.fulfillerId',
       'products.deliveryProfileId',
+      'products.customTextFields',
+      'taxGroupProducts.taxGroupId',
+      additionalRibbons.as('additionalRibbons'),
+      sharedIds.as('sectionIds'),
     ])
     .orderBy('products.id')
     .limit(BATCH)
@@ -94,7 +106,18 @@ async function readBatch(
     .where('productId', 'in', ids)
     .where('collections.visible', '=', true)
     .execute()
+  const sections = await sharedSections(db, [...new Set(rows.flatMap(({ sectionIds }) => sectionIds))])
   const variantsOf = Map.groupBy(variants, ({ productId }) => productId)
   const membersOf = Map.groupBy(members, ({ productId }) => productId)
-  return rows.map((row) => toDocument(row, variantsOf.get(row.id) ?? [], membersOf.get(row.id) ?? []))
+  return rows.map((row) =>
+    toDocument(
+      row,
+      variantsOf.get(row.id) ?? [],
+      membersOf.get(row.id) ?? [],
+      row.sectionIds.flatMap((id) => {
+        const section = sections.get(id)
+        return section ? [{ id, name: section.uniqueName }] : []
+      }),
+    ),
+  )
 }
