@@ -25,6 +25,10 @@ const CatalogRow = z.object({
   ribbon: z.nullish(z.string()),
   /** Ids. */
   collections: z.array(z.string()),
+  /** Of its one variant; those of several are told by the product. */
+  barcode: z.nullish(z.string()),
+  /** Those that shoppers may see. */
+  tags: z.optional(z.array(z.string())),
   /** How many there are, of all variants together; none where nobody counts. */
   stock: z.object({ quantity: z.nullish(z.number()), inStock: z.boolean() }),
   variants: z.number(),
@@ -54,7 +58,7 @@ export const queryCatalogRows = /* @__PURE__ */ defineCall<
   repeatable: true,
 })
 
-/** Columns that can be written; `stock` of products with one variant alone, a number or a yes or no. */
+/** Columns that can be written; `stock` and `barcode` of products with one variant alone, a number or a yes or no. */
 export type CatalogCell =
   | 'name'
   | 'sku'
@@ -65,6 +69,8 @@ export type CatalogCell =
   | 'brand'
   | 'ribbon'
   | 'collections'
+  | 'barcode'
+  | 'tags'
   | 'stock'
 
 /** `from` is what was last seen: where it is another value now, it stays, and is told as a conflict. */

@@ -16,6 +16,8 @@ export function columnName(id: ColumnId, t: Say): string {
     ribbon: t('column.ribbon'),
     brand: t('column.brand'),
     collections: t('column.collections'),
+    barcode: t('column.barcode'),
+    tags: t('column.tags'),
   }
   return words[id]
 }
@@ -32,6 +34,7 @@ export function problemWords(problem: Problem, t: Say): string {
     'too-long': t('problem.too-long'),
     status: t('problem.status'),
     collection: t('problem.collection'),
+    tags: t('problem.tags'),
     'read-only': t('problem.read-only'),
   }
   return words[problem]

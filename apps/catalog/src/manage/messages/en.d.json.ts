@@ -640,5 +640,6 @@ declare const messages: {
   'tags.added': { names: string | number }
   'tags.removed': { name: string | number }
   'tags.remove': { name: string | number }
+  'problem.tags': Record<never, never>
 }
 export default messages

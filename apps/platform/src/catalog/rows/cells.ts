@@ -3,10 +3,12 @@ import type { PlatformConfig } from '../../config.ts'
 import { applicationError } from '../../errors.ts'
 import { toNumber } from '../../money/money.ts'
 import { changeProduct } from '../writes/change-product.ts'
-import { ProductChanges } from '../writes/input.ts'
+import { filed } from '../writes/filing.ts'
+import { Barcode, ProductChanges } from '../writes/input.ts'
 import { stocked } from '../writes/inventory.ts'
 import { MOST_STOCK } from '../writes/inventory-input.ts'
 import type { ProductState } from '../writes/product-state.ts'
+import { withBarcode } from '../writes/variants.ts'
 
 /** What is found out for all rows at once, before they are locked. */
 export interface Names {
@@ -85,6 +87,17 @@ export const cells = {
     read: ({ collections }) => Object.keys(collections).toSorted(),
     write: inCollections,
   }),
+  barcode: cell({
+    schema: Barcode.transform((barcode) => barcode || null),
+    read: ({ variants: [only, ...others] }) => (others.length ? null : (only?.barcode ?? null)),
+    write: (product, barcode) => withBarcode(product, barcode),
+  }),
+  tags: cell({
+    schema: z.array(text.min(1).max(50)).max(100),
+    read: ({ tags }) => tags?.publicTags?.tagIds ?? [],
+    write: (product, tagIds) =>
+      filed(product, { tags: { ...product.tags, publicTags: { tagIds: [...new Set(tagIds)] } } }),
+  }),
   stock: cell({
     schema: z.union([z.int().min(0).max(MOST_STOCK), z.boolean()]),
     read: stockOf,
@@ -94,7 +107,7 @@ export const cells = {
 export type CellName = keyof typeof cells
 export const cellNames = Object.keys(cells) as [CellName, ...CellName[]]
 
-/** Two lists of collections are the same in any order. */
+/** Two lists of collections, or of tags, are the same in any order. */
 export const comparable = (value: unknown) => (Array.isArray(value) ? [...value].toSorted() : value)
 
 /** It keeps its place in those it is in, and comes last into the others. */

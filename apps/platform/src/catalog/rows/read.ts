@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { PlatformConfig } from '../../config.ts'
 import type { Db } from '../../database.ts'
 import { toNumber } from '../../money/money.ts'
+import type { StoredTags } from '../tables.ts'
 
 /** One product as a line of a table; money in the store's currency, weights in its unit. */
 export const CatalogRow = z.object({
@@ -20,6 +21,10 @@ export const CatalogRow = z.object({
   ribbon: z.string().nullable(),
   /** Ids, in their own order. */
   collections: z.array(z.guid()),
+  /** Of its one variant; of several each has its own. */
+  barcode: z.string().nullable(),
+  /** Those that shoppers may see. */
+  tags: z.array(z.string()),
   /** How many there are, of all variants together; none where nobody counts. */
   stock: z.object({ quantity: z.int().nullable(), inStock: z.boolean() }),
   variants: z.int(),
@@ -44,6 +49,8 @@ interface Row {
   readonly quantity: string | null
   readonly inStock: boolean
   readonly collections: readonly string[] | null
+  readonly barcode: string | null
+  readonly tags: StoredTags | null
 }
 
 /** In the order of the ids; those that are gone are left out. */
@@ -54,8 +61,8 @@ export async function readRows(
 ): Promise<CatalogRow[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<Row>`
-    select p.id, p.revision, p.name, p.slug, p.sku, p.price_minor, p.cost_minor, p.weight, p.visible,
-      p.discount_type, p.discount_value, b.name as brand, r.name as ribbon, v.variants, v.quantity, v.in_stock,
+    select p.id, p.revision, p.name, p.slug, p.sku, p.price_minor, p.cost_minor, p.weight, p.visible, p.tags,
+      p.discount_type, p.discount_value, b.name as brand, r.name as ribbon, v.variants, v.quantity, v.in_stock, v.barcode,
       c.collections
     from unnest(${[...ids]}::uuid[]) with ordinality as wanted(id, place)
     join products p on p.id = wanted.id
@@ -63,7 +70,7 @@ export async function readRows(
     left join ribbons r on r.id = p.ribbon_id
     left join lateral (
       select count(*) as variants, sum(coalesce(quantity, 0)) filter (where track_quantity) as quantity,
-        bool_or(in_stock) as in_stock
+        bool_or(in_stock) as in_stock, case when count(*) = 1 then min(barcode) end as barcode
       from variants where product_id = p.id) v on true
     left join lateral (
       select array_agg(m.collection_id order by o.position, o.id) as collections
@@ -83,6 +90,8 @@ export async function readRows(
     brand: row.brand,
     ribbon: row.ribbon,
     collections: [...(row.collections ?? [])],
+    barcode: row.barcode,
+    tags: row.tags?.publicTags?.tagIds ?? [],
     stock: {
       quantity: row.quantity === null ? null : Number(row.quantity),
       inStock: row.inStock === true,

@@ -132,6 +132,30 @@ describe('Cells of the table', () => {
     expect(await row(a)).toMatchObject({ name: 'Bowl', price: 10, cost: null, brand: null, collections: [] })
   })
 
+  it('of barcodes are those of one variant, and of tags those that shoppers may see', async () => {
+    const tags = { privateTags: { tagIds: ['photograph'] }, publicTags: { tagIds: ['gift'] } }
+    const id = await make('Tagged', { tags })
+    const many = await make('Sizes', {
+      productOptions: [{ name: 'Size', choices: [{ description: 'S' }, { description: 'M' }] }],
+    })
+    const { body } = await update([
+      {
+        id,
+        cells: [
+          { cell: 'barcode', from: null, to: ' 0012 ' },
+          { cell: 'tags', from: ['gift'], to: ['sale', 'gift'] },
+        ],
+      },
+      { id: many, cells: [{ cell: 'barcode', to: '5' }] },
+    ])
+    expect(outcomes(body)).toEqual([['barcode SAVED', 'tags SAVED'], ['barcode REFUSED']])
+    expect(await row(id)).toMatchObject({ barcode: '0012', tags: ['sale', 'gift'] })
+    expect(await row(many)).toMatchObject({ barcode: null, tags: [] })
+    const read = `/stores-reader/v1/products/${id}?includeMerchantSpecificData=true`
+    const { product } = (await owner.call('GET', read)).body
+    expect(product.tags.privateTags).toEqual(tags.privateTags)
+  })
+
   it('are left as they are where somebody was faster, cell by cell', async () => {
     const id = await make('Contested')
     await update([{ id, cells: [{ cell: 'price', from: 10, to: 11 }] }])

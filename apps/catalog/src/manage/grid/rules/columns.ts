@@ -12,12 +12,16 @@ export type ColumnId =
   | 'ribbon'
   | 'brand'
   | 'collections'
+  | 'barcode'
+  | 'tags'
 
 export interface Column {
   readonly id: ColumnId
   /** What of a row it writes; without it, it only shows. */
   readonly cell?: CatalogCell
   readonly isNumber?: true
+  /** Not there until somebody chooses it. */
+  readonly isExtra?: true
   /** Pixels, until somebody makes it wider or narrower. */
   readonly width: number
   /** What lists are sorted by. */
@@ -36,6 +40,8 @@ export const columns: readonly Column[] = [
   { id: 'ribbon', cell: 'ribbon', width: 120, sort: 'ribbon' },
   { id: 'brand', cell: 'brand', width: 140, sort: 'brand' },
   { id: 'collections', cell: 'collections', width: 240 },
+  { id: 'barcode', cell: 'barcode', width: 150, isExtra: true },
+  { id: 'tags', cell: 'tags', width: 200, isExtra: true },
 ]
 
 /** What a cell holds; `undefined` where there is nothing to show. */
@@ -63,9 +69,12 @@ export function withValue(row: CatalogRow, id: ColumnId, value: Value): CatalogR
     : { ...row, stock: { quantity: null, inStock: value === true } }
 }
 
-/** Whether this cell can be written: each variant has a stock of its own. */
+/** Of several variants each has its own. */
+const ofVariants: ReadonlySet<ColumnId> = new Set(['stock', 'barcode'])
+
+/** Whether this cell can be written. */
 export function isWritable(row: CatalogRow, column: Column): boolean {
-  return column.cell !== undefined && !(column.id === 'stock' && row.variants !== 1)
+  return column.cell !== undefined && !(ofVariants.has(column.id) && row.variants !== 1)
 }
 
 /** Percent of what a shopper pays that is not spent; nothing where there is no cost or no price. */

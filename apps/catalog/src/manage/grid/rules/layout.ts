@@ -8,7 +8,10 @@ export interface Layout {
 
 export const NARROWEST = 60
 export const WIDEST = 600
-export const usual: Layout = { shown: columns.map(({ id }) => id), widths: {} }
+export const usual: Layout = {
+  shown: columns.filter(({ isExtra }) => !isExtra).map(({ id }) => id),
+  widths: {},
+}
 const isColumn = (id: unknown): id is ColumnId => columns.some((column) => column.id === id)
 
 export function columnsOf({ shown, widths }: Layout): readonly Column[] {

@@ -15,7 +15,7 @@ import { did, nothingDone, redo, undo } from './undo-stack.ts'
 const row: CatalogRow = {
   ...{ id: 'p1', revision: '1', name: 'Bowl', slug: 'bowl', sku: null, price: 10, cost: 4, weight: null },
   ...{ discount: { type: 'PERCENT', value: 20 }, visible: true, brand: null, ribbon: null, variants: 1 },
-  ...{ collections: ['c1'], stock: { quantity: 3, inStock: true } },
+  ...{ tags: ['gift', 'red'], collections: ['c1'], stock: { quantity: 3, inStock: true } },
 }
 const speech = {
   decimals: 2,
@@ -29,7 +29,7 @@ const speech = {
 describe('Cells', () => {
   test('show what the row has, and the margin of what a shopper pays', () => {
     expect(columns.map(({ id }) => textOf(valueAt(row, id), id, speech))).toEqual([
-      ...['Bowl', '', '10.00', '4.00', '50 %', '', '3', 'On sale', '', '', 'Clay'],
+      ...['Bowl', '', '10.00', '4.00', '50 %', '', '3', 'On sale', '', '', 'Clay', '', 'gift; red'],
     ])
     expect(marginOf({ ...row, cost: null })).toBeUndefined()
     expect(marginOf({ ...row, price: 0 })).toBeUndefined()
@@ -56,6 +56,8 @@ describe('Cells', () => {
     ['cost', 'cheap', 'number'],
     ['weight', '9999999999', 'too-much'],
     ['stock', '1.5', 'whole'],
+    ['barcode', '1'.repeat(41), 'too-long'],
+    ['tags', `gift; ${'x'.repeat(51)}`, 'tags'],
     ['name', ' ', 'required'],
     ['name', 'x'.repeat(81), 'too-long'],
     ['status', 'maybe', 'status'],

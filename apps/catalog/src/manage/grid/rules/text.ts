@@ -25,14 +25,17 @@ export type Problem =
   | 'too-long'
   | 'status'
   | 'collection'
+  | 'tags'
   | 'read-only'
 
 export type Parsed = { readonly value: Value } | { readonly problem: Problem }
 
 const MOST_AMOUNT = 999_999_999.99
 export const MOST_STOCK = 99_999
-const LENGTHS: Partial<Record<ColumnId, number>> = { name: 80, sku: 40, brand: 50, ribbon: 30 }
+const LENGTHS: Partial<Record<ColumnId, number>> = { name: 80, sku: 40, barcode: 40, brand: 50, ribbon: 30 }
 const BETWEEN = ';'
+const MOST_TAGS = 100
+const LONGEST_TAG = 50
 
 /** As a cell shows it and a spreadsheet gets it. */
 export function textOf(value: Value, id: ColumnId, { decimals, words, collections }: Speech): string {
@@ -54,6 +57,7 @@ export function valueIn(text: string, id: ColumnId, speech: Speech): Parsed {
     case 'name':
       return given ? shortEnough(given, id) : { problem: 'required' }
     case 'sku':
+    case 'barcode':
     case 'brand':
     case 'ribbon':
       return given ? shortEnough(given, id) : { value: null }
@@ -69,6 +73,8 @@ export function valueIn(text: string, id: ColumnId, speech: Speech): Parsed {
       return oneOf(given, [speech.words.visible, speech.words.hidden])
     case 'collections':
       return named(given, speech.collections)
+    case 'tags':
+      return tags(given)
     case 'margin':
       return { problem: 'read-only' }
   }
@@ -102,6 +108,12 @@ function oneOf(text: string, [yes, no]: readonly [string, string]): Parsed {
   if (said === yes.toLowerCase() || said === 'true') return { value: true }
   if (said === no.toLowerCase() || said === 'false') return { value: false }
   return { problem: 'status' }
+}
+
+function tags(text: string): Parsed {
+  const value = [...new Set(text.split(/[;,]/).map((tag) => tag.trim()))].filter(Boolean)
+  const isTooMuch = value.length > MOST_TAGS || value.some((tag) => tag.length > LONGEST_TAG)
+  return isTooMuch ? { problem: 'tags' } : { value }
 }
 
 function named(text: string, collections: ReadonlyMap<string, string>): Parsed {

@@ -1,4 +1,3 @@
-import { parts as shared } from '@galleria/manage'
 import { Checkbox, Select } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
 import type { PartProps } from '../part.ts'
@@ -51,7 +50,7 @@ export function Filing({ draft, change, at, collections }: FilingProps) {
           </Select>
         </>
       )}
-      <div className={shared.inline} data-top>
+      <div className={styles.tagFields}>
         <TagField
           label={t('column.tags')}
           hint={t('tags.hint')}
