@@ -8,11 +8,16 @@ const KEYS = 20
 /** Screen after screen with the wheel, then to the middle and the end in one go. */
 export async function measureScroll(page: Page): Promise<void> {
   const told = await page.getByRole('grid').evaluate(async (box, screens) => {
-    const tasks: number[] = []
+    const tasks: { readonly at: number; readonly duration: number }[] = []
     const watch = new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) tasks.push(duration)
+      for (const { startTime, duration } of list.getEntries()) tasks.push({ at: startTime, duration })
     })
     watch.observe({ type: 'longtask' })
+    const long: LongFrame[] = []
+    const why = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LongFrame[]) long.push(entry.toJSON())
+    })
+    why.observe({ type: 'long-animation-frame' })
     const frames: number[] = []
     const frame = () => new Promise<number>((done) => requestAnimationFrame(done))
     let before = await frame()
@@ -28,15 +33,47 @@ export async function measureScroll(page: Page): Promise<void> {
       for (let wait = 0; wait < 30; wait += 1) await step(box.scrollTop)
     }
     watch.disconnect()
-    return { frames, tasks }
+    why.disconnect()
+    return { frames, tasks, long }
   }, SCREENS)
   const frames = told.frames.toSorted((a, b) => a - b)
   const at = (share: number) => (frames[Math.floor(frames.length * share)] ?? 0).toFixed(1)
   console.log(
     `  scrolling: ${frames.length} frames, median ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms`,
   )
-  const longest = Math.max(0, ...told.tasks).toFixed(0)
+  const longest = Math.max(0, ...told.tasks.map(({ duration }) => duration)).toFixed(0)
   console.log(`    tasks over 50 ms: ${told.tasks.length}, the longest ${longest} ms`)
+  for (const task of told.tasks)
+    console.log(`      ${task.duration.toFixed(0)} ms: ${whatRan(task, told.long)}`)
+}
+
+/** As the browser tells of a frame that took over 50 ms; times in milliseconds. */
+interface LongFrame extends PerformanceEntry {
+  readonly renderStart: number
+  readonly styleAndLayoutStart: number
+  readonly scripts: readonly {
+    readonly duration: number
+    readonly forcedStyleAndLayoutDuration: number
+    readonly invoker: string
+    readonly sourceFunctionName: string
+  }[]
+}
+
+function whatRan(
+  task: { readonly at: number; readonly duration: number },
+  long: readonly LongFrame[],
+): string {
+  const frame = long.find(
+    ({ startTime, duration }) => startTime <= task.at + 1 && task.at < startTime + duration,
+  )
+  if (!frame) return 'nothing told'
+  const end = frame.startTime + frame.duration
+  const layout = frame.styleAndLayoutStart ? end - frame.styleAndLayoutStart : 0
+  const scripts = frame.scripts.map(
+    ({ duration, forcedStyleAndLayoutDuration: forced, invoker, sourceFunctionName }) =>
+      `${sourceFunctionName || invoker} ${duration.toFixed(0)}${forced ? ` (layout ${forced.toFixed(0)})` : ''}`,
+  )
+  return `${scripts.join(', ') || 'no script'}; style, layout and paint ${layout.toFixed(0)}`
 }
 
 /** From the key that ends the writing to the frame in which the cell shows it. */

@@ -45,5 +45,4 @@ export function openEditor({ cell, label, text, isNumber, list, onKeep, onGiveUp
     input.addEventListener(name, (event) => event.stopPropagation())
   cell.append(input)
   input.focus({ preventScroll: true })
-  input.setSelectionRange(text.length, text.length)
 }
