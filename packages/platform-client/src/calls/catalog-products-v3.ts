@@ -84,6 +84,19 @@ export interface ProductV3Changes {
   purchaseEligibility?: { userCriteria?: 'MEMBERS_ONLY' | null } | null
   /** Goods of one group are taxed alike. */
   taxGroupId?: string | null
+  /** Ways to buy it again and again: each renews by itself, or ends after so many cycles. */
+  subscriptionDetails?: {
+    subscriptions: {
+      id?: string
+      title: string
+      description?: string | null
+      frequency: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+      interval?: number
+      autoRenewal?: boolean
+      billingCycles?: number
+      discount?: { percentOff: number } | null
+    }[]
+  } | null
   infoSections?: ({ id: string } | { uniqueName: string })[]
   options?: {
     id?: string
@@ -112,7 +125,7 @@ export interface ProductV3Changes {
 /** What is set of many: nothing that tells them apart. */
 export type ProductV3Set = Omit<
   ProductV3Changes,
-  'slug' | 'options' | 'modifiers' | 'variantsInfo' | 'mainCategoryId'
+  'slug' | 'options' | 'modifiers' | 'variantsInfo' | 'mainCategoryId' | 'subscriptionDetails'
 >
 /** What is set of all variants at once. */
 export type VariantV3Set = Pick<

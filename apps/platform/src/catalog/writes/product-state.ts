@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Trx } from '../../database.ts'
 import { isUuid } from '../../query-language/values.ts'
 import type { CatalogTables } from '../tables.ts'
+import { type SubscriptionState, subscriptionsOf } from './subscriptions.ts'
 
 type ProductColumns = Selectable<CatalogTables['products']>
 type VariantColumns = Selectable<CatalogTables['variants']>
@@ -19,6 +20,8 @@ export interface ProductState extends Omit<ProductColumns, 'changedAt' | 'weight
   readonly collections: Readonly<Record<string, number>>
   /** Goods of one group are taxed alike; null is as all that are in none. */
   readonly taxGroupId: string | null
+  /** Ways to buy it again and again; null where it is bought once alone. */
+  readonly subscriptions: readonly SubscriptionState[] | null
 }
 
 /**
@@ -78,6 +81,7 @@ async function states(
     .selectAll()
     .where('productId', 'in', wanted)
     .execute()
+  const subscriptions = await subscriptionsOf(trx, wanted)
   const groupOf = new Map(groups.map(({ productId, taxGroupId }) => [productId, taxGroupId]))
   const variantsOf = Map.groupBy(variants, ({ productId }) => productId)
   const membersOf = Map.groupBy(members, ({ productId }) => productId)
@@ -88,6 +92,7 @@ async function states(
         ...product,
         weight: numberOf(product.weight),
         discountValue: Number(product.discountValue),
+        subscriptions: subscriptions.get(product.id) ?? null,
         taxGroupId: groupOf.get(product.id) ?? null,
         variants: (variantsOf.get(product.id) ?? []).map(({ productId: __, weight, ...variant }) => ({
           ...variant,

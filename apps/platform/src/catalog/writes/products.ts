@@ -55,7 +55,7 @@ export function blankProduct(
     ...{ preorder: null, manageVariants: false, seoData: null, collections: {}, variants: [] },
     ...{ richDescription: null, tags: null, visibleInPos: null, mainCategoryId: null, extendedFields: null },
     ...{ fulfillerId: null, deliveryProfileId: null, additionalRibbonIds: null, membersOnly: null },
-    taxGroupId: null,
+    ...{ taxGroupId: null, subscriptions: null },
   }
 }
 

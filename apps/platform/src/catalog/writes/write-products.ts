@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Trx } from '../../database.ts'
 import { changedNow, markDeleted, noted } from '../changes.ts'
 import type { ProductState, VariantState } from './product-state.ts'
+import { writeSubscriptions } from './subscriptions.ts'
 import { writeTaxGroups } from './tax-groups.ts'
 
 export interface ProductChange {
@@ -19,6 +20,7 @@ export async function writeProducts(trx: Trx, changes: readonly ProductChange[])
   await writeVariants(trx, changes)
   await writeMembers(trx, changes)
   await writeTaxGroups(trx, changes)
+  await writeSubscriptions(trx, changes)
 }
 
 async function removeProducts(trx: Trx, ids: readonly string[]): Promise<void> {
@@ -30,7 +32,9 @@ async function removeProducts(trx: Trx, ids: readonly string[]): Promise<void> {
 }
 
 function upsertProducts(trx: Trx, products: readonly ProductState[]) {
-  const rows = products.map(({ variants: _, collections: __, taxGroupId: ___, ...row }) => row)
+  const rows = products.map(
+    ({ variants: _, collections: __, taxGroupId: ___, subscriptions: ____, ...row }) => row,
+  )
   return sql`with changed as (
   insert into products (id, numeric_id, slug, name, name_key, visible, product_type, description, sku, weight,
       price_minor, cost_minor, discount_type, discount_value, sale_minor, brand_id, ribbon_id, price_per_unit, options,

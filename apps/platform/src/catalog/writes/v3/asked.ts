@@ -8,7 +8,8 @@ import { type ChangedProductV3, clearable, maskable, type ProductSet, settable }
 
 export const returnEntity = z.boolean().default(false)
 export const fieldMask = FieldMask.optional()
-export const partly = 'One discount for all variants; subscriptions are read alone.'
+export const partly =
+  'One discount for all variants; of subscriptions a percentage is taken off, and whatever is sold so is sold once too.'
 
 /** What of the product the mask names. */
 export const meant = (product: ChangedProductV3, mask: readonly string[] | undefined) =>

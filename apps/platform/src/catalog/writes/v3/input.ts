@@ -6,6 +6,7 @@ import { choiceMedia } from './choice-media.ts'
 import { eligibility } from './eligibility.ts'
 import { facts } from './facts.ts'
 import { named } from './named.ts'
+import { subscriptionDetails } from './subscriptions.ts'
 
 /** Wire §4.10: money is text. */
 const Money = z.object({
@@ -103,6 +104,7 @@ const changes = {
   ...{ slug, visible, seoData },
   ...facts,
   ...eligibility,
+  subscriptionDetails,
   brand: named,
   ribbon: named,
   infoSections: z.array(InfoSection).max(20),
@@ -121,7 +123,14 @@ const whole = z.object({ ...changes, ...withInventory }).partial()
 export type ProductV3Changes = z.output<typeof whole>
 /** What may be said of many products at once: nothing that tells them apart. */
 export const ProductSet = ProductChangesV3.omit({
-  ...{ slug: true, options: true, modifiers: true, variantsInfo: true, mainCategoryId: true },
+  ...{
+    slug: true,
+    options: true,
+    modifiers: true,
+    variantsInfo: true,
+    mainCategoryId: true,
+    subscriptionDetails: true,
+  },
 })
 export type ProductSet = z.output<typeof ProductSet>
 export const settable = Object.keys(ProductSet.shape)
@@ -142,4 +151,11 @@ export type NewProductV3 = z.output<typeof NewProductWithInventory>
 
 /** That a mask may name, and those of them that may be nothing. */
 export const maskable = Object.keys(changes)
-export const clearable = ['brand', 'ribbon', 'seoData', ...Object.keys(facts), ...Object.keys(eligibility)]
+export const clearable = [
+  'brand',
+  'ribbon',
+  'seoData',
+  ...Object.keys(facts),
+  ...Object.keys(eligibility),
+  'subscriptionDetails',
+]

@@ -16,6 +16,7 @@ import { eligibilityOf } from './eligibility.ts'
 import { withFacts } from './facts.ts'
 import type { ChangedProductV3, NewProductV3, ProductV3Changes } from './input.ts'
 import { customizationsFor, namedOf, optionsOf, sectionsOf, textsOf, unknown } from './shared.ts'
+import { withSubscriptions } from './subscriptions.ts'
 import { withPricePerUnit } from './unit-quantities.ts'
 import { withVariantsV3 } from './variants.ts'
 
@@ -101,7 +102,8 @@ export async function changing(
       ...(customTextFields && { customTextFields }),
       manageVariants: next.options.length > 0 && (next.manageVariants || variantsInfo !== undefined),
     }
-    const whole = withFacts(shown, input, context.config.storeUrl)
+    const facts = withFacts(shown, input, context.config.storeUrl)
+    const whole = withSubscriptions(facts, input.subscriptionDetails)
     const perUnit = input.physicalProperties === null ? null : input.physicalProperties?.pricePerUnit
     if (!variantsInfo) return withPricePerUnit(whole, perUnit, new Map())
     const { product: varied, unitQuantities } = withVariantsV3(whole, variantsInfo.variants, currency)
