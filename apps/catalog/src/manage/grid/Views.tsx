@@ -1,7 +1,7 @@
 import { parts } from '@galleria/manage'
 import { Link } from '@galleria/router'
 import { Button, Disclosure, Field, Icon, IconButton, Notice } from '@galleria/ui'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import styles from './grid.module.css'
 import { readKept, type View, viewsIn, withView, writeKept } from './rules/views.ts'
@@ -17,6 +17,7 @@ export function Views({ steward, query }: Props) {
   const t = useMessages()
   const [kept, setKept] = useState<readonly View[]>([])
   const [name, setName] = useState('')
+  const where = useId()
   const [error, setError] = useState<string>()
   const [said, setSaid] = useState<string>()
   const [isLost, setLost] = useState(false)
@@ -60,7 +61,7 @@ export function Views({ steward, query }: Props) {
           <div className={parts.inline}>
             <Field
               label={t('views.name')}
-              hint={t('views.where')}
+              aria-describedby={where}
               maxLength={60}
               value={name}
               error={error}
@@ -68,6 +69,9 @@ export function Views({ steward, query }: Props) {
             />
             <Button type="submit">{t('views.save')}</Button>
           </div>
+          <p id={where} className={parts.quiet}>
+            {t('views.where')}
+          </p>
           {kept.length > 0 && (
             <ul className={styles.panel}>
               {kept.map((view) => (
