@@ -130,6 +130,25 @@ test('catalogue V3: inventory items that were searched for', async () => {
   some((await ask('POST', '/stores/v3/inventory-items/search', {})).inventoryItems)
 })
 
+test('catalogue V3: stock that is set, deleted and seen before by a filter', async () => {
+  const there = await ask('POST', '/stores/v3/inventory-items/query', page)
+  const [{ id: inventoryItemId } = { id: '' }] = there.inventoryItems as { id: string }[]
+  const found = { filter: { id: inventoryItemId } }
+  const preview = '/stores/v1/catalog-edits/preview-inventory'
+  some((await ask('POST', preview, { ...found, delete: true }, site.ownerKey)).rows)
+  const bulk = '/stores/v3/bulk/inventory-items'
+  const gone = await ask('POST', `${bulk}/delete`, { inventoryItemIds: [inventoryItemId] }, site.ownerKey)
+  expect(gone.results).toMatchObject([{ itemMetadata: { id: inventoryItemId, success: true } }])
+  const inventoryItem = { quantity: 9 }
+  const made = await ask(
+    'POST',
+    `${bulk}/create-by-variant-filter`,
+    { ...found, inventoryItem },
+    site.ownerKey,
+  )
+  expect(made.jobId).toEqual(expect.any(String))
+})
+
 test('catalogue V3: a whole product', async () => {
   const { products } = await ask('POST', '/stores/v3/products/search', {
     search: { cursorPaging: { limit: 50 } },
