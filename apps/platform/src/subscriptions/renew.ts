@@ -59,7 +59,8 @@ export async function renew(
 ) {
   const date = context.clock.now()
   const { frequency, interval } = contract.document.settings
-  const payment = by.payment ?? { method: contract.document.method ?? 'approved' }
+  // Paid for on receipt it comes again on receipt: nobody has let anything be charged.
+  const payment = by.payment ?? { method: contract.document.method ?? 'offline' }
   const { orderId, method } = await orderAgain(trx, context, contract, payment)
   const cycle = contract.cycle + 1
   const from = contract.paidUntil ?? contract.nextAt ?? date

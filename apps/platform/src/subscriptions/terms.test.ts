@@ -139,6 +139,21 @@ describe('A free trial', () => {
   })
 })
 
+it('is paid for on receipt each time where it was the first time, and charged to nothing', async () => {
+  const { shopper, placed } = await subscribe({}, 'offline')
+  const { orderId } = placed.body
+  await staff('POST', `/ecom/v1/payments-collector/orders/${orderId}/mark-as-paid`, {})
+  const [contract] = (await shopper.call('GET', contracts)).body.subscriptionContracts
+  expect(contract).toMatchObject({ status: 'AUTO_RENEW_ON', cycleNumber: 1 })
+  await pass(8)
+  const [again, ...first] = await ordersOf(contract.id)
+  expect([again.paymentStatus, first.length]).toEqual(['NOT_PAID', 1])
+  const paid = (await staff('GET', `/ecom/v1/payments/orders/${again.id}`)).body.orderTransactions.payments
+  expect(paid.map((each: { regularPaymentDetails: object }) => each.regularPaymentDetails)).toMatchObject([
+    { offlinePayment: true, status: 'PENDING' },
+  ])
+})
+
 describe('What renews by hand', () => {
   it('is bought again by its owner, never two cycles ahead, as often as was agreed', async () => {
     const { shopper, contract, path } = await subscribe({ autoRenewal: false, billingCycles: 3 })
