@@ -34,6 +34,8 @@ export function refusal(t: Say, code: string | undefined): string | undefined {
       return t('refusal.choice-used')
     case 'CUSTOMIZATION_ALREADY_EXISTS':
       return t('refusal.name-taken')
+    case 'IDEMPOTENCY_KEY_REUSED':
+      return t('refusal.saved-before')
     case 'NOTHING_TO_ADJUST':
       return t('refusal.nothing-to-adjust')
     default:

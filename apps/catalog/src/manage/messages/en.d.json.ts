@@ -15,6 +15,7 @@ declare const messages: {
   'refusal.gone': Record<never, never>
   'refusal.negative': Record<never, never>
   'refusal.too-large': Record<never, never>
+  'refusal.saved-before': Record<never, never>
   'refusal.nothing-to-adjust': Record<never, never>
   'column.name': Record<never, never>
   'column.sku': Record<never, never>
