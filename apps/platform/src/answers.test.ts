@@ -172,6 +172,10 @@ test('members, one and many, and a job that changes them', async () => {
   some((await owner('GET', `${members}/${id}?fieldsets=FULL`)).member)
   some((await owner('GET', members)).members)
   some((await ask('GET', `${members}/my/slug?slug=ada`)).available)
+  const held = (await ask('GET', '/ecom/v1/subscription-contracts')).subscriptionContracts
+  some(held)
+  for (const { id: contract } of held as { id: string }[])
+    some((await ask('POST', `/ecom/v1/subscription-contracts/${contract}/cancel`, {})).subscriptionContract)
   some((await ask('GET', `${members}/my/deletion`)).deletion)
   // Somebody of them is muted already, which is no change.
   for (const end of ['unmute', 'mute']) some((await owner('POST', `${members}/${id}/${end}`)).member)
