@@ -39,12 +39,15 @@ export function nextMoment(
   return currentCycleEnd ? { what: 'until', date: currentCycleEnd } : null
 }
 
+interface Recurring {
+  readonly subscriptionSettings: {
+    readonly frequency: string
+    readonly interval?: number | null | undefined
+  }
+}
+
 /** `$12.00 every 2 months`. */
-export function rhythm(
-  { subscriptionSettings }: Pick<SubscriptionContract, 'subscriptionSettings'>,
-  price: string,
-  t: Say,
-): string {
+export function rhythm({ subscriptionSettings }: Recurring, price: string, t: Say): string {
   const interval = subscriptionSettings.interval || 1
   switch (subscriptionSettings.frequency) {
     case 'DAY':

@@ -21,6 +21,9 @@ export const OrderLineItem = z.object({
   lineItemPrice: z.optional(Price),
   descriptionLines: z.optional(z.array(DescriptionLine)),
   image: z.nullish(Image),
+  subscriptionInfo: z.optional(
+    z.object({ subscriptionSettings: z.object({ frequency: z.string(), interval: z.nullish(z.number()) }) }),
+  ),
   itemType: z.optional(z.object({ preset: z.optional(z.string()), custom: z.optional(z.string()) })),
   /** `expirationDate`: when the link ends. */
   digitalFile: z.optional(z.object({ link: z.nullish(z.string()), expirationDate: z.nullish(z.string()) })),
