@@ -47,7 +47,8 @@ test('a subscription is chosen beside the product, bought, kept from renewing it
   const number = await checkout.orderNumber()
 
   await shop.open('/account/orders')
-  await expect(main.getByRole('link', { name: `Order ${number}` })).toBeVisible()
+  await main.getByRole('link', { name: `Order ${number}` }).click()
+  await expect(main.getByText(/^\$[\d.]+ every month$/)).toBeVisible()
   await shop.open('/account/subscriptions')
   await expect(main.getByText('Active', { exact: true })).toBeVisible()
   await main.getByRole('link', { name }).click()

@@ -41,8 +41,14 @@ export function OrderLines({ order: { lineItems, currency } }: { readonly order:
                   </bdi>
                 </p>
               ))}
-              {subscriptionInfo && (
-                <p className={styles.detail}>{rhythm(subscriptionInfo, moneyText(price, currency), t)}</p>
+              {subscriptionInfo?.subscriptionSettings?.frequency && (
+                <p className={styles.detail}>
+                  {rhythm(
+                    { subscriptionSettings: subscriptionInfo.subscriptionSettings },
+                    moneyText(price, currency),
+                    t,
+                  )}
+                </p>
               )}
               <p className={styles.detail}>
                 {t('order.times', { count: quantity, price: moneyText(price, currency) })}

@@ -41,7 +41,7 @@ export function nextMoment(
 
 interface Recurring {
   readonly subscriptionSettings: {
-    readonly frequency: string
+    readonly frequency?: string | undefined
     readonly interval?: number | null | undefined
   }
 }

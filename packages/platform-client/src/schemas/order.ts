@@ -22,7 +22,11 @@ export const OrderLineItem = z.object({
   descriptionLines: z.optional(z.array(DescriptionLine)),
   image: z.nullish(Image),
   subscriptionInfo: z.optional(
-    z.object({ subscriptionSettings: z.object({ frequency: z.string(), interval: z.nullish(z.number()) }) }),
+    z.object({
+      subscriptionSettings: z.optional(
+        z.object({ frequency: z.optional(z.string()), interval: z.nullish(z.number()) }),
+      ),
+    }),
   ),
   itemType: z.optional(z.object({ preset: z.optional(z.string()), custom: z.optional(z.string()) })),
   /** `expirationDate`: when the link ends. */
