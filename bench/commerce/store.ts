@@ -3,7 +3,7 @@ import pg from 'pg'
 import { startPostgres } from '../../apps/platform/src/postgres/index.ts'
 import { run } from '../../scripts/lib/processes.ts'
 import { root } from '../../scripts/store/layout.ts'
-import { type Server, serverOf } from '../platform/measure.ts'
+import { platformServer, type Server } from '../platform/measure.ts'
 
 export interface Store extends Server {
   readonly postmaster: number
@@ -26,7 +26,7 @@ export async function openStore(home: string, products: number, mode: string): P
   if (seeded.code !== 0) throw new Error(seeded.output)
   const postgres = await startPostgres({ directory: join(home, 'postgres') })
   const address = postgres.url('galleria')
-  const server = await serverOf('apps/platform/src/start.js', {
+  const server = await platformServer({
     ...env,
     DATABASE_URL: address,
     PORT: '0',

@@ -11,7 +11,7 @@ import { createPoster } from '../../apps/platform/src/events/target/post.ts'
 import { openDatabase } from '../../apps/platform/src/open-database.ts'
 import { APP_ID } from '../../apps/platform/src/seed/ids.ts'
 import { cpuOf } from '../platform/cpu.ts'
-import { postmaster, type Server, serverOf } from '../platform/measure.ts'
+import { platformServer, postmaster, type Server, serverOf } from '../platform/measure.ts'
 import { happen } from './load.ts'
 
 const MOST_LAG = 1000
@@ -26,7 +26,7 @@ export async function events(args: string[]): Promise<void> {
   await chmod(home, 0o755)
   const database = await openDatabase({ databaseUrl: undefined, home })
   const receiver = await serverOf('bench/events/receiver.ts', {})
-  const server = await serverOf('apps/platform/src/start.js', { DATABASE_URL: database.url, PORT: '0' })
+  const server = await platformServer({ DATABASE_URL: database.url, PORT: '0' })
   const db = connect(database.url, { maxConnections: 4, waitTimeout: 60_000 })
   const pids = [server.pid, await postmaster(home)]
   try {

@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hash, verify } from '@node-rs/argon2'
 import { median } from '../lib/statistics.ts'
-import { cpuPerRequest, load, postmaster, type Server, serverOf } from '../platform/measure.ts'
+import {
+  cpuPerRequest,
+  load,
+  platformServer,
+  postmaster,
+  type Server,
+  serverOf,
+} from '../platform/measure.ts'
 import { welch } from './welch.ts'
 
 const ROUNDS = 7
@@ -19,7 +26,7 @@ export async function identity(args: string[]): Promise<void> {
   const home = await mkdtemp(join(tmpdir(), 'galleria-identity-'))
   await chmod(home, 0o755)
   const bare = await serverOf('bench/platform/bare.ts', {})
-  const server = await serverOf('apps/platform/src/start.js', {
+  const server = await platformServer({
     GALLERIA_HOME: home,
     PORT: '0',
     NODE_ENV: 'development',

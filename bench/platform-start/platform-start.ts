@@ -7,7 +7,7 @@ import { dist } from '../../apps/platform/src/bundle/fresh.ts'
 import { startPostgres } from '../../apps/platform/src/postgres/index.ts'
 import { median } from '../lib/statistics.ts'
 import { memoryOf, ownCpuOf } from '../platform/cpu.ts'
-import { anonymous, serverOf } from '../platform/measure.ts'
+import { anonymous, platformServer } from '../platform/measure.ts'
 
 /** What a person sees, and what must not be exceeded: seconds of the clock, seconds of processor, megabytes. */
 const BOUNDS = { embedded: { clock: 1.5, cpu: 0.6 }, DATABASE_URL: { clock: 0.6 } } as const
@@ -65,7 +65,7 @@ async function measure(
 
 async function launch(env: Record<string, string>) {
   const began = performance.now()
-  const server = await serverOf('apps/platform/src/start.js', { PORT: '0', NODE_ENV: 'development', ...env })
+  const server = await platformServer({ PORT: '0', NODE_ENV: 'development', ...env })
   await anonymous(server.url)
   return { ...server, clock: (performance.now() - began) / 1000, cpu: ownCpuOf(server.pid) / 1000 }
 }

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CLIENT_ID } from '../../apps/platform/src/seed/ids.ts'
 import { root } from '../../scripts/store/layout.ts'
+import { platformProgram } from '../../scripts/store/platform-program.ts'
 import { cpuOf } from './cpu.ts'
 
 const AT_ONCE = 8
@@ -45,8 +46,18 @@ export async function postmaster(home: string): Promise<number> {
   return Number((await readFile(join(home, file), 'utf8')).split('\n')[0])
 }
 
-export async function serverOf(file: string, env: Record<string, string>): Promise<Server> {
-  const child: ChildProcess = spawn(process.execPath, [join(root, file)], {
+/** The platform, as it is started for use. */
+export function platformServer(env: Record<string, string>): Promise<Server> {
+  return started(platformProgram, env)
+}
+
+export function serverOf(file: string, env: Record<string, string>): Promise<Server> {
+  return started([file], env)
+}
+
+async function started(program: readonly string[], env: Record<string, string>): Promise<Server> {
+  const child: ChildProcess = spawn(process.execPath, program, {
+    cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -56,7 +67,7 @@ export async function serverOf(file: string, env: Record<string, string>): Promi
       const found = /ready (http:\S+)/.exec(String(chunk))?.[1]
       if (found) resolve(found)
     })
-    child.once('exit', () => reject(new Error(`${file} ended before it was ready`)))
+    child.once('exit', () => reject(new Error(`${program.at(-1)} ended before it was ready`)))
   })
   return {
     url,

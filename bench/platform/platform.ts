@@ -6,7 +6,15 @@ import { run } from '../../scripts/lib/processes.ts'
 import { root } from '../../scripts/store/layout.ts'
 import { median } from '../lib/statistics.ts'
 import { cpuOf } from './cpu.ts'
-import { anonymous, cpuPerRequest, load, postmaster, type Server, serverOf } from './measure.ts'
+import {
+  anonymous,
+  cpuPerRequest,
+  load,
+  platformServer,
+  postmaster,
+  type Server,
+  serverOf,
+} from './measure.ts'
 import { underLoad } from './under-load.ts'
 
 const ROUNDS = 5
@@ -28,7 +36,7 @@ export async function platform(args: string[]): Promise<void> {
         { env: { ...process.env, GALLERIA_HOME: home } },
       )
       if (code !== 0) throw new Error(output)
-      const server = await serverOf('apps/platform/src/start.js', {
+      const server = await platformServer({
         GALLERIA_HOME: home,
         PORT: '0',
         NODE_ENV: 'development',

@@ -9,7 +9,7 @@ import { patient } from '../../apps/platform/src/scale/patient.ts'
 import { serverProcess } from '../../apps/platform/src/scale/server-process.ts'
 import { CLIENT_ID } from '../../apps/platform/src/seed/ids.ts'
 import { median } from '../lib/statistics.ts'
-import { serverOf } from '../platform/measure.ts'
+import { platformServer } from '../platform/measure.ts'
 
 const CLIENTS = 16
 const WINDOW_MS = 250
@@ -32,7 +32,7 @@ export async function scale(args: string[]): Promise<void> {
   await chmod(home, 0o755)
   try {
     // Makes the database and fills it.
-    await (await serverOf('apps/platform/src/start.js', { GALLERIA_HOME: home, PORT: '0' })).stop()
+    await (await platformServer({ GALLERIA_HOME: home, PORT: '0' })).stop()
     const postgres = await startPostgres({ directory: join(home, 'postgres') })
     try {
       for (let round = 1; round <= rounds; round += 1) await killOne(postgres.url('galleria'))

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Fault } from '../lib/fault.ts'
 import { run, type Started, startProcess } from '../lib/processes.ts'
 import { type ModuleName, modules, root, type StoreLayout } from './layout.ts'
+import { platformProgram } from './platform-program.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 type OnLine = (line: string) => void
@@ -14,7 +15,7 @@ export function startPlatform(store: StoreLayout, onLine: OnLine, env: Env = {})
   return startProcess({
     name: 'The platform',
     command: process.execPath,
-    args: ['apps/platform/src/start.js'],
+    args: [...platformProgram],
     cwd: root,
     env: {
       PORT: String(store.platformPort),

@@ -1,11 +1,8 @@
 import { type Group, type Row, rowOf } from './draft.ts'
 import type { Mapping } from './tables.ts'
 
-/**
- * Products of one transaction, and rows of it: whoever buys one of them waits no longer than for these. With five times as
- * many, texts of that size on their way to the database take thirty megabytes more.
- */
-const MOST_GROUPS = 50
+/** Products of one transaction, and rows of it: whoever buys one of them waits no longer than for these. */
+const MOST_GROUPS = 250
 const MOST_ROWS = 2000
 
 /**

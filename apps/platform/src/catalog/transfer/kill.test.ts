@@ -10,7 +10,7 @@ import { Victim } from '../../testing/victim.ts'
 
 const imports = '/stores/v1/catalog-imports'
 /** Products before the batch that is held up, and all of them. */
-const DONE = 200
+const DONE = 250
 const ROWS = 600
 
 it('An import goes on after its server was killed in the middle of a batch: every product once, as one edit', async () => {
