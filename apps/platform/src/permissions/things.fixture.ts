@@ -123,7 +123,7 @@ async function subscriptionOf(site: TestPlatform, owner: Shopper, soap: StockedP
   const lineItems = [{ ...line, catalogReference: { ...line.catalogReference, options } }]
   ok(await owner.call('POST', '/ecom/v1/carts/current/add-to-cart', { lineItems }))
   const path = `/ecom/v1/checkouts/${await owner.checkout()}/create-order`
-  ok(await owner.call('POST', path, { payment: { method: 'approved' } }))
+  ok(await owner.call('POST', path, { payment: { method: 'approved' }, savePaymentMethod: true }))
   const listed = ok(await owner.call('GET', '/ecom/v1/subscription-contracts'))
   return { owner, id: listed.subscriptionContracts[0].id, bodies: {} }
 }
