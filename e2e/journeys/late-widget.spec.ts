@@ -6,18 +6,16 @@ test(
   once,
   async ({ page }) => {
     const shop = new Shop(page)
-    const files = /\/modules\/cart\/.*\.js/
-    await page.route(files, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 4000))
-      // Nobody may be waiting for it any more.
-      await route.continue().catch(() => undefined)
-    })
     const given = page.waitForEvent('console', (message) =>
       /Widget cart\.add-to-cart is not/.test(message.text()),
     )
+    await page.route(/\/modules\/cart\/.*\.js/, async (route) => {
+      await given
+      // Nobody may be waiting for it any more.
+      await route.continue().catch(() => undefined)
+    })
     await shop.openProduct(products.plain.slug)
     await given
-    await page.unroute(files)
     await shop.addToCart()
     await shop.expectInCart(1)
   },
