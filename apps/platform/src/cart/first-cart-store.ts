@@ -20,48 +20,50 @@ export interface FirstCart {
 }
 
 /**
- * Carts of owners without one, their lines and what is told of them: each whole or not at all, and only those whose
- * goods and trade are still what they were priced from. Answers which were written.
+ * Carts of owners without one, their lines and what is told of them: all or none, and only if all goods and trade are
+ * still what they were priced from. Lists are as they come in, since joining them to what was written costs more than it.
  */
-const write = hotQuery<{ id: string }>(`with asked as (
-  select * from unnest($1::uuid[], $2::text[], $3::uuid[], $4::text[], $5::timestamptz[], $6::uuid[], $7::text[],
-    $8::uuid[], $9::text[], $10::text[], $11::uuid[])
-    as a (id, owner_type, owner_id, currency, date, trade, cart, event_id, event_type, identity, family_id)
-  where a.id is not null
-), goods as (
-  select * from unnest($12::uuid[], $13::uuid[], $14::uuid[], $15::uuid[], $16::text[], $17::int[], $18::int[],
-    $19::text[], $20::text[])
-    as l (id, cart_id, product_id, variant_id, options, quantity, position, texts_key, mark)
-  where l.id is not null
-), changed as (
-  select l.cart_id from goods l
-  left join products p on p.id = l.product_id and p.visible
-  left join variants v on v.id = l.variant_id and v.product_id = p.id and v.visible
-  where v.id is null or l.mark <> ${goodsMark}
+const write = hotQuery<{ fine: boolean }>(`with checked as materialized (
+  select (select revision from trade_revision where id = 1) = all($6::uuid[])
+    and not exists (select from token_families f where f.id = any($11::uuid[]) and f.revoked_at is not null)
+    and not exists (
+      select from unnest($14::uuid[], $15::uuid[], $20::text[]) as l (product_id, variant_id, mark)
+      left join products p on p.id = l.product_id and p.visible
+      left join variants v on v.id = l.variant_id and v.product_id = p.id and v.visible
+      where l.variant_id is not null and (v.id is null or l.mark <> ${goodsMark})) as fine
 ), made as (
   insert into carts (id, owner_type, owner_id, currency, revision, created_at, updated_at)
-  select a.id, a.owner_type, a.owner_id, a.currency, 1, a.date, a.date from asked a
-  where a.trade = (select revision from trade_revision where id = 1) and a.id not in (select cart_id from changed)
-    and not exists (select 1 from token_families f where f.id = a.family_id and f.revoked_at is not null)
-  on conflict (owner_type, owner_id) do nothing
-  returning id
+  select a.id, a.owner_type, a.owner_id, a.currency, 1, a.date, a.date
+  from unnest($1::uuid[], $2::text[], $3::uuid[], $4::text[], $5::timestamptz[])
+    as a (id, owner_type, owner_id, currency, date)
+  where a.id is not null and (select fine from checked)
 ), put as (
   insert into cart_lines (id, cart_id, product_id, variant_id, options, quantity, position, texts_key)
   select l.id, l.cart_id, l.product_id, l.variant_id, l.options::jsonb, l.quantity, l.position, l.texts_key
-  from goods l join made on made.id = l.cart_id
+  from unnest($12::uuid[], $13::uuid[], $14::uuid[], $15::uuid[], $16::text[], $17::int[], $18::int[], $19::text[])
+    as l (id, cart_id, product_id, variant_id, options, quantity, position, texts_key)
+  where l.id is not null and (select fine from checked)
 ), counted as (
-  insert into event_sequences (entity_id, sequence) select id::text, 1 from made
+  insert into event_sequences (entity_id, sequence)
+  select id::text, 1 from unnest($1::uuid[]) as a (id) where a.id is not null and (select fine from checked)
 ), told as (
   insert into outbox (id, type, entity_id, payload, identity, created_at, revision, sequence)
   select a.event_id, a.event_type, a.id::text, a.cart::json, a.identity::jsonb, a.date, 1, 1
-  from asked a join made on made.id = a.id
+  from unnest($1::uuid[], $5::timestamptz[], $7::text[], $8::uuid[], $9::text[], $10::text[])
+    as a (id, date, cart, event_id, event_type, identity)
+  where a.id is not null and (select fine from checked)
 ), sent as (
   insert into event_deliveries (subscription_id, event_id, entity_id, sequence, status, due_at, created_at)
   select s.id, a.event_id, a.id::text, 1, 'PENDING', a.date, a.date
-  from asked a join made on made.id = a.id cross join event_subscriptions s
+  from event_subscriptions s
+  cross join unnest($1::uuid[], $5::timestamptz[], $8::uuid[], $9::text[]) as a (id, date, event_id, event_type)
   where s.status = 'ENABLED' and (s.types is null or a.event_type = any(s.types))
+    and a.id is not null and (select fine from checked)
 )
-select id from made`)
+select fine from checked`)
+
+/** Milliseconds. Of what one purchase costs the database, two thirds are the same for ten that come together. */
+const LINGER = 2
 
 type Site = Pick<Services, 'db' | 'kept'>
 
@@ -70,19 +72,26 @@ export function keepFirstCart(site: Site, first: FirstCart): Promise<boolean> {
   const writers = kept(
     site,
     'first carts',
-    () => new Together((all: readonly FirstCart[]) => keep(site.db, all)),
+    () => new Together((all: readonly FirstCart[]) => keep(site.db, all), LINGER),
   )
   return writers.ask(first)
 }
 
 async function keep(db: Db, all: readonly FirstCart[]): Promise<boolean[]> {
+  if (await isKept(db, all)) return all.map(() => true)
+  if (all.length === 1) return [false]
+  // One of them is not as it was: the others are found by halves.
+  const half = Math.ceil(all.length / 2)
+  return [...(await keep(db, all.slice(0, half))), ...(await keep(db, all.slice(half)))]
+}
+
+async function isKept(db: Db, all: readonly FirstCart[]): Promise<boolean> {
   try {
-    const rows = await askHot(db, write(parametersOf(all)))
-    const made = new Set(rows.map(({ id }) => id))
-    return all.map(({ row }) => made.has(row.id))
+    const [written] = await askHot(db, write(parametersOf(all)))
+    return written?.fine === true
   } catch (error) {
-    // Nothing was written, so each goes the long way, where what one of them brought fails that one alone.
-    if (isConflict(error) || isOfOne(error)) return all.map(() => false)
+    // Nothing was written: what one of them brought, or has already, is judged the long way.
+    if (isConflict(error) || isOfOne(error)) return false
     throw error
   }
 }
@@ -110,7 +119,7 @@ function parametersOf(all: readonly FirstCart[]): unknown[] {
     plainArray(all.map(({ familyId }) => familyId)),
     plainArray(padded(lines.map(({ id }) => id))),
     plainArray(lines.map(({ cartId }) => cartId)),
-    plainArray(lines.map(({ productId }) => productId)),
+    plainArray(padded(lines.map(({ productId }) => productId))),
     plainArray(lines.map(({ variantId }) => variantId)),
     textArray(lines.map(({ options }) => JSON.stringify(options))),
     plainArray(lines.map(({ quantity }) => quantity)),

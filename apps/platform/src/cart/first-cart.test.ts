@@ -75,4 +75,39 @@ describe('First purchases that are alike', () => {
     site.clock.advance(310)
     expect([await cost(), await cost()]).toEqual(['20.00', '20.00'])
   })
+
+  it('are written together, and whoever is not as the others goes alone', async () => {
+    const [lamp, chair] = [await stockProduct(db()), await stockProduct(db())]
+    await buy(lamp)
+    await buy(chair)
+    await db().updateTable('variants').where('id', '=', chair.variantId).set({ saleMinor: 1500 }).execute()
+    const twice = await Shopper.visitor(site)
+    const others = await Promise.all(Array.from({ length: 6 }, () => Shopper.visitor(site)))
+    const late = await Shopper.visitor(site)
+    const added = await Promise.all([
+      ...others.map((shopper) => shopper.add(lamp)),
+      late.add(chair),
+      twice.add(lamp),
+      twice.add(lamp),
+    ])
+    expect(added.map(({ status }) => status)).toEqual(added.map(() => 200))
+    const carts = await Promise.all(
+      [...others, late, twice].map(async (each) => (await each.cart()).body.cart),
+    )
+    expect(carts.map(({ subtotal }) => subtotal.amount)).toEqual([
+      ...others.map(() => '25.00'),
+      '15.00',
+      '50.00',
+    ])
+    const told = await db()
+      .selectFrom('outbox')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where(
+        'entityId',
+        'in',
+        carts.map(({ id }) => id),
+      )
+      .executeTakeFirstOrThrow()
+    expect(told.count).toBe(carts.length + 1)
+  })
 })

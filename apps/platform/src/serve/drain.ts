@@ -20,11 +20,15 @@ export interface Draining {
  * a request. Then nobody new is taken, and it ends after the last answer.
  */
 export function drainable(server: Server): Draining {
-  const answering = new Set<ServerResponse>()
+  // Not a set: each table that it outgrows leads to the next, so one that has grown old keeps all later answers with it.
+  const answering: ServerResponse[] = []
   let draining = false
   server.prependListener('request', (_, response) => {
-    answering.add(response)
-    response.once('close', () => answering.delete(response))
+    answering.push(response)
+    response.once('close', () => {
+      const newest = answering.pop()
+      if (newest && newest !== response) answering[answering.lastIndexOf(response)] = newest
+    })
     if (draining) last(response)
   })
   const drain = async (linger: number) => {
@@ -44,7 +48,7 @@ export function drainable(server: Server): Draining {
     server.closeAllConnections()
     await closed
   }
-  return { drain, isIdle: () => answering.size === 0 }
+  return { drain, isIdle: () => answering.length === 0 }
 }
 
 /** After this answer the connection ends. A stream of events never would by itself; its reader comes again. */

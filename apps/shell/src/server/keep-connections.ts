@@ -12,11 +12,15 @@ export type End = (patience: number) => Promise<void>
 
 export function keepConnections(server: Server): End {
   server.keepAliveTimeout = unused
-  const answering = new Set<ServerResponse>()
+  // Not a set: each table that it outgrows leads to the next, so one that has grown old keeps all later answers with it.
+  const answering: ServerResponse[] = []
   let isEnding = false
   server.prependListener('request', (_, response: ServerResponse) => {
-    answering.add(response)
-    response.once('close', () => answering.delete(response))
+    answering.push(response)
+    response.once('close', () => {
+      const newest = answering.pop()
+      if (newest && newest !== response) answering[answering.lastIndexOf(response)] = newest
+    })
     if (isEnding) last(response)
   })
   return async (patience) => {
