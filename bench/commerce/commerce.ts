@@ -11,7 +11,7 @@ import { openStore } from './store.ts'
  * What a cart costs: processor time, our process and the database apart, of a fresh session, of one with its first
  * purchase (two requests), of reading a cart and of an estimate, above bare answers of the same size. For each number
  * of products (a fresh store) and of stored carts:
- * `pnpm bench commerce [--products 100,1000,100000] [--carts 10,1000000] [--rounds 5] [--count 600] [--development]`
+ * `pnpm bench commerce [--products 100,1000,100000] [--carts 10,1000000] [--rounds 5] [--count 600] [--warm 3000] [--development]`
  */
 export async function commerce(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -22,11 +22,18 @@ export async function commerce(args: string[]): Promise<void> {
       rounds: { type: 'string', default: '5' },
       count: { type: 'string', default: '600' },
       only: { type: 'string', default: '' },
+      warm: { type: 'string', default: '3000' },
       development: { type: 'boolean', default: false },
     },
   })
   const bare = await serverOf('bench/platform/bare.ts', {})
-  const effort = { rounds: Number(values.rounds), count: Number(values.count), only: values.only }
+  const { only } = values
+  const effort = {
+    rounds: Number(values.rounds),
+    count: Number(values.count),
+    warm: Number(values.warm),
+    only,
+  }
   try {
     for (const products of values.products.split(',').map(Number)) {
       const home = await mkdtemp(join(tmpdir(), 'galleria-commerce-'))

@@ -5,18 +5,18 @@ import type { Shop } from './shop.ts'
 import type { Store } from './store.ts'
 
 const AT_ONCE = 8
-/** Times its count that each work, and its yardstick, is done before it is measured: the first thousands pay for being compiled. */
-const WARM = 5
 
 interface Effort {
   readonly rounds: number
   readonly count: number
   readonly only: string
+  /** How often each work, and its yardstick, is done before it is measured: the first thousands pay for being compiled. */
+  readonly warm: number
 }
 
 /** Prints the median of so many rounds of so many requests each. */
 export async function measure(shop: Shop, store: Store, bare: Server, effort: Effort): Promise<void> {
-  const { rounds, count } = effort
+  const { rounds, count, warm } = effort
   const all = [
     ['anonymous token', shop.visit],
     ['fresh session and add to cart', shop.buy],
@@ -29,14 +29,14 @@ export async function measure(shop: Shop, store: Store, bare: Server, effort: Ef
     const requests = await work()
     await inTurn(count, work)
     await store.count()
-    await inTurn(count * WARM, work)
+    await inTurn(warm, work)
     const yardstick = async () => {
       for (const { bytes, sent } of requests) {
         const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: sent ?? null }
         await (await fetch(`${bare.url}/${bytes}`, sent === undefined ? {} : post)).arrayBuffer()
       }
     }
-    await inTurn(count * WARM, yardstick)
+    await inTurn(warm, yardstick)
     const figures = { ours: [] as number[], database: [] as number[], bare: [] as number[] }
     for (let round = 0; round < rounds; round += 1) {
       const before = { ours: ownCpuOf(store.pid), database: cpuOf(store.postmaster) }

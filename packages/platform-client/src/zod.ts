@@ -3,8 +3,9 @@
 import { catchall, coerce, config, object } from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
 
-// Compiled checks need `eval`, which a strict content security policy forbids and reports.
-config({ jitless: true })
+// Compiled checks need `eval`, which a page's strict content security policy forbids and reports; a server has none.
+const { process: server } = globalThis as { process?: { versions?: { node?: string } } }
+config({ jitless: server?.versions?.node === undefined })
 
 export type { infer } from 'zod/mini'
 export {
