@@ -18,6 +18,9 @@ export interface ViewOptions {
   readonly conversion?: Conversion
 }
 
+/** As a product is read of which nothing is kept for search engines. */
+export const noSeo = { tags: [], settings: { preventAutoRedirect: false, keywords: [] } }
+
 /** Product of catalogue V1 (wire §4.9). */
 export function productView(site: Site, row: ProductRow, options: ViewOptions = {}) {
   const visible = options.merchant ? row.variants : row.variants.filter((variant) => variant.visible)
@@ -70,7 +73,7 @@ export function productView(site: Site, row: ProductRow, options: ViewOptions = 
     ...(options.merchant ? { costRange: costRange(site, row, visible) } : {}),
     createdDate: row.createdAt.toISOString(),
     lastUpdated: row.updatedAt.toISOString(),
-    seoData: row.seoData ?? { tags: [], settings: { preventAutoRedirect: false, keywords: [] } },
+    seoData: row.seoData ?? noSeo,
     // Extensions, for who changes it: what catalogue V3 alone tells, and which state of it this is.
     ...(options.merchant ? { ...filingView(row), revision: String(row.revision) } : {}),
   }

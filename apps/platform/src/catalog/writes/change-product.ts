@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { NamedAs } from '../customizations/named-as.ts'
 import { asOwn, type GivenSections } from '../info-sections/given.ts'
+import { noSeo } from '../product-view.ts'
 import { withDimensions } from './dimensions.ts'
 import { filed } from './filing.ts'
 import type { ProductChanges } from './input.ts'
@@ -37,7 +39,7 @@ export function changeProduct(product: ProductState, input: ProductChanges, arou
     ...(input.additionalInfoSections && {
       infoSections: (sections ?? asOwn)(product, input.additionalInfoSections),
     }),
-    ...(input.seoData !== undefined && { seoData: input.seoData as ProductState['seoData'] }),
+    ...(input.seoData !== undefined && { seoData: known(product.seoData, noSeo, input.seoData) }),
     ...(discount && discountOf(discount, currency)),
     ...(brandId !== undefined && { brandId }),
     ...(ribbonId !== undefined && { ribbonId }),
@@ -49,7 +51,7 @@ export function changeProduct(product: ProductState, input: ProductChanges, arou
     ...(cost !== undefined && {
       costMinor: cost === null ? null : toMinor(cost, currency, 'product.costAndProfitData.itemCost'),
     }),
-    ...(weight !== undefined && { weight }),
+    ...(weight !== undefined && { weight: known(product.weight, 0, weight) }),
   })
   if (input.productOptions) next = withOptions(next, input.productOptions, named)
   next = withDimensions(next, input)
@@ -58,6 +60,11 @@ export function changeProduct(product: ProductState, input: ProductChanges, arou
   if (input.barcode !== undefined) next = withBarcode(next, input.barcode)
   if (manageVariants === undefined || manageVariants === next.manageVariants) return next
   return manageVariants ? { ...next, manageVariants } : { ...resetVariants(next), manageVariants }
+}
+
+/** None where there is none and what none is read as is sent back: that is no change. */
+function known<Value>(before: Value | null, none: Value, given: unknown): Value | null {
+  return before === null && isDeepStrictEqual(given, none) ? null : (given as Value | null)
 }
 
 function discountOf({ type, value }: NonNullable<ProductChanges['discount']>, currency: string) {

@@ -82,6 +82,39 @@ describe('A product', () => {
     expect((await visitor.see('GET', `/stores-reader/v1/products/${id}`)).status).toBe(404)
   })
 
+  it('is not changed by what was read of it and is sent back, with all it has or none of it', async () => {
+    const productOptions = [
+      { name: 'Size', choices: [{ description: 'S' }, { description: 'L' }] },
+      { name: 'Glaze', optionType: 'color', choices: [{ value: '#aa2200', description: 'Rust' }] },
+    ]
+    const measured = { totalMeasurementUnit: 'KG', baseMeasurementUnit: 'KG' }
+    const all = {
+      ...{
+        ...lamp,
+        weight: 2.5,
+        sku: 'A',
+        brand: 'Halo',
+        ribbon: 'New',
+        productOptions,
+        manageVariants: true,
+      },
+      ...{ discount: { type: 'PERCENT', value: 10 }, productDimensions: { length: '12.50', unit: 'CM' } },
+      pricePerUnitData: { ...measured, totalQuantity: 2, baseQuantity: 1 },
+      additionalInfoSections: [{ title: 'Care', description: '<p>Wipe</p>' }],
+      seoData: { tags: [{ type: 'title', children: 'Lamp' }] },
+      tags: { privateTags: { tagIds: ['a'] } },
+    }
+    for (const product of [lamp, all, { ...lamp, barcode: '123' }, { ...lamp, productType: 'digital' }]) {
+      const { id } = await make(product)
+      const told = await eventsOf(id)
+      const seen = await owner.see('GET', `/stores-reader/v1/products/${id}?includeMerchantSpecificData=true`)
+      const read = seen.body.product
+      const sent = await change(id, read)
+      expect([sent.status, sent.body.product]).toEqual([200, read])
+      expect(await eventsOf(id)).toEqual(told)
+    }
+  })
+
   it('is made once, however often it is asked for with one key', async () => {
     const ask = () =>
       owner.call('POST', path, { product: { ...lamp, name: 'Once' }, idempotencyKey: 'once 1' })
