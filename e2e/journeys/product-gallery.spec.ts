@@ -24,11 +24,24 @@ test('twelve pictures are stepped through by key, by press and by thumbnail', as
 test('the strip scrolls by itself under a finger, and the counter follows', async ({ page }) => {
   const product = new ProductScreen(page)
   await product.open('moon-jar')
-  await product.pictures
-    .locator('ul')
-    .first()
-    .evaluate((strip) => strip.scrollTo({ left: strip.clientWidth * 3, behavior: 'instant' }))
+  await product.scrollTo(4)
   await product.expectAt(4, 12)
+})
+
+test('a strip scrolled before the page is live stays where it is, and is counted so', async ({ page }) => {
+  const product = new ProductScreen(page)
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route(/\/modules\/catalog\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/products/moon-jar', { waitUntil: 'commit' })
+  await product.scrollTo(4)
+  await expect(product.pictures.getByRole('status')).toHaveText('1 of 12')
+  letThrough()
+  await product.expectAt(4, 12)
+  await product.pictures.getByRole('button', { name: 'Next picture' }).click()
+  await product.expectAt(5, 12)
 })
 
 test('a closer look enlarges, moves, steps and gives the focus back', async ({ page, isMobile }) => {

@@ -23,6 +23,17 @@ export class ProductScreen {
     await expect(this.pictures.locator(`#picture-${place}`)).toBeInViewport({ ratio: 0.4 })
   }
 
+  /** As a finger does: nobody is asked, the browser scrolls. */
+  async scrollTo(place: number): Promise<void> {
+    await this.pictures
+      .locator('ul')
+      .first()
+      .evaluate(
+        (strip, before) => strip.scrollTo({ left: strip.clientWidth * before, behavior: 'instant' }),
+        place - 1,
+      )
+  }
+
   /** The picture one stands at, as a link to look closer. */
   current(): Locator {
     return this.pictures.locator('[id^=picture-] > a:not([tabindex])')

@@ -27,8 +27,15 @@ export function useStrip(count: number, wanted: number) {
   const letGo = () => {
     aim.current = undefined
   }
-  const onChoice = useEffectEvent(show)
-  useEffect(() => onChoice(wanted), [wanted])
+  const shown = useRef(wanted)
+  const onChoice = useEffectEvent(() => {
+    const { current } = strip
+    if (shown.current !== wanted) show(wanted)
+    // Served and come to life: whoever scrolled or pressed meanwhile stays where they are.
+    else if (current && wantedNow() === undefined) setAt(placeIn(current))
+    shown.current = wanted
+  })
+  useEffect(() => onChoice(), [wanted])
 
   return {
     strip,
@@ -71,7 +78,7 @@ const HELD = 1_500
 /** Milliseconds without a scroll after which it stands still. */
 const STILL = 120
 
-const placeIn = (strip: Element) => Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth)
+const placeIn = (strip: Element) => Math.round(Math.abs(strip.scrollLeft) / (strip.clientWidth || 1))
 
 const leftOf = (strip: Element, place: number) => place * strip.clientWidth * (isRightToLeft(strip) ? -1 : 1)
 
