@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { furnishShop, type StockedProduct, stockProduct } from '../testing/shop.ts'
 import { Shopper } from '../testing/shopper.ts'
+import { toldOf } from '../testing/told.ts'
 import { createTestPlatform, TestClock, type TestPlatform } from '../testing.ts'
 
 const DAY = 86_400
@@ -21,14 +22,7 @@ async function pass(days: number) {
 }
 
 const eventsOf = async (id: string) =>
-  (
-    await site.platform.services.db
-      .selectFrom('outbox')
-      .select('type')
-      .where('entityId', '=', id)
-      .orderBy('sequence')
-      .execute()
-  ).map(({ type }) => type.replace('wix.ecom.v1.', ''))
+  (await toldOf(site, id)).map((type) => type.replace('wix.ecom.v1.', ''))
 
 async function begun() {
   const shopper = await Shopper.visitor(site)

@@ -4,6 +4,7 @@ import { jsonb } from '../database.ts'
 import { furnishShop, type StockedProduct, stockProduct } from '../testing/shop.ts'
 import { type Answer, address, Shopper } from '../testing/shopper.ts'
 import { staffOf } from '../testing/staff.ts'
+import { toldOf } from '../testing/told.ts'
 import { createTestPlatform, type TestPlatform } from '../testing.ts'
 
 const path = '/ecom/v1/checkouts'
@@ -44,14 +45,7 @@ const codeOf = ({ body }: Answer) => body.details?.applicationError?.code
 const fieldsOf = ({ body }: Answer) =>
   body.details.validationError.fieldViolations.map(({ field }: { field: string }) => field)
 const eventsOf = async (id: string) =>
-  (
-    await site.platform.services.db
-      .selectFrom('outbox')
-      .select('type')
-      .where('entityId', '=', id)
-      .orderBy('sequence')
-      .execute()
-  ).map(({ type }) => type.replace('wix.ecom.v1.', ''))
+  (await toldOf(site, id)).map((type) => type.replace('wix.ecom.v1.', ''))
 
 describe('A checkout', () => {
   it('takes lines of the merchant’s own from the owner alone', async () => {

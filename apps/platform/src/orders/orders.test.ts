@@ -4,6 +4,7 @@ import { settleDue } from '../payments/due.ts'
 import { furnishShop, type StockedProduct, stockProduct } from '../testing/shop.ts'
 import { orderIdOf, Shopper } from '../testing/shopper.ts'
 import { staffOf } from '../testing/staff.ts'
+import { toldOf } from '../testing/told.ts'
 import { createTestPlatform, TestClock, type TestPlatform } from '../testing.ts'
 
 const DAY = 86_400
@@ -46,10 +47,7 @@ const refundable = async (id: string) =>
   (await staff('GET', `/ecom/v1/payments-collector/orders/${id}/refundability`)).body.refundabilities[0]
 const codeOf = (answer: { body: { details?: { applicationError?: { code: string } } } }) =>
   answer.body.details?.applicationError?.code
-const eventsOf = async (id: string) =>
-  (
-    await db().selectFrom('outbox').select('type').where('entityId', '=', id).orderBy('sequence').execute()
-  ).map(({ type }) => type)
+const eventsOf = (id: string) => toldOf(site, id)
 
 describe('What lies on the shelf', () => {
   it('is told when an order takes of it, and when goods come back', async () => {

@@ -4,6 +4,7 @@ import { furnishShop, type StockedProduct, stockProduct } from '../testing/shop.
 import { Shopper } from '../testing/shopper.ts'
 import { anonymous, exchange, signUp, type TestMember } from '../testing/sign-up.ts'
 import { staffOf } from '../testing/staff.ts'
+import { toldOf } from '../testing/told.ts'
 import { createTestPlatform, TestClock, type TestPlatform } from '../testing.ts'
 
 const DAY = 86_400
@@ -125,14 +126,9 @@ describe.each(kinds)('A %s', (one, path, input, changes, event?: string) => {
     expect((await owner('DELETE', at)).status).toBe(200)
     expect(await revisionOfTrade()).not.toBe(before)
     expect((await owner('GET', at)).status).toBe(404)
-    const told = await db()
-      .selectFrom('outbox')
-      .select('type')
-      .where('entityId', '=', entity.id)
-      .orderBy('sequence')
-      .execute()
+    const told = await toldOf(site, entity.id)
     const expected = event ? ['created', 'updated', 'deleted'].map((what) => `${event}_${what}`) : []
-    expect(told.map(({ type }) => type)).toEqual(expected)
+    expect(told).toEqual(expected)
   })
 })
 

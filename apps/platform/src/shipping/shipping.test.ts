@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jsonb } from '../database.ts'
 import { furnishShop, type StockedProduct, stockProduct } from '../testing/shop.ts'
 import { address, Shopper } from '../testing/shopper.ts'
+import { toldOf } from '../testing/told.ts'
 import { createTestPlatform, type TestPlatform } from '../testing.ts'
 
 const options = '/ecom/v1/shipping-options'
@@ -111,13 +112,8 @@ describe('A shipping option', () => {
     expect(await offers(2)).toEqual({ Standard: '5.00' })
     expect(await owner.call('DELETE', `${options}/${id}`)).toEqual({ status: 200, body: {} })
     expect((await owner.call('GET', `${options}/${id}`)).status).toBe(404)
-    const events = await site.platform.services.db
-      .selectFrom('outbox')
-      .select('type')
-      .where('entityId', '=', id)
-      .orderBy('sequence')
-      .execute()
-    expect(events.map(({ type }) => type.replace('wix.ecom.v1.shipping_option_', ''))).toEqual([
+    const events = await toldOf(site, id)
+    expect(events.map((type) => type.replace('wix.ecom.v1.shipping_option_', ''))).toEqual([
       'created',
       'updated',
       'updated',

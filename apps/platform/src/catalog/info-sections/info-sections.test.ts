@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Shopper } from '../../testing/shopper.ts'
+import { toldOf } from '../../testing/told.ts'
 import { createTestPlatform, type TestPlatform } from '../../testing.ts'
 
 let site: TestPlatform
@@ -39,15 +40,7 @@ const undoLast = async (entityId: string) => {
   const { body } = await owner.call('POST', `${edits}/query`, { query: { filter: { entityId } } })
   return (await owner.call('POST', `${edits}/${body.catalogEdits[0].id}/undo`, {})).body
 }
-const told = async (id: string) =>
-  (
-    await site.platform.services.db
-      .selectFrom('outbox')
-      .select('type')
-      .where('entityId', '=', id)
-      .orderBy('sequence')
-      .execute()
-  ).map(({ type }) => type.split('_').at(-1))
+const told = async (id: string) => (await toldOf(site, id)).map((type) => type.split('_').at(-1))
 
 describe('Info sections', () => {
   it('are shared by products, which show what they become in both catalogues and lose them when they go', async () => {

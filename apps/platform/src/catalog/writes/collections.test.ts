@@ -2,6 +2,7 @@ import type { Product } from '@galleria/platform-client/entities/catalog'
 import { Collection } from '@galleria/platform-client/entities/catalog'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Shopper } from '../../testing/shopper.ts'
+import { toldOf } from '../../testing/told.ts'
 import { createTestPlatform, type TestPlatform } from '../../testing.ts'
 
 let site: TestPlatform
@@ -53,13 +54,8 @@ describe('A collection', () => {
     await show(true)
     expect((await owner.call('DELETE', `/v1/collections/${made.id}`)).body).toEqual({})
     expect((await visitor.call('GET', '/v2/collections/slug/quiet-rooms')).status).toBe(404)
-    const told = await site.platform.services.db
-      .selectFrom('outbox')
-      .select('type')
-      .where('entityId', '=', made.id)
-      .orderBy('sequence')
-      .execute()
-    expect(told.map(({ type }) => type.slice(type.lastIndexOf('.') + 1))).toEqual([
+    const told = await toldOf(site, made.id)
+    expect(told.map((type) => type.slice(type.lastIndexOf('.') + 1))).toEqual([
       'CollectionCreated',
       'CollectionChanged',
       'CollectionDeleted',

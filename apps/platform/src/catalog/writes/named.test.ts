@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Shopper } from '../../testing/shopper.ts'
+import { toldOf } from '../../testing/told.ts'
 import { createTestPlatform, type TestPlatform } from '../../testing.ts'
 
 let site: TestPlatform
@@ -17,15 +18,7 @@ const undoLast = async (entityId: string) => {
 }
 const codes = (body: { results: { itemMetadata: { error?: { code: string } } }[] }) =>
   body.results.map(({ itemMetadata }) => itemMetadata.error?.code)
-const told = async (id: string) =>
-  (
-    await site.platform.services.db
-      .selectFrom('outbox')
-      .select('type')
-      .where('entityId', '=', id)
-      .orderBy('sequence')
-      .execute()
-  ).map(({ type }) => type.split('_').at(-1))
+const told = async (id: string) => (await toldOf(site, id)).map((type) => type.split('_').at(-1))
 
 describe.each([
   { table: 'brands', one: 'brand', count: 'assignedProductsCount' },

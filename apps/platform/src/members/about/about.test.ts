@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Shopper } from '../../testing/shopper.ts'
+import { toldOf } from '../../testing/told.ts'
 import { createTestPlatform, type TestMember, type TestPlatform } from '../../testing.ts'
 import { hostileContents, hostileTexts } from './hostile.fixture.ts'
 
@@ -87,13 +88,8 @@ describe('An about section', () => {
       (await me.call('GET', `${path}/my`)).body.memberAbout.content.nodes[0].nodes[0].textData.text,
     ).toBe('Hello')
     expect((await me.call('DELETE', `${path}/${id}`)).body).toEqual({})
-    const types = await site.platform.services.db
-      .selectFrom('outbox')
-      .select('type')
-      .where('entityId', '=', id)
-      .orderBy('sequence')
-      .execute()
-    expect(types.map(({ type }) => type.split('_').at(-1))).toEqual(['created', 'updated', 'deleted'])
+    const types = await toldOf(site, id)
+    expect(types.map((type) => type.split('_').at(-1))).toEqual(['created', 'updated', 'deleted'])
   })
 
   it('is seen by those who see the member, and written by nobody else', async () => {

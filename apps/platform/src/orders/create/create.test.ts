@@ -5,6 +5,7 @@ import { furnishShop, type StockedProduct, stockProduct } from '../../testing/sh
 import type { Answer } from '../../testing/shopper.ts'
 import { Shopper } from '../../testing/shopper.ts'
 import { staffOf } from '../../testing/staff.ts'
+import { toldOf } from '../../testing/told.ts'
 import { createTestPlatform, type TestPlatform } from '../../testing.ts'
 
 let site: TestPlatform
@@ -82,13 +83,8 @@ describe('An order that the owner tells', () => {
     // The rest is the delivery with its part of the tax.
     expect(5061 - lines).toBeGreaterThanOrEqual(400)
     expect(await left()).toBe(before - 2)
-    const told = await site.platform.services.db
-      .selectFrom('outbox')
-      .select('type')
-      .where('entityId', '=', order.id)
-      .orderBy('sequence')
-      .execute()
-    expect(told.map(({ type }) => type)).toEqual(['wix.ecom.v1.order_created', 'wix.ecom.v1.order_approved'])
+    const told = await toldOf(site, order.id)
+    expect(told).toEqual(['wix.ecom.v1.order_created', 'wix.ecom.v1.order_approved'])
     const refund = await staff('GET', `/ecom/v1/payments-collector/orders/${order.id}/refundability`)
     expect(refund.body.refundabilities).toMatchObject([{ refundabilityStatus: 'MANUAL' }])
   })
@@ -102,13 +98,8 @@ describe('An order that the owner tells', () => {
     const paid = await staff('POST', `/ecom/v1/payments-collector/orders/${order.id}/mark-as-paid`, {})
     expect(paid.body.order).toMatchObject({ status: 'APPROVED', paymentStatus: 'PAID' })
     expect((await search()).body.orders).toHaveLength(1)
-    const told = await site.platform.services.db
-      .selectFrom('outbox')
-      .select('type')
-      .where('entityId', '=', order.id)
-      .orderBy('sequence')
-      .execute()
-    expect(told.map(({ type }) => type.replace('wix.ecom.v1.order_', ''))).toEqual([
+    const told = await toldOf(site, order.id)
+    expect(told.map((type) => type.replace('wix.ecom.v1.order_', ''))).toEqual([
       'created',
       'updated',
       'approved',

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { furnishShop, type StockedProduct, stockProduct } from '../../testing/shop.ts'
 import { type Answer, address, Shopper } from '../../testing/shopper.ts'
 import { staffOf } from '../../testing/staff.ts'
+import { toldOf } from '../../testing/told.ts'
 import { createTestPlatform, type TestPlatform } from '../../testing.ts'
 
 const path = '/ecom/v1/draft-orders'
@@ -31,14 +32,7 @@ const codeOf = ({ body }: Answer) => body.details?.applicationError?.code
 const left = async (product = lamp) =>
   (await staff('GET', `/stores-reader/v1/products/${product.productId}`)).body.product.stock.quantity
 const eventsOf = async (id: string) =>
-  (
-    await site.platform.services.db
-      .selectFrom('outbox')
-      .select('type')
-      .where('entityId', '=', id)
-      .orderBy('sequence')
-      .execute()
-  ).map(({ type }) => type.replace('wix.ecom.v1.', ''))
+  (await toldOf(site, id)).map((type) => type.replace('wix.ecom.v1.', ''))
 
 async function bought(payment = 'approved', quantity = 4) {
   const shopper = await Shopper.visitor(site)

@@ -9,6 +9,7 @@ import * as items from '@galleria/platform-client/catalog-inventory-items'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OwnedStore, openOwnedStore } from '../../../testing/owned-store.ts'
 import { Shopper } from '../../../testing/shopper.ts'
+import { toldOf } from '../../../testing/told.ts'
 import { carryCatalogJobsOn } from './carry-on.ts'
 
 let { site, owner, client } = {} as OwnedStore
@@ -39,15 +40,7 @@ const finished = async (begun: Promise<{ jobId?: string | undefined }>) => {
   return { jobId, job: (await getCatalogJob(client, { id: jobId })).job }
 }
 const of = (...productIds: string[]) => ({ filter: { productId: { $in: productIds } } })
-const told = async (entityId: string) =>
-  (
-    await site.platform.services.db
-      .selectFrom('outbox')
-      .select('type')
-      .where('entityId', '=', entityId)
-      .orderBy('sequence')
-      .execute()
-  ).map(({ type }) => type.split('.').at(-1))
+const told = async (entityId: string) => (await toldOf(site, entityId)).map((type) => type.split('.').at(-1))
 
 describe('An inventory item', () => {
   it('is deleted, its variant stays out of stock, and it can be created again', async () => {

@@ -5,6 +5,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OwnedStore, openOwnedStore } from '../../../testing/owned-store.ts'
 import { Shopper } from '../../../testing/shopper.ts'
+import { toldOf } from '../../../testing/told.ts'
 
 let { site, owner, client } = {} as OwnedStore
 beforeAll(async () => {
@@ -17,15 +18,7 @@ const sizes = [{ name: 'Size', choicesSettings: { choices: [{ name: 'S' }, { nam
 const of = (choiceName: string, inventoryItem: object) => ({
   ...{ price, inventoryItem, choices: [{ optionChoiceNames: { optionName: 'Size', choiceName } }] },
 })
-const told = async (entityId: string) =>
-  (
-    await site.platform.services.db
-      .selectFrom('outbox')
-      .select('type')
-      .where('entityId', '=', entityId)
-      .orderBy('sequence')
-      .execute()
-  ).map(({ type }) => type.split('.').at(-1))
+const told = async (entityId: string) => (await toldOf(site, entityId)).map((type) => type.split('.').at(-1))
 const product = {
   ...{ name: 'Stocked', productType: 'PHYSICAL' as const, options: sizes },
   variantsInfo: { variants: [of('S', { quantity: 7 }), of('L', { inStock: false })] },
