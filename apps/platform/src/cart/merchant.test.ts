@@ -1,18 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { furnishShop, type StockedProduct, stockProduct } from '../testing/shop.ts'
+import { type LampShop, openLampShop } from '../testing/lamp-shop.ts'
 import { address, Shopper } from '../testing/shopper.ts'
-import { createTestPlatform, type TestPlatform } from '../testing.ts'
 
 const carts = '/ecom/v1/carts'
 const current = `${carts}/current`
-let site: TestPlatform
-let lamp: StockedProduct
+let { site, lamp } = {} as LampShop
 let owner: Shopper
 
 beforeAll(async () => {
-  site = await createTestPlatform()
-  await furnishShop(site.platform.services.db)
-  lamp = await stockProduct(site.platform.services.db, { priceMinor: 2500, quantity: 10 })
+  ;({ site, lamp } = await openLampShop({ quantity: 10 }))
   owner = new Shopper(site, site.ownerKey)
 })
 afterAll(() => site.close())

@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { furnishShop, type StockedProduct, stockProduct } from '../testing/shop.ts'
+import { type LampShop, openLampShop } from '../testing/lamp-shop.ts'
 import { Shopper } from '../testing/shopper.ts'
 import { toldOf } from '../testing/told.ts'
-import { createTestPlatform, TestClock, type TestPlatform } from '../testing.ts'
+import { TestClock } from '../testing.ts'
 
 const DAY = 86_400
 const clock = new TestClock()
-let site: TestPlatform
-let lamp: StockedProduct
+let { site, lamp } = {} as LampShop
 beforeAll(async () => {
-  site = await createTestPlatform({ clock, config: { accessTokenSeconds: 365 * DAY } })
-  await furnishShop(site.platform.services.db)
-  lamp = await stockProduct(site.platform.services.db, { priceMinor: 2500, quantity: 100 })
+  ;({ site, lamp } = await openLampShop({ quantity: 100, clock, config: { accessTokenSeconds: 365 * DAY } }))
 })
 afterAll(() => site.close())
 

@@ -1,21 +1,14 @@
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jsonb } from '../database.ts'
-import { furnishShop, type StockedProduct, stockProduct } from '../testing/shop.ts'
+import { type LampShop, openLampShop } from '../testing/lamp-shop.ts'
 import { type Answer, address, Shopper } from '../testing/shopper.ts'
-import { staffOf } from '../testing/staff.ts'
 import { toldOf } from '../testing/told.ts'
-import { createTestPlatform, type TestPlatform } from '../testing.ts'
 
 const path = '/ecom/v1/checkouts'
-let site: TestPlatform
-let lamp: StockedProduct
-let staff: ReturnType<typeof staffOf>
+let { site, lamp, staff } = {} as LampShop
 beforeAll(async () => {
-  site = await createTestPlatform()
-  await furnishShop(site.platform.services.db)
-  lamp = await stockProduct(site.platform.services.db, { priceMinor: 2500, quantity: 100 })
-  staff = staffOf(site)
+  ;({ site, lamp, staff } = await openLampShop({ quantity: 100 }))
 })
 afterAll(() => site.close())
 

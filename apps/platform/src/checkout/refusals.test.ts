@@ -4,24 +4,18 @@ import type { Insertable } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { transaction } from '../database.ts'
 import { issueGiftCard } from '../gift-cards/issue.ts'
-import { furnishShop, type StockedProduct, stockProduct } from '../testing/shop.ts'
+import { type LampShop, openLampShop } from '../testing/lamp-shop.ts'
+import { stockProduct } from '../testing/shop.ts'
 import { type Answer, orderIdOf, Shopper } from '../testing/shopper.ts'
-import { staffOf } from '../testing/staff.ts'
-import { createTestPlatform, type TestPlatform } from '../testing.ts'
 import type { TradeTables } from '../trade/tables.ts'
 
 const checkouts = '/ecom/v1/checkouts'
 const approved = { payment: { method: 'approved' } }
-let site: TestPlatform
-let lamp: StockedProduct
-let staff: ReturnType<typeof staffOf>
+let { site, lamp, staff } = {} as LampShop
 let shopper: Shopper
 
 beforeAll(async () => {
-  site = await createTestPlatform()
-  await furnishShop(site.platform.services.db)
-  lamp = await stockProduct(site.platform.services.db, { priceMinor: 2500, quantity: 1000 })
-  staff = staffOf(site)
+  ;({ site, lamp, staff } = await openLampShop())
 })
 afterAll(() => site.close())
 beforeEach(async () => {

@@ -1,26 +1,22 @@
 import type { EventDefinition } from '@galleria/platform-client/events'
 import * as events from '@galleria/platform-client/events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { furnishShop, type StockedProduct, stockProduct } from '../testing/shop.ts'
+import { type LampShop, openLampShop } from '../testing/lamp-shop.ts'
 import { Shopper } from '../testing/shopper.ts'
 import { signUp } from '../testing/sign-up.ts'
-import { createTestPlatform, type TestPlatform } from '../testing.ts'
+import { createTestPlatform } from '../testing.ts'
 
 const definitions = new Map<string, EventDefinition>(
   Object.values(events).flatMap((each) => (typeof each === 'object' ? [[each.type, each]] : [])),
 )
 
-let site: TestPlatform
-let lamp: StockedProduct
+let { site, lamp } = {} as LampShop
 
 const current = '/ecom/v1/carts/current'
 
 /** What a store's day holds: carts, a coupon, orders of a guest who then registers, and of a member. */
 beforeAll(async () => {
-  site = await createTestPlatform()
-  const { db } = site.platform.services
-  await furnishShop(db)
-  lamp = await stockProduct(db, { priceMinor: 2500, quantity: 6 })
+  ;({ site, lamp } = await openLampShop({ quantity: 6 }))
   const guest = await Shopper.visitor(site)
   await guest.add(lamp)
   await guest.buy('32.50')

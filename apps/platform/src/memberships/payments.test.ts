@@ -3,20 +3,16 @@ import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { placeOrder } from '../checkout/place-order.ts'
 import { jsonb } from '../database.ts'
-import { furnishShop, type StockedProduct, stockProduct } from '../testing/shop.ts'
+import { type LampShop, openLampShop } from '../testing/lamp-shop.ts'
 import { address, Shopper } from '../testing/shopper.ts'
 import { staffOf } from '../testing/staff.ts'
-import { createTestPlatform, type TestPlatform } from '../testing.ts'
 
-let site: TestPlatform
-let lamp: StockedProduct
+let { site, lamp } = {} as LampShop
 const appId = randomUUID()
 const destination = { address, contactDetails: { firstName: 'Ada', lastName: 'Lovelace' } }
 
 beforeAll(async () => {
-  site = await createTestPlatform()
-  await furnishShop(site.platform.services.db)
-  lamp = await stockProduct(site.platform.services.db, { priceMinor: 2500, quantity: 1000 })
+  ;({ site, lamp } = await openLampShop())
 })
 afterAll(() => site.close())
 

@@ -1,23 +1,18 @@
 import { Order } from '@galleria/platform-client/entities/orders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settleDue } from '../payments/due.ts'
-import { furnishShop, type StockedProduct, stockProduct } from '../testing/shop.ts'
+import { type LampShop, openLampShop } from '../testing/lamp-shop.ts'
+import { stockProduct } from '../testing/shop.ts'
 import { orderIdOf, Shopper } from '../testing/shopper.ts'
-import { staffOf } from '../testing/staff.ts'
 import { toldOf } from '../testing/told.ts'
-import { createTestPlatform, TestClock, type TestPlatform } from '../testing.ts'
+import { TestClock } from '../testing.ts'
 
 const DAY = 86_400
-let site: TestPlatform
-let lamp: StockedProduct
-let staff: ReturnType<typeof staffOf>
+let { site, lamp, staff } = {} as LampShop
 const clock = new TestClock()
 
 beforeAll(async () => {
-  site = await createTestPlatform({ clock })
-  await furnishShop(site.platform.services.db)
-  lamp = await stockProduct(site.platform.services.db, { priceMinor: 2500, quantity: 1000 })
-  staff = staffOf(site)
+  ;({ site, lamp, staff } = await openLampShop({ clock }))
 })
 afterAll(() => site.close())
 

@@ -1,22 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type LampShop, openLampShop } from '../testing/lamp-shop.ts'
 import { submit } from '../testing/post.ts'
-import { furnishShop, type StockedProduct, stockProduct } from '../testing/shop.ts'
 import { orderIdOf, Shopper } from '../testing/shopper.ts'
-import { staffOf } from '../testing/staff.ts'
-import { createTestPlatform, TestClock, type TestPlatform } from '../testing.ts'
+import { TestClock } from '../testing.ts'
 import { settleDue } from './due.ts'
 
 const DAY = 86_400
-let site: TestPlatform
-let lamp: StockedProduct
-let staff: ReturnType<typeof staffOf>
+let { site, lamp, staff } = {} as LampShop
 const clock = new TestClock()
 
 beforeAll(async () => {
-  site = await createTestPlatform({ clock })
-  await furnishShop(site.platform.services.db)
-  lamp = await stockProduct(site.platform.services.db, { priceMinor: 2500, quantity: 1000 })
-  staff = staffOf(site)
+  ;({ site, lamp, staff } = await openLampShop({ clock }))
 })
 afterAll(() => site.close())
 

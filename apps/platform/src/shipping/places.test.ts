@@ -1,20 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jsonb } from '../database.ts'
-import { furnishShop, type StockedProduct, stockProduct } from '../testing/shop.ts'
+import { type LampShop, openLampShop } from '../testing/lamp-shop.ts'
+import { stockProduct } from '../testing/shop.ts'
 import { address, orderIdOf, Shopper } from '../testing/shopper.ts'
-import { staffOf } from '../testing/staff.ts'
-import { createTestPlatform, type TestPlatform } from '../testing.ts'
 
 const estimateTotals = '/ecom/v1/carts/current/estimate-totals'
-let site: TestPlatform
-let lamp: StockedProduct
-let owner: ReturnType<typeof staffOf>
+let { site, lamp, staff: owner } = {} as LampShop
 
 beforeAll(async () => {
-  site = await createTestPlatform()
-  await furnishShop(site.platform.services.db)
-  lamp = await stockProduct(site.platform.services.db, { priceMinor: 2500, quantity: null })
-  owner = staffOf(site)
+  ;({ site, lamp, staff: owner } = await openLampShop({ quantity: null }))
 })
 afterAll(() => site.close())
 

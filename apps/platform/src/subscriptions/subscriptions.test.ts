@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { furnishShop, type StockedProduct, stockProduct } from '../testing/shop.ts'
+import { type LampShop, openLampShop } from '../testing/lamp-shop.ts'
+import { stockProduct } from '../testing/shop.ts'
 import { orderIdOf, Shopper } from '../testing/shopper.ts'
 import { staffOf } from '../testing/staff.ts'
-import { createTestPlatform, TestClock, type TestPlatform } from '../testing.ts'
+import { TestClock } from '../testing.ts'
 
 const DAY = 86_400
-let site: TestPlatform
-let lamp: StockedProduct
+let { site, lamp } = {} as LampShop
 const clock = new TestClock()
 
 beforeAll(async () => {
-  site = await createTestPlatform({ clock })
-  await furnishShop(site.platform.services.db)
-  lamp = await stockProduct(site.platform.services.db, { priceMinor: 2500, quantity: 1000 })
+  ;({ site, lamp } = await openLampShop({ clock }))
 })
 afterAll(() => site.close())
 

@@ -1,20 +1,18 @@
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { furnishShop, type StockedProduct, stockProduct } from '../../testing/shop.ts'
+import { type LampShop, openLampShop } from '../../testing/lamp-shop.ts'
 import { Shopper } from '../../testing/shopper.ts'
-import { staffOf } from '../../testing/staff.ts'
-import { createTestPlatform, TestClock, type TestPlatform } from '../../testing.ts'
+import { TestClock } from '../../testing.ts'
 
 const MINUTE = 60
 const clock = new TestClock()
-let site: TestPlatform
-let lamp: StockedProduct
-let staff: ReturnType<typeof staffOf>
+let { site, lamp, staff } = {} as LampShop
 beforeAll(async () => {
-  site = await createTestPlatform({ clock, config: { accessTokenSeconds: 7 * 86_400 } })
-  await furnishShop(site.platform.services.db)
-  lamp = await stockProduct(site.platform.services.db, { priceMinor: 2500, quantity: 100 })
-  staff = staffOf(site)
+  ;({ site, lamp, staff } = await openLampShop({
+    quantity: 100,
+    clock,
+    config: { accessTokenSeconds: 7 * 86_400 },
+  }))
 })
 afterAll(() => site.close())
 

@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { furnishShop, type StockedProduct, stockProduct } from '../../testing/shop.ts'
+import { type LampShop, openLampShop } from '../../testing/lamp-shop.ts'
 import { address, orderIdOf, Shopper } from '../../testing/shopper.ts'
-import { createTestPlatform, type TestPlatform } from '../../testing.ts'
 
-let site: TestPlatform
-let lamp: StockedProduct
+let { site, lamp } = {} as LampShop
 
 beforeAll(async () => {
-  site = await createTestPlatform()
-  await furnishShop(site.platform.services.db)
-  lamp = await stockProduct(site.platform.services.db, { priceMinor: 2500, quantity: 100 })
+  ;({ site, lamp } = await openLampShop({ quantity: 100 }))
 })
 afterAll(() => site.close())
 

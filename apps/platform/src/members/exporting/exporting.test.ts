@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { furnishShop, type StockedProduct, stockProduct } from '../../testing/shop.ts'
+import { type LampShop, openLampShop } from '../../testing/lamp-shop.ts'
 import { Shopper } from '../../testing/shopper.ts'
-import { createTestPlatform, type TestMember, type TestPlatform } from '../../testing.ts'
+import type { TestMember } from '../../testing.ts'
 
 const path = '/members/v1/members/my/export'
-let site: TestPlatform
-let lamp: StockedProduct
+let { site, lamp } = {} as LampShop
 beforeAll(async () => {
-  site = await createTestPlatform()
-  await furnishShop(site.platform.services.db)
-  lamp = await stockProduct(site.platform.services.db, { priceMinor: 2500, quantity: 50 })
+  ;({ site, lamp } = await openLampShop({ quantity: 50 }))
 })
 afterAll(() => site?.close())
 

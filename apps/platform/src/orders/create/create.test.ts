@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { furnishShop, type StockedProduct, stockProduct } from '../../testing/shop.ts'
+import { type LampShop, openLampShop } from '../../testing/lamp-shop.ts'
+import { stockProduct } from '../../testing/shop.ts'
 import type { Answer } from '../../testing/shopper.ts'
 import { Shopper } from '../../testing/shopper.ts'
-import { staffOf } from '../../testing/staff.ts'
 import { toldOf } from '../../testing/told.ts'
-import { createTestPlatform, type TestPlatform } from '../../testing.ts'
 
-let site: TestPlatform
-let lamp: StockedProduct
-let staff: ReturnType<typeof staffOf>
+let { site, lamp, staff } = {} as LampShop
 beforeAll(async () => {
-  site = await createTestPlatform()
-  await furnishShop(site.platform.services.db)
-  lamp = await stockProduct(site.platform.services.db, { priceMinor: 2500, quantity: 10 })
-  staff = staffOf(site)
+  ;({ site, lamp, staff } = await openLampShop({ quantity: 10 }))
 })
 afterAll(() => site.close())
 

@@ -1,20 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Observation, observe } from '../../observe.ts'
-import { furnishShop, type StockedProduct, stockProduct } from '../../testing/shop.ts'
+import { type LampShop, openLampShop } from '../../testing/lamp-shop.ts'
 import { type Answer, orderIdOf, Shopper } from '../../testing/shopper.ts'
-import { staffOf } from '../../testing/staff.ts'
-import { createTestPlatform, TestClock, type TestPlatform } from '../../testing.ts'
+import { createTestPlatform, TestClock } from '../../testing.ts'
 import { findGuestOrder } from './find-guest-order.ts'
 
-let site: TestPlatform
-let lamp: StockedProduct
-let staff: ReturnType<typeof staffOf>
+let { site, lamp, staff } = {} as LampShop
 const clock = new TestClock()
 beforeAll(async () => {
-  site = await createTestPlatform({ clock })
-  await furnishShop(site.platform.services.db)
-  lamp = await stockProduct(site.platform.services.db, { priceMinor: 2500, quantity: 1000 })
-  staff = staffOf(site)
+  ;({ site, lamp, staff } = await openLampShop({ clock }))
 })
 afterAll(() => site.close())
 

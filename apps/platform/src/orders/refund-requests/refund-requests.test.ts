@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type LampShop, openLampShop } from '../../testing/lamp-shop.ts'
 import { submit } from '../../testing/post.ts'
-import { furnishShop, type StockedProduct, stockProduct } from '../../testing/shop.ts'
 import { type Answer, orderIdOf, Shopper } from '../../testing/shopper.ts'
-import { staffOf } from '../../testing/staff.ts'
-import { createTestPlatform, type TestPlatform } from '../../testing.ts'
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' }
-let site: TestPlatform
-let lamp: StockedProduct
-let staff: ReturnType<typeof staffOf>
+let { site, lamp, staff } = {} as LampShop
 beforeAll(async () => {
-  site = await createTestPlatform()
-  await furnishShop(site.platform.services.db)
-  lamp = await stockProduct(site.platform.services.db, { priceMinor: 2500, quantity: 1000 })
-  staff = staffOf(site)
+  ;({ site, lamp, staff } = await openLampShop())
 })
 afterAll(() => site.close())
 
