@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../database.ts'
 
 /**
@@ -7,19 +7,22 @@ import type { Db, Trx } from '../database.ts'
  */
 export async function markChanged(trx: Trx, productIds: Iterable<string>): Promise<void> {
   const ids = [...productIds].sort()
-  if (!ids.length) return
-  await sql`with changed as (
-    update products set changed_at = ${changedNow} where id = any(${ids}::uuid[]) returning id
-  ) insert into product_changes (changed_at, id, product_ids) select ${noted} from changed having count(*) > 0`.execute(
-    trx,
-  )
+  if (ids.length) await mark(trx, sql`id = any(${ids}::uuid[])`)
 }
+
+const mark = (trx: Trx, which: RawBuilder<unknown>) =>
+  noteChanged(trx, sql`update products set changed_at = ${changedNow} where ${which} returning id`)
 
 /** For a statement that changes products itself: what `markChanged` writes. */
 export const changedNow = sql<Date>`clock_timestamp()`
 
-/** And what it puts down of them in `product_changes`, of its part `changed`: by that who keeps them in memory learns of it. */
-export const noted = sql`clock_timestamp(), gen_random_uuid(), array_agg(changed.id)`
+/** And how it runs, with the ids of what it changed as its answer: by what is put down of them who keeps products in memory learns of it. */
+export async function noteChanged(trx: Trx, statement: RawBuilder<unknown>): Promise<void> {
+  await sql`with changed as (${statement}) insert into product_changes (changed_at, id, product_ids)
+    select clock_timestamp(), gen_random_uuid(), array_agg(changed.id) from changed having count(*) > 0`.execute(
+    trx,
+  )
+}
 
 /** Of products that are written as they are to stay: their mark is the time at which they were. */
 export async function noteAdded(trx: Trx, productIds: readonly string[]): Promise<void> {
@@ -28,38 +31,20 @@ export async function noteAdded(trx: Trx, productIds: readonly string[]): Promis
 }
 
 /** Of a collection: what products are found by holds its name, where it is shown. */
-export async function markMembersChanged(trx: Trx, collectionId: string): Promise<void> {
-  await sql`with changed as (
-    update products set changed_at = ${changedNow} where id in (
-      select product_id from collection_products where collection_id = ${collectionId}) returning id
-  ) insert into product_changes (changed_at, id, product_ids) select ${noted} from changed having count(*) > 0`.execute(
-    trx,
-  )
-}
+export const markMembersChanged = (trx: Trx, collectionId: string) =>
+  mark(trx, sql`id in (select product_id from collection_products where collection_id = ${collectionId})`)
 
 /** Of a brand or a ribbon that is called otherwise now. */
-export async function markSharing(trx: Trx, table: 'brands' | 'ribbons', id: string): Promise<void> {
-  const having = table === 'brands' ? sql`brand_id = ${id}` : havingRibbon(id)
-  await sql`with changed as (
-    update products set changed_at = ${changedNow} where ${having} returning id
-  ) insert into product_changes (changed_at, id, product_ids) select ${noted} from changed having count(*) > 0`.execute(
-    trx,
-  )
-}
+export const markSharing = (trx: Trx, table: 'brands' | 'ribbons', id: string) =>
+  mark(trx, table === 'brands' ? sql`brand_id = ${id}` : havingRibbon(id))
 
 /** Of products: its ribbon, or one of its further ones. */
 export const havingRibbon = (id: string) =>
   sql<boolean>`(ribbon_id = ${id}::uuid or additional_ribbon_ids @> jsonb_build_array(${id}::text))`
 
 /** Of a section that products share, and that says something else now. */
-export async function markHavingSection(trx: Trx, id: string): Promise<void> {
-  await sql`with changed as (
-    update products set changed_at = ${changedNow}
-    where info_sections @> jsonb_build_array(jsonb_build_object('id', ${id}::text)) returning id
-  ) insert into product_changes (changed_at, id, product_ids) select ${noted} from changed having count(*) > 0`.execute(
-    trx,
-  )
-}
+export const markHavingSection = (trx: Trx, id: string) =>
+  mark(trx, sql`info_sections @> jsonb_build_array(jsonb_build_object('id', ${id}::text))`)
 
 /** In the transaction in which these products go: nothing is left of them that could be marked. */
 export async function markDeleted(trx: Trx, productIds: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../database.ts'
-import { changedNow, markDeleted, noted } from '../changes.ts'
+import { changedNow, markDeleted, noteChanged } from '../changes.ts'
 import type { ProductState, VariantState } from './product-state.ts'
 import { writeSubscriptions } from './subscriptions.ts'
 import { writeTaxGroups } from './tax-groups.ts'
@@ -35,8 +35,9 @@ function upsertProducts(trx: Trx, products: readonly ProductState[]) {
   const rows = products.map(
     ({ variants: _, collections: __, taxGroupId: ___, subscriptions: ____, ...row }) => row,
   )
-  return sql`with changed as (
-  insert into products (id, numeric_id, slug, name, name_key, visible, product_type, description, sku, weight,
+  return noteChanged(
+    trx,
+    sql`insert into products (id, numeric_id, slug, name, name_key, visible, product_type, description, sku, weight,
       price_minor, cost_minor, discount_type, discount_value, sale_minor, brand_id, ribbon_id, price_per_unit, options,
       media, info_sections, custom_text_fields, digital_file, gift_card, preorder, manage_variants, revision,
       created_at, updated_at, seo_data, rich_description, tags, visible_in_pos, main_category_id, extended_fields,
@@ -71,9 +72,7 @@ function upsertProducts(trx: Trx, products: readonly ProductState[]) {
       delivery_profile_id = excluded.delivery_profile_id,
       additional_ribbon_ids = excluded.additional_ribbon_ids, members_only = excluded.members_only,
       changed_at = excluded.changed_at
-    returning id
-  ) insert into product_changes (changed_at, id, product_ids) select ${noted} from changed having count(*) > 0`.execute(
-    trx,
+    returning id`,
   )
 }
 

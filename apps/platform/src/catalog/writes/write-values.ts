@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../database.ts'
-import { changedNow, noted } from '../changes.ts'
+import { changedNow, noteChanged } from '../changes.ts'
 import type { CellChanges } from '../edits/tables.ts'
 import type { ProductValues } from './product-values.ts'
 
@@ -36,17 +36,16 @@ export async function writeValues(trx: Trx, changes: readonly ValueChange[]): Pr
     ...{ discountType: after.discountType, discountValue: after.discountValue },
     ...{ revision: after.revision, updatedAt: after.updatedAt },
   }))
-  await sql`with changed as (
-    update products set price_minor = p."priceMinor", sale_minor = p."saleMinor", cost_minor = p."costMinor",
+  await noteChanged(
+    trx,
+    sql`update products set price_minor = p."priceMinor", sale_minor = p."saleMinor", cost_minor = p."costMinor",
       weight = p.weight, visible = p.visible, brand_id = p."brandId", ribbon_id = p."ribbonId",
       discount_type = p."discountType", discount_value = p."discountValue", revision = p.revision,
       updated_at = p."updatedAt", changed_at = ${changedNow}
     from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as p(id uuid, "priceMinor" bigint, "saleMinor" bigint,
       "costMinor" bigint, weight numeric, visible boolean, "brandId" uuid, "ribbonId" uuid, "discountType" text,
       "discountValue" numeric, revision bigint, "updatedAt" timestamptz)
-    where products.id = p.id returning products.id
-  ) insert into product_changes (changed_at, id, product_ids) select ${noted} from changed having count(*) > 0`.execute(
-    trx,
+    where products.id = p.id returning products.id`,
   )
   const variants = changes.flatMap(({ before, after }) => {
     const known = new Set<unknown>(before.variants)
