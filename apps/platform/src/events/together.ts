@@ -1,6 +1,5 @@
-import { productChanged, productV3Updated, variantsChanged } from '@galleria/platform-client/events'
 import type { Selectable } from 'kysely'
-import { origin } from '../catalog/writes/product-events.ts'
+import { changeOf } from '../catalog/writes/product-events.ts'
 import type { Db } from '../database.ts'
 import type { EventTables } from './tables.ts'
 
@@ -15,21 +14,12 @@ const UNIQUE = 24
 export function eventsOf({ id, entityIds, told, identity, createdAt }: Batch): EventRow[] {
   return told.flatMap(([last, productRevision, changedFields, variants, facts], at) => {
     const entityId = entityIds[at] ?? ''
-    const alone = { revision: null, modifiedFields: null }
-    const events = [
-      {
-        ...{ type: productChanged.type, payload: { productId: entityId, changedFields, ...origin } },
-        ...alone,
-      },
-      ...(variants.length
-        ? [{ type: variantsChanged.type, payload: { productId: entityId, variants, ...origin }, ...alone }]
-        : []),
-      { type: productV3Updated.type, payload: facts, revision: productRevision, modifiedFields: {} },
-    ]
+    // What is told of it as a whole is drawn from the facts when it is delivered.
+    const events = changeOf(entityId, productRevision, changedFields, variants, facts as never)
     return events.map((event, nth) => ({
       id: id.slice(0, UNIQUE) + ((at + 1) * PLACES + nth + 1).toString(16).padStart(12, '0'),
-      ...{ entityId, sequence: last - events.length + nth + 1 },
-      ...{ ...event, oldPayload: null, identity, createdAt },
+      ...{ ...event, sequence: last - events.length + nth + 1 },
+      ...{ oldPayload: null, identity, createdAt },
     }))
   })
 }

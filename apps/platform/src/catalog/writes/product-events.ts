@@ -55,18 +55,34 @@ export function productEvents({ config, before, gone: deleted, after, cells, ite
   const there = new Set(after.variants.map(({ id }) => id))
   const fresh = after.variants.filter(({ id }) => !known.has(id))
   const gone = before.variants.filter(({ id }) => !there.has(id))
-  const variants = changedVariants(after.variants, cells)
   return [
-    telling(productChanged, {
-      entityId,
-      body: { productId: entityId, changedFields: changedFields(cells), ...origin },
-    }),
-    ...(variants.length
-      ? [telling(variantsChanged, { entityId, body: { productId: entityId, variants, ...origin } })]
-      : []),
-    telling(productV3Updated, { entityId, revision, entity, modifiedFields: {} }),
+    ...changeOf(entityId, revision, changedFields(cells), changedVariants(after.variants, cells), entity),
     ...items(fresh, itemOf, inventoryItemCreated, revision),
     ...items(gone, itemOf, inventoryItemDeleted, revision),
+  ]
+}
+
+/** Of a product that changed, in this order; of its variants where they did. */
+export const typesOfChange: readonly string[] = [
+  productChanged.type,
+  variantsChanged.type,
+  productV3Updated.type,
+]
+
+export function changeOf(
+  entityId: string,
+  revision: number,
+  changedFields: readonly string[],
+  variants: readonly ChangedVariant[],
+  entity: ReturnType<typeof entityOf>,
+): Telling[] {
+  const productId = entityId
+  return [
+    telling(productChanged, { entityId, body: { productId, changedFields, ...origin } }),
+    ...(variants.length
+      ? [telling(variantsChanged, { entityId, body: { productId, variants, ...origin } })]
+      : []),
+    telling(productV3Updated, { entityId, revision, entity, modifiedFields: {} }),
   ]
 }
 

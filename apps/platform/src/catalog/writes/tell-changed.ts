@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { productChanged, productV3Updated, variantsChanged } from '@galleria/platform-client/events'
 import { CompiledQuery } from 'kysely'
 import { isWanted } from '../../events/subscriptions/wanted.ts'
 import { observed } from '../../observe.ts'
 import { identityOf, tellFrom } from '../../outbox.ts'
 import type { Edit } from '../edits/edit.ts'
-import { type ChangedVariant, origin } from './product-events.ts'
+import { type ChangedVariant, origin, typesOfChange } from './product-events.ts'
 import { facts } from './product-facts.ts'
 
 interface Changed {
@@ -14,12 +13,6 @@ interface Changed {
   readonly variants: readonly ChangedVariant[]
 }
 
-/** What is told of a product, in this order. */
-export const typesTogether: readonly string[] = [
-  productChanged.type,
-  variantsChanged.type,
-  productV3Updated.type,
-]
 /** More than one call changes: a batch of a job. */
 const MANY = 100
 
@@ -80,12 +73,12 @@ export async function tellChanged({ trx, date, context }: Edit, products: readon
   const given = JSON.stringify(products)
   // Ids of one batch differ in their last part alone: side by side in the index they cost a third of scattered ones.
   const ids = randomUUID().slice(0, 24)
-  if (products.length > MANY && !(await isWanted(trx, typesTogether))) {
+  if (products.length > MANY && !(await isWanted(trx, typesOfChange))) {
     await trx.executeQuery(CompiledQuery.raw(together, [given, ids, identity, date]))
     return
   }
   const seen = observed()
-  const asked = [given, typesTogether, origin.originatedFromVersion, identity, date, ids, seen !== undefined]
+  const asked = [given, typesOfChange, origin.originatedFromVersion, identity, date, ids, seen !== undefined]
   const { rows } = await trx.executeQuery(CompiledQuery.raw(each, asked) as CompiledQuery<{ id: string }>)
   seen?.eventIds.push(...rows.map(({ id }) => id))
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { typesTogether } from '../../catalog/writes/tell-changed.ts'
+import { typesOfChange } from '../../catalog/writes/product-events.ts'
 import type { PlatformConfig } from '../../config.ts'
 import type { Db } from '../../database.ts'
 import { type EventRow, eventsOf } from '../../events/together.ts'
@@ -36,7 +36,7 @@ async function readTogether(
   oldest: Date | undefined,
 ): Promise<EventRow[]> {
   const found: EventRow[] = []
-  if (types.length > 0 && !types.some((type) => typesTogether.includes(type))) return found
+  if (types.length > 0 && !types.some((type) => typesOfChange.includes(type))) return found
   for (let place = 0; found.length < limit; place += 1) {
     const batch = await db
       .selectFrom('eventBatches')
