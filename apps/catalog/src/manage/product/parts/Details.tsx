@@ -3,6 +3,7 @@ import { Card, Checkbox, Field, Heading, Notice, TextArea } from '@galleria/ui'
 import { useId } from 'react'
 import { useMessages } from '../../messages/index.ts'
 import { Filing, type FilingProps } from './Filing.tsx'
+import { NumberField } from './NumberField.tsx'
 
 interface Props extends FilingProps {
   readonly brands: readonly string[]
@@ -64,14 +65,13 @@ export function Details(props: Props) {
               value={preorder.message}
               onChange={(event) => change({ preorder: { ...preorder, message: event.target.value } })}
             />
-            <Field
+            <NumberField
               label={t('editor.preorder-limit')}
               hint={t('editor.preorder-limit-more')}
-              inputMode="numeric"
-              dir="ltr"
+              isWhole
               value={preorder.limit}
               error={at('preorderInfo.limit')}
-              onChange={(event) => change({ preorder: { ...preorder, limit: event.target.value } })}
+              onChange={(limit) => change({ preorder: { ...preorder, limit } })}
             />
           </>
         )}

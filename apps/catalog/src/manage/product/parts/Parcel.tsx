@@ -1,11 +1,13 @@
 import { parts as shared } from '@galleria/manage'
-import { Card, Field, Heading, Select } from '@galleria/ui'
+import { Card, Field, Heading } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
 import type { PartProps } from '../part.ts'
 import styles from '../product.module.css'
 import type { SizeDraft } from '../rules/sizes.ts'
 import { lengths } from '../rules/units.ts'
 import { keyOf, newVariant } from '../rules/variants.ts'
+import { NumberField } from './NumberField.tsx'
+import { UnitSelect } from './UnitSelect.tsx'
 
 /** By what it is known in a store room, and what a parcel of it is like. */
 export function Parcel({ draft, change, at }: PartProps) {
@@ -38,13 +40,11 @@ export function Parcel({ draft, change, at }: PartProps) {
           />
         )}
         {!draft.isDigital && (
-          <Field
+          <NumberField
             label={t('editor.weight')}
-            inputMode="decimal"
-            dir="ltr"
             value={draft.weight}
             error={at('product.weight')}
-            onChange={(event) => change({ weight: event.target.value })}
+            onChange={(weight) => change({ weight })}
           />
         )}
       </div>
@@ -87,27 +87,20 @@ function SizeFields({ legend, size, problem, onChange }: SizeProps) {
     <fieldset className={styles.sizes}>
       <legend>{legend}</legend>
       {(['length', 'width', 'height'] as const).map((side) => (
-        <Field
+        <NumberField
           key={side}
           label={names[side]}
-          inputMode="decimal"
-          dir="ltr"
           value={size[side]}
           error={problem(side)}
-          onChange={(event) => onChange({ ...size, [side]: event.target.value })}
+          onChange={(value) => onChange({ ...size, [side]: value })}
         />
       ))}
-      <Select
+      <UnitSelect
         label={t('editor.size-unit')}
         value={size.unit}
-        onChange={(event) => onChange({ ...size, unit: event.target.value })}
-      >
-        {Object.entries(lengths).map(([unit, sign]) => (
-          <option key={unit} value={unit}>
-            {sign}
-          </option>
-        ))}
-      </Select>
+        among={lengths}
+        onChange={(unit) => onChange({ ...size, unit })}
+      />
     </fieldset>
   )
 }

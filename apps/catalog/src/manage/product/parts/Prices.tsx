@@ -1,11 +1,13 @@
 import { useFormat } from '@galleria/i18n'
 import { parts as shared } from '@galleria/manage'
-import { Card, Checkbox, Field, Heading, Select } from '@galleria/ui'
+import { Card, Checkbox, Heading, Select } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
 import type { PartProps } from '../part.ts'
 import type { PerUnitDraft, ProductDraft } from '../rules/draft.ts'
 import { afterDiscount, amountOf, marginOf } from '../rules/numbers.ts'
 import { units, unitsLike } from '../rules/units.ts'
+import { NumberField } from './NumberField.tsx'
+import { UnitSelect } from './UnitSelect.tsx'
 
 export function Prices({ draft, change, at, currency }: PartProps) {
   const t = useMessages()
@@ -20,13 +22,11 @@ export function Prices({ draft, change, at, currency }: PartProps) {
         {t('editor.prices')}
       </Heading>
       <div className={shared.inline}>
-        <Field
+        <NumberField
           label={t('editor.price', { currency })}
-          inputMode="decimal"
-          dir="ltr"
           value={draft.price}
           error={at('priceData.price')}
-          onChange={(event) => change({ price: event.target.value })}
+          onChange={(price) => change({ price })}
         />
         <Select
           label={t('editor.discount')}
@@ -38,22 +38,18 @@ export function Prices({ draft, change, at, currency }: PartProps) {
           <option value="AMOUNT">{t('editor.discount-amount', { currency })}</option>
         </Select>
         {draft.discountType !== 'NONE' && (
-          <Field
+          <NumberField
             label={t('editor.discount-value')}
-            inputMode="decimal"
-            dir="ltr"
             value={draft.discountValue}
             error={at('discount.value')}
-            onChange={(event) => change({ discountValue: event.target.value })}
+            onChange={(discountValue) => change({ discountValue })}
           />
         )}
-        <Field
+        <NumberField
           label={t('editor.cost', { currency })}
-          inputMode="decimal"
-          dir="ltr"
           value={draft.cost}
           error={at('costAndProfitData.itemCost')}
-          onChange={(event) => change({ cost: event.target.value })}
+          onChange={(cost) => change({ cost })}
         />
       </div>
       <p className={shared.quiet} aria-live="polite">
@@ -84,13 +80,11 @@ function PerUnit({ unit, at, onChange }: PerUnitProps) {
   const t = useMessages()
   return (
     <div className={shared.inline}>
-      <Field
+      <NumberField
         label={t('editor.unit-total')}
-        inputMode="decimal"
-        dir="ltr"
         value={unit.total}
         error={at('totalQuantity')}
-        onChange={(event) => onChange({ ...unit, total: event.target.value })}
+        onChange={(total) => onChange({ ...unit, total })}
       />
       <UnitSelect
         label={t('editor.unit-total-unit')}
@@ -105,13 +99,11 @@ function PerUnit({ unit, at, onChange }: PerUnitProps) {
           })
         }
       />
-      <Field
+      <NumberField
         label={t('editor.unit-base')}
-        inputMode="decimal"
-        dir="ltr"
         value={unit.base}
         error={at('baseQuantity')}
-        onChange={(event) => onChange({ ...unit, base: event.target.value })}
+        onChange={(base) => onChange({ ...unit, base })}
       />
       <UnitSelect
         label={t('editor.unit-base-unit')}
@@ -121,27 +113,5 @@ function PerUnit({ unit, at, onChange }: PerUnitProps) {
         onChange={(baseUnit) => onChange({ ...unit, baseUnit })}
       />
     </div>
-  )
-}
-
-interface UnitProps {
-  readonly label: string
-  readonly value: string
-  /** Their signs. */
-  readonly among: Readonly<Record<string, string>>
-  readonly error?: string | undefined
-  readonly onChange: (unit: string) => void
-}
-
-function UnitSelect({ label, value, among, error, onChange }: UnitProps) {
-  return (
-    <Select label={label} value={value} error={error} onChange={(event) => onChange(event.target.value)}>
-      {value in among || <option value={value}>{units[value] ?? value}</option>}
-      {Object.entries(among).map(([unit, sign]) => (
-        <option key={unit} value={unit}>
-          {sign}
-        </option>
-      ))}
-    </Select>
   )
 }

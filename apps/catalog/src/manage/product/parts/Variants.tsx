@@ -1,10 +1,11 @@
 import { parts as shared } from '@galleria/manage'
-import { Card, Checkbox, Field, Heading } from '@galleria/ui'
+import { Card, Checkbox, Heading } from '@galleria/ui'
 import { useState } from 'react'
 import { useMessages } from '../../messages/index.ts'
 import type { PartProps } from '../part.ts'
 import styles from '../product.module.css'
 import { keyOf, newVariant, rowsOf, setMany, type VariantDraft } from '../rules/variants.ts'
+import { NumberField } from './NumberField.tsx'
 import { VariantLine } from './VariantLine.tsx'
 import { VariantsBulk } from './VariantsBulk.tsx'
 
@@ -100,14 +101,13 @@ function OnlyStock({ draft, change, at }: PartProps) {
       <Heading level={2} size="lg">
         {t('column.stock')}
       </Heading>
-      <Field
+      <NumberField
         label={t('editor.quantity')}
         hint={t('editor.quantity-more')}
-        inputMode="numeric"
-        dir="ltr"
+        isWhole
         value={variant.quantity}
         error={at(`variants${key}.quantity`)}
-        onChange={(event) => put({ quantity: event.target.value })}
+        onChange={(quantity) => put({ quantity })}
       />
       {!isCounted && (
         <Checkbox checked={variant.inStock} onChange={(event) => put({ inStock: event.target.checked })}>
