@@ -94,7 +94,7 @@ export interface Telling {
   readonly entityId: string
   readonly payload: unknown
   readonly revision: number | null
-  readonly modifiedFields: object | null
+  readonly modifiedFields: Readonly<Record<string, unknown>> | null
 }
 
 export function telling<Kind extends EventKind, Payload>(
@@ -104,7 +104,7 @@ export function telling<Kind extends EventKind, Payload>(
   const { entity, body, modifiedFields } = event as {
     entity?: unknown
     body?: unknown
-    modifiedFields?: object
+    modifiedFields?: Telling['modifiedFields']
   }
   return {
     type: definition.type,
