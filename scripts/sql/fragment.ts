@@ -11,8 +11,8 @@ const places = [
   (sql: string) => `select true ${sql} true`,
 ] as const
 
-/** What may stand where TypeScript puts something in: a name or value, else an operator, a list, nothing. */
-const [usual, ...others] = ['filled', '=', '(filled)', ''] as const
+/** What may stand where TypeScript puts something in: a name or value, else an operator, a list, a statement, nothing. */
+const [usual, ...others] = ['filled', '=', '(filled)', 'select filled', ''] as const
 
 /**
  * What a distributed engine would refuse of a template, which may be a part of a statement. `undefined` where it cannot be

@@ -86,6 +86,7 @@ describe('SQL in a source', () => {
     'sql`from variants join products on products.id = variants.product_id`',
     'sql`select count(*) as n ${from} where ${where} and ${more} order by ${order} limit ${limit}`',
     'sql`insert into ${name} (${columns}) values ${rows}`',
+    'sql`with changed as (${statement}) insert into t select id from changed`',
     'c.req.query("session")',
   ])('is read in parts: %s', (source) => {
     expect(read(source).flat()).toEqual([])
