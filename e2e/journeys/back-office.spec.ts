@@ -74,3 +74,44 @@ test('staff sign in, find orders, capture, send and refund in part, void and arc
   await page.goto(`${platformUrl}/_hosted/back-office/orders`)
   await expect(key).toBeVisible()
 })
+
+test('the owner changes the settings of checkouts, mends what was refused, and sees what somebody else saved @once', async ({
+  page,
+  context,
+  platformUrl,
+  complaints,
+}) => {
+  complaints.allow(/status of (409|422)/)
+  const office = new BackOffice(page, platformUrl)
+  const { main } = office
+  await office.signIn()
+  await main.getByRole('link', { name: 'Settings', exact: true }).click()
+  await expect(main.getByRole('heading', { level: 1, name: 'Checkout settings' })).toBeVisible()
+  const minutes = main.getByLabel('Minutes until a cart counts as abandoned')
+  const before = await minutes.inputValue()
+  await minutes.fill('5')
+  await page.keyboard.press('Enter')
+  await expect(minutes).toBeFocused()
+  await expect(minutes).toHaveAccessibleDescription(/^Write a whole number of minutes/)
+  await expect(minutes).toHaveValue('5')
+  await expectAccessibleInBoth(page)
+
+  const other = new BackOffice(await context.newPage(), platformUrl)
+  await other.page.goto(`${other.url}/settings`)
+  await other.main.getByLabel('Minutes until a cart counts as abandoned').fill('75')
+  await other.press('Save')
+  await other.done('The settings are saved.')
+  await minutes.fill('80')
+  await office.press('Save')
+  await expect(main.getByRole('alert')).toContainText('Somebody else changed these settings')
+  await expect(minutes).toHaveAccessibleDescription(/^Saved now: 75\./)
+  await expectAccessibleInBoth(page)
+  await minutes.fill(before)
+  await office.press('Save')
+  await office.done('The settings are saved.')
+  await expect(minutes).toHaveValue(before)
+  for (const name of ['Orders', 'Taxes']) {
+    await main.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name }).click()
+    await expectAccessibleInBoth(page)
+  }
+})

@@ -18,6 +18,7 @@ import { officePage } from './layout.ts'
 import { orderPage } from './order-page.ts'
 import { ordersPage } from './orders-page.ts'
 import { closeSession, openSession, type Staff, withStaff, withStaffForm } from './session.ts'
+import { settingsPages } from './settings/index.ts'
 import { told } from './told.ts'
 
 const base = '/_hosted/back-office'
@@ -49,12 +50,13 @@ export const backOffice: Area = {
     app.post(`${base}/orders`, (c) => withStaffForm(c, actOnMany))
     app.post(`${base}/orders/:id`, (c) => withStaffForm(c, act))
     draftPages(app)
+    settingsPages(app)
   },
 }
 
 /** Where somebody was going when they had to sign in first; a page of the back office, or its list of orders. */
 function placeIn(to: string | null | undefined): string {
-  return to && /^\/_hosted\/back-office\/(?:orders|drafts)(\/[\w-]+)?(\?[^#\s]*)?$/.test(to)
+  return to && /^\/_hosted\/back-office\/(?:orders|drafts|settings)(\/[\w-]+)?(\?[^#\s]*)?$/.test(to)
     ? to
     : `${base}/orders`
 }

@@ -38,6 +38,7 @@ export function officePage(view: View, options: Options): Promise<Response> {
       : html`<nav class="office" aria-label="Back office">
             <a href="/_hosted/back-office/orders">Orders</a>
             <a href="/_hosted/back-office/drafts">Drafts</a>
+            <a href="/_hosted/back-office/settings">Settings</a>
             <button class="quiet scripted" type="button" data-opens="keys">Shortcuts</button>
             <form method="post" action="/_hosted/back-office/sign-out"><button class="quiet">Sign out</button></form>
           </nav>
