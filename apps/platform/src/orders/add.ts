@@ -70,7 +70,7 @@ export async function addOrder(
     .executeTakeFirstOrThrow()
   for (const attempt of payments) await recordPayment(trx, { ...attempt, orderId: order.id, date })
   const row = hasBeenPaid(paymentStatus) ? await whenPaid(trx, services, inserted) : inserted
-  await tellCreated(trx, { row, date, caller })
+  await tellCreated(trx, { site: services.config, row, date, caller })
   return row
 }
 

@@ -1,5 +1,5 @@
 import type { Trx } from '../database.ts'
-import type { SignIn } from '../services.ts'
+import type { Services, SignIn } from '../services.ts'
 import { adoptContracts } from '../subscriptions/adopt.ts'
 import { tellUpdated } from './events.ts'
 
@@ -7,7 +7,11 @@ import { tellUpdated } from './events.ts'
  * What this browser ordered as a guest, under the very e-mail that now signs in, is the member's from then on.
  * Both must hold: an address alone proves nothing, and a shared browser must not hand one guest's order to another.
  */
-export async function adoptOrders(trx: Trx, { memberId, contactId, visitorId, date }: SignIn): Promise<void> {
+export async function adoptOrders(
+  trx: Trx,
+  { memberId, contactId, visitorId, date }: SignIn,
+  { config }: Pick<Services, 'config'>,
+): Promise<void> {
   const member = await trx
     .selectFrom('members')
     .select('loginEmail')
@@ -28,5 +32,8 @@ export async function adoptOrders(trx: Trx, { memberId, contactId, visitorId, da
     memberId,
   )
   const caller = { type: 'MEMBER' as const, memberId, contactId, visitorId, familyId: '' }
-  for (const row of adopted) await tellUpdated(trx, { row, before: { ...row, memberId: null }, date, caller })
+  for (const row of adopted) {
+    const before = { ...row, memberId: null }
+    await tellUpdated(trx, { site: config, row, before, date, caller })
+  }
 }

@@ -64,7 +64,7 @@ export async function cancelOrder(
     sendOrderCanceledEmail: request.sendOrderCanceledEmail ?? false,
     ...(request.customMessage ? { customMessage: request.customMessage } : {}),
   }
-  await tellCanceled(trx, { row, date, caller }, how)
+  await tellCanceled(trx, { site: config, row, date, caller }, how)
   if (how.sendOrderCanceledEmail && row.email)
     await deliver(trx, { ...canceledMail(config, row, how.customMessage), date })
   return row

@@ -93,8 +93,8 @@ export async function writeOrder(
     .executeTakeFirstOrThrow()
   if (paidNow) row = await whenPaid(trx, services, row)
   else if (paymentStatus !== before.paymentStatus) await followPayments(trx, row, date)
-  await tellUpdated(trx, { row, before, date, caller })
+  await tellUpdated(trx, { site: config, row, before, date, caller })
   if (row.status === 'APPROVED' && before.status !== 'APPROVED')
-    await tellApproved(trx, { row, date, caller })
+    await tellApproved(trx, { site: config, row, date, caller })
   return row
 }

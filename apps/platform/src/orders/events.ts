@@ -3,9 +3,12 @@ import { orderApproved, orderCanceled, orderCreated, orderUpdated } from '@galle
 import type { Caller } from '../caller.ts'
 import type { Trx } from '../database.ts'
 import { emit } from '../outbox.ts'
-import { type OrderRow, writtenView } from './order-view.ts'
+import { type OrderRow, orderView } from './order-view.ts'
+import type { Site } from './present-addresses.ts'
 
 export interface Told {
+  /** Whose addresses of today its pictures and links have, as in answers. */
+  readonly site: Site
   readonly row: OrderRow
   readonly date: Date
   readonly caller?: Caller | undefined
@@ -15,17 +18,19 @@ const about = ({ row, date, caller }: Told) => ({ entityId: row.id, revision: ro
 
 /** Created, and approved at once where nobody has to look at it first. */
 export async function tellCreated(trx: Trx, told: Told): Promise<void> {
-  await emit(trx, orderCreated, { ...about(told), entity: writtenView(told.row) })
-  if (told.row.status === 'APPROVED') await tellApproved(trx, told)
+  const order = orderView(told.site, told.row)
+  await emit(trx, orderCreated, { ...about(told), entity: order })
+  if (told.row.status === 'APPROVED') await emit(trx, orderApproved, { ...about(told), body: { order } })
 }
 
 export async function tellApproved(trx: Trx, told: Told): Promise<void> {
-  await emit(trx, orderApproved, { ...about(told), body: { order: writtenView(told.row) } })
+  await emit(trx, orderApproved, { ...about(told), body: { order: orderView(told.site, told.row) } })
 }
 
 export async function tellUpdated(trx: Trx, told: Told & { readonly before: OrderRow }): Promise<void> {
-  const entity = writtenView(told.row)
-  const modifiedFields = modified(writtenView(told.before), entity)
+  const entity = orderView(told.site, told.row)
+  // Both by today's addresses: that the platform has moved is no change of the order.
+  const modifiedFields = modified(orderView(told.site, told.before), entity)
   await emit(trx, orderUpdated, { ...about(told), entity, modifiedFields })
 }
 
@@ -34,7 +39,8 @@ export async function tellCanceled(
   told: Told,
   how: { restockAllItems: boolean; sendOrderCanceledEmail: boolean; customMessage?: string | undefined },
 ): Promise<void> {
-  await emit(trx, orderCanceled, { ...about(told), body: { order: writtenView(told.row), ...how } })
+  const order = orderView(told.site, told.row)
+  await emit(trx, orderCanceled, { ...about(told), body: { order, ...how } })
 }
 
 /** What changed, by its first name, with what it was before (wire §2.10). */

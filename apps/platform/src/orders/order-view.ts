@@ -12,8 +12,7 @@ export function orderView(site: Site, row: OrderRow): Order {
   return { ...order, lineItems: order.lineItems.map((line) => withPresentAddresses(site, line)) }
 }
 
-/** As it is written, for what tells of the writing. */
-export function writtenView(row: OrderRow): Order {
+function writtenView(row: OrderRow): Order {
   const buyer = row.memberId ? { memberId: row.memberId } : row.visitorId ? { visitorId: row.visitorId } : {}
   return {
     ...row.document,
