@@ -23,12 +23,12 @@ export type SettingField = Named &
       }
   )
 
-export interface SettingGroup {
+interface SettingGroup {
   readonly title: string
   readonly fields: readonly SettingField[]
 }
 
-export interface Change {
+interface Change {
   readonly trx: Trx
   readonly services: Pick<Services, 'clock' | 'config'>
   readonly caller: Caller
