@@ -47,7 +47,7 @@ export type Outcome =
   | { readonly kind: 'placed'; readonly orderId: string; readonly before?: true }
   | { readonly kind: 'refused'; readonly code: RefusalCode }
   | { readonly kind: 'declined'; readonly reason: string }
-  | { readonly kind: 'changed' | 'sold-out' | 'empty' | 'members-only' }
+  | { readonly kind: 'changed' | 'sold-out' | 'empty' }
   | { readonly kind: 'incomplete'; readonly fields: readonly string[] }
 
 /** Thrown, so that what was taken already goes back; with what is to be written of it all the same. */
@@ -87,7 +87,8 @@ async function place(trx: Trx, services: Services, submit: Submit): Promise<Outc
   const fields = missingFields(row, quote, settings)
   if (fields.length) return { kind: 'incomplete', fields }
   if (quote.items.some(({ status }) => status !== 'AVAILABLE')) return { kind: 'sold-out' }
-  if (row.ownerType !== 'MEMBER' && quote.items.some(isForMembers)) return { kind: 'members-only' }
+  if (row.ownerType !== 'MEMBER' && quote.items.some(isForMembers))
+    return { kind: 'refused', code: 'MEMBERS_ONLY' }
   await failMemberships(trx, row.id, quote, quote.memberships.refused, date)
   if (quote.couponProblem || quote.giftCardProblem || quote.totals.total !== submit.shownTotal)
     return { kind: 'changed' }

@@ -6,6 +6,7 @@ import type { CheckoutSettings } from './settings/input.ts'
 /** Why no order is placed though nothing is missing (wire §3.2); docs/orders.md tells the cause of each. */
 export type RefusalCode =
   | 'CHECKOUT_ALREADY_PAID'
+  | 'MEMBERS_ONLY'
   | 'SITE_NOT_ACCEPTING_PAYMENTS'
   | 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE'
   | 'SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS'

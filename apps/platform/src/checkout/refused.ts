@@ -5,6 +5,7 @@ import type { RefusalCode } from './refusals.ts'
 
 const descriptions: Readonly<Record<RefusalCode, string>> = {
   CHECKOUT_ALREADY_PAID: 'This checkout was completed elsewhere',
+  MEMBERS_ONLY: 'Some of it is sold to members alone: sign in to buy it',
   SITE_NOT_ACCEPTING_PAYMENTS: 'This store takes no payments at the moment',
   PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE: 'This store does not take this way of paying; choose another',
   SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS: 'A subscription is bought on its own; take out the other items',

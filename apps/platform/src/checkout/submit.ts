@@ -65,8 +65,6 @@ function refusal(outcome: Exclude<Outcome, { kind: 'placed' | 'changed' | 'refus
         all ? 'FULL_OUT_OF_STOCK' : 'PARTIAL_OUT_OF_STOCK',
         'Not all of it is there',
       )
-    case 'members-only':
-      return applicationError(428, 'MEMBERS_ONLY', 'Some of it is sold to members alone: sign in to buy it')
     case 'empty':
       return applicationError(428, 'EMPTY_CHECKOUT', 'There is nothing in this checkout')
     case 'incomplete':

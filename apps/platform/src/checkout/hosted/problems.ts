@@ -34,8 +34,6 @@ export function problemOf(
       return t(declinedWords(outcome.reason))
     case 'sold-out':
       return t('checkout.faster')
-    case 'members-only':
-      return t('checkout.members-only')
     case 'changed': {
       const before = fromDecimal(shown ?? '', config.currency)
       const { total } = quote.totals
@@ -52,6 +50,7 @@ export function problemOf(
 
 const refusals: Partial<Record<RefusalCode, PlainKey>> = {
   CHECKOUT_ALREADY_PAID: 'checkout.completed',
+  MEMBERS_ONLY: 'checkout.members-only',
   SITE_NOT_ACCEPTING_PAYMENTS: 'checkout.no-payments',
   PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE: 'checkout.way-not-taken',
   SUBSCRIPTION_WITH_GIFT_CARD: 'checkout.subscription-card',
