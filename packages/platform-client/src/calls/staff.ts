@@ -1,4 +1,5 @@
 import { defineCall, z } from '@galleria/platform-client'
+import { tokenEndpoint } from './token-endpoint.ts'
 
 const ACCESS_TOKEN = 'urn:ietf:params:oauth:token-type:access_token'
 
@@ -13,15 +14,7 @@ const exchange = /* @__PURE__ */ defineCall<
   { grantType: string; subjectToken: string; subjectTokenType: string },
   StaffToken
 >({
-  name: 'Token',
-  service: {
-    package: '@wix/sdk',
-    fqn: 'wix.identity.oauth2.v1.Oauth2Ng',
-    entity: 'wix.identity.oauth.v1.refresh_token',
-    apiHostOnly: true,
-  },
-  method: 'POST',
-  path: '/oauth2/token',
+  ...tokenEndpoint,
   output: () => z.object({ access_token: z.string(), expires_in: z.numeric(), scope: z.nullish(z.string()) }),
   repeatable: true,
 })

@@ -1,19 +1,12 @@
 import { type CallDefinition, defineCall } from '@galleria/platform-client'
 import { TokenResponse } from '../schemas/tokens.ts'
+import { tokenEndpoint } from './token-endpoint.ts'
 
 export type { TokenResponse } from '../schemas/tokens.ts'
 
-/** One endpoint, a call per grant a browser uses (wire §2.1). None sends an `Authorization` header. */
+/** A call per grant a browser uses. None sends an `Authorization` header. */
 const token: CallDefinition<TokenResponse> = {
-  name: 'Token',
-  service: {
-    package: '@wix/sdk',
-    fqn: 'wix.identity.oauth2.v1.Oauth2Ng',
-    entity: 'wix.identity.oauth.v1.refresh_token',
-    apiHostOnly: true,
-  },
-  method: 'POST',
-  path: '/oauth2/token',
+  ...tokenEndpoint,
   output: () => TokenResponse,
 }
 

@@ -1,18 +1,11 @@
 import { type CallDefinition, defineCall } from '@galleria/platform-client'
+import { tokenEndpoint } from '../calls/token-endpoint.ts'
 import type { SCOPE } from '../constants.ts'
 import { TokenResponse } from '../schemas/tokens.ts'
 
-/** The token endpoint for who holds a secret (wire §2.1); these grants have names in snake case. */
+/** For who holds a secret; these grants have names in snake case. */
 const token: CallDefinition<TokenResponse> = {
-  name: 'Token',
-  service: {
-    package: '@wix/sdk',
-    fqn: 'wix.identity.oauth2.v1.Oauth2Ng',
-    entity: 'wix.identity.oauth.v1.refresh_token',
-    apiHostOnly: true,
-  },
-  method: 'POST',
-  path: '/oauth2/token',
+  ...tokenEndpoint,
   output: () => TokenResponse,
 }
 
