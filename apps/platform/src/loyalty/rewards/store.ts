@@ -6,11 +6,13 @@ import {
 } from '@galleria/platform-client/events'
 import type { Caller } from '../../caller.ts'
 import { type Db, jsonb, type Trx } from '../../database.ts'
-import { applicationError, violations } from '../../errors.ts'
+import { applicationError } from '../../errors.ts'
 import { emit } from '../../outbox.ts'
+import { findOne } from '../../owned/find-one.ts'
 import { isUuid } from '../../query-language/values.ts'
 import type { Services } from '../../services.ts'
 import { checkRevision } from '../../shipping/faults.ts'
+import { checkTiers } from '../tiers/store.ts'
 import { rewardsChanged } from './availability.ts'
 import type { RewardInput } from './input.ts'
 import { configsOf, termsOf } from './terms.ts'
@@ -34,14 +36,8 @@ export async function findReward(
   id: string,
   options: { readonly lock?: boolean } = {},
 ): Promise<RewardRow> {
-  const row = isUuid(id)
-    ? await db
-        .selectFrom('loyaltyRewards')
-        .selectAll()
-        .where('id', '=', id)
-        .$if(options.lock === true, (one) => one.forUpdate())
-        .executeTakeFirst()
-    : undefined
+  const one = db.selectFrom('loyaltyRewards').selectAll().where('id', '=', id)
+  const row = isUuid(id) && (await findOne(one, options))
   if (row) return row
   throw applicationError(404, 'REWARD_NOT_FOUND', 'There is no such reward')
 }
@@ -56,7 +52,7 @@ export async function createReward(
   const { type, terms } = termsOf(input, { currency: config.currency, field })
   const { name, active } = input
   const row = { id: randomUUID(), name, active, type, terms, revision: 1, createdAt: date, updatedAt: date }
-  await checkTiers(trx, row, field)
+  await checkTiers(trx, configsOf(row.terms), `${field}.configsByTier.tierId`)
   await trx
     .insertInto('loyaltyRewards')
     .values({ ...row, terms: jsonb(terms) })
@@ -81,7 +77,7 @@ export async function updateReward(
   const { type, terms } = termsOf(input, { currency: config.currency, field: 'reward', type: before.type })
   const { name, active } = input
   const row = { ...before, name, active, type, terms, revision: before.revision + 1, updatedAt: date }
-  await checkTiers(trx, row, 'reward')
+  await checkTiers(trx, configsOf(terms), 'reward.configsByTier.tierId')
   await trx
     .updateTable('loyaltyRewards')
     .set({ name, active, terms: jsonb(terms), revision: row.revision, updatedAt: date })
@@ -127,14 +123,4 @@ async function price(trx: Trx, { id: rewardId, active, terms }: RewardRow): Prom
       })),
     )
     .execute()
-}
-
-/** Throws for a tier that is not there. */
-async function checkTiers(trx: Trx, { terms }: RewardRow, field: string): Promise<void> {
-  const ids = configsOf(terms).flatMap(({ tierId }) => tierId ?? [])
-  if (ids.length === 0) return
-  const known = await trx.selectFrom('loyaltyTiers').select('id').where('id', 'in', ids).execute()
-  if (known.length === ids.length) return
-  const description = 'names a tier that is not there'
-  throw violations([{ field: `${field}.configsByTier.tierId`, description, violatedRule: 'VALIDATION' }])
 }

@@ -10,11 +10,13 @@ import { type Db, jsonb, type Trx } from '../../database.ts'
 import { applicationError, violations } from '../../errors.ts'
 import { fromDecimal } from '../../money/money.ts'
 import { emit } from '../../outbox.ts'
+import { findOne } from '../../owned/find-one.ts'
 import { minorAmount } from '../../owned/parts.ts'
 import { isUuid } from '../../query-language/values.ts'
 import type { Services } from '../../services.ts'
 import { checkRevision } from '../../shipping/faults.ts'
 import type { RuleConfig } from '../tables.ts'
+import { checkTiers } from '../tiers/store.ts'
 import type { RuleInput } from './input.ts'
 import { earningRuleView, type RuleRow } from './view.ts'
 
@@ -25,14 +27,8 @@ export async function findRule(
   id: string,
   options: { readonly lock?: boolean } = {},
 ): Promise<RuleRow> {
-  const row = isUuid(id)
-    ? await db
-        .selectFrom('loyaltyEarningRules')
-        .selectAll()
-        .where('id', '=', id)
-        .$if(options.lock === true, (one) => one.forUpdate())
-        .executeTakeFirst()
-    : undefined
+  const one = db.selectFrom('loyaltyEarningRules').selectAll().where('id', '=', id)
+  const row = isUuid(id) && (await findOne(one, options))
   if (row) return row
   throw applicationError(404, 'EARNING_RULE_NOT_FOUND', 'There is no such earning rule')
 }
@@ -48,7 +44,7 @@ export async function createRule(
     ...columnsOf(input, config.currency, field),
     ...{ id: randomUUID(), deletable: true, revision: 1, createdAt: date, updatedAt: date },
   }
-  await checkTiers(trx, row.configs, field)
+  await checkTiers(trx, row.configs, `${field}.configs.tierId`)
   await trx
     .insertInto('loyaltyEarningRules')
     .values({ ...row, configs: jsonb(row.configs) })
@@ -69,7 +65,7 @@ export async function updateRule(
   const before = await findRule(trx, id, { lock: true })
   checkRevision(before.revision, input.revision)
   const columns = columnsOf(input, config.currency, 'earningRule')
-  await checkTiers(trx, columns.configs, 'earningRule')
+  await checkTiers(trx, columns.configs, 'earningRule.configs.tierId')
   const changes = { ...columns, revision: before.revision + 1, updatedAt: date }
   await trx
     .updateTable('loyaltyEarningRules')
@@ -139,13 +135,4 @@ function configsFrom(
     const text = String(moneyAmount)
     return { tierId, points, moneyMinor: fromDecimal(text, currency) ?? minorAmount(text, currency, at) }
   })
-}
-
-async function checkTiers(trx: Trx, configs: readonly RuleConfig[], field: string): Promise<void> {
-  const ids = configs.flatMap(({ tierId }) => tierId ?? [])
-  if (ids.length === 0) return
-  const known = await trx.selectFrom('loyaltyTiers').select('id').where('id', 'in', ids).execute()
-  if (known.length === ids.length) return
-  const description = 'names a tier that is not there'
-  throw violations([{ field: `${field}.configs.tierId`, description, violatedRule: 'VALIDATION' }])
 }

@@ -3,8 +3,9 @@ import { loyaltyTierCreated, loyaltyTierDeleted, loyaltyTierUpdated } from '@gal
 import type { Selectable } from 'kysely'
 import type { Caller } from '../../caller.ts'
 import { type Db, isUniqueViolation, type Trx } from '../../database.ts'
-import { type ApiError, applicationError } from '../../errors.ts'
+import { type ApiError, applicationError, violations } from '../../errors.ts'
 import { emit } from '../../outbox.ts'
+import { findOne } from '../../owned/find-one.ts'
 import { isUuid } from '../../query-language/values.ts'
 import { checkRevision } from '../../shipping/faults.ts'
 import type { LoyaltyTables } from '../tables.ts'
@@ -26,10 +27,23 @@ export function readTiers(db: Db | Trx): Promise<TierRow[]> {
 }
 
 export async function findTier(db: Db | Trx, id: string, options?: { lock: boolean }): Promise<TierRow> {
-  const query = db.selectFrom('loyaltyTiers').selectAll().where('id', '=', id)
-  const row = isUuid(id) ? await (options?.lock ? query.forUpdate() : query).executeTakeFirst() : undefined
+  const one = db.selectFrom('loyaltyTiers').selectAll().where('id', '=', id)
+  const row = isUuid(id) && (await findOne(one, options))
   if (!row) throw applicationError(404, 'TIER_NOT_FOUND', 'There is no such tier')
   return row
+}
+
+/** @throws ApiError 400 where one of these names a tier that is not there */
+export async function checkTiers(
+  trx: Trx,
+  configs: readonly { readonly tierId?: string | null | undefined }[],
+  field: string,
+): Promise<void> {
+  const ids = configs.flatMap(({ tierId }) => tierId ?? [])
+  if (ids.length === 0) return
+  const known = await trx.selectFrom('loyaltyTiers').select('id').where('id', 'in', ids).execute()
+  if (known.length === ids.length) return
+  throw violations([{ field, description: 'names a tier that is not there', violatedRule: 'VALIDATION' }])
 }
 
 export async function createTier(trx: Trx, tier: NewTier, { date, caller }: Context): Promise<TierRow> {
