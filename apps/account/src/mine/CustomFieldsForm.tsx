@@ -1,10 +1,10 @@
 import type { MemberCustomField } from '@galleria/platform-client/member-community'
 import type { Member } from '@galleria/platform-client/members'
-import { Button, Checkbox, Field } from '@galleria/ui'
+import { Checkbox, Field } from '@galleria/ui'
 import { customName } from './custom-values.ts'
 import styles from './forms.module.css'
 import { key, useMessages } from './messages/index.ts'
-import { Told } from './Told.tsx'
+import { SaveEnd } from './SaveEnd.tsx'
 import { useSave } from './use-save.ts'
 
 interface CustomFieldsFormProps {
@@ -58,12 +58,7 @@ export function CustomFieldsForm({ fields, values }: CustomFieldsFormProps) {
           )
         })}
       </div>
-      <Told saved={saved} />
-      <div className={styles.ways}>
-        <Button type="submit" variant="primary" pending={isSaving}>
-          {t('save.save')}
-        </Button>
-      </div>
+      <SaveEnd saved={saved} isSaving={isSaving} />
     </Form>
   )
 }

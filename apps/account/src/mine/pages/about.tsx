@@ -6,15 +6,15 @@ import {
   type MemberAbout,
   updateMemberAbout,
 } from '@galleria/platform-client/member-about'
-import { Button, Card, Heading, Skeleton } from '@galleria/ui'
+import { Card, Heading, Skeleton } from '@galleria/ui'
 import { lazy, Suspense, useState } from 'react'
 import type { Nodes } from '../about/rich-doc.ts'
 import styles from '../forms.module.css'
 import { MineFrame } from '../MineFrame.tsx'
 import { useMessages } from '../messages/index.ts'
 import type { Asked, Saved } from '../page.ts'
+import { SaveEnd } from '../SaveEnd.tsx'
 import { saving } from '../saving.ts'
-import { Told } from '../Told.tsx'
 import { useSave } from '../use-save.ts'
 
 /** Larger than all else of the module together: browsers fetch it here alone, and servers never have it. */
@@ -73,12 +73,7 @@ export function Page({ data: { about } }: { readonly data: Awaited<ReturnType<ty
           <Suspense fallback={<Skeleton className={styles.waiting} />}>
             <AboutEditor nodes={nodes} label={t('about.title')} onChange={setNodes} />
           </Suspense>
-          <Told saved={saved} />
-          <div className={styles.ways}>
-            <Button type="submit" variant="primary" pending={isSaving}>
-              {t('save.save')}
-            </Button>
-          </div>
+          <SaveEnd saved={saved} isSaving={isSaving} />
         </Form>
       </Card>
     </MineFrame>

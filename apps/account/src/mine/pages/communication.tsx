@@ -4,14 +4,14 @@ import {
   updateMyCommunicationPreferences,
 } from '@galleria/platform-client/communication-preferences'
 import { getMyMember } from '@galleria/platform-client/members'
-import { Button, Card, Checkbox, Heading } from '@galleria/ui'
+import { Card, Checkbox, Heading } from '@galleria/ui'
 import { useId } from 'react'
 import styles from '../forms.module.css'
 import { MineFrame } from '../MineFrame.tsx'
 import { key, useMessages } from '../messages/index.ts'
 import type { Asked, Saved } from '../page.ts'
+import { SaveEnd } from '../SaveEnd.tsx'
 import { saving } from '../saving.ts'
-import { Told } from '../Told.tsx'
 import { useSave } from '../use-save.ts'
 
 type Letter = keyof CommunicationPreferences
@@ -79,12 +79,7 @@ export function Page({
             ))}
           </ul>
           <p className={styles.hint}>{t('letters.always')}</p>
-          <Told saved={saved} />
-          <div className={styles.ways}>
-            <Button type="submit" variant="primary" pending={isSaving}>
-              {t('save.save')}
-            </Button>
-          </div>
+          <SaveEnd saved={saved} isSaving={isSaving} />
         </Form>
       </Card>
     </MineFrame>

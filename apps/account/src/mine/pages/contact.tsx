@@ -22,8 +22,8 @@ import { Lines } from '../Lines.tsx'
 import { MineFrame } from '../MineFrame.tsx'
 import { useMessages } from '../messages/index.ts'
 import type { Asked, Saved } from '../page.ts'
+import { SaveEnd } from '../SaveEnd.tsx'
 import { saving } from '../saving.ts'
-import { Told } from '../Told.tsx'
 import { useSave } from '../use-save.ts'
 
 const clears = { emails: deleteMemberEmails, phones: deleteMemberPhones, addresses: deleteMemberAddresses }
@@ -131,12 +131,7 @@ export function Page({ data }: { readonly data: Awaited<ReturnType<typeof loader
             </>
           )}
         </div>
-        <Told saved={saved} />
-        <div className={styles.ways}>
-          <Button type="submit" variant="primary" pending={isSaving}>
-            {t('save.save')}
-          </Button>
-        </div>
+        <SaveEnd saved={saved} isSaving={isSaving} />
       </form>
     </MineFrame>
   )

@@ -2,7 +2,7 @@ import { listMemberCustomFields, type MemberCustomField } from '@galleria/platfo
 import { removeMyPicture, uploadMyPicture } from '@galleria/platform-client/member-pictures'
 import { getMyMember, type Member, updateMember, updateMySlug } from '@galleria/platform-client/members'
 import { Link } from '@galleria/router'
-import { Button, Card, Field, Heading, TextLink } from '@galleria/ui'
+import { Card, Field, Heading, TextLink } from '@galleria/ui'
 import { type SeenMember, toSeen } from '../../community/seen-member.ts'
 import { CustomFieldsForm } from '../CustomFieldsForm.tsx'
 import { customValues } from '../custom-values.ts'
@@ -11,9 +11,9 @@ import { MineFrame } from '../MineFrame.tsx'
 import { useMessages } from '../messages/index.ts'
 import type { Asked, Saved } from '../page.ts'
 import { Pictures } from '../picture/Pictures.tsx'
+import { SaveEnd } from '../SaveEnd.tsx'
 import { SlugForm } from '../SlugForm.tsx'
 import { saving } from '../saving.ts'
-import { Told } from '../Told.tsx'
 import { useSave } from '../use-save.ts'
 
 export async function loader({ client, site, signal }: Asked) {
@@ -145,12 +145,7 @@ function Names({ member: { contact, profile } }: { readonly member: Member }) {
           error={errors.title}
         />
       </div>
-      <Told saved={saved} />
-      <div className={styles.ways}>
-        <Button type="submit" variant="primary" pending={isSaving}>
-          {t('save.save')}
-        </Button>
-      </div>
+      <SaveEnd saved={saved} isSaving={isSaving} />
     </Form>
   )
 }
