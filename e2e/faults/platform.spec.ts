@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../kit/fault-test.ts'
 import { newPerson } from '../kit/people.ts'
+import { openWithoutScript } from '../kit/without-script.ts'
 import { Account } from '../pages/account.ts'
 import { Cart } from '../pages/cart.ts'
 import { Checkout } from '../pages/checkout.ts'
@@ -54,6 +55,31 @@ test('the platform goes away while browsing: pages say so, retry works, the cart
   await page.goto('/products')
   await expect(shop.tiles()).not.toHaveCount(0)
   await shop.expectInCart(1)
+})
+
+test('a page that the platform is too late for can be asked for again without script', async ({
+  browser,
+  store,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: store.url })
+  const page = await context.newPage()
+  const path = `/products/${products.plain.slug}`
+  await openWithoutScript(page, path)
+  const late = await fetch(`${store.platformUrl}/_dev/faults`, {
+    method: 'POST',
+    body: JSON.stringify({ fault: { kind: 'delay', ms: 60_000 } }),
+  })
+  expect(late.status, await late.text()).toBe(200)
+  const again = page.getByRole('link', { name: 'Load the page again' })
+  // Another address, which nobody has kept the answer of.
+  await page.goto('/products/moon-jar?late=1')
+  await expect(again).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+  await fetch(`${store.platformUrl}/_dev/faults`, { method: 'DELETE' })
+  await again.click()
+  await expect(page).toHaveURL(/late=1$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moon Jar')
+  await context.close()
 })
 
 test('a platform killed right after an acknowledged add-to-cart has it once', async ({ page, store }) => {

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../kit/accessibility.ts'
 import { expect, once, test } from '../kit/test.ts'
+import { openWithoutScript } from '../kit/without-script.ts'
 import { Keyboard } from '../pages/keyboard.ts'
 import { pick } from '../pages/pick.ts'
 import { products, Shop } from '../pages/shop.ts'
@@ -85,7 +86,7 @@ test('by touch too, and Escape or the cross leave everything as it was', async (
 test('without script the way to the choices is the product’s page', once, async ({ browser, storeUrl }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: storeUrl })
   const shop = new Shop(await context.newPage())
-  await shop.open('/collections/wardrobe')
+  await openWithoutScript(shop.page, '/collections/wardrobe')
   await chooser(shop, products.withOptions.name).click()
   await expect(shop.page).toHaveURL(/\/products\/studio-overshirt$/)
   await context.close()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../kit/accessibility.ts'
 import { newPerson } from '../kit/people.ts'
 import { expect, once, test } from '../kit/test.ts'
+import { openWithoutScript } from '../kit/without-script.ts'
 import { Account } from '../pages/account.ts'
 import { products } from '../pages/shop.ts'
 
@@ -96,7 +97,7 @@ test(
   async ({ browser, storeUrl }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: storeUrl })
     const page = await context.newPage()
-    await page.goto('/ar/products')
+    await openWithoutScript(page, '/ar/products')
     await expect(page.getByRole('link', { name: 'تخطَّ إلى المحتوى' })).toBeAttached()
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
     await page.getByLabel('العملة', { exact: true }).selectOption('GBP')

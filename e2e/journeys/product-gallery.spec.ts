@@ -1,5 +1,6 @@
 import { expectAccessible } from '../kit/accessibility.ts'
 import { expect, once, test } from '../kit/test.ts'
+import { openWithoutScript } from '../kit/without-script.ts'
 import { pick } from '../pages/pick.ts'
 import { ProductScreen } from '../pages/product.ts'
 
@@ -115,7 +116,7 @@ test(
   async ({ browser, storeUrl }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: storeUrl })
     const page = await context.newPage()
-    await page.goto('/products/moon-jar')
+    await openWithoutScript(page, '/products/moon-jar')
     await page.getByRole('link', { name: /^Picture 5 of 12/ }).click()
     await expect(page.locator('#picture-5')).toBeInViewport({ ratio: 0.4 })
     await expect(page.getByRole('button', { name: 'Next picture' })).toBeHidden()

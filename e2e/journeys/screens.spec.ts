@@ -1,5 +1,6 @@
 import { expectAccessibleInBoth } from '../kit/accessibility.ts'
 import { expect, once, test } from '../kit/test.ts'
+import { openWithoutScript } from '../kit/without-script.ts'
 import { products, Shop } from '../pages/shop.ts'
 
 const screens = {
@@ -45,8 +46,7 @@ test(
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: storeUrl })
     const page = await context.newPage()
     for (const path of ['/', '/products', `/products/${products.withOptions.slug}`]) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await openWithoutScript(page, path)
       await expect(
         page
           .getByRole('main')
@@ -59,7 +59,7 @@ test(
         .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0)
     }
-    await page.goto('/products')
+    await openWithoutScript(page, '/products')
     await expect(new Shop(page).tiles()).not.toHaveCount(0)
     await context.close()
   },

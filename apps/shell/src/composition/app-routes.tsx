@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import { AppBoundary } from '../page/AppBoundary.tsx'
 import { ModuleBoundary } from '../page/ModuleBoundary.tsx'
 import { NotFound } from '../page/NotFound.tsx'
-import { PagePending } from '../page/PagePending.tsx'
+import { PageLate } from '../page/PageLate.tsx'
 import { Root } from '../page/Root.tsx'
 
 export const rootRouteId = 'shell'
@@ -28,7 +28,7 @@ export function appRoutes(
         {
           id: elsewhereRouteId,
           path: '*',
-          Component: options.isPending ? PagePending : NotFound,
+          Component: options.isPending ? PageLate : NotFound,
           ErrorBoundary: ModuleBoundary,
         },
       ],

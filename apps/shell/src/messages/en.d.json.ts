@@ -8,6 +8,7 @@ declare const messages: {
   'header.cart': Record<never, never>
   'header.search': Record<never, never>
   'header.shop': Record<never, never>
+  'page.late': Record<never, never>
   'page.loading': Record<never, never>
   'page.not-found': Record<never, never>
   'page.not-found-more': Record<never, never>
