@@ -9,6 +9,7 @@ export default defineModule({
     { path: 'cart', personal: true, lazy: () => import('./routes/cart.tsx') },
     { path: 'cart/current', personal: true, lazy: () => import('./routes/current.ts') },
     { path: 'cart/free-shipping', personal: true, lazy: () => import('./routes/free-shipping.ts') },
+    { path: 'cart/saved', personal: true, lazy: () => import('./routes/saved.ts') },
     { path: 'checkout', personal: true, lazy: () => import('./routes/checkout.tsx') },
     { path: 'checkout/delivery', personal: true, lazy: () => import('./routes/delivery.tsx') },
     { path: 'checkout/review', personal: true, lazy: () => import('./routes/review.tsx') },

@@ -15,14 +15,15 @@ const Shape = z.array(
         subscriptionSettings: z.looseObject({ frequency: z.string(), interval: z.nullish(z.number()) }),
       }),
     ),
-    image: z.optional(z.looseObject({ url: z.string() })),
   }),
 )
 
 const changed = atom<readonly SavedLine[] | undefined>(undefined)
+/** Whether what this tab has last put aside is in the storage: it is not where that is blocked or full. */
+let isWritten = true
 changed.onMount = (set) => {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === SAVED_KEY || key === null) set(read())
+    if (isWritten && (key === SAVED_KEY || key === null)) set(read())
   }
   window.addEventListener('storage', onStorage)
   return () => window.removeEventListener('storage', onStorage)
@@ -36,16 +37,22 @@ export const readSaved = () => getDefaultStore().get(savedLines)
 export function changeSaved(change: (list: readonly SavedLine[]) => readonly SavedLine[]): void {
   const store = getDefaultStore()
   // Another tab may have written since this one read; without storage, what this tab has is all there is.
-  const next = change(stored() ?? store.get(savedLines))
+  const next = change((isWritten && stored()) || store.get(savedLines))
   store.set(changed, next)
   try {
     localStorage.setItem(SAVED_KEY, JSON.stringify(next))
+    isWritten = true
   } catch {
+    isWritten = false
     // Blocked or full: the list lives as long as the page.
   }
 }
 
 const read = () => stored() ?? []
+
+/** Lists of before this kept addresses of pictures, which lead nowhere once the platform has moved. */
+type Kept = SavedLine & { readonly image?: unknown }
+const withoutPicture = ({ image: _, ...line }: Kept): SavedLine => line
 
 /** Somebody else may have written there: what does not have the shape is as good as nothing. */
 function stored(): readonly SavedLine[] | undefined {
@@ -53,7 +60,7 @@ function stored(): readonly SavedLine[] | undefined {
     const text = localStorage.getItem(SAVED_KEY)
     if (text === null) return undefined
     const list: unknown = JSON.parse(text)
-    return Shape.safeParse(list).success ? (list as SavedLine[]) : undefined
+    return Shape.safeParse(list).success ? (list as Kept[]).map(withoutPicture) : undefined
   } catch {
     return undefined
   }

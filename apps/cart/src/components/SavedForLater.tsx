@@ -1,8 +1,10 @@
+import { useFetcher } from '@galleria/router'
 import { Heading } from '@galleria/ui'
 import { useAtomValue } from 'jotai'
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { savedKey } from '../rules/saved-lines.ts'
+import { productsSaved, type SavedAnswer, savedNow } from '../rules/saved-now.ts'
 import { savedLines } from '../saved.ts'
 import styles from './SavedForLater.module.css'
 import { SavedItem } from './SavedItem.tsx'
@@ -12,6 +14,12 @@ export function SavedForLater() {
   const t = useMessages()
   const id = useId()
   const list = useAtomValue(savedLines)
+  const { load, data } = useFetcher<SavedAnswer>()
+  const ask = useEffectEvent(() => void load('/cart/saved'))
+  const products = productsSaved(list).toSorted().join()
+  useEffect(() => {
+    if (products) ask()
+  }, [products])
   if (list.length === 0) return null
   return (
     <section aria-labelledby={id} className={styles.saved}>
@@ -21,7 +29,7 @@ export function SavedForLater() {
       <p className={styles.where}>{t('saved.where')}</p>
       <ul className={styles.list}>
         {list.map((line) => (
-          <SavedItem key={savedKey(line)} line={line} />
+          <SavedItem key={savedKey(line)} line={line} now={savedNow(line, data)} />
         ))}
       </ul>
     </section>

@@ -5,16 +5,29 @@ import type { CartResult } from '../routes/intents.ts'
 import { cycleOf } from '../rules/cycle.ts'
 import { currentCart } from '../rules/paths.ts'
 import { type SavedLine, savedKey, withoutSaved, withSaved } from '../rules/saved-lines.ts'
+import type { SavedNow } from '../rules/saved-now.ts'
 import { changeSaved } from '../saved.ts'
 import { LinePicture } from './LinePicture.tsx'
 import styles from './SavedForLater.module.css'
+import { useMoney } from './use-money.ts'
 
-export function SavedItem({ line }: { readonly line: SavedLine }) {
+interface SavedItemProps {
+  readonly line: SavedLine
+  /** As the platform sells it; until it has told, the line's own name stands for it. */
+  readonly now: SavedNow | 'gone' | undefined
+}
+
+export function SavedItem({ line, now }: SavedItemProps) {
   const t = useMessages()
+  const moneyText = useMoney()
   const taking = useFetcher<CartResult>()
   const busy = taking.state !== 'idle'
   const cycle = cycleOf(line, t)
-  const { name, options, path, quantity } = line
+  const { options, quantity } = line
+  const isGone = now === 'gone'
+  const sold = isGone ? undefined : now
+  const name = sold?.name ?? line.name
+  const path = isGone ? undefined : (sold?.path ?? line.path)
   const take = () =>
     void taking.submit(
       { intent: 'take-saved', saved: savedKey(line) },
@@ -27,7 +40,7 @@ export function SavedItem({ line }: { readonly line: SavedLine }) {
   }
   return (
     <li className={styles.item} aria-busy={busy}>
-      <LinePicture line={line} className={styles.picture} />
+      <LinePicture line={sold ?? {}} className={styles.picture} />
       <div className={styles.what}>
         <p className={styles.name}>
           <bdi>{path ? <Link to={path}>{name}</Link> : name}</bdi>
@@ -38,12 +51,20 @@ export function SavedItem({ line }: { readonly line: SavedLine }) {
           </p>
         )}
         {cycle && <p className={styles.detail}>{cycle}</p>}
+        {sold?.price && (
+          <p className={styles.detail}>
+            {t('line.each', { price: moneyText(sold.price, sold.price.currency) })}
+          </p>
+        )}
+        {isGone && <p className={styles.detail}>{t('saved.not-sold')}</p>}
         {quantity > 1 && <p className={styles.detail}>{t('saved.quantity', { count: quantity })}</p>}
       </div>
       <div className={styles.actions}>
-        <Button size="small" onClick={take} pending={busy} aria-label={t('saved.take-named', { name })}>
-          {t('saved.take')}
-        </Button>
+        {!isGone && (
+          <Button size="small" onClick={take} pending={busy} aria-label={t('saved.take-named', { name })}>
+            {t('saved.take')}
+          </Button>
+        )}
         <Button
           size="small"
           variant="quiet"

@@ -192,6 +192,7 @@ declare const messages: {
   'saved.take-named': { name: string | number }
   'saved.remove-named': { name: string | number }
   'saved.quantity': { count: number }
+  'saved.not-sold': Record<never, never>
   'saved.gone': Record<never, never>
   'address.saved': Record<never, never>
   'address.another': Record<never, never>

@@ -1,11 +1,13 @@
 import { renderModule } from '@galleria/federation/testing'
 import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
+import { STORES_APP_ID } from '@galleria/platform-client/cart'
 import type { Product } from '@galleria/platform-client/products'
 import { ToastRegion } from '@galleria/ui'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import cart from '../module.ts'
 import { changeSaved, readSaved } from '../saved.ts'
+import { SAVED_KEY } from '../saved-key.ts'
 import { destination, draft, seenPrices } from '../state.ts'
 import * as current from './current.ts'
 import { openShop, plainProducts, type Shopper } from './shopper.fixture.ts'
@@ -165,6 +167,65 @@ test('a line that is gone before its removal is answered can still be brought ba
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await screen.findByRole('spinbutton')
 }, 30_000)
+
+test('a list of the version before is shown as the platform sells it, and its addresses are kept no more', async () => {
+  const { id, name } = product
+  const catalogReference = { appId: STORES_APP_ID, catalogItemId: id }
+  const image = { url: 'http://old.example/media/vase.svg' }
+  localStorage.setItem(
+    SAVED_KEY,
+    JSON.stringify([{ catalogReference, quantity: 1, name: 'Old name', image }]),
+  )
+  openCart()
+  await screen.findByText('Your cart is empty')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SAVED_KEY })))
+  await screen.findByText(name)
+  const saved = screen.getByRole('region', { name: 'Saved for later' })
+  expect(saved.textContent).toContain(`$${product.priceData.discountedPrice.toFixed(2)} each`)
+  expect(saved.querySelector('img')?.src).toContain(
+    new URL(product.media?.mainMedia?.image?.url ?? '').pathname,
+  )
+  expect(saved.innerHTML).not.toContain('old.example')
+  act(() => changeSaved((list) => list))
+  expect(localStorage.getItem(SAVED_KEY)).not.toContain('old.example')
+})
+
+test('what is no longer sold is said so under the name that was kept, and can only be removed', async () => {
+  const catalogReference = { appId: STORES_APP_ID, catalogItemId: crypto.randomUUID() }
+  changeSaved(() => [{ catalogReference, quantity: 1, name: 'Vase of last year', path: '/products/gone' }])
+  const { user } = openCart()
+  await screen.findByText('No longer sold')
+  expect(screen.queryByRole('button', { name: /^Move to cart/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Vase of last year' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Remove Vase of last year from the saved items' }))
+  expect(readSaved()).toEqual([])
+})
+
+test('where the platform cannot be asked, the list stands with the names that were kept', async () => {
+  down = /query-platformized/
+  const catalogReference = { appId: STORES_APP_ID, catalogItemId: product.id }
+  changeSaved(() => [{ catalogReference, quantity: 1, name: 'Kept name' }])
+  renderModule(cart, { at: '/cart', platform: { ...site, fetch: countingFetch() }, session: shopper.session })
+  await screen.findByRole('button', { name: 'Move to cart: Kept name' })
+  await waitFor(() => expect(calls('/query-platformized')).toBeGreaterThan(0))
+  expect(screen.queryByText('No longer sold')).toBeNull()
+}, 30_000)
+
+test('a full storage loses nothing that was put aside on this page', () => {
+  const line = (catalogItemId: string) => ({
+    ...{ catalogReference: { appId: STORES_APP_ID, catalogItemId }, quantity: 1, name: catalogItemId },
+  })
+  changeSaved(() => [line('a')])
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  changeSaved((list) => [line('b'), ...list])
+  changeSaved((list) => [line('c'), ...list])
+  full.mockRestore()
+  expect(readSaved().map(({ name }) => name)).toEqual(['c', 'b', 'a'])
+  changeSaved((list) => list)
+  expect(localStorage.getItem(SAVED_KEY)).toContain('"b"')
+})
 
 test('a list that somebody else wrote is as good as none', () => {
   localStorage.setItem('galleria.cart.saved', '[{"quantity":"many"}]')

@@ -3,12 +3,11 @@ import { optionsText } from './money.ts'
 
 export type Every = NonNullable<LineItem['subscriptionOptionInfo']>
 
-/** A line put aside: what to order, and enough to recognise it by. Prices and stock are the server's and not kept. */
+/** A line put aside: what to order, and a name to know it by until the platform tells it. Pictures, prices and stock are the platform's and not kept. */
 export interface SavedLine extends LineItemInput {
   readonly name: string
   readonly options?: string | undefined
   readonly path?: string | undefined
-  readonly image?: { readonly url: string } | undefined
   /** How often it comes again, of what was to be bought so. */
   readonly subscriptionOptionInfo?: Every | undefined
 }
@@ -17,7 +16,7 @@ export interface SavedLine extends LineItemInput {
 const MOST = 50
 
 export function savedLine(line: LineItem): SavedLine | null {
-  const { catalogReference, quantity, productName, url, image, subscriptionOptionInfo } = line
+  const { catalogReference, quantity, productName, url, subscriptionOptionInfo } = line
   const settings = subscriptionOptionInfo?.subscriptionSettings
   if (!catalogReference) return null
   const options = optionsText(line)
@@ -27,7 +26,6 @@ export function savedLine(line: LineItem): SavedLine | null {
     name: productName.translated || productName.original,
     ...(options && { options }),
     ...(url?.relativePath && { path: url.relativePath }),
-    ...(image && { image: { url: image.url } }),
     ...(settings && { subscriptionOptionInfo: { subscriptionSettings: settings } }),
   }
 }

@@ -1,0 +1,73 @@
+import type { Product } from '@galleria/platform-client/products'
+import { expect, test } from 'vitest'
+import type { SavedLine } from './saved-lines.ts'
+import { productsSaved, savedNow } from './saved-now.ts'
+
+const stores = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
+const line = (more: Partial<SavedLine> = {}, options?: Record<string, unknown>): SavedLine => ({
+  catalogReference: { appId: stores, catalogItemId: 'vase', ...(options && { options }) },
+  quantity: 1,
+  name: 'Old vase',
+  path: '/products/old-vase',
+  ...more,
+})
+const picture = (name: string) => ({ url: `https://media.example/${name}`, width: 400, height: 300 })
+const media = (name: string) => ({
+  mainMedia: { id: name, mediaType: 'image', image: picture(name) },
+  items: [],
+})
+const price = (amount: number) => ({ price: amount, discountedPrice: amount, currency: 'USD' })
+const vase = (more: object = {}) =>
+  ({
+    ...{ id: 'vase', name: 'Vase', slug: 'vase' },
+    ...{ priceData: price(48), media: media('vase'), productOptions: [], variants: [] },
+    ...more,
+  }) as unknown as Product
+const told = (...products: Product[]) => ({ asked: ['vase'], products })
+
+test('each product is asked for once, and those of other catalogues not at all', () => {
+  const other = { catalogReference: { appId: 'bookings', catalogItemId: 'hour' } }
+  expect(productsSaved([line(), line({}, { variantId: 'a' }), line(other)])).toEqual(['vase'])
+})
+
+test('name, address, picture and price are those of today', () => {
+  expect(savedNow(line(), told(vase()))).toEqual({
+    name: 'Vase',
+    path: '/products/vase',
+    image: picture('vase'),
+    price: { amount: '48', currency: 'USD' },
+  })
+})
+
+test('a variant has its own price, and its choice its own picture', () => {
+  const blue = { id: 'blue', choices: { Colour: 'Blue' }, variant: { priceData: price(52) } }
+  const choices = [
+    { description: 'Red', media: media('red') },
+    { description: 'Blue', media: media('blue') },
+  ]
+  const product = vase({
+    manageVariants: true,
+    variants: [blue],
+    productOptions: [{ name: 'Colour', choices }],
+  })
+  expect(savedNow(line({}, { variantId: 'blue' }), told(product))).toMatchObject({
+    image: picture('blue'),
+    price: { amount: '52' },
+  })
+  expect(savedNow(line({}, { options: { Colour: 'Red' } }), told(product))).toMatchObject({
+    image: picture('red'),
+  })
+  expect(savedNow(line({}, { variantId: 'green' }), told(product))).toBe('gone')
+})
+
+test('what the platform does not sell any more is gone, and what nobody could ask about is not', () => {
+  expect(savedNow(line(), told())).toBe('gone')
+  expect(savedNow(line(), undefined)).toBeUndefined()
+  expect(savedNow(line(), { asked: ['vase'], products: null })).toBeUndefined()
+  expect(savedNow(line(), { asked: ['lamp'], products: [] })).toBeUndefined()
+})
+
+test('a subscription tells no price here, for the cart alone works it out', () => {
+  const every = { subscriptionSettings: { frequency: 'MONTH' } } as never
+  expect(savedNow(line({ subscriptionOptionInfo: every }), told(vase()))).not.toHaveProperty('price')
+})

@@ -1,0 +1,68 @@
+import { STORES_APP_ID } from '@galleria/platform-client/cart'
+import type { Product } from '@galleria/platform-client/products'
+import type { SavedLine } from './saved-lines.ts'
+
+/** What the platform told of the products that were asked for; null where it could not be asked. */
+export interface SavedAnswer {
+  readonly asked: readonly string[]
+  readonly products: readonly Product[] | null
+}
+
+interface Image {
+  readonly url: string
+  readonly width?: number | undefined
+  readonly height?: number | undefined
+  readonly focalPoint?: { readonly x: number; readonly y: number } | undefined
+}
+
+/** What was put aside as the platform sells it now. */
+export interface SavedNow {
+  readonly name: string
+  readonly path: string
+  readonly image?: Image | undefined
+  /** In the store's currency, as in the cart; absent for a subscription, whose price the cart works out. */
+  readonly price?: { readonly amount: string; readonly currency: string } | undefined
+}
+
+/** The products to ask for, each once. */
+export function productsSaved(list: readonly SavedLine[]): readonly string[] {
+  const own = list.filter(({ catalogReference }) => catalogReference.appId === STORES_APP_ID)
+  return [...new Set(own.map(({ catalogReference }) => catalogReference.catalogItemId))]
+}
+
+/** `gone` where the platform sells it no more; undefined while nobody knows. */
+export function savedNow(line: SavedLine, answer: SavedAnswer | undefined): SavedNow | 'gone' | undefined {
+  const { catalogReference, subscriptionOptionInfo } = line
+  if (!answer?.products || !answer.asked.includes(catalogReference.catalogItemId)) return undefined
+  const product = answer.products.find(({ id }) => id === catalogReference.catalogItemId)
+  if (!product) return 'gone'
+  const { variantId, options } = (catalogReference.options ?? {}) as {
+    variantId?: unknown
+    options?: Readonly<Record<string, string>>
+  }
+  const variant = product.variants.find(({ id }) => id === variantId)
+  if (product.manageVariants && product.variants.length > 0 && variantId && !variant) return 'gone'
+  const { discountedPrice, currency } = (variant?.variant ?? product).priceData
+  return {
+    name: product.name,
+    path: `/products/${product.slug}`,
+    image: pictureOf(product, variant?.choices ?? options ?? {}),
+    ...(subscriptionOptionInfo ? {} : { price: { amount: String(discountedPrice), currency } }),
+  }
+}
+
+/** Of the choices that have one, else the product's own; a film by its still. */
+function pictureOf(
+  { productOptions, media }: Product,
+  choices: Readonly<Record<string, string>>,
+): Image | undefined {
+  const own = productOptions.flatMap(({ name, choices: all }) =>
+    all
+      .filter(({ description, value }) => [description, value].includes(choices[name] ?? ''))
+      .flatMap((choice) => choice.media ?? []),
+  )
+  const item = own.find(({ mainMedia }) => mainMedia)?.mainMedia ?? media?.mainMedia
+  if (!item?.image) return item?.thumbnail
+  const { url, width, height, focalPoint } = item.image
+  return { url, width, height, ...(focalPoint && { focalPoint }) }
+}
