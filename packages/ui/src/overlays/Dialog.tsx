@@ -17,7 +17,12 @@ export interface DialogProps {
   readonly className?: string | undefined
 }
 
-export function Dialog({ title, isOpen, onOpenChange, children, decisive = false, className }: DialogProps) {
+export function Dialog({ className, ...rest }: DialogProps) {
+  return <Overlay {...rest} className={join(styles.dialog, className)} />
+}
+
+/** What lies over the page, wherever `className` puts it. */
+export function Overlay({ title, isOpen, onOpenChange, children, decisive = false, className }: DialogProps) {
   return (
     <InLanguage>
       <ModalOverlay
@@ -26,7 +31,7 @@ export function Dialog({ title, isOpen, onOpenChange, children, decisive = false
         isDismissable={!decisive}
         className={styles.scrim ?? ''}
       >
-        <Modal className={join(styles.dialog, className)}>
+        <Modal className={className ?? ''}>
           <AriaDialog role={decisive ? 'alertdialog' : 'dialog'} className={styles.inner ?? ''}>
             <Frame title={title} onClose={() => onOpenChange(false)}>
               {children}
@@ -38,7 +43,7 @@ export function Dialog({ title, isOpen, onOpenChange, children, decisive = false
   )
 }
 
-export function Frame({
+function Frame({
   title,
   onClose,
   children,
