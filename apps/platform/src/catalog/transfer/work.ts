@@ -5,6 +5,7 @@ import { findFile } from '../../media/files/find.ts'
 import { storedName } from '../../media/files/names.ts'
 import { mediaStoreOf } from '../../media/store/open.ts'
 import type { Services } from '../../services.ts'
+import { lookAt } from '../../tabular/look.ts'
 import { NoTable, tableRows } from '../../tabular/rows.ts'
 import { Edit, type EditContext } from '../edits/edit.ts'
 import { applyBatch, type ImportError, type Outcome } from './apply.ts'
@@ -23,7 +24,6 @@ export const CALL = 'ImportProducts'
 const LEASE = 60_000
 const LONGEST_ROW = 1_000_000
 const MOST_COLUMNS = 200
-const SAMPLES = 5
 /** Rows that one answer waits for. */
 const MOST_DRY = 20_000
 const SHOWN = 100
@@ -62,25 +62,8 @@ async function* rowsOf(
 
 async function parseFile(site: Site, { id, fileId, format }: ImportRow): Promise<void> {
   const { db, clock } = site
-  let header: string[] | undefined
-  const sampleRows: string[][] = []
-  let parsedRows = 0
-  let parseError: string | null = null
-  try {
-    for await (const row of rowsOf(site, fileId)) {
-      if (!header) header = headerOf(row)
-      else {
-        parsedRows += 1
-        if (sampleRows.length < SAMPLES) sampleRows.push(row.map(short))
-        if (parsedRows % 100_000 === 0) await holdOn(site, id)
-      }
-    }
-    if (!header) throw new NoTable('The file is empty')
-    if (parsedRows === 0) throw new NoTable('The file has a header and no rows')
-  } catch (error) {
-    if (!(error instanceof NoTable)) throw error
-    parseError = error.message.slice(0, 1000)
-  }
+  const look = { mostColumns: MOST_COLUMNS, shownColumns: MOST_COLUMNS, holdOn: () => holdOn(site, id) }
+  const { header, sampleRows, parsedRows, parseError } = await lookAt(rowsOf(site, fileId), look)
   // As asked for, or as the header looks.
   const found = header && format === 'HOSTED' ? formatOf(header) : format
   await db
@@ -98,13 +81,6 @@ async function parseFile(site: Site, { id, fileId, format }: ImportRow): Promise
     .where('status', '=', 'PARSING')
     .execute()
 }
-
-function headerOf(row: readonly string[]): string[] {
-  if (row.length > MOST_COLUMNS) throw new NoTable(`The file has more than ${MOST_COLUMNS} columns`)
-  return row.map(short)
-}
-
-const short = (text: string) => text.replaceAll('\0', '').slice(0, 1000)
 
 async function holdOn({ db, clock }: Site, id: string): Promise<void> {
   const leasedUntil = new Date(clock.now().getTime() + LEASE)

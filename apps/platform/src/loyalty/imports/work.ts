@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Trx } from '../../database.ts'
 import { jsonb, transaction } from '../../database.ts'
 import type { Services } from '../../services.ts'
-import { NoTable } from '../../tabular/rows.ts'
+import { lookAt } from '../../tabular/look.ts'
 import { enterBatch } from './batch.ts'
 import { wantedOf } from './check-row.ts'
 import { rowsOf } from './rows.ts'
@@ -17,7 +17,6 @@ type Job = Pick<LoyaltyImportTables['loyaltyImports'], 'id' | 'fileId' | 'status
 const LEASE = 60_000
 const BATCH = 100
 const MOST_COLUMNS = 100
-const SAMPLES = 5
 
 /** Job: reads what was sent and enters what was told to be imported. What a server that died was at is taken up where it stopped. */
 export async function workImports(site: Site): Promise<void> {
@@ -39,25 +38,8 @@ async function claim({ db, clock }: Site): Promise<Job | undefined> {
 
 async function parseFile(site: Site, { id, fileId }: Job): Promise<void> {
   const { db, clock } = site
-  let header: string[] | undefined
-  const sampleRows: string[][] = []
-  let parsedRows = 0
-  let parseError: string | null = null
-  try {
-    for await (const row of rowsOf(db, fileId)) {
-      if (!header) header = headerOf(row)
-      else {
-        parsedRows += 1
-        if (sampleRows.length < SAMPLES) sampleRows.push(row.slice(0, 20).map(short))
-        if (parsedRows % 100_000 === 0) await holdOn(site, id)
-      }
-    }
-    if (!header) throw new NoTable('The file is empty')
-    if (parsedRows === 0) throw new NoTable('The file has a header and no rows')
-  } catch (error) {
-    if (!(error instanceof NoTable)) throw error
-    parseError = error.message.slice(0, 1000)
-  }
+  const look = { mostColumns: MOST_COLUMNS, shownColumns: 20, holdOn: () => holdOn(site, id) }
+  const { header, sampleRows, parsedRows, parseError } = await lookAt(rowsOf(db, fileId), look)
   await db
     .updateTable('loyaltyImports')
     .set((row) => ({
@@ -71,13 +53,6 @@ async function parseFile(site: Site, { id, fileId }: Job): Promise<void> {
     .where('status', '=', 'PARSING')
     .execute()
 }
-
-function headerOf(row: readonly string[]): string[] {
-  if (row.length > MOST_COLUMNS) throw new NoTable(`The file has more than ${MOST_COLUMNS} columns`)
-  return row.map(short)
-}
-
-const short = (text: string) => text.replaceAll('\0', '').slice(0, 1000)
 
 async function holdOn({ db, clock }: Site, id: string): Promise<void> {
   const leasedUntil = new Date(clock.now().getTime() + LEASE)
