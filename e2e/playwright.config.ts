@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { browserArgs } from './kit/browser-args.ts'
 
 const executablePath = process.env.CHROMIUM
 const root = process.getuid?.() === 0
@@ -22,14 +23,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        ...(root ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--no-first-run',
-        // No card draws here; what stands in for one costs more than none.
-        '--disable-gpu',
-      ],
+      args: [...(root ? ['--no-sandbox'] : []), ...browserArgs],
     },
   },
   projects: [

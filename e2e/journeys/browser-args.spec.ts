@@ -1,0 +1,16 @@
+import { chromium, expect, test } from '@playwright/test'
+import { browserArgs } from '../kit/browser-args.ts'
+import { once } from '../kit/test.ts'
+
+test('what Playwright turns off in Chromium stays off beside what the kit turns off', once, async () => {
+  // What is no browser ends at once, and the complaint says how it was started.
+  const started = chromium.launch({ executablePath: process.execPath, args: browserArgs })
+  const { message } = await started.then(
+    () => new Error('Node was taken for a browser'),
+    (error: Error) => error,
+  )
+  const off = [...message.matchAll(/--disable-features=(\S+)/g)].map(([, names]) => names?.split(',') ?? [])
+  const [byPlaywright, byBoth] = off
+  expect(byPlaywright).not.toContain('WebUIOmniboxPopup')
+  expect(byBoth).toEqual(expect.arrayContaining(['WebUIOmniboxPopup', ...(byPlaywright ?? [])]))
+})
