@@ -26,7 +26,15 @@ export default defineConfig({
       args: [...(root ? ['--no-sandbox'] : []), ...browserArgs],
     },
   },
+  // In this order: a test that takes minutes must not begin last, while the other workers have no more to do.
   projects: [
+    { name: 'delivery', testDir: 'delivery', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'faults',
+      testDir: 'faults',
+      use: { viewport: { width: 1280, height: 800 } },
+      fullyParallel: false,
+    },
     { name: 'desktop', testDir: 'journeys', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
@@ -34,13 +42,6 @@ export default defineConfig({
       grepInvert: /@once/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    {
-      name: 'faults',
-      testDir: 'faults',
-      use: { viewport: { width: 1280, height: 800 } },
-      fullyParallel: false,
-    },
-    { name: 'delivery', testDir: 'delivery', use: { viewport: { width: 1280, height: 800 } } },
     { name: 'dev', testDir: 'dev', use: { viewport: { width: 1280, height: 800 } } },
   ],
 })
