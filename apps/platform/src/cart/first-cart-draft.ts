@@ -29,11 +29,22 @@ export interface FirstCartOf {
 const MOST = 1000
 
 type Site = Pick<Services, 'kept' | 'clock'>
-const draftsOf = (site: Site) => kept(site, 'first cart drafts', () => new Recent<Draft>(MOST))
+const memoryOf = (site: Site) =>
+  kept(site, 'first cart drafts', () => ({
+    drafts: new Recent<Draft>(MOST),
+    marks: new Recent<number>(MOST),
+  }))
+
+let marked = 0
 
 /** All that the answer is made of but names and time: goods as they stand under their marks, and trade. */
-function keyOf({ lines, tradeRevision, currency }: FirstCartOf): string {
-  const goods = lines.map(({ variantId, quantity, options, mark }) => [variantId, quantity, options, mark])
+function keyOf(site: Site, { lines, tradeRevision, currency }: FirstCartOf): string {
+  const { marks } = memoryOf(site)
+  const goods = lines.map(({ variantId, quantity, options, mark }) => {
+    // Marks are long and the same string each time: one number for each is found at once, a key of them all is not.
+    if (marks.get(mark) === undefined) marks.set(mark, ++marked)
+    return [variantId, quantity, options, marks.get(mark)]
+  })
   return JSON.stringify([tradeRevision, currency, goods])
 }
 
@@ -43,7 +54,7 @@ function namesOf({ row, lines }: FirstCartOf): string[] {
 
 /** The cart's JSON, where another visitor put the same into their first. */
 export function fromDraft(site: Site, first: FirstCartOf): string | undefined {
-  const draft = draftsOf(site).get(keyOf(first))
+  const draft = memoryOf(site).drafts.get(keyOf(site, first))
   const now = site.clock.now().getTime()
   if (!draft || now < draft.from || now >= draft.until) return undefined
   const names = [...namesOf(first), first.row.createdAt.toISOString()]
@@ -63,7 +74,7 @@ export function keepDraft(
   const parts = JSON.stringify({ ...cart, createdDate: time, updatedDate: time }).split(
     new RegExp(`(${names.join('|')})`),
   )
-  draftsOf(site).set(keyOf(first), {
+  memoryOf(site).drafts.set(keyOf(site, first), {
     pieces: parts.filter((_, index) => index % 2 === 0),
     gaps: parts.filter((_, index) => index % 2 === 1).map((name) => names.indexOf(name)),
     from: first.row.createdAt.getTime(),

@@ -21,17 +21,19 @@ type Sign = ReturnType<typeof hmacUnder>
 const SEED = 16
 const SIGNATURE = 16
 
-/** A new visit's tokens. Nothing is written. */
+/** A new visit's tokens. Nothing is written; this process remembers it, since what it asks first most likely comes here. */
 export async function beginVisit(site: Site, clientId: string): Promise<Record<Kind, string>> {
   const sign = await keyOf(site)
   const seed = randomBytes(SEED)
   seed.writeUIntBE(site.clock.now().getTime(), SEED - 6, 6)
   const token = (kind: Kind) =>
     Buffer.concat([seed, signature(sign, kind, clientId, seed)]).toString('base64url')
-  return { access: token('access'), refresh: token('refresh') }
+  const tokens = { access: token('access'), refresh: token('refresh') }
+  knownVisits(site).set(tokens.access, visitFrom(sign, seed, clientId))
+  return tokens
 }
 
-/** Visits whose access token was checked lately: what it says of itself never changes. */
+/** Visits whose access token was made or checked lately: what it says of itself never changes. */
 const MOST = 10_000
 const knownVisits = (site: Site) => kept(site, 'known visits', () => new Recent<Visit>(MOST))
 
@@ -54,9 +56,13 @@ async function readVisit(site: Site, kind: Kind, token: string): Promise<Visit |
     timingSafeEqual(signature(sign, kind, id, seed), signed),
   )
   if (!client) return undefined
+  return visitFrom(sign, seed, client.id)
+}
+
+function visitFrom(sign: Sign, seed: Buffer, clientId: string): Visit {
   const ids = sign(`who ${seed.toString('base64url')}`).toString('hex')
   const startedAt = new Date(seed.readUIntBE(SEED - 6, 6))
-  return { familyId: uuid(ids.slice(0, 32)), visitorId: uuid(ids.slice(32)), clientId: client.id, startedAt }
+  return { familyId: uuid(ids.slice(0, 32)), visitorId: uuid(ids.slice(32)), clientId, startedAt }
 }
 
 /** The visit of an access token that is still good, as far as it can tell itself: it may have been ended. */
