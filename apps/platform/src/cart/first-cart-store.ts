@@ -82,7 +82,12 @@ async function keep(db: Db, all: readonly FirstCart[]): Promise<boolean[]> {
   if (all.length === 1) return [false]
   // One of them is not as it was: the others are found by halves.
   const half = Math.ceil(all.length / 2)
-  return [...(await keep(db, all.slice(0, half))), ...(await keep(db, all.slice(half)))]
+  return [...(await keepPart(db, all.slice(0, half))), ...(await keepPart(db, all.slice(half)))]
+}
+
+/** What fails here fails once more the long way, for these alone: the other half may be written already. */
+function keepPart(db: Db, part: readonly FirstCart[]): Promise<boolean[]> {
+  return keep(db, part).catch(() => part.map(() => false))
 }
 
 async function isKept(db: Db, all: readonly FirstCart[]): Promise<boolean> {
