@@ -1,16 +1,11 @@
-import { useSession } from '@galleria/auth/react'
 import { useFormat } from '@galleria/i18n'
-import type { Cart } from '@galleria/platform-client/cart'
-import { Link, useFetcher, useFetchers, useLocation, useNavigate } from '@galleria/router'
+import { Link, useLocation, useNavigate } from '@galleria/router'
 import { Icon, VisuallyHidden } from '@galleria/ui'
-import { type ComponentType, type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, type MouseEvent, useState } from 'react'
 import type { CartDrawerProps } from '../components/CartDrawer.tsx'
 import { useMessages } from '../messages/index.ts'
-import type { CurrentCart } from '../routes/current.ts'
-import { itemsUnderway } from '../rules/busy.ts'
-import { currentCart } from '../rules/paths.ts'
-import { useCartSync } from '../tabs.ts'
 import styles from './MiniCart.module.css'
+import { useCart } from './use-cart.ts'
 
 const loadDrawer = () => import('../components/CartDrawer.tsx')
 
@@ -18,13 +13,11 @@ const loadDrawer = () => import('../components/CartDrawer.tsx')
 export default function MiniCart() {
   const t = useMessages()
   const { number } = useFormat()
-  const { cart, refresh } = useCart()
-  const underway = itemsUnderway(useFetchers())
+  const { cart, refresh, count } = useCart()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [Drawer, setDrawer] = useState<ComponentType<CartDrawerProps> | null>(null)
   const [open, setOpen] = useState(false)
-  const count = countOf(cart) + underway
   const label = t('cart.count', { count })
 
   const onClick = async (event: MouseEvent) => {
@@ -64,22 +57,3 @@ export default function MiniCart() {
     </div>
   )
 }
-
-/** The cart as last known; an outage keeps it on show. */
-function useCart() {
-  const { role } = useSession()
-  const { load, data } = useFetcher<CurrentCart>()
-  const [cart, setCart] = useState<Cart | null>()
-  if (data && !data.problem && data.cart !== cart) setCart(data.cart)
-  const refresh = () => void load(currentCart)
-  const onRole = useEffectEvent(refresh)
-  useEffect(() => {
-    if (role !== 'none') onRole()
-    else setCart(null)
-  }, [role])
-  useCartSync(refresh)
-  return { cart, refresh }
-}
-
-const countOf = (cart: Cart | null | undefined) =>
-  (cart?.lineItems ?? []).reduce((sum, { quantity }) => sum + quantity, 0)

@@ -55,6 +55,32 @@ test('the mini cart opens a drawer in which all can be changed, and undone', asy
   expect((await lines())[0]?.quantity).toBe(3)
 }, 30_000)
 
+test.each([3, 4])(
+  'a newcomer’s first %i are counted at once, and never otherwise',
+  async (quantity) => {
+    const { user } = show(
+      <>
+        <Widget name="cart.mini-cart" />
+        <Widget name="cart.add-to-cart" productId={product.id} productName={product.name} />
+      </>,
+    )
+    const link = await screen.findByRole('link', { name: 'Cart' })
+    const labels: (string | null)[] = []
+    const seen = new MutationObserver(() => labels.push(link.getAttribute('aria-label')))
+    seen.observe(link, { attributes: true, attributeFilter: ['aria-label'] })
+    for (let more = 1; more < quantity; more++)
+      await user.click(await screen.findByRole('button', { name: 'One more' }))
+    await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
+    await screen.findByText(/added to your cart/)
+    await user.click(link)
+    await screen.findByRole('dialog', { name: /^Your cart, / }, { timeout: 10_000 })
+    await waitFor(async () => expect((await lines())[0]?.quantity).toBe(quantity))
+    seen.disconnect()
+    expect(labels).toEqual([`Cart, ${quantity} items`])
+  },
+  30_000,
+)
+
 test('add to cart adds so many of the named variant, tells it, and tells whoever is around it', async () => {
   const onAdded = vi.fn()
   const { user } = show(

@@ -1,0 +1,66 @@
+import { useSession } from '@galleria/auth/react'
+import type { Cart } from '@galleria/platform-client/cart'
+import { useFetcher, useFetchers } from '@galleria/router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { CurrentCart } from '../routes/current.ts'
+import { isCartChanging, itemsUnderway } from '../rules/busy.ts'
+import { currentCart } from '../rules/paths.ts'
+import { useCartSync } from '../tabs.ts'
+
+/**
+ * What was added before the cart was read at all. A first reading under way may be of before or after the change, and is
+ * not done anew with the others: what was added counts alone until one has come that was asked for when all was done.
+ */
+interface Hold {
+  /** Of changes that were done while that reading was under way. */
+  readonly before: number
+  readonly items: number
+  readonly asked: boolean
+  /** What had come when it was asked for. */
+  readonly stale?: CurrentCart | undefined
+}
+
+/** The cart as last known, and the number of items with what is on its way; an outage keeps both on show. */
+export function useCart() {
+  const { role } = useSession()
+  const flights = useFetchers()
+  const changing = isCartChanging(flights)
+  const underway = itemsUnderway(flights)
+  const { load, data } = useFetcher<CurrentCart>()
+  const [taken, setTaken] = useState<CurrentCart>()
+  const [cart, setCart] = useState<Cart | null>()
+  const [hold, setHold] = useState<Hold>()
+  const readFor = useRef<string>(undefined)
+
+  if (taken === undefined && changing) {
+    const before = hold?.asked ? hold.items : (hold?.before ?? 0)
+    if (hold?.asked !== false || hold.items !== before + underway)
+      setHold({ before, items: before + underway, asked: false })
+  }
+  if (data && data !== taken && (!hold || (hold.asked && data !== hold.stale))) {
+    setTaken(data)
+    setHold(undefined)
+    if (!data.problem) setCart(data.cart)
+  }
+
+  const refresh = () => void load(currentCart)
+  const onSettled = useEffectEvent(() => {
+    if (role === 'none') {
+      setCart(null)
+      setHold(undefined)
+    } else if (hold || readFor.current !== role) {
+      if (hold) setHold({ ...hold, asked: true, stale: data })
+      refresh()
+    }
+    readFor.current = role
+  })
+  useEffect(() => {
+    if (!changing) onSettled()
+  }, [role, changing])
+  useCartSync(refresh)
+
+  return { cart, refresh, count: hold ? hold.items : countOf(cart) + underway }
+}
+
+const countOf = (cart: Cart | null | undefined) =>
+  (cart?.lineItems ?? []).reduce((sum, { quantity }) => sum + quantity, 0)
