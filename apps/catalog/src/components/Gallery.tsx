@@ -75,7 +75,7 @@ export function Gallery({ product, leading }: Props) {
                     {...pictureOf(item)}
                     alt={altOf(item, product.name)}
                     ratio="1"
-                    sizes="(min-width: 900px) 50vw, 100vw"
+                    sizes="(min-width: 48rem) 50vw, 100vw"
                     priority={index === 0}
                   />
                   {film && <span className={styles.play} aria-hidden="true" />}

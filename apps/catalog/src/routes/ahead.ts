@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<null> {
     const { product } = await keepAhead(slug, () => readProduct({ ...args, request }))
     const { src, srcSet } = pictureOf(product.media?.mainMedia)
     const image = new Image()
-    image.sizes = '(min-width: 900px) 50vw, 100vw'
+    image.sizes = '(min-width: 48rem) 50vw, 100vw'
     if (srcSet) image.srcset = srcSet
     if (src) image.src = src
   } catch {

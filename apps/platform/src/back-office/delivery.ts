@@ -1,16 +1,20 @@
+import type { OrderLineItem } from '@galleria/platform-client/entities/orders'
 import { html } from 'hono/html'
 import type { Html } from '../hosted/page.ts'
+import { picture } from '../hosted/picture.ts'
 import { fulfilledOf } from '../orders/fulfillments/status.ts'
 import { amountOf, nameOf } from '../orders/lines.ts'
+import { withPresentAddresses } from '../orders/present-addresses.ts'
 import { form, type Shown } from './shown.ts'
 
 /** What was bought, how much of it is on its way, and what became of it since. */
-export function items({ order, fulfillments }: Shown): Html {
+export function items({ staff, order, fulfillments }: Shown): Html {
   const sent = fulfilledOf(fulfillments)
   const { lineItems, buyerNote, shippingInfo } = order.document
   return html`<section class="card"><h2>Items</h2>
     <ul class="items">${lineItems.map(
       (line) => html`<li>
+        ${picture(staff.view, withPresentAddresses(staff.view.config, line).image?.url)}
         <span><span><bdi>${nameOf(line)}</bdi></span>
           <span class="hint">${choices(line)}${line.quantity} × ${line.price.formattedAmount}${note('sent', sent.get(line.id))}${note('refunded', line.refundQuantity)}${note('back in stock', line.restockQuantity)}</span></span>
         <span class="amount">${amountOf(line).formattedAmount}</span></li>`,
@@ -21,7 +25,7 @@ export function items({ order, fulfillments }: Shown): Html {
 
 const note = (what: string, count: number | null | undefined) => (count ? ` · ${count} ${what}` : '')
 
-function choices(line: Shown['order']['document']['lineItems'][number]): string {
+function choices(line: OrderLineItem): string {
   const texts = (line.descriptionLines ?? []).flatMap((each) => {
     const { plainText, colorInfo } = each as {
       plainText?: { original?: string }

@@ -2,11 +2,15 @@ import { html } from 'hono/html'
 import { type Html, page } from '../hosted/page.ts'
 import type { View } from '../hosted/view.ts'
 
+const areas = ['Orders', 'Drafts', 'Settings'] as const
+
 interface Options {
   readonly title: string
   readonly body: Html
   readonly status?: number
   readonly cookies?: readonly string[]
+  /** Of the areas in the page's head, the one that this page belongs to. */
+  readonly area?: (typeof areas)[number]
   /** Without the way out: nobody is in yet. */
   readonly outside?: boolean
 }
@@ -25,7 +29,7 @@ const keys = [
 
 /** A page for staff: English, in the store's own look. */
 export function officePage(view: View, options: Options): Promise<Response> {
-  const { title, body, status, cookies, outside } = options
+  const { title, body, status, cookies, area, outside } = options
   return page(view, {
     title,
     wide: true,
@@ -36,9 +40,7 @@ export function officePage(view: View, options: Options): Promise<Response> {
     body: outside
       ? body
       : html`<nav class="office" aria-label="Back office">
-            <a href="/_hosted/back-office/orders">Orders</a>
-            <a href="/_hosted/back-office/drafts">Drafts</a>
-            <a href="/_hosted/back-office/settings">Settings</a>
+            ${areas.map((each) => html`<a href="/_hosted/back-office/${each.toLowerCase()}" ${each === area ? html`aria-current="true"` : ''}>${each}</a>`)}
             <button class="quiet scripted" type="button" data-opens="keys">Shortcuts</button>
             <form method="post" action="/_hosted/back-office/sign-out"><button class="quiet">Sign out</button></form>
           </nav>

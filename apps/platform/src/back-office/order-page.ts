@@ -33,6 +33,7 @@ export async function orderPage(
   const title = `Order ${order.number}`
   return officePage(view, {
     title: told.problem ? `Problem: ${title}` : title,
+    area: 'Orders',
     ...(told.problem ? { status: 422 } : {}),
     body: html`<h1>${title}</h1>
       <p class="states">${badge(order.status)} ${badge(order.paymentStatus)} ${badge(order.fulfillmentStatus)}

@@ -23,6 +23,7 @@ export async function ordersPage({ c, view, caller }: Staff): Promise<Response> 
   const { next } = (metadata as { cursors: { next?: string } }).cursors
   return officePage(view, {
     title: 'Orders',
+    area: 'Orders',
     body: html`<h1>Orders</h1>
       ${told(c.req.query('done'), c.req.query('problem'))}
       ${tabs(asked)} ${filters(asked)}

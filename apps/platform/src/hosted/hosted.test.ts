@@ -239,6 +239,17 @@ describe('rows 31 and 50: a secret in an address', () => {
     const headers = pageHeaders({ publicUrl }, { nonce: undefined, formTargets: [], frames: [] })
     expect(headers['Referrer-Policy']).toBe(policy)
   })
+
+  it('shows files of the platform’s own, also where they have an origin of theirs', () => {
+    const needs = { nonce: undefined, formTargets: [], frames: [] }
+    const policyOf = (config: Parameters<typeof pageHeaders>[0]) =>
+      pageHeaders(config, needs)['Content-Security-Policy']?.split('; ')
+    const publicUrl = 'https://shop.test'
+    expect(policyOf({ publicUrl })).toContain("img-src 'self' data:")
+    expect(policyOf({ publicUrl, mediaUrl: 'https://files.test/under' })).toContain(
+      "img-src 'self' data: https://files.test",
+    )
+  })
 })
 
 describe('A language', () => {

@@ -6,15 +6,15 @@ interface Needs {
   readonly frames: readonly string[]
 }
 
-/** Nothing inline, nothing from elsewhere, framed by nobody, kept by no cache. */
+/** Nothing inline, nothing from elsewhere but files of the platform's own, framed by nobody, kept by no cache. */
 export function pageHeaders(
-  config: Pick<PlatformConfig, 'publicUrl'>,
+  config: Pick<PlatformConfig, 'publicUrl' | 'mediaUrl'>,
   { nonce, formTargets, frames }: Needs,
 ): Record<string, string> {
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${config.mediaUrl ? ` ${new URL(config.mediaUrl).origin}` : ''}`,
     ...(nonce ? [`script-src 'nonce-${nonce}'`, "connect-src 'self'", "worker-src 'self'"] : []),
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     `form-action ${["'self'", ...formTargets].join(' ')}`,

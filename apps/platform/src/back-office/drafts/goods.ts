@@ -1,8 +1,9 @@
 import { html } from 'hono/html'
 import { nameOf, unitPrice } from '../../cart/item-facts.ts'
-import { descriptionLines } from '../../cart/item-view.ts'
+import { descriptionLines, imageOf } from '../../cart/item-view.ts'
 import type { Item } from '../../cart/items.ts'
 import type { Html } from '../../hosted/page.ts'
+import { picture } from '../../hosted/picture.ts'
 import type { Goods } from './find-products.ts'
 import { draftField, draftForm, drafts, type ShownDraft } from './shown.ts'
 
@@ -19,6 +20,7 @@ export function goods(shown: ShownDraft): Html {
       html`<ul class="items goods">${quote.items.map((item) => {
         const name = nameOf(item)
         return html`<li>
+          ${picture(staff.view, imageOf(staff.view.config, item).image?.url)}
           <span><span><bdi>${name}</bdi></span> <span class="hint">${choicesOf(item)}${staff.view.money(unitPrice(item))} each${problemOf(item)}</span></span>
           ${
             open

@@ -23,6 +23,7 @@ export async function draftsPage(staff: Staff, problem?: string): Promise<Respon
   for (const row of rows) listed.push(await line(staff, row))
   return officePage(view, {
     title: problem ? 'Problem: Draft orders' : 'Draft orders',
+    area: 'Drafts',
     ...(problem ? { status: 422 } : {}),
     body: html`<h1>Draft orders</h1>
       ${told(c.req.query('done'), problem)}

@@ -31,6 +31,7 @@ export async function draftPage(staff: Staff, draft: DraftRow, telling: Telling 
   const open = draft.status === 'DRAFT'
   return officePage(staff.view, {
     title: refused ? `Problem: ${title}` : title,
+    area: 'Drafts',
     ...(refused ? { status: 422 } : {}),
     body: html`<h1>${title}</h1>
       <p class="states">${badge(draft.status)} <span class="hint">Last changed ${shortDate(draft.updatedAt)}</span></p>

@@ -29,6 +29,7 @@ export async function settingsPage(
   const shown: Shown = { ...options, settings }
   return officePage(view, {
     title: problem ? `Problem: ${part.title}` : part.title,
+    area: 'Settings',
     ...(problem ? { status: problem.status } : {}),
     body: html`<h1>${part.title}</h1>
       <nav class="tabs" aria-label="Settings">${parts.map(

@@ -3,6 +3,7 @@ import { nameOf, unitPrice } from '../../cart/item-facts.ts'
 import { imageOf } from '../../cart/item-view.ts'
 import type { Item } from '../../cart/items.ts'
 import type { Html } from '../../hosted/page.ts'
+import { picture } from '../../hosted/picture.ts'
 import { type CheckoutPageState, dueNow } from './state.ts'
 
 export function summary({ view, quote }: CheckoutPageState): Html {
@@ -43,7 +44,7 @@ function line(view: CheckoutPageState['view'], item: Item): Html {
   const choices = Object.values(found?.variant.choices ?? {}).join(', ')
   const unit = unitPrice(item)
   return html`<li>
-    ${image ? html`<img src="${image.url}" alt="" width="56" height="56" />` : html`<span class="blank"></span>`}
+    ${picture(view, image?.url)}
     <span><strong><bdi>${status === 'NOT_FOUND' ? t('checkout.gone') : nameOf(item)}</bdi></strong>
       ${choices ? html`<span class="hint"><bdi>${choices}</bdi></span>` : ''}
       <span class="hint"><bdi>${quantity} × ${view.money(unit)}</bdi></span>
