@@ -29,6 +29,20 @@ export function priced<State extends ProductValues>(product: State, currency: st
   return { ...product, variants, saleMinor: onSale.length ? Math.min(...onSale) : own }
 }
 
+/**
+ * A variant's own cost or weight where `given` is written: none of its own, where that is what it has of the product
+ * already. Nothing weighs as much as what has no weight.
+ */
+export function ownValue(
+  key: 'costMinor' | 'weight',
+  given: number | null,
+  { product, variant }: { readonly product: Values; readonly variant: Pick<Values, 'costMinor' | 'weight'> },
+): number | null {
+  if (variant[key] !== null || given === null) return given
+  const told = product[key] ?? (key === 'weight' ? 0 : null)
+  return given === told ? null : given
+}
+
 /** Whole minor units of an amount as catalogue V1 sends it. */
 export function toMinor(amount: number, currency: string, field: string): Minor {
   const minor = fromDecimal(String(amount), currency)

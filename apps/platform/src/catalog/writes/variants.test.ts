@@ -107,6 +107,17 @@ describe('The variants of a product', () => {
     ])
   })
 
+  it('weigh as the product does where they are told the same, and have no article number that is empty', async () => {
+    const { id } = await make({ ...shirt, weight: 0.3 })
+    const { body } = await variants(id, [{ choices: {}, weight: 0.3, sku: '' }])
+    expect(body.variants[0].variant).toMatchObject({ weight: 0.3, sku: '' })
+    expect(await read(id)).toMatchObject({ revision: '1' })
+    await variants(id, [{ choices: { Size: 'S' }, weight: 0 }])
+    await change(id, { weight: 0.4 })
+    const { variants: all } = await read(id)
+    expect(all.map(({ variant }) => variant.weight)).toEqual([0, 0.4, 0, 0.4])
+  })
+
   it('are refused where nothing is named, nothing fits, or they have nothing of their own', async () => {
     const made = await make()
     expect((await variants(made.id, [{ price: 1 }])).body.message).toContain(
@@ -117,6 +128,8 @@ describe('The variants of a product', () => {
     await change(made.id, { manageVariants: false })
     const { details } = (await variants(made.id, [{ choices: {}, price: 1 }])).body
     expect(details.applicationError.code).toBe('VARIANTS_NOT_MANAGED')
+    const same = await variants(made.id, [{ choices: {}, price: shirt.priceData.price }])
+    expect(same.status).toBe(200)
   })
 
   it('become one when the options go, which must not have values of their own', async () => {

@@ -5,7 +5,7 @@ import type { NamedAs } from '../customizations/named-as.ts'
 import type { StoredOption } from '../tables.ts'
 import { dimensionsOf } from './dimensions.ts'
 import type { OptionInput, VariantChanges } from './input.ts'
-import { toMinor } from './prices.ts'
+import { ownValue, toMinor } from './prices.ts'
 import type { ProductState, VariantState } from './product-state.ts'
 import { ownQuantity } from './unit-quantity.ts'
 
@@ -119,34 +119,36 @@ export function withVariants(
   list: readonly VariantChanges[],
   currency: string,
 ): ProductState {
-  if (!product.manageVariants)
-    throw applicationError(
-      400,
-      'VARIANTS_NOT_MANAGED',
-      'Variants of this product have no values of their own: set manageVariants first',
-    )
   let { variants } = product
   for (const [index, changes] of list.entries()) {
     const field = `variants[${index}]`
-    const { pricePerUnit: perUnit } = changes
+    const { pricePerUnit: perUnit, weight } = changes
     const values = {
       ...valuesOf(changes, currency, field),
       ...(perUnit !== undefined && { unitQuantity: ownQuantity(product, perUnit?.settings, field) }),
     }
     const chosen = choose(variants, changes, field)
-    variants = variants.map((variant) => (chosen.has(variant.id) ? { ...variant, ...values } : variant))
+    variants = variants.map((variant) => {
+      if (!chosen.has(variant.id)) return variant
+      const own = weight !== undefined && { weight: ownValue('weight', weight, { product, variant }) }
+      return { ...variant, ...values, ...own }
+    })
   }
-  return { ...product, variants }
+  if (product.manageVariants || isDeepStrictEqual(variants, product.variants)) return { ...product, variants }
+  throw applicationError(
+    400,
+    'VARIANTS_NOT_MANAGED',
+    'Variants of this product have no values of their own: set manageVariants first',
+  )
 }
 
 function valuesOf(changes: VariantChanges, currency: string, field: string) {
-  const { price, cost, weight, sku, barcode, visible } = changes
+  const { price, cost, sku, barcode, visible } = changes
   return {
     ...dimensionsOf(changes),
     ...(price !== undefined && { priceMinor: toMinor(price, currency, `${field}.price`) }),
     ...(cost !== undefined && { costMinor: cost === null ? null : toMinor(cost, currency, `${field}.cost`) }),
-    ...(weight !== undefined && { weight }),
-    ...(sku !== undefined && { sku }),
+    ...(sku !== undefined && { sku: sku || null }),
     ...(barcode !== undefined && { barcode: barcode || null }),
     ...(visible !== undefined && { visible }),
   }
