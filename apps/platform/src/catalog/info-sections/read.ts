@@ -10,6 +10,7 @@ export interface OwnSection {
   readonly id: string
   readonly title: string
   readonly text: string
+  /** Products on show, as of those that are shared. */
   readonly assigned: number
   readonly since: Date
   readonly changed: Date
@@ -48,7 +49,7 @@ export function infoSectionView(state: InfoSectionState, assignedProductsCount?:
 
 export async function ownSections(db: Db, { hidden }: { readonly hidden: boolean }): Promise<OwnSection[]> {
   const { rows } = await sql<{ title: string; text: string; assigned: string; since: Date; changed: Date }>`
-    select section ->> 'title' as title, section ->> 'description' as text, count(*) as assigned,
+    select section ->> 'title' as title, section ->> 'description' as text, count(*) filter (where products.visible) as assigned,
       min(products.created_at) as since, max(products.updated_at) as changed
     from products, jsonb_array_elements(products.info_sections) as section
     where (products.visible or ${hidden}::boolean) and section ->> 'id' is null group by 1, 2`.execute(db)

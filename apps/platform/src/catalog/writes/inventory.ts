@@ -174,7 +174,7 @@ export function aheadAs(
   before: ProductState['preorder'],
   { enabled, message, limit }: NonNullable<ItemChanges['preorderInfo']>,
   { trackQuantity }: VariantState,
-): NonNullable<ProductState['preorder']> {
+): ProductState['preorder'] {
   if (limit && !trackQuantity)
     throw applicationError(
       400,
@@ -183,11 +183,13 @@ export function aheadAs(
     )
   const text = message === undefined ? before?.message : message
   const most = limit === undefined ? before?.limit : limit
-  return {
+  const next = {
     enabled: enabled ?? before?.enabled ?? false,
     ...(text && { message: text }),
     ...(most && { limit: most }),
   }
+  // What nobody said anything of is read as not enabled.
+  return before || next.enabled || text || most ? next : null
 }
 
 /** From the shelf, or what is ordered before it is there. */
