@@ -20,6 +20,12 @@ export function mediaView(site: Site, media: readonly StoredMedia[]) {
   return { ...(mainMedia ? { mainMedia } : {}), items }
 }
 
+/** What is said of a picture to who does not see it. */
+export const altTextOf = ({ altText, title }: StoredMedia) => altText ?? title ?? ''
+
+/** Catalogue V3 knows of pictures and films alone (wire §4.10). */
+export const isSeen = ({ mediaType }: StoredMedia) => mediaType === 'image' || mediaType === 'video'
+
 function itemView(site: Site, item: StoredMedia) {
   const { id, mediaType, title, width, height } = item
   // A film or a sound that came without a picture has the one of its kind.
@@ -40,7 +46,7 @@ function itemView(site: Site, item: StoredMedia) {
       ? {
           image: {
             ...file,
-            altText: item.altText ?? title ?? '',
+            altText: altTextOf(item),
             focalPoint: item.focalPoint ?? null,
             blurColor: item.blurColor ?? null,
           },

@@ -2,7 +2,7 @@ import type { PlatformConfig } from '../config.ts'
 import type { Minor } from '../money/money.ts'
 import { fromHtml } from './description/from-html.ts'
 import { idOfChoice, idOfOption, modifierId } from './ids.ts'
-import { mediaUrl } from './media-view.ts'
+import { altTextOf, isSeen, mediaUrl } from './media-view.ts'
 import { physicalView } from './physical-v3-view.ts'
 import { inventoryStatus, isAvailable } from './stock.ts'
 import type { ProductRow, VariantRow } from './store.ts'
@@ -29,7 +29,7 @@ export function productV3View(
 ) {
   const sold = merchant ? row.variants : row.variants.filter((variant) => variant.visible)
   const reduced = sold.filter((variant) => variant.saleMinor < variant.priceMinor)
-  const media = row.media.filter(({ mediaType }) => mediaType === 'image' || mediaType === 'video')
+  const media = row.media.filter(isSeen)
   const [main] = media
   const preorder = row.preorder?.enabled === true
   const asked = fields.has('MIN_PRICE_VARIANT') || fields.has('MIN_VARIANT_PRICE_INFO')
@@ -142,18 +142,19 @@ function priceRange(site: Site, prices: readonly Minor[]) {
 }
 
 function mediaV3View(site: Site, item: StoredMedia) {
-  const { id, altText, title, width, height } = item
+  const { id, title, width, height } = item
+  const altText = altTextOf(item)
   const file = { id, url: mediaUrl(site, item.file), width, height }
   const still = { url: mediaUrl(site, item.poster ?? item.file), width, height }
   return {
     id,
     mediaType: item.mediaType === 'video' ? 'VIDEO' : 'IMAGE',
-    altText: altText ?? title ?? '',
+    altText,
     displayName: title ?? '',
     thumbnail: still,
     ...(item.mediaType === 'video'
       ? { video: { id, posters: [still], resolutions: [file] } }
-      : { image: { ...file, altText: altText ?? title ?? '' } }),
+      : { image: { ...file, altText } }),
   }
 }
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PlatformConfig } from '../config.ts'
 import { type Conversion, convert } from '../money/convert.ts'
 import { format, type Minor, toNumber } from '../money/money.ts'
+import { fileId } from './digital-file.ts'
 import { mediaView } from './media-view.ts'
 import { inventoryStatus, isAvailable, preorderLeft, stockOf } from './stock.ts'
 import type { ProductRow, VariantRow } from './store.ts'
@@ -206,11 +207,9 @@ function costView(site: Site, cost: Minor, sale: Minor) {
   }
 }
 
-function fileView(
-  { id, fileName, fileType, sizeInBytes }: NonNullable<ProductRow['digitalFile']>,
-  { merchant }: ViewOptions,
-) {
-  return { ...(merchant && id && { id }), fileName, fileType, fileSize: String(sizeInBytes) }
+function fileView(file: NonNullable<ProductRow['digitalFile']>, { merchant }: ViewOptions) {
+  const { fileName, fileType, sizeInBytes } = file
+  return { ...(merchant && { id: fileId(file) }), fileName, fileType, fileSize: String(sizeInBytes) }
 }
 
 function costRange(site: Site, row: ProductRow, variants: readonly VariantRow[]) {

@@ -1,5 +1,6 @@
 import type { PlatformConfig } from '../config.ts'
 import { format, type Minor, toDecimal } from '../money/money.ts'
+import { fileId } from './digital-file.ts'
 import { idOfChoice, idOfOption } from './ids.ts'
 import { physicalPropertiesView } from './physical-v3-view.ts'
 import { isAvailable, preorderLeft } from './stock.ts'
@@ -58,6 +59,7 @@ function revenue(site: Site, cost: Minor, sale: Minor) {
   }
 }
 
-function fileV3View({ id, fileName, fileType, sizeInBytes }: NonNullable<ProductRow['digitalFile']>) {
-  return { ...(id && { id }), fileName, fileType, fileSize: String(sizeInBytes) }
+function fileV3View(file: NonNullable<ProductRow['digitalFile']>) {
+  const { fileName, fileType, sizeInBytes } = file
+  return { id: fileId(file), fileName, fileType, fileSize: String(sizeInBytes) }
 }

@@ -1,3 +1,4 @@
+import { fileId } from '../catalog/digital-file.ts'
 import type { PlatformConfig } from '../config.ts'
 import type { Trx } from '../database.ts'
 import { applicationError } from '../errors.ts'
@@ -52,7 +53,7 @@ export async function linkDownloads(
     return {
       ...line,
       digitalFile: {
-        fileId: product.digitalFile.id ?? product.digitalFile.fileName,
+        fileId: fileId(product.digitalFile),
         link,
         expirationDate: expiresAt.toISOString(),
       },

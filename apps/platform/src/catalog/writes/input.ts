@@ -128,8 +128,10 @@ const changes = {
   ribbon: z.string().trim().max(30).nullable(),
   brand: z.string().trim().max(50).nullable(),
   seoData: SeoData.nullable(),
-  /** Ours, in the words of catalogue V3: a private file of the library. */
-  digitalFile: z.object({ id: z.guid() }).nullable(),
+  /** Ours, in the words of catalogue V3: a private file of the library. Its name alone is what it has already. */
+  digitalFile: z
+    .object({ id: z.string().min(1).max(100).optional(), fileName: z.string().optional() })
+    .nullable(),
   mediaItems: MediaItems,
   /** Ours, in the words of catalogue V3, as is what it is filed under: of the one variant of a product without options. */
   barcode: Barcode,

@@ -4,7 +4,7 @@ import type { Trx } from '../../database.ts'
 import { applicationError, violations } from '../../errors.ts'
 import { fileIdOf, uploadedMedia } from '../../media/files/product-media.ts'
 import type { Edit } from '../edits/edit.ts'
-import { mediaFileOf } from '../media-view.ts'
+import { altTextOf, mediaFileOf } from '../media-view.ts'
 import type { StoredMedia, StoredOption } from '../tables.ts'
 import type { MediaItems } from './input.ts'
 import type { ProductState } from './product-state.ts'
@@ -104,7 +104,8 @@ export async function arrangedMedia(
   const media = list.map(({ mediaId, altText, focalPoint }) => {
     const { focalPoint: old, ...item } = known.get(mediaId) as StoredMedia
     const focus = focalPoint === undefined ? old : focalPoint
-    return { ...item, ...(altText !== undefined && { altText }), ...(focus && { focalPoint: focus }) }
+    const said = altText !== undefined && altText !== altTextOf(item)
+    return { ...item, ...(said && { altText }), ...(focus && { focalPoint: focus }) }
   })
   const shown = new Set(list.map(({ mediaId }) => mediaId))
   const gone = product.media.flatMap(({ id }) => (shown.has(id) ? [] : [id]))

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { applicationError, violations } from '../../errors.ts'
-import { digitalFileOf } from '../../media/files/product-media.ts'
 import { checkRevision } from '../../shipping/faults.ts'
 import { namedAs } from '../customizations/named-as.ts'
+import { fileCalled } from '../digital-file.ts'
 import type { Edit } from '../edits/edit.ts'
 import { givenSections } from '../info-sections/given.ts'
 import type { ProductRow } from '../store.ts'
@@ -22,7 +22,12 @@ export async function createProduct(edit: Edit, input: NewProduct): Promise<Prod
   const empty = { ...(await emptyProduct(edit, input)), priceMinor }
   const { id } = empty
   const shared = await sharedOf(edit, input, [])
-  const around = { currency, ...(await namesOf(edit, input)), ...(await fileOf(edit, input)), ...shared }
+  const around = {
+    currency,
+    ...(await namesOf(edit, input)),
+    ...(await fileOf(edit, input, null)),
+    ...shared,
+  }
   mustBeDigital(empty, input)
   const whole = changeProduct(empty, { ...input, productOptions: input.productOptions ?? [] }, around)
   const slug = input.slug ?? (await freeSlug(trx, 'products', input.name))
@@ -65,13 +70,14 @@ export async function updateProduct(
   input: ProductChanges & { readonly revision?: number | undefined },
 ): Promise<ProductRow> {
   const { currency } = edit.context.config
-  const names = { ...(await namesOf(edit, input)), ...(await fileOf(edit, input)) }
+  const names = await namesOf(edit, input)
   return changeOne(edit, id, async (before) => {
     checkRevision(before.revision, input.revision)
     mustBeDigital(before, input)
     if (input.slug && input.slug !== before.slug) await checkSlug(edit.trx, 'products', input.slug, before.id)
     const shared = await sharedOf(edit, input, before.infoSections)
-    const after = changeProduct(before, input, { currency, ...names, ...shared })
+    const file = await fileOf(edit, input, before.digitalFile)
+    const after = changeProduct(before, input, { currency, ...names, ...file, ...shared })
     return input.mediaItems ? arrangedMedia(edit, after, input.mediaItems) : after
   })
 }
@@ -109,9 +115,18 @@ export async function deleteProduct(edit: Edit, id: string): Promise<void> {
   await saveProducts(edit, [{ before: await lockOne(edit, id) }])
 }
 
-async function fileOf({ trx }: Edit, { digitalFile }: ProductChanges) {
-  if (digitalFile === undefined) return {}
-  return { digitalFile: digitalFile && (await digitalFileOf(trx, digitalFile.id)) }
+/** Its id is told to who runs the shop alone: whoever read it without one has its name to send back. */
+async function fileOf(
+  { trx }: Edit,
+  { digitalFile }: ProductChanges,
+  before: ProductState['digitalFile'],
+): Promise<Partial<Pick<ProductState, 'digitalFile'>>> {
+  if (!digitalFile) return digitalFile === null ? { digitalFile } : {}
+  const { id, fileName } = digitalFile
+  if (id) return { digitalFile: await fileCalled(trx, id, before) }
+  if (before && fileName === before.fileName) return {}
+  const description = 'must be the id of a private file of the library'
+  throw violations([{ field: 'product.digitalFile.id', description, violatedRule: 'REQUIRED_FIELD' }])
 }
 
 function mustBeDigital({ productType }: ProductState, { digitalFile }: ProductChanges): void {

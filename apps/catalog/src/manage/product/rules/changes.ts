@@ -59,7 +59,7 @@ function inputOf(draft: ProductDraft, seo: Seo): ProductChanges & Pick<NewProduc
         ...(type === 'color' && value && { value }),
       })),
     })),
-    // One that came with the shop cannot be named; it can be taken away.
+    // One without an id cannot be named; it can be taken away.
     ...(draft.file?.id && { digitalFile: { id: draft.file.id } }),
     ...(!draft.file && { digitalFile: null }),
     mediaItems: draft.media.map(({ item, alt, focus }) => ({

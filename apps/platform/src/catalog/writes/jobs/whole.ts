@@ -56,7 +56,7 @@ export async function changeWhole(
 export async function changingBy(edit: Edit, change: WholeChange): Promise<Changing> {
   const { currency } = edit.context.config
   if ('deletes' in change) return () => undefined
-  if ('product' in change) return changing(edit, change.product, [])
+  if ('product' in change) return changing(edit, change.product)
   if ('variant' in change) return (product) => withAllVariants(product, change.variant, currency)
   if ('sections' in change) return sectionsChanging(edit.trx, change.sections)
   if ('tags' in change) return (product) => tagged(product, change.tags)

@@ -45,10 +45,10 @@ export function withFacts(product: ProductState, given: Facts, storeUrl: string)
   const cleared = physicalProperties === null
   const fulfillerId = cleared ? null : physicalProperties?.fulfillerId
   const deliveryProfileId = cleared ? null : physicalProperties?.deliveryProfileId
-  // As it would be without it is how it is: what is read and written back follows `visible` still.
-  const follows = product.visibleInPos === null && given.visibleInPos === product.visible
-  // Of a digital product it is refused, whatever it would be without.
-  const visibleInPos = follows && product.productType === 'physical' ? null : given.visibleInPos
+  // As it would be without it is how it is: what is read and written back follows `visible` still, where it is not digital.
+  const without = product.productType === 'physical' && product.visible
+  const follows = product.visibleInPos === null && given.visibleInPos === without
+  const visibleInPos = follows ? null : given.visibleInPos
   return {
     ...filed(product, { visibleInPos, mainCategoryId, tags }),
     ...descriptionOf(product, given, storeUrl),

@@ -1,6 +1,7 @@
-import { digitalFileOf } from '../../../media/files/product-media.ts'
+import { isDeepStrictEqual } from 'node:util'
 import { checkRevision } from '../../../shipping/faults.ts'
 import { namedAs } from '../../customizations/named-as.ts'
+import { fileCalled } from '../../digital-file.ts'
 import type { Edit } from '../../edits/edit.ts'
 import { givenSections } from '../../info-sections/given.ts'
 import type { ProductRow } from '../../store.ts'
@@ -11,6 +12,7 @@ import type { ProductState } from '../product-state.ts'
 import { changeOne, emptyProduct } from '../products.ts'
 import { saveProducts } from '../save-products.ts'
 import { checkSlug, freeSlug } from '../slugs.ts'
+import { arranged } from './arranged.ts'
 import { choiceMediaOf } from './choice-media.ts'
 import { eligibilityOf } from './eligibility.ts'
 import { withFacts } from './facts.ts'
@@ -27,7 +29,7 @@ export async function createProductV3(edit: Edit, input: NewProductV3): Promise<
     name,
     productType: productType === 'DIGITAL' ? 'digital' : 'physical',
   })
-  const change = await changing(edit, { ...input, options: input.options ?? [] }, [])
+  const change = await changing(edit, { ...input, options: input.options ?? [] })
   const slug = input.slug ?? (await freeSlug(edit.trx, 'products', name))
   if (input.slug) await checkSlug(edit.trx, 'products', slug, empty.id)
   const rows = await saveProducts(edit, [{ after: { ...change(empty), slug } }])
@@ -39,14 +41,15 @@ export function updateProductV3(edit: Edit, input: ChangedProductV3): Promise<Pr
   return changeOne(edit, input.id, async (before) => {
     checkRevision(before.revision, input.revision)
     if (input.slug && input.slug !== before.slug) await checkSlug(edit.trx, 'products', input.slug, before.id)
-    return (await changing(edit, input, before.infoSections))(before)
+    return (await changing(edit, input, before))(before)
   })
 }
 
+/** What is said of a product, for it or for many: `there` is what the one has already. */
 export async function changing(
   edit: Edit,
   input: ProductV3Changes,
-  there: ProductState['infoSections'],
+  there: Pick<ProductState, 'infoSections' | 'digitalFile'> = { infoSections: [], digitalFile: null },
 ): Promise<(product: ProductState) => ProductState> {
   const { trx, context } = edit
   const { currency } = context.config
@@ -67,10 +70,6 @@ export async function changing(
       context.config,
       items.map(({ id, url }) => (id ? { mediaId: id } : { url })),
     ))
-  const media = found?.map((item, index) => {
-    const altText = items?.[index]?.altText
-    return altText ? { ...item, altText } : item
-  })
   const changes: ProductChanges = {
     ...(name !== undefined && { name }),
     ...(slug !== undefined && { slug }),
@@ -89,26 +88,35 @@ export async function changing(
         productOptions.map((option) => option.name),
       ),
     }),
-    ...(additionalInfoSections && { sections: await givenSections(trx, additionalInfoSections, there) }),
-    ...(await fileOf(edit, variantsInfo)),
+    ...(additionalInfoSections && {
+      sections: await givenSections(trx, additionalInfoSections, there.infoSections),
+    }),
+    ...(await fileOf(edit, variantsInfo, there.digitalFile)),
   }
   return (product) => {
     if (around.digitalFile && product.productType !== 'digital')
       throw unknown('product.variantsInfo', 'have a digital file, and this product is physical')
     const next = changeProduct(product, changes, around)
     const shown = {
-      ...showing(next, media, shownBy),
+      ...showing(next, found && arranged(product.media, found, items), shownBy),
       ...told,
       ...(customTextFields && { customTextFields }),
-      manageVariants: next.options.length > 0 && (next.manageVariants || variantsInfo !== undefined),
+      manageVariants: next.options.length > 0 && next.manageVariants,
     }
     const facts = withFacts(shown, input, context.config.storeUrl)
     const whole = withSubscriptions(facts, input.subscriptionDetails)
     const perUnit = input.physicalProperties === null ? null : input.physicalProperties?.pricePerUnit
     if (!variantsInfo) return withPricePerUnit(whole, perUnit, new Map())
     const { product: varied, unitQuantities } = withVariantsV3(whole, variantsInfo.variants, currency)
-    return withPricePerUnit(varied, perUnit, unitQuantities)
+    return managed(withPricePerUnit(varied, perUnit, unitQuantities), product)
   }
+}
+
+/** Catalogue V3 knows of variants with values of their own alone: they have some once they are told otherwise. */
+function managed(product: ProductState, before: ProductState): ProductState {
+  const { manageVariants, options, variants } = product
+  if (manageVariants || options.length === 0 || isDeepStrictEqual(variants, before.variants)) return product
+  return { ...product, manageVariants: true }
 }
 
 /** Choices show media of the product alone: what it shows no longer goes from them too. */
@@ -124,12 +132,16 @@ function showing(
 }
 
 /** Of the product: all its variants have the same. */
-async function fileOf({ trx }: Edit, variantsInfo: ProductV3Changes['variantsInfo']) {
+async function fileOf(
+  { trx }: Edit,
+  variantsInfo: ProductV3Changes['variantsInfo'],
+  before: ProductState['digitalFile'],
+) {
   const ids = new Set(
     variantsInfo?.variants.flatMap((variant) => variant.digitalProperties?.digitalFile.id ?? []),
   )
   const [id] = ids
   if (!id) return {}
   if (ids.size > 1) throw unknown('product.variantsInfo', 'must all have the same digital file')
-  return { digitalFile: await digitalFileOf(trx, id) }
+  return { digitalFile: await fileCalled(trx, id, before) }
 }

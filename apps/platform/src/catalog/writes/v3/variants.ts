@@ -7,7 +7,7 @@ import type { StoredUnitQuantity } from '../../tables.ts'
 import { dimensionsOf } from '../dimensions.ts'
 import { aheadAs, stocked } from '../inventory.ts'
 import type { StockOfVariant } from '../inventory-input.ts'
-import { afterDiscount, toMinor } from '../prices.ts'
+import { afterDiscount, ownValue, toMinor } from '../prices.ts'
 import type { ProductState, VariantState } from '../product-state.ts'
 import type { VariantV3Input } from './input.ts'
 import { unknown } from './shared.ts'
@@ -53,9 +53,13 @@ export function withVariantsV3(
       ...stock,
       ...(before !== undefined && { priceMinor: before }),
       ...(cost !== undefined && {
-        costMinor: cost && toMinor(Number(cost.amount), currency, `${field}.revenueDetails.cost.amount`),
+        costMinor: ownValue(
+          'costMinor',
+          cost && toMinor(Number(cost.amount), currency, `${field}.revenueDetails.cost.amount`),
+          { product, variant },
+        ),
       }),
-      ...(weight !== undefined && { weight }),
+      ...(weight !== undefined && { weight: ownValue('weight', weight, { product, variant }) }),
       ...(sku !== undefined && { sku: sku || null }),
       ...(barcode !== undefined && { barcode: barcode || null }),
       ...dimensionsOf(physicalProperties ?? {}),
@@ -74,7 +78,7 @@ export function withVariantsV3(
   })
   const whole = {
     ...product,
-    ...ownValues(product, variants),
+    ...ownValues(product, variants, list),
     ...discountOf(product, variants, paid, currency),
     preorder,
     variants,
@@ -129,16 +133,26 @@ function variantOf(product: ProductState, { id, choices }: VariantV3Input, field
   throw applicationError(400, 'MISSING_VARIANT_OPTION_CHOICE', `${field} must have a choice of each option`)
 }
 
-/** What the product itself costs and weighs: its cheapest variant, and what is the same for all. */
-function ownValues(product: ProductState, variants: readonly VariantState[]) {
-  const same = <Key extends 'costMinor' | 'weight'>(key: Key) =>
-    variants.every((variant) => variant[key] === variants[0]?.[key])
-      ? (variants[0]?.[key] ?? null)
-      : product[key]
+/** What the product itself costs and weighs, once a variant changes: its cheapest variant, and what is the same for all. */
+function ownValues(
+  product: ProductState,
+  variants: readonly VariantState[],
+  list: readonly VariantV3Input[],
+): Pick<ProductState, 'priceMinor' | 'costMinor' | 'weight'> {
+  const changed = (key: 'priceMinor' | 'costMinor' | 'weight') =>
+    variants.some((variant, index) => variant[key] !== product.variants[index]?.[key])
+  const shared = (key: 'costMinor' | 'weight') => {
+    const [first, ...others] = new Set(variants.map((variant) => variant[key] ?? product[key]))
+    return changed(key) && first !== undefined && others.length === 0 ? first : product[key]
+  }
   return {
-    priceMinor: Math.min(...variants.map(({ priceMinor }) => priceMinor)),
-    costMinor: same('costMinor'),
-    weight: same('weight'),
+    priceMinor: changed('priceMinor')
+      ? Math.min(...variants.map(({ priceMinor }) => priceMinor))
+      : product.priceMinor,
+    costMinor: list.every(({ revenueDetails }) => revenueDetails?.cost === null) ? null : shared('costMinor'),
+    weight: list.every(({ physicalProperties }) => physicalProperties?.weight === null)
+      ? null
+      : shared('weight'),
   }
 }
 

@@ -1,0 +1,26 @@
+import { altTextOf, isSeen } from '../../media-view.ts'
+import type { StoredMedia } from '../../tables.ts'
+import type { ProductV3Changes } from './input.ts'
+
+type Items = NonNullable<NonNullable<ProductV3Changes['media']>['itemsInfo']>['items']
+
+/**
+ * What a product shows, in the order that is told, with what it has said of each itself. Sounds and papers, of which
+ * catalogue V3 tells nothing, stay in their places.
+ */
+export function arranged(
+  before: readonly StoredMedia[],
+  found: readonly StoredMedia[],
+  items: Items = [],
+): StoredMedia[] {
+  const own = new Map(before.map((item) => [item.id, item]))
+  const media = found.map((item, index) => {
+    const known = own.get(item.id) ?? item
+    const altText = items[index]?.altText
+    return altText && altText !== altTextOf(known) ? { ...known, altText } : known
+  })
+  const told = new Set(media.map(({ id }) => id))
+  for (const [place, item] of before.entries())
+    if (!isSeen(item) && !told.has(item.id)) media.splice(place, 0, item)
+  return media
+}
