@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { AttributionSource } from '@galleria/platform-client/enums'
 import { z } from 'zod'
 import type { Caller } from '../caller.ts'
@@ -9,7 +10,7 @@ import type { ActivityType } from './activities.ts'
 import { refuseUndecided } from './cancel.ts'
 import { lockOrder, writeOrder } from './change.ts'
 import { masked } from './mask.ts'
-import type { OrderRow } from './order-view.ts'
+import { type OrderRow, orderView } from './order-view.ts'
 import type { OrderDocument } from './tables.ts'
 
 /** What may be changed of an order (wire §3.3 "update"); all else is refused. */
@@ -62,12 +63,13 @@ export async function updateOrder(
   const path = 'shippingInfo.logistics.shippingDestination'
   if (given(path, destination) && document.shippingInfo) {
     const { shippingInfo } = document
-    const after = merged(path, shippingInfo.logistics?.shippingDestination, destination, mask)
+    const before = shippingInfo.logistics?.shippingDestination
+    const after = merged(path, before, destination, mask)
     changed.shippingInfo = {
       ...shippingInfo,
       logistics: { ...shippingInfo.logistics, shippingDestination: after },
     }
-    activities.push('SHIPPING_ADDRESS_EDITED')
+    if (!isDeepStrictEqual(asTold(before), asTold(after))) activities.push('SHIPPING_ADDRESS_EDITED')
   }
   const email = wanted.buyerInfo?.email
   if (given('buyerInfo.email', wanted.buyerInfo)) {
@@ -75,8 +77,14 @@ export async function updateOrder(
     if (email !== order.email) activities.push('EMAIL_EDITED')
   }
   const change = { document: changed, activities, ...(email ? { email } : {}) }
+  const wished = { ...order, document: { ...document, ...changed }, email: email ?? order.email }
+  const view = (row: OrderRow) => asTold(orderView(services.config, row))
+  // What it is already is no change: no revision, and nothing to tell.
+  if (isDeepStrictEqual(view(wished), view(order))) return order
   return writeOrder(trx, services, order, change, request.caller)
 }
+
+const asTold = (value: unknown): unknown => value && JSON.parse(JSON.stringify(value))
 
 type Stored = NonNullable<OrderDocument['billingInfo']>
 
