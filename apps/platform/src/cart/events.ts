@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { cartCreated, cartDeleted, cartUpdated } from '@galleria/platform-client/events'
 import type { Caller } from '../caller.ts'
 import type { Trx } from '../database.ts'
@@ -55,7 +56,7 @@ export function modifiedFields(before: State, after: State): Record<string, unkn
       : { appliedDiscounts: was.couponCode ? [{ coupon: { code: was.couponCode } }] : [] }),
     ...(was.buyerNote === is.buyerNote ? {} : { buyerNote: was.buyerNote }),
     ...(was.buyerEmail === is.buyerEmail ? {} : { 'buyerInfo.email': was.buyerEmail }),
-    ...(was.contactInfo === is.contactInfo ? {} : { contactInfo: was.contactInfo }),
+    ...(isDeepStrictEqual(was.contactInfo, is.contactInfo) ? {} : { contactInfo: was.contactInfo }),
     ...(was.ownerId === is.ownerId ? {} : { 'buyerInfo.visitorId': was.ownerId }),
   }
 }
