@@ -1,5 +1,7 @@
+import type { Selectable } from 'kysely'
 import { quantityLeft } from '../catalog/stock.ts'
-import type { Db, Trx } from '../database.ts'
+import type { CatalogTables } from '../catalog/tables.ts'
+import { type Db, hotQuery, type Trx } from '../database.ts'
 import { violations } from '../errors.ts'
 import { isUuid } from '../query-language/values.ts'
 import { checkTexts, subscriptionOf, textsKey } from './custom-texts.ts'
@@ -53,6 +55,17 @@ function detailsOf(line: NewLine, currency: string, index: number): LineDetails 
   }
 }
 
+type Goods = Pick<
+  Selectable<CatalogTables['variants']>,
+  'id' | 'choices' | 'trackQuantity' | 'quantity' | 'inStock' | 'preordered'
+> &
+  Pick<Selectable<CatalogTables['products']>, 'customTextFields' | 'preorder'>
+
+const shown = hotQuery<Goods>(`select v.id, v.choices, v.track_quantity, v.quantity, v.in_stock,
+  v.preordered, p.custom_text_fields, p.preorder
+from variants v join products p on p.id = v.product_id
+where v.product_id = $1 and p.visible and v.visible order by v.position`)
+
 /** By its id, or by a choice for each option. */
 export async function findVariant(
   db: Db,
@@ -61,17 +74,8 @@ export async function findVariant(
   index: number,
 ) {
   if (!isUuid(productId)) return undefined
-  const all = await db
-    .selectFrom('variants')
-    .innerJoin('products', 'products.id', 'variants.productId')
-    .selectAll('variants')
-    .select(['products.customTextFields', 'products.preorder'])
-    .where('productId', '=', productId)
-    .where('products.visible', '=', true)
-    .where('variants.visible', '=', true)
-    .orderBy('position')
-    .execute()
-  return chooseVariant(all, options, index)
+  const { rows } = await db.executeQuery(shown([productId]))
+  return chooseVariant(rows, options, index)
 }
 
 /** Of a product's variants that are shown. Throws where it cannot be told which. */

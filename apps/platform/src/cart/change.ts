@@ -13,7 +13,7 @@ import { modifiedFields, tellCartCreated, tellCartUpdated } from './events.ts'
 import { readItems, type WantedLine } from './items.ts'
 import { type Lasts, lastingQuote } from './lasting-quote.ts'
 import { type Quote, quote } from './quote.ts'
-import { type CartRow, cartValues, createCart, lockTarget, readLines } from './store.ts'
+import { type CartRow, createCart, lockTarget, readLines, writeCart } from './store.ts'
 import { noCart, type Target } from './target.ts'
 import { readWholeCart, type WholeCart } from './whole-cart.ts'
 
@@ -59,8 +59,7 @@ export async function changeCart(
     const changes = (await work(trx, row, before.lines)) ?? {}
     const after: CartRow = { ...row, ...changes, revision: row.revision + 1, updatedAt: date }
     const language = askedLanguage(context.request)
-    const values = { ...cartValues(after), ...(language && { buyerLanguage: language }) }
-    await trx.updateTable('carts').set(values).where('id', '=', row.id).execute()
+    await writeCart(trx, after, language)
     const whole = await readWholeCart(trx, { id: row.id })
     if (!whole) throw noCart(target)
     const lines = whole.items

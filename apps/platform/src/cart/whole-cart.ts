@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
 import type { CatalogTables } from '../catalog/tables.ts'
-import { type Db, hotQuery } from '../database.ts'
+import type { Db } from '../database.ts'
 import { type Trade, tradeOf } from '../trade/trade.ts'
 import { productJson, variantJson } from './goods-sql.ts'
 import { type Found, type Item, itemOf, withSubscriptions } from './items.ts'
 import type { LineDetails } from './line-details.ts'
-import type { CartRow } from './store.ts'
+import { type CartRow, cartColumns, ofTarget } from './store.ts'
 import type { Target } from './target.ts'
 
 export interface WholeCart {
@@ -29,10 +29,8 @@ interface Row extends CartRow {
 }
 
 /** Once for all lines of a cart; what is gone or hidden is missing beside its line. */
-const select = (which: string) =>
-  hotQuery<Row>(`select c.id, c.owner_type, c.owner_id, c.coupon_code, c.buyer_note, c.buyer_email, c.contact_info,
-  c.currency, c.checkout_id, c.merchant_discounts, c.business_location_id, c.selected_shipping,
-  c.override_checkout_url, c.extended_fields, c.contact_id, c.revision, c.created_at, c.updated_at,
+const select = ofTarget<Row>(
+  (which) => `select ${cartColumns},
   (select revision from trade_revision where id = 1) as trade_revision,
   l.id as line_id, l.product_id as line_product_id, l.variant_id as line_variant_id, l.options as line_options,
   l.quantity as line_quantity, l.details as line_details,
@@ -44,21 +42,12 @@ left join variants v on v.id = l.variant_id and v.visible
 left join products p on p.id = v.product_id and p.id = l.product_id and p.visible
 left join tax_group_products g on g.product_id = p.id
 where ${which}
-order by l.position, l.id`)
-
-const ofOwner = select('c.owner_type = $1 and c.owner_id = $2')
-const ofId = select('c.id = $1')
-const ofBoth = select('c.id = $1 and c.owner_type = $2 and c.owner_id = $3')
+order by l.position, l.id`,
+)
 
 /** A cart, its lines with what the catalogue has of them, and what trade it is made under: one question. */
-export async function readWholeCart(db: Db, { id, owner }: Target): Promise<WholeCart | undefined> {
-  const query =
-    id && owner
-      ? ofBoth([id, owner.ownerType, owner.ownerId])
-      : owner
-        ? ofOwner([owner.ownerType, owner.ownerId])
-        : ofId([id])
-  const { rows } = await db.executeQuery(query)
+export async function readWholeCart(db: Db, target: Target): Promise<WholeCart | undefined> {
+  const { rows } = await db.executeQuery(select(target))
   const [row] = rows
   if (!row) return undefined
   const items = rows.flatMap((each) => (each.lineId ? itemIn(each, each.lineId) : []))
