@@ -19,9 +19,7 @@ export function build(state: ProductState, draft: Draft, isNew: boolean, pieces:
   const { product, variants, stock, images } = draft
   if (isNew) mustHave(draft)
   const whole = isNew ? { ...product, productOptions: product.productOptions ?? [] } : product
-  // A file may tell of one of the two kinds alone.
-  const tags = whole.tags && { ...state.tags, ...whole.tags }
-  let next = changeProduct(state, { ...whole, ...(tags && { tags }) }, pieces)
+  let next = changeProduct(state, whole, pieces)
   if (variants.length > 0)
     next = withVariants(
       next,

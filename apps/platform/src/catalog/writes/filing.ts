@@ -35,7 +35,15 @@ export function filed(product: ProductState, { visibleInPos, mainCategoryId, tag
     ...product,
     ...(visibleInPos !== undefined && { visibleInPos }),
     ...(mainCategoryId !== undefined && { mainCategoryId: category ?? null }),
-    ...(tags !== undefined && { tags: tags && storedTags(tags) }),
+    ...(tags !== undefined && { tags: tags && storedTags(withBoth(tags, product.tags)) }),
+  }
+}
+
+/** Private ones are not told to everybody: of what nothing is said, what there is stays. */
+function withBoth({ privateTags, publicTags }: Tags, before: StoredTags | null): Tags {
+  return {
+    privateTags: privateTags === undefined ? before?.privateTags : privateTags,
+    publicTags: publicTags === undefined ? before?.publicTags : publicTags,
   }
 }
 

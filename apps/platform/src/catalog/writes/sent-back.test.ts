@@ -4,12 +4,61 @@ import { type OwnedStore, openOwnedStore } from '../../testing/owned-store.ts'
 let { site, owner } = {} as OwnedStore
 beforeAll(async () => {
   ;({ site, owner } = await openOwnedStore())
+  const choice = (choiceName: string) => [{ optionChoiceNames: { optionName: 'Glaze', choiceName } }]
+  const variant = (amount: string, quantity: number) => ({
+    price: { actualPrice: { amount }, compareAtPrice: { amount: String(Number(amount) * 2) } },
+    revenueDetails: { cost: { amount: '1.50' } },
+    physicalProperties: {
+      weight: quantity / 100,
+      pricePerUnit: { settings: { quantity, measurementUnit: 'ML' } },
+    },
+  })
+  await make('/stores/v3/products', {
+    ...{ name: 'All that V3 knows', productType: 'PHYSICAL', visibleInPos: false, brand: { name: 'Own' } },
+    ...{ ribbon: { name: 'One' }, additionalRibbons: [{ name: 'Two' }, { name: 'Three' }] },
+    ...{ purchaseEligibility: { userCriteria: 'MEMBERS_ONLY' } },
+    ...{ tags: { privateTags: { tagIds: ['a'] }, publicTags: { tagIds: ['b'] } } },
+    extendedFields: { namespaces: { shop: { shelf: 'B' } } },
+    description: { nodes: [{ type: 'PARAGRAPH', nodes: [{ type: 'TEXT', textData: { text: 'Rich' } }] }] },
+    subscriptionDetails: { subscriptions: [{ title: 'Monthly', frequency: 'MONTH', autoRenewal: true }] },
+    modifiers: [{ mandatory: true, freeTextSettings: { title: 'On it', maxCharCount: 20 } }],
+    seoData: { tags: [{ type: 'title', children: 'All' }], settings: { keywords: [{ term: 'all' }] } },
+    physicalProperties: { pricePerUnit: { quantity: 100, measurementUnit: 'ML' } },
+    options: [
+      {
+        ...{ name: 'Glaze', optionRenderType: 'SWATCH_CHOICES' },
+        choicesSettings: {
+          choices: [
+            { name: 'Rust', colorCode: '#aa2200' },
+            { name: 'Sea', colorCode: '#0022aa' },
+          ],
+        },
+      },
+    ],
+    variantsInfo: {
+      variants: [
+        { ...variant('4.00', 200), choices: choice('Rust'), barcode: '1', sku: 'R' },
+        { ...variant('9.00', 500), choices: choice('Sea'), visible: false },
+      ],
+    },
+  })
+  await make('/stores/v1/products', {
+    ...{ name: 'Of one kind', priceData: { price: 10 }, discount: { type: 'AMOUNT', value: 3 }, weight: 1 },
+    ...{ costAndProfitData: { itemCost: 4 }, productDimensions: { length: '12.50', unit: 'CM' } },
+    productOptions: [{ name: 'Size', choices: [{ description: 'S' }, { description: 'L' }] }],
+    additionalInfoSections: [{ title: 'Care', description: '<p>Wipe</p>' }],
+    description: '<p>Plain</p><ul><li>and listed</li></ul>',
+  })
 })
 afterAll(() => site?.close())
 
 type Entity = Record<string, unknown> & { readonly id: string }
 type Read = () => Promise<Entity>
 
+const make = async (path: string, product: object) => {
+  const { status, body } = await owner.call('POST', path, { product })
+  expect(status, body.message).toBe(200)
+}
 const reading =
   (path: string, one: string): Read =>
   async () => {

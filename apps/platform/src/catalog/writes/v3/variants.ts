@@ -12,7 +12,10 @@ import type { ProductState, VariantState } from '../product-state.ts'
 import type { VariantV3Input } from './input.ts'
 import { unknown } from './shared.ts'
 
-/** The product with its variants as catalogue V3 lists them: each combination of its choices once. */
+/**
+ * The product with its variants as catalogue V3 lists them: each combination of its choices once, of which hidden ones may be
+ * left out.
+ */
 export function withVariantsV3(
   product: ProductState,
   list: readonly VariantV3Input[],
@@ -69,6 +72,8 @@ export function withVariantsV3(
   const variants = product.variants.map((variant) => {
     const known = changed.get(variant.id)
     if (known) return known
+    // Of hidden ones only who asks for what shops alone see is told.
+    if (!variant.visible) return variant
     throw applicationError(
       400,
       'VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT',
@@ -79,7 +84,12 @@ export function withVariantsV3(
   const whole = {
     ...product,
     ...ownValues(product, variants, list),
-    ...discountOf(product, variants, paid, currency),
+    ...discountOf(
+      product,
+      variants.filter(({ id }) => changed.has(id)),
+      paid,
+      currency,
+    ),
     preorder,
     variants,
   }
