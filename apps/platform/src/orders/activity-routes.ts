@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { transaction } from '../database.ts'
 import { applicationError, violations } from '../errors.ts'
@@ -91,12 +92,11 @@ export function activityRoutes(app: App): void {
         const activities = order.document.activities.map((each) =>
           each.id === input.activityId ? { ...each, ...input.activity } : each,
         )
-        return {
-          order: orderView(
-            services.config,
-            await writeOrder(trx, services, order, { document: { activities } }, caller),
-          ),
-        }
+        const same = isDeepStrictEqual(activities, order.document.activities)
+        const row = same
+          ? order
+          : await writeOrder(trx, services, order, { document: { activities } }, caller)
+        return { order: orderView(services.config, row) }
       }),
   )
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import type { Caller } from '../caller.ts'
 import type { Trx } from '../database.ts'
@@ -21,12 +22,15 @@ export async function changeTags(
   { id, assignTags, unassignTags, caller }: Tagging,
 ): Promise<void> {
   const order = await lockOrder(trx, id)
+  const had = (kind: 'privateTags' | 'tags') => order.document.tags?.[kind]?.tagIds ?? []
   const list = (kind: 'privateTags' | 'tags') => {
-    const before = order.document.tags?.[kind]?.tagIds ?? []
     const gone = new Set(unassignTags?.[kind]?.tagIds)
-    const tagIds = new Set([...before.filter((tag) => !gone.has(tag)), ...(assignTags?.[kind]?.tagIds ?? [])])
+    const kept = had(kind).filter((tag) => !gone.has(tag))
+    const tagIds = new Set([...kept, ...(assignTags?.[kind]?.tagIds ?? [])])
     return { tagIds: [...tagIds].slice(0, 100) }
   }
   const tags = { privateTags: list('privateTags'), tags: list('tags') }
+  const before = [had('privateTags'), had('tags')]
+  if (isDeepStrictEqual([tags.privateTags.tagIds, tags.tags.tagIds], before)) return
   await writeOrder(trx, services, order, { document: { tags } }, caller)
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { fulfillmentsUpdated } from '@galleria/platform-client/events'
 import type { Caller } from '../../caller.ts'
 import { jsonb, type Trx } from '../../database.ts'
@@ -69,15 +70,17 @@ export async function createFulfillment(context: Context, wanted: NewFulfillment
   return { fulfillmentId: created.id, order: row, ...view(row, [...present, created]) }
 }
 
+/** Where nothing is said of it, or what it is already, it stays and nothing is told. */
 export async function updateTracking(
   context: Context,
-  wanted: { readonly orderId: string; readonly id: string; readonly tracking: Tracking | null },
+  wanted: { readonly orderId: string; readonly id: string; readonly tracking: Tracking | null | undefined },
 ) {
   const { trx, services } = context
   const order = await lockOrder(trx, wanted.orderId)
   const present = await readFulfillments(trx, [order.id])
   const before = known(present, wanted.id)
-  const { tracking } = wanted
+  const { tracking = before.tracking } = wanted
+  if (isDeepStrictEqual(tracking, before.tracking)) return { order, ...view(order, present) }
   await trx
     .updateTable('fulfillments')
     .set({ tracking: tracking ? jsonb(tracking) : null, updatedAt: services.clock.now() })

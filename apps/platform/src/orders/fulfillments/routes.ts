@@ -79,13 +79,14 @@ export function fulfillmentRoutes(app: App): void {
       allow: STAFF,
       body: z.object({
         orderId: Id,
-        fulfillment: z.object({ id: Id, trackingInfo: TrackingInfo.nullable() }),
+        fulfillment: z.object({ id: Id, trackingInfo: TrackingInfo.nullish() }),
       }),
       answer: Answer,
     },
     ({ db, caller, input: { orderId, fulfillment }, ...services }) =>
       transaction(db, async (trx) => {
-        const tracking = fulfillment.trackingInfo ? withLink(fulfillment.trackingInfo) : null
+        const { trackingInfo } = fulfillment
+        const tracking = trackingInfo && withLink(trackingInfo)
         const { orderWithFulfillments } = await updateTracking(
           { trx, services, caller },
           { orderId, id: fulfillment.id, tracking },
