@@ -1,3 +1,4 @@
+import { formatFor } from '@galleria/i18n'
 import type { Product, Variant } from '@galleria/platform-client/products'
 
 export interface ShownPrice {
@@ -58,7 +59,7 @@ function lowest({ variants, priceData }: Priced, amount: number, currency: strin
   const cheapest = variants.find(({ variant }) => variant.priceData.discountedPrice === amount)?.variant
   if (currency !== priceData.currency && cheapest?.convertedPriceData)
     return cheapest.convertedPriceData.formatted.discountedPrice
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: priceData.currency }).format(amount)
+  return formatFor(locale).money(amount, priceData.currency)
 }
 
 /** By currency: a format made anew for each price is a good part of a listing's processor time. */

@@ -1,4 +1,4 @@
-import { type Outcome, parts, useSend } from '@galleria/manage'
+import { type Outcome, parts, useKeptFocus, useSend } from '@galleria/manage'
 import { useNavigate } from '@galleria/router'
 import { Button, Disclosure, Notice, Select } from '@galleria/ui'
 import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
@@ -50,6 +50,7 @@ export function ChangeMany({ store, selection, names, currency, look }: Props) {
   const [looked, setLooked] = useState<Looked>()
   const [said, setSaid] = useState('')
   const job = begin.sent?.jobId
+  const kept = useKeptFocus<HTMLDivElement>()
   useEffect(() => {
     if (job) void navigate(`/manage/catalog/history/${job}`)
   }, [job, navigate])
@@ -113,7 +114,7 @@ export function ChangeMany({ store, selection, names, currency, look }: Props) {
   }
   return (
     <Disclosure title={t('bulk.title')}>
-      <div className={styles.change}>
+      <div className={styles.change} {...kept}>
         <form className={parts.form} noValidate onSubmit={(event) => void find(event)}>
           <div className={parts.inline}>
             <Select

@@ -25,6 +25,8 @@ interface Props {
   readonly onApply: () => void
 }
 
+const numbers: ReadonlySet<Change['what']> = new Set(['price', 'cost', 'weight', 'stock'])
+
 /** Lines that are shown of however many. */
 const SHOWN = 10
 
@@ -47,7 +49,10 @@ export function ChangePreview({ looked, speech, currency, isBusy, onApply }: Pro
       </p>
       {counts.changed > 0 &&
         (isJob ? <Rows preview={looked.preview} currency={currency} /> : <Cells {...{ looked, speech }} />)}
-      {isJob && <Refusals rows={looked.preview.rows} />}
+      {counts.changed > SHOWN && (
+        <p className={parts.quiet}>{t('edit.more-cells', { count: counts.changed - SHOWN })}</p>
+      )}
+      {isJob && <Refusals preview={looked.preview} />}
       {isJob && <p className={parts.quiet}>{t('bulk.job')}</p>}
       <div className={parts.buttons}>
         <Button
@@ -73,7 +78,7 @@ interface CellsProps {
 function Cells({ looked: { step, of, names }, speech }: CellsProps) {
   const t = useMessages()
   const worded = (value: Parameters<typeof textOf>[0]) => textOf(value, of.what, speech) || '–'
-  const isNumber = of.what !== 'collections'
+  const isNumber = numbers.has(of.what)
   return (
     <Table
       label={t('bulk.preview')}
@@ -116,8 +121,8 @@ function Rows({ preview: { rows, namesById }, currency }: RowsProps) {
   )
 }
 
-function Refusals({ rows }: { readonly rows: BulkPreview['rows'] }) {
+function Refusals({ preview: { rows, refused: count } }: { readonly preview: BulkPreview }) {
   const refused = rows.flatMap(({ productId, error }) => (error ? [{ id: productId, ...error }] : []))
   const names = Object.fromEntries(rows.map(({ productId, name }) => [productId, name]))
-  return <RefusedList refused={refused.slice(0, SHOWN)} names={names} />
+  return <RefusedList refused={refused.slice(0, SHOWN)} names={names} count={count} />
 }

@@ -102,8 +102,10 @@ export function Filters({ query, names, isFolded, all = '/manage/catalog' }: Pro
     <form className={parts.inline} onSubmit={ask}>
       {words}
       {more}
-      {find}
-      {back}
+      <div className={styles.asking}>
+        {find}
+        {back}
+      </div>
     </form>
   )
 }

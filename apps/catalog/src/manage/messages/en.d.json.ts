@@ -250,6 +250,9 @@ declare const messages: {
   'edit.how': Record<never, never>
   'edit.cells': Record<never, never>
   'edit.variant': { column: string | number }
+  'edit.of-variants': { column: string | number; count: number }
+  'edit.true': Record<never, never>
+  'edit.false': Record<never, never>
   'edit.joined': Record<never, never>
   'edit.taken-out': Record<never, never>
   'edit.moved': Record<never, never>

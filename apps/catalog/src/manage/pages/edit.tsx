@@ -15,7 +15,7 @@ import { Frame } from '../parts/Frame.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { type Refused, RefusedList } from '../parts/RefusedList.tsx'
 import { textOf } from '../rules/edit-cell.ts'
-import { namesById } from '../shared/names-by-id.ts'
+import { namesById, namesOfProducts } from '../shared/names-by-id.ts'
 
 const LIMIT = 25
 
@@ -40,7 +40,13 @@ async function jobOf(client: PlatformClient, id: string, signal: AbortSignal) {
     const asked = { id, status: 'FAILED', cursorPaging: { limit: LIMIT } } as const
     const { results } =
       job.failed > 0 ? await listCatalogJobResults(client, asked, { signal }) : { results: [] }
-    return { job, refused: results.map(({ productId, error }): Refused => ({ id: productId, ...error })) }
+    const refused = results.map(({ productId, error }): Refused => ({ id: productId, ...error }))
+    const names = await namesOfProducts(
+      client,
+      refused.map(({ id: productId }) => productId),
+      { signal },
+    )
+    return { job, refused, names }
   } catch (error) {
     // Most edits are done at once and have none.
     if (isPlatformError(error) && error.status === 404) return undefined
@@ -125,7 +131,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
             <RefusedList refused={undo.sent?.refused ?? []} names={namesIn(rows)} />
           </div>
         )}
-        {job && <RefusedList refused={job.refused} names={{}} />}
+        {job && <RefusedList refused={job.refused} names={job.names} count={job.job.failed} />}
         {rows.length > 0 && (
           <Table
             label={t('edit.cells')}

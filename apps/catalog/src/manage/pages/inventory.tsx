@@ -78,8 +78,8 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
             head={[
               { title: t('column.name') },
               { title: t('inventory.variant') },
-              { title: t('column.sku') },
               { title: t('inventory.left'), isNumber: true },
+              { title: t('column.sku') },
             ]}
             rows={items.map((item) => ({
               key: item.id ?? item.variantId,
@@ -88,8 +88,8 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
                   <bdi>{item.product?.name}</bdi>
                 </TextLink>,
                 <bdi key="variant">{item.product?.variantName ?? '–'}</bdi>,
-                <bdi key="sku">{item.product?.variantSku ?? '–'}</bdi>,
                 stockWords(item, t),
+                <bdi key="sku">{item.product?.variantSku ?? '–'}</bdi>,
               ],
             }))}
           />

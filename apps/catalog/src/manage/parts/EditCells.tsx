@@ -1,7 +1,7 @@
 import { useFormat } from '@galleria/i18n'
 import type { CatalogEditRow } from '@galleria/platform-client/catalog-edits'
 import { type Say, useMessages } from '../messages/index.ts'
-import { editCellOf, isTold, textOf } from '../rules/edit-cell.ts'
+import { editCellOf, isTold, textOf, togetherOf } from '../rules/edit-cell.ts'
 import styles from './catalog.module.css'
 
 interface Props {
@@ -19,25 +19,28 @@ const MOST = 12
 export function EditCells({ cells, currency, namesById = {} }: Props) {
   const t = useMessages()
   const format = useFormat()
-  const told = cells.filter(({ cell }) => isTold(cell))
+  const told = togetherOf(cells.filter(({ cell }) => isTold(cell)))
   const worded = (column: string, value: unknown) =>
     column.endsWith('Minor') && typeof value === 'number'
       ? format.money(value / 10 ** digitsOf(currency), currency)
       : named.has(column) && typeof value === 'string'
         ? (namesById[value] ?? t('edit.no-name'))
-        : textOf(value, column)
+        : typeof value === 'boolean'
+          ? value
+            ? t('edit.true')
+            : t('edit.false')
+          : textOf(value, column)
   return (
     <ul className={styles.cells}>
-      {told.slice(0, MOST).map(({ cell, from, to }) => {
-        const { column, variantId, collectionId } = editCellOf(cell)
-        const name = columnName(column, t)
+      {told.slice(0, MOST).map(({ cell, from, to, variants }) => {
+        const { column, collectionId } = editCellOf(cell)
         return (
           <li key={cell}>
             <bdi>
               {collectionId
                 ? memberWords(from, to, t)
                 : t('edit.cell', {
-                    column: variantId ? t('edit.variant', { column: name }) : name,
+                    column: ofVariants(columnName(column, t), variants),
                     from: worded(column, from),
                     to: worded(column, to),
                   })}
@@ -48,6 +51,11 @@ export function EditCells({ cells, currency, namesById = {} }: Props) {
       {told.length > MOST && <li>{t('edit.more-cells', { count: told.length - MOST })}</li>}
     </ul>
   )
+
+  function ofVariants(column: string, count: number): string {
+    if (count > 1) return t('edit.of-variants', { column, count })
+    return count === 1 ? t('edit.variant', { column }) : column
+  }
 }
 
 const digitsOf = (currency: string) =>

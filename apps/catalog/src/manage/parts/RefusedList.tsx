@@ -13,13 +13,15 @@ interface Props {
   readonly refused: readonly Refused[]
   /** By id; the platform's reason names the others. */
   readonly names: Readonly<Record<string, string>>
+  /** Of them all, where only the first ones are given. */
+  readonly count?: number
 }
 
-export function RefusedList({ refused, names }: Props) {
+export function RefusedList({ refused, names, count = refused.length }: Props) {
   const t = useMessages()
   if (refused.length === 0) return null
   return (
-    <Notice tone="warning" title={t('edit.left', { count: refused.length })}>
+    <Notice tone="warning" title={t('edit.left', { count })}>
       <ul>
         {refused.map(({ id, code, description }) => (
           <li key={id}>
@@ -28,9 +30,10 @@ export function RefusedList({ refused, names }: Props) {
                 <bdi>{names[id]}</bdi>:{' '}
               </>
             )}
-            {refusal(t, code)} <bdi>{description}</bdi>
+            {refusal(t, code)} {(!names[id] || !refusal(t, code)) && <bdi>{description}</bdi>}
           </li>
         ))}
+        {count > refused.length && <li>{t('edit.more-cells', { count: count - refused.length })}</li>}
       </ul>
     </Notice>
   )

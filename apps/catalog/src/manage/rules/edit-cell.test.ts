@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editCellOf, isTold, textOf } from './edit-cell.ts'
+import { editCellOf, isTold, textOf, togetherOf } from './edit-cell.ts'
 
 test('a cell of an edit is of the product, of a variant or of a collection', () => {
   expect(editCellOf('name')).toEqual({ column: 'name' })
@@ -11,6 +11,17 @@ test('what follows from other cells is not told', () => {
   expect(['name', 'nameKey', 'variants/v1/saleMinor', 'variants/v1/sku'].filter(isTold)).toEqual([
     'name',
     'variants/v1/sku',
+  ])
+})
+
+test('variants of which the same is told are told of once, with their number', () => {
+  const price = (variant: string, to: number) => ({ cell: `variants/${variant}/priceMinor`, from: 10, to })
+  expect(
+    togetherOf([{ cell: 'priceMinor', from: 10, to: 12 }, price('a', 12), price('b', 13), price('c', 12)]),
+  ).toEqual([
+    { cell: 'priceMinor', from: 10, to: 12, variants: 0 },
+    { ...price('a', 12), variants: 2 },
+    { ...price('b', 13), variants: 1 },
   ])
 })
 

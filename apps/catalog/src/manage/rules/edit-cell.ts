@@ -33,6 +33,23 @@ const derived: ReadonlySet<string> = new Set([
 /** The choices of a variant are what it is; those of a customization are what somebody wrote. */
 export const isTold = (path: string) => path === 'choices' || !derived.has(editCellOf(path).column)
 
+interface Change {
+  readonly cell: string
+  readonly from?: unknown
+  readonly to?: unknown
+}
+
+/** Variants of which the same is told are told of once, with their number; what is no variant's has none. */
+export function togetherOf(cells: readonly Change[]): readonly (Change & { readonly variants: number })[] {
+  const together = Map.groupBy(cells, ({ cell, from, to }) => {
+    const { column, variantId } = editCellOf(cell)
+    return variantId ? JSON.stringify([column, from ?? null, to ?? null]) : cell
+  })
+  return [...together.values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, variants: editCellOf(first.cell).variantId ? others.length + 1 : 0 }] : [],
+  )
+}
+
 /** A cell's value as text, by what it is of; money is for whoever formats it. */
 export function textOf(value: unknown, column?: string): string {
   if (value === undefined || value === null || value === '') return '–'

@@ -2,6 +2,7 @@ import type { PlatformClient } from '@galleria/platform-client'
 import type { BulkPreview } from '@galleria/platform-client/catalog-bulk'
 import { queryBrands, queryRibbons } from '@galleria/platform-client/catalog-shared'
 import { queryCollections } from '@galleria/platform-client/collections'
+import { queryProducts } from '@galleria/platform-client/products'
 
 interface Row {
   readonly cells: readonly { readonly cell: string; readonly from?: unknown; readonly to?: unknown }[]
@@ -57,4 +58,16 @@ export async function namesOfPreview(
     ),
   )
   return { ...known, ...Object.fromEntries(after) }
+}
+
+/** Of products; those that are gone have none. */
+export async function namesOfProducts(
+  client: PlatformClient,
+  ids: readonly string[],
+  options?: { readonly signal: AbortSignal },
+): Promise<Readonly<Record<string, string>>> {
+  if (ids.length === 0) return {}
+  const query = { filter: { id: { $in: ids.slice(0, MOST) } }, paging: { limit: MOST } }
+  const { products } = await queryProducts(client, { query }, options)
+  return Object.fromEntries(products.map(({ id, name }) => [id, name]))
 }

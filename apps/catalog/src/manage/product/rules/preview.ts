@@ -1,4 +1,5 @@
 import type { Site } from '@galleria/federation'
+import { formatFor } from '@galleria/i18n'
 import type { PriceData, Product, Variant } from '@galleria/platform-client/products'
 import { choiceMedia } from './choice-media.ts'
 import type { MediaDraft, ProductDraft } from './draft.ts'
@@ -71,14 +72,15 @@ export function previewOf(draft: ProductDraft, saved: Product | undefined, shop:
 const amountIn = (text: string) => amountOf(text) || 0
 
 function pricing({ discountType, discountValue }: ProductDraft, { currency, locale }: Shop) {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
-  const digits = format.resolvedOptions().maximumFractionDigits
+  const { money } = formatFor(locale)
+  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+    .maximumFractionDigits
   const off = amountIn(discountValue)
   return (price: number): PriceData => {
     const discountedPrice = afterDiscount(price, discountType, off, digits)
     return {
       ...{ currency, price, discountedPrice },
-      formatted: { price: format.format(price), discountedPrice: format.format(discountedPrice) },
+      formatted: { price: money(price, currency), discountedPrice: money(discountedPrice, currency) },
     }
   }
 }
