@@ -139,6 +139,9 @@ test('Many get what is chosen from lists, after a look at all that are found', a
   await user.selectOptions(screen.getByLabelText('Value'), 'Jugs')
   await user.click(screen.getByRole('button', { name: 'See what would change' }))
   await user.click(await screen.findByRole('button', { name: 'Change 3' }, patience))
+  // The button is gone, and whoever pressed it goes on from where it was.
+  const panel = screen.getByText('Change many').closest('details')
+  expect(panel?.contains(document.activeElement)).toBe(true)
   await saved()
   await vi.waitFor(
     async () =>

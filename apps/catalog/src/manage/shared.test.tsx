@@ -64,6 +64,7 @@ test('All products of one brand get another, by a change that can be taken back'
   await user.click(card.getByText('Give its products another one: Ferne'))
   await user.click(card.getByRole('button', { name: 'Move its products' }))
   expect(card.getByText('Choose which one they get')).toBeTruthy()
+  await vi.waitFor(() => expect(document.activeElement).toBe(card.getByLabelText('Instead they get')))
   await user.selectOptions(card.getByLabelText('Instead they get'), 'Fern')
   await user.click(card.getByRole('button', { name: 'Move its products' }))
   await vi.waitFor(

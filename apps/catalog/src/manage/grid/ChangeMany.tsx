@@ -4,6 +4,7 @@ import { Button, Disclosure, Notice, Select } from '@galleria/ui'
 import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
+import { focusWrong } from '../parts/focus-wrong.ts'
 import { ChangePreview, type Looked, type LookedAt } from './ChangePreview.tsx'
 import { ChangeValue } from './ChangeValue.tsx'
 import { columnName, problemWords } from './column-words.ts'
@@ -72,14 +73,14 @@ export function ChangeMany({ store, selection, names, currency, look }: Props) {
     setSaid('')
   }
 
-  async function find(event: FormEvent) {
+  async function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const parsed = amountIn(change, store.speech)
     setLooked(undefined)
     setProblem(undefined)
     setSaid('')
     setError('problem' in parsed ? problemWords(parsed.problem, t) : undefined)
-    if ('problem' in parsed) return
+    if ('problem' in parsed) return focusWrong(event.currentTarget)
     setLooking(true)
     try {
       await (isAll && isByJob(change.what) ? lookAtAll(parsed.value) : lookAtCells(parsed.value))

@@ -17,6 +17,7 @@ import { outcome } from '../outcome.ts'
 import type { Asked, PageProps } from '../page.ts'
 import { EditCells } from '../parts/EditCells.tsx'
 import { Frame } from '../parts/Frame.tsx'
+import { focusWrong } from '../parts/focus-wrong.ts'
 import { countIn } from '../rules/stock-change.ts'
 import { stockWords } from './inventory.tsx'
 
@@ -158,11 +159,11 @@ function StockForm({ item }: Pick<Data, 'item'>) {
   const [text, setText] = useState('')
   const [reason, setReason] = useState<Reason>('MANUAL')
   const [error, setError] = useState<string>()
-  function save(event: FormEvent) {
+  function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const count = countIn(text, how === 'set' ? 0 : 1)
     setError(count === undefined ? (how === 'set' ? t('stock.wrong') : t('stock.wrong-by')) : undefined)
-    if (count === undefined) return
+    if (count === undefined) return focusWrong(event.currentTarget)
     send({ how, count, reason, revision: String(item.revision), key: crypto.randomUUID() } satisfies Sent)
     setText('')
   }

@@ -6,6 +6,7 @@ import { ButtonLink, Notice } from '@galleria/ui'
 import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Library } from '../media/library.ts'
 import { useMessages } from '../messages/index.ts'
+import { focusWrong } from '../parts/focus-wrong.ts'
 import { Basics } from './parts/Basics.tsx'
 import { Conflicts } from './parts/Conflicts.tsx'
 import { Details } from './parts/Details.tsx'
@@ -91,8 +92,7 @@ export function ProductEditor({
     event.preventDefault()
     setTried(true)
     if (Object.keys(problems).length > 0) {
-      // Once the fields say it.
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      focusWrong(form.current)
       return
     }
     writing.sending()

@@ -3,6 +3,7 @@ import { useNavigate } from '@galleria/router'
 import { Button, Disclosure, Notice, Select } from '@galleria/ui'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
+import { focusWrong } from '../parts/focus-wrong.ts'
 import type { NamedSent } from './NamedForm.tsx'
 
 interface Props {
@@ -31,6 +32,7 @@ export function MoveProducts({ name, others }: Props) {
           event.preventDefault()
           setMissing(!to)
           if (to) send({ intent: 'move', name, to, key } satisfies NamedSent)
+          else focusWrong(event.currentTarget)
         }}
       >
         <p className={styles.quiet}>{t('named.move-more')}</p>
