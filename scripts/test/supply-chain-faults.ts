@@ -15,7 +15,13 @@ const ofAuth = /^(@galleria\/[\w-]+|react)$/
 
 /** What would let a package that was taken over in (faults row 112), each with what to do. */
 export function supplyChainFaults({ lock, workspace, auth }: SupplyChain): string[] {
-  return [...unhashed(lock), ...unpinned(workspace), ...scripted(workspace), ...carriedByAuth(auth)]
+  return [
+    ...unhashed(lock),
+    ...unwatched(workspace),
+    ...unpinned(workspace),
+    ...scripted(workspace),
+    ...carriedByAuth(auth),
+  ]
 }
 
 /** The registry alone hands packages out, and only the bytes that were seen when they were chosen. */
@@ -29,6 +35,28 @@ function unhashed(lock: string): string[] {
       ]
     },
   )
+}
+
+/** Minutes of a week, in which a version that was taken over is usually found out and withdrawn. */
+const WEEK = 7 * 24 * 60
+
+/** What pnpm itself asks of a version before it is chosen. */
+function unwatched(workspace: string): string[] {
+  const setting = (name: string) => new RegExp(`^${name}: *([^\\s#]+)`, 'm').exec(workspace)?.[1]
+  const loose = ['minimumReleaseAgeExclude', 'trustPolicyExclude'].flatMap((block) =>
+    listOf(workspace, block).filter((entry) => !/^@?[^@*]+@\d+\.\d+\.\d+(-[\w.]+)?$/.test(entry)),
+  )
+  return [
+    ...(Number(setting('minimumReleaseAge') ?? 0) >= WEEK
+      ? []
+      : [`A version may be taken the day it is published: write minimumReleaseAge: ${WEEK}.`]),
+    ...(setting('trustPolicy') === 'no-downgrade'
+      ? []
+      : [
+          'A version may come with less proof of its origin than the one before: write trustPolicy: no-downgrade.',
+        ]),
+    ...loose.map((entry) => `${entry} is let past in every version: name the one that was looked at.`),
+  ]
 }
 
 /** One version, the same for everybody: another comes by a change that is read. */
@@ -58,6 +86,14 @@ function carriedByAuth({ dependencies = {} }: SupplyChain['auth']): string[] {
   return Object.keys(dependencies)
     .filter((name) => !ofAuth.test(name))
     .map((name) => `packages/auth holds tokens and must carry nobody's code: it depends on ${name}.`)
+}
+
+/** Of a list at the file's edge: `- entry` or `- "entry"`, a line each; one in brackets is an entry that is no version. */
+function listOf(workspace: string, block: string): string[] {
+  const found = new RegExp(`^${block}:(.*)\\n((?:(?: {2}.*| *#.*)\\n?)*)`, 'm').exec(workspace)
+  const [, inline = '', body = ''] = found ?? []
+  const lines = [...body.matchAll(/^ {2}- ["']?([^"'\s#]+)/gm)].map(([, entry = '']) => entry)
+  return inline.trim() ? [inline.trim(), ...lines] : lines
 }
 
 /** Of a block at the file's edge: `name: value` or `"name": value`, a line each. */

@@ -15,6 +15,12 @@ test('faults row 112: what is installed here is pinned, hashed and runs nothing 
   expect(supplyChainFaults(ours)).toEqual([])
 })
 
+test('faults row 112: a version must be a week old, and may not lose its provenance', () => {
+  expect(ours.workspace).toMatch(/^minimumReleaseAge: 10080$/m)
+  expect(ours.workspace).toMatch(/^trustPolicy: no-downgrade$/m)
+  expect(ours.lock).not.toMatch(/tarball: ['"]?https?:/)
+})
+
 const broken: Readonly<Record<string, [Partial<SupplyChain>, string]>> = {
   'a package without its hash': [
     { lock: ours.lock.replace(/(\n {2}zod@[^\n]+\n {4}resolution: )\{integrity: [^}]+\}/, '$1{}') },
@@ -37,6 +43,40 @@ const broken: Readonly<Record<string, [Partial<SupplyChain>, string]>> = {
       ),
     },
     'left@https',
+  ],
+  'a version of yesterday': [
+    { workspace: ours.workspace.replace(/^minimumReleaseAge: .*$/m, 'minimumReleaseAge: 1440') },
+    'minimumReleaseAge: 10080',
+  ],
+  'a version of any age': [
+    { workspace: ours.workspace.replace(/^minimumReleaseAge: .*\n/m, '') },
+    'minimumReleaseAge: 10080',
+  ],
+  'a version without the provenance that earlier ones had': [
+    { workspace: ours.workspace.replace(/^trustPolicy: .*\n/m, '') },
+    'trustPolicy: no-downgrade',
+  ],
+  'a package that is let past the age in every version': [
+    {
+      workspace: ours.workspace.replace(
+        'minimumReleaseAgeExclude:\n',
+        'minimumReleaseAgeExclude:\n  - left-pad\n',
+      ),
+    },
+    'left-pad is let past',
+  ],
+  'packages of everybody that are let past the age': [
+    {
+      workspace: ours.workspace.replace(
+        'minimumReleaseAgeExclude:\n',
+        'minimumReleaseAgeExclude:\n  - "@acme/*"\n',
+      ),
+    },
+    '@acme/* is let past',
+  ],
+  'a package that may lose its provenance': [
+    { workspace: `${ours.workspace}trustPolicyExclude: [left-pad]\n` },
+    '[left-pad] is let past',
   ],
   'a range in the catalog': [
     { workspace: ours.workspace.replace(/^ {2}zod: .*$/m, '  zod: ^4.6.7') },
