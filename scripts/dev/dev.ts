@@ -24,7 +24,6 @@ export function dev(args: string[]): Promise<number> {
     const key = await consoleKey(store)
     const shell = await startShell(store, (line) => console.error(line), {
       GALLERIA_CONSOLE_KEY: key,
-      NODE_ENV: 'development',
       GALLERIA_DEV_MODULES: origins.join(','),
     })
     const more = ['', `From source: ${picked.join(', ')}; the rest as released.`]

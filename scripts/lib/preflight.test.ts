@@ -23,3 +23,9 @@ test.each(['0', '70000', 'eighty', '3.5'])('the port %s is refused', (value) => 
   expect(() => portFrom('PORT', 1)).toThrow('PORT')
   vi.unstubAllEnvs()
 })
+
+test("a port of Kubernetes' service links is no choice of anybody's", () => {
+  vi.stubEnv('PLATFORM_PORT', 'tcp://10.96.12.34:4000')
+  expect(portFrom('PLATFORM_PORT', 4000)).toBe(4000)
+  vi.unstubAllEnvs()
+})

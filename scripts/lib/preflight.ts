@@ -1,5 +1,6 @@
 import { mkdirSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { isServiceLink } from '../../packages/environment/src/index.ts'
 import { Fault } from './fault.ts'
 
 const NEEDED_MB = 300
@@ -48,7 +49,7 @@ export async function checkPort(port: number, what: string, variable: string): P
 /** A whole number between 1 and 65535 from the environment, or the usual one. */
 export function portFrom(variable: string, usual: number): number {
   const text = process.env[variable]
-  if (text === undefined || text === '') return usual
+  if (text === undefined || text === '' || isServiceLink(variable, text)) return usual
   const port = Number(text)
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Fault(`${variable} is ${JSON.stringify(text)}.`, 'Give a port number between 1 and 65535.')

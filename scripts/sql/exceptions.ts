@@ -16,4 +16,10 @@ export const exceptions: readonly {
     because:
       'How long a change may still be on its way. An engine whose view is empty must end transactions that take longer than a second.',
   },
+  {
+    where: 'silent/connections.ts',
+    problem: 'pg_stat_activity: a system table',
+    because:
+      'Whether the server works on a statement that has no answer. Where it cannot be read, the connection is given up after the limit of statements.',
+  },
 ]

@@ -22,6 +22,7 @@ export function startPlatform(store: StoreLayout, onLine: OnLine, env: Env = {})
       PLATFORM_URL: `http://127.0.0.1:${store.platformPort}`,
       SHELL_URL: shellUrl(store),
       GALLERIA_HOME: store.home,
+      NODE_ENV: 'development',
       ...env,
     },
     readyMark: 'platform ready',
@@ -42,6 +43,7 @@ export function startSites(store: StoreLayout, onLine: OnLine): Promise<Started>
       PLATFORM_URL: `http://127.0.0.1:${store.platformPort}`,
       SHELL_URL: shellUrl(store),
       STRICT_ANSWERS: 'on',
+      NODE_ENV: 'development',
     },
     readyMark: 'sites ready',
     advice: 'What it said last stands below.',
@@ -62,7 +64,8 @@ export async function consoleKey({ home }: Pick<StoreLayout, 'home'>): Promise<s
 }
 
 export async function startShell(store: StoreLayout, onLine: OnLine, env: Env = {}): Promise<Started> {
-  const entry = `apps/shell/${env.NODE_ENV === 'development' ? 'dist-dev' : 'dist'}/server/index.js`
+  // Hot reload alone needs React's development build.
+  const entry = `apps/shell/${env.GALLERIA_DEV_MODULES ? 'dist-dev' : 'dist'}/server/index.js`
   if (!existsSync(join(root, entry)))
     throw new Fault('The shell is not built.', `${entry} is missing: run "npm run build", then start again.`)
   return startProcess({
@@ -76,7 +79,7 @@ export async function startShell(store: StoreLayout, onLine: OnLine, env: Env = 
       PLATFORM_URL: `http://127.0.0.1:${store.platformPort}`,
       MODULE_STORE: join(store.home, 'modules'),
       GALLERIA_HOME: store.home,
-      NODE_ENV: 'production',
+      NODE_ENV: 'development',
       ...env,
     },
     readyMark: 'shell ready',

@@ -1,6 +1,6 @@
 import { ensureBrowser } from '../lib/browser.ts'
-import { ensureNginx } from '../lib/nginx.ts'
 import { run } from '../lib/processes.ts'
+import { ensureTestServers } from '../lib/test-servers.ts'
 import { untilStopped } from '../start/until-stopped.ts'
 import { checks } from './checks.ts'
 import {
@@ -60,7 +60,7 @@ async function runCheck({ name, command, args }: (typeof checks)[number]): Promi
 
 async function runVitest(): Promise<Count> {
   heading('Unit and integration tests')
-  await ensureNginx((line) => console.log(line))
+  await ensureTestServers((line) => console.log(line))
   const { report, code } = await vitest('vitest', [])
   const look = await lookAgainAtFiles(report, vitestCount(report, code), (files) => {
     heading('Those that failed, once more, alone')

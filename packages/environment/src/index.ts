@@ -1,1 +1,7 @@
+export { unreachableAddresses } from './addresses.ts'
+export { CONNECTIONS_PER_ADDRESS, limitConnections, promptHeaders } from './connections.ts'
+export { hasTwice } from './one-of-each.ts'
+export { developmentSecrets, publicSecrets, secretVariables, splitList } from './secrets.ts'
+export { isServiceLink } from './service-links.ts'
+export { isTimeZone } from './time-zone.ts'
 export { unknownVariables } from './unknown-variables.ts'

@@ -1,5 +1,6 @@
 import { distance } from './distance.ts'
 import { internal, settings } from './known.ts'
+import { isServiceLink } from './service-links.ts'
 
 const ours = /^(GALLERIA|PLATFORM|MODULE|REGISTRY|SHELL)_/
 /** Letters by which a misspelt name differs at most. */
@@ -12,6 +13,7 @@ const guarded = settings.filter((name) => name.length >= 8)
 export function unknownVariables(env: Readonly<Record<string, string | undefined>>): string[] {
   return Object.keys(env)
     .filter((name) => env[name] !== undefined && env[name] !== '' && !known.has(name))
+    .filter((name) => !isServiceLink(name, env[name]))
     .flatMap((name) => {
       const [nearest] = guarded
         .filter((candidate) => Math.abs(candidate.length - name.length) <= FAR)

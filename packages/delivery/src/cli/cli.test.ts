@@ -64,6 +64,7 @@ test('the help names every command', async () => {
     'prune',
     'shell',
     'keys',
+    'owner',
     'complete',
   ])
     expect(out).toMatch(new RegExp(`^  ${verb}\\b`, 'm'))

@@ -7,6 +7,7 @@ import { addKeys } from './commands/keys.ts'
 import { addMatrix } from './commands/matrix.ts'
 import { addModules } from './commands/modules.ts'
 import { addNew } from './commands/new.ts'
+import { addOwner } from './commands/owner.ts'
 import { addPreview } from './commands/preview.ts'
 import { addRollback } from './commands/rollback.ts'
 import { addShell } from './commands/shell.ts'
@@ -31,6 +32,7 @@ const commands = [
   addPrune,
   addShell,
   addKeys,
+  addOwner,
   addComplete,
 ]
 

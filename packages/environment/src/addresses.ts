@@ -1,0 +1,23 @@
+/** Whether an address leads back to the machine that uses it. */
+export function isLoopback(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { hostname } = new URL(address)
+  return (
+    /^(127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\]|\[::ffff:7f[0-9a-f]{2}:[0-9a-f]+\])$/.test(hostname) ||
+    /(^|\.)localhost\.?$/.test(hostname)
+  )
+}
+
+/** One line for each of these variables by which nobody but this machine would reach us; none when all is well. */
+export function unreachableAddresses(
+  env: Readonly<Record<string, string | undefined>>,
+  names: readonly string[],
+): string[] {
+  return names.flatMap((name) => {
+    const value = env[name]
+    if (!value) return [`${name} is missing; give the address that shoppers reach in production`]
+    return isLoopback(value)
+      ? [`${name} is ${value}, which only this machine reaches; give the address that shoppers reach`]
+      : []
+  })
+}

@@ -1,0 +1,34 @@
+/** Every variable whose value is a secret; several accepted ones stand in it by comma. */
+export const secretVariables = [
+  'PLATFORM_API_KEY',
+  'PLATFORM_SECRET',
+  'PLATFORM_APP_SECRET',
+  'WEBHOOK_SIGNING_KEYS',
+  'RECAPTCHA_SECRET',
+  'RECAPTCHA_INVISIBLE_SECRET',
+  'REGISTRY_PRIVATE_KEY',
+  'GALLERIA_CONSOLE_KEY',
+] as const
+
+/** Secrets that everybody can read here, by the variable they work for in development. */
+export const developmentSecrets = {
+  PLATFORM_API_KEY: 'IST.galleria-development-owner-key',
+  PLATFORM_APP_SECRET: 'galleria-development-app-secret',
+} as const
+
+const known: ReadonlySet<string> = new Set(Object.values(developmentSecrets))
+
+/** One line for each variable that production must not have like this, because its value is public; none when all is well. */
+export function publicSecrets(env: Readonly<Record<string, string | undefined>>): string[] {
+  return secretVariables
+    .filter((name) => splitList(env[name] ?? '').some((value) => known.has(value)))
+    .map((name) => `${name} holds a public development value; choose a secret of your own in production`)
+}
+
+/** The entries of a list by comma, without the spaces around them. */
+export function splitList(text: string): string[] {
+  return text
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean)
+}
