@@ -74,8 +74,13 @@ export function applicationError(
 }
 
 /** Errors of the token endpoint (RFC 6749 §5.2). */
-export function oauthError(status: number, error: string, description: string): ApiError {
+export function oauthError(
+  status: number,
+  error: string,
+  description: string,
+  more: Readonly<Record<string, string>> = {},
+): ApiError {
   const challenge = status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}
-  const headers = { 'Cache-Control': 'no-store', ...challenge }
+  const headers = { 'Cache-Control': 'no-store', ...challenge, ...more }
   return new ApiError(status, description, { error, error_description: description }, headers)
 }

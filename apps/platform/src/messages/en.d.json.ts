@@ -27,6 +27,7 @@ declare const messages: {
   'account.saved': Record<never, never>
   'account.sections': Record<never, never>
   'account.security': Record<never, never>
+  'account.see-subscription': Record<never, never>
   'account.sessions': Record<never, never>
   'account.shown-name': Record<never, never>
   'account.sign-out': Record<never, never>
@@ -243,20 +244,32 @@ declare const messages: {
   'invoice.tip': Record<never, never>
   'invoice.title': { number: string | number }
   'invoice.total': Record<never, never>
+  'mail.activation': { store: string | number }
+  'mail.activation-subject': { store: string | number }
   'mail.canceled': { number: string | number }
+  'mail.canceled-refund': { amount: string | number }
   'mail.canceled-subject': { number: string | number }
   'mail.cart-left': { store: string | number }
   'mail.cart-left-subject': { store: string | number }
   'mail.checkout-left': { store: string | number }
   'mail.checkout-left-subject': { store: string | number }
+  'mail.code': { code: string | number }
+  'mail.code-call': { code: string | number; store: string | number }
+  'mail.code-password-known': Record<never, never>
+  'mail.code-sms': { code: string | number; store: string | number }
+  'mail.code-subject': { code: string | number; store: string | number }
   'mail.delivery': { amount: string | number }
   'mail.delivery-free': Record<never, never>
   'mail.discount': { amount: string | number }
   'mail.downloads': Record<never, never>
   'mail.downloads-subject': { number: string | number }
   'mail.hello': Record<never, never>
+  'mail.hello-name': { name: string | number }
   'mail.invoice': { number: string | number }
   'mail.invoice-subject': { number: string | number }
+  'mail.nobody': { store: string | number }
+  'mail.nobody-subject': { store: string | number }
+  'mail.not-asked': Record<never, never>
   'mail.order-placed': { amount: string | number; number: string | number }
   'mail.order-subject': { number: string | number; store: string | number }
   'mail.paid': Record<never, never>
@@ -270,6 +283,9 @@ declare const messages: {
   'mail.points-named': { count: number; name: string | number }
   'mail.ready': { number: string | number }
   'mail.ready-subject': { number: string | number }
+  'mail.recovery': Record<never, never>
+  'mail.recovery-not-asked': Record<never, never>
+  'mail.recovery-subject': { store: string | number }
   'mail.refund-declined': { number: string | number }
   'mail.refund-request-subject': { number: string | number }
   'mail.refund-requested': { number: string | number }
@@ -419,6 +435,7 @@ declare const messages: {
   'told.factor-exists': Record<never, never>
   'told.factor-gone': Record<never, never>
   'told.link-used': Record<never, never>
+  'told.muted': Record<never, never>
   'told.other': Record<never, never>
   'told.password-common': Record<never, never>
   'told.password-long': { most: number }
@@ -438,6 +455,10 @@ declare const messages: {
   'verify.title': Record<never, never>
   'verify.wait': Record<never, never>
   'mail.switch-off': Record<never, never>
+  'checkout.not-set-up': Record<never, never>
+  'checkout.not-set-up-online': Record<never, never>
+  'mail.welcome': { store: string | number }
+  'mail.welcome-subject': { store: string | number }
   'checkout.no-payments': Record<never, never>
   'checkout.way-not-taken': Record<never, never>
   'checkout.subscription-alone': Record<never, never>

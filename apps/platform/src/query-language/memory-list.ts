@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import type { PlatformConfig } from '../config.ts'
-import { violations } from '../errors.ts'
 import { numeric } from '../query.ts'
-import { notOfThisList, seal, unseal } from './cursor.ts'
+import { notOfThisList, seal, under, unseal } from './cursor.ts'
 import { type MemoryField, order, toTest, type Value } from './predicate.ts'
-import { Sort } from './query.ts'
+import { byCursor, cannotSort, Sort } from './query.ts'
 
 /** CursorQuery (wire §1.9) by any field that the list sorts by. */
 export const ListQuery = z.object({
@@ -16,17 +15,24 @@ export const ListQuery = z.object({
       cursor: z.string().max(16_000).nullish(),
     })
     .prefault({}),
+  paging: byCursor,
 })
 export type ListQuery = z.output<typeof ListQuery>
 
 const Key = z.array(z.union([z.string(), z.number(), z.boolean(), z.null()]))
-const Position = z.object({ of: z.string(), filter: z.unknown().optional(), sort: Sort, after: Key })
+const Position = z.object({
+  of: z.string(),
+  filter: z.unknown().optional(),
+  sort: Sort,
+  after: Key,
+  back: z.boolean().optional(),
+})
 
 export interface Listed<Row> {
   readonly rows: readonly Row[]
   readonly pagingMetadata: {
     readonly count: number
-    readonly cursors: { readonly next: string | null }
+    readonly cursors: { readonly next: string | null; readonly prev?: string }
     readonly hasNext: boolean
   }
 }
@@ -38,17 +44,19 @@ export function listPage<Row extends { readonly id: string }>(
   all: readonly Row[],
   fields: Readonly<Record<string, MemoryField<Row>>>,
   query: ListQuery,
-  usual?: (row: Row) => Value,
+  { usual, at = 'query' }: { readonly usual?: (row: Row) => Value; readonly at?: string } = {},
 ): Listed<Row> {
   const { cursor, limit } = query.cursorPaging
   const position = cursor ? Position.safeParse(unseal(config, cursor)) : undefined
-  if (position && (!position.success || position.data.of !== of)) throw notOfThisList()
+  if (position && (!position.success || position.data.of !== of))
+    throw notOfThisList(under(at, 'cursorPaging.cursor'))
   const { filter, sort } = position?.data ?? query
+  const sortable = Object.keys(fields).filter((name) => fields[name]?.sortable)
   const terms = sort.map(({ fieldName, order: direction }, index) => {
-    const field = fields[fieldName]
-    if (!field?.sortable) throw cannotSort(index, fields)
+    const field = Object.hasOwn(fields, fieldName) ? fields[fieldName] : undefined
+    if (!field?.sortable) throw cannotSort(under(at, `sort[${index}].fieldName`), sortable)
     return {
-      read: (row: Row) => (field.read(row) ?? null) as Value | null,
+      read: (row: Row) => toKey(field.read(row)),
       sign: direction === 'DESC' ? -1 : 1,
     }
   })
@@ -59,25 +67,21 @@ export function listPage<Row extends { readonly id: string }>(
     if (at === -1) return 0
     return order(a[at] ?? '', b[at] ?? '') * (terms[at]?.sign ?? 1)
   }
-  const test = toTest(filter, fields, 'query.filter')
+  const test = toTest(filter, fields, under(at, 'filter'))
   const found = all.filter(test).sort((a, b) => compare(keyOf(a), keyOf(b)))
-  const start = position?.data.after
-    ? found.findIndex((row) => compare(keyOf(row), position.data.after) > 0)
-    : 0
-  const rows = start === -1 ? [] : found.slice(start, start + limit)
-  const last = rows.at(-1)
-  const more = last !== undefined && found.at(-1) !== last
-  const next = more ? seal(config, { of, filter, sort, after: keyOf(last) }) : null
-  return { rows, pagingMetadata: { count: rows.length, cursors: { next }, hasNext: more } }
+  const { after, back } = position?.data ?? {}
+  const from = after ? found.findIndex((row) => compare(keyOf(row), after) >= (back ? 0 : 1)) : 0
+  const edge = from === -1 ? found.length : from
+  const [start, end] = back ? [Math.max(0, edge - limit), edge] : [edge, edge + limit]
+  const rows = found.slice(start, end)
+  const [first, last] = [rows.at(0), rows.at(-1)]
+  const cursorAt = (key: unknown, back?: true) => seal(config, { of, filter, sort, after: key, back })
+  const next = last && end < found.length ? cursorAt(keyOf(last)) : null
+  const cursors = { next, ...(start > 0 && { prev: cursorAt(first ? keyOf(first) : after, true) }) }
+  return { rows, pagingMetadata: { count: rows.length, cursors, hasNext: next !== null } }
 }
 
-function cannotSort(index: number, fields: Readonly<Record<string, { readonly sortable?: boolean }>>) {
-  const sortable = Object.keys(fields).filter((name) => fields[name]?.sortable)
-  return violations([
-    {
-      field: `query.sort[${index}].fieldName`,
-      description: `cannot be sorted by; fields are ${sortable.join(', ')}`,
-      violatedRule: 'FIELD_NOT_ALLOWED',
-    },
-  ])
+/** What a row is ordered by: of a list all its values, as one text, which a cursor can carry. */
+function toKey(value: Value | readonly Value[] | undefined): Value | null {
+  return Array.isArray(value) ? value.join() : ((value as Value | undefined) ?? null)
 }

@@ -13,6 +13,15 @@ export const Paging = z.object({
   offset: numeric(z.int().min(0).max(1_000_000)).default(0),
 })
 
+/** Of lists that have no offsets: one that is asked for is told what to use, for else every page would be the first. */
+export const byCursor = z
+  .unknown()
+  .optional()
+  .refine((paging) => paging === undefined, {
+    error: 'is not allowed: use cursorPaging',
+    params: { violatedRule: 'FIELD_NOT_ALLOWED' },
+  })
+
 /** OffsetQuery (wire §1.9). The filter is checked when it becomes SQL. */
 export const OffsetQuery = z.object({
   filter: z.unknown().optional(),
@@ -21,25 +30,35 @@ export const OffsetQuery = z.object({
 })
 export type OffsetQuery = z.output<typeof OffsetQuery>
 
-/** `order by` terms; the tie-breaker makes paging stable. */
+/**
+ * `order by` terms; the tie-breaker makes paging stable.
+ * @param at where the order stands in what was sent
+ */
 export function toOrder(
   sort: z.output<typeof Sort>,
   fields: Fields,
   tieBreaker: RawBuilder<unknown>,
+  at = 'query.sort',
 ): RawBuilder<unknown> {
   const terms = sort.map(({ fieldName, order }, index) => {
-    const by = fields[fieldName]?.sort
-    if (!by) {
-      const sortable = Object.keys(fields).filter((name) => fields[name]?.sort)
-      throw violations([
-        {
-          field: `query.sort[${index}].fieldName`,
-          description: `cannot be sorted by; fields are ${sortable.join(', ')}`,
-          violatedRule: 'FIELD_NOT_ALLOWED',
-        },
-      ])
-    }
+    const by = Object.hasOwn(fields, fieldName) ? fields[fieldName]?.sort : undefined
+    if (!by) throw cannotSort(`${at}[${index}].fieldName`, sortableOf(fields))
     return order === 'DESC' ? sql`${by} desc` : sql`${by} asc`
   })
   return sql.join([...terms, tieBreaker])
+}
+
+export function sortableOf(fields: Fields): string[] {
+  return Object.keys(fields).filter((name) => fields[name]?.sort)
+}
+
+/** @param field where the name of what to sort by stands in what was sent */
+export function cannotSort(field: string, sortable: readonly string[]) {
+  return violations([
+    {
+      field,
+      description: `cannot be sorted by; sortable fields are ${sortable.join(', ')}`,
+      violatedRule: 'FIELD_NOT_ALLOWED',
+    },
+  ])
 }

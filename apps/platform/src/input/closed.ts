@@ -1,0 +1,191 @@
+import { z } from 'zod'
+
+type Schema = z.core.$ZodType
+type Def = z.core.$ZodTypes['_zod']['def']
+
+const done = new WeakMap<Schema, Schema>()
+const entities = new WeakMap<Schema, Schema>()
+
+/**
+ * The same schema, which refuses a field that none of its objects names (`unrecognized_keys`) instead of leaving it
+ * out. An object that says itself what further fields it takes (`z.looseObject`, `.catchall`) stays as it is.
+ */
+export function closed<S extends Schema>(schema: S): S {
+  const known = done.get(schema)
+  if (known) return known as S
+  const made = close(schema)
+  done.set(schema, made)
+  return made as S
+}
+
+/**
+ * For an entity that may be sent back as it was read: what `entity` names and this call does not take is set by the
+ * platform, and is left out instead of refused (wire §0, "ro"). An object that is strict by itself refuses it all the same.
+ */
+export function sentBack<S extends Schema>(schema: S, entity: Schema): S {
+  const marked = copy(schema, { ...defOf(schema) } as Def) as S
+  entities.set(marked, entity)
+  return marked
+}
+
+/** For fields that the wire has and this call does nothing with: they are taken and left out. */
+export function ignoring<S extends Schema>(schema: S, ...names: readonly string[]): S {
+  return sentBack(schema, z.object(Object.fromEntries(names.map((name) => [name, z.unknown()]))))
+}
+
+/** What `sentBack` or `ignoring` said of the schema. */
+export function entityOf(schema: Schema): Schema | undefined {
+  return entities.get(schema)
+}
+
+/** An update that answers with the entity it is given may be given it as it was read. */
+export function takingBack<S extends Schema>(method: string, schema: S, answer: Schema): S {
+  const def = defOf(schema)
+  if ((method !== 'PATCH' && method !== 'PUT') || def.type !== 'object') return schema
+  const told = shapeOf(answer) ?? {}
+  const shape = Object.fromEntries(
+    Object.entries(def.shape).map(([key, field]) => {
+      const entity = Object.hasOwn(told, key) ? (told[key] as Schema) : undefined
+      const open = entity && shapeOf(inner(entity)) && !entityOf(field as Schema)
+      return [key, open ? sentBack(field as Schema, entity) : field]
+    }),
+  )
+  const taking = copy(schema, { ...def, shape } as Def) as S
+  const whole = entities.get(schema)
+  if (whole) entities.set(taking, whole)
+  return taking
+}
+
+function close(schema: Schema): Schema {
+  const entity = entities.get(schema)
+  if (entity) return closedExcept(schema, entity)
+  const def = defOf(schema)
+  switch (def.type) {
+    case 'object': {
+      const { shape, ...rest } = def
+      const closedShape = () => mapValues(def.shape, closed)
+      const catchall = def.catchall ?? z.never()
+      // Read at the first use: a shape may hold itself.
+      return copy(schema, Object.defineProperty({ ...rest, catchall }, 'shape', lazily(closedShape)) as Def)
+    }
+    case 'array':
+      return copy(schema, { ...def, element: closed(def.element) })
+    case 'tuple':
+      return copy(schema, { ...def, items: def.items.map(closed), rest: def.rest && closed(def.rest) })
+    case 'record':
+      return copy(schema, { ...def, valueType: closed(def.valueType) })
+    case 'union':
+      return copy(schema, { ...def, options: def.options.map(closed) } as Def)
+    case 'intersection':
+      return copy(schema, { ...def, left: closed(def.left), right: closed(def.right) })
+    case 'lazy':
+      return copy(schema, { ...def, getter: () => closed(def.getter()) })
+    case 'pipe':
+      // What comes out of a first part is ours and no longer what was sent, unless that only prepares it.
+      return defOf(def.in).type === 'transform'
+        ? copy(schema, { ...def, out: closed(def.out) } as Def)
+        : copy(schema, { ...def, in: closed(def.in) } as Def)
+    case 'optional':
+    case 'nullable':
+    case 'nonoptional':
+    case 'readonly':
+    case 'default':
+    case 'prefault':
+    case 'catch':
+      return copy(schema, { ...def, innerType: closed(def.innerType) } as Def)
+    default:
+      return schema
+  }
+}
+
+/** The preparation stands next to the object, so that what is absent stays absent. */
+function closedExcept(schema: Schema, entity: Schema): Schema {
+  const def = defOf(schema)
+  switch (def.type) {
+    case 'optional':
+    case 'nullable':
+    case 'nonoptional':
+    case 'default':
+    case 'prefault':
+      return copy(schema, { ...def, innerType: closedExcept(def.innerType, entity) } as Def)
+    default: {
+      const strict = close(copy(schema, { ...def } as Def)) as z.ZodType
+      return z.preprocess((value) => withoutReadOnly(value, schema, entity), strict)
+    }
+  }
+}
+
+function withoutReadOnly(value: unknown, schema: Schema, entity: Schema): unknown {
+  const taken = inner(schema)
+  const told = inner(entity)
+  if (Array.isArray(value)) {
+    const [element, itsEntity] = [defOf(taken), defOf(told)]
+    if (element.type !== 'array' || itsEntity.type !== 'array') return value
+    return value.map((item) => withoutReadOnly(item, element.element, itsEntity.element))
+  }
+  if (typeof value !== 'object' || value === null) return value
+  const shape = shapeOf(taken)
+  const entityShape = shapeOf(told)
+  if (!shape || !entityShape) return value
+  const strict = isStrict(taken)
+  const kept = Object.entries(value).flatMap(([key, item]) => {
+    const field = Object.hasOwn(shape, key) ? shape[key] : undefined
+    const read = Object.hasOwn(entityShape, key) ? entityShape[key] : undefined
+    if (!field) return read && !strict ? [] : [[key, item] as const]
+    return [[key, read ? withoutReadOnly(item, field, read) : item] as const]
+  })
+  return Object.fromEntries(kept)
+}
+
+/** Of an object or of several that are taken together, or one instead of another. */
+export function shapeOf(schema: Schema): z.core.$ZodShape | undefined {
+  const def = defOf(schema)
+  if (def.type === 'object') return def.shape
+  const parts = def.type === 'union' ? def.options : def.type === 'intersection' ? [def.left, def.right] : []
+  const shapes = parts.map((part) => shapeOf(inner(part))).filter((shape) => shape !== undefined)
+  return shapes.length ? Object.assign({}, ...shapes) : undefined
+}
+
+function isStrict(schema: Schema): boolean {
+  const def = defOf(schema)
+  return def.type === 'object' && def.catchall !== undefined
+}
+
+/** Behind what only says whether a value may be absent, or what is made of it. */
+export function inner(schema: Schema): Schema {
+  const def = defOf(schema)
+  switch (def.type) {
+    case 'optional':
+    case 'nullable':
+    case 'nonoptional':
+    case 'readonly':
+    case 'default':
+    case 'prefault':
+    case 'catch':
+      return inner(def.innerType)
+    case 'lazy':
+      return inner(def.getter())
+    case 'pipe':
+      return inner(defOf(def.in).type === 'transform' ? def.out : def.in)
+    default:
+      return schema
+  }
+}
+
+function defOf(schema: Schema): Def {
+  return (schema as z.core.$ZodTypes)._zod.def
+}
+
+/** Keeps what is said about the schema elsewhere, such as its description. */
+function copy(schema: Schema, def: Def): Schema {
+  return z.core.clone(schema, def as never, { parent: true })
+}
+
+function mapValues(shape: z.core.$ZodShape, map: (schema: Schema) => Schema): Record<string, Schema> {
+  return Object.fromEntries(Object.entries(shape).map(([key, schema]) => [key, map(schema as Schema)]))
+}
+
+function lazily<T>(make: () => T): PropertyDescriptor {
+  let made: T | undefined
+  return { get: () => (made ??= make()), enumerable: true, configurable: true }
+}
