@@ -1,9 +1,15 @@
 import type { Trx } from '../database.ts'
 import { tellMemberUpdated } from '../members/events.ts'
+import type { Services } from '../services.ts'
 import type { MemberRow } from './members.ts'
 
 /** The first proof of an address changes the member; the next ones do not. */
-export async function addressVerified(trx: Trx, memberId: string, now: Date): Promise<MemberRow> {
+export async function addressVerified(
+  trx: Trx,
+  { hooks }: Pick<Services, 'hooks'>,
+  memberId: string,
+  now: Date,
+): Promise<MemberRow> {
   const changed = await trx
     .updateTable('members')
     .set((eb) => ({ loginEmailVerified: true, revision: eb('revision', '+', 1), updatedAt: now }))
@@ -11,7 +17,11 @@ export async function addressVerified(trx: Trx, memberId: string, now: Date): Pr
     .where('loginEmailVerified', '=', false)
     .returningAll()
     .executeTakeFirst()
-  if (changed) await tellMemberUpdated(trx, changed, now)
+  if (changed) {
+    await tellMemberUpdated(trx, changed, now)
+    const { contactId } = changed
+    await hooks.onAddressVerified(trx, { memberId, contactId, emailVerified: true, date: now })
+  }
   return (
     changed ??
     trx.selectFrom('members').selectAll().where('id', '=', memberId).forUpdate().executeTakeFirstOrThrow()

@@ -3,8 +3,10 @@ import { identify } from '../caller.ts'
 import { after } from '../clock.ts'
 import { transaction } from '../database.ts'
 import { oauthError } from '../errors.ts'
+import { secretsOf } from '../sealed.ts'
 import { hashSecret, newSecret, sameSecret } from '../secrets.ts'
 import type { Services } from '../services.ts'
+import { vouchedToken } from '../vouched.ts'
 import { addAccessToken, createFamily, type TokenAnswer } from './families.ts'
 import type { Asker, TokenRequest } from './grants.ts'
 import { activeMember, required } from './refresh.ts'
@@ -20,8 +22,8 @@ export async function authorizedClient(
   { client, authorization }: Asker,
 ): Promise<TokenAnswer> {
   const { db, clock, config } = services
-  const [accessToken, key, ...more] = authorization?.split(',') ?? []
-  if (!accessToken || !key || more.length > 0 || !sameSecret(key, config.ownerKey)) throw unknownCaller()
+  const accessToken = vouchedToken(config, authorization)
+  if (!accessToken) throw unknownCaller()
   const asked = new Request(config.publicUrl, { headers: { authorization: accessToken } })
   const caller = await identify(services, asked, ['VISITOR', 'MEMBER']).catch(() => undefined)
   if (!caller || !('familyId' in caller)) throw unknownCaller()
@@ -80,7 +82,9 @@ export async function appToken(
 ): Promise<TokenAnswer> {
   const { db, clock, config } = services
   const app = config.apps.find(({ id }) => id === request.client_id)
-  const isApp = sameSecret(request.client_secret ?? '', app?.secret ?? newSecret())
+  const isApp = secretsOf(app ?? { secret: newSecret() })
+    .map((secret) => sameSecret(request.client_secret ?? '', secret))
+    .includes(true)
   if (!app || !isApp) throw oauthError(401, 'invalid_client', 'The app or its secret is not known')
   if (request.instance_id !== undefined && request.instance_id !== config.siteId) {
     throw oauthError(400, 'invalid_grant', 'The app is not installed there')

@@ -1,7 +1,7 @@
 import { applicationError } from '../errors.ts'
 import { grantCode, requestOf } from '../hosted/authorization.ts'
 import { respond } from '../hosted/respond.ts'
-import { readRedirectSession } from '../redirects/sessions.ts'
+import { readByOauthState, readRedirectSession } from '../redirects/sessions.ts'
 import { hashSecret } from '../secrets.ts'
 import type { Services } from '../services.ts'
 
@@ -18,12 +18,27 @@ export async function loginCallback(
   state: string,
   sessionToken: string,
 ): Promise<RawHttp> {
-  const row = await readRedirectSession(services, state, 'auth')
-  const code = row && (await grantCode(services, row, hashSecret(sessionToken)))
+  const session = hashSecret(sessionToken)
+  const row =
+    (await readRedirectSession(services, state, 'auth')) ??
+    // Found by no index, so only for whoever could go on with it.
+    ((await isSession(services, session)) ? await readByOauthState(services, state) : undefined)
+  const code = row && (await grantCode(services, row, session))
   if (!code) {
     throw applicationError(400, 'INVALID_STATE', 'The request or the session token is used or too old')
   }
   return toRaw(respond(services.config, requestOf(row), { code }))
+}
+
+async function isSession({ db, clock }: Services, hash: Buffer): Promise<boolean> {
+  const found = await db
+    .selectFrom('sessionTokens')
+    .select('hash')
+    .where('hash', '=', hash)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', clock.now())
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 export async function toRaw(response: Response): Promise<RawHttp> {

@@ -1,11 +1,15 @@
 import type { Client } from '../client.ts'
 import { transaction } from '../database.ts'
 import type { Services } from '../services.ts'
+import { takeAttempt } from './attempts.ts'
 import { endOtherFamilies } from './families.ts'
 import { forgetDevices } from './mfa/factors.ts'
 import { checkNewPassword, hashPassword } from './passwords.ts'
 import { requireRecentLogin } from './recent-login.ts'
 import { logSignIn } from './sign-in-log.ts'
+
+/** Changes of a password in a quarter of an hour. */
+const CHANGES = 10
 
 /** Ends every other session, and asks remembered devices for their second factor again. */
 export async function changePassword(
@@ -18,6 +22,8 @@ export async function changePassword(
   const { memberId, familyId } = who
   await requireRecentLogin(db, clock, familyId)
   await checkNewPassword(newPassword, 'newPassword')
+  // Hashing is made to be dear.
+  await takeAttempt(db, clock, { of: `new password:${memberId}`, allowed: CHANGES })
   const passwordHash = await hashPassword(newPassword)
   const now = clock.now()
   await transaction(db, async (trx) => {

@@ -2,7 +2,8 @@ import type { Db } from '../database.ts'
 import { applicationError } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { requireSecondStep } from './mfa/require.ts'
-import { type Arrival, type StateMachine, succeed, toIdentity } from './state-machine.ts'
+import { waitingIdentity } from './profile/view.ts'
+import { type Arrival, type StateMachine, succeed } from './state-machine.ts'
 import { testOutcome } from './test-addresses.ts'
 import { requireVerification } from './verification.ts'
 
@@ -16,7 +17,8 @@ export async function conclude(db: Db, services: Services, arrival: Arrival): Pr
     return requireVerification(db, services, arrival)
   }
   if (member.status === 'PENDING') {
-    return { state: 'REQUIRE_OWNER_APPROVAL', identity: toIdentity(member), additionalData: {} }
+    const identity = await waitingIdentity(db, member, services.clock.now())
+    return { state: 'REQUIRE_OWNER_APPROVAL', identity, additionalData: {} }
   }
   return (await requireSecondStep(db, services, arrival)) ?? succeed(db, services, arrival)
 }

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Client } from '../client.ts'
 import { after } from '../clock.ts'
 import type { Db, Trx } from '../database.ts'
-import { derive } from '../sealed.ts'
+import { derive, type Secrets, secretsOf } from '../sealed.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../tables.ts'
@@ -156,11 +156,13 @@ export async function rotate(
 }
 
 /** The refresh token that the family has now, reached from one of before. */
-export function currentFrom(secret: string, family: Family, spent: string): string | undefined {
-  let token = spent
-  for (let step = 0; step < 20; step += 1) {
-    token = successorOf(secret, token)
-    if (family.refreshHash.equals(hashSecret(token))) return token
+export function currentFrom(secrets: Secrets, family: Family, spent: string): string | undefined {
+  for (const secret of secretsOf(secrets)) {
+    let token = spent
+    for (let step = 0; step < 20; step += 1) {
+      token = successorOf(secret, token)
+      if (family.refreshHash.equals(hashSecret(token))) return token
+    }
   }
   return undefined
 }

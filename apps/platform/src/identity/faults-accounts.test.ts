@@ -282,6 +282,33 @@ describe('faults row 50: the token of a recovery', () => {
   })
 })
 
+it('A made-up recovery token costs no hash, and whoever tries three hundred is told to wait', async () => {
+  const { hash } = await import('@node-rs/argon2')
+  vi.mocked(hash).mockClear()
+  const from = { 'x-forwarded-for': '198.51.100.77' }
+  const answers = await Promise.all(
+    Array.from({ length: 300 }, () =>
+      call('/v1/recover', { recoveryToken: randomUUID(), password: 'another password' }, from),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(200)
+  expect(answers.filter((each) => codeOf(each) === 'RECOVERY_TOKEN_INVALID')).toHaveLength(100)
+  expect(hash).not.toHaveBeenCalled()
+})
+
+it('A member who changes the password over and over is told to wait before more of it is hashed', async () => {
+  const { hash } = await import('@node-rs/argon2')
+  const { accessToken } = await site.signUp()
+  vi.mocked(hash).mockClear()
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, at) =>
+      post(site, '/v2/change-password', { newPassword: `another password ${at}` }, accessToken),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
+  expect(hash).toHaveBeenCalledTimes(10)
+})
+
 describe('faults row 51: a password', () => {
   const ruleOf = async (given: string) =>
     (await register(newEmail(), given)).details?.validationError?.fieldViolations[0]

@@ -239,6 +239,19 @@ describe('faults row 41: a header of two tokens', () => {
     expect((await grant(one.identity.id, header, session)).status).toBe(400)
   })
 
+  it('signs on as the key alone does, and its session token then signs in by the same header', async () => {
+    const visitor = (await anonymous(kept)).access_token
+    const pair = `${visitor},${kept.ownerKey}`
+    const loginId = { email: `${randomUUID()}@example.test` }
+    const answer = await post(kept, '/v2/sign-on', { loginId }, pair)
+    expect(answer.status).toBe(200)
+    const { sessionToken, identity } = (await answer.json()) as Awaited<ReturnType<typeof signedOn>>
+    const granted = await grant(identity.id, pair, { scope: undefined, session_token: sessionToken })
+    expect(await my(kept, ((await granted.json()) as Tokens).access_token)).toBe(200)
+    for (const wrong of [`${visitor},${kept.ownerKey}x`, `x,${kept.ownerKey}`, visitor, `${visitor},`])
+      expect((await post(kept, '/v2/sign-on', { loginId }, wrong)).status).not.toBe(200)
+  })
+
   it('is read by no other call', async () => {
     const { accessToken } = await kept.signUp()
     expect(await my(kept, `${accessToken},${kept.ownerKey}`)).toBe(401)

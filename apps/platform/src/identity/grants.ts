@@ -9,6 +9,7 @@ import { createFamily, endFamily, type TokenAnswer } from './families.ts'
 import { newVisitor } from './new-visitor.ts'
 import { activeMember, invalidGrant, refresh, required } from './refresh.ts'
 import { exchangeForStaff } from './staff-grant.ts'
+import { takeVisitor } from './visitor-budget.ts'
 
 export type TokenRequest = Readonly<Record<string, string | undefined>>
 
@@ -30,8 +31,10 @@ export const grants: Readonly<Record<string, Grant>> = {
   'urn:ietf:params:oauth:grant-type:token-exchange': exchangeForStaff,
 }
 
-async function anonymous(services: Services, request: TokenRequest): Promise<TokenAnswer> {
-  return newVisitor(services, knownClient(services, request.client_id))
+async function anonymous(services: Services, request: TokenRequest, { client }: Asker): Promise<TokenAnswer> {
+  const clientId = knownClient(services, request.client_id)
+  takeVisitor(services, client.address)
+  return newVisitor(services, clientId)
 }
 
 /** Consumed before it is judged: a code that fails its checks is spent, and one used twice ends what it became (RFC 9700 §4.5). */

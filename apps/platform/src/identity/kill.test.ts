@@ -20,7 +20,13 @@ interface Server {
 
 async function start(database: string): Promise<Server> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'start.js')], {
-    env: { PATH: process.env.PATH ?? '', DATABASE_URL: database, PORT: '0', ROTATE_REFRESH_TOKENS: 'on' },
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'development',
+      DATABASE_URL: database,
+      PORT: '0',
+      ROTATE_REFRESH_TOKENS: 'on',
+    },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {

@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { isUniqueViolation, jsonb, type Trx, transaction } from '../database.ts'
+import { isUniqueViolation, type Trx, transaction } from '../database.ts'
 import { applicationError } from '../errors.ts'
 import { tellMemberCreated } from '../members/events.ts'
 import { readSettings } from '../members/settings/settings.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../tables.ts'
 import { emailSkeleton } from './email.ts'
-import { freeSlug } from './slugs.ts'
+import type { ProfileInput } from './profile/input.ts'
+import { keptProfile } from './profile/keep.ts'
 import type { MemberStatus } from './tables.ts'
 
 export type MemberRow = Selectable<Tables['members']>
-
-export interface Profile {
-  readonly firstName?: string | undefined
-  readonly lastName?: string | undefined
-  readonly nickname?: string | undefined
-}
 
 export interface Registration {
   readonly email: string
@@ -25,7 +20,7 @@ export interface Registration {
   /** Null where the member has none yet. */
   readonly passwordHash: string | null
   readonly status: MemberStatus
-  readonly profile: Profile
+  readonly profile: ProfileInput
 }
 
 /** Adds a member with a contact of its own; other areas add theirs, and `also` the rest, in the same transaction. */
@@ -54,8 +49,9 @@ export async function createMember<T>(
 
 async function insertMember(trx: Trx, services: Services, registration: Registration): Promise<MemberRow> {
   const { email, profile } = registration
+  const kept = await keptProfile(trx, email, profile)
+  const { privacyStatus = (await readSettings(trx)).defaultPrivacy } = profile
   const date = services.clock.now()
-  const nickname = profile.nickname ?? (profile.firstName || email.slice(0, email.lastIndexOf('@')))
   const member = await trx
     .insertInto('members')
     .values({
@@ -67,20 +63,11 @@ async function insertMember(trx: Trx, services: Services, registration: Registra
       loginEmailVerified: registration.emailVerified ?? false,
       passwordHash: registration.passwordHash,
       status: registration.status,
-      privacyStatus: (await readSettings(trx)).defaultPrivacy,
+      privacyStatus,
       activityStatus: 'ACTIVE',
-      nickname,
-      slug: await freeSlug(trx, nickname),
       title: null,
-      photo: null,
       cover: null,
-      contact: jsonb({
-        firstName: profile.firstName ?? null,
-        lastName: profile.lastName ?? null,
-        phones: [],
-        emails: [email],
-        addresses: [],
-      }),
+      ...kept,
       revision: 1,
       createdAt: date,
       updatedAt: date,
@@ -88,7 +75,12 @@ async function insertMember(trx: Trx, services: Services, registration: Registra
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await services.hooks.onMemberCreated(trx, { memberId: member.id, contactId: member.contactId, date })
+  await services.hooks.onMemberCreated(trx, {
+    memberId: member.id,
+    contactId: member.contactId,
+    emailVerified: member.loginEmailVerified,
+    date,
+  })
   await tellMemberCreated(trx, member, date)
   return member
 }

@@ -15,7 +15,7 @@ let dummy: Promise<string> | undefined
 
 /** Takes as long for an account that does not exist, so that time does not tell. */
 export async function checkPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  if (password.length > LONGEST_TRIED) return false
+  if (password.length > LONGEST_PASSWORD) return false
   const { hash, verify } = await library()
   dummy ??= hash(newSecret())
   const matches = await verify(stored ?? (await dummy), password.normalize('NFC'))
@@ -24,12 +24,14 @@ export async function checkPassword(stored: string | null | undefined, password:
 
 export const MIN_PASSWORD = 8
 export const MAX_PASSWORD = 128
-/** In UTF-16: a character of a password may take several. */
-const LONGEST_TRIED = 2_000
+/** UTF-16 units of a password: a character may take several of them. */
+export const LONGEST_PASSWORD = 2_000
 
 /** Throws what is wrong with a new password. Counted in characters as people see them written, not in bytes. */
 export async function checkNewPassword(password: string, field: string): Promise<void> {
-  const length = Array.from(password.normalize('NFC').slice(0, LONGEST_TRIED)).length
+  // Normalizing may take the square of the length, so a text that is far too long is not normalized.
+  const length =
+    password.length > LONGEST_PASSWORD ? password.length : Array.from(password.normalize('NFC')).length
   const wrong = (rest: Omit<Violation, 'field'>) => violations([{ field, ...rest }])
   if (length < MIN_PASSWORD) {
     throw wrong({

@@ -3,15 +3,21 @@ import { after } from '../clock.ts'
 import { type Trx, transaction } from '../database.ts'
 import { applicationError } from '../errors.ts'
 import { deliver } from '../mailbox/deliver.ts'
-import { recoveryMail } from '../mailbox/letters.ts'
+import {
+  activationMail,
+  letterLanguage,
+  nobodyMail,
+  type RecoveryLink,
+  recoveryMail,
+} from '../mailbox/letters.ts'
+import { english, type HostedLanguage } from '../messages/languages.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { addressVerified } from './address-verified.ts'
-import { takeAttempt } from './attempts.ts'
+import { giveBack, takeAttempt } from './attempts.ts'
 import { conclude } from './conclude.ts'
 import { emailKey } from './email.ts'
 import { endOtherFamilies } from './families.ts'
-import { activationMail, nobodyMail } from './letters.ts'
 import type { MemberRow } from './members.ts'
 import { forgetDevices } from './mfa/factors.ts'
 import { checkNewPassword, hashPassword } from './passwords.ts'
@@ -29,6 +35,7 @@ export async function sendRecovery(
   services: Services,
   email: string,
   returnUrl: string | null,
+  asked?: string | null,
 ): Promise<void> {
   const { db, clock, config } = services
   const key = emailKey(email)
@@ -37,8 +44,12 @@ export async function sendRecovery(
   const member = await db.selectFrom('members').selectAll().where('emailKey', '=', key).executeTakeFirst()
   const mayRecover = member && member.status !== 'BLOCKED' && member.status !== 'OFFLINE'
   await transaction(db, async (trx) => {
-    const link = await newLink(trx, services, mayRecover ? member.id : null, RECOVERY_SECONDS, returnUrl)
-    const letter = mayRecover ? recoveryMail(config, member.loginEmail, link) : nobodyMail(config, key)
+    const language = letterLanguage(asked, member)
+    const memberId = mayRecover ? member.id : null
+    const link = await newLink(trx, services, { memberId, seconds: RECOVERY_SECONDS, returnUrl, language })
+    const letter = mayRecover
+      ? recoveryMail(config, member.loginEmail, link, language)
+      : nobodyMail(config, key, language)
     await deliver(trx, { ...letter, date: clock.now() })
   })
 }
@@ -48,29 +59,40 @@ export async function sendActivation(
   services: Services,
   identityId: string,
   returnUrl: string | null,
+  asked?: string | null,
 ): Promise<void> {
   const { db, clock, config } = services
   await transaction(db, async (trx) => {
     const member = await trx.selectFrom('members').selectAll().where('id', '=', identityId).executeTakeFirst()
     if (!member) throw applicationError(404, 'NOT_FOUND', 'There is no such identity')
-    const link = await newLink(trx, services, member.id, ACTIVATION_SECONDS, returnUrl)
-    await deliver(trx, { ...activationMail(config, member.loginEmail, link), date: clock.now() })
+    const language = letterLanguage(asked, member)
+    const memberId = member.id
+    const link = await newLink(trx, services, { memberId, seconds: ACTIVATION_SECONDS, returnUrl, language })
+    const letter = activationMail(config, member.loginEmail, link, language)
+    await deliver(trx, { ...letter, date: clock.now() })
   })
 }
 
-async function newLink(
+interface NewLink {
+  readonly memberId: string | null
+  readonly seconds: number
+  readonly returnUrl: string | null
+  readonly language: HostedLanguage
+}
+
+/** An address that sets a password, once: only the hash of its secret is kept. The page that it opens speaks the letter's language. */
+export async function newLink(
   trx: Trx,
   { clock, config }: Services,
-  memberId: string | null,
-  seconds: number,
-  returnUrl: string | null,
-): Promise<string> {
+  { memberId, seconds, returnUrl, language }: NewLink,
+): Promise<RecoveryLink> {
   const token = newSecret()
   await trx
     .insertInto('recoveries')
     .values({ hash: hashSecret(token), memberId, expiresAt: after(clock, seconds), returnUrl })
     .execute()
-  return `${config.publicUrl}/_hosted/recover?recoveryToken=${token}`
+  const page = `${config.publicUrl}/_hosted/recover?recoveryToken=${token}`
+  return { token, link: language === english ? page : `${page}&ui_locales=${language.code}` }
 }
 
 /** Where the mail's reader goes on to; undefined when the token is used up or too old. */
@@ -88,7 +110,10 @@ export async function findRecovery(
     .executeTakeFirst()
 }
 
-/** Once per token; every session of before ends, since who lost a password may have lost it to somebody. */
+/**
+ * Once per token; every session of before ends, since who lost a password may have lost it to somebody. A password is only
+ * hashed for a token that is good: hashing is made to be dear.
+ */
 export async function recover(
   services: Services,
   token: string,
@@ -96,11 +121,14 @@ export async function recover(
   visitorId: string | null,
   client: Client,
 ): Promise<StateMachine> {
-  const { db, clock } = services
+  const { db, clock, config } = services
+  const from = `recoveries from:${client.address}`
+  await takeAttempt(db, clock, { of: from, allowed: config.failuresPerAddress })
+  if (!(await findRecovery(services, token))) throw tokenInvalid()
   await checkNewPassword(password, 'password')
   const passwordHash = await hashPassword(password)
   const now = clock.now()
-  return transaction(db, async (trx) => {
+  const recovered = await transaction(db, async (trx) => {
     const used = await trx
       .updateTable('recoveries')
       .set({ usedAt: now })
@@ -110,19 +138,27 @@ export async function recover(
       .where('expiresAt', '>', now)
       .returning('memberId')
       .executeTakeFirst()
-    if (!used?.memberId)
-      throw applicationError(400, 'RECOVERY_TOKEN_INVALID', 'The link was used before, or is too old')
-    const member = await changePassword(trx, used.memberId, passwordHash, now)
+    if (!used?.memberId) throw tokenInvalid()
+    const member = await changePassword(trx, services, { memberId: used.memberId, passwordHash, now })
     await logSignIn(trx, clock, { event: 'PASSWORD_RECOVERED', memberId: member.id, client })
     return conclude(trx, services, { member, visitorId, proven: ['EMAIL', 'PASSWORD'], client })
   })
+  await giveBack(db, from)
+  return recovered
+}
+
+function tokenInvalid() {
+  return applicationError(400, 'RECOVERY_TOKEN_INVALID', 'The link was used before, or is too old')
 }
 
 async function changePassword(
   trx: Trx,
-  memberId: string,
-  passwordHash: string,
-  now: Date,
+  services: Services,
+  {
+    memberId,
+    passwordHash,
+    now,
+  }: { readonly memberId: string; readonly passwordHash: string; readonly now: Date },
 ): Promise<MemberRow> {
   await endOtherFamilies(trx, memberId, now)
   await forgetDevices(trx, memberId)
@@ -133,7 +169,7 @@ async function changePassword(
     .where('memberId', '=', memberId)
     .where('usedAt', 'is', null)
     .execute()
-  await addressVerified(trx, memberId, now)
+  await addressVerified(trx, services, memberId, now)
   return trx
     .updateTable('members')
     .set({ passwordHash, updatedAt: now })

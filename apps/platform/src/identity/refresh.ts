@@ -44,7 +44,7 @@ export async function refresh(
     const refused = refusalOf(spent.family, request, now)
     if (refused) return refused
     const inGrace = spent.spentAt >= after(clock, -config.refreshGraceSeconds)
-    const current = inGrace ? currentFrom(config.secret, spent.family, given) : undefined
+    const current = inGrace ? currentFrom(config, spent.family, given) : undefined
     if (current) return addAccessToken(trx, services, spent.family.id, current)
     await endFamily(trx, spent.family.id, now)
     await logSignIn(trx, clock, {

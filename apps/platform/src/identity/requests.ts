@@ -1,45 +1,56 @@
 import { z } from 'zod'
+import { ignoring } from '../input/closed.ts'
+import { withLongest } from '../texts/bounds.ts'
+import { emailKey } from './email.ts'
 import { factorTypes } from './mfa/tables.ts'
+import { LONGEST_PASSWORD, MAX_PASSWORD } from './passwords.ts'
+import { Language, ProfileInput } from './profile/input.ts'
 
 const loginId = z.object({ email: z.string().max(254) })
-const name = z
-  .string()
-  .trim()
-  .max(100)
-  .nullish()
-  .transform((text) => text || undefined)
-const profile = z.object({ firstName: name, lastName: name, nickname: name })
 const token = z.string().max(10_000).nullish()
 const captchaTokens = z
-  .array(z.object({ Recaptcha: token, InvisibleRecaptcha: token }))
+  .array(
+    ignoring(
+      z.object({ Recaptcha: token, InvisibleRecaptcha: token }),
+      'NoCaptcha',
+      'recaptchaForClientSiteKey',
+    ),
+  )
   .max(4)
   .nullish()
   .transform((tokens) => tokens ?? undefined)
 const redirect = z.object({ url: z.string().max(2048), clientId: z.string() })
+/** Free data of the caller's; `deviceToken` is of a device that once was remembered. */
+const clientMetaData = z
+  .looseObject({ deviceToken: z.string().max(200).optional() })
+  .nullish()
+  .catch(null)
 const stateToken = z.string().min(1).max(1000)
+export const Password = withLongest(z.string(), LONGEST_PASSWORD, MAX_PASSWORD)
+/** What a browser says of a passkey: certificates make it long. */
+export const Credential = withLongest(z.unknown(), 20_000)
 
 export const Register = z.object({
   loginId,
-  password: z.string(),
-  profile: profile.optional(),
+  password: Password,
+  profile: ProfileInput.nullish(),
   captchaTokens,
+  clientMetaData,
 })
 
 export const Login = z.object({
   loginId,
-  password: z.string().nullish(),
+  password: Password.nullish(),
   captchaTokens,
   /** There, and without a password: the login begins with a passkey. */
   webauthn: z.looseObject({}).nullish(),
-  clientMetaData: z
-    .looseObject({ deviceToken: z.string().max(200).optional() })
-    .nullish()
-    .catch(null),
+  clientMetaData,
 })
 
 export const SignOn = z.object({
   loginId,
-  profile: profile.nullish(),
+  /** Of a member who is made; one who is there already keeps what they told of themselves. */
+  profile: ProfileInput.nullish(),
   verifyEmail: z.boolean().nullish(),
   /** Contacts exist with their members alone here, so there is never another to merge. */
   mergeExistingContact: z.boolean().nullish(),
@@ -53,17 +64,23 @@ export const Start = z.object({
 })
 
 export const SendEmail = z.object({
-  email: z.string().max(254),
-  language: z.string().max(20).nullish(),
+  email: z
+    .string()
+    .max(254)
+    .refine((text) => emailKey(text) !== undefined, {
+      error: 'must be a valid email address',
+      params: { violatedRule: 'FORMAT', data: { type: 'EMAIL' } },
+    }),
+  language: Language.nullish(),
   redirect: redirect.nullish(),
 })
 
 export const SendActivationEmail = z.object({
   identityId: z.guid(),
-  emailOptions: z.object({ language: z.string().max(20).nullish(), redirect: redirect.nullish() }).nullish(),
+  emailOptions: z.object({ language: Language.nullish(), redirect: redirect.nullish() }).nullish(),
 })
 
-export const Recover = z.object({ recoveryToken: z.string().min(1), password: z.string().nullish() })
+export const Recover = z.object({ recoveryToken: z.string().min(1), password: Password.nullish() })
 
 const code = z.string().max(40).nullish()
 const withCode = z.object({ code }).nullish()
@@ -79,10 +96,10 @@ export const VerifyFactor = z
     emailData: withCode,
     totpData: withCode,
     recoveryCodeData: withCode,
-    passwordData: z.object({ password: z.string().nullish() }).nullish(),
+    passwordData: z.object({ password: Password.nullish() }).nullish(),
     pushData: z.object({ transactionId: z.string().max(36).nullish() }).nullish(),
     webauthnData: z
-      .object({ challengeId: z.string().max(36).nullish(), credential: z.unknown().optional() })
+      .object({ challengeId: z.string().max(36).nullish(), credential: Credential.optional() })
       .nullish(),
   })
   .transform((input) => {

@@ -3,6 +3,7 @@ import { RawHttp } from '@galleria/platform-client/schemas'
 import { z } from 'zod'
 import type { Caller } from '../caller.ts'
 import { applicationError } from '../errors.ts'
+import { ignoring } from '../input/closed.ts'
 import { Nothing } from '../openapi/shapes.ts'
 import { requireRegistered } from '../redirects/registered.ts'
 import { type App, operation } from '../route.ts'
@@ -17,6 +18,7 @@ import { startFactor, verifyFactor } from './mfa/second-step.ts'
 import { recover, sendActivation, sendRecovery } from './recovery.ts'
 import {
   Login,
+  Password,
   Recover,
   Register,
   SendActivationEmail,
@@ -60,7 +62,7 @@ export function identityRoutes(app: App): void {
         visitorId: visitorOf(caller),
         client,
         captchaTokens: input.captchaTokens,
-        ...(input.profile ? { profile: input.profile } : {}),
+        profile: input.profile ?? {},
       }),
   )
 
@@ -94,7 +96,7 @@ export function identityRoutes(app: App): void {
       method: 'POST',
       path: `${AUTHENTICATION}/v2/login`,
       allow: shopper,
-      body: Login,
+      body: ignoring(Login, 'emailOtp', 'stateToken'),
       answer: StateMachine,
     },
     ({ input, caller, client, ...services }) => {
@@ -133,7 +135,7 @@ export function identityRoutes(app: App): void {
       method: 'POST',
       path: `${AUTHENTICATION}/v2/change-password`,
       allow: ['MEMBER'],
-      body: z.object({ newPassword: z.string() }),
+      body: z.object({ newPassword: Password }),
       answer: Nothing,
     },
     async ({ input, caller, client, ...services }) => {
@@ -228,7 +230,7 @@ export function identityRoutes(app: App): void {
       body: Verify.pick({ stateToken: true }),
       answer: StateMachine,
     },
-    ({ input, ...services }) => resendCode(services, input.stateToken),
+    ({ input, client, ...services }) => resendCode(services, input.stateToken, client.language),
   )
 
   // Older SDKs write it with a capital letter (wire §5.1 row 8).
@@ -239,17 +241,19 @@ export function identityRoutes(app: App): void {
         name: 'Start',
         method: 'POST',
         path,
-        allow: ['MEMBER', 'APP'],
+        allow: ['MEMBER', 'APP', 'USER'],
         body: Start,
         answer: VerificationAnswer,
       },
-      async ({ input, caller, ...services }) => {
+      async ({ input, caller, client, ...services }) => {
         const own = caller.type === 'MEMBER' ? caller.memberId : undefined
         const identityId = input.identityId ?? own
         if (!identityId || (own && identityId !== own)) {
           throw applicationError(403, 'PERMISSION_DENIED', 'Only your own address can be verified')
         }
-        return { verificationId: await confirmAddress(services, identityId) }
+        // Who confirms their own address reads what they speak; whom somebody else asks to, what they told.
+        const language = own ? client.language : undefined
+        return { verificationId: await confirmAddress(services, identityId, language) }
       },
     )
   }
@@ -264,10 +268,10 @@ export function identityRoutes(app: App): void {
       body: SendEmail,
       answer: Nothing,
     },
-    async ({ input, ...services }) => {
+    async ({ input, client, ...services }) => {
       const { redirect } = input
       if (redirect) requireRegistered(services.config, 'redirect.url', redirect.url, redirect.clientId)
-      await sendRecovery(services, input.email, redirect?.url ?? null)
+      await sendRecovery(services, input.email, redirect?.url ?? null, input.language ?? client.language)
       return {}
     },
   )
@@ -278,7 +282,7 @@ export function identityRoutes(app: App): void {
       name: 'SendActivationEmail',
       method: 'POST',
       path: `${RECOVERY}/v1/activation-email`,
-      allow: ['APP'],
+      allow: ['APP', 'USER'],
       body: SendActivationEmail,
       answer: Nothing,
     },
@@ -287,7 +291,7 @@ export function identityRoutes(app: App): void {
       if (redirect) {
         requireRegistered(services.config, 'emailOptions.redirect.url', redirect.url, redirect.clientId)
       }
-      await sendActivation(services, input.identityId, redirect?.url ?? null)
+      await sendActivation(services, input.identityId, redirect?.url ?? null, input.emailOptions?.language)
       return {}
     },
   )

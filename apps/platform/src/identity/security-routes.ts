@@ -5,6 +5,7 @@ import { ActivationAnswer, EnrollmentAnswer, FactorsAnswer, SessionsAnswer } fro
 import { activateFactor, enrollFactor, listFactors, removeFactor } from './mfa/enroll.ts'
 import { enrollable } from './mfa/tables.ts'
 import { requireRecentLogin } from './recent-login.ts'
+import { Credential } from './requests.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions.ts'
 
 const SECURITY = '/_api/iam/security/v1'
@@ -47,7 +48,7 @@ export function securityRoutes(app: App): void {
         type,
         enrollmentId: z.guid(),
         code: z.string().max(20).optional(),
-        credential: z.unknown().optional(),
+        credential: Credential.optional(),
         name: z.string().max(100).optional(),
       }),
       answer: ActivationAnswer,

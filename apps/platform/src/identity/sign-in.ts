@@ -2,7 +2,7 @@ import type { Client } from '../client.ts'
 import { transaction } from '../database.ts'
 import { applicationError, violations } from '../errors.ts'
 import { deliver } from '../mailbox/deliver.ts'
-import { welcomeMail } from '../mailbox/letters.ts'
+import { letterLanguage, welcomeMail } from '../mailbox/letters.ts'
 import { readSettings } from '../members/settings/settings.ts'
 import type { Services } from '../services.ts'
 import { takeAttempt } from './attempts.ts'
@@ -10,9 +10,10 @@ import { takeBudgets } from './budgets.ts'
 import { type CaptchaTokens, needsCaptcha, requireCaptcha } from './captcha/require.ts'
 import { conclude } from './conclude.ts'
 import { emailKey } from './email.ts'
-import { createMember, type MemberRow, type Profile } from './members.ts'
+import { createMember, type MemberRow } from './members.ts'
 import { beginWithPasskey } from './mfa/passkey-first.ts'
 import { checkNewPassword, checkPassword, hashPassword } from './passwords.ts'
+import type { ProfileInput } from './profile/input.ts'
 import { logSignIn } from './sign-in-log.ts'
 import type { StateMachine } from './state-machine.ts'
 import { testOutcome } from './test-addresses.ts'
@@ -34,7 +35,14 @@ const REGISTRATIONS = 5
 /** Shared by the API and the hosted page. */
 export async function register(
   services: Services,
-  { email, password, visitorId, client, captchaTokens, profile = {} }: Credentials & { profile?: Profile },
+  {
+    email,
+    password,
+    visitorId,
+    client,
+    captchaTokens,
+    profile = {},
+  }: Credentials & { profile?: ProfileInput },
 ): Promise<StateMachine> {
   const { db, clock, config } = services
   const key = emailKey(email)
@@ -67,7 +75,9 @@ export async function register(
     await logSignIn(trx, clock, { event: 'REGISTERED', memberId: member.id, client })
     const concluded = await conclude(trx, services, { member, visitorId, proven: ['PASSWORD'], client })
     if (concluded.state === 'SUCCESS') {
-      await deliver(trx, { ...welcomeMail(config, member.loginEmail, member.nickname), date: clock.now() })
+      const language = letterLanguage(client.language, member)
+      const letter = welcomeMail(config, member.loginEmail, member.nickname, language)
+      await deliver(trx, { ...letter, date: clock.now() })
     }
     return concluded
   })

@@ -3,12 +3,13 @@ import { transaction } from '../database.ts'
 import { applicationError, violations } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { emailKey } from './email.ts'
-import { createMember, type MemberRow, type Profile } from './members.ts'
+import { createMember, type MemberRow } from './members.ts'
+import type { ProfileInput } from './profile/input.ts'
 import { succeed } from './state-machine.ts'
 
 export interface SignOn {
   readonly email: string
-  readonly profile: Profile
+  readonly profile: ProfileInput
   /** The app has seen that the address is the person's own. */
   readonly verifyEmail: boolean
 }

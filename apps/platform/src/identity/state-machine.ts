@@ -6,6 +6,7 @@ import type { Services } from '../services.ts'
 import { forgetAttempts } from './attempts.ts'
 import type { MemberRow } from './members.ts'
 import type { FactorType, MfaReason } from './mfa/tables.ts'
+import { identityOf } from './profile/view.ts'
 import { logSignIn } from './sign-in-log.ts'
 
 export interface AvailableFactor {
@@ -82,37 +83,5 @@ export async function succeed(
   await forgetAttempts(db, `second:${member.id}`)
   await forgetAttempts(db, `account:${member.emailKey}`)
   await logSignIn(db, clock, { event: 'SIGNED_IN', memberId: member.id, client, details: { proven } })
-  return { state: 'SUCCESS', sessionToken, identity: toIdentity(member), additionalData: {} }
-}
-
-/** wire §4.7 */
-export function toIdentity(member: MemberRow): object {
-  const { firstName, lastName } = member.contact
-  const status = { PENDING: 'PENDING', APPROVED: 'ACTIVE', BLOCKED: 'BLOCKED', OFFLINE: 'OFFLINE' }[
-    member.status
-  ]
-  const reasons = member.status === 'PENDING' ? ['PENDING_ADMIN_APPROVAL_REQUIRED'] : []
-  return {
-    id: member.id,
-    revision: String(member.revision),
-    createdDate: member.createdAt,
-    updatedDate: member.updatedAt,
-    connections: [],
-    identityProfile: {
-      firstName: firstName ?? null,
-      lastName: lastName ?? null,
-      nickname: member.nickname,
-      picture: member.photo?.url ?? null,
-      slug: member.slug,
-      labels: [],
-      customFields: [],
-      secondaryEmails: [],
-      phonesV2: [],
-      addresses: [],
-      privacyStatus: member.privacyStatus,
-    },
-    email: { address: member.loginEmail, isVerified: member.loginEmailVerified },
-    status: { name: status, reasons },
-    factors: [],
-  }
+  return { state: 'SUCCESS', sessionToken, identity: await identityOf(db, member, now), additionalData: {} }
 }

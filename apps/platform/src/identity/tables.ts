@@ -18,6 +18,17 @@ export interface MemberContact {
   readonly tags?: MemberTags
 }
 
+/** What the wire has of an identity and a member's profile and contact have no place for (wire §4.7). */
+export interface IdentityExtras {
+  readonly labels?: readonly string[]
+  /** A BCP 47 tag; letters come in it. */
+  readonly language?: string
+  readonly subscription?: boolean
+  readonly vatId?: string
+  /** Countries by the phones they are of. */
+  readonly phoneCountries?: Readonly<Record<string, string>>
+}
+
 export interface MemberTags {
   readonly emails?: Readonly<Record<string, string>>
   readonly phones?: Readonly<Record<string, string>>
@@ -66,6 +77,7 @@ export interface IdentityTables extends FactorTables {
     photo: ColumnType<MemberImage | null>
     cover: ColumnType<MemberImage | null>
     contact: ColumnType<MemberContact>
+    identityProfile: ColumnType<IdentityExtras | null, IdentityExtras | null | undefined>
     revision: number
     createdAt: Date
     updatedAt: Date

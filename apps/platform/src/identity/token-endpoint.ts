@@ -4,6 +4,8 @@ import { ApiError, oauthError } from '../errors.ts'
 import type { Exchange } from '../exchange.ts'
 import { parseObject } from '../json.ts'
 import { type App, plainOperation } from '../route.ts'
+import { boundsOf } from '../texts/bounds.ts'
+import { checkTexts } from '../texts/check.ts'
 import { grants, type TokenRequest } from './grants.ts'
 import { TokenRequestBody } from './token-request.ts'
 
@@ -32,8 +34,10 @@ export function tokenEndpoint(app: App): void {
 async function readRequest(exchange: Exchange): Promise<TokenRequest> {
   const text = await exchange.text()
   const isForm = exchange.request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')
+  const given = isForm ? [...new URLSearchParams(text)] : Object.entries(asOAuth(() => parseObject(text)))
+  asOAuth(() => checkTexts(Object.fromEntries(given), boundsOf(TokenRequestBody)))
   const fields: Record<string, string> = {}
-  for (const [key, value] of isForm ? new URLSearchParams(text) : Object.entries(readJson(text))) {
+  for (const [key, value] of given) {
     if (value === undefined || value === null) continue
     const name = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
     if (typeof value !== 'string') throw oauthError(400, 'invalid_request', `${name} must be a string`)
@@ -43,9 +47,10 @@ async function readRequest(exchange: Exchange): Promise<TokenRequest> {
   return fields
 }
 
-function readJson(text: string): Record<string, unknown> {
+/** What the platform refuses, as the token endpoint says it (RFC 6749 §5.2). */
+function asOAuth<Result>(work: () => Result): Result {
   try {
-    return parseObject(text)
+    return work()
   } catch (error) {
     throw error instanceof ApiError ? oauthError(error.status, 'invalid_request', error.message) : error
   }

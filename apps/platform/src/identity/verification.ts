@@ -3,7 +3,7 @@ import { after } from '../clock.ts'
 import { type Db, jsonb, transaction } from '../database.ts'
 import { applicationError } from '../errors.ts'
 import { deliver } from '../mailbox/deliver.ts'
-import { verificationMail } from '../mailbox/letters.ts'
+import { letterLanguage, verificationMail } from '../mailbox/letters.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { addressVerified } from './address-verified.ts'
@@ -12,16 +12,22 @@ import { CODE_SECONDS, failed, memberById, newCode, SENDINGS, TRIES } from './co
 import { conclude } from './conclude.ts'
 import type { MemberRow } from './members.ts'
 import type { FactorType } from './mfa/tables.ts'
-import { type Arrival, type StateMachine, toIdentity } from './state-machine.ts'
+import { unprovenIdentity, waitingIdentity } from './profile/view.ts'
+import type { Arrival, StateMachine } from './state-machine.ts'
 
 /** Mails a code that, with the state token, proves that the address can be read. */
 export async function requireVerification(
   db: Db,
   services: Services,
-  { member, visitorId, proven }: Arrival,
+  { member, visitorId, proven, client }: Arrival,
 ): Promise<StateMachine> {
-  const stateToken = await startVerification(db, services, { member, visitorId, proven, endsInSession: true })
-  return waiting(member, stateToken)
+  const stateToken = await startVerification(db, services, {
+    ...{ member, visitorId, proven, endsInSession: true, language: client.language },
+  })
+  return waiting(
+    await waitingIdentity(db, member, services.clock.now(), { forVerification: true }),
+    stateToken,
+  )
 }
 
 async function startVerification(
@@ -32,6 +38,8 @@ async function startVerification(
     readonly visitorId: string | null
     readonly proven: readonly FactorType[]
     readonly endsInSession: boolean
+    /** Of the letter. */
+    readonly language: string | undefined
   },
 ): Promise<string> {
   const { member } = start
@@ -51,18 +59,25 @@ async function startVerification(
       endsInSession: start.endsInSession,
     })
     .execute()
-  await deliver(db, { ...verificationMail(config, member.loginEmail, code), date: clock.now() })
+  const letter = verificationMail(config, member.loginEmail, code, letterLanguage(start.language, member))
+  await deliver(db, { ...letter, date: clock.now() })
   return stateToken
 }
 
 /** Mails a code that confirms the address of somebody who is signed in already, or whom the owner vouches for. */
-export async function confirmAddress(services: Services, memberId: string): Promise<string> {
+export async function confirmAddress(
+  services: Services,
+  memberId: string,
+  language?: string,
+): Promise<string> {
   const { db, clock } = services
   await takeAttempt(db, clock, { of: `confirm:${memberId}`, allowed: SENDINGS })
   return transaction(db, async (trx) => {
     const member = await trx.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirst()
     if (!member) throw applicationError(404, 'NOT_FOUND', 'There is no such identity')
-    return startVerification(trx, services, { member, visitorId: null, proven: [], endsInSession: false })
+    return startVerification(trx, services, {
+      ...{ member, visitorId: null, proven: [], endsInSession: false, language },
+    })
   })
 }
 
@@ -95,15 +110,20 @@ export async function verifyCode(
       .returning(['memberId', 'visitorId', 'proven', 'endsInSession'])
       .executeTakeFirst()
     if (!used) throw failed()
-    const member = await addressVerified(trx, used.memberId, now)
-    if (!used.endsInSession) return { state: 'SUCCESS', identity: toIdentity(member), additionalData: {} }
+    const member = await addressVerified(trx, services, used.memberId, now)
+    if (!used.endsInSession)
+      return { state: 'SUCCESS', identity: unprovenIdentity(member), additionalData: {} }
     const proven: FactorType[] = [...used.proven, 'EMAIL']
     return conclude(trx, services, { member, visitorId: used.visitorId, proven, client })
   })
 }
 
 /** A new code for the same state token; the old one stops working. */
-export async function resendCode(services: Services, stateToken: string): Promise<StateMachine> {
+export async function resendCode(
+  services: Services,
+  stateToken: string,
+  language?: string,
+): Promise<StateMachine> {
   const { db, clock, config } = services
   const code = newCode()
   return transaction(db, async (trx) => {
@@ -122,16 +142,17 @@ export async function resendCode(services: Services, stateToken: string): Promis
       .executeTakeFirst()
     if (!pending) throw failed()
     const member = await memberById(trx, pending.memberId)
-    await deliver(trx, { ...verificationMail(config, member.loginEmail, code), date: clock.now() })
-    return waiting(member, stateToken)
+    const letter = verificationMail(config, member.loginEmail, code, letterLanguage(language, member))
+    await deliver(trx, { ...letter, date: clock.now() })
+    return waiting(unprovenIdentity(member, { forVerification: true }), stateToken)
   })
 }
 
-function waiting(member: MemberRow, stateToken: string): StateMachine {
+function waiting(identity: object, stateToken: string): StateMachine {
   return {
     state: 'REQUIRE_EMAIL_VERIFICATION',
     stateToken,
-    identity: toIdentity(member),
+    identity,
     additionalData: {},
   }
 }

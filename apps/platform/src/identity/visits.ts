@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { kept } from '../kept.ts'
 import { Recent } from '../recent.ts'
-import { derive } from '../sealed.ts'
+import { derive, secretsOf } from '../sealed.ts'
 import type { Services } from '../services.ts'
 import { hmacUnder } from './hmac.ts'
 
@@ -23,7 +23,8 @@ const SIGNATURE = 16
 
 /** A new visit's tokens. Nothing is written; this process remembers it, since what it asks first most likely comes here. */
 export async function beginVisit(site: Site, clientId: string): Promise<Record<Kind, string>> {
-  const sign = await keyOf(site)
+  const [sign] = await keysOf(site)
+  if (!sign) throw new Error('There is no key to sign visits with')
   const seed = randomBytes(SEED)
   seed.writeUIntBE(site.clock.now().getTime(), SEED - 6, 6)
   const token = (kind: Kind) =>
@@ -49,14 +50,13 @@ export async function visitOf(site: Site, kind: Kind, token: string): Promise<Vi
 async function readVisit(site: Site, kind: Kind, token: string): Promise<Visit | undefined> {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== SEED + SIGNATURE || bytes.toString('base64url') !== token) return undefined
-  const sign = await keyOf(site)
+  const keys = await keysOf(site)
   const seed = bytes.subarray(0, SEED)
   const signed = bytes.subarray(SEED)
-  const client = site.config.clients.find(({ id }) =>
-    timingSafeEqual(signature(sign, kind, id, seed), signed),
-  )
-  if (!client) return undefined
-  return visitFrom(sign, seed, client.id)
+  for (const sign of keys)
+    for (const { id } of site.config.clients)
+      if (timingSafeEqual(signature(sign, kind, id, seed), signed)) return visitFrom(sign, seed, id)
+  return undefined
 }
 
 function visitFrom(sign: Sign, seed: Buffer, clientId: string): Visit {
@@ -92,16 +92,16 @@ function uuid(hex: string): string {
   return parts.join('-')
 }
 
-/** Of this site alone: another one with the same secret has another nonce. */
-function keyOf(site: Site): Promise<Sign> {
+/** One for each of our secrets. Of this site alone: another one with the same secret has another nonce. */
+function keysOf(site: Site): Promise<readonly Sign[]> {
   return kept(site, 'visit key', () => {
-    const reading = readKey(site)
+    const reading = readKeys(site)
     reading.catch(() => site.kept.delete('visit key'))
     return reading
   })
 }
 
-async function readKey({ db, config }: Site): Promise<Sign> {
+async function readKeys({ db, config }: Site): Promise<readonly Sign[]> {
   const read = () => db.selectFrom('visitKeys').select('nonce').where('id', '=', 1).executeTakeFirst()
   const known = await read()
   if (!known)
@@ -112,5 +112,8 @@ async function readKey({ db, config }: Site): Promise<Sign> {
       .execute()
   const { nonce } = known ?? (await read()) ?? { nonce: undefined }
   if (!nonce) throw new Error('The key of visits is gone as soon as it was made')
-  return hmacUnder(Buffer.from(derive(config.secret, 'visits', nonce.toString('hex')), 'base64url'))
+  const text = nonce.toString('hex')
+  return secretsOf(config).map((secret) =>
+    hmacUnder(Buffer.from(derive(secret, 'visits', text), 'base64url')),
+  )
 }

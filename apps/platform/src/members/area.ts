@@ -7,7 +7,7 @@ import { assignmentRoutes } from './badges/assignments.ts'
 import { badgeRoutes } from './badges/routes.ts'
 import { badgeV4Routes } from './badges/routes-v4.ts'
 import { blockRoutes } from './blocks/routes.ts'
-import { carryJobsOn } from './bulk/carry-on.ts'
+import { carryJobsOn, MEMBER_JOBS } from './bulk/carry-on.ts'
 import { bulkRoutes } from './bulk/routes.ts'
 import { communicationRoutes } from './communication/routes.ts'
 import { erasingRoutes, ownErasingRoutes } from './erasing/routes.ts'
@@ -49,6 +49,6 @@ export const members: Area = {
     auditRoutes(app)
   },
   schedule(services) {
-    every(services, 'member bulk jobs', 5, () => carryJobsOn(services))
+    every(services, MEMBER_JOBS, 5, () => carryJobsOn(services))
   },
 }

@@ -111,6 +111,34 @@ describe('A block between two members', () => {
     expect((await ann.me.call('GET', `/members/v1/members/${cleo.memberId}`)).status).toBe(200)
   })
 
+  it('is made, listed and taken back by the hosted platform’s calls as well', async () => {
+    const [ann, cleo] = [person(0), person(2)]
+    const mine = '/members/v1/member-to-member-blocks/members/my'
+    expect((await ann.me.call('POST', mine, { memberId: cleo.memberId })).body).toEqual({})
+    expect(
+      (await ann.me.call('POST', '/v1/member-to-member-blocks/members/my', { memberId: cleo.memberId }))
+        .status,
+    ).toBe(200)
+    expect((await ann.me.call('GET', mine)).body).toEqual({ blockedMemberIds: [cleo.memberId] })
+    expect((await cleo.me.call('GET', mine)).body).toEqual({ blockedMemberIds: [] })
+    expect(codeOf(await cleo.me.call('GET', `/members/v1/members/${ann.memberId}`))).toBe(
+      'MEMBER_TO_MEMBER_BLOCKED',
+    )
+    expect(codeOf(await cleo.me.call('POST', `/members/v3/followers/${ann.memberId}`, {}))).toBe(
+      'MEMBER_TO_MEMBER_BLOCKED',
+    )
+    // A block is whoever’s it is.
+    await cleo.me.call('DELETE', `${mine}/${ann.memberId}`)
+    expect((await ann.me.call('GET', mine)).body.blockedMemberIds).toHaveLength(1)
+    expect((await ann.me.call('DELETE', `${mine}/${cleo.memberId}`)).body).toEqual({})
+    expect((await ann.me.call('GET', mine)).body).toEqual({ blockedMemberIds: [] })
+    expect((await cleo.me.call('GET', `/members/v1/members/${ann.memberId}`)).status).toBe(200)
+    expect(codeOf(await ann.me.call('POST', mine, { memberId: ann.memberId }))).toBe(
+      'MEMBER_SELF_BLOCK_FORBIDDEN',
+    )
+    expect((await ann.me.call('POST', mine, {})).status).toBe(400)
+  })
+
   it('is not for oneself, nor for those who are not there', async () => {
     const ann = person(0)
     expect(codeOf(await ann.me.call('POST', `${path}/${ann.memberId}`, {}))).toBe(

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { PlatformConfig } from '../config.ts'
 import type { Db } from '../database.ts'
+import { under } from '../query-language/cursor.ts'
 import type { Fields } from '../query-language/fields.ts'
 import { toCondition } from '../query-language/filter.ts'
 import {
@@ -9,6 +10,7 @@ import {
   cutKeyset,
   type KeysetQuery,
   keysetOrder,
+  type Place,
   positionOf,
   readKeyset,
 } from '../query-language/keyset.ts'
@@ -26,14 +28,15 @@ interface List {
 
 type Query = z.output<typeof KeysetQuery>
 
-/** A page of what whoever asks may see, with the position of its last row in the next cursor (wire §1.8). */
+/** A page of what whoever asks may see, with the cursors of the pages beside it (wire §1.8). */
 export async function pageOf<Row extends { readonly id: string }>(
   { db, config }: { readonly db: Db; readonly config: PlatformConfig },
   { of, columns, from, where, id, fields }: List,
   query: Query,
+  place: Place = {},
 ) {
-  const page = readKeyset(config, of, query, fields)
-  const condition = toCondition(page.filter, fields)
+  const page = readKeyset(config, of, query, fields, place)
+  const condition = toCondition(page.filter, fields, under(place.at ?? 'query', 'filter'))
   const { rows } = await sql<Row & { position: string | null }>`
     select ${columns}, ${positionOf(page)} as position ${from}
     where ${where ?? sql`true`} and ${condition} and ${beyondKeyset(page, id)}

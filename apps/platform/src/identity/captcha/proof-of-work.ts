@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Challenge, Payload } from 'altcha-lib'
 import { after } from '../../clock.ts'
-import { purposeKey } from '../../sealed.ts'
+import { purposeKey, secretsOf } from '../../sealed.ts'
 import { hashSecret } from '../../secrets.ts'
 import type { Services } from '../../services.ts'
 import type { CaptchaProvider } from './provider.ts'
@@ -18,8 +18,10 @@ const library = async () => ({
 
 /** Work instead of a puzzle: nothing leaves this server, nobody is followed, and no pictures are asked about. */
 export function proofOfWork({ db, clock, config }: Services): CaptchaProvider {
-  const hmacSignatureSecret = purposeKey(config.secret, 'captcha')
-  const hmacKeySignatureSecret = purposeKey(config.secret, 'captcha key')
+  const keys = secretsOf(config).map((secret) => ({
+    hmacSignatureSecret: purposeKey(secret, 'captcha'),
+    hmacKeySignatureSecret: purposeKey(secret, 'captcha key'),
+  }))
   return {
     name: 'altcha',
     siteKeys: { visible: `${config.siteId}:visible`, invisible: `${config.siteId}:invisible` },
@@ -32,8 +34,7 @@ export function proofOfWork({ db, clock, config }: Services): CaptchaProvider {
         deriveKey,
         expiresAt: after(clock, LIFE_SECONDS),
         data: { site: config.siteId, kind },
-        hmacSignatureSecret,
-        hmacKeySignatureSecret,
+        ...keys[0],
       })
     },
     async verify(token, kind) {
@@ -46,14 +47,11 @@ export function proofOfWork({ db, clock, config }: Services): CaptchaProvider {
       // The library asks the system's clock; tests and development tools may have moved ours.
       if (!expiresAt || expiresAt * 1000 <= now.getTime()) return false
       const { verifySolution, deriveKey } = await library()
-      const result = await verifySolution({
-        challenge,
-        solution,
-        deriveKey,
-        hmacSignatureSecret,
-        hmacKeySignatureSecret,
-      }).catch(() => undefined)
-      if (!result || result.invalidSignature || result.invalidSolution) return false
+      const solvedFor = async (own: (typeof keys)[number]) => {
+        const result = await verifySolution({ challenge, solution, deriveKey, ...own }).catch(() => undefined)
+        return result !== undefined && !result.invalidSignature && !result.invalidSolution
+      }
+      if (!(await Promise.all(keys.map(solvedFor))).includes(true)) return false
       const used = await db
         .insertInto('solvedCaptchas')
         .values({ hash: hashSecret(challenge.signature ?? ''), expiresAt: new Date(expiresAt * 1000) })

@@ -4,11 +4,13 @@ import { after } from '../../clock.ts'
 import type { Db } from '../../database.ts'
 import { applicationError } from '../../errors.ts'
 import { deliver } from '../../mailbox/deliver.ts'
+import { letterLanguage } from '../../mailbox/letters.ts'
 import { hashSecret, newSecret } from '../../secrets.ts'
 import type { Services } from '../../services.ts'
 import { CODE_SECONDS, failed, newCode, SENDINGS } from '../codes.ts'
 import type { MemberRow } from '../members.ts'
-import { type Challenge, type StateMachine, toIdentity } from '../state-machine.ts'
+import { unprovenIdentity } from '../profile/view.ts'
+import type { Challenge, StateMachine } from '../state-machine.ts'
 import { availableFactors, factorsOf, type SecondStepRow } from './factors.ts'
 import { codeMessage, pushMessage } from './messages.ts'
 import type { FactorType } from './tables.ts'
@@ -70,7 +72,7 @@ export function answer(
   return {
     state: 'MFA_CHALLENGE',
     stateToken,
-    identity: toIdentity(member),
+    identity: unprovenIdentity(member),
     additionalData: {},
     mfaChallengeData: { factorType, verificationChallengeData: data, availableFactors: factors, reason },
   }
@@ -88,7 +90,8 @@ async function ask(
     const code = newCode()
     const phone = (await factorsOf(db, member.id)).find(({ type }) => type === factorType)?.phone
     const to = phone ?? member.loginEmail
-    await deliver(db, { ...codeMessage(config, factorType, to, code), date })
+    const language = letterLanguage(client.language, member)
+    await deliver(db, { ...codeMessage(config, factorType, to, code, language), date })
     return { data: { hint: hintOf(to) }, codeHash: hashSecret(`${row.id}:${code}`) }
   }
   if (factorType === 'PUSH') {

@@ -4,6 +4,7 @@ import { after } from '../../clock.ts'
 import { type Db, isUniqueViolation, jsonb, type Trx, transaction } from '../../database.ts'
 import { applicationError, violations } from '../../errors.ts'
 import { deliver } from '../../mailbox/deliver.ts'
+import { letterLanguage } from '../../mailbox/letters.ts'
 import { hashSecret } from '../../secrets.ts'
 import type { Services } from '../../services.ts'
 import { takeAttempt } from '../attempts.ts'
@@ -103,7 +104,8 @@ async function begin(
   const byPhone = type === 'SMS' || type === 'CALL'
   const to = byPhone ? phoneOf(phone) : member.loginEmail
   const code = newCode()
-  await deliver(trx, { ...codeMessage(config, type, to, code), date: clock.now() })
+  const language = letterLanguage(client.language, member)
+  await deliver(trx, { ...codeMessage(config, type, to, code, language), date: clock.now() })
   const codeHash = hashSecret(`${id}:${code}`)
   return { shown: { hint: hintOf(to) }, kept: { codeHash, ...(byPhone ? { phone: to } : {}) } }
 }

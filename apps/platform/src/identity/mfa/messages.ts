@@ -1,38 +1,32 @@
 import type { PlatformConfig } from '../../config.ts'
 import type { Letter } from '../../mailbox/deliver.ts'
+import { verificationMail } from '../../mailbox/letters.ts'
+import type { HostedLanguage } from '../../messages/languages.ts'
+import { sayIn } from '../../messages/say.ts'
 import type { FactorType } from './tables.ts'
 
 type Store = Pick<PlatformConfig, 'storeName' | 'storeUrl' | 'publicUrl'>
 
 /** A one-time code by the way the factor names. */
-export function codeMessage(store: Store, type: FactorType, to: string, code: string): Letter {
+export function codeMessage(
+  store: Store,
+  type: FactorType,
+  to: string,
+  code: string,
+  language: HostedLanguage,
+): Letter {
+  const t = sayIn(language)
   const { storeName } = store
   if (type === 'SMS') {
-    return {
-      to,
-      channel: 'SMS',
-      subject: `Text to ${to}`,
-      text: `${code} is your ${storeName} code. Tell it to nobody.`,
-      code,
-    }
+    const text = t('mail.code-sms', { code, store: storeName })
+    return { to, channel: 'SMS', subject: `Text to ${to}`, text, code }
   }
   if (type === 'CALL') {
-    const spoken = [...code].join(', ')
-    return {
-      to,
-      channel: 'CALL',
-      subject: `Call to ${to}`,
-      text: `Hello. Your ${storeName} code is: ${spoken}. Again: ${spoken}. Goodbye.`,
-      code,
-    }
+    const text = t('mail.code-call', { code: [...code].join(', '), store: storeName })
+    return { to, channel: 'CALL', subject: `Call to ${to}`, text, code }
   }
-  return {
-    to,
-    channel: type === 'PUSH' ? 'PUSH' : 'EMAIL',
-    subject: `${code} is your ${storeName} code`,
-    text: `Hello,\n\nyour code is ${code}. It works for ten minutes, and once.\n\nIf you did not ask for it, somebody knows your password: change it.\n\n${storeName}`,
-    code,
-  }
+  const letter = verificationMail(store, to, code, language, 'mail.code-password-known')
+  return { ...letter, channel: type === 'PUSH' ? 'PUSH' : 'EMAIL' }
 }
 
 /** Leads to the page where the sign-in is approved or refused. */

@@ -4,7 +4,8 @@ import { type Db, jsonb } from '../../database.ts'
 import { hashSecret, newSecret } from '../../secrets.ts'
 import type { Services } from '../../services.ts'
 import { CODE_SECONDS, failed } from '../codes.ts'
-import { type Arrival, type StateMachine, toIdentity } from '../state-machine.ts'
+import { unprovenIdentity } from '../profile/view.ts'
+import type { Arrival, StateMachine } from '../state-machine.ts'
 import { challenge } from './challenge.ts'
 import { availableFactors, factorsOf, rpIdOf, type SecondStepRow } from './factors.ts'
 
@@ -58,7 +59,7 @@ export async function askForMore(
   return {
     state: 'REQUIRE_MFA',
     stateToken,
-    identity: toIdentity(member),
+    identity: unprovenIdentity(member),
     additionalData: {},
     requireMfaData: {
       availableFactors: await availableFactors(db, member, changed, client),

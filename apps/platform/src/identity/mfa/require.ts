@@ -5,8 +5,9 @@ import { hashSecret, newSecret } from '../../secrets.ts'
 import type { Services } from '../../services.ts'
 import { countAttempts } from '../attempts.ts'
 import { CODE_SECONDS } from '../codes.ts'
+import { unprovenIdentity } from '../profile/view.ts'
 import { placesOf } from '../sign-in-log.ts'
-import { type Arrival, type StateMachine, toIdentity } from '../state-machine.ts'
+import type { Arrival, StateMachine } from '../state-machine.ts'
 import { testOutcome } from '../test-addresses.ts'
 import { challenge } from './challenge.ts'
 import { availableFactors, factorsOf, isTrusted } from './factors.ts'
@@ -49,7 +50,7 @@ export async function requireSecondStep(
   return {
     state: 'REQUIRE_MFA',
     stateToken,
-    identity: toIdentity(member),
+    identity: unprovenIdentity(member),
     additionalData: {},
     requireMfaData: { availableFactors: factors, reason },
   }

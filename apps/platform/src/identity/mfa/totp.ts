@@ -25,7 +25,7 @@ export function stepOf(
   code: string,
   now: Date,
 ): number | undefined {
-  const secret = Secret.fromBase32(unseal(config.secret, PURPOSE, sealedSecret))
+  const secret = Secret.fromBase32(unseal(config, PURPOSE, sealedSecret))
   const timestamp = now.getTime()
   const delta = TOTP.validate({ token: code, secret, timestamp, window: 1 })
   return delta === null ? undefined : TOTP.counter({ period: PERIOD, timestamp }) + delta

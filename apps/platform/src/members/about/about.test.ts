@@ -96,6 +96,9 @@ describe('An about section', () => {
     const { id, revision } = (await me.call('POST', path, { memberAbout: { content: content('Mine') } })).body
       .memberAbout
     const hidden = await other.call('GET', `${path}/${id}`)
+    const mine = { query: { filter: { memberId: ann.memberId } } }
+    expect((await me.call('POST', `${path}/query`, mine)).body.memberAbouts).toMatchObject([{ id }])
+    expect((await other.call('POST', `${path}/query`, mine)).body.memberAbouts).toEqual([])
     const missing = await other.call('GET', `${path}/${crypto.randomUUID()}`)
     expect([hidden.status, hidden.body]).toEqual([404, missing.body])
     expect((await other.call('POST', `${path}/query`, { query: {} })).body.memberAbouts).toEqual([])

@@ -64,7 +64,10 @@ export function aboutRoutes(app: App): void {
       const of = isOwner(call.caller) ? 'abouts of the owner' : 'abouts'
       const from = sql`from member_abouts a join members m on m.id = a.member_id`
       const columns = sql`a.id, a.member_id, a.content, a.revision`
-      const where = visibleTo(call.caller)
+      const seen = visibleTo(call.caller)
+      // Who hides still finds what is their own.
+      const own = call.caller.type === 'MEMBER' ? call.caller.memberId : null
+      const where = sql<boolean>`((${seen}) or m.id = ${own}::uuid)`
       const list = { of, from, columns, where, id: sql.ref('a.id'), fields }
       const { shown, metadata } = await pageOf<Row>(call, list, call.input.query)
       return { memberAbouts: shown.map(view), metadata }

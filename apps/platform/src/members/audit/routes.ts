@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Caller } from '../../caller.ts'
 import { CursorMetadata } from '../../openapi/shapes.ts'
 import { column, type Fields, idColumn } from '../../query-language/fields.ts'
-import { CursorPaging, KeysetQuery } from '../../query-language/keyset.ts'
+import { CursorPaging, KeysetQuery, type Place } from '../../query-language/keyset.ts'
 import { isUuid } from '../../query-language/values.ts'
 import { type App, type Call, operation } from '../../route.ts'
 import { noMember, OWNERS } from '../access.ts'
@@ -43,7 +43,7 @@ export function auditRoutes(app: App): void {
       const { memberId, cursorPaging } = call.input
       // Whoever is deleted is still told of.
       if (!isUuid(memberId)) throw noMember()
-      return page(call, { filter: { memberId }, sort: [], cursorPaging })
+      return page(call, { filter: { memberId }, sort: [], cursorPaging }, { at: '' })
     },
   )
 
@@ -61,7 +61,11 @@ export function auditRoutes(app: App): void {
   )
 }
 
-async function page(call: Pick<Call<Caller, unknown>, 'db' | 'config'>, query: z.output<typeof KeysetQuery>) {
+async function page(
+  call: Pick<Call<Caller, unknown>, 'db' | 'config'>,
+  query: z.output<typeof KeysetQuery>,
+  place?: Place,
+) {
   const list = {
     of: 'audit of members',
     columns: sql`a.id, a.member_id, a.action, a.by_type, a.by_id, a.details, a.created_at,
@@ -71,7 +75,7 @@ async function page(call: Pick<Call<Caller, unknown>, 'db' | 'config'>, query: z
     id: sql.ref('a.id'),
     fields,
   }
-  const { shown, metadata } = await pageOf<Row>(call, list, query)
+  const { shown, metadata } = await pageOf<Row>(call, list, query, place)
   return { entries: shown.map(view), pagingMetadata: metadata }
 }
 

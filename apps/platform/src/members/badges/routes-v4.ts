@@ -2,6 +2,7 @@ import { BadgeV4 } from '@galleria/platform-client/entities/members'
 import { z } from 'zod'
 import type { Caller } from '../../caller.ts'
 import { transaction } from '../../database.ts'
+import { ignoring } from '../../input/closed.ts'
 import { CursorMetadata, Nothing } from '../../openapi/shapes.ts'
 import { ListQuery, listPage } from '../../query-language/memory-list.ts'
 import type { MemoryField } from '../../query-language/predicate.ts'
@@ -52,7 +53,9 @@ export function badgeV4Routes(app: App): void {
       const all = await db.selectFrom('badges').selectAll().orderBy('position').orderBy('id').execute()
       const places = new Map(all.map(({ id }, place) => [id, place]))
       const shown = ({ id }: { readonly id: string }) => places.get(id) ?? 0
-      const page = listPage(config, 'badges', all.map(badgeV4View), badgeFields, input.query, shown)
+      const page = listPage(config, 'badges', all.map(badgeV4View), badgeFields, input.query, {
+        usual: shown,
+      })
       return { badges: page.rows, pagingMetadata: page.pagingMetadata }
     },
   )
@@ -124,7 +127,7 @@ export function badgeV4Routes(app: App): void {
       method: 'PATCH',
       path: `${path}/{badge.id}`,
       allow: OWNERS,
-      body: UpdateBadgeV4,
+      body: ignoring(UpdateBadgeV4, 'fieldMask'),
       answer: Answer,
     },
     (call) =>

@@ -1,19 +1,24 @@
 import { BlockState } from '@galleria/platform-client/enums'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import type { Caller } from '../../caller.ts'
 import { transaction } from '../../database.ts'
 import { applicationError } from '../../errors.ts'
 import { CursorMetadata, Nothing } from '../../openapi/shapes.ts'
 import { column, type Fields, idColumn } from '../../query-language/fields.ts'
 import { CursorPaging } from '../../query-language/keyset.ts'
-import { type App, operation } from '../../route.ts'
+import { type App, type Call, operation } from '../../route.ts'
 import { findMember } from '../find.ts'
 import { unfollow } from '../follows/store.ts'
 import { pageOf } from '../page.ts'
 import { findSeen } from '../reading/routes.ts'
 
 const path = '/members/v1/member-blocks'
-const ById = z.object({ memberId: z.string() })
+/** The hosted platform's own three calls (its reference "Member-to-Member Blocks"). */
+const wirePath = '/members/v1/member-to-member-blocks/members/my'
+const ById = z.object({ memberId: z.string().max(100) })
+/** Ids in one answer, the oldest block first. */
+const MOST = 100
 
 const fields: Fields = {
   createdDate: column('date', sql.ref('k.created_at'), { sortable: true }),
@@ -55,6 +60,7 @@ export function blockRoutes(app: App): void {
         call,
         list,
         { sort: [], cursorPaging: call.input.cursorPaging },
+        { at: '' },
       )
       const memberBlocks = shown.map(({ id, nickname, createdAt }) => ({
         memberId: id,
@@ -76,26 +82,7 @@ export function blockRoutes(app: App): void {
       body: ById,
       answer: Nothing,
     },
-    async ({ db, clock, caller, input: { memberId } }) => {
-      if (memberId.toLowerCase() === caller.memberId)
-        throw applicationError(400, 'MEMBER_SELF_BLOCK_FORBIDDEN', 'You cannot block yourself')
-      await transaction(db, async (trx) => {
-        const other = await findMember(trx, memberId)
-        // Who has blocked the caller is no longer seen, and may be blocked all the same.
-        await findSeen(trx, caller, memberId).catch((error) => {
-          if (error.status !== 403) throw error
-        })
-        const date = clock.now()
-        await trx
-          .insertInto('memberBlocks')
-          .values({ memberId: caller.memberId, blockedMemberId: other.id, createdAt: date })
-          .onConflict((conflict) => conflict.columns(['memberId', 'blockedMemberId']).doNothing())
-          .execute()
-        await unfollow(trx, caller.memberId, other.id, { date, caller })
-        await unfollow(trx, other.id, caller.memberId, { date, caller })
-      })
-      return {}
-    },
+    block,
   )
 
   operation(
@@ -108,14 +95,87 @@ export function blockRoutes(app: App): void {
       query: ById,
       answer: Nothing,
     },
-    async ({ db, caller, input: { memberId } }) => {
-      const { id } = await findMember(db, memberId)
-      await db
-        .deleteFrom('memberBlocks')
+    unblock,
+  )
+
+  operation(
+    app,
+    {
+      name: 'ListMyBlockedMemberIds',
+      method: 'GET',
+      path: wirePath,
+      allow: ['MEMBER'],
+      answer: z.object({ blockedMemberIds: z.array(z.guid()) }),
+    },
+    async ({ db, caller }) => {
+      const rows = await db
+        .selectFrom('memberBlocks')
+        .select('blockedMemberId')
         .where('memberId', '=', caller.memberId)
-        .where('blockedMemberId', '=', id)
+        .orderBy('createdAt')
+        .orderBy('blockedMemberId')
+        .limit(MOST)
         .execute()
-      return {}
+      return { blockedMemberIds: rows.map(({ blockedMemberId }) => blockedMemberId) }
     },
   )
+
+  operation(
+    app,
+    {
+      name: 'CreateMyMemberBlock',
+      method: 'POST',
+      path: wirePath,
+      allow: ['MEMBER'],
+      body: ById,
+      answer: Nothing,
+    },
+    block,
+  )
+
+  operation(
+    app,
+    {
+      name: 'DeleteMyMemberBlock',
+      method: 'DELETE',
+      path: `${wirePath}/{memberId}`,
+      allow: ['MEMBER'],
+      query: ById,
+      answer: Nothing,
+    },
+    unblock,
+  )
+}
+
+type Blocking = Call<Extract<Caller, { type: 'MEMBER' }>, z.output<typeof ById>>
+
+async function block({ db, clock, caller, input: { memberId } }: Blocking): Promise<object> {
+  if (memberId.toLowerCase() === caller.memberId)
+    throw applicationError(400, 'MEMBER_SELF_BLOCK_FORBIDDEN', 'You cannot block yourself')
+  await transaction(db, async (trx) => {
+    const other = await findMember(trx, memberId)
+    // Who has blocked the caller is no longer seen, and may be blocked all the same.
+    await findSeen(trx, caller, memberId).catch((error) => {
+      if (error.status !== 403) throw error
+    })
+    const date = clock.now()
+    await trx
+      .insertInto('memberBlocks')
+      .values({ memberId: caller.memberId, blockedMemberId: other.id, createdAt: date })
+      .onConflict((conflict) => conflict.columns(['memberId', 'blockedMemberId']).doNothing())
+      .execute()
+    await unfollow(trx, caller.memberId, other.id, { date, caller })
+    await unfollow(trx, other.id, caller.memberId, { date, caller })
+  })
+  return {}
+}
+
+async function unblock({ db, caller, input: { memberId } }: Blocking): Promise<object> {
+  const { id } = await findMember(db, memberId)
+  await db
+    .deleteFrom('memberBlocks')
+    .where('memberId', '=', caller.memberId)
+    .where('blockedMemberId', '=', id)
+    .execute()
+  return {}
 }

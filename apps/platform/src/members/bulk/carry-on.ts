@@ -2,6 +2,8 @@ import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import { type Trx, transaction } from '../../database.ts'
 import { ApiError, violationsOf } from '../../errors.ts'
+import { blocking } from '../../permissions/about-members.ts'
+import { refusalOfStaff } from '../../permissions/staff-rule.ts'
 import type { Services } from '../../services.ts'
 import { deleteMember } from '../erasing/delete.ts'
 import { decide } from '../stewards/standing.ts'
@@ -9,6 +11,8 @@ import type { BulkError, MemberTables } from '../tables.ts'
 
 type Job = Selectable<MemberTables['memberBulkJobs']>
 
+/** Name of the job in the schedule. */
+export const MEMBER_JOBS = 'member bulk jobs'
 /** Members of one transaction: whoever signs in meanwhile waits no longer than for these. */
 const BATCH = 50
 /** Batches of one turn, so that other jobs of the platform get theirs. */
@@ -78,7 +82,13 @@ async function one(
 ): Promise<BulkError | null> {
   if (!row) return { code: 'NOT_FOUND', description: 'There is no such member any more' }
   const by = { date: services.clock.now(), caller: job.createdBy ?? undefined }
+  const codes = job.action === 'BLOCK' ? blocking : undefined
   try {
+    const refusal = await refusalOfStaff(trx, by.caller, row.id, {
+      changes: 'STANDING',
+      ...(codes ? { codes } : {}),
+    })
+    if (refusal) throw refusal
     if (job.action === 'DELETE')
       await deleteMember(trx, services, row, { ...by, contentAssigneeId: job.contentAssigneeId })
     else await decide(trx, row, job.action, by)

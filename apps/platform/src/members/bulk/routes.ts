@@ -17,12 +17,13 @@ import { type App, operation } from '../../route.ts'
 import { OWNERS } from '../access.ts'
 import { membersPath } from '../reading/routes.ts'
 import { Search } from '../reading/search.ts'
+import { MEMBER_JOBS } from './carry-on.ts'
 import { countFound, createJob } from './create.ts'
 
 const path = `${membersPath}/bulk`
 /** A filter of everybody is written out, as `{}`: forgetting it must not mean all (wire §3.7 "Required: filter"). */
 const Found = z.object({ filter: z.record(z.string(), z.unknown()), search: Search.optional() })
-const WithAssignee = Found.extend({ contentAssigneeId: z.string().max(100).nullish() })
+const WithAssignee = Found.extend({ contentAssigneeId: z.guid().nullish() })
 const Begun = z.object({ jobId: z.guid() })
 
 const calls = [
@@ -88,14 +89,12 @@ export function bulkRoutes(app: App): void {
         body: action === 'DELETE' ? WithAssignee : Found,
         answer: Begun,
       },
-      async ({ db, clock, caller, input }) => ({
-        jobId: await createJob(
-          db,
-          caller,
-          { ...(input as z.output<typeof WithAssignee>), action },
-          clock.now(),
-        ),
-      }),
+      async ({ db, clock, schedule, caller, input }) => {
+        const wanted = { ...(input as z.output<typeof WithAssignee>), action }
+        const jobId = await createJob(db, caller, wanted, clock.now())
+        schedule.wake(MEMBER_JOBS)
+        return { jobId }
+      },
     )
 
   operation(
@@ -134,7 +133,8 @@ export function bulkRoutes(app: App): void {
     async ({ db, config, input: { jobId, status, cursorPaging } }) => {
       const job = await findJob(db, jobId)
       const sort = [{ fieldName: 'memberId', order: 'ASC' as const }]
-      const page = readKeyset(config, `results of ${job.id}`, { filter: status, sort, cursorPaging }, fields)
+      const asked = { filter: status, sort, cursorPaging }
+      const page = readKeyset(config, `results of ${job.id}`, asked, fields, { at: '' })
       const only = page.filter ? sql<boolean>`status = ${page.filter}` : sql<boolean>`true`
       const { rows } = await sql<Item>`
         select member_id as id, status, error, ${positionOf(page)} as position

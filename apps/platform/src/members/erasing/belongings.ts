@@ -108,7 +108,7 @@ export const belongings: readonly Belonging[] = [
   {
     name: 'backInStockRequests',
     table: 'backInStockRequests',
-    whose: ({ email }) => sql<SqlBool>`email_key = ${email}`,
+    whose: ({ memberId, email }) => sql<SqlBool>`(member_id = ${memberId}::uuid or email_key = ${email})`,
     fate: 'ERASED',
     why: OWN,
   },
@@ -203,6 +203,8 @@ export const elsewhere: Readonly<Record<string, string>> = {
   enrollments: 'ends with the member, by its foreign key',
   second_steps: 'ends with the member, by its foreign key',
   trusted_devices: 'ends with the member, by its foreign key',
+  staff_sessions:
+    'names somebody of the staff, who is not deleted before they have left it, and opens nothing without its token family',
   mails: 'stands for the mail that has left: in development alone',
   member_bulk_items: 'names who was changed, by an id that leads nowhere any more',
   member_bulk_jobs: 'names the owner who asked',

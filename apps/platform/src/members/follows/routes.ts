@@ -168,7 +168,12 @@ async function listed(
     id: sql.ref(others),
     fields,
   }
-  const { shown, metadata } = await pageOf<{ id: string }>(access, list, { sort: [], cursorPaging })
+  const { shown, metadata } = await pageOf<{ id: string }>(
+    access,
+    list,
+    { sort: [], cursorPaging },
+    { cursorAt: 'paging.cursor' },
+  )
   return { memberIds: shown.map(({ id }) => id), pagingMetadata: metadata }
 }
 

@@ -27,7 +27,7 @@ export function pictureRoutes(app: App): void {
       method: 'POST',
       path,
       allow: ['MEMBER'],
-      body: z.object({ kind: Kind, data: z.base64().min(1) }),
+      body: z.object({ kind: Kind, data: z.base64().min(1).max(1_000_000) }),
       answer: MemberAnswer,
     },
     async ({ db, clock, config, caller, input: { kind, data } }) => {

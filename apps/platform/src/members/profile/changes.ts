@@ -3,8 +3,21 @@ import { jsonb, type Trx } from '../../database.ts'
 import type { MemberRow } from '../../identity/members.ts'
 import type { MemberContact, MemberImage, MemberTags } from '../../identity/tables.ts'
 import type { MemberChanges } from '../change.ts'
-import { checkedCustomFields } from '../settings/custom-fields.ts'
+import { checkedCustomFields, customFieldRows } from '../settings/custom-fields.ts'
 import type { ContactInput, MemberInput, TagsInput } from './input.ts'
+
+/** Whether the input publishes something that was not so before: the member themselves, or custom fields that others read. */
+export async function publishes(trx: Trx, row: MemberRow, input: MemberInput): Promise<boolean> {
+  if (input.privacyStatus === 'PUBLIC' && row.privacyStatus !== 'PUBLIC') return true
+  const given = input.contact?.customFields
+  if (!given) return false
+  const before = row.contact.customFields ?? {}
+  const fields = (await customFieldRows(trx)).filter(({ visibility }) => visibility !== 'PRIVATE')
+  return fields.some(({ key }) => {
+    const value = given[key]?.value ?? ''
+    return value !== '' && JSON.stringify(value) !== JSON.stringify(before[key]?.value)
+  })
+}
 
 /** What an update comes to: an empty text clears, a list replaces the whole of it, and an empty list does nothing (wire §3.7). */
 export async function changesOf(trx: Trx, row: MemberRow, input: MemberInput): Promise<MemberChanges> {

@@ -1,7 +1,10 @@
 import { z } from 'zod'
-import { plainText, webUrl } from './text.ts'
+import { Country } from '../../cart/input.ts'
+import { atMostOneOf } from '../../input/one-of.ts'
+import { displayName, plainText, webUrl } from './text.ts'
 
 const clearable = (longest: number) => plainText(longest).nullish()
+const name = displayName(100).nullish()
 
 const Address = z
   .strictObject({
@@ -11,17 +14,15 @@ const Address = z
     addressLine2: clearable(200),
     city: clearable(200),
     subdivision: clearable(100),
-    country: clearable(100),
+    country: z.union([z.literal(''), Country]).nullish(),
     postalCode: clearable(50),
   })
-  .refine((address) => !(address.streetAddress && address.addressLine), {
-    error: 'must have either a streetAddress or an addressLine',
-    params: { violatedRule: 'ONE_OF_ALIGNMENT' },
-  })
+  .superRefine(atMostOneOf('streetAddress', 'addressLine'))
 
 const Email = z.email().max(254)
 const Phone = plainText(50).refine((text) => /^\+?[\d\s().-]{3,}$/.test(text), {
   error: 'must be a phone number',
+  params: { violatedRule: 'FORMAT', data: { type: 'PHONE' } },
 })
 const Birthdate = z.union([z.literal(''), z.iso.date()]).nullish()
 
@@ -38,14 +39,14 @@ const Tags = z.strictObject({
 export type TagsInput = z.output<typeof Tags>
 
 const Contact = z.strictObject({
-  firstName: clearable(100),
-  lastName: clearable(100),
+  firstName: name,
+  lastName: name,
   phones: z.array(Phone).max(20).optional(),
   emails: z.array(Email).max(20).optional(),
   addresses: z.array(Address).max(20).optional(),
   birthdate: Birthdate,
-  company: clearable(100),
-  jobTitle: clearable(100),
+  company: name,
+  jobTitle: name,
   customFields: z
     .record(
       z.string().max(100),
@@ -68,8 +69,8 @@ const MemberImage = z.strictObject({
 })
 
 const Profile = z.strictObject({
-  nickname: clearable(100),
-  title: clearable(100),
+  nickname: name,
+  title: name,
   photo: MemberImage.nullish(),
   cover: MemberImage.nullish(),
 })

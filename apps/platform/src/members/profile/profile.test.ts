@@ -187,3 +187,50 @@ it('The owner makes members, once for each address', async () => {
   expect((await owner.call('POST', path, { member: { loginEmail: 'nobody' } })).status).toBe(400)
   expect((await me.call('POST', path, { member })).status).toBe(403)
 })
+
+describe('Marks of direction in names that others see', () => {
+  const marks = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'
+  const names = {
+    nickname: `${marks}An${marks}nie`,
+    firstName: `An${marks}n`,
+    lastName: `${marks}Lee${marks}`,
+  }
+  const clean = { nickname: 'Annie', firstName: 'Ann', lastName: 'Lee' }
+
+  it('are taken out at registration', async () => {
+    const visitor = await Shopper.visitor(site)
+    const loginId = { email: 'turned@example.test' }
+    const register = { loginId, password: 'correct horse battery', profile: names }
+    const { identity } = (await visitor.call('POST', '/v2/register', register)).body
+    expect(identity.identityProfile).toMatchObject(clean)
+    const { member } = (await owner.call('GET', `${path}/${identity.id}?fieldsets=FULL`)).body
+    expect(member).toMatchObject({
+      profile: { nickname: 'Annie' },
+      contact: { firstName: 'Ann', lastName: 'Lee' },
+    })
+  })
+
+  it('are taken out of a name that is nothing else: the next best one is shown', async () => {
+    const visitor = await Shopper.visitor(site)
+    const loginId = { email: 'nothing@example.test' }
+    const register = { loginId, password: 'correct horse battery', profile: { nickname: marks } }
+    const { identity } = (await visitor.call('POST', '/v2/register', register)).body
+    expect(identity.identityProfile.nickname).toBe('nothing')
+  })
+
+  it('are taken out of an update, by members and by the owner', async () => {
+    const contact = {
+      ...names,
+      nickname: undefined,
+      company: `Kiln${marks} & Co`,
+      jobTitle: `${marks}Potter`,
+    }
+    for (const who of [me, owner]) {
+      const profile = { nickname: names.nickname, title: `Pot${marks}ter` }
+      expect((await update({ contact, profile }, who)).body.member).toMatchObject({
+        profile: { nickname: 'Annie', title: 'Potter' },
+        contact: { firstName: 'Ann', lastName: 'Lee', company: 'Kiln & Co', jobTitle: 'Potter' },
+      })
+    }
+  })
+})

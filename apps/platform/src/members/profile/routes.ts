@@ -10,7 +10,7 @@ import { changeMember, type MemberChanges } from '../change.ts'
 import { findMember } from '../find.ts'
 import { toMember } from '../member.ts'
 import { MemberAnswer, membersPath } from '../reading/routes.ts'
-import { changesOf } from './changes.ts'
+import { changesOf, publishes } from './changes.ts'
 import { CreateMember, SlugInput, UpdateMember } from './input.ts'
 import { changeSlug, lookAtSlug } from './slug.ts'
 
@@ -141,6 +141,7 @@ export function profileRoutes(app: App): void {
         const row = await findMember(trx, member.id, { lock: true })
         if (member.profile) mustNotBeMuted(caller, row)
         const changes = await changesOf(trx, row, member)
+        if (await publishes(trx, row, member)) mustNotBeMuted(caller, row)
         if (Object.keys(changes).length === 0) return whole(row)
         return whole(await changeMember(trx, row, changes, { date: clock.now(), caller }))
       })

@@ -4,6 +4,7 @@ import { applicationError, violations } from '../../errors.ts'
 import type { MemberRow } from '../../identity/members.ts'
 import { freeSlug, isReserved, toSlug } from '../../identity/slugs.ts'
 import type { Services } from '../../services.ts'
+import { mustNotBeMuted } from '../access.ts'
 import { changeMember } from '../change.ts'
 import { findMember } from '../find.ts'
 
@@ -20,6 +21,7 @@ export async function changeSlug(
     return await transaction(db, async (trx) => {
       const row = await findMember(trx, id, { lock: true })
       if (row.slug === slug) return row
+      mustNotBeMuted(caller, row)
       if (!(await isFree(trx, slug))) throw taken()
       return changeMember(trx, row, { slug }, { date: clock.now(), caller })
     })

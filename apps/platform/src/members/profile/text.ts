@@ -3,6 +3,19 @@ import { z } from 'zod'
 /** Signs that nobody sees, or that turn the direction of what follows: two names must not look alike and differ. */
 const hidden = /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\ufff9-\ufffb]/u
 
+/** Marks of direction (UAX #9): nobody sees them, and they turn the text after them around. */
+const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+/** A name without marks of direction: those who read it choose the direction by what it is made of. */
+export function withoutDirections(name: string): string {
+  return name.replace(directions, '')
+}
+
+/** A person's or company's name for others to read: `plainText`, from which marks of direction are taken out. */
+export function displayName(longest: number) {
+  return z.string().max(longest).transform(withoutDirections).pipe(plainText(longest))
+}
+
 /** One line for others to read, in one form of Unicode; markup is text like any other. */
 export function plainText(longest: number) {
   return z

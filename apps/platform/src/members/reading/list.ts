@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Caller } from '../../caller.ts'
 import type { PlatformConfig } from '../../config.ts'
 import type { Db } from '../../database.ts'
+import { under } from '../../query-language/cursor.ts'
 import { toCondition } from '../../query-language/filter.ts'
 import {
   beyondKeyset,
@@ -26,8 +27,10 @@ export interface Asked {
   readonly search?: Search | undefined
   readonly paging?: { readonly limit: number; readonly offset: number } | undefined
   readonly cursorPaging?: { readonly limit: number; readonly cursor?: string | null | undefined } | undefined
-  /** Where the order stands in what was sent. */
+  /** The part of what was sent that holds filter and cursor, or `''` where they stand at its top. */
   readonly at: string
+  /** Where the order stands. */
+  readonly sortAt: string
 }
 
 interface Access {
@@ -46,8 +49,8 @@ const columns = sql.raw(
 )
 
 /** Who of all that is found may be seen by whoever asks: lists, totals and jobs ask with the same words. */
-export function foundBy(caller: Caller, { filter, search }: Pick<Asked, 'filter' | 'search'>) {
-  const condition = toCondition(filter, fieldsFor(caller), 'filter')
+export function foundBy(caller: Caller, { filter, search }: Pick<Asked, 'filter' | 'search'>, at = '') {
+  const condition = toCondition(filter, fieldsFor(caller), under(at, 'filter'))
   return sql<SqlBool>`${visibleTo(caller)} and ${condition} and ${searched(caller, search)}`
 }
 
@@ -69,13 +72,15 @@ async function byCursor(
     of,
     { filter, sort: asked.sort.slice(0, 1), cursorPaging },
     fieldsFor(caller),
-    {
-      at: asked.at,
-    },
+    { at: asked.at, sortAt: `${asked.sortAt}[0]` },
   )
   const page: Keyset = read
   const { filter: chosen, search } = (page.filter ?? {}) as Pick<Asked, 'filter' | 'search'>
-  const listed = { page, where: foundBy(caller, { filter: chosen }), search: searched(caller, search) }
+  const listed = {
+    page,
+    where: foundBy(caller, { filter: chosen }, asked.at),
+    search: searched(caller, search),
+  }
   const rows = await (findsByWords(caller, search) ? byWords(db, listed) : inOrder(db, listed))
   const { shown, metadata } = cutKeyset(config, page, rows)
   return { rows: shown, cursorMetadata: metadata, metadata: undefined }
@@ -129,9 +134,9 @@ async function byWords(db: Db, { page, where, search }: Listed): Promise<Found[]
 
 async function byOffset({ db, caller }: Access, asked: Asked) {
   const { limit, offset } = asked.paging ?? { limit: 50, offset: 0 }
-  const where = foundBy(caller, asked)
+  const where = foundBy(caller, asked, asked.at)
   const order = asked.sort.length
-    ? toOrder([...asked.sort], fieldsFor(caller), id)
+    ? toOrder([...asked.sort], fieldsFor(caller), id, asked.sortAt)
     : sql`m.created_at desc, m.id desc`
   const { rows } = await sql<SeenMember>`
     select ${columns} from members m where ${where} order by ${order} limit ${limit} offset ${offset}`.execute(

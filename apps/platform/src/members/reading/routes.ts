@@ -54,7 +54,8 @@ export function readingRoutes(app: App): void {
     (call) => {
       const { query, search } = call.input
       const sort = query.sort ?? query.sorting ?? []
-      return answer(call, { ...query, sort, search, at: 'query' }, wanted(call.input))
+      const sortAt = query.sort ? 'query.sort' : 'query.sorting'
+      return answer(call, { ...query, sort, search, at: 'query', sortAt }, wanted(call.input))
     },
   )
 
@@ -70,7 +71,8 @@ export function readingRoutes(app: App): void {
     },
     (call) => {
       const { paging, cursorPaging, sorting } = call.input
-      return answer(call, { paging, cursorPaging, sort: sorting, at: 'sorting' }, wanted(call.input))
+      const asked = { paging, cursorPaging, sort: sorting, at: '', sortAt: 'sorting' }
+      return answer(call, asked, wanted(call.input))
     },
   )
 

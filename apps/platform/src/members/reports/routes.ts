@@ -8,6 +8,8 @@ import { applicationError } from '../../errors.ts'
 import { CursorMetadata, Nothing } from '../../openapi/shapes.ts'
 import { numeric } from '../../query.ts'
 import { column, type Fields, idColumn } from '../../query-language/fields.ts'
+import type { Place } from '../../query-language/keyset.ts'
+import { byCursor } from '../../query-language/query.ts'
 import { isUuid } from '../../query-language/values.ts'
 import { type App, operation } from '../../route.ts'
 import { MEMBERS_AND_OWNERS, OWNERS } from '../access.ts'
@@ -30,6 +32,7 @@ const Query = z.object({
     .max(1)
     .default([]),
   cursorPaging: Limit.prefault({}),
+  paging: byCursor,
 })
 
 const reportFields: Fields = {
@@ -79,7 +82,7 @@ export function reportRoutes(app: App): void {
     // Wire §1.8, "reported members query": by their first report, oldest first.
     (call) => {
       const sort = [{ fieldName: 'createdDate', order: 'ASC' as const }]
-      return reportedMembers(call, { sort, cursorPaging: call.input.cursorPaging })
+      return reportedMembers(call, { sort, cursorPaging: call.input.cursorPaging }, { at: '' })
     },
   )
 
@@ -189,7 +192,7 @@ interface Access {
   readonly caller: Caller
 }
 
-async function reportedMembers(access: Access, query: z.output<typeof Query>) {
+async function reportedMembers(access: Access, query: z.output<typeof Query>, place?: Place) {
   const list = {
     of: 'reported members',
     columns: sql`r.member_id as id, r.member_id, r.report_count, r.reviewed, r.last_report_at`,
@@ -197,6 +200,6 @@ async function reportedMembers(access: Access, query: z.output<typeof Query>) {
     id: sql.ref('r.member_id'),
     fields: reportedFields,
   }
-  const { shown, metadata } = await pageOf<ReportedRow & { id: string }>(access, list, query)
+  const { shown, metadata } = await pageOf<ReportedRow & { id: string }>(access, list, query, place)
   return { reportedMembers: shown.map(reportedView), pagingMetadata: metadata }
 }

@@ -64,7 +64,7 @@ async function isPublic(db: Db, memberId: string): Promise<boolean> {
   return row?.privacyStatus === 'PUBLIC'
 }
 
-const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
+export const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
 type Fault = Omit<Violation, 'field'>
 
@@ -73,7 +73,7 @@ function notThere(keys: readonly string[]): Fault {
   return { description: `is of no field of this site${there}`, violatedRule: 'FIELD_NOT_ALLOWED' }
 }
 
-function faultOf({ type }: CustomFieldRow, value: unknown): Fault | undefined {
+export function faultOf({ type }: CustomFieldRow, value: unknown): Fault | undefined {
   if (isEmpty(value)) return undefined
   switch (type) {
     case 'TEXT':
