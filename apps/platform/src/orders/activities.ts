@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderActivity } from '@galleria/platform-client/entities/orders'
 import type { KnownOf, OrderActivityType } from '@galleria/platform-client/enums'
+import type { Caller } from '../caller.ts'
+import type { Db } from '../database.ts'
 
 export type ActivityType = KnownOf<typeof OrderActivityType>
 
@@ -12,9 +14,29 @@ export type NewActivity = { readonly activityType: ActivityType } & Omit<
 
 const MOST = 1000
 
-export function happened(activity: NewActivity | ActivityType, date: Date): OrderActivity {
+/** Whoever of the shop did it: staff by their email, a program by its ID. */
+export type Author = Pick<OrderActivity, 'authorEmail' | 'authorAppId'>
+
+export function happened(
+  activity: NewActivity | ActivityType,
+  date: Date,
+  author: Author = {},
+): OrderActivity {
   const details = typeof activity === 'string' ? { activityType: activity } : activity
-  return { id: randomUUID(), createdDate: date.toISOString(), ...details }
+  return { id: randomUUID(), createdDate: date.toISOString(), ...author, ...details }
+}
+
+/** Buyers and the platform itself are told by what happened; their names stand in no history. */
+export async function authorOf(db: Db, caller: Caller | undefined): Promise<Author> {
+  if (caller?.type === 'APP') return { authorAppId: caller.appId }
+  if (caller?.type !== 'USER') return {}
+  const staff = await db
+    .selectFrom('staffUsers')
+    .innerJoin('members', 'members.id', 'staffUsers.memberId')
+    .select('members.loginEmail')
+    .where('staffUsers.id', '=', caller.userId)
+    .executeTakeFirst()
+  return staff ? { authorEmail: staff.loginEmail } : {}
 }
 
 /** The newest thousand (wire §4.3). */
@@ -22,6 +44,7 @@ export function withActivities(
   before: readonly OrderActivity[],
   added: readonly (NewActivity | ActivityType)[],
   date: Date,
+  author: Author = {},
 ): OrderActivity[] {
-  return [...before, ...added.map((each) => happened(each, date))].slice(-MOST)
+  return [...before, ...added.map((each) => happened(each, date, author))].slice(-MOST)
 }

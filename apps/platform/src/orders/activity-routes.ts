@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
+import { OrderActivity } from '@galleria/platform-client/entities/orders'
 import { z } from 'zod'
 import { transaction } from '../database.ts'
 import { applicationError, violations } from '../errors.ts'
+import { sentBack } from '../input/closed.ts'
 import { type App, operation } from '../route.ts'
 import { STAFF } from './access.ts'
-import { happened } from './activities.ts'
+import { authorOf, happened } from './activities.ts'
 import { OrderAnswer } from './answers.ts'
 import { lockOrder, writeOrder } from './change.ts'
 import { type OrderRow, orderView } from './order-view.ts'
@@ -65,10 +67,11 @@ export function activityRoutes(app: App): void {
       transaction(db, async (trx) => {
         const order = await lockOrder(trx, input.orderId)
         const date = services.clock.now()
+        const author = await authorOf(trx, caller)
         const comments = input.activities.map(
           (each) => ({ activityType: 'MERCHANT_COMMENT', ...each }) as const,
         )
-        const added = [...input.orderActivities, ...comments].map((each) => happened(each, date))
+        const added = [...input.orderActivities, ...comments].map((each) => happened(each, date, author))
         const activities = [...order.document.activities, ...added]
         const row = await writeOrder(trx, services, order, { document: { activities } }, caller)
         return { order: orderView(services.config, row), activityIds: added.map(({ id }) => id ?? '') }
@@ -82,7 +85,7 @@ export function activityRoutes(app: App): void {
       method: 'PATCH',
       path,
       allow: STAFF,
-      body: Which.extend({ activity: z.object({ merchantComment: Comment }) }),
+      body: Which.extend({ activity: sentBack(z.object({ merchantComment: Comment }), OrderActivity) }),
       answer: OrderAnswer,
     },
     ({ db, caller, input, ...services }) =>

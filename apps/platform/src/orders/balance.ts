@@ -3,6 +3,8 @@ import type { PlatformConfig } from '../config.ts'
 import { fromDecimal, type Minor } from '../money/money.ts'
 import { orderPrice } from '../money/money-view.ts'
 import { balanceOf, type PaymentFact, type RefundFact } from '../payments/status.ts'
+import { minorOf } from './lines.ts'
+import type { OrderRow } from './order-view.ts'
 
 export function balanceSummary(
   config: PlatformConfig,
@@ -36,4 +38,16 @@ function sumOf(
     const { amount } = (activity[kind] ?? {}) as { readonly amount?: { readonly amount: string } }
     return sum + (fromDecimal(amount?.amount ?? '0', currency) ?? 0)
   }, 0)
+}
+
+/** Money of the buyer that is here: what came, less what was given back or is on its way back. */
+export function moneyHeld({ document, currency }: Pick<OrderRow, 'document' | 'currency'>): Minor {
+  const { paid, refunded, pendingRefund } = document.balanceSummary ?? {}
+  const of = (price: typeof paid) => minorOf(price, currency)
+  return Math.max(0, of(paid) - of(refunded) - of(pendingRefund))
+}
+
+/** What an order that ended still owes its buyer. */
+export function moneyToRefund(order: Pick<OrderRow, 'status' | 'document' | 'currency'>): Minor {
+  return order.status === 'CANCELED' || order.status === 'REJECTED' ? moneyHeld(order) : 0
 }

@@ -4,26 +4,35 @@ import { applicationError } from '../errors.ts'
 import { giveBackOrder } from '../loyalty/coupons/give-back.ts'
 import { deliver } from '../mailbox/deliver.ts'
 import { releaseMemberships } from '../memberships/payments.ts'
+import type { Minor } from '../money/money.ts'
 import { readTransactions } from '../payments/store.ts'
 import type { Services } from '../services.ts'
 import type { ActivityType } from './activities.ts'
+import { moneyHeld } from './balance.ts'
 import { lockOrder, writeOrder } from './change.ts'
 import { tellCanceled } from './events.ts'
+import { readFulfillments } from './fulfillments/store.ts'
 import { restocked } from './let-go.ts'
 import { canceledMail } from './letters.ts'
 import { move } from './machine.ts'
 import type { OrderRow } from './order-view.ts'
+import { orderQuantities } from './quantities.ts'
+import { refundParts } from './refunds/parts.ts'
+import { refundOrder } from './refunds/refund.ts'
 import { restock } from './stock.ts'
 
 export interface Cancellation {
   readonly id: string
   readonly sendOrderCanceledEmail?: boolean | undefined
   readonly customMessage?: string | null | undefined
+  /** All that was not sent: what is with the buyer, or on its way, is on no shelf. */
   readonly restockAllItems?: boolean | undefined
+  /** Gives back so much of what came, in minor units; the same key gives back once. */
+  readonly refund?: { readonly amount: Minor; readonly key: string } | undefined
   readonly caller?: Caller
 }
 
-/** Ends an order (wire §3.3). Money that came is not given back by it: a refund does that. */
+/** Ends an order (wire §3.3); money that came goes back where a refund is asked for with it. */
 export async function cancelOrder(
   trx: Trx,
   services: Pick<Services, 'config' | 'clock'>,
@@ -49,7 +58,7 @@ export async function cancelOrder(
   // No refund could: a plan pays in uses.
   await releaseMemberships(trx, order.id, date)
   const back = request.restockAllItems
-    ? await restock(trx, { orderId: order.id, date })
+    ? await restock(trx, { orderId: order.id, date }, await unsentOf(trx, order))
     : new Map<string, number>()
   const lineItems = restocked(order, back)
   const { caller } = request
@@ -58,7 +67,9 @@ export async function cancelOrder(
     'ORDER_CANCELED',
   ]
   const change = { status, document: { lineItems }, activities }
-  const row = await writeOrder(trx, services, order, change, caller)
+  const canceled = await writeOrder(trx, services, order, change, caller)
+  const { refund } = request
+  const row = refund ? await refundWith(trx, services, canceled, refund, caller) : canceled
   const how = {
     restockAllItems: request.restockAllItems ?? false,
     sendOrderCanceledEmail: request.sendOrderCanceledEmail ?? false,
@@ -66,8 +77,41 @@ export async function cancelOrder(
   }
   await tellCanceled(trx, { site: config, row, date, caller }, how)
   if (how.sendOrderCanceledEmail && row.email)
-    await deliver(trx, { ...canceledMail(config, row, how.customMessage), date })
+    await deliver(trx, { ...canceledMail(config, row, how.customMessage, refund?.amount), date })
   return row
+}
+
+/** Notes the money on everything where all of it goes back, otherwise on what was not sent. */
+async function refundWith(
+  trx: Trx,
+  services: Pick<Services, 'config' | 'clock'>,
+  order: OrderRow,
+  { amount, key }: NonNullable<Cancellation['refund']>,
+  caller: Caller | undefined,
+): Promise<OrderRow> {
+  const held = moneyHeld(order)
+  if (amount > held)
+    throw applicationError(400, 'REFUND_IS_TOO_HIGH', 'The refund is more than what came for this order', {
+      left: held,
+    })
+  const quantities = orderQuantities(order, await readFulfillments(trx, [order.id]))
+  const lineItems = [...quantities].flatMap(([id, { ordered, sent, refunded, refundedUnsent }]) => {
+    const quantity = amount === held ? ordered - refunded : ordered - sent - refundedUnsent
+    return quantity > 0 ? [{ id, quantity }] : []
+  })
+  const parts = await refundParts(trx, services.config, order, amount)
+  if (parts.reduce((sum, part) => sum + part.amount, 0) < amount)
+    throw applicationError(428, 'NOT_REFUNDABLE', 'Not all of this money can be given back', { held })
+  return refundOrder(trx, services, { orderId: order.id, key, parts, items: { lineItems }, caller })
+}
+
+/** Units that nobody sent and that are not on the shelf again yet. */
+async function unsentOf(trx: Trx, order: OrderRow) {
+  const quantities = orderQuantities(order, await readFulfillments(trx, [order.id]))
+  return [...quantities].map(([id, { ordered, sent, restockedUnsent }]) => ({
+    id,
+    quantity: ordered - sent - restockedUnsent,
+  }))
 }
 
 /** Nobody changes an order that still waits for a decision, or was refused (wire §3.3). */

@@ -2,6 +2,7 @@ import { ordersSettingsUpdated } from '@galleria/platform-client/events'
 import { z } from 'zod'
 import type { Caller } from '../caller.ts'
 import type { Trx } from '../database.ts'
+import { modifiedBetween } from '../events/modified.ts'
 import { emit } from '../outbox.ts'
 import type { Services } from '../services.ts'
 import { refuseOverwriting } from '../trade/refuse-overwriting.ts'
@@ -57,6 +58,7 @@ export async function changeOrdersSettings(
     .returningAll()
     .executeTakeFirstOrThrow()
   const entity = settingsView(row)
-  await emit(trx, ordersSettingsUpdated, { entityId: config.siteId, date, entity, caller })
+  const modifiedFields = modifiedBetween(settingsView(before), entity)
+  await emit(trx, ordersSettingsUpdated, { entityId: config.siteId, date, entity, caller, modifiedFields })
   return entity
 }

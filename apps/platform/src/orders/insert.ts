@@ -1,7 +1,6 @@
 import type { Trx } from '../database.ts'
 import { deliver } from '../mailbox/deliver.ts'
 import { GIFT_CARDS } from '../payments/providers.ts'
-import { testProvider } from '../payments/test-provider.ts'
 import type { Services } from '../services.ts'
 import { type AddedPayment, addOrder } from './add.ts'
 import { confirmationMail } from './confirmation-mail.ts'
@@ -59,8 +58,6 @@ function attemptsOf({ row, quote, charge }: NewOrder): AddedPayment[] {
           },
         ]
       : []),
-    ...(charge
-      ? [{ provider: testProvider.name, requestKey: row.id, amountMinor: due, answer: charge }]
-      : []),
+    ...(charge ? [{ provider: charge.provider, requestKey: row.id, amountMinor: due, answer: charge }] : []),
   ]
 }

@@ -38,10 +38,15 @@ export function orderPlacedMail(config: Config, row: OrderRow): Letter {
   }))
 }
 
-export function canceledMail(config: Config, row: OrderRow, message?: string): Letter {
-  return letter(config, row, ({ t, number }) => ({
+/** With what is refunded with it, in minor units. */
+export function canceledMail(config: Config, row: OrderRow, message?: string, refunded?: number): Letter {
+  return letter({ ...config, currency: row.currency }, row, ({ t, number, money }) => ({
     subject: t('mail.canceled-subject', { number }),
-    lines: [t('mail.canceled', { number }), message],
+    lines: [
+      t('mail.canceled', { number }),
+      refunded ? t('mail.canceled-refund', { amount: money(refunded) }) : undefined,
+      message,
+    ],
   }))
 }
 

@@ -18,8 +18,7 @@ import { type Machine, machines, mayBecome, move } from './machine.ts'
 const known = {
   order: OrderStatus,
   payment: TransactionStatus,
-  // CANCELED belongs to the older model alone (wire §5.3 row 42).
-  fulfillment: { options: FulfillmentStatus.options.filter((status) => status !== 'CANCELED') },
+  fulfillment: FulfillmentStatus,
   'draft order': DraftOrderStatus,
   invoice: InvoiceStatus,
   'payment request': PaymentRequestStatus,

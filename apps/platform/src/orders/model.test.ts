@@ -4,12 +4,19 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { settleDue } from '../payments/due.ts'
 import {
   type AnsweredLine,
+  countOf,
   expected,
   found,
+  isToSend,
+  type ModelLine,
   type ModelOrder,
+  mark,
   type OrdersModel,
   type OrdersReal,
   priced,
+  send,
+  takeBack,
+  unitsOf,
 } from '../testing/order-model.ts'
 import { furnishShop, stockProduct } from '../testing/shop.ts'
 import { type Answer, Shopper } from '../testing/shopper.ts'
@@ -35,7 +42,20 @@ const step = (name: string, act: Act): Step => ({
   check: () => true,
   async run(model, real) {
     await act(model, real)
-    expect(await found(model, real)).toEqual(expected(model))
+    const seen = await found(model, real)
+    expect(seen).toEqual(expected(model))
+    for (const order of seen.orders) {
+      expect(Number(order.refunded)).toBeLessThanOrEqual(Number(order.paid))
+      for (const { quantity, sent, refunded, restored } of order.lines) {
+        expect(Math.max(sent, refunded, restored)).toBeLessThanOrEqual(quantity)
+        expect(Math.min(sent, refunded, restored)).toBeGreaterThanOrEqual(0)
+      }
+    }
+    // A unit counts once: it is sent, or taken off before that, or still to send.
+    for (const line of model.orders.flatMap(({ lines }) => lines)) {
+      const off = line.units.filter((unit) => !unit.sent && !isToSend(unit)).length
+      expect(countOf(line, 'sent') + off + line.units.filter(isToSend).length).toBe(line.quantity)
+    }
   },
   toString: () => name,
 })
@@ -127,8 +147,7 @@ const place = (method: Method, at: number, pieces: number) =>
         quantity,
         at: real.goods.findIndex(({ productId }) => productId === catalogReference.catalogItemId),
         total: totals.lines.find((line) => line.id === lineId)?.total ?? 0,
-        refunded: 0,
-        restored: 0,
+        units: unitsOf(quantity),
       })),
       status: method === 'review' ? 'PENDING' : 'APPROVED',
       payment: charges[method],
@@ -151,11 +170,16 @@ const billing = (name: 'capture' | 'void', at: number) =>
     if (status === 200) order.payment = name === 'capture' ? 'APPROVED' : 'VOIDED'
   })
 
+const onto = (model: OrdersModel, line: ModelLine, count: number) => {
+  model.shelf[line.at] = (model.shelf[line.at] ?? 0) + mark(line, 'restocked', count)
+}
 const putBack = (order: ModelOrder, model: OrdersModel) => {
-  for (const line of order.lines) {
-    model.shelf[line.at] = (model.shelf[line.at] ?? 0) + line.quantity - line.restored
-    line.restored = line.quantity
-  }
+  for (const line of order.lines) onto(model, line, line.quantity)
+}
+/** What was sent is on no shelf. */
+const putBackUnsent = (order: ModelOrder, model: OrdersModel) => {
+  for (const line of order.lines)
+    onto(model, line, line.units.filter(({ sent, restocked }) => !sent && !restocked).length)
 }
 
 const decide = (to: 'APPROVED' | 'REJECTED', at: number) =>
@@ -184,9 +208,10 @@ const refund = (at: number, lineAt: number, quantity: number, restock: boolean) 
     at,
     async (order, model, { staff }) => {
       const line = order.lines[lineAt % order.lines.length] as ModelOrder['lines'][number]
-      const taken = Math.min(quantity, line.quantity - line.refunded)
+      const refunded = countOf(line, 'refunded')
+      const taken = Math.min(quantity, line.quantity - refunded)
       const upTo = (pieces: number) => Math.round((line.total * pieces) / line.quantity)
-      const amount = upTo(line.refunded + taken) - upTo(line.refunded)
+      const amount = upTo(refunded + taken) - upTo(refunded)
       const items = { lineItems: [{ id: line.id, quantity }] }
       const calculated = await staff('POST', '/ecom/v1/order-billing/calculate-refund', {
         ecomOrderId: order.id,
@@ -207,10 +232,8 @@ const refund = (at: number, lineAt: number, quantity: number, restock: boolean) 
       expect(status).toBe(!payable ? 428 : amount === 0 || amount > order.total - order.refunded ? 400 : 200)
       if (status !== 200) return
       order.refunded += amount
-      line.refunded += taken
-      const back = restock ? Math.min(quantity, line.quantity - line.restored) : 0
-      line.restored += back
-      model.shelf[line.at] = (model.shelf[line.at] ?? 0) + back
+      mark(line, 'refunded', taken)
+      if (restock) onto(model, line, quantity)
     },
   )
 
@@ -242,7 +265,7 @@ const cancel = (at: number, restock: boolean) =>
     if (answer.status !== 200) return
     order.status = 'CANCELED'
     if (payment === 'PENDING') order.payment = 'CANCELED'
-    if (restock) putBack(order, model)
+    if (restock) putBackUnsent(order, model)
   })
 
 const fulfil = (at: number, lineAt: number, quantity: number) =>
@@ -250,11 +273,12 @@ const fulfil = (at: number, lineAt: number, quantity: number) =>
     const line = order.lines[lineAt % order.lines.length] as ModelOrder['lines'][number]
     const path = `/ecom/v1/fulfillments/orders/${order.id}/create-fulfillment`
     const answer = await staff('POST', path, { fulfillment: { lineItems: [{ id: line.id, quantity }] } })
-    const sent = order.fulfillments.filter((each) => each.line === line)
-    const left = line.quantity - sent.reduce((sum, each) => sum + each.quantity, 0)
+    const left = line.units.filter(isToSend).length
     const refused = order.status === 'CANCELED' ? 409 : 428
     expect(answer.status).toBe(order.status !== 'APPROVED' ? refused : quantity <= left ? 200 : 400)
-    if (answer.status === 200) order.fulfillments.push({ id: answer.body.fulfillmentId, line, quantity })
+    if (answer.status !== 200) return
+    order.fulfillments.push({ id: answer.body.fulfillmentId, line, quantity })
+    send(line, quantity)
   })
 
 const unfulfil = (at: number) =>
@@ -262,6 +286,7 @@ const unfulfil = (at: number) =>
     const last = order.fulfillments.pop()
     if (!last) return
     expect((await staff('DELETE', `/ecom/v1/fulfillments/${last.id}/orders/${order.id}`)).status).toBe(200)
+    takeBack(last.line, last.quantity)
   })
 
 /** Transfers arrive after one; what is held is let go after seven. */

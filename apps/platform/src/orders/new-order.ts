@@ -1,7 +1,7 @@
 import type { Caller } from '../caller.ts'
 import type { Quote } from '../cart/quote.ts'
 import type { CheckoutRow } from '../checkout/store.ts'
-import type { ChargeAnswer } from '../payments/provider.ts'
+import type { Charged } from '../payments/providers.ts'
 
 export interface NewOrder {
   readonly orderId: string
@@ -9,7 +9,7 @@ export interface NewOrder {
   readonly quote: Quote
   readonly date: Date
   /** What the provider answered; nothing of an order that costs nothing. */
-  readonly charge: ChargeAnswer | undefined
+  readonly charge: Charged | undefined
   readonly caller?: Caller | undefined
   /** Made by the merchant: there was no checkout before it. */
   readonly drafted?: boolean

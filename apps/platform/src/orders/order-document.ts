@@ -70,7 +70,7 @@ export function orderDocument(
     }),
     currencyConversionDetails: { originalCurrency: row.currency, conversionRate: '1' },
     taxIncludedInPrices: totals.taxIncluded,
-    weightUnit: 'KG',
+    weightUnit: config.weightUnit,
     priceSummary: summary,
     ...(afterTrial ? { payAfterFreeTrial: summaryOf(afterTrial) } : {}),
     billingInfo: row.billingInfo ?? row.shippingDestination,

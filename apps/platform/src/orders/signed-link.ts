@@ -1,15 +1,14 @@
 import type { PlatformConfig } from '../config.ts'
-import { derive } from '../sealed.ts'
-import { sameSecret } from '../secrets.ts'
+import { derive, isDerived } from '../sealed.ts'
 
-type Config = Pick<PlatformConfig, 'publicUrl' | 'secret'>
+type Config = Pick<PlatformConfig, 'publicUrl' | 'secret' | 'formerSecrets'>
 
 /** An address that only this platform can have made: what it opens, until when, and the proof. */
 export function signedLink(config: Config, path: string, expiresAt: Date): string {
   const until = String(Math.floor(expiresAt.getTime() / 1000))
   const url = new URL(config.publicUrl + path)
   url.searchParams.set('until', until)
-  url.searchParams.set('proof', proofOf(config, path, until))
+  url.searchParams.set('proof', derive(config.secret, PURPOSE, textOf(path, until)))
   return url.href
 }
 
@@ -22,8 +21,8 @@ export function isSigned(
 ): boolean {
   const { until, proof } = given
   if (!until || !proof || !/^\d{1,12}$/.test(until)) return false
-  return sameSecret(proof, proofOf(config, path, until)) && Number(until) * 1000 > now.getTime()
+  return isDerived(config, PURPOSE, textOf(path, until), proof) && Number(until) * 1000 > now.getTime()
 }
 
-const proofOf = ({ secret }: Config, path: string, until: string) =>
-  derive(secret, 'link', `${path} ${until}`)
+const PURPOSE = 'link'
+const textOf = (path: string, until: string) => `${path} ${until}`

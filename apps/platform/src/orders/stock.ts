@@ -26,7 +26,7 @@ export async function takeStock(
   const variants = await trx
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.productId')
-    .select(['variants.id', 'trackQuantity', 'quantity', 'inStock', 'products.preorder'])
+    .select(['variants.id', 'trackQuantity', 'quantity', 'inStock', 'variants.preorder'])
     .where('variants.id', 'in', [...new Set(wanted.map(({ variantId }) => variantId))])
     .execute()
   const taken: Taken[] = []

@@ -23,6 +23,15 @@ export interface FulfillmentLine {
   readonly quantity: number
 }
 
+/** Of a line's units that were refunded and put back into stock, how many had been sent. */
+export interface ReturnedUnits {
+  readonly refunded: number
+  readonly restocked: number
+}
+
+/** By the line's ID. */
+export type Returned = Readonly<Record<string, ReturnedUnits>>
+
 export interface Tracking {
   readonly trackingNumber: string
   readonly shippingProvider: string
@@ -76,6 +85,8 @@ export interface OrderTables {
     subtotalMinor: number
     totalMinor: number
     document: ColumnType<OrderDocument>
+    /** None where nothing that was sent came back. */
+    returned: ColumnType<Returned | null, Returned | null | undefined, Returned | null>
     revision: number
     createdAt: Date
     updatedAt: Date

@@ -52,7 +52,8 @@ export async function updateOrder(
   const changed: Partial<OrderDocument> = {}
   const given = (path: string, value: unknown) => (mask?.length ? masked(mask, path) : value !== undefined)
   if (given('buyerLanguage', wanted.buyerLanguage)) changed.buyerLanguage = wanted.buyerLanguage ?? null
-  if (given('weightUnit', wanted.weightUnit)) changed.weightUnit = wanted.weightUnit ?? 'KG'
+  if (given('weightUnit', wanted.weightUnit))
+    changed.weightUnit = wanted.weightUnit ?? services.config.weightUnit
   if (given('archived', wanted.archived)) changed.archived = wanted.archived ?? false
   if (given('seenByAHuman', wanted.seenByAHuman)) changed.seenByAHuman = wanted.seenByAHuman ?? false
   if (given('attributionSource', wanted.attributionSource))

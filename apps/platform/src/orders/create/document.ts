@@ -48,7 +48,7 @@ export function givenDocument(
     lineItems: lineItems as OrderDocument['lineItems'],
     currencyConversionDetails: { originalCurrency: currency, conversionRate: '1' },
     taxIncludedInPrices: included,
-    weightUnit: order.weightUnit,
+    weightUnit: order.weightUnit ?? config.weightUnit,
     priceSummary: {
       subtotal: price(amounts.subtotal),
       shipping: price(amounts.shipping),

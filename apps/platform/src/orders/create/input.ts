@@ -11,6 +11,7 @@ import {
   Picture,
   WireText,
 } from '../../cart/wire-parts.ts'
+import { exactlyOneOf } from '../../input/one-of.ts'
 import { TagLists } from '../tags.ts'
 
 const Price = z.object({ amount: Decimal })
@@ -31,10 +32,7 @@ const Line = z.object({
       preset: z.enum(['UNRECOGNISED', 'PHYSICAL', 'DIGITAL', 'GIFT_CARD', 'SERVICE']).optional(),
       custom: z.string().min(1).max(100).optional(),
     })
-    .refine(({ preset, custom }) => Boolean(preset) !== Boolean(custom), {
-      error: 'must have one of preset and custom',
-      params: { violatedRule: 'ONE_OF_ALIGNMENT' },
-    }),
+    .superRefine(exactlyOneOf('preset', 'custom')),
   descriptionLines: z.array(DescriptionLine).max(20).default([]),
   image: Picture.optional(),
   physicalProperties: PhysicalProperties.optional(),
@@ -85,7 +83,7 @@ export const GivenOrder = z.object({
     .string()
     .regex(/^[A-Z]{3}$/, { error: 'must be a currency code such as USD' })
     .nullish(),
-  weightUnit: z.enum(['KG', 'LB']).default('KG'),
+  weightUnit: z.enum(['KG', 'LB']).optional(),
   taxIncludedInPrices: z.boolean().default(false),
   billingInfo: AddressWithContact.nullish(),
   recipientInfo: AddressWithContact.nullish(),

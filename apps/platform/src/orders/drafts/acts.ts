@@ -70,18 +70,18 @@ export async function deleteDraft({ trx, services, caller }: Acting, id: string)
 
 interface Commit {
   readonly id: string
-  /** Without a mail to the buyer. */
-  readonly quietly: boolean
+  /** Whether the buyer is told by email; told where an address is known if nothing is said. */
+  readonly notify?: boolean | undefined
 }
 
 /** The order that came of it; a draft becomes one once. */
 export async function commitDraftOf(
   { trx, services, caller }: Acting,
-  { id, quietly }: Commit,
+  { id, notify }: Commit,
 ): Promise<OrderRow> {
   const draft = await findDraft(trx, id, { lock: true })
   const status = move('draft order', draft.status, 'COMMITTED')
-  const order = await commitDraft(trx, services, { draft, quietly, caller })
+  const order = await commitDraft(trx, services, { draft, notify, caller })
   const updatedAt = services.clock.now()
   const row = { ...draft, status, orderId: order.id, revision: draft.revision + 1, updatedAt }
   await written(trx, services, row, caller)

@@ -40,14 +40,13 @@ async function linesWith(
     throw violations(
       unknown.map(([, field]) => ({ field, description: 'is no line of this draft', violatedRule: 'OTHER' })),
     )
-  const { currency } = config
   const kept = lines
     .filter(({ id }) => !removedLineItemIds.includes(id))
     .map((line) => ({
       ...line,
       quantity: quantities.find(({ id }) => id === line.id)?.quantity ?? line.quantity,
     }))
-  return addToLines(trx, kept, { lineItems, customLineItems }, { currency, date: clock.now() })
+  return addToLines(trx, kept, { lineItems, customLineItems }, { config, date: clock.now() })
 }
 
 function termsWith(terms: DraftTerms, changes: DraftChanges): DraftTerms {

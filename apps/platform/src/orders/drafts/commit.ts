@@ -8,13 +8,13 @@ import { useCoupon } from '../../discounts/use-coupon.ts'
 import { applicationError, violations } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { lockOrder, writeOrder } from '../change.ts'
-import { fulfilledOf } from '../fulfillments/status.ts'
 import { readFulfillments } from '../fulfillments/store.ts'
 import { insertOrder } from '../insert.ts'
 import { goodsOf } from '../lines.ts'
 import { orderDocument } from '../order-document.ts'
 import type { OrderRow } from '../order-view.ts'
 import { pointsFollow } from '../paid.ts'
+import { sentOf } from '../quantities.ts'
 import { ordersSettings } from '../settings.ts'
 import { restock, takeStock } from '../stock.ts'
 import { notDraftable, readSource, reasonsAgainst } from './draftable.ts'
@@ -23,7 +23,8 @@ import type { DraftRow } from './store.ts'
 
 interface Commit {
   readonly draft: DraftRow
-  readonly quietly: boolean
+  /** Whether the buyer is to be told; told where an address is known if nothing is said. */
+  readonly notify?: boolean | undefined
   readonly caller: Caller
 }
 
@@ -53,10 +54,27 @@ export async function commitDraft(trx: Trx, services: Context, commit: Commit): 
       'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
       'This delivery does not go to this address',
     )
+  if (!order) refuseUnreachable(commit, quote)
   return order ? changeOrder(trx, services, commit, order, quote) : newOrder(trx, services, commit, quote)
 }
 
-async function newOrder(trx: Trx, services: Context, { draft, quietly, caller }: Commit, quote: Quote) {
+/** Whoever is to be told, or to be sent something, must be known; a change of an order keeps what it has. */
+function refuseUnreachable({ draft: { terms }, notify }: Commit, { items, selected }: Quote): void {
+  if (items.some(isShipped) && !terms.shippingDestination && (selected?.kind ?? 'SHIPPING') === 'SHIPPING')
+    throw applicationError(
+      428,
+      'SHIPPING_ADDRESS_IS_MISSING',
+      'Goods of this draft are delivered: set shippingInfo.shippingDestination, or choose a pickup',
+    )
+  if (notify && !terms.email)
+    throw applicationError(
+      428,
+      'BUYER_EMAIL_IS_MISSING',
+      'Nobody can be told: set buyerInfo.email, or place the order without sendNotificationToBuyer',
+    )
+}
+
+async function newOrder(trx: Trx, services: Context, { draft, notify, caller }: Commit, quote: Quote) {
   const date = services.clock.now()
   const row = asCheckout(draft, services.config.currency)
   const orderId = randomUUID()
@@ -71,7 +89,7 @@ async function newOrder(trx: Trx, services: Context, { draft, quietly, caller }:
     quote.rules.map(({ id }) => id),
   )
   return insertOrder(trx, services, {
-    ...{ orderId, row, quote, date, caller, quietly },
+    ...{ orderId, row, quote, date, caller, quietly: notify === false },
     charge: undefined,
     drafted: true,
   })
@@ -149,7 +167,7 @@ async function holdsGoods(trx: Trx, order: OrderRow): Promise<boolean> {
 
 /** What is on its way already cannot be taken out of the order. */
 async function checkSent(trx: Trx, order: OrderRow, { lines }: DraftRow): Promise<void> {
-  const sent = fulfilledOf(await readFulfillments(trx, [order.id]))
+  const sent = sentOf(await readFulfillments(trx, [order.id]))
   for (const [id, quantity] of sent) {
     if ((lines.find((line) => line.id === id)?.quantity ?? 0) >= quantity) continue
     throw violations([

@@ -14,7 +14,7 @@ const channels = ['WEB', 'POS', 'BACKOFFICE_MERCHANT', 'WIX_APP_STORE', 'WIX_INV
 /** Every reason why an order cannot be changed by a draft (specification §8). */
 export async function reasonsAgainst(
   db: Db,
-  config: Pick<PlatformConfig, 'currency'>,
+  config: Pick<PlatformConfig, 'currency' | 'weightUnit'>,
   order: OrderRow | undefined,
 ): Promise<Reason[]> {
   if (!order) return ['ORDER_NOT_FOUND']
@@ -25,7 +25,7 @@ export async function reasonsAgainst(
     ...(refunds.some(({ status }) => status !== 'FAILED') ? (['PARTIALLY_OR_FULLY_REFUNDED'] as const) : []),
     ...(channels.includes(channelInfo?.type ?? 'UNSPECIFIED') ? [] : (['UNSUPPORTED_CHANNEL_TYPE'] as const)),
     ...(order.currency === config.currency ? [] : (['ORDER_AND_SITE_CURRENCIES_ARE_INCONSISTENT'] as const)),
-    ...(weightUnit === 'KG' ? [] : (['ORDER_AND_SITE_WEIGHT_UNITS_ARE_INCONSISTENT'] as const)),
+    ...(weightUnit === config.weightUnit ? [] : (['ORDER_AND_SITE_WEIGHT_UNITS_ARE_INCONSISTENT'] as const)),
     ...(lineItems.some(({ subscriptionInfo }) => subscriptionInfo)
       ? (['SUBSCRIPTION_LINE_ITEM_EXISTS'] as const)
       : []),

@@ -98,6 +98,11 @@ describe('A draft of a new order', () => {
     expect(codeOf(await staff('POST', `${path}/${id}/commit`, {}))).toBe('EMPTY_DRAFT_ORDER')
     const few = await stockProduct(site.platform.services.db, { name: 'Vase', quantity: 1 })
     await staff('PATCH', `${path}/${id}`, { draftOrder: { lineItems: [line(1, few)] } })
+    expect(codeOf(await staff('POST', `${path}/${id}/commit`, {}))).toBe('SHIPPING_ADDRESS_IS_MISSING')
+    const shippingInfo = { shippingDestination: { address } }
+    await staff('PATCH', `${path}/${id}`, { draftOrder: { shippingInfo } })
+    const settings = { sendNotificationToBuyer: true }
+    expect(codeOf(await staff('POST', `${path}/${id}/commit`, { settings }))).toBe('BUYER_EMAIL_IS_MISSING')
     await site.platform.services.db
       .updateTable('variants')
       .set({ quantity: 0 })

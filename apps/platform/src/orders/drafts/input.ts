@@ -44,5 +44,5 @@ export const QueryDrafts = z.object({
 export const UpdateDraft = z.object({ draftOrder: DraftChanges.extend({ id: Id }) })
 export const CalculateDraft = OneDraft.extend({ draftOrder: DraftChanges.optional() })
 export const CommitDraft = OneDraft.extend({
-  settings: z.object({ sendNotificationToBuyer: z.boolean().default(true) }).optional(),
+  settings: z.object({ sendNotificationToBuyer: z.boolean().optional() }).optional(),
 })

@@ -119,9 +119,9 @@ export function draftRoutes(app: App): void {
     },
     ({ db, caller, input, ...services }) =>
       transaction(db, async (trx) => {
-        const quietly = input.settings?.sendNotificationToBuyer === false
+        const notify = input.settings?.sendNotificationToBuyer
         const id = input.draftOrderId
-        const order = await commitDraftOf({ trx, services, caller }, { id, quietly })
+        const order = await commitDraftOf({ trx, services, caller }, { id, notify })
         return { order: orderView(services.config, order) }
       }),
   )

@@ -12,10 +12,10 @@ import type { NewActivity } from '../activities.ts'
 import { refuseUndecided } from '../cancel.ts'
 import { lockOrder, writeOrder } from '../change.ts'
 import { pickupReadyMail, shippedMail } from '../letters.ts'
-import { illegal, mayBecome } from '../machine.ts'
+import { illegal } from '../machine.ts'
 import type { OrderRow } from '../order-view.ts'
+import { orderQuantities } from '../quantities.ts'
 import type { FulfillmentLine, Tracking } from '../tables.ts'
-import { fulfilledOf, fulfillmentStatusOf } from './status.ts'
 import { type FulfillmentRow, fulfillmentsView, readFulfillments } from './store.ts'
 
 interface Context {
@@ -33,7 +33,7 @@ export interface NewFulfillment {
 
 type Activity = NewActivity['activityType']
 
-/** Sends lines, or part of them; never more than was ordered. */
+/** Sends lines, or part of them; never more than is to send: what was refunded before it was sent is not. */
 export async function createFulfillment(context: Context, wanted: NewFulfillment) {
   const { trx, services } = context
   const order = await lockOrder(trx, wanted.orderId)
@@ -115,19 +115,7 @@ async function settle(
   fulfillments: readonly FulfillmentRow[],
   activities: readonly Activity[],
 ): Promise<OrderRow> {
-  const to = fulfillmentStatusOf(order.document.lineItems, fulfilledOf(fulfillments))
-  const from = order.fulfillmentStatus
-  if (to !== from && !mayBecome('fulfillment', from, to)) throw illegal('fulfillment', from, to)
-  const step: Activity[] =
-    to === from
-      ? []
-      : to === 'FULFILLED'
-        ? ['ORDER_FULFILLED']
-        : from === 'FULFILLED'
-          ? ['ORDER_NOT_FULFILLED']
-          : []
-  const change = { fulfillmentStatus: to, activities: [...step, ...activities] }
-  const row = await writeOrder(trx, services, order, change, caller)
+  const row = await writeOrder(trx, services, order, { activities, fulfillments }, caller)
   await emit(trx, fulfillmentsUpdated, {
     entityId: order.id,
     date: services.clock.now(),
@@ -158,18 +146,20 @@ function linesOf(
   present: readonly FulfillmentRow[],
   wanted: NewFulfillment['lineItems'],
 ): FulfillmentLine[] {
-  const sent = fulfilledOf(present)
+  const left = new Map([...orderQuantities(order, present)].map(([id, { toSend }]) => [id, toSend]))
   return wanted.map(({ id, quantity }, index) => {
-    const line = order.document.lineItems.find((each) => each.id === id)
-    const left = line ? line.quantity - (sent.get(id) ?? 0) : 0
-    const asked = quantity ?? left
-    if (line && asked >= 1 && asked <= left) return { id, quantity: asked }
+    const line = left.get(id)
+    const most = line ?? 0
+    const asked = quantity ?? most
+    // A line that is named twice is counted once.
+    left.set(id, most - asked)
+    if (line !== undefined && asked >= 1 && asked <= most) return { id, quantity: asked }
     throw violations([
       {
-        field: `fulfillment.lineItems[${index}]${line ? '.quantity' : '.id'}`,
-        description: line ? `must be at most ${left}` : 'is no line of this order',
-        violatedRule: line ? 'MAX' : 'OTHER',
-        ...(line ? { data: { threshold: left } } : {}),
+        field: `fulfillment.lineItems[${index}]${line === undefined ? '.id' : '.quantity'}`,
+        ...(line === undefined
+          ? { description: 'is no line of this order', violatedRule: 'OTHER' }
+          : { description: `must be at most ${most}`, violatedRule: 'MAX', data: { threshold: most } }),
       },
     ])
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { transaction } from '../../database.ts'
+import { sentBack } from '../../input/closed.ts'
 import { type App, operation } from '../../route.ts'
 import { ANYBODY, findOrder, STAFF } from '../access.ts'
 import { bulkAnswer } from '../answers.ts'
@@ -14,22 +15,21 @@ const Lines = z
   .min(1)
   .max(300)
 const NewFulfillment = z.object({ lineItems: Lines, trackingInfo: TrackingInfo.nullish() })
+const Fulfillment = z.object({
+  id: z.string(),
+  createdDate: z.string(),
+  lineItems: z.array(z.object({ id: z.string(), quantity: z.int() })),
+  trackingInfo: z
+    .object({
+      trackingNumber: z.string(),
+      shippingProvider: z.string(),
+      trackingLink: z.string().optional(),
+    })
+    .optional(),
+})
 export const OrderWithFulfillments = z.object({
   orderId: z.string(),
-  fulfillments: z.array(
-    z.object({
-      id: z.string(),
-      createdDate: z.string(),
-      lineItems: z.array(z.object({ id: z.string(), quantity: z.int() })),
-      trackingInfo: z
-        .object({
-          trackingNumber: z.string(),
-          shippingProvider: z.string(),
-          trackingLink: z.string().optional(),
-        })
-        .optional(),
-    }),
-  ),
+  fulfillments: z.array(Fulfillment),
 })
 const Answer = z.object({ orderWithFulfillments: OrderWithFulfillments })
 
@@ -79,7 +79,7 @@ export function fulfillmentRoutes(app: App): void {
       allow: STAFF,
       body: z.object({
         orderId: Id,
-        fulfillment: z.object({ id: Id, trackingInfo: TrackingInfo.nullish() }),
+        fulfillment: sentBack(z.object({ id: Id, trackingInfo: TrackingInfo.nullish() }), Fulfillment),
       }),
       answer: Answer,
     },

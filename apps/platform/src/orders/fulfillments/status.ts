@@ -1,25 +1,20 @@
-import type { FulfillmentLine } from '../tables.ts'
+import type { LineQuantities } from '../quantities.ts'
 
-export type FulfillmentStatus = 'NOT_FULFILLED' | 'PARTIALLY_FULFILLED' | 'FULFILLED'
+export type FulfillmentStatus = 'NOT_FULFILLED' | 'PARTIALLY_FULFILLED' | 'FULFILLED' | 'CANCELED'
 
-interface Line {
-  readonly id: string
-  readonly quantity: number
-}
-
-/** How much of each line is on its way. */
-export function fulfilledOf(fulfillments: readonly { readonly lineItems: readonly FulfillmentLine[] }[]) {
-  const sent = new Map<string, number>()
-  for (const { lineItems } of fulfillments)
-    for (const { id, quantity } of lineItems) sent.set(id, (sent.get(id) ?? 0) + quantity)
-  return sent
-}
-
+/**
+ * What is sent of an order (specification §4). Units that were refunded or put back before they were sent are not waited
+ * for; CANCELED (wire §5.3 row 42): nothing was sent, and nothing will be.
+ */
 export function fulfillmentStatusOf(
-  lines: readonly Line[],
-  sent: ReadonlyMap<string, number>,
+  orderStatus: string,
+  quantities: readonly LineQuantities[],
 ): FulfillmentStatus {
-  const all = lines.every(({ id, quantity }) => (sent.get(id) ?? 0) >= quantity)
-  if (all && lines.length > 0) return 'FULFILLED'
-  return lines.some(({ id }) => (sent.get(id) ?? 0) > 0) ? 'PARTIALLY_FULFILLED' : 'NOT_FULFILLED'
+  const sum = (of: (line: LineQuantities) => number) => quantities.reduce((all, line) => all + of(line), 0)
+  const sent = sum((line) => line.sent)
+  const ended = orderStatus === 'CANCELED' || orderStatus === 'REJECTED'
+  // Of an order that ended, what it had is told; nothing of it is waited for.
+  const open = ended && sent > 0 ? sum((line) => line.ordered - line.sent) : sum((line) => line.toSend)
+  if (sent > 0) return open > 0 ? 'PARTIALLY_FULFILLED' : 'FULFILLED'
+  return ended || (open === 0 && quantities.length > 0) ? 'CANCELED' : 'NOT_FULFILLED'
 }

@@ -1,11 +1,9 @@
-import type { PlatformConfig } from '../../config.ts'
 import type { Db } from '../../database.ts'
 import { applicationError } from '../../errors.ts'
 import { emailKey } from '../../identity/email.ts'
 import { later } from '../../payments/record.ts'
 import { isUuid } from '../../query-language/values.ts'
-import { derive } from '../../sealed.ts'
-import { sameSecret } from '../../secrets.ts'
+import { derive, isDerived } from '../../sealed.ts'
 import type { Services } from '../../services.ts'
 import type { OrderRow } from '../order-view.ts'
 
@@ -23,7 +21,10 @@ export function grantAccess(
 ): Access {
   const expiresAt = later(clock.now(), LIFE_SECONDS)
   const until = Math.floor(expiresAt.getTime() / 1000)
-  return { accessToken: `${order.id}.${until}.${proofOf(config, order, until)}`, expiresAt }
+  return {
+    accessToken: `${order.id}.${until}.${derive(config.secret, PURPOSE, textOf(order, until))}`,
+    expiresAt,
+  }
 }
 
 /** The order that a token still opens. It stays shut once a member owns the order, or its e-mail is another one. */
@@ -35,7 +36,7 @@ export async function openAccess(
   const end = /^\d{1,12}$/.test(until) ? Number(until) : 0
   const order = isUuid(id) ? await guestOrder(db, id) : undefined
   const expiresAt = new Date(end * 1000)
-  if (!order || expiresAt <= clock.now() || !sameSecret(proof, proofOf(config, order, end)))
+  if (!order || expiresAt <= clock.now() || !isDerived(config, PURPOSE, textOf(order, end), proof))
     throw applicationError(410, 'ORDER_ACCESS_HAS_ENDED', 'Look the order up again')
   return { order, expiresAt }
 }
@@ -49,5 +50,6 @@ function guestOrder(db: Db, id: string): Promise<OrderRow | undefined> {
     .executeTakeFirst()
 }
 
-const proofOf = ({ secret }: PlatformConfig, { id, email }: Pick<OrderRow, 'id' | 'email'>, until: number) =>
-  derive(secret, 'order look-up', `${id} ${until} ${emailKey(email) ?? ''}`)
+const PURPOSE = 'order look-up'
+const textOf = ({ id, email }: Pick<OrderRow, 'id' | 'email'>, until: number) =>
+  `${id} ${until} ${emailKey(email) ?? ''}`

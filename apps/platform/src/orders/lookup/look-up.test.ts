@@ -44,8 +44,20 @@ it('opens a guest’s order to who knows its number and e-mail, in any spelling 
     fulfillments: [],
     refundabilities: [{ refundabilityStatus: 'REFUNDABLE' }],
   })
-  const [invoice] = seen.body.invoices
-  expect((await site.fetch(invoice.url)).headers.get('content-type')).toBe('application/pdf')
+})
+
+it('leads a guest to no invoice, which names who bought and where they live, and its proof opens none', async () => {
+  const { id, number } = await bought('paper@example.test')
+  const { invoices } = (await staff('GET', `/ecom/v1/orders/${id}/invoices`)).body
+  const guest = await Shopper.visitor(site)
+  const { accessToken } = (await lookUp(guest, number, 'paper@example.test')).body
+  const seen = JSON.stringify((await open(guest, accessToken)).body)
+  expect(seen).not.toContain('/_hosted/invoices/')
+  expect(seen).not.toContain(invoices[0].id)
+  const [, until = '', proof = ''] = accessToken.split('.')
+  const file = `${site.url}/_hosted/invoices/${invoices[0].id}?${new URLSearchParams({ until, proof })}`
+  expect((await site.fetch(file)).status).toBe(410)
+  expect((await guest.call('GET', `/ecom/v1/orders/${id}/invoices`)).status).toBe(404)
 })
 
 it('shows a guest nothing of who lives where, nor what staff write to each other', async () => {

@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import { providers } from '../../payments/providers.ts'
+import { providersOf } from '../../payments/providers.ts'
 import { readTransactions } from '../../payments/store.ts'
 import { type App, operation } from '../../route.ts'
 import type { Services } from '../../services.ts'
 import { ANYBODY } from '../access.ts'
 import { OrderWithFulfillments } from '../fulfillments/routes.ts'
 import { fulfillmentsView, readFulfillments } from '../fulfillments/store.ts'
-import { readInvoices } from '../invoices/issue.ts'
-import { Invoice, invoiceView } from '../invoices/routes.ts'
 import type { OrderRow } from '../order-view.ts'
 import { RefundRequestAnswer } from '../refund-requests/routes.ts'
 import { readRequests, requestView } from '../refund-requests/store.ts'
@@ -50,7 +48,6 @@ export function lookUpRoutes(app: App): void {
         order: GuestOrder,
         expirationDate: z.string(),
         fulfillments: OrderWithFulfillments.shape.fulfillments,
-        invoices: z.array(Invoice),
         ...RefundabilityAnswer.shape,
         refundRequests: z.array(RefundRequestAnswer),
       }),
@@ -60,26 +57,22 @@ export function lookUpRoutes(app: App): void {
       return {
         order: guestView(services, order, { expiresAt }),
         expirationDate: expiresAt.toISOString(),
-        ...(await papersOf(services, order, expiresAt)),
+        ...(await papersOf(services, order)),
       }
     },
   )
 }
 
-async function papersOf({ db, config, clock }: Services, order: OrderRow, expiresAt: Date) {
-  const seconds = Math.floor((expiresAt.getTime() - clock.now().getTime()) / 1000)
-  const [sent, invoices, transactions, requests] = await Promise.all([
+/** No invoice: it names who bought and where they live, and this access is only a number and an e-mail. */
+async function papersOf({ db, config }: Services, order: OrderRow) {
+  const [sent, transactions, requests] = await Promise.all([
     readFulfillments(db, [order.id]),
-    readInvoices(db, order.id),
     readTransactions(db, order.id),
     readRequests(db, order.id),
   ])
   return {
     fulfillments: fulfillmentsView(order.id, sent).fulfillments,
-    invoices: invoices
-      .filter(({ status }) => status !== 'Draft' && status !== 'Void')
-      .map((invoice) => invoiceView({ config, clock }, invoice, seconds)),
-    refundabilities: refundabilities(order, transactions, providers).map((each) =>
+    refundabilities: refundabilities(order, transactions, providersOf(config)).map((each) =>
       refundabilityView(each, config),
     ),
     refundRequests: requests.map(requestView),

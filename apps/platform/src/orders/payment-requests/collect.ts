@@ -1,8 +1,8 @@
 import type { Trx } from '../../database.ts'
-import type { ChargeAnswer } from '../../payments/provider.ts'
+import type { ChargeAnswer, PaymentChoice } from '../../payments/provider.ts'
+import { chargeBy } from '../../payments/providers.ts'
 import { recordPayment } from '../../payments/record.ts'
 import { readTransactions } from '../../payments/store.ts'
-import { testProvider } from '../../payments/test-provider.ts'
 import type { Services } from '../../services.ts'
 import type { ActivityType } from '../activities.ts'
 import { lockOrder, writeOrder } from '../change.ts'
@@ -11,11 +11,6 @@ import { mayBePaid, owed, type PaymentRequestRow } from './request.ts'
 export type Collected =
   | { readonly kind: 'paid' | 'waiting' | 'gone' }
   | { readonly kind: 'declined'; readonly reason: string }
-
-interface Payment {
-  readonly method: string
-  readonly cardNumber?: string | undefined
-}
 
 const activities: Partial<Record<ChargeAnswer['status'], ActivityType>> = {
   DECLINED: 'PAYMENT_DECLINED',
@@ -29,7 +24,7 @@ export async function collect(
   trx: Trx,
   services: Pick<Services, 'config' | 'clock'>,
   request: PaymentRequestRow,
-  payment: Payment,
+  payment: PaymentChoice,
 ): Promise<Collected> {
   const { config, clock } = services
   const date = clock.now()
@@ -39,11 +34,10 @@ export async function collect(
   if (amount === 0) return { kind: order.paymentStatus === 'PAID' ? 'paid' : 'waiting' }
   const { payments } = await readTransactions(trx, order.id)
   const key = `${request.id} ${payments.length}`
-  const answer = testProvider.charge({ ...payment, amount, currency: config.currency, key, now: date })
-  const { name: provider } = testProvider
+  const answer = await chargeBy(config, { ...payment, amount, currency: config.currency, key, now: date })
   await recordPayment(trx, {
     orderId: order.id,
-    provider,
+    provider: answer.provider,
     requestKey: key,
     amountMinor: amount,
     answer,

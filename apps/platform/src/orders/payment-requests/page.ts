@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { declinedWords, paymentFields } from '../../checkout/hosted/payment-fields.ts'
+import { declinedWords, paymentFields, whyNoPayment } from '../../checkout/hosted/payment-fields.ts'
 import { checkoutSettings } from '../../checkout/settings/read.ts'
 import { transaction } from '../../database.ts'
 import { hidden } from '../../hosted/fields.ts'
@@ -7,6 +7,7 @@ import { readForm } from '../../hosted/form.ts'
 import { notePage, page } from '../../hosted/page.ts'
 import { seeOther } from '../../hosted/respond.ts'
 import { type Ctx, type View, viewOf } from '../../hosted/view.ts'
+import { accepted } from '../../payments/providers.ts'
 import { isUuid } from '../../query-language/values.ts'
 import type { App } from '../../route.ts'
 import type { Services } from '../../services.ts'
@@ -37,7 +38,8 @@ export function payPages(app: App): void {
     const asked = await read(c, form)
     if (!asked) return ended(c)
     // The page says so.
-    if (!(await checkoutSettings(services.db)).payments.online) return show(services, asked)
+    const { payments } = await checkoutSettings(services.db)
+    if (!accepted(services.config, payments).online) return show(services, asked)
     const outcome = await transaction(services.db, (trx) =>
       collect(trx, services, asked.request, {
         method: form.get('payment') ?? '',
@@ -78,8 +80,11 @@ async function show(services: Services, asked: Asked, declined?: string): Promis
     })
   }
   const { payments } = await checkoutSettings(services.db)
-  if (!payments.online)
-    return notePage(view, { title: t('pay.title', { number }), text: t('checkout.no-payments') })
+  if (!accepted(services.config, payments).online)
+    return notePage(view, {
+      title: t('pay.title', { number }),
+      text: t(whyNoPayment(services.config, payments)),
+    })
   const path = pathOf(request)
   const again = declined ? html`data-address="${view.link(path, proof)}"` : ''
   return page(view, {

@@ -1,15 +1,13 @@
 import type { Caller } from '../../caller.ts'
 import type { Trx } from '../../database.ts'
 import { deliver } from '../../mailbox/deliver.ts'
-import { providers } from '../../payments/providers.ts'
-import { readTransactions } from '../../payments/store.ts'
 import type { Services } from '../../services.ts'
 import { lockOrder, writeOrder } from '../change.ts'
-import type { OrderRow } from '../order-view.ts'
 import { calculateRefund } from '../refunds/calculate.ts'
-import { notRefundable, type RefundRequest, refundOrder } from '../refunds/refund.ts'
-import { refundabilities } from '../refunds/refundability.ts'
+import { refundParts } from '../refunds/parts.ts'
+import { refundOrder } from '../refunds/refund.ts'
 import { declinedMail } from './letters.ts'
+import type { RefundReason } from './request.ts'
 import { type RefundRequestRow, requestOf, settleRequest, toldInHistory } from './store.ts'
 
 type Context = Pick<Services, 'config' | 'clock'>
@@ -22,6 +20,9 @@ interface Decision {
   readonly caller: Caller
 }
 
+/** Reasons that only somebody has who holds the goods. */
+const ofSent: ReadonlySet<string> = new Set<RefundReason>(['NOT_AS_DESCRIBED', 'DAMAGED', 'WRONG_ITEM'])
+
 /** Gives back what was asked for, in the same transaction; twice accepted is given back once. */
 export async function acceptRequest(
   trx: Trx,
@@ -33,11 +34,12 @@ export async function acceptRequest(
   if (request.status === 'ACCEPTED') return request
   const date = services.clock.now()
   const row = await settleRequest(trx, request, 'ACCEPTED', { date, answer: message })
-  const { lineItems, reason } = request
+  const { reason } = request
+  const lineItems = request.lineItems.map((line) => ({ ...line, sent: ofSent.has(reason) }))
   await refundOrder(trx, services, {
     orderId: order.id,
     key: `refund request ${request.id}`,
-    parts: await partsFor(trx, order, lineItems),
+    parts: await refundParts(trx, services.config, order, calculateRefund(order, { lineItems }).total),
     items: { lineItems },
     restock: restock ? lineItems : 'NO_ITEMS',
     reason,
@@ -46,27 +48,6 @@ export async function acceptRequest(
     caller,
   })
   return told(trx, services, row, caller)
-}
-
-/** From one payment after the other, as much as each can still give back. */
-async function partsFor(
-  trx: Trx,
-  order: OrderRow,
-  lineItems: RefundRequestRow['lineItems'],
-): Promise<RefundRequest['parts']> {
-  const all = refundabilities(order, await readTransactions(trx, order.id), providers)
-  const { parts } = all.reduce<{ due: number; parts: RefundRequest['parts'] }>(
-    ({ due, parts }, each) => {
-      const amount = each.status === 'NOT_REFUNDABLE' ? 0 : Math.min(due, each.left)
-      const part = { paymentId: each.paymentId, amount, external: each.status === 'MANUAL' }
-      return { due: due - amount, parts: amount > 0 ? [...parts, part] : parts }
-    },
-    { due: calculateRefund(order, { lineItems }).total, parts: [] },
-  )
-  const [first] = all
-  if (parts.length === 0)
-    throw notRefundable(first?.status === 'NOT_REFUNDABLE' ? first.reason : 'ALREADY_REFUNDED', '')
-  return parts
 }
 
 export async function declineRequest(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBackOffice } from '../../testing/back-office.ts'
 import { type LampShop, openLampShop } from '../../testing/lamp-shop.ts'
 import { submit } from '../../testing/post.ts'
 import { type Answer, orderIdOf, Shopper } from '../../testing/shopper.ts'
@@ -156,9 +157,7 @@ it('is a guest’s with the access of a look-up, and shown with the order', asyn
 it('stands on the staff’s page of the order, where it is answered', async () => {
   const of = await bought()
   await ask(of, { message: 'It <b>leans</b>' })
-  const key = site.ownerKey
-  const entered = await submit(site, '/_hosted/back-office/sign-in', { key }, sameOrigin)
-  const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const cookie = await openBackOffice(site)
   const page = `/_hosted/back-office/orders/${of.id}`
   const shown = await (await site.fetch(site.url + page, { headers: { cookie } })).text()
   expect(shown).toContain('It &lt;b&gt;leans&lt;/b&gt;')

@@ -3,7 +3,7 @@ import type { Caller } from '../../caller.ts'
 import { jsonb, type Trx } from '../../database.ts'
 import { applicationError, violations } from '../../errors.ts'
 import { deliver } from '../../mailbox/deliver.ts'
-import { providers } from '../../payments/providers.ts'
+import { providersOf } from '../../payments/providers.ts'
 import { readTransactions } from '../../payments/store.ts'
 import type { Services } from '../../services.ts'
 import { lockOrder, writeOrder } from '../change.ts'
@@ -50,7 +50,7 @@ export async function requestRefund(
     throw applicationError(409, 'REFUND_ALREADY_REQUESTED', 'A request for this order is being looked at')
   if (before.length >= MOST)
     throw applicationError(428, 'TOO_MANY_REFUND_REQUESTS', 'This order has had too many requests')
-  await checkRefundable(trx, order)
+  await checkRefundable(trx, services.config, order)
   checkLines(order, asked)
   const date = services.clock.now()
   const row = await trx
@@ -84,8 +84,8 @@ function repeated(row: RefundRequestRow, { lineItems, reason, message }: NewRefu
 }
 
 /** One payment that can be given back is enough. */
-async function checkRefundable(trx: Trx, order: OrderRow): Promise<void> {
-  const all = refundabilities(order, await readTransactions(trx, order.id), providers)
+async function checkRefundable(trx: Trx, config: Services['config'], order: OrderRow): Promise<void> {
+  const all = refundabilities(order, await readTransactions(trx, order.id), providersOf(config))
   const reasons = all.flatMap((each) => (each.status === 'NOT_REFUNDABLE' ? [each.reason] : []))
   if (reasons.length < all.length) return
   const [reason] = reasons

@@ -13,7 +13,7 @@ export function refundRequestCard(view: View, order: OrderRow, requests: readonl
   if (requests.length === 0) return html``
   return html`<section class="card"><h2>Refund requests</h2>${requests.map(
     (request) => html`<div class="part">
-      <p><strong>${said(request.status)}</strong> · ${said(request.reason)} · ${view.date(request.createdAt)}</p>
+      <p><strong>${said(request.status)}</strong> · ${said(request.reason)} · ${view.date(request.createdAt, view.config.timeZone)}</p>
       <p><bdi>${linesOf(order, request)}</bdi></p>
       ${request.message ? html`<p>The buyer: <bdi>${request.message}</bdi></p>` : ''}
       ${request.answer ? html`<p>Answered: <bdi>${request.answer}</bdi></p>` : ''}

@@ -2,8 +2,15 @@ import type { Minor } from '../../money/money.ts'
 import { minorOf } from '../lines.ts'
 import type { OrderRow } from '../order-view.ts'
 
+export interface RefundedUnits {
+  readonly id: string
+  readonly quantity: number
+  /** Units that were sent before; otherwise those that were not come first. */
+  readonly sent?: boolean | undefined
+}
+
 export interface RefundItems {
-  readonly lineItems: readonly { readonly id: string; readonly quantity: number }[]
+  readonly lineItems: readonly RefundedUnits[]
   readonly shipping?: boolean
   readonly additionalFees?: readonly string[]
 }
@@ -20,11 +27,13 @@ export interface Calculated {
  * a line are cut from its whole, so that giving them back one by one gives back exactly the line.
  */
 export function calculateRefund({ document, currency }: OrderRow, items: RefundItems): Calculated {
+  const counted = new Map(document.lineItems.map((line) => [line.id, line.refundQuantity ?? 0]))
   const lineItems = items.lineItems.map(({ id, quantity }) => {
     const line = document.lineItems.find((each) => each.id === id)
     if (!line) return { id, quantity: 0, total: 0 }
-    const before = line.refundQuantity ?? 0
+    const before = counted.get(id) ?? 0
     const taken = Math.max(0, Math.min(quantity, line.quantity - before))
+    counted.set(id, before + taken)
     const whole = minorOf(line.totalPriceAfterTax ?? line.price, currency)
     const upTo = (count: number) => Math.round((whole * count) / line.quantity)
     return { id, quantity: taken, total: upTo(before + taken) - upTo(before) }

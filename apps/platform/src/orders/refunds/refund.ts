@@ -8,16 +8,19 @@ import { takeBackPoints } from '../../loyalty/take-back.ts'
 import { deliver } from '../../mailbox/deliver.ts'
 import type { Minor } from '../../money/money.ts'
 import { orderPrice } from '../../money/money-view.ts'
-import { GIFT_CARDS, providers } from '../../payments/providers.ts'
+import { GIFT_CARDS, providersOf } from '../../payments/providers.ts'
 import { later } from '../../payments/record.ts'
 import { type RefundRow, readTransactions, type Transactions } from '../../payments/store.ts'
 import type { Services } from '../../services.ts'
 import type { NewActivity } from '../activities.ts'
 import { lockOrder, writeOrder } from '../change.ts'
+import { readFulfillments } from '../fulfillments/store.ts'
 import { refundedMail } from '../letters.ts'
 import type { OrderRow } from '../order-view.ts'
+import { orderQuantities, returnedAfter } from '../quantities.ts'
 import { restock } from '../stock.ts'
-import type { RefundItems } from './calculate.ts'
+import type { ReturnedUnits } from '../tables.ts'
+import type { RefundedUnits, RefundItems } from './calculate.ts'
 import { type Refundability, refundabilities, refundedOf } from './refundability.ts'
 
 export interface RefundRequest {
@@ -31,7 +34,7 @@ export interface RefundRequest {
   }[]
   /** What the money is for; noted on the lines. */
   readonly items?: RefundItems | undefined
-  readonly restock?: 'NO_ITEMS' | 'ALL_ITEMS' | readonly { readonly id: string; readonly quantity: number }[]
+  readonly restock?: 'NO_ITEMS' | 'ALL_ITEMS' | readonly RefundedUnits[]
   readonly reason?: string | undefined
   readonly message?: string | undefined
   readonly notify?: boolean | undefined
@@ -49,9 +52,11 @@ export async function refundOrder(
   const order = await lockOrder(trx, request.orderId)
   const before = await readTransactions(trx, order.id)
   if (before.refunds.some(({ requestKey }) => requestKey === request.key)) return order
-  checkParts(order, before, request)
+  const providers = providersOf(config)
+  checkParts(order, before, request, providers)
   const made: RefundRow[] = []
-  for (const part of request.parts) made.push(await giveBack(trx, order, before, request, part, date))
+  for (const part of request.parts)
+    made.push(await giveBack(trx, { order, before, providers, date }, request, part))
   const back = await goodsBack(trx, order.id, request, date)
   const amount = made.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   const arrived = made.filter(({ status }) => status === 'SUCCEEDED')
@@ -71,8 +76,10 @@ export async function refundOrder(
     : [{ activityType: 'REFUND_INITIATED' }]
   if (made.some(({ paymentId }) => isCard(before, paymentId)))
     activities.push({ activityType: 'REFUNDED_AS_STORE_CREDIT' })
-  const document = { lineItems: linesAfter(order, request, back) }
-  const row = await writeOrder(trx, services, order, { document, activities }, request.caller)
+  const lineItems = linesAfter(order, request, back)
+  const returned = await returnedIn(trx, order, request, lineItems)
+  const change = { document: { lineItems }, returned, activities }
+  const row = await writeOrder(trx, services, order, change, request.caller)
   await pointsBack(trx, row, date)
   if (request.notify && row.email && arrived.length)
     await deliver(trx, {
@@ -98,7 +105,12 @@ export async function pointsBack(trx: Trx, row: OrderRow, date: Date): Promise<v
   if (gone > 0) await takeBackPoints(trx, { memberId, orderId, gone, came, total, date })
 }
 
-function checkParts(order: OrderRow, transactions: Transactions, { parts }: RefundRequest): void {
+function checkParts(
+  order: OrderRow,
+  transactions: Transactions,
+  { parts }: RefundRequest,
+  providers: Providers,
+): void {
   const all = refundabilities(order, transactions, providers)
   for (const [index, part] of parts.entries()) {
     const found = all.find(({ paymentId }) => paymentId === part.paymentId)
@@ -132,19 +144,31 @@ export function notRefundable(reason: string, paymentId: string) {
   })
 }
 
+type Providers = ReturnType<typeof providersOf>
+
+interface Standing {
+  readonly order: OrderRow
+  readonly before: Transactions
+  readonly providers: Providers
+  readonly date: Date
+}
+
 async function giveBack(
   trx: Trx,
-  order: OrderRow,
-  { payments, refunds }: Transactions,
+  { order, before: { payments, refunds }, providers, date }: Standing,
   request: RefundRequest,
   part: RefundRequest['parts'][number],
-  date: Date,
 ): Promise<RefundRow> {
   const payment = payments.find(({ id }) => id === part.paymentId)
   if (!payment) throw notRefundable('TRANSACTION_NOT_FOUND', part.paymentId)
   const answer = part.external
     ? ({ status: 'SUCCEEDED' } as const)
-    : providers[payment.provider]?.refund(payment.method)
+    : await providers[payment.provider]?.refund({
+        reference: payment.reference ?? '',
+        method: payment.method,
+        amount: part.amount,
+        key: `${payment.id} ${request.key}`,
+      })
   if (!answer || answer.status === 'FAILED') throw notRefundable('DISABLED_BY_PROVIDER', part.paymentId)
   if (payment.provider === GIFT_CARDS && !part.external) {
     const movement = { giftCardId: payment.reference ?? '', orderId: order.id, amount: part.amount, date }
@@ -181,20 +205,19 @@ async function giveBack(
   return refund
 }
 
+const cardsAlone = providersOf({ paymentProvider: undefined })
+
 /** What gift cards paid of an order that comes to nothing. */
 export async function giveCardsBack(trx: Trx, order: OrderRow, date: Date): Promise<void> {
   const transactions = await readTransactions(trx, order.id)
   const request = { orderId: order.id, key: 'let go', parts: [] }
   for (const { id, provider, status, amountMinor } of transactions.payments)
     if (provider === GIFT_CARDS && status === 'APPROVED')
-      await giveBack(
-        trx,
-        order,
-        transactions,
-        request,
-        { paymentId: id, amount: amountMinor, external: false },
-        date,
-      )
+      await giveBack(trx, { order, before: transactions, providers: cardsAlone, date }, request, {
+        paymentId: id,
+        amount: amountMinor,
+        external: false,
+      })
 }
 
 /** A payment is as refunded as the refunds that have arrived make it. */
@@ -230,4 +253,30 @@ function linesAfter(order: OrderRow, { items }: RefundRequest, back: ReadonlyMap
       ...(restored ? { restockQuantity: (line.restockQuantity ?? 0) + restored } : {}),
     }
   })
+}
+
+/** How many of the units that were refunded and put back, before and now, had been sent. */
+async function returnedIn(
+  trx: Trx,
+  order: OrderRow,
+  { items, restock: back }: RefundRequest,
+  after: OrderRow['document']['lineItems'],
+): Promise<OrderRow['returned']> {
+  const before = orderQuantities(order, await readFulfillments(trx, [order.id]))
+  const returned = after.flatMap((line): (readonly [string, ReturnedUnits])[] => {
+    const was = before.get(line.id)
+    if (!was) return []
+    const now = returnedAfter(
+      was,
+      { units: (line.refundQuantity ?? 0) - was.refunded, sent: sentAmong(items?.lineItems, line.id) },
+      { units: (line.restockQuantity ?? 0) - was.restocked, sent: sentAmong(back, line.id) },
+    )
+    return now ? [[line.id, now]] : []
+  })
+  return returned.length ? Object.fromEntries(returned) : null
+}
+
+function sentAmong(units: RefundRequest['restock'], line: string): number {
+  if (!units || typeof units === 'string') return 0
+  return units.filter(({ id, sent }) => id === line && sent).reduce((sum, { quantity }) => sum + quantity, 0)
 }

@@ -15,10 +15,12 @@ interface Case {
 
 const provider = (refundability: PaymentProvider['refundability']): PaymentProvider => ({
   name: 'bank',
-  charge: () => {
-    throw new Error('Nothing is charged here')
-  },
-  refund: () => ({ status: 'SUCCEEDED' }),
+  methods: [],
+  methodOf: ({ method }) => method,
+  charge: () => Promise.reject(new Error('Nothing is charged here')),
+  capture: () => Promise.reject(new Error('Nothing is held here')),
+  release: () => Promise.reject(new Error('Nothing is held here')),
+  refund: async () => ({ status: 'SUCCEEDED' }),
   refundability,
 })
 const providers = {
@@ -74,4 +76,13 @@ it('a payment is given back as far as it has not been, by the provider or by han
   })
   expect(found({ payment: { offline: true } })).toMatchObject({ status: 'MANUAL', left: 1000 })
   expect(found({ without: true, order: { totalMinor: 0 } })).toMatchObject({ reason: 'ZERO_PRICE' })
+})
+
+it('an order without any payment is not given back because nobody paid', () => {
+  const order = { paymentStatus: 'NOT_PAID' }
+  expect(found({ without: true, order })).toEqual({
+    paymentId: '',
+    status: 'NOT_REFUNDABLE',
+    reason: 'NOT_PAID',
+  })
 })

@@ -2,6 +2,7 @@ import type { KnownOf, NonRefundableReason } from '@galleria/platform-client/enu
 import type { PaymentProvider } from '../../payments/provider.ts'
 import type { PaymentRow, RefundRow, Transactions } from '../../payments/store.ts'
 import type { OrderRow } from '../order-view.ts'
+import { hasBeenPaid } from '../paid.ts'
 
 export type Reason = KnownOf<typeof NonRefundableReason>
 
@@ -20,7 +21,7 @@ export function refundabilities(
       {
         paymentId: '',
         status: 'NOT_REFUNDABLE',
-        reason: order.totalMinor ? 'TRANSACTION_NOT_FOUND' : 'ZERO_PRICE',
+        reason: withoutPayment(order),
       },
     ]
   return payments.map((payment) => {
@@ -31,6 +32,12 @@ export function refundabilities(
       ? { paymentId, status: 'NOT_REFUNDABLE', reason: found }
       : { paymentId, ...found }
   })
+}
+
+/** Money that came without a payment here cannot be found; otherwise none came. */
+function withoutPayment({ totalMinor, paymentStatus }: OrderRow): Reason {
+  if (totalMinor === 0) return 'ZERO_PRICE'
+  return hasBeenPaid(paymentStatus) ? 'TRANSACTION_NOT_FOUND' : 'NOT_PAID'
 }
 
 function refundabilityOf(

@@ -3,9 +3,10 @@ import { z } from 'zod'
 import type { PlatformConfig } from '../../config.ts'
 import { transaction } from '../../database.ts'
 import { violations } from '../../errors.ts'
+import { decimal } from '../../input/decimal.ts'
 import { fromDecimal, type Minor } from '../../money/money.ts'
 import { orderPrice } from '../../money/money-view.ts'
-import { providers } from '../../payments/providers.ts'
+import { providersOf } from '../../payments/providers.ts'
 import { readTransactions } from '../../payments/store.ts'
 import { transactionsView } from '../../payments/view.ts'
 import { type App, operation } from '../../route.ts'
@@ -17,7 +18,7 @@ import { refundOrder } from './refund.ts'
 import { type Refundability, refundabilities } from './refundability.ts'
 
 const Id = z.string().min(1).max(100)
-const Decimal = z.string().regex(/^\d{1,12}(\.\d{1,3})?$/, { error: 'must be an amount such as "12.50"' })
+const Decimal = decimal({ digits: 12, scale: 3 })
 const Items = z.object({
   lineItems: z
     .array(z.object({ id: z.string().max(100), quantity: z.int().min(1).max(100_000) }))
@@ -58,7 +59,7 @@ export function refundRoutes(app: App): void {
     },
     async ({ db, config, caller, input }) => {
       const order = await findOrder(db, caller, input.ecomOrderId)
-      const all = refundabilities(order, await readTransactions(db, order.id), providers)
+      const all = refundabilities(order, await readTransactions(db, order.id), providersOf(config))
       return {
         refundabilities: all.map((each) => refundabilityView(each, config)),
       }
