@@ -28,7 +28,7 @@ export async function addLines(
     const alike = present.filter(({ variantId }) => variantId === variant.id)
     const known = alike.find((each) => textsKey(each.options) === textsKey(options))
     const others = alike.reduce((sum, each) => (each === known ? sum : sum + each.quantity), 0)
-    const most = Math.min(MOST_OF_ONE, (quantityLeft(variant, variant.preorder) ?? Infinity) - others)
+    const most = Math.min(MOST_OF_ONE, (quantityLeft(variant) ?? Infinity) - others)
     const quantity = Math.min(most, (known?.quantity ?? 0) + line.quantity)
     // What is in the cart already stays: its owner lowers it, not somebody else's purchase.
     if (quantity <= (known?.quantity ?? 0)) continue
@@ -57,12 +57,12 @@ function detailsOf(line: NewLine, currency: string, index: number): LineDetails 
 
 type Goods = Pick<
   Selectable<CatalogTables['variants']>,
-  'id' | 'choices' | 'trackQuantity' | 'quantity' | 'inStock' | 'preordered'
+  'id' | 'choices' | 'trackQuantity' | 'quantity' | 'inStock' | 'preorder' | 'preordered'
 > &
-  Pick<Selectable<CatalogTables['products']>, 'customTextFields' | 'preorder'>
+  Pick<Selectable<CatalogTables['products']>, 'customTextFields'>
 
 const shown = hotQuery<Goods>(`select v.id, v.choices, v.track_quantity, v.quantity, v.in_stock,
-  v.preordered, p.custom_text_fields, p.preorder
+  v.preorder, v.preordered, p.custom_text_fields
 from variants v join products p on p.id = v.product_id
 where v.product_id = $1 and p.visible and v.visible order by v.position`)
 

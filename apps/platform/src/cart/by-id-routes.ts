@@ -1,6 +1,7 @@
-import { EstimateTotals } from '@galleria/platform-client/entities/cart'
+import { Cart, EstimateTotals } from '@galleria/platform-client/entities/cart'
 import { z } from 'zod'
 import { createCheckout } from '../checkout/create.ts'
+import { ignoring, sentBack } from '../input/closed.ts'
 import { Nothing } from '../openapi/shapes.ts'
 import { isUuid } from '../query-language/values.ts'
 import { type App, operation } from '../route.ts'
@@ -95,7 +96,7 @@ export function cartByIdRoutes(app: App): void {
       method: 'PATCH',
       path: `${carts}/{cartInfo.id}`,
       allow: OWNERS,
-      body: UpdateCart.extend({ cartInfo: CartInfo.extend({ id }) }),
+      body: UpdateCart.extend({ cartInfo: sentBack(CartInfo.extend({ id }), Cart) }),
       answer: CartAnswer,
     },
     (call) => updateCart(call, cartById(call.caller, call.input.cartInfo.id), call.input),
@@ -169,7 +170,7 @@ export function cartByIdRoutes(app: App): void {
       method: 'POST',
       path: '/ecom/v1/calculate-totals',
       allow: OWNERS,
-      body: CalculateTotals,
+      body: ignoring(CalculateTotals, 'externalReferences'),
       answer: TotalsAnswer,
     },
     (call) => calculateTotals(call, call.input),

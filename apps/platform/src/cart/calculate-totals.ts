@@ -49,7 +49,7 @@ export async function calculateTotals(context: Context, input: CalculateTotals) 
     carrierId: input.selectedShippingOption?.carrierId,
     withShipping: input.calculateShipping !== false,
     withTax: input.calculateTax !== false,
-    withFees: true,
+    withFees: input.calculateAdditionalFees !== false,
     memberships: input.selectedMemberships?.memberships ?? [],
     memberId: caller.type === 'MEMBER' ? caller.memberId : caller.type === 'APP' ? input.memberId : null,
     email: input.buyerEmail ?? null,

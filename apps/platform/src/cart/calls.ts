@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { quantityLeft } from '../catalog/stock.ts'
 import { forgetCheckoutOf } from '../checkout/forget.ts'
+import type { PlatformConfig } from '../config.ts'
 import type { Trx } from '../database.ts'
 import { transaction } from '../database.ts'
 import { couponError, couponProblem, findCoupon } from '../discounts/coupons.ts'
@@ -9,6 +10,7 @@ import { violations } from '../errors.ts'
 import { couponTaken } from '../loyalty/coupons/follow.ts'
 import { couponRemoved } from '../loyalty/coupons/give-back.ts'
 import { sum } from '../pricing/amounts.ts'
+import { requireRegistered } from '../redirects/registered.ts'
 import { addLines } from './add.ts'
 import { addCustomLines } from './add-custom.ts'
 import { cartInfoChanges } from './cart-info.ts'
@@ -18,7 +20,9 @@ import type { AddToCart, UpdateCart } from './inputs.ts'
 import { unitPrice } from './item-facts.ts'
 import { readItems, type WantedLine } from './items.ts'
 import { onlyForMerchants } from './line-input.ts'
+import { withPictures } from './line-picture.ts'
 import { checkLocation } from './location.ts'
+import { refuseOddDiscounts } from './own-amounts.ts'
 import type { CartCaller, Owner } from './owner.ts'
 import { type CartRow, deleteCart, lockTarget, readLines, removeLines, setQuantity } from './store.ts'
 import { noCart, type Target } from './target.ts'
@@ -33,7 +37,7 @@ export function addToCart(context: Context, target: Target, input: AddToCart, cr
     target,
     async (trx, row, lines) => {
       await checkLocation(trx, input.businessLocationId, 'businessLocationId')
-      await putIn(trx, { ...row, lines }, input)
+      await putIn(trx, context.config, { ...row, lines }, input)
       return input.businessLocationId ? { businessLocationId: input.businessLocationId } : undefined
     },
     { create },
@@ -43,12 +47,15 @@ export function addToCart(context: Context, target: Target, input: AddToCart, cr
 export function updateCart(context: Context, target: Target, input: UpdateCart, create = false) {
   onlyForMerchants(context.caller, input)
   const { cartInfo = {}, cartFieldmask, couponCode, merchantDiscounts } = input
+  refuseOddDiscounts(merchantDiscounts, context.config.currency)
+  if (cartInfo.overrideCheckoutUrl)
+    requireRegistered(context.config, 'cartInfo.overrideCheckoutUrl', cartInfo.overrideCheckoutUrl)
   return changeCart(
     context,
     target,
     async (trx, row, lines) => {
       await checkLocation(trx, cartInfo.businessLocationId, 'cartInfo.businessLocationId')
-      await putIn(trx, { ...row, lines }, input)
+      await putIn(trx, context.config, { ...row, lines }, input)
       const changes: Partial<CartRow> = {
         ...cartInfoChanges(cartInfo, cartFieldmask),
         ...(merchantDiscounts === undefined ? {} : { merchantDiscounts: merchantDiscounts ?? null }),
@@ -68,11 +75,13 @@ export function createCart(context: Context, input: UpdateCart) {
 
 async function putIn(
   trx: Trx,
+  config: PlatformConfig,
   cart: CartRow & { readonly lines: readonly WantedLine[] },
   input: Pick<AddToCart, 'lineItems' | 'customLineItems'>,
 ): Promise<void> {
-  const lines = await addLines(trx, cart, input.lineItems)
-  await addCustomLines(trx, { ...cart, lines }, input.customLineItems)
+  const { lineItems, customLineItems } = await withPictures(trx, config, input)
+  const lines = await addLines(trx, cart, lineItems)
+  await addCustomLines(trx, { ...cart, lines }, customLineItems)
 }
 
 async function checkCoupon(trx: Trx, row: CartRow, code: string, { clock }: Context): Promise<string | null> {
@@ -113,11 +122,7 @@ export function changeQuantities(
     for (const [index, { id, quantity }] of wanted.entries()) {
       const item = items.find((each) => each.id === id)
       if (!item) throw unknownLine(index)
-      const left = item.details?.custom
-        ? item.left
-        : item.found
-          ? quantityLeft(item.found.variant, item.found.product.preorder)
-          : 0
+      const left = item.details?.custom ? item.left : item.found ? quantityLeft(item.found.variant) : 0
       // Nothing left: the line keeps its number and says so, until its owner removes it.
       if (left !== 0) await setQuantity(trx, id, Math.min(quantity, left ?? quantity))
     }

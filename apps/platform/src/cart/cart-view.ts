@@ -1,4 +1,5 @@
 import { moneyView, type Shown } from '../money/money-view.ts'
+import { ifRegistered } from '../redirects/registered.ts'
 import { itemView } from './item-view.ts'
 import type { Quote } from './quote.ts'
 import { appliedDiscounts } from './quote-view.ts'
@@ -9,6 +10,7 @@ export type CartView = ReturnType<typeof cartView>
 /** Cart (wire §4.2). */
 export function cartView(config: Shown, row: CartRow, quote: Quote) {
   const { totals } = quote
+  const checkoutUrl = ifRegistered(config, row.overrideCheckoutUrl)
   return {
     id: row.id,
     lineItems: quote.items.map((item) => itemView(config, item)),
@@ -29,12 +31,12 @@ export function cartView(config: Shown, row: CartRow, quote: Quote) {
     appliedDiscounts: appliedDiscounts(config, quote),
     ...(row.contactInfo ? { contactInfo: row.contactInfo } : {}),
     ...(row.checkoutId ? { checkoutId: row.checkoutId } : {}),
-    ...(row.overrideCheckoutUrl ? { overrideCheckoutUrl: row.overrideCheckoutUrl } : {}),
+    ...(checkoutUrl ? { overrideCheckoutUrl: checkoutUrl } : {}),
     ...(row.selectedShipping ? { selectedShippingOption: row.selectedShipping } : {}),
     ...(row.extendedFields ? { extendedFields: row.extendedFields } : {}),
     ...(row.businessLocationId ? { businessLocationId: row.businessLocationId } : {}),
     purchaseFlowId: row.id,
-    weightUnit: 'KG',
+    weightUnit: config.weightUnit,
     taxIncludedInPrices: totals.taxIncluded,
     revision: String(row.revision),
     createdDate: row.createdAt.toISOString(),

@@ -130,23 +130,26 @@ describe('A cart', () => {
     expect(wrong.status).toBe(400)
   })
 
-  it('estimates delivery and tax only when asked, for the address given', async () => {
+  it('estimates delivery, tax and fees for the address given, but for those it is told to leave out', async () => {
     const shopper = await Shopper.visitor(site)
     await shopper.add(lamp, 2)
-    const plain = await shopper.call('POST', `${current}/estimate-totals`, {})
-    expect(EstimateTotals.parse(plain.body).priceSummary).toMatchObject({ total: { amount: '50.00' } })
-    const full = await shopper.call('POST', `${current}/estimate-totals`, {
-      shippingAddress: address,
-      selectedShippingOption: { code: 'standard' },
-      calculateShipping: true,
-      calculateTax: true,
-    })
-    expect(EstimateTotals.parse(full.body).priceSummary).toMatchObject({
-      subtotal: { amount: '50.00' },
-      shipping: { amount: '5.00' },
-      tax: { amount: '5.00' },
-      total: { amount: '60.00' },
-    })
+    const estimate = async (more: object) => {
+      const { body } = await shopper.call('POST', `${current}/estimate-totals`, more)
+      const { shipping, tax, additionalFees, total } = EstimateTotals.parse(body).priceSummary
+      return [shipping?.amount, tax?.amount, additionalFees?.amount, total.amount]
+    }
+    const there = { shippingAddress: address, selectedShippingOption: { code: 'standard' } }
+    const owner = new Shopper(site, site.ownerKey)
+    const additionalFee = { code: 'wrapping', name: 'Wrapping', amount: '1.00', source: 'MANUAL' }
+    const made = await owner.call('POST', '/ecom/v1/additional-fees', { additionalFee })
+    expect(await estimate({})).toEqual(['0.00', '0.00', '1.00', '51.00'])
+    expect(await estimate(there)).toEqual(['5.00', '5.10', '1.00', '61.10'])
+    expect(await estimate({ ...there, calculateShipping: false })).toEqual(['0.00', '5.10', '1.00', '56.10'])
+    expect(await estimate({ ...there, calculateTax: false })).toEqual(['5.00', '0.00', '1.00', '56.00'])
+    expect(await estimate({ ...there, calculateAdditionalFees: false })).toEqual([
+      ...['5.00', '5.00', '0.00', '60.00'],
+    ])
+    await owner.call('DELETE', `/ecom/v1/additional-fees/${made.body.additionalFee.id}`)
     const nowhere = await shopper.call('POST', `${current}/estimate-totals`, {
       shippingAddress: { country: 'DE' },
       selectedShippingOption: { code: 'standard' },

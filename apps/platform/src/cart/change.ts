@@ -5,6 +5,7 @@ import type { Asking } from '../exchange.ts'
 import { askedLanguage } from '../messages/asked-language.ts'
 import { conversionFor } from '../money/convert.ts'
 import type { Shown } from '../money/money-view.ts'
+import { refuseOtherCurrency } from '../money/one-currency.ts'
 import { AmountTooLarge } from '../pricing/amounts.ts'
 import type { Services } from '../services.ts'
 import { readTrade } from '../trade/trade.ts'
@@ -55,6 +56,7 @@ export async function changeCart(
     const created = made !== undefined
     const row = found ?? made ?? (makes ? await lockTarget(trx, target) : undefined)
     if (!row) throw noCart(target)
+    refuseOtherCurrency(config, row)
     const before = { row, lines: created ? [] : await readLines(trx, row.id) }
     const changes = (await work(trx, row, before.lines)) ?? {}
     const after: CartRow = { ...row, ...changes, revision: row.revision + 1, updatedAt: date }

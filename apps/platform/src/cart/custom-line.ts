@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exactlyOneOf } from '../input/one-of.ts'
 import {
   Decimal,
   DescriptionLine,
@@ -58,10 +59,7 @@ export const CustomLineItem = z.object({
       preset: z.enum(['PHYSICAL', 'DIGITAL', 'GIFT_CARD', 'SERVICE', 'CUSTOM_AMOUNT_ITEM']).optional(),
       custom: z.string().min(1).max(100).optional(),
     })
-    .refine(({ preset, custom }) => !(preset && custom) && Boolean(preset || custom), {
-      error: 'must have one of preset and custom',
-      params: { violatedRule: 'ONE_OF_ALIGNMENT' },
-    }),
+    .superRefine(exactlyOneOf('preset', 'custom')),
   quantityAvailable: z.int().min(0).max(100_000).nullish(),
   physicalProperties: PhysicalProperties.optional(),
   paymentOption: PaymentOptions.optional(),

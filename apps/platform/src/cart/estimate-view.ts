@@ -31,7 +31,7 @@ export function estimateView(config: Shown, quoted: Quote) {
     payNow: summaryView(config, quoted.totals.payNow),
     payLater: summaryView(config, quoted.totals.payLater),
     ...trialView(config, quoted),
-    weightUnit: 'KG',
+    weightUnit: config.weightUnit,
     currency: config.currency,
   }
 }

@@ -1,3 +1,4 @@
+import { refuseOtherCurrency } from '../money/one-currency.ts'
 import type { Context } from './calls.ts'
 import { cartView } from './cart-view.ts'
 import { requestOf, shownTo } from './change.ts'
@@ -9,12 +10,13 @@ import type { StoredAddress } from './tables.ts'
 import { noCart, type Target } from './target.ts'
 import { readWholeCart } from './whole-cart.ts'
 
-/** EstimateTotals (wire §4.2): delivery, tax and fees only where asked for. */
+/** EstimateTotals (wire §4.2): with delivery, tax and fees, but for those that are told `false`. */
 export async function estimate(context: Context, target: Target, input: Estimate) {
   const { db, clock, config } = context
   const whole = await readWholeCart(db, target)
   if (!whole) throw noCart(target)
   const { row, items, trade } = whole
+  refuseOtherCurrency(config, row)
   const destination = (input.shippingAddress ?? row.contactInfo?.address ?? input.billingAddress) as
     | StoredAddress
     | null
@@ -27,11 +29,12 @@ export async function estimate(context: Context, target: Target, input: Estimate
       ...{ lines: items, items, trade },
       destination,
       billing: input.billingAddress as StoredAddress | null | undefined,
-      shippingCode: chosen?.code,
+      // Without an address there is nothing to ship to, so what was chosen is not missing there.
+      shippingCode: destination?.country ? chosen?.code : undefined,
       carrierId: chosen?.carrierId,
-      withShipping: input.calculateShipping === true,
-      withTax: input.calculateTax === true,
-      withFees: input.calculateAdditionalFees === true,
+      withShipping: input.calculateShipping !== false,
+      withTax: input.calculateTax !== false,
+      withFees: input.calculateAdditionalFees !== false,
       memberships: input.selectedMemberships?.memberships ?? [],
       locale: config.locale,
       now,

@@ -102,8 +102,8 @@ async function linesOf(site: Site, wanted: readonly NewLine[]): Promise<Line[] |
     const { catalogItemId: productId, options = {} } = catalogReference
     const found = variantOf(await shelfOf(site, productId), options, index)
     if (!found) return undefined
-    const { variant, product, mark } = found
-    const left = Math.min(MOST_OF_ONE, quantityLeft(variant, product.preorder) ?? Number.POSITIVE_INFINITY)
+    const { variant, mark } = found
+    const left = Math.min(MOST_OF_ONE, quantityLeft(variant) ?? Number.POSITIVE_INFINITY)
     if (quantity > left || lines.some(({ variantId }) => variantId === variant.id)) return undefined
     const line = { id: randomUUID(), productId, variantId: variant.id, options, quantity, details: null }
     lines.push({ ...itemOf(line, found), mark, textsKey: textsKey(options) })

@@ -1,4 +1,4 @@
-const counted = `v, p.visible, p.preorder, p.revision, p.changed_at, p.name, p.slug, p.product_type, p.gift_card,
+const counted = `v, p.visible, p.revision, p.changed_at, p.name, p.slug, p.product_type, p.gift_card,
     p.sku, p.weight`
 
 /**
@@ -17,11 +17,11 @@ export const goodsMark = `concat_ws(' ', ${counted}, (select revision from trade
 /** Of `products p` and `tax_group_products g`. */
 export const productJson = `jsonb_build_object('id', p.id, 'slug', p.slug, 'name', p.name,
     'productType', p.product_type, 'giftCard', p.gift_card, 'media', p.media, 'options', p.options,
-    'preorder', p.preorder, 'sku', p.sku, 'weight', p.weight::text, 'digitalFile', p.digital_file,
+    'sku', p.sku, 'weight', p.weight::text, 'digitalFile', p.digital_file,
     'membersOnly', p.members_only, 'taxGroupId', g.tax_group_id)`
 
 /** Of `variants v`. */
 export const variantJson = `jsonb_build_object('id', v.id, 'productId', v.product_id, 'position', v.position,
     'choices', v.choices, 'sku', v.sku, 'priceMinor', v.price_minor, 'saleMinor', v.sale_minor,
-    'costMinor', v.cost_minor, 'weight', v.weight::text, 'visible', v.visible, 'preordered', v.preordered,
+    'costMinor', v.cost_minor, 'weight', v.weight::text, 'visible', v.visible, 'preorder', v.preorder, 'preordered', v.preordered,
     'trackQuantity', v.track_quantity, 'quantity', v.quantity, 'inStock', v.in_stock)`

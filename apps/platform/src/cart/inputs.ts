@@ -1,4 +1,7 @@
+import { Cart } from '@galleria/platform-client/entities/cart'
+import { ChannelType } from '@galleria/platform-client/enums'
 import { z } from 'zod'
+import { sentBack } from '../input/closed.ts'
 import { listOf } from '../query.ts'
 import { CartInfo, Fieldmask } from './cart-info.ts'
 import { Address, CouponCode, Email, SelectedShipping } from './input.ts'
@@ -9,7 +12,7 @@ export const AddToCart = z.object({ ...lineFields(100), businessLocationId: z.gu
 export type AddToCart = z.output<typeof AddToCart>
 
 export const UpdateCart = z.object({
-  cartInfo: CartInfo.optional(),
+  cartInfo: sentBack(CartInfo, Cart).optional(),
   cartFieldmask: Fieldmask.optional(),
   couponCode: CouponCode.nullish(),
   merchantDiscounts: z.array(MerchantDiscount).max(20).nullish(),
@@ -53,7 +56,7 @@ export const Estimate = z.object({
 export type Estimate = z.output<typeof Estimate>
 
 export const CreateCheckout = z.object({
-  channelType: z.enum(['WEB', 'OTHER_PLATFORM']),
+  channelType: z.enum(ChannelType.options),
   email: Email.nullish(),
   shippingAddress: Address.nullish(),
   billingAddress: Address.nullish(),

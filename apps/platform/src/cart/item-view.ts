@@ -6,6 +6,7 @@ import { fullPrice, itemTypeOf, nameOf, unitPrice, weightOfPiece } from './item-
 import { type Item, isShipped } from './items.ts'
 import { paymentOptionOf } from './line-details.ts'
 import { modifierGroups, subscriptionInfo } from './line-extras-view.ts'
+import { pictureView } from './line-picture.ts'
 
 /** A line of a cart or a checkout (wire §4.2). */
 export function itemView(config: Shown, item: Item) {
@@ -107,7 +108,10 @@ export function descriptionLines({ found, options, details }: Item) {
 
 export function imageOf(config: Shown, { found, details }: Item) {
   const own = details?.custom?.media ?? details?.overrides?.image
-  if (own) return { image: { ...own, url: `${config.publicUrl}/media/${own.id}` } }
+  if (own) {
+    const image = pictureView(config, own)
+    return image ? { image } : {}
+  }
   const media = found?.product.media ?? []
   const option = found?.product.options.flatMap(({ name, choices }) =>
     choices.filter((choice) => choice.description === found.variant.choices[name]),

@@ -25,7 +25,6 @@ type Product = Pick<
   | 'giftCard'
   | 'media'
   | 'options'
-  | 'preorder'
   | 'sku'
   | 'weight'
   | 'digitalFile'
@@ -55,7 +54,6 @@ const columns = [
   'products.giftCard as pGiftCard',
   'products.media as pMedia',
   'products.options as pOptions',
-  'products.preorder as pPreorder',
   'products.sku as pSku',
   'products.weight as pWeight',
   'products.digitalFile as pDigitalFile',
@@ -80,7 +78,7 @@ export async function readItems(db: Db, lines: readonly WantedLine[]): Promise<I
     : []
   const found = new Map(
     rows.map((row): [string, Found] => {
-      const { pId, pSlug, pName, pProductType, pGiftCard, pMedia, pOptions, pPreorder, ...rest } = row
+      const { pId, pSlug, pName, pProductType, pGiftCard, pMedia, pOptions, ...rest } = row
       const { pSku, pWeight, pDigitalFile, pMembersOnly, taxGroup, ...variant } = rest
       const product = {
         id: pId,
@@ -90,7 +88,6 @@ export async function readItems(db: Db, lines: readonly WantedLine[]): Promise<I
         giftCard: pGiftCard,
         media: pMedia,
         options: pOptions,
-        preorder: pPreorder,
         sku: pSku,
         weight: pWeight,
         digitalFile: pDigitalFile,
@@ -124,7 +121,7 @@ export function itemOf(line: WantedLine, found: Found | undefined): Item {
     return { ...line, left, status: statusOf(line.quantity, left) }
   }
   if (found?.product.id !== line.productId) return { ...line, status: 'NOT_FOUND', left: 0 }
-  const left = quantityLeft(found.variant, found.product.preorder)
+  const left = quantityLeft(found.variant)
   return { ...line, found, left, status: statusOf(line.quantity, left) }
 }
 

@@ -1,6 +1,9 @@
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import { z } from 'zod'
+import { isPrivileged } from '../caller.ts'
 import { violations } from '../errors.ts'
+import { decimal } from '../input/decimal.ts'
+import { exactlyOneOf } from '../input/one-of.ts'
 import { CatalogOverrides } from './catalog-overrides.ts'
 import { CustomLineItem } from './custom-line.ts'
 import type { CartCaller } from './owner.ts'
@@ -32,17 +35,11 @@ export type NewLine = z.output<typeof NewLine>
 
 export const MerchantDiscount = z
   .object({
-    amount: z
-      .string()
-      .regex(/^\d{1,15}(\.\d{1,6})?$/, { error: 'must be a decimal number' })
-      .nullish(),
+    amount: decimal().nullish(),
     percentage: z.number().min(0.01).max(100).nullish(),
     lineItemIds: z.array(z.guid()).max(300).nullish(),
   })
-  .refine(({ amount, percentage }) => Boolean(amount) !== Boolean(percentage), {
-    error: 'must have one of amount and percentage',
-    params: { violatedRule: 'ONE_OF_ALIGNMENT' },
-  })
+  .superRefine(exactlyOneOf('amount', 'percentage'))
 
 /** What both ways of putting something into a cart take. */
 export const lineFields = (most: number) => ({
@@ -56,9 +53,9 @@ interface Priced {
   readonly merchantDiscounts?: readonly unknown[] | null | undefined
 }
 
-/** Nobody but the merchant says what something costs. */
+/** Nobody but the merchant says what something costs: with the owner's key, or a program's own token. */
 export function onlyForMerchants(caller: CartCaller, input: Priced): void {
-  if (caller.type === 'APP') return
+  if (isPrivileged(caller)) return
   const named = [
     ...(input.customLineItems.length ? ['customLineItems'] : []),
     ...(input.merchantDiscounts?.length ? ['merchantDiscounts'] : []),
@@ -70,7 +67,7 @@ export function onlyForMerchants(caller: CartCaller, input: Priced): void {
     throw violations(
       named.map((field) => ({
         field,
-        description: 'is not for shoppers',
+        description: 'is for the merchant: leave it out, or send it from a back end with the API key',
         violatedRule: 'FIELD_NOT_ALLOWED',
       })),
     )

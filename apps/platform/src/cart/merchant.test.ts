@@ -165,7 +165,7 @@ describe('What a cart knows of its buyer', () => {
       },
       selectedShippingOption: { code: 'standard' },
       extendedFields: { namespaces: { '@gift': { wrap: true } } },
-      overrideCheckoutUrl: 'https://store.test/pay',
+      overrideCheckoutUrl: `${site.platform.services.config.storeUrl}/pay`,
     }
     const { body } = await shopper.call('PATCH', current, { cartInfo })
     expect(body.cart).toMatchObject(cartInfo)

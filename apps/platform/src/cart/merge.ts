@@ -46,7 +46,7 @@ export async function mergeCarts(
     const known = present.find(
       (each) => each.variantId === variantId && textsKey(each.options) === textsKey(options),
     )
-    const most = (line.found && quantityLeft(line.found.variant, line.found.product.preorder)) ?? 100_000
+    const most = (line.found && quantityLeft(line.found.variant)) ?? 100_000
     const together = line.quantity + (known?.quantity ?? 0)
     const quantity = Math.max(known?.quantity ?? 1, Math.min(together, most, 100_000))
     await putLine(trx, into.id, { productId, variantId, options, quantity, position: present.length + index })

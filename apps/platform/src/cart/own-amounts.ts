@@ -32,6 +32,16 @@ export function ownAmounts(
   }
 }
 
+/** @throws ApiError 400 for an amount that the store's currency does not have: it would count as nothing */
+export function refuseOddDiscounts(
+  discounts: readonly { readonly amount?: string | null | undefined }[] | null | undefined,
+  currency: string,
+): void {
+  for (const [index, { amount }] of (discounts ?? []).entries())
+    if (amount && fromDecimal(amount, currency) === undefined)
+      throw tooFine(`merchantDiscounts[${index}].amount`, currency)
+}
+
 function tooFine(field: string, currency: string) {
   const threshold = fractionDigits(currency)
   return violations([

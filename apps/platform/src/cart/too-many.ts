@@ -9,7 +9,7 @@ export function tooManyLines(present: readonly unknown[]): void {
   throw violations([
     {
       field: 'lineItems',
-      description: `must be at most ${MOST_LINES} items long`,
+      description: `must have at most ${MOST_LINES} items`,
       violatedRule: 'MAX_SIZE',
       data: { threshold: MOST_LINES },
     },

@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { decimal } from '../input/decimal.ts'
+import { ExtendedValue } from '../texts/extended-value.ts'
 
 /** `{original, translated}` (wire §4.1). */
 export const WireText = (most: number) =>
   z.object({ original: z.string().min(1).max(most), translated: z.string().max(most).nullish() })
 
 /** A decimal text that is not negative. */
-export const Decimal = z.string().regex(/^\d{1,15}(\.\d{1,6})?$/, { error: 'must be a decimal number' })
+export const Decimal = decimal()
 
 export const PaymentOptions = z.enum([
   'FULL_PAYMENT_ONLINE',
@@ -36,14 +38,21 @@ export const DescriptionLine = z.object({
     .optional(),
 })
 
+/** Wire §4.1 "Image": of the shop by its id, or of anywhere by its address. */
 export const Picture = z.object({
-  id: z.string().max(200),
+  id: z.string().min(1).max(200).optional(),
+  url: z
+    .url({ protocol: /^https?$/ })
+    .max(2000)
+    .optional(),
+  urlExpirationDate: z.iso.datetime().nullish(),
   height: z.number().optional(),
   width: z.number().optional(),
   altText: z.string().max(1000).nullish(),
   filename: z.string().max(1000).nullish(),
+  focalPoint: z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).optional(),
 })
 
 export const ExtendedFields = z.object({
-  namespaces: z.record(z.string().max(100), z.record(z.string(), z.unknown())).optional(),
+  namespaces: z.record(z.string().max(100), z.record(z.string(), ExtendedValue)).optional(),
 })

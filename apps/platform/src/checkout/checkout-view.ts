@@ -16,17 +16,13 @@ import type { PlatformConfig } from '../config.ts'
 import type { Db } from '../database.ts'
 import { GIFT_CARD_APP_ID, obfuscated } from '../gift-cards/find.ts'
 import { moneyView } from '../money/money-view.ts'
-import { unseal } from '../sealed.ts'
+import { ifRegistered } from '../redirects/registered.ts'
+import { type Secrets, unseal } from '../sealed.ts'
 import { taxSummary } from '../tax/view.ts'
 import { type CheckoutRow, GIFT_CARD } from './store.ts'
 
 /** Always from the rows as they are now: a checkout keeps what is wanted, never what it cost. */
-export function quoteCheckout(
-  db: Db,
-  row: CheckoutRow,
-  now: Date,
-  { secret }: Pick<PlatformConfig, 'secret'>,
-): Promise<Quote> {
+export function quoteCheckout(db: Db, row: CheckoutRow, now: Date, secrets: Secrets): Promise<Quote> {
   return quote(db, {
     lines: row.lines,
     couponCode: row.couponCode,
@@ -43,7 +39,7 @@ export function quoteCheckout(
     memberships: row.memberships ?? undefined,
     currency: row.currency,
     ...(row.tip ? { tip: row.tip } : {}),
-    ...(row.giftCard ? { giftCardCode: unseal(secret, GIFT_CARD, row.giftCard) } : {}),
+    ...(row.giftCard ? { giftCardCode: unseal(secrets, GIFT_CARD, row.giftCard) } : {}),
     ...(row.giftCardMinor === null ? {} : { giftCardAmount: row.giftCardMinor }),
     now,
   })
@@ -53,6 +49,7 @@ export type CheckoutView = ReturnType<typeof checkoutView>
 
 export function checkoutView(config: PlatformConfig, row: CheckoutRow, quoted: Quote) {
   const summary = priceSummary(config, quoted)
+  const checkoutUrl = ifRegistered(config, row.overrideCheckoutUrl)
   return {
     id: row.id,
     cartId: row.cartId,
@@ -62,7 +59,7 @@ export function checkoutView(config: PlatformConfig, row: CheckoutRow, quoted: Q
       ...(row.shippingDestination ? { shippingDestination: row.shippingDestination } : {}),
       ...shippingInfo(config, quoted),
     },
-    ...(row.overrideCheckoutUrl ? { checkoutUrl: row.overrideCheckoutUrl } : {}),
+    ...(checkoutUrl ? { checkoutUrl } : {}),
     ...giftCardView(config, quoted),
     ...(row.buyerNote ? { buyerNote: row.buyerNote } : {}),
     buyerInfo: {
@@ -75,7 +72,7 @@ export function checkoutView(config: PlatformConfig, row: CheckoutRow, quoted: Q
     completed: row.status === 'COMPLETED',
     ...(row.orderId ? { orderId: row.orderId } : {}),
     taxIncludedInPrice: false,
-    weightUnit: 'KG',
+    weightUnit: config.weightUnit,
     priceSummary: summary,
     payNow: summaryView(config, quoted.totals.payNow),
     payLater: summaryView(config, quoted.totals.payLater),

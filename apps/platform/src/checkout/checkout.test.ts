@@ -95,6 +95,15 @@ describe('The hosted page', () => {
     ])
   })
 
+  it('leads back to the cart with the word that no order came of it', async () => {
+    const { shopper, id } = await ready()
+    const cart = await shopper.hostedAddress(id, { cartPageUrl: 'http://127.0.0.1:3000/cart?from=shop' })
+    const back = 'href="http://127.0.0.1:3000/cart?from=shop&amp;callbackType=CHECKOUT&amp;status=ERROR"'
+    expect(await (await site.fetch(cart)).text()).toContain(back)
+    const declined = await shopper.pay(cart, '60.00', 'declined')
+    expect([declined.status, await declined.text()]).toEqual([422, expect.stringContaining(back)])
+  })
+
   it('places an order, empties the cart, sends a mail and returns to the store', async () => {
     const { shopper, id } = await ready()
     const before = (await left(lamp)) ?? 0
@@ -104,7 +113,7 @@ describe('The hosted page', () => {
     const paid = await shopper.pay(page, '60.00')
     expect(paid.status).toBe(303)
     expect(paid.headers.get('location')).toMatch(
-      /^http:\/\/127\.0\.0\.1:3000\/checkout\/thank-you\?from=shop&orderId=/,
+      /^http:\/\/127\.0\.0\.1:3000\/checkout\/thank-you\?from=shop&orderId=[\w-]+&callbackType=CHECKOUT&status=SUCCESS$/,
     )
     const { body } = await shopper.call('GET', `/ecom/v1/orders/${orderIdOf(paid)}`)
     expect(Order.parse(body.order)).toMatchObject({

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts'
 import { type CheckoutView, checkoutView, quoteCheckout } from './checkout-view.ts'
 import { tellCheckoutCreated } from './events.ts'
 import { addToLines } from './lines.ts'
-import { reachOf } from './reach.ts'
+import { reachOf, refuseForeignChannel } from './reach.ts'
 import { refuseUnpayable } from './refuse-unpayable.ts'
 import { CheckoutChanges, CheckoutExtras, updateCheckout } from './update.ts'
 
@@ -27,10 +27,11 @@ export async function createFromLines(
   input: z.output<typeof NewCheckout>,
   language?: string,
 ): Promise<CheckoutView> {
+  refuseForeignChannel(caller, input.channelType)
   const { clock, config } = services
   const date = clock.now()
   const { checkoutInfo, lineItems, customLineItems, channelType, ...extras } = input
-  const lines = await addToLines(trx, [], { lineItems, customLineItems }, { currency: config.currency, date })
+  const lines = await addToLines(trx, [], { lineItems, customLineItems }, { config, date })
   if (lines.length === 0) throw applicationError(400, 'EMPTY_CHECKOUT', 'None of these items can be bought')
   const owner = reachOf(caller) ?? { ownerType: 'VISITOR' as const, ownerId: randomUUID() }
   const row = await trx
@@ -64,6 +65,6 @@ export async function createFromLines(
   const given = Object.values(extras).some((value) => value !== undefined)
   const change = { id: row.id, caller, changes: checkoutInfo ?? {}, extras }
   const made = checkoutInfo || given ? await updateCheckout(trx, services, change) : { checkout, quote }
-  await refuseUnpayable(trx, made.quote)
+  await refuseUnpayable(trx, config, made.quote)
   return made.checkout
 }

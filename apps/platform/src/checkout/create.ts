@@ -7,10 +7,13 @@ import { jsonb, transaction } from '../database.ts'
 import { applicationError } from '../errors.ts'
 import type { Asking } from '../exchange.ts'
 import { askedLanguage } from '../messages/asked-language.ts'
+import { refuseOtherCurrency } from '../money/one-currency.ts'
+import { ifRegistered } from '../redirects/registered.ts'
 import type { Services } from '../services.ts'
 import { recoverCheckout } from './abandoned/leave.ts'
 import { checkoutView, quoteCheckout } from './checkout-view.ts'
 import { tellCheckoutCreated, tellCheckoutUpdated } from './events.ts'
+import { refuseForeignChannel } from './reach.ts'
 import { refuseUnpayable } from './refuse-unpayable.ts'
 
 interface Input {
@@ -32,10 +35,12 @@ export async function createCheckout(
   target: Target,
   input: Input,
 ) {
+  refuseForeignChannel(caller, input.channelType)
   return transaction(db, async (trx) => {
     const date = clock.now()
     const cart = await lockTarget(trx, target)
     if (!cart) throw noCart(target)
+    refuseOtherCurrency(config, cart)
     const owner: Owner = { ownerType: cart.ownerType, ownerId: cart.ownerId }
     const lines = await readLines(trx, cart.id)
     if (lines.length === 0) throw applicationError(400, 'EMPTY_CART', 'There is nothing in the cart')
@@ -60,7 +65,7 @@ export async function createCheckout(
         input.selectedShippingOption?.code ?? cart.selectedShipping?.code ?? known?.shippingCode ?? null,
       buyerNote: cart.buyerNote,
       businessLocationId: cart.businessLocationId,
-      overrideCheckoutUrl: cart.overrideCheckoutUrl,
+      overrideCheckoutUrl: ifRegistered(config, cart.overrideCheckoutUrl) ?? null,
       channelType: input.channelType,
       buyerLanguage: askedLanguage(request) ?? known?.buyerLanguage ?? (await cartLanguage()),
       currency: cart.currency,
@@ -85,7 +90,7 @@ export async function createCheckout(
           .executeTakeFirstOrThrow()
     await trx.updateTable('carts').set({ checkoutId: row.id }).where('id', '=', cart.id).execute()
     const quote = await quoteCheckout(trx, row, date, config)
-    await refuseUnpayable(trx, quote)
+    await refuseUnpayable(trx, config, quote)
     const checkout = checkoutView(config, row, quote)
     await (known ? tellCheckoutUpdated : tellCheckoutCreated)(trx, { checkout, row, date, caller })
     return { checkoutId: row.id }

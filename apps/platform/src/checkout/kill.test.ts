@@ -12,7 +12,7 @@ async function start(
   home: string,
 ): Promise<{ child: ChildProcess; site: { fetch: typeof fetch; url: string; clientId: string } }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'start.js')], {
-    env: { PATH: process.env.PATH ?? '', GALLERIA_HOME: home, PORT: '0' },
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'development', GALLERIA_HOME: home, PORT: '0' },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {

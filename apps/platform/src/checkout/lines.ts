@@ -3,16 +3,26 @@ import { addLines } from '../cart/add.ts'
 import type { CustomLineItem } from '../cart/custom-line.ts'
 import { textsKey } from '../cart/custom-texts.ts'
 import type { NewLine } from '../cart/line-input.ts'
+import { withPictures } from '../cart/line-picture.ts'
 import { ownAmounts } from '../cart/own-amounts.ts'
 import type { Owner } from '../cart/owner.ts'
 import { createCart, deleteCart, lockCart, readLines } from '../cart/store.ts'
 import { tooManyLines } from '../cart/too-many.ts'
+import type { PlatformConfig } from '../config.ts'
 import type { Trx } from '../database.ts'
 import type { StoredCheckoutLine } from './tables.ts'
 
 interface Wanted {
-  readonly lineItems?: readonly NewLine[] | undefined
-  readonly customLineItems?: readonly CustomLineItem[] | undefined
+  readonly lineItems?: readonly NewLine[]
+  readonly customLineItems?: readonly CustomLineItem[]
+}
+const nothing = { lineItems: [], customLineItems: [] }
+
+interface Terms {
+  readonly config: PlatformConfig
+  /** The store's without it. */
+  readonly currency?: string
+  readonly date: Date
 }
 
 const keyOf = ({ variantId, options }: StoredCheckoutLine) => `${variantId} ${textsKey(options)}`
@@ -24,9 +34,10 @@ const keyOf = ({ variantId, options }: StoredCheckoutLine) => `${variantId} ${te
 export async function addToLines(
   trx: Trx,
   present: readonly StoredCheckoutLine[],
-  { lineItems = [], customLineItems = [] }: Wanted,
-  { currency, date }: { readonly currency: string; readonly date: Date },
+  wanted: Wanted,
+  { config, currency = config.currency, date }: Terms,
 ): Promise<StoredCheckoutLine[]> {
+  const { lineItems, customLineItems } = await withPictures(trx, config, { ...nothing, ...wanted })
   const known = lineItems.length ? await addGoods(trx, present, lineItems, { currency, date }) : [...present]
   const own = customLineItems.map((custom, index) => {
     const id = randomUUID()

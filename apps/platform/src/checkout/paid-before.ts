@@ -1,13 +1,9 @@
 import type { Db } from '../database.ts'
 import { type ApiError, applicationError } from '../errors.ts'
+import type { PaymentChoice } from '../payments/provider.ts'
+import { GIFT_CARDS, methodOf } from '../payments/providers.ts'
 import { readTransactions } from '../payments/store.ts'
-import { methodNamed } from '../payments/test-methods.ts'
-import { testProvider } from '../payments/test-provider.ts'
-
-interface Payment {
-  readonly method: string
-  readonly cardNumber?: string | undefined
-}
+import type { Services } from '../services.ts'
 
 /** A checkout that is an order can neither be changed nor be paid in another way; why not, by how its money stands. */
 export async function becameOrder(db: Db, orderId: string | null): Promise<ApiError> {
@@ -19,12 +15,16 @@ export async function becameOrder(db: Db, orderId: string | null): Promise<ApiEr
 }
 
 /** The same again is answered as before; another payment of what is being paid, or was, is refused. */
-export async function refuseOtherPayment(db: Db, orderId: string, payment: Payment): Promise<void> {
+export async function refuseOtherPayment(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  orderId: string,
+  payment: PaymentChoice,
+): Promise<void> {
   const { payments } = await readTransactions(db, orderId)
   const standing = payments.filter(
-    ({ provider, status }) => provider === testProvider.name && !FAILED.includes(status),
+    ({ provider, status }) => provider !== GIFT_CARDS && !FAILED.includes(status),
   )
-  const method = methodNamed(payment)
+  const method = methodOf(config, payment)
   if (standing.length && standing.every((each) => each.method !== method))
     throw await becameOrder(db, orderId)
 }

@@ -10,11 +10,12 @@ import { redeemGiftCard } from '../gift-cards/redeem.ts'
 import type { SelectedMembership } from '../memberships/options.ts'
 import { chargeMemberships, failMemberships } from '../memberships/payments.ts'
 import type { Minor } from '../money/money.ts'
+import { refuseOtherCurrency } from '../money/one-currency.ts'
 import { insertOrder } from '../orders/insert.ts'
 import { ordersSettings } from '../orders/settings.ts'
 import { takeStock } from '../orders/stock.ts'
-import type { ChargeAnswer } from '../payments/provider.ts'
-import { testProvider } from '../payments/test-provider.ts'
+import type { PaymentChoice } from '../payments/provider.ts'
+import { type Charged, chargeBy } from '../payments/providers.ts'
 import type { Services } from '../services.ts'
 import { keepMethod } from '../subscriptions/payment-method.ts'
 import { recoverCheckout } from './abandoned/leave.ts'
@@ -27,17 +28,11 @@ import type { CheckoutSettings } from './settings/input.ts'
 import { checkoutSettings } from './settings/read.ts'
 import { type CheckoutRow, findCheckout } from './store.ts'
 
-/** How the shopper means to pay: a method of the provider's, or a card by its number. */
-export interface Payment {
-  readonly method: string
-  readonly cardNumber?: string | undefined
-}
-
 export interface Submit {
   readonly id: string
   /** What the shopper agreed to pay. */
   readonly shownTotal: Minor
-  readonly payment: Payment
+  readonly payment: PaymentChoice
   /** The buyer lets the method be kept. */
   readonly savesPayment?: boolean
 }
@@ -81,6 +76,7 @@ async function place(trx: Trx, services: Services, submit: Submit): Promise<Outc
   if (row.orderId) return { kind: 'placed', orderId: row.orderId, before: true }
   // Told complete by the owner, for an order from elsewhere.
   if (row.status === 'COMPLETED') return { kind: 'refused', code: 'CHECKOUT_ALREADY_PAID' }
+  refuseOtherCurrency(services.config, row)
   const quote = await quoteCheckout(trx, row, date, services.config)
   if (quote.items.length === 0) return { kind: 'empty' }
   const settings = await checkoutSettings(trx)
@@ -93,11 +89,11 @@ async function place(trx: Trx, services: Services, submit: Submit): Promise<Outc
   if (quote.couponProblem || quote.giftCardProblem || quote.totals.total !== submit.shownTotal)
     return { kind: 'changed' }
   const { payment, savesPayment = false } = submit
-  const code = refusalOf({ quote, settings, method: payment.method, savesPayment })
+  const code = refusalOf(services.config, { quote, settings, method: payment.method, savesPayment })
   if (code) return { kind: 'refused', code }
   const due = quote.totals.payNow.total - quote.totals.giftCard
-  const charge = pay(services, row, due, payment, date)
-  const trial = charge || !quote.afterTrial ? undefined : tryCard(services, row, payment, date)
+  const charge = await pay(services, row, due, payment, date)
+  const trial = charge || !quote.afterTrial ? undefined : await tryCard(services, row, payment, date)
   const declined = [charge, trial].find((answer) => answer?.status === 'DECLINED')
   if (declined) return { kind: 'declined', reason: declined.reason ?? 'CARD_DECLINED' }
   const orderId = randomUUID()
@@ -166,33 +162,33 @@ function wantedFields(row: CheckoutRow, wanted: CheckoutSettings['checkoutFields
 }
 
 /** Nothing is charged for nothing. One attempt has one key: the provider answers it as before. */
-function pay(
+async function pay(
   { config }: Services,
   row: CheckoutRow,
   amount: Minor,
-  payment: Payment,
+  payment: PaymentChoice,
   now: Date,
-): ChargeAnswer | undefined {
+): Promise<Charged | undefined> {
   if (amount === 0) return undefined
-  return testProvider.charge({ ...payment, amount, currency: config.currency, key: row.id, now })
+  return chargeBy(config, { ...payment, amount, currency: config.currency, key: row.id, now })
 }
 
 /** Of a free trial nothing is due yet; what it will be paid with must be good all the same. */
-function tryCard(
+async function tryCard(
   { config }: Services,
   row: CheckoutRow,
-  payment: Payment,
+  payment: PaymentChoice,
   now: Date,
-): ChargeAnswer | undefined {
+): Promise<Charged | undefined> {
   if (!payment.method) return undefined
-  return testProvider.charge({ ...payment, amount: 0, currency: config.currency, key: row.id, now })
+  return chargeBy(config, { ...payment, amount: 0, currency: config.currency, key: row.id, now })
 }
 
 async function reserve(
   trx: Trx,
   order: { readonly orderId: string; readonly date: Date },
   { items, totals }: Quote,
-  charge?: ChargeAnswer,
+  charge?: Charged,
 ) {
   const { inventoryUpdateTrigger } = await ordersSettings(trx)
   const paid = totals.total === totals.giftCard || charge?.status === 'APPROVED'

@@ -17,9 +17,9 @@ async function preorder(limit?: number): Promise<StockedProduct> {
   const product = await stockProduct(db, { priceMinor: 2500, quantity: 0 })
   const info = { enabled: true, message: 'In May', ...(limit !== undefined && { limit }) }
   await db
-    .updateTable('products')
+    .updateTable('variants')
     .set({ preorder: jsonb(info) })
-    .where('id', '=', product.productId)
+    .where('id', '=', product.variantId)
     .execute()
   return product
 }
@@ -46,19 +46,19 @@ it('is bought within its limit, which counts down, and then no more', async () =
     { quantity: 3, availability: { status: 'AVAILABLE', quantityAvailable: 3 } },
   ])
   expect(await order(product, 2, '60.00')).toBe(303)
-  expect((await variantOf(product)).preorderInfo).toEqual({ quantity: 1 })
+  expect((await variantOf(product)).preorderInfo).toEqual({ quantity: 1, message: 'In May' })
   expect((await shopper.cart()).body.cart.lineItems[0].availability).toMatchObject({
     status: 'PARTIALLY_AVAILABLE',
   })
   expect(await order(product, 1, '32.50')).toBe(303)
-  expect((await variantOf(product)).preorderInfo).toEqual({ quantity: 0 })
+  expect((await variantOf(product)).preorderInfo).toEqual({ quantity: 0, message: 'In May' })
   const late = await (await Shopper.visitor(site)).add(product, 1)
   expect(late.body.cart.lineItems).toEqual([])
 })
 
 it('is bought without end where it has no limit', async () => {
   const product = await preorder()
-  expect((await variantOf(product)).preorderInfo).toEqual({})
+  expect((await variantOf(product)).preorderInfo).toEqual({ message: 'In May' })
   const { body } = await (await Shopper.visitor(site)).add(product, 500)
   expect(body.cart.lineItems).toMatchObject([{ quantity: 500, availability: { status: 'AVAILABLE' } }])
 })

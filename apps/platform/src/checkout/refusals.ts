@@ -1,6 +1,8 @@
 import type { Quote } from '../cart/quote.ts'
 import { NOT_VALIDATED, SEVERAL_LINES } from '../cart/quote-validations.ts'
-import { testMethod } from '../payments/test-methods.ts'
+import type { PlatformConfig } from '../config.ts'
+import { OFFLINE } from '../payments/offline-provider.ts'
+import { accepted } from '../payments/providers.ts'
 import type { CheckoutSettings } from './settings/input.ts'
 
 /** Why no order is placed though nothing is missing (wire §3.2); docs/orders.md tells the cause of each. */
@@ -16,6 +18,8 @@ export type RefusalCode =
   | 'VIOLATIONS_WITH_ERROR_SEVERITY'
   | 'FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS'
 
+type Site = Pick<PlatformConfig, 'paymentProvider'>
+
 interface Meant {
   readonly quote: Quote
   readonly settings: CheckoutSettings
@@ -24,8 +28,8 @@ interface Meant {
 }
 
 /** The first that holds. */
-export function refusalOf(meant: Meant): RefusalCode | undefined {
-  return ofSubscription(meant.quote) ?? ofRules(meant.quote) ?? ofPayment(meant) ?? ofKeeping(meant)
+export function refusalOf(config: Site, meant: Meant): RefusalCode | undefined {
+  return ofSubscription(meant.quote) ?? ofRules(meant.quote) ?? ofPayment(config, meant) ?? ofKeeping(meant)
 }
 
 /** What is to be charged now, or later by itself. */
@@ -49,11 +53,12 @@ function ofRules({ problems }: Quote): RefusalCode | undefined {
   return problems.length ? 'VIOLATIONS_WITH_ERROR_SEVERITY' : undefined
 }
 
-function ofPayment({ quote, settings: { payments }, method }: Meant): RefusalCode | undefined {
+function ofPayment(site: Site, { quote, settings, method }: Meant): RefusalCode | undefined {
   if (!needsPayment(quote)) return undefined
+  const payments = accepted(site, settings.payments)
   if (!payments.online && !payments.offline) return 'SITE_NOT_ACCEPTING_PAYMENTS'
-  const accepted = isOffline(method) ? payments.offline : payments.online
-  return accepted ? undefined : 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE'
+  const isTaken = isOffline(method) ? payments.offline : payments.online
+  return isTaken ? undefined : 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE'
 }
 
 /** Whoever lets a cycle be charged by itself must have agreed to it. */
@@ -62,4 +67,4 @@ function ofKeeping({ quote, method, savesPayment }: Meant): RefusalCode | undefi
   return 'NO_SAVE_PAYMENT_METHOD_CONFIRMATION'
 }
 
-const isOffline = (method: string) => testMethod(method)?.offline === true
+const isOffline = (method: string) => method === OFFLINE

@@ -4,9 +4,11 @@ import type { Caller } from '../caller.ts'
 import { lineFields, Quantity } from '../cart/line-input.ts'
 import { transaction } from '../database.ts'
 import { applicationError } from '../errors.ts'
+import { ignoring } from '../input/closed.ts'
 import { askedLanguage } from '../messages/asked-language.ts'
 import { flag } from '../query.ts'
 import { isUuid } from '../query-language/values.ts'
+import { ifRegistered } from '../redirects/registered.ts'
 import { createRedirectSession } from '../redirects/sessions.ts'
 import { baseFor } from '../redirects/targets.ts'
 import { type App, operation } from '../route.ts'
@@ -91,7 +93,8 @@ export function checkoutRoutes(app: App): void {
     },
     async ({ db, clock, config, caller, request, input }) => {
       const row = await findCheckout(db, input.id, reachOf(caller))
-      if (row.overrideCheckoutUrl) return { checkoutUrl: row.overrideCheckoutUrl }
+      const instead = ifRegistered(config, row.overrideCheckoutUrl)
+      if (instead) return { checkoutUrl: instead }
       // Whoever made the checkout opens its page, whoever asks for the address.
       const own = row.ownerType === 'MEMBER' ? { memberId: row.ownerId } : { visitorId: row.ownerId }
       const page = `/_hosted/checkout/${row.id}`
@@ -123,14 +126,13 @@ export function checkoutRoutes(app: App): void {
         const { id, ...given } = wanted
         const changes = maskedChanges(given, fieldMask)
         const owner = reachOf(caller)
-        const { currency } = services.config
         const lines =
           lineItems.length || customLineItems.length
             ? await addToLines(
                 trx,
                 [],
                 { lineItems, customLineItems },
-                { currency, date: services.clock.now() },
+                { config: services.config, date: services.clock.now() },
               )
             : undefined
         const change = { id, caller, changes, extras, lines, lenient, ...(owner ? { owner } : {}) }
@@ -163,7 +165,11 @@ export function checkoutRoutes(app: App): void {
           throw applicationError(409, 'CHECKOUT_IS_COMPLETE', 'This checkout has become an order')
         refuseOwnPrices(caller, input)
         const { currency } = row
-        const lines = await addToLines(trx, row.lines, input, { currency, date: services.clock.now() })
+        const lines = await addToLines(trx, row.lines, input, {
+          config: services.config,
+          currency,
+          date: services.clock.now(),
+        })
         const change = { id: row.id, caller, changes: {}, lines, ...(owner ? { owner } : {}) }
         return { checkout: (await updateCheckout(trx, services, change)).checkout }
       }),
@@ -236,11 +242,15 @@ export function checkoutRoutes(app: App): void {
       method: 'POST',
       path: `${path}/{id}/create-order`,
       allow: ANYBODY,
-      body: Id.extend({
-        payment: Payment.optional(),
-        delayCapture: z.boolean().optional(),
-        savePaymentMethod: z.boolean().optional(),
-      }),
+      body: ignoring(
+        Id.extend({
+          payment: Payment.optional(),
+          delayCapture: z.boolean().optional(),
+          savePaymentMethod: z.boolean().optional(),
+        }),
+        'inAppPurchase',
+        'urlParams',
+      ),
       answer: z.object({ orderId: z.string() }),
     },
     ({ caller, input, ...services }) => submitCheckout(services, reachOf(caller), input),

@@ -9,7 +9,7 @@ import { type Outcome, placeOrder } from './place-order.ts'
 import { refusedFor } from './refused.ts'
 import { findCheckout } from './store.ts'
 
-/** An extension: the wire's call leads to a payment page, this one pays by the test provider's method (docs/orders.md). */
+/** An extension: the wire's call leads to a payment page, this one pays by a method of the payment provider's (docs/orders.md). */
 export const Payment = z.object({
   method: z.string().min(1).max(50),
   cardNumber: z.string().max(30).optional(),
@@ -34,7 +34,7 @@ export async function submitCheckout(
   const method = payment ?? { method: delayCapture ? 'authorized' : 'offline' }
   const outcome = await placeOrder(services, { id, shownTotal: totals.total, payment: method, savesPayment })
   if (outcome.kind === 'placed') {
-    if (outcome.before && payment) await refuseOtherPayment(db, outcome.orderId, payment)
+    if (outcome.before && payment) await refuseOtherPayment(services, outcome.orderId, payment)
     return { orderId: outcome.orderId }
   }
   if (outcome.kind === 'changed') throw changed(await quoteCheckout(db, row, clock.now(), config))

@@ -8,8 +8,11 @@ import type { PlatformConfig } from '../config.ts'
 import { jsonb, type Trx } from '../database.ts'
 import { couponError } from '../discounts/coupons.ts'
 import { giftCardError } from '../gift-cards/find.ts'
+import { decimal } from '../input/decimal.ts'
 import { fromDecimal } from '../money/money.ts'
+import { refuseOtherCurrency } from '../money/one-currency.ts'
 import { FieldMask, masked } from '../orders/mask.ts'
+import { requireRegistered } from '../redirects/registered.ts'
 import { seal } from '../sealed.ts'
 import type { Services } from '../services.ts'
 import { tellAbandonedUpdated } from './abandoned/leave.ts'
@@ -61,10 +64,7 @@ export type CheckoutChanges = z.output<typeof CheckoutChanges>
 export const CheckoutExtras = z.object({
   couponCode: CouponCode.nullish(),
   giftCardCode: z.string().min(1).max(50).nullish(),
-  giftCardRedeemAmount: z
-    .string()
-    .regex(/^\d{1,12}(\.\d{1,3})?$/, { error: 'must be an amount such as "12.50"' })
-    .nullish(),
+  giftCardRedeemAmount: decimal({ digits: 12, scale: 3 }).nullish(),
   overrideCheckoutUrl: z
     .url({ protocol: /^https?$/ })
     .max(1000)
@@ -74,7 +74,7 @@ export const CheckoutExtras = z.object({
 export type CheckoutExtras = z.output<typeof CheckoutExtras>
 
 export const UpdateCheckout = CheckoutExtras.extend({
-  checkout: CheckoutChanges.extend({ id: z.string() }),
+  checkout: CheckoutChanges.extend({ id: z.string() }).strict(),
   ...lineFields(300),
   fieldMask: FieldMask.optional(),
   ignoreCalculationErrors: z.boolean().optional(),
@@ -129,6 +129,7 @@ export async function updateCheckout(
   const date = clock.now()
   const row = await findCheckout(trx, id, owner, { lock: true })
   if (row.status === 'COMPLETED') throw await becameOrder(trx, row.orderId)
+  refuseOtherCurrency(config, row)
   const { shippingDestination, selectedCarrierServiceOption: delivery } = changes.shippingInfo ?? {}
   const chosen = changes.membershipOptions?.selectedMemberships
   addressFaults('checkout.shippingInfo.shippingDestination', shippingDestination)
@@ -188,6 +189,7 @@ export async function updateCheckout(
 /** `null` takes a coupon, a card or a tip away; what is not told stays. */
 function changesOf(config: PlatformConfig, row: CheckoutRow, extras: CheckoutExtras): Partial<CheckoutRow> {
   const { couponCode, giftCardCode, giftCardRedeemAmount, overrideCheckoutUrl, tip } = extras
+  if (overrideCheckoutUrl) requireRegistered(config, 'overrideCheckoutUrl', overrideCheckoutUrl)
   return {
     ...(couponCode === undefined ? {} : { couponCode }),
     ...(giftCardCode === undefined

@@ -4,6 +4,7 @@ import { notePage } from '../hosted/page.ts'
 import { seeOther } from '../hosted/respond.ts'
 import type { Problem } from '../hosted/told.ts'
 import { emailKey } from '../identity/email.ts'
+import { chargeBy, providerFor } from '../payments/providers.ts'
 import { settleRedirectSession } from '../redirects/sessions.ts'
 import type { App } from '../route.ts'
 import type { Services } from '../services.ts'
@@ -38,7 +39,9 @@ async function open<Thing, Choice>(
   const receipt = await kind.receipt(services.db, visit)
   if (receipt) return finish(visit, receipt)
   if (kind.membersOnly && !visit.member) {
-    return seeOther(visit.row.callbacks.loginUrl ?? view.link('/_hosted/login', { request_uri: secret }))
+    const { callbacks, details } = visit.row
+    const own = details.prompt === 'none' ? undefined : callbacks.loginUrl
+    return seeOther(own ?? view.link('/_hosted/login', { request_uri: secret }))
   }
   const thing = await kind.find(services, visit, c.req.param('id') ?? '')
   if (thing !== undefined) return { thing }
@@ -67,11 +70,21 @@ async function submit<Thing, Choice extends object>(
   if (isProblem(contact)) return again(contact)
   if (form.get('intent') !== 'confirm') return confirmPage(kind, visit, thing, choice, contact)
   const { totalMinor } = kind.summarize(visit, thing, choice)
-  if (totalMinor > 0 && form.get('payment') !== 'approved') {
+  const method = form.get('payment') ?? ''
+  const isOnline = providerFor(services.config, method) === services.config.paymentProvider
+  if (totalMinor > 0 && !(services.config.paymentProvider && isOnline)) {
+    await settleRedirectSession(services.db, visit.row.id, 'ERROR')
+    return confirmPage(kind, visit, thing, choice, contact, { text: t('checkout.not-set-up') })
+  }
+  const order = { visit, thing, choice, contact, totalMinor }
+  const receipt = await placed(kind, services, order, method).catch((error) => {
+    if (error instanceof Declined) return error
+    throw error
+  })
+  if (receipt instanceof Declined) {
     await settleRedirectSession(services.db, visit.row.id, 'ERROR')
     return confirmPage(kind, visit, thing, choice, contact, { text: t('offer.declined') })
   }
-  const receipt = await placed(kind, services, { visit, thing, choice, contact, totalMinor })
   if (receipt) return finish(visit, receipt)
   const fresh = await open(kind, visit)
   return fresh instanceof Response
@@ -79,15 +92,20 @@ async function submit<Thing, Choice extends object>(
     : choicePage(kind, visit, fresh.thing, form, { text: t('offer.faster') })
 }
 
+/** Thrown, so that what was taken already goes back. */
+class Declined extends Error {}
+
 /** Undefined when somebody was faster: another, or the same person twice at once. */
 async function placed<Thing, Choice>(
   kind: OfferKind<Thing, Choice>,
   services: Services,
   order: Order<Thing, Choice>,
+  method: string,
 ): Promise<Receipt | undefined> {
   try {
     return await transaction(services.db, async (trx) => {
       const receipt = await kind.place(trx, services, order)
+      if (receipt && order.totalMinor > 0) await pay(services, order, method)
       if (receipt) await settleRedirectSession(trx, order.visit.row.id, 'SUCCESS')
       return receipt
     })
@@ -95,6 +113,23 @@ async function placed<Thing, Choice>(
     if (isUniqueViolation(error)) return undefined
     throw error
   }
+}
+
+/** An offer is had at once, so money that is only on its way does not pay for it. */
+async function pay(
+  { config, clock }: Services,
+  { visit, totalMinor: amount }: Pick<Order<unknown, unknown>, 'visit' | 'totalMinor'>,
+  method: string,
+): Promise<void> {
+  const key = `offer ${visit.row.id} ${method}`
+  const { status } = await chargeBy(config, {
+    method,
+    amount,
+    currency: config.currency,
+    key,
+    now: clock.now(),
+  })
+  if (status !== 'APPROVED') throw new Declined()
 }
 
 function readContact({ view, member }: Visit, form: URLSearchParams): Contact | Problem {

@@ -220,7 +220,9 @@ describe('A plan', () => {
   it('gives the list of plans back what it told', async () => {
     const address = await addressOf({ ...intent, callbacks: { planListUrl: `${shop}/plans` } })
     const { text } = await new Browser(site).open(address)
-    expect(text).toContain(`${shop}/plans?planIds=${planId}&amp;checkoutData=from-the-banner`)
+    expect(text).toContain(
+      `${shop}/plans?planIds=${planId}&amp;checkoutData=from-the-banner&amp;callbackType=CHECKOUT&amp;status=ERROR`,
+    )
   })
 })
 

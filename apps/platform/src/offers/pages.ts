@@ -66,7 +66,10 @@ export function confirmPage<Thing, Choice>(
   ])
 }
 
-function payment({ view: { t } }: Visit, declined: boolean): Html {
+function payment({ view: { t, config } }: Visit, declined: boolean): Html {
+  const methods = config.paymentProvider?.methods ?? []
+  if (!methods.includes('approved'))
+    return html`<p class="error" role="status">${t('checkout.not-set-up')}</p>`
   const choice = (value: string, label: string, hint: string, checked: boolean) =>
     html`<label class="choice"><input type="radio" name="payment" value="${value}" ${checked ? 'checked' : ''} />
       <span><strong>${label}</strong><span class="hint">${hint}</span></span></label>`

@@ -2,6 +2,7 @@ import { readSession } from '../hosted/session.ts'
 import { expiredPage } from '../hosted/sign-in/step.ts'
 import { type Ctx, type View, viewOf } from '../hosted/view.ts'
 import type { MemberRow } from '../identity/members.ts'
+import { callbackAddress } from '../redirects/callback.ts'
 import type { Intent } from '../redirects/request.ts'
 import { type RedirectSessionRow, readRedirectSession } from '../redirects/sessions.ts'
 import type { Receipt } from './kind.ts'
@@ -48,24 +49,18 @@ function leaving({ callbacks, details }: RedirectSessionRow, view: View): string
   const { postFlowUrl, planListUrl, bookingsServiceListUrl } = callbacks
   if (typeof details.planId === 'string' && planListUrl) {
     const { planId, checkoutData } = details
-    return withParameters(planListUrl, {
+    return callbackAddress(planListUrl, 'CHECKOUT', 'ERROR', {
       planIds: planId,
       ...(typeof checkoutData === 'string' ? { checkoutData } : {}),
     })
   }
   const list = bookingsServiceListUrl ?? postFlowUrl
-  return list ? withParameters(list, { callbackType: 'CHECKOUT', status: 'ERROR' }) : view.store('/')
+  return list ? callbackAddress(list, 'CHECKOUT', 'ERROR') : view.store('/')
 }
 
 /** The registered page that asked, with what was bought; undefined where none was told. */
 export function thanksFor({ row }: Visit, receipt: Receipt): string | undefined {
   const { thankYouPageUrl, postFlowUrl } = row.callbacks
   const asked = thankYouPageUrl ?? postFlowUrl
-  return asked && withParameters(asked, { ...receipt, callbackType: 'CHECKOUT', status: 'SUCCESS' })
-}
-
-function withParameters(address: string, parameters: Receipt): string {
-  const url = new URL(address)
-  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
-  return url.href
+  return asked && callbackAddress(asked, 'CHECKOUT', 'SUCCESS', receipt)
 }

@@ -1,4 +1,5 @@
 import { type Db, type Trx, transaction } from '../database.ts'
+import { ApiError } from '../errors.ts'
 import { deliver } from '../mailbox/deliver.ts'
 import { lockOrder, writeOrder } from '../orders/change.ts'
 import { paymentFailedMail } from '../orders/letters.ts'
@@ -29,7 +30,14 @@ export async function settleDue(context: Context): Promise<void> {
     .orderBy('dueAt')
     .limit(MOST)
     .execute()
-  for (const { id, orderId } of actions) await transaction(db, (trx) => runAction(trx, context, orderId, id))
+  for (const { id, orderId } of actions) {
+    try {
+      await transaction(db, (trx) => runAction(trx, context, orderId, id))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      await giveUp(db, context, id, error)
+    }
+  }
 }
 
 function due(db: Db, table: 'orderPayments' | 'orderRefunds', now: Date) {
@@ -100,6 +108,20 @@ async function runAction(trx: Trx, context: Context, orderId: string, actionId: 
   const to = action.type === 'CAPTURE' ? 'APPROVED' : 'VOIDED'
   await movePayment(trx, context, { orderId, paymentId: action.paymentId, to, from: 'AUTHORIZED' })
   await set(trx, actionId, move('scheduled action', 'STARTED', 'SUCCEEDED'), context)
+}
+
+/** What the provider refuses once is not asked for every minute. */
+async function giveUp(db: Db, { clock }: Context, id: string, { message }: ApiError): Promise<void> {
+  await db
+    .updateTable('paymentActions')
+    .set({
+      status: move('scheduled action', 'SCHEDULED', 'FAILED'),
+      failure: message.slice(0, 200),
+      updatedAt: clock.now(),
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'SCHEDULED')
+    .execute()
 }
 
 async function set(trx: Trx, id: string, status: 'STARTED' | 'SUCCEEDED', { clock }: Context): Promise<void> {

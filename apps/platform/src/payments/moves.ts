@@ -7,6 +7,7 @@ import { letGo } from '../orders/let-go.ts'
 import { move } from '../orders/machine.ts'
 import type { OrderRow } from '../orders/order-view.ts'
 import type { Services } from '../services.ts'
+import { capture, release } from './held.ts'
 import type { TransactionStatus } from './status.ts'
 import type { PaymentRow } from './store.ts'
 
@@ -29,6 +30,8 @@ export async function movePayment(trx: Trx, context: Context, request: Move): Pr
   const payment = await findPayment(trx, request)
   if (request.from && payment.status !== request.from) throw notThere(payment, request.from)
   const status = move('payment', payment.status, request.to)
+  if (payment.status === 'AUTHORIZED')
+    await (status === 'APPROVED' ? capture : release)(context.config, payment)
   const date = context.clock.now()
   await trx
     .updateTable('orderPayments')

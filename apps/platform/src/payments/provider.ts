@@ -1,10 +1,13 @@
 import type { Minor } from '../money/money.ts'
 import type { TransactionStatus } from './status.ts'
 
-export interface Charge {
-  /** Of the provider's list, or `card` with a number. */
+/** How the shopper means to pay: a method of the provider's list, or `card` with a number. */
+export interface PaymentChoice {
   readonly method: string
   readonly cardNumber?: string | undefined
+}
+
+export interface Charge extends PaymentChoice {
   readonly amount: Minor
   readonly currency: string
   /** The same for the same attempt: a provider answers it as it did the first time. */
@@ -30,6 +33,20 @@ export interface ChargeAnswer {
   readonly action?: { readonly type: 'CAPTURE' | 'VOID'; readonly inSeconds: number }
 }
 
+/** A payment that the provider knows by its own reference. */
+export interface ChargedBefore {
+  readonly reference: string
+  readonly method: string
+  readonly amount: Minor
+  /** The same for the same attempt. */
+  readonly key: string
+}
+
+export interface CaptureAnswer {
+  readonly status: 'APPROVED' | 'DECLINED'
+  readonly reason?: string
+}
+
 export interface RefundAnswer {
   readonly status: 'SUCCEEDED' | 'PENDING' | 'FAILED'
   readonly settles?: { readonly as: 'SUCCEEDED' | 'FAILED'; readonly inSeconds: number }
@@ -43,8 +60,18 @@ export type ProviderRefundability = 'REFUNDABLE' | 'MANUAL' | 'DISABLED_BY_PROVI
  * and must have no further effect the second time.
  */
 export interface PaymentProvider {
+  /** Kept with each payment; never another for the same provider. */
   readonly name: string
-  charge(charge: Charge): ChargeAnswer
+  /** What shoppers choose from. */
+  readonly methods: readonly string[]
+  /** The method as it is kept of a payment. */
+  methodOf(choice: PaymentChoice): string
+  charge(charge: Charge): Promise<ChargeAnswer>
+  /** Takes money that is held. */
+  capture(held: ChargedBefore): Promise<CaptureAnswer>
+  /** Lets go of money that is held. */
+  release(held: ChargedBefore): Promise<void>
+  /** From what is known, without asking anybody: pages show it. */
   refundability(method: string): ProviderRefundability
-  refund(method: string): RefundAnswer
+  refund(payment: ChargedBefore): Promise<RefundAnswer>
 }

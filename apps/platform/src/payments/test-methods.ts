@@ -1,11 +1,10 @@
-import type { ChargeAnswer, ProviderRefundability, RefundAnswer } from './provider.ts'
+import type { ChargeAnswer, PaymentChoice, ProviderRefundability, RefundAnswer } from './provider.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR
 
 interface TestMethod {
   readonly card?: string
-  readonly offline?: true
   readonly charge: Pick<ChargeAnswer, 'status' | 'reason' | 'settles' | 'action'>
   /** Of a subscription's further cycles, where that is another answer. */
   readonly again?: Pick<ChargeAnswer, 'status' | 'reason'>
@@ -63,8 +62,6 @@ export const testMethods = {
     charge: { status: 'APPROVED' },
     refundability: 'PROVIDER_IS_DOWN',
   },
-  /** At the door or at the counter: the merchant says when it has arrived. */
-  offline: { offline: true, charge: { status: 'PENDING' }, refundability: 'MANUAL' },
 } as const satisfies Readonly<Record<string, TestMethod>>
 
 export type TestMethodName = keyof typeof testMethods
@@ -74,10 +71,7 @@ export function testMethod(name: string): TestMethod | undefined {
 }
 
 /** As it is kept of a payment, a card's number never being; what is no card of these is one that is declined. */
-export function methodNamed(given: {
-  readonly method: string
-  readonly cardNumber?: string | undefined
-}): string {
+export function methodNamed(given: PaymentChoice): string {
   return given.method === 'card' ? (methodOfCard(given.cardNumber ?? '') ?? 'card') : given.method
 }
 

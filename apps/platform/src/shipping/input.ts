@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Decimal, ExtendedFields } from '../cart/wire-parts.ts'
+import { ExtendedValue } from '../texts/extended-value.ts'
 
 export const Revision = z.union([z.string().regex(/^\d{1,15}$/), z.int().min(0)]).transform(Number)
 const Regions = z.array(z.guid()).max(50)
@@ -92,5 +93,5 @@ export const RegionChange = z.object({ deliveryRegionId: z.guid(), revision: Rev
 export const NamespaceChange = z.object({
   id: z.string(),
   namespace: z.string().min(1).max(100),
-  namespaceData: z.record(z.string(), z.unknown()).nullable(),
+  namespaceData: z.record(z.string(), ExtendedValue).nullable(),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ignoring } from '../input/closed.ts'
 import { Nothing } from '../openapi/shapes.ts'
 import { ListQuery, listPage } from '../query-language/memory-list.ts'
 import { type App, operation } from '../route.ts'
@@ -71,7 +72,7 @@ export function shippingOptionRoutes(app: App): void {
       method: 'PATCH',
       path: `${path}/{shippingOption.id}`,
       allow,
-      body: z.object({ shippingOption: ShippingOptionChanges }),
+      body: ignoring(z.object({ shippingOption: ShippingOptionChanges }), 'fieldMask'),
       answer: OptionAnswer,
     },
     (call) => {

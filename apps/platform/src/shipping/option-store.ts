@@ -6,6 +6,7 @@ import {
 } from '@galleria/platform-client/events'
 import type { Caller } from '../caller.ts'
 import { type Db, jsonb, type Trx, transaction } from '../database.ts'
+import { modifiedBetween } from '../events/modified.ts'
 import { emit } from '../outbox.ts'
 import { isUuid } from '../query-language/values.ts'
 import type { Services } from '../services.ts'
@@ -93,7 +94,15 @@ export function changeRow(
       .execute()
     await tradeChanged(trx)
     const entity = shippingOptionView(config, after)
-    await emit(trx, shippingOptionUpdated, { entityId: id, revision: next, date, caller, entity })
+    const modifiedFields = modifiedBetween(shippingOptionView(config, before), entity)
+    await emit(trx, shippingOptionUpdated, {
+      entityId: id,
+      revision: next,
+      date,
+      caller,
+      entity,
+      modifiedFields,
+    })
     return { row: after, entity }
   })
 }

@@ -311,7 +311,7 @@ describe('The terms of a delivery', () => {
     expect(await fields({ pickupMethod: 'PICKUP_POINT' })).toEqual([400, 'deliveryTerms.pickupAddress'])
     expect(await fields({ charges: [{ type: 'INSURANCE', percentage: '2', amount: '1' }] })).toEqual([
       400,
-      'deliveryTerms.charges[0]',
+      'deliveryTerms.charges[0].percentage',
     ])
     expect(await fields({ charges: [{ type: 'INSURANCE', amount: '0.001' }] })).toEqual([
       400,

@@ -9,7 +9,7 @@ export function withRegion({ deliveryRegionIds }: Row, id: string): { deliveryRe
     throw violations([
       {
         field: 'deliveryRegionIds',
-        description: 'must be at most 50 items long',
+        description: 'must have at most 50 items',
         violatedRule: 'MAX_SIZE',
         data: { threshold: 50 },
       },

@@ -182,6 +182,7 @@ describe('A way of delivery', () => {
         await shopper.call('POST', '/ecom/v1/carts/current/estimate-totals', {
           shippingAddress: address,
           calculateShipping: true,
+          calculateTax: false,
           ...(code ? { selectedShippingOption: { code } } : {}),
         })
       ).body

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { checkLocation } from '../cart/location.ts'
 import { Decimal } from '../cart/wire-parts.ts'
+import { ignoring } from '../input/closed.ts'
 import { Nothing } from '../openapi/shapes.ts'
 import { ListQuery, listPage } from '../query-language/memory-list.ts'
 import { type App, operation } from '../route.ts'
@@ -82,7 +83,7 @@ export function shippoRoutes(app: App): void {
       method: 'PATCH',
       path: `${path}/{shippoConfiguration.id}`,
       allow,
-      body: z.object({ shippoConfiguration: ShippoChanges }),
+      body: ignoring(z.object({ shippoConfiguration: ShippoChanges }), 'fieldMask'),
       answer: ShippoAnswer,
     },
     (call) => {

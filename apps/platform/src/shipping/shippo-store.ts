@@ -7,6 +7,7 @@ import {
 import type { Caller } from '../caller.ts'
 import { checkLocation } from '../cart/location.ts'
 import { type Db, jsonb, type Trx, transaction } from '../database.ts'
+import { modifiedBetween } from '../events/modified.ts'
 import { emit } from '../outbox.ts'
 import { isUuid } from '../query-language/values.ts'
 import type { Services } from '../services.ts'
@@ -66,8 +67,11 @@ export function changeShippo(
     const after: ShippoRow = { ...before, ...changes, revision: next, updatedAt: date }
     await trx.updateTable('shippoConfigurations').set(written(after)).where('id', '=', id).execute()
     await tradeChanged(trx)
-    const entity = shippoView(after, await readLocations(trx))
-    await emit(trx, shippoConfigurationUpdated, { entityId: id, revision: next, date, caller, entity })
+    const locations = await readLocations(trx)
+    const entity = shippoView(after, locations)
+    const modifiedFields = modifiedBetween(shippoView(before, locations), entity)
+    const told = { entityId: id, revision: next, date, caller, entity, modifiedFields }
+    await emit(trx, shippoConfigurationUpdated, told)
     return { shippoConfiguration: entity }
   })
 }

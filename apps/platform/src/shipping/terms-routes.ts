@@ -2,6 +2,7 @@ import { DeliveryTerms } from '@galleria/platform-client/entities/shipping'
 import { z } from 'zod'
 import type { StoredAddress } from '../cart/tables.ts'
 import { Decimal } from '../cart/wire-parts.ts'
+import { exactlyOneOf } from '../input/one-of.ts'
 import { minorAmount, refused } from '../owned/parts.ts'
 import { type App, operation } from '../route.ts'
 import { Revision } from './input.ts'
@@ -35,11 +36,12 @@ const Charge = z
     percentage: Decimal.optional(),
     details: z.string().min(1).max(200).optional(),
   })
-  .refine(({ amount, percentage }) => (amount === undefined) !== (percentage === undefined), {
-    error: 'must have one of amount and percentage',
-    params: { violatedRule: 'ONE_OF_ALIGNMENT' },
+  .superRefine(exactlyOneOf('amount', 'percentage'))
+  .refine(({ percentage = '0' }) => Number(percentage) <= 100, {
+    error: 'must be at most 100',
+    path: ['percentage'],
+    params: { violatedRule: 'DECIMAL_LTE', data: { threshold: 100 } },
   })
-  .refine(({ percentage = '0' }) => Number(percentage) <= 100, { error: 'must be at most 100 percent' })
 const Terms = z.object({
   id: z.string(),
   revision: Revision,

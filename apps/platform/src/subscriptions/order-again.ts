@@ -10,7 +10,8 @@ import { goodsOf } from '../orders/lines.ts'
 import type { OrderRow } from '../orders/order-view.ts'
 import { takeStock } from '../orders/stock.ts'
 import type { OrderDocument } from '../orders/tables.ts'
-import { testProvider } from '../payments/test-provider.ts'
+import type { PaymentChoice } from '../payments/provider.ts'
+import { chargeBy, providerFor } from '../payments/providers.ts'
 import type { LineTotals } from '../pricing/price.ts'
 import type { Services } from '../services.ts'
 import { costOf, feesAgain } from './agreed-delivery.ts'
@@ -20,11 +21,6 @@ import type { AgreedDelivery } from './tables.ts'
 import type { ContractRow } from './view.ts'
 
 type Context = Pick<Services, 'config' | 'clock'>
-
-export interface Payment {
-  readonly method: string
-  readonly cardNumber?: string | undefined
-}
 
 /** Thrown, so that nothing of the cycle is kept. */
 export class RenewalFailed extends Error {
@@ -41,7 +37,7 @@ export async function orderAgain(
   trx: Trx,
   { config, clock }: Context,
   contract: ContractRow,
-  payment: Payment,
+  payment: PaymentChoice,
 ): Promise<{ readonly orderId: string; readonly method: string | undefined }> {
   const date = clock.now()
   const { first, line } = await beginningOf(trx, contract)
@@ -56,8 +52,10 @@ export async function orderAgain(
   if (short.length) throw new RenewalFailed('RENEWAL_OUT_OF_STOCK', 'There is not enough left of it')
   const { delivery } = contract.document
   const due = totals.total + costOf(delivery)
+  if (due && !providerFor(config, payment.method))
+    throw new RenewalFailed('RENEWAL_PAYMENT_NOT_SET_UP', 'The store has no provider that could charge it')
   const charge = due
-    ? testProvider.charge({
+    ? await chargeBy(config, {
         ...{ ...payment, amount: due, currency: first.currency, now: date },
         ...{ key: `${contract.id} ${cycle} ${date.toISOString()}`, again: true },
       })
@@ -67,7 +65,7 @@ export async function orderAgain(
       'RENEWAL_PAYMENT_DECLINED',
       `The payment was declined: ${charge.reason ?? 'CARD_DECLINED'}`,
     )
-  const attempt = { provider: testProvider.name, requestKey: `cycle ${cycle}`, amountMinor: due }
+  const attempt = { requestKey: `cycle ${cycle}`, amountMinor: due }
   await addOrder(
     trx,
     { config, clock },
@@ -81,7 +79,7 @@ export async function orderAgain(
         ...{ subtotalMinor: totals.gross, totalMinor: due },
         document: documentAgain(site, first, { date, totals, again, delivery, due, coupon: less?.coupon }),
       },
-      payments: charge ? [{ ...attempt, answer: charge }] : [],
+      payments: charge ? [{ ...attempt, provider: charge.provider, answer: charge }] : [],
       date,
     },
   )

@@ -1,11 +1,12 @@
 import type { Caller } from '../caller.ts'
 import { type Trx, transaction } from '../database.ts'
 import { move } from '../orders/machine.ts'
+import type { PaymentChoice } from '../payments/provider.ts'
 import type { Services } from '../services.ts'
 import { writeContract } from './contracts.ts'
 import { nextCycle } from './next-cycle.ts'
 import { tellFailed } from './notices.ts'
-import { orderAgain, type Payment, RenewalFailed } from './order-again.ts'
+import { orderAgain, RenewalFailed } from './order-again.ts'
 import { type ContractRow, hasMore } from './view.ts'
 
 type Context = Pick<Services, 'db' | 'config' | 'clock'>
@@ -55,7 +56,7 @@ export async function renew(
   trx: Trx,
   context: Pick<Services, 'config' | 'clock'>,
   contract: ContractRow,
-  by: { readonly payment?: Payment | undefined; readonly caller?: Caller } = {},
+  by: { readonly payment?: PaymentChoice | undefined; readonly caller?: Caller } = {},
 ) {
   const date = context.clock.now()
   const { frequency, interval } = contract.document.settings

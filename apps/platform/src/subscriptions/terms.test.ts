@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { createPlatformClient } from '@galleria/platform-client'
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
+import {
+  getSubscriptionContract,
+  listSubscriptionContracts,
+  transferSubscriptionContract,
+} from '@galleria/platform-client/subscriptions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { furnishShop, type StockedProduct, stockProduct } from '../testing/shop.ts'
 import { Shopper } from '../testing/shopper.ts'
@@ -255,6 +261,38 @@ describe('A contract', () => {
     expect(heirs).toMatchObject({ status: 'AUTO_RENEW_ON', cycleNumber: 2 })
     const [order] = await ordersOf(heirs.id)
     expect(order.buyerInfo).toMatchObject({ memberId })
+  })
+
+  it('is seen by staff and transferred once by the typed calls', async () => {
+    const { contract } = await subscribe({})
+    const { memberId } = await signUp(site)
+    const client = createPlatformClient({
+      baseUrl: site.url,
+      fetch: site.fetch,
+      getAuthHeaders: async () => ({ authorization: site.ownerKey }),
+    })
+    const heirs = async () =>
+      (await listSubscriptionContracts(client, {})).subscriptionContracts.filter(
+        ({ buyerInfo }) => buyerInfo.memberId === memberId,
+      )
+    expect(await heirs()).toEqual([])
+    await expect(
+      transferSubscriptionContract(client, { id: contract.id, memberId: randomUUID() }),
+    ).rejects.toMatchObject({ status: 400, violations: [expect.objectContaining({ field: 'memberId' })] })
+    const { subscriptionContract: gone } = await transferSubscriptionContract(client, {
+      id: contract.id,
+      memberId,
+    })
+    expect([gone.id, gone.status]).toEqual([contract.id, 'TRANSFERRED'])
+    expect((await getSubscriptionContract(client, { id: contract.id })).subscriptionContract.status).toBe(
+      'TRANSFERRED',
+    )
+    expect(await heirs()).toMatchObject([{ productName: 'Soap', status: 'AUTO_RENEW_ON' }])
+    await expect(transferSubscriptionContract(client, { id: contract.id, memberId })).rejects.toMatchObject({
+      status: 409,
+      code: 'ILLEGAL_STATUS_TRANSITION',
+    })
+    expect(await heirs()).toHaveLength(1)
   })
 
   it('is turned off and on without losing what is paid for', async () => {

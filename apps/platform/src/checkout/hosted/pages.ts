@@ -9,11 +9,13 @@ import { type Ctx, viewOf } from '../../hosted/view.ts'
 import { fromDecimal } from '../../money/money.ts'
 import type { OrderRow } from '../../orders/order-view.ts'
 import { requestPayment } from '../../orders/payment-requests/request.ts'
+import type { PaymentChoice } from '../../payments/provider.ts'
+import { callbackAddress } from '../../redirects/callback.ts'
 import { settleRedirectSession } from '../../redirects/sessions.ts'
 import type { App } from '../../route.ts'
 import type { Services } from '../../services.ts'
 import { quoteCheckout } from '../checkout-view.ts'
-import { type Outcome, type Payment, placeOrder } from '../place-order.ts'
+import { type Outcome, placeOrder } from '../place-order.ts'
 import { checkoutSettings } from '../settings/read.ts'
 import { findCheckout } from '../store.ts'
 import { type CheckoutExtras, updateCheckout } from '../update.ts'
@@ -227,11 +229,9 @@ function expired(c: Ctx): Promise<Response> {
 }
 
 function withOrder(address: string, orderId: string): string {
-  const url = new URL(address)
-  url.searchParams.set('orderId', orderId)
-  return url.href
+  return callbackAddress(address, 'CHECKOUT', 'SUCCESS', { orderId })
 }
 
-function readPayment(form: URLSearchParams): Payment {
+function readPayment(form: URLSearchParams): PaymentChoice {
   return { method: form.get('payment') ?? '', cardNumber: form.get('cardNumber') ?? undefined }
 }

@@ -2,7 +2,9 @@ import { html } from 'hono/html'
 import type { Html } from '../../hosted/page.ts'
 import type { View } from '../../hosted/view.ts'
 import type { PlainKey } from '../../messages/say.ts'
-import { testMethod } from '../../payments/test-methods.ts'
+import { OFFLINE } from '../../payments/offline-provider.ts'
+import { accepted } from '../../payments/providers.ts'
+import { testProvider } from '../../payments/test-provider.ts'
 import { isRenewed } from '../refusals.ts'
 import type { CheckoutSettings } from '../settings/input.ts'
 import { choice } from './input.ts'
@@ -27,24 +29,28 @@ const reasons: Readonly<Record<string, PlainKey>> = {
 /** Why the provider took no money, in words. */
 export const declinedWords = (reason: string): PlainKey => reasons[reason] ?? 'checkout.declined'
 
-/** The ways to pay of the test provider (docs/orders.md). */
+/** The provider's ways to pay and the one on receipt (docs/orders.md); or that, and why, there is none. */
 export function paymentFields(
-  { t }: View,
+  { t, config }: View,
   chosen: string | null | undefined,
   taken: CheckoutSettings['payments'],
 ): Html {
-  if (!taken.online && !taken.offline)
-    return html`<p class="error" role="status">${t('checkout.no-payments')}</p>`
-  const ways = offered.filter(([method]) => (testMethod(method)?.offline ? taken.offline : taken.online))
+  const { online, offline } = accepted(config, taken)
+  if (!online && !offline) return html`<p class="error" role="status">${t(whyNoPayment(config, taken))}</p>`
+  const provider = online ? config.paymentProvider : undefined
+  const ways = offered.filter(([method]) =>
+    method === OFFLINE ? offline : provider?.methods.includes(method),
+  )
   const first = ways.find(([method]) => method === chosen) ?? ways[0]
   return html`<fieldset class="card choices">
     <legend>${t('checkout.payment')}</legend>
-    <p class="hint">${t('checkout.test-store')}</p>
+    ${provider === testProvider ? html`<p class="hint">${t('checkout.test-store')}</p>` : ''}
+    ${taken.online && !provider ? html`<p class="hint">${t('checkout.not-set-up-online')}</p>` : ''}
     ${ways.map(([value, title, hint]) =>
       choice('payment', { value, title: t(title), hints: [t(hint)], checked: value === first?.[0] }),
     )}
     ${
-      taken.online
+      provider?.methods.includes('card')
         ? html`<div class="field card-number">
             <label for="cardNumber">${t('checkout.card-number')}</label>
             <input id="cardNumber" name="cardNumber" type="text" inputmode="numeric" autocomplete="cc-number" maxlength="23" dir="ltr" />
@@ -52,6 +58,14 @@ export function paymentFields(
         : ''
     }
   </fieldset>`
+}
+
+/** Why nothing can be paid here: the store does not want to be, or cannot be yet. */
+export function whyNoPayment(
+  { paymentProvider }: View['config'],
+  taken: CheckoutSettings['payments'],
+): PlainKey {
+  return taken.online && !paymentProvider ? 'checkout.not-set-up' : 'checkout.no-payments'
 }
 
 /** Asked wherever a cycle will be charged by itself: ticked by the buyer, never by us. */

@@ -60,6 +60,9 @@ const refusals: Partial<Record<RefusalCode, PlainKey>> = {
 
 /** What the store's rules say is told by the rules themselves. */
 function refusedWords(view: View, code: RefusalCode, quote: Quote): string {
-  const known = refusals[code]
+  const known =
+    code === 'SITE_NOT_ACCEPTING_PAYMENTS' && !view.config.paymentProvider
+      ? 'checkout.not-set-up'
+      : refusals[code]
   return known ? view.t(known) : ruleWords(view, quote).join(' ')
 }

@@ -1,4 +1,5 @@
 import { type Ctx, type View, viewOf } from '../../hosted/view.ts'
+import { callbackAddress } from '../../redirects/callback.ts'
 import { readRedirectSession } from '../../redirects/sessions.ts'
 import { type CheckoutRow, findCheckout } from '../store.ts'
 
@@ -9,6 +10,7 @@ export interface Visit {
   readonly row: CheckoutRow
   readonly session: string
   readonly thankYou: string
+  /** Where leaving without an order leads. */
   readonly back: string
 }
 
@@ -28,6 +30,6 @@ export async function readVisit(c: Ctx, id: string, session: string | undefined)
     row,
     session,
     thankYou: redirect.callbacks.thankYouPageUrl ?? redirect.callbacks.postFlowUrl ?? own,
-    back: redirect.callbacks.cartPageUrl ?? view.store('/cart'),
+    back: callbackAddress(redirect.callbacks.cartPageUrl ?? view.store('/cart'), 'CHECKOUT', 'ERROR'),
   }
 }

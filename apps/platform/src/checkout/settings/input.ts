@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { decimal } from '../../input/decimal.ts'
 
 const Mode = z.enum(['REQUIRED', 'OPTIONAL'])
-const Amount = z.string().regex(/^\d{1,12}(\.\d{1,3})?$/, { error: 'must be an amount such as "25.00"' })
+const Amount = decimal({ digits: 12, scale: 3 })
 
 const checkoutFields = z.object({
   phone: Mode.default('OPTIONAL'),
