@@ -22,16 +22,15 @@ export async function notifyDue(context: Context): Promise<void> {
       'quantity',
       'inStock',
       'preordered',
-      'products.preorder',
+      'variants.preorder',
     ])
     .where('backInStockRequests.status', '=', 'RECEIVED')
     .where((where) => where.or([where('quantity', '>', 0), where('inStock', '=', true)]))
     .orderBy('backInStockRequests.createdAt')
     .limit(200)
     .execute()
-  for (const { id, preorder, ...variant } of waiting)
-    if (quantityLeft(variant, preorder) !== 0)
-      await transaction(context.db, (trx) => notify(trx, context, id))
+  for (const { id, ...variant } of waiting)
+    if (quantityLeft(variant) !== 0) await transaction(context.db, (trx) => notify(trx, context, id))
 }
 
 async function notify(trx: Trx, { config, clock }: Context, id: string): Promise<void> {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { CatalogReference, DateTime, Guid } from '@galleria/platform-client/entities/common'
 import { BackInStockRequestStatus } from '@galleria/platform-client/enums'
 import { backInStockRequestCreated } from '@galleria/platform-client/events'
-import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { Caller } from '../caller.ts'
 import { quantityLeft } from '../catalog/stock.ts'
@@ -16,9 +15,8 @@ import { askedLanguage } from '../messages/asked-language.ts'
 import { emit } from '../outbox.ts'
 import { isUuid } from '../query-language/values.ts'
 import { type App, operation } from '../route.ts'
-import type { BackInStockTables } from './tables.ts'
-
-type Row = Selectable<BackInStockTables['backInStockRequests']>
+import { ownRequestRoutes } from './own-routes.ts'
+import { type RequestRow, view } from './view.ts'
 
 const Body = z.object({
   request: z.object({
@@ -58,7 +56,7 @@ export function routes(app: App): void {
       const product = isUuid(catalogItemId) ? await findProduct(db, { id: catalogItemId }) : undefined
       const variant = product?.visible ? variantOf(product, options?.variantId) : undefined
       if (!product || !variant) throw applicationError(404, 'PRODUCT_NOT_FOUND', 'There is no such product')
-      if (quantityLeft(variant, product.preorder) !== 0)
+      if (quantityLeft(variant) !== 0)
         throw applicationError(428, 'ITEM_AVAILABLE', 'This product can be bought now')
       const own = caller.type === 'MEMBER' ? await findMember(db, caller.memberId) : undefined
       // Of an address that is somebody else's nothing is told.
@@ -71,11 +69,21 @@ export function routes(app: App): void {
         )
       const language = askedLanguage(http) ?? 'en'
       const row = await transaction(db, (trx) =>
-        keep(trx, { product, variant, appId, email: request.email, language, date: clock.now(), caller }),
+        keep(trx, {
+          product,
+          variant,
+          appId,
+          email: request.email,
+          language,
+          date: clock.now(),
+          caller,
+          isOwn,
+        }),
       )
       return { request: view(row, appId) }
     },
   )
+  ownRequestRoutes(app)
 }
 
 /** The variant that is meant; of a product without options, its only one. */
@@ -101,13 +109,15 @@ interface Wish {
   readonly language: string
   readonly date: Date
   readonly caller: Caller
+  /** The address is that of the member who asks. */
+  readonly isOwn: boolean
 }
 
-/** Asking twice is asking once: the open request is answered again. */
+/** Asking twice is asking once: the open request is answered again. One of nobody's becomes that of the member whose address it has. */
 async function keep(
   trx: Trx,
-  { product, variant, appId, email, language, date, caller }: Wish,
-): Promise<Row> {
+  { product, variant, appId, email, language, date, caller, isOwn }: Wish,
+): Promise<RequestRow> {
   const emailKey = email.normalize('NFC').toLowerCase()
   const added = await trx
     .insertInto('backInStockRequests')
@@ -119,6 +129,8 @@ async function keep(
       emailKey,
       language,
       status: 'RECEIVED',
+      memberId: caller.type === 'MEMBER' ? caller.memberId : null,
+      visitorId: caller.type === 'VISITOR' ? caller.visitorId : null,
       createdAt: date,
       updatedAt: date,
     })
@@ -132,6 +144,15 @@ async function keep(
     await emit(trx, backInStockRequestCreated, { entityId: added.id, date, caller, entity })
     return added
   }
+  if (isOwn && caller.type === 'MEMBER')
+    await trx
+      .updateTable('backInStockRequests')
+      .set({ memberId: caller.memberId })
+      .where('variantId', '=', variant.id)
+      .where('emailKey', '=', emailKey)
+      .where('status', '=', 'RECEIVED')
+      .where('memberId', 'is', null)
+      .execute()
   return trx
     .selectFrom('backInStockRequests')
     .selectAll()
@@ -139,10 +160,4 @@ async function keep(
     .where('emailKey', '=', emailKey)
     .where('status', '=', 'RECEIVED')
     .executeTakeFirstOrThrow()
-}
-
-/** Without the email: whoever guesses an address learns nothing from the answer but what they sent. */
-function view({ id, productId, variantId, status, createdAt }: Row, appId: string) {
-  const catalogReference = { catalogItemId: productId, appId, options: { variantId } }
-  return { id, catalogReference, status, createdDate: createdAt.toISOString() }
 }

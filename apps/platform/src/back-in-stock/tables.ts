@@ -13,6 +13,9 @@ export interface BackInStockTables {
     /** BCP 47. */
     language: string
     status: RequestStatus
+    /** Who asked; neither of requests that are older than these columns. */
+    memberId: string | null
+    visitorId: string | null
     createdAt: Date
     updatedAt: Date
   }

@@ -43,7 +43,7 @@ export function optionsAvailability(
         ),
       })),
     })),
-    availableForPurchase: chosen !== undefined && quantityLeft(chosen, row.preorder) !== 0,
+    availableForPurchase: chosen !== undefined && quantityLeft(chosen) !== 0,
     managedProduct: row.manageVariants,
   }
 }

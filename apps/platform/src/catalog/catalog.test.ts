@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { transaction } from '../database.ts'
 import { type StockedProduct, stockProduct } from '../testing/shop.ts'
 import { Shopper } from '../testing/shopper.ts'
 import { createTestPlatform, type TestPlatform } from '../testing.ts'
+import { markChanged } from './changes.ts'
 
 const products = '/stores-reader/v1/products'
 let site: TestPlatform
@@ -30,6 +32,38 @@ describe('The catalogue', () => {
     for (const { status, body } of answers) {
       expect(status).toBe(200)
       expect(body).toMatchObject({ products: [{ id: lamp.productId }], totalResults: 1 })
+    }
+  })
+
+  it('sorts and filters by priceData.price as that field is told, and by price as shoppers pay', async () => {
+    const { db } = site.platform.services
+    // The dearer of the two is reduced below the other.
+    const [dear, cheap] = [
+      await stockProduct(db, { name: 'Reduced', priceMinor: 8000 }),
+      await stockProduct(db, { name: 'Plain', priceMinor: 6000 }),
+    ]
+    const sale = { saleMinor: 4000 }
+    await db
+      .updateTable('products')
+      .set({ ...sale, discountType: 'AMOUNT', discountValue: '40' })
+      .where('id', '=', dear.productId)
+      .execute()
+    await db.updateTable('variants').set(sale).where('id', '=', dear.variantId).execute()
+    await transaction(db, (trx) => markChanged(trx, [dear.productId]))
+    const ids = [dear.productId, cheap.productId]
+    for (const who of [shopper, new Shopper(site, site.ownerKey)]) {
+      const found = async (query: object) => {
+        const filter = { id: { $in: ids }, ...('filter' in query ? (query.filter as object) : {}) }
+        const { body } = await who.see('POST', `${products}/query-platformized`, {
+          query: { ...query, filter },
+        })
+        return body.products.map(({ name }: { name: string }) => name)
+      }
+      const by = (fieldName: string) => found({ sort: [{ fieldName, order: 'ASC' }] })
+      expect(await by('priceData.price')).toEqual(['Plain', 'Reduced'])
+      expect(await by('price')).toEqual(['Reduced', 'Plain'])
+      expect(await found({ filter: { 'priceData.price': { $gt: 70 } } })).toEqual(['Reduced'])
+      expect(await found({ filter: { price: { $gt: 50 } } })).toEqual(['Plain'])
     }
   })
 

@@ -5,22 +5,23 @@ import { column, type Field, type Fields, idColumn } from '../query-language/fie
 import { isUuid } from '../query-language/values.ts'
 
 /**
- * What products may be filtered and sorted by (wire §1.9, "V1 products query"). Prices go by what a shopper pays; `hidden`
- * collections are for who runs the catalogue.
+ * What products may be filtered and sorted by (wire §1.9, "V1 products query"). `price` is what a shopper pays,
+ * `priceData.price` the field of that name, before the discount; `hidden` collections are for who runs the catalog.
  */
 export function productFields(
   { currency }: Pick<PlatformConfig, 'currency'>,
   { hidden }: { readonly hidden: boolean },
 ): Fields {
   const toMinor = (amount: number) => Math.round(amount * 10 ** fractionDigits(currency))
-  const price = column('number', sql.ref('products.sale_minor'), { sortable: true, encode: toMinor })
+  const amount = (name: 'sale_minor' | 'price_minor') =>
+    column('number', sql.ref(`products.${name}`), { sortable: true, encode: toMinor })
   return {
     id: idColumn(sql.ref('products.id'), { sortable: true }),
     name: column('text', sql.ref('products.name'), { sortable: true, key: sql.ref('products.name_key') }),
     slug: column('text', sql.ref('products.slug'), { sortable: true }),
     sku: column('text', sql.ref('products.sku'), { sortable: true }),
-    price,
-    'priceData.price': price,
+    price: amount('sale_minor'),
+    'priceData.price': amount('price_minor'),
     numericId: column('int64', sql.ref('products.numeric_id'), { sortable: true }),
     productType: column('text', sql.ref('products.product_type'), { sortable: true }),
     lastUpdated: column('date', sql.ref('products.updated_at'), { sortable: true }),

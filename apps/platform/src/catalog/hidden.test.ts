@@ -60,7 +60,7 @@ const reads = (): readonly Read[] => [
   [
     'POST',
     `/stores-reader/v1/products/${shown.id}/variants/query`,
-    { includeMerchantSpecificData: true, paging: { limit: 1000, offset: 0 } },
+    { includeMerchantSpecificData: true, paging: { limit: 100, offset: 0 } },
   ],
   ['POST', '/stores-reader/v1/variants/query', { query: { paging: { limit: 100 } } }],
   ['POST', '/stores-reader/v2/collections/query', { query: { paging: { limit: 100 } } }],
@@ -133,7 +133,6 @@ async function hideSomething(db: Db): Promise<void> {
         media: jsonb([]) as never,
         pricePerUnit: null,
         digitalFile: null,
-        preorder: null,
         saleMinor: 99_999_900,
         createdAt: now,
         updatedAt: now,

@@ -1,6 +1,7 @@
 import type { Area } from '../area.ts'
 import { every } from '../schedule.ts'
 import { forgetOldChanges } from './changes.ts'
+import { CATALOG_BULK_CHANGES } from './edits/edit.ts'
 import { editRoutes } from './edits/routes.ts'
 import { routes } from './routes.ts'
 import { rowRoutes } from './rows/routes.ts'
@@ -26,7 +27,7 @@ export const catalog: Area = {
   },
 
   schedule(services) {
-    every(services, 'catalogue bulk changes', 2, () => carryCatalogJobsOn(services))
+    every(services, CATALOG_BULK_CHANGES, 2, () => carryCatalogJobsOn(services))
     every(services, 'catalogue changes', 3600, () => forgetOldChanges(services))
     every(services, 'catalogue imports', 2, () => workCatalogImports(services))
   },

@@ -3,7 +3,7 @@ import type { ProductRow, VariantRow } from './store.ts'
 import type { StoredPricePerUnit } from './tables.ts'
 import { ofVariant, pricePerUnit, unitPriceView } from './unit-price.ts'
 
-type Site = Pick<PlatformConfig, 'currency' | 'locale'>
+type Site = Pick<PlatformConfig, 'currency' | 'locale' | 'weightUnit'>
 interface Asked {
   readonly fields: ReadonlySet<string>
   /** Ranges over the variants too. */
@@ -25,7 +25,7 @@ export function physicalView(
     ...(deliveryProfileId && { deliveryProfileId }),
     ...(whole && ranges(site, row, sold)),
     ...(fields.has('WEIGHT_MEASUREMENT_UNIT_INFO') && {
-      weightMeasurementUnitInfo: { weightMeasurementUnit: 'KG' },
+      weightMeasurementUnitInfo: { weightMeasurementUnit: site.weightUnit },
     }),
   }
   return Object.keys(properties).length ? { physicalProperties: properties } : {}

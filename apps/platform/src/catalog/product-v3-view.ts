@@ -4,13 +4,13 @@ import { fromHtml } from './description/from-html.ts'
 import { idOfChoice, idOfOption, modifierId } from './ids.ts'
 import { altTextOf, isSeen, mediaUrl } from './media-view.ts'
 import { physicalView } from './physical-v3-view.ts'
-import { inventoryStatus, isAvailable } from './stock.ts'
+import { inventoryStatus, isAvailable, preorderedVariants, preorderStatus } from './stock.ts'
 import type { ProductRow, VariantRow } from './store.ts'
 import { subscriptionsView } from './subscriptions-view.ts'
 import type { StoredMedia, StoredOption, StoredText } from './tables.ts'
 import { priceV3View, variantV3View } from './variant-v3-view.ts'
 
-type Site = Pick<PlatformConfig, 'publicUrl' | 'mediaUrl' | 'storeUrl' | 'currency' | 'locale'>
+type Site = Pick<PlatformConfig, 'publicUrl' | 'mediaUrl' | 'storeUrl' | 'currency' | 'locale' | 'weightUnit'>
 
 export interface V3Options {
   /** Parts that are answered only when asked for: `URL`, `CURRENCY`, `MEDIA_ITEMS_INFO`, … (wire §4.10). */
@@ -31,7 +31,7 @@ export function productV3View(
   const reduced = sold.filter((variant) => variant.saleMinor < variant.priceMinor)
   const media = row.media.filter(isSeen)
   const [main] = media
-  const preorder = row.preorder?.enabled === true
+  const preorder = preorderStatus(sold)
   const asked = fields.has('MIN_PRICE_VARIANT') || fields.has('MIN_VARIANT_PRICE_INFO')
   const cheapest = asked ? sold.toSorted((a, b) => a.saleMinor - b.saleMinor)[0] : undefined
   return {
@@ -81,8 +81,8 @@ export function productV3View(
     ...(merchant && fields.has('MERCHANT_DATA') && costRange(site, row, sold)),
     inventory: {
       availabilityStatus: inventoryStatus(sold),
-      preorderStatus: preorder ? 'ENABLED' : 'DISABLED',
-      preorderAvailability: preorder ? 'ALL_VARIANTS' : 'NO_VARIANTS',
+      preorderStatus: preorder,
+      preorderAvailability: preorderedVariants[preorder],
     },
     actualPriceRange: priceRange(
       site,

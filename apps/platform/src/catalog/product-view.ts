@@ -4,7 +4,7 @@ import { type Conversion, convert } from '../money/convert.ts'
 import { format, type Minor, toNumber } from '../money/money.ts'
 import { fileId } from './digital-file.ts'
 import { mediaView } from './media-view.ts'
-import { inventoryStatus, isAvailable, preorderLeft, stockOf } from './stock.ts'
+import { inventoryStatus, isAvailable, preorderLeft, preorderOf, stockOf } from './stock.ts'
 import type { ProductRow, VariantRow } from './store.ts'
 import { subscriptionsView } from './subscriptions-view.ts'
 import type { StoredDimensions, StoredOption, StoredPricePerUnit } from './tables.ts'
@@ -25,6 +25,7 @@ export const noSeo = { tags: [], settings: { preventAutoRedirect: false, keyword
 /** Product of catalogue V1 (wire §4.9). */
 export function productView(site: Site, row: ProductRow, options: ViewOptions = {}) {
   const visible = options.merchant ? row.variants : row.variants.filter((variant) => variant.visible)
+  const preorder = preorderOf(visible)
   const prices = visible.map((variant) => variant.saleMinor)
   const weights = visible.map((variant) => Number(variant.weight ?? row.weight ?? 0))
   const priceData = priceView(site, row.priceMinor, row.saleMinor, row.pricePerUnit)
@@ -59,7 +60,7 @@ export function productView(site: Site, row: ProductRow, options: ViewOptions = 
     manageVariants: row.manageVariants,
     productOptions: row.options.map((option) => optionView(site, row, option, visible)),
     // Extensions, in the words of catalogue V3.
-    ...(row.preorder?.enabled && { preorderInfo: row.preorder }),
+    ...(preorder && { preorderInfo: preorder }),
     ...(row.digitalFile && { digitalFile: fileView(row.digitalFile, options) }),
     ...(row.giftCard && { giftCard: true }),
     ...subscriptionsView(row),
@@ -82,7 +83,7 @@ export function productView(site: Site, row: ProductRow, options: ViewOptions = 
 
 export function variantView(
   site: Site,
-  product: Pick<ProductRow, 'weight' | 'preorder'>,
+  product: Pick<ProductRow, 'weight'>,
   variant: VariantRow,
   options: ViewOptions = {},
 ) {
@@ -109,8 +110,13 @@ export function variantView(
       quantity: variant.trackQuantity ? (variant.quantity ?? 0) : null,
       inStock: isAvailable(variant),
     },
-    // Extension: how many may still be ordered ahead, where that is limited.
-    ...(product.preorder?.enabled && { preorderInfo: { quantity: preorderLeft(variant, product.preorder) } }),
+    // Extension, where it may be ordered ahead: how many still, where that is limited.
+    ...(variant.preorder?.enabled && {
+      preorderInfo: {
+        quantity: preorderLeft(variant),
+        ...(variant.preorder.message && { message: variant.preorder.message }),
+      },
+    }),
   }
 }
 

@@ -1,8 +1,7 @@
 import type { PlatformConfig } from '../config.ts'
-import { violations } from '../errors.ts'
 import { fractionDigits } from '../money/money.ts'
 import { order, toTest, type Value } from '../query-language/predicate.ts'
-import type { OffsetQuery } from '../query-language/query.ts'
+import { cannotSort, type OffsetQuery } from '../query-language/query.ts'
 import { onlyCollection } from './fields.ts'
 import type { SearchDocument } from './search/document.ts'
 import type { SlotField } from './search/fields.ts'
@@ -14,12 +13,14 @@ function publicFields(
   index: ProductIndex,
 ): Readonly<Record<string, SlotField>> {
   const unit = 10 ** fractionDigits(currency)
-  const numberOf = (name: 'minPrice' | 'numericId' | 'updatedAt' | 'createdAt') => {
+  const numberOf = (name: 'minPrice' | 'price' | 'numericId' | 'updatedAt' | 'createdAt') => {
     const column = index.column(name)
     return (slot: number) => column.at(slot)
   }
-  const minPrice = numberOf('minPrice')
-  const price: SlotField = { kind: 'number', read: (slot) => (minPrice(slot) ?? 0) / unit, sortable: true }
+  const amount = (name: 'minPrice' | 'price'): SlotField => {
+    const minor = numberOf(name)
+    return { kind: 'number', read: (slot) => (minor(slot) ?? 0) / unit, sortable: true }
+  }
   const text = (kind: SlotField['kind'], read: (document: SearchDocument) => string | undefined) =>
     ({ kind, read: (slot: number) => read(index.at(slot)), sortable: true }) as const
   const listed = index.terms.column('directCategoriesInfo.categories.id')
@@ -28,8 +29,8 @@ function publicFields(
     name: text('text', ({ name }) => name),
     slug: text('text', ({ slug }) => slug),
     sku: text('text', ({ sku }) => sku),
-    price,
-    'priceData.price': price,
+    price: amount('minPrice'),
+    'priceData.price': amount('price'),
     numericId: { kind: 'int64', read: numberOf('numericId'), sortable: true },
     productType: text('text', ({ productType }) => productType.toLowerCase()),
     lastUpdated: { kind: 'date', read: numberOf('updatedAt'), sortable: true },
@@ -45,9 +46,10 @@ export function publicQuery(config: PlatformConfig, index: ProductIndex, query: 
   const fields = publicFields(config, index)
   const test = toTest<number>(query.filter, fields, 'query.filter')
   const collection = query.sort.length ? undefined : onlyCollection(query.filter)
+  const sortable = Object.keys(fields).filter((name) => fields[name]?.sortable)
   const terms = query.sort.map(({ fieldName, order }, at) => {
-    const field = fields[fieldName]
-    if (!field?.sortable) throw cannotSort(at, fields)
+    const field = Object.hasOwn(fields, fieldName) ? fields[fieldName] : undefined
+    if (!field?.sortable) throw cannotSort(`query.sort[${at}].fieldName`, sortable)
     const nameKey = (slot: number) => index.at(slot).nameKey
     return { sign: order === 'DESC' ? -1 : 1, read: fieldName === 'name' ? nameKey : field.read }
   })
@@ -74,15 +76,4 @@ export function publicQuery(config: PlatformConfig, index: ProductIndex, query: 
       ({ slot }) => slot,
     )
   })
-}
-
-function cannotSort(at: number, fields: Readonly<Record<string, SlotField>>) {
-  const sortable = Object.keys(fields).filter((name) => fields[name]?.sortable)
-  return violations([
-    {
-      field: `query.sort[${at}].fieldName`,
-      description: `cannot be sorted by; fields are ${sortable.join(', ')}`,
-      violatedRule: 'FIELD_NOT_ALLOWED',
-    },
-  ])
 }

@@ -127,7 +127,7 @@ export function routes(app: App): void {
         choices: Choices.optional(),
         variantIds: z.array(z.string()).max(1000).optional(),
         paging: z
-          .object({ limit: z.int().min(1).max(1000).default(100), offset: z.int().min(0).default(0) })
+          .object({ limit: z.int().min(1).max(100).default(100), offset: z.int().min(0).default(0) })
           .default({ limit: 100, offset: 0 }),
         includeMerchantSpecificData: z.boolean().optional(),
       }),

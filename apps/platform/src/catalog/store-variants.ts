@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { PlatformConfig } from '../config.ts'
 import type { Db } from '../database.ts'
 import { applicationError } from '../errors.ts'
+import { ignoring } from '../input/closed.ts'
 import { column, type Fields, idColumn } from '../query-language/fields.ts'
 import { toCondition } from '../query-language/filter.ts'
 import { OffsetQuery, toOrder } from '../query-language/query.ts'
@@ -37,7 +38,11 @@ export function storeVariantRoutes(app: App): void {
       method: 'POST',
       path: '/stores-reader/v1/variants/query',
       allow: EVERYONE,
-      body: z.object({ query: OffsetQuery.prefault({}) }),
+      body: ignoring(
+        z.object({ query: OffsetQuery.prefault({}) }),
+        'customFields',
+        'includeLocationVariants',
+      ),
     },
     async ({ db, config, caller, input: { query } }) => {
       const merchant = caller.type === 'APP' || caller.type === 'USER'
@@ -100,7 +105,7 @@ type Picture = NonNullable<NonNullable<ReturnType<typeof mediaView>['mainMedia']
 
 function view(config: PlatformConfig, product: ProductRow, variant: VariantRow) {
   const image = mediaView(config, product.media).mainMedia?.image
-  const { preorder } = product
+  const { preorder } = variant
   return {
     id: `${product.id}-${variant.id}`,
     variantId: variant.id,

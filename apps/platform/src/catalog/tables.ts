@@ -53,6 +53,12 @@ export interface StoredChoice {
   readonly colorCode?: string
 }
 
+export interface StoredPreorder {
+  readonly enabled: boolean
+  readonly message?: string
+  readonly limit?: number
+}
+
 export interface StoredPricePerUnit {
   readonly totalQuantity: number
   readonly totalMeasurementUnit: string
@@ -153,7 +159,6 @@ export interface CatalogTables {
     /** With an `id` a private file of the library; the seed's are made from their names. */
     digitalFile: ColumnType<{ id?: string; fileName: string; fileType: string; sizeInBytes: number } | null>
     giftCard: boolean
-    preorder: ColumnType<{ enabled: boolean; message?: string; limit?: number } | null>
     manageVariants: boolean
     seoData: Optional<SeoData>
     /** As it was written in catalogue V3, where more than HTML was; `description` is made of it. */
@@ -190,6 +195,8 @@ export interface CatalogTables {
     costMinor: number | null
     weight: NullableDecimal
     visible: boolean
+    /** Whether it may be ordered before it is there, and how many at most; null where nobody said so. */
+    preorder: Optional<StoredPreorder>
     /** Ordered before it was there. */
     preordered: Generated<number>
     /** Of its stock, whoever changes it. */

@@ -6,7 +6,7 @@ import { physicalPropertiesView } from './physical-v3-view.ts'
 import { isAvailable, preorderLeft } from './stock.ts'
 import type { ProductRow, VariantRow } from './store.ts'
 
-type Site = Pick<PlatformConfig, 'currency' | 'locale'>
+type Site = Pick<PlatformConfig, 'currency' | 'locale' | 'weightUnit'>
 
 export function priceV3View(site: Site, minor: Minor) {
   return { amount: toDecimal(minor, site.currency), formattedAmount: format(minor, site) }
@@ -45,7 +45,7 @@ export function variantV3View(site: Site, row: ProductRow, variant: VariantRow, 
         : {}),
     inventoryStatus: {
       inStock: isAvailable(variant),
-      preorderEnabled: row.preorder?.enabled === true && preorderLeft(variant, row.preorder) !== 0,
+      preorderEnabled: preorderLeft(variant) !== 0,
     },
   }
 }

@@ -14,6 +14,16 @@ describe('A description', () => {
     expect(back(html)).toBe(html)
   })
 
+  it.each([
+    ['that begin again and again', '<a'.repeat(8_000)],
+    ['of one long name', `<${'a'.repeat(16_000)}`],
+  ])('of tags without an end %s costs next to nothing', (_, html) => {
+    const began = process.cpuUsage()
+    back(html)
+    const { user, system } = process.cpuUsage(began)
+    expect((user + system) / 1000).toBeLessThan(100)
+  })
+
   it('of plain words is a paragraph, and what has no place there loses its tags', () => {
     expect(back('Just words')).toBe('<p>Just words</p>')
     expect(back('<section><p>One<p>Two</section><img src=x onerror=alert(1)>')).toBe('<p>One</p><p>Two</p>')

@@ -32,6 +32,9 @@ const named: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
 }
 
+/** Tags and words. What a tag may hold ends at the next one, so that no part is looked through again and again. */
+const PARTS = /<(\/?)([a-z][a-z\d]*)(?![a-z\d])([^<>]*)>|([^<]+|<)/gi
+
 /**
  * A description in HTML as rich content (wire §4.1); what it knows no word for loses its tags and keeps its words. Links
  * within the shop are told from `base`, the shop's address: rich content knows no others.
@@ -56,9 +59,7 @@ export function fromHtml(html: string, base: string): RichContent {
     const decorations = inline.flatMap(({ decoration }) => decoration ?? [])
     here().node.nodes.push({ type: 'TEXT', textData: { text, decorations } })
   }
-  for (const [, closing, tag = '', attributes = '', words = ''] of html.matchAll(
-    /<(\/?)([a-z][a-z\d]*)([^>]*)>|([^<]+|<)/gi,
-  )) {
+  for (const [, closing, tag = '', attributes = '', words = ''] of html.matchAll(PARTS)) {
     const name = tag.toLowerCase()
     if (!name) write(unescaped(words))
     else if (name === 'br') write('\n')

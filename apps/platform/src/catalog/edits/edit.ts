@@ -4,14 +4,19 @@ import type { Caller } from '../../caller.ts'
 import { jsonb, type Trx, transaction } from '../../database.ts'
 import { digestOf } from '../../digest.ts'
 import { applicationError } from '../../errors.ts'
+import type { FetchedPictures } from '../../media/files/keep-fetched.ts'
 import { emitAll, identityOf, type Telling } from '../../outbox.ts'
 import type { Services } from '../../services.ts'
 import type { CellChanges, EditAction, EditedKind } from './tables.ts'
 
 export type EditContext = Pick<Services, 'db' | 'clock' | 'config'> & {
   readonly caller: Caller
+  /** Begins a job that the call has written as soon as it is committed; without it the job waits for its turn. */
+  readonly schedule?: Pick<Services['schedule'], 'wake'>
   /** What is asked for, with its key. */
   readonly input?: unknown
+  /** By address: pictures of elsewhere that it names. */
+  readonly fetched?: FetchedPictures
 }
 
 export interface Recorded {
@@ -22,6 +27,9 @@ export interface Recorded {
   readonly revision: number | null
   readonly cells: CellChanges
 }
+
+/** Name of the job in the schedule. */
+export const CATALOG_BULK_CHANGES = 'catalogue bulk changes'
 
 interface About {
   readonly call: string
@@ -105,13 +113,13 @@ export class Edit {
  * Runs one call in one transaction; of two with the same key, the second gets the answer of the first.
  * @throws ApiError 422 where the key came with another request
  */
-export function edited<Answer extends object>(
+export async function edited<Answer extends object>(
   context: EditContext,
   about: About,
   work: (edit: Edit) => Promise<Answer>,
 ): Promise<Answer> {
   const { call, undoes, idempotencyKey } = about
-  return transaction(context.db, async (trx) => {
+  const answer = await transaction(context.db, async (trx) => {
     const edit = new Edit(trx, context)
     const key = idempotencyKey && [call, undoes, idempotencyKey].join(' ')
     if (key && !(await edit.open(call, { undoes, key }))) return firstAnswer<Answer>(edit, key)
@@ -125,6 +133,8 @@ export function edited<Answer extends object>(
         .execute()
     return answer
   })
+  if ('jobId' in answer) context.schedule?.wake(CATALOG_BULK_CHANGES)
+  return answer
 }
 
 async function firstAnswer<Answer>({ trx, context }: Edit, key: string): Promise<Answer> {

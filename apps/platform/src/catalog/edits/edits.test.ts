@@ -46,6 +46,7 @@ describe('An edit of the catalogue', () => {
         { cell: expect.stringMatching(/^variants\/.*\/priceMinor$/), from: 1000, to: 1200 },
       ]),
     )
+    expect([created.hasJob, changed.hasJob]).toEqual([false, false])
     await change(id, { name: 'Kept well' })
     expect(await editsOf(id)).toHaveLength(2)
   })

@@ -48,6 +48,9 @@ const fields: Fields = {
 
 const undoneBy = sql`(select u.id from catalog_edits u where u.undoes = e.id order by u.created_at desc limit 1)`
 
+/** A job, which has the id of its edit, did it: it tells progress and each result. */
+const hasJob = sql`exists (select 1 from catalog_bulk_jobs j where j.id = e.id)`
+
 const by = sql`(select coalesce(w.nickname, w.login_email) from staff_users s join members w on w.id = s.member_id
   where s.id::text = e.identity ->> 'wixUserId')`
 
@@ -67,7 +70,7 @@ export function editRoutes(app: App): void {
       const page = readKeyset(config, 'catalog edits', query, fields)
       const { rows } = await sql<EditRow & { position: string | null }>`
         select e.id, e.call, e.identity, e.undoes, e.row_count, e.reason, e.created_at, ${undoneBy} as undone_by,
-          ${by} as by, ${positionOf(page)} as position
+          ${by} as by, ${hasJob} as has_job, ${positionOf(page)} as position
         from catalog_edits e
         where e.row_count > 0 and ${toCondition(page.filter, fields)} and ${beyondKeyset(page, id)}
         order by ${keysetOrder(page, id)} limit ${page.limit + 1}`.execute(db)
@@ -168,7 +171,9 @@ async function productsOfJob(trx: Trx, editId: string): Promise<string[] | undef
 async function findEdit(db: Db, wanted: string): Promise<EditRow> {
   const { rows } = isUuid(wanted)
     ? await sql<EditRow>`select e.id, e.call, e.identity, e.undoes, e.row_count, e.reason, e.created_at,
-        ${undoneBy} as undone_by, ${by} as by from catalog_edits e where e.id = ${wanted}`.execute(db)
+        ${undoneBy} as undone_by, ${by} as by, ${hasJob} as has_job from catalog_edits e where e.id = ${wanted}`.execute(
+        db,
+      )
     : { rows: [] }
   if (rows[0]) return rows[0]
   throw applicationError(404, 'CATALOG_EDIT_NOT_FOUND', `There is no edit ${JSON.stringify(wanted)}`)

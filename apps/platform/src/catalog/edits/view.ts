@@ -19,6 +19,7 @@ const CatalogEdit = z.object({
   reason: z.string().nullable(),
   undoes: z.string().nullable(),
   undoneBy: z.string().nullable(),
+  hasJob: z.boolean(),
 })
 
 const CatalogEditRow = z.object({
@@ -42,6 +43,7 @@ export interface EditRow {
   readonly by: string | null
   readonly undoes: string | null
   readonly undoneBy: string | null
+  readonly hasJob: boolean
   readonly rowCount: number
   /** Why a stock was changed. */
   readonly reason: string | null
@@ -49,9 +51,9 @@ export interface EditRow {
 }
 
 export function editView({ rowCount, createdAt, ...edit }: EditRow) {
-  const { id, call, identity, by, reason, undoes, undoneBy } = edit
+  const { id, call, identity, by, reason, undoes, undoneBy, hasJob } = edit
   const createdDate = createdAt.toISOString()
-  return { id, call, identity, by, createdDate, changed: rowCount, reason, undoes, undoneBy }
+  return { id, call, identity, by, createdDate, changed: rowCount, reason, undoes, undoneBy, hasJob }
 }
 
 interface RowOfEdit {

@@ -45,7 +45,8 @@ export function rowRoutes(app: App): void {
       const { filter, sort, search: words, paging } = query
       const index = await freshIndex({ db, kept })
       const wanted = CursorSearch.parse({ filter, sort, search: words, paging: { limit: 0 } })
-      const { all } = search(config, index, wanted, { hidden: true, fields: rowFields(config, index) })
+      const fields = rowFields(config, index)
+      const { all } = search(config, index, wanted, { hidden: true, fields, at: 'query' })
       const slots = all.slice(paging.offset, paging.offset + paging.limit)
       const ids = Array.from(slots, (slot) => index.at(slot).id)
       return { rows: await readRows(db, config, ids), total: all.length }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { ApiError, applicationError } from '../../errors.ts'
 import { inBulk } from '../../orders/bulk.ts'
 import { isUuid } from '../../query-language/values.ts'
+import { withLongest } from '../../texts/bounds.ts'
 import type { Edit } from '../edits/edit.ts'
 import { namedId } from '../writes/named.ts'
 import { lockProducts, type ProductState } from '../writes/product-state.ts'
@@ -11,11 +12,14 @@ import { productNotFound } from '../writes/products.ts'
 import { saveProducts } from '../writes/save-products.ts'
 import { type CellName, cellNames, cells, comparable, type Names } from './cells.ts'
 
+/** A description is the longest. */
+const CellValue = withLongest(z.unknown(), 16_000)
+
 export const CellWrite = z.object({
   cell: z.enum(cellNames),
   /** As it was last seen: where it is another one now, it is left as it is. Without it, it is not looked at. */
-  from: z.unknown().optional(),
-  to: z.unknown(),
+  from: CellValue.optional(),
+  to: CellValue,
 })
 export const RowWrite = z.object({ id: z.string(), cells: z.array(CellWrite).min(1).max(cellNames.length) })
 type RowWrite = z.output<typeof RowWrite>

@@ -1,7 +1,7 @@
 import type { Minor } from '../../money/money.ts'
 import { modifierId } from '../ids.ts'
-import { isAvailable, stockOf } from '../stock.ts'
-import type { StoredOption, StoredTags, StoredText } from '../tables.ts'
+import { isAvailable, preorderStatus, stockOf } from '../stock.ts'
+import type { StoredOption, StoredPreorder, StoredTags, StoredText } from '../tables.ts'
 
 /** What is kept in memory of one product: all that it is found, counted and sorted by. Nothing that is answered. */
 export interface SearchDocument {
@@ -33,7 +33,7 @@ export interface SearchDocument {
   /** Of all variants that are counted; none where nobody counts. */
   readonly stock: number | undefined
   readonly availability: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
-  readonly preorder: boolean
+  readonly preorder: ReturnType<typeof preorderStatus>
   readonly options: readonly Choice[]
   /** The product's own; variants have theirs. */
   readonly sku: string | undefined
@@ -90,7 +90,6 @@ export interface DocumentRow {
   readonly ribbonId: string | null
   readonly ribbonName: string | null
   readonly options: readonly StoredOption[]
-  readonly preorder: { readonly enabled: boolean } | null
   readonly sku: string | null
   readonly description: string
   readonly saleMinor: Minor
@@ -114,6 +113,7 @@ export interface DocumentVariant {
   readonly trackQuantity: boolean
   readonly quantity: number | null
   readonly inStock: boolean
+  readonly preorder: StoredPreorder | null
   readonly sku: string | null
   readonly barcode: string | null
   readonly weight: string | null
@@ -161,7 +161,7 @@ export function toDocument(
     stock: stockOf(variants).quantity ?? undefined,
     availability:
       available === 0 ? 'OUT_OF_STOCK' : available === sold.length ? 'IN_STOCK' : 'PARTIALLY_OUT_OF_STOCK',
-    preorder: row.preorder?.enabled === true,
+    preorder: preorderStatus(sold),
     options: choicesOf(row.options, sold),
     sku: row.sku ?? undefined,
     barcodes: sold.flatMap(({ barcode }) => barcode ?? []),

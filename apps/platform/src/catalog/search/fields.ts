@@ -1,6 +1,7 @@
 import type { PlatformConfig } from '../../config.ts'
 import { fractionDigits } from '../../money/money.ts'
 import type { MemoryField, Value } from '../../query-language/predicate.ts'
+import { preorderedVariants } from '../stock.ts'
 import type { SearchDocument } from './document.ts'
 import type { ProductIndex } from './product-index.ts'
 
@@ -70,10 +71,8 @@ export function searchFields(
     'ribbon.id': counted('id', 'ribbon.id'),
     'ribbon.name': counted('text', 'ribbon.name'),
     'inventory.availabilityStatus': counted('text', 'inventory.availabilityStatus'),
-    'inventory.preorderStatus': plain('text', ({ preorder }) => (preorder ? 'ENABLED' : 'DISABLED')),
-    'inventory.preorderAvailability': plain('text', ({ preorder }) =>
-      preorder ? 'ALL_VARIANTS' : 'NO_VARIANTS',
-    ),
+    'inventory.preorderStatus': plain('text', ({ preorder }) => preorder),
+    'inventory.preorderAvailability': plain('text', ({ preorder }) => preorderedVariants[preorder]),
     'minVariantPriceInfo.sku': sorted('text', ({ skus }) => skus[0]),
     'options.id': counted('id', 'options.id'),
     'options.name': counted('text', 'options.name'),

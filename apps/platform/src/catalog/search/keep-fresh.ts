@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database.ts'
 import type { Asking } from '../../exchange.ts'
@@ -71,6 +72,20 @@ export async function freshIndex(site: Site, maxAge = 0): Promise<ProductIndex> 
   })
   await slot.refreshing
   return built.index
+}
+
+/** Whether searches are answered within so many milliseconds from now; the first who asks sets off the building. */
+export async function isIndexBuilt(site: Site, within: number): Promise<boolean> {
+  const patience = new AbortController()
+  const built = freshIndex(site, Number.POSITIVE_INFINITY).then(() => true)
+  const late = delay(within, false, { signal: patience.signal }).catch(() => false)
+  try {
+    return await Promise.race([built, late])
+  } finally {
+    patience.abort()
+    // Who is told that it is late hears of no failure: the next who asks sets it off again.
+    built.catch(() => {})
+  }
 }
 
 async function build(db: Db): Promise<Built> {

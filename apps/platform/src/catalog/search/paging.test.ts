@@ -38,7 +38,7 @@ async function hide(name: string): Promise<void> {
   })
 }
 
-test('what is added and taken away between two pages neither repeats nor skips what stays', async () => {
+test('faults row 83: what is added and taken away between two pages neither repeats nor skips what stays', async () => {
   const first = await page({ sort: [{ fieldName: 'name' }], cursorPaging: { limit: 2 } })
   expect(first.names).toEqual(['B', 'D'])
   await hide('B')

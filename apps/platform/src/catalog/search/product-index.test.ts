@@ -20,7 +20,6 @@ const named = (id: string, name: string, brandName: string | null = null): Searc
       ribbonId: null,
       ribbonName: null,
       options: [],
-      preorder: null,
       sku: null,
       description: '',
       saleMinor: 100,

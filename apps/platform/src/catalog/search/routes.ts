@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ignoring } from '../../input/closed.ts'
 import { Counted } from '../../openapi/shapes.ts'
 import { Prepared, preparedList } from '../../prepared.ts'
 import { listOf } from '../../query.ts'
@@ -45,14 +46,17 @@ export function searchRoutes(app: App): void {
       method: 'GET',
       path: '/stores/v3/products/count',
       allow: EVERYONE,
-      query: z.object({ filter: z.unknown().optional(), search: SearchDetails.optional() }),
+      query: ignoring(
+        z.object({ filter: z.unknown().optional(), search: SearchDetails.optional() }),
+        'returnNonVisibleProducts',
+      ),
       fallback: true,
       answer: Counted,
     },
     async ({ db, kept, config, caller, input: { filter, search: words } }) => {
       const wanted = CursorSearch.parse({ filter, search: words, paging: { limit: 0 } })
       const hidden = caller.type === 'APP' || caller.type === 'USER'
-      return { count: search(config, await freshIndex({ db, kept }), wanted, { hidden }).all.length }
+      return { count: search(config, await freshIndex({ db, kept }), wanted, { hidden, at: '' }).all.length }
     },
   )
 }
@@ -74,8 +78,8 @@ async function pageOf(
     pagingMetadata: {
       count: products.length,
       ...(found.offset !== undefined && { offset: found.offset, total: found.all.length }),
-      cursors: { next: found.next ?? null },
-      hasNext: found.next !== undefined,
+      cursors: found.cursors,
+      hasNext: found.cursors.next !== null,
     },
     aggregationData: index.remember(JSON.stringify([found.name, aggregations]), () =>
       aggregate(found.all, aggregations, found.fields, index.terms),

@@ -141,7 +141,7 @@ test.each<[string, ProductSearch]>([
     'search.aggregations[0].fieldPath',
     { aggregations: [{ name: 'a', type: 'VALUE', fieldPath: 'description' }] },
   ],
-  ['cursorPaging.cursor', { cursorPaging: { cursor: 'e30.forged' } }],
+  ['search.cursorPaging.cursor', { cursorPaging: { cursor: 'e30.forged' } }],
   ['search.search.fields[0]', { search: { expression: 'a', fields: ['cost'] } }],
 ])('%s is refused where it is not known', async (field, search) => {
   await expect(found(search)).rejects.toMatchObject({

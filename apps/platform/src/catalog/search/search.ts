@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { PlatformConfig } from '../../config.ts'
 import { violations } from '../../errors.ts'
-import { notOfThisList, seal, unseal } from '../../query-language/cursor.ts'
+import { notOfThisList, seal, under, unseal } from '../../query-language/cursor.ts'
 import { order, toTest, type Value } from '../../query-language/predicate.ts'
+import { cannotSort } from '../../query-language/query.ts'
 import { type SearchFields, searchFields } from './fields.ts'
 import type { ProductIndex } from './product-index.ts'
 import { CursorSearch, type SearchDetails } from './request.ts'
@@ -14,7 +15,7 @@ export interface Found {
   /** Ids. */
   readonly page: readonly string[]
   readonly offset: number | undefined
-  readonly next: string | undefined
+  readonly cursors: { readonly next: string | null; readonly prev?: string }
   readonly search: CursorSearch
   readonly fields: SearchFields
   /** The same for the same list of products. */
@@ -25,8 +26,9 @@ const LIST = 'stores.v3.products.search'
 const Position = z.object({
   of: z.literal(LIST),
   search: CursorSearch,
-  /** Values of the sort fields of the last product answered, then its id. */
+  /** Values of the sort fields of the product that the page begins behind, or, going back, ends before; then its id. */
   after: z.array(z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  back: z.boolean().optional(),
 })
 type Key = readonly (Value | null)[]
 
@@ -38,47 +40,61 @@ export function search(
   {
     hidden,
     fields = searchFields(config, index, { merchant: hidden }),
-  }: { readonly hidden: boolean; readonly fields?: SearchFields },
+    at = 'search',
+  }: {
+    readonly hidden: boolean
+    readonly fields?: SearchFields
+    /** The part of the input that is searched by, or `''` where filter and words stand at its top. */
+    readonly at?: string
+  },
 ): Found {
   const cursor = asked.cursorPaging?.cursor
   const position = cursor ? Position.safeParse(unseal(config, cursor)) : undefined
-  if (position && !position.success) throw notOfThisList()
+  if (position && !position.success) throw notOfThisList(under(at, 'cursorPaging.cursor'))
   // Filter, words and order are those of the first page; how many and what to count may be asked anew.
   const wanted = position
     ? { ...position.data.search, cursorPaging: asked.cursorPaging, aggregations: asked.aggregations }
     : asked
-  const { name, all, keyOf, compare } = match(index, wanted, fields, hidden)
+  const { name, all, keyOf, compare } = match(index, wanted, fields, { hidden, at })
   const limit = asked.paging?.limit ?? asked.cursorPaging?.limit ?? 50
   const offset = asked.paging?.offset ?? (position ? undefined : 0)
-  const start =
-    position === undefined
-      ? (offset ?? 0)
-      : firstAfter(all, (slot) => compare(keyOf(slot), position.data.after))
-  const page = all.slice(start, start + limit)
-  const last = page.at(-1)
-  const more = last !== undefined && start + limit < all.length
+  const { after, back } = position?.data ?? {}
+  const edge = after
+    ? firstAfter(all, (slot) => compare(keyOf(slot), after), back ? 0 : 1)
+    : Math.min(offset ?? 0, all.length)
+  const [start, end] = back ? [Math.max(0, edge - limit), edge] : [edge, edge + limit]
+  const page = all.slice(start, end)
+  const [first, last] = [page.at(0), page.at(-1)]
+  const kept = { ...wanted, cursorPaging: undefined, paging: undefined, aggregations: [] }
+  const cursorAt = (slot: number, back?: true) =>
+    seal(config, { of: LIST, search: kept, after: keyOf(slot), back })
+  const more = last !== undefined && end < all.length
   return {
     all,
     page: Array.from(page, (slot) => index.at(slot).id),
     offset,
-    next: more
-      ? seal(config, {
-          of: LIST,
-          search: { ...wanted, cursorPaging: undefined, paging: undefined, aggregations: [] },
-          after: keyOf(last),
-        })
-      : undefined,
+    cursors: {
+      next: more ? cursorAt(last) : null,
+      ...(first !== undefined && start > 0 && { prev: cursorAt(first, true) }),
+    },
     search: wanted,
     fields,
     name,
   }
 }
 
-function match(index: ProductIndex, wanted: CursorSearch, fields: SearchFields, hidden: boolean) {
-  const test = toTest<number>(wanted.filter, fields, 'search.filter')
+interface Asked {
+  readonly hidden: boolean
+  readonly at: string
+}
+
+function match(index: ProductIndex, wanted: CursorSearch, fields: SearchFields, { hidden, at }: Asked) {
+  const test = toTest<number>(wanted.filter, fields, under(at, 'filter'))
   const isFound = (slot: number) => (hidden || index.isVisible(slot)) && test(slot)
-  const scores = wanted.search?.expression.trim() ? findWords(index, wanted.search) : undefined
-  const { name, keyOf, compare } = ordering(wanted, index, fields, scores)
+  const scores = wanted.search?.expression.trim()
+    ? findWords(index, wanted.search, under(at, 'search'))
+    : undefined
+  const { name, keyOf, compare } = ordering(wanted, index, fields, { scores, at })
   const asked = JSON.stringify([name, hidden, wanted.filter, wanted.search])
   const all = index.remember(asked, () => {
     if (!scores) return index.ordered(name, keyOf, compare).filter(isFound)
@@ -102,11 +118,11 @@ function ordering(
   { sort, filter }: CursorSearch,
   index: ProductIndex,
   fields: SearchFields,
-  scores: ReadonlyMap<string, number> | undefined,
+  { scores, at }: { readonly scores: ReadonlyMap<string, number> | undefined; readonly at: string },
 ) {
-  const terms = sort.map(({ fieldName, order }, at): Term => {
-    const field = fields[fieldName]
-    if (!field?.sortable) throw cannotSort(at, fields)
+  const terms = sort.map(({ fieldName, order }, term): Term => {
+    const field = Object.hasOwn(fields, fieldName) ? fields[fieldName] : undefined
+    if (!field?.sortable) throw cannotSort(under(at, `sort[${term}].fieldName`), sortableOf(fields))
     const read = (slot: number) => (field.read(slot) ?? null) as Value | null
     return { name: `${fieldName} ${order}`, sign: order === 'DESC' ? -1 : 1, read }
   })
@@ -132,15 +148,8 @@ function ordering(
   return { name: terms.map(({ name }) => name).join(), keyOf, compare }
 }
 
-function cannotSort(index: number, fields: SearchFields) {
-  const sortable = Object.keys(fields).filter((name) => fields[name]?.sortable)
-  return violations([
-    {
-      field: `search.sort[${index}].fieldName`,
-      description: `cannot be sorted by; fields are ${sortable.join(', ')}`,
-      violatedRule: 'FIELD_NOT_ALLOWED',
-    },
-  ])
+function sortableOf(fields: SearchFields): string[] {
+  return Object.keys(fields).filter((name) => fields[name]?.sortable)
 }
 
 const wordFields: Readonly<Record<string, TextField>> = {
@@ -151,14 +160,12 @@ const wordFields: Readonly<Record<string, TextField>> = {
   'variantsInfo.variants.barcode': 'sku',
 }
 
-function findWords(index: ProductIndex, { expression, mode, fuzzy, fields }: SearchDetails) {
-  const asked = fields?.map((path, at) => {
+function findWords(index: ProductIndex, { expression, mode, fuzzy, fields }: SearchDetails, at: string) {
+  const asked = fields?.map((path, place) => {
     const field = wordFields[path]
     if (field) return field
     const description = `cannot be searched; fields are ${Object.keys(wordFields).join(', ')}`
-    throw violations([
-      { field: `search.search.fields[${at}]`, description, violatedRule: 'FIELD_NOT_ALLOWED' },
-    ])
+    throw violations([{ field: `${at}.fields[${place}]`, description, violatedRule: 'FIELD_NOT_ALLOWED' }])
   })
   return index.words.find({ expression, mode, fuzzy, fields: asked?.length ? asked : textFields })
 }
@@ -179,12 +186,12 @@ function categoryOf(filter: unknown): string | undefined {
   return undefined
 }
 
-/** Of a sorted list, where what comes after begins. */
-function firstAfter(all: Int32Array, sideOf: (slot: number) => number): number {
+/** Of a sorted list, the first that stands on a side of the key: 1 is after it, 0 at it or after. */
+function firstAfter(all: Int32Array, sideOf: (slot: number) => number, side: 0 | 1): number {
   let [low, high] = [0, all.length]
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (sideOf(all[middle] as number) > 0) high = middle
+    if (sideOf(all[middle] as number) >= side) high = middle
     else low = middle + 1
   }
   return low

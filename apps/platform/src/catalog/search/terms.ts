@@ -27,7 +27,7 @@ const countable: Readonly<Record<string, (document: SearchDocument) => readonly 
   'modifiers.id': ({ modifiers }) => modifiers.map(({ id }) => id),
   'modifiers.name': ({ modifiers }) => modifiers.map(({ name }) => name),
   'inventory.availabilityStatus': ({ availability }) => [availability],
-  'inventory.preorderStatus': ({ preorder }) => [preorder ? 'ENABLED' : 'DISABLED'],
+  'inventory.preorderStatus': ({ preorder }) => [preorder],
   'directCategoriesInfo.categories.id': ({ categories }) => [...categories.keys()],
   'allCategoriesInfo.categories.id': ({ categories }) => [...categories.keys()],
   'options.id': ({ options }) => options.map((each) => each.optionId ?? optionId(each.option)),

@@ -242,7 +242,7 @@ test.each(['HOSTED', 'SHOPIFY'] as const)(
   },
 )
 
-test('an export takes what is found alone, and holds nothing that a spreadsheet would reckon with', async () => {
+test('faults row 94: an export takes what is found alone, and holds nothing that a spreadsheet would reckon with', async () => {
   await imported('handleId,name,price\nformula,=1+1,5\n')
   expect((await bySlug('formula')).name).toBe('=1+1')
   const { url } = await imports.createCatalogExport(client, { filter: { slug: 'formula' } })

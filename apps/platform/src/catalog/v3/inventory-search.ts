@@ -8,8 +8,14 @@ import { CursorSearch, type SearchDetails } from '../search/request.ts'
 import { inventoryWhere, inventoryWords, queryInventory } from './inventory.ts'
 import { aggregateInventory } from './inventory-aggregate.ts'
 
+const AT = 'search'
 const LIST = 'stores.v3.inventory-items.search'
-const Position = z.object({ of: z.literal(LIST), search: CursorSearch, offset: z.int().min(0) })
+const Position = z.object({
+  of: z.literal(LIST),
+  search: CursorSearch,
+  offset: z.int().min(0),
+  back: z.boolean().optional(),
+})
 interface Access {
   readonly db: Db
   readonly config: PlatformConfig
@@ -20,36 +26,40 @@ interface Access {
 export async function searchInventory({ db, config, hidden }: Access, asked: CursorSearch) {
   const cursor = asked.cursorPaging?.cursor
   const position = cursor ? Position.safeParse(unseal(config, cursor)) : undefined
-  if (position && !position.success) throw notOfThisList()
+  if (position && !position.success) throw notOfThisList(`${AT}.cursorPaging.cursor`)
   const { filter, sort, search } = position?.data.search ?? asked
-  const limit = asked.paging?.limit ?? asked.cursorPaging?.limit ?? 50
-  const offset = position?.data.offset ?? asked.paging?.offset ?? 0
+  const { offset: edge = asked.paging?.offset ?? 0, back } = position?.data ?? {}
+  const most = asked.paging?.limit ?? asked.cursorPaging?.limit ?? 50
+  const limit = back ? Math.min(most, edge) : most
+  const offset = back ? edge - limit : edge
   const query = { filter, sort, paging: { limit, offset } }
-  const wanted = { query, found: containing(search), hidden }
+  const wanted = { query, found: containing(search, `${AT}.search`), hidden, at: AT }
   const { items, total } = await queryInventory(db, wanted)
   const hasNext = items.length > 0 && offset + items.length < total
   const rest = CursorSearch.parse({ filter, sort, search })
+  const cursorAt = (to: number, back?: true) => seal(config, { of: LIST, search: rest, offset: to, back })
   return {
     inventoryItems: items,
     pagingMetadata: {
       count: items.length,
-      cursors: { next: hasNext ? seal(config, { of: LIST, search: rest, offset: offset + limit }) : null },
+      cursors: {
+        next: hasNext ? cursorAt(offset + limit) : null,
+        ...(offset > 0 && { prev: cursorAt(offset, true) }),
+      },
       hasNext,
     },
     aggregationData: await aggregateInventory(db, inventoryWhere(wanted), asked.aggregations),
   }
 }
 
-/** All the words, or with `OR` one of them, anywhere in what is searched. Nothing is guessed at: SKUs differ by a letter. */
-export function containing(search: SearchDetails | undefined) {
+/** All the words, or with `OR` one of them, anywhere in what is searched. Nothing is guessed at: SKUs differ by a letter. `at` is where the words stand. */
+export function containing(search: SearchDetails | undefined, at: string) {
   const asked = search?.fields?.length ? search.fields : Object.keys(inventoryWords)
   const texts = asked.map((path, index) => {
     const text = Object.hasOwn(inventoryWords, path) && inventoryWords[path as keyof typeof inventoryWords]
     if (text) return sql`lower(coalesce(${text}, ''))`
     const description = `cannot be searched; fields are ${Object.keys(inventoryWords).join(', ')}`
-    throw violations([
-      { field: `search.search.fields[${index}]`, description, violatedRule: 'FIELD_NOT_ALLOWED' },
-    ])
+    throw violations([{ field: `${at}.fields[${index}]`, description, violatedRule: 'FIELD_NOT_ALLOWED' }])
   })
   const words = search?.expression.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean) ?? []
   if (!words.length) return sql<boolean>`true`

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database.ts'
+import { under } from '../../query-language/cursor.ts'
 import { column, type Fields, idColumn } from '../../query-language/fields.ts'
 import { toCondition } from '../../query-language/filter.ts'
 import { type OffsetQuery, toOrder } from '../../query-language/query.ts'
@@ -7,7 +8,7 @@ import { categoryIds } from '../fields.ts'
 import { isAvailable } from '../stock.ts'
 
 const inStock = sql`(case when variants.track_quantity then variants.quantity > 0 else variants.in_stock end)`
-const preorder = sql`coalesce((products.preorder ->> 'enabled')::boolean, false)`
+const preorder = sql`coalesce((variants.preorder ->> 'enabled')::boolean, false)`
 
 const variantName = sql`(select string_agg(choice.value, ' / ') from jsonb_each_text(variants.choices) as choice)`
 const available = sql`(case when ${inStock} then 'IN_STOCK' when ${preorder} then 'PREORDER' else 'OUT_OF_STOCK' end)`
@@ -62,20 +63,24 @@ interface Wanted {
   /** Beside the filter. */
   readonly found?: RawBuilder<boolean>
   readonly hidden: boolean
+  /** The part of the input that holds the query, or `''` where it stands at its top. */
+  readonly at?: string
 }
 
 export const inventoryWhere = (wanted: Wanted) =>
   sql<boolean>`variants.without_item is null and ${variantWhere(wanted)}`
 
-const variantWhere = ({ query, found = sql<boolean>`true`, hidden }: Wanted) =>
-  sql<boolean>`${toCondition(query.filter, inventoryFields)} and ${found} and (${hidden} or (products.visible and variants.visible))`
+const variantWhere = ({ query, found = sql<boolean>`true`, hidden, at = 'query' }: Wanted) =>
+  sql<boolean>`${toCondition(query.filter, inventoryFields, under(at, 'filter'))} and ${found} and (${hidden} or (products.visible and variants.visible))`
+
+const tieBreaker = sql`variants.product_id, variants.position`
 
 export async function queryInventory(db: Db, wanted: Wanted) {
-  const { query } = wanted
+  const { query, at = 'query' } = wanted
   const where = inventoryWhere(wanted)
   const rows = await select(db)
     .where(where)
-    .orderBy(toOrder(query.sort, inventoryFields, sql`variants.product_id, variants.position`))
+    .orderBy(toOrder(query.sort, inventoryFields, tieBreaker, under(at, 'sort')))
     .limit(query.paging.limit)
     .offset(query.paging.offset)
     .execute()
@@ -131,10 +136,10 @@ function select(db: Db) {
       'variants.trackQuantity',
       'variants.quantity',
       'variants.inStock',
+      'variants.preorder',
       'variants.preordered',
       'variants.stockRevision',
       'products.name',
-      'products.preorder',
       'products.createdAt',
       'products.updatedAt',
     ])

@@ -8,6 +8,7 @@ import { CatalogVersion } from '@galleria/platform-client/enums'
 import { z } from 'zod'
 import type { Caller } from '../../caller.ts'
 import { applicationError } from '../../errors.ts'
+import { ignoring } from '../../input/closed.ts'
 import { Counted, CursorMetadata } from '../../openapi/shapes.ts'
 import { listOf } from '../../query.ts'
 import { ListQuery, listPage } from '../../query-language/memory-list.ts'
@@ -105,7 +106,8 @@ function productRoutes(app: App): void {
         ...input.query,
         cursorPaging: { ...input.query.cursorPaging, limit: Math.min(input.query.cursorPaging.limit, 100) },
       })
-      const found = search(config, await freshIndex({ db, kept }), wanted, { hidden: isMerchant(caller) })
+      const hidden = isMerchant(caller)
+      const found = search(config, await freshIndex({ db, kept }), wanted, { hidden, at: 'query' })
       const rows = await findProducts(db, found.page)
       const asked = new Set(input.fields)
       const merchant = isMerchant(caller) && asked.has('MERCHANT_DATA')
@@ -114,8 +116,8 @@ function productRoutes(app: App): void {
         products: rows.map(views),
         pagingMetadata: {
           count: rows.length,
-          cursors: { next: found.next ?? null },
-          hasNext: found.next !== undefined,
+          cursors: found.cursors,
+          hasNext: found.cursors.next !== null,
         },
       }
     },
@@ -133,7 +135,10 @@ function productRoutes(app: App): void {
         path,
         allow: EVERYONE,
         answer: ProductV3Answer,
-        query: z.object({ productId: z.string().optional(), slug: z.string().max(100).optional(), fields }),
+        query: ignoring(
+          z.object({ productId: z.string().optional(), slug: z.string().max(100).optional(), fields }),
+          'consistent',
+        ),
       },
       async ({ db, config, caller, input: { productId = '', slug = '', fields } }) => {
         const key = by === 'id' ? productId : slug
@@ -193,7 +198,7 @@ function sharedRoutes<Row extends Shared>(
       const whole = ListQuery.parse({ filter: call.input.filter, cursorPaging: { limit: 300 } })
       let count = 0
       for (let query = whole; ; ) {
-        const page = listPage(call.config, `stores.v3.${path}`, await read(call), known, query)
+        const page = listPage(call.config, `stores.v3.${path}`, await read(call), known, query, { at: '' })
         count += page.rows.length
         const { next } = page.pagingMetadata.cursors
         if (!next) return { count }
@@ -267,7 +272,12 @@ function inventoryRoutes(app: App): void {
     async ({ db, caller, input: { filter, search: words } }) => {
       const query = OffsetQuery.parse({ filter })
       return {
-        count: await countInventory(db, { query, found: containing(words), hidden: isMerchant(caller) }),
+        count: await countInventory(db, {
+          query,
+          found: containing(words, 'search'),
+          hidden: isMerchant(caller),
+          at: '',
+        }),
       }
     },
   )

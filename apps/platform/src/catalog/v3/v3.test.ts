@@ -127,14 +127,22 @@ test('what runs out and may be ordered ahead is a preorder, and without that out
     const { inventoryItems } = body as { inventoryItems: { availabilityStatus: string }[] }
     return [...new Set(inventoryItems.map(({ availabilityStatus }) => availabilityStatus))]
   }
+  expect(await statuses()).toEqual(['PREORDER'])
+  const stock = (quantity: number) =>
+    db
+      .updateTable('variants')
+      .set({ quantity, inStock: quantity > 0 })
+      .where('productId', '=', id)
+      .execute()
+  await stock(3)
   expect(await statuses()).toEqual(['IN_STOCK'])
-  await db.updateTable('variants').set({ quantity: 0, inStock: false }).where('productId', '=', id).execute()
+  await stock(0)
   expect(await statuses()).toEqual(['PREORDER'])
   const { body } = await visitor.call('POST', '/v1/variants/query', { query: { filter: { productId: id } } })
   const { variants } = body as { variants: object[] }
   for (const variant of variants)
     expect(variant).toMatchObject({ stock: { inStock: false }, preorderInfo: { enabled: true, limit: 40 } })
-  await db.updateTable('products').set({ preorder: null }).where('id', '=', id).execute()
+  await db.updateTable('variants').set({ preorder: null }).where('productId', '=', id).execute()
   expect(await statuses()).toEqual(['OUT_OF_STOCK'])
 })
 

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { violations } from '../../errors.ts'
+import { toDecimal } from '../../money/money.ts'
 import type { NamedAs } from '../customizations/named-as.ts'
 import { asOwn, type GivenSections } from '../info-sections/given.ts'
 import { noSeo } from '../product-view.ts'
@@ -53,6 +55,7 @@ export function changeProduct(product: ProductState, input: ProductChanges, arou
     }),
     ...(weight !== undefined && { weight: known(product.weight, 0, weight) }),
   })
+  refuseMoreThanPrice(next, input, currency)
   if (input.productOptions) next = withOptions(next, input.productOptions, named)
   next = withDimensions(next, input)
   next = filed(next, input)
@@ -65,6 +68,32 @@ export function changeProduct(product: ProductState, input: ProductChanges, arou
 /** None where there is none and what none is read as is sent back: that is no change. */
 function known<Value>(before: Value | null, none: Value, given: unknown): Value | null {
   return before === null && isDeepStrictEqual(given, none) ? null : (given as Value | null)
+}
+
+/** Nothing costs less than nothing. */
+function refuseMoreThanPrice(
+  { discountType, discountValue, priceMinor }: ProductState,
+  { discount, priceData }: ProductChanges,
+  currency: string,
+): void {
+  if (discountType !== 'AMOUNT' || !(discount || priceData)) return
+  if (toMinor(discountValue, currency, 'product.discount.value') <= priceMinor) return
+  const threshold = discount ? Number(toDecimal(priceMinor, currency)) : discountValue
+  throw violations([
+    discount
+      ? {
+          field: 'product.discount.value',
+          description: `must be at most the price, ${threshold}`,
+          violatedRule: 'MAX',
+          data: { threshold },
+        }
+      : {
+          field: 'product.priceData.price',
+          description: `must be at least what is taken off, ${threshold}`,
+          violatedRule: 'MIN',
+          data: { threshold },
+        },
+  ])
 }
 
 function discountOf({ type, value }: NonNullable<ProductChanges['discount']>, currency: string) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exactlyOneOf } from '../../input/one-of.ts'
 import { measurementUnits } from '../measurement-units.ts'
 import { dimensions } from './dimensions.ts'
 import { filing } from './filing.ts'
@@ -76,6 +77,7 @@ const Discount = z
   .refine(({ type, value }) => type !== 'PERCENT' || value <= 100, {
     path: ['value'],
     error: 'must be at most 100',
+    params: { violatedRule: 'MAX', data: { threshold: 100 } },
   })
 
 const Share = z.number().min(0).max(1)
@@ -200,12 +202,7 @@ export const BulkAdjust = oneOf({
 export type BulkAdjust = z.output<typeof BulkAdjust>
 
 function oneOf<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z
-    .object(shape)
-    .refine((given) => Object.values(given).filter((value) => value !== undefined).length === 1, {
-      error: `must have exactly one of: ${Object.keys(shape).join(', ')}`,
-      params: { violatedRule: 'ONE_OF_ALIGNMENT' },
-    })
+  return z.object(shape).superRefine(exactlyOneOf(...Object.keys(shape)))
 }
 
 function each<Key extends string>(key: Key, error: string) {

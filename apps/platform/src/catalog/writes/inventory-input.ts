@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { atMostOneOf, someOf } from '../../input/one-of.ts'
 import { FieldMask } from '../../orders/mask.ts'
 import { Revision } from './input.ts'
 
@@ -17,19 +18,12 @@ const values = {
   inStock: z.boolean().optional(),
   preorderInfo: preorderInfo.optional(),
 }
-interface Values {
-  readonly quantity?: number | undefined
-  readonly inStock?: boolean | undefined
-}
-const notBoth = [
-  ({ quantity, inStock }: Values) => quantity === undefined || inStock === undefined,
-  { error: 'must have quantity or inStock, not both', params: { violatedRule: 'ONE_OF_ALIGNMENT' } },
-] as const
+const notBoth = atMostOneOf('quantity', 'inStock')
 
 /** Either a number or a yes or no; what is read alone may be sent along and is not looked at. */
-export const ItemChanges = z.object({ id: z.string(), revision: Revision, ...values }).refine(...notBoth)
+export const ItemChanges = z.object({ id: z.string(), revision: Revision, ...values }).superRefine(notBoth)
 /** The same of a variant that is written with its product: which item it is follows from that. */
-export const StockOfVariant = z.object({ revision: Revision.optional(), ...values }).refine(...notBoth)
+export const StockOfVariant = z.object({ revision: Revision.optional(), ...values }).superRefine(notBoth)
 export type StockOfVariant = z.output<typeof StockOfVariant>
 export type ItemChanges = z.output<typeof ItemChanges>
 
@@ -39,21 +33,15 @@ export const NewItem = z
     ...{ variantId: z.guid(), productId: z.string().max(36).optional(), locationId: z.string().nullish() },
     ...{ revision: Revision.optional(), ...values },
   })
-  .refine(...notBoth)
-  .refine(({ quantity, inStock }) => quantity !== undefined || inStock !== undefined, {
-    error: 'must have quantity or inStock',
-    params: { violatedRule: 'REQUIRED_ONE_OF_FIELD' },
-  })
+  .superRefine(notBoth)
+  .superRefine(someOf('quantity', 'inStock'))
 export type NewItem = z.output<typeof NewItem>
 
 /** What is set of many, or what there is of many that are new. */
 export const StockValues = z
   .object(values)
-  .refine(...notBoth)
-  .refine((given) => Object.values(given).some((value) => value !== undefined), {
-    error: 'must have quantity, inStock or preorderInfo',
-    params: { violatedRule: 'REQUIRED_ONE_OF_FIELD' },
-  })
+  .superRefine(notBoth)
+  .superRefine(someOf('quantity', 'inStock', 'preorderInfo'))
 export type StockValues = z.output<typeof StockValues>
 /** By how much a quantity that is counted becomes more, or with a minus less. */
 export const Adjustment = z.object({

@@ -74,7 +74,7 @@ describe('The stock of a new variant', () => {
     expect(await refused({ quantity: 1, productId: s })).toBe('inventoryItem.productId')
     expect(await refused({ quantity: 1, locationId: s })).toBe('inventoryItem.locationId')
     expect(await refused({ quantity: 1, variantId: productId })).toBe('INVENTORY_ITEM_NOT_FOUND')
-    expect(await refused({})).toBe('inventoryItem')
+    expect(await refused({})).toBe('inventoryItem.quantity')
     const visitor = await Shopper.visitor(site)
     expect((await visitor.call('POST', items, { inventoryItem: {} })).status).toBe(403)
   })

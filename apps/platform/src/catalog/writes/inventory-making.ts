@@ -43,9 +43,7 @@ export function making(item: NewItem, field: string, { again }: { readonly again
           'needs a quantity that is counted',
           'PREORDER_LIMIT_NOT_SUPPORTED_FOR_UNTRACKED_INVENTORY',
         )
-      return preorderInfo
-        ? { variant: next, preorder: aheadAs(product.preorder, preorderInfo, next) }
-        : { variant: next }
+      return preorderInfo ? { ...next, preorder: aheadAs(preorderInfo, next) } : next
     },
   }
 }

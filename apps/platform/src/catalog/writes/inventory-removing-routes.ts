@@ -7,7 +7,6 @@ import { changeOneItem, changeStock, removing } from './inventory.ts'
 import { reason } from './inventory-input.ts'
 
 const allow = ['APP', 'USER'] as const
-const partly = 'What is ordered ahead is of the product: without its item a variant is still ordered ahead.'
 
 /** The item goes and its variant stays, out of stock; whoever creates the item anew puts it back (wire §3.10). */
 export function inventoryRemovingRoutes(app: App): void {
@@ -15,7 +14,7 @@ export function inventoryRemovingRoutes(app: App): void {
     app,
     {
       name: 'DeleteInventoryItem',
-      ...{ method: 'DELETE', path: '/stores/v3/inventory-items/{inventoryItemId}', allow, partly },
+      ...{ method: 'DELETE', path: '/stores/v3/inventory-items/{inventoryItemId}', allow },
       query: z.object({ inventoryItemId: z.string() }),
       answer: Nothing,
     },
@@ -30,7 +29,7 @@ export function inventoryRemovingRoutes(app: App): void {
     app,
     {
       name: 'BulkDeleteInventoryItems',
-      ...{ method: 'POST', path: '/stores/v3/bulk/inventory-items/delete', allow, partly },
+      ...{ method: 'POST', path: '/stores/v3/bulk/inventory-items/delete', allow },
       body: z.object({ inventoryItemIds: z.array(z.string()).min(1).max(1000), reason }),
       answer: BulkAnswer,
     },

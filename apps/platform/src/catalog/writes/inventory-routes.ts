@@ -1,5 +1,6 @@
 import { InventoryItem } from '@galleria/platform-client/entities/catalog-v3'
 import { z } from 'zod'
+import { sentBack } from '../../input/closed.ts'
 import { type App, operation } from '../../route.ts'
 import { edited } from '../edits/edit.ts'
 import { InventoryItemAnswer } from '../v3/answers.ts'
@@ -13,7 +14,6 @@ const path = '/stores/v3/bulk/inventory-items'
 const { reason, fieldMask, returnEntity } = input
 const around = { reason, returnEntity, idempotencyKey }
 const answer = bulkAnswerOf(InventoryItem)
-const PER_PRODUCT = 'How things are ordered ahead is one for all variants of a product.'
 const restrictInventory = z.boolean().nullish()
 
 /** Stock, set and counted, with why (wire §3.10). */
@@ -27,7 +27,6 @@ export function inventoryWriteRoutes(app: App): void {
       allow,
       body: z.object({ inventoryItem: input.ItemChanges, fieldMask, reason }),
       answer: InventoryItemAnswer,
-      partly: PER_PRODUCT,
     },
     (call) =>
       edited(call, { call: 'UpdateInventoryItem' }, async (edit) => {
@@ -45,13 +44,12 @@ export function inventoryWriteRoutes(app: App): void {
       allow,
       body: z.object({
         inventoryItems: z
-          .array(z.object({ inventoryItem: input.ItemChanges, fieldMask }))
+          .array(z.object({ inventoryItem: sentBack(input.ItemChanges, InventoryItem), fieldMask }))
           .min(1)
           .max(1000),
         ...around,
       }),
       answer,
-      partly: PER_PRODUCT,
     },
     (call) =>
       edited(

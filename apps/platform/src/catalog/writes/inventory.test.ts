@@ -89,6 +89,106 @@ describe('The stock of a variant', () => {
   })
 })
 
+describe('What may be ordered ahead', () => {
+  interface Told {
+    id: string
+    inventory: { preorderStatus: string; preorderAvailability: string }
+    variantsInfo: { variants: { id: string; inventoryStatus: { preorderEnabled: boolean } }[] }
+  }
+  const info = { choicesSettings: { choices: [{ name: 'S' }, { name: 'L' }] } }
+  const option = { name: 'Size', optionRenderType: 'TEXT_CHOICES', ...info }
+  const variantOf = (choiceName: string, preorderInfo: object) => ({
+    choices: [{ optionChoiceNames: { optionName: 'Size', choiceName } }],
+    price: { actualPrice: { amount: '10' } },
+    inventoryItem: { quantity: 0, preorderInfo },
+  })
+  const inV3 = async (id: string): Promise<Told> =>
+    (await owner.call('GET', `/stores/v3/products/${id}`)).body.product
+  const inV1 = async (id: string) =>
+    (await owner.call('GET', `/stores-reader/v1/products/${id}`)).body.product as {
+      preorderInfo?: object
+      variants: { choices: { Size: string }; preorderInfo?: object }[]
+    }
+  const statusOf = async (id: string) => {
+    const { inventory, variantsInfo } = await inV3(id)
+    const { preorderStatus, preorderAvailability } = inventory
+    return [
+      preorderStatus,
+      preorderAvailability,
+      ...variantsInfo.variants.map(({ inventoryStatus }) => inventoryStatus.preorderEnabled),
+    ]
+  }
+  /** S may be ordered ahead, L may not. */
+  const make = async () => {
+    const variants = [
+      variantOf('S', { enabled: true, message: 'In May', limit: 4 }),
+      variantOf('L', { enabled: false }),
+    ]
+    const product = {
+      name: 'By size',
+      productType: 'PHYSICAL',
+      options: [option],
+      variantsInfo: { variants },
+    }
+    const made = await owner.call('POST', '/stores/v3/products-with-inventory', {
+      product: { ...product, physicalProperties: {} },
+    })
+    expect(made.status, JSON.stringify(made.body)).toBe(200)
+    const { id } = made.body.product
+    const [s, l] = (await inV3(id)).variantsInfo.variants.map((variant) => variant.id) as [string, string]
+    return { id, s, l }
+  }
+
+  it('is said of each variant for itself, and of the product as some of them', async () => {
+    const { id, s, l } = await make()
+    expect(await statusOf(id)).toEqual(['PARTIALLY_ENABLED', 'SOME_VARIANTS', true, false])
+    expect([(await read(s)).availabilityStatus, (await read(l)).availabilityStatus]).toEqual([
+      'PREORDER',
+      'OUT_OF_STOCK',
+    ])
+    const { preorderInfo, variants } = await inV1(id)
+    expect(preorderInfo).toEqual({ enabled: true, message: 'In May', limit: 4 })
+    expect(variants.map((variant) => variant.preorderInfo)).toEqual([
+      { quantity: 4, message: 'In May' },
+      undefined,
+    ])
+    const found = await owner.call('POST', '/stores/v3/products/search', {
+      search: { filter: { id, 'inventory.preorderAvailability': 'SOME_VARIANTS' } },
+    })
+    expect(found.body.products.map((product: Told) => product.id)).toEqual([id])
+  })
+
+  it('stays what it is of the others when one is changed, alone and among many', async () => {
+    const { id, s, l } = await make()
+    const on = { enabled: true, message: 'In June' }
+    expect((await set({ id: l, revision: (await read(l)).revision, preorderInfo: on })).status).toBe(200)
+    expect(await statusOf(id)).toEqual(['ENABLED', 'ALL_VARIANTS', true, true])
+    expect((await read(s)).preorderInfo).toMatchObject({ enabled: true, message: 'In May', limit: 4 })
+    const off = { id: s, revision: (await read(s)).revision, preorderInfo: { enabled: false } }
+    const counted = { id: l, revision: (await read(l)).revision, quantity: 0 }
+    const many = await bulk('update', {
+      inventoryItems: [{ inventoryItem: off }, { inventoryItem: counted }],
+    })
+    expect(codes(many.body)).toEqual([undefined, undefined])
+    expect(await statusOf(id)).toEqual(['PARTIALLY_ENABLED', 'SOME_VARIANTS', false, true])
+    expect((await read(l)).preorderInfo).toMatchObject(on)
+    const last = { id: l, revision: (await read(l)).revision, preorderInfo: { enabled: false } }
+    await bulk('update', { inventoryItems: [{ inventoryItem: last }] })
+    expect(await statusOf(id)).toEqual(['DISABLED', 'NO_VARIANTS', false, false])
+    expect((await inV1(id)).preorderInfo).toBeUndefined()
+  })
+
+  it('is sold of the variant that has it, and of no other', async () => {
+    const { id, s, l } = await make()
+    const buy = async (variantId: string) => {
+      const shopper = await Shopper.visitor(site)
+      const { body } = await shopper.add({ productId: id, variantId }, 2)
+      return body.cart.lineItems.map(({ quantity }: { quantity: number }) => quantity)
+    }
+    expect([await buy(s), await buy(l)]).toEqual([[2], []])
+  })
+})
+
 describe('Stock of many at once', () => {
   it('is taken and put, each with its result, and one that comes twice is counted twice', async () => {
     const [a, b] = [await stock(5), await stock(1)]

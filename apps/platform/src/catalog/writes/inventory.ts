@@ -23,7 +23,7 @@ export interface StockChange {
   /** Makes the item of a variant that has none. */
   readonly makes?: boolean
   /** @throws ApiError where it cannot be */
-  change(found: Found): Pick<Partial<ProductState>, 'preorder'> & { readonly variant?: VariantState }
+  change(found: Found): VariantState
 }
 
 interface How {
@@ -107,9 +107,8 @@ export function restockedBy(product: ProductState, { id: given, makes, change }:
   const id = given.toLowerCase()
   const variant = product.variants.find((each) => each.id === id)
   if (!variant || (variant.withoutItem && !makes)) throw noItem(given)
-  const { variant: next, ...more } = change({ product, variant })
-  const variants = next ? product.variants.map((each) => (each.id === id ? next : each)) : product.variants
-  return { ...product, ...more, variants }
+  const next = change({ product, variant })
+  return { ...product, variants: product.variants.map((each) => (each.id === id ? next : each)) }
 }
 
 const noItem = (id: string) =>
@@ -135,7 +134,7 @@ export function setting(
   const preorder = means('preorderInfo') ? changes.preorderInfo : undefined
   return {
     id,
-    change({ product, variant }) {
+    change({ variant }) {
       checkRevision(variant.stockRevision, revision)
       if (quantity !== undefined && quantity < 0)
         throw applicationError(
@@ -144,9 +143,7 @@ export function setting(
           'There cannot be less than nothing of it',
         )
       const next = stocked(variant, { quantity, inStock })
-      return preorder
-        ? { variant: next, preorder: aheadAs(product.preorder, preorder, next) }
-        : { variant: next }
+      return preorder ? { ...next, preorder: aheadAs(preorder, next) } : next
     },
   }
 }
@@ -165,16 +162,16 @@ export function stocked(
 export const removing = (id: string): StockChange => ({
   id,
   change: ({ variant }) => ({
-    variant: { ...variant, trackQuantity: false, quantity: null, inStock: false, withoutItem: true },
+    ...variant,
+    ...{ trackQuantity: false, quantity: null, inStock: false, withoutItem: true, preorder: null },
   }),
 })
 
 /** @throws ApiError 400 for a limit of what nobody counts */
 export function aheadAs(
-  before: ProductState['preorder'],
   { enabled, message, limit }: NonNullable<ItemChanges['preorderInfo']>,
-  { trackQuantity }: VariantState,
-): ProductState['preorder'] {
+  { trackQuantity, preorder: before }: VariantState,
+): VariantState['preorder'] {
   if (limit && !trackQuantity)
     throw applicationError(
       400,
@@ -200,11 +197,11 @@ export function taking(
 ): StockChange {
   return {
     id,
-    change({ product, variant }) {
+    change({ variant }) {
       if (ahead && !isAvailable(variant)) {
-        const left = preorderLeft(variant, product.preorder)
+        const left = preorderLeft(variant)
         if (left !== undefined && left < by) throw tooFew(left, by)
-        return { variant: { ...variant, preordered: variant.preordered + by } }
+        return { ...variant, preordered: variant.preordered + by }
       }
       const quantity = countOf(variant) - by
       if (quantity < 0 && restrict) throw tooFew(countOf(variant), by)
@@ -212,7 +209,7 @@ export function taking(
         throw applicationError(400, 'MIN_QUANTITY_LIMIT_REACHED', 'Less than nothing cannot be kept of it', {
           limit: 0,
         })
-      return { variant: { ...variant, quantity, inStock: quantity > 0 } }
+      return { ...variant, quantity, inStock: quantity > 0 }
     },
   }
 }
@@ -229,7 +226,7 @@ export function putting(id: string, by: number): StockChange {
           `No more than ${MOST_STOCK} can be kept of it`,
           { limit: MOST_STOCK },
         )
-      return { variant: { ...variant, quantity, inStock: quantity > 0 } }
+      return { ...variant, quantity, inStock: quantity > 0 }
     },
   }
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { exactlyOneOf } from '../../input/one-of.ts'
 import { Nothing } from '../../openapi/shapes.ts'
 import { type App, operation } from '../../route.ts'
 import { edited } from '../edits/edit.ts'
 import { ById } from './input.ts'
-import { findMedia, withChoiceMedia, withMedia, withoutMedia } from './media.ts'
+import { findMedia, withChoiceMedia, withMedia, withoutMedia, withPictures } from './media.ts'
 import { changeOne } from './products.ts'
 
 const allow = ['APP', 'USER'] as const
@@ -17,10 +18,7 @@ const NewMedia = z
     url: z.string().min(1).max(2000).optional(),
     choice: Place.optional(),
   })
-  .refine(({ mediaId, url }) => (mediaId === undefined) !== (url === undefined), {
-    error: 'must have exactly one of: mediaId, url',
-    params: { violatedRule: 'ONE_OF_ALIGNMENT' },
-  })
+  .superRefine(exactlyOneOf('mediaId', 'url'))
 const ChoiceMedia = z
   .array(Place.extend({ mediaIds: z.array(MediaId).max(50).default([]) }))
   .min(1)
@@ -37,12 +35,11 @@ export function mediaWriteRoutes(app: App): void {
       allow,
       body: ById.extend({ media: z.array(NewMedia).min(1).max(50) }),
       answer: Nothing,
-      partly: 'Addresses outside the platform are refused, not fetched.',
     },
-    (call) =>
-      edited(call, { call: 'AddProductMedia' }, async (edit) => {
+    async (call) =>
+      edited(await withPictures(call, call.input.media), { call: 'AddProductMedia' }, async (edit) => {
         const { id, media } = call.input
-        const items = await findMedia(edit.trx, call.config, media)
+        const items = await findMedia(edit, media)
         await changeOne(edit, id, (before) => withMedia(before, items, media))
         return {}
       }),

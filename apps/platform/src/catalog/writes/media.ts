@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { PlatformConfig } from '../../config.ts'
 import type { Trx } from '../../database.ts'
 import { applicationError, violations } from '../../errors.ts'
+import { keepFetched } from '../../media/files/keep-fetched.ts'
 import { fileIdOf, uploadedMedia } from '../../media/files/product-media.ts'
-import type { Edit } from '../edits/edit.ts'
+import type { Edit, EditContext } from '../edits/edit.ts'
 import { altTextOf, mediaFileOf } from '../media-view.ts'
 import type { StoredMedia, StoredOption } from '../tables.ts'
 import type { MediaItems } from './input.ts'
@@ -26,19 +26,31 @@ export interface ChoiceMedia {
 }
 
 /**
+ * The same call with pictures of elsewhere fetched and kept, before anything is locked; what could not be is refused
+ * where it is looked for.
+ */
+export async function withPictures<Call extends EditContext>(
+  call: Call,
+  list: Iterable<{ readonly url?: string | undefined }>,
+): Promise<Call & Pick<EditContext, 'fetched'>> {
+  const urls = [...list].flatMap(({ url }) => (url && !mediaFileOf(call.config, url) ? url : []))
+  return urls.length ? { ...call, fetched: await keepFetched(call, urls) } : call
+}
+
+/**
  * Media of the shop by id or address, in the order they are asked for: of the library, and whatever another product shows.
  *
- * @throws ApiError 400 for what the platform does not keep: it fetches nothing from elsewhere
+ * @throws ApiError 400 for what the platform does not keep
  */
 export async function findMedia(
-  trx: Trx,
-  config: Pick<PlatformConfig, 'publicUrl' | 'mediaUrl'>,
+  { trx, context: { config, fetched } }: Pick<Edit, 'trx' | 'context'>,
   list: readonly MediaRequest[],
-  at = 'media',
+  { at = 'media', idName = 'mediaId' }: { readonly at?: string; readonly idName?: 'id' | 'mediaId' } = {},
 ): Promise<StoredMedia[]> {
   const wanted = list.map(({ mediaId, url }) => {
+    const picture = url === undefined ? undefined : fetched?.get(url)
     const file = (url && mediaFileOf(config, url)) || ''
-    const id = mediaId ?? fileIdOf(file)
+    const id = mediaId ?? (picture && 'id' in picture ? picture.id : fileIdOf(file))
     return id ? { id } : { file }
   })
   const uploaded = await uploadedMedia(
@@ -50,9 +62,11 @@ export async function findMedia(
   return wanted.map(({ id, file }, index) => {
     const found = (id && uploaded.get(id)) ?? shown.find((item) => (id ? item.id === id : item.file === file))
     if (found) return found
-    const field = `${at}[${list[index]?.index ?? index}].${list[index]?.mediaId ? 'mediaId' : 'url'}`
+    const { index: place = index, mediaId, url } = list[index] ?? {}
+    const field = `${at}[${place}].${mediaId ? idName : 'url'}`
+    const picture = url === undefined || mediaId ? undefined : fetched?.get(url)
     const description =
-      'is of nothing in this shop; upload it first, since addresses elsewhere are not fetched'
+      picture && 'refused' in picture ? picture.refused : 'is of nothing in this shop; upload it first'
     throw violations([{ field, description, violatedRule: 'VALIDATION' }])
   })
 }
@@ -93,13 +107,13 @@ export function withMedia(
 
 /** Exactly these, in this order; those that the product does not show yet are looked for in the shop. */
 export async function arrangedMedia(
-  { trx, context: { config } }: Edit,
+  edit: Edit,
   product: ProductState,
   list: MediaItems,
 ): Promise<ProductState> {
   const known = new Map(product.media.map((item) => [item.id, item]))
   const fresh = list.flatMap(({ mediaId }, index) => (known.has(mediaId) ? [] : [{ mediaId, index }]))
-  const found = fresh.length ? await findMedia(trx, config, fresh, 'product.mediaItems') : []
+  const found = fresh.length ? await findMedia(edit, fresh, { at: 'product.mediaItems' }) : []
   for (const item of found) known.set(item.id, item)
   const media = list.map(({ mediaId, altText, focalPoint }) => {
     const { focalPoint: old, ...item } = known.get(mediaId) as StoredMedia

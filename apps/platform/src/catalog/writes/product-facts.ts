@@ -11,6 +11,7 @@ const ofVariant = {
   trackQuantity: 'v.track_quantity',
   quantity: 'v.quantity',
   inStock: 'v.in_stock',
+  preorder: 'v.preorder',
 }
 
 const ofSubscription = `json_build_object('id', s.id, 'title', s.title, 'description', s.description,
@@ -36,7 +37,8 @@ const ofProduct = {
   brandName: 'b.name',
   ribbonId: 'p.ribbon_id',
   ribbonName: 'r.name',
-  preorder: 'p.preorder',
+  /** What was told before has it here, for all variants. */
+  preorder: 'null',
   variants: `(select json_agg(json_build_array(${Object.values(ofVariant).join(', ')}) order by v.position)
     from variants v where v.product_id = p.id)`,
   subscriptions: `(select json_agg(${ofSubscription} order by s.position, s.id)
@@ -69,7 +71,10 @@ export function drawn(config: PlatformConfig, payload: string): string {
     ...row,
     ...{ createdAt: new Date(row.createdAt as string), updatedAt: new Date(row.updatedAt as string) },
     media: row.media ? [row.media] : [],
-    variants: variants.map((variant) => named(ofVariant, variant)),
+    variants: variants.map((variant) => {
+      const values = named(ofVariant, variant)
+      return { ...values, preorder: values.preorder ?? row.preorder, preordered: 0 }
+    }),
     subscriptions: row.subscriptions ?? [],
   }
   return JSON.stringify(entityOf(config, whole as unknown as ProductRow))

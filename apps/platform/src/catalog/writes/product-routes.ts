@@ -1,5 +1,7 @@
+import { Variant } from '@galleria/platform-client/entities/catalog'
 import { z } from 'zod'
 import { applicationError } from '../../errors.ts'
+import { sentBack } from '../../input/closed.ts'
 import { Nothing } from '../../openapi/shapes.ts'
 import { type App, operation } from '../../route.ts'
 import { ProductAnswer } from '../answers.ts'
@@ -13,6 +15,8 @@ import { resetVariants, withoutOptions, withVariants } from './variants.ts'
 const allow = ['APP', 'USER'] as const
 const path = '/stores/v1/products'
 const seen = { merchant: true } as const
+
+const VariantBack = sentBack(VariantChanges, Variant.shape.variant)
 
 /** Products of catalogue V1 are made, changed and deleted (wire §3.9). */
 export function productWriteRoutes(app: App): void {
@@ -66,7 +70,7 @@ export function productWriteRoutes(app: App): void {
       method: 'PATCH',
       path: `${path}/{id}/variants`,
       allow,
-      body: ById.extend({ variants: z.array(VariantChanges).min(1).max(1000) }),
+      body: ById.extend({ variants: z.array(VariantBack).min(1).max(1000) }),
       answer: ChangedVariants,
     },
     (call) =>

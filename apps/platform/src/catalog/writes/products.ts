@@ -57,7 +57,7 @@ export function blankProduct(
     ...{ sku: null, weight: null, priceMinor: 0, costMinor: null, saleMinor: 0 },
     ...{ discountType: 'NONE', discountValue: 0, brandId: null, ribbonId: null, pricePerUnit: null },
     ...{ options: [], media: [], infoSections: [], customTextFields: [], digitalFile: null, giftCard: false },
-    ...{ preorder: null, manageVariants: false, seoData: null, collections: {}, variants: [] },
+    ...{ manageVariants: false, seoData: null, collections: {}, variants: [] },
     ...{ richDescription: null, tags: null, visibleInPos: null, mainCategoryId: null, extendedFields: null },
     ...{ fulfillerId: null, deliveryProfileId: null, additionalRibbonIds: null, membersOnly: null },
     ...{ taxGroupId: null, subscriptions: null },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sentBack } from '../../input/closed.ts'
 import { type BulkResult, inBulk } from '../../orders/bulk.ts'
 import { FieldMask } from '../../orders/mask.ts'
 import { type App, operation } from '../../route.ts'
@@ -48,7 +49,7 @@ export function bulkSharedRoutes(app: App, kind: SharedKind): void {
       ...{ name: update, method: 'POST', path: `${path}/update`, allow, answer, ...partly },
       body: z.object({
         [many]: z
-          .array(z.object({ [one]: kind.changed, fieldMask: FieldMask.optional() }))
+          .array(z.object({ [one]: sentBack(kind.changed, kind.schema), fieldMask: FieldMask.optional() }))
           .min(1)
           .max(100),
         returnEntity,

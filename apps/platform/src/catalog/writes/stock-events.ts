@@ -16,7 +16,7 @@ export type InventoryItem = Awaited<ReturnType<typeof readInventoryItems>>[numbe
 export type StockReason = 'ORDER' | 'MANUAL' | 'REVERT_INVENTORY_CHANGE'
 
 const columns = ['trackQuantity', 'quantity', 'inStock', 'preordered', 'withoutItem'] as const
-const cell = /^variants\/[^/]+\/(trackQuantity|quantity|inStock|preordered|withoutItem)$/
+const cell = /^variants\/[^/]+\/(trackQuantity|quantity|inStock|preorder|preordered|withoutItem)$/
 
 /** What orders change too, and its place among others: no change of the product itself. */
 export const isBesideIt = (cells: CellChanges) =>
@@ -26,11 +26,11 @@ export const isBesideIt = (cells: CellChanges) =>
 export function restocked(before: ProductState | undefined, after: ProductState | undefined): VariantState[] {
   if (!before || !after) return []
   const known = new Map(before.variants.map((variant) => [variant.id, variant]))
-  const ahead = JSON.stringify(before.preorder) !== JSON.stringify(after.preorder)
   return after.variants.filter((variant) => {
     const old = known.get(variant.id)
     if (!old) return false
-    return ahead || columns.some((name) => old[name] !== variant[name])
+    const isAhead = JSON.stringify(old.preorder) !== JSON.stringify(variant.preorder)
+    return isAhead || columns.some((name) => old[name] !== variant[name])
   })
 }
 

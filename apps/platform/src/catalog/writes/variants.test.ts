@@ -175,14 +175,14 @@ describe('Media', () => {
     expect(await ofRed()).toBeUndefined()
   })
 
-  it('of elsewhere are refused, as are those of no choice', async () => {
+  it('where nothing answers are refused, as are those of no choice', async () => {
     const { id } = await make()
     const away = await owner.call('POST', `${path}/${id}/media`, {
-      media: [{ url: 'https://example.test/a.png' }],
+      media: [{ url: 'http://127.0.0.1:9/a.png' }],
     })
     expect([away.status, away.body.message]).toEqual([
       400,
-      expect.stringContaining('"media[0].url" is of nothing'),
+      expect.stringContaining('"media[0].url" could not be fetched'),
     ])
     const media = [{ option: 'Color', choice: 'Pink', mediaIds: [] }]
     const pink = await owner.call('PATCH', `${path}/${id}/choices/media`, { media })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { applicationError, violations } from '../../errors.ts'
 import type { NamedAs } from '../customizations/named-as.ts'
+import { preorderOf } from '../stock.ts'
 import type { StoredOption } from '../tables.ts'
 import { dimensionsOf } from './dimensions.ts'
 import type { OptionInput, VariantChanges } from './input.ts'
@@ -73,6 +74,7 @@ function newVariant(product: ProductState, choices: Record<string, string>, posi
     costMinor: origin?.costMinor ?? null,
     weight: origin?.weight ?? null,
     visible: origin?.visible ?? true,
+    preorder: origin?.preorder ?? sharedPreorder(product),
     preordered: 0,
     stockRevision: 1,
     trackQuantity: false,
@@ -86,6 +88,12 @@ function newVariant(product: ProductState, choices: Record<string, string>, posi
   }
 }
 
+/** What all variants have alike, a new one has too. */
+function sharedPreorder({ variants: [first, ...others] }: ProductState): VariantState['preorder'] {
+  const alike = others.every(({ preorder }) => isDeepStrictEqual(preorder, first?.preorder))
+  return (alike && first?.preorder) || null
+}
+
 /** One variant in the place of all, with what was counted of them together. */
 export function withoutOptions(product: ProductState): ProductState {
   const [first, ...others] = product.variants
@@ -94,6 +102,7 @@ export function withoutOptions(product: ProductState): ProductState {
   const quantity = tracked.reduce((sum, variant) => sum + (variant.quantity ?? 0), 0)
   const only = {
     ...{ ...asDefault(first, product), choices: {}, position: 0 },
+    preorder: preorderOf(product.variants) ?? first.preorder,
     preordered: others.reduce((sum, { preordered }) => sum + preordered, first.preordered),
     withoutItem: product.variants.every(({ withoutItem }) => withoutItem) || null,
     ...(tracked.length

@@ -39,3 +39,22 @@ test('what is no XML is no drawing', async () => {
   await expect(cleanSvg('<svg><style>.a{}</style><rect')).rejects.toThrow()
   expect(await cleanSvg('<html></html>')).toBeUndefined()
 })
+
+test.each([
+  ['without an end', `<!DOCTYPE ${'a'.repeat(200_000)}`],
+  ['that begins again and again', '<!DOCTYPE a['.repeat(20_000)],
+])('a document type %s costs next to nothing', async (_, text) => {
+  const began = process.cpuUsage()
+  await cleanSvg(`${text}<style>`).catch(() => undefined)
+  const { user, system } = process.cpuUsage(began)
+  // A pattern that begins anew at each sign took seconds.
+  expect((user + system) / 1000).toBeLessThan(1_000)
+})
+
+test('a document type goes with its entities, and the drawing stays', async () => {
+  const type = '<!DOCTYPE svg [<!ENTITY a "lime"><!ENTITY b "red">] >'
+  const drawing = svg('<style>.a{fill:#e00}</style><path class="a" d="M0 0h4"/>')
+  const clean = await cleanSvg(type + drawing)
+  expect(clean).toContain('style="fill:#e00"')
+  expect(clean).not.toMatch(/ENTITY|lime/)
+})

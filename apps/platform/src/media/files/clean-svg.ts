@@ -58,10 +58,20 @@ export async function cleanSvg(text: string): Promise<string | undefined> {
 async function withoutSheets(text: string): Promise<string> {
   if (!/<style[\s>]/i.test(text)) return text
   const { optimize } = await import('svgo')
-  // Entities are not for drawings, and unfold.
-  const bare = text.replace(/<!DOCTYPE\s[^>[]*(\[[^\]]*\])?[^>]*>/i, '')
+  const bare = withoutDocumentType(text)
   const params = { onlyMatchedOnce: false, useMqs: ['', 'screen', 'all'] }
   return optimize(bare, { plugins: [{ name: 'inlineStyles', params }] }).data
+}
+
+/** Entities are not for drawings, and unfold. Looked for from left to right once: a pattern would begin anew at each sign. */
+function withoutDocumentType(text: string): string {
+  const from = text.search(/<!DOCTYPE\s/i)
+  if (from < 0) return text
+  const inner = text.indexOf('[', from)
+  const end = text.indexOf('>', from)
+  // Between brackets there are declarations, with ends of their own.
+  const after = inner >= 0 && inner < end ? text.indexOf('>', text.indexOf(']', inner)) : end
+  return after < 0 ? text : text.slice(0, from) + text.slice(after + 1)
 }
 
 function local(tagName: string, attribs: Readonly<Record<string, string>>) {

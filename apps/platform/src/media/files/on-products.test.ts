@@ -78,7 +78,7 @@ test('a private file is sold: its buyer opens it by the link on the order, while
   const open = await upload('open.png')
   const made = (digitalFile: { id: string }, productType: 'digital' | 'physical' = 'digital') =>
     writes.createProduct(client, {
-      product: { name: 'Print', priceData: { price: 5 }, productType, digitalFile },
+      product: { name: 'Print', priceData: { price: 5 }, productType, digitalFile: { id: digitalFile.id } },
     })
   await expect(made(open)).rejects.toMatchObject({ code: 'FILE_IS_PUBLIC' })
   await expect(made(file, 'physical')).rejects.toThrow('this one is physical')

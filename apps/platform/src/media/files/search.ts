@@ -50,7 +50,7 @@ export async function searchFiles(
     'media files',
     { filter: given, sort: sort ? [sort] : [], cursorPaging },
     fields,
-    { at: 'sort' },
+    { at: '', sortAt: 'sort' },
   )
   const asked = Asked.parse(page.filter)
   const { rows } = await sql<FileRow & { position: string | null }>`

@@ -10,6 +10,7 @@ import type { Env } from '../../route.ts'
 import type { Services } from '../../services.ts'
 import { mediaStoreOf } from '../store/open.ts'
 import { findFile, findFiles } from './find.ts'
+import { insertFile } from './insert-file.ts'
 import { LARGEST } from './kinds.ts'
 import { type Made, makeFile } from './make.ts'
 import { cleanName, storedName } from './names.ts'
@@ -101,21 +102,11 @@ function notValid() {
 
 /** The file is there and its address is gone, in one step. */
 async function keep(db: Db, upload: Upload, made: Made, date: Date): Promise<void> {
-  const { id, fileName } = upload
+  const { id } = upload
   await transaction(db, async (trx) => {
     const open = await trx.deleteFrom('mediaUploads').where('id', '=', id).returning('id').executeTakeFirst()
     // Another one, who did not wait for this one any longer, was first.
     if (!open) throw notValid()
-    await trx
-      .insertInto('mediaFiles')
-      .values({
-        ...{ id, displayName: fileName, nameKey: fileName.toLowerCase(), private: upload.private },
-        ...{ parentFolderId: upload.parentFolderId, mediaType: made.mediaType, mimeType: made.mimeType },
-        ...{ extension: made.extension, sizeInBytes: made.size, hash: made.hash, width: made.width },
-        ...{ height: made.height, blurColor: made.blurColor, altText: null, focalPoint: null },
-        ...{ posterFileId: null, labels: jsonb(upload.labels), createdAt: date, updatedAt: date },
-        deletedAt: null,
-      })
-      .execute()
+    await insertFile(trx, upload, made, date)
   })
 }

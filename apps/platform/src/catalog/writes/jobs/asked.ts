@@ -76,6 +76,11 @@ export function stockJobOf({
 
 /** The variants whose items are meant; of items that are to be made, those that have none too. */
 export function itemsFound(db: Db, { filter, search }: Pick<FoundItems, 'filter' | 'search'>, job: StockJob) {
-  const wanted = { query: OffsetQuery.parse({ filter }), found: containing(search), hidden: true }
+  const wanted = {
+    query: OffsetQuery.parse({ filter }),
+    found: containing(search, 'search'),
+    hidden: true,
+    at: '',
+  }
   return variantsFound(db, wanted, 'makes' in job ? 'variants' : 'items')
 }

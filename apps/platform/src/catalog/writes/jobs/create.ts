@@ -21,7 +21,8 @@ export async function productsFound(site: Site, { filter, search: words }: Found
   if (words === undefined && isEmpty(filter)) return allIds(site.db)
   const index = await freshIndex(site)
   const wanted = CursorSearch.parse({ filter, search: words, paging: { limit: 0 } })
-  const { all } = search(site.config, index, wanted, { hidden: true, fields: rowFields(site.config, index) })
+  const fields = rowFields(site.config, index)
+  const { all } = search(site.config, index, wanted, { hidden: true, fields, at: '' })
   return Array.from(all, (slot) => index.at(slot).id)
 }
 

@@ -52,6 +52,8 @@ describe('A change of all products that are found', () => {
     expect(every.body.results).toContainEqual({ productId: ids[0], status: 'SUCCEEDED' })
     const rows = await owner.call('POST', `${edits}/${jobId}/rows/query`, {})
     expect([rows.body.total, rows.body.rows[0].entityId]).toEqual([1, ids[0]])
+    const edit = (await owner.call('GET', `${edits}/${jobId}`)).body.catalogEdit
+    expect([edit.changed, edit.hasJob]).toEqual([1, true])
   })
 
   it('is taken back by a job, product by product and never over what is newer', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Db } from '../../../database.ts'
+import { exactlyOneOf } from '../../../input/one-of.ts'
 import { type App, operation } from '../../../route.ts'
 import { SearchDetails } from '../../search/request.ts'
 import { adjusting, setting } from '../bulk.ts'
@@ -35,10 +36,7 @@ export function previewRoutes(app: App): void {
           ...{ set: BulkSet.optional(), adjust: BulkAdjust.optional() },
           ...{ ...wholeAsked, fieldMask },
         })
-        .refine((input) => ways.filter((way) => input[way] !== undefined).length === 1, {
-          error: `must have exactly one of: ${ways.join(', ')}`,
-          params: { violatedRule: 'ONE_OF_ALIGNMENT' },
-        }),
+        .superRefine(exactlyOneOf(...ways)),
       answer: Preview,
     },
     async (call) => {
@@ -61,13 +59,7 @@ export function previewRoutes(app: App): void {
       method: 'POST',
       path: '/stores/v1/catalog-edits/preview-inventory',
       allow: ['APP', 'USER'],
-      body: FoundItems.extend(stockAsked).refine(
-        (input) => stockWays.filter((way) => input[way] !== undefined).length === 1,
-        {
-          error: `must have exactly one of: ${stockWays.join(', ')}`,
-          params: { violatedRule: 'ONE_OF_ALIGNMENT' },
-        },
-      ),
+      body: FoundItems.extend(stockAsked).superRefine(exactlyOneOf(...stockWays)),
       answer: Preview,
     },
     async (call) => {

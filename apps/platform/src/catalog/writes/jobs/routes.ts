@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../../database.ts'
 import { applicationError } from '../../../errors.ts'
+import { exactlyOneOf } from '../../../input/one-of.ts'
 import { CursorMetadata } from '../../../openapi/shapes.ts'
 import { column, type Fields, idColumn } from '../../../query-language/fields.ts'
 import {
@@ -95,10 +96,7 @@ export function catalogJobRoutes(app: App): void {
         product: ProductSet.optional(),
         fieldMask,
         set: BulkSet.optional(),
-      }).refine(({ product, set }) => (product === undefined) !== (set === undefined), {
-        error: 'must have exactly one of: product, set',
-        params: { violatedRule: 'ONE_OF_ALIGNMENT' },
-      }),
+      }).superRefine(exactlyOneOf('product', 'set')),
       answer: Begun,
     },
     async (call) => {
@@ -144,7 +142,8 @@ export function catalogJobRoutes(app: App): void {
     async ({ db, config, input: { id: wanted, status, cursorPaging } }) => {
       const job = await findJob(db, wanted)
       const sort = [{ fieldName: 'productId', order: 'ASC' as const }]
-      const page = readKeyset(config, `results of ${job.id}`, { filter: status, sort, cursorPaging }, fields)
+      const asked = { filter: status, sort, cursorPaging }
+      const page = readKeyset(config, `results of ${job.id}`, asked, fields, { at: '' })
       const only = page.filter ? sql<boolean>`status = ${page.filter}` : sql<boolean>`true`
       const { rows } = await sql<Item>`
         select product_id as id, status, error, ${positionOf(page)} as position

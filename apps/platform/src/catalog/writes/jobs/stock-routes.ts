@@ -1,3 +1,4 @@
+import { exactlyOneOf } from '../../../input/one-of.ts'
 import { type App, operation } from '../../../route.ts'
 import { type EditContext, edited } from '../../edits/edit.ts'
 import { Adjustment, fieldMask, StockValues } from '../inventory-input.ts'
@@ -53,9 +54,8 @@ export function stockJobRoutes(app: App): void {
     {
       name: 'BulkSetOrAdjustInventoryItemsByFilter',
       ...{ method: 'POST', path: `${path}/set-or-adjust-by-filter`, allow, answer: Begun, partly },
-      body: FoundItems.extend({ set: StockValues.optional(), adjust: Adjustment.optional() }).refine(
-        ({ set, adjust }) => (set === undefined) !== (adjust === undefined),
-        { error: 'must have exactly one of: set, adjust', params: { violatedRule: 'ONE_OF_ALIGNMENT' } },
+      body: FoundItems.extend({ set: StockValues.optional(), adjust: Adjustment.optional() }).superRefine(
+        exactlyOneOf('set', 'adjust'),
       ),
     },
     (call) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { someOf } from '../../../input/one-of.ts'
 import type { Edit } from '../../edits/edit.ts'
 import type { ProductChanges } from '../input.ts'
 import { type ChoiceMedia, findMedia } from '../media.ts'
@@ -13,7 +14,7 @@ export const choiceMedia = z.object({
           mediaId: z.string().min(1).max(200).optional(),
           url: z.string().min(1).max(2000).optional(),
         })
-        .refine((item) => item.mediaId ?? item.url, { error: 'must have a mediaId or a url' }),
+        .superRefine(someOf('mediaId', 'url')),
     )
     .max(15)
     .default([]),
@@ -21,7 +22,7 @@ export const choiceMedia = z.object({
 
 /** Of choices of which media are told, in the words of catalogue V1; of the others what there is stays. */
 export async function choiceMediaOf(
-  { trx, context }: Edit,
+  edit: Edit,
   options: ProductV3Changes['options'] = [],
   named: ProductChanges['productOptions'] = [],
 ): Promise<ChoiceMedia[]> {
@@ -33,10 +34,9 @@ export async function choiceMediaOf(
       if (!media || !option || !choice) continue
       const field = `product.options[${index}].choicesSettings.choices[${place}].media`
       const found = await findMedia(
-        trx,
-        context.config,
-        media.items.flatMap(({ mediaId, url }) => (mediaId ? [] : { url })),
-        `${field}.items`,
+        edit,
+        media.items.flatMap(({ mediaId, url }, index) => (mediaId ? [] : { url, index })),
+        { at: `${field}.items` },
       )
       const urls = found.values()
       const mediaIds = media.items.map(({ mediaId }) => mediaId ?? urls.next().value?.id ?? '')

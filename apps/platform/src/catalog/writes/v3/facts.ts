@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { violations } from '../../../errors.ts'
 import { AboutContent } from '../../../members/about/rich-content.ts'
+import { ExtendedValue } from '../../../texts/extended-value.ts'
 import { fromHtml } from '../../description/from-html.ts'
 import { toHtml } from '../../description/to-html.ts'
 import type { StoredExtendedFields } from '../../tables.ts'
@@ -14,7 +15,9 @@ export const MOST_TEXT = 16_000
 const MOST_EXTENDED = 20_000
 
 const ExtendedFields = z
-  .object({ namespaces: z.record(z.string().min(1).max(100), z.record(z.string(), z.unknown())).default({}) })
+  .object({
+    namespaces: z.record(z.string().min(1).max(100), z.record(z.string(), ExtendedValue)).default({}),
+  })
   .refine((fields) => JSON.stringify(fields).length <= MOST_EXTENDED, {
     error: `must be at most ${MOST_EXTENDED} characters of JSON`,
     params: { violatedRule: 'MAX_SIZE' },

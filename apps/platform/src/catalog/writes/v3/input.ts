@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { decimal } from '../../../input/decimal.ts'
+import { someOf } from '../../../input/one-of.ts'
 import { dimensions } from '../dimensions.ts'
 import { Barcode, ProductChanges, Revision, UnitQuantity } from '../input.ts'
 import { StockOfVariant } from '../inventory-input.ts'
@@ -10,7 +12,7 @@ import { subscriptionDetails } from './subscriptions.ts'
 
 /** Wire §4.10: money is text. */
 const Money = z.object({
-  amount: z.string().regex(/^\d{1,9}(\.\d{1,3})?$/, { error: 'must be an amount such as "12.50"' }),
+  amount: decimal({ digits: 9, scale: 3 }),
 })
 const name = z.string().trim().min(1).max(50)
 const id = z.string().min(1).max(36)
@@ -24,7 +26,7 @@ const Choice = z
     colorCode: z.string().min(3).max(20).optional(),
     media: choiceMedia.optional(),
   })
-  .refine((choice) => choice.choiceId ?? choice.name, { error: 'must have a name or a choiceId' })
+  .superRefine(someOf('name', 'choiceId'))
 
 const Option = z
   .object({
@@ -34,7 +36,7 @@ const Option = z
     optionRenderType: z.enum(['TEXT_CHOICES', 'SWATCH_CHOICES']).optional(),
     choicesSettings: z.object({ choices: z.array(Choice).min(1).max(1000) }),
   })
-  .refine((option) => option.id ?? option.name, { error: 'must have a name or an id' })
+  .superRefine(someOf('name', 'id'))
 
 const Modifier = z
   .object({
@@ -45,13 +47,11 @@ const Modifier = z
       .object({ title: z.string().trim().min(1).max(150), maxCharCount: z.int().min(1).max(500) })
       .optional(),
   })
-  .refine((modifier) => modifier.id ?? modifier.freeTextSettings, {
-    error: 'must have an id or freeTextSettings',
-  })
+  .superRefine(someOf('freeTextSettings', 'id'))
 
 const InfoSection = z
   .object({ id: z.guid().optional(), uniqueName: z.string().min(1).max(100).optional() })
-  .refine((section) => section.id ?? section.uniqueName, { error: 'must have an id or a uniqueName' })
+  .superRefine(someOf('id', 'uniqueName'))
 
 const Media = z
   .object({
@@ -59,16 +59,14 @@ const Media = z
     url: z.string().min(1).max(2000).optional(),
     altText: z.string().min(1).max(1000).nullish(),
   })
-  .refine((item) => item.id ?? item.url, { error: 'must have an id or a url' })
+  .superRefine(someOf('id', 'url'))
 
 const Chosen = z
   .object({
     optionChoiceIds: z.object({ optionId: id, choiceId: z.guid() }).optional(),
     optionChoiceNames: z.object({ optionName: z.string(), choiceName: z.string() }).optional(),
   })
-  .refine((choice) => choice.optionChoiceIds ?? choice.optionChoiceNames, {
-    error: 'must have optionChoiceIds or optionChoiceNames',
-  })
+  .superRefine(someOf('optionChoiceIds', 'optionChoiceNames'))
 
 const Variant = z.object({
   id: z.guid().nullish(),

@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { checkRevision } from '../../../shipping/faults.ts'
 import { namedAs } from '../../customizations/named-as.ts'
 import { fileCalled } from '../../digital-file.ts'
-import type { Edit } from '../../edits/edit.ts'
+import type { Edit, EditContext } from '../../edits/edit.ts'
 import { givenSections } from '../../info-sections/given.ts'
 import type { ProductRow } from '../../store.ts'
 import { changeProduct } from '../change-product.ts'
 import type { ProductChanges } from '../input.ts'
-import { type ChoiceMedia, findMedia, withChoiceMedia, withoutMedia } from '../media.ts'
+import { type ChoiceMedia, findMedia, withChoiceMedia, withoutMedia, withPictures } from '../media.ts'
 import type { ProductState } from '../product-state.ts'
 import { changeOne, emptyProduct } from '../products.ts'
 import { saveProducts } from '../save-products.ts'
@@ -66,9 +66,9 @@ export async function changing(
   const found =
     items &&
     (await findMedia(
-      trx,
-      context.config,
+      edit,
       items.map(({ id, url }) => (id ? { mediaId: id } : { url })),
+      { at: 'product.media.itemsInfo.items', idName: 'id' },
     ))
   const changes: ProductChanges = {
     ...(name !== undefined && { name }),
@@ -145,3 +145,16 @@ async function fileOf(
   if (ids.size > 1) throw unknown('product.variantsInfo', 'must all have the same digital file')
   return { digitalFile: await fileCalled(trx, id, before) }
 }
+
+/** Pictures of these products that lie elsewhere are fetched first. */
+export const withPicturesOf = <Call extends EditContext>(call: Call, products: readonly ProductV3Changes[]) =>
+  withPictures(
+    call,
+    products.flatMap(({ media, options = [] }) => [
+      ...(media?.itemsInfo?.items ?? []).filter(({ id }) => !id),
+      ...options
+        .flatMap(({ choicesSettings }) => choicesSettings.choices)
+        .flatMap((choice) => choice.media?.items ?? [])
+        .filter(({ mediaId }) => !mediaId),
+    ]),
+  )

@@ -1,6 +1,7 @@
 import { ProductV3 } from '@galleria/platform-client/entities/catalog-v3'
 import { z } from 'zod'
 import { violations } from '../../../errors.ts'
+import { sentBack } from '../../../input/closed.ts'
 import { Nothing } from '../../../openapi/shapes.ts'
 import { inBulk } from '../../../orders/bulk.ts'
 import { type App, operation } from '../../../route.ts'
@@ -16,7 +17,7 @@ import { fieldMask, meant, partly, returnEntity, viewOf } from './asked.ts'
 import { createEach, productResults, updateEach } from './bulk.ts'
 import { ChangedProductV3, NewProductV3 } from './input.ts'
 import { productPartRoutes } from './part-routes.ts'
-import { createProductV3, updateProductV3 } from './products.ts'
+import { createProductV3, updateProductV3, withPicturesOf } from './products.ts'
 import { productWithInventoryRoutes } from './with-inventory-routes.ts'
 
 const allow = ['APP', 'USER'] as const
@@ -31,11 +32,15 @@ export function productV3WriteRoutes(app: App): void {
       ...{ name: 'CreateProduct', method: 'POST', path, allow, answer: ProductV3Answer, partly },
       body: z.object({ product: NewProductV3, fields, idempotencyKey }),
     },
-    (call) => {
+    async (call) => {
       const { product, fields: asked, idempotencyKey: key } = call.input
-      return edited(call, { call: 'CreateProduct', idempotencyKey: key && `v3 ${key}` }, async (edit) => ({
-        product: viewOf(call.config, await createProductV3(edit, product), asked),
-      }))
+      return edited(
+        await withPicturesOf(call, [product]),
+        { call: 'CreateProduct', idempotencyKey: key && `v3 ${key}` },
+        async (edit) => ({
+          product: viewOf(call.config, await createProductV3(edit, product), asked),
+        }),
+      )
     },
   )
 
@@ -46,8 +51,8 @@ export function productV3WriteRoutes(app: App): void {
       body: z.object({ product: ChangedProductV3, fieldMask, fields }),
       answer: ProductV3Answer,
     },
-    (call) =>
-      edited(call, { call: 'UpdateProduct' }, async (edit) => {
+    async (call) =>
+      edited(await withPicturesOf(call, [call.input.product]), { call: 'UpdateProduct' }, async (edit) => {
         const row = await updateProductV3(edit, meant(call.input.product, call.input.fieldMask))
         return { product: viewOf(call.config, row, call.input.fields) }
       }),
@@ -81,9 +86,11 @@ function bulkRoutes(app: App): void {
         ...{ returnEntity, fields, idempotencyKey },
       }),
     },
-    (call) =>
-      edited(call, { call: 'BulkCreateProducts', idempotencyKey: call.input.idempotencyKey }, async (edit) =>
-        productResults(edit, await createEach(edit, call.input.products), call.input),
+    async (call) =>
+      edited(
+        await withPicturesOf(call, call.input.products),
+        { call: 'BulkCreateProducts', idempotencyKey: call.input.idempotencyKey },
+        async (edit) => productResults(edit, await createEach(edit, call.input.products), call.input),
       ),
   )
 
@@ -93,15 +100,20 @@ function bulkRoutes(app: App): void {
       ...{ name: 'BulkUpdateProducts', method: 'POST', path: `${bulk}/update`, allow, answer, partly },
       body: z.object({
         products: z
-          .array(z.object({ product: ChangedProductV3, fieldMask }))
+          .array(z.object({ product: sentBack(ChangedProductV3, ProductV3), fieldMask }))
           .min(1)
           .max(100),
         ...{ returnEntity, fields },
       }),
     },
-    (call) =>
-      edited(call, { call: 'BulkUpdateProducts' }, async (edit) =>
-        productResults(edit, await updateEach(edit, call.input.products), call.input),
+    async (call) =>
+      edited(
+        await withPicturesOf(
+          call,
+          call.input.products.map(({ product }) => product),
+        ),
+        { call: 'BulkUpdateProducts' },
+        async (edit) => productResults(edit, await updateEach(edit, call.input.products), call.input),
       ),
   )
 

@@ -22,7 +22,6 @@ export function withVariantsV3(
   currency: string,
 ): { readonly product: ProductState; readonly unitQuantities: ReadonlyMap<string, StoredUnitQuantity> } {
   const unitQuantities = new Map<string, StoredUnitQuantity>()
-  let { preorder } = product
   const changed = new Map<string, VariantState>()
   const paid = new Map<string, number>()
   for (const [index, input] of list.entries()) {
@@ -51,9 +50,9 @@ export function withVariantsV3(
     }
     const cost = revenueDetails?.cost
     const stock = inventoryItem ? stockIn(variant, inventoryItem, field) : variant
-    if (inventoryItem?.preorderInfo) preorder = aheadAs(preorder, inventoryItem.preorderInfo, stock)
     changed.set(variant.id, {
       ...stock,
+      ...(inventoryItem?.preorderInfo && { preorder: aheadAs(inventoryItem.preorderInfo, stock) }),
       ...(before !== undefined && { priceMinor: before }),
       ...(cost !== undefined && {
         costMinor: ownValue(
@@ -90,7 +89,6 @@ export function withVariantsV3(
       paid,
       currency,
     ),
-    preorder,
     variants,
   }
   return { product: whole, unitQuantities }

@@ -1,5 +1,6 @@
 import { InventoryItem, ProductV3 } from '@galleria/platform-client/entities/catalog-v3'
 import { z } from 'zod'
+import { sentBack } from '../../../input/closed.ts'
 import type { BulkResult } from '../../../orders/bulk.ts'
 import { type App, operation } from '../../../route.ts'
 import { type Edit, edited } from '../../edits/edit.ts'
@@ -11,7 +12,7 @@ import { fields } from '../named-input.ts'
 import { fieldMask, meant, partly, returnEntity, viewOf } from './asked.ts'
 import { type Asked, createEach, productResults, updateEach } from './bulk.ts'
 import { ChangedProductWithInventory, NewProductWithInventory } from './input.ts'
-import { createProductV3, updateProductV3 } from './products.ts'
+import { createProductV3, updateProductV3, withPicturesOf } from './products.ts'
 
 const allow = ['APP', 'USER'] as const
 const path = '/stores/v3/products-with-inventory'
@@ -28,15 +29,19 @@ export function productWithInventoryRoutes(app: App): void {
       ...{ name: 'CreateProductWithInventory', method: 'POST', path, allow, answer, partly },
       body: z.object({ product: NewProductWithInventory, returnEntity, fields, idempotencyKey }),
     },
-    (call) => {
+    async (call) => {
       const { product, returnEntity: whole, fields: asked, idempotencyKey: key } = call.input
-      return edited(call, { call: 'CreateProductWithInventory', idempotencyKey: key }, async (edit) => {
-        const row = await createProductV3(edit, product)
-        return {
-          product: viewOf(call.config, row, asked),
-          inventoryResults: await itemsOf(edit, [row], whole),
-        }
-      })
+      return edited(
+        await withPicturesOf(call, [product]),
+        { call: 'CreateProductWithInventory', idempotencyKey: key },
+        async (edit) => {
+          const row = await createProductV3(edit, product)
+          return {
+            product: viewOf(call.config, row, asked),
+            inventoryResults: await itemsOf(edit, [row], whole),
+          }
+        },
+      )
     },
   )
 
@@ -47,15 +52,19 @@ export function productWithInventoryRoutes(app: App): void {
       ...{ method: 'PATCH', path: `${path}/{product.id}`, allow, answer, partly },
       body: z.object({ product: ChangedProductWithInventory, fieldMask, returnEntity, fields }),
     },
-    (call) =>
-      edited(call, { call: 'UpdateProductWithInventory' }, async (edit) => {
-        const { product, fieldMask: mask, returnEntity: whole, fields: asked } = call.input
-        const row = await updateProductV3(edit, meant(product, mask))
-        return {
-          product: viewOf(call.config, row, asked),
-          inventoryResults: await itemsOf(edit, [row], whole),
-        }
-      }),
+    async (call) =>
+      edited(
+        await withPicturesOf(call, [call.input.product]),
+        { call: 'UpdateProductWithInventory' },
+        async (edit) => {
+          const { product, fieldMask: mask, returnEntity: whole, fields: asked } = call.input
+          const row = await updateProductV3(edit, meant(product, mask))
+          return {
+            product: viewOf(call.config, row, asked),
+            inventoryResults: await itemsOf(edit, [row], whole),
+          }
+        },
+      ),
   )
 
   operation(
@@ -68,9 +77,9 @@ export function productWithInventoryRoutes(app: App): void {
         ...{ returnEntity, fields, idempotencyKey },
       }),
     },
-    (call) =>
+    async (call) =>
       edited(
-        call,
+        await withPicturesOf(call, call.input.products),
         { call: 'BulkCreateProductsWithInventory', idempotencyKey: call.input.idempotencyKey },
         async (edit) => bothResults(edit, await createEach(edit, call.input.products), call.input),
       ),
@@ -83,15 +92,20 @@ export function productWithInventoryRoutes(app: App): void {
       ...{ method: 'POST', path: `${bulk}/update`, allow, answer: bulkAnswer, partly },
       body: z.object({
         products: z
-          .array(z.object({ product: ChangedProductWithInventory, fieldMask }))
+          .array(z.object({ product: sentBack(ChangedProductWithInventory, ProductV3), fieldMask }))
           .min(1)
           .max(100),
         ...{ returnEntity, fields },
       }),
     },
-    (call) =>
-      edited(call, { call: 'BulkUpdateProductsWithInventory' }, async (edit) =>
-        bothResults(edit, await updateEach(edit, call.input.products), call.input),
+    async (call) =>
+      edited(
+        await withPicturesOf(
+          call,
+          call.input.products.map(({ product }) => product),
+        ),
+        { call: 'BulkUpdateProductsWithInventory' },
+        async (edit) => bothResults(edit, await updateEach(edit, call.input.products), call.input),
       ),
   )
 }

@@ -1,0 +1,142 @@
+import { CatalogReference, DateTime, Guid } from '@galleria/platform-client/entities/common'
+import { BackInStockRequestStatus } from '@galleria/platform-client/enums'
+import { backInStockRequestDeleted } from '@galleria/platform-client/events'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Caller } from '../caller.ts'
+import { type Db, transaction } from '../database.ts'
+import { applicationError } from '../errors.ts'
+import { Counted, Nothing, OffsetMetadata } from '../openapi/shapes.ts'
+import { ANYBODY, STAFF, visibleTo } from '../orders/access.ts'
+import { emit } from '../outbox.ts'
+import { column, type Fields, idColumn } from '../query-language/fields.ts'
+import { toCondition } from '../query-language/filter.ts'
+import { OffsetQuery, toOrder } from '../query-language/query.ts'
+import { isUuid } from '../query-language/values.ts'
+import { type App, operation } from '../route.ts'
+import { ownView, type RequestRow } from './view.ts'
+
+const path = '/ecom/v1/back-in-stock-notification-requests'
+const bare = '/v1/back-in-stock-notification-requests'
+const ById = {
+  path: `${path}/{id}`,
+  bare: `${bare}/{id}`,
+  query: z.object({ id: z.string().max(100) }),
+} as const
+
+const Request = z.object({
+  id: Guid,
+  catalogReference: CatalogReference,
+  /** RECEIVED; NOTIFICATION_SENT when the letter is on its way; FAILED where nobody may be told. */
+  status: BackInStockRequestStatus,
+  email: z.string(),
+  createdDate: DateTime,
+  updatedDate: DateTime,
+})
+
+const fields: Fields = {
+  id: idColumn(sql.ref('id')),
+  status: column('text', sql.ref('status'), { sortable: true }),
+  email: column('text', sql.ref('email'), { key: sql.ref('email_key') }),
+  'catalogReference.catalogItemId': idColumn(sql.ref('product_id')),
+  'catalogReference.options.variantId': idColumn(sql.ref('variant_id')),
+  createdDate: column('date', sql.ref('created_at'), { sortable: true }),
+}
+
+/** A shopper's own requests, and all of them for staff (an extension; the hosted service names query, count, get and delete). */
+export function ownRequestRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'QueryBackInStockNotificationRequests',
+      method: 'POST',
+      path: `${path}/query`,
+      bare: `${bare}/query`,
+      allow: ANYBODY,
+      body: z.object({ query: OffsetQuery.prefault({}) }),
+      answer: z.object({ requests: z.array(Request), pagingMetadata: OffsetMetadata }),
+    },
+    async ({ db, caller, input: { query } }) => {
+      const { sort, paging, filter } = query
+      const found = db
+        .selectFrom('backInStockRequests')
+        .where(visibleTo(caller))
+        .where(toCondition(filter, fields))
+      const newest = [{ fieldName: 'createdDate', order: 'DESC' as const }]
+      const rows = await found
+        .selectAll()
+        .orderBy(toOrder(sort.length ? sort : newest, fields, sql.ref('id')))
+        .limit(paging.limit)
+        .offset(paging.offset)
+        .execute()
+      const { total } = await found.select((row) => row.fn.countAll().as('total')).executeTakeFirstOrThrow()
+      const pagingMetadata = { count: rows.length, offset: paging.offset, total: Number(total) }
+      return { requests: rows.map(ownView), pagingMetadata }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'CountBackInStockNotificationRequests',
+      method: 'POST',
+      path: `${path}/count`,
+      bare: `${bare}/count`,
+      allow: STAFF,
+      body: z.object({ filter: z.unknown().optional() }),
+      answer: Counted,
+    },
+    async ({ db, input: { filter } }) => {
+      const { count } = await db
+        .selectFrom('backInStockRequests')
+        .select((row) => row.fn.countAll().as('count'))
+        .where(toCondition(filter, fields, 'filter'))
+        .executeTakeFirstOrThrow()
+      return { count: Number(count) }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'GetBackInStockNotificationRequest',
+      method: 'GET',
+      ...ById,
+      allow: ANYBODY,
+      answer: z.object({ request: Request }),
+    },
+    async ({ db, caller, input }) => ({ request: ownView(await find(db, caller, input.id)) }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'DeleteBackInStockNotificationRequest',
+      method: 'DELETE',
+      ...ById,
+      allow: ANYBODY,
+      answer: Nothing,
+    },
+    ({ db, clock, caller, input }) =>
+      transaction(db, async (trx) => {
+        const { id, status } = await find(trx, caller, input.id, { lock: true })
+        if (status !== 'RECEIVED')
+          throw applicationError(
+            409,
+            'REQUEST_ALREADY_ANSWERED',
+            'It has been answered already: there is nothing left to withdraw',
+            { status },
+          )
+        await trx.deleteFrom('backInStockRequests').where('id', '=', id).execute()
+        await emit(trx, backInStockRequestDeleted, { entityId: id, date: clock.now(), caller })
+        return {}
+      }),
+  )
+}
+
+async function find(db: Db, caller: Caller, id: string, { lock = false } = {}): Promise<RequestRow> {
+  const own = db.selectFrom('backInStockRequests').selectAll().where('id', '=', id).where(visibleTo(caller))
+  const row = isUuid(id) ? await (lock ? own.forUpdate() : own).executeTakeFirst() : undefined
+  if (row) return row
+  throw applicationError(404, 'BACK_IN_STOCK_REQUEST_NOT_FOUND', 'There is no such request')
+}
