@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Trx } from '../database.ts'
+import { applicationError } from '../errors.ts'
 import { deliver } from '../mailbox/deliver.ts'
 import { toDecimal } from '../money/money.ts'
-import { happened } from '../orders/activities.ts'
+import { authorOf, happened } from '../orders/activities.ts'
 import { decideOrder } from '../orders/approve.ts'
 import { cancelOrder } from '../orders/cancel.ts'
 import { lockOrder, writeOrder } from '../orders/change.ts'
@@ -11,6 +13,7 @@ import { deleteInvoice } from '../orders/invoices/delete.ts'
 import { findInvoice, issueInvoice, markSent, setStatus } from '../orders/invoices/issue.ts'
 import { invoiceLink } from '../orders/invoices/routes.ts'
 import { invoiceMail, paymentRequestMail } from '../orders/letters.ts'
+import type { OrderRow } from '../orders/order-view.ts'
 import { requestPayment } from '../orders/payment-requests/request.ts'
 import { refundRequestActs } from '../orders/refund-requests/acts.ts'
 import { refundOrder } from '../orders/refunds/refund.ts'
@@ -21,7 +24,8 @@ import { markAsPaid } from '../payments/mark-as-paid.ts'
 import { movePayment } from '../payments/moves.ts'
 import type { Services } from '../services.ts'
 import { refundIn } from './confirm.ts'
-import { linesIn, nothingChosen } from './form-lines.ts'
+import { amountIn, linesIn, nothingChosen, refundedIn } from './form-lines.ts'
+import { isDelivered } from './order-state.ts'
 import type { Staff } from './session.ts'
 
 interface Act extends Pick<Staff, 'c'> {
@@ -49,8 +53,11 @@ export const acts: Readonly<Record<string, (act: Act) => Promise<string>>> = {
   async fulfil({ trx, services, caller, id, form }) {
     const lineItems = linesIn(form)
     if (lineItems.length === 0) throw nothingChosen()
-    await createFulfillment({ trx, services, caller }, { orderId: id, lineItems, tracking: trackingIn(form) })
-    return 'Marked as sent; the buyer was told.'
+    const { order } = await createFulfillment(
+      { trx, services, caller },
+      { orderId: id, lineItems, tracking: trackingIn(form) },
+    )
+    return `${isDelivered(order) ? 'Marked as sent' : 'Marked as fulfilled'}; ${tellingOf(order)}.`
   },
   async track({ trx, services, caller, id, form }) {
     const wanted = { orderId: id, id: field(form, 'fulfillment'), tracking: trackingIn(form) }
@@ -77,6 +84,7 @@ export const acts: Readonly<Record<string, (act: Act) => Promise<string>>> = {
   },
   async ask({ trx, services, id }) {
     const order = await lockOrder(trx, id)
+    if (!order.email) throw noEmail()
     const { request, link } = await requestPayment(trx, services, order)
     const letter = paymentRequestMail(services.config, order, request.amountMinor, link)
     await deliver(trx, { ...letter, date: services.clock.now() })
@@ -85,7 +93,7 @@ export const acts: Readonly<Record<string, (act: Act) => Promise<string>>> = {
   async refund({ c, trx, services, caller, id, form }) {
     const { currency } = services.config
     const order = await lockOrder(trx, id)
-    const items = { lineItems: linesIn(form), shipping: checked(form, 'shipping') }
+    const items = { lineItems: refundedIn(form), shipping: checked(form, 'shipping') }
     const amount = refundIn({ c }, order, form)
     if (amount <= 0) throw nothingChosen()
     await refundOrder(trx, services, {
@@ -101,14 +109,18 @@ export const acts: Readonly<Record<string, (act: Act) => Promise<string>>> = {
     return `${toDecimal(amount, currency)} ${currency} are given back.`
   },
   async cancel({ trx, services, caller, id, form }) {
-    await cancelOrder(trx, services, {
+    const amount = amountIn(form, 'refund', services.config.currency)
+    const order = await cancelOrder(trx, services, {
       id,
       restockAllItems: checked(form, 'restock'),
       sendOrderCanceledEmail: checked(form, 'notify'),
       customMessage: field(form, 'message').slice(0, 1000) || null,
+      refund: amount > 0 ? { amount, key: field(form, 'key') || randomUUID() } : undefined,
       caller,
     })
-    return 'The order is cancelled.'
+    return amount > 0
+      ? `The order is canceled, and ${toDecimal(amount, order.currency)} ${order.currency} is refunded.`
+      : 'The order is canceled.'
   },
   async comment({ trx, services, caller, id, form }) {
     const order = await lockOrder(trx, id)
@@ -117,6 +129,7 @@ export const acts: Readonly<Record<string, (act: Act) => Promise<string>>> = {
     const noted = happened(
       { activityType: 'MERCHANT_COMMENT', merchantComment: { message } },
       services.clock.now(),
+      await authorOf(trx, caller),
     )
     const activities = [...order.document.activities, noted]
     await writeOrder(trx, services, order, { document: { activities } }, caller)
@@ -150,6 +163,7 @@ export const acts: Readonly<Record<string, (act: Act) => Promise<string>>> = {
   async 'send-invoice'(act) {
     const { trx, services, caller } = act
     const { order, invoice } = await invoiceIn(act)
+    if (!order.email) throw noEmail()
     const date = services.clock.now()
     await markSent(trx, invoice, date)
     const row = await writeOrder(trx, services, order, { activities: ['INVOICE_SENT'] }, caller)
@@ -173,9 +187,17 @@ export const acts: Readonly<Record<string, (act: Act) => Promise<string>>> = {
   },
 }
 
+/** Who hears of it: nobody where no email address is known. */
+const tellingOf = ({ email }: Pick<OrderRow, 'email'>) =>
+  email ? 'the buyer was told by email' : 'nobody was told, as there is no email address'
+
 async function invoiceIn({ trx, id, form }: Act) {
   const order = await lockOrder(trx, id)
   return { order, invoice: await findInvoice(trx, order.id, field(form, 'invoice')) }
+}
+
+function noEmail() {
+  return applicationError(428, 'ORDER_HAS_NO_EMAIL', 'This order has no email address, so nobody can be told')
 }
 
 function trackingIn(form: URLSearchParams): Tracking | null {

@@ -3,7 +3,12 @@ import { placeLine } from '../checkout/hosted/address-lines.ts'
 import { countriesIn } from '../checkout/hosted/countries.ts'
 import { hidden } from '../hosted/fields.ts'
 import type { Html } from '../hosted/page.ts'
+import { toDecimal } from '../money/money.ts'
+import { moneyHeld } from '../orders/balance.ts'
 import { invoiceLink } from '../orders/invoices/routes.ts'
+import { orderQuantities } from '../orders/quantities.ts'
+import { refundabilities } from '../orders/refunds/refundability.ts'
+import { providersOf } from '../payments/providers.ts'
 import { drafts } from './drafts/shown.ts'
 import { badge } from './layout.ts'
 import { form, type Shown } from './shown.ts'
@@ -42,8 +47,10 @@ export function places({ order: { document, email } }: Shown): Html {
     country,
     contactDetails?.phone,
   ].filter(Boolean)
+  if (text.length === 0 && !email)
+    return html`<section class="card"><h2>Buyer</h2><p class="hint">No name, address or email is known. Nobody is told about this order.</p></section>`
   return html`<section class="card"><h2>Buyer</h2><address>${text.map((line) => html`<bdi>${line}</bdi><br />`)}
-    ${email ? html`<a class="tap" href="mailto:${email}"><bdi>${email}</bdi></a>` : ''}</address></section>`
+    ${email ? html`<a class="tap" href="mailto:${email}"><bdi>${email}</bdi></a>` : ''}</address>${email ? '' : html`<p class="hint">No email: nobody is told about this order.</p>`}</section>`
 }
 
 export function tags({ order }: Shown): Html {
@@ -79,20 +86,42 @@ export function invoices({ invoices: all, staff }: Shown): Html {
     ${form('invoice', html`<button class="quiet">Issue an invoice</button>`)}</section>`
 }
 
-export function ending({ order }: Shown): Html {
+/** What was sent stays with the buyer; the rest goes back to the shelf, and the money with it. */
+function cancelForm({ order, fulfillments, transactions, staff }: Shown): Html {
+  const held = moneyHeld(order)
+  const unsent = [...orderQuantities(order, fulfillments).values()].reduce(
+    (sum, { ordered, sent, restockedUnsent }) => sum + ordered - sent - restockedUnsent,
+    0,
+  )
+  const byHand = refundabilities(order, transactions, providersOf(staff.view.config)).some(
+    ({ status }) => status === 'MANUAL',
+  )
+  return form(
+    'cancel',
+    html`${unsent > 0 ? html`<label class="check"><input type="checkbox" name="restock" value="yes" checked /> Put back into stock what was not sent (${unsent})</label>` : ''}
+      ${
+        held > 0
+          ? html`<div class="field"><label for="cancel-refund">Refund, at most ${staff.view.money(held)}</label>
+        <input id="cancel-refund" name="refund" inputmode="decimal" autocomplete="off" value="${toDecimal(held, order.currency)}" aria-describedby="cancel-refund-hint" />
+        <span class="hint" id="cancel-refund-hint">Leave it empty to refund later. ${byHand ? 'You give the money back yourself; here it is noted.' : ''}</span></div>`
+          : ''
+      }
+      <label class="check"><input type="checkbox" name="notify" value="yes" ${order.email ? 'checked' : 'disabled'} /> ${order.email ? 'Email the buyer' : 'Email the buyer (no email address)'}</label>
+      <div class="field"><label for="message">Message to the buyer</label><input id="message" name="message" maxlength="1000" autocomplete="off" /></div>
+      <button class="quiet">Cancel the order…</button>`,
+    { key: crypto.randomUUID() },
+  )
+}
+
+export function ending(shown: Shown): Html {
+  const { order } = shown
   const { archived } = order.document
   return html`<section class="card">
     ${form(archived ? 'unarchive' : 'archive', html`<button class="quiet">${archived ? 'Take out of the archive' : 'Archive'}</button>`)}
     <form method="post" action="${drafts}" class="act">${hidden({ order: order.id })}<button class="quiet">Change what was ordered</button></form>
     ${
       order.status === 'APPROVED'
-        ? html`<details><summary>Cancel this order</summary>${form(
-            'cancel',
-            html`<label class="check"><input type="checkbox" name="restock" value="yes" checked /> Put the goods back into stock</label>
-      <label class="check"><input type="checkbox" name="notify" value="yes" checked /> Tell the buyer</label>
-      <div class="field"><label for="message">Message to the buyer</label><input id="message" name="message" maxlength="1000" autocomplete="off" /></div>
-      <button class="quiet">Cancel the order…</button>`,
-          )}</details>`
+        ? html`<details><summary>Cancel this order</summary>${cancelForm(shown)}</details>`
         : ''
     }</section>`
 }

@@ -4,8 +4,8 @@ import { seeOther } from '../hosted/respond.ts'
 import { inBulk } from '../orders/bulk.ts'
 import { lockOrder } from '../orders/change.ts'
 import { createFulfillment } from '../orders/fulfillments/change.ts'
-import { fulfilledOf } from '../orders/fulfillments/status.ts'
 import { readFulfillments } from '../orders/fulfillments/store.ts'
+import { orderQuantities } from '../orders/quantities.ts'
 import { updateOrder } from '../orders/update.ts'
 import { isUuid } from '../query-language/values.ts'
 import { here, PAGE } from './order-list.ts'
@@ -47,12 +47,12 @@ export async function actOnMany(staff: Staff, form: URLSearchParams): Promise<Re
 async function sendAll({ c, caller }: Staff, trx: Trx, orderId: string): Promise<void> {
   const { services } = c.var
   const order = await lockOrder(trx, orderId)
-  const sent = fulfilledOf(await readFulfillments(trx, [orderId]))
-  const lineItems = order.document.lineItems.flatMap(({ id, quantity }) => {
-    const left = quantity - (sent.get(id) ?? 0)
-    return left > 0 ? [{ id, quantity: left }] : []
-  })
-  if (lineItems.length === 0) throw applicationError(409, 'NOTHING_TO_SEND', 'All of it was sent already')
+  const quantities = orderQuantities(order, await readFulfillments(trx, [orderId]))
+  const lineItems = [...quantities].flatMap(([id, { toSend }]) =>
+    toSend > 0 ? [{ id, quantity: toSend }] : [],
+  )
+  if (lineItems.length === 0)
+    throw applicationError(409, 'NOTHING_TO_SEND', 'Nothing of it is left to send: all was sent or refunded')
   await createFulfillment({ trx, services, caller }, { orderId, lineItems, tracking: null })
 }
 

@@ -1,10 +1,12 @@
 import { html } from 'hono/html'
+import { applicationError } from '../errors.ts'
 import type { Html } from '../hosted/page.ts'
-import { fromDecimal } from '../money/money.ts'
-import { nameOf } from '../orders/lines.ts'
+import { moneyHeld } from '../orders/balance.ts'
+import { minorOf, nameOf } from '../orders/lines.ts'
 import type { OrderRow } from '../orders/order-view.ts'
 import { calculateRefund } from '../orders/refunds/calculate.ts'
-import { linesIn, nothingChosen } from './form-lines.ts'
+import { readTransactions } from '../payments/store.ts'
+import { amountIn, nothingChosen, refundedIn } from './form-lines.ts'
 import { officePage } from './layout.ts'
 import { here } from './order-list.ts'
 import { buyerOf } from './orders-page.ts'
@@ -16,7 +18,7 @@ export interface Question {
   readonly button: string
 }
 
-type Ask = (staff: Staff, order: OrderRow, form: URLSearchParams) => Question
+type Ask = (staff: Staff, order: OrderRow, form: URLSearchParams) => Question | Promise<Question>
 
 /** What cannot be undone is asked about first, with what will happen. */
 const questions: Readonly<Record<string, Ask>> = {
@@ -24,7 +26,7 @@ const questions: Readonly<Record<string, Ask>> = {
     const minor = refundIn(staff, order, form)
     if (minor <= 0) throw nothingChosen()
     const amount = staff.view.money(minor)
-    const goods = linesIn(form).flatMap(({ id, quantity }) => {
+    const goods = refundedIn(form).flatMap(({ id, quantity }) => {
       const line = order.document.lineItems.find((each) => each.id === id)
       return line ? [`${quantity} × ${nameOf(line)}`] : []
     })
@@ -44,11 +46,30 @@ const questions: Readonly<Record<string, Ask>> = {
     text: `The money goes back the way it came${form.get('restock') === 'yes' ? ', and the goods go back into stock' : ''}. The buyer is told by email. A refund cannot be taken back.`,
     button: 'Refund',
   }),
-  cancel: (_, order, form) => ({
-    title: `Cancel order ${order.number}?`,
-    text: `${form.get('restock') === 'yes' ? 'Its goods go back into stock. ' : ''}${form.get('notify') === 'yes' ? 'The buyer is told by email. ' : ''}Money that came is not given back by it: refund it. A cancelled order stays cancelled.`,
-    button: 'Cancel the order',
-  }),
+  cancel: (staff, order, form) => {
+    const amount = amountIn(form, 'refund', order.currency)
+    const left = moneyHeld(order) - amount
+    if (left < 0) throw tooMuch(staff.view.money(moneyHeld(order)))
+    const money = staff.view.money(amount)
+    const later = left > 0 ? `${staff.view.money(left)} stays to refund. ` : ''
+    return {
+      title: amount ? `Cancel order ${order.number} and refund ${money}?` : `Cancel order ${order.number}?`,
+      text: `${form.get('restock') === 'yes' ? 'What was not sent goes back into stock. ' : ''}${form.get('notify') === 'yes' ? 'The buyer is told by email. ' : ''}${later}A canceled order stays canceled.`,
+      button: amount ? `Cancel and refund ${money}` : 'Cancel the order',
+    }
+  },
+  paid: async ({ c, view }, order) => {
+    const { payments } = await readTransactions(c.var.services.db, order.id)
+    const waiting = payments.find(({ offline, status }) => offline && status === 'PENDING')
+    const amount = view.money(
+      waiting?.amountMinor ?? minorOf(order.document.balanceSummary?.balance, order.currency),
+    )
+    return {
+      title: `Mark order ${order.number} as paid?`,
+      text: `${amount} then counts as received outside of the store. It cannot be taken back, only refunded.`,
+      button: `Mark ${amount} as paid`,
+    }
+  },
   void: (_, order) => ({
     title: 'Void the payment?',
     text: `The money that is reserved for order ${order.number} is let go, and can be captured no more.`,
@@ -71,18 +92,23 @@ const questions: Readonly<Record<string, Ask>> = {
   }),
 }
 
+function tooMuch(most: string) {
+  return applicationError(400, 'REFUND_IS_TOO_HIGH', `The refund is at most ${most}`)
+}
+
 /** What a refund form comes to: the amount that was typed, or the worth of what was chosen. */
 export function refundIn({ c }: Pick<Staff, 'c'>, order: OrderRow, form: URLSearchParams): number {
-  const typed = form.get('amount')?.trim().replace(',', '.')
-  if (typed) return fromDecimal(typed, c.var.services.config.currency) ?? 0
-  return calculateRefund(order, { lineItems: linesIn(form), shipping: form.get('shipping') === 'yes' }).total
+  const typed = amountIn(form, 'amount', c.var.services.config.currency)
+  if (typed) return typed
+  return calculateRefund(order, { lineItems: refundedIn(form), shipping: form.get('shipping') === 'yes' })
+    .total
 }
 
 export const mustAsk = (intent: string, form: URLSearchParams) =>
   Object.hasOwn(questions, intent) && form.get('sure') !== 'yes'
 
-export function confirmPage(staff: Staff, order: OrderRow, form: URLSearchParams): Promise<Response> {
-  const question = questions[form.get('intent') ?? '']?.(staff, order, form)
+export async function confirmPage(staff: Staff, order: OrderRow, form: URLSearchParams): Promise<Response> {
+  const question = await questions[form.get('intent') ?? '']?.(staff, order, form)
   if (!question) throw new Error('Nothing to ask about')
   return questionPage(staff, { ...question, form, at: `${here}/${order.id}` })
 }

@@ -2,25 +2,27 @@ import type { OrderLineItem } from '@galleria/platform-client/entities/orders'
 import { html } from 'hono/html'
 import type { Html } from '../hosted/page.ts'
 import { picture } from '../hosted/picture.ts'
-import { fulfilledOf } from '../orders/fulfillments/status.ts'
 import { amountOf, nameOf } from '../orders/lines.ts'
 import { withPresentAddresses } from '../orders/present-addresses.ts'
+import { orderQuantities } from '../orders/quantities.ts'
+import { isDelivered } from './order-state.ts'
 import { form, type Shown } from './shown.ts'
 
 /** What was bought, how much of it is on its way, and what became of it since. */
 export function items({ staff, order, fulfillments }: Shown): Html {
-  const sent = fulfilledOf(fulfillments)
+  const quantities = orderQuantities(order, fulfillments)
   const { lineItems, buyerNote, shippingInfo } = order.document
+  const none = isDelivered(order) ? 'No delivery method' : 'Nothing to deliver'
   return html`<section class="card"><h2>Items</h2>
     <ul class="items">${lineItems.map(
       (line) => html`<li>
         ${picture(staff.view, withPresentAddresses(staff.view.config, line).image?.url)}
         <span><span><bdi>${nameOf(line)}</bdi></span>
-          <span class="hint">${choices(line)}${line.quantity} × ${line.price.formattedAmount}${note('sent', sent.get(line.id))}${note('refunded', line.refundQuantity)}${note('back in stock', line.restockQuantity)}</span></span>
+          <span class="hint">${choices(line)}${line.quantity} × ${line.price.formattedAmount}${note('sent', quantities.get(line.id)?.sent)}${note('refunded', line.refundQuantity)}${note('back in stock', line.restockQuantity)}</span></span>
         <span class="amount">${amountOf(line).formattedAmount}</span></li>`,
     )}</ul>
     ${buyerNote ? html`<p class="note"><strong>Note of the buyer:</strong> <bdi>${buyerNote}</bdi></p>` : ''}
-    <p class="hint">${shippingInfo?.title ?? 'Nothing to deliver'}${shippingInfo?.logistics?.deliveryTime ? ` · ${shippingInfo.logistics.deliveryTime}` : ''}</p></section>`
+    <p class="hint">${shippingInfo?.title ?? none}${shippingInfo?.logistics?.deliveryTime ? ` · ${shippingInfo.logistics.deliveryTime}` : ''}</p></section>`
 }
 
 const note = (what: string, count: number | null | undefined) => (count ? ` · ${count} ${what}` : '')
@@ -37,17 +39,21 @@ function choices(line: OrderLineItem): string {
 }
 
 export function delivery({ order, fulfillments }: Shown): Html {
-  const sent = fulfilledOf(fulfillments)
+  const quantities = orderQuantities(order, fulfillments)
   const { lineItems } = order.document
-  const open = lineItems.filter(({ id, quantity }) => (sent.get(id) ?? 0) < quantity)
+  const open = lineItems.flatMap(({ id }) => {
+    const left = quantities.get(id)?.toSend ?? 0
+    return left > 0 ? [{ id, left }] : []
+  })
+  const goods = isDelivered(order)
   const names = new Map(lineItems.map((line) => [line.id, nameOf(line)]))
   const maySend = order.status === 'APPROVED' && open.length > 0
   if (!maySend && fulfillments.length === 0) return html``
-  return html`<section class="card" id="send"><h2>Delivery</h2>
+  return html`<section class="card" id="send"><h2>${goods ? 'Delivery' : 'Fulfillment'}</h2>
     <datalist id="carriers">${['ups', 'dhl', 'fedEx', 'usps', 'canadaPost'].map((name) => html`<option value="${name}"></option>`)}</datalist>
     ${fulfillments.map(
-      ({ id, lineItems: goods, tracking }) => html`<div class="part">
-        <p><bdi>${goods.map((line) => `${line.quantity} × ${names.get(line.id)}`).join(', ')}</bdi>
+      ({ id, lineItems: parcel, tracking }) => html`<div class="part">
+        <p><bdi>${parcel.map((line) => `${line.quantity} × ${names.get(line.id)}`).join(', ')}</bdi>
           ${tracking?.trackingLink ? html`<a href="${tracking.trackingLink}" rel="noreferrer">Track ${tracking.trackingNumber}</a>` : ''}</p>
         <details><summary>Change tracking, or take back</summary>
           ${form('track', html`${trackingFields(id, tracking?.trackingNumber, tracking?.shippingProvider)}<button>Save tracking</button>`, { fulfillment: id })}
@@ -57,12 +63,14 @@ export function delivery({ order, fulfillments }: Shown): Html {
       maySend
         ? form(
             'fulfil',
-            html`<fieldset><legend>To send</legend>${open.map(({ id, quantity }) => {
-              const left = quantity - (sent.get(id) ?? 0)
-              return html`<div class="line"><label for="send-${id}"><bdi>${names.get(id)}</bdi> <span class="hint">of ${left}</span></label>
-                <input id="send-${id}" name="line-${id}" type="number" inputmode="numeric" min="0" max="${left}" value="${left}" /></div>`
-            })}</fieldset>
-            ${trackingFields('new')}<button data-key="f">Mark as sent</button>`,
+            html`<fieldset><legend>${goods ? 'To send' : 'To fulfill'}</legend>${open.map(
+              ({
+                id,
+                left,
+              }) => html`<div class="line"><label for="send-${id}"><bdi>${names.get(id)}</bdi> <span class="hint">of ${left}</span></label>
+                <input id="send-${id}" name="line-${id}" type="number" inputmode="numeric" min="0" max="${left}" value="${left}" /></div>`,
+            )}</fieldset>
+            ${goods ? trackingFields('new') : ''}<button data-key="f">${goods ? 'Mark as sent' : 'Mark as fulfilled'}</button>`,
           )
         : ''
     }</section>`

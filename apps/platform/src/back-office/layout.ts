@@ -13,6 +13,8 @@ interface Options {
   readonly area?: (typeof areas)[number]
   /** Without the way out: nobody is in yet. */
   readonly outside?: boolean
+  readonly scripts?: readonly string[]
+  readonly frames?: readonly string[]
 }
 
 /** What `browser.js` does with a key, for people; the keys stand there too. */
@@ -29,12 +31,13 @@ const keys = [
 
 /** A page for staff: English, in the store's own look. */
 export function officePage(view: View, options: Options): Promise<Response> {
-  const { title, body, status, cookies, area, outside } = options
+  const { title, body, status, cookies, area, outside, scripts = [], frames = [] } = options
   return page(view, {
     title,
     wide: true,
     styles: ['/_hosted/back-office.css'],
-    scripts: ['/_hosted/form.js', ...(outside ? [] : ['/_hosted/back-office.js'])],
+    scripts: ['/_hosted/form.js', ...scripts, ...(outside ? [] : ['/_hosted/back-office.js'])],
+    frames,
     ...(status ? { status } : {}),
     ...(cookies ? { cookies } : {}),
     body: outside

@@ -16,7 +16,7 @@ export const lists = {
     'DECLINED',
     'CANCELED',
   ],
-  fulfillmentStatus: ['NOT_FULFILLED', 'PARTIALLY_FULFILLED', 'FULFILLED'],
+  fulfillmentStatus: ['NOT_FULFILLED', 'PARTIALLY_FULFILLED', 'FULFILLED', 'CANCELED'],
 } as const
 export type Filter = keyof typeof lists
 export const labels = { status: 'Order', paymentStatus: 'Payment', fulfillmentStatus: 'Delivery' } as const
@@ -28,6 +28,7 @@ export const views = [
   ['decide', 'To decide'],
   ['unpaid', 'Not paid'],
   ['refund', 'Refund asked'],
+  ['owed', 'To refund'],
   ['archived', 'Archived'],
 ] as const
 
@@ -38,6 +39,12 @@ const filters: Readonly<Record<string, object>> = {
     fulfillmentStatus: { $in: ['NOT_FULFILLED', 'PARTIALLY_FULFILLED'] },
   },
   decide: { status: 'PENDING' },
+  // Canceled with money in it.
+  owed: {
+    status: 'CANCELED',
+    paymentStatus: { $in: ['PAID', 'PARTIALLY_PAID', 'PARTIALLY_REFUNDED'] },
+    'priceSummary.total.amount': { $gt: '0' },
+  },
   unpaid: {
     status: 'APPROVED',
     paymentStatus: { $in: ['NOT_PAID', 'PENDING', 'PENDING_MERCHANT', 'PARTIALLY_PAID', 'DECLINED'] },

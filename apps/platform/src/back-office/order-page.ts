@@ -9,11 +9,13 @@ import { readTransactions } from '../payments/store.ts'
 import { comment, ending, invoices, places, tags, totals } from './aside.ts'
 import { delivery, items } from './delivery.ts'
 import { badge, officePage } from './layout.ts'
+import { fulfillmentState, orderState } from './order-state.ts'
 import { buyerOf } from './orders-page.ts'
 import { payments } from './payments.ts'
 import type { Staff } from './session.ts'
 import { form, type Shown } from './shown.ts'
 import { timeline } from './timeline.ts'
+import { zoneLine } from './times.ts'
 
 export async function orderPage(
   staff: Staff,
@@ -36,15 +38,16 @@ export async function orderPage(
     area: 'Orders',
     ...(told.problem ? { status: 422 } : {}),
     body: html`<h1>${title}</h1>
-      <p class="states">${badge(order.status)} ${badge(order.paymentStatus)} ${badge(order.fulfillmentStatus)}
+      <p class="states">${orderState(view, order)} ${badge(order.paymentStatus)} ${fulfillmentState(order)}
         ${order.document.archived ? html`<span class="badge open">Archived</span>` : ''}
-        <span class="hint">${view.date(order.createdAt, 'UTC')} · <bdi>${buyerOf(order)}</bdi></span></p>
+        <span class="hint">${view.date(order.createdAt, view.config.timeZone)} · <bdi>${buyerOf(order)}</bdi></span></p>
       ${told.problem ? html`<p class="error" role="alert" tabindex="-1" autofocus>${told.problem}</p>` : ''}
       ${told.done ? html`<p class="done" role="status">${told.done}</p>` : ''}
       <div class="columns">
         <div>${decision(shown)} ${refundRequestCard(view, order, shown.refundRequests)} ${items(shown)} ${delivery(shown)} ${payments(shown)} ${timeline(view, order)}</div>
         <div>${totals(shown)} ${places(shown)} ${comment()} ${tags(shown)} ${invoices(shown)} ${ending(shown)}</div>
-      </div>`,
+      </div>
+      ${zoneLine(staff)}`,
   })
 }
 

@@ -7,10 +7,13 @@ import { ordersAsking } from '../orders/refund-requests/store.ts'
 import { OrderSearch, searchOrders } from '../orders/search.ts'
 import { badge, officePage, words } from './layout.ts'
 import { type Filter, here, labels, lists, PAGE, searchOf, textIn, views } from './order-list.ts'
+import { fulfillmentState, orderState } from './order-state.ts'
 import type { Staff } from './session.ts'
+import { shortTime, zoneLine } from './times.ts'
 
 /** Orders, newest first, found by number, e-mail or name and by what state they are in; the address keeps what is asked. */
-export async function ordersPage({ c, view, caller }: Staff): Promise<Response> {
+export async function ordersPage(staff: Staff): Promise<Response> {
+  const { c, view, caller } = staff
   const { db, config } = c.var.services
   const asked = new URL(c.req.url).searchParams
   const cursor = asked.get('cursor')
@@ -28,7 +31,7 @@ export async function ordersPage({ c, view, caller }: Staff): Promise<Response> 
       ${told(c.req.query('done'), c.req.query('problem'))}
       ${tabs(asked)} ${filters(asked)}
       ${orders.length ? table(orders, { view, asked, asking: new Set(asking) }) : nothing()}
-      ${pages(asked, cursor, next)}`,
+      ${pages(asked, cursor, next)} ${zoneLine(staff)}`,
   })
 }
 
@@ -113,20 +116,12 @@ function row(order: OrderRow, { view, asking }: Listed): Html {
   return html`<tr>
     <td class="pick"><label class="check"><input type="checkbox" name="order" value="${order.id}" /><span class="unseen">Choose order ${order.number}</span></label></td>
     <th scope="row"><a href="${here}/${order.id}">${order.number}</a></th>
-    <td class="when"><time datetime="${order.createdAt.toISOString()}">${shortDate(order.createdAt)}</time></td>
+    <td class="when"><time datetime="${order.createdAt.toISOString()}">${shortTime(view, order.createdAt)}</time></td>
     <td class="who"><bdi>${buyerOf(order)}</bdi> <span class="hint">${count} ${count === 1 ? 'item' : 'items'}</span></td>
-    <td class="states">${order.status === 'APPROVED' ? '' : badge(order.status)} ${badge(order.paymentStatus)} ${badge(order.fulfillmentStatus)} ${asking.has(order.id) ? badge('REFUND_ASKED') : ''}</td>
+    <td class="states">${order.status === 'APPROVED' ? '' : orderState(view, order)} ${badge(order.paymentStatus)} ${fulfillmentState(order)} ${asking.has(order.id) ? badge('REFUND_ASKED') : ''}</td>
     <td class="amount">${view.money(order.totalMinor)}</td>
   </tr>`
 }
-
-const days = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-  hourCycle: 'h23',
-})
-export const shortDate = (date: Date) => days.format(date)
 
 function pages(asked: URLSearchParams, cursor: string | null, next: string | undefined): Html {
   if (!cursor && !next) return html``

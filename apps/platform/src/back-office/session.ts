@@ -1,14 +1,12 @@
 import { getCookie } from 'hono/cookie'
-import type { Caller } from '../caller.ts'
-import { clientOf } from '../client.ts'
 import { after } from '../clock.ts'
-import { AppExchange } from '../exchange.ts'
 import { clearedCookie, makeCookie } from '../hosted/cookie.ts'
 import { readForm } from '../hosted/form.ts'
 import { seeOther } from '../hosted/respond.ts'
+import { endSession, type HostedSession } from '../hosted/session.ts'
 import { type Ctx, englishView, type View } from '../hosted/view.ts'
-import { giveBack, takeAttempt } from '../identity/attempts.ts'
-import { hashSecret, newSecret, sameSecret } from '../secrets.ts'
+import { hashSecret, newSecret } from '../secrets.ts'
+import { type StaffUser, staffUser } from '../staff/find.ts'
 
 const COOKIE = 'galleria-staff'
 const LIFE_SECONDS = 8 * 60 * 60
@@ -17,53 +15,67 @@ const LIFE_SECONDS = 8 * 60 * 60
 export interface Staff {
   readonly c: Ctx
   readonly view: View
-  readonly caller: Caller
+  readonly caller: StaffUser
 }
 
-/** The cookie of a new session, for whoever has the owner's key; undefined for anybody else, who may try so often from one network. */
-export async function openSession(c: Ctx, key: string): Promise<string | undefined> {
+/** The cookie of a new session for a member who works for the shop; undefined for any other member. */
+export async function openSession(
+  c: Ctx,
+  { member, familyId }: Pick<HostedSession, 'member' | 'familyId'>,
+): Promise<string | undefined> {
   const { db, clock, config } = c.var.services
-  const of = `staff from:${clientOf(new AppExchange(c)).address}`
-  await takeAttempt(db, clock, { of, allowed: config.failuresPerAddress })
-  if (!sameSecret(key, config.ownerKey)) return undefined
-  await giveBack(db, of)
+  if (!(await staffUser(db, { memberId: member.id }))) return undefined
   const secret = newSecret()
   const createdAt = clock.now()
   await db.deleteFrom('staffSessions').where('expiresAt', '<=', createdAt).execute()
   await db
     .insertInto('staffSessions')
-    .values({ hash: hashSecret(secret), createdAt, expiresAt: after(clock, LIFE_SECONDS) })
+    .values({
+      hash: hashSecret(secret),
+      memberId: member.id,
+      familyId,
+      createdAt,
+      expiresAt: after(clock, LIFE_SECONDS),
+    })
     .execute()
   return makeCookie(config, COOKIE, secret, LIFE_SECONDS)
 }
 
-export async function closeSession(c: Ctx): Promise<string> {
+/** Ends it together with the hosted session that began it, which would open the next one. */
+export async function closeSession(c: Ctx): Promise<string[]> {
   const { db, config } = c.var.services
   const secret = getCookie(c, COOKIE)
   if (secret) await db.deleteFrom('staffSessions').where('hash', '=', hashSecret(secret)).execute()
-  return clearedCookie(config, COOKIE)
+  return [clearedCookie(config, COOKIE), await endSession(c)]
+}
+
+/** Nobody once the sign-in was ended elsewhere, the member was blocked, or works for the shop no more. */
+async function readStaff(c: Ctx): Promise<StaffUser | undefined> {
+  const secret = getCookie(c, COOKIE)
+  if (!secret) return undefined
+  const { db, clock } = c.var.services
+  const now = clock.now()
+  const session = await db
+    .selectFrom('staffSessions')
+    .innerJoin('tokenFamilies', 'tokenFamilies.id', 'staffSessions.familyId')
+    .innerJoin('members', 'members.id', 'staffSessions.memberId')
+    .select('members.id')
+    .where('staffSessions.hash', '=', hashSecret(secret))
+    .where('staffSessions.expiresAt', '>', now)
+    .where('tokenFamilies.revokedAt', 'is', null)
+    .where('tokenFamilies.expiresAt', '>', now)
+    .where('members.status', '=', 'APPROVED')
+    .executeTakeFirst()
+  return session && staffUser(db, { memberId: session.id })
 }
 
 export async function withStaff(c: Ctx, show: (staff: Staff) => Promise<Response>): Promise<Response> {
-  const { db, clock, config } = c.var.services
-  const secret = getCookie(c, COOKIE)
-  const session = secret
-    ? await db
-        .selectFrom('staffSessions')
-        .select('hash')
-        .where('hash', '=', hashSecret(secret))
-        .where('expiresAt', '>', clock.now())
-        .executeTakeFirst()
-    : undefined
-  if (!session) return seeOther(signIn(c))
-  return show({
-    c,
-    view: englishView(config),
-    caller: { type: 'USER', userId: config.accountId, role: 'OWNER' },
-  })
+  const caller = await readStaff(c)
+  if (!caller) return seeOther(signIn(c))
+  return show({ c, view: englishView(c.var.services.config), caller })
 }
 
-/** Asks for the key, and then goes on; a form that was sent too late is not sent again. */
+/** Asks to sign in, and then goes on; a form that was sent too late is not sent again. */
 function signIn(c: Ctx): string {
   const { pathname, search } = new URL(c.req.url)
   return `/_hosted/back-office/sign-in?${new URLSearchParams({ to: c.req.method === 'GET' ? pathname + search : pathname })}`

@@ -1,4 +1,10 @@
 export interface BackOfficeTables {
-  /** Somebody who proved to have the owner's key, in one browser. */
-  staffSessions: { hash: Buffer; createdAt: Date; expiresAt: Date }
+  /** Somebody of the staff in one browser; good as long as the sign-in `familyId` is, and the role. */
+  staffSessions: {
+    hash: Buffer
+    memberId: string | null
+    familyId: string | null
+    createdAt: Date
+    expiresAt: Date
+  }
 }

@@ -71,7 +71,12 @@ describe('Signing in by redirect', () => {
     const location = new URL(done.headers.get('location') as string)
     expect(location.origin + location.pathname).toBe(`${shop}/account/callback`)
     const answer = Object.fromEntries(new URLSearchParams(location.hash.slice(1)))
-    expect(answer).toMatchObject({ state: 'the state', iss: site.url })
+    expect(answer).toMatchObject({
+      state: 'the state',
+      iss: site.url,
+      callbackType: 'AUTHORIZE',
+      status: 'SUCCESS',
+    })
 
     const tokens = await post(site, '/oauth2/token', {
       clientId: site.clientId,
@@ -328,7 +333,9 @@ describe('Signing in silently', () => {
   it('returns login_required by redirect too', async () => {
     const { url } = await open({}, 'none')
     const answer = await get(url)
-    expect(answer.headers.get('location')).toMatch(/#error=login_required.*state=the\+state/)
+    expect(answer.headers.get('location')).toMatch(
+      /#error=login_required.*state=the\+state.*callbackType=AUTHORIZE&status=ERROR/,
+    )
   })
 })
 
@@ -348,7 +355,10 @@ describe('Signing out', () => {
     expect((await renew()).status).toBe(200)
     for (let visit = 0; visit < 2; visit += 1) {
       const back = await get(redirectSession.fullUrl)
-      expect([back.status, back.headers.get('location')]).toEqual([303, postFlowUrl])
+      expect([back.status, back.headers.get('location')]).toEqual([
+        303,
+        `${postFlowUrl}?callbackType=LOGOUT&status=SUCCESS`,
+      ])
     }
     expect((await renew()).status).toBe(400)
     const my = await site.fetch(`${site.url}/v1/members/my`, {

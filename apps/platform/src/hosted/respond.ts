@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { PlatformConfig } from '../config.ts'
+import { callbackParameters } from '../redirects/callback.ts'
 import { findClient } from '../redirects/registered.ts'
 import type { AuthorizationRequest } from './authorization.ts'
 
@@ -16,7 +17,10 @@ export function respond(config: PlatformConfig, request: AuthorizationRequest, o
   if (request.responseMode === 'web_message') return message(origins(config, request), answer)
   if (!request.redirectUri) throw new Error('A redirect needs its address')
   const url = new URL(request.redirectUri)
-  const parameters = new URLSearchParams(answer)
+  const parameters = new URLSearchParams({
+    ...answer,
+    ...callbackParameters('AUTHORIZE', 'code' in outcome ? 'SUCCESS' : 'ERROR'),
+  })
   if (request.responseMode === 'query') {
     for (const [name, value] of parameters) url.searchParams.set(name, value)
   } else {

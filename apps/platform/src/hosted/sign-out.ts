@@ -1,5 +1,6 @@
 import { endFamily } from '../identity/families.ts'
 import { endVisit } from '../identity/kept-visits.ts'
+import { callbackAddress } from '../redirects/callback.ts'
 import { readRedirectSession, settleRedirectSession, useRedirectSession } from '../redirects/sessions.ts'
 import type { App } from '../route.ts'
 import { notePage } from './page.ts'
@@ -27,7 +28,7 @@ export function signOutPage(app: App): void {
     await settleRedirectSession(db, row.id, 'SUCCESS')
     const cookies = [await endSession(c)]
     const { postFlowUrl } = row.callbacks
-    if (postFlowUrl) return seeOther(postFlowUrl, cookies)
+    if (postFlowUrl) return seeOther(callbackAddress(postFlowUrl, 'LOGOUT', 'SUCCESS'), cookies)
     return notePage(view, { title: t('sign-out.done'), text: t('sign-out.soon'), cookies })
   })
 }

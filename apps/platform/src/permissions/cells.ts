@@ -1,11 +1,13 @@
 import type { CallerType } from '../caller.ts'
-import { type Audience, audiences } from './audiences.ts'
+import { type Audience, audiences, type Permission } from './audiences.ts'
 
 /** Everybody who may ask, by what their token is. */
 export const identities = [
   'none',
   'visitor',
   'other visitor',
+  'visitor with key',
+  'member with key',
   'member',
   'other member',
   'muted',
@@ -38,7 +40,9 @@ export function verdictOf(audience: Audience, identity: Identity): Verdict {
   if (audience === 'UNASKED') return 'yes'
   if (identity === 'expired' || identity === 'forged') return '401'
   if (identity === 'blocked') return '403 MEMBER_NOT_ACTIVE'
-  const { types, ownerOnly } = audiences[audience] as { types: readonly CallerType[]; ownerOnly: boolean }
+  const { types, ownerOnly, withKey } = audiences[audience] as Permission
+  // Where nobody looks for a pair it is a token like no other.
+  if (identity.endsWith(' with key')) return withKey ? 'yes' : '401'
   if (identity === 'staff' && ownerOnly) return '403 OWNER_ONLY'
   const type = typeOf[identity] as CallerType
   // Whoever is of the staff counts as a program where programs are and users are not.

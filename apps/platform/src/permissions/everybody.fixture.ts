@@ -33,6 +33,8 @@ export async function everybody(site: TestPlatform): Promise<Everybody> {
     none: '',
     visitor: (await anonymous(site)).access_token,
     'other visitor': (await anonymous(site)).access_token,
+    'visitor with key': `${(await anonymous(site)).access_token},${site.ownerKey}`,
+    'member with key': `${other.accessToken},${site.ownerKey}`,
     member: member.accessToken,
     'other member': other.accessToken,
     muted: muted.accessToken,

@@ -1,5 +1,6 @@
 import { type Audience, audiences } from './audiences.ts'
 import { type Identity, verdictOf } from './cells.ts'
+import { notWhileMuted } from './muted.ts'
 import type { PageKey } from './pages.ts'
 
 const columns: readonly Identity[] = ['none', 'visitor', 'member', 'app', 'staff', 'owner']
@@ -10,6 +11,10 @@ interface Call {
   readonly path: string
   readonly audience: Audience
   readonly own: string | undefined
+  /** What of a member a steward's call changes. */
+  readonly changes: string | undefined
+  /** Whether who is muted is refused. */
+  readonly notWhileMuted: boolean
 }
 
 /** The table as a document, for who reads the repository. */
@@ -17,7 +22,7 @@ export function permissionsMarkdown(
   calls: readonly Call[],
   pages: Readonly<Record<string, PageKey>>,
 ): string {
-  const line = '|---'.repeat(columns.length + 3)
+  const line = '|---'.repeat(columns.length + 5)
   return `${[
     '# Who may call what',
     '',
@@ -25,8 +30,18 @@ export function permissionsMarkdown(
     '`pnpm exec vitest run apps/platform/src/permissions/table.test.ts --update`. A call without a row stops the platform’s start.',
     '',
     '"Other" visitors and members are as visitors and members, but for what is one’s own: that is to them as if not there. Who is muted is as',
-    'other members, and may not write for others to read (`MEMBER_MUTED`). Who is blocked is 403 `MEMBER_NOT_ACTIVE` once and 401 from then',
-    'on. An expired or forged token is 401 everywhere. Staff who are not the owner are 403 `OWNER_ONLY` where only the owner may.',
+    'other members, and may not write for others to read (`MEMBER_MUTED`). Blocking ends every session, so who is blocked is 401',
+    'at once; a session that is open all the same is 403 `MEMBER_NOT_ACTIVE` once, which ends it. An expired or forged token is 401 everywhere. Staff who are not the owner are 403 `OWNER_ONLY` where only the owner may.',
+    '',
+    'Staff who are not the owner also change nothing of the owner’s account, and not the standing (role, status, sessions, reports) of anybody',
+    'who works for the store, themselves included: 403 `OWNER_ONLY`, or the wire’s own code. "Of a member" says what of a member a call changes.',
+    '',
+    '## What is refused to muted members',
+    '',
+    ...Object.entries(notWhileMuted).map(([route, what]) => `- \`${route}\`: ${what}`),
+    '',
+    'Where SHOPPERS may, a back end of the store may also send `<access token>,<API key>`: it speaks for that shopper with the owner’s rights, and may',
+    'say what only merchants may (`merchantDiscounts`, `customLineItems`, prices, any sales channel). Elsewhere the pair is 401.',
     '',
     '## Audiences',
     '',
@@ -36,11 +51,11 @@ export function permissionsMarkdown(
     '',
     `## Calls (${calls.length})`,
     '',
-    `| call | method and path | ${columns.join(' | ')} | only one’s own |`,
+    `| call | method and path | ${columns.join(' | ')} | only one’s own | of a member | muted |`,
     `${line}|`,
     ...calls.map(
-      ({ name, method, path, audience, own }) =>
-        `| ${name} | ${method} \`${path}\` | ${cells(audience)} | ${own ?? ''} |`,
+      ({ name, method, path, audience, own, changes, notWhileMuted: muted }) =>
+        `| ${name} | ${method} \`${path}\` | ${cells(audience)} | ${own ?? ''} | ${changes ?? ''} | ${muted ? '–' : ''} |`,
     ),
     '',
     '## Pages and files',

@@ -61,6 +61,29 @@ describe('faults rows 40 and 71: the permission table, cell by cell', () => {
   )
 })
 
+it('Who is blocked is 401 at once; a session that is open all the same is 403 once, and 401 from then on', async () => {
+  const blocked = await site.signUp()
+  const asked = async (): Promise<number> =>
+    (
+      await site.fetch(`${site.url}/members/v1/members/my`, {
+        headers: { authorization: blocked.accessToken },
+      })
+    ).status
+  await site.fetch(`${site.url}/members/v1/members/${blocked.memberId}/block`, {
+    method: 'POST',
+    headers: { authorization: site.ownerKey, 'content-type': 'application/json' },
+    body: '{}',
+  })
+  expect(await asked()).toBe(401)
+  const { db } = site.platform.services
+  await db
+    .updateTable('tokenFamilies')
+    .set({ revokedAt: null })
+    .where('memberId', '=', blocked.memberId)
+    .execute()
+  expect([await asked(), await asked()]).toEqual([403, 401])
+})
+
 it('Pages and files open to no token: what has a key of its own stays shut to all of them', async () => {
   const shut: PageKey[] = ['LINK', 'SESSION', 'BACK_OFFICE']
   const routes = Object.entries(pages).filter(([, key]) => shut.includes(key))

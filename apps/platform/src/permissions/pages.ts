@@ -6,7 +6,7 @@ export type PageKey =
   | 'LINK'
   /** The hosted pages' own session, by a cookie. */
   | 'SESSION'
-  /** The back office's session, by a cookie that the owner's key began. */
+  /** The back office's session, by a cookie that the sign-in of somebody of the staff began. */
   | 'BACK_OFFICE'
 
 const file = (name: string) => ({ [`GET /_hosted/${name}`]: 'PUBLIC' }) as const

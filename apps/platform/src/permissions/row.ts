@@ -6,6 +6,7 @@ export type Thing =
   | 'checkout'
   | 'order'
   | 'subscription'
+  | 'back-in-stock request'
   | 'transaction'
   | 'factor'
   | 'session'

@@ -3,7 +3,10 @@ import { createPlatform } from '../app.ts'
 import { callsOf } from '../openapi/registry.ts'
 import { handlerName } from '../operation-names.ts'
 import { createTestPlatform, type TestPlatform } from '../testing.ts'
+import { aboutMembers, aboutNobody } from './about-members.ts'
+import { audiences } from './audiences.ts'
 import { permissionsMarkdown } from './markdown.ts'
+import { alsoWhileMuted, notWhileMuted } from './muted.ts'
 import { pages } from './pages.ts'
 import { audienceOf, ownedThing, permissionOf, permissions } from './table.ts'
 
@@ -39,11 +42,43 @@ it('stops the start for a call without a row, and for a handler that is typed fo
   expect(() => permissionOf(route, ['VISITOR', 'MEMBER'])).toThrow('is for MEMBERS (MEMBER), and its handler')
 })
 
+/** Calls that change something, or may: all but GETs, whose audience has one of these. */
+function callsFor(...types: readonly string[]): string[] {
+  const routes = callsOf(site.platform.app).filter(({ method, path }) => {
+    const allowed: readonly string[] = audiences[audienceOf({ method, path })].types
+    return method !== 'GET' && types.some((type) => allowed.includes(type))
+  })
+  return [...new Set(routes.map(({ method, path }) => `${method} ${path}`))].sort()
+}
+
+it('says of every call of stewards about members whether it changes one, so that the rule for staff holds there', () => {
+  const ofMembers = callsFor('APP', 'USER').filter((call) => {
+    const { ownerOnly } = audiences[audienceOf(routeOf(call))]
+    return /\/(members|badges|_api\/iam|_api\/redirects-api)\//.test(call) && !ownerOnly
+  })
+  expect([...Object.keys(aboutMembers), ...aboutNobody].sort()).toEqual(ofMembers)
+})
+
+it('says of every call of members but reads whether who is muted may make it', () => {
+  const listed = [...Object.keys(notWhileMuted), ...Object.values(alsoWhileMuted).flat()]
+  expect(listed.sort()).toEqual(callsFor('MEMBER'))
+})
+
+function routeOf(call: string) {
+  const [method, path] = call.split(' ') as [string, string]
+  return { method, path }
+}
+
 /** After a change: `pnpm exec vitest run apps/platform/src/permissions/table.test.ts --update`. */
 it('docs/permissions.md says who may call what', async () => {
   const calls = callsOf(site.platform.app).map(({ name, method, path }) => {
     const route = { method, path }
-    return { name, ...route, audience: audienceOf(route), own: ownedThing(route) }
+    const key = `${method} ${path}`
+    return {
+      ...{ name, ...route, audience: audienceOf(route), own: ownedThing(route) },
+      changes: aboutMembers[key]?.changes.toLowerCase(),
+      notWhileMuted: key in notWhileMuted,
+    }
   })
   await expect(permissionsMarkdown(calls, pages)).toMatchFileSnapshot('../../../../docs/permissions.md')
 })

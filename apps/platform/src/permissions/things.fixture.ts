@@ -68,6 +68,7 @@ export async function thingsOf(site: TestPlatform, member: TestMember): Promise<
     },
     order,
     subscription,
+    'back-in-stock request': await backInStockOf(site, owner, member.email),
     transaction: { owner, id: transaction, bodies: {} },
     factor: await factorOf(site, owner),
     session,
@@ -106,6 +107,15 @@ async function orderOf(owner: Shopper, lamp: StockedProduct): Promise<Owned> {
     others: { refundRequestId: refundRequest.id },
     bodies: { 'refund-requests': { ...asked, idempotencyKey: randomUUID() } },
   }
+}
+
+async function backInStockOf(site: TestPlatform, owner: Shopper, email: string): Promise<Owned> {
+  const { catalogReference } = item(
+    await stockProduct(site.platform.services.db, { name: 'Vase', quantity: 0 }),
+  )
+  const path = '/ecom/v1/back-in-stock-notification-requests'
+  const { request } = ok(await owner.call('POST', path, { request: { catalogReference, email } }))
+  return { owner, id: request.id, bodies: {} }
 }
 
 async function subscriptionOf(site: TestPlatform, owner: Shopper, soap: StockedProduct): Promise<Owned> {

@@ -37,20 +37,34 @@ export const redirects: Area = {
           now: services.clock.now(),
         })
         const extra = input.preferences?.additionalQueryParameters ?? {}
+        const prompt = input.preferences?.prompt
         const language = extra.ui_locales ?? request.headers.get('x-wix-linguist')
         const url = new URL(to, baseFor(config, origin))
         for (const [name, value] of Object.entries(extra)) url.searchParams.set(name, value)
         if (clientId) url.searchParams.set('client_id', clientId)
         const { id, secret } = await createRedirectSession(services, {
           intent,
-          details: { ...details, path: to, ...(language ? { language: language.slice(0, 100) } : {}) },
+          details: {
+            ...(prompt ? { prompt } : {}),
+            ...details,
+            path: to,
+            ...(language ? { language: language.slice(0, 100) } : {}),
+          },
           callbacks,
           caller,
           url,
           ...(clientId ? { clientId } : {}),
         })
         if (parameter) url.searchParams.set(parameter, secret)
-        return { redirectSession: redirectSessionView(id, url) }
+        const sessionToken = input.auth?.authRequest.sessionToken
+        return {
+          redirectSession: {
+            ...redirectSessionView(id, url),
+            // The address holds one word for everything else, so that it is short already (wire §2.3).
+            shortUrl: url.toString(),
+            ...(sessionToken ? { sessionToken } : {}),
+          },
+        }
       },
     )
   },

@@ -17,7 +17,7 @@ interface Session {
   redirectSession: {
     id: string
     fullUrl: string
-    urlDetails: { endpoint: string; searchParams: Record<string, string> }
+    urlDetails: { endpoint: string; searchParams: Record<string, string>; answersBeforeLoad: boolean }
   }
 }
 const created = async (body: object) => ((await (await create(body)).json()) as Session).redirectSession
@@ -174,8 +174,19 @@ describe('A session', () => {
   it('says where it leads, and keeps state and secrets out of the address', async () => {
     const { fullUrl, urlDetails } = await created(auth(registered))
     expect(urlDetails.endpoint).toBe(`${site.url}/_api/oauth2/authorize`)
+    expect(urlDetails.answersBeforeLoad).toBe(true)
     expect(Object.keys(urlDetails.searchParams).sort()).toEqual(['client_id', 'request_uri'])
     expect(fullUrl).not.toContain('secret-state')
+  })
+
+  it('tells the session token that it was given, and a short address that leads to the same', async () => {
+    const request = auth(registered)
+    const { authRequest } = request.auth
+    const given = { auth: { ...request.auth, authRequest: { ...authRequest, sessionToken: 's'.repeat(43) } } }
+    const session = (await created(given)) as unknown as Record<string, string>
+    expect([session.sessionToken, session.shortUrl]).toEqual(['s'.repeat(43), session.fullUrl])
+    expect(await created(request)).not.toHaveProperty('sessionToken')
+    expect(await created(request)).toMatchObject({ shortUrl: expect.stringContaining(site.url) })
   })
 
   it('leads to hosted pages and to pages of the store', async () => {

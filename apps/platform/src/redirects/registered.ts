@@ -17,6 +17,11 @@ export function isRegistered(config: PlatformConfig, url: string, clientId?: str
   )
 }
 
+/** The address, unless it leads out of the store: what was kept before it was checked is not handed out either. */
+export function ifRegistered(config: PlatformConfig, url: string | null | undefined): string | undefined {
+  return url && isRegistered(config, url) ? url : undefined
+}
+
 export function requireRegistered(
   config: PlatformConfig,
   field: string,

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { ignoring } from '../input/closed.ts'
+import { exactlyOneOf } from '../input/one-of.ts'
 
 const url = z.string().max(2048)
 const guid = z.guid()
@@ -12,10 +14,17 @@ export const AuthRequest = z.object({
   scope: z.literal('offline_access').nullish(),
   state: z.string().min(1).max(2048),
   responseMode: z.enum(['fragment', 'query', 'web_message']).nullish(),
-  codeChallenge: z.string().regex(/^[\w-]{43}$/),
+  codeChallenge: z.string().regex(/^[\w-]{43}$/, {
+    error: 'must have 43 characters: the SHA-256 hash of the verifier, in base64url',
+  }),
   codeChallengeMethod: z.literal('S256'),
   sessionToken: z.string().max(2048).nullish(),
 })
+/** Of the wire, and of no use here. */
+const unused = [
+  ...['idp', 'nonce', 'prompt', 'error', 'errorDescription', 'userConsented', 'optionalLogin'],
+  ...['metaSiteId', 'acrValues', 'maxAge', 'stepUpError', 'signInUrl'],
+]
 export type AuthRequest = z.infer<typeof AuthRequest>
 
 const Slot = z.looseObject({
@@ -26,7 +35,7 @@ const Slot = z.looseObject({
 
 export const intents = {
   auth: z.object({
-    authRequest: AuthRequest,
+    authRequest: ignoring(AuthRequest, ...unused),
     prompt: z.enum(prompts).nullish(),
   }),
   login: z.object({}),
@@ -57,9 +66,6 @@ const Callbacks = z.object({
   planListUrl: url.nullish(),
 })
 
-const alone = { params: { violatedRule: 'ONE_OF_ALIGNMENT' } }
-const needed = { params: { violatedRule: 'REQUIRED_ONE_OF_FIELD' } }
-
 /** Exactly one intent (wire §2.3). */
 export const RedirectSessionRequest = z
   .object({
@@ -74,7 +80,8 @@ export const RedirectSessionRequest = z
     ecomOrderPaymentRequest: intents.ecomOrderPaymentRequest.optional(),
     storesProduct: intents.storesProduct.optional(),
     memberAccountPage: intents.memberAccountPage.optional(),
-    callbacks: Callbacks.optional(),
+    callbacks: ignoring(Callbacks, 'state', 'plansListUrl').optional(),
+    origin: url.nullish(),
     preferences: z
       .looseObject({
         additionalQueryParameters: z.record(z.string(), z.string()).optional(),
@@ -84,11 +91,7 @@ export const RedirectSessionRequest = z
       })
       .optional(),
   })
-  .refine((request) => chosen(request).length > 0, {
-    ...needed,
-    error: `needs one of: ${intentNames.join(', ')}`,
-  })
-  .refine((request) => chosen(request).length < 2, { ...alone, error: 'takes one intent, not several' })
+  .superRefine(exactlyOneOf(...intentNames))
 
 export function chosen(request: object): Intent[] {
   return intentNames.filter((name) => (request as Record<string, unknown>)[name] !== undefined)

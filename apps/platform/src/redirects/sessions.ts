@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { redirectSessionCreated } from '@galleria/platform-client/events'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Caller } from '../caller.ts'
 import { after } from '../clock.ts'
 import { type Db, jsonb, transaction } from '../database.ts'
@@ -71,6 +71,26 @@ export async function readRedirectSession(
     .where('hash', '=', hashSecret(secret))
     .where('intent', 'in', intents)
     .where('expiresAt', '>', clock.now())
+    .executeTakeFirst()
+}
+
+/**
+ * The newest authorization request that was made with this OAuth `state` and is still open: a client that drives the
+ * login itself has chosen the state and need not know our word for the request. Only with a session token does it lead on.
+ */
+export async function readByOauthState(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  state: string,
+): Promise<RedirectSessionRow | undefined> {
+  return db
+    .selectFrom('redirectSessions')
+    .selectAll()
+    .where('intent', '=', 'auth')
+    .where('expiresAt', '>', clock.now())
+    .where('usedAt', 'is', null)
+    .where(sql<string>`details ->> 'state'`, '=', state)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
     .executeTakeFirst()
 }
 

@@ -6,6 +6,8 @@ export function redirectSessionView(id: string, url: URL) {
     urlDetails: {
       endpoint: `${url.origin}${url.pathname}`,
       searchParams: Object.fromEntries(url.searchParams),
+      // Extension: our page for hidden frames speaks while it loads, so one that loaded in silence was blocked.
+      answersBeforeLoad: true,
     },
   }
 }

@@ -106,11 +106,12 @@ export async function actOnDraft(act: Act): Promise<Done> {
     return { done: 'The draft is thrown away.', at: drafts }
   }
   if (intent === 'commit') {
-    const quietly = field(form, 'notify') !== 'yes'
-    const order = await commitDraftOf({ trx, services, caller }, { id: draft.id, quietly })
+    const notify = field(form, 'notify') === 'yes'
+    const order = await commitDraftOf({ trx, services, caller }, { id: draft.id, notify })
+    const told = notify ? 'The buyer was told by email.' : 'Nobody was told.'
     const done = draft.sourceOrderId
       ? `Order ${order.number} is changed.`
-      : `The draft is order ${order.number} now.`
+      : `The draft is order ${order.number} now. ${told}`
     return { done, at: `${here}/${order.id}` }
   }
   const change = Object.hasOwn(changes, intent) ? changes[intent] : undefined

@@ -1,5 +1,7 @@
 import { OrderFromDraftFailure } from '@galleria/platform-client/enums'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBackOffice } from '../../testing/back-office.ts'
 import { submit } from '../../testing/post.ts'
 import { furnishShop, type StockedProduct, stockProduct } from '../../testing/shop.ts'
 import { address, orderIdOf, Shopper } from '../../testing/shopper.ts'
@@ -17,8 +19,7 @@ beforeAll(async () => {
   site = await createTestPlatform()
   await furnishShop(site.platform.services.db)
   lamp = await stockProduct(site.platform.services.db, { name: 'Lamp <b>', priceMinor: 2500, quantity: 100 })
-  const answer = await submit(site, `${base}/sign-in`, { key: site.ownerKey })
-  cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+  cookie = await openBackOffice(site)
   staff = staffOf(site)
 })
 afterAll(() => site.close())
@@ -111,6 +112,37 @@ describe('A draft of a new order', () => {
     expect(await (await get('/drafts?status=COMMITTED')).text()).toContain(`${base}/drafts/${id}`)
   })
 
+  it('reaches every variant of a product by its name, page by page, and says how many there are', async () => {
+    const { db } = site.platform.services
+    const { variantId } = await stockProduct(db, { name: 'Many Sizes', priceMinor: 100 })
+    const first = await db
+      .selectFrom('variants')
+      .selectAll()
+      .where('id', '=', variantId)
+      .executeTakeFirstOrThrow()
+    for (let at = 1; at < 24; at += 1)
+      await db
+        .insertInto('variants')
+        .values({
+          ...first,
+          id: crypto.randomUUID(),
+          position: at,
+          sku: null,
+          choices: sql`${JSON.stringify({ Size: `Size ${at}` })}::jsonb`,
+        })
+        .execute()
+    const id = await begun()
+    const one = await (await get(`/drafts/${id}?product=many+sizes`)).text()
+    expect(one).toContain('24 found, 1 to 20 shown')
+    const next = /rel="next" href="([^"#]+)/.exec(one)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const two = await (await site.fetch(site.url + next, { headers: { cookie } })).text()
+    expect(two).toContain('24 found, 21 to 24 shown')
+    const variants = new Set(
+      [...(one + two).matchAll(/name="variant" value="([^"]+)"/g)].map(([, each]) => each),
+    )
+    expect(variants.size).toBe(24)
+  })
+
   it('says what is wrong, and keeps what was typed', async () => {
     const id = await begun()
     expect(await refused(id, { intent: 'commit', sure: 'yes' })).toContain('nothing in this draft yet')
@@ -119,7 +151,7 @@ describe('A draft of a new order', () => {
     )
     const own = { intent: 'custom', original: 'Wrap', kind: 'SERVICE', price: 'cheap', quantity: '1' }
     const answer = await (await send(`/drafts/${id}`, own)).text()
-    expect(alertOf(answer)).toBe('Price: must be a decimal number.')
+    expect(alertOf(answer)).toBe('Price: must be a decimal number such as 12.50.')
     expect(answer.match(/<input id="custom-price"[^>]*>/)?.[0]).toMatch(/value="cheap".*aria-invalid="true"/)
     expect(await refused(id, { ...added(), quantity: '' })).toMatch(/^Quantity: /)
     expect(await refused(id, { intent: 'address', ...home, postalCode: 'X' })).toBe(
@@ -131,10 +163,38 @@ describe('A draft of a new order', () => {
       'The coupon does not count: there is no such coupon. Take it away, or use another.',
     )
     await does(id, { intent: 'no-coupon' })
+    expect(await refused(id, { intent: 'commit', sure: 'yes' })).toContain('has no address')
+    await does(id, { intent: 'address', ...home })
+    expect(await refused(id, { intent: 'commit', notify: 'yes', sure: 'yes' })).toContain(
+      'Nobody can be told, as there is no email address',
+    )
     const { db } = site.platform.services
     await db.updateTable('variants').set({ quantity: 1 }).where('id', '=', lamp.variantId).execute()
     expect(await refused(id, { intent: 'commit', sure: 'yes' })).toContain('Not enough is left of: Lamp')
     await db.updateTable('variants').set({ quantity: 100 }).where('id', '=', lamp.variantId).execute()
+  })
+
+  it('without an email address is placed only where staff are told that nobody is told', async () => {
+    const id = await begun()
+    await does(id, { intent: 'custom', original: 'Hour', kind: 'SERVICE', price: '40', quantity: '1' })
+    expect(await (await get(`/drafts/${id}`)).text()).toContain('No email address: nobody is told.')
+    const asked = await (await send(`/drafts/${id}`, { intent: 'commit' })).text()
+    expect(asked).toContain('Nobody is told about it.')
+    const answer = await send(`/drafts/${id}`, { intent: 'commit', sure: 'yes' })
+    const at = new URL(answer.headers.get('location') ?? '', site.url)
+    expect(at.searchParams.get('done')).toContain('Nobody was told.')
+    const page = await (await site.fetch(at, { headers: { cookie } })).text()
+    expect(page).toContain('No name, address or email is known')
+    expect(page).toContain('Nothing to deliver')
+    expect(page).not.toContain('To send')
+    const { orderId } = await draftOf(id)
+    const { order } = (await staff('GET', `/ecom/v1/orders/${orderId}`)).body
+    const [line] = order.lineItems
+    const sent = await send(`/orders/${orderId}`, { intent: 'fulfil', [`line-${line.id}`]: '1' })
+    expect(new URL(sent.headers.get('location') ?? '', site.url).searchParams.get('done')).toBe(
+      'Marked as fulfilled; nobody was told, as there is no email address.',
+    )
+    expect(await (await send(`/orders/${orderId}`, { intent: 'ask' })).text()).toContain('no email address')
   })
 
   it('is thrown away only once staff are sure', async () => {

@@ -1,7 +1,8 @@
 import { quantityLeft } from '../../catalog/stock.ts'
 import type { Db } from '../../database.ts'
 
-const MOST = 20
+/** On one page of what was found. */
+export const FOUND_PAGE = 20
 
 /** What can be put into a draft: a variant of a product in the store. */
 export interface Goods {
@@ -20,16 +21,21 @@ export interface Goods {
   }[]
 }
 
-/** By a part of the name, or by the SKU; the first twenty. */
-export async function findGoods(db: Db, text: string): Promise<Goods[]> {
-  const wanted = text.normalize('NFC').trim().toLowerCase().slice(0, 100)
-  if (!wanted) return []
+export interface FoundGoods {
+  readonly goods: readonly Goods[]
+  /** Of everything that fits, before paging. */
+  readonly total: number
+  readonly from: number
+}
+
+/** Variants by a part of the product's name, or by the SKU; twenty of them, after the first `from`. */
+export async function findGoods(db: Db, text: string, from = 0): Promise<FoundGoods> {
+  const wanted = text.slice(0, 100).normalize('NFC').trim().toLowerCase()
+  if (!wanted) return { goods: [], total: 0, from: 0 }
   const like = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`
-  const rows = await db
+  const fitting = db
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.productId')
-    .selectAll('variants')
-    .select(['products.name', 'products.customTextFields', 'products.preorder'])
     .where('products.visible', '=', true)
     .where('variants.visible', '=', true)
     .where(({ or, eb, fn }) =>
@@ -39,18 +45,25 @@ export async function findGoods(db: Db, text: string): Promise<Goods[]> {
         eb(fn<string>('lower', ['variants.sku']), '=', wanted),
       ]),
     )
+  const { count } = await fitting.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
+  const rows = await fitting
+    .selectAll('variants')
+    .select(['products.name', 'products.customTextFields'])
     .orderBy('products.nameKey')
     .orderBy('products.id')
     .orderBy('variants.position')
-    .limit(MOST)
+    .orderBy('variants.id')
+    .limit(FOUND_PAGE)
+    .offset(from)
     .execute()
-  return rows.map((row) => ({
+  const goods = rows.map((row) => ({
     productId: row.productId,
     variantId: row.id,
     name: row.name,
     choices: Object.values(row.choices).join(', '),
     priceMinor: row.saleMinor,
-    left: quantityLeft(row, row.preorder),
+    left: quantityLeft(row),
     texts: row.customTextFields,
   }))
+  return { goods, total: Number(count), from }
 }

@@ -4,7 +4,7 @@ import { descriptionLines, imageOf } from '../../cart/item-view.ts'
 import type { Item } from '../../cart/items.ts'
 import type { Html } from '../../hosted/page.ts'
 import { picture } from '../../hosted/picture.ts'
-import type { Goods } from './find-products.ts'
+import { FOUND_PAGE, type FoundGoods, type Goods } from './find-products.ts'
 import { draftField, draftForm, drafts, type ShownDraft } from './shown.ts'
 
 /** What is in the draft, how much of it, and what each comes to. */
@@ -62,15 +62,34 @@ function problemOf({ status, left }: Item): Html | '' {
 /** Goods of the store, by name or SKU, and lines that the store does not have. */
 export function adding(shown: ShownDraft): Html {
   const { search, draft, staff } = shown
+  const found = search.found.goods
   return html`<section class="card" id="add"><h2>Add</h2>
     <form method="get" action="${drafts}/${draft.id}#add" role="search" class="with-button">
       <div class="field"><label for="q">Find a product by name or SKU</label>
         <input id="q" name="product" type="search" value="${search.text}" maxlength="100" autocomplete="off" spellcheck="false" /></div>
       <button class="quiet">Find</button></form>
-    ${search.text ? html`<p role="status" class="hint">${search.found.length === 0 ? 'No product is called like this.' : `${search.found.length} found`}</p>` : ''}
-    ${search.found.length ? html`<ul class="items">${search.found.map((each) => html`<li class="found">${foundLine(shown, each, staff.view.money(each.priceMinor))}</li>`)}</ul>` : ''}
+    ${search.text ? html`<p role="status" class="hint">${countOf(search.found)}</p>` : ''}
+    ${found.length ? html`<ul class="items">${found.map((each) => html`<li class="found">${foundLine(shown, each, staff.view.money(each.priceMinor))}</li>`)}</ul>` : ''}
+    ${morePages(shown)}
     <details ${shown.refused?.form.get('intent') === 'custom' ? 'open' : ''}><summary>Write a line of your own</summary>${ownLine(shown)}</details>
   </section>`
+}
+
+function countOf({ goods: found, total, from }: FoundGoods): string {
+  if (total === 0) return 'No product is called like this.'
+  if (found.length === total) return `${total} found`
+  return `${total} found, ${from + 1} to ${from + found.length} shown`
+}
+
+function morePages({ search: { text, found }, draft }: ShownDraft): Html {
+  const { from, total } = found
+  const to = (start: number) =>
+    `${drafts}/${draft.id}?${new URLSearchParams({ product: text, from: String(start) })}#add`
+  const next = from + FOUND_PAGE
+  if (from === 0 && next >= total) return html``
+  return html`<nav class="pages" aria-label="Found products">
+    ${from > 0 ? html`<a class="tap" rel="prev" href="${to(Math.max(0, from - FOUND_PAGE))}">Previous products</a>` : ''}
+    ${next < total ? html`<a class="tap" rel="next" href="${to(next)}">More products</a>` : ''}</nav>`
 }
 
 function foundLine(shown: ShownDraft, each: Goods, price: string): Html {
@@ -88,7 +107,12 @@ function foundLine(shown: ShownDraft, each: Goods, price: string): Html {
       <div class="line"><label class="unseen" for="add-${id}">Quantity of ${full}</label>
         <input id="add-${id}" name="quantity" type="number" inputmode="numeric" min="1" max="100000" value="1" required />
         <button class="quiet" aria-label="Add ${full}" ${each.left === 0 ? 'disabled' : ''}>Add</button></div>`,
-    { product: each.productId, variant: id, search: shown.search.text },
+    {
+      product: each.productId,
+      variant: id,
+      search: shown.search.text,
+      from: String(shown.search.found.from),
+    },
   )
 }
 

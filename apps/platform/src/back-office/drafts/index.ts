@@ -26,7 +26,7 @@ export function draftPages(app: App): void {
       told(async (staff) => {
         const done = c.req.query('done')?.slice(0, 200)
         const search = c.req.query('product')?.trim().slice(0, 100)
-        return draftPage(staff, await draftOf(staff), { done, search })
+        return draftPage(staff, await draftOf(staff), { done, search, from: fromIn(c.req.query('from')) })
       }),
     ),
   )
@@ -34,6 +34,9 @@ export function draftPages(app: App): void {
 }
 
 const draftOf = ({ c }: Staff): Promise<DraftRow> => findDraft(c.var.services.db, c.req.param('id') ?? '')
+
+/** How far into what was found; the first page of anything else. */
+const fromIn = (text: string | null | undefined) => (/^\d{1,6}$/.test(text ?? '') ? Number(text) : 0)
 
 /** A new draft; of an order, what stands against it is said on the order's page. */
 async function begin(staff: Staff, form: URLSearchParams): Promise<Response> {
@@ -63,7 +66,7 @@ async function act(staff: Staff, form: URLSearchParams): Promise<Response> {
     const { done, at = `${drafts}/${draft.id}` } = await transaction(services.db, (trx) =>
       actOnDraft({ trx, services, caller, draft, form }),
     )
-    const again: Record<string, string> = search ? { product: search } : {}
+    const again = search ? { product: search, from: String(fromIn(form.get('from'))) } : {}
     return seeOther(`${at}?${new URLSearchParams({ done, ...again })}`)
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500 || error.status === 404) throw error
@@ -72,6 +75,10 @@ async function act(staff: Staff, form: URLSearchParams): Promise<Response> {
       const item = items.find((each) => each.id === id)
       return item ? nameOf(item) : ''
     }
-    return draftPage(staff, draft, { search, refused: { form, told: tell(error, nameOfLine) } })
+    return draftPage(staff, draft, {
+      search,
+      from: fromIn(form.get('from')),
+      refused: { form, told: tell(error, nameOfLine) },
+    })
   }
 }

@@ -4,8 +4,9 @@ import type { Html } from '../../hosted/page.ts'
 import { quoteDraft } from '../../orders/drafts/quote.ts'
 import { type DraftRow, readDrafts } from '../../orders/drafts/store.ts'
 import { badge, officePage } from '../layout.ts'
-import { shortDate, told } from '../orders-page.ts'
+import { told } from '../orders-page.ts'
 import type { Staff } from '../session.ts'
+import { shortTime, zoneLine } from '../times.ts'
 import { drafts } from './shown.ts'
 
 const views = [
@@ -39,7 +40,8 @@ export async function draftsPage(staff: Staff, problem?: string): Promise<Respon
               <tbody>${listed}</tbody></table>`
           : html`<section class="card empty"><h2>No draft is here</h2>
               <p class="hint">Put a new order together here, or change one from its own page.</p></section>`
-      }`,
+      }
+      ${zoneLine(staff)}`,
   })
 }
 
@@ -50,7 +52,7 @@ async function line({ c, view }: Staff, row: DraftRow): Promise<Html> {
   const name = first ? nameOf(first) + (more.length ? ` and ${more.length} more` : '') : 'Nothing yet'
   return html`<tr>
     <th scope="row"><a href="${drafts}/${row.id}"><bdi>${name}</bdi></a></th>
-    <td class="when"><time datetime="${row.createdAt.toISOString()}">${shortDate(row.createdAt)}</time></td>
+    <td class="when"><time datetime="${row.createdAt.toISOString()}">${shortTime(view, row.createdAt)}</time></td>
     <td class="who"><bdi>${buyerOf(row)}</bdi></td>
     <td class="states">${badge(row.status)} ${row.sourceOrderId ? html`<span class="hint">changes an order</span>` : ''}</td>
     <td class="amount">${view.money(quote.totals.total)}</td></tr>`

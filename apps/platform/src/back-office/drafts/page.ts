@@ -6,8 +6,8 @@ import type { DraftRow } from '../../orders/drafts/store.ts'
 import { type Question, questionPage } from '../confirm.ts'
 import { badge, officePage } from '../layout.ts'
 import { here } from '../order-list.ts'
-import { shortDate } from '../orders-page.ts'
 import type { Staff } from '../session.ts'
+import { shortTime, zoneLine } from '../times.ts'
 import { discounts } from './discounts.ts'
 import { findGoods } from './find-products.ts'
 import { adding, goods } from './goods.ts'
@@ -17,15 +17,17 @@ import { buyer, deliveries, places } from './terms.ts'
 interface Telling {
   readonly done?: string | undefined
   readonly search?: string | undefined
+  /** How many of what was found come before. */
+  readonly from?: number | undefined
   readonly refused?: ShownDraft['refused']
 }
 
 export async function draftPage(staff: Staff, draft: DraftRow, telling: Telling = {}): Promise<Response> {
   const { services } = staff.c.var
-  const { refused, done, search = '' } = telling
+  const { refused, done, search = '', from = 0 } = telling
   const source = draft.sourceOrderId ? await readSource(services.db, draft.sourceOrderId) : undefined
   const quote = await quoteDraft(services.db, services, draft)
-  const found = await findGoods(services.db, search)
+  const found = await findGoods(services.db, search, from)
   const shown: ShownDraft = { staff, draft, quote, source, refused, search: { text: search, found } }
   const title = titleOf(shown)
   const open = draft.status === 'DRAFT'
@@ -34,14 +36,15 @@ export async function draftPage(staff: Staff, draft: DraftRow, telling: Telling 
     area: 'Drafts',
     ...(refused ? { status: 422 } : {}),
     body: html`<h1>${title}</h1>
-      <p class="states">${badge(draft.status)} <span class="hint">Last changed ${shortDate(draft.updatedAt)}</span></p>
+      <p class="states">${badge(draft.status)} <span class="hint">Last changed ${shortTime(staff.view, draft.updatedAt)}</span></p>
       ${refused ? html`<p class="error" role="alert" tabindex="-1" autofocus>${refused.told.text}</p>` : ''}
       ${done ? html`<p class="done" role="status">${done}</p>` : ''}
       ${becameOf(shown)}
       <div class="columns">
         <div>${goods(shown)} ${open ? html`${adding(shown)} ${discounts(shown)} ${deliveries(shown)}` : ''}</div>
         <div>${totals(shown)} ${open ? html`${committing(shown)} ${buyer(shown)} ${places(shown)} ${deleting(shown)}` : ''}</div>
-      </div>`,
+      </div>
+      ${zoneLine(staff)}`,
   })
 }
 
@@ -71,11 +74,17 @@ function totals({ quote: { totals: sums }, staff, source }: ShownDraft): Html {
 }
 
 function committing(shown: ShownDraft): Html {
-  const { source } = shown
+  const { source, draft } = shown
+  const { email } = draft.terms
   return html`<section class="card"><h2>${source ? 'Change the order' : 'Place the order'}</h2>${draftForm(
     shown,
     'commit',
-    html`${source ? '' : html`<label class="check"><input type="checkbox" name="notify" value="yes" checked /> Tell the buyer by email</label>`}
+    html`${
+      source
+        ? ''
+        : html`<label class="check"><input type="checkbox" name="notify" value="yes" ${email ? 'checked' : 'disabled'} /> Tell the buyer by email</label>
+        ${email ? '' : html`<p class="hint">No email address: nobody is told. Save one under Buyer to tell them.</p>`}`
+    }
       <button>${source ? 'Change the order…' : 'Place the order…'}</button>`,
   )}</section>`
 }
@@ -90,7 +99,7 @@ const questions: Readonly<Record<string, (shown: Asked) => Question>> = {
     text: 'What was put together in it is gone for good. No order is changed by it.',
     button: 'Throw it away',
   }),
-  commit: ({ source, total, form }) =>
+  commit: ({ source, total, form, email }) =>
     source
       ? {
           title: `Change order ${source.number}?`,
@@ -99,13 +108,14 @@ const questions: Readonly<Record<string, (shown: Asked) => Question>> = {
         }
       : {
           title: `Place this order for ${total}?`,
-          text: `Its goods are taken from stock.${form.get('notify') === 'yes' ? ' The buyer is told by email.' : ''} The draft cannot be changed afterwards.`,
+          text: `Its goods are taken from stock. ${form.get('notify') === 'yes' && email ? `The buyer is told by email at ${email}.` : 'Nobody is told about it.'} The draft cannot be changed afterwards.`,
           button: 'Place the order',
         },
 }
 
 interface Asked extends Pick<ShownDraft, 'source'> {
   readonly total: string
+  readonly email: string | null | undefined
   readonly form: URLSearchParams
 }
 
@@ -119,6 +129,7 @@ export async function draftQuestion(staff: Staff, draft: DraftRow, form: URLSear
   const question = questions[form.get('intent') ?? '']?.({
     source,
     form,
+    email: draft.terms.email,
     total: staff.view.money(sums.total),
   })
   if (!question) throw new Error('Nothing to ask about')

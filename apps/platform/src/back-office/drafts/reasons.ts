@@ -14,6 +14,10 @@ export const reasons: Readonly<Record<Reason, string>> = {
 
 const codes: Readonly<Record<string, string>> = {
   EMPTY_DRAFT_ORDER: 'There is nothing in this draft yet: add a product or a line of your own.',
+  SHIPPING_ADDRESS_IS_MISSING:
+    'Goods of this draft are delivered, and it has no address: save the address, or choose a pickup.',
+  BUYER_EMAIL_IS_MISSING:
+    'Nobody can be told, as there is no email address: save one, or place the order without telling the buyer.',
   SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND:
     'This delivery does not go to this address: choose another delivery.',
 }

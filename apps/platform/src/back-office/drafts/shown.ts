@@ -5,7 +5,7 @@ import type { Html } from '../../hosted/page.ts'
 import type { DraftRow } from '../../orders/drafts/store.ts'
 import type { OrderRow } from '../../orders/order-view.ts'
 import type { Staff } from '../session.ts'
-import type { Goods } from './find-products.ts'
+import type { FoundGoods } from './find-products.ts'
 import type { Told } from './reasons.ts'
 
 export const drafts = '/_hosted/back-office/drafts'
@@ -18,7 +18,7 @@ export interface ShownDraft {
   /** The order it changes. */
   readonly source: OrderRow | undefined
   /** What was looked for, and found. */
-  readonly search: { readonly text: string; readonly found: readonly Goods[] }
+  readonly search: { readonly text: string; readonly found: FoundGoods }
   /** A form that was refused: what was typed stands in its fields again. */
   readonly refused?: { readonly form: URLSearchParams; readonly told: Told } | undefined
 }

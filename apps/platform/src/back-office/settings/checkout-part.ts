@@ -61,13 +61,6 @@ export const checkoutPart: SettingsPart = {
           hint: 'Empty: as many as there are.',
           wrong: 'Write a whole number from 1 to 100,000, or leave this empty.',
         },
-        {
-          kind: 'choice',
-          name: 'validations.state',
-          label: 'The check of these rules',
-          hint: 'Not answering is for trying out what a shopper then sees: nothing can be ordered.',
-          choices: { ON: 'Answers', FAILING: 'Does not answer' },
-        },
       ],
     },
     {

@@ -21,6 +21,10 @@ export function settingsPages(app: App): void {
 async function save(staff: Staff, part: SettingsPart, form: URLSearchParams): Promise<Response> {
   const { c, caller } = staff
   const { services } = c.var
+  if (caller.role !== 'OWNER')
+    return settingsPage(staff, part, {
+      problem: { text: 'Only the owner of the shop changes its settings. Nothing was saved.', status: 403 },
+    })
   const fields = part.groups(services.config.currency).flatMap((group) => group.fields)
   const wanted = { [part.root]: wantedIn(form, fields) }
   const seen = form.get('seen') ?? ''

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { enterBackOffice, hire, openBackOffice } from '../../testing/back-office.ts'
 import { submit } from '../../testing/post.ts'
 import { createTestPlatform, type TestPlatform } from '../../testing.ts'
 
@@ -9,8 +10,7 @@ let cookie = ''
 
 beforeAll(async () => {
   site = await createTestPlatform()
-  const answer = await submit(site, `${base}/sign-in`, { key: site.ownerKey })
-  cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+  cookie = await openBackOffice(site)
 })
 afterAll(() => site.close())
 beforeEach(() => call('PATCH', '/ecom/v1/checkout-settings', { checkoutSettings: asNew }))
@@ -72,10 +72,23 @@ it('is on the way from every page, and closed to whoever has not signed in', asy
     const closed = await site.fetch(`${site.url}${base}/settings${path}`, { redirect: 'manual' })
     const to = `${base}/settings${path}`
     expect(closed.headers.get('location')).toBe(`${base}/sign-in?${new URLSearchParams({ to })}`)
-    const answer = await submit(site, `${base}/sign-in`, { key: site.ownerKey, to })
-    expect(answer.headers.get('location')).toBe(to)
+    const { entered } = await enterBackOffice(site, await hire(site), to)
+    expect(entered.headers.get('location')).toBe(to)
     expect((await submit(site, to, { seen: '' })).headers.get('location')).toContain('/sign-in')
   }
+})
+
+it('is changed by the owner alone; other staff are told so', async () => {
+  const packer = await openBackOffice(site, await hire(site, 'STAFF'))
+  const before = await settings()
+  const answer = await submit(
+    site,
+    `${base}/settings`,
+    { seen: '', abandonedAfterMinutes: '7' },
+    { cookie: packer, 'sec-fetch-site': 'same-origin' },
+  )
+  expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('Only the owner')])
+  expect(await settings()).toEqual(before)
 })
 
 it('saves every setting of checkouts as the call does, with its event', async () => {
@@ -87,7 +100,6 @@ it('saves every setting of checkouts as the call does, with its event', async ()
     'checkoutFields.addressLine2': 'REQUIRED',
     'validations.minimumSubtotal': ' 25,50 ',
     'validations.maximumQuantity': '12',
-    'validations.state': 'FAILING',
     abandonedAfterMinutes: '120',
   }
   delete sent['payments.offline']
@@ -96,7 +108,7 @@ it('saves every setting of checkouts as the call does, with its event', async ()
   const entity = {
     checkoutFields: { phone: 'REQUIRED', company: 'REQUIRED', addressLine2: 'REQUIRED' },
     payments: { online: true, offline: false },
-    validations: { minimumSubtotal: '25.50', maximumQuantity: 12, state: 'FAILING' },
+    validations: { minimumSubtotal: '25.50', maximumQuantity: 12, state: 'ON' },
     abandonedAfterMinutes: 120,
   }
   expect(await settings()).toEqual(entity)
@@ -141,11 +153,23 @@ it('says beside each field what is wrong with it, keeps what was typed and saves
   expect(page).toMatch(/id="validations-minimumSubtotal"[^>]*value="&lt;cheap&gt;"[^>]*autofocus/)
   expect(page).toContain('<option value="REQUIRED" selected>')
   expect(await settings()).toEqual(asNew)
-  const forged = await save({ ...fieldsOf(await get()), 'validations.state': 'OFF' })
+  const forged = await save({ ...fieldsOf(await get()), 'checkoutFields.phone': 'NEVER' })
   expect([forged.status, await forged.text()]).toEqual([
     422,
-    expect.stringContaining('This must be one of: ON, FAILING.'),
+    expect.stringContaining('This must be one of: REQUIRED, OPTIONAL.'),
   ])
+})
+
+it('offers no switch that breaks the shop for a trial, and leaves one that a program set as it is', async () => {
+  const checkoutSettings = { validations: { state: 'FAILING' } }
+  await call('PATCH', '/ecom/v1/checkout-settings', { checkoutSettings })
+  for (const path of ['', '/taxes']) {
+    const page = await get(path)
+    expect(page).not.toContain('FAILING')
+    expect(page).not.toContain('Does not answer')
+  }
+  await save({ ...fieldsOf(await get()), abandonedAfterMinutes: '90' })
+  expect(await settings()).toMatchObject({ abandonedAfterMinutes: 90, validations: { state: 'FAILING' } })
 })
 
 it('refuses an amount that the currency does not have, which would bound nothing', async () => {

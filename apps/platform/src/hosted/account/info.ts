@@ -1,11 +1,18 @@
 import { html } from 'hono/html'
 import { jsonb, transaction } from '../../database.ts'
 import { tellMemberUpdated } from '../../members/events.ts'
+import { withoutDirections } from '../../members/profile/text.ts'
 import { field } from '../fields.ts'
+import type { Problem } from '../told.ts'
 import { accountPage, type Member } from './layout.ts'
 
+interface Told {
+  readonly done?: string
+  readonly problem?: Problem
+}
+
 /** Who the store knows. */
-export function infoSection(session: Member, done?: string): Promise<Response> {
+export function infoSection(session: Member, { done, problem }: Told = {}): Promise<Response> {
   const { view, member } = session
   const { t } = view
   const { firstName, lastName } = member.contact
@@ -21,26 +28,29 @@ export function infoSection(session: Member, done?: string): Promise<Response> {
         </dl>
       </section>
       <form class="card fields" method="post" action="${view.link('/_hosted/account/info')}">
-        ${field({ name: 'nickname', label: t('account.shown-name'), autocomplete: 'nickname', value: member.nickname ?? '', more: half })}
+        ${field({ name: 'nickname', label: t('account.shown-name'), autocomplete: 'nickname', value: member.nickname ?? '', more: half, problem })}
         ${field({ name: 'firstName', label: t('account.first-name'), autocomplete: 'given-name', value: firstName ?? '', optional: true, more: half })}
         ${field({ name: 'lastName', label: t('account.last-name'), autocomplete: 'family-name', value: lastName ?? '', optional: true, more: half })}
         <button>${t('account.save')}</button>
       </form>`,
-    done ? { done } : {},
+    { ...(done ? { done } : {}), ...(problem ? { status: 403 } : {}) },
   )
 }
 
 export async function changeInfo(session: Member, form: URLSearchParams): Promise<Response> {
   const { c, view, member } = session
   const { db, clock } = c.var.services
-  const text = (name: string) => form.get(name)?.trim().slice(0, 100) || null
+  const text = (name: string) => withoutDirections(form.get(name)?.slice(0, 100) ?? '').trim() || null
+  const nickname = text('nickname') ?? member.nickname
+  if (member.activityStatus === 'MUTED' && nickname !== member.nickname)
+    return infoSection(session, { problem: { text: view.t('told.muted'), field: 'nickname' } })
   const date = clock.now()
   const contact = { ...member.contact, firstName: text('firstName'), lastName: text('lastName') }
   const changed = await transaction(db, async (trx) => {
     const row = await trx
       .updateTable('members')
       .set((eb) => ({
-        nickname: text('nickname') ?? member.nickname,
+        nickname,
         contact: jsonb(contact),
         revision: eb('revision', '+', 1),
         updatedAt: date,
@@ -51,5 +61,5 @@ export async function changeInfo(session: Member, form: URLSearchParams): Promis
     await tellMemberUpdated(trx, row, date)
     return row
   })
-  return infoSection({ ...session, member: changed }, view.t('account.saved'))
+  return infoSection({ ...session, member: changed }, { done: view.t('account.saved') })
 }

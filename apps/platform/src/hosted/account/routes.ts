@@ -12,7 +12,7 @@ const base = '/_hosted/account'
 /** The members-account sections of wire §2.3. */
 export function accountPages(app: App): void {
   app.get(base, (c) => c.redirect(`${base}/info`, 303))
-  app.get(`${base}/info`, (c) => withMember(c, infoSection))
+  app.get(`${base}/info`, (c) => withMember(c, (member) => infoSection(member)))
   app.post(`${base}/info`, (c) => withMemberForm(c, changeInfo))
   app.get(`${base}/orders`, (c) => withMember(c, ordersSection))
   app.get(`${base}/bookings`, (c) => withMember(c, bookingsSection))

@@ -1,5 +1,6 @@
 import { transaction } from '../../database.ts'
 import { createFamily } from '../../identity/families.ts'
+import { callbackAddress } from '../../redirects/callback.ts'
 import { findClient } from '../../redirects/registered.ts'
 import { settleRedirectSession, useRedirectSession } from '../../redirects/sessions.ts'
 import { hashSecret } from '../../secrets.ts'
@@ -49,9 +50,15 @@ async function openPage({ c, row, secret, view }: Step, sessionToken: string): P
   if (!cookie) return expiredPage(c)
   if (row.intent === 'login' || row.intent === 'memberAccountPage') {
     await useRedirectSession(db, row.id, now)
-    const { path } = row.details
-    const home = view.link(typeof path === 'string' ? path : '/_hosted/account/info')
-    return seeOther(row.intent === 'login' ? (row.callbacks.postFlowUrl ?? home) : home, [cookie])
+    const { path, parameters } = row.details
+    if (row.intent === 'login' && row.callbacks.postFlowUrl) {
+      return seeOther(callbackAddress(row.callbacks.postFlowUrl, 'AUTHORIZE', 'SUCCESS'), [cookie])
+    }
+    const home = view.link(
+      typeof path === 'string' ? path : '/_hosted/account/info',
+      parameters as Record<string, string> | undefined,
+    )
+    return seeOther(home, [cookie])
   }
   const { path } = row.details
   return seeOther(view.link(String(path), { session: secret }), [cookie])

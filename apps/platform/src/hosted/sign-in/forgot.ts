@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { emailKey } from '../../identity/email.ts'
 import { sendRecovery } from '../../identity/recovery.ts'
 import type { App } from '../../route.ts'
 import { formPage } from '../card.ts'
@@ -7,7 +8,7 @@ import { notePage } from '../page.ts'
 import { type Problem, told } from '../told.ts'
 import { type Step, withForm, withStep } from './step.ts'
 
-/** Asks for the recovery mail; says the same whether or not the address is known. */
+/** Asks for the recovery mail; says the same whether or not the address is known, unless it is none at all. */
 export function forgotPage(app: App): void {
   app.get('/_hosted/forgot', (c) => withStep(c, c.req.query('request_uri'), (step) => show(step)))
 
@@ -16,8 +17,9 @@ export function forgotPage(app: App): void {
       const { view, row, secret } = step
       const { t } = view
       const email = form.get('email')?.trim() ?? ''
+      if (!emailKey(email)) return show(step, email, { field: 'email', text: t('told.bad-email') })
       try {
-        await sendRecovery(c.var.services, email, row.callbacks.loginUrl ?? null)
+        await sendRecovery(c.var.services, email, row.callbacks.loginUrl ?? null, view.language.code)
       } catch (error) {
         return show(step, email, told(view, error))
       }

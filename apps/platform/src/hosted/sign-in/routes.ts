@@ -9,6 +9,7 @@ import { told } from '../told.ts'
 import { viewOf } from '../view.ts'
 import { follow } from './follow.ts'
 import { loginPage, signUpPage, verifyPage } from './pages.ts'
+import { answerSilently, isSilent } from './silent.ts'
 import { type Step, withForm, withStep } from './step.ts'
 
 /** The platform's own sign-in: where `prompt: login` leads, and whence the code goes back to the store. */
@@ -19,7 +20,11 @@ export function signInPages(app: App): void {
     const view = viewOf(c)
     return notePage(view, { title: view.t('login.at-store'), text: view.t('login.at-store-text') })
   })
-  app.get('/_hosted/sign-up', (c) => withStep(c, c.req.query('request_uri'), signUpPage))
+  app.get('/_hosted/sign-up', (c) =>
+    withStep(c, c.req.query('request_uri'), (step) =>
+      isSilent(step) ? answerSilently(step) : signUpPage(step),
+    ),
+  )
 
   app.post('/_hosted/login', (c) =>
     withForm(c, async (step, form) => {
@@ -33,7 +38,7 @@ export function signInPages(app: App): void {
             email,
             password,
             visitorId: row.visitorId,
-            client: pageClient(c),
+            client: { ...pageClient(c), language: step.view.language.code },
             ...captchaOf(form),
             ...deviceToken(c),
           }),
@@ -53,7 +58,7 @@ export function signInPages(app: App): void {
           email,
           password: form.get('password') ?? '',
           visitorId: step.row.visitorId,
-          client: pageClient(c),
+          client: { ...pageClient(c), language: step.view.language.code },
           ...captchaOf(form),
           profile: { nickname: nickname || undefined },
         })
@@ -70,7 +75,11 @@ export function signInPages(app: App): void {
       const stateToken = form.get('stateToken') ?? ''
       try {
         if (form.get('again')) {
-          const { stateToken: fresh = stateToken } = await resendCode(services, stateToken)
+          const { stateToken: fresh = stateToken } = await resendCode(
+            services,
+            stateToken,
+            step.view.language.code,
+          )
           return verifyPage(step, fresh, { done: step.view.t('verify.sent') })
         }
         return await follow(
@@ -86,6 +95,7 @@ export function signInPages(app: App): void {
 
 /** Whoever has to prove once more who they are need not say it. */
 async function askToSignIn(step: Step): Promise<Response> {
+  if (isSilent(step)) return answerSilently(step)
   const { c, row } = step
   const known =
     row.memberId &&

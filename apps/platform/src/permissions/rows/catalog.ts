@@ -34,5 +34,9 @@ export const catalog: Rows = {
   'GET /stores/v3/inventory-items/count': 'EVERYONE',
   'GET /stores/v3/inventory-items/{inventoryItemId}': 'STAFF',
   'POST /ecom/v1/back-in-stock-notification-requests': 'EVERYONE',
+  'POST /ecom/v1/back-in-stock-notification-requests/query': 'EVERYONE',
+  'POST /ecom/v1/back-in-stock-notification-requests/count': 'STAFF',
+  'GET /ecom/v1/back-in-stock-notification-requests/{id}': 'EVERYONE: own back-in-stock request',
+  'DELETE /ecom/v1/back-in-stock-notification-requests/{id}': 'EVERYONE: own back-in-stock request',
   'POST /ecom/v1/recommendations/get': 'EVERYONE',
 }

@@ -21,10 +21,10 @@ export const identity: Rows = {
   'GET /_api/iam/authentication/v1/logout': 'ANYBODY',
   'POST /_api/iam/verification/v1/auth/verify': 'SHOPPERS_AND_PROGRAMS',
   'POST /_api/iam/verification/v1/auth/resend': 'SHOPPERS_AND_PROGRAMS',
-  'POST /_api/iam/verification/v1/start': 'MEMBERS_AND_PROGRAMS',
-  'POST /_api/iam/verification/v1/Start': 'MEMBERS_AND_PROGRAMS',
+  'POST /_api/iam/verification/v1/start': 'MEMBERS_AND_STAFF',
+  'POST /_api/iam/verification/v1/Start': 'MEMBERS_AND_STAFF',
   'POST /_api/iam/recovery/v1/send-email': 'SHOPPERS_AND_PROGRAMS',
-  'POST /_api/iam/recovery/v1/activation-email': 'PROGRAMS',
+  'POST /_api/iam/recovery/v1/activation-email': 'STAFF',
   'POST /_api/iam/recovery/v1/recover': 'SHOPPERS_AND_PROGRAMS',
   'POST /_api/redirects-api/v1/redirect-session': 'SHOPPERS_AND_PROGRAMS',
 }

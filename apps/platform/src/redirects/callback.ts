@@ -1,0 +1,20 @@
+import type { RedirectCallbackType, RedirectSessionStatus } from '@galleria/platform-client/enums'
+
+/** What each way back to the client carries, so that its page knows what ended, and how (spec §4). */
+export function callbackParameters(callbackType: RedirectCallbackType, status: RedirectSessionStatus) {
+  return { callbackType, status }
+}
+
+/** A callback's address with what came of the visit; what the address held already stays. */
+export function callbackAddress(
+  address: string,
+  type: RedirectCallbackType,
+  status: RedirectSessionStatus,
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const url = new URL(address)
+  for (const [name, value] of Object.entries({ ...more, ...callbackParameters(type, status) })) {
+    url.searchParams.set(name, value)
+  }
+  return url.href
+}
