@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { cameByTls, peerOf } from './client.ts'
 import type { Env } from './route.ts'
 
 /** Of the answer under way, by name: what every answer carries, and what its call adds. */
@@ -9,7 +10,10 @@ export type AnswerHeaders = Record<string, string>
  * because headers that are added to a finished one cost as much as the rest of a small request.
  */
 export const answerHeaders: MiddlewareHandler<Env> = async (c, next) => {
-  const headers = firstHeaders(c.var.requestId)
+  const headers = firstHeaders(
+    c.var.requestId,
+    cameByTls({ peer: peerOf(c), request: c.req.raw }, c.var.services.config),
+  )
   c.set('headers', headers)
   await next()
   if (c.res === c.var.whole) return
@@ -19,9 +23,15 @@ export const answerHeaders: MiddlewareHandler<Env> = async (c, next) => {
   }
 }
 
-/** What every answer carries. */
-export function firstHeaders(requestId: string): AnswerHeaders {
-  return { 'X-Wix-Request-Id': requestId, 'X-Content-Type-Options': 'nosniff', Vary: 'Origin' }
+/** What every answer carries. A browser that came by TLS keeps to it for a year (RFC 6797 §6.1). */
+export function firstHeaders(requestId: string, byTls: boolean): AnswerHeaders {
+  const headers: AnswerHeaders = {
+    'X-Wix-Request-Id': requestId,
+    'X-Content-Type-Options': 'nosniff',
+    Vary: 'Origin',
+  }
+  if (byTls) headers['Strict-Transport-Security'] = 'max-age=31536000'
+  return headers
 }
 
 /** An answer that lacks nothing. */

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { sql } from 'kysely'
 import { answerHeaders, withHeaders } from './answer-headers.ts'
 import { areas } from './areas.ts'
+import { isIndexBuilt } from './catalog/search/keep-fresh.ts'
 import { peerOf, requestIdOf } from './client.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { defaultConfig, type PlatformConfig } from './config.ts'
@@ -19,6 +20,9 @@ import { faults } from './workbench/faults/middleware.ts'
 import { requestLog } from './workbench/requests/middleware.ts'
 import { workbench } from './workbench/routes.ts'
 import { Workbench } from './workbench/workbench.ts'
+
+/** Milliseconds for which whoever asks whether this server is ready is kept waiting. */
+const SOON = 500
 
 export interface PlatformOptions {
   /** One site's database, migrated. The platform closes it with itself. */
@@ -70,12 +74,20 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   if (config.development) app.use(faults)
   // After the faults: what they hold up must not hold up a reset.
   if (live) app.use(alongside(live))
-  // Alive, and worth sending requests to: a process whose database is away need not be restarted.
+  // Alive, and worth sending requests to: a process whose database is away, or which still reads a large catalog, need not be restarted.
   app.get('/health', (c) => withHeaders(c, '{"status":"ok"}'))
   let leaving = false
   app.get('/ready', async (c) => {
     if (leaving) throw applicationError(503, 'UNAVAILABLE', 'This server is about to end')
     await sql`select 1`.execute(services.db)
+    if (!(await isIndexBuilt(services, SOON)))
+      throw applicationError(
+        503,
+        'UNAVAILABLE',
+        'The catalog is being read: ask again',
+        {},
+        { 'Retry-After': '1' },
+      )
     return c.json({ status: 'ok' })
   })
   for (const area of areas) area.routes(app)
@@ -105,7 +117,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
 function allHooks(config: PlatformConfig): Hooks {
   return {
     async onMemberCreated(trx, member) {
-      for (const area of areas) await area.onMemberCreated?.(trx, member)
+      for (const area of areas) await area.onMemberCreated?.(trx, member, { config })
+    },
+    async onAddressVerified(trx, member) {
+      for (const area of areas) await area.onAddressVerified?.(trx, member, { config })
     },
     async onSignIn(trx, signIn) {
       for (const area of areas) await area.onSignIn?.(trx, signIn, { config })

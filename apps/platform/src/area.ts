@@ -8,6 +8,7 @@ export interface Area {
   /** Names what it does again and again, with `every`. */
   schedule?(services: Services): void
   /** Inside the transaction of whoever caused it; throwing undoes both. */
-  onMemberCreated?(trx: Trx, member: NewMember): Promise<void>
+  onMemberCreated?(trx: Trx, member: NewMember, services: Pick<Services, 'config'>): Promise<void>
+  onAddressVerified?(trx: Trx, member: NewMember, services: Pick<Services, 'config'>): Promise<void>
   onSignIn?(trx: Trx, signIn: SignIn, services: Pick<Services, 'config'>): Promise<void>
 }

@@ -4,35 +4,54 @@ import type { Asking } from './exchange.ts'
 import { type Visit, visitOfAccess } from './identity/visits.ts'
 import { kept } from './kept.ts'
 import { observed } from './observe.ts'
-import { hashSecret, sameSecret } from './secrets.ts'
+import { isOwnerKey } from './owner-key.ts'
+import type { Permission } from './permissions/audiences.ts'
+import { hashSecret } from './secrets.ts'
 import type { Services } from './services.ts'
 import { type StaffUser, staffUser } from './staff/find.ts'
+import { vouchedToken } from './vouched.ts'
 
 /** Who calls, by the token alone; nothing in a path or a body can change it. */
 export type Caller =
   | { readonly type: 'NONE' }
-  | { readonly type: 'VISITOR'; readonly visitorId: string; readonly familyId: string }
+  | {
+      readonly type: 'VISITOR'
+      readonly visitorId: string
+      readonly familyId: string
+      readonly elevated?: true
+    }
   | {
       readonly type: 'MEMBER'
       readonly memberId: string
       readonly contactId: string
       readonly visitorId?: string
       readonly familyId: string
+      /** The owner's key came beside the token: what is for the merchant to say may be said. */
+      readonly elevated?: true
     }
   | { readonly type: 'APP'; readonly appId: string }
   | StaffUser
 
 export type CallerType = Caller['type']
 
-/** The access token comes bare, without a scheme word (wire §1.3); the owner's API key in the same header. */
+/** Whether somebody speaks for the merchant: the owner's programs and staff, and shoppers with the owner's key. */
+export function isPrivileged(caller: Caller): boolean {
+  return caller.type === 'APP' || caller.type === 'USER' || ('elevated' in caller && caller.elevated === true)
+}
+
+/**
+ * The access token comes bare, without a scheme word (wire §1.3); the owner's API key in the same header, alone or,
+ * where the call takes it, after the token and a comma.
+ */
 export async function identify(
   services: Services,
   request: Asking,
   allow: readonly CallerType[],
-  publicRead = false,
-  ownerOnly = false,
+  { publicRead = false, ownerOnly = false, withKey }: Looking = {},
 ): Promise<Caller> {
   const token = request.headers.get('authorization')
+  const vouched = withKey ? vouchedToken(services.config, token) : undefined
+  if (vouched) return admit(vouchedFor(services, await byToken(services, vouched, allow), allow), allow)
   const known = publicRead && token ? knownVisitor(services, token) : undefined
   const caller = known ?? (token ? await byToken(services, token, allow) : ({ type: 'NONE' } as const))
   if (!known && token && caller.type === 'VISITOR') remember(services, token, caller)
@@ -40,6 +59,18 @@ export async function identify(
     throw applicationError(403, 'OWNER_ONLY', 'This is for the owner of the store, not for its staff')
   }
   return admit(asProgram(services, caller, allow), allow)
+}
+
+interface Looking extends Partial<Pick<Permission, 'ownerOnly' | 'withKey'>> {
+  /** The same for every visitor: a token that was good a moment ago will do. */
+  readonly publicRead?: boolean | undefined
+}
+
+/** Of a call for shoppers the shopper, elevated; of one for programs the program whose key it is (wire §2.7 "SignOn"). */
+function vouchedFor({ config }: Services, caller: Caller, allow: readonly CallerType[]): Caller {
+  // Whoever is more than a shopper needs no key of somebody else.
+  if (caller.type !== 'VISITOR' && caller.type !== 'MEMBER') return caller
+  return allow.includes(caller.type) ? { ...caller, elevated: true } : { type: 'APP', appId: config.siteId }
 }
 
 /** Calls that only know the owner's programs know its staff as one of them. */
@@ -81,7 +112,7 @@ function remember(services: Services, token: string, caller: Visitor): void {
 
 async function byToken(services: Services, token: string, allow: readonly CallerType[]): Promise<Caller> {
   const { config } = services
-  if (sameSecret(token, config.ownerKey)) {
+  if (isOwnerKey(config, token)) {
     return allow.includes('USER') && !allow.includes('APP')
       ? { type: 'USER', userId: config.accountId, role: 'OWNER' }
       : { type: 'APP', appId: config.siteId }

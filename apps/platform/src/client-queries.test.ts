@@ -1,7 +1,13 @@
 import { createTestPlatform } from '@galleria/platform/testing'
 import { queryCollections } from '@galleria/platform-client/collections'
 import { apiKey, createElevatedClient } from '@galleria/platform-client/elevated'
-import { queryProducts } from '@galleria/platform-client/products'
+import { listMembers, updateMemberSlug } from '@galleria/platform-client/members'
+import {
+  getStoreVariant,
+  queryProducts,
+  queryProductVariants,
+  queryStoreVariants,
+} from '@galleria/platform-client/products'
 import { collectionQuery, productQuery, type QuerySchema, query } from '@galleria/platform-client/query'
 import { afterAll, expect, test } from 'vitest'
 
@@ -49,4 +55,31 @@ test.each([
   const refused: string[] = []
   for (const built of queries) await send(built).catch((error: Error) => refused.push(error.message))
   expect(refused).toEqual([])
+})
+
+test('members are listed by page, in order and in full, and staff change the path of a profile', async () => {
+  const sorting = [{ fieldName: 'createdDate', order: 'ASC' }] as const
+  const page = { paging: { limit: 2, offset: 1 }, sorting, fieldsets: ['FULL'] } as const
+  const { members, metadata } = await listMembers(owner, page)
+  expect(members).toHaveLength(2)
+  expect(metadata).toMatchObject({ count: 2, offset: 1 })
+  const dates = members.map(({ createdDate }) => Number(createdDate))
+  expect(dates).toEqual(dates.toSorted((a, b) => a - b))
+  const [{ id } = { id: '' }] = members as { id: string }[]
+  const { member } = await updateMemberSlug(owner, { id, slug: 'a-path-by-staff' })
+  expect(member.profile?.slug).toBe('a-path-by-staff')
+})
+
+test('variants are found in the whole shop and one by one, and tell their costs to the owner who asks', async () => {
+  const { variants, metadata } = await queryStoreVariants(owner, { query: { paging: { limit: 3 } } })
+  expect(variants).toHaveLength(3)
+  expect(metadata.total).toBeGreaterThan(3)
+  const [first] = variants
+  expect(await getStoreVariant(owner, { id: first?.id ?? '' })).toEqual({ variant: first })
+  const { products } = await queryProducts(owner, { query: { paging: { limit: 1 } } })
+  const id = products[0]?.id ?? ''
+  const told = await queryProductVariants(owner, { id, includeMerchantSpecificData: true })
+  expect(told.variants[0]?.variant).toHaveProperty('costAndProfitData')
+  const untold = await queryProductVariants(owner, { id })
+  expect(untold.variants[0]?.variant).not.toHaveProperty('costAndProfitData')
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Exchange } from './exchange.ts'
+import { askedLanguage } from './messages/asked-language.ts'
 import { beyondProxies, isFromProxy } from './proxies.ts'
 import type { Env } from './route.ts'
 import type { Services } from './services.ts'
@@ -12,6 +13,8 @@ export interface Client {
   readonly userAgent: string | null
   /** Of the page that asks, if it is ours or a registered client's; else our own. */
   readonly origin: string
+  /** What it says it speaks, as a BCP 47 tag. */
+  readonly language?: string | undefined
 }
 
 type From = Pick<Exchange, 'peer' | 'request'>
@@ -22,6 +25,7 @@ export function clientOf({ services: { config }, peer, request: { headers } }: F
     address: network(beyondProxies(peer, headers.get('x-forwarded-for') ?? undefined, config.trustedProxies)),
     userAgent: headers.get('user-agent')?.slice(0, 300) ?? null,
     origin: originOf(config, headers.get('origin') ?? undefined),
+    language: askedLanguage({ headers }),
   }
 }
 
@@ -34,6 +38,16 @@ export function requestIdOf({ peer, request }: From, { trustedProxies }: Service
   const told = request.headers.get('x-request-id')
   const known = told && /^[\w.-]{8,128}$/.test(told) && isFromProxy(peer, trustedProxies)
   return known ? told : randomUUID()
+}
+
+/** Whether the browser's part of the way here was TLS: what a trusted proxy says of it, else what our address says. */
+export function cameByTls(
+  { peer, request }: From,
+  { publicUrl, trustedProxies }: Services['config'],
+): boolean {
+  const told = request.headers.get('x-forwarded-proto')
+  if (told && isFromProxy(peer, trustedProxies)) return told === 'https'
+  return publicUrl.startsWith('https:')
 }
 
 function network(address: string): string {

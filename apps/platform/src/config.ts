@@ -1,9 +1,19 @@
 import { tmpdir, userInfo } from 'node:os'
-import { join } from 'node:path'
-import { unknownVariables } from '@galleria/environment'
+import { join, resolve } from 'node:path'
+import {
+  CONNECTIONS_PER_ADDRESS,
+  isTimeZone,
+  publicSecrets,
+  splitList,
+  unknownVariables,
+  unreachableAddresses,
+} from '@galleria/environment'
 import { z } from 'zod'
 import { readKey } from './events/keys/key.ts'
+import type { PaymentProvider } from './payments/provider.ts'
+import { testProvider } from './payments/test-provider.ts'
 import { type TrustedProxies, toProxies } from './proxies.ts'
+import type { Secrets } from './sealed.ts'
 import {
   ACCOUNT_ID,
   APP_ID,
@@ -36,10 +46,16 @@ export interface PlatformConfig {
   readonly siteId: string
   readonly accountId: string
   readonly ownerKey: string
+  /** Taken too, until whoever has them has the other. */
+  readonly formerOwnerKeys?: readonly string[] | undefined
   readonly currency: string
   /** Units of each currency for one of the store's own: what prices are also shown in. */
   readonly conversionRates: Readonly<Record<string, number>>
   readonly locale: string
+  /** What weights of goods are in (spec §3 "Weight units"). */
+  readonly weightUnit: 'KG' | 'LB'
+  /** IANA name; what staff read times in. */
+  readonly timeZone: string
   readonly clients: readonly OAuthClient[]
   /** Mailbox page and the other development tools. */
   readonly development: boolean
@@ -69,12 +85,18 @@ export interface PlatformConfig {
   readonly strictLoginErrors: boolean
   /** Failed logins from one network address in a quarter of an hour. */
   readonly failuresPerAddress: number
+  /** New visitors from one network address in a quarter of an hour, at each server: an office, or a school, has one. */
+  readonly visitorsPerAddress: number
   /** Failed logins of all together in a quarter of an hour. */
   readonly failuresInAll: number
   /** Seals what must be read back (keys of authenticator apps) and signs captchas. */
   readonly secret: string
+  /** What it was before: nothing is signed or sealed with it any more, and all that was is read. */
+  readonly formerSecrets?: readonly string[] | undefined
   /** Programs that sign in with a secret of their own. */
-  readonly apps: readonly { readonly id: string; readonly secret: string }[]
+  readonly apps: readonly ({ readonly id: string } & Secrets)[]
+  /** Moves the money of whoever pays online; without one the store is paid on receipt alone. */
+  readonly paymentProvider: PaymentProvider | undefined
   readonly webhooks: WebhookConfig
   /** How many proxies stand before this server and add to `X-Forwarded-For`, or where they are: addresses and networks (`10.0.0.0/8`). */
   readonly trustedProxies: TrustedProxies
@@ -111,6 +133,8 @@ export function defaultConfig(overrides: Partial<PlatformConfig> = {}): Platform
     currency: CURRENCY,
     conversionRates: { EUR: 0.92, GBP: 0.79, AED: 3.67, JPY: 151, KWD: 0.307 },
     locale: LOCALE,
+    weightUnit: 'KG',
+    timeZone: 'UTC',
     clients: [storeClient(CLIENT_ID, storeUrl)],
     development: true,
     strict: false,
@@ -127,9 +151,11 @@ export function defaultConfig(overrides: Partial<PlatformConfig> = {}): Platform
     mfa: 'optional',
     strictLoginErrors: false,
     failuresPerAddress: 100,
+    visitorsPerAddress: 10_000,
     failuresInAll: 10_000,
     secret: overrides.ownerKey ?? OWNER_API_KEY,
     apps: [{ id: APP_ID, secret: APP_SECRET }],
+    paymentProvider: (overrides.development ?? true) ? testProvider : undefined,
     trustedProxies: 0,
     webhooks: { signingKeys: [], allowPrivateTargets: overrides.development ?? true, timeoutSeconds: 10 },
     ...overrides,
@@ -149,8 +175,16 @@ const onOff = z
   .enum(['on', 'off'])
   .default('off')
   .transform((value) => value === 'on')
+/** The first is used, the others are still taken. */
+const secrets = z
+  .string()
+  .transform(splitList)
+  .refine(
+    (all) => all.length > 0 && all.every((each) => each.length >= 16),
+    'must have at least 16 characters, or several of these by comma',
+  )
 const Environment = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres address' }).optional(),
@@ -165,10 +199,15 @@ const Environment = z.object({
   PLATFORM_CLIENT_ID: z.guid().default(CLIENT_ID),
   PLATFORM_SITE_ID: z.guid().default(SITE_ID),
   PLATFORM_ACCOUNT_ID: z.guid().default(ACCOUNT_ID),
-  PLATFORM_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  PLATFORM_SECRET: secrets.optional(),
   PLATFORM_APP_ID: z.guid().default(APP_ID),
-  PLATFORM_APP_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  PLATFORM_APP_SECRET: secrets.optional(),
+  TEST_PAYMENTS: z.enum(['on', 'off']).optional(),
+  WEIGHT_UNIT: z.enum(['KG', 'LB']).default('KG'),
+  TIME_ZONE: z.string().refine(isTimeZone, 'must be a time zone such as Europe/Berlin').default('UTC'),
   TRUSTED_PROXIES: z.string().default('0').transform(toProxies),
+  CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(0).default(CONNECTIONS_PER_ADDRESS),
+  VISITORS_PER_ADDRESS: z.coerce.number().int().min(1).optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
   EMAIL_VERIFICATION: onOff,
   OWNER_APPROVAL: onOff,
@@ -190,7 +229,7 @@ const Environment = z.object({
   RECAPTCHA_SECRET: z.string().min(1).optional(),
   RECAPTCHA_INVISIBLE_SITE_KEY: z.string().min(1).optional(),
   RECAPTCHA_INVISIBLE_SECRET: z.string().min(1).optional(),
-  PLATFORM_API_KEY: z.string().min(16, 'must have at least 16 characters').default(OWNER_API_KEY),
+  PLATFORM_API_KEY: secrets.default([OWNER_API_KEY]),
 })
 
 const root = join(import.meta.dirname, '../../../.galleria')
@@ -202,43 +241,44 @@ export interface ServerConfig {
   readonly home: string | undefined
   /** How long a server that is asked to end goes on answering, so that proxies notice. */
   readonly drainSeconds: number
+  /** Open connections from one network address, proxies aside; 0 is no limit. */
+  readonly connectionsPerAddress: number
   readonly platform: Partial<PlatformConfig>
 }
 
-/** Reads the environment, or throws one message that names every bad value and every unknown name. */
+/** Reads the environment, or throws one message that names every bad value, every unknown name and all that production refuses. */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): ServerConfig {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
-  const unknown = unknownVariables(env).map((line) => `  ${line}`)
-  if (!parsed.success || unknown.length > 0) {
-    const bad = parsed.error?.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`) ?? []
-    const lines = [...bad, ...unknown]
-    throw new Error(`The platform cannot start with this configuration:\n${lines.join('\n')}`)
+  const development = (given.NODE_ENV ?? 'production') !== 'production'
+  const problems = [
+    ...(parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []),
+    ...unknownVariables(env),
+    ...(development ? [] : refusedInProduction(given)),
+  ]
+  if (!parsed.success || problems.length > 0) {
+    const lines = problems.map((line) => `  ${line}`)
+    throw new Error(`The platform cannot start with this configuration:\n${lines.join('\n')}${hint(given)}`)
   }
   const value = parsed.data
-  const development = value.NODE_ENV !== 'production'
-  if (!development && value.PLATFORM_API_KEY === OWNER_API_KEY) {
-    throw new Error(
-      'The platform cannot start with this configuration:\n  PLATFORM_API_KEY: the development key is public; choose your own in production',
-    )
-  }
-  if (!development && value.STRICT_ANSWERS) {
-    throw new Error(
-      'The platform cannot start with this configuration:\n  STRICT_ANSWERS: answers are checked in tests, not in production',
-    )
-  }
+  const [ownerKey = OWNER_API_KEY, ...formerOwnerKeys] = value.PLATFORM_API_KEY
+  const [secret = ownerKey, ...formerSecrets] = value.PLATFORM_SECRET ?? value.PLATFORM_API_KEY
   return {
     port: value.PORT,
     host: value.HOST,
     databaseUrl: value.DATABASE_URL,
     home: value.GALLERIA_HOME,
+    connectionsPerAddress: value.CONNECTIONS_PER_ADDRESS,
     drainSeconds: value.DRAIN_SECONDS ?? (development ? 0 : 5),
     platform: {
       ...(value.PLATFORM_URL ? { publicUrl: value.PLATFORM_URL } : {}),
       storeUrl: value.SHELL_URL,
       siteId: value.PLATFORM_SITE_ID,
       accountId: value.PLATFORM_ACCOUNT_ID,
-      ownerKey: value.PLATFORM_API_KEY,
+      ownerKey,
+      formerOwnerKeys,
+      weightUnit: value.WEIGHT_UNIT,
+      timeZone: value.TIME_ZONE,
       mediaUrl: value.MEDIA_URL,
       mediaStore: value.MEDIA_STORE ?? join(value.GALLERIA_HOME ?? root, 'media'),
       clients: [storeClient(value.PLATFORM_CLIENT_ID, value.SHELL_URL)],
@@ -253,8 +293,12 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       rotateRefreshTokens: value.ROTATE_REFRESH_TOKENS,
       // On a development machine everybody comes from one address, tests too.
       failuresPerAddress: development ? 1_000 : 100,
-      secret: value.PLATFORM_SECRET ?? value.PLATFORM_API_KEY,
+      visitorsPerAddress: value.VISITORS_PER_ADDRESS ?? (development ? 1_000_000 : 10_000),
+      secret,
+      formerSecrets,
       apps: appsOf(value, development),
+      paymentProvider:
+        (value.TEST_PAYMENTS ?? (development ? 'on' : 'off')) === 'on' ? testProvider : undefined,
       trustedProxies: value.TRUSTED_PROXIES,
       webhooks: {
         signingKeys: value.WEBHOOK_SIGNING_KEYS,
@@ -265,6 +309,34 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       },
     },
   }
+}
+
+/** One line for each variable that would leave a platform in production open to everybody, or known to nobody. */
+function refusedInProduction(env: Readonly<Record<string, string | undefined>>): string[] {
+  const { PLATFORM_API_KEY: key, PLATFORM_SECRET: secret, MEDIA_STORE, GALLERIA_HOME, STRICT_ANSWERS } = env
+  const media = MEDIA_STORE ?? join(GALLERIA_HOME ?? root, 'media')
+  return [
+    ...publicSecrets(env),
+    ...(key ? [] : ['PLATFORM_API_KEY is missing; choose a secret of your own in production']),
+    ...(secret
+      ? []
+      : ['PLATFORM_SECRET is missing; choose a secret of its own, which stays when the API key changes']),
+    ...(secret && splitList(key ?? '').includes(splitList(secret)[0] ?? '')
+      ? ['PLATFORM_SECRET is the API key; choose a secret of its own, which stays when the API key changes']
+      : []),
+    ...unreachableAddresses(env, ['PLATFORM_URL', 'SHELL_URL']),
+    ...(resolve(media) === join(root, 'media')
+      ? ['MEDIA_STORE is inside the checkout; give a folder of its own, or s3://bucket/prefix']
+      : []),
+    ...(STRICT_ANSWERS === 'on' ? ['STRICT_ANSWERS: answers are checked in tests, not in production'] : []),
+  ]
+}
+
+/** Whoever only wants to try the platform learns how. */
+function hint({ NODE_ENV }: Readonly<Record<string, string | undefined>>): string {
+  return NODE_ENV
+    ? ''
+    : '\nWithout NODE_ENV the platform is in production. NODE_ENV=development starts it for trying out, with public secrets.'
 }
 
 function isKey(text: string): boolean {
@@ -279,8 +351,8 @@ type Values = z.infer<typeof Environment>
 
 /** The development secret is public, so production has no app until it is given one. */
 function appsOf({ PLATFORM_APP_ID: id, PLATFORM_APP_SECRET: given }: Values, development: boolean) {
-  const secret = given ?? (development ? APP_SECRET : undefined)
-  return secret ? [{ id, secret }] : []
+  const [secret, ...formerSecrets] = given ?? (development ? [APP_SECRET] : [])
+  return secret ? [{ id, secret, formerSecrets }] : []
 }
 
 /** The visible pair stands for both where there is no other. */

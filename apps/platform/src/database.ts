@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import {
   CamelCasePlugin,
@@ -10,6 +11,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import { watchStatements } from './observe.ts'
+import { SilentConnections } from './silent/connections.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -59,31 +61,62 @@ types.setTypeParser(pg.types.builtins.INT8, (text) => {
 })
 types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
-/** Columns are snake_case in SQL and camelCase here; keys inside JSON documents are left alone. */
+/** Milliseconds. */
+const WAIT = 3_000
+const STATEMENT = 10_000
+/** By how much the server's own limit comes first, which says what was wrong. */
+const LATER = 1_000
+
+/**
+ * Columns are snake_case in SQL and camelCase here; keys inside JSON documents are left alone. Behind a pooler, which
+ * may give each transaction another connection, nothing is prepared by name.
+ */
 export function connect(url: string, options: ConnectOptions = {}): Database {
+  const waitTimeout = options.waitTimeout ?? WAIT
+  const statementTimeout = options.statementTimeout ?? STATEMENT
+  const name = `galleria platform ${randomUUID().slice(0, 8)}`
+  const straight = new WeakMap<pg.ClientBase, number>()
   const pool = new pg.Pool({
     connectionString: url,
+    application_name: name,
     max: options.maxConnections ?? 10,
-    connectionTimeoutMillis: options.waitTimeout ?? 3_000,
-    statement_timeout: options.statementTimeout ?? 10_000,
+    connectionTimeoutMillis: waitTimeout,
+    statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: 15_000,
     idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 5_000,
     types,
+    onConnect: async (client) => {
+      const pid = await serverProcess(client, waitTimeout)
+      if (pid !== undefined) straight.set(client, pid)
+    },
   })
+  const silent = new SilentConnections(pool, { limit: statementTimeout + LATER, name })
   // A connection that dies is replaced at the next use; without listeners it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', () => {})
-    nameStatements(client)
+    const pid = straight.get(client)
+    silent.watch(client, pid)
+    if (pid !== undefined) nameStatements(client)
     watchStatements(client)
   })
-  const clean = neverPoisoned(pool)
+  const clean = neverPoisoned(pool, silent)
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: clean }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
   pools.set(db, clean)
   return db
+}
+
+/** The process of the server at the other end; undefined behind a pooler, which tells a number of its own at the start. */
+async function serverProcess(client: pg.ClientBase, timeout: number): Promise<number | undefined> {
+  const asked = { text: 'select pg_backend_pid() as pid', query_timeout: timeout }
+  const { rows } = await client.query<{ pid: number }>(asked)
+  const { processID } = client as pg.ClientBase & { readonly processID: number | null }
+  return rows[0]?.pid === processID ? rows[0]?.pid : undefined
 }
 
 /** A named statement is read and planned once per connection. */
@@ -97,7 +130,7 @@ function nameStatements(client: pg.ClientBase): void {
 }
 
 /** A connection goes back to the pool only outside any transaction; otherwise it is destroyed. */
-function neverPoisoned(pool: pg.Pool) {
+function neverPoisoned(pool: pg.Pool, silent: SilentConnections) {
   return {
     async connect() {
       const client = await pool.connect()
@@ -105,7 +138,10 @@ function neverPoisoned(pool: pg.Pool) {
       client.release = (error) => release(error || client.getTransactionStatus() !== 'I')
       return client
     },
-    end: () => pool.end(),
+    end() {
+      silent.stop()
+      return pool.end()
+    },
     options: pool.options,
   }
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { post } from './testing/post.ts'
+import { cheapest, processorTimeOf } from './testing/processor-time.ts'
 import { anonymous } from './testing/sign-up.ts'
 import { createTestPlatform, type TestPlatform } from './testing.ts'
 
@@ -50,6 +51,33 @@ describe('faults row 97: a costly filter', () => {
     expect(await answer.json()).toMatchObject({ details: { validationError: { fieldViolations: [{}] } } })
   })
 
+  it('with an operand that is too long is refused where that stands, before it is put into order', async () => {
+    const marks = '\u0f71\u0f72'.repeat(150_000)
+    let answer: Response | undefined
+    const ask = async () => {
+      answer = await search({ $or: [{ name: { $contains: marks } }] })
+    }
+    const most = { whole: 100, behind: 50 }
+    const health = () => site.fetch(`${site.url}/health`)
+    const { whole, behind } = await cheapest(() => processorTimeOf(ask, health), most)
+    expect(whole).toBeLessThan(most.whole)
+    expect(behind).toBeLessThan(most.behind)
+    expect(answer?.status).toBe(400)
+    expect(await answer?.json()).toMatchObject({
+      details: {
+        validationError: {
+          fieldViolations: [
+            {
+              field: 'search.filter.$or[0].name.$contains',
+              violatedRule: 'MAX_LENGTH',
+              data: { threshold: 2000 },
+            },
+          ],
+        },
+      },
+    })
+  })
+
   it('finds % and _ and \\ as the letters they are', async () => {
     for (const text of ['%', '_', '\\', '%%%%%%%%%%%%%%%%%%%%a']) {
       const answer = (await (await search({ name: { $contains: text } })).json()) as { products: object[] }
@@ -75,6 +103,35 @@ describe('faults row 98: a body', () => {
   it('may say the same in two places, and hold what looks like keys', async () => {
     const body = '{"search":{"paging":{"limit":1},"filter":{"name":{"$startsWith":"a\\":\\"b:c"}},"sort":[]}}'
     expect((await send(body)).status).toBe(200)
+  })
+})
+
+describe('faults row 62: keys that reach for a prototype', () => {
+  const hostile =
+    '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"prototype":{"polluted":1}'
+
+  it('are dropped at every depth of a body, and what stands beside them is kept', async () => {
+    const namespaces = `{"@gift":{"note":{${hostile},"kept":[{${hostile},"deep":true}]},${hostile}}}`
+    const answer = await site.fetch(`${site.url}/ecom/v1/carts`, {
+      method: 'POST',
+      headers: { authorization: site.ownerKey, 'content-type': 'application/json' },
+      body: `{${hostile},"cartInfo":{${hostile},"extendedFields":{"namespaces":${namespaces}}}}`,
+    })
+    const text = await answer.text()
+    expect(answer.status, text).toBe(200)
+    expect(JSON.parse(text).cart.extendedFields).toEqual({
+      namespaces: { '@gift': { note: { kept: [{ deep: true }] } } },
+    })
+    expect(text).not.toMatch(/__proto__|constructor|prototype|polluted/)
+    expect(Object.prototype).not.toHaveProperty('polluted')
+    expect(Object.getOwnPropertyNames({})).toEqual([])
+  })
+
+  it('are dropped from a packed query and from a dotted one', async () => {
+    const packed = Buffer.from(`{${hostile}}`).toString('base64url')
+    for (const query of [`.r=${packed}`, '__proto__.polluted=1', 'constructor.prototype.polluted=1'])
+      expect((await site.fetch(`${site.url}/stores/v1/collections/query?${query}`)).status).toBeLessThan(500)
+    expect(Object.prototype).not.toHaveProperty('polluted')
   })
 })
 

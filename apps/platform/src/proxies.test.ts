@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readEnvironment } from './config.ts'
+import { cameByTls } from './client.ts'
+import { defaultConfig, readEnvironment } from './config.ts'
 import { beyondProxies, isFromProxy } from './proxies.ts'
 
 describe('Behind proxies the caller is', () => {
@@ -32,8 +33,21 @@ it('believes headers about the way of a request from proxies alone', () => {
   expect(isFromProxy('10.1.2.3', ['10.0.0.0/8'])).toBe(true)
 })
 
+it.each([
+  ['a trusted proxy says https', 'http://shop.test', 1, 'https', true],
+  ['a trusted proxy says http', 'https://shop.test', 1, 'http', false],
+  ['nobody says, and the address is https', 'https://shop.test', 0, undefined, true],
+  ['somebody who is no proxy says https', 'http://shop.test', 0, 'https', false],
+])('a request counts as TLS by its way here: %s', (_, publicUrl, trustedProxies, told, expected) => {
+  const headers = new Headers(told ? { 'x-forwarded-proto': told } : {})
+  const request = { method: 'GET', headers }
+  const config = defaultConfig({ publicUrl, trustedProxies })
+  expect(cameByTls({ peer: '9.9.9.9', request }, config)).toBe(expected)
+})
+
 it('takes a count or a list, and refuses anything else by name', () => {
-  const read = (value: string) => readEnvironment({ TRUSTED_PROXIES: value }).platform.trustedProxies
+  const read = (value: string) =>
+    readEnvironment({ NODE_ENV: 'test', TRUSTED_PROXIES: value }).platform.trustedProxies
   expect(read('2')).toBe(2)
   expect(read('10.0.0.0/8, fd00::1')).toEqual(['10.0.0.0/8', 'fd00::1'])
   for (const bad of ['eleven', '11', '10.0.0.0/64', '-1', '10.0.0.1,,'])

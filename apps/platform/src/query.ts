@@ -7,8 +7,13 @@ export function decodeQuery(params: URLSearchParams): Record<string, unknown> {
   const packed = params.get('.r')
   if (packed !== null) return decodePacked(packed)
   const input: Record<string, unknown> = {}
-  for (const key of new Set(params.keys())) {
-    const values = params.getAll(key)
+  const given = new Map<string, string[]>()
+  for (const [key, value] of params) {
+    const values = given.get(key)
+    if (values) values.push(value)
+    else given.set(key, [value])
+  }
+  for (const [key, values] of given) {
     setPath(input, key, values.length === 1 ? values[0] : values)
   }
   return input

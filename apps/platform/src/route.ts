@@ -7,6 +7,7 @@ import { type Client, clientOf } from './client.ts'
 import { answerDirectly } from './direct-calls.ts'
 import { violations } from './errors.ts'
 import { AppExchange, type Asking, type Exchange } from './exchange.ts'
+import { closed, takingBack } from './input/closed.ts'
 import { parseObject } from './json.ts'
 import { keepAnswer, keptAnswer, type Sight } from './kept-answers.ts'
 import { Lasting } from './lasting.ts'
@@ -15,11 +16,14 @@ import { register } from './openapi/registry.ts'
 import { keepPromise } from './openapi/strict.ts'
 import { nameHandler } from './operation-names.ts'
 import { toPattern, variablesOf } from './paths.ts'
+import { staffCheckOf } from './permissions/staff-rule.ts'
 import { permissionOf } from './permissions/table.ts'
 import { Prepared } from './prepared.ts'
 import { decodeQuery, setPath } from './query.ts'
 import { unknownCall } from './refusals.ts'
 import type { Services } from './services.ts'
+import { boundsOf } from './texts/bounds.ts'
+import { checkTexts } from './texts/check.ts'
 import { toViolations } from './violations.ts'
 
 export type Env = {
@@ -79,7 +83,7 @@ export interface Call<C extends Caller, Input> extends Services {
 
 type Json = Uint8Array<ArrayBuffer>
 type Payload = z.ZodType<Record<string, unknown>>
-const anything: Payload = z.looseObject({})
+const nothing: Payload = z.object({})
 
 /** Serves one call at its public and its bare path. Whatever the handler returns is answered with status 200. */
 export function operation<const A extends CallerType, S extends z.ZodType = Payload>(
@@ -88,17 +92,19 @@ export function operation<const A extends CallerType, S extends z.ZodType = Payl
   handler: (call: Call<Extract<Caller, { type: A }>, z.output<S>>) => Promise<object> | object,
 ): void {
   const { name, method, path, allow, fallback, answer: promised } = definition
-  const { types, ownerOnly } = permissionOf(definition, allow)
-  const schema = definition.body ?? definition.query ?? (anything as unknown as S)
+  const { types, ownerOnly, withKey } = permissionOf(definition, allow)
+  const looking = { publicRead: definition.publicRead, ownerOnly, ...(withKey ? { withKey } : {}) }
+  const checkStaff = staffCheckOf(definition)
+  const declared = definition.body ?? definition.query ?? (nothing as unknown as S)
+  const taken = takingBack(method, declared, promised)
+  const schema = closed(taken)
   const variables = variablesOf(path)
 
   async function answer(exchange: Exchange): Promise<string | Json> {
     const { services, request } = exchange
     exchange.operation = name
     const seen = await definition.sight?.(services, request)
-    const caller = seen
-      ? admit(seen.caller, types)
-      : await identify(services, request, types, definition.publicRead, ownerOnly)
+    const caller = seen ? admit(seen.caller, types) : await identify(services, request, types, looking)
     const text = hasBody(request) ? await exchange.text() : ''
     const under = (mark: string | null | undefined) =>
       mark ? { call: name, request, text, mark } : undefined
@@ -109,8 +115,11 @@ export function operation<const A extends CallerType, S extends z.ZodType = Payl
     const since = sight === seen ? undefined : keptAnswer(services, asked)
     if (since) return send(exchange, since)
     const now = services.clock.now()
-    const parsed = schema.safeParse(readInput(exchange, text, variables), { reportInput: true })
+    const input = readInput(exchange, text, variables)
+    checkTexts(input, boundsOf(declared))
+    const parsed = schema.safeParse(input, { reportInput: true })
     if (!parsed.success) throw violations(toViolations(parsed.error.issues))
+    await checkStaff?.(services.db, caller, parsed.data)
     const call = {
       ...services,
       caller: caller as Extract<Caller, { type: A }>,
@@ -135,14 +144,13 @@ export function operation<const A extends CallerType, S extends z.ZodType = Payl
   }
 
   const bare = definition.bare ?? toBarePath(path)
-  const input = definition.body ?? definition.query
   register(app, {
     name,
     method,
     path,
     bare,
     allow,
-    input,
+    input: declared === nothing ? undefined : taken,
     answer: promised,
     partly: definition.partly,
     plain: false,

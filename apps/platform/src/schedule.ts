@@ -25,6 +25,9 @@ export class Schedule {
   #timer: NodeJS.Timeout | undefined
   #running: Promise<void> = Promise.resolve()
   #site: Site | undefined
+  /** Jobs that run out of turn, and those of them that were asked for once more meanwhile. */
+  readonly #woken = new Map<string, Promise<void>>()
+  readonly #again = new Set<string>()
 
   add(job: Job): void {
     this.#jobs.set(job.name, job)
@@ -39,6 +42,7 @@ export class Schedule {
       this.#site = undefined
       clearTimeout(this.#timer)
       await this.#running
+      await Promise.all(this.#woken.values())
     }
   }
 
@@ -55,6 +59,29 @@ export class Schedule {
     const asked = this.#running
     this.#running = asked.catch(() => {})
     return asked
+  }
+
+  /**
+   * Runs a job at once, out of its turn: whoever has written work for it calls this after the commit. Only for jobs of which
+   * several may run at a time. Does nothing before `start`; what it misses is done in the job's turn.
+   */
+  wake(name: string): void {
+    const job = this.#jobs.get(name)
+    const site = this.#site
+    if (!job || !site) return
+    if (this.#woken.has(name)) {
+      this.#again.add(name)
+      return
+    }
+    const work = run(site, job)
+      .catch((error) => {
+        if (!isUnavailable(error)) tell(site, name, error)
+      })
+      .finally(() => {
+        this.#woken.delete(name)
+        if (this.#again.delete(name)) this.wake(name)
+      })
+    this.#woken.set(name, work)
   }
 
   #sleep(site: Site, milliseconds: number): void {

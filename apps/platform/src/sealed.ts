@@ -1,4 +1,15 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { sameSecret } from './secrets.ts'
+
+/** What signs and seals now, and what did before and is still read. */
+export interface Secrets {
+  readonly secret: string
+  readonly formerSecrets?: readonly string[] | undefined
+}
+
+export function secretsOf({ secret, formerSecrets = [] }: Secrets): readonly string[] {
+  return [secret, ...formerSecrets]
+}
 
 /** A key of its own for each purpose. */
 function keyFor(secret: string, purpose: string): Buffer {
@@ -13,7 +24,20 @@ export function seal(secret: string, purpose: string, text: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
 }
 
-export function unseal(secret: string, purpose: string, sealed: Buffer): string {
+/** By whichever of our secrets it was sealed; throws where by none. */
+export function unseal(secrets: Secrets, purpose: string, sealed: Buffer): string {
+  const [last = '', ...others] = secretsOf(secrets).toReversed()
+  for (const each of others.toReversed()) {
+    try {
+      return unsealBy(each, purpose, sealed)
+    } catch {
+      // Sealed by another.
+    }
+  }
+  return unsealBy(last, purpose, sealed)
+}
+
+function unsealBy(secret: string, purpose: string, sealed: Buffer): string {
   const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, purpose), sealed.subarray(0, 12))
   decipher.setAuthTag(sealed.subarray(12, 28))
   return decipher.update(sealed.subarray(28), undefined, 'utf8') + decipher.final('utf8')
@@ -22,6 +46,11 @@ export function unseal(secret: string, purpose: string, sealed: Buffer): string 
 /** The same for the same text, and nobody without the secret can tell which. */
 export function derive(secret: string, purpose: string, text: string): string {
   return createHmac('sha256', keyFor(secret, purpose)).update(text).digest('base64url')
+}
+
+/** Whether it was derived from this text by one of our secrets. */
+export function isDerived(secrets: Secrets, purpose: string, text: string, given: string): boolean {
+  return secretsOf(secrets).some((each) => sameSecret(given, derive(each, purpose, text)))
 }
 
 export function purposeKey(secret: string, purpose: string): string {

@@ -8,6 +8,7 @@ import type { Workbench } from './workbench/workbench.ts'
 export interface NewMember {
   readonly memberId: string
   readonly contactId: string
+  readonly emailVerified: boolean
   readonly date: Date
 }
 
@@ -22,6 +23,8 @@ export interface SignIn {
 /** What one area may do inside another's transaction; throwing undoes both. */
 export interface Hooks {
   onMemberCreated(trx: Trx, member: NewMember): Promise<void>
+  /** Once per member, with the first proof of the address. */
+  onAddressVerified(trx: Trx, member: NewMember): Promise<void>
   /** Once per sign-in, when the code becomes tokens. */
   onSignIn(trx: Trx, signIn: SignIn): Promise<void>
 }

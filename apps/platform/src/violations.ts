@@ -4,9 +4,12 @@ import type { ViolatedRule, Violation } from './errors.ts'
 type Issue = z.core.$ZodIssue
 type Finding = Pick<Violation, 'description' | 'violatedRule' | 'data'>
 
+/** More are of no use to anybody, and would make a long answer of a short request. */
+const MOST_TOLD = 100
+
 /** What a schema found, in the platform's own words (specification §5, wire §1.10). */
 export function toViolations(issues: readonly Issue[]): Violation[] {
-  return issues.flatMap(one)
+  return issues.slice(0, MOST_TOLD).flatMap(one)
 }
 
 function one(issue: Issue): Violation[] {
@@ -17,7 +20,24 @@ function one(issue: Issue): Violation[] {
       violatedRule: 'FIELD_NOT_ALLOWED',
     }))
   }
-  return [{ field: toPath(issue.path), ...describe(issue) }]
+  return issue.code === 'invalid_union' ? ofUnion(issue) : [{ field: toPath(issue.path), ...describe(issue) }]
+}
+
+/** Of a union what the one form says that the value can be meant as; of several, what none of them knows. */
+function ofUnion(issue: z.core.$ZodIssueInvalidUnion): Violation[] {
+  const forms = issue.errors.filter(
+    (found) => !found.some(({ code, path }) => code === 'invalid_type' && path.length === 0),
+  )
+  const [form, ...others] = forms.map((found) =>
+    found.flatMap((inner) => one({ ...inner, path: [...issue.path, ...inner.path] } as Issue)),
+  )
+  if (form && others.length === 0) return form
+  const unknown = form?.filter(
+    ({ field, violatedRule }) =>
+      violatedRule === 'FIELD_NOT_ALLOWED' &&
+      others.every((other) => other.some((each) => each.field === field)),
+  )
+  return unknown?.length ? unknown : [{ field: toPath(issue.path), ...describe(issue) }]
 }
 
 export function toPath(path: readonly PropertyKey[]): string {
@@ -50,9 +70,11 @@ function describe(issue: Issue): Finding {
       return {
         description: described(issue),
         violatedRule: 'FORMAT',
-        data: { type: formatName(issue.format) },
+        // A pattern has no name that a caller knows.
+        data: issue.format === 'regex' ? {} : { type: formatName(issue.format) },
       }
     case 'invalid_union':
+      if ('options' in issue && issue.options?.length) return ofTag(issue)
       return { description: 'fits none of the allowed forms', violatedRule: 'ONE_OF_ALIGNMENT' }
     case 'custom':
       return {
@@ -65,15 +87,40 @@ function describe(issue: Issue): Finding {
   }
 }
 
+interface Tagged {
+  readonly input?: unknown
+  readonly discriminator?: string | undefined
+  readonly options?: readonly unknown[]
+}
+
+/** Which form an object has is told by one of its fields. */
+function ofTag({ input, discriminator, options = [] }: Tagged): Finding {
+  const tag = (input as Readonly<Record<string, unknown>> | null | undefined)?.[discriminator ?? '']
+  if (tag === undefined) return { description: 'must not be empty', violatedRule: 'REQUIRED_FIELD' }
+  const enumValues = options.map(String)
+  return {
+    description: `must be one of: ${enumValues.join(', ')}`,
+    violatedRule: 'INVALID_ENUM_VALUE',
+    data: { enumValues },
+  }
+}
+
 function bound(origin: string, exact: boolean | undefined, side: 'MIN' | 'MAX', threshold: number): Finding {
   const kind = origin === 'string' ? '_LENGTH' : origin === 'array' || origin === 'set' ? '_SIZE' : ''
   const data = { threshold }
   if (exact && kind) {
-    return { description: `must be exactly ${threshold} long`, violatedRule: `EXACT${kind}`, data }
+    const unit = kind === '_SIZE' ? 'items' : 'characters'
+    return { description: `must have exactly ${threshold} ${unit}`, violatedRule: `EXACT${kind}`, data }
   }
   const words = side === 'MIN' ? 'at least' : 'at most'
-  const unit = kind === '_LENGTH' ? ' characters long' : kind === '_SIZE' ? ' items long' : ''
-  return { description: `must be ${words} ${threshold}${unit}`, violatedRule: `${side}${kind}`, data }
+  const count = (unit: string) => `${threshold} ${unit}${threshold === 1 ? '' : 's'}`
+  const description =
+    kind === '_SIZE'
+      ? `must have ${words} ${count('item')}`
+      : kind === '_LENGTH'
+        ? `must be ${words} ${count('character')} long`
+        : `must be ${words} ${threshold}`
+  return { description, violatedRule: `${side}${kind}`, data }
 }
 
 /** A pattern is no word for people: its schema says what it means. */

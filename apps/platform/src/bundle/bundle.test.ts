@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 test('the bundle is the platform: its migrations, its pages with their files, what it loads late', async () => {
   const site = await siteDatabase('small')
   const child = spawn(process.execPath, [join(folder, 'server.js')], {
-    env: { PATH: process.env.PATH ?? '', PORT: '0', DATABASE_URL: site.url },
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'development', PORT: '0', DATABASE_URL: site.url },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   try {

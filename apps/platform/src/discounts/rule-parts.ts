@@ -26,8 +26,8 @@ const Range = z.discriminatedUnion('type', [
 type Range = z.output<typeof Range>
 
 /** When a rule counts; all or any of several, but not of several of several. */
-export const TriggerInput = z.union([
-  Range,
+export const TriggerInput = z.discriminatedUnion('type', [
+  ...Range.options,
   z.object({ type: z.enum(['AND', 'OR']), triggers: z.array(Range).min(1).max(10) }),
 ])
 export type TriggerInput = z.output<typeof TriggerInput>

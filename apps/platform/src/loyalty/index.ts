@@ -2,7 +2,7 @@ import type { Area } from '../area.ts'
 import { every } from '../schedule.ts'
 import { openAccount } from './accounts/create.ts'
 import { accountRoutes } from './accounts/routes.ts'
-import { carryBulkOn } from './bulk/carry-on.ts'
+import { carryBulkOn, LOYALTY_BULK_CHANGES } from './bulk/carry-on.ts'
 import { bulkRoutes } from './bulk/routes.ts'
 import { channelRoutes } from './channels/routes.ts'
 import { earnOnJoin } from './earn.ts'
@@ -25,14 +25,26 @@ export const loyalty: Area = {
   },
 
   schedule(services) {
-    every(services, 'loyalty bulk changes', 5, () => carryBulkOn(services))
+    every(services, LOYALTY_BULK_CHANGES, 5, () => carryBulkOn(services))
     every(services, 'loyalty tiers', 60, () => recalculateAccounts(services))
     every(services, 'loyalty points expiry', 300, () => expirePoints(services))
     every(services, 'loyalty expiry warnings', 3600, () => warnOfExpiry(services))
   },
 
-  async onMemberCreated(trx, member) {
+  async onMemberCreated(trx, member, { config }) {
     const account = await openAccount(trx, member)
-    if (account) await earnOnJoin(trx, account, member.date)
+    // Where addresses are verified, points wait for it: one person has any number of addresses nobody reads.
+    const earns = member.emailVerified || !config.requireEmailVerification
+    if (account && earns) await earnOnJoin(trx, account, member.date)
+  },
+
+  async onAddressVerified(trx, { memberId, date }, { config }) {
+    if (!config.requireEmailVerification) return
+    const account = await trx
+      .selectFrom('loyaltyAccounts')
+      .selectAll()
+      .where('memberId', '=', memberId)
+      .executeTakeFirst()
+    if (account) await earnOnJoin(trx, account, date)
   },
 }

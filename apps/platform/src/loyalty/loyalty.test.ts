@@ -6,8 +6,10 @@ import {
   LoyaltyTransaction,
 } from '@galleria/platform-client/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { post } from '../testing/post.ts'
 import { furnishShop, type StockedProduct, stockProduct } from '../testing/shop.ts'
 import { orderIdOf, Shopper } from '../testing/shopper.ts'
+import { anonymous } from '../testing/sign-up.ts'
 import { createTestPlatform, type TestPlatform } from '../testing.ts'
 import { earnOnOrder } from './earn.ts'
 
@@ -49,6 +51,47 @@ describe('A member', () => {
       ])
     } finally {
       await seeded.close()
+    }
+  })
+
+  it('has nothing for joining until the address is proven, where addresses are, and then once', async () => {
+    const strict = await createTestPlatform({ seed: 'small', config: { requireEmailVerification: true } })
+    try {
+      const { db } = strict.platform.services
+      const token = (await anonymous(strict)).access_token
+      const email = 'points@example.test'
+      const registered = await post(
+        strict,
+        '/v2/register',
+        { loginId: { email }, password: 'lamp and oil' },
+        token,
+      )
+      const { stateToken, identity } = (await registered.json()) as {
+        stateToken: string
+        identity: { id: string }
+      }
+      const earned = async () =>
+        (
+          await db
+            .selectFrom('loyaltyAccounts')
+            .select('earned')
+            .where('memberId', '=', identity.id)
+            .executeTakeFirstOrThrow()
+        ).earned
+      expect(await earned()).toBe(0)
+      const letter = await strict.fetch(`${strict.url}/_dev/mailbox/${email}`)
+      const { code } = (await letter.json()) as { code: string }
+      expect((await post(strict, '/v1/auth/verify', { code, stateToken }, token)).status).toBe(200)
+      expect(await earned()).toBe(50)
+      await strict.platform.services.hooks.onAddressVerified(db as never, {
+        memberId: identity.id,
+        contactId: identity.id,
+        emailVerified: true,
+        date: strict.clock.now(),
+      })
+      expect(await earned()).toBe(50)
+    } finally {
+      await strict.close()
     }
   })
 
@@ -118,6 +161,17 @@ describe('A member', () => {
     const rest = await shopper.call('POST', transactions, { query: { cursorPaging: { cursor, limit: 2 } } })
     expect(rest.body.loyaltyTransactions).toHaveLength(1)
   })
+})
+
+it('The program tells when it was made and changed, also the one that a shop comes with', async () => {
+  const seeded = await createTestPlatform({ seed: 'small' })
+  try {
+    const { body } = await (await Shopper.visitor(seeded)).call('GET', '/loyalty-programs/v1/program')
+    const { createdDate, updatedDate } = body.loyaltyProgram
+    for (const date of [createdDate, updatedDate]) expect(new Date(date).toISOString()).toBe(date)
+  } finally {
+    await seeded.close()
+  }
 })
 
 it('tells a visitor what the programme is, its tiers and what earns points', async () => {

@@ -12,7 +12,7 @@ export interface ServerProcess {
 /** A platform of its own process on this database, as it would run in production but for its data. */
 export async function serverProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../start.js')], {
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'development', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   for await (const line of createInterface({ input: child.stdout })) {

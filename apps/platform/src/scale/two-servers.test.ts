@@ -91,7 +91,7 @@ describe('What one server has done the other knows: ', () => {
     const changed = await post(
       two.a,
       '/v2/change-password',
-      { oldPassword: member.password, newPassword: 'another horse battery' },
+      { newPassword: 'another horse battery' },
       member.accessToken,
     )
     expect(changed.status).toBe(200)

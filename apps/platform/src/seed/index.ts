@@ -1,3 +1,4 @@
+import { noteAdded } from '../catalog/changes.ts'
 import type { Clock } from '../clock.ts'
 import { defaultConfig, type PlatformConfig } from '../config.ts'
 import { type Db, transaction } from '../database.ts'
@@ -63,6 +64,11 @@ export async function seedSite(db: Db, options: SeedOptions): Promise<void> {
   const rows = seedRows(options)
   await transaction(db, async (trx) => {
     for (const table of Object.keys(rows) as (keyof Tables)[]) await insertAll(trx, table, rows[table] ?? [])
+    // Servers that run already look here for what is new.
+    await noteAdded(
+      trx,
+      (rows.products ?? []).map(({ id }) => id),
+    )
     await countFrom(trx, 'invoice', rows.invoices?.length ?? 0)
     // Named after what it stands for: servers keep trade in memory by this.
     const revision = idOf('trade', JSON.stringify(tradeRows(options.clock.now())))

@@ -8,12 +8,20 @@ import { manyProducts } from './catalog/many.ts'
 import { seedSite } from './index.ts'
 import { isEmpty } from './is-empty.ts'
 
-/** `--products N` brings the catalogue to N products; `--database-url` names another server than the embedded one. */
+/**
+ * `--products N` brings the catalogue to N products; `--database-url` names another server than the embedded one;
+ * `--production-demo` fills a shop in production all the same.
+ */
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { products: { type: 'string' }, 'database-url': { type: 'string' } },
+    options: {
+      products: { type: 'string' },
+      'database-url': { type: 'string' },
+      'production-demo': { type: 'boolean', default: false },
+    },
   })
   const products = readCount(values.products)
+  refuseProduction(process.env, values['production-demo'])
   const config = readEnvironment(process.env)
   const server = await openDatabase({ ...config, databaseUrl: values['database-url'] ?? config.databaseUrl })
   // Nobody waits for it, and a busy machine may take minutes for what an idle one does in a second.
@@ -34,6 +42,16 @@ async function main(): Promise<void> {
     await database.destroy()
     await server.stop()
   }
+}
+
+/** Everybody knows the passwords of the people that the seed brings, one of whom owns the shop. */
+function refuseProduction({ NODE_ENV }: NodeJS.ProcessEnv, isDemo: boolean): void {
+  if (isDemo || NODE_ENV === 'development' || NODE_ENV === 'test') return
+  throw new Error(
+    `${NODE_ENV ? 'This is production' : 'Without NODE_ENV this is production'}, and the seed brings an owner whose password is public. ` +
+      'Give NODE_ENV=development to fill a shop for trying out, --production-demo to fill this one all the same, or ' +
+      'run "pnpm galleria owner create" for the owner of a real shop.',
+  )
 }
 
 function readCount(text: string | undefined): number | undefined {

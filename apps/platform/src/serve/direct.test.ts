@@ -139,6 +139,20 @@ describe('A plain request straight from the network is answered as through the a
       await same({ method: 'GET', path: carts, headers: { ...json, authorization } })
   })
 
+  it('with word to a browser that came by TLS, and to no other, to keep to it', async () => {
+    for (const [proto, told] of [
+      ['https', 'max-age=31536000'],
+      ['http', undefined],
+    ] as const) {
+      const headers = { ...json, 'x-forwarded-proto': proto, 'x-forwarded-for': '192.0.2.1' }
+      await same({ method: 'GET', path: carts, headers })
+      const answer = await send(0, { method: 'GET', path: carts, headers })
+      expect(answer.headers['strict-transport-security']).toBe(told)
+    }
+    const plain = await send(0, { method: 'GET', path: carts, headers: json })
+    expect(plain.headers['strict-transport-security']).toBeUndefined()
+  })
+
   it('and by the same call, whatever else would match its path', () => {
     for (const [call, { answer }] of directCallsOf(platform.app)) {
       const [method = '', path = ''] = withIds(call).split(' ')

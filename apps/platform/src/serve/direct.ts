@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type AnswerHeaders, firstHeaders } from '../answer-headers.ts'
 import type { Platform } from '../app.ts'
-import { requestIdOf } from '../client.ts'
+import { cameByTls, requestIdOf } from '../client.ts'
 import { corsHeaders } from '../cors.ts'
 import { type DirectAnswer, type DirectCall, directCallsOf, ID } from '../direct-calls.ts'
 import type { ApiError } from '../errors.ts'
@@ -124,7 +124,7 @@ class DirectExchange implements Exchange {
     }
     this.request = { method, headers: { get } }
     this.requestId = requestIdOf(this, services.config)
-    this.headers = firstHeaders(this.requestId)
+    this.headers = firstHeaders(this.requestId, cameByTls(this, services.config))
     Object.assign(this.headers, corsHeaders(services.config, headers.origin))
   }
 

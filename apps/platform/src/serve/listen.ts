@@ -4,34 +4,41 @@ import {
   type Server,
   type ServerOptions,
 } from 'node:http'
+import { CONNECTIONS_PER_ADDRESS, hasTwice, limitConnections, promptHeaders } from '@galleria/environment'
 import { type HttpBindings, serve } from '@hono/node-server'
 import type { Platform } from '../app.ts'
 import type { ServerConfig } from '../config.ts'
 import { codeOf } from '../database.ts'
 import { applicationError } from '../errors.ts'
+import { isFromProxy } from '../proxies.ts'
 import type { Direct } from './direct.ts'
 import { type Draining, drainable } from './drain.ts'
-import { hasTwice } from './one-of-each.ts'
 
 /** Longer than any proxy of ours keeps a connection it does not use: the one who closes first must be the proxy. */
 const KEPT_ALIVE = 75_000
 
+type Listening = Pick<ServerConfig, 'port' | 'host'> &
+  Partial<Pick<ServerConfig, 'connectionsPerAddress' | 'platform'>>
+
 /** Puts a platform on the network. */
 export function listen(
   fetch: Platform['fetch'],
-  { port, host }: Pick<ServerConfig, 'port' | 'host'>,
+  { port, host, connectionsPerAddress, platform }: Listening,
   direct?: Direct,
 ): Promise<Draining> {
   return new Promise((resolve, reject) => {
     const answer = (request: Request, env: HttpBindings) =>
       hasTwice(env.incoming.rawHeaders) ? ambiguous() : fetch(request, env)
     const createServer = (options: ServerOptions, usual: RequestListener) =>
-      createHttpServer(options, (incoming, outgoing) => {
+      createHttpServer({ ...options, ...promptHeaders }, (incoming, outgoing) => {
         if (!direct || hasTwice(incoming.rawHeaders) || !direct(incoming, outgoing)) usual(incoming, outgoing)
       })
     const options = { fetch: answer as typeof fetch, port, hostname: host, createServer }
     const server = serve(options as Parameters<typeof serve>[0], () => resolve(draining)) as Server
     server.keepAliveTimeout = KEPT_ALIVE
+    limitConnections(server, connectionsPerAddress ?? CONNECTIONS_PER_ADDRESS, (peer) =>
+      isFromProxy(peer, platform?.trustedProxies ?? 0),
+    )
     const draining = drainable(server)
     server.once('error', (error) => {
       const taken = codeOf(error) === 'EADDRINUSE'

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../free-port.ts'
 import { anonymous } from '../testing/sign-up.ts'
@@ -34,6 +34,31 @@ async function send(...lines: string[]): Promise<string> {
   socket.write(lines.join('\r\n'))
   await once(socket, 'close')
   return said
+}
+
+/** What the server says to a request whose headers never end, and after how many milliseconds it is done with it. */
+async function dribble(): Promise<{ said: string; after: number }> {
+  const socket = connect(port, '127.0.0.1')
+  let said = ''
+  socket.on('data', (chunk) => {
+    said += chunk
+  })
+  socket.on('error', () => {})
+  const began = performance.now()
+  socket.write('GET /health HTTP/1.1\r\nHost: x\r\nX-Slow: ')
+  const more = setInterval(() => socket.write('a'), 500)
+  await once(socket, 'close')
+  clearInterval(more)
+  return { said, after: performance.now() - began }
+}
+
+/** Whether the server answers there, or closes. */
+function isAnswered(socket: Socket): Promise<boolean> {
+  socket.write('GET /health HTTP/1.1\r\nHost: x\r\n\r\n')
+  return new Promise((resolve) => {
+    socket.once('data', () => resolve(true))
+    socket.once('close', () => resolve(false))
+  })
 }
 
 const statuses = (said: string) => [...said.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => status)
@@ -95,5 +120,49 @@ describe('faults row 100: a request that two readers could read differently', ()
     })
     expect(answer.status).toBe(400)
     expect(JSON.stringify(await answer.json())).toContain('"field":"state"')
+  })
+})
+
+it('Headers that come letter by letter are given up after ten seconds, not after a minute', async () => {
+  const { said, after } = await dribble()
+  expect(statuses(said)).toEqual(['408'])
+  expect(after).toBeGreaterThan(5_000)
+  expect(after).toBeLessThan(20_000)
+})
+
+describe('Connections of one network address', () => {
+  async function held(more: Partial<Parameters<typeof listen>[1]>, count: number): Promise<number> {
+    const own = await freePort('127.0.0.1')
+    const limited = await listen(site.platform.fetch, { port: own, host: '127.0.0.1', ...more })
+    const sockets = Array.from({ length: count }, () => connect(own, '127.0.0.1').on('error', () => {}))
+    const answers = await Promise.all(sockets.map(isAnswered))
+    for (const socket of sockets) socket.destroy()
+    await limited.drain(0)
+    return answers.filter(Boolean).length
+  }
+
+  it('are bounded, so that one of them does not take all', async () => {
+    expect(await held({ connectionsPerAddress: 5 }, 9)).toBe(5)
+  })
+
+  it('are not bounded where they are a proxy’s, or where the limit is 0', async () => {
+    expect(await held({ connectionsPerAddress: 5, platform: { trustedProxies: ['127.0.0.0/8'] } }, 9)).toBe(9)
+    expect(await held({ connectionsPerAddress: 0 }, 9)).toBe(9)
+  })
+
+  it('that ended make room for others', async () => {
+    const own = await freePort('127.0.0.1')
+    const limited = await listen(site.platform.fetch, {
+      port: own,
+      host: '127.0.0.1',
+      connectionsPerAddress: 1,
+    })
+    for (let visit = 0; visit < 5; visit += 1) {
+      const answer = await fetch(`http://127.0.0.1:${own}/health`, { headers: { connection: 'close' } })
+      expect(answer.status).toBe(200)
+      await answer.text()
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    await limited.drain(0)
   })
 })

@@ -5,6 +5,8 @@ import type { ServerConfig } from '../config.ts'
 import { connect, isUniqueViolation } from '../database.ts'
 import { keepDelivering } from '../events/delivery/keep-delivering.ts'
 import { migrate } from '../migrate.ts'
+import type { PaymentProvider } from '../payments/provider.ts'
+import { testProvider } from '../payments/test-provider.ts'
 import { isEmpty } from '../seed/is-empty.ts'
 import { directly } from './direct.ts'
 import { giveBackWhen } from './give-back.ts'
@@ -19,7 +21,7 @@ export async function open(
   databaseUrl: string,
   started: ((linger: number) => Promise<void>)[],
 ): Promise<void> {
-  const { port, host } = config
+  const { port } = config
   const database = connect(databaseUrl)
   const publicUrl = config.platform.publicUrl ?? `http://127.0.0.1:${port}`
   const platform = await createPlatform({ database, config: { ...config.platform, publicUrl } })
@@ -29,21 +31,31 @@ export async function open(
   if (config.platform.development && (await isEmpty(database))) await fill(platform)
   // In development the workbench sees every request on its way through the application.
   const direct = config.platform.development ? undefined : directly(platform)
-  const { drain, isIdle } = await listen(platform.fetch, { port, host }, direct)
+  const { drain, isIdle } = await listen(platform.fetch, config, direct)
   started.push((linger) => {
     platform.leave()
     return drain(linger)
   })
-  console.log(`platform ready http://${host}:${port}`)
+  const { paymentProvider } = platform.services.config
+  if (!config.platform.development) console.log(paymentNotice(paymentProvider))
+  console.log(`platform ready http://${config.host}:${port}`)
   const later = setTimeout(() => {
     started.push(platform.services.schedule.start(platform.services))
     started.push(keepDelivering(platform.services))
-    // A large catalogue takes seconds to read; the first search tells what goes wrong with it.
+    // A large catalog takes seconds to read, and nobody is sent here before; the first search tells what goes wrong with it.
     freshIndex(platform.services).catch(() => {})
     const stop = giveBackWhen(isIdle)
     started.push(async () => stop())
   }, AHEAD)
   started.push(async () => clearTimeout(later))
+}
+
+/** What whoever starts a shop in production must know of its money. */
+function paymentNotice(provider: PaymentProvider | undefined): string {
+  if (!provider) return 'no payment provider is set up: orders are free, or paid on receipt'
+  return provider === testProvider
+    ? 'TEST_PAYMENTS is on: payments are only played, no money moves'
+    : `payments go through ${provider.name}`
 }
 
 async function fill({ services }: Platform): Promise<void> {

@@ -37,8 +37,13 @@ export class Browser {
     return this.submit(new URL(plain(action), page.url).href, { ...kept, ...typed })
   }
 
+  /** As it sends them. */
+  cookies(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
   async #go(url: URL, init: RequestInit): Promise<Page> {
-    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const cookie = this.cookies()
     const headers = { ...(init.headers as Record<string, string>), ...(cookie ? { cookie } : {}) }
     const answer = await this.#site.fetch(url, { ...init, headers, redirect: 'manual' })
     for (const line of answer.headers.getSetCookie()) {

@@ -1,5 +1,6 @@
 import type { Db } from '../database.ts'
 import type { Minor } from '../money/money.ts'
+import { sentOf } from '../orders/quantities.ts'
 import { price } from '../pricing/price.ts'
 import { flatTax } from '../pricing/tax/flat.ts'
 import type { StockedProduct } from './shop.ts'
@@ -28,8 +29,50 @@ export interface ModelLine {
   readonly quantity: number
   /** After discount and tax. */
   readonly total: Minor
-  refunded: number
-  restored: number
+  units: Unit[]
+}
+
+/** One piece of a line, and what became of it. */
+export interface Unit {
+  readonly sent: boolean
+  readonly refunded: boolean
+  readonly restocked: boolean
+}
+
+export const unitsOf = (quantity: number): Unit[] =>
+  Array.from({ length: quantity }, () => ({ sent: false, refunded: false, restocked: false }))
+
+type Flag = keyof Unit
+export const countOf = ({ units }: ModelLine, flag: Flag) => units.filter((unit) => unit[flag]).length
+export const isToSend = ({ sent, refunded, restocked }: Unit) => !sent && !refunded && !restocked
+
+/** Sets a flag of so many units: those that were not sent first, and of these the ones that are off already. */
+export function mark(line: ModelLine, flag: 'refunded' | 'restocked', count: number): number {
+  const rank = (unit: Unit) => (unit.sent ? 2 : 0) + (unit.refunded || unit.restocked ? 0 : 1)
+  const open = line.units.filter((unit) => !unit[flag]).toSorted((a, b) => rank(a) - rank(b))
+  const chosen = new Set(open.slice(0, count))
+  line.units = line.units.map((unit) => (chosen.has(unit) ? { ...unit, [flag]: true } : unit))
+  return chosen.size
+}
+
+export function send(line: ModelLine, count: number): void {
+  const chosen = new Set(line.units.filter(isToSend).slice(0, count))
+  line.units = line.units.map((unit) => (chosen.has(unit) ? { ...unit, sent: true } : unit))
+}
+
+/** A parcel that is taken back: pieces that nobody refunded or put back come first; pieces are all alike. */
+export function takeBack(line: ModelLine, count: number): void {
+  const rank = (unit: Unit) => Number(unit.refunded) + Number(unit.restocked)
+  const gone = line.units.filter(({ sent }) => sent).toSorted((a, b) => rank(a) - rank(b))
+  const chosen = new Set(gone.slice(0, count))
+  const units = line.units.map((unit) => (chosen.has(unit) ? { ...unit, sent: false } : unit))
+  const alike = units.filter(({ sent }) => !sent)
+  const refunded = alike.filter((unit) => unit.refunded).length
+  const restocked = alike.filter((unit) => unit.restocked).length
+  line.units = [
+    ...units.filter(({ sent }) => sent),
+    ...alike.map((_, at) => ({ sent: false, refunded: at < refunded, restocked: at < restocked })),
+  ]
 }
 
 export interface OrdersModel {
@@ -82,10 +125,12 @@ function paymentStatusOfModel({ payment, refunded, total, offline }: ModelOrder)
   return payment === 'DECLINED' ? 'DECLINED' : 'CANCELED'
 }
 
-function fulfillmentStatusOfModel({ lines, fulfillments }: ModelOrder): string {
-  const sent = fulfillments.reduce((sum, { quantity }) => sum + quantity, 0)
-  if (sent === 0) return 'NOT_FULFILLED'
-  return sent === lines.reduce((sum, { quantity }) => sum + quantity, 0) ? 'FULFILLED' : 'PARTIALLY_FULFILLED'
+function fulfillmentStatusOfModel({ lines, status }: ModelOrder): string {
+  const units = lines.flatMap((line) => line.units)
+  const ended = status === 'CANCELED' || status === 'REJECTED'
+  if (!units.some(({ sent }) => sent)) return ended || !units.some(isToSend) ? 'CANCELED' : 'NOT_FULFILLED'
+  const waiting = ended ? units.some(({ sent }) => !sent) : units.some(isToSend)
+  return waiting ? 'PARTIALLY_FULFILLED' : 'FULFILLED'
 }
 
 /** One point for each whole 1.00 of goods, gone again in the share of the money. */
@@ -112,12 +157,13 @@ export function expected({ orders, shelf, couponUsed }: OrdersModel) {
       paid: decimal(order.payment === 'APPROVED' ? order.total : 0),
       refunded: decimal(order.refunded),
       authorized: decimal(order.payment === 'AUTHORIZED' ? order.total : 0),
-      lines: order.lines.map(({ id, quantity, total, refunded, restored }) => ({
-        id,
-        quantity,
-        total: decimal(total),
-        refunded,
-        restored,
+      lines: order.lines.map((line) => ({
+        id: line.id,
+        quantity: line.quantity,
+        total: decimal(line.total),
+        sent: countOf(line, 'sent'),
+        refunded: countOf(line, 'refunded'),
+        restored: countOf(line, 'restocked'),
       })),
     })),
   }
@@ -156,7 +202,11 @@ export async function found({ orders }: OrdersModel, real: OrdersReal): Promise<
     .executeTakeFirstOrThrow()
   const uses = await db.selectFrom('couponUses').select('orderId').where('couponId', '=', coupon.id).execute()
   const answers = []
-  for (const { id } of orders) answers.push((await staff('GET', `/ecom/v1/orders/${id}`)).body.order)
+  for (const { id } of orders) {
+    const { order } = (await staff('GET', `/ecom/v1/orders/${id}`)).body
+    const { body } = await staff('GET', `/ecom/v1/fulfillments/orders/${id}`)
+    answers.push({ ...order, sent: sentOf(body.orderWithFulfillments.fulfillments) })
+  }
   return {
     shelf: goods.map(({ variantId }) => variants.find(({ id }) => id === variantId)?.quantity ?? 0),
     couponUsed: used,
@@ -175,6 +225,7 @@ export async function found({ orders }: OrdersModel, real: OrdersReal): Promise<
         id: line.id,
         quantity: line.quantity,
         total: line.totalPriceAfterTax.amount,
+        sent: order.sent.get(line.id) ?? 0,
         refunded: line.refundQuantity ?? 0,
         restored: line.restockQuantity ?? 0,
       })),

@@ -46,7 +46,6 @@ export async function stockProduct(
       customTextFields: jsonb([]),
       digitalFile: null,
       giftCard: false,
-      preorder: null,
       manageVariants: false,
       revision: 1,
       createdAt: date,

@@ -22,7 +22,12 @@ export class Victim {
 
   async start(): Promise<void> {
     const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'start.js')], {
-      env: { PATH: process.env.PATH ?? '', GALLERIA_HOME: this.home, PORT: this.#port },
+      env: {
+        PATH: process.env.PATH ?? '',
+        NODE_ENV: 'development',
+        GALLERIA_HOME: this.home,
+        PORT: this.#port,
+      },
       stdio: ['ignore', 'pipe', 'ignore'],
     })
     this.#child = child

@@ -107,7 +107,7 @@ test('a target is told of the types it asked for, and of nothing that happened b
   expect(await all()).toMatchObject([{ type: cartUpdated.type }])
 })
 
-test('a target that fails is asked again later with the same id, and later events of that entity wait', async () => {
+test('faults row 103: a target that fails is asked again later with the same id, and later events of that entity wait', async () => {
   const target = await receiver((_, response, count) => response.writeHead(count === 1 ? 500 : 200).end())
   await subscribe(target.url)
   await tell(cartId)
@@ -150,7 +150,7 @@ test('what fails for a week is a dead letter, and arrives when it is replayed', 
   expect(new Set(target.events.map(({ metadata }) => metadata.id)).size).toBe(1)
 })
 
-test('a target that is gone is asked no more, until somebody says that it is back', async () => {
+test('faults row 103: a target that is gone is asked no more, until somebody says that it is back', async () => {
   let gone = true
   const target = await receiver((_, response) => response.writeHead(gone ? 410 : 200).end())
   const { id } = await subscribe(target.url)
@@ -166,7 +166,7 @@ test('a target that is gone is asked no more, until somebody says that it is bac
   expect(target.events).toHaveLength(2)
 })
 
-test('a target that hangs, redirects, talks without end or is not there keeps nobody else waiting', async () => {
+test('faults row 103: a target that hangs, redirects, talks without end or is not there keeps nobody else waiting', async () => {
   const living = await receiver()
   const hanging = await receiver(() => {})
   const elsewhere = await receiver((_, response) => response.writeHead(302, { location: living.url }).end())
@@ -237,7 +237,7 @@ test('two servers deliver each event once', async () => {
   }
 })
 
-test('while one key replaces another, both are published and the old one signs', async () => {
+test('faults row 102: while one key replaces another, both are published and the old one signs', async () => {
   const services = site.platform.services
   const before = await keysOf(services, appId)
   const during = await rotate(services, appId, 3600)

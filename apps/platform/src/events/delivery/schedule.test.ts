@@ -10,7 +10,7 @@ test('waits grow four times each, to a day, and last about a week together', () 
   expect(days).toBeLessThan(8)
 })
 
-test('jitter is full: from nothing to the whole', () => {
+test('faults row 103: jitter is full: from nothing to the whole', () => {
   expect(backoffSeconds(3, () => 0)).toBe(0)
   expect(backoffSeconds(3, () => 0.5)).toBe(40)
 })

@@ -47,7 +47,7 @@ async function load(context: Context, appId: string): Promise<Keys> {
     await keep(context, appId, await newKey(), { generation: 1, activeAt: now })
     rows = await publishedKeys(db, appId, now)
   }
-  const keys = rows.map((row) => readKey(unseal(config.secret, PURPOSE, row.privateSealed)))
+  const keys = rows.map((row) => readKey(unseal(config, PURPOSE, row.privateSealed)))
   const current = rows.findIndex(({ activeAt }) => activeAt <= now)
   const signing = keys[current]
   if (!signing) throw new Error(`There is no key to sign the events of ${appId} with`)

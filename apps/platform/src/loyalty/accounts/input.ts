@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exactlyOneOf, someOf } from '../../input/one-of.ts'
 import { listOf } from '../../query.ts'
 import { CursorPaging } from '../../query-language/keyset.ts'
 import { Words } from '../../query-language/words.ts'
@@ -34,13 +35,6 @@ const change = {
   balance: Balance.optional(),
   amount: Amount.optional(),
 }
-const oneOf = {
-  error: 'must come with amount or balance',
-  path: ['amount'],
-}
-const isOneOf = ({ balance, amount }: { balance?: number | undefined; amount?: number | undefined }) =>
-  balance !== undefined || amount !== undefined
-
 /** Wire §3.5 "AdjustPoints": where both are given, the balance counts. */
 export const AdjustPoints = z
   .object({
@@ -49,7 +43,7 @@ export const AdjustPoints = z
     description: Description.nullish(),
     revision: Revision.optional(),
   })
-  .refine(isOneOf, oneOf)
+  .superRefine(someOf('amount', 'balance'))
 
 /** Wire §3.5 "BulkAdjustPoints", and a text for the history, which the wire does not have. */
 export const BulkAdjust = z
@@ -58,14 +52,11 @@ export const BulkAdjust = z
     description: Description.nullish(),
     search: AccountSearch.prefault({}),
   })
-  .refine(isOneOf, oneOf)
+  .superRefine(someOf('amount', 'balance'))
 
 export const FetchBy = z
   .object({ contactId: z.string().max(50).optional(), memberId: z.string().max(50).optional() })
-  .refine(({ contactId, memberId }) => (contactId === undefined) !== (memberId === undefined), {
-    error: 'must name either a contact or a member',
-    path: ['contactId'],
-  })
+  .superRefine(exactlyOneOf('contactId', 'memberId'))
 
 export const ListAccounts = z.object({
   contactIds: listOf(z.string().max(50), { max: 50 }).optional(),

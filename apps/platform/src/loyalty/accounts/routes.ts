@@ -141,7 +141,7 @@ export function accountRoutes(app: App): void {
       answer: Counted,
     },
     async ({ db, input: { filter, search } }) => ({
-      count: await countAccounts(db, { filter, words: search }),
+      count: await countAccounts(db, { filter, words: search }, 'filter'),
     }),
   )
 
@@ -173,7 +173,8 @@ export function accountRoutes(app: App): void {
     },
     async ({ db, config, input: { contactIds, cursorPaging } }) => {
       const filter = contactIds?.length ? { contactId: { $in: contactIds } } : undefined
-      const page = readKeyset(config, 'accounts of contacts', { filter, sort: [], cursorPaging }, queryFields)
+      const asked = { filter, sort: [], cursorPaging }
+      const page = readKeyset(config, 'accounts of contacts', asked, queryFields, { at: '' })
       const ids = (page.filter as { contactId: { $in: string[] } } | undefined)?.contactId.$in.filter(isUuid)
       const where = ids ? sql<boolean>`a.contact_id = any(${ids}::uuid[])` : sql<boolean>`true`
       const { shown, metadata } = await readPage(db, config, page, where)

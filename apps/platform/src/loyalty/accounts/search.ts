@@ -54,19 +54,28 @@ export async function searchAccounts({ db, config }: Access, search: AccountSear
 }
 
 /** How many a search finds. */
-export async function countAccounts(db: Db, asked: { filter?: unknown; words?: Words | undefined }) {
+export async function countAccounts(db: Db, asked: Asked, at: string) {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count ${accountsFrom} where ${found(asked, searchFields)}`.execute(db)
+    select count(*)::int as count ${accountsFrom} where ${found(asked, searchFields, at)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
-/** What filter and words of a search ask of a row, its fields under `search.`. */
+interface Asked {
+  readonly filter?: unknown
+  readonly words?: Words | undefined
+}
+
+/**
+ * What filter and words of a search ask of a row.
+ * @param at where the filter stands in what was sent
+ */
 export function found(
-  asked: { readonly filter?: unknown; readonly words?: Words | undefined },
+  asked: Asked,
   fields: Fields = searchFields,
+  at = 'search.filter',
 ): RawBuilder<SqlBool> {
   const question = toTsQuery(asked.words, wordWeights)
-  const condition = toCondition(asked.filter, fields, 'search.filter')
+  const condition = toCondition(asked.filter, fields, at)
   const matched = question ? sql`${words} @@ to_tsquery('simple', ${question})` : sql`true`
   return sql<SqlBool>`(${condition} and ${matched})`
 }

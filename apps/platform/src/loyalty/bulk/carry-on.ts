@@ -9,6 +9,8 @@ import { moveBatch } from './statement.ts'
 type Site = Pick<Services, 'db' | 'clock'>
 type Job = Pick<LoyaltyTables['loyaltyBulkJobs'], 'id' | 'amount' | 'balance' | 'description'>
 
+/** Name of the job in the schedule. */
+export const LOYALTY_BULK_CHANGES = 'loyalty bulk changes'
 /** Batches of one turn, so that other jobs of the platform get theirs. */
 const TURN = 50
 

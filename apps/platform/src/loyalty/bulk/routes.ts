@@ -17,6 +17,7 @@ import { isUuid } from '../../query-language/values.ts'
 import { type App, operation } from '../../route.ts'
 import { BulkAdjust } from '../accounts/input.ts'
 import { accountsPath, OWNERS } from '../accounts/routes.ts'
+import { LOYALTY_BULK_CHANGES } from './carry-on.ts'
 import { createBulkAdjust, previewBulkAdjust } from './create.ts'
 
 const path = `${accountsPath}/bulk-adjust`
@@ -60,7 +61,11 @@ export function bulkRoutes(app: App): void {
       body: BulkAdjust,
       answer: z.object({ asyncJobId: z.guid() }),
     },
-    async ({ db, clock, input }) => ({ asyncJobId: await createBulkAdjust(db, input, clock.now()) }),
+    async ({ db, clock, schedule, input }) => {
+      const asyncJobId = await createBulkAdjust(db, input, clock.now())
+      schedule.wake(LOYALTY_BULK_CHANGES)
+      return { asyncJobId }
+    },
   )
 
   operation(
@@ -116,7 +121,7 @@ export function bulkRoutes(app: App): void {
       const job = await findJob(db, asyncJobId)
       const of = `results of ${job.id}`
       const sort = [{ fieldName: 'accountId', order: 'ASC' as const }]
-      const page = readKeyset(config, of, { filter: status, sort, cursorPaging }, fields)
+      const page = readKeyset(config, of, { filter: status, sort, cursorPaging }, fields, { at: '' })
       const only = page.filter ? sql<boolean>`status = ${page.filter}` : sql<boolean>`true`
       const { rows } = await sql<Item>`
         select account_id as id, status, transaction_id, error, ${positionOf(page)} as position

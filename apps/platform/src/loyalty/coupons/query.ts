@@ -2,13 +2,21 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../database.ts'
 import { violations } from '../../errors.ts'
-import { beyond, CursorQuery, cutPage, readPage } from '../../query-language/cursor.ts'
 import { column, type Fields, idColumn } from '../../query-language/fields.ts'
 import { toCondition } from '../../query-language/filter.ts'
+import {
+  beyondKeyset,
+  CursorPaging,
+  cutKeyset,
+  keysetOrder,
+  positionOf,
+  readKeyset,
+} from '../../query-language/keyset.ts'
 import { Paging, Sort, toOrder } from '../../query-language/query.ts'
 import type { Services } from '../../services.ts'
 import { loyaltyCouponView } from './view.ts'
 
+const id = sql.ref('id')
 const sortable = { sortable: true }
 
 /** Wire §1.9. */
@@ -18,7 +26,7 @@ const fields: Fields = {
   updatedDate: column('date', sql.ref('updated_at'), sortable),
   accountId: idColumn(sql.ref('account_id'), sortable),
   couponReference: column('text', sql.ref('code'), sortable),
-  memberId: idColumn(sql.ref('member_id'), sortable),
+  memberId: idColumn(sql.ref('member_id'), { sortable: true, nullable: true }),
   rewardName: column('text', sql.ref('reward_name'), sortable),
   status: column('text', sql.ref('status'), sortable),
   transactionId: idColumn(sql.ref('transaction_id'), sortable),
@@ -29,7 +37,7 @@ export const CouponQuery = z.object({
   filter: z.unknown().optional(),
   sort: Sort.default([]),
   paging: Paging.optional(),
-  cursorPaging: CursorQuery.shape.cursorPaging,
+  cursorPaging: CursorPaging,
 })
 type CouponQuery = z.output<typeof CouponQuery>
 
@@ -59,29 +67,26 @@ async function byOffset(db: Db, { filter, sort }: CouponQuery, paging: z.output<
 }
 
 async function byCursor({ db, config }: Pick<Services, 'db' | 'config'>, query: CouponQuery) {
-  const { cursorPaging } = query
-  const parsed = CursorQuery.safeParse(query)
-  if (!parsed.success)
+  if (query.sort.length > 1)
     throw violations([
       {
         field: 'query.sort',
-        description: 'by cursor goes by createdDate alone: page by offset for another order',
-        violatedRule: 'VALIDATION',
+        description: 'must have at most 1 item: page by offset to sort by more',
+        violatedRule: 'MAX_SIZE',
+        data: { threshold: 1 },
       },
     ])
-  const page = readPage(config, 'loyalty coupons', parsed.data)
-  const limit = cursorPaging.limit ?? 50
-  const direction = page.order === 'ASC' ? 'asc' : 'desc'
+  const page = readKeyset(config, 'loyalty coupons', query, fields)
   const rows = await db
     .selectFrom('loyaltyCoupons')
     .selectAll()
+    .select(positionOf(page).as('position'))
     .where('deleted', '=', false)
     .where(toCondition(page.filter, fields))
-    .where(beyond(page))
-    .orderBy('createdAt', direction)
-    .orderBy('id', direction)
-    .limit(limit + 1)
+    .where(beyondKeyset(page, id))
+    .orderBy(keysetOrder(page, id))
+    .limit(page.limit + 1)
     .execute()
-  const { shown, metadata } = cutPage(config, 'loyalty coupons', page, rows, limit)
+  const { shown, metadata } = cutKeyset(config, page, rows)
   return { loyaltyCoupons: shown.map(loyaltyCouponView), metadata }
 }

@@ -117,7 +117,7 @@ export function couponRoutes(app: App): void {
       allow: OWNERS,
       body: z.object({ query: CouponQuery }),
       answer: QueriedCoupons,
-      partly: 'By cursor it sorts by creation alone; any other order is paged by offset.',
+      partly: 'By cursor it sorts by one field; more are paged by offset.',
     },
     (call) => queryCoupons(call, call.input.query),
   )

@@ -165,7 +165,7 @@ describe('An import', () => {
   })
 })
 
-it('no cell of an error file is a formula', () => {
+it('faults row 94: no cell of an error file is a formula', () => {
   expect(['=1', '+1', '-1', '@x', 'a,"b"', 5].map(cell)).toEqual([
     "'=1",
     "'+1",

@@ -2,9 +2,16 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { transaction } from '../../database.ts'
 import { applicationError } from '../../errors.ts'
-import { beyond, CursorQuery, cutPage, readPage } from '../../query-language/cursor.ts'
 import { column, type Fields } from '../../query-language/fields.ts'
 import { toCondition } from '../../query-language/filter.ts'
+import {
+  beyondKeyset,
+  cutKeyset,
+  KeysetQuery,
+  keysetOrder,
+  positionOf,
+  readKeyset,
+} from '../../query-language/keyset.ts'
 import { type App, operation } from '../../route.ts'
 import { DryRunAnswer, ImportAnswer, ImportsAnswer, UploadAnswer, UrlAnswer } from './answers.ts'
 import { dryRun } from './dry-run.ts'
@@ -19,11 +26,14 @@ const path = '/_api/loyalty-imports/v1/loyalty-imports'
 const ById = z.object({ loyaltyImportId: z.string() })
 const Mapped = ById.extend({ headerMappingInfo: HeaderMapping.optional() })
 
+const id = sql.ref('loyalty_imports.id')
+const sortable = { sortable: true }
+
 /** Wire §1.9. */
 const fields: Fields = {
-  createdDate: column('date', sql.ref('loyalty_imports.created_at')),
-  updatedDate: column('date', sql.ref('loyalty_imports.updated_at')),
-  status: column('text', sql.ref('loyalty_imports.status')),
+  createdDate: column('date', sql.ref('loyalty_imports.created_at'), sortable),
+  updatedDate: column('date', sql.ref('loyalty_imports.updated_at'), sortable),
+  status: column('text', sql.ref('loyalty_imports.status'), sortable),
 }
 
 /** Wire §3.6 "imports". */
@@ -126,24 +136,20 @@ export function importRoutes(app: App): void {
       method: 'POST',
       path: `${path}/query`,
       allow,
-      body: z.object({ query: CursorQuery.prefault({}) }),
+      body: z.object({ query: KeysetQuery.prefault({}) }),
       answer: ImportsAnswer,
-      partly: 'It sorts by creation alone.',
     },
     async ({ db, config, input: { query } }) => {
-      const page = readPage(config, 'loyalty imports', query)
-      const limit = query.cursorPaging.limit ?? 50
-      const direction = page.order === 'ASC' ? 'asc' : 'desc'
+      const page = readKeyset(config, 'loyalty imports', query, fields)
       const ids = await db
         .selectFrom('loyaltyImports')
-        .select(['id', 'createdAt'])
+        .select(['id', positionOf(page).as('position')])
         .where(toCondition(page.filter, fields))
-        .where(beyond(page))
-        .orderBy('createdAt', direction)
-        .orderBy('id', direction)
-        .limit(limit + 1)
+        .where(beyondKeyset(page, id))
+        .orderBy(keysetOrder(page, id))
+        .limit(page.limit + 1)
         .execute()
-      const { shown, metadata } = cutPage(config, 'loyalty imports', page, ids, limit)
+      const { shown, metadata } = cutKeyset(config, page, ids)
       const known = shown.length
         ? await importsOf(db)
             .where(

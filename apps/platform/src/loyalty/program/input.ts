@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { atMostOneOf } from '../../input/one-of.ts'
 
 /** Wire §4.5 `→Image`. */
 export const Icon = z.object({
@@ -27,10 +28,7 @@ export const ProgramChange = z.object({
       expiringPointsPercentage: z.int().min(1).max(100).optional(),
       yearlyOn: DayOfYear.nullish(),
     })
-    .refine(({ monthsOfInactivity, yearlyOn }) => !(monthsOfInactivity && yearlyOn), {
-      error: 'must not come with yearlyOn: points expire by inactivity or on a day of the year',
-      path: ['monthsOfInactivity'],
-    })
+    .superRefine(atMostOneOf('yearlyOn', 'monthsOfInactivity'))
     .optional(),
 })
 export type ProgramChange = z.output<typeof ProgramChange>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { decimal } from '../../input/decimal.ts'
 
 const Cost = z.int().min(1).max(9_999_999)
 const tier = { tierId: z.guid().nullish(), costInPoints: Cost }
@@ -49,10 +50,7 @@ export const RewardInput = z.object({
   active: z.boolean().default(false),
   type: z.enum(['DISCOUNT_AMOUNT', 'COUPON_REWARD']).optional(),
   discountAmount: byTier({
-    amount: z
-      .string()
-      .regex(/^\d{1,9}(\.\d{1,2})?$/, { error: 'must be a decimal number with at most 2 decimals' })
-      .refine((text) => Number(text) > 0, { error: 'must be above 0' }),
+    amount: decimal({ digits: 9, scale: 2 }).refine((text) => Number(text) > 0, { error: 'must be above 0' }),
   }).optional(),
   couponReward: CouponReward.optional(),
 })

@@ -120,7 +120,7 @@ export function rewardRoutes(app: App): void {
       const all = (await readRewards(db, { activeOnly })).map(rewardView)
       const sort = [{ fieldName: 'createdDate', order: 'ASC' as const }]
       const list = activeOnly ? 'active rewards' : 'rewards'
-      const { rows, pagingMetadata } = listPage(config, list, all, fields, { sort, cursorPaging })
+      const { rows, pagingMetadata } = listPage(config, list, all, fields, { sort, cursorPaging }, { at: '' })
       return { rewards: rows, pagingMetadata }
     },
   )

@@ -57,7 +57,6 @@ export function productRows(draft: Draft, index: number, now: Date) {
     customTextFields: [...(draft.texts ?? [])],
     digitalFile: draft.digital ? draft.digital : null,
     giftCard: draft.giftCard ?? false,
-    preorder: draft.preorder ? { enabled: true, message: draft.preorder, limit: 40 } : null,
     manageVariants: variants.length > 1,
     revision: 1,
     createdAt,

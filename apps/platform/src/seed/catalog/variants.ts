@@ -22,6 +22,7 @@ export function variantsOf(draft: Draft, slug: string, priceMinor: number): Vari
       costMinor: Math.round(price * random.between(0.34, 0.46)),
       weight: null,
       visible: true,
+      preorder: draft.preorder ? { enabled: true, message: draft.preorder, limit: 40 } : null,
       ...stock,
     }
   })

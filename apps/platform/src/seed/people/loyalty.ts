@@ -60,7 +60,7 @@ export function loyaltyRows({ members, purchases, bought, size, now }: Lives): L
     return { member, history, channels }
   })
   return {
-    loyaltyProgram: [programRow(full)],
+    loyaltyProgram: [programRow(full, now)],
     loyaltyTiers: tiers.map((tier) => ({ id: idOf('tier', tier.name), ...tier, revision: 1 })),
     loyaltyEarningRules: rules,
     ...rewards,
@@ -76,7 +76,7 @@ export function loyaltyRows({ members, purchases, bought, size, now }: Lives): L
   }
 }
 
-function programRow(full: boolean): Inserted<'loyaltyProgram'> {
+function programRow(full: boolean, now: Date): Inserted<'loyaltyProgram'> {
   return {
     id: 1,
     name: 'Galleria Circle',
@@ -85,6 +85,9 @@ function programRow(full: boolean): Inserted<'loyaltyProgram'> {
     status: 'ACTIVE',
     ...(full ? { expirationStatus: 'ENABLED', expirationMonths: PERIOD } : {}),
     revision: 1,
+    // Before the first card was brought over.
+    createdAt: new Date(now.getTime() - 1300 * DAY),
+    updatedAt: new Date(now.getTime() - 1300 * DAY),
   }
 }
 

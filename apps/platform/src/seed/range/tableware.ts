@@ -64,7 +64,7 @@ export const tableware = [
     104,
     'Petrol Mist',
     'Smaller, for one long book or two short conversations.',
-    { preorder: 'Fired in small batches: ships in three weeks' },
+    { preorder: 'Fired in small batches: ships in three weeks', stock: 'none' },
   ),
   editions(
     'Vigil Carafe',

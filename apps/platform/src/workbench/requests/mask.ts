@@ -1,4 +1,5 @@
 import type { PlatformConfig } from '../../config.ts'
+import { secretsOf } from '../../sealed.ts'
 
 export const MASK = '•••'
 
@@ -17,7 +18,12 @@ export class Masker {
   readonly #values: Set<string>
 
   constructor(config: PlatformConfig) {
-    this.#values = new Set([config.ownerKey, config.secret, ...config.apps.map(({ secret }) => secret)])
+    this.#values = new Set([
+      config.ownerKey,
+      ...(config.formerOwnerKeys ?? []),
+      ...secretsOf(config),
+      ...config.apps.flatMap(secretsOf),
+    ])
   }
 
   /** Looks for secrets by name, so that they are found where nothing names them: an echo, a description. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database.ts'
 import { applicationError } from '../../errors.ts'
-import { derive } from '../../sealed.ts'
+import { derive, isDerived } from '../../sealed.ts'
 import type { Services } from '../../services.ts'
 import { readLayout, type SiteTable } from '../baselines/layout.ts'
 import { currentSteps } from '../baselines/steps.ts'
@@ -65,7 +65,7 @@ export async function importSnapshot({ db, config }: Site, file: Uint8Array, as?
   const given = contents.tables.map(({ name, columns }) => ({ name, columns }))
   if (contents.steps !== hash || JSON.stringify(given) !== JSON.stringify(described))
     throw ofAnotherSchema(name)
-  if (contents.key !== keyMark(config)) {
+  if (!isDerived(config, 'snapshot', 'mark of the key', contents.key)) {
     throw bad(
       'SNAPSHOT_OF_ANOTHER_KEY',
       'The snapshot was sealed with another PLATFORM_SECRET: start this platform with the secret of the one it comes from',
