@@ -29,6 +29,7 @@ export const servicePrefixes = {
   badges: { prefix: '/badges', bare: ['/v4/badges', '/v4/assignments', '/v4/bulk/assignments'] },
   memberReports: { prefix: '/members', bare: ['/v1/member-reports'] },
   memberFollowers: { prefix: '/members', bare: ['/v3/followers'] },
+  memberBlocks: { prefix: '/members', bare: ['/v1/member-to-member-blocks'] },
   /** Of the community, what the wire has no call for: answered by the embedded platform. */
   community: { prefix: '/members', bare: ['/v1/community', '/v1/member-blocks'] },
   redirectSession: { prefix: '/_api/redirects-api', bare: ['/v1/redirect-session'] },

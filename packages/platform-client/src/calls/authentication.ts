@@ -1,4 +1,5 @@
 import { defineCall, type Service, z } from '@galleria/platform-client'
+import type { IdentityProfile } from '../entities/identity/identity-profile.ts'
 import { StateMachine } from '../schemas/identity.ts'
 import { RawHttp } from '../schemas/raw-http.ts'
 
@@ -33,12 +34,20 @@ export interface CaptchaTokens {
   readonly Recaptcha?: string
   readonly InvisibleRecaptcha?: string
 }
+/** What a person tells of themselves (wire §4.7); a field that the platform has no place for is refused by its path. */
+export interface ProfileInput extends IdentityProfile {
+  /** Deprecated on the wire: `secondaryEmails` says what each is for. */
+  emails?: readonly string[]
+  /** Deprecated on the wire: `phonesV2` says what each is for. */
+  phones?: readonly string[]
+}
 /** Spec §7 `POST /v2/register`. */
 export interface RegisterInput {
   readonly loginId: LoginId
   readonly password: string
-  readonly profile?: { readonly firstName?: string; readonly lastName?: string; readonly nickname?: string }
+  readonly profile?: ProfileInput
   readonly captchaTokens?: readonly CaptchaTokens[]
+  readonly clientMetaData?: { readonly [name: string]: unknown }
 }
 /** Registers and signs in; `PlatformError.code` says what is taken or wrong (spec §8, wire §2.7). */
 export const register = /* @__PURE__ */ defineCall<RegisterInput, StateMachine>({

@@ -1,10 +1,28 @@
 import { defineCall, type Service, z } from '@galleria/platform-client'
+import { OffsetMetadata, type OffsetQuery } from '../schemas/paging.ts'
 
 const service: Service = {
   package: '@wix/auto_sdk_ecom_back-in-stock-notifications',
   fqn: 'com.wix.ecom.backinstock.api.v1.BackInStockNotificationRequestService',
   entity: 'wix.ecom.v1.back_in_stock_notification_request',
 }
+const path = '/ecom/v1/back-in-stock-notification-requests'
+
+const BackInStockRequest = z.object({
+  id: z.string(),
+  catalogReference: z.object({
+    catalogItemId: z.string(),
+    appId: z.string(),
+    options: z.optional(z.looseObject({ variantId: z.optional(z.string()) })),
+  }),
+  /** RECEIVED, PROCESSING, NOTIFICATION_SENT, FAILED (spec §4). */
+  status: z.string(),
+  email: z.string(),
+  createdDate: z.string(),
+  updatedDate: z.string(),
+})
+/** Who waits for which variant. */
+export type BackInStockRequest = z.infer<typeof BackInStockRequest>
 
 /**
  * Asks for a message when the variant can be bought again. Asking twice is asking once; what can be bought is refused
@@ -26,7 +44,54 @@ export const createBackInStockRequest = /* @__PURE__ */ defineCall<
   name: 'CreateBackInStockNotificationRequest',
   service,
   method: 'POST',
-  path: '/ecom/v1/back-in-stock-notification-requests',
+  path,
   output: () => z.object({ request: z.object({ id: z.string(), status: z.string() }) }),
   repeatable: true,
+})
+
+/**
+ * The caller's own, and to staff those of everybody: newest first, 50 a page; by `id`, `status`, `email`,
+ * `catalogReference.catalogItemId`, `catalogReference.options.variantId` and `createdDate`. An extension of the embedded platform.
+ */
+export const queryBackInStockRequests = /* @__PURE__ */ defineCall<
+  { query?: OffsetQuery },
+  { requests: BackInStockRequest[]; pagingMetadata: z.infer<typeof OffsetMetadata> }
+>({
+  name: 'QueryBackInStockNotificationRequests',
+  service,
+  method: 'POST',
+  path: `${path}/query`,
+  output: () => z.object({ requests: z.array(BackInStockRequest), pagingMetadata: OffsetMetadata }),
+  repeatable: true,
+})
+
+/** How many wait, or were told: by the same fields as the query. For staff. An extension of the embedded platform. */
+export const countBackInStockRequests = /* @__PURE__ */ defineCall<{ filter?: object }, { count: number }>({
+  name: 'CountBackInStockNotificationRequests',
+  service,
+  method: 'POST',
+  path: `${path}/count`,
+  output: () => z.object({ count: z.number() }),
+  repeatable: true,
+})
+
+/** 404 BACK_IN_STOCK_REQUEST_NOT_FOUND of somebody else's. An extension of the embedded platform. */
+export const getBackInStockRequest = /* @__PURE__ */ defineCall<
+  { id: string },
+  { request: BackInStockRequest }
+>({
+  name: 'GetBackInStockNotificationRequest',
+  service,
+  method: 'GET',
+  path: `${path}/{id}`,
+  output: () => z.object({ request: BackInStockRequest }),
+})
+
+/** Withdraws it; 409 REQUEST_ALREADY_ANSWERED when the letter has been sent. An extension of the embedded platform. */
+export const deleteBackInStockRequest = /* @__PURE__ */ defineCall<{ id: string }, object>({
+  name: 'DeleteBackInStockNotificationRequest',
+  service,
+  method: 'DELETE',
+  path: `${path}/{id}`,
+  output: () => z.object({}),
 })

@@ -1,4 +1,5 @@
 import { defineCall, type Service, z } from '@galleria/platform-client'
+import type { ChannelType } from '../enums/orders.ts'
 import { Cart, EstimateTotals } from '../schemas/cart.ts'
 import type { Address, AddressWithContact, CatalogReference } from '../schemas/common.ts'
 
@@ -36,6 +37,8 @@ export interface CustomLineItemInput {
   readonly price: string
   readonly quantity?: number
   readonly productName?: { readonly original: string }
+  /** A picture of the shop by `id`, or of anywhere by `url`. */
+  readonly media?: { readonly id?: string; readonly url?: string; readonly altText?: string }
   readonly itemType: { readonly preset?: string; readonly custom?: string }
   readonly taxGroupId?: string
   readonly paymentOption?: string
@@ -71,6 +74,7 @@ export interface UpdateCurrentCartInput {
     readonly contactInfo?: AddressWithContact
     readonly buyerInfo?: { readonly email?: string; readonly contactId?: string }
     readonly selectedShippingOption?: SelectedShippingOption
+    /** A page of a registered origin. */
     readonly overrideCheckoutUrl?: string
     readonly businessLocationId?: string
     readonly extendedFields?: { readonly namespaces?: Readonly<Record<string, object>> }
@@ -94,7 +98,7 @@ export const updateCurrentCart = /* @__PURE__ */ defineCall<UpdateCurrentCartInp
 /** Adds lines, or to lines that are there; makes the cart if there is none (wire §3.1). */
 export const addToCurrentCart = /* @__PURE__ */ defineCall<
   {
-    lineItems: readonly LineItemInput[]
+    lineItems?: readonly LineItemInput[]
     customLineItems?: readonly CustomLineItemInput[]
     businessLocationId?: string
   },
@@ -145,6 +149,7 @@ export interface EstimateInput {
   readonly selectedShippingOption?: SelectedShippingOption
   readonly shippingAddress?: Address
   readonly billingAddress?: Address
+  /** As the next two: calculated unless `false`; without an address there is nothing to ship to. */
   readonly calculateTax?: boolean
   readonly calculateShipping?: boolean
   readonly calculateAdditionalFees?: boolean
@@ -165,7 +170,8 @@ export const estimateCurrentCartTotals = /* @__PURE__ */ defineCall<EstimateInpu
 
 /** Spec §3 "Create checkout". */
 export interface CreateCheckoutInput {
-  readonly channelType: 'WEB'
+  /** `WEB` and `OTHER_PLATFORM` for shoppers; any with privileged credentials. */
+  readonly channelType: ChannelType
   readonly email?: string
   readonly shippingAddress?: Address
   readonly billingAddress?: Address

@@ -30,6 +30,8 @@ const CatalogEdit = z.object({
   /** The edit that this one took back, and the one that took this one back last. */
   undoes: z.nullish(z.string()),
   undoneBy: z.nullish(z.string()),
+  /** A job did it: `getCatalogJob` of the same id tells how far it has come. */
+  hasJob: z.boolean(),
 })
 /** One call that changed the catalogue. */
 export type CatalogEdit = z.infer<typeof CatalogEdit>

@@ -1,4 +1,5 @@
 import { defineCall, type Service, z } from '@galleria/platform-client'
+import type { ChannelType } from '../enums/orders.ts'
 import { Checkout } from '../schemas/checkout.ts'
 import type { AddressWithContact } from '../schemas/common.ts'
 import type { CustomLineItemInput, LineItemInput } from './cart.ts'
@@ -68,7 +69,7 @@ export const updateCheckout = /* @__PURE__ */ defineCall<UpdateCheckoutInput, { 
 
 /** Neither cart nor page before it (wire §3.2). */
 export interface CreateCheckoutInput {
-  readonly channelType: string
+  readonly channelType: ChannelType
   readonly lineItems?: readonly LineItemInput[]
   /** From the owner alone. */
   readonly customLineItems?: readonly CustomLineItemInput[]
@@ -78,6 +79,7 @@ export interface CreateCheckoutInput {
   readonly giftCardCode?: string
   /** At most so much of the card, decimal. */
   readonly giftCardRedeemAmount?: string
+  /** A page of a registered origin. */
   readonly overrideCheckoutUrl?: string
 }
 /** A checkout of the caller's own, made from items (wire §3.2). */

@@ -128,3 +128,40 @@ export const listMyMemberBlocks = /* @__PURE__ */ defineCall<
       pagingMetadata: CursorMetadata,
     }),
 })
+
+const blockService: Service = {
+  package: '@wix/auto_sdk_members_member-to-member-block',
+  fqn: 'com.wixpress.members.membertomemberblock.v1.MemberToMemberBlocks',
+  entity: 'wix.members.v1.member_to_member_block',
+}
+const myBlocks = '/members/v1/member-to-member-blocks/members/my'
+
+/** Whom the caller has blocked, a hundred at most, the oldest block first. */
+export const listMyBlockedMemberIds = /* @__PURE__ */ defineCall<
+  object | undefined,
+  { blockedMemberIds: string[] }
+>({
+  name: 'ListCurrentMemberBlocking',
+  service: blockService,
+  method: 'GET',
+  path: myBlocks,
+  output: () => z.object({ blockedMemberIds: z.array(z.string()) }),
+})
+
+/** The caller and the other see and follow each other no more; nobody tells the other. Once, however often it is asked. */
+export const blockForMyself = /* @__PURE__ */ defineCall<ById, object>({
+  name: 'BlockMember',
+  service: blockService,
+  method: 'POST',
+  path: myBlocks,
+  output: () => z.object({}),
+})
+
+/** Takes back a block of the caller's own. */
+export const unblockForMyself = /* @__PURE__ */ defineCall<ById, object>({
+  name: 'UnblockMember',
+  service: blockService,
+  method: 'DELETE',
+  path: `${myBlocks}/{memberId}`,
+  output: () => z.object({}),
+})

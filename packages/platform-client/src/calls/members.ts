@@ -73,6 +73,33 @@ export const queryMembers = /* @__PURE__ */ defineCall<
   Page
 >({ name: 'QueryMembers', service, method: 'POST', path: `${path}/query`, output: Many })
 
+/** The same by a plain address, in the order of `sorting` (wire §3.7). */
+export const listMembers = /* @__PURE__ */ defineCall<
+  {
+    paging?: { readonly limit?: number; readonly offset?: number }
+    cursorPaging?: { readonly limit?: number; readonly cursor?: string }
+    sorting?: readonly { readonly fieldName: string; readonly order?: 'ASC' | 'DESC' }[]
+    fieldsets?: readonly Fieldset[]
+  },
+  Page
+>({
+  name: 'ListMembers',
+  service,
+  method: 'GET',
+  path,
+  output: Many,
+  complexQuery: true,
+})
+
+/** The path of any profile, for the owner and the staff; 409 SLUG_ALREADY_EXISTS (wire §3.7). */
+export const updateMemberSlug = /* @__PURE__ */ defineCall<ById & { slug: string }, Answer>({
+  name: 'UpdateMemberSlug',
+  service,
+  method: 'POST',
+  path: `${path}/{id}/slug`,
+  output: One,
+})
+
 /** The path of the caller's own profile; 409 SLUG_ALREADY_EXISTS (wire §3.7). */
 export const updateMySlug = /* @__PURE__ */ defineCall<{ slug: string }, Answer>({
   name: 'UpdateMySlug',

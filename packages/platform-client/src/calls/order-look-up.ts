@@ -1,7 +1,6 @@
 import { defineCall, type Service, z } from '@galleria/platform-client'
 import { Order } from '../schemas/order.ts'
 import { Fulfillment } from './fulfillments.ts'
-import { Invoice } from './invoices.ts'
 import { Refundability } from './order-billing.ts'
 import { RefundRequest } from './refund-requests.ts'
 
@@ -32,13 +31,12 @@ export interface LookedUpOrder {
   readonly order: Order
   readonly expirationDate: string
   readonly fulfillments: Fulfillment[]
-  readonly invoices: Invoice[]
   readonly refundabilities: Refundability[]
   readonly refundRequests: RefundRequest[]
 }
 
 /**
- * What a guest may see of the order: no street, no names, the e-mail masked; links to files and invoices end with the
+ * What a guest may see of the order: no street, no names, the e-mail masked, no invoice; links to files end with the
  * access. 410 `ORDER_ACCESS_HAS_ENDED` where it has ended. An extension of the embedded platform.
  */
 export const getLookedUpOrder = /* @__PURE__ */ defineCall<{ accessToken: string }, LookedUpOrder>({
@@ -51,7 +49,6 @@ export const getLookedUpOrder = /* @__PURE__ */ defineCall<{ accessToken: string
       order: Order,
       expirationDate: z.string(),
       fulfillments: z.array(Fulfillment),
-      invoices: z.array(Invoice),
       refundabilities: z.array(Refundability),
       refundRequests: z.array(RefundRequest),
     }),

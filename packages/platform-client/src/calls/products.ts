@@ -1,6 +1,7 @@
 import { defineCall, type Service, z } from '@galleria/platform-client'
 import { OffsetMetadata, type OffsetQuery } from '../schemas/paging.ts'
 import { Media, PriceData, Product, ProductOption, Variant } from '../schemas/product.ts'
+import { StoreVariant } from '../schemas/store-variant.ts'
 
 export type {
   Media,
@@ -11,6 +12,8 @@ export type {
   ProductOption,
   Variant,
 } from '../schemas/product.ts'
+
+export type { StoreVariant } from '../schemas/store-variant.ts'
 
 const service: Service = {
   package: '@wix/auto_sdk_stores_products',
@@ -101,6 +104,8 @@ export const queryProductVariants = /* @__PURE__ */ defineCall<
     choices?: Readonly<Record<string, string>>
     variantIds?: readonly string[]
     paging?: { limit?: number; offset?: number }
+    /** With what each costs the owner, who alone may ask. */
+    includeMerchantSpecificData?: boolean
   },
   { variants: Variant[]; totalResults?: number | undefined }
 >({
@@ -110,4 +115,26 @@ export const queryProductVariants = /* @__PURE__ */ defineCall<
   path: `${base}/{id}/variants/query`,
   output: () => z.object({ variants: z.array(Variant), totalResults: z.optional(z.number()) }),
   repeatable: true,
+})
+
+/** Variants of all products, with their stock; filter and sort fields: wire §1.9, "store variants query". */
+export const queryStoreVariants = /* @__PURE__ */ defineCall<
+  { query: OffsetQuery },
+  { variants: StoreVariant[]; metadata: z.infer<typeof OffsetMetadata> }
+>({
+  name: 'QueryStoreVariants',
+  service,
+  method: 'POST',
+  path: '/stores-reader/v1/variants/query',
+  output: () => z.object({ variants: z.array(StoreVariant), metadata: OffsetMetadata }),
+  repeatable: true,
+})
+
+/** One variant by `<product id>-<variant id>`; 404 VARIANT_NOT_FOUND (wire §3.9). */
+export const getStoreVariant = /* @__PURE__ */ defineCall<{ id: string }, { variant: StoreVariant }>({
+  name: 'GetStoreVariant',
+  service,
+  method: 'GET',
+  path: '/stores-reader/v1/variants/{id}',
+  output: () => z.object({ variant: StoreVariant }),
 })

@@ -56,6 +56,10 @@ export interface CreateRedirectSessionInput {
     readonly additionalQueryParameters?: Readonly<Record<string, string>>
     /** False: the store's own pages where it has them. */
     readonly useGenericWixPages?: boolean
+    /** `none`: no form is shown. */
+    readonly prompt?: 'login' | 'none'
+    readonly maintainIdentity?: boolean
+    readonly checkIfPublish?: boolean
   }
 }
 

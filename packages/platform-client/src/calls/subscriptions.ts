@@ -15,7 +15,7 @@ interface OneContract {
 }
 const Answer = () => z.object({ subscriptionContract: SubscriptionContract })
 
-/** The caller's own, newest first, at most a hundred. An extension of the embedded platform. */
+/** The caller's own, and to staff those of every shopper: newest first, at most a hundred. An extension of the embedded platform. */
 export const listSubscriptionContracts = /* @__PURE__ */ defineCall<
   object,
   { subscriptionContracts: SubscriptionContract[] }
@@ -91,4 +91,20 @@ export const renewSubscriptionContract = /* @__PURE__ */ defineCall<
   method: 'POST',
   path: `${path}/{id}/renew`,
   output: () => z.object({ subscriptionContract: SubscriptionContract, orderId: z.string() }),
+})
+
+/**
+ * To another member, who goes on with it as it is; without one it has left the shop. What is answered is the contract that ends as
+ * TRANSFERRED; the new one is in the list. For staff: 403 to a shopper, 400 at `memberId` of nobody, 409 of one that has ended.
+ * An extension of the embedded platform.
+ */
+export const transferSubscriptionContract = /* @__PURE__ */ defineCall<
+  { id: string; memberId?: string },
+  OneContract
+>({
+  name: 'TransferSubscriptionContract',
+  service,
+  method: 'POST',
+  path: `${path}/{id}/transfer`,
+  output: Answer,
 })

@@ -36,7 +36,7 @@ test('there is a handler for each of the events, typed by its definition', () =>
   expect(Object.keys(definitions)).toHaveLength(116)
 })
 
-test('an event goes to the handler of its type, once, however often it is delivered', async () => {
+test('faults row 102: an event goes to the handler of its type, once, however often it is delivered', async () => {
   const names: unknown[] = []
   const { process } = webhooks({
     publicKey: signer.publicKey,
@@ -89,7 +89,7 @@ test('a type that no handler expects is refused', async () => {
   })
 })
 
-test('a token that says it was signed more than five minutes ago is a replay; one without a time is none', async () => {
+test('faults row 102: a token that says it was signed more than five minutes ago is a replay; one without a time is none', async () => {
   const { process } = webhooks({ publicKey: signer.publicKey, handlers: { onBrandUpdated: () => {} } })
   const ago = (seconds: number) => ({ iat: Math.floor(Date.now() / 1000) - seconds })
   const at = async (claims: object) => process(await deliver(signer, { ...brand(), claims: { ...claims } }))
@@ -98,7 +98,7 @@ test('a token that says it was signed more than five minutes ago is a replay; on
   expect(await at({})).toMatchObject({ outcome: 'handled' })
 })
 
-test('two keys are good while one replaces the other, and may be asked for at each delivery', async () => {
+test('faults row 102: two keys are good while one replaces the other, and may be asked for at each delivery', async () => {
   let keys = [signer.publicKey]
   const { respond } = webhooks({ publicKey: () => keys, handlers: { onBrandUpdated: () => {} } })
   const status = async (by: typeof signer) =>
@@ -132,7 +132,7 @@ test('plain events are known again by the id of their token', async () => {
   expect(calls).toBe(1)
 })
 
-test('of two events of an entity the one with the lesser number is not the newest', async () => {
+test('faults row 102: of two events of an entity the one with the lesser number is not the newest', async () => {
   const sequences = sequencesInMemory()
   const newest: boolean[] = []
   const { process } = webhooks({

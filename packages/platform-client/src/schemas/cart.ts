@@ -9,6 +9,19 @@ export const DescriptionLine = z.object({
   ),
 })
 
+/** One authority's share of a tax; rates are fractions, `0.0825` for 8.25 % (wire §4.2). */
+const TaxDetails = z.object({
+  taxBreakdown: z.optional(
+    z.array(
+      z.object({
+        taxName: z.nullish(z.string()),
+        rate: z.nullish(z.string()),
+        taxAmount: z.optional(Money),
+      }),
+    ),
+  ),
+})
+
 export const LineItem = z.object({
   id: z.string(),
   quantity: z.number(),
@@ -32,6 +45,10 @@ export const LineItem = z.object({
     }),
   ),
   selectedMembership: z.optional(z.object({ id: z.string(), appId: z.string() })),
+  /** How it is paid: DEPOSIT_ONLINE, FULL_PAYMENT_OFFLINE, … */
+  paymentOption: z.optional(z.string()),
+  /** Of one piece. */
+  depositAmount: z.nullish(Money),
   /** It comes again: how often. */
   subscriptionOptionInfo: z.optional(
     z.object({
@@ -93,6 +110,7 @@ export const ShippingOption = z.object({
       totalPriceBeforeTax: z.optional(Money),
       totalPriceAfterTax: z.optional(Money),
       totalDiscount: z.optional(Money),
+      taxDetails: z.optional(TaxDetails),
     }),
   ),
 })
@@ -147,6 +165,7 @@ export const AdditionalFee = z.object({
   code: z.nullish(z.string()),
   name: z.string(),
   price: z.optional(Money),
+  taxDetails: z.optional(TaxDetails),
 })
 
 export const Violation = z.object({
@@ -225,12 +244,15 @@ export const EstimateTotals = z.object({
             totalDiscount: z.optional(Money),
             totalPriceBeforeTax: z.optional(Money),
             totalPriceAfterTax: z.optional(Money),
+            taxDetails: z.optional(TaxDetails),
           }),
         ),
       }),
     ),
   ),
   priceSummary: PriceSummary,
+  payNow: z.optional(PriceSummary),
+  payLater: z.optional(PriceSummary),
   appliedDiscounts: z.optional(z.array(AppliedDiscount)),
   shippingInfo: z.nullish(ShippingInfo),
   additionalFees: z.optional(z.array(AdditionalFee)),

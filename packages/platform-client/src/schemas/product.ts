@@ -73,13 +73,15 @@ export const Variant = z.object({
   variant: z.object({
     priceData: PriceData,
     convertedPriceData: z.optional(PriceData),
+    /** What it costs the owner, who alone is told. */
+    costAndProfitData: z.optional(z.object({ itemCost: z.nullish(z.number()) })),
     weight: z.optional(z.number()),
     sku: z.optional(z.string()),
     visible: z.boolean(),
   }),
   stock: z.object({ trackQuantity: z.boolean(), quantity: z.nullish(z.number()), inStock: z.boolean() }),
-  /** Extension: how many may still be ordered ahead; absent where nobody counts. */
-  preorderInfo: z.nullish(z.object({ quantity: z.nullish(z.number()) })),
+  /** Extension, where it may be ordered ahead: how many still; absent where nobody counts. */
+  preorderInfo: z.nullish(z.object({ quantity: z.nullish(z.number()), message: z.nullish(z.string()) })),
 })
 /** Of a variant, what pages show (wire §4.9). */
 export type Variant = z.infer<typeof Variant>
@@ -122,7 +124,7 @@ export const Product = z.object({
       baseMeasurementUnit: z.string(),
     }),
   ),
-  /** Extension: may be ordered before it is in stock. */
+  /** Extension: it, or some of its variants, may be ordered before it is in stock. */
   preorderInfo: z.nullish(z.object({ enabled: z.boolean(), message: z.nullish(z.string()) })),
   /** Extension: what one gets of a digital product; size in bytes. */
   digitalFile: z.nullish(z.object({ fileName: z.string(), fileSize: z.nullish(z.string()) })),

@@ -7,6 +7,8 @@ export const RedirectSession = z.object({
     z.object({
       endpoint: z.optional(z.string()),
       searchParams: z.optional(z.dictionary(z.string())),
+      /** Extension of the embedded platform: a hidden frame has its answer posted by the time it has loaded. */
+      answersBeforeLoad: z.optional(z.boolean()),
     }),
   ),
   sessionToken: z.nullish(z.string()),

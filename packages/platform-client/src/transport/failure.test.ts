@@ -124,6 +124,14 @@ test.each([
   expect(error.cause).toBeInstanceOf(Error)
 })
 
+test('a refusal of the token endpoint has the text of the specification, and its own code and description', async () => {
+  const body = { error: 'invalid_grant', error_description: 'The code has expired' }
+  expect(await failureOf(400, body)).toMatchObject({
+    ...{ message: 'something went wrong', status: 400, code: 'invalid_grant' },
+    details: { applicationError: { description: 'The code has expired', data: { details: body } } },
+  })
+})
+
 test('a violation without a field does not break the reading of the answer', async () => {
   const details = { validationError: { fieldViolations: [{ description: 'x' }, null] } }
   expect(await failureOf(400, { details })).toMatchObject({ status: 400, code: 'BAD_REQUEST' })

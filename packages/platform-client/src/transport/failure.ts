@@ -37,11 +37,14 @@ export function failure(answer: Answer): PlatformError {
     return new PlatformError(shown, { status, requestId, details: { applicationError } })
   }
   if (status >= 400 && status < 500) {
-    const code = reason.toUpperCase().replace(/[^A-Z0-9]+/g, '_')
-    return new PlatformError(message, {
+    // The token endpoint has a form of its own (RFC 6749 §5.2), and a text of its own (spec §8).
+    const oauth = string(body.error)
+    const code = oauth ?? reason.toUpperCase().replace(/[^A-Z0-9]+/g, '_')
+    const description = (oauth && string(body.error_description)) ?? message
+    return new PlatformError(oauth ? 'something went wrong' : message, {
       status,
       requestId,
-      details: { applicationError: { code, description: message, data: { details: body } } },
+      details: { applicationError: { code, description, data: { details: body } } },
     })
   }
   return new PlatformError(SYSTEM_ERROR, { status, requestId })

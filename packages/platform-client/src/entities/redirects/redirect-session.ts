@@ -6,7 +6,12 @@ export const RedirectSession = z.object({
   id: z.optional(Guid),
   fullUrl: z.string(),
   urlDetails: z.optional(
-    z.object({ endpoint: z.optional(z.string()), searchParams: z.optional(z.dictionary(z.string())) }),
+    z.object({
+      endpoint: z.optional(z.string()),
+      searchParams: z.optional(z.dictionary(z.string())),
+      /** Extension: a hidden frame has its answer posted by the time it has loaded. */
+      answersBeforeLoad: z.optional(z.boolean()),
+    }),
   ),
   sessionToken: z.nullish(z.string()),
   shortUrl: z.nullish(z.string()),

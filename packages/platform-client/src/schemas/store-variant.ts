@@ -1,0 +1,1 @@
+export { StoreVariant } from '../entities/catalog/store-variant.ts'
