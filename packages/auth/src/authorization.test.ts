@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createAuthorizationRequest, safeReturnTo, validateAuthorizationResponse } from './authorization.ts'
 import { createCodeChallenge } from './pkce.ts'
-import { createArea } from './testing/token-server.ts'
+import { createArea } from './testing/test-browser.ts'
 import { createTransactionStore, readAuthorizationResponse } from './transactions.ts'
 
 const transaction = { state: 's', codeVerifier: 'v' }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
+import { createKnownStore } from './known.ts'
 import { createSession, type Session } from './session.ts'
-import { createTokenStorage } from './storage.ts'
-import { createArea } from './testing/token-server.ts'
+import { createArea } from './testing/test-browser.ts'
 import { createTransactionStore } from './transactions.ts'
 
 const clientId = 'c'
@@ -17,7 +17,7 @@ function begin(state: string) {
   const grants: string[] = []
   const fetchTokens: typeof fetch = async (request) => {
     grants.push(await new Request(request).text())
-    return Response.json({ access_token: 'a', expires_in: 900, refresh_token: 'r' })
+    return Response.json({ access_token: 'a', expires_in: 900, role: 'member' })
   }
   const options = {
     clientId,
@@ -48,11 +48,11 @@ test('an address with a state that is not ours is left alone', () => {
 
 test('faults row 21: a page restored from the back-forward cache after a logout elsewhere knows nobody', () => {
   const storage = createArea()
-  const stored = createTokenStorage(clientId, storage)
-  stored.write({ accessToken: { value: 'a', expiresAt: 4e9 }, refreshToken: { value: 'r', role: 'member' } })
+  const stored = createKnownStore(clientId, storage)
+  stored.write({ role: 'member', id: 'x' })
   session = createSession({ ...begin('s').options, storage })
   expect(session.isMember).toBe(true)
-  stored.write({ accessToken: { value: '', expiresAt: 0 }, refreshToken: { value: '', role: 'none' } })
+  stored.write({ role: 'none', id: 'y' })
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
   expect(session.isMember).toBe(true)
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))

@@ -1,7 +1,8 @@
 import { createPlatformClient } from '@galleria/platform-client'
 import { expect, test } from 'vitest'
 import { getSession } from './shared-session.ts'
-import { createArea, startTokenServer } from './testing/token-server.ts'
+import { createTestBrowser } from './testing/test-browser.ts'
+import { startTokenServer } from './testing/token-server.ts'
 
 /** All that can be read from a value without asking it to do something, however deep. */
 function readable(value: unknown, seen = new Set<unknown>()): string[] {
@@ -28,19 +29,49 @@ function readable(value: unknown, seen = new Set<unknown>()): string[] {
   return [...inner, ...own].flatMap((each) => readable(each, seen))
 }
 
-test('faults row 107: whoever is handed the session can call in the shopper’s name, and is not handed what renews it', async () => {
+test('faults rows 93 and 107: a module that looks everywhere a script can sees no refresh token, while the platform rotates them', async () => {
   await using server = await startTokenServer({ rotate: true })
-  const session = getSession({ clientId: 'capability', baseUrl: server.url, storage: createArea() })
-  const client = createPlatformClient({ baseUrl: server.url, getAuthHeaders: session.getAuthHeaders })
+  const clientId = 'capability'
+  const { jar, ...browser } = createTestBrowser({ url: server.url, clientId })
+  const seen: string[] = []
+  const heard = new BroadcastChannel(`galleria.auth.v2.${clientId}`)
+  heard.onmessage = ({ data }) => void seen.push(JSON.stringify(data))
+  // In the place of the page's own: what is asked and answered passes through a stranger's hands.
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    seen.push(request.url, await request.clone().text(), JSON.stringify([...request.headers]))
+    const answer = await browser.fetch(request)
+    // No script is told of it (Fetch standard, "forbidden response-header name").
+    const told = [...answer.headers].filter(([name]) => name !== 'set-cookie')
+    seen.push(await answer.clone().text(), JSON.stringify(told))
+    return answer
+  }
+  const session = getSession({ ...browser, clientId, baseUrl: server.url, fetch })
+  const client = createPlatformClient({ baseUrl: server.url, fetch, getAuthHeaders: session.getAuthHeaders })
   const headers = await session.getAuthHeaders()
   await session.getAuthHeaders({ rejected: headers })
-  expect(server.grants()).toEqual(['anonymous', 'refresh_token'])
+  server.intercept = ({ path }) =>
+    path.endsWith('/redirect-session')
+      ? { body: { redirectSession: { fullUrl: `${server.url}/authorize`, urlDetails: {} } } }
+      : undefined
+  const redirectUri = 'http://shop.test/account/callback'
+  await session.createLoginUrl({ redirectUri })
+  const asked = server.received.at(-1)?.body as unknown as { auth: { authRequest: { state: string } } }
+  await session.handleCallback(`${redirectUri}#code=c1&state=${asked.auth.authRequest.state}`)
+  expect(session.isMember).toBe(true)
+  await session.getAuthHeaders({ renew: true })
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  heard.close()
+
+  expect(server.grants()).toEqual(['anonymous', 'refresh_token', 'authorization_code', 'refresh_token'])
   const sent = server.received.map(({ body }) => body.refreshToken).filter(Boolean)
-  expect(sent).toEqual(['refresh-1'])
+  expect(sent).toEqual(['refresh-1', 'refresh-3'])
+  expect(jar.get('galleria-refresh')).toBe('member~refresh-4')
 
   const registry = (globalThis as unknown as Record<symbol, unknown>)[Symbol.for('galleria.auth.session.v1')]
-  const told = readable([session, client, await session.getAuthHeaders(), registry])
-  expect(told).toContain('access-2')
+  const kept = [browser.storage, browser.transactions, browser.cookies()]
+  const told = [...readable([session, client, await session.getAuthHeaders(), registry, ...kept]), ...seen]
+  expect(told.filter((text) => text.includes('access-4'))).not.toEqual([])
   expect(told.filter((text) => text.includes('refresh-'))).toEqual([])
   expect(JSON.stringify(session)).not.toContain('refresh-')
   session.close()

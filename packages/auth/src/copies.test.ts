@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url'
 import { bundle } from '@galleria/platform-client/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type * as Auth from './index.ts'
-import { createArea, startTokenServer } from './testing/token-server.ts'
+import { createTestBrowser } from './testing/test-browser.ts'
+import { startTokenServer } from './testing/token-server.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -34,7 +35,8 @@ test.runIf(navigator.locks)(
   'faults rows 2, 110: six copies of the package, of two major versions, have one session each version and make one request',
   async () => {
     await using server = await startTokenServer()
-    const options = { clientId: 'copies', baseUrl: server.url, storage: createArea() }
+    const browser = createTestBrowser({ url: server.url, clientId: 'copies' })
+    const options = { clientId: 'copies', baseUrl: server.url, ...browser }
     const copies = await sixCopies()
     const sessions = copies.map(({ getSession }) => getSession(options))
     expect(new Set(sessions).size).toBe(2)

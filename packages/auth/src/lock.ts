@@ -4,7 +4,7 @@ export type Locks = Pick<LockManager, 'request'>
 /** Longer than a renewal can take: who holds the lock for so long is frozen. */
 const PATIENCE = 25_000
 
-/** One tab at a time; without Web Locks the work just runs. */
+/** One tab at a time; without Web Locks, or where they are refused, the work just runs. */
 export async function withLock<Value>(
   locks: Locks | undefined,
   name: string,
@@ -21,7 +21,8 @@ export async function withLock<Value>(
   } catch (error) {
     // Stolen from us while we worked: the work goes on and its result counts.
     if (running) return running
-    if ((error as Error).name !== 'TimeoutError') throw error
+    // Refused, as browsers do that block cookies: then the work just runs.
+    if ((error as Error).name !== 'TimeoutError') return run()
     return locks.request(name, { steal: true }, run)
   }
 }

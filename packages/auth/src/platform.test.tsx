@@ -3,7 +3,7 @@ import { createPlatformClient } from '@galleria/platform-client'
 import { getMyMember } from '@galleria/platform-client/members'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createSession, type Session } from './session.ts'
-import { createArea } from './testing/token-server.ts'
+import { createTestBrowser } from './testing/test-browser.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -17,12 +17,13 @@ afterEach(() => {
 })
 
 function visit() {
-  const { clientId, url: baseUrl, fetch } = platform
-  const storage = createArea()
-  const session = createSession({ clientId, baseUrl, fetch, storage, channel: null })
+  const { clientId, url: baseUrl } = platform
+  const browser = createTestBrowser(platform)
+  const { fetch } = browser
+  const session = createSession({ clientId, baseUrl, ...browser, channel: null })
   open.push(session)
   const client = createPlatformClient({ baseUrl, fetch, getAuthHeaders: session.getAuthHeaders })
-  return { session, client, storage }
+  return { session, client, browser }
 }
 
 /** jsdom loads no frames: fetches what the frame shows and posts what its script would. */

@@ -2,11 +2,11 @@ import { act, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import { createKnownStore } from './known.ts'
 import { RequireMember, SessionContext, useSession } from './react.ts'
 import { createServerSession } from './server-session.ts'
 import { createSession, type Session } from './session.ts'
-import { createTokenStorage } from './storage.ts'
-import { createArea } from './testing/token-server.ts'
+import { createArea } from './testing/test-browser.ts'
 import type { Role } from './token-set.ts'
 
 const clientId = 'c'
@@ -19,10 +19,7 @@ afterEach(() => {
 
 function sessionAs(role: Role): Session {
   const storage = createArea()
-  createTokenStorage(clientId, storage).write({
-    accessToken: { value: 'a', expiresAt: 4e9 },
-    refreshToken: { value: 'r', role },
-  })
+  createKnownStore(clientId, storage).write({ role, id: 'x' })
   const session = createSession({ clientId, baseUrl, storage, channel: null })
   open.push(session)
   return session

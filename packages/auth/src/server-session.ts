@@ -1,23 +1,25 @@
-import { createPlatformClient, type PlatformClientOptions } from '@galleria/platform-client'
 import { systemClock } from './clock.ts'
+import { type GrantOptions, grantTokens, type Kept } from './grants.ts'
+import { createKnownStore } from './known.ts'
 import type { Session } from './session.ts'
-import { createTokenStorage } from './storage.ts'
+import type { TokenRequest } from './token-requests.ts'
 import { createTokenKeeper } from './tokens.ts'
-
-export interface ServerSessionOptions extends Pick<PlatformClientOptions, 'baseUrl' | 'fetch' | 'toPath'> {
-  readonly clientId: string
-}
 
 /**
  * One visitor for a whole server process, who reads public pages and owns nothing. Role is `none`, as in a browser
  * that has not hydrated yet; the token stays inside and nobody can sign in.
  */
-export function createServerSession(options: ServerSessionOptions): Session {
+export function createServerSession(options: GrantOptions): Session {
   const { clientId } = options
+  let kept: Kept | undefined
   const keeper = createTokenKeeper({
     clientId,
-    client: createPlatformClient(options),
-    storage: createTokenStorage(clientId, undefined),
+    async ask(request) {
+      const granted = await grantTokens(options, kept, request as Exclude<TokenRequest, { grantType: 'end' }>)
+      kept = granted.kept ?? kept
+      return { ...granted.answer, role: granted.role, stand_in: !granted.kept }
+    },
+    store: createKnownStore(clientId, undefined),
     clock: systemClock,
   })
   const browserOnly = async (): Promise<never> => {

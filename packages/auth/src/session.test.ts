@@ -4,7 +4,8 @@ import { afterEach, expect, test } from 'vitest'
 import { createServerSession } from './server-session.ts'
 import { createSession, type Session, type SessionOptions } from './session.ts'
 import { getSession } from './shared-session.ts'
-import { createArea, createAsyncArea, startTokenServer, type TokenServer } from './testing/token-server.ts'
+import { createTestBrowser, type SignedIn } from './testing/test-browser.ts'
+import { startTokenServer, type TokenServer } from './testing/token-server.ts'
 
 const clientId = 'client-1'
 const open: Session[] = []
@@ -12,13 +13,12 @@ afterEach(() => {
   for (const session of open.splice(0)) session.close()
 })
 
-function sessionOn(server: TokenServer, options: Partial<SessionOptions> = {}): Session {
+function sessionOn(server: TokenServer, options: Partial<SessionOptions> = {}, member?: SignedIn): Session {
   const session = createSession({
     clientId,
     baseUrl: server.url,
-    storage: createArea(),
-    transactions: createArea(),
     channel: null,
+    ...createTestBrowser({ url: server.url, clientId }, { member }),
     ...options,
   })
   open.push(session)
@@ -253,33 +253,40 @@ test('a code is sent again, a forgotten password replaced, a known one changed',
 test("tokens that the shop's own back end got for a member make a member, and nothing else does", async () => {
   await using server = await startTokenServer()
   const session = sessionOn(server)
-  const broken = { accessToken: { value: 'a' }, refreshToken: { value: 'r', role: 'member' } }
-  await expect(session.completeExternalLogin(broken as never)).rejects.toThrow('Failed to get member tokens')
+  const accessToken = { value: 'a', expiresAt: Math.floor(Date.now() / 1000) + 600 }
+  const external = (value: string) =>
+    session.completeExternalLogin({ accessToken, refreshToken: { value, role: 'member' } })
+  await expect(external('')).rejects.toThrow('Failed to get member tokens')
+  server.intercept = () => ({ status: 400, body: { error: 'invalid_grant' } })
+  await expect(external('forged')).rejects.toThrow('Failed to get member tokens')
   expect(session.role).toBe('none')
-  const expiresAt = Math.floor(Date.now() / 1000) + 900
-  await session.completeExternalLogin({
-    accessToken: { value: 'a', expiresAt },
-    refreshToken: { value: 'r', role: 'member' },
-  })
+  server.intercept = () => undefined
+  await external('r')
   expect(session.isMember).toBe(true)
-  expect(await session.getAuthHeaders()).toEqual({ authorization: 'a' })
-  expect(Math.abs(session.accessToken.expiresAt - expiresAt)).toBeLessThanOrEqual(2)
+  // Renewed at once: where the platform rotates, what stood in the page is worth nothing any more.
+  expect(server.received.at(-1)?.body).toEqual({ clientId, grantType: 'refresh_token', refreshToken: 'r' })
+  expect(await session.getAuthHeaders()).toEqual({ authorization: 'access-1' })
+  const now = Date.now() / 1000
+  expect(Math.abs(session.accessToken.expiresAt - (now + 900))).toBeLessThanOrEqual(2)
 })
 
-test('a session whose storage answers later comes back as who it was, before its first call', async () => {
+test('a member who comes back is one from the first paint, before any call', async () => {
   await using server = await startTokenServer()
-  const area = createAsyncArea()
-  area.delay = () => 5
-  const member = {
-    accessToken: { value: 'kept', expiresAt: 4e9 },
-    refreshToken: { value: 'r', role: 'member' },
-  }
-  area.map.set(`galleria.auth.v1.${clientId}`, JSON.stringify(member))
-  const session = sessionOn(server, { storage: area })
-  expect(session.role).toBe('none')
-  expect(await session.getAuthHeaders()).toEqual({ authorization: 'kept' })
-  expect(session.isMember).toBe(true)
-  expect(server.received).toEqual([])
+  const session = sessionOn(server, {}, { accessToken: '', refreshToken: 'r' })
+  expect([session.isMember, session.accessToken.value]).toEqual([true, ''])
+  expect(await session.getAuthHeaders()).toEqual({ authorization: 'access-1' })
+  expect(server.grants()).toEqual(['refresh_token'])
+})
+
+test('faults row 17: where the browser takes no cookies a session lasts as long as its page, and says so', async () => {
+  await using server = await startTokenServer()
+  const session = sessionOn(server, { cookies: () => '' })
+  expect(session.isPersistent).toBe(true)
+  await session.getAuthHeaders()
+  expect(session.isPersistent).toBe(false)
+  const kept = sessionOn(server)
+  await kept.getAuthHeaders()
+  expect(kept.isPersistent).toBe(true)
 })
 
 test('the length of a PKCE verifier is an option', async () => {
@@ -362,7 +369,9 @@ test('logout asks for the address to visit and ends the session here, even when 
 })
 
 test('faults row 2: copies of this package in one page share one session per client', async () => {
-  const options = { clientId: 'shared', baseUrl: 'http://127.0.0.1:9', storage: createArea(), channel: null }
+  const url = 'http://127.0.0.1:9'
+  const browser = createTestBrowser({ url, clientId: 'shared' })
+  const options = { clientId: 'shared', baseUrl: url, ...browser, channel: null }
   const session = getSession(options)
   expect(getSession({ ...options })).toBe(session)
   expect(getSession({ ...options, clientId: 'other' })).not.toBe(session)

@@ -1,14 +1,16 @@
 import {
   type AuthHeaderOptions,
   createPlatformClient,
+  isPlatformError,
   type PlatformClientOptions,
 } from '@galleria/platform-client'
 import { type Channel, createChannel } from './channel.ts'
 import { type Clock, systemClock } from './clock.ts'
+import { browserArea, createKnownStore, knownByCookie, removeOldTokens, type StorageArea } from './known.ts'
 import type { Locks } from './lock.ts'
 import type { FactorType, LoginState } from './login.ts'
 import type { SigningIn } from './signing-in.ts'
-import { type AsyncStorageArea, browserArea, createTokenStorage, type StorageArea } from './storage.ts'
+import { TOKEN_ENDPOINT, tokenCall } from './token-requests.ts'
 import type { Role, Tokens } from './token-set.ts'
 import { createTokenKeeper } from './tokens.ts'
 import { createTransactionStore, readAuthorizationResponse } from './transactions.ts'
@@ -48,9 +50,9 @@ export interface Session {
   /** Same value on the server (`none`) and at hydration; changes are announced to `subscribe`. */
   readonly role: Role
   readonly isMember: boolean
-  /** What calls are sent with now; empty before the first call and after signing out. The refresh token stays inside. */
+  /** What calls are sent with now; empty before the first call and after signing out. What renews it, no page ever has. */
   readonly accessToken: Tokens['accessToken']
-  /** False where the browser refuses to store: signed in as long as this page lives. */
+  /** False where the browser takes no cookies: signed in for as long as an access token lives, on this page. */
   readonly isPersistent: boolean
   /** Before each call: renews a missing or expired access token, or becomes a visitor. */
   getAuthHeaders(options?: AuthHeaderOptions): Promise<{ authorization: string }>
@@ -78,7 +80,7 @@ export interface Session {
   changePassword(input: { readonly newPassword: string }): Promise<void>
   /** After SUCCESS: the hidden frame trades the session token for member tokens; then role is member. */
   completeLogin(sessionToken: string, options?: { readonly signal?: AbortSignal }): Promise<void>
-  /** Tokens that a back end got for a member it knows (`externalLogin` of `@galleria/auth/elevated`). */
+  /** Tokens that a back end got for a member it knows (`externalLogin` of `@galleria/auth/elevated`), handed on at once. */
   completeExternalLogin(tokens: Tokens): Promise<void>
   /** Redirect login: where to send the browser. Remembers state and verifier for `handleCallback`. */
   createLoginUrl(options: {
@@ -100,8 +102,12 @@ export interface Session {
 export interface SessionOptions
   extends Pick<PlatformClientOptions, 'baseUrl' | 'fetch' | 'toPath' | 'language'> {
   readonly clientId: string
-  /** Where tokens are kept; `localStorage` unless told. */
-  readonly storage?: StorageArea | AsyncStorageArea
+  /** The token handler of the shop's own server, on the page's own site; the shell's unless told. */
+  readonly tokenEndpoint?: string
+  /** The cookies that scripts may read; `document.cookie` unless told. */
+  cookies?(): string
+  /** Where the role is kept, which is no secret; `localStorage` unless told. */
+  readonly storage?: StorageArea
   /** Where a pending redirect login is kept; `sessionStorage` unless told. */
   readonly transactions?: StorageArea
   /** Characters of a PKCE verifier, 43 to 128; 43 unless told. */
@@ -113,18 +119,31 @@ export interface SessionOptions
   readonly channel?: Channel | null
 }
 
+/** Milliseconds for an answer of the token handler, which asks the platform up to twice. */
+const GRANT_TIMEOUT = 20_000
+
 /** A session of its own. Pages use `getSession`, which gives every copy of this package the same one. */
 export function createSession(options: SessionOptions): Session {
   const { clientId } = options
-  const storage = createTokenStorage(clientId, options.storage ?? browserArea('localStorage'))
+  const endpoint = new URL(options.tokenEndpoint ?? TOKEN_ENDPOINT, globalThis.location?.href)
   const transactions = createTransactionStore(clientId, options.transactions ?? browserArea('sessionStorage'))
   const channel = options.channel === undefined ? createChannel(clientId) : (options.channel ?? undefined)
   const listeners = new Set<() => void>()
-  const tokenClient = createPlatformClient(options)
+  const { fetch, cookies = () => globalThis.document?.cookie ?? '' } = options
+  const shell = createPlatformClient({ baseUrl: endpoint.origin, ...(fetch && { fetch }) })
+  const [again, once] = [true, false].map((repeatable) => tokenCall(endpoint.pathname, repeatable))
+  removeOldTokens()
   const keeper = createTokenKeeper({
     clientId,
-    client: tokenClient,
-    storage,
+    ask: (request, signal) => {
+      // A code works once: never sent again.
+      const call = (request.grantType === 'authorization_code' ? once : again) as typeof once & {}
+      return call(shell, request, { timeout: GRANT_TIMEOUT, ...(signal && { signal }) }).catch(
+        somethingWentWrong,
+      )
+    },
+    store: createKnownStore(clientId, options.storage ?? browserArea('localStorage')),
+    known: knownByCookie(cookies()),
     clock: options.clock ?? systemClock,
     locks: options.locks === undefined ? globalThis.navigator?.locks : (options.locks ?? undefined),
     channel,
@@ -156,8 +175,7 @@ export function createSession(options: SessionOptions): Session {
   /** A chunk that could not be had is asked for again at the next try. */
   function signingIn(): Promise<SigningIn> {
     loading ??= import('./signing-in.ts').then(
-      ({ createSigningIn }) =>
-        createSigningIn({ ...options, client, tokenClient, keeper, transactions, takeCallback }),
+      ({ createSigningIn }) => createSigningIn({ ...options, client, keeper, transactions, takeCallback }),
       (cause) => {
         loading = undefined
         throw cause
@@ -191,7 +209,7 @@ export function createSession(options: SessionOptions): Session {
       return keeper.accessToken
     },
     get isPersistent() {
-      return storage.persistent
+      return !keeper.accessToken.value || knownByCookie(cookies()).role !== 'none'
     },
     getAuthHeaders,
     subscribe(listener) {
@@ -213,7 +231,7 @@ export function createSession(options: SessionOptions): Session {
       try {
         return await later('logout')(input)
       } finally {
-        keeper.signOut()
+        await keeper.signOut()
       }
     },
     async prepareLogin() {
@@ -224,4 +242,10 @@ export function createSession(options: SessionOptions): Session {
       globalThis.window?.removeEventListener('pageshow', restored)
     },
   }
+}
+
+/** The words of specification §8; still a PlatformError, so that screens can tell an outage. */
+function somethingWentWrong(error: unknown): never {
+  if (isPlatformError(error) && error.status) error.message = 'something went wrong'
+  throw error
 }

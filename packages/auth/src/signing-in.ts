@@ -16,13 +16,12 @@ import {
   SILENT_RESPONSE_MODE,
 } from '@galleria/platform-client/constants'
 import { createRedirectSession } from '@galleria/platform-client/redirect-session'
-import { authorizationCodeGrant } from '@galleria/platform-client/tokens'
 import { createAuthorizationRequest, safeReturnTo, validateAuthorizationResponse } from './authorization.ts'
 import { AuthError } from './errors.ts'
 import { type LoginEvent, type LoginState, step } from './login.ts'
 import type { Credentials, Session } from './session.ts'
 import { silentLogin } from './silent-login.ts'
-import { checkTokens } from './storage.ts'
+import type { TokenRequest } from './token-requests.ts'
 import type { TokenKeeper } from './tokens.ts'
 import {
   type AuthorizationResponse,
@@ -37,8 +36,6 @@ interface SigningInOptions {
   readonly codeVerifierLength?: number
   /** Sends the session's token. */
   readonly client: PlatformClient
-  /** Sends none: for the token endpoint. */
-  readonly tokenClient: PlatformClient
   readonly keeper: TokenKeeper
   readonly transactions: TransactionStore
   /** The URL of a redirect login's answer, when the page was opened by one; taken once. */
@@ -63,7 +60,7 @@ export type SigningIn = Pick<
 
 /** Everything that changes who the shopper is. A chunk of its own: most pages are only read. */
 export function createSigningIn(options: SigningInOptions): SigningIn {
-  const { baseUrl, clientId, codeVerifierLength, client, tokenClient, keeper, transactions } = options
+  const { baseUrl, clientId, codeVerifierLength, client, keeper, transactions } = options
   /** The last state that waits for a code or a factor; later outcomes do not erase it (wire §2.8). */
   let remembered: LoginState = { loginState: 'INITIAL' }
   let lastFrame: Promise<unknown> = Promise.resolve()
@@ -96,6 +93,14 @@ export function createSigningIn(options: SigningInOptions): SigningIn {
     )
   }
 
+  async function enter(request: TokenRequest, signal?: AbortSignal): Promise<void> {
+    await keeper.signIn(request, signal).catch((cause) => {
+      throw cause?.name === 'AbortError' || signal?.aborted
+        ? cause
+        : new AuthError('Failed to get member tokens', cause)
+    })
+  }
+
   async function exchange(
     response: AuthorizationResponse,
     transaction: Transaction | undefined,
@@ -103,16 +108,10 @@ export function createSigningIn(options: SigningInOptions): SigningIn {
   ): Promise<void> {
     const code = validateAuthorizationResponse(response, transaction)
     const { codeVerifier, redirectUri } = transaction as Transaction
-    const answer = await authorizationCodeGrant(
-      tokenClient,
-      { clientId, grantType: 'authorization_code', ...(redirectUri && { redirectUri }), code, codeVerifier },
-      signal && { signal },
-    ).catch((cause) => {
-      signal?.throwIfAborted()
-      throw new AuthError('Failed to get member tokens', cause)
-    })
-    signal?.throwIfAborted()
-    keeper.signIn(answer)
+    await enter(
+      { grantType: 'authorization_code', code, codeVerifier, ...(redirectUri && { redirectUri }) },
+      signal,
+    )
   }
 
   async function silently(sessionToken: string, signal?: AbortSignal): Promise<void> {
@@ -125,9 +124,11 @@ export function createSigningIn(options: SigningInOptions): SigningIn {
       sessionToken,
     })
     const { redirectSession } = await createRedirectSession(client, input, signal && { signal })
-    const origins = [redirectSession.fullUrl, redirectSession.urlDetails?.endpoint ?? redirectSession.fullUrl]
+    const { fullUrl, urlDetails } = redirectSession
+    const origins = [fullUrl, urlDetails?.endpoint ?? fullUrl]
     const response = await silentLogin({
-      url: redirectSession.fullUrl,
+      url: fullUrl,
+      answersBeforeLoad: urlDetails?.answersBeforeLoad,
       state: transaction.state,
       origins: origins.map((url) => new URL(url, baseUrl).origin),
       signal,
@@ -195,10 +196,7 @@ export function createSigningIn(options: SigningInOptions): SigningIn {
       await changePassword(client, { newPassword })
     },
     async completeExternalLogin(tokens) {
-      const { accessToken, refreshToken } = checkTokens(tokens) ?? {}
-      if (!refreshToken?.value || !accessToken) throw new AuthError('Failed to get member tokens')
-      const expires_in = accessToken.expiresAt - Date.now() / 1000
-      keeper.signIn({ access_token: accessToken.value, expires_in, refresh_token: refreshToken.value })
+      await enter({ grantType: 'external', refreshToken: tokens.refreshToken.value })
     },
     completeLogin(sessionToken, { signal } = {}) {
       // One frame at a time, each with its own state.

@@ -2,7 +2,7 @@ import { SILENT_LOGIN_TIMEOUT } from '@galleria/platform-client/constants'
 import { AuthError } from './errors.ts'
 import type { AuthorizationResponse } from './transactions.ts'
 
-/** Milliseconds that a frame which has loaded may still take to speak: one that was blocked loads too, but never does. */
+/** Milliseconds that the message of a frame which speaks while it loads may take to arrive after it has loaded. */
 export const FRAME_PATIENCE = 2500
 
 export interface SilentLoginOptions {
@@ -13,9 +13,14 @@ export interface SilentLoginOptions {
   readonly origins: readonly string[]
   readonly signal?: AbortSignal | undefined
   readonly timeout?: number
+  /** The platform says that its page speaks while it loads: one that loaded in silence is an error page or was blocked. */
+  readonly answersBeforeLoad?: boolean | undefined
 }
 
-/** Loads the URL in a hidden frame and waits for the message it posts (wire §2.5). Leaves nothing behind. */
+/**
+ * Loads the URL in a hidden frame and waits for the message it posts, two minutes at most (spec §9, wire §2.5). Gives up
+ * sooner only where it is known that none will come, for a hosted page may work on after it has loaded. Leaves nothing behind.
+ */
 export function silentLogin(options: SilentLoginOptions): Promise<AuthorizationResponse> {
   const { url, state, origins, signal, timeout = SILENT_LOGIN_TIMEOUT } = options
   const frame = document.createElement('iframe')
@@ -36,7 +41,8 @@ export function silentLogin(options: SilentLoginOptions): Promise<AuthorizationR
       if (response?.state === state) resolve(response)
     }
     window.addEventListener('message', listen, { signal: end.signal })
-    frame.addEventListener('load', () => endAfter(FRAME_PATIENCE, 'blocked'), { once: true })
+    if (options.answersBeforeLoad)
+      frame.addEventListener('load', () => endAfter(FRAME_PATIENCE, 'blocked'), { once: true })
     // This page's own policy refuses the frame: known at once.
     const refused = ({ blockedURI }: SecurityPolicyViolationEvent) =>
       origins.some((origin) => blockedURI.startsWith(origin)) && fail('blocked')

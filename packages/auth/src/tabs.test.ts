@@ -1,11 +1,10 @@
-import { createPlatformClient } from '@galleria/platform-client'
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { type Channel, createChannel } from './channel.ts'
 import type { Locks } from './lock.ts'
-import { createTokenStorage } from './storage.ts'
-import { createArea, startTokenServer, type TokenServer } from './testing/token-server.ts'
-import { createTokenKeeper } from './tokens.ts'
+import { CODE, keeperIn } from './testing/keeper.ts'
+import { createTestBrowser } from './testing/test-browser.ts'
+import { startTokenServer, type TokenServer } from './testing/token-server.ts'
 
 // Web Locks came to Node with version 24.
 const start = Date.UTC(2026, 0, 1)
@@ -15,36 +14,47 @@ afterEach(() => {
 })
 
 let browsers = 0
-/** Tabs of one browser: one storage area, one lock manager, one channel. */
+const blocked = () => {
+  throw new DOMException('blocked', 'SecurityError')
+}
+const blockedArea = { getItem: blocked, setItem: blocked, removeItem: blocked }
+
+/** Tabs of one browser: one cookie jar, one storage area, one lock manager, one channel. */
 function browser(server: TokenServer, options: { locks?: Locks | undefined; blocked?: boolean } = {}) {
   const clientId = `client-${++browsers}`
-  const area = createArea()
   const clock = { time: start, now: () => clock.time }
-  const tab = () => {
-    const channel = createChannel(clientId)
+  const own = createTestBrowser({ url: server.url, clientId }, { clock })
+  const tab = ({ deaf = false } = {}) => {
+    const channel = deaf ? undefined : createChannel(clientId)
     if (channel) open.push(channel)
-    return createTokenKeeper({
+    return keeperIn(options.blocked ? { ...own, storage: blockedArea } : own, {
       clientId,
-      client: createPlatformClient({ baseUrl: server.url }),
-      storage: createTokenStorage(clientId, options.blocked ? undefined : area),
       clock,
       locks: 'locks' in options ? options.locks : navigator.locks,
       channel,
     })
   }
-  return { tab, clock, storage: createTokenStorage(clientId, area), clientId }
+  return { tab, clock, clientId, ...own }
 }
 
-const memberAnswer = { access_token: 'member-access', expires_in: 900, refresh_token: 'member-refresh' }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 30))
+
+/** A code becomes a member's tokens; all else is answered as usual. */
+function signsIn(server: TokenServer) {
+  server.intercept = ({ body }) =>
+    body.grantType === 'authorization_code'
+      ? { body: { access_token: 'member-access', expires_in: 900, refresh_token: 'member-refresh' } }
+      : undefined
+}
 
 test.runIf(navigator.locks)(
   'faults row 3: tabs that expire together renew once, and nobody is signed out',
   async () => {
     await using server = await startTokenServer({ rotate: true })
+    signsIn(server)
     const { tab, clock } = browser(server)
-    const tabs = Array.from({ length: 8 }, tab)
-    tabs[0]?.signIn(memberAnswer)
+    const tabs = Array.from({ length: 8 }, () => tab())
+    await tabs[0]?.signIn(CODE)
     await settle()
     for (let round = 1; round <= 10; round++) {
       clock.time += 900_000
@@ -52,7 +62,7 @@ test.runIf(navigator.locks)(
       expect(new Set(tokens)).toEqual(new Set([`access-${round}`]))
     }
     expect(tabs.map(({ role }) => role)).toEqual(Array(8).fill('member'))
-    expect(server.grants()).toEqual(Array(10).fill('refresh_token'))
+    expect(server.grants()).toEqual(['authorization_code', ...Array(10).fill('refresh_token')])
   },
 )
 
@@ -66,9 +76,10 @@ test.runIf(navigator.locks)('new tabs of a new browser share one visitor', async
 
 test('faults row 11: login and logout in one tab reach the others, and end what they had under way', async () => {
   await using server = await startTokenServer()
-  const { tab, clock } = browser(server)
+  signsIn(server)
+  const { tab, clock, jar } = browser(server)
   const [first, second] = [tab(), tab()]
-  first.signIn(memberAnswer)
+  await first.signIn(CODE)
   await settle()
   expect(second.role).toBe('member')
   expect(await second.authorize()).toBe('member-access')
@@ -77,65 +88,95 @@ test('faults row 11: login and logout in one tab reach the others, and end what 
   server.intercept = async () => void (await answer.promise)
   const waiting = second.authorize()
   const rejected = expect(waiting).rejects.toMatchObject({ name: 'AbortError' })
-  while (!server.received.length) await new Promise((resolve) => setTimeout(resolve, 2))
-  first.signOut()
+  while (server.received.length < 2) await new Promise((resolve) => setTimeout(resolve, 2))
+  const left = first.signOut()
   await settle()
-  answer.resolve()
-  await rejected
   expect([first.role, second.role]).toEqual(['none', 'none'])
+  answer.resolve()
+  await Promise.all([rejected, left])
+  expect([first.role, second.role]).toEqual(['none', 'none'])
+  expect([...jar.keys()]).toEqual([])
 })
 
 test('faults row 9: a renewal that ends in another tab after the logout here brings nobody back', async () => {
   await using server = await startTokenServer()
-  // Without the channel's help: only what is stored tells.
-  const { clientId, storage, clock } = browser(server)
-  const area = createArea()
-  const shared = createTokenStorage(clientId, area)
-  const keeper = () =>
-    createTokenKeeper({
-      clientId,
-      client: createPlatformClient({ baseUrl: server.url }),
-      storage: shared,
-      clock,
-    })
-  const [first, second] = [keeper(), keeper()]
-  first.signIn(memberAnswer)
+  signsIn(server)
+  // Without the channel's help, and without locks: only what is stored tells.
+  const { tab, clock } = browser(server, { locks: undefined })
+  const [first, second] = [tab({ deaf: true }), tab({ deaf: true })]
+  await first.signIn(CODE)
   second.sync()
   clock.time += 900_000
   const answer = Promise.withResolvers<void>()
   server.intercept = async () => void (await answer.promise)
   const waiting = second.authorize().catch((error) => error)
-  while (!server.received.length) await new Promise((resolve) => setTimeout(resolve, 2))
-  first.signOut()
+  while (server.received.length < 2) await new Promise((resolve) => setTimeout(resolve, 2))
+  await first.signOut()
   answer.resolve()
   expect(await waiting).toMatchObject({ name: 'AbortError' })
-  expect((await shared.read())?.refreshToken.role).toBe('none')
-  expect(storage.persistent).toBe(true)
+  expect([first.role, second.role]).toEqual(['none', 'none'])
+  // Nor does the next page, whatever cookie the late answer left.
+  const next = tab({ deaf: true })
+  await next.authorize()
+  expect(next.role).toBe('visitor')
 })
 
 test('faults row 17: where storage is blocked tabs still hear of each other', async () => {
   await using server = await startTokenServer()
+  signsIn(server)
   const { tab } = browser(server, { blocked: true })
   const [first, second] = [tab(), tab()]
   const token = await first.authorize()
   await settle()
   expect(await second.authorize()).toBe(token)
-  first.signIn(memberAnswer)
+  await first.signIn(CODE)
   await settle()
   expect(second.role).toBe('member')
+})
+
+test('faults row 17: where storage is blocked the next page is who the cookie says', async () => {
+  await using server = await startTokenServer()
+  signsIn(server)
+  const { tab } = browser(server, { blocked: true })
+  await tab().signIn(CODE)
+  const next = tab()
+  expect(next.role).toBe('none')
+  expect(await next.authorize()).toBe('member-access')
+  expect(next.role).toBe('member')
+})
+
+test('faults row 21: a page that opens posts nothing to the others, which a message would take out of the back-forward cache', async () => {
+  await using server = await startTokenServer()
+  const { tab, clientId } = browser(server)
+  await tab().authorize()
+  await settle()
+  const posted: unknown[] = []
+  const listener = new BroadcastChannel(`galleria.auth.v2.${clientId}`)
+  listener.onmessage = ({ data }) => void posted.push(data)
+  const opened = tab()
+  const token = await opened.authorize()
+  await settle()
+  expect(posted).toEqual([])
+  await opened.authorize(token)
+  await settle()
+  listener.close()
+  expect(posted).toHaveLength(1)
 })
 
 test('a message that is none of ours changes nothing', async () => {
   await using server = await startTokenServer()
   const { tab, clientId } = browser(server)
   const keeper = tab()
-  const stranger = new BroadcastChannel(`galleria.auth.v1.${clientId}`)
+  const stranger = new BroadcastChannel(`galleria.auth.v2.${clientId}`)
+  const accessToken = { value: 'x', expiresAt: 1 }
   for (const message of [
     null,
     'x',
     {},
-    { tokens: { refreshToken: { value: 1, role: 'member' } } },
-    { tokens: [] },
+    { known: { role: 'member', id: 1 }, accessToken },
+    { known: { role: 'owner', id: 'x' }, accessToken },
+    { known: { role: 'member', id: 'x' } },
+    { known: [] },
   ])
     stranger.postMessage(message)
   await settle()
@@ -158,6 +199,16 @@ test('faults row 12: a frozen tab that holds the lock does not stop the others',
   expect(requests.map(({ steal }) => steal ?? false)).toEqual([false, true])
 })
 
+test('faults row 17: where the browser refuses locks, as it does without cookies, a renewal goes on without', async () => {
+  await using server = await startTokenServer()
+  const refused = {
+    request: () => Promise.reject(new DOMException('The request was denied.', 'SecurityError')),
+  } as unknown as Locks
+  const { tab } = browser(server, { locks: refused })
+  expect(await tab().authorize()).toBe('access-1')
+  expect(server.grants()).toEqual(['anonymous'])
+})
+
 test.runIf(navigator.locks)('faults row 12: a renewal whose lock was stolen still counts', async () => {
   await using server = await startTokenServer()
   const answer = Promise.withResolvers<void>()
@@ -177,38 +228,39 @@ test('faults rows 9 and 10: in every order of renewal, login and logout the last
       fc.scheduler(),
       fc.array(fc.constantFrom('call', 'signIn', 'signOut'), { minLength: 2, maxLength: 8 }),
       async (scheduler, actions) => {
-        const area = createArea()
-        const storage = createTokenStorage('scheduled', area)
         let now = start
-        const keeper = createTokenKeeper({
-          clientId: 'scheduled',
-          client: createPlatformClient({ baseUrl: server.url, fetch: scheduler.scheduleFunction(fetch) }),
-          storage,
-          clock: { now: () => now },
-        })
+        const clock = { now: () => now }
+        const own = createTestBrowser({ url: server.url, clientId: 'scheduled' }, { clock })
+        const keeper = keeperIn(
+          { ...own, fetch: scheduler.scheduleFunction(own.fetch) },
+          { clientId: 'scheduled', clock },
+        )
         const calls: Promise<unknown>[] = []
+        const turns: Promise<unknown>[] = []
         let wanted: 'member' | 'out' | undefined
-        const { done } = scheduler.scheduleSequence(
-          actions.map((action, index) => async () => {
+        const { task } = scheduler.scheduleSequence(
+          actions.map((action) => async () => {
             if (action === 'call') {
               now += 1000_000
               calls.push(keeper.authorize().catch((error: Error) => error.name))
             } else if (action === 'signIn') {
               wanted = 'member'
-              keeper.signIn({ ...memberAnswer, refresh_token: `member-${index}` })
+              turns.push(keeper.signIn(CODE).catch((error: Error) => expect(error.name).toBe('AbortError')))
             } else {
               wanted = 'out'
-              keeper.signOut()
+              turns.push(keeper.signOut())
             }
             return true
           }),
         )
-        await scheduler.waitFor(Promise.all([done, new Promise((resolve) => setTimeout(resolve, 0))]))
+        await scheduler.waitFor(task)
         const outcomes = await scheduler.waitFor(Promise.all(calls))
-        for (const outcome of outcomes) expect(outcome).toMatch(/^access-\d+$|^member-access$|^AbortError$/)
+        await scheduler.waitFor(Promise.all(turns))
+        for (const outcome of outcomes) expect(outcome).toMatch(/^access-\d+$|^AbortError$/)
         if (wanted === 'member') expect(keeper.role).toBe('member')
         else expect(keeper.role).not.toBe('member')
-        expect((await storage.read())?.refreshToken.role ?? 'none').toBe(keeper.role)
+        const [role] = (own.jar.get('galleria-refresh') ?? 'none').split('~')
+        expect(role).toBe(keeper.role)
       },
     ),
     { numRuns: 60 },

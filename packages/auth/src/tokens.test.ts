@@ -1,85 +1,83 @@
-import { createPlatformClient } from '@galleria/platform-client'
 import { expect, test } from 'vitest'
-import { createTokenStorage } from './storage.ts'
-import { createArea, startTokenServer, type TokenServer } from './testing/token-server.ts'
-import type { Tokens } from './token-set.ts'
-import { createTokenKeeper } from './tokens.ts'
+import { CODE, keeperIn } from './testing/keeper.ts'
+import { createTestBrowser, type SignedIn, type TestBrowser } from './testing/test-browser.ts'
+import { startTokenServer, type TokenServer } from './testing/token-server.ts'
 
 const clientId = 'client-1'
 const start = Date.UTC(2026, 0, 1)
-const member = (expiresAt: number): Tokens => ({
-  accessToken: { value: 'member-access', expiresAt },
-  refreshToken: { value: 'member-refresh', role: 'member' },
-})
+const member = { accessToken: '', refreshToken: 'member-refresh' }
 
-function keeperOn(server: TokenServer, area = createArea(), clock = { now: () => start }) {
-  const storage = createTokenStorage(clientId, area)
+function keeperOn(
+  server: TokenServer,
+  { signedIn, clock = { now: () => start } }: { signedIn?: SignedIn; clock?: { now(): number } } = {},
+) {
+  const browser = createTestBrowser({ url: server.url, clientId }, { member: signedIn, clock })
   const roles: string[] = []
   let heard = () => {}
-  const keeper = createTokenKeeper({
-    clientId,
-    client: createPlatformClient({ baseUrl: server.url }),
-    storage,
-    clock,
-    onChange: () => heard(),
-  })
+  const keeper = keeperIn(browser, { clientId, clock, onChange: () => heard() })
   let { role } = keeper
   heard = () => {
     if (keeper.role !== role) roles.push(keeper.role)
     role = keeper.role
   }
-  return { keeper, storage, area, roles }
+  return { keeper, browser, roles }
 }
 
-function keeperOf(server: TokenServer, tokens: Tokens, clock = { now: () => start }) {
-  const area = createArea()
-  createTokenStorage(clientId, area).write(tokens)
-  return keeperOn(server, area, clock)
-}
-
-const now = start / 1000
+const refreshTokenIn = ({ jar }: TestBrowser) => jar.get('galleria-refresh')
+const roleIn = ({ storage }: TestBrowser) =>
+  JSON.parse(storage.getItem(`galleria.auth.role.v1.${clientId}`) ?? '{}').role
 
 test('faults row 1: an empty session becomes one visitor, however many calls start at once', async () => {
   await using server = await startTokenServer()
-  const { keeper, storage, roles } = keeperOn(server)
+  const { keeper, browser, roles } = keeperOn(server)
   const tokens = await Promise.all(Array.from({ length: 20 }, () => keeper.authorize()))
   expect(new Set(tokens)).toEqual(new Set(['access-1']))
   expect(server.received).toEqual([
     { path: '/oauth2/token', authorization: undefined, body: { clientId, grantType: 'anonymous' } },
   ])
-  expect(await storage.read()).toEqual({
-    accessToken: { value: 'access-1', expiresAt: now + 900 },
-    refreshToken: { value: 'refresh-1', role: 'visitor' },
-  })
+  expect(keeper.accessToken).toEqual({ value: 'access-1', expiresAt: start / 1000 + 900 })
+  expect(refreshTokenIn(browser)).toBe('visitor~refresh-1')
+  expect(roleIn(browser)).toBe('visitor')
   expect(roles).toEqual(['visitor'])
 })
 
 test('a valid token is used without a call, and renewed half a minute before it expires', async () => {
   await using server = await startTokenServer()
   let time = start
-  const { keeper } = keeperOf(server, member(now + 900), { now: () => time })
-  expect(await keeper.authorize()).toBe('member-access')
-  time += (900 - 31) * 1000
-  expect(await keeper.authorize()).toBe('member-access')
-  expect(server.received).toEqual([])
-  time += 2000
+  const { keeper } = keeperOn(server, { signedIn: member, clock: { now: () => time } })
   expect(await keeper.authorize()).toBe('access-1')
-  expect(server.received[0]?.body).toEqual({
+  time += (900 - 31) * 1000
+  expect(await keeper.authorize()).toBe('access-1')
+  expect(server.received).toHaveLength(1)
+  time += 2000
+  expect(await keeper.authorize()).toBe('access-2')
+  expect(server.received[1]?.body).toEqual({
     clientId,
     grantType: 'refresh_token',
     refreshToken: 'member-refresh',
   })
 })
 
+test('a page that is loaded anew has the access token of the one before, without asking the platform', async () => {
+  await using server = await startTokenServer()
+  const { keeper, browser } = keeperOn(server, { signedIn: member })
+  expect(await keeper.authorize()).toBe('access-1')
+  const next = keeperIn(browser, { clientId, clock: { now: () => start } })
+  expect(next.role).toBe('member')
+  expect(next.accessToken.value).toBe('')
+  expect(await next.authorize()).toBe('access-1')
+  expect(server.grants()).toEqual(['refresh_token'])
+})
+
 test('faults row 5: a refresh keeps the refresh token and its role, or takes a rotated one', async () => {
   await using keeping = await startTokenServer()
-  const kept = keeperOf(keeping, member(0))
+  const kept = keeperOn(keeping, { signedIn: member })
   await kept.keeper.authorize()
-  expect((await kept.storage.read())?.refreshToken).toEqual({ value: 'member-refresh', role: 'member' })
+  expect(refreshTokenIn(kept.browser)).toBe('member~member-refresh')
   await using rotating = await startTokenServer({ rotate: true })
-  const rotated = keeperOf(rotating, member(0))
+  const rotated = keeperOn(rotating, { signedIn: member })
   await rotated.keeper.authorize()
-  expect((await rotated.storage.read())?.refreshToken).toEqual({ value: 'refresh-1', role: 'member' })
+  expect(refreshTokenIn(rotated.browser)).toBe('member~refresh-1')
 })
 
 test.each([
@@ -88,11 +86,12 @@ test.each([
 ])('faults row 8: a definite rejection (%s) makes a visitor', async (_, answer) => {
   await using server = await startTokenServer()
   server.intercept = ({ body }) => (body.grantType === 'refresh_token' ? answer : undefined)
-  const { keeper, roles, storage } = keeperOf(server, member(0))
+  const { keeper, roles, browser } = keeperOn(server, { signedIn: member })
+  expect(keeper.role).toBe('member')
   expect(await keeper.authorize()).toBe('access-1')
   expect(server.grants()).toEqual(['refresh_token', 'anonymous'])
   expect(roles).toEqual(['visitor'])
-  expect((await storage.read())?.refreshToken).toEqual({ value: 'refresh-1', role: 'visitor' })
+  expect(refreshTokenIn(browser)).toBe('visitor~refresh-1')
 })
 
 test.each([
@@ -107,17 +106,18 @@ test.each([
     let healthy = false
     server.intercept = ({ body }) => (body.grantType === 'refresh_token' && !healthy ? answer : undefined)
     let time = start
-    const { keeper, storage, roles } = keeperOf(server, member(0), { now: () => time })
+    const { keeper, browser, roles } = keeperOn(server, { signedIn: member, clock: { now: () => time } })
     const standIn = await keeper.authorize()
     expect(standIn).toBe('access-1')
     expect(await keeper.authorize()).toBe(standIn)
     expect(keeper.role).toBe('member')
-    expect((await storage.read())?.refreshToken.value).toBe('member-refresh')
+    expect(refreshTokenIn(browser)).toBe('member~member-refresh')
+    expect(browser.jar.has('galleria-access')).toBe(false)
     expect(server.grants().filter((grant) => grant === 'anonymous')).toHaveLength(1)
     healthy = true
     time += 16_000
     expect(await keeper.authorize()).toBe('access-2')
-    expect((await storage.read())?.refreshToken).toEqual({ value: 'member-refresh', role: 'member' })
+    expect(refreshTokenIn(browser)).toBe('member~member-refresh')
     expect(roles).toEqual([])
   },
 )
@@ -125,24 +125,37 @@ test.each([
 test('faults row 8: while nothing answers the call fails and the member stays', async () => {
   await using server = await startTokenServer()
   server.intercept = () => ({ status: 500, body: {} })
-  const { keeper, storage } = keeperOf(server, member(0))
-  await expect(keeper.authorize()).rejects.toMatchObject({
-    name: 'PlatformError',
-    message: 'something went wrong',
-    status: 500,
-  })
-  expect(await storage.read()).toEqual(member(0))
+  const { keeper, browser } = keeperOn(server, { signedIn: member })
+  await expect(keeper.authorize()).rejects.toMatchObject({ name: 'PlatformError', status: 500 })
+  expect(keeper.role).toBe('member')
+  expect(refreshTokenIn(browser)).toBe('member~member-refresh')
   server.intercept = () => undefined
   expect(await keeper.authorize()).toBe('access-1')
 })
 
+test('a browser that is offline still knows who was signed in, and renews once it is back', async () => {
+  await using server = await startTokenServer()
+  const browser = createTestBrowser({ url: server.url, clientId }, { member })
+  let online = false
+  const fetch: typeof globalThis.fetch = (input, init) =>
+    online ? browser.fetch(input, init) : Promise.reject(new TypeError('Failed to fetch'))
+  const keeper = keeperIn({ ...browser, fetch }, { clientId, clock: { now: () => start } })
+  expect(keeper.role).toBe('member')
+  await expect(keeper.authorize()).rejects.toMatchObject({ name: 'PlatformError', status: 0 })
+  expect(keeper.role).toBe('member')
+  online = true
+  expect(await keeper.authorize()).toBe('access-1')
+  expect(keeper.role).toBe('member')
+})
+
 test('faults row 15: callers refused together renew once', async () => {
   await using server = await startTokenServer()
-  const { keeper } = keeperOf(server, member(now + 900))
+  const { keeper } = keeperOn(server, { signedIn: member })
   const refused = await keeper.authorize()
   const [first] = await Promise.all([keeper.authorize(refused), keeper.authorize(refused)])
+  expect(first).toBe('access-2')
   expect(await keeper.authorize(refused)).toBe(first)
-  expect(server.grants()).toEqual(['refresh_token'])
+  expect(server.grants()).toEqual(['refresh_token', 'refresh_token'])
 })
 
 test('faults row 13: a token that lives shorter than the leeway costs a renewal per call and never a loop', async () => {
@@ -161,7 +174,8 @@ test.each([
 ])('faults row 13: a clock that jumps %s costs at most one renewal', async (_, jump) => {
   await using server = await startTokenServer()
   let time = start
-  const { keeper } = keeperOn(server, createArea(), { now: () => time })
+  const browser = createTestBrowser({ url: server.url, clientId }, { clock: { now: () => start } })
+  const keeper = keeperIn(browser, { clientId, clock: { now: () => time } })
   await keeper.authorize()
   time += jump * 1000
   for (let i = 0; i < 5; i++) await keeper.authorize()
@@ -172,30 +186,67 @@ test('faults row 9: whoever is signed out while a renewal is under way stays sig
   await using server = await startTokenServer()
   const answer = Promise.withResolvers<void>()
   server.intercept = async () => void (await answer.promise)
-  const { keeper, storage } = keeperOf(server, member(0))
+  const { keeper, browser } = keeperOn(server, { signedIn: member })
   const waiting = keeper.authorize()
+  const refused = expect(waiting).rejects.toMatchObject({ name: 'AbortError' })
   while (!server.received.length) await new Promise((resolve) => setTimeout(resolve, 2))
-  keeper.signOut()
-  answer.resolve()
-  await expect(waiting).rejects.toMatchObject({ name: 'AbortError' })
+  const left = keeper.signOut()
   expect(keeper.role).toBe('none')
-  expect(await storage.read()).toEqual({
-    accessToken: { value: '', expiresAt: 0 },
-    refreshToken: { value: '', role: 'none' },
-  })
+  answer.resolve()
+  await Promise.all([refused, left])
+  expect(keeper.role).toBe('none')
+  expect(roleIn(browser)).toBe('none')
+  expect([...browser.jar.keys()]).toEqual([])
   expect(await keeper.authorize()).toBe('access-2')
   expect(server.grants()).toEqual(['refresh_token', 'anonymous'])
+})
+
+test('whoever signs out while the shop cannot be reached is nobody at the next start, though the cookie is still there', async () => {
+  await using server = await startTokenServer()
+  const { keeper, browser } = keeperOn(server, { signedIn: member })
+  await keeper.authorize()
+  const offline = keeperIn(
+    { ...browser, fetch: () => Promise.reject(new TypeError('Failed to fetch')) },
+    { clientId, clock: { now: () => start } },
+  )
+  await offline.signOut()
+  expect(refreshTokenIn(browser)).toBe('member~member-refresh')
+  const next = keeperIn(browser, { clientId, clock: { now: () => start } })
+  expect(next.role).toBe('none')
+  expect(await next.authorize()).toBe('access-2')
+  expect(next.role).toBe('visitor')
+  expect(server.grants()).toEqual(['refresh_token', 'anonymous'])
+  expect(refreshTokenIn(browser)).toBe('visitor~refresh-2')
 })
 
 test('faults row 10: who signs in while a visitor is being renewed is a member, and the waiting call goes as one', async () => {
   await using server = await startTokenServer()
   const answer = Promise.withResolvers<void>()
-  server.intercept = async () => void (await answer.promise)
-  const { keeper, storage } = keeperOn(server)
+  server.intercept = async ({ body }) => {
+    await answer.promise
+    return body.grantType === 'authorization_code'
+      ? { body: { access_token: 'm', expires_in: 900, refresh_token: 'mr' } }
+      : undefined
+  }
+  const { keeper, browser } = keeperOn(server)
   const waiting = keeper.authorize()
   while (!server.received.length) await new Promise((resolve) => setTimeout(resolve, 2))
-  keeper.signIn({ access_token: 'm', expires_in: 900, refresh_token: 'mr' })
+  const signingIn = keeper.signIn(CODE)
   answer.resolve()
   expect(await waiting).toBe('m')
-  expect((await storage.read())?.refreshToken).toEqual({ value: 'mr', role: 'member' })
+  await signingIn
+  expect(keeper.role).toBe('member')
+  expect(refreshTokenIn(browser)).toBe('member~mr')
+})
+
+test('a sign-in that is refused leaves whoever was there', async () => {
+  await using server = await startTokenServer()
+  server.intercept = ({ body }) =>
+    body.grantType === 'authorization_code' ? { status: 400, body: { error: 'invalid_grant' } } : undefined
+  const { keeper, browser } = keeperOn(server)
+  await keeper.authorize()
+  await expect(keeper.signIn(CODE)).rejects.toMatchObject({ status: 400 })
+  expect(keeper.role).toBe('visitor')
+  expect(await keeper.authorize()).toBe('access-1')
+  expect(refreshTokenIn(browser)).toBe('visitor~refresh-1')
 })

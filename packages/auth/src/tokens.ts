@@ -1,66 +1,73 @@
-import { isPlatformError, type PlatformClient, PlatformError } from '@galleria/platform-client'
-import { anonymousGrant, refreshTokenGrant, type TokenResponse } from '@galleria/platform-client/tokens'
 import type { Channel } from './channel.ts'
 import type { Clock } from './clock.ts'
+import { type Known, type KnownStore, NOBODY } from './known.ts'
 import { type Locks, withLock } from './lock.ts'
-import { after, type Maybe, type TokenStorage } from './storage.ts'
+import type { TokenAnswer, TokenRequest } from './token-requests.ts'
 import type { Role, Tokens } from './token-set.ts'
 
-const NO_TOKENS: Tokens = {
-  accessToken: { value: '', expiresAt: 0 },
-  refreshToken: { value: '', role: 'none' },
-}
+type AccessToken = Tokens['accessToken']
+
+const NO_TOKEN: AccessToken = { value: '', expiresAt: 0 }
 /** Seconds before expiry at which a token is renewed, so that it does not expire on its way. */
 const LEEWAY = 30
 /** Seconds a visitor stands in for a member whose renewal failed in passing, before it is tried again. */
 const STAND_IN = 15
 /** Milliseconds that a browser takes at most to bring one tab's news to another. */
 const NEWS = 50
-/** Milliseconds for one grant, its retries included; two fit into a call's own deadline. */
-const GRANT_TIMEOUT = 10_000
+/** Milliseconds that somebody who signs out waits at most for the handler to forget them. */
+const FAREWELL = 5_000
 
 export interface TokenKeeperOptions {
   readonly clientId: string
-  /** Without `getAuthHeaders`: the token endpoint takes none. */
-  readonly client: PlatformClient
-  readonly storage: TokenStorage
+  /** Asks the token handler; rejects with the signal's reason once it aborts. */
+  ask(request: TokenRequest, signal?: AbortSignal): Promise<TokenAnswer>
+  readonly store: KnownStore
+  /** Who it is where the store does not tell. */
+  readonly known?: Known
   readonly clock: Clock
   readonly locks?: Locks | undefined
   readonly channel?: Channel | undefined
-  /** Other tokens, and maybe another role. */
+  /** Another token, and maybe another role. */
   readonly onChange?: () => void
 }
 
 export interface TokenKeeper {
   readonly role: Role
-  readonly accessToken: Tokens['accessToken']
+  readonly accessToken: AccessToken
   /** A usable access token; with `rejected`, another one than that. */
   authorize(rejected?: string): Promise<string>
-  /** After a code exchange: the member wins over any renewal still under way. */
-  signIn(answer: TokenResponse): void
-  signOut(): void
+  /** Asks for a member's token: the member wins over any renewal still under way. */
+  signIn(request: TokenRequest, signal?: AbortSignal): Promise<void>
+  /** Nobody from now on; resolves once the handler has forgotten too, or cannot be reached. */
+  signOut(): Promise<void>
   /** Looks at what other tabs stored. */
-  sync(): Maybe<void>
+  sync(): void
 }
 
+/** Keeps the access token in memory: one renewal at a time, nothing taken over for somebody who left. */
 export function createTokenKeeper(options: TokenKeeperOptions): TokenKeeper {
-  const { clientId, client, storage, clock, locks, channel } = options
-  let tokens = NO_TOKENS
+  const { clientId, ask, store, clock, locks, channel } = options
+  let known = options.known ?? NOBODY
+  let accessToken = NO_TOKEN
   /** Counts changes of who we are; an answer asked for in an earlier generation is dropped. */
   let generation = 0
   let signedOutIn = 0
   let renewal: Promise<string> | undefined
   let heard: (() => void) | undefined
-  /** A visitor's token for calls that cannot wait for the parked refresh token to work again. */
-  let standIn: { accessToken: Tokens['accessToken']; until: number } | undefined
+  /** Ends what is under way when somebody signs out. */
+  let under = new AbortController()
+  /** What this tab last asked for: one thing after another, also where there are no locks. */
+  let last: Promise<unknown> = Promise.resolve()
+  /** A visitor's token for calls that cannot wait until the member's can be renewed again. */
+  let standIn: { accessToken: AccessToken; until: number } | undefined
 
   const seconds = () => Math.floor(clock.now() / 1000)
-  const fresh = (token: Tokens['accessToken']) => token.value !== '' && token.expiresAt - LEEWAY > seconds()
+  const fresh = (token: AccessToken) => token.value !== '' && token.expiresAt - LEEWAY > seconds()
 
   /** A token to use, and not the one that was rejected. */
   function another(rejected?: string): string | undefined {
-    const usable = fresh(tokens.accessToken)
-      ? tokens.accessToken.value
+    const usable = fresh(accessToken)
+      ? accessToken.value
       : standIn && seconds() < standIn.until && standIn.accessToken.value
     return usable && usable !== rejected ? usable : undefined
   }
@@ -76,7 +83,7 @@ export function createTokenKeeper(options: TokenKeeperOptions): TokenKeeper {
     } catch (error) {
       if (asked === generation) throw error
     }
-    if (signedOutIn > asked) throw new DOMException('Signed out', 'AbortError')
+    if (signedOutIn > asked) throw signedOut()
     return authorize()
   }
 
@@ -87,75 +94,69 @@ export function createTokenKeeper(options: TokenKeeperOptions): TokenKeeper {
     return tracked
   }
 
+  /** One request of this browser at a time, so that answers set their cookies in the order of what was asked. */
+  function alone<Value>(work: () => Promise<Value>): Promise<Value> {
+    const mine = last.then(() => withLock(locks, `galleria.auth.${clientId}`, work))
+    last = mine.catch(() => undefined)
+    return mine
+  }
+
   function renew(rejected?: string): Promise<string> {
     const asked = generation
-    return withLock(locks, `galleria.auth.${clientId}`, async () => {
-      await sync()
-      if (channel && tokens.refreshToken.value && !another(rejected)) await news()
+    return alone(async () => {
+      sync()
+      if (channel && accessToken.value && !another(rejected)) await news()
       const token = another(rejected)
       if (asked !== generation || token) return token ?? ''
-      const before = tokens.refreshToken
-      const next = await grant(before)
-      await sync()
+      // Whoever signed out begins anew, whatever cookie an outage left behind.
+      const request: TokenRequest =
+        known.role === 'none' && known.id
+          ? { grantType: 'anonymous' }
+          : { grantType: 'refresh_token', ...(rejected && { rejected }) }
+      const answer = await ask(request, under.signal)
+      sync()
       // Signed in or out meanwhile, here or in another tab: this answer belongs to nobody any more.
       if (asked !== generation) return ''
-      if (next.tokens) {
-        adopt(next.tokens)
-        await storage.write(tokens)
-        channel?.post({ renewed: before.value, tokens })
-        return tokens.accessToken.value
+      if (answer.stand_in) {
+        accessToken = NO_TOKEN
+        standIn = { accessToken: toToken(answer), until: seconds() + STAND_IN }
+        return answer.access_token
       }
-      tokens = { ...tokens, accessToken: NO_TOKENS.accessToken }
-      standIn = { accessToken: next.standIn, until: seconds() + STAND_IN }
-      return next.standIn.value
+      const { id, role } = known
+      const hadToken = accessToken.value
+      adopt(role === answer.role ? known : newcomer(answer.role), toToken(answer))
+      if (known.id !== id) store.write(known)
+      // Not what a page learns when it opens: a message takes pages out of the back-forward cache.
+      if (hadToken || known.id !== id) channel?.post({ renewed: id, known, accessToken })
+      return answer.access_token
     })
   }
 
-  async function grant(
-    refreshToken: Tokens['refreshToken'],
-  ): Promise<{ tokens: Tokens; standIn?: never } | { tokens?: never; standIn: Tokens['accessToken'] }> {
-    let parked = false
-    if (refreshToken.value) {
-      try {
-        const input = { clientId, refreshToken: refreshToken.value, grantType: 'refresh_token' } as const
-        const answer = await refreshTokenGrant(client, input, { timeout: GRANT_TIMEOUT })
-        return { tokens: toTokens(answer, refreshToken.role, refreshToken.value) }
-      } catch (error) {
-        parked = !isDefinite(error)
-      }
-    }
-    const input = { clientId, grantType: 'anonymous' } as const
-    const visitor = toTokens(
-      await anonymousGrant(client, input, { timeout: GRANT_TIMEOUT }).catch(somethingWentWrong),
-      'visitor',
-    )
-    return parked ? { standIn: visitor.accessToken } : { tokens: visitor }
-  }
-
-  function adopt(next: Tokens): void {
-    tokens = next
+  function adopt(next: Known, token: AccessToken): void {
+    known = next
+    accessToken = token
     standIn = undefined
     options.onChange?.()
   }
 
   /** Somebody else than before: what is still under way is dropped. */
-  function replace(next: Tokens): void {
+  function replace(next: Known, token = NO_TOKEN): void {
     generation += 1
-    if (next.refreshToken.role === 'none') signedOutIn = generation
+    if (next.role === 'none') {
+      signedOutIn = generation
+      under.abort(signedOut())
+      under = new AbortController()
+    }
     renewal = undefined
-    adopt(next)
+    adopt(next, token)
   }
 
-  function sync(): Maybe<void> {
-    return after(storage.read(), (stored) => {
-      if (!stored) return
-      const { value, role } = tokens.refreshToken
-      if (stored.refreshToken.value !== value || stored.refreshToken.role !== role) replace(stored)
-      else if (stored.accessToken.expiresAt > tokens.accessToken.expiresAt) adopt(stored)
-    })
+  function sync(): void {
+    const stored = store.read()
+    if (stored && (stored.id !== known.id || stored.role !== known.role)) replace(stored)
   }
 
-  /** What another tab renewed a moment ago: neither its message nor its storage need be here when its lock is. */
+  /** What another tab renewed a moment ago: its message need not be here when its lock is. */
   function news(): Promise<void> {
     return new Promise((resolve) => {
       heard = resolve
@@ -163,52 +164,55 @@ export function createTokenKeeper(options: TokenKeeperOptions): TokenKeeper {
     })
   }
 
-  function announce(next: Tokens): void {
-    storage.write(next)
-    replace(next)
-    channel?.post({ tokens })
+  function announce(next: Known, token = NO_TOKEN): void {
+    store.write(next)
+    replace(next, token)
+    channel?.post({ known, accessToken })
   }
 
-  function toTokens(answer: TokenResponse, role: Role, refreshToken = ''): Tokens {
-    return {
-      accessToken: { value: answer.access_token, expiresAt: seconds() + answer.expires_in },
-      // Kept by default, replaced where the platform rotates.
-      refreshToken: { value: answer.refresh_token || refreshToken, role },
-    }
+  function toToken(answer: TokenAnswer): AccessToken {
+    return { value: answer.access_token, expiresAt: seconds() + answer.expires_in }
   }
 
-  void sync()
+  sync()
   channel?.listen((message) => {
-    if (message.renewed === undefined) replace(message.tokens)
-    else if (message.renewed === tokens.refreshToken.value) adopt(message.tokens)
+    if (message.renewed === undefined) replace(message.known, message.accessToken)
+    else if (message.renewed === known.id) adopt(message.known, message.accessToken)
     heard?.()
   })
 
   return {
     get role() {
-      return tokens.refreshToken.role
+      return known.role
     },
     get accessToken() {
-      return tokens.accessToken
+      return accessToken
     },
     authorize,
-    signIn: (answer) => announce(toTokens(answer, 'member')),
-    signOut: () => announce(NO_TOKENS),
+    async signIn(request, signal) {
+      // What is under way is for who we were; who waits for it goes on as the member.
+      generation += 1
+      renewal = undefined
+      const asked = generation
+      await alone(async () => {
+        if (signedOutIn > asked) throw signedOut()
+        const answer = await ask(request, signal)
+        if (signedOutIn > asked) throw signedOut()
+        announce(newcomer(answer.role), toToken(answer))
+      })
+    },
+    async signOut() {
+      announce(newcomer('none'))
+      const ended = alone(() => ask({ grantType: 'end' })).catch(() => undefined)
+      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, FAREWELL))])
+    },
     sync,
   }
 }
 
-/** The platform said no; everything else (network, 429, 5xx, a proxy's page) may pass. */
-function isDefinite(error: unknown): boolean {
-  if (!isPlatformError(error) || error.status < 400 || error.status > 403) return false
-  // The body, when it was none of the platform's own error shapes: OAuth's has `error`, a proxy's page is empty.
-  const body = error.details.applicationError?.data.details
-  return !(body instanceof Object) || 'error' in body
-}
+const signedOut = () => new DOMException('Signed out', 'AbortError')
 
-/** The words of specification §8; still a PlatformError, so that screens can tell an outage. */
-function somethingWentWrong(error: unknown): never {
-  if (!isPlatformError(error) || error.status === 0) throw error
-  const { status, details, requestId } = error
-  throw new PlatformError('something went wrong', { status, details, requestId, cause: error })
+function newcomer(role: string): Known {
+  // No secret: it only tells one sign-in from the next.
+  return { role: role as Role, id: Math.random().toString(36).slice(2) }
 }

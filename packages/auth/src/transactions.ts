@@ -1,4 +1,4 @@
-import type { StorageArea } from './storage.ts'
+import type { StorageArea } from './known.ts'
 
 /** What must be remembered between an authorization request and its response. */
 export interface Transaction {

@@ -1,9 +1,10 @@
 import { languages, useLocale } from '@galleria/i18n'
 import { Select, VisuallyHidden } from '@galleria/ui'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { useApp } from '../composition/AppContext.tsx'
 import { chosenCurrency } from '../composition/currency.ts'
+import { holdsSecret } from '../composition/secret-addresses.ts'
 import { useMessages } from '../messages/index.ts'
 import css from './Preferences.module.css'
 
@@ -19,17 +20,28 @@ export function Preferences() {
   )
 }
 
+/** This page's address without its language; what is secret in it is not written into the served page. */
+function useHere(): string {
+  const { pathname, search } = useLocation()
+  const isServed = useSyncExternalStore(never, no, yes)
+  return isServed && holdsSecret(pathname) ? pathname : pathname + search
+}
+
+const never = () => () => {}
+const no = () => false
+const yes = () => true
+
 /** Another language is another page: its address is the same but for its beginning. */
 function Languages() {
   const t = useMessages()
   const { language } = useLocale()
-  const { pathname, search } = useLocation()
+  const here = useHere()
   return (
     <ul className={css.languages} aria-label={t('preferences.language')}>
       {languages.map(({ code, direction, name, prefix }) => (
         <li key={code}>
           <a
-            href={prefix + pathname + search}
+            href={prefix + here}
             lang={code}
             dir={direction}
             hrefLang={code}
@@ -49,7 +61,7 @@ function Currencies() {
   const t = useMessages()
   const { language, currency } = useLocale()
   const { site, chooseCurrency } = useApp()
-  const { pathname, search } = useLocation()
+  const here = useHere()
   const { revalidate } = useRevalidator()
   const [said, say] = useState('')
   const names = useMemo(() => new Intl.DisplayNames(language.tag, { type: 'currency' }), [language.tag])
@@ -66,7 +78,7 @@ function Currencies() {
   useEffect(() => onMount(), [])
   return (
     <form method="post" action="/preferences" className={css.currency}>
-      <input type="hidden" name="return" value={language.prefix + pathname + search} />
+      <input type="hidden" name="return" value={language.prefix + here} />
       <Select
         label={t('preferences.currency')}
         name="currency"

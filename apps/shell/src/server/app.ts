@@ -1,8 +1,11 @@
 import { join } from 'node:path'
+import { TOKEN_ENDPOINT } from '@galleria/auth/token-handler'
 import type { ModuleStore, RegistryReader } from '@galleria/delivery'
 import type { Site } from '@galleria/federation'
-import { english, type Language, languageOf, languages } from '@galleria/i18n'
-import { Hono } from 'hono'
+import { english, type Language, languageOf, languages, withoutLanguage } from '@galleria/i18n'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { holdsSecret } from '../composition/secret-addresses.ts'
 import type { ConsoleApp } from './console/console.ts'
 import { failurePage } from './failure-page.ts'
 import { favicon } from './favicon.ts'
@@ -16,7 +19,9 @@ import { fileHeaders, securityHeaders } from './security.ts'
 import type { SharedPages } from './shared-pages.ts'
 import type { Sitemap } from './sitemap.ts'
 import { immutableFile } from './static-files.ts'
+import { cameByTls } from './telemetry/source-of.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
+import type { ShopperTokens } from './tokens/routes.ts'
 
 export interface AppDependencies extends RenderDependencies {
   readonly registry: RegistryReader
@@ -28,12 +33,18 @@ export interface AppDependencies extends RenderDependencies {
   readonly site: (language: Language, currency?: string) => Site
   readonly sitemap: Sitemap
   readonly devOrigins: readonly string[]
+  /** How many proxies before the shell are believed. */
+  readonly proxies: number
   readonly telemetry: Telemetry
+  readonly shopperTokens: ShopperTokens
   /** For engineers; absent where nobody has a key. */
   readonly console: ConsoleApp | null
 }
 
 const isFile = /^\/(assets|modules)\//
+
+/** Bytes of what may be sent to the shell: forms, and what pages tell of themselves. */
+const LARGEST_BODY = 1_000_000
 
 /** The shell's whole HTTP face. */
 export function createApp(dependencies: AppDependencies): Hono {
@@ -44,7 +55,13 @@ export function createApp(dependencies: AppDependencies): Hono {
     await next()
     const headers = isFile.test(c.req.path) ? fileHeaders : securityHeaders
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+    if (holdsSecret(withoutLanguage(c.req.path))) c.res.headers.set('referrer-policy', 'no-referrer')
+    if (cameByTls(c, dependencies.proxies, site(english).shellUrl))
+      c.res.headers.set('strict-transport-security', 'max-age=31536000')
   })
+
+  const onError = (c: Context) => c.text('This is larger than any form of the store', 413)
+  app.use(bodyLimit({ maxSize: LARGEST_BODY, onError }))
 
   app.get('/health', async (c) => {
     const { revision, modules } = await registry.snapshot()
@@ -85,6 +102,7 @@ export function createApp(dependencies: AppDependencies): Hono {
 
   app.get('/registry/resolve', (c) => resolveModule(c, dependencies))
   if (dependencies.console) app.route('/console', dependencies.console)
+  app.all(TOKEN_ENDPOINT, dependencies.shopperTokens.answer)
   app.get('*', (c) => answerPage(c, dependencies))
   app.post('/preview/leave', leavePreview)
   app.post('/telemetry', dependencies.telemetry.receive)

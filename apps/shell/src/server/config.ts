@@ -1,5 +1,11 @@
 import { join, resolve } from 'node:path'
-import { unknownVariables } from '@galleria/environment'
+import {
+  CONNECTIONS_PER_ADDRESS,
+  isTimeZone,
+  publicSecrets,
+  unknownVariables,
+  unreachableAddresses,
+} from '@galleria/environment'
 import * as z from 'zod/mini'
 
 const url = z.pipe(
@@ -23,6 +29,7 @@ const currencies = z.pipe(
     ),
   z.transform((text: string) => text.split(',')),
 )
+const timeZone = z.string().check(z.refine(isTimeZone, 'must be a time zone such as Europe/Berlin'))
 const percent = z.pipe(
   z.string().check(
     z.regex(/^\d{1,3}(\.\d+)?$/, 'must be a number from 0 to 100'),
@@ -30,7 +37,9 @@ const percent = z.pipe(
   ),
   z.transform(Number),
 )
-const milliseconds = z.pipe(z.string().check(z.regex(/^\d+$/, 'must be a number')), z.transform(Number))
+const count = z.pipe(z.string().check(z.regex(/^\d+$/, 'must be a number')), z.transform(Number))
+
+const milliseconds = count
 
 const Environment = z.object({
   NODE_ENV: z._default(z.string(), 'production'),
@@ -74,8 +83,11 @@ const Environment = z.object({
   /** How old the platform's answers in a page, and a page that is the same for all, may be: who asks meanwhile shares them. 0 shares nothing. */
   DATA_MAX_AGE_MS: z._default(milliseconds, 250),
   CURRENCIES: z._default(currencies, ['USD', 'EUR', 'GBP', 'AED', 'JPY', 'KWD']),
+  /** What staff read times in. */
+  TIME_ZONE: z._default(timeZone, 'UTC'),
   /** How many stand before the shell and add to X-Forwarded-For. A list of where they are counts as one. */
   TRUSTED_PROXIES: z._default(z.string(), '0'),
+  CONNECTIONS_PER_ADDRESS: z._default(count, CONNECTIONS_PER_ADDRESS),
   /** Percent of page views that tell of themselves; errors always do. */
   TELEMETRY_SAMPLE: z._default(percent, 100),
   /** A collector of OpenTelemetry over HTTP; nothing is sent, or loaded, without it. */
@@ -111,7 +123,11 @@ export interface Config {
   readonly dataMaxAge: number
   /** ISO 4217; the first is what the store charges in. */
   readonly currencies: readonly string[]
+  /** IANA name; what staff read times in. */
+  readonly timeZone: string
   readonly proxies: number
+  /** Open connections from one network address; 0, or a proxy before the shell, is no limit. */
+  readonly connectionsPerAddress: number
   readonly otlpEndpoint: string | undefined
   /** Share of page views that tell of themselves, 0 to 1. */
   readonly telemetrySample: number
@@ -131,20 +147,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
   const parsed = z.safeParse(Environment, given)
-  const unknown = unknownVariables(given).map((line) => `  ${line}`)
-  if (!parsed.success || unknown.length > 0) {
-    const bad = parsed.error?.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`) ?? []
-    const lines = [...bad, ...unknown]
+  const isDevelopment = given.NODE_ENV === 'development'
+  const problems = [
+    ...(parsed.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? []),
+    ...unknownVariables(given),
+    ...(isDevelopment ? [] : refusedInProduction(given)),
+  ]
+  if (!parsed.success || problems.length > 0) {
+    const lines = problems.map((line) => `  ${line}`)
     throw new ConfigFault(`The shell cannot start with this configuration:\n${lines.join('\n')}`)
   }
   const values = parsed.data
-  const isDevelopment = values.NODE_ENV === 'development'
   const devModules = parseDevModules(values.GALLERIA_DEV_MODULES)
-  if (devModules.size > 0 && !isDevelopment) {
-    throw new ConfigFault(
-      'The shell cannot start with this configuration:\n  GALLERIA_DEV_MODULES is for NODE_ENV=development alone',
-    )
-  }
   return {
     isDevelopment,
     port: values.PORT,
@@ -162,12 +176,23 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     renderBudget: values.RENDER_BUDGET_MS,
     dataMaxAge: values.DATA_MAX_AGE_MS,
     currencies: values.CURRENCIES,
+    timeZone: values.TIME_ZONE,
     proxies: /^\d$/.test(values.TRUSTED_PROXIES) ? Number(values.TRUSTED_PROXIES) : 1,
+    connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
     otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     telemetrySample: values.TELEMETRY_SAMPLE / 100,
     consoleKey: values.GALLERIA_CONSOLE_KEY,
     devModules,
   }
+}
+
+/** One line for each variable that would leave a shell in production open to everybody, or reached by nobody. */
+function refusedInProduction(env: Readonly<Record<string, string | undefined>>): string[] {
+  return [
+    ...publicSecrets(env),
+    ...unreachableAddresses(env, ['SHELL_URL', 'PLATFORM_URL']),
+    ...(env.GALLERIA_DEV_MODULES ? ['GALLERIA_DEV_MODULES is for NODE_ENV=development alone'] : []),
+  ]
 }
 
 function parseDevModules(text: string): Map<string, string> {

@@ -1,10 +1,11 @@
 import type { PassThrough } from 'node:stream'
 import type { AppDependencies } from './app.ts'
-import { wholePage } from './packed-body.ts'
+import { wholePage, withoutNonce } from './packed-body.ts'
 import { type PageRequest, type RenderedPage, renderPage } from './render-page.tsx'
 import type { WholePage } from './shared-pages.ts'
 
 export interface DrawnPage extends Pick<RenderedPage, 'status' | 'isPublic' | 'isForAll' | 'isPersonal'> {
+  /** Bytes are a whole page, which holds no nonce; what still streams has one and is for nobody else. */
   readonly content: PassThrough | Uint8Array
 }
 
@@ -17,9 +18,9 @@ export async function drawnPage(
   const { sharedPages } = dependencies
   if (previewed.length > 0) return draw()
   const key = `${request.url} ${site.currency} ${set.revision}`
-  const shared = await sharedPages.take(key, nonce)
+  const shared = await sharedPages.take(key)
   if (shared) return { ...shared, isForAll: true, isPersonal: false, content: shared.bytes }
-  const share = sharedPages.begin(key, nonce)
+  const share = sharedPages.begin(key)
   const page = await draw().catch((error: unknown) => {
     share(null)
     throw error
@@ -30,7 +31,9 @@ export async function drawnPage(
   async function draw(): Promise<DrawnPage | Response> {
     const page = await renderPage(input, dependencies)
     if (page instanceof Response) return page
-    return { ...page, content: wholePage(page.body) ?? page.body }
+    const whole = wholePage(page.body)
+    if (!whole) return { ...page, isPublic: false, content: page.body }
+    return { ...page, content: withoutNonce(whole, nonce) }
   }
 }
 

@@ -22,8 +22,23 @@ const packWithBrotli = promisify(brotliCompress)
 const packWithGzip = promisify(gzip)
 
 /** The bytes of a page of which nothing is on its way any more. */
-export function wholePage(body: PassThrough): Uint8Array | null {
-  return body.writableEnded ? new Uint8Array(body.read()) : null
+export function wholePage(body: PassThrough): Buffer | null {
+  return body.writableEnded ? body.read() : null
+}
+
+/**
+ * A whole page without the nonce that React gave its own script elements: what is no longer on its way needs none, and
+ * who shares a cache must not share a nonce.
+ */
+export function withoutNonce(page: Buffer, nonce: string): Buffer {
+  const attribute = ` nonce="${nonce}"`
+  const parts: Buffer[] = []
+  let from = 0
+  for (let at = page.indexOf(attribute); at >= 0; at = page.indexOf(attribute, from)) {
+    parts.push(page.subarray(from, at))
+    from = at + attribute.length
+  }
+  return Buffer.concat([...parts, page.subarray(from)])
 }
 
 /** A page that is whole is packed in one go; another as it is made, and each flush reaches the browser. */

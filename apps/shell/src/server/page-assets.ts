@@ -10,9 +10,9 @@ export interface PageAssets {
   entry(release: Release): void
 }
 
-export function createPageAssets({ code }: Language, nonce: string): PageAssets {
+export function createPageAssets({ code }: Language): PageAssets {
   const script = (release: Release, path: string) =>
-    preload(baseOf(release) + path, { as: 'script', fetchPriority: 'low', nonce, ...checked(release, path) })
+    preload(baseOf(release) + path, { as: 'script', fetchPriority: 'low', ...checked(release, path) })
 
   return {
     add(release, source, { scripts }) {

@@ -43,7 +43,8 @@ export async function answerPage(c: Context, dependencies: AppDependencies): Pro
       vary: 'Accept-Encoding',
       'cache-control': cacheControl(page, !currency || currency === currencies[0]),
       'content-security-policy': contentSecurityPolicy({
-        nonce,
+        inlineScripts: [dependencies.headScript(language)],
+        nonce: page.content instanceof Uint8Array ? undefined : nonce,
         platformUrl,
         edgeUrl,
         mediaUrl,

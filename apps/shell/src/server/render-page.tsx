@@ -62,6 +62,7 @@ export interface RenderedPage {
 
 export interface PageRequest {
   readonly request: Request
+  /** For what React writes into a page that streams; a whole page has none (`drawn-page.ts`). */
   readonly nonce: string
   readonly language: Language
   readonly site: Site
@@ -113,7 +114,7 @@ export async function renderPage(
     onProblem(`${pathname}: ${error instanceof Error ? error.message : 'failed'}`)
     if (!isOutage(error)) dependencies.telemetry.serverError(error, modules.owner ?? undefined)
   }
-  const assets = createPageAssets(language, nonce)
+  const assets = createPageAssets(language)
   const { surroundings, served, eager } = pageSurroundings({ hosted, data, assets, session })
   const releases = releasesOf(modules, hosted)
   const replaced = replacedIn(modules, hosted)
@@ -142,7 +143,7 @@ export async function renderPage(
     const { css, words, designCss, previewCss } = dependencies.assets
     styles(css)
     for (const { href, integrity } of words[language.code] ?? [])
-      preload(href, { as: 'script', nonce, integrity, crossOrigin: 'anonymous' })
+      preload(href, { as: 'script', integrity, crossOrigin: 'anonymous' })
     if (context.matches.at(-1)?.route.id === designRouteId) styles(designCss)
     if (preview.length > 0) styles(previewCss)
     const owner = releases.find(({ name }) => name === modules.owner?.name)
@@ -162,7 +163,7 @@ export async function renderPage(
       surroundings={surroundings}
       store={createStore()}
     >
-      <Document nonce={nonce} headScript={dependencies.headScript(language)} boot={<LateBoot />}>
+      <Document headScript={dependencies.headScript(language)} boot={<LateBoot />}>
         <Hints />
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}

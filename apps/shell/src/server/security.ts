@@ -1,5 +1,10 @@
+import { createHash } from 'node:crypto'
+
 interface PolicyInput {
-  readonly nonce: string
+  /** The inline scripts that every page has, as their text: allowed by their hashes. */
+  readonly inlineScripts: readonly string[]
+  /** For what React writes into a page that is still streaming; absent from one that caches may keep. */
+  readonly nonce?: string | undefined
   readonly platformUrl: string
   readonly edgeUrl?: string | undefined
   /** Where the platform has its files, if not with itself. */
@@ -7,12 +12,30 @@ interface PolicyInput {
   readonly devOrigins: readonly string[]
 }
 
+/** Style elements that React Aria adds by itself (`usePress`, `usePreventScroll`), allowed by their hashes. */
+export const libraryStyles: readonly string[] = [
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+]
+
+/** CSP Level 3 §2.3.1: what an inline script or style must hash to. */
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const styleHashes = libraryStyles.map(hashSource).join(' ')
+const scriptHashes = new Map<string, string>()
+
+function scriptHash(text: string): string {
+  const known = scriptHashes.get(text) ?? hashSource(text)
+  scriptHashes.set(text, known)
+  return known
+}
+
 /**
- * Scripts carry the page's nonce or are loaded by one that does, and nothing becomes a script but by the page's own
+ * Scripts are files of this origin or one of the fixed inline scripts, and nothing becomes a script but by the page's own
  * policy (`page/trusted-types.ts`); in development modules come from their own servers and are evaluated. Calls, frames,
  * pictures, films and sounds may also go to the platform.
  */
 export function contentSecurityPolicy({
+  inlineScripts,
   nonce,
   platformUrl,
   edgeUrl,
@@ -26,12 +49,13 @@ export function contentSecurityPolicy({
   const files = mediaUrl ? `${platform} ${new URL(mediaUrl).origin}` : platform
   const dev = devOrigins.join(' ')
   const sockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws')).join(' ')
+  const scripts = [...inlineScripts.map(scriptHash), ...(nonce ? [`'nonce-${nonce}'`] : [])].join(' ')
   const policy: Record<string, string> = {
     'default-src': "'self'",
-    'script-src': dev ? `'self' 'nonce-${nonce}' ${dev} 'unsafe-eval'` : `'nonce-${nonce}' 'strict-dynamic'`,
+    'script-src': `'self' ${scripts} ${dev && `${dev} 'unsafe-eval'`}`,
     ...(!dev && { 'require-trusted-types-for': "'script'", 'trusted-types': 'default' }),
-    // A style element needs the nonce, except in development, where they are injected. Attributes: decision 0233.
-    'style-src': `'self' ${dev ? `${dev} 'unsafe-inline'` : `'nonce-${nonce}'`}`,
+    // A style element needs its hash, except in development, where they are injected. Attributes: decision 0233.
+    'style-src': `'self' ${dev ? `${dev} 'unsafe-inline'` : styleHashes}`,
     'style-src-attr': dev ? "'unsafe-inline'" : "'none'",
     'img-src': `'self' data: ${files} ${dev}`,
     'media-src': `'self' ${files} ${dev}`,

@@ -2,14 +2,17 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createServerSession } from '@galleria/auth/server'
+import { createTokenHandler } from '@galleria/auth/token-handler'
 import { createRegistryReader, keptRegistryIn, openRegistry } from '@galleria/delivery'
+import { hasTwice, limitConnections, promptHeaders } from '@galleria/environment'
 import type { Site } from '@galleria/federation'
 import { english, type Language, languages } from '@galleria/i18n'
 import { createPlatformClient } from '@galleria/platform-client'
-import { serve } from '@hono/node-server'
+import { type HttpBindings, serve } from '@hono/node-server'
 import type { Listener } from '../composition/reports.ts'
 import { loadFrameWords } from '../messages/index.ts'
 import { catchScript } from '../page/catch-errors.ts'
+import { themeScript } from '../page/theme.ts'
 import { trustScript } from '../page/trusted-types.ts'
 import { createApp } from './app.ts'
 import { type Clock, systemClock } from './clock.ts'
@@ -32,6 +35,7 @@ import { createSitemap } from './sitemap.ts'
 import { styleRescue } from './style-rescue.ts'
 import { shellVersion } from './telemetry/shell-version.ts'
 import { createTelemetry } from './telemetry/telemetry.ts'
+import { createShopperTokens } from './tokens/routes.ts'
 
 export interface RunningShell {
   readonly url: string
@@ -69,7 +73,7 @@ export async function startShell(
       `${code} ${currency ?? ''}`,
     )
   let shellUrl = config.shellUrl ?? ''
-  const { currencies } = config
+  const { currencies, timeZone } = config
   const site = ({ tag, prefix }: Language, currency = currencies[0] ?? 'USD'): Site => ({
     shellUrl: shellUrl + prefix,
     clientId,
@@ -77,6 +81,7 @@ export async function startShell(
     locale: tag,
     currency,
     currencies,
+    timeZone,
   })
   await Promise.all(languages.map(({ code }) => loadFrameWords(code)))
   const version = shellVersion(webFolder)
@@ -116,10 +121,15 @@ export async function startShell(
   await keepAssets(webFolder, keptAssets).catch((error: Error) =>
     onProblem(`Open tabs may miss files after the next start: ${error.message}`),
   )
-  const beforeAll = (config.devModules.size > 0 ? refreshHook : trustScript) + catchScript
+  const beforeAll = themeScript + (config.devModules.size > 0 ? refreshHook : trustScript) + catchScript
   const headScripts = new Map(languages.map((each) => [each.code, beforeAll + styleRescue(each)]))
   const app = createApp({
     telemetry,
+    shopperTokens: createShopperTokens({
+      handler: createTokenHandler({ baseUrl: platformUrl, clientId }),
+      shellUrl: () => shellUrl,
+      proxies: config.proxies,
+    }),
     telemetrySample: config.telemetrySample,
     registry,
     previews: createPreviews(store, trust),
@@ -158,17 +168,21 @@ export async function startShell(
     sitemap: createSitemap(createClient(english), () => shellUrl),
     headScript: ({ code }) => headScripts.get(code) ?? '',
     devOrigins: [...config.devModules.values()],
+    proxies: config.proxies,
     onProblem,
     report: reports.report,
   })
   await registry.snapshot()
   const server = serve({
-    fetch: app.fetch,
+    fetch: (request: Request, env: HttpBindings) =>
+      hasTwice(env.incoming.rawHeaders) ? ambiguous() : app.fetch(request, env),
     hostname: config.host,
     port: config.port,
     // Its own Response is not one that our client can use.
     overrideGlobalObjects: false,
-  }) as Server
+    serverOptions: promptHeaders,
+  } as Parameters<typeof serve>[0]) as Server
+  limitConnections(server, config.connectionsPerAddress, () => config.proxies > 0)
   const end = keepConnections(server)
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
@@ -183,6 +197,11 @@ export async function startShell(
       await telemetry.close()
     },
   }
+}
+
+/** A proxy may have believed the one header, and we the other. */
+function ambiguous(): Response {
+  return new Response('A header that may stand once stands twice', { status: 400 })
 }
 
 /** One JSON line per problem; the same one again says nothing new for a while. */

@@ -66,31 +66,3 @@ function send(response: ServerResponse, { status = 200, headers = {}, body = {} 
     .writeHead(status, { 'content-type': html ? 'text/html' : 'application/json', ...headers })
     .end(html ? body : JSON.stringify(body))
 }
-
-/** An in-memory `localStorage`; tabs of one browser share one. */
-export function createArea(entries: Record<string, string> = {}) {
-  const map = new Map(Object.entries(entries))
-  return {
-    map,
-    getItem: (key: string) => map.get(key) ?? null,
-    setItem: (key: string, value: string) => void map.set(key, value),
-    removeItem: (key: string) => void map.delete(key),
-  }
-}
-
-/** An area whose answers come later, as of IndexedDB; `delay` says how much later in milliseconds. */
-export function createAsyncArea() {
-  const { map, getItem, setItem, removeItem } = createArea()
-  const later = async <Value>(value: () => Value): Promise<Value> => {
-    await new Promise((resolve) => setTimeout(resolve, area.delay()))
-    return value()
-  }
-  const area = {
-    map,
-    delay: () => 0,
-    getItem: (key: string) => later(() => getItem(key)),
-    setItem: (key: string, value: string) => later(() => setItem(key, value)),
-    removeItem: (key: string) => later(() => removeItem(key)),
-  }
-  return area
-}

@@ -13,6 +13,12 @@ export function sourceOf(c: Context, proxies: number): string {
   return told.at(-proxies) || direct
 }
 
+/** Whether the browser's part of the way here was TLS: what a trusted proxy says of it, else what the shop's address says. */
+export function cameByTls(c: Context, proxies: number, shellUrl: string): boolean {
+  const told = proxies > 0 && c.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim()
+  return told ? told === 'https' : shellUrl.startsWith('https:')
+}
+
 /** Browsers say where a request comes from; what does not say so is no page of ours. */
 export function isSameOrigin(c: Context, shellUrl: string): boolean {
   const site = c.req.header('sec-fetch-site')

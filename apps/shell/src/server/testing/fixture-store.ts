@@ -123,6 +123,7 @@ export class FixtureShop {
       GALLERIA_HOME: join(this.folder, 'home'),
       REGISTRY_PUBLIC_KEY: publicText(this.key),
       PLATFORM_URL: 'http://127.0.0.1:9',
+      NODE_ENV: 'development',
       ...env,
     })
     const shell = await startShell(config, web, {

@@ -1,0 +1,82 @@
+import type { Role } from './token-set.ts'
+
+/** The part of `localStorage` we use. */
+export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Who this browser is, without a secret: the first paint and an offline start need it. */
+export interface Known {
+  readonly role: Role
+  /** Another one after each sign-in and sign-out, so that tabs can tell two sign-ins apart. Empty before the first. */
+  readonly id: string
+}
+
+export const NOBODY: Known = { role: 'none', id: '' }
+
+const roles: readonly unknown[] = ['none', 'visitor', 'member'] satisfies Role[]
+
+/** A clean copy, or undefined when the shape is not ours. */
+export function checkKnown(value: unknown): Known | undefined {
+  const { role, id } = (value ?? {}) as Record<string, unknown>
+  return roles.includes(role) && typeof id === 'string' && id.length < 40
+    ? { role: role as Role, id }
+    : undefined
+}
+
+export type KnownStore = ReturnType<typeof createKnownStore>
+
+/** Keeps who this browser is under a versioned key; where storage is blocked or full, nothing breaks. */
+export function createKnownStore(clientId: string, area: StorageArea | undefined) {
+  const key = `galleria.auth.role.v1.${clientId}`
+  function forget(): void {
+    try {
+      area?.removeItem(key)
+    } catch {}
+  }
+  return {
+    /** Nothing stored, nothing readable or nothing valid: undefined. */
+    read(): Known | undefined {
+      let raw: string | null | undefined
+      try {
+        raw = area?.getItem(key)
+        const known = raw ? checkKnown(JSON.parse(raw)) : undefined
+        if (known || !raw) return known
+      } catch {
+        if (!raw) return undefined
+      }
+      console.warn('The stored session was not readable.')
+      forget()
+      return undefined
+    },
+    write(known: Known): void {
+      try {
+        area?.setItem(key, JSON.stringify(known))
+      } catch {
+        // What is stored is no longer who we are.
+        forget()
+      }
+    },
+  }
+}
+
+/** Who the token handler's cookie says is known here, where storage does not tell: it was blocked, or cleared. */
+export function knownByCookie(cookies: string): Known {
+  const [, , role] = /(^| )galleria-role[-\d]*=(visitor|member)/.exec(cookies) ?? []
+  return role ? { role: role as Role, id: '' } : NOBODY
+}
+
+/** The browser's own area; merely naming it throws where storage is blocked. */
+export function browserArea(name: 'localStorage' | 'sessionStorage'): StorageArea | undefined {
+  try {
+    return globalThis[name] ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Removes the tokens that pages kept themselves before the shell did. */
+export function removeOldTokens(): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('galleria.auth.v1.')) localStorage.removeItem(key)
+  } catch {}
+}

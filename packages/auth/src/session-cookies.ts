@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import type { Kept } from './grants.ts'
+import { TOKEN_ENDPOINT } from './token-requests.ts'
+
+/** Where the shop is reached: what its cookies are bound to. */
+export interface Site {
+  /** Whether pages come by https: the cookies are `Secure`, and prefixed so that no other host can set them. */
+  readonly isSecure: boolean
+  /** Tells shops apart that share a host name, as ports of one machine do; empty for none. */
+  readonly suffix?: string
+}
+
+/** An access token as the shell remembers it for the pages to come. */
+export interface KeptAccess {
+  readonly role: Kept['role']
+  readonly accessToken: string
+  /** Seconds since the epoch. */
+  readonly expiresAt: number
+  /** Of which refresh token it is: an answer that came late must not speak for who signed in meanwhile. */
+  readonly of: string
+}
+
+/** Seconds; browsers keep no cookie longer. How long its token lives is the platform's to say. */
+const LIFE = 34_560_000
+/** Browsers drop a cookie whose name and value are longer. */
+const LONGEST = 4096
+
+const refreshName = ({ isSecure, suffix = '' }: Site) =>
+  `${isSecure ? '__Secure-' : ''}galleria-refresh${suffix}`
+const accessName = ({ isSecure, suffix = '' }: Site) => `${isSecure ? '__Host-' : ''}galleria-access${suffix}`
+
+/** The refresh token's cookie is sent to the token handler alone, the access token's to every page of the shop. */
+function cookie(name: string, value: string, path: string, age: number, { isSecure }: Site): string {
+  return `${name}=${value}; Path=${path}; Max-Age=${age}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`
+}
+
+/** For scripts, where storage is blocked or was cleared: somebody is known here. No secret, and proof of nothing. */
+function roleCookie(role: string, age: number, { isSecure, suffix = '' }: Site): string {
+  return `galleria-role${suffix}=${role}; Path=/; Max-Age=${age}; SameSite=Strict${isSecure ? '; Secure' : ''}`
+}
+
+/** What a browser sent: the pair of cookies, each as far as it is ours. */
+export function readCookies(
+  header: string | null,
+  site: Site,
+): { readonly kept: Kept | undefined; readonly access: KeptAccess | undefined } {
+  const values = new Map(
+    (header ?? '').split(/; */).map((pair) => {
+      const at = pair.indexOf('=')
+      return [pair.slice(0, at), pair.slice(at + 1)]
+    }),
+  )
+  const [role, refreshToken] = partsOf(values.get(refreshName(site)))
+  const [accessRole, expiresAt, of = '', accessToken] = partsOf(values.get(accessName(site)))
+  return {
+    kept: isRole(role) && refreshToken ? { role, refreshToken } : undefined,
+    access:
+      isRole(accessRole) && accessToken && Number.isSafeInteger(Number(expiresAt))
+        ? { role: accessRole, accessToken, expiresAt: Number(expiresAt), of }
+        : undefined,
+  }
+}
+
+function partsOf(value = ''): string[] {
+  try {
+    return value.split('~').map(decodeURIComponent)
+  } catch {
+    return []
+  }
+}
+
+const isRole = (role: string | undefined): role is Kept['role'] => role === 'visitor' || role === 'member'
+
+/** Which refresh token an access token belongs to, as far as 96 bits can tell. */
+export function markOf(refreshToken: string): string {
+  return createHash('sha256').update(refreshToken).digest('base64url').slice(0, 16)
+}
+
+/** `Set-Cookie` lines for the tokens of one answer. The refresh token is written only where it is another one. */
+export function cookiesFor(
+  access: Omit<KeptAccess, 'of'>,
+  { role, refreshToken }: Kept,
+  before: Kept | undefined,
+  { site, seconds }: { readonly site: Site; readonly seconds: number },
+): string[] {
+  const text = [access.role, access.expiresAt, markOf(refreshToken), encodeURIComponent(access.accessToken)]
+  const age = Math.max(0, access.expiresAt - seconds)
+  const [name, value] = [accessName(site), text.join('~')]
+  // One that is too long is asked for at each page instead.
+  const lines = [
+    name.length + value.length < LONGEST
+      ? cookie(name, value, '/', age, site)
+      : cookie(name, '', '/', 0, site),
+  ]
+  if (role !== before?.role || refreshToken !== before.refreshToken) {
+    const kept = refreshToken && `${role}~${encodeURIComponent(refreshToken)}`
+    const life = kept ? LIFE : 0
+    lines.push(cookie(refreshName(site), kept, TOKEN_ENDPOINT, life, site), roleCookie(role, life, site))
+  }
+  return lines
+}
+
+/** `Set-Cookie` lines after which a browser holds nothing. */
+export function noCookies(site: Site): string[] {
+  return [
+    cookie(accessName(site), '', '/', 0, site),
+    cookie(refreshName(site), '', TOKEN_ENDPOINT, 0, site),
+    roleCookie('', 0, site),
+  ]
+}

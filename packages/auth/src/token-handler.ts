@@ -1,0 +1,195 @@
+import { isPlatformError, type PlatformError } from '@galleria/platform-client'
+import { type Clock, systemClock } from './clock.ts'
+import { type GrantOptions, grantTokens, type Kept } from './grants.ts'
+import { cookiesFor, type KeptAccess, markOf, noCookies, readCookies, type Site } from './session-cookies.ts'
+import type { TokenAnswer, TokenRequest } from './token-requests.ts'
+
+export { TOKEN_ENDPOINT } from './token-requests.ts'
+
+export interface TokenHandlerOptions extends GrantOptions {
+  readonly clock?: Clock
+}
+
+/** Who asks, beyond what stands in the request. */
+export interface Asker {
+  readonly site: Site
+  /** Their network address, told to the platform as `X-Forwarded-For`: its budgets are by address. */
+  readonly address?: string | undefined
+  /** Their browser, told to the platform as its own: members read in the list of their sessions which it is. */
+  readonly userAgent?: string | undefined
+}
+
+export interface TokenHandler {
+  /** Answers a request of a page of this site; whoever mounts it has made sure that it is one. */
+  answer(request: Request, asker: Asker): Promise<Response>
+  /**
+   * The access token of who sent a request, for what a server does in their name; null for who has no session.
+   * Renewed where it has run out and the request brings what renews it: then `cookies` go with the answer.
+   */
+  accessTokenOf(request: Request, asker: Asker): Promise<RequestToken | null>
+}
+
+export interface RequestToken {
+  readonly accessToken: string
+  readonly role: Kept['role']
+  /** `Set-Cookie` lines. */
+  readonly cookies: readonly string[]
+}
+
+/** Bytes; a code, a verifier, a refresh token are far shorter. */
+const LONGEST_BODY = 16_384
+/** Seconds before expiry at which a token is renewed: as pages do, or they would ask again at once. */
+const LEEWAY = 30
+
+/**
+ * A token-mediating back end (IETF draft "OAuth 2.0 for Browser-Based Applications" §6.2): refresh tokens stay in a
+ * cookie that no script can read, pages get access tokens. It keeps nothing, so any server of a shop can answer.
+ */
+export function createTokenHandler({ clock = systemClock, ...options }: TokenHandlerOptions): TokenHandler {
+  const seconds = () => Math.floor(clock.now() / 1000)
+  const isFresh = ({ expiresAt }: KeptAccess) => expiresAt - LEEWAY > seconds()
+
+  /** The platform, asked in the name of a browser. */
+  function platformFor({ address, userAgent }: Asker): GrantOptions {
+    const { fetch = globalThis.fetch } = options
+    return {
+      ...options,
+      fetch: (input, init) => {
+        const request = new Request(input, init)
+        if (address) request.headers.set('x-forwarded-for', address)
+        if (userAgent) request.headers.set('user-agent', userAgent)
+        return fetch(request)
+      },
+    }
+  }
+
+  async function tokensFor(
+    request: Exclude<TokenRequest, { grantType: 'end' }>,
+    kept: Kept | undefined,
+    asker: Asker,
+  ): Promise<{ answer: TokenAnswer; cookies: string[] }> {
+    const { site } = asker
+    const granted = await grantTokens(platformFor(asker), kept, request)
+    const { access_token, expires_in } = granted.answer
+    if (!granted.kept)
+      return { answer: { access_token, expires_in, role: granted.role, stand_in: true }, cookies: [] }
+    const access = {
+      role: granted.role,
+      accessToken: access_token,
+      expiresAt: seconds() + Math.floor(expires_in),
+    }
+    const before = request.grantType === 'refresh_token' ? kept : undefined
+    const cookies = cookiesFor(access, granted.kept, before, { site, seconds: seconds() })
+    return { answer: { access_token, expires_in, role: granted.role }, cookies }
+  }
+
+  return {
+    async answer(request, asker) {
+      const read = await readRequest(request)
+      if (read instanceof Response) return read
+      if (read.grantType === 'end')
+        return told({ access_token: '', expires_in: 0, role: 'none' }, noCookies(asker.site))
+      const { kept, access } = readCookies(request.headers.get('cookie'), asker.site)
+      if (read.grantType === 'refresh_token' && kept && access) {
+        const { accessToken, expiresAt } = access
+        const isTheirs = access.role === kept.role && access.of === markOf(kept.refreshToken)
+        if (isTheirs && isFresh(access) && accessToken !== read.rejected)
+          return told({ access_token: accessToken, expires_in: expiresAt - seconds(), role: kept.role })
+      }
+      try {
+        const { answer, cookies } = await tokensFor(read, kept, asker)
+        return told(answer, cookies)
+      } catch (error) {
+        if (isPlatformError(error)) return refused(error)
+        throw error
+      }
+    },
+    async accessTokenOf(request, asker) {
+      const { kept, access } = readCookies(request.headers.get('cookie'), asker.site)
+      if (access && isFresh(access) && (!kept || access.of === markOf(kept.refreshToken)))
+        return { accessToken: access.accessToken, role: access.role, cookies: [] }
+      if (!kept) return null
+      const { answer, cookies } = await tokensFor({ grantType: 'refresh_token' }, kept, asker)
+      return { accessToken: answer.access_token, role: answer.role as Kept['role'], cookies }
+    },
+  }
+}
+
+function told(answer: TokenAnswer, cookies: readonly string[] = []): Response {
+  return json(200, answer, cookies)
+}
+
+function json(status: number, body: object, cookies: readonly string[] = []): Response {
+  const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' })
+  for (const line of cookies) headers.append('set-cookie', line)
+  return new Response(JSON.stringify(body), { status, headers })
+}
+
+/** As the platform told it; 500 where it could not be reached, which was tried often enough. */
+function refused({ status, message, details, requestId }: PlatformError): Response {
+  const told = details.applicationError?.data.details
+  const isOAuth = told instanceof Object && 'error' in told
+  const answer = json(
+    status >= 400 ? status : 500,
+    isOAuth ? told : { message: details.applicationError?.description ?? message, details },
+  )
+  if (requestId) answer.headers.set('x-wix-request-id', requestId)
+  return answer
+}
+
+/** Each grant's fields: what must be a text, and what may be left out. */
+const fields: Readonly<
+  Record<TokenRequest['grantType'], { must?: readonly string[]; may?: readonly string[] }>
+> = {
+  refresh_token: { may: ['rejected'] },
+  anonymous: {},
+  authorization_code: { must: ['code', 'codeVerifier'], may: ['redirectUri'] },
+  external: { must: ['refreshToken'] },
+  end: {},
+}
+
+async function readRequest(request: Request): Promise<TokenRequest | Response> {
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
+    return invalid('The body must be sent as application/json', 415)
+  const text = await bodyOf(request)
+  if (text === null) return invalid(`The body is longer than ${LONGEST_BODY} bytes`, 413)
+  let given: unknown
+  try {
+    given = JSON.parse(text)
+  } catch {
+    return invalid('The body is not JSON')
+  }
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    return invalid('The body is not an object')
+  const { grantType, ...rest } = given as Record<string, unknown>
+  const known = Object.hasOwn(fields, String(grantType))
+    ? fields[grantType as TokenRequest['grantType']]
+    : undefined
+  if (!known) return invalid(`grantType must be one of ${Object.keys(fields).join(', ')}`)
+  const { must = [], may = [] } = known
+  for (const [name, value] of Object.entries(rest)) {
+    if (![...must, ...may].includes(name)) return invalid(`${name} is not a field of ${grantType}`)
+    if (typeof value !== 'string') return invalid(`${name} must be a text`)
+  }
+  const missing = must.find((name) => !rest[name])
+  if (missing) return invalid(`${missing} is missing`)
+  return given as TokenRequest
+}
+
+/** Null of one that is too long, however it is sent. */
+async function bodyOf(request: Request): Promise<string | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > LONGEST_BODY) return null
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length
+    if (size > LONGEST_BODY) return null
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+function invalid(description: string, status = 400): Response {
+  return json(status, { error: 'invalid_request', error_description: description })
+}
