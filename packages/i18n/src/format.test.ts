@@ -21,6 +21,17 @@ test('a day is the same on a server and in a browser of another time zone', () =
   )
 })
 
+test('a time is written in the time zone of the page, and a day without a time is the same day in all', () => {
+  const [tokyo, york] = [formatFor('en-US', 'Asia/Tokyo'), formatFor('en-US', 'America/New_York')]
+  const options = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' } as const
+  expect(tokyo.date('2026-01-31T15:34:00Z', options)).toBe('Feb 1, 2026, 00:34')
+  expect(york.date('2026-02-01T03:30:00Z')).toBe('January 31, 2026')
+  expect([tokyo.date('2026-11-21'), york.date('2026-11-21')]).toEqual([
+    'November 21, 2026',
+    'November 21, 2026',
+  ])
+})
+
 test('the first part of a path tells the language, and only the whole of it', () => {
   expect(languageOf('/ar').code).toBe('ar')
   expect(languageOf('/ar/products').direction).toBe('rtl')

@@ -6,7 +6,10 @@ export interface Format {
   number(value: number, options?: Intl.NumberFormatOptions): string
   /** `amount` in the currency's main unit, as the platform writes it. */
   money(amount: number | string, currency: string, options?: Intl.NumberFormatOptions): string
-  /** In UTC unless `timeZone` says otherwise, so that server and browser write the same. Long by default. */
+  /**
+   * In the time zone of the page unless `timeZone` says otherwise; one for server and browser, so that both write the same.
+   * A day without a time, `2026-11-21`, is that day everywhere. Long by default.
+   */
   date(value: Date | number | string, options?: Intl.DateTimeFormatOptions): string
   /** `Sand, Ink, and Rust`; `type: 'disjunction'` for `or`. */
   list(items: Iterable<string>, options?: Intl.ListFormatOptions): string
@@ -19,23 +22,27 @@ export interface Format {
 /** `US$` within a right-to-left line: without a mark the sign would go to the other side of its letters. */
 const signed = /[A-Z][$£¥]/
 
+const day = /^\d{4}-\d{2}-\d{2}$/
+
 /** Everything but words, by Intl. `tag` is a `Language`'s. */
-export function formatFor(tag: string): Format {
+export function formatFor(tag: string, timeZone = 'UTC'): Format {
   const number: Format['number'] = (value, options) => numberFormat(tag, options).format(value)
   return {
     number,
     money: (amount, currency, options) =>
       number(Number(amount), { style: 'currency', currency, ...options }).replace(signed, '$&\u200e'),
     date: (value, options = { dateStyle: 'long' }) =>
-      dateFormat(tag, { timeZone: 'UTC', ...options }).format(new Date(value)),
+      dateFormat(tag, { timeZone: isDay(value) ? 'UTC' : timeZone, ...options }).format(new Date(value)),
     list: (items, options) => listFormat(tag, options).format(items),
     unit: (value, unit, options) => number(value, { style: 'unit', unit, ...options }),
     percent: (value, options) => number(value, { style: 'percent', ...options }),
   }
 }
 
-/** For the page's language. */
+const isDay = (value: Date | number | string) => typeof value === 'string' && day.test(value)
+
+/** For the page's language and time zone. */
 export function useFormat(): Format {
-  const { tag } = useLocale().language
-  return useMemo(() => formatFor(tag), [tag])
+  const { language, timeZone } = useLocale()
+  return useMemo(() => formatFor(language.tag, timeZone), [language.tag, timeZone])
 }

@@ -6,6 +6,8 @@ export interface Locale {
   readonly language: Language
   /** ISO 4217; what the shopper sees prices in. */
   readonly currency: string
+  /** IANA name; what times are written in, UTC by default. */
+  readonly timeZone?: string | undefined
 }
 
 export const LocaleContext = createContext<Locale>({ language: english, currency: 'USD' })

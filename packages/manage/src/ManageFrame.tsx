@@ -1,10 +1,12 @@
 import { useSession } from '@galleria/auth/react'
+import { useLocale } from '@galleria/i18n'
 import { Link, NavLink, useLocation } from '@galleria/router'
 import { Badge, ButtonLink, Container, EmptyState, PageHeader } from '@galleria/ui'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import styles from './Frame.module.css'
 import { useMessages } from './messages/index.ts'
 import { signInPath } from './staff.ts'
+import { zoneName } from './zone-name.ts'
 
 export interface ManageFrameProps {
   /** The module, and what its part is called. */
@@ -26,6 +28,7 @@ export interface ManageFrameProps {
 export function ManageFrame(props: ManageFrameProps) {
   const { boundary, area, sections, title, isOwner, description, actions, children } = props
   const t = useMessages()
+  const { language, timeZone = 'UTC' } = useLocale()
   const { isMember } = useSession()
   const [home] = sections.links
   const nav = useRef<HTMLElement>(null)
@@ -52,7 +55,12 @@ export function ManageFrame(props: ManageFrameProps) {
         ))}
       </nav>
       {isMember ? (
-        children
+        <>
+          {children}
+          <p className={styles.zone}>
+            {t('manage.zone', { zone: zoneName(timeZone, language.tag, new Date()) })}
+          </p>
+        </>
       ) : (
         <EmptyState
           title={t('manage.over')}

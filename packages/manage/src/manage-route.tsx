@@ -1,7 +1,8 @@
 import { languageIn, site } from '@galleria/federation'
-import type { Language, LanguageCode } from '@galleria/i18n'
+import { type Language, type LanguageCode, LocaleContext, useLocale } from '@galleria/i18n'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
 import { Container, Skeleton } from '@galleria/ui'
+import { useMemo } from 'react'
 import styles from './Frame.module.css'
 import { messages as shared } from './messages/index.ts'
 import type { Asked, ManagePage } from './page.ts'
@@ -13,6 +14,14 @@ interface Part {
   readonly messages: { load(code: LanguageCode): Promise<void>; messagesIn(language: Language): unknown }
   /** By section, with `/:id` for one of it. Each is a file of its own, a `ManagePage`. */
   readonly sections: Readonly<Record<string, () => Promise<unknown>>>
+}
+
+interface Loaded {
+  readonly name: string
+  readonly isOwner: boolean
+  /** The store's: staff in several places speak of the same times. */
+  readonly timeZone?: string
+  readonly shown: unknown
 }
 
 /** One route for all sections of a team's part: of the store's side, what shoppers load knows its address alone. */
@@ -42,7 +51,8 @@ export function manageRoute({ boundary, messages, sections }: Part) {
   return {
     async loader(args: LoaderFunctionArgs) {
       const { page, asked, name, isOwner } = await enter(args)
-      return { name, isOwner, shown: await page.loader(asked) }
+      const { timeZone } = asked.site
+      return { name, isOwner, timeZone, shown: await page.loader(asked) }
     },
     async action(args: ActionFunctionArgs) {
       const { page, asked } = await enter(args)
@@ -50,9 +60,19 @@ export function manageRoute({ boundary, messages, sections }: Part) {
       return page.action(asked, (await args.request.json()) as never)
     },
     Component() {
-      const { name, isOwner, shown } = useLoaderData<{ name: string; isOwner: boolean; shown: unknown }>()
+      const { name, isOwner, timeZone, shown } = useLoaderData<Loaded>()
+      const { language, currency } = useLocale()
+      const locale = useMemo(
+        () => ({ language, currency, timeZone: timeZone ?? 'UTC' }),
+        [language, currency, timeZone],
+      )
       const page = known.get(name)
-      return page && <page.Page key={name} data={shown} isOwner={isOwner} />
+      if (!page) return undefined
+      return (
+        <LocaleContext value={locale}>
+          <page.Page key={name} data={shown} isOwner={isOwner} />
+        </LocaleContext>
+      )
     },
     /** What the server sends: nothing of the store is in it. */
     HydrateFallback() {

@@ -39,6 +39,25 @@ it('takes what is typed when Enter is pressed, within its limits', async () => {
   expect(field.value).toBe('4')
 })
 
+it('keeps what is typed until the field is left, and then tells of the limit that it was lowered to', async () => {
+  const limits: number[] = []
+  const changes: number[] = []
+  const tell = {
+    onChange: (next: number) => changes.push(next),
+    onLimited: (max: number) => limits.push(max),
+  }
+  render(<QuantityStepper label="Quantity of Tide vase" value={2} max={4} {...tell} />)
+  const field = screen.getByRole('spinbutton') as HTMLInputElement
+  const user = userEvent.setup()
+  await user.clear(field)
+  await user.type(field, '99')
+  expect([field.value, limits]).toEqual(['99', []])
+  await user.tab()
+  expect([changes, limits]).toEqual([[4], [4]])
+  await user.click(screen.getByRole('button', { name: 'One more' }))
+  expect(limits).toEqual([4])
+})
+
 it.each(['', '1.5', 'two', '-'])(
   'goes back to the last quantity when "%s" is left in the field',
   async (typed) => {

@@ -11,6 +11,10 @@ export interface QuantityStepperProps {
   readonly min?: number
   readonly max?: number | undefined
   readonly onChange: (value: number) => void
+  /** More than `max` was typed: after `onChange`, if there is another value than before. */
+  readonly onLimited?: ((max: number) => void) | undefined
+  /** Id of what says why there are no more. */
+  readonly describedBy?: string | undefined
   /** In a form that is sent without script. */
   readonly name?: string | undefined
   readonly disabled?: boolean | undefined
@@ -27,6 +31,8 @@ export function QuantityStepper({
   min = 1,
   max = 100_000,
   onChange,
+  onLimited,
+  describedBy,
   name,
   disabled = false,
   className,
@@ -44,7 +50,9 @@ export function QuantityStepper({
   const commit = () => {
     if (draft === undefined) return
     const typed = Number(draft)
-    set(Number.isInteger(typed) && draft.trim() !== '' ? typed : value)
+    const counts = Number.isInteger(typed) && draft.trim() !== ''
+    set(counts ? typed : value)
+    if (counts && typed > max) onLimited?.(max)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key]
@@ -78,6 +86,7 @@ export function QuantityStepper({
         aria-valuenow={value}
         aria-valuemin={min}
         aria-valuemax={max}
+        aria-describedby={describedBy}
         disabled={disabled}
         value={draft ?? String(value)}
         onChange={(event) => setDraft(event.target.value)}
@@ -91,6 +100,7 @@ export function QuantityStepper({
         onClick={() => set(value + 1)}
         disabled={disabled}
         aria-disabled={value >= max || undefined}
+        aria-describedby={describedBy}
         aria-label={t('quantity.more')}
       >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

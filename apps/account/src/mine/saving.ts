@@ -8,6 +8,11 @@ export async function saving(t: Say, work: () => Promise<string>): Promise<Saved
     return { said: await work() }
   } catch (error) {
     if (!isPlatformError(error)) throw error
+    const rules = error.violations.map(({ ruleName }) => ruleName)
+    if (rules.includes('OWNER_OR_CONTRIBUTOR_MEMBER_DELETE_FORBIDDEN'))
+      return { problem: t('delete.forbidden') }
+    if (rules.includes('ACTIVE_SUBSCRIPTION_MEMBER_DELETE_FORBIDDEN'))
+      return { problem: t('delete.subscribed') }
     const errors = Object.fromEntries(error.violations.map(({ field }) => [fieldOf(field), t('save.wrong')]))
     if (Object.keys(errors).length > 0) return { errors, problem: t('save.look') }
     switch (error.code) {
@@ -19,8 +24,6 @@ export async function saving(t: Say, work: () => Promise<string>): Promise<Saved
         return { problem: t('picture.unreadable') }
       case 'MEMBER_MUTED':
         return { problem: t('save.muted') }
-      case 'OWNER_OR_CONTRIBUTOR_MEMBER_DELETE_FORBIDDEN':
-        return { problem: t('delete.forbidden') }
       default:
         return { problem: error.status === 0 || error.status >= 500 ? t('save.outage') : t('save.failed') }
     }

@@ -37,7 +37,8 @@ async function opened({
 
 export async function loader(args: LoaderFunctionArgs) {
   const { order, expirationDate, accessToken: _, ...papers } = await opened(args)
-  return { order, expirationDate, papers }
+  // An invoice names the buyer and the street: it is for who is signed in.
+  return { order, expirationDate, papers: { ...papers, invoices: [] } }
 }
 
 export async function action(args: ActionFunctionArgs): Promise<OrderAnswer | Response> {

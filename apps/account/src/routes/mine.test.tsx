@@ -1,9 +1,12 @@
-import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
+import { renderModule } from '@galleria/federation/testing'
+import { createTestPlatform, type TestMember, type TestPlatform } from '@galleria/platform/testing'
 import { createMemberCustomField } from '@galleria/platform-client/member-community'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cleanup, screen } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { storeOf } from '../manage/steward.fixture.ts'
 import type { Saved } from '../mine/page.ts'
 import type * as contact from '../mine/pages/contact.tsx'
+import account from '../module.ts'
 import * as act from './members-act.ts'
 import * as mine from './mine.tsx'
 import { openShop, redirectOf, type Shopper } from './shopper.fixture.ts'
@@ -12,6 +15,7 @@ let site: TestPlatform
 beforeAll(async () => {
   site = await createTestPlatform()
 })
+afterEach(cleanup)
 afterAll(() => site.close())
 
 const path = '/account/profile'
@@ -190,4 +194,64 @@ test('an account is deleted by the word alone, and what became of everything is 
   const { deleted } = await send(who, 'data', { intent: 'delete', word: 'Delete' })
   expect(deleted).toContainEqual(expect.objectContaining({ name: 'sessions', fate: 'ERASED' }))
   expect(await redirectOf(who.load(mine, path))).toMatch(/^\/account\/sign-in/)
+})
+
+/** A subscription of the member's that goes on, as a paid order opens one. */
+async function subscribe({ memberId, email }: TestMember): Promise<string> {
+  const [id, now] = [crypto.randomUUID(), site.clock.now()]
+  const settings = { frequency: 'MONTH', interval: 1, autoRenewal: true, enableCustomerCancellation: true }
+  const document = { name: 'Kitchen Soap', settings, price: { amount: '9.00', formattedAmount: '$9.00' } }
+  await site.platform.services.db
+    .insertInto('subscriptionContracts')
+    .values({
+      ...{ id, orderId: crypto.randomUUID(), lineId: crypto.randomUUID(), memberId, visitorId: null, email },
+      ...{ status: 'AUTO_RENEW_ON', cycle: 1, revision: 1, document: JSON.stringify(document) },
+      ...{ nextAt: now, paidUntil: now, createdAt: now, updatedAt: now },
+    } as never)
+    .execute()
+  return id
+}
+
+test('a member with a subscription can export, and reads in place of the deletion what has to end first', async () => {
+  const member = await site.signUp()
+  const who = openShop(site, { member })
+  const id = await subscribe(member)
+  const subscriptions = [{ id, productName: 'Kitchen Soap' }]
+  expect(await shown(who, 'data')).toEqual({
+    deletion: [],
+    hindrance: { of: 'SUBSCRIPTIONS', subscriptions },
+  })
+  expect((await send(who, 'data', { intent: 'export' })).file).toBeDefined()
+  // From a page that was opened before the subscription began.
+  expect((await send(who, 'data', { intent: 'delete', word: 'delete' })).problem).toMatch(
+    /active subscription/,
+  )
+
+  await renderModule(account, { at: `${path}/data`, platform: site, session: who.session })
+  const link = await screen.findByRole('link', { name: 'Cancel Kitchen Soap first' })
+  expect(link.getAttribute('href')).toBe(`/account/subscriptions/${id}`)
+  expect(screen.queryByRole('button', { name: /delete my account/i })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Get my data' })).toBeDefined()
+})
+
+test('who works for the store reads that the role comes first, in place of the deletion', async () => {
+  const member = await site.signUp()
+  const { db } = site.platform.services
+  await db.updateTable('members').set({ role: 'CONTRIBUTOR' }).where('id', '=', member.memberId).execute()
+  const who = openShop(site, { member })
+  expect(await shown(who, 'data')).toMatchObject({ hindrance: { of: 'ROLE' } })
+  expect((await send(who, 'data', { intent: 'delete', word: 'delete' })).problem).toMatch(
+    /owner or contributor/,
+  )
+})
+
+test('an address below the profile that is no section is no route of the account, and so a 404 of the shell', () => {
+  const below = account.routes
+    ?.map(({ path: each }) => each)
+    .filter((each) => each.startsWith('account/profile/'))
+  expect(below?.toSorted()).toEqual(
+    ['about', 'communication', 'community', 'contact', 'data', 'slug'].map(
+      (section) => `account/profile/${section}`,
+    ),
+  )
 })

@@ -14,14 +14,19 @@ import { opened, openPage } from '../mine/pages.ts'
 import { memberOnly } from './member-only.ts'
 import styles from './mine.module.css'
 
-type Args = Pick<LoaderFunctionArgs, 'context' | 'request' | 'params'>
+type Args = Pick<LoaderFunctionArgs, 'context' | 'request'>
+
+/** The last part of the address: each section is a route of its own, so that any other address is told as missing. */
+function sectionOf({ url }: Request): string {
+  return new URL(url).pathname.split('/account/profile')[1]?.replaceAll('/', '') ?? ''
+}
 
 /** One route for all sections of the profile: of them, what shoppers load knows the address alone. */
 async function enter<Value>(args: Args, use: (page: MinePage, asked: Asked) => Promise<Value>) {
   return memberOnly(args, async (client, signal) => {
-    const { context, request, params } = args
+    const { context, request } = args
     const language = languageIn(context)
-    const [page] = await Promise.all([openPage(params.section ?? ''), messages.load(language.code)])
+    const [page] = await Promise.all([openPage(sectionOf(request)), messages.load(language.code)])
     if (!page) throw data('There is no such page', { status: 404 })
     const asked = { client, signal, url: new URL(request.url), site: context.get(site) }
     return use(page, { ...asked, t: messagesIn(language) })
@@ -29,7 +34,7 @@ async function enter<Value>(args: Args, use: (page: MinePage, asked: Asked) => P
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const name = args.params.section ?? ''
+  const name = sectionOf(args.request)
   return { name, shown: await enter(args, (page, asked) => page.loader(asked)) }
 }
 

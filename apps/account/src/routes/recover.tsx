@@ -32,7 +32,8 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
   const { clientId, shellUrl } = context.get(site)
   const url = `${shellUrl}/account/sign-in`
   try {
-    await sendRecoveryEmail(context.get(platform), { email, redirect: { url, clientId } })
+    const language = languageIn(context).code
+    await sendRecoveryEmail(context.get(platform), { email, language, redirect: { url, clientId } })
   } catch (error) {
     // The reply is the same whether or not the address has an account; only silence of the platform is told.
     const silent = isPlatformError(error) && (error.status === 0 || error.status >= 500)

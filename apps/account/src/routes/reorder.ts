@@ -19,7 +19,7 @@ export async function reorder(
   return reorderReport(wanted, came)
 }
 
-type Line = Parameters<typeof addToCurrentCart>[1]['lineItems'][number]
+type Line = NonNullable<Parameters<typeof addToCurrentCart>[1]['lineItems']>[number]
 
 async function add(client: PlatformClient, line: Line, before: number): Promise<number> {
   try {

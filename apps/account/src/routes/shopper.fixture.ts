@@ -1,4 +1,5 @@
 import { createSession, type Session } from '@galleria/auth'
+import { createTestBrowser, type SignedIn } from '@galleria/auth/testing'
 import { platform, session, site as siteKey } from '@galleria/federation'
 import { createPlatformClient, type PlatformClient } from '@galleria/platform-client'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, RouterContextProvider } from '@galleria/router'
@@ -35,7 +36,7 @@ export interface Shopper {
 export interface OpenOptions {
   readonly fetch?: Site['fetch']
   /** Tokens of somebody who is signed in already. */
-  readonly member?: { readonly accessToken: string; readonly refreshToken: string }
+  readonly member?: SignedIn
 }
 
 /** A browser of its own: a session over the platform in process, and routes called as the router calls them. */
@@ -44,8 +45,7 @@ export function openShop(site: Site, { fetch = site.fetch, member }: OpenOptions
   const own = createSession({
     ...options,
     clientId: site.clientId,
-    storage: member ? memberStorage(site.clientId, member) : area(),
-    transactions: area(),
+    ...createTestBrowser({ url: site.url, clientId: site.clientId, fetch }, { member }),
     locks: null,
     channel: null,
   })
@@ -79,26 +79,6 @@ export function openShop(site: Site, { fetch = site.fetch, member }: OpenOptions
       const init = { method: 'POST', body: new URLSearchParams(form) }
       return (await route.action?.(args(path, {}, init))) as never
     },
-  }
-}
-
-/** What a browser holds of somebody who is signed in. */
-export function memberStorage(clientId: string, member: NonNullable<OpenOptions['member']>) {
-  return area({ [`galleria.auth.v1.${clientId}`]: tokens(member) })
-}
-
-const tokens = ({ accessToken, refreshToken }: NonNullable<OpenOptions['member']>) =>
-  JSON.stringify({
-    accessToken: { value: accessToken, expiresAt: Math.floor(Date.now() / 1000) + 600 },
-    refreshToken: { value: refreshToken, role: 'member' },
-  })
-
-function area(entries: Readonly<Record<string, string>> = {}) {
-  const kept = new Map(Object.entries(entries))
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
   }
 }
 

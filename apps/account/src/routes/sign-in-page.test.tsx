@@ -1,11 +1,11 @@
 import { createSession } from '@galleria/auth'
+import { createTestBrowser } from '@galleria/auth/testing'
 import { Widget } from '@galleria/federation'
 import { renderInModule, renderModule } from '@galleria/federation/testing'
 import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import account from '../module.ts'
-import { memberStorage } from './shopper.fixture.ts'
 
 let site: TestPlatform
 beforeAll(async () => {
@@ -65,9 +65,8 @@ test('the header offers the sign-in with the way back, and calls a member by nam
   const member = await site.signUp({ email: 'grace@example.test' })
   const session = createSession({
     baseUrl: site.url,
-    fetch: site.fetch,
     clientId: site.clientId,
-    storage: memberStorage(site.clientId, member),
+    ...createTestBrowser(site, { member }),
     locks: null,
     channel: null,
   })

@@ -1,10 +1,11 @@
 import { createSession } from '@galleria/auth'
+import { createTestBrowser } from '@galleria/auth/testing'
 import { renderModule } from '@galleria/federation/testing'
 import { createTestPlatform, type TestMember, type TestPlatform } from '@galleria/platform/testing'
 import { cleanup, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import account from '../module.ts'
-import { memberStorage, openShop, redirectOf } from './shopper.fixture.ts'
+import { openShop, redirectOf } from './shopper.fixture.ts'
 import * as page from './subscription.tsx'
 import * as list from './subscriptions.tsx'
 
@@ -40,9 +41,8 @@ async function contract(changes: object = {}): Promise<string> {
 function open(id: string) {
   const session = createSession({
     baseUrl: site.url,
-    fetch: site.fetch,
     clientId: site.clientId,
-    storage: memberStorage(site.clientId, member),
+    ...createTestBrowser(site, { member }),
     locks: null,
     channel: null,
   })

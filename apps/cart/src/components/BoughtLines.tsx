@@ -1,6 +1,7 @@
 import type { LineItem } from '@galleria/platform-client/cart'
 import { useMessages } from '../messages/index.ts'
 import { cycleOf } from '../rules/cycle.ts'
+import { paymentText } from '../rules/due.ts'
 import { optionsText } from '../rules/money.ts'
 import styles from './BoughtLines.module.css'
 import { LinePicture } from './LinePicture.tsx'
@@ -15,6 +16,8 @@ type BoughtLine = Pick<LineItem, 'id' | 'quantity' | 'productName' | 'image' | '
   /** Of a cart. */
   readonly selectedMembership?: object | undefined
   readonly subscriptionOptionInfo?: LineItem['subscriptionOptionInfo']
+  readonly paymentOption?: string | undefined
+  readonly depositAmount?: Amount | null | undefined
 }
 
 /** Lines of a cart or an order, to read only. */
@@ -26,6 +29,7 @@ export function BoughtLines({ lines, currency }: { lines: readonly BoughtLine[];
       {lines.map((line) => {
         const options = optionsText(line)
         const cycle = cycleOf(line, t)
+        const payment = paymentText(line, t, (amount) => moneyText(amount, currency))
         return (
           <li key={line.id} className={styles.line}>
             <LinePicture line={line} className={styles.picture} />
@@ -39,6 +43,7 @@ export function BoughtLines({ lines, currency }: { lines: readonly BoughtLine[];
                 </p>
               )}
               {cycle && <p className={styles.detail}>{cycle}</p>}
+              {payment && <p className={styles.detail}>{payment}</p>}
               {line.selectedMembership && <p className={styles.detail}>{t('membership.paid')}</p>}
               <p className={styles.detail}>
                 {t('line.times', { count: line.quantity, price: moneyText(line.price, currency) })}

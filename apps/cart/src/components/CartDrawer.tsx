@@ -7,6 +7,7 @@ import { lineProblem } from '../rules/line-problem.ts'
 import FreeShippingBar from '../widgets/FreeShippingBar.tsx'
 import styles from './CartDrawer.module.css'
 import { CartLines } from './CartLines.tsx'
+import { CurrencyNote } from './CurrencyNote.tsx'
 import { Goods } from './Goods.tsx'
 import { useCartChanging } from './use-cart-changing.ts'
 import { useFocusWhenEmptied } from './use-focus-when-emptied.ts'
@@ -51,6 +52,7 @@ function Contents({ cart, onClose }: Pick<CartDrawerProps, 'cart' | 'onClose'>) 
   const blocked = cart.lineItems.some((line) => lineProblem(line))
   return (
     <div className={styles.drawer} data-boundary="cart">
+      <CurrencyNote currency={cart.currency} />
       <FreeShippingBar />
       <CartLines cart={cart} onLeave={onClose} />
       <Goods cart={cart} pending={changing} />

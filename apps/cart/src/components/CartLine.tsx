@@ -1,10 +1,12 @@
 import type { LineItem } from '@galleria/platform-client/cart'
 import { Link, useFetcher, useSubmit } from '@galleria/router'
 import { Button, Notice, QuantityStepper, toast } from '@galleria/ui'
+import { useId, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { ask } from '../routes/asked.ts'
 import type { CartResult, Intent } from '../routes/intents.ts'
 import { cycleOf } from '../rules/cycle.ts'
+import { paymentText } from '../rules/due.ts'
 import { lineAgain } from '../rules/line-again.ts'
 import { lineProblem, problemText } from '../rules/line-problem.ts'
 import { optionsText } from '../rules/money.ts'
@@ -32,11 +34,17 @@ export function CartLine(props: CartLineProps) {
   const removal = useFetcher<CartResult>()
   const submit = useSubmit()
   const { quantity, pending, result, want, forget } = useLineQuantity(line)
+  const [limited, setLimited] = useState<number>()
+  const limitId = useId()
   const removing = removal.state !== 'idle'
   const problem = lineProblem(line)
   const name = line.productName.translated || line.productName.original
   const options = optionsText(line)
   const cycle = cycleOf(line, t)
+  const payment = paymentText(line, t, (amount) => moneyText(amount, currency))
+  const left = line.availability.quantityAvailable ?? undefined
+  const loweredTo = (result?.ok ? result.loweredTo : undefined) ?? limited
+  const isAll = !problem && loweredTo === undefined && left !== undefined && quantity >= left
 
   const priceText = ({ from, to, rose }: PriceChange) => {
     const amounts = {
@@ -87,6 +95,7 @@ export function CartLine(props: CartLineProps) {
         )}
         {cycle && <p className={styles.options}>{cycle}</p>}
         {line.selectedMembership && <p className={styles.options}>{t('membership.paid')}</p>}
+        {payment && <p className={styles.options}>{payment}</p>}
         <p className={styles.unit}>{t('line.each', { price: moneyText(line.price, currency) })}</p>
       </div>
       <div className={styles.controls}>
@@ -94,10 +103,20 @@ export function CartLine(props: CartLineProps) {
           label={t('line.quantity', { name })}
           value={quantity}
           min={1}
-          max={line.availability.quantityAvailable ?? MAX_QUANTITY}
-          onChange={want}
+          max={left ?? MAX_QUANTITY}
+          onChange={(value) => {
+            setLimited(undefined)
+            want(value)
+          }}
+          onLimited={setLimited}
+          describedBy={isAll ? limitId : undefined}
           disabled={removing || problem?.fix === 'remove'}
         />
+        {isAll && (
+          <p id={limitId} className={styles.limit}>
+            {t('line.left', { count: left })}
+          </p>
+        )}
         <div className={styles.ways}>
           <Button
             variant="quiet"
@@ -156,8 +175,12 @@ export function CartLine(props: CartLineProps) {
             {priceText(priceChange)}
           </Notice>
         )}
-        {result?.ok && result.loweredTo !== undefined && (
-          <Notice tone="warning">{t('line.lowered', { count: result.loweredTo })}</Notice>
+        {loweredTo !== undefined && (
+          <Notice tone="warning">
+            {left === undefined
+              ? t('quantity.fewer', { most: loweredTo })
+              : t('line.lowered', { count: loweredTo })}
+          </Notice>
         )}
         {result && !result.ok && <Notice tone="danger">{result.problem}</Notice>}
         {removal.data && !removal.data.ok && <Notice tone="danger">{removal.data.problem}</Notice>}

@@ -45,6 +45,7 @@ export function CartSummary({ cart, totals, to }: CartSummaryProps) {
         <Totals
           summary={totals.priceSummary}
           parts={totals}
+          taxed={totals}
           currency={cart.currency}
           pending={changing}
           partial={!to}

@@ -13,8 +13,11 @@ interface CheckoutPageProps {
   readonly cart: Cart
   readonly totals?: PriceSummary | undefined
   readonly parts?: TotalsProps['parts']
+  readonly taxed?: TotalsProps['taxed']
   readonly giftCard?: TotalsProps['giftCard']
   readonly tip?: TotalsProps['tip']
+  /** The totals are about to be others. */
+  readonly pending?: boolean | undefined
   readonly children: ReactNode
 }
 
@@ -25,7 +28,7 @@ const titles = {
 }
 
 export function CheckoutPage(props: CheckoutPageProps) {
-  const { step, cart, totals, parts, giftCard, tip, children } = props
+  const { step, cart, totals, parts, taxed, giftCard, tip, pending, children } = props
   const t = useMessages()
   return (
     <Container data-boundary="cart">
@@ -37,7 +40,15 @@ export function CheckoutPage(props: CheckoutPageProps) {
           <LinesInTheWay cart={cart} />
           {children}
         </div>
-        <OrderAside cart={cart} totals={totals} parts={parts} giftCard={giftCard} tip={tip} />
+        <OrderAside
+          cart={cart}
+          totals={totals}
+          parts={parts}
+          taxed={taxed}
+          giftCard={giftCard}
+          tip={tip}
+          pending={pending}
+        />
       </div>
     </Container>
   )

@@ -13,11 +13,13 @@ interface OrderAsideProps {
   readonly cart: Cart
   readonly totals?: PriceSummary | undefined
   readonly parts?: TotalsProps['parts']
+  readonly taxed?: TotalsProps['taxed']
   readonly giftCard?: TotalsProps['giftCard']
   readonly tip?: TotalsProps['tip']
+  readonly pending?: boolean | undefined
 }
 
-export function OrderAside({ cart, totals, parts, giftCard, tip }: OrderAsideProps) {
+export function OrderAside({ cart, totals, parts, taxed, giftCard, tip, pending = false }: OrderAsideProps) {
   const t = useMessages()
   const { language, currency } = useLocale()
   return (
@@ -26,7 +28,15 @@ export function OrderAside({ cart, totals, parts, giftCard, tip }: OrderAsidePro
       <BoughtLines lines={cart.lineItems} currency={cart.currency} />
       {totals ? (
         <>
-          <Totals summary={totals} parts={parts} currency={cart.currency} giftCard={giftCard} tip={tip} />
+          <Totals
+            summary={totals}
+            parts={parts}
+            taxed={taxed}
+            currency={cart.currency}
+            pending={pending}
+            giftCard={giftCard}
+            tip={tip}
+          />
           <Widget
             name="loyalty.points-preview"
             amount={goodsOf(totals)}

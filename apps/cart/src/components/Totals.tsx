@@ -1,7 +1,10 @@
+import { useFormat } from '@galleria/i18n'
 import type { TipInput } from '@galleria/platform-client/checkout'
 import { useMessages } from '../messages/index.ts'
+import { dueOf, type Payable } from '../rules/due.ts'
 import { isZero } from '../rules/money.ts'
 import { namedDiscounts, namedFees, type Parts } from '../rules/named-amounts.ts'
+import { namedTaxes, type Taxed } from '../rules/named-taxes.ts'
 import styles from './Totals.module.css'
 import { useMoney } from './use-money.ts'
 import { useTipText } from './use-tip-text.ts'
@@ -23,8 +26,10 @@ interface Summary {
 export interface TotalsProps {
   readonly summary: Summary
   readonly currency: string
-  /** What the discount and the fees are made of. */
-  readonly parts?: Parts | undefined
+  /** Parts of the discount and of the fees, and the part of the total that is due now. */
+  readonly parts?: (Parts & Payable) | undefined
+  /** What the tax is made of. */
+  readonly taxed?: Taxed | undefined
   readonly pending?: boolean
   /** Delivery and tax are not known yet. */
   readonly partial?: boolean
@@ -35,11 +40,13 @@ export interface TotalsProps {
 }
 
 export function Totals(props: TotalsProps) {
-  const { summary, currency, parts = {}, pending = false, partial = false, giftCard, tip } = props
+  const { summary, currency, parts = {}, taxed = {}, pending = false, partial = false, giftCard, tip } = props
   const t = useMessages()
   const moneyText = useMoney()
   const tipText = useTipText(currency)
   const { subtotal, discount, shipping, tax, total } = summary
+  const { percent } = useFormat()
+  const due = partial ? undefined : dueOf(parts)
   const fees = summary.additionalFees ?? summary.totalAdditionalFees
   const less = ({ amount }: Amount) => moneyText({ amount: String(-Math.abs(Number(amount))) }, currency)
   return (
@@ -59,6 +66,15 @@ export function Totals(props: TotalsProps) {
         <Row key={index} term={name} text={moneyText(amount, currency)} />
       ))}
       {!partial && tax && <Row term={t('totals.tax')} text={moneyText(tax, currency)} />}
+      {!partial &&
+        namedTaxes(taxed, tax).map(({ name, rate, amount }, index) => (
+          <Row
+            key={index}
+            term={t('totals.tax-named', { name, rate: percent(rate, { maximumFractionDigits: 4 }) })}
+            text={moneyText(amount, currency)}
+            part
+          />
+        ))}
       {tip && <Row term={t('tip.title')} text={tipText(tip)} />}
       <Row
         term={partial ? t('totals.partial') : t('totals.total')}
@@ -71,13 +87,27 @@ export function Totals(props: TotalsProps) {
           <Row term={t('gift-card.left')} text={moneyText(giftCard.left, currency)} strong />
         </>
       )}
+      {due && (
+        <>
+          <Row term={t('due.now')} text={moneyText(due.now, currency)} strong />
+          <Row term={t('due.later')} text={moneyText(due.later, currency)} />
+        </>
+      )}
     </dl>
   )
 }
 
-function Row({ term, text, strong }: { term: string; text: string; strong?: boolean }) {
+interface RowProps {
+  readonly term: string
+  readonly text: string
+  readonly strong?: boolean
+  /** Of the row above. */
+  readonly part?: boolean
+}
+
+function Row({ term, text, strong, part }: RowProps) {
   return (
-    <div className={styles.row} data-strong={strong || undefined}>
+    <div className={styles.row} data-strong={strong || undefined} data-part={part || undefined}>
       <dt>
         <bdi>{term}</bdi>
       </dt>

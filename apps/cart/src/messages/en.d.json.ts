@@ -66,6 +66,7 @@ declare const messages: {
   'cart.lines': Record<never, never>
   'cart.many': Record<never, never>
   'cart.page': { store: string | number }
+  'cart.not-ordered': Record<never, never>
   'cart.summary': Record<never, never>
   'cart.title': Record<never, never>
   'cart.totals-missing': Record<never, never>
@@ -266,5 +267,13 @@ declare const messages: {
   'rules.below-minimum': { minimum: string | number; missing: string | number }
   'rules.above-maximum': { count: number }
   'rules.unanswered': Record<never, never>
+  'currency.approximate': { charged: string | number; shown: string | number }
+  'due.now': Record<never, never>
+  'due.later': Record<never, never>
+  'due.deposit': { amount: string | number }
+  'due.offline': Record<never, never>
+  'due.membership-offline': Record<never, never>
+  'due.membership-rest': Record<never, never>
+  'totals.tax-named': { name: string | number; rate: string | number }
 }
 export default messages

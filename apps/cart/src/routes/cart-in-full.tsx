@@ -4,7 +4,9 @@ import type { LoaderFunctionArgs } from '@galleria/router'
 import { PageHeader } from '@galleria/ui'
 import { CartLines } from '../components/CartLines.tsx'
 import { CartSummary } from '../components/CartSummary.tsx'
+import { CheckoutLeft } from '../components/CheckoutLeft.tsx'
 import { ClearCart } from '../components/ClearCart.tsx'
+import { CurrencyNote } from '../components/CurrencyNote.tsx'
 import { EmptyCart } from '../components/EmptyCart.tsx'
 import { SavedForLater } from '../components/SavedForLater.tsx'
 import { useFocusWhenEmptied } from '../components/use-focus-when-emptied.ts'
@@ -44,6 +46,8 @@ export function CartInFull({ cart, totals, to }: FoundCart) {
   return (
     <>
       <PageHeader title={t('cart.title')} actions={<ClearCart cart={cart} />} />
+      <CheckoutLeft className={styles.note} />
+      <CurrencyNote currency={cart.currency} className={styles.note} />
       <div className={styles.columns}>
         <CartLines cart={cart} />
         <CartSummary cart={cart} totals={totals} to={to} />

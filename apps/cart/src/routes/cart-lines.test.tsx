@@ -67,6 +67,53 @@ test('a quantity that the platform cannot take goes back to what it was, and say
   expect(within(line).getByRole('spinbutton').getAttribute('aria-valuenow')).toBe('2')
 }, 30_000)
 
+test('more than there are can be typed: leaving the field sets the quantity to what is left, and says so', async () => {
+  await add('2')
+  await site.platform.services.db.updateTable('variants').set({ quantity: 5, trackQuantity: true }).execute()
+  const { user } = openCart()
+  const field: HTMLInputElement = await screen.findByRole('spinbutton', {
+    name: `Quantity of ${product.name}`,
+  })
+  await user.clear(field)
+  await user.type(field, '99')
+  expect(field.value).toBe('99')
+  await user.tab()
+  expect(field.value).toBe('5')
+  const note = await screen.findByText('Only 5 left, so we set the quantity to 5.')
+  expect(note.closest('[role="status"]')).toBeTruthy()
+  await waitFor(async () => expect((await now())?.lineItems[0]?.quantity).toBe(5))
+  expect(screen.getByText('Only 5 left, so we set the quantity to 5.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'One less' }))
+  expect(screen.queryByText(/so we set the quantity/)).toBeNull()
+})
+
+test('who has all there is reads beside the button for more that nothing is left', async () => {
+  await add('1')
+  await site.platform.services.db.updateTable('variants').set({ quantity: 1, trackQuantity: true }).execute()
+  openCart()
+  const more = await screen.findByRole('button', { name: 'One more' })
+  expect(more.getAttribute('aria-disabled')).toBe('true')
+  const reason = screen.getByText('Only 1 left')
+  expect(more.getAttribute('aria-describedby')).toBe(reason.id)
+})
+
+test('a cart in another currency than the prices on show says once in which it is paid', async () => {
+  await add()
+  const at = { at: '/cart', platform: site, session: shopper.session }
+  renderModule(cart, { ...at, site: { currency: 'EUR' } })
+  const plain = (text: string | null) => (text ?? '').replace(/[\u2066-\u2069]/g, '')
+  const said = await screen.findAllByText((_, element) =>
+    plain(element?.textContent ?? '').startsWith('Prices in EUR are approximate.'),
+  )
+  expect(plain(said.at(-1)?.textContent ?? null)).toBe(
+    'Prices in EUR are approximate. You pay in US dollars.',
+  )
+  cleanup()
+  renderModule(cart, at)
+  await screen.findByRole('heading', { name: 'Your cart' })
+  expect(screen.queryByText(/are approximate/)).toBeNull()
+})
+
 test('a cleared cart can be brought back with its note', async () => {
   await add('3')
   await shopper.post(current, '/cart/current', { intent: 'note', note: 'Ring twice' })

@@ -40,6 +40,22 @@ test('an empty cart invites to browse', async () => {
   expect(screen.getByRole('link', { name: 'Browse the store' }).getAttribute('href')).toBe('/products')
 })
 
+test('a cart that the checkout leads back to says that no order came of it, and no other cart does', async () => {
+  await add()
+  const open = async (query: string) => {
+    renderModule(cart, { at: `/cart${query}`, platform: site, session: shopper.session })
+    await screen.findByRole('listitem')
+    const said = screen.queryByText(/^No order was placed/)?.textContent
+    cleanup()
+    return said
+  }
+  expect(await open('?callbackType=CHECKOUT&status=ERROR')).toBe(
+    'No order was placed, and nothing was charged. Your cart is as you left it.',
+  )
+  for (const query of ['', '?callbackType=CHECKOUT&status=SUCCESS', '?callbackType=LOGOUT&status=ERROR'])
+    expect(await open(query)).toBeUndefined()
+})
+
 test('a quantity shows at once, is sent once for many clicks, and the totals follow', async () => {
   await add()
   const { user } = openCart()

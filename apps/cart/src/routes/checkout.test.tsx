@@ -1,7 +1,7 @@
 import { renderModule } from '@galleria/federation/testing'
 import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
 import { getCheckout } from '@galleria/platform-client/checkout'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import cart from '../module.ts'
 import { draft, madeCheckout } from '../state.ts'
@@ -94,6 +94,30 @@ test('the address is kept with the cart: another tab finds the form filled in', 
     postalCode: '10001',
   })
 })
+
+test('each choice of a delivery is at once in the sum beside it, with the tax', async () => {
+  await fillCart()
+  await shopper.post(contact, '/checkout', ada)
+  const { choices, totals: first } = await shopper.load(delivery, '/checkout/delivery')
+  const titles = choices.map(({ option }) => option.title)
+  const other = choices.find(
+    ({ option: { title, cost } }) =>
+      titles.indexOf(title) === titles.lastIndexOf(title) &&
+      Number(cost?.price.amount) > 0 &&
+      cost?.price.amount !== first?.priceSummary.shipping?.amount,
+  )?.option
+  expect(other).toBeDefined()
+  const { user } = renderModule(cart, { at: '/checkout/delivery', platform: site, session: shopper.session })
+  const order = within(await screen.findByRole('complementary', { name: 'Your order' }))
+  expect(order.getByText('Total')).toBeTruthy()
+  expect(order.getByText('Tax')).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: new RegExp(`^${other?.title}`) }))
+  await waitFor(() => expect(rowOf(order.getByText('Delivery'))).toBe(other?.cost?.price.formattedAmount))
+  const { totals } = await shopper.load(review, '/checkout/review')
+  expect(rowOf(order.getByText('Total'))).toBe(totals?.priceSummary.total.formattedAmount)
+})
+
+const rowOf = (term: HTMLElement) => term.closest('dt')?.nextElementSibling?.textContent
 
 test('the review totals everything, and asking twice makes one checkout', async () => {
   await fillCart()

@@ -10,10 +10,13 @@ import {
   useActionData,
   useLoaderData,
   useNavigation,
+  useRevalidator,
 } from '@galleria/router'
-import { Button, ButtonLink, Heading, Notice } from '@galleria/ui'
+import { Button, ButtonLink, Heading, Notice, VisuallyHidden } from '@galleria/ui'
+import { useState } from 'react'
 import { CheckoutPage } from '../components/CheckoutPage.tsx'
 import { DeliveryOptions } from '../components/DeliveryOptions.tsx'
+import { useMoney } from '../components/use-money.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import { draftFor, missingStep, needsDelivery, toAddress } from '../rules/checkout-draft.ts'
 import { destination, draft } from '../state.ts'
@@ -29,11 +32,24 @@ export async function loader({ context, request: { signal } }: LoaderFunctionArg
   const missing = missingStep(cart, { form, billing })
   if (missing && missing !== '/checkout/delivery') throw replace(missing)
   if (!needsDelivery(cart)) throw replace('/checkout/review')
-  const totals = await estimate(client, shopper, { address: toAddress(form), delivery }, signal)
-  const choices = deliveryChoices(totals)
+  const address = toAddress(form)
+  const asked = await estimate(client, shopper, { address, delivery }, signal)
+  const choices = deliveryChoices(asked)
   const wanted = delivery?.code ?? destination.get()?.delivery
   const chosen = choices.find(({ option }) => option.code === wanted) ?? choices[0]
-  return { cart, choices, chosen: chosen?.option.code, answered: totals !== null, city: form.city }
+  const known = chosen === undefined || chosen.option.code === delivery?.code
+  const totals = known
+    ? asked
+    : await estimate(client, shopper, { address, delivery: selection(chosen) }, signal)
+  const code = chosen?.option.code
+  return {
+    cart,
+    choices,
+    chosen: code,
+    totals: code ? totals : null,
+    answered: asked !== null,
+    city: form.city,
+  }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -55,11 +71,35 @@ const selection = ({ carrierId, option }: DeliveryChoice) => ({ carrierId, code:
 
 export function Component() {
   const t = useMessages()
-  const { cart, choices, chosen, answered, city } = useLoaderData<typeof loader>()
+  const { cart, choices, chosen, totals, answered, city } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const busy = useNavigation().state !== 'idle'
+  const moneyText = useMoney()
+  const { state, revalidate } = useRevalidator()
+  const [picked, setPicked] = useState(chosen)
+  /** Kept at once, so that what it comes to with it is asked for. */
+  const pick = (code: string) => {
+    const choice = choices.find(({ option }) => option.code === code)
+    if (!choice) return
+    setPicked(code)
+    draft.set({ ...draftFor(cart, draft.get()), delivery: selection(choice) })
+    void revalidate()
+  }
+  const pending = state !== 'idle'
   return (
-    <CheckoutPage step="delivery" cart={cart}>
+    <CheckoutPage
+      step="delivery"
+      cart={cart}
+      totals={totals?.priceSummary}
+      parts={totals ?? undefined}
+      taxed={totals ?? undefined}
+      pending={pending}
+    >
+      <VisuallyHidden role="status">
+        {totals &&
+          !pending &&
+          t('totals.now', { total: moneyText(totals.priceSummary.total, cart.currency) })}
+      </VisuallyHidden>
       <Form method="post">
         <Heading level={1}>{t('checkout.delivery')}</Heading>
         {answer?.problem && <Notice tone="danger">{answer.problem}</Notice>}
@@ -69,7 +109,8 @@ export function Component() {
               choices={choices}
               currency={cart.currency}
               name="delivery"
-              value={chosen}
+              value={picked}
+              onChange={pick}
               headed
             />
             <Button type="submit" variant="primary" size="large" pending={busy}>

@@ -21,11 +21,10 @@ export async function estimate(
   const input: EstimateInput = {
     // Without an address it costs nothing yet, and how far a free one is comes along.
     calculateShipping: true,
-    ...(to.address && {
-      shippingAddress: to.address,
-      calculateTax: true,
-      calculateAdditionalFees: true,
-    }),
+    // Neither is shown before it is known where it goes.
+    calculateTax: to.address !== undefined,
+    calculateAdditionalFees: to.address !== undefined,
+    ...(to.address && { shippingAddress: to.address }),
     ...(to.address && to.delivery && { selectedShippingOption: to.delivery }),
   }
   try {

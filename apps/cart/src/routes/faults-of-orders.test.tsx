@@ -40,6 +40,18 @@ const filled = async (quantity: number, couponCode?: string, { client, session }
 const estimated = (client: PlatformClient) =>
   estimateCurrentCartTotals(client, { shippingAddress: address, ...everything })
 
+interface Placed {
+  readonly orderId?: string
+  readonly message?: string
+  readonly details?: { readonly applicationError?: { readonly code: string } }
+}
+/** What somebody who lost a race is told. */
+const toldOf = ({ status, body }: { readonly status: number; readonly body: Placed }) => ({
+  status,
+  code: body.details?.applicationError?.code,
+  message: body.message,
+})
+
 /** A buyer who has come as far as the button that pays. */
 async function ready(quantity = 1, couponCode?: string, shopper = openShop(site)) {
   const { client, session } = await filled(quantity, couponCode, shopper)
@@ -54,7 +66,7 @@ async function ready(quantity = 1, couponCode?: string, shopper = openShop(site)
   const path = `${site.url}/ecom/v1/checkouts/${checkoutId}/create-order`
   const pay = async () => {
     const answer = await site.fetch(path, { method: 'POST', headers, body })
-    return { status: answer.status, body: (await answer.json()) as { orderId?: string } }
+    return { status: answer.status, body: (await answer.json()) as Placed }
   }
   return { client, pay }
 }
@@ -85,7 +97,14 @@ test('faults row 75: a coupon for one is used once by ten at once; one that has 
     .values([coupon('FAULTONCE', { usageLimit: 1 }), coupon('FAULTSOON', { usageLimit: null })])
     .execute()
   const buyers = await Promise.all(Array.from({ length: 10 }, () => ready(1, 'FAULTONCE')))
-  await Promise.all(buyers.map(({ pay }) => pay()))
+  const answers = await Promise.all(buyers.map(({ pay }) => pay()))
+  for (const answer of answers.filter(({ status }) => status !== 200))
+    expect(toldOf(answer)).toEqual({
+      status: 409,
+      // Found out before the payment, or while the coupon was counted.
+      code: expect.stringMatching(/^(?:ERROR_COUPON_USAGE_EXCEEDED|CHECKOUT_CHANGED)$/),
+      message: expect.stringMatching(/\w+ \w+/),
+    })
   const used = db().selectFrom('coupons').select('used').where('code', '=', 'FAULTONCE')
   expect(await used.executeTakeFirst()).toEqual({ used: 1 })
   const { client, pay } = await ready(1, 'FAULTSOON')
@@ -206,7 +225,14 @@ test('faults row 74: of twenty buyers of the last one, one gets it, and the shel
     .where('id', '=', last?.id ?? '')
     .execute()
   const buyers = await Promise.all(Array.from({ length: 20 }, () => ready()))
-  expect(paid(await Promise.all(buyers.map(({ pay }) => pay())))).toHaveLength(1)
+  const answers = await Promise.all(buyers.map(({ pay }) => pay()))
+  expect(paid(answers)).toHaveLength(1)
+  for (const answer of answers.filter(({ status }) => status !== 200))
+    expect(toldOf(answer)).toEqual({
+      status: 428,
+      code: expect.stringMatching(/^(?:PARTIAL|FULL)_OUT_OF_STOCK$/),
+      message: expect.stringMatching(/\w+ \w+/),
+    })
   const left = db()
     .selectFrom('variants')
     .select('quantity')

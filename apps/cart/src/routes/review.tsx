@@ -22,6 +22,7 @@ import { useMoney } from '../components/use-money.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import { cartNotices } from '../rules/cart-notices.ts'
 import { type CheckoutDraft, checkoutKey, draftFor, missingStep, toAddress } from '../rules/checkout-draft.ts'
+import { dueOf } from '../rules/due.ts'
 import { giftCardProblem } from '../rules/gift-card-problem.ts'
 import { readTip, tipExample } from '../rules/tip.ts'
 import { draft, madeCheckout } from '../state.ts'
@@ -131,6 +132,7 @@ export function Component() {
   const payment = useFetcher<ReviewAnswer>()
   const leaving = useLeave(payment.data && 'url' in payment.data ? payment.data.url : undefined)
   const problem = payment.data && 'problem' in payment.data ? payment.data.problem : undefined
+  const due = dueOf(parts ?? {})
   const amount = useMoney()
   const notices = cartNotices(cart, totals ?? {}, t, (money) => amount(money, cart.currency))
   const blocked = totals?.violations?.some(({ severity }) => severity === 'ERROR')
@@ -140,6 +142,7 @@ export function Component() {
       cart={cart}
       totals={summary}
       parts={parts}
+      taxed={totals ?? undefined}
       tip={summary === totals?.priceSummary ? undefined : order.tip}
       giftCard={paid}
     >
@@ -158,7 +161,9 @@ export function Component() {
         <Notice>{t('checkout.begun')}</Notice>
       )}
       <payment.Form method="post" action="/checkout/review">
-        {summary && <Due amount={left ?? summary.total} currency={cart.currency} />}
+        {summary && (
+          <Due amount={due?.now ?? left ?? summary.total} later={due?.later} currency={cart.currency} />
+        )}
         <Button
           type="submit"
           variant="primary"

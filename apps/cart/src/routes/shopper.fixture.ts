@@ -1,4 +1,5 @@
 import { createSession, type Session } from '@galleria/auth'
+import { createTestBrowser, type SignedIn } from '@galleria/auth/testing'
 import { platform, session, site as siteKey } from '@galleria/federation'
 import { createPlatformClient, type PlatformClient } from '@galleria/platform-client'
 import { type Product, queryProducts } from '@galleria/platform-client/products'
@@ -27,22 +28,12 @@ export interface Shopper {
   ): Promise<Awaited<ReturnType<NonNullable<Of['action']>>>>
 }
 
-/** Tokens of somebody who is signed in already. */
-interface Member {
-  readonly accessToken: string
-  readonly refreshToken: string
-}
-
 /** A browser of its own: a session over the platform in process, and routes called as the router calls them. */
-export function openShop(site: Site, fetch: Site['fetch'] = site.fetch, member?: Member): Shopper {
-  const kept = new Map<string, string>(member ? [memberTokens(site.clientId, member)] : [])
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
+export function openShop(site: Site, fetch: Site['fetch'] = site.fetch, member?: SignedIn): Shopper {
   const options = { baseUrl: site.url, fetch }
-  const own = createSession({ ...options, clientId: site.clientId, storage, locks: null, channel: null })
+  const { clientId } = site
+  const browser = createTestBrowser({ url: site.url, clientId, fetch }, { member })
+  const own = createSession({ ...options, clientId, ...browser, locks: null, channel: null })
   const client = createPlatformClient({ ...options, getAuthHeaders: own.getAuthHeaders })
   const args = (path: string, init?: RequestInit) => {
     const context = new RouterContextProvider()
@@ -68,15 +59,6 @@ export function openShop(site: Site, fetch: Site['fetch'] = site.fetch, member?:
       return (await route.action?.(args(path, init))) as never
     },
   }
-}
-
-function memberTokens(clientId: string, { accessToken, refreshToken }: Member): [string, string] {
-  const expiresAt = Math.floor(Date.now() / 1000) + 600
-  const tokens = {
-    accessToken: { value: accessToken, expiresAt },
-    refreshToken: { value: refreshToken, role: 'member' },
-  }
-  return [`galleria.auth.v1.${clientId}`, JSON.stringify(tokens)]
 }
 
 /** Products of the small seed to buy: with stock to spare, and nothing to choose or to write. */

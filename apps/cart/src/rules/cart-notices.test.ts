@@ -67,7 +67,7 @@ test('away from the lines, each that cannot be bought is named', () => {
     availability: { status: 'PARTIALLY_AVAILABLE', quantityAvailable: 2 },
   })
   expect(lineNotices({ lineItems: [few, plenty, soldOut] }, t)).toEqual([
-    'Vase: Only 2 are left.',
+    'Vase: Only 2 left',
     'Vase: This has sold out since you added it.',
   ])
 })

@@ -26,5 +26,5 @@ test('a line above the stock is to be lowered to what is left', () => {
 })
 
 test('one left reads as one', () => {
-  expect(problemText({ kind: 'too-many', left: 1, fix: 'lower' }, t)).toBe('Only 1 is left.')
+  expect(problemText({ kind: 'too-many', left: 1, fix: 'lower' }, t)).toBe('Only 1 left')
 })

@@ -9,13 +9,16 @@ import { useCart } from './use-cart.ts'
 
 const loadDrawer = () => import('../components/CartDrawer.tsx')
 
-/** A plain link to the cart until there is a cart to show; then the number of items, and the drawer. */
+/** Staff pages, on which nobody shops. */
+const isStaffPage = (pathname: string) => pathname === '/manage' || pathname.startsWith('/manage/')
+
+/** A plain link to the cart until there is a cart to show; then the number of items, and the drawer. Staff pages read no cart. */
 export default function MiniCart() {
   const t = useMessages()
   const { number } = useFormat()
-  const { cart, refresh, count } = useCart()
-  const navigate = useNavigate()
   const { pathname } = useLocation()
+  const { cart, refresh, count } = useCart({ isRead: !isStaffPage(pathname) })
+  const navigate = useNavigate()
   const [Drawer, setDrawer] = useState<ComponentType<CartDrawerProps> | null>(null)
   const [open, setOpen] = useState(false)
   const label = t('cart.count', { count })

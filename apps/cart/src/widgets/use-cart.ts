@@ -20,8 +20,11 @@ interface Hold {
   readonly stale?: CurrentCart | undefined
 }
 
-/** The cart as last known, and the number of items with what is on its way; an outage keeps both on show. */
-export function useCart() {
+/**
+ * The cart as last known, and the number of items with what is on its way; an outage keeps both on show. While `isRead` is
+ * false nothing is asked for; what another tab changed meanwhile is read afterwards.
+ */
+export function useCart({ isRead }: { readonly isRead: boolean }) {
   const { role } = useSession()
   const flights = useFetchers()
   const changing = isCartChanging(flights)
@@ -43,7 +46,10 @@ export function useCart() {
     if (!data.problem) setCart(data.cart)
   }
 
-  const refresh = () => void load(currentCart)
+  const refresh = () => {
+    if (isRead) void load(currentCart)
+    else readFor.current = undefined
+  }
   const onSettled = useEffectEvent(() => {
     if (role === 'none') {
       setCart(null)
@@ -55,8 +61,8 @@ export function useCart() {
     readFor.current = role
   })
   useEffect(() => {
-    if (!changing) onSettled()
-  }, [role, changing])
+    if (!changing && isRead) onSettled()
+  }, [role, changing, isRead])
   useCartSync(refresh)
 
   return { cart, refresh, count: hold ? hold.items : countOf(cart) + underway }

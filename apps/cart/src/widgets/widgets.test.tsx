@@ -9,6 +9,7 @@ import cart from '../module.ts'
 import * as current from '../routes/current.ts'
 import { openShop, plainProducts, type Shopper } from '../routes/shopper.fixture.ts'
 import { destination, seenPrices } from '../state.ts'
+import { announceCartChange } from '../tabs.ts'
 
 let site: TestPlatform
 let shopper: Shopper
@@ -53,6 +54,39 @@ test('the mini cart opens a drawer in which all can be changed, and undone', asy
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await within(drawer).findByRole('spinbutton', { name: `Quantity of ${product.name}` })
   expect((await lines())[0]?.quantity).toBe(3)
+}, 30_000)
+
+test('Staff pages ask for no cart: the mini cart reads it on the way back to the shop, and after another tab changed it', async () => {
+  await add('2')
+  const asked: string[] = []
+  const watched = {
+    ...site,
+    fetch: (...[input, init]: Parameters<typeof fetch>) => {
+      asked.push(new URL(input instanceof Request ? input.url : input).pathname)
+      return site.fetch(input, init)
+    },
+  }
+  const { router } = renderInModule(cart, <Widget name="cart.mini-cart" />, {
+    at: '/manage/catalog/history',
+    platform: watched,
+    session: shopper.session,
+  })
+  const ofCart = () => asked.filter((path) => path === '/ecom/v1/carts/current')
+  await screen.findByRole('link', { name: 'Cart' })
+  await router.navigate('/manage')
+  announceCartChange({ alsoHere: true })
+  await new Promise((done) => setTimeout(done, 200))
+  expect(ofCart()).toEqual([])
+  await router.navigate('/products')
+  await screen.findByRole('link', { name: 'Cart, 2 items' })
+  expect(ofCart()).toHaveLength(1)
+  await router.navigate('/manage')
+  await add('1')
+  announceCartChange({ alsoHere: true })
+  await new Promise((done) => setTimeout(done, 200))
+  expect(ofCart()).toHaveLength(1)
+  await router.navigate('/products')
+  await screen.findByRole('link', { name: 'Cart, 3 items' })
 }, 30_000)
 
 test.each([3, 4])(

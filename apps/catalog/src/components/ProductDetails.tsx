@@ -91,7 +91,7 @@ export function ProductDetails({ site, product, collection }: Props) {
           </Suspense>
         )}
         <div className={styles.buy}>
-          <AvailabilityLine availability={stock} product={product} />
+          <AvailabilityLine availability={stock} product={product} variant={variant} />
           {product.digitalFile && !product.giftCard && (
             <Suspense fallback={null}>
               <DigitalFile file={product.digitalFile} />

@@ -56,7 +56,7 @@ export default function QuickChoose({ product, onClose }: QuickChooseProps) {
               onWrite={(title, text) => write((before) => ({ ...before, [title]: text }))}
             />
           )}
-          <AvailabilityLine availability={stock} product={product} />
+          <AvailabilityLine availability={stock} product={product} variant={variant} />
         </div>
       </div>
       <Widget

@@ -1,16 +1,24 @@
 import { renderModule } from '@galleria/federation/testing'
 import { createTestPlatform } from '@galleria/platform/testing'
+import { bulkAdjustProductVariantsByFilter } from '@galleria/platform-client/catalog-bulk'
 import { queryCatalogEdits } from '@galleria/platform-client/catalog-edits'
 import { createProduct, updateProduct } from '@galleria/platform-client/catalog-writes'
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import module from '../module.ts'
 import { openAs, storeOf } from './staff.fixture.ts'
 
 const site = await createTestPlatform({ seed: 'small' })
 const store = storeOf(site)
 // The store's side makes a client of its own, which asks as a browser does.
-beforeAll(() => vi.stubGlobal('fetch', site.fetch))
+const asked: string[] = []
+beforeAll(() =>
+  vi.stubGlobal('fetch', (...[input, init]: Parameters<typeof fetch>) => {
+    asked.push(new URL(input instanceof Request ? input.url : input).pathname)
+    return site.fetch(input, init)
+  }),
+)
+beforeEach(() => void asked.splice(0))
 afterEach(cleanup)
 afterAll(() => site.close())
 
@@ -55,4 +63,23 @@ test('An edit tells from what to what, and is taken back but for what is newer',
   const { catalogEdits } = await queryCatalogEdits(store, { query: { filter: { entityId: id } } })
   expect(catalogEdits.map(({ call }) => call)).toEqual(['UndoCatalogEdit', 'UpdateProduct', 'CreateProduct'])
   expect(catalogEdits[0]?.by).toBeTruthy()
+})
+
+test('The page of an edit asks for a job only where a job made it', async () => {
+  const { id } = await make('Jobless amphora')
+  const { catalogEdits } = await queryCatalogEdits(store, { query: { filter: { entityId: id } } })
+  const [edit] = catalogEdits
+  await openAs(site, 'owner', `/manage/catalog/history/${edit?.id}`)
+  await screen.findByRole('row', { name: /Jobless amphora/ }, patience)
+  const ofJobs = () => asked.filter((path) => path.endsWith('/job'))
+  expect(asked).toContain(`/stores/v1/catalog-edits/${edit?.id}`)
+  expect(ofJobs()).toEqual([])
+  cleanup()
+  const { jobId } = await bulkAdjustProductVariantsByFilter(store, {
+    filter: { id },
+    adjust: { price: { amount: 5 } },
+  })
+  await openAs(site, 'owner', `/manage/catalog/history/${jobId}`)
+  expect(await screen.findByRole('meter', {}, patience)).toBeTruthy()
+  expect(ofJobs()).toContain(`/stores/v1/catalog-edits/${jobId}/job`)
 })

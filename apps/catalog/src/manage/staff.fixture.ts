@@ -1,4 +1,6 @@
 import { createSession } from '@galleria/auth'
+import { createTestBrowser, type SignedIn } from '@galleria/auth/testing'
+import type { Site } from '@galleria/federation'
 import { type ReachablePlatform, type RenderedModule, renderModule } from '@galleria/federation/testing'
 import { createPlatformClient, type PlatformClient } from '@galleria/platform-client'
 import module from '../module.ts'
@@ -6,12 +8,7 @@ import module from '../module.ts'
 /** A platform in this process, with whom its seed knows. */
 interface SeededSite extends ReachablePlatform {
   readonly ownerKey: string
-  signIn(who: { readonly email: string; readonly password: string }): Promise<Tokens>
-}
-
-interface Tokens {
-  readonly accessToken: string
-  readonly refreshToken: string
+  signIn(who: { readonly email: string; readonly password: string }): Promise<SignedIn>
 }
 
 /** Whoever signs in opens a page of the store's side. */
@@ -19,25 +16,16 @@ export async function openAs(
   site: SeededSite,
   who: 'owner' | 'staff' | 'ada',
   at: string,
+  shop: Partial<Site> = {},
 ): Promise<RenderedModule> {
   const tokens = await site.signIn({ email: `${who}@galleria.test`, password: 'lovelace-1843' })
-  return renderModule(module, { at, platform: site, session: sessionWith(site, tokens) })
+  return renderModule(module, { at, platform: site, site: shop, session: sessionOf(site, tokens) })
 }
 
-/** Finds the tokens where a browser keeps them. */
-function sessionWith({ url, clientId, fetch }: ReachablePlatform, { accessToken, refreshToken }: Tokens) {
-  const tokens = JSON.stringify({
-    accessToken: { value: accessToken, expiresAt: Math.floor(Date.now() / 1000) + 600 },
-    refreshToken: { value: refreshToken, role: 'member' },
-  })
-  const kept = new Map([[`galleria.auth.v1.${clientId}`, tokens]])
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-  const own = { baseUrl: url, clientId, fetch, storage, transactions: storage, locks: null, channel: null }
-  return createSession(own)
+/** A session in a browser that has the tokens already. */
+function sessionOf({ url, clientId, fetch }: ReachablePlatform, member: SignedIn) {
+  const browser = createTestBrowser({ url, clientId, fetch }, { member })
+  return createSession({ baseUrl: url, clientId, ...browser, locks: null, channel: null })
 }
 
 /** What speaks for the store, to look behind the pages. */

@@ -36,9 +36,25 @@ test('The sum over all variants is not promised to one', () => {
   expect(availability(product)).toEqual({ status: 'in-stock' })
 })
 
-test('What may be ordered ahead says so, until it is sold out', () => {
+test('What lies on the shelf is in stock, though it may be ordered ahead once it is gone', () => {
   const preorderInfo = { enabled: true, message: 'Ships in May' }
-  expect(availability(aProduct({ preorderInfo })).status).toBe('preorder')
+  expect(availability(aProduct({ preorderInfo })).status).toBe('in-stock')
+  const few = { trackInventory: true, quantity: 2, inventoryStatus: 'IN_STOCK' }
+  expect(availability(aProduct({ preorderInfo, stock: few }))).toEqual({ status: 'few-left', maxQuantity: 2 })
+  const here = { ...aVariant({ Size: 'S' }), preorderInfo: { message: 'Ships in May' } }
+  expect(availability(aProduct({ preorderInfo, variants: [here] }), here).status).toBe('in-stock')
+})
+
+test('A variant that may not be ordered ahead is sold out, though others may', () => {
+  const none = { inStock: false, trackQuantity: true, quantity: 0 }
+  const ahead = { ...aVariant({ Size: 'S' }, none), preorderInfo: { message: 'Ships in May' } }
+  const gone = aVariant({ Size: 'L' }, none)
+  const stock = { trackInventory: true, quantity: 0, inventoryStatus: 'OUT_OF_STOCK' }
+  const preorderInfo = { enabled: true, message: 'Ships in May' }
+  const product = aProduct({ manageVariants: true, preorderInfo, stock, variants: [ahead, gone] })
+  expect(availability(product, ahead)).toEqual({ status: 'preorder' })
+  expect(availability(product, gone)).toEqual({ status: 'sold-out' })
+  expect(availability(product)).toEqual({ status: 'preorder' })
 })
 
 test('What is sold out can be ordered ahead up to its limit, and says when that is reached', () => {

@@ -17,14 +17,14 @@ export function availability(product: Stocked, variant?: Variant): Availability 
   const left = quantityLeft(product, variant)
   if (isSoldOut(product, variant) || left === 0) return orderedAhead(product, variant)
   const counted = left === undefined ? {} : { maxQuantity: left }
-  if (product.preorderInfo?.enabled) return { status: 'preorder', ...counted }
   return { status: left !== undefined && left <= FEW ? 'few-left' : 'in-stock', ...counted }
 }
 
-/** Nothing is there: what may still be ordered ahead. */
+/** Nothing is there: what may still be ordered ahead, each variant for itself. */
 function orderedAhead({ preorderInfo, variants }: Stocked, variant?: Variant): Availability {
   if (!preorderInfo?.enabled || variant?.variant.visible === false) return { status: 'sold-out' }
-  const of = variant ? [variant] : variants
+  const of = (variant ? [variant] : variants).filter((each) => each.preorderInfo)
+  if (of.length === 0 && (variant || variants.length > 0)) return { status: 'sold-out' }
   if (of.length > 0 && of.every((each) => each.preorderInfo?.quantity === 0))
     return { status: 'sold-out', preorderOver: true }
   const left = variant?.preorderInfo?.quantity

@@ -1,4 +1,5 @@
 import { createSession, type Session } from '@galleria/auth'
+import { createTestBrowser, type SignedIn } from '@galleria/auth/testing'
 import type { ReachablePlatform } from '@galleria/federation/testing'
 import { createPlatformClient, type PlatformClient } from '@galleria/platform-client'
 import {
@@ -11,7 +12,7 @@ import { createRedirectSession } from '@galleria/platform-client/redirect-sessio
 
 /** A platform in this process, on which one can register. */
 interface Site extends ReachablePlatform {
-  signUp(): Promise<{ readonly accessToken: string; readonly refreshToken: string }>
+  signUp(): Promise<SignedIn>
 }
 
 export interface Member {
@@ -25,22 +26,9 @@ export async function newMember(site: Site): Promise<Member> {
 }
 
 /** The same for tokens that one has. */
-export function memberWith(
-  { url, clientId, fetch }: ReachablePlatform,
-  { accessToken, refreshToken }: { readonly accessToken: string; readonly refreshToken: string },
-): Member {
-  const tokens = JSON.stringify({
-    accessToken: { value: accessToken, expiresAt: Math.floor(Date.now() / 1000) + 600 },
-    refreshToken: { value: refreshToken, role: 'member' },
-  })
-  const kept = new Map([[`galleria.auth.v1.${clientId}`, tokens]])
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-  const own = { baseUrl: url, clientId, fetch, storage, transactions: storage, locks: null, channel: null }
-  const session = createSession(own)
+export function memberWith({ url, clientId, fetch }: ReachablePlatform, member: SignedIn): Member {
+  const browser = createTestBrowser({ url, clientId, fetch }, { member })
+  const session = createSession({ baseUrl: url, clientId, ...browser, locks: null, channel: null })
   return {
     session,
     client: createPlatformClient({ baseUrl: url, fetch, getAuthHeaders: session.getAuthHeaders }),

@@ -57,6 +57,7 @@ function expiring({ program: { pointsExpiration } }: Rules, { t, format }: Words
     const date = format.date(Date.UTC(2000, yearlyOn.month - 1, yearlyOn.day), {
       month: 'long',
       day: 'numeric',
+      timeZone: 'UTC',
     })
     return all ? t('how.expire-yearly', { date }) : t('how.expire-yearly-share', { date, share })
   }

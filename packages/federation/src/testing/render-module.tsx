@@ -1,5 +1,6 @@
 import { createSession, type Session } from '@galleria/auth'
 import { SessionContext } from '@galleria/auth/react'
+import { createTestBrowser } from '@galleria/auth/testing'
 import { english, type Language, LocaleContext } from '@galleria/i18n'
 import { createPlatformClient, type PlatformClient } from '@galleria/platform-client'
 import { configure, type RenderResult, render } from '@testing-library/react'
@@ -21,7 +22,6 @@ import {
 } from '../context.ts'
 import type { ModuleDefinition, ModuleRoute } from '../define-module.ts'
 import { SurroundingsContext } from '../surroundings.ts'
-import { memoryStorage } from './memory-storage.ts'
 import { testSurroundings, type WidgetStubs } from './surroundings.ts'
 
 /** What is needed of a platform in process: `createTestPlatform()` of `@galleria/platform/testing` answers it. */
@@ -96,9 +96,7 @@ function mount(
     createSession({
       baseUrl: url,
       clientId,
-      fetch,
-      storage: memoryStorage(),
-      transactions: memoryStorage(),
+      ...createTestBrowser({ url, clientId, fetch }),
       locks: null,
       channel: null,
     })

@@ -4,6 +4,7 @@ declare const messages: {
   'manage.staff': Record<never, never>
   'manage.over': Record<never, never>
   'manage.sign-in': Record<never, never>
+  'manage.zone': { zone: string | number }
   'refused.title': Record<never, never>
   'refused.other': Record<never, never>
   'nothing.title': Record<never, never>

@@ -107,6 +107,8 @@ declare const messages: {
   'delete.start': Record<never, never>
   'delete.done': Record<never, never>
   'delete.leave': Record<never, never>
+  'delete.subscribed': Record<never, never>
+  'delete.cancel-first': { name: string | number }
   'delete.forbidden': Record<never, never>
   'fate.erased': Record<never, never>
   'fate.anonymised': Record<never, never>

@@ -3,6 +3,8 @@ import { type Deletion, deleteMyMember, lookAtMyDeletion } from '@galleria/platf
 import { Button, Card, Heading } from '@galleria/ui'
 import { useEffect, useState } from 'react'
 import { DeleteAccount } from '../DeleteAccount.tsx'
+import { DeletionHindrance } from '../DeletionHindrance.tsx'
+import { hindranceOf } from '../deletion-hindrance.ts'
 import styles from '../forms.module.css'
 import { Gone } from '../Gone.tsx'
 import { MineFrame } from '../MineFrame.tsx'
@@ -12,8 +14,16 @@ import { saving } from '../saving.ts'
 import { Told } from '../Told.tsx'
 import { useSave } from '../use-save.ts'
 
+/** Effects of a deletion, or its hindrances; the export is there either way. */
 export async function loader({ client, signal }: Asked) {
-  return lookAtMyDeletion(client, undefined, { signal })
+  try {
+    const { deletion } = await lookAtMyDeletion(client, undefined, { signal })
+    return { deletion, hindrance: null }
+  } catch (error) {
+    const hindrance = await hindranceOf(error, client, signal)
+    if (!hindrance) throw error
+    return { deletion: [], hindrance }
+  }
 }
 
 /** `export` or `delete`: for the latter the word that the page asks for. */
@@ -41,7 +51,11 @@ export async function action({ client, t }: Asked, form: FormData): Promise<Save
   return { ...saved, ...(deleted && { deleted }) }
 }
 
-export function Page({ data: { deletion } }: { readonly data: Awaited<ReturnType<typeof loader>> }) {
+export function Page({
+  data: { deletion, hindrance },
+}: {
+  readonly data: Awaited<ReturnType<typeof loader>>
+}) {
   const t = useMessages()
   const [gone, setGone] = useState<readonly Deletion[] | null>(null)
   const { Form, saved, isSaving } = useSave()
@@ -74,7 +88,11 @@ export function Page({ data: { deletion } }: { readonly data: Awaited<ReturnType
       </Card>
       <Card>
         <Heading level={2}>{t('delete.title')}</Heading>
-        <DeleteAccount deletion={deletion} onDeleted={setGone} />
+        {hindrance ? (
+          <DeletionHindrance hindrance={hindrance} />
+        ) : (
+          <DeleteAccount deletion={deletion} onDeleted={setGone} />
+        )}
       </Card>
     </MineFrame>
   )

@@ -1,6 +1,6 @@
 import { useFormat } from '@galleria/i18n'
 import { type Outcome, orNothing, parts as styles, Table, useFollow, useSend } from '@galleria/manage'
-import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
+import type { PlatformClient } from '@galleria/platform-client'
 import { type CatalogJob, getCatalogJob, listCatalogJobResults } from '@galleria/platform-client/catalog-bulk'
 import { getCatalogEdit, listCatalogEditRows, undoCatalogEdit } from '@galleria/platform-client/catalog-edits'
 import { Link, useNavigate } from '@galleria/router'
@@ -21,11 +21,12 @@ const LIMIT = 25
 
 export async function loader({ client, id, url, signal, site }: Asked) {
   const offset = Math.max(0, Math.trunc(Number(url.searchParams.get('from'))) || 0)
+  const edited = getCatalogEdit(client, { id }, { signal })
   const [{ catalogEdit }, { rows, total }, job] = await orNothing(
     Promise.all([
-      getCatalogEdit(client, { id }, { signal }),
+      edited,
       listCatalogEditRows(client, { id, paging: { limit: LIMIT, offset } }, { signal }),
-      jobOf(client, id, signal),
+      edited.then(({ catalogEdit: { hasJob } }) => (hasJob ? jobOf(client, id, signal) : undefined)),
     ]),
   )
   const [currency = 'USD'] = site.currencies
@@ -35,23 +36,17 @@ export async function loader({ client, id, url, signal, site }: Asked) {
 
 /** How far a change of many has come, and of what it could not change the first ones. */
 async function jobOf(client: PlatformClient, id: string, signal: AbortSignal) {
-  try {
-    const { job } = await getCatalogJob(client, { id }, { signal })
-    const asked = { id, status: 'FAILED', cursorPaging: { limit: LIMIT } } as const
-    const { results } =
-      job.failed > 0 ? await listCatalogJobResults(client, asked, { signal }) : { results: [] }
-    const refused = results.map(({ productId, error }): Refused => ({ id: productId, ...error }))
-    const names = await namesOfProducts(
-      client,
-      refused.map(({ id: productId }) => productId),
-      { signal },
-    )
-    return { job, refused, names }
-  } catch (error) {
-    // Most edits are done at once and have none.
-    if (isPlatformError(error) && error.status === 404) return undefined
-    throw error
-  }
+  const { job } = await getCatalogJob(client, { id }, { signal })
+  const asked = { id, status: 'FAILED', cursorPaging: { limit: LIMIT } } as const
+  const { results } =
+    job.failed > 0 ? await listCatalogJobResults(client, asked, { signal }) : { results: [] }
+  const refused = results.map(({ productId, error }): Refused => ({ id: productId, ...error }))
+  const names = await namesOfProducts(
+    client,
+    refused.map(({ id: productId }) => productId),
+    { signal },
+  )
+  return { job, refused, names }
 }
 
 interface Answer extends Outcome {

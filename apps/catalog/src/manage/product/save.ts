@@ -82,14 +82,20 @@ async function saveStock(
   const items: InventoryItemChanges[] = stockChangesOf(base.variants, draft, product.variants).map(
     ({ variantId, ...change }) => ({ id: variantId, revision: stock[variantId] ?? '1', ...change }),
   )
-  const [first] = product.variants
-  if (first && JSON.stringify(base.preorder) !== JSON.stringify(draft.preorder)) {
+  if (JSON.stringify(base.preorder) !== JSON.stringify(draft.preorder)) {
     const { enabled, message, limit } = draft.preorder
-    const preorderInfo = { enabled, message: message.trim() || null, limit: countOf(limit) }
-    // One item says it for all variants of the product.
-    const own = items.find(({ id }) => id === first.id)
-    if (own) own.preorderInfo = preorderInfo
-    else items.unshift({ id: first.id, revision: stock[first.id] ?? '1', preorderInfo })
+    // What is said of the product here is so for each of its variants; a limit, where it is counted.
+    for (const { id, stock: before } of product.variants) {
+      const own = items.find((item) => item.id === id)
+      const isCounted = own?.quantity !== undefined || (own?.inStock === undefined && before.trackQuantity)
+      const preorderInfo = {
+        enabled,
+        message: message.trim() || null,
+        limit: isCounted ? countOf(limit) : null,
+      }
+      if (own) own.preorderInfo = preorderInfo
+      else items.push({ id, revision: stock[id] ?? '1', preorderInfo })
+    }
   }
   if (items.length === 0) return []
   const { results } = await bulkUpdateInventoryItems(client, {

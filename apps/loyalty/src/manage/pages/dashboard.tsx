@@ -60,7 +60,7 @@ export function Page({ data, isOwner }: PageProps<Data>) {
     { name: t('dashboard.adjusted'), value: points.adjusted, note: null },
     { name: t('dashboard.expired'), value: points.expired, note: null },
   ]
-  const month = (text: string) => format.date(`${text}-01T00:00:00Z`, { month: 'short', year: '2-digit' })
+  const month = (text: string) => format.date(`${text}-01`, { month: 'short', year: '2-digit' })
   return (
     <Frame title={t('dashboard.title')} isOwner={isOwner} description={t('dashboard.more')}>
       <div className={styles.rows}>

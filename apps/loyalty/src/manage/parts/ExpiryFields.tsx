@@ -103,5 +103,6 @@ export function ExpiryWords({ draft: { how, months, share, day, month } }: Pick<
 
 function useMonthName() {
   const format = useFormat()
-  return (month: number) => format.date(new Date(Date.UTC(2025, month - 1, 1)), { month: 'long' })
+  return (month: number) =>
+    format.date(new Date(Date.UTC(2025, month - 1, 1)), { month: 'long', timeZone: 'UTC' })
 }

@@ -56,7 +56,7 @@ export function Preview({ draft: now, product, site: { locale }, currency }: Pro
           selection={selection}
           onPick={(option, choice) => select((before) => ({ ...before, [option]: choice }))}
         />
-        <AvailabilityLine availability={availability(shown, variant)} product={shown} />
+        <AvailabilityLine availability={availability(shown, variant)} product={shown} variant={variant} />
         {shown.description && <SafeHtml html={shown.description} />}
         <InfoSections sections={shown.additionalInfoSections} />
       </div>

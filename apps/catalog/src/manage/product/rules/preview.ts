@@ -6,6 +6,14 @@ import type { MediaDraft, ProductDraft } from './draft.ts'
 import { afterDiscount, amountOf, countOf } from './numbers.ts'
 import { rowsOf } from './variants.ts'
 
+/** What is switched on here is so for every variant; what was on already, for those that have it. */
+function orderedAhead(variant: Variant, { preorder }: ProductDraft, saved: Product | undefined): Variant {
+  const { preorderInfo: _, ...others } = variant
+  if (!preorder.enabled) return others
+  if (saved?.preorderInfo) return variant
+  return { ...variant, preorderInfo: preorder.message ? { message: preorder.message } : {} }
+}
+
 type Shop = Pick<Site, 'locale'> & { readonly currency: string }
 
 /** The product as shoppers would see it if the draft were saved; `saved` knows what the draft does not say. */
@@ -53,7 +61,7 @@ export function previewOf(draft: ProductDraft, saved: Product | undefined, shop:
             }
           }),
       })),
-    variants: shown,
+    variants: shown.map((variant) => orderedAhead(variant, draft, saved)),
     stock: {
       trackInventory: shown.some(({ stock }) => stock.trackQuantity),
       quantity: shown.reduce((sum, { stock }) => sum + (stock.quantity ?? 0), 0),
@@ -90,12 +98,14 @@ function variantsOf(
   saved: Product | undefined,
   priced: (price: number) => PriceData,
 ): Variant[] {
-  const known = new Map(saved?.variants.map((variant) => [JSON.stringify(variant.choices), variant.id]))
+  const known = new Map(saved?.variants.map((variant) => [JSON.stringify(variant.choices), variant]))
   return rowsOf(draft.options, draft.variants).map(({ key, choices, variant }) => {
     const count = countOf(variant.quantity)
     const quantity = count === null || Number.isNaN(count) ? null : count
+    const before = known.get(JSON.stringify(choices))
     return {
-      id: known.get(JSON.stringify(choices)) ?? key,
+      ...(before?.preorderInfo && { preorderInfo: before.preorderInfo }),
+      id: before?.id ?? key,
       choices: { ...choices },
       variant: {
         priceData: priced(amountOf(variant.price) || amountIn(draft.price)),

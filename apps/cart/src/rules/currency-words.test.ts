@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { currencyInWords } from './currency-words.ts'
+
+test.each([
+  ['USD', 'en-US', 'US dollars'],
+  ['EUR', 'en-US', 'euros'],
+  ['JPY', 'en-US', 'Japanese yen'],
+  ['USD', 'ar', 'دولار أمريكي'],
+])('%s in %s is %s', (currency, tag, words) => {
+  expect(currencyInWords(currency, tag)).toBe(words)
+})

@@ -1,0 +1,39 @@
+import type { EstimateTotals } from '@galleria/platform-client/cart'
+
+interface Amount {
+  readonly amount: string
+}
+interface NamedTax {
+  readonly name: string
+  /** Of one: 0.0825 is 8.25 %. */
+  readonly rate: number
+  readonly amount: Amount
+}
+/** Of an estimate: each line, each fee and the delivery tell what they are taxed with. */
+export type Taxed = Partial<Pick<EstimateTotals, 'calculatedLineItems' | 'additionalFees' | 'shippingInfo'>>
+
+/** Half of the smallest unit of any currency: what floats of money may be apart. */
+const APART = 0.0005
+
+/** What a tax is made of, by name and rate; nothing where the parts do not add up to it or one has no name. */
+export function namedTaxes(
+  { calculatedLineItems = [], additionalFees = [], shippingInfo }: Taxed,
+  whole: Amount | undefined,
+): readonly NamedTax[] {
+  const details = [
+    ...calculatedLineItems.map(({ pricesBreakdown }) => pricesBreakdown?.taxDetails),
+    ...additionalFees.map(({ taxDetails }) => taxDetails),
+    shippingInfo?.selectedCarrierServiceOption?.cost?.taxDetails,
+  ]
+  const sums = new Map<string, { name: string; rate: number; sum: number }>()
+  for (const { taxName, rate, taxAmount } of details.flatMap((each) => each?.taxBreakdown ?? [])) {
+    if (!taxName || !rate) return []
+    const key = `${rate} ${taxName}`
+    const known = sums.get(key) ?? { name: taxName, rate: Number(rate), sum: 0 }
+    sums.set(key, { ...known, sum: known.sum + Number(taxAmount?.amount ?? 0) })
+  }
+  const taxes = [...sums.values()].filter(({ sum }) => sum >= APART)
+  const all = taxes.reduce((total, { sum }) => total + sum, 0)
+  if (Math.abs(all - Number(whole?.amount ?? 0)) >= APART) return []
+  return taxes.map(({ name, rate, sum }) => ({ name, rate, amount: { amount: sum.toFixed(3) } }))
+}
