@@ -3,7 +3,7 @@ import { expect, test } from '../kit/fault-test.ts'
 import { newPerson } from '../kit/people.ts'
 import { Account } from '../pages/account.ts'
 import { products, Shop } from '../pages/shop.ts'
-import { Secrets, tokenCalls } from './secrets.ts'
+import { codeExchanges, Secrets, tokenCalls } from './secrets.ts'
 
 test.describe.configure({ timeout: 150_000 })
 
@@ -68,7 +68,7 @@ test('faults row 30: a callback opened a second time exchanges nothing and says 
   await account.expectSignedIn(person.firstName)
   await secrets.expectKept()
 
-  const asked = tokenCalls(page)
+  const asked = codeExchanges(page)
   await page.goto('about:blank')
   await page.goto(callback)
   await expect(page.getByText('belongs to another sign-in')).toBeVisible()
@@ -87,7 +87,7 @@ test('faults row 29: an answer with another state is refused before anything is 
     .getByRole('button', { name: /secure/i })
     .click()
   await page.waitForURL(/\/_hosted\/login/)
-  const asked = tokenCalls(page)
+  const asked = codeExchanges(page)
   await page.goto(`${store.url}/account/callback#code=stolen-code&state=somebody-elses`)
   await expect(page.getByText('belongs to another sign-in')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in again' })).toBeVisible()
@@ -117,7 +117,7 @@ test("faults row 35: another site's form cannot sign a shopper in as somebody el
   expect((await answered).status()).toBe(403)
   expect(page.url()).not.toContain('/account/callback')
 
-  const asked = tokenCalls(page)
+  const asked = codeExchanges(page)
   await page.goto(`${store.url}/account/callback#code=of-the-attacker&state=of-the-attacker`)
   await expect(page.getByText('belongs to another sign-in')).toBeVisible()
   expect(asked).toEqual([])

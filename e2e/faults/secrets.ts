@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import { expect } from '../kit/fault-test.ts'
 
 /** Watches where codes, states and tokens must not show: addresses of the store, what it is asked, referrers, the console. */
@@ -18,10 +18,20 @@ export class Secrets {
   }
 
   async expectKept(): Promise<void> {
-    const stored = await this.#page.evaluate(() => Object.values(localStorage).join())
-    const tokens = [...stored.matchAll(/"value":"([^"]{8,})"/g)].map(([, token]) => token ?? '')
-    expect(tokens.length).toBeGreaterThan(0)
-    for (const token of tokens) expect(this.#seen.filter((text) => text.includes(token))).toEqual([])
+    const cookies = (await this.#page.context().cookies()).filter(({ name }) =>
+      /galleria-(access|refresh)/.test(name),
+    )
+    expect(cookies.map(({ httpOnly, sameSite }) => [httpOnly, sameSite])).toEqual(
+      Array(2).fill([true, 'Strict']),
+    )
+    const tokens = cookies.map(({ value }) => decodeURIComponent(value.split('~').at(-1) ?? ''))
+    const stored = await this.#page.evaluate(() =>
+      [localStorage, sessionStorage].flatMap((area) => Object.values(area)).join(),
+    )
+    for (const token of tokens) {
+      expect(token.length).toBeGreaterThan(8)
+      expect([stored, ...this.#seen].filter((text) => text.includes(token))).toEqual([])
+    }
     const store = new URL(this.#page.url()).origin
     const leaked = this.#seen.filter(
       (text) => text.includes(store) && /[?&#](code|state)=/.test(text.split(store)[1] ?? ''),
@@ -42,7 +52,29 @@ export class Secrets {
 export function tokenCalls(page: Page): readonly Request[] {
   const seen: Request[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST' && /\/oauth2\/token/.test(request.url())) seen.push(request)
+    if (isTokenCall(request)) seen.push(request)
   })
   return seen
 }
+
+/** Those of them that trade a code. */
+export function codeExchanges(page: Page): readonly Request[] {
+  const seen: Request[] = []
+  page.on('request', (request) => {
+    if (isTokenCall(request) && request.postData()?.includes('authorization_code')) seen.push(request)
+  })
+  return seen
+}
+
+/** Those that the shell did not answer from its cookie, but by the platform: their answers set another. */
+export function renewals(of: Page | BrowserContext): readonly Request[] {
+  const seen: Request[] = []
+  of.on('response', async (response) => {
+    const request = response.request()
+    if (isTokenCall(request) && (await response.headerValue('set-cookie'))) seen.push(request)
+  })
+  return seen
+}
+
+const isTokenCall = (request: Request) =>
+  request.method() === 'POST' && new URL(request.url()).pathname === '/_session'

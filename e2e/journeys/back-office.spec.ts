@@ -19,8 +19,8 @@ test('staff sign in, find orders, capture, send and refund in part, void and arc
 
   const office = new BackOffice(page, platformUrl)
   const { main } = office
-  await office.signIn('/orders', 'not the key')
-  await expect(main.getByLabel('The owner’s API key')).toHaveAccessibleDescription('This is not the key.')
+  await office.signIn('/orders', { email: 'owner@galleria.test', password: 'not the password' })
+  await expect(main.getByLabel('Password')).toHaveAccessibleDescription(/password/)
   await expectAccessibleInBoth(page)
   await office.signIn()
   await office.search('nobody has this name')
@@ -40,7 +40,7 @@ test('staff sign in, find orders, capture, send and refund in part, void and arc
   await office.done('Marked as sent')
   await expect(main.getByText('Sent in part')).toBeVisible()
   await office.key('r')
-  await expect(main.getByLabel('Potting Soil of 2')).toBeFocused()
+  await expect(main.getByLabel('Potting Soil of 1, not sent')).toBeFocused()
   await expectAccessibleInBoth(page)
   await page.keyboard.type('1')
   await office.press('Refund…')
@@ -69,10 +69,10 @@ test('staff sign in, find orders, capture, send and refund in part, void and arc
   await office.press('Archive')
   await office.done('2 orders are archived.')
   await main.getByRole('button', { name: 'Sign out' }).click()
-  const key = main.getByLabel('The owner’s API key')
-  await expect(key).toBeVisible()
+  const password = main.getByLabel('Password')
+  await expect(password).toBeVisible()
   await page.goto(`${platformUrl}/_hosted/back-office/orders`)
-  await expect(key).toBeVisible()
+  await expect(password).toBeVisible()
 })
 
 test('the owner changes the settings of checkouts, mends what was refused, and sees what somebody else saved @once', async ({

@@ -32,7 +32,7 @@ test(
     await main.getByLabel('Kind').selectOption('Service')
     await main.getByLabel('Price of one').fill('nothing')
     await office.press('Add this line')
-    await expect(main.getByRole('alert')).toHaveText('Price: must be a decimal number.')
+    await expect(main.getByRole('alert')).toHaveText('Price: must be a decimal number such as 12.50.')
     await expect(main.getByLabel('Name', { exact: true })).toHaveValue('Gift wrap')
     await main.getByLabel('Price of one').fill('3.50')
     await office.press('Add this line')
@@ -71,7 +71,7 @@ test(
     ).toBeVisible()
     await expectAccessibleInBoth(page)
     await office.press('Place the order')
-    await office.done(/^The draft is order \d+ now\.$/)
+    await office.done(/^The draft is order \d+ now\. The buyer was told by email\.$/)
     await expect(main.getByText('Grace Hopper').first()).toBeVisible()
 
     await office.press('Change what was ordered')

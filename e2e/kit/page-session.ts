@@ -4,7 +4,10 @@ import type { BrowserContext, JSHandle, Page } from '@playwright/test'
 export interface PageSession {
   readonly role: 'none' | 'visitor' | 'member'
   readonly isPersistent: boolean
-  getAuthHeaders(options?: { renew?: boolean }): Promise<{ authorization: string }>
+  getAuthHeaders(options?: {
+    renew?: boolean
+    rejected?: { authorization: string }
+  }): Promise<{ authorization: string }>
   login(input: { email: string; password: string }): Promise<{ loginState: string; sessionToken: string }>
   completeLogin(sessionToken: string, options?: { signal?: AbortSignal }): Promise<void>
   logout(options: { returnTo: string }): Promise<{ logoutUrl: string }>

@@ -17,7 +17,13 @@ export interface Store {
   stop(): Promise<void>
 }
 
-export async function startStore(env: Readonly<Record<string, string>> = {}): Promise<Store> {
+/** Names instead of 127.0.0.1, so that browsers take store and platform for two sites. A browser is told by `--host-resolver-rules`. */
+export interface Hosts {
+  readonly store: string
+  readonly platform: string
+}
+
+export async function startStore(env: Readonly<Record<string, string>> = {}, hosts?: Hosts): Promise<Store> {
   const home = await mkdtemp(join(tmpdir(), 'galleria-e2e-'))
   // The database's own user must be able to walk in.
   await chmod(home, 0o755)
@@ -27,14 +33,23 @@ export async function startStore(env: Readonly<Record<string, string>> = {}): Pr
     home,
   }
   const log = process.env.E2E_LOG ? (line: string) => console.log(line) : () => {}
-  const upPlatform = () => startPlatform(layout, log, { STRICT_ANSWERS: 'on' })
+  const named = hosts && {
+    SHELL_URL: `http://${hosts.store}:${layout.shellPort}`,
+    PLATFORM_URL: `http://${hosts.platform}:${layout.platformPort}`,
+  }
+  const upPlatform = () => startPlatform(layout, log, { STRICT_ANSWERS: 'on', ...named })
   const set = givenSet()
   if (!set) await layReleases(layout)
   let platform = await upPlatform()
-  const shell = await startShell(layout, log, { ...set, ...env })
+  const shell = await startShell(layout, log, {
+    ...set,
+    ...named,
+    ...(named && { NODE_OPTIONS: resolves(hosts) }),
+    ...env,
+  })
   return {
-    url: shellUrl(layout),
-    platformUrl: `http://127.0.0.1:${layout.platformPort}`,
+    url: named?.SHELL_URL ?? shellUrl(layout),
+    platformUrl: named?.PLATFORM_URL ?? `http://127.0.0.1:${layout.platformPort}`,
     layout,
     async killPlatform() {
       platform.kill('SIGKILL')
@@ -49,6 +64,14 @@ export async function startStore(env: Readonly<Record<string, string>> = {}): Pr
       await rm(layout.home, { recursive: true, force: true, maxRetries: 5 })
     },
   }
+}
+
+/** Node's part of what the browser is told: the shell's server finds the platform by its name. */
+function resolves({ platform }: Hosts): string {
+  const code = `import dns from 'node:dns'
+const real = dns.lookup
+dns.lookup = (host, ...rest) => real(host === '${platform}' ? '127.0.0.1' : host, ...rest)`
+  return `--import=data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
 }
 
 /** Releases that `galleria matrix` wants tried, in the place of what was built. */

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Of the development store, as `.env.example` has it. */
-const KEY = 'IST.galleria-development-owner-key'
+/** The seed's owner. */
+const OWNER = { email: 'owner@galleria.test', password: 'lovelace-1843' }
 
 /** What staff do with orders. */
 export class BackOffice {
@@ -15,9 +15,10 @@ export class BackOffice {
     this.url = `${platformUrl}/_hosted/back-office`
   }
 
-  async signIn(to = '/orders', key = KEY): Promise<void> {
+  async signIn(to = '/orders', { email, password } = OWNER): Promise<void> {
     await this.page.goto(this.url + to)
-    await this.main.getByLabel('The owner’s API key').fill(key)
+    await this.main.getByLabel('Email').fill(email)
+    await this.main.getByLabel('Password').fill(password)
     await this.press('Sign in')
   }
 
