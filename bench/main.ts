@@ -5,6 +5,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   pages: async () => (await import('./pages/pages.ts')).pages,
   interactions: async () => (await import('./interactions/interactions.ts')).interactions,
   modules: async () => (await import('./modules/modules.ts')).modules,
+  against: async () => (await import('./against/against.ts')).against,
   platform: async () => (await import('./platform/platform.ts')).platform,
   identity: async () => (await import('./identity/identity.ts')).identity,
   reset: async () => (await import('./reset/reset.ts')).reset,

@@ -21,7 +21,7 @@ export async function openStore(home: string, products: number, mode: string): P
   const seeded = await run(
     process.execPath,
     [join(root, 'apps/platform/src/seed/main.ts'), '--products', String(products)],
-    { env: { ...process.env, ...env } },
+    { env: { ...process.env, NODE_ENV: 'development', ...env } },
   )
   if (seeded.code !== 0) throw new Error(seeded.output)
   const postgres = await startPostgres({ directory: join(home, 'postgres') })
@@ -32,6 +32,10 @@ export async function openStore(home: string, products: number, mode: string): P
     PORT: '0',
     NODE_ENV: mode,
     PLATFORM_API_KEY: 'a key for a bench alone',
+    PLATFORM_SECRET: 'a secret for a bench alone',
+    PLATFORM_URL: 'https://platform.bench.test',
+    SHELL_URL: 'https://store.bench.test',
+    TEST_PAYMENTS: 'on',
     DRAIN_SECONDS: '0',
   })
   return {

@@ -26,11 +26,7 @@ export async function identity(args: string[]): Promise<void> {
   const home = await mkdtemp(join(tmpdir(), 'galleria-identity-'))
   await chmod(home, 0o755)
   const bare = await serverOf('bench/platform/bare.ts', {})
-  const server = await platformServer({
-    GALLERIA_HOME: home,
-    PORT: '0',
-    NODE_ENV: 'development',
-  })
+  const server = await platformServer({ GALLERIA_HOME: home, PORT: '0' })
   try {
     await tokens(server, bare, home)
     await signIns(server, logins)

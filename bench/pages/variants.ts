@@ -56,7 +56,7 @@ async function startMonolith(store: StoreLayout): Promise<number> {
       PLATFORM_URL: `http://127.0.0.1:${store.platformPort}`,
       MODULE_STORE: join(store.home, 'modules'),
       GALLERIA_HOME: store.home,
-      NODE_ENV: 'production',
+      NODE_ENV: 'development',
     },
     readyMark: 'shell ready',
     advice: 'What it said last stands below.',

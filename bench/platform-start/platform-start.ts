@@ -65,7 +65,7 @@ async function measure(
 
 async function launch(env: Record<string, string>) {
   const began = performance.now()
-  const server = await platformServer({ PORT: '0', NODE_ENV: 'development', ...env })
+  const server = await platformServer({ PORT: '0', ...env })
   await anonymous(server.url)
   return { ...server, clock: (performance.now() - began) / 1000, cpu: ownCpuOf(server.pid) / 1000 }
 }

@@ -46,19 +46,19 @@ export async function postmaster(home: string): Promise<number> {
   return Number((await readFile(join(home, file), 'utf8')).split('\n')[0])
 }
 
-/** The platform, as it is started for use. */
-export function platformServer(env: Record<string, string>): Promise<Server> {
-  return started(platformProgram, env)
+/** The platform, as it is started for use. `checkout`: the folder of another revision of this repository. */
+export function platformServer(env: Record<string, string>, checkout = root): Promise<Server> {
+  return started(platformProgram, env, checkout)
 }
 
 export function serverOf(file: string, env: Record<string, string>): Promise<Server> {
   return started([file], env)
 }
 
-async function started(program: readonly string[], env: Record<string, string>): Promise<Server> {
+async function started(program: readonly string[], env: Record<string, string>, cwd = root): Promise<Server> {
   const child: ChildProcess = spawn(process.execPath, program, {
-    cwd: root,
-    env: { ...process.env, ...env },
+    cwd,
+    env: { ...process.env, NODE_ENV: 'development', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

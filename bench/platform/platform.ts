@@ -33,14 +33,10 @@ export async function platform(args: string[]): Promise<void> {
       const { code, output } = await run(
         process.execPath,
         [join(root, 'apps/platform/src/seed/main.ts'), '--products', String(products)],
-        { env: { ...process.env, GALLERIA_HOME: home } },
+        { env: { ...process.env, NODE_ENV: 'development', GALLERIA_HOME: home } },
       )
       if (code !== 0) throw new Error(output)
-      const server = await platformServer({
-        GALLERIA_HOME: home,
-        PORT: '0',
-        NODE_ENV: 'development',
-      })
+      const server = await platformServer({ GALLERIA_HOME: home, PORT: '0' })
       try {
         console.log(`${products} products`)
         if (products === sizes[0]) await underLoad(server, bare, home)

@@ -11,7 +11,7 @@ export interface StartedShell {
 export async function startedShell(env: Readonly<Record<string, string>>): Promise<StartedShell> {
   const child = spawn(process.execPath, ['apps/shell/dist/server/index.js'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, NODE_ENV: 'development', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
