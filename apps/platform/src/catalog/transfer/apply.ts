@@ -66,7 +66,7 @@ export async function applyBatch(edit: Edit, groups: readonly Group[], how: How)
   const changes: ProductChange[] = []
   const taken = new Set<string>()
   for (const draft of drafts)
-    attempt(errors, { handle: draft.handle, rows: [draft] }, () => {
+    attempt(errors, { handle: draft.handle, rows: [draft], variants: draft.variants }, () => {
       const slug = slugOf(draft.handle)
       // Two handles may come down to one slug.
       if (taken.has(slug)) throw new SameSlug(slug)
@@ -98,15 +98,17 @@ const UNNAMED = { name: '', productType: 'physical' } as const
 class NoHandle extends Error {}
 class SameSlug extends Error {}
 
+interface Told {
+  readonly handle: string
+  readonly rows: readonly { readonly row: number }[]
+  readonly variants?: readonly { readonly row: number }[]
+}
+
 /** What refuses a group is written down, row and column. */
-function attempt(
-  errors: ImportError[],
-  { handle, rows }: { handle: string; rows: readonly { row: number }[] },
-  work: () => void,
-): void {
-  const wrong = (field: string, reason: string) =>
+function attempt(errors: ImportError[], { handle, rows, variants = [] }: Told, work: () => void): void {
+  const wrong = (field: string, reason: string, rowNumber = rows[0]?.row ?? 0) =>
     errors.push({
-      rowNumber: rows[0]?.row ?? 0,
+      rowNumber,
       handle: handle.slice(0, 200),
       field,
       reason: reason.slice(0, 1000),
@@ -121,7 +123,10 @@ function attempt(
     else if (!(error instanceof ApiError) || error.status >= 500) throw error
     else {
       const list = violationsOf(error)
-      for (const { field, description } of list) wrong(columnOf(field), description)
+      for (const { field, description } of list) {
+        const [, index, ofVariant] = /^variants\[(\d+)\]\.(.+)$/.exec(field) ?? []
+        wrong(ofVariant ?? columnOf(field), description, variants[Number(index ?? -1)]?.row)
+      }
       if (list.length === 0) wrong('', error.message)
     }
   }

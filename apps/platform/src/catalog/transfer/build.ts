@@ -3,6 +3,7 @@ import { violations } from '../../errors.ts'
 import type { StoredMedia } from '../tables.ts'
 import { type Around, changeProduct } from '../writes/change-product.ts'
 import { withoutMedia } from '../writes/media.ts'
+import { refuseLessThanDiscount } from '../writes/prices.ts'
 import type { ProductState, VariantState } from '../writes/product-state.ts'
 import { withVariants } from '../writes/variants.ts'
 import type { Draft, Stock } from './draft.ts'
@@ -23,9 +24,12 @@ export function build(state: ProductState, draft: Draft, isNew: boolean, pieces:
   if (variants.length > 0)
     next = withVariants(
       next,
-      variants.map(({ stock: _, ...changes }) => changes),
+      variants.map(({ stock: _, row: __, ...changes }) => changes),
       pieces.currency,
     )
+  if (next.discountType !== state.discountType || next.discountValue !== state.discountValue)
+    for (const { priceMinor } of next.variants)
+      refuseLessThanDiscount(priceMinor, next, pieces.currency, 'product.priceData.price')
   const stockOf = (variant: VariantState) =>
     variants.length > 0
       ? variants.find(({ choices }) => isDeepStrictEqual(choices, variant.choices))?.stock

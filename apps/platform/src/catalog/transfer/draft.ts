@@ -22,6 +22,7 @@ export interface Group {
 }
 
 export interface DraftVariant {
+  readonly row: number
   readonly choices: Readonly<Record<string, string>>
   readonly price: number | undefined
   readonly cost: number | undefined
@@ -198,6 +199,7 @@ function variantOf(
   const hosted = base === undefined ? undefined : round(base + (surcharge ?? 0))
   const shopify = discount?.before !== undefined ? (compare ?? price) : price
   return {
+    row: row.row,
     choices,
     price: format === 'HOSTED' ? hosted : shopify,
     cost: reader.number(row, 'cost'),

@@ -164,6 +164,23 @@ dear,${'n'.repeat(90)},0.123,,,
   expect(file).toContain('4,dear,name,')
 })
 
+test('a discount larger than a price of its product is said by row and column, and stops no other', async () => {
+  const found =
+    await imported(`handleId,fieldType,name,price,surcharge,discountMode,discountValue,productOptionName1,productOptionDescription1
+off-one,Product,Cup,10,,AMOUNT,5,Size,S;L
+off-one,Variant,,,0,,,,S
+off-one,Variant,,,-6,,,,L
+off-two,Product,Plate,10,,AMOUNT,11,,
+off-three,Product,Jug,10,,AMOUNT,10,,
+`)
+  expect(found).toMatchObject({ createdCount: 1, failedCount: 2 })
+  const { errors } = await imports.listCatalogImportErrors(client, { catalogImportId: found.id })
+  expect(errors.map(({ rowNumber, field }) => `${rowNumber} ${field}`)).toEqual([
+    '3 price',
+    '4 discountValue',
+  ])
+})
+
 test.each([
   ['nothing but a header', 'handleId,name\n', 'no rows'],
   ['a text in another encoding', Buffer.from('handleId,name\na,Caf\xe9\n', 'latin1'), 'UTF-8'],

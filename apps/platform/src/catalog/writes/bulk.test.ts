@@ -91,6 +91,43 @@ describe('Many products at once', () => {
     expect(light.body.results[0].itemMetadata.error.code).toBe('NOTHING_TO_ADJUST')
   })
 
+  it('keep their prices where the discount would be more than the new one, and the others change', async () => {
+    const discount = { type: 'AMOUNT', value: 5 }
+    const [reduced, other] = [await make({ ...sized, discount }), await make()]
+    const ids = [reduced.id, other.id]
+    const set = await bulk('update', { ids, set: { price: 4 } })
+    expect(set.body.bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 1 })
+    expect(set.body.results[0].itemMetadata).toMatchObject({
+      ...{ id: reduced.id, success: false },
+      error: { code: 'INVALID_ARGUMENT', description: expect.stringMatching(/set\.price.*at least.*5/) },
+    })
+    expect([await pricesOf(reduced.id), await pricesOf(other.id)]).toEqual([
+      [10, 10, 10],
+      [4, 4, 4],
+    ])
+    const variants = [{ choices: { Size: 'L' }, price: 6 }]
+    await owner.call('PATCH', `/stores/v1/products/${reduced.id}/variants`, { variants })
+    const adjusted = await bulk('adjust-properties', { ids, adjust: { price: { amount: -2 } } })
+    expect(adjusted.body.results).toMatchObject([
+      { itemMetadata: { success: false, error: { description: expect.stringContaining('adjust.price') } } },
+      { itemMetadata: { success: true } },
+    ])
+    expect((await bulk('update', { ids, set: { weight: 3 } })).body.bulkActionMetadata).toMatchObject({
+      totalSuccesses: 2,
+    })
+  })
+
+  it('refuse for one variant what is less than the discount of its product', async () => {
+    const { id } = await make({ ...sized, discount: { type: 'AMOUNT', value: 5 } })
+    const refused = await owner.call('PATCH', `/stores/v1/products/${id}/variants`, {
+      variants: [{ choices: { Size: 'L' }, price: 4.99 }],
+    })
+    expect(refused.status).toBe(400)
+    expect(refused.body.details.validationError.fieldViolations).toMatchObject([
+      { field: 'variants[0].price', violatedRule: 'MIN', data: { threshold: 5 } },
+    ])
+  })
+
   it('are adjusted once, however often the same key comes', async () => {
     const { id } = await make()
     const body = { ids: [id], adjust: { price: { amount: 5 } }, idempotencyKey: 'up by five' }

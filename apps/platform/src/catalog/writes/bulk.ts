@@ -7,7 +7,7 @@ import type { Edit } from '../edits/edit.ts'
 import type { Around } from './change-product.ts'
 import type { Adjust, BulkAdjust, BulkSet } from './input.ts'
 import { namesOf } from './named.ts'
-import { toMinor, withValues } from './prices.ts'
+import { refuseLessThanDiscount, toMinor, withValues } from './prices.ts'
 import { lockValues, type ProductValues } from './product-values.ts'
 import { productNotFound } from './products.ts'
 import { saveValues } from './save-values.ts'
@@ -50,14 +50,34 @@ export function setting({ price, cost, weight, visible }: z.output<typeof BulkSe
   const { currency, brandId, ribbonId } = around
   const named = { ...(brandId !== undefined && { brandId }), ...(ribbonId !== undefined && { ribbonId }) }
   return (product) =>
-    withValues(
-      { ...product, ...named, ...(visible !== undefined && { visible }) },
-      {
-        ...(price !== undefined && { priceMinor: toMinor(price, currency, 'set.price') }),
-        ...(cost !== undefined && { costMinor: cost === null ? null : toMinor(cost, currency, 'set.cost') }),
-        ...(weight !== undefined && { weight }),
-      },
+    notBelowDiscount(
+      product,
+      withValues(
+        { ...product, ...named, ...(visible !== undefined && { visible }) },
+        {
+          ...(price !== undefined && { priceMinor: toMinor(price, currency, 'set.price') }),
+          ...(cost !== undefined && {
+            costMinor: cost === null ? null : toMinor(cost, currency, 'set.cost'),
+          }),
+          ...(weight !== undefined && { weight }),
+        },
+      ),
+      { currency, field: 'set.price' },
     )
+}
+
+/** The product as it is wanted, unless a price that changes would be less than its discount takes off. */
+function notBelowDiscount(
+  before: ProductValues,
+  after: ProductValues,
+  { currency, field }: { readonly currency: string; readonly field: string },
+): ProductValues {
+  const changed = [before, ...before.variants].flatMap(({ priceMinor }, place) => {
+    const next = [after, ...after.variants][place]?.priceMinor
+    return next === undefined || next === priceMinor ? [] : [next]
+  })
+  for (const price of changed) refuseLessThanDiscount(price, after, currency, field)
+  return after
 }
 
 const columns = { price: 'priceMinor', cost: 'costMinor', weight: 'weight' } as const
@@ -87,7 +107,8 @@ export function adjusting(adjust: BulkAdjust, currency: string): Change {
       const value = variant[column]
       return value === null ? variant : { ...variant, [column]: adjusted(value) }
     })
-    return { ...product, variants, [column]: adjusted(product[column]) }
+    const after = { ...product, variants, [column]: adjusted(product[column]) }
+    return notBelowDiscount(product, after, { currency, field: `adjust.${name}` })
   }
 }
 

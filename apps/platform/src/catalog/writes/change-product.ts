@@ -7,7 +7,7 @@ import { noSeo } from '../product-view.ts'
 import { withDimensions } from './dimensions.ts'
 import { filed } from './filing.ts'
 import type { ProductChanges } from './input.ts'
-import { toMinor, withValues } from './prices.ts'
+import { refuseLessThanDiscount, toMinor, withValues } from './prices.ts'
 import type { ProductState } from './product-state.ts'
 import { withPricePerUnitOf } from './unit-quantity.ts'
 import { resetVariants, withBarcode, withOptions } from './variants.ts'
@@ -77,23 +77,16 @@ function refuseMoreThanPrice(
   currency: string,
 ): void {
   if (discountType !== 'AMOUNT' || !(discount || priceData)) return
-  if (toMinor(discountValue, currency, 'product.discount.value') <= priceMinor) return
-  const threshold = discount ? Number(toDecimal(priceMinor, currency)) : discountValue
-  throw violations([
-    discount
-      ? {
-          field: 'product.discount.value',
-          description: `must be at most the price, ${threshold}`,
-          violatedRule: 'MAX',
-          data: { threshold },
-        }
-      : {
-          field: 'product.priceData.price',
-          description: `must be at least what is taken off, ${threshold}`,
-          violatedRule: 'MIN',
-          data: { threshold },
-        },
-  ])
+  if (!discount) {
+    const off = { discountType, discountValue }
+    refuseLessThanDiscount(priceMinor, off, currency, 'product.priceData.price')
+    return
+  }
+  const field = 'product.discount.value'
+  if (toMinor(discountValue, currency, field) <= priceMinor) return
+  const threshold = Number(toDecimal(priceMinor, currency))
+  const description = `must be at most the price, ${threshold}`
+  throw violations([{ field, description, violatedRule: 'MAX', data: { threshold } }])
 }
 
 function discountOf({ type, value }: NonNullable<ProductChanges['discount']>, currency: string) {

@@ -18,6 +18,22 @@ export function afterDiscount(
   return Math.max(0, price - off)
 }
 
+/**
+ * Refuses a price that is less than what the product's discount takes off it.
+ *
+ * @throws ApiError 400 at the field, with the least that the price can be
+ */
+export function refuseLessThanDiscount(
+  price: Minor,
+  { discountType, discountValue }: Discount,
+  currency: string,
+  field: string,
+): void {
+  if (discountType !== 'AMOUNT' || toMinor(discountValue, currency, field) <= price) return
+  const description = `must be at least what is taken off, ${discountValue}`
+  throw violations([{ field, description, violatedRule: 'MIN', data: { threshold: discountValue } }])
+}
+
 /** Every price after the discount: of each variant, and of the product that of its cheapest one on sale. */
 export function priced<State extends ProductValues>(product: State, currency: string): State {
   const variants = product.variants.map((variant) => {

@@ -6,7 +6,7 @@ import { preorderOf } from '../stock.ts'
 import type { StoredOption } from '../tables.ts'
 import { dimensionsOf } from './dimensions.ts'
 import type { OptionInput, VariantChanges } from './input.ts'
-import { ownValue, toMinor } from './prices.ts'
+import { ownValue, refuseLessThanDiscount, toMinor } from './prices.ts'
 import type { ProductState, VariantState } from './product-state.ts'
 import { ownQuantity } from './unit-quantity.ts'
 
@@ -140,7 +140,10 @@ export function withVariants(
     variants = variants.map((variant) => {
       if (!chosen.has(variant.id)) return variant
       const own = weight !== undefined && { weight: ownValue('weight', weight, { product, variant }) }
-      return { ...variant, ...values, ...own }
+      const next = { ...variant, ...values, ...own }
+      if (next.priceMinor !== variant.priceMinor)
+        refuseLessThanDiscount(next.priceMinor, product, currency, `${field}.price`)
+      return next
     })
   }
   if (product.manageVariants || isDeepStrictEqual(variants, product.variants)) return { ...product, variants }

@@ -93,6 +93,23 @@ describe('A change of all products that are found', () => {
     expect((await visitor.call('POST', path, { filter: {}, ...all })).status).toBe(403)
   })
 
+  it('leaves out whose discount would be more than the new price, in the preview too', async () => {
+    const [plain, reduced] = [await make('Plain price'), await make('Reduced price')]
+    const discount = { type: 'AMOUNT', value: 5 }
+    await owner.call('PATCH', `/stores/v1/products/${reduced}`, { product: { discount } })
+    const wanted = { filter: { id: { $in: [plain, reduced] } }, set: { price: 4 } }
+    const { body } = await owner.call('POST', `${edits}/preview`, wanted)
+    expect(body).toMatchObject({ total: 2, changed: 1, refused: 1 })
+    const jobId = await begin('update-by-filter', wanted)
+    await carryOn()
+    expect(await jobOf(jobId)).toMatchObject({ status: 'FINISHED', succeeded: 1, failed: 1 })
+    expect(await Promise.all([plain, reduced].map(priceOf))).toEqual([4, 10])
+    const failed = await owner.call('POST', `${edits}/${jobId}/job/results/query`, { status: 'FAILED' })
+    expect(failed.body.results).toMatchObject([
+      { productId: reduced, error: { description: expect.stringContaining('set.price') } },
+    ])
+  })
+
   it('is begun once for one key, and ends at once where nothing is found', async () => {
     const id = await make('Keyed')
     const more = { idempotencyKey: 'spring sale' }
