@@ -36,10 +36,11 @@ export function ownAmounts(
 export function refuseOddDiscounts(
   discounts: readonly { readonly amount?: string | null | undefined }[] | null | undefined,
   currency: string,
+  at = 'merchantDiscounts',
 ): void {
   for (const [index, { amount }] of (discounts ?? []).entries())
     if (amount && fromDecimal(amount, currency) === undefined)
-      throw tooFine(`merchantDiscounts[${index}].amount`, currency)
+      throw tooFine(`${at}[${index}].amount`, currency)
 }
 
 function tooFine(field: string, currency: string) {

@@ -1,3 +1,4 @@
+import { refuseOddDiscounts } from '../../cart/own-amounts.ts'
 import { addressFaults } from '../../checkout/address.ts'
 import { addToLines } from '../../checkout/lines.ts'
 import type { StoredCheckoutLine } from '../../checkout/tables.ts'
@@ -19,7 +20,7 @@ export async function changedDraft(
   return {
     ...draft,
     lines: await linesWith(trx, services, draft.lines, changes),
-    terms: termsWith(draft.terms, changes),
+    terms: termsWith(draft.terms, changes, services.config.currency),
     revision: draft.revision + 1,
     updatedAt,
   }
@@ -49,10 +50,11 @@ async function linesWith(
   return addToLines(trx, kept, { lineItems, customLineItems }, { config, date: clock.now() })
 }
 
-function termsWith(terms: DraftTerms, changes: DraftChanges): DraftTerms {
+function termsWith(terms: DraftTerms, changes: DraftChanges, currency: string): DraftTerms {
   const { buyerInfo, shippingInfo, billingInfo, couponCode, merchantDiscounts, buyerNote } = changes
   addressFaults('draftOrder.shippingInfo.shippingDestination', shippingInfo?.shippingDestination)
   addressFaults('draftOrder.billingInfo', billingInfo)
+  refuseOddDiscounts(merchantDiscounts, currency, 'draftOrder.merchantDiscounts')
   const given = {
     ...buyerInfo,
     shippingDestination: shippingInfo?.shippingDestination,

@@ -93,6 +93,23 @@ describe('A draft of a new order', () => {
     expect((await staff('PATCH', `${path}/${id}`, { draftOrder: {} })).status).toBe(409)
   })
 
+  it('is refused with a discount finer than the currency, when it is made, changed or reckoned', async () => {
+    const draftOrder = { merchantDiscounts: [{ amount: '1.00' }, { amount: '0.001' }] }
+    const made = await staff('POST', path, { draftOrder: { lineItems: [line(1)] } })
+    const { id } = made.body.draftOrder
+    for (const refused of [
+      await staff('POST', path, { draftOrder }),
+      await staff('PATCH', `${path}/${id}`, { draftOrder }),
+      await staff('POST', `${path}/${id}/calculate`, { draftOrder }),
+    ]) {
+      expect(refused.status).toBe(400)
+      expect(refused.body.details.validationError.fieldViolations).toMatchObject([
+        { field: 'draftOrder.merchantDiscounts[1].amount', violatedRule: 'DECIMAL_MAX_SCALE' },
+      ])
+    }
+    await staff('DELETE', `${path}/${id}`)
+  })
+
   it('is refused while it is empty or more than there is, and can be thrown away', async () => {
     const { id } = (await staff('POST', path, {})).body.draftOrder
     expect(codeOf(await staff('POST', `${path}/${id}/commit`, {}))).toBe('EMPTY_DRAFT_ORDER')
