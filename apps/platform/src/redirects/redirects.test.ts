@@ -249,6 +249,33 @@ describe('A session', () => {
     })
   })
 
+  it('takes the preferences that the wire has, and refuses any other at its path', async () => {
+    const preferences = {
+      ...{ useGenericWixPages: true, maintainIdentity: true, checkIfPublish: false, createShortUrl: false },
+      ...{
+        additionalQueryParameters: { from: 'menu' },
+        customMemberPaths: { about: '/me' },
+        prompt: 'login',
+      },
+    }
+    const { fullUrl } = await created({ login: {}, preferences })
+    expect(new URL(fullUrl).searchParams.get('from')).toBe('menu')
+    for (const [odd, violatedRule] of [
+      [{ useGenericPages: true }, 'FIELD_NOT_ALLOWED'],
+      [{ checkIfPublish: 'yes' }, 'FORMAT'],
+    ] as const) {
+      const answer = await create({ login: {}, preferences: { ...preferences, ...odd } })
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({
+        details: {
+          validationError: {
+            fieldViolations: [{ field: `preferences.${Object.keys(odd)[0]}`, violatedRule }],
+          },
+        },
+      })
+    }
+  })
+
   it('needs a token', async () => {
     expect((await post(site, '/v1/redirect-session', { login: {} })).status).toBe(401)
   })

@@ -66,6 +66,18 @@ const Callbacks = z.object({
   planListUrl: url.nullish(),
 })
 
+/** All that wire §2.3 has, and no more; a shop that is always open and has one address of a page has no use for some. */
+const Preferences = z.object({
+  additionalQueryParameters: z.record(z.string().max(100), z.string().max(2048)).nullish(),
+  useGenericWixPages: z.boolean().nullish(),
+  maintainIdentity: z.boolean().nullish(),
+  checkIfPublish: z.boolean().nullish(),
+  createShortUrl: z.boolean().nullish(),
+  customMemberPaths: z.record(z.string().max(100), z.string().max(2048)).nullish(),
+  // Where the specification has it; the platform's own client says `auth.prompt` (wire §5.1, 12).
+  prompt: z.enum(['login', 'none']).nullish(),
+})
+
 /** Exactly one intent (wire §2.3). */
 export const RedirectSessionRequest = z
   .object({
@@ -82,14 +94,7 @@ export const RedirectSessionRequest = z
     memberAccountPage: intents.memberAccountPage.optional(),
     callbacks: ignoring(Callbacks, 'state', 'plansListUrl').optional(),
     origin: url.nullish(),
-    preferences: z
-      .looseObject({
-        additionalQueryParameters: z.record(z.string(), z.string()).optional(),
-        useGenericWixPages: z.boolean().nullish(),
-        // Where the specification has it; the platform's own client says `auth.prompt` (wire §5.1, 12).
-        prompt: z.enum(['login', 'none']).nullish(),
-      })
-      .optional(),
+    preferences: Preferences.optional(),
   })
   .superRefine(exactlyOneOf(...intentNames))
 
