@@ -1,5 +1,3 @@
-import type { PlatformConfig } from '../config.ts'
-
 /** Money is an integer of the currency's smallest unit: cents, yen, fils. */
 export type Minor = number
 
@@ -44,10 +42,12 @@ export function fromDecimal(text: string, currency: string): Minor | undefined {
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-export function format(
-  minor: Minor,
-  { currency, locale }: Pick<PlatformConfig, 'currency' | 'locale'>,
-): string {
+interface Site {
+  readonly currency: string
+  readonly locale: string
+}
+
+export function format(minor: Minor, { currency, locale }: Site): string {
   const key = `${locale} ${currency}`
   let formatter = formats.get(key)
   if (!formatter) {
