@@ -53,7 +53,8 @@ export function startSites(store: StoreLayout, onLine: OnLine): Promise<Started>
 
 /** The console's key of this machine: what the environment says, else one made at the first start and kept. */
 export async function consoleKey({ home }: Pick<StoreLayout, 'home'>): Promise<string> {
-  if (process.env.GALLERIA_CONSOLE_KEY) return process.env.GALLERIA_CONSOLE_KEY
+  const first = process.env.GALLERIA_CONSOLE_KEY?.split(',')[0]?.trim()
+  if (first) return first
   const path = join(home, 'keys', 'console.key')
   const kept = await readFile(path, 'utf8').catch(() => '')
   if (kept.trim()) return kept.trim()

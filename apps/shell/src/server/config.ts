@@ -3,6 +3,7 @@ import {
   CONNECTIONS_PER_ADDRESS,
   isTimeZone,
   publicSecrets,
+  splitList,
   unknownVariables,
   unreachableAddresses,
 } from '@galleria/environment'
@@ -93,8 +94,14 @@ const Environment = z.object({
   /** A collector of OpenTelemetry over HTTP; nothing is sent, or loaded, without it. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(url),
   GALLERIA_DEV_MODULES: z._default(z.string(), ''),
-  GALLERIA_CONSOLE_KEY: z.optional(
-    z.string().check(z.minLength(20, 'is too short to be a secret: at least 20 characters')),
+  GALLERIA_CONSOLE_KEY: z._default(
+    z.pipe(
+      z.pipe(z.string(), z.transform(splitList)),
+      z.array(
+        z.string().check(z.minLength(20, 'is too short to be a secret: at least 20 characters in each')),
+      ),
+    ),
+    [],
   ),
 })
 
@@ -132,7 +139,8 @@ export interface Config {
   /** Share of page views that tell of themselves, 0 to 1. */
   readonly telemetrySample: number
   /** Opens the engineers' console; without it there is none. */
-  readonly consoleKey: string | undefined
+  /** The first seals, each opens; without one there is no console. */
+  readonly consoleKeys: readonly string[]
   /** Module name to the origin of its development server. */
   readonly devModules: ReadonlyMap<string, string>
 }
@@ -181,7 +189,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
     otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     telemetrySample: values.TELEMETRY_SAMPLE / 100,
-    consoleKey: values.GALLERIA_CONSOLE_KEY,
+    consoleKeys: values.GALLERIA_CONSOLE_KEY,
     devModules,
   }
 }

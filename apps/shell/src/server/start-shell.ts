@@ -116,7 +116,7 @@ export async function startShell(
     config.devModules,
   )
   const assets = readShellAssets(webFolder)
-  const { consoleKey } = config
+  const [consoleKey, ...formerConsoleKeys] = config.consoleKeys
   const keptAssets = join(config.home, 'shell/assets')
   await keepAssets(webFolder, keptAssets).catch((error: Error) =>
     onProblem(`Open tabs may miss files after the next start: ${error.message}`),
@@ -138,7 +138,7 @@ export async function startShell(
     assets,
     console: consoleKey
       ? createConsole({
-          key: consoleKey,
+          keys: [consoleKey, ...formerConsoleKeys],
           desk: await openDesk(config, publicKeys(config)),
           clock,
           now: Date.now,

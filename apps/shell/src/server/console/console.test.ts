@@ -73,6 +73,30 @@ test('a cookie that was changed, or made with another key, opens nothing', async
   }
 })
 
+test('while a key is changed the old one still opens, also on servers that have the new one first', async () => {
+  const [old, fresh] = [key, 'another-key-that-is-long-enough']
+  const before = new Visit(await shop.open({ GALLERIA_CONSOLE_KEY: old }))
+  await before.signIn(old, 'Ada')
+  const url = await shop.open({ GALLERIA_CONSOLE_KEY: `${fresh}, ${old}` })
+  const status = async (cookie: string) =>
+    (await fetch(`${url}/console`, { redirect: 'manual', headers: { cookie } })).status
+  expect(await status(before.cookie)).toBe(200)
+  const after = new Visit(url)
+  for (const each of [old, fresh]) {
+    await after.signIn(each, 'Ada')
+    expect(await status(after.cookie)).toBe(200)
+  }
+  const alone = await shop.open({ GALLERIA_CONSOLE_KEY: old })
+  const lost = await fetch(`${alone}/console`, { redirect: 'manual', headers: { cookie: after.cookie } })
+  expect(lost.status).toBe(303)
+})
+
+test('each key of the console must be long enough', async () => {
+  await expect(shop.open({ GALLERIA_CONSOLE_KEY: `${key},short` })).rejects.toThrow(
+    'too short to be a secret',
+  )
+})
+
 test('a form from another site, or of another session, changes nothing', async () => {
   await shop.release({ ...cart, server: `${cart.server}\n` }, '2.0.0')
   await enter()

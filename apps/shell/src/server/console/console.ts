@@ -14,11 +14,12 @@ import { consolePolicy } from './policy.ts'
 import { actRoutes } from './routes/acting.ts'
 import { lookRoutes } from './routes/looking.ts'
 import { signInRoutes } from './routes/signing-in.ts'
+import type { Keys } from './session/key.ts'
 import { closeSession, readSession, type Session } from './session/session.ts'
 
 export interface ConsoleOptions {
-  /** Who has it is an engineer. */
-  readonly key: string
+  /** Whoever has one is an engineer. */
+  readonly keys: Keys
   readonly desk: Desk
   readonly clock: Clock
   /** How many stand before the shell: by whose address attempts are counted. */
@@ -49,7 +50,7 @@ const mostListeners = 200
 
 /** The engineers' console, below `/console` (decision 0209). */
 export function createConsole(options: ConsoleOptions): ConsoleApp {
-  const { key, desk, clock, now, css, onProblem } = options
+  const { keys, desk, clock, now, css, onProblem } = options
   const files = consoleFiles()
   const feed = new Feed(desk, clock, onProblem)
   const app: ConsoleApp = new Hono()
@@ -68,7 +69,7 @@ export function createConsole(options: ConsoleOptions): ConsoleApp {
   app.use(csrf({ secFetchSite: 'same-origin' }))
   signInRoutes(app, tools)
   app.use(async (c, next) => {
-    const session = readSession(c, key, now())
+    const session = readSession(c, keys, now())
     if (session) {
       c.set('session', session)
       return next()
@@ -92,7 +93,7 @@ export function createConsole(options: ConsoleOptions): ConsoleApp {
   actRoutes(app, tools)
   app.all('*', (c) => show(c, problemPage('Not found', 'There is no such page in the console.', 404), null))
   app.onError((error, c) => {
-    const session = readSession(c, key, now())
+    const session = readSession(c, keys, now())
     if (error instanceof HTTPException) {
       const text = 'This form came from another site, so it was not obeyed. Open the page here, then send it.'
       return show(c, problemPage('That cannot be done', text, error.status), null, session)

@@ -5,12 +5,12 @@ import { Attempts } from '../session/attempts.ts'
 import { isSame } from '../session/key.ts'
 import { openSession, readSession } from '../session/session.ts'
 
-export function signInRoutes(app: ConsoleApp, { key, now, proxies, show }: Tools): void {
+export function signInRoutes(app: ConsoleApp, { keys, now, proxies, show }: Tools): void {
   const attempts = new Attempts()
 
   app.get('/sign-in', (c) => {
     const to = placeIn(c.req.query('to'))
-    if (readSession(c, key, now())) return c.redirect(to, 303)
+    if (readSession(c, keys, now())) return c.redirect(to, 303)
     return show(c, signInPage({ to }), null, null)
   })
 
@@ -27,13 +27,13 @@ export function signInRoutes(app: ConsoleApp, { key, now, proxies, show }: Tools
       c.header('retry-after', String(wait))
       return refuse('key', `Too many wrong keys. Try again in ${Math.ceil(wait / 60)} min.`, 429)
     }
-    if (!isSame(text('key'), key)) {
+    if (!keys.some((each) => isSame(text('key'), each))) {
       attempts.wrong(address, now())
       return refuse('key', 'This is not the key.', 422)
     }
     attempts.right(address)
     if (!name) return refuse('name', 'History must say who it was: give your name.', 422)
-    openSession(c, key, name, now())
+    openSession(c, keys, name, now())
     c.header('cache-control', 'no-store')
     return c.redirect(to, 303)
   })

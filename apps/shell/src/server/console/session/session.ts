@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { isSame, sealOf } from './key.ts'
+import { isSame, type Keys, sealOf } from './key.ts'
 
-/** Somebody who has the key. It is the cookie alone: any shell server with the same key knows it. */
+/** Somebody who has a key. It is the cookie alone: any shell server that takes the same key knows it. */
 export interface Session {
   /** As history will say. */
   readonly name: string
@@ -16,7 +16,8 @@ const cookie = 'galleria_console'
 const hours = 12
 const options = { path: '/console', httpOnly: true, sameSite: 'Strict' } as const
 
-export function openSession(c: Context, key: string, name: string, now: number): void {
+/** Sealed with the first key. */
+export function openSession(c: Context, [key]: Keys, name: string, now: number): void {
   const text = Buffer.from(JSON.stringify([name, now + hours * 3600_000])).toString('base64url')
   setCookie(c, cookie, `${text}.${sealOf(key, 'session', text)}`, {
     ...options,
@@ -29,11 +30,12 @@ export function closeSession(c: Context): void {
   deleteCookie(c, cookie, { ...options, secure: isSecure(c) })
 }
 
-/** Null where nobody is signed in, the time is over, or the key is another one now. */
-export function readSession(c: Context, key: string, now: number): Session | null {
+/** Null where nobody is signed in, the time is over, or the key is none of these now. */
+export function readSession(c: Context, keys: Keys, now: number): Session | null {
   const value = getCookie(c, cookie) ?? ''
   const [text = '', seal = ''] = value.split('.')
-  if (!isSame(seal, sealOf(key, 'session', text))) return null
+  const key = keys.find((each) => isSame(seal, sealOf(each, 'session', text)))
+  if (key === undefined) return null
   const [name, ends] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [string, number]
   return now < ends ? { name, ends, form: sealOf(key, 'form', value) } : null
 }
