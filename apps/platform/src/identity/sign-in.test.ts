@@ -282,7 +282,11 @@ describe('A forgotten password', () => {
 
   it('is refused for what is no address, which tells nobody who has an account', async () => {
     const { details } = await send('not an address')
-    expect(details?.validationError?.fieldViolations[0]).toMatchObject({ field: 'email', violatedRule: 'FORMAT', data: { type: 'EMAIL' } })
+    expect(details?.validationError?.fieldViolations[0]).toMatchObject({
+      field: 'email',
+      violatedRule: 'FORMAT',
+      data: { type: 'EMAIL' },
+    })
   })
 
   it('is replaced once per mail, and every session of before ends', async () => {
