@@ -1,4 +1,3 @@
-import { plainArray, textArray } from '../arrays.ts'
 import { askHot, codeOf, type Db, hotQuery, isConflict } from '../database.ts'
 import { kept } from '../kept.ts'
 import type { Services } from '../services.ts'
@@ -111,25 +110,25 @@ function parametersOf(all: readonly FirstCart[]): unknown[] {
     lines.map((line, position) => ({ ...line, cartId: row.id, position })),
   )
   return [
-    plainArray(padded(all.map(({ row }) => row.id))),
-    plainArray(all.map(({ row }) => row.ownerType)),
-    plainArray(all.map(({ row }) => row.ownerId)),
-    plainArray(all.map(({ row }) => row.currency)),
-    plainArray(all.map(({ row }) => row.createdAt.toISOString())),
-    plainArray(all.map(({ tradeRevision }) => tradeRevision)),
-    textArray(all.map(({ cart }) => cart)),
-    plainArray(all.map(({ event }) => event.id)),
-    plainArray(all.map(({ event }) => event.type)),
-    textArray(all.map(({ event }) => event.identity)),
-    plainArray(all.map(({ familyId }) => familyId)),
-    plainArray(padded(lines.map(({ id }) => id))),
-    plainArray(lines.map(({ cartId }) => cartId)),
-    plainArray(padded(lines.map(({ productId }) => productId))),
-    plainArray(lines.map(({ variantId }) => variantId)),
-    textArray(lines.map(({ options }) => JSON.stringify(options))),
-    plainArray(lines.map(({ quantity }) => quantity)),
-    plainArray(lines.map(({ position }) => position)),
-    textArray(lines.map(({ textsKey }) => textsKey)),
-    textArray(lines.map(({ mark }) => mark)),
+    padded(all.map(({ row }) => row.id)),
+    all.map(({ row }) => row.ownerType),
+    all.map(({ row }) => row.ownerId),
+    all.map(({ row }) => row.currency),
+    all.map(({ row }) => row.createdAt.toISOString()),
+    all.map(({ tradeRevision }) => tradeRevision),
+    all.map(({ cart }) => cart),
+    all.map(({ event }) => event.id),
+    all.map(({ event }) => event.type),
+    all.map(({ event }) => event.identity),
+    all.map(({ familyId }) => familyId),
+    padded(lines.map(({ id }) => id)),
+    lines.map(({ cartId }) => cartId),
+    padded(lines.map(({ productId }) => productId)),
+    lines.map(({ variantId }) => variantId),
+    lines.map(({ options }) => JSON.stringify(options)),
+    lines.map(({ quantity }) => quantity),
+    lines.map(({ position }) => position),
+    lines.map(({ textsKey }) => textsKey),
+    lines.map(({ mark }) => mark),
   ]
 }

@@ -1,9 +1,8 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { kept } from '../kept.ts'
 import { Recent } from '../recent.ts'
 import { derive, secretsOf } from '../sealed.ts'
 import type { Services } from '../services.ts'
-import { hmacUnder } from './hmac.ts'
 
 /** An anonymous visitor's session as its own tokens tell it; the database knows of it once it is renewed or ended. */
 export interface Visit {
@@ -15,7 +14,7 @@ export interface Visit {
 
 type Kind = 'access' | 'refresh'
 type Site = Pick<Services, 'db' | 'kept' | 'config' | 'clock'>
-type Sign = ReturnType<typeof hmacUnder>
+type Sign = (message: string) => Buffer
 
 /** Ten random bytes, six of the time in milliseconds, sixteen of the signature: as long as any other secret. */
 const SEED = 16
@@ -116,4 +115,9 @@ async function readKeys({ db, config }: Site): Promise<readonly Sign[]> {
   return secretsOf(config).map((secret) =>
     hmacUnder(Buffer.from(derive(secret, 'visits', text), 'base64url')),
   )
+}
+
+/** HMAC-SHA-256 (RFC 2104) under one key. */
+function hmacUnder(key: Buffer): Sign {
+  return (message) => createHmac('sha256', key).update(message).digest()
 }
