@@ -19,6 +19,7 @@ import { tellCartDeleted } from './events.ts'
 import type { AddToCart, UpdateCart } from './inputs.ts'
 import { unitPrice } from './item-facts.ts'
 import { readItems, type WantedLine } from './items.ts'
+import { keepPictures } from './keep-pictures.ts'
 import { onlyForMerchants } from './line-input.ts'
 import { withPictures } from './line-picture.ts'
 import { checkLocation } from './location.ts'
@@ -30,8 +31,9 @@ import { noCart, type Target } from './target.ts'
 /** What both kinds of cart calls do: on the caller's own, and by id (wire §3.1). */
 export type Context = CartContext & { readonly caller: CartCaller }
 
-export function addToCart(context: Context, target: Target, input: AddToCart, create = false) {
-  onlyForMerchants(context.caller, input)
+export async function addToCart(context: Context, target: Target, given: AddToCart, create = false) {
+  onlyForMerchants(context.caller, given)
+  const input = await keepPictures(context, given)
   return changeCart(
     context,
     target,
@@ -44,12 +46,13 @@ export function addToCart(context: Context, target: Target, input: AddToCart, cr
   )
 }
 
-export function updateCart(context: Context, target: Target, input: UpdateCart, create = false) {
-  onlyForMerchants(context.caller, input)
-  const { cartInfo = {}, cartFieldmask, couponCode, merchantDiscounts } = input
+export async function updateCart(context: Context, target: Target, given: UpdateCart, create = false) {
+  onlyForMerchants(context.caller, given)
+  const { cartInfo = {}, cartFieldmask, couponCode, merchantDiscounts } = given
   refuseOddDiscounts(merchantDiscounts, context.config.currency)
   if (cartInfo.overrideCheckoutUrl)
     requireRegistered(context.config, 'cartInfo.overrideCheckoutUrl', cartInfo.overrideCheckoutUrl)
+  const input = await keepPictures(context, given)
   return changeCart(
     context,
     target,

@@ -5,13 +5,16 @@ import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type LampShop, openLampShop } from '../testing/lamp-shop.ts'
+import { openPictureServer, type PictureServer } from '../testing/picture-server.ts'
 import { type Answer, Shopper } from '../testing/shopper.ts'
 
 let { site, lamp } = {} as LampShop
 let owner: Shopper
 let file: { readonly id: string; readonly url: string }
+let pictures: PictureServer
 
 beforeAll(async () => {
+  pictures = await openPictureServer()
   ;({ site, lamp } = await openLampShop())
   owner = new Shopper(site, site.ownerKey)
   const getAuthHeaders = async () => ({ authorization: site.ownerKey })
@@ -21,7 +24,10 @@ beforeAll(async () => {
   const { id, url } = await uploadFile(client, new File([bytes], 'engraving.png'), {}, { fetch: site.fetch })
   file = { id, url: url ?? '' }
 })
-afterAll(() => site.close())
+afterAll(async () => {
+  pictures?.close()
+  await site?.close()
+})
 
 const service = (media: object) => ({ price: '8.00', itemType: { preset: 'SERVICE' }, media })
 const overridden = (image: object) => ({
@@ -51,22 +57,52 @@ describe('The picture of a line that the merchant wrote', () => {
     for (const { url } of images) expect((await site.fetch(url)).status).toBe(200)
   })
 
-  it('has the address that was told, and all that was told beside it', async () => {
+  it('is a copy of the one at the address that was told, with all that was told beside it', async () => {
+    const said = { altText: 'Engraved', filename: 'engraving.jpg', focalPoint: { x: 0.25, y: 0.5 } }
     const media = {
-      url: 'https://pictures.test/engraving.jpg',
-      width: 400,
-      height: 300,
-      altText: 'Engraved',
-      filename: 'engraving.jpg',
-      urlExpirationDate: '2027-01-01T00:00:00.000Z',
-      focalPoint: { x: 0.25, y: 0.5 },
+      ...{ url: `${pictures.base}/engraving.png`, width: 400, height: 300 },
+      ...{ ...said, urlExpirationDate: '2027-01-01T00:00:00.000Z' },
     }
-    const made = await cartWith({ customLineItems: [service(media)] })
-    expect(imagesOf(made)).toMatchObject([media])
+    const made = await cartWith({ customLineItems: [service(media)], lineItems: [overridden(media)] })
+    const images = imagesOf(made)
+    const kept = { ...said, url: expect.stringContaining(`${site.url}/media/`), width: 60, height: 80 }
+    expect(images).toMatchObject([kept, kept])
+    expect(images[0]).not.toHaveProperty('urlExpirationDate')
+    for (const { url } of images) expect((await site.fetch(url)).status).toBe(200)
+    expect(pictures.asked).toEqual(['/engraving.png'])
     const { id } = made.body.cart
     const { body } = await owner.call('POST', `/ecom/v1/carts/${id}/create-checkout`, { channelType: 'WEB' })
     const checkout = await owner.call('GET', `/ecom/v1/checkouts/${body.checkoutId}`)
-    expect(checkout.body.checkout.lineItems[0].image).toMatchObject(media)
+    expect(checkout.body.checkout.lineItems[0].image).toMatchObject(images[0] ?? {})
+  })
+
+  it.each([
+    ['POST', '/ecom/v1/checkouts', (lines: object) => ({ channelType: 'WEB', ...lines }), ''],
+    ['POST', '/ecom/v1/draft-orders', (lines: object) => ({ draftOrder: lines }), 'draftOrder.'],
+    [
+      ...(['POST', '/ecom/v1/checkout-templates'] as const),
+      ...([(lines: object) => ({ checkoutTemplate: lines }), 'checkoutTemplate.'] as const),
+    ],
+    ['POST', '/ecom/v1/carts', (lines: object) => lines, ''],
+  ] as const)('is fetched by %s %s too, or refused at its path', async (method, path, body, at) => {
+    const lines = (name: string) => ({
+      customLineItems: [
+        service({ url: `${pictures.base}/good.png` }),
+        service({ url: `${pictures.base}/${name}` }),
+      ],
+    })
+    const made = await owner.call(method, path, body(lines('other.png')))
+    expect(made.status).toBe(200)
+    expect(JSON.stringify(made.body)).toContain(`${site.url}/media/`)
+    expect(JSON.stringify(made.body)).not.toContain(pictures.base)
+    const refused = await owner.call(method, path, body(lines('gone')))
+    expect(refused.status).toBe(400)
+    expect(refused.body.details.validationError.fieldViolations).toMatchObject([
+      {
+        field: `${at}customLineItems[1].media.url`,
+        description: expect.stringContaining('it is answered 404'),
+      },
+    ])
   })
 
   it('is kept in a checkout of its own too', async () => {

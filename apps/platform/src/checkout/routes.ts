@@ -1,6 +1,7 @@
 import { Checkout } from '@galleria/platform-client/entities/checkout'
 import { z } from 'zod'
 import type { Caller } from '../caller.ts'
+import { keepPictures } from '../cart/keep-pictures.ts'
 import { lineFields, Quantity } from '../cart/line-input.ts'
 import { transaction } from '../database.ts'
 import { applicationError } from '../errors.ts'
@@ -37,12 +38,14 @@ export function checkoutRoutes(app: App): void {
   operation(
     app,
     { name: 'CreateCheckout', method: 'POST', path, allow: ANYBODY, body: NewCheckout, answer: Answer },
-    ({ db, input, caller, request, ...services }) =>
-      transaction(db, async (trx) => {
-        refuseOwnPrices(caller, input)
-        const language = askedLanguage(request)
-        return { checkout: await createFromLines(trx, services, caller, input, language) }
-      }),
+    async ({ input, caller, request, ...services }) => {
+      refuseOwnPrices(caller, input)
+      const wanted = await keepPictures(services, input)
+      const language = askedLanguage(request)
+      return transaction(services.db, async (trx) => ({
+        checkout: await createFromLines(trx, services, caller, wanted, language),
+      }))
+    },
   )
 
   operation(
@@ -118,13 +121,14 @@ export function checkoutRoutes(app: App): void {
       body: UpdateCheckout,
       answer: Answer,
     },
-    ({ db, caller, input, ...services }) =>
-      transaction(db, async (trx) => {
+    async ({ caller, input: given, ...services }) => {
+      refuseOwnPrices(caller, given)
+      const input = await keepPictures(services, given)
+      return transaction(services.db, async (trx) => {
         const { checkout: wanted, lineItems = [], customLineItems, fieldMask, ...rest } = input
         const { ignoreCalculationErrors: lenient = false, ...extras } = rest
-        refuseOwnPrices(caller, { lineItems, customLineItems })
-        const { id, ...given } = wanted
-        const changes = maskedChanges(given, fieldMask)
+        const { id, ...told } = wanted
+        const changes = maskedChanges(told, fieldMask)
         const owner = reachOf(caller)
         const lines =
           lineItems.length || customLineItems.length
@@ -137,7 +141,8 @@ export function checkoutRoutes(app: App): void {
             : undefined
         const change = { id, caller, changes, extras, lines, lenient, ...(owner ? { owner } : {}) }
         return { checkout: (await updateCheckout(trx, services, change)).checkout }
-      }),
+      })
+    },
   )
 
   operation(
@@ -157,13 +162,15 @@ export function checkoutRoutes(app: App): void {
       ),
       answer: Answer,
     },
-    ({ db, caller, input, ...services }) =>
-      transaction(db, async (trx) => {
-        const owner = reachOf(caller)
+    async ({ caller, input: given, ...services }) => {
+      const owner = reachOf(caller)
+      await findCheckout(services.db, given.id, owner)
+      refuseOwnPrices(caller, given)
+      const input = await keepPictures(services, given)
+      return transaction(services.db, async (trx) => {
         const row = await findCheckout(trx, input.id, owner, { lock: true })
         if (row.status === 'COMPLETED')
           throw applicationError(409, 'CHECKOUT_IS_COMPLETE', 'This checkout has become an order')
-        refuseOwnPrices(caller, input)
         const { currency } = row
         const lines = await addToLines(trx, row.lines, input, {
           config: services.config,
@@ -172,7 +179,8 @@ export function checkoutRoutes(app: App): void {
         })
         const change = { id: row.id, caller, changes: {}, lines, ...(owner ? { owner } : {}) }
         return { checkout: (await updateCheckout(trx, services, change)).checkout }
-      }),
+      })
+    },
   )
 
   for (const [name, suffix, body, work] of [

@@ -9,6 +9,7 @@ import {
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { Caller } from '../../caller.ts'
+import { keepPictures } from '../../cart/keep-pictures.ts'
 import { type Db, jsonb, transaction } from '../../database.ts'
 import { applicationError } from '../../errors.ts'
 import { ANYBODY, STAFF } from '../../orders/access.ts'
@@ -23,6 +24,7 @@ type Row = Selectable<CheckoutTables['checkoutTemplates']>
 
 const path = '/ecom/v1/checkout-templates'
 const one = `${path}/{checkoutTemplateId}`
+const AT = 'checkoutTemplate.'
 const Answer = z.object({ checkoutTemplate: CheckoutTemplate })
 
 /** Goods that a link or a button sells, ready to be paid: beyond the wire reference, which names their events alone (§2.11). */
@@ -37,10 +39,10 @@ export function checkoutTemplateRoutes(app: App): void {
       body: CreateTemplate,
       answer: Answer,
     },
-    ({ db, clock, caller, input }) =>
-      transaction(db, async (trx) => {
-        const date = clock.now()
-        const { status, ...document } = input.checkoutTemplate
+    async ({ caller, input, ...services }) => {
+      const { status, ...document } = await keepPictures(services, input.checkoutTemplate, AT)
+      return transaction(services.db, async (trx) => {
+        const date = services.clock.now()
         const row: Row = { id: randomUUID(), status, document, revision: 1, createdAt: date, updatedAt: date }
         await trx
           .insertInto('checkoutTemplates')
@@ -49,7 +51,8 @@ export function checkoutTemplateRoutes(app: App): void {
         const entity = view(row)
         await emit(trx, checkoutTemplateCreated, { ...about(row, caller), entity })
         return { checkoutTemplate: entity }
-      }),
+      })
+    },
   )
 
   operation(
@@ -93,9 +96,9 @@ export function checkoutTemplateRoutes(app: App): void {
       body: UpdateTemplate,
       answer: Answer,
     },
-    ({ db, clock, caller, input }) =>
-      transaction(db, async (trx) => {
-        const { id, status, revision, ...changes } = input.checkoutTemplate
+    async ({ caller, input, ...services }) => {
+      const { id, status, revision, ...changes } = await keepPictures(services, input.checkoutTemplate, AT)
+      return transaction(services.db, async (trx) => {
         const before = await find(trx, id, { lock: true })
         if (String(before.revision) !== revision)
           throw applicationError(409, 'REVISION_MISMATCH', 'This template has been changed since')
@@ -105,7 +108,7 @@ export function checkoutTemplateRoutes(app: App): void {
           status: status ?? before.status,
           document: { ...before.document, ...Object.fromEntries(told) },
           revision: before.revision + 1,
-          updatedAt: clock.now(),
+          updatedAt: services.clock.now(),
         }
         await trx
           .updateTable('checkoutTemplates')
@@ -120,7 +123,8 @@ export function checkoutTemplateRoutes(app: App): void {
         const entity = view(row)
         await emit(trx, checkoutTemplateUpdated, { ...about(row, caller), entity })
         return { checkoutTemplate: entity }
-      }),
+      })
+    },
   )
 
   operation(

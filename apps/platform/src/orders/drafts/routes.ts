@@ -1,5 +1,6 @@
 import { DraftOrder } from '@galleria/platform-client/entities/orders'
 import { z } from 'zod'
+import { keepPictures } from '../../cart/keep-pictures.ts'
 import { transaction } from '../../database.ts'
 import { type App, operation } from '../../route.ts'
 import { STAFF } from '../access.ts'
@@ -12,6 +13,7 @@ import { CalculateDraft, CommitDraft, CreateDraft, OneDraft, QueryDrafts, Update
 import { findDraft, readDrafts } from './store.ts'
 
 const path = '/ecom/v1/draft-orders'
+const AT = 'draftOrder.'
 const Answer = z.object({ draftOrder: DraftOrder })
 
 /** Orders that staff put together, or change: beyond the wire reference, which names their events alone (§2.11). */
@@ -19,8 +21,12 @@ export function draftRoutes(app: App): void {
   operation(
     app,
     { name: 'CreateDraftOrder', method: 'POST', path, allow: STAFF, body: CreateDraft, answer: Answer },
-    ({ db, caller, input, ...services }) =>
-      transaction(db, async (trx) => ({ draftOrder: await createDraft({ trx, services, caller }, input) })),
+    async ({ caller, input: { draftOrder: given, ...of }, ...services }) => {
+      const draftOrder = given && (await keepPictures(services, given, AT))
+      return transaction(services.db, async (trx) => ({
+        draftOrder: await createDraft({ trx, services, caller }, { ...of, draftOrder }),
+      }))
+    },
   )
 
   operation(
@@ -66,10 +72,12 @@ export function draftRoutes(app: App): void {
       body: UpdateDraft,
       answer: Answer,
     },
-    ({ db, caller, input: { draftOrder }, ...services }) =>
-      transaction(db, async (trx) => ({
+    async ({ caller, input, ...services }) => {
+      const draftOrder = await keepPictures(services, input.draftOrder, AT)
+      return transaction(services.db, async (trx) => ({
         draftOrder: await updateDraft({ trx, services, caller }, draftOrder.id, draftOrder),
-      })),
+      }))
+    },
   )
 
   operation(
@@ -82,12 +90,14 @@ export function draftRoutes(app: App): void {
       body: CalculateDraft,
       answer: Answer,
     },
-    ({ db, input, ...services }) =>
-      transaction(db, async (trx) => {
+    async ({ input, ...services }) => {
+      const changes = input.draftOrder && (await keepPictures(services, input.draftOrder, AT))
+      return transaction(services.db, async (trx) => {
         const before = await findDraft(trx, input.draftOrderId)
-        const row = input.draftOrder ? await changedDraft(trx, services, before, input.draftOrder) : before
+        const row = changes ? await changedDraft(trx, services, before, changes) : before
         return { draftOrder: await viewed(trx, services, { ...row, revision: before.revision }) }
-      }),
+      })
+    },
   )
 
   operation(
