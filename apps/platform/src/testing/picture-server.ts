@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
@@ -12,8 +13,13 @@ export interface PictureServer {
   close(): void
 }
 
+interface Waiting {
+  /** Done before each answer. */
+  readonly during?: () => Promise<void>
+}
+
 /** Pictures that lie outside the shop. */
-export async function openPictureServer({ delay = 0 } = {}): Promise<PictureServer> {
+export async function openPictureServer({ during }: Waiting = {}): Promise<PictureServer> {
   const asked: string[] = []
   let [open, most] = [0, 0]
   const server = createServer(async (request, response) => {
@@ -25,7 +31,7 @@ export async function openPictureServer({ delay = 0 } = {}): Promise<PictureServ
       open -= 1
     })
     const [, name] = /^\/(\w+)\.png$/.exec(path) ?? []
-    if (delay) await new Promise((done) => setTimeout(done, delay))
+    await during?.()
     if (name) response.end(await pictureOf(name))
     else response.writeHead(404).end()
   })
@@ -42,7 +48,7 @@ export async function openPictureServer({ delay = 0 } = {}): Promise<PictureServ
 }
 
 function pictureOf(name: string): Promise<Buffer> {
-  const [r = 0, g = 0, b = 0] = Buffer.from(name.padEnd(3, '!')).subarray(-3)
+  const [r = 0, g = 0, b = 0] = createHash('sha256').update(name).digest()
   return sharp({ create: { width: 60, height: 80, channels: 3, background: { r, g, b } } })
     .png()
     .toBuffer()

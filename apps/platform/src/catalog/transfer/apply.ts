@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { ApiError, violationsOf } from '../../errors.ts'
+import { refusalOf } from '../../events/target/address.ts'
 import { fileIdOf, uploadedMedia } from '../../media/files/product-media.ts'
 import { namedAs } from '../customizations/named-as.ts'
 import { differences } from '../edits/cells.ts'
@@ -16,7 +17,8 @@ import { saveProducts } from '../writes/save-products.ts'
 import { nextNumbers, slugOf, takeTurns } from '../writes/slugs.ts'
 import type { ProductChange } from '../writes/write-products.ts'
 import { build } from './build.ts'
-import { type Draft, draftOf, type Group } from './draft.ts'
+import { type Draft, draftOf, type Group, type PictureIn } from './draft.ts'
+import { isElsewhere } from './fetch-pictures.ts'
 import type { Format, Mapping } from './tables.ts'
 
 export interface ImportError {
@@ -73,13 +75,14 @@ export async function applyBatch(edit: Edit, groups: readonly Group[], how: How)
       taken.add(slug)
       const before = known.get(slug)
       const state = before ?? { ...blankProduct(UNNAMED, number++, date), slug }
-      const media = (draft.images ?? []).flatMap((url) => pictures(url, state) ?? [])
+      const { media, lost } = pictures(draft, state)
       const after = build(state, draft, !before, {
-        ...{ currency: context.config.currency, media, ...names(draft), ...shared },
+        ...{ currency: context.config.currency, ...names(draft), ...shared },
+        ...{ media, lacksMedia: lost.length > 0 },
         collections: shelves.places(draft, state),
       })
       changes.push({ before, after })
-      errors.push(...warningsOf(draft, media.length))
+      errors.push(...warningsOf(draft, lost))
     })
   const { currency } = context.config
   const same = changes.filter(
@@ -141,11 +144,14 @@ const columns: Readonly<Record<string, string>> = {
 }
 const columnOf = (field: string) => columns[field] ?? field.replace(/^product\./, '')
 
-function warningsOf({ row, handle, images = [], warnings }: Draft, found: number): ImportError[] {
-  const lost = images.length - found
-  const elsewhere = `${lost} of ${images.length} are not in the library: addresses elsewhere are not fetched, upload the pictures and name their addresses`
-  const all = lost > 0 ? [...warnings, { field: 'images', reason: elsewhere }] : warnings
-  return all.map((warning) => ({ ...warning, rowNumber: row, handle, warning: true }))
+function warningsOf({ row, handle, warnings }: Draft, lost: readonly LostPicture[]): ImportError[] {
+  const told = [
+    ...warnings.map((warning) => ({ ...warning, rowNumber: row })),
+    ...lost.map(({ url, row: rowNumber, why }) => ({
+      ...{ rowNumber, field: 'images', reason: `${JSON.stringify(url.slice(0, 500))} ${why}` },
+    })),
+  ]
+  return told.map((warning) => ({ ...warning, handle, warning: true }))
 }
 
 async function existing({ trx }: Edit, slugs: readonly string[]): Promise<Map<string, ProductState>> {
@@ -228,16 +234,43 @@ class Shelves {
   }
 }
 
-/** What is known of an address: a file of the library, or what the product shows already. */
+interface LostPicture extends PictureIn {
+  readonly why: string
+}
+
+/**
+ * The pictures that a draft names: files of the library, what the product shows already, and copies of what lies elsewhere;
+ * and those that are none of these. A dry run fetches nothing: there an address elsewhere is lost only where it may not be
+ * asked.
+ */
 async function picturesOf({ trx, context }: Edit, drafts: readonly Draft[]) {
-  const nameOf = (url: string) => mediaFileOf(context.config, url)
-  const ids = drafts.flatMap(({ images = [] }) => images.flatMap((url) => fileIdOf(nameOf(url) ?? url) ?? []))
-  const uploaded = await uploadedMedia(trx, ids)
-  return (url: string, state: ProductState): StoredMedia | undefined => {
-    const name = nameOf(url)
-    const shown = state.media.find((item) => item.file === name)
-    const id = name && fileIdOf(name)
-    const found = shown ?? (id ? uploaded.get(id) : undefined)
-    return found?.mediaType === 'image' ? found : undefined
+  const { config, fetched } = context
+  const fileOf = (url: string) => {
+    const copy = fetched?.get(url)
+    return copy && 'id' in copy ? copy.id : fileIdOf(mediaFileOf(config, url) ?? url)
+  }
+  const urls = drafts.flatMap(({ images = [] }) => images.map(({ url }) => url))
+  const uploaded = await uploadedMedia(
+    trx,
+    urls.flatMap((url) => fileOf(url) ?? []),
+  )
+  const why = (url: string) => {
+    const copy = fetched?.get(url)
+    if (copy) return 'refused' in copy ? copy.refused : 'is no picture'
+    if (!isElsewhere(config, url)) return 'is of no picture in this shop: upload it first'
+    return refusalOf(url, { allowPrivate: config.webhooks.allowPrivateTargets })
+  }
+  return ({ images = [] }: Draft, { media: shown }: ProductState) => {
+    const media: StoredMedia[] = []
+    const lost: LostPicture[] = []
+    for (const { url, row } of images) {
+      const name = mediaFileOf(config, url)
+      const found = shown.find(({ file }) => file === name) ?? uploaded.get(fileOf(url) ?? '')
+      const reason = found ? undefined : why(url)
+      if (found?.mediaType === 'image') {
+        if (!media.includes(found)) media.push(found)
+      } else if (found || reason) lost.push({ url, row, why: reason ?? 'is no picture' })
+    }
+    return { media, lost }
   }
 }

@@ -11,6 +11,8 @@ import type { Draft, Stock } from './draft.ts'
 export interface Pieces extends Around {
   /** Of the addresses that are known. */
   readonly media: readonly StoredMedia[]
+  /** Some could not be had: what the product shows stays beside those that could. */
+  readonly lacksMedia: boolean
   /** Places by collection, new ones behind all. */
   readonly collections: Readonly<Record<string, number>> | undefined
 }
@@ -35,7 +37,7 @@ export function build(state: ProductState, draft: Draft, isNew: boolean, pieces:
       ? variants.find(({ choices }) => isDeepStrictEqual(choices, variant.choices))?.stock
       : stock
   next = { ...next, variants: next.variants.map((variant) => stocked(variant, stockOf(variant))) }
-  if (images && pieces.media.length > 0) next = showing(next, pieces.media)
+  if (images && pieces.media.length > 0) next = showing(next, pieces)
   return pieces.collections ? { ...next, collections: pieces.collections } : next
 }
 
@@ -60,9 +62,14 @@ function stocked(variant: VariantState, stock: Stock | undefined): VariantState 
 }
 
 /** These pictures in this order, and behind them whatever is no picture. */
-function showing(product: ProductState, pictures: readonly StoredMedia[]): ProductState {
+function showing(
+  product: ProductState,
+  { media: pictures, lacksMedia }: Pick<Pieces, 'media' | 'lacksMedia'>,
+): ProductState {
   const kept = new Set(pictures.map(({ id }) => id))
-  const gone = product.media.filter(({ id, mediaType }) => mediaType === 'image' && !kept.has(id))
+  const gone = product.media.filter(
+    ({ id, mediaType }) => mediaType === 'image' && !kept.has(id) && !lacksMedia,
+  )
   const without = gone.length
     ? withoutMedia(
         product,

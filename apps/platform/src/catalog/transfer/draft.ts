@@ -37,6 +37,12 @@ export interface DraftVariant {
 
 export type Stock = { readonly quantity: number } | { readonly inStock: boolean }
 
+/** A picture's address, or the name of a file of the library, and the row that has it. */
+export interface PictureIn {
+  readonly url: string
+  readonly row: number
+}
+
 /** What a group says, in the words of catalogue V1; what the file has no column for is not said. */
 export interface Draft {
   readonly handle: string
@@ -44,8 +50,8 @@ export interface Draft {
   readonly product: ProductChanges
   readonly variants: readonly DraftVariant[]
   readonly stock: Stock | undefined
-  /** Addresses of pictures, in order. */
-  readonly images: readonly string[] | undefined
+  /** In their order. */
+  readonly images: readonly PictureIn[] | undefined
   /** By name. */
   readonly collections: readonly string[] | undefined
   readonly warnings: readonly { readonly field: string; readonly reason: string }[]
@@ -65,6 +71,13 @@ export function rowOf(row: number, values: readonly string[], mapping: Mapping):
       return /^'[=+\-@]/.test(text) ? text.slice(1) : text
     },
   }
+}
+
+export function picturesIn(rows: readonly Row[]): PictureIn[] {
+  return rows.flatMap(({ row, of }) => {
+    const urls = of('images').split(';').map(clean).filter(Boolean)
+    return urls.map((url) => ({ url, row }))
+  })
 }
 
 /** @throws ApiError 400 with the columns that cannot be meant */
@@ -122,9 +135,7 @@ export function draftOf({ handle, rows }: Group, format: Format, mapping: Mappin
   return {
     ...{ handle, row: first.row, product: parsed.data, variants },
     stock,
-    images: has('images')
-      ? rows.flatMap((each) => each.of('images').split(';').map(clean)).filter(Boolean)
-      : undefined,
+    images: has('images') ? picturesIn(rows) : undefined,
     collections: has('collections')
       ? first.of('collections').split(';').map(clean).filter(Boolean)
       : undefined,

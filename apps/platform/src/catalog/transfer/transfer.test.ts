@@ -48,7 +48,7 @@ const bySlug = async (slug: string) => {
 }
 
 const HOSTED = `handleId,fieldType,name,description,productImageUrl,collection,sku,ribbon,price,surcharge,visible,discountMode,discountValue,inventory,weight,cost,productOptionName1,productOptionType1,productOptionDescription1,additionalInfoTitle1,additionalInfoDescription1,brand
-mug-one,Product,Mug,<p>Holds tea</p>,https://elsewhere.example/mug.jpg,Kitchen;Gifts,,New,12.50,,true,PERCENT,10,,0.4,4,Size,DROP_DOWN,S;L,Care,Wash it,Kiln
+mug-one,Product,Mug,<p>Holds tea</p>,mug.jpg,Kitchen;Gifts,,New,12.50,,true,PERCENT,10,,0.4,4,Size,DROP_DOWN,S;L,Care,Wash it,Kiln
 mug-one,Variant,,,,,MUG-S,,,0,true,,,5,,,,,S,,,
 mug-one,Variant,,,,,MUG-L,,,2.5,true,,,InStock,0.6,,,,L,,,
 bowl-one,Product,"Bowl, wide",,,Kitchen,B-1,,20,,true,,,OutOfStock,,,,,,,,

@@ -11,6 +11,7 @@ import { Edit, type EditContext } from '../edits/edit.ts'
 import { applyBatch, type ImportError, type Outcome } from './apply.ts'
 import { formatOf, guessMapping } from './columns.ts'
 import type { Group } from './draft.ts'
+import { PictureFetcher } from './fetch-pictures.ts'
 import { frugally } from './frugal.ts'
 import { batchesOf } from './groups.ts'
 import type { CatalogTransferTables, Format, Mapping } from './tables.ts'
@@ -90,13 +91,21 @@ async function holdOn({ db, clock }: Site, id: string): Promise<void> {
 async function importFile(site: Site, job: ImportRow): Promise<void> {
   const { mapping } = job
   if (!mapping) throw new Error(`Import ${job.id} was told to begin without a mapping`)
-  for await (const groups of batchesOf(rowsOf(site, job.fileId), mapping, job.doneRows))
-    if (!(await step(site, job, mapping, groups))) return
+  const pictures = new PictureFetcher(site, () => holdOn(site, job.id))
+  for await (const groups of batchesOf(rowsOf(site, job.fileId), mapping, job.doneRows)) {
+    const fetched = await pictures.fetch(groups)
+    if (!(await step({ ...site, fetched }, job, mapping, groups))) return
+  }
   await finish(site, job.id)
 }
 
 /** Products, counts and errors of a batch stand or fall together; false where another server has gone on with it. */
-function step(site: Site, job: ImportRow, mapping: Mapping, groups: readonly Group[]): Promise<boolean> {
+function step(
+  site: Site & Pick<EditContext, 'fetched'>,
+  job: ImportRow,
+  mapping: Mapping,
+  groups: readonly Group[],
+): Promise<boolean> {
   const [first] = groups
   const last = groups.at(-1)?.rows.at(-1)?.row ?? 0
   return transaction(site.db, async (trx) => {

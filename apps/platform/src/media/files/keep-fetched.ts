@@ -16,7 +16,7 @@ export type FetchedPictures = ReadonlyMap<string, FetchedPicture>
 /** Of one request. */
 const MOST = 100
 const AT_ONCE = 4
-/** Milliseconds for one, and for all together. */
+/** Milliseconds for one, and for all that somebody waits for. */
 const EACH = 10_000
 const ALL = 20_000
 
@@ -24,12 +24,12 @@ type Site = Pick<Services, 'db' | 'config' | 'clock'>
 
 /**
  * Pictures of elsewhere, each fetched once and kept in the library, before anything is locked. The same bytes are one
- * file, so that a request which is sent again adds nothing. Each has 10 seconds, all together 20.
+ * file, so that a request which is sent again adds nothing. Each has 10 seconds, all together `all` milliseconds.
  */
 export async function keepFetched(
   site: Site,
   urls: Iterable<string>,
-  resolve: Reach['resolve'] = byDns,
+  { all: within = ALL, resolve = byDns }: { readonly all?: number; readonly resolve?: Reach['resolve'] } = {},
 ): Promise<FetchedPictures> {
   const wanted = [...new Set(urls)]
   const told = new Map<string, FetchedPicture>()
@@ -37,7 +37,7 @@ export async function keepFetched(
     told.set(url, { refused: `is one of more than ${MOST} at once: send fewer` })
   if (wanted.length === 0) return told
   const reach = { allowPrivate: site.config.webhooks.allowPrivateTargets, resolve }
-  const all = AbortSignal.timeout(ALL)
+  const all = AbortSignal.timeout(within)
   const queue = wanted.values()
   // One after another: of two that are the same, the second finds the first.
   let last: Promise<unknown> = Promise.resolve()

@@ -11,6 +11,7 @@ import type { NamedTable } from '../named.ts'
 import { priced } from '../prices.ts'
 import { readValues } from '../product-values.ts'
 import { fieldMask } from '../v3/asked.ts'
+import { withKeptPictures } from '../v3/products.ts'
 import { FoundItems, itemsFound, stockAsked, stockJobOf, wholeAsked, wholeChangeOf } from './asked.ts'
 import { productsFound } from './create.ts'
 import { CHECKED, Preview, previewOf, previewWhole } from './preview-of.ts'
@@ -42,7 +43,10 @@ export function previewRoutes(app: App): void {
     async (call) => {
       const { db, config, input } = call
       const ids = await productsFound(call, input)
-      const whole = wholeChangeOf(input)
+      const asked = wholeChangeOf(input)
+      // As the job would: a picture of elsewhere is copied, and what cannot be had is refused now.
+      const whole =
+        asked && 'product' in asked ? { product: await withKeptPictures(call, asked.product) } : asked
       if (whole) return previewWhole(call, ids, (edit) => changingBy(edit, whole))
       const known = await readValues(db, ids.slice(0, CHECKED))
       const change = input.adjust

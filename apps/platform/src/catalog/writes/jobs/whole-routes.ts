@@ -7,6 +7,7 @@ import { sectionsChanging } from '../v3/change-sections.ts'
 import { tagsChange } from '../v3/change-tags.ts'
 import { VariantSet } from '../v3/input.ts'
 import { infoSectionIds } from '../v3/part-routes.ts'
+import { withKeptPictures } from '../v3/products.ts'
 import { categoryIds } from './asked.ts'
 import { beginJob, type Found, productsFound } from './create.ts'
 import { Begun, FoundProducts } from './found.ts'
@@ -90,7 +91,7 @@ export function wholeJobRoutes(app: App): void {
 }
 
 /** What is set of all products that are found, as the mask means it. */
-export function beginSetting(
+export async function beginSetting(
   call: Call,
   found: Found & { readonly idempotencyKey?: string | undefined },
   product: Parameters<typeof meantOfAll>[0],
@@ -98,7 +99,8 @@ export function beginSetting(
 ) {
   const set = meantOfAll(product, mask)
   if (Object.values(set).every((value) => value === undefined)) throw nothing('product')
-  return begin(call, 'BulkUpdateProductsByFilter', found, { product: set })
+  const kept = await withKeptPictures(call, set)
+  return begin(call, 'BulkUpdateProductsByFilter', found, { product: kept })
 }
 
 async function begin(

@@ -3,6 +3,7 @@ import { getProductV3 } from '@galleria/platform-client/catalog-products-v3'
 import * as many from '@galleria/platform-client/catalog-products-v3-many'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OwnedStore, openOwnedStore } from '../../../testing/owned-store.ts'
+import { openPictureServer } from '../../../testing/picture-server.ts'
 import { carryCatalogJobsOn } from './carry-on.ts'
 
 let { site, owner, client } = {} as OwnedStore
@@ -182,6 +183,37 @@ describe('Of all products that are found, a job', () => {
     await expect(preview(nowhere)).rejects.toMatchObject({ status: 404 })
     const two = { ...found(ids), delete: true, set: { price: 1 } }
     expect((await owner.call('POST', `${edits}/preview`, two)).status).toBe(400)
+  })
+
+  it('shows a copy of a picture of elsewhere, and is not begun where that cannot be had', async () => {
+    const pictures = await openPictureServer()
+    const ids = [await make('Shown 1'), await make('Shown 2')]
+    const showing = (url: string) => ({
+      ...found(ids),
+      ...{ product: { media: { itemsInfo: { items: [{ url }] } } }, fieldMask: ['media'] },
+    })
+    const url = `${pictures.base}/shown.png`
+    const { body } = await owner.call('POST', `${edits}/preview`, showing(url))
+    expect(body).toMatchObject({ total: 2, changed: 2, refused: 0 })
+    const path = '/stores/v3/bulk/products/update-by-filter'
+    const begun = await owner.call('POST', path, showing(url))
+    pictures.close()
+    const { job } = await finished(Promise.resolve(begun.body))
+    expect(job).toMatchObject({ status: 'FINISHED', succeeded: 2, failed: 0 })
+    for (const id of ids) {
+      const told = await owner.call('GET', `/stores-reader/v1/products/${id}`)
+      expect(told.body.product.media.items[0].image.url).toContain(`${site.url}/media/`)
+    }
+    for (const end of [path, `${edits}/preview`]) {
+      const refused = await owner.call('POST', end, showing(`${pictures.base}/closed.png`))
+      expect(refused.status).toBe(400)
+      expect(refused.body.details.validationError.fieldViolations).toMatchObject([
+        {
+          field: 'product.media.itemsInfo.items[0].url',
+          description: expect.stringContaining('could not be fetched'),
+        },
+      ])
+    }
   })
 
   it('deletes them, and its undo brings them back', async () => {

@@ -158,3 +158,25 @@ export const withPicturesOf = <Call extends EditContext>(call: Call, products: r
         .filter(({ mediaId }) => !mediaId),
     ]),
   )
+
+/**
+ * What is set of many by a job, which fetches nothing: pictures of elsewhere are copied now and named by their ids.
+ *
+ * @throws ApiError 400 at the `url` of what could not be had
+ */
+export async function withKeptPictures<Set extends ProductV3Changes>(
+  call: EditContext,
+  set: Set,
+): Promise<Set> {
+  const { fetched } = await withPicturesOf(call, [set])
+  const info = set.media?.itemsInfo
+  if (!fetched || !info?.items) return set
+  const items = info.items.map((item, index) => {
+    const picture = item.id || !item.url ? undefined : fetched.get(item.url)
+    if (!picture) return item
+    if ('refused' in picture) throw unknown(`product.media.itemsInfo.items[${index}].url`, picture.refused)
+    const { url: _, ...said } = item
+    return { ...said, id: picture.id }
+  })
+  return { ...set, media: { ...set.media, itemsInfo: { ...info, items } } }
+}
