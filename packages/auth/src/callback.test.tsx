@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { createKnownStore } from './known.ts'
-import { createSession, type Session } from './session.ts'
+import { createSession } from './session.ts'
+import type { Session } from './session-types.ts'
 import { createArea } from './testing/test-browser.ts'
 import { createTransactionStore } from './transactions.ts'
 

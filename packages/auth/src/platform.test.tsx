@@ -2,7 +2,8 @@ import { createTestPlatform, type TestPlatform } from '@galleria/platform/testin
 import { createPlatformClient } from '@galleria/platform-client'
 import { getMyMember } from '@galleria/platform-client/members'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { createSession, type Session } from './session.ts'
+import { createSession } from './session.ts'
+import type { Session } from './session-types.ts'
 import { createTestBrowser } from './testing/test-browser.ts'
 
 let platform: TestPlatform

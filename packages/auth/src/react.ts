@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
-import type { Session } from './session.ts'
+import type { Session } from './session-types.ts'
 import type { Role } from './token-set.ts'
 
 export const SessionContext = createContext<Session | null>(null)

@@ -1,7 +1,7 @@
 import { systemClock } from './clock.ts'
 import { type GrantOptions, grantTokens, type Kept } from './grants.ts'
 import { createKnownStore } from './known.ts'
-import type { Session } from './session.ts'
+import type { Session } from './session-types.ts'
 import type { TokenRequest } from './token-requests.ts'
 import { createTokenKeeper } from './tokens.ts'
 

@@ -1,4 +1,5 @@
-import { createSession, type Session, type SessionOptions } from './session.ts'
+import { createSession, type SessionOptions } from './session.ts'
+import type { Session } from './session-types.ts'
 
 /** Versioned by the contract of `Session`: copies of this package that agree on it share one object. */
 const key = Symbol.for('galleria.auth.session.v1')

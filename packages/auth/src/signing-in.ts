@@ -19,7 +19,7 @@ import { createRedirectSession } from '@galleria/platform-client/redirect-sessio
 import { createAuthorizationRequest, safeReturnTo, validateAuthorizationResponse } from './authorization.ts'
 import { AuthError } from './errors.ts'
 import { type LoginEvent, type LoginState, step } from './login.ts'
-import type { Credentials, Session } from './session.ts'
+import type { Credentials, Session } from './session-types.ts'
 import { silentLogin } from './silent-login.ts'
 import type { TokenRequest } from './token-requests.ts'
 import type { TokenKeeper } from './tokens.ts'

@@ -1,4 +1,5 @@
-import type { RuleType } from './enums/errors.ts'
+import type { Open } from './enums/open.ts'
+import type { ruleTypes } from './rule-types.ts'
 
 /** One field and the rule it breaks (spec §5 and §8, wire §1.10). */
 export interface FieldViolation {
@@ -6,7 +7,7 @@ export interface FieldViolation {
   readonly field: string
   readonly description: string
   /** Which kind of rule (spec §5); a newer platform may know more. */
-  readonly violatedRule?: RuleType
+  readonly violatedRule?: Open<(typeof ruleTypes)[number]>
   readonly ruleName?: string
   readonly data?: Readonly<Record<string, unknown>>
 }

@@ -1,7 +1,7 @@
 import { useFetcher } from '@galleria/router'
 import { Button, Disclosure, Notice, TextArea } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
-import type { CartResult } from '../routes/intents.ts'
+import type { CartResult } from '../routes/intent-context.ts'
 import { currentCart } from '../rules/paths.ts'
 import styles from './OrderNote.module.css'
 

@@ -1,7 +1,7 @@
 import { Link, useFetcher } from '@galleria/router'
 import { Button, Notice, toast } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
-import type { CartResult } from '../routes/intents.ts'
+import type { CartResult } from '../routes/intent-context.ts'
 import { cycleOf } from '../rules/cycle.ts'
 import { currentCart } from '../rules/paths.ts'
 import { type SavedLine, savedKey, withoutSaved, withSaved } from '../rules/saved-lines.ts'

@@ -1,4 +1,4 @@
-import type { CartResult } from './intents.ts'
+import type { CartResult } from './intent-context.ts'
 
 const waiting = new Map<string, (result: CartResult) => void>()
 let count = 0

@@ -7,7 +7,8 @@ import { useEffect } from 'react'
 import { messagesIn } from '../messages/index.ts'
 import { announceCartChange } from '../tabs.ts'
 import { answered, forget } from './asked.ts'
-import { type CartResult, type Intent, intents } from './intents.ts'
+import type { CartResult } from './intent-context.ts'
+import { type Intent, intents } from './intents.ts'
 import { isNoCart, isOutage, readCart } from './read-cart.ts'
 
 export type CurrentCart = { readonly cart: Cart | null; readonly problem?: string }

@@ -1,5 +1,4 @@
-import type { Session } from '@galleria/auth'
-import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
+import { isPlatformError } from '@galleria/platform-client'
 import {
   addToCurrentCart,
   type LineItemInput,
@@ -9,12 +8,12 @@ import {
   updateCurrentCart,
   updateCurrentCartLineItemQuantity,
 } from '@galleria/platform-client/cart'
-import type { Say } from '../messages/index.ts'
-import { type AddOutcome, addOutcome } from '../rules/add-outcome.ts'
+import { addOutcome } from '../rules/add-outcome.ts'
 import { findCountry } from '../rules/countries.ts'
 import { couponProblem } from '../rules/coupon-problem.ts'
 import { parseQuantity } from '../rules/quantity.ts'
 import { destination } from '../state.ts'
+import type { CartResult, Done, IntentContext, Problem } from './intent-context.ts'
 import { clear, restore, saveForLater, takeSaved } from './lines-back.ts'
 import { payByMembership } from './pay-by-membership.ts'
 import { lastSeen, see } from './read-cart.ts'
@@ -32,24 +31,6 @@ export type Intent =
   | 'apply-coupon'
   | 'remove-coupon'
   | 'estimate'
-
-export type Done = {
-  readonly ok: true
-  readonly outcome?: AddOutcome
-  /** The stock that a wanted quantity was lowered to. */
-  readonly loweredTo?: number
-  /** What did not go as wished, for a message that passes. */
-  readonly told?: string
-}
-export type Problem = { readonly ok: false; readonly problem: string; readonly retry?: boolean }
-export type CartResult = Done | Problem
-
-export interface IntentContext {
-  readonly client: PlatformClient
-  readonly session: Session
-  readonly form: FormData
-  readonly t: Say
-}
 
 const done: Done = { ok: true }
 const problem = (text: string): Problem => ({ ok: false, problem: text })

@@ -9,7 +9,7 @@ import { addOutcome } from '../rules/add-outcome.ts'
 import { addWords } from '../rules/add-words.ts'
 import { savedKey, savedLine, withoutSaved, withSaved } from '../rules/saved-lines.ts'
 import { changeSaved, readSaved } from '../saved.ts'
-import type { CartResult, IntentContext } from './intents.ts'
+import type { CartResult, IntentContext } from './intent-context.ts'
 import { lastSeen, readCart, see } from './read-cart.ts'
 
 /** The build puts words only into files that name where they come from. */

@@ -2,7 +2,7 @@ import { addToCurrentCart, removeLineItemsFromCurrentCart } from '@galleria/plat
 import type { Say } from '../messages/index.ts'
 import { savedLine, withoutSaved, withSaved } from '../rules/saved-lines.ts'
 import { changeSaved } from '../saved.ts'
-import type { CartResult, IntentContext } from './intents.ts'
+import type { CartResult, IntentContext } from './intent-context.ts'
 import { lastSeen, readCart, see } from './read-cart.ts'
 
 /** The build puts words only into files that name where they come from. */

@@ -24,6 +24,7 @@ import { cartNotices } from '../rules/cart-notices.ts'
 import { type CheckoutDraft, checkoutKey, draftFor, missingStep, toAddress } from '../rules/checkout-draft.ts'
 import { dueOf } from '../rules/due.ts'
 import { giftCardProblem } from '../rules/gift-card-problem.ts'
+import type { ReviewAnswer } from '../rules/review-answer.ts'
 import { readTip, tipExample } from '../rules/tip.ts'
 import { draft, madeCheckout } from '../state.ts'
 import { estimate } from './estimate.ts'
@@ -57,13 +58,6 @@ export async function loader({ context, request: { signal } }: LoaderFunctionArg
     left: checkout?.totalAfterGiftCard,
   }
 }
-
-export type ReviewAnswer =
-  | { readonly url: string }
-  | { readonly problem: string }
-  | { readonly giftCardProblem: string }
-  | { readonly tipProblem: string }
-  | { readonly done: true }
 
 export async function action({ context, request }: ActionFunctionArgs): Promise<ReviewAnswer | Response> {
   const client = context.get(platform)

@@ -2,7 +2,7 @@ import { useFetcher, useNavigate } from '@galleria/router'
 import { toast } from '@galleria/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { type Say, useMessages } from '../messages/index.ts'
-import type { CartResult } from '../routes/intents.ts'
+import type { CartResult } from '../routes/intent-context.ts'
 import { addWords } from '../rules/add-words.ts'
 import { currentCart } from '../rules/paths.ts'
 

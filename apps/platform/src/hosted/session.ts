@@ -1,7 +1,7 @@
 import { getCookie } from 'hono/cookie'
 import { after } from '../clock.ts'
 import type { Db } from '../database.ts'
-import type { MemberRow } from '../identity/members.ts'
+import type { MemberRow } from '../identity/member-row.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { clearedCookie, makeCookie } from './cookie.ts'

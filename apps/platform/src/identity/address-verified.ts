@@ -1,7 +1,7 @@
 import type { Trx } from '../database.ts'
 import { tellMemberUpdated } from '../members/events.ts'
 import type { Services } from '../services.ts'
-import type { MemberRow } from './members.ts'
+import type { MemberRow } from './member-row.ts'
 
 /** The first proof of an address changes the member; the next ones do not. */
 export async function addressVerified(

@@ -8,8 +8,8 @@ import { hashSecret, newSecret, sameSecret } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { vouchedToken } from '../vouched.ts'
 import { addAccessToken, createFamily, type TokenAnswer } from './families.ts'
-import type { Asker, TokenRequest } from './grants.ts'
 import { activeMember, required } from './refresh.ts'
+import type { Asker, TokenRequest } from './token-request.ts'
 import { visitOf } from './visits.ts'
 
 /**

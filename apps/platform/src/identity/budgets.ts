@@ -1,10 +1,10 @@
 import type { Services } from '../services.ts'
 import { accountBudget, forgetAttempts, giveBack, takeAttempt } from './attempts.ts'
 import { needsCaptcha, requireCaptcha } from './captcha/require.ts'
+import type { Credentials } from './credentials.ts'
 import { emailKey } from './email.ts'
-import type { MemberRow } from './members.ts'
+import type { MemberRow } from './member-row.ts'
 import { isTrusted } from './mfa/factors.ts'
-import type { Credentials } from './sign-in.ts'
 import { placesOf } from './sign-in-log.ts'
 
 const NO_LIMIT = 2_000_000_000

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Db } from '../database.ts'
 import { applicationError } from '../errors.ts'
-import type { MemberRow } from './members.ts'
+import type { MemberRow } from './member-row.ts'
 
 /** One-time codes: six digits, ten minutes, five tries, five sendings (OWASP ASVS 6.5). */
 export const CODE_SECONDS = 10 * 60

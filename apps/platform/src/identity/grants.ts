@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Client } from '../client.ts'
 import { type Trx, transaction } from '../database.ts'
 import { type ApiError, oauthError } from '../errors.ts'
 import { hashSecret } from '../secrets.ts'
@@ -9,15 +8,8 @@ import { createFamily, endFamily, type TokenAnswer } from './families.ts'
 import { newVisitor } from './new-visitor.ts'
 import { activeMember, invalidGrant, refresh, required } from './refresh.ts'
 import { exchangeForStaff } from './staff-grant.ts'
+import type { Asker, TokenRequest } from './token-request.ts'
 import { takeVisitor } from './visitor-budget.ts'
-
-export type TokenRequest = Readonly<Record<string, string | undefined>>
-
-/** Who asks: beside the body, the `Authorization` header, which one grant reads. */
-export interface Asker {
-  readonly client: Client
-  readonly authorization: string | null
-}
 
 type Grant = (services: Services, request: TokenRequest, asker: Asker) => Promise<TokenAnswer>
 

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { Selectable } from 'kysely'
 import { isUniqueViolation, type Trx, transaction } from '../database.ts'
 import { applicationError } from '../errors.ts'
 import { tellMemberCreated } from '../members/events.ts'
 import { readSettings } from '../members/settings/settings.ts'
 import type { Services } from '../services.ts'
-import type { Tables } from '../tables.ts'
 import { emailSkeleton } from './email.ts'
+import type { MemberRow } from './member-row.ts'
 import type { ProfileInput } from './profile/input.ts'
 import { keptProfile } from './profile/keep.ts'
 import type { MemberStatus } from './tables.ts'
-
-export type MemberRow = Selectable<Tables['members']>
 
 export interface Registration {
   readonly email: string

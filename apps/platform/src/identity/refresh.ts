@@ -13,9 +13,9 @@ import {
   rotate,
   type TokenAnswer,
 } from './families.ts'
-import type { Asker, TokenRequest } from './grants.ts'
 import { keepVisit } from './kept-visits.ts'
 import { logSignIn } from './sign-in-log.ts'
+import type { Asker, TokenRequest } from './token-request.ts'
 import { inTime, visitOf } from './visits.ts'
 
 /**

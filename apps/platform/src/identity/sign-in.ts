@@ -1,4 +1,3 @@
-import type { Client } from '../client.ts'
 import { transaction } from '../database.ts'
 import { applicationError, violations } from '../errors.ts'
 import { deliver } from '../mailbox/deliver.ts'
@@ -7,27 +6,18 @@ import { readSettings } from '../members/settings/settings.ts'
 import type { Services } from '../services.ts'
 import { takeAttempt } from './attempts.ts'
 import { takeBudgets } from './budgets.ts'
-import { type CaptchaTokens, needsCaptcha, requireCaptcha } from './captcha/require.ts'
+import { needsCaptcha, requireCaptcha } from './captcha/require.ts'
 import { conclude } from './conclude.ts'
+import type { Credentials } from './credentials.ts'
 import { emailKey } from './email.ts'
-import { createMember, type MemberRow } from './members.ts'
+import type { MemberRow } from './member-row.ts'
+import { createMember } from './members.ts'
 import { beginWithPasskey } from './mfa/passkey-first.ts'
 import { checkNewPassword, checkPassword, hashPassword } from './passwords.ts'
 import type { ProfileInput } from './profile/input.ts'
 import { logSignIn } from './sign-in-log.ts'
 import type { StateMachine } from './state-machine.ts'
 import { testOutcome } from './test-addresses.ts'
-
-export interface Credentials {
-  readonly email: string
-  readonly password: string
-  /** Who the person was until now, so that their cart can follow. */
-  readonly visitorId: string | null
-  readonly client: Client
-  readonly captchaTokens?: readonly CaptchaTokens[] | undefined
-  /** Of a device that was remembered at a second factor. */
-  readonly deviceToken?: string | undefined
-}
 
 /** Registrations from one network address in a quarter of an hour that need no captcha where captchas are by risk. */
 const REGISTRATIONS = 5

@@ -5,8 +5,8 @@ import { hashSecret, newSecret } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { staffUser } from '../staff/find.ts'
 import type { TokenAnswer } from './families.ts'
-import type { TokenRequest } from './grants.ts'
 import { required } from './refresh.ts'
+import type { TokenRequest } from './token-request.ts'
 
 const ACCESS_TOKEN = 'urn:ietf:params:oauth:token-type:access_token'
 

@@ -6,7 +6,8 @@ import { parseObject } from '../json.ts'
 import { type App, plainOperation } from '../route.ts'
 import { boundsOf } from '../texts/bounds.ts'
 import { checkTexts } from '../texts/check.ts'
-import { grants, type TokenRequest } from './grants.ts'
+import { grants } from './grants.ts'
+import type { TokenRequest } from './token-request.ts'
 import { TokenRequestBody } from './token-request.ts'
 
 /** `POST /oauth2/token`, JSON or form, camelCase or snake_case; errors as RFC 6749 §5.2 has them. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Client } from '../client.ts'
 
 const ClientId = z.string().meta({ description: 'Id of a registered client.' })
 
@@ -41,3 +42,11 @@ export const TokenRequestBody = z.discriminatedUnion('grant_type', [
     subject_token_type: z.literal('urn:ietf:params:oauth:token-type:access_token'),
   }),
 ])
+
+export type TokenRequest = Readonly<Record<string, string | undefined>>
+
+/** Who asks: beside the body, the `Authorization` header, which one grant reads. */
+export interface Asker {
+  readonly client: Client
+  readonly authorization: string | null
+}

@@ -1,4 +1,3 @@
-import type { Client } from '../client.ts'
 import { after } from '../clock.ts'
 import { type Db, jsonb, transaction } from '../database.ts'
 import { applicationError } from '../errors.ts'
@@ -6,11 +5,11 @@ import { deliver } from '../mailbox/deliver.ts'
 import { letterLanguage, verificationMail } from '../mailbox/letters.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import type { Services } from '../services.ts'
-import { addressVerified } from './address-verified.ts'
+
 import { takeAttempt } from './attempts.ts'
-import { CODE_SECONDS, failed, memberById, newCode, SENDINGS, TRIES } from './codes.ts'
-import { conclude } from './conclude.ts'
-import type { MemberRow } from './members.ts'
+import { CODE_SECONDS, failed, memberById, newCode, SENDINGS } from './codes.ts'
+
+import type { MemberRow } from './member-row.ts'
 import type { FactorType } from './mfa/tables.ts'
 import { unprovenIdentity, waitingIdentity } from './profile/view.ts'
 import type { Arrival, StateMachine } from './state-machine.ts'
@@ -78,43 +77,6 @@ export async function confirmAddress(
     return startVerification(trx, services, {
       ...{ member, visitorId: null, proven: [], endsInSession: false, language },
     })
-  })
-}
-
-/** Each try is counted before it is judged, so that guesses made at once are counted too. */
-export async function verifyCode(
-  services: Services,
-  stateToken: string,
-  code: string,
-  client: Client,
-): Promise<StateMachine> {
-  const { db, clock } = services
-  const now = clock.now()
-  const hash = hashSecret(stateToken)
-  const tried = await db
-    .updateTable('verifications')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
-    .where('hash', '=', hash)
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', now)
-    .where('attempts', '<', TRIES)
-    .returning('codeHash')
-    .executeTakeFirst()
-  if (!tried?.codeHash.equals(hashSecret(`${stateToken}:${code}`))) throw failed()
-  return transaction(db, async (trx) => {
-    const used = await trx
-      .updateTable('verifications')
-      .set({ usedAt: now })
-      .where('hash', '=', hash)
-      .where('usedAt', 'is', null)
-      .returning(['memberId', 'visitorId', 'proven', 'endsInSession'])
-      .executeTakeFirst()
-    if (!used) throw failed()
-    const member = await addressVerified(trx, services, used.memberId, now)
-    if (!used.endsInSession)
-      return { state: 'SUCCESS', identity: unprovenIdentity(member), additionalData: {} }
-    const proven: FactorType[] = [...used.proven, 'EMAIL']
-    return conclude(trx, services, { member, visitorId: used.visitorId, proven, client })
   })
 }
 

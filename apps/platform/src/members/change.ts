@@ -1,7 +1,7 @@
 import type { UpdateObject } from 'kysely'
 import type { Caller } from '../caller.ts'
 import type { Trx } from '../database.ts'
-import type { MemberRow } from '../identity/members.ts'
+import type { MemberRow } from '../identity/member-row.ts'
 import type { Tables } from '../tables.ts'
 import { isOwner } from './access.ts'
 import { type Deed, record } from './audit/record.ts'

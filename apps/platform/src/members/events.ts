@@ -1,7 +1,7 @@
 import { memberCreated, memberDeleted, memberUpdated } from '@galleria/platform-client/events'
 import type { Caller } from '../caller.ts'
 import type { Trx } from '../database.ts'
-import type { MemberRow } from '../identity/members.ts'
+import type { MemberRow } from '../identity/member-row.ts'
 import { emit } from '../outbox.ts'
 import { toMember } from './member.ts'
 

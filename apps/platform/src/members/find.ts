@@ -1,5 +1,5 @@
 import type { Db } from '../database.ts'
-import type { MemberRow } from '../identity/members.ts'
+import type { MemberRow } from '../identity/member-row.ts'
 import { isUuid } from '../query-language/values.ts'
 import { noMember } from './access.ts'
 

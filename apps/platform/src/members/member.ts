@@ -1,4 +1,4 @@
-import type { MemberRow } from '../identity/members.ts'
+import type { MemberRow } from '../identity/member-row.ts'
 
 export type Fieldset = 'PUBLIC' | 'EXTENDED' | 'FULL'
 

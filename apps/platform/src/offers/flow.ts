@@ -10,7 +10,8 @@ import type { App } from '../route.ts'
 import type { Services } from '../services.ts'
 import { type Contact, isProblem, type OfferKind, type Order, type Receipt } from './kind.ts'
 import { choicePage, confirmPage } from './pages.ts'
-import { thanksFor, type Visit, withVisit } from './visit.ts'
+import { thanksFor, withVisit } from './visit.ts'
+import type { Visit } from './visitor.ts'
 
 /** Choose, look once more, pay, go back: the same three steps for every offer. */
 export function offerPages<Thing, Choice extends object>(app: App, kind: OfferKind<Thing, Choice>): void {

@@ -3,7 +3,7 @@ import type { Html } from '../hosted/page.ts'
 import type { Problem } from '../hosted/told.ts'
 import type { Intent } from '../redirects/request.ts'
 import type { Services } from '../services.ts'
-import type { Visit } from './visit.ts'
+import type { Visit } from './visitor.ts'
 
 export interface Contact {
   readonly name: string

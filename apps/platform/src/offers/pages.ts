@@ -3,7 +3,7 @@ import { alertOf, emailField, field, hidden } from '../hosted/fields.ts'
 import { type Html, page } from '../hosted/page.ts'
 import type { Problem } from '../hosted/told.ts'
 import type { Contact, OfferKind } from './kind.ts'
-import type { Visit } from './visit.ts'
+import type { Visit } from './visitor.ts'
 
 const STYLES = ['/_hosted/account.css']
 

@@ -1,22 +1,12 @@
 import { readSession } from '../hosted/session.ts'
 import { expiredPage } from '../hosted/sign-in/step.ts'
 import { type Ctx, type View, viewOf } from '../hosted/view.ts'
-import type { MemberRow } from '../identity/members.ts'
+import type { MemberRow } from '../identity/member-row.ts'
 import { callbackAddress } from '../redirects/callback.ts'
 import type { Intent } from '../redirects/request.ts'
 import { type RedirectSessionRow, readRedirectSession } from '../redirects/sessions.ts'
 import type { Receipt } from './kind.ts'
-
-/** Somebody at the page of an offer, and where they came from. */
-export interface Visit {
-  readonly c: Ctx
-  readonly view: View
-  readonly row: RedirectSessionRow
-  readonly secret: string
-  readonly member: MemberRow | undefined
-  /** Where leaving leads. */
-  readonly back: string
-}
+import type { Visit } from './visitor.ts'
 
 export async function withVisit(
   c: Ctx,

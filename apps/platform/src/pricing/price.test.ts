@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromDecimal, toDecimal } from '../money/money.ts'
 import { AmountTooLarge } from './amounts.ts'
-import { type PricingInput, price, type Totals } from './price.ts'
+import { type PricingInput, price } from './price.ts'
 import { flatTax } from './tax/flat.ts'
 import { lines, pricingInput } from './testing/arbitrary.ts'
+import type { Totals } from './totals.ts'
 
 const total = (amounts: readonly number[]) => amounts.reduce((all, each) => all + each, 0)
 const amountsOf = ({ lines: parts, fees, delivery, discounts, taxes, payNow, payLater, ...rest }: Totals) =>

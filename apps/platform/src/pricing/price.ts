@@ -1,17 +1,17 @@
 import type { Minor } from '../money/money.ts'
 import { sum } from './amounts.ts'
 import { applyDiscounts } from './discounts/apply.ts'
-import type { AppliedDiscount, Discount } from './discounts/discount.ts'
+import type { Discount } from './discounts/discount.ts'
 import type { Fee } from './fees.ts'
 import { grossOf, type PricedLine, type TaxedAt } from './line.ts'
 import { type GiftCardOffer, paidByGiftCard } from './payment/gift-card.ts'
 import { payNow } from './payment/pay-now.ts'
 import { rest, type Summary } from './payment/summary.ts'
 import { type TaxPolicy, untaxed } from './tax/authority.ts'
-import { type AuthorityTotal, byAuthority } from './tax/breakdown.ts'
-import type { TaxPart } from './tax/levy.ts'
+import { byAuthority } from './tax/breakdown.ts'
 import { noTax, taxOn } from './tax/tax.ts'
 import { type Tip, tipOf } from './tip.ts'
+import type { LineTotals, TaxedAmount, Totals } from './totals.ts'
 
 export interface PricingInput {
   readonly lines: readonly PricedLine[]
@@ -25,44 +25,6 @@ export interface PricingInput {
   readonly taxElsewhere?: Partial<Record<TaxedAt, TaxPolicy>> | undefined
   readonly tip?: Tip | undefined
   readonly giftCard?: GiftCardOffer | undefined
-}
-
-export interface TaxedAmount {
-  /** Before tax. */
-  readonly net: Minor
-  readonly tax: Minor
-  /** After tax. */
-  readonly total: Minor
-  readonly taxRate: string
-  readonly taxParts: readonly TaxPart[]
-}
-
-export interface LineTotals extends TaxedAmount {
-  readonly id: string
-  readonly gross: Minor
-  readonly discount: Minor
-}
-
-export interface FeeTotals extends TaxedAmount {
-  readonly fee: Fee
-}
-
-export interface Totals extends Summary {
-  readonly lines: readonly LineTotals[]
-  readonly subtotalAfterDiscount: Minor
-  /** What a free delivery saves; `shipping` is what is paid for it. */
-  readonly shippingDiscount: Minor
-  readonly delivery: TaxedAmount
-  readonly fees: readonly FeeTotals[]
-  readonly discounts: readonly AppliedDiscount[]
-  readonly taxIncluded: boolean
-  /** What tax was worked out from. */
-  readonly taxable: Minor
-  readonly taxes: readonly AuthorityTotal[]
-  readonly payNow: Summary
-  readonly payLater: Summary
-  /** What a gift card pays of `payNow`. */
-  readonly giftCard: Minor
 }
 
 const DELIVERY = 'delivery'

@@ -1,8 +1,9 @@
 import type { OrderLineItem } from '@galleria/platform-client/entities/orders'
 import { minorOf } from '../orders/lines.ts'
 import type { Discount } from '../pricing/discounts/discount.ts'
-import { type LineTotals, price } from '../pricing/price.ts'
+import { price } from '../pricing/price.ts'
 import type { Authority } from '../pricing/tax/authority.ts'
+import type { LineTotals } from '../pricing/totals.ts'
 
 /** What each further cycle costs: the price agreed for a piece and its tax, less what is still taken off this one. */
 export function cyclePrice(line: OrderLineItem, currency: string, discount?: Discount): LineTotals {

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { Quote } from '../cart/quote.ts'
 import { moneyView, type Shown } from '../money/money-view.ts'
-import type { TaxedAmount, Totals } from '../pricing/price.ts'
+import type { TaxedAmount, Totals } from '../pricing/totals.ts'
 
 /** ItemTaxFullDetails (wire §4.2) of a line, a fee or the delivery. */
 export function itemTax(

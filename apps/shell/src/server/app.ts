@@ -1,45 +1,23 @@
 import { join } from 'node:path'
 import { TOKEN_ENDPOINT } from '@galleria/auth/token-handler'
-import type { ModuleStore, RegistryReader } from '@galleria/delivery'
-import type { Site } from '@galleria/federation'
-import { english, type Language, languageOf, languages, withoutLanguage } from '@galleria/i18n'
+import { english, languageOf, languages, withoutLanguage } from '@galleria/i18n'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { holdsSecret } from '../composition/secret-addresses.ts'
-import type { ConsoleApp } from './console/console.ts'
+import type { AppDependencies } from './app-dependencies.ts'
+
 import { failurePage } from './failure-page.ts'
 import { favicon } from './favicon.ts'
 import { answerPage } from './page-route.ts'
 import { keepPreferences } from './preferences.ts'
-import type { Previews } from './preview/previews.ts'
+
 import { leavePreview } from './preview/routes.ts'
-import type { RenderDependencies } from './render-page.tsx'
+
 import { resolveModule } from './resolve-route.ts'
 import { fileHeaders, securityHeaders } from './security.ts'
-import type { SharedPages } from './shared-pages.ts'
-import type { Sitemap } from './sitemap.ts'
+
 import { immutableFile } from './static-files.ts'
 import { cameByTls } from './telemetry/source-of.ts'
-import type { Telemetry } from './telemetry/telemetry.ts'
-import type { ShopperTokens } from './tokens/routes.ts'
-
-export interface AppDependencies extends RenderDependencies {
-  readonly registry: RegistryReader
-  readonly previews: Previews
-  readonly sharedPages: SharedPages
-  /** Folder of files that earlier shells had. */
-  readonly keptAssets: string
-  readonly store: ModuleStore
-  readonly site: (language: Language, currency?: string) => Site
-  readonly sitemap: Sitemap
-  readonly devOrigins: readonly string[]
-  /** How many proxies before the shell are believed. */
-  readonly proxies: number
-  readonly telemetry: Telemetry
-  readonly shopperTokens: ShopperTokens
-  /** For engineers; absent where nobody has a key. */
-  readonly console: ConsoleApp | null
-}
 
 const isFile = /^\/(assets|modules)\//
 

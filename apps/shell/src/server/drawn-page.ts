@@ -1,5 +1,5 @@
 import type { PassThrough } from 'node:stream'
-import type { AppDependencies } from './app.ts'
+import type { AppDependencies } from './app-dependencies.ts'
 import { wholePage, withoutNonce } from './packed-body.ts'
 import { type PageRequest, type RenderedPage, renderPage } from './render-page.tsx'
 import type { WholePage } from './shared-pages.ts'

@@ -1,7 +1,7 @@
 import { defineCall, type Service, z } from '@galleria/platform-client'
 import { type BulkAnswer, bulkAnswer } from '../schemas/bulk.ts'
 import { CursorMetadata } from '../schemas/paging.ts'
-import type { StockValues } from './catalog-inventory-items.ts'
+import type { StockValues } from './catalog-inventory.ts'
 import type { ProductV3Set, TagsV3, VariantV3Set } from './catalog-products-v3.ts'
 
 const service: Service = {

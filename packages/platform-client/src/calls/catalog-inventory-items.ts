@@ -3,7 +3,7 @@ import { InventoryItem } from '../entities/catalog-v3/inventory-item.ts'
 import type { InventoryChangeReason } from '../enums/catalog-v3.ts'
 import { type BulkAnswer, bulkAnswer } from '../schemas/bulk.ts'
 import type { FoundProducts } from './catalog-bulk.ts'
-import type { InventoryItemChanges, StockChange } from './catalog-inventory.ts'
+import type { StockChange, StockValues } from './catalog-inventory.ts'
 
 const service: Service = {
   package: '@wix/auto_sdk_stores_inventory-items-v-3',
@@ -15,8 +15,6 @@ const bulk = '/stores/v3/bulk/inventory-items'
 const Answer = () => bulkAnswer(InventoryItem)
 const Begun = () => z.object({ jobId: z.string() })
 
-/** What there is: a number that is counted or a yes or no, and how it is ordered ahead. */
-export type StockValues = Pick<InventoryItemChanges, 'quantity' | 'inStock' | 'preorderInfo'>
 /** Of a variant; `revision` is looked at where it is there already. */
 export interface NewInventoryItem extends StockValues {
   variantId: string

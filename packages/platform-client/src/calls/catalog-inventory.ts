@@ -112,3 +112,6 @@ export const bulkDecrementInventoryItems = /* @__PURE__ */ defineCall<
   } & StockChange,
   BulkAnswer<InventoryItem>
 >({ name: 'BulkDecrementInventoryItems', service, method: 'POST', path: `${path}/decrement`, output: Answer })
+
+/** What there is: a number that is counted or a yes or no, and how it is ordered ahead. */
+export type StockValues = Pick<InventoryItemChanges, 'quantity' | 'inStock' | 'preorderInfo'>

@@ -1,8 +1,6 @@
 import { z } from '@galleria/platform-client'
 import type { ZodMiniType } from 'zod/mini'
-
-/** One of the names known today, or one that a newer platform added: kept, never refused. */
-export type Open<Known extends string> = Known | (string & {})
+import type { Open } from './open.ts'
 
 /** An enumeration of the platform: `options` and `enum` as zod's own, but a parsed answer may hold a name of tomorrow. */
 export interface Enumeration<Known extends string> extends ZodMiniType<Open<Known>, Open<Known>> {

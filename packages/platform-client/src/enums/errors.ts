@@ -1,30 +1,9 @@
 import type { z } from '@galleria/platform-client'
+import { ruleTypes } from '../rule-types.ts'
 import { enumeration } from './enumeration.ts'
 
 /** The rule that a field broke: `violatedRule` (spec §5 "Server validation failure kinds", wire §1.10). */
-export const RuleType = /* @__PURE__ */ enumeration([
-  'VALIDATION',
-  'OTHER',
-  'MAX',
-  'MIN',
-  'MAX_LENGTH',
-  'MIN_LENGTH',
-  'MAX_SIZE',
-  'MIN_SIZE',
-  'FORMAT',
-  'DECIMAL_LTE',
-  'DECIMAL_GTE',
-  'DECIMAL_LT',
-  'DECIMAL_GT',
-  'DECIMAL_MAX_SCALE',
-  'INVALID_ENUM_VALUE',
-  'REQUIRED_FIELD',
-  'FIELD_NOT_ALLOWED',
-  'ONE_OF_ALIGNMENT',
-  'EXACT_LENGTH',
-  'EXACT_SIZE',
-  'REQUIRED_ONE_OF_FIELD',
-])
+export const RuleType = /* @__PURE__ */ enumeration(ruleTypes)
 export type RuleType = z.infer<typeof RuleType>
 
 /** Why a registration failed, where more is known than its message (spec §8). */

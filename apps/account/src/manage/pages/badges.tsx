@@ -1,13 +1,9 @@
 import { parts as styles, useSend } from '@galleria/manage'
-import {
-  createBadge,
-  deleteBadge,
-  getMemberCountsPerBadge,
-  updateBadgesDisplayOrder,
-} from '@galleria/platform-client/badges'
-import { queryBadgesV4, updateBadgeV4 } from '@galleria/platform-client/badges-v4'
+import { createBadge, deleteBadge, updateBadgesDisplayOrder } from '@galleria/platform-client/badges'
+import { updateBadgeV4 } from '@galleria/platform-client/badges-v4'
 import { Button, Card, Disclosure, EmptyState, Heading, Notice, VisuallyHidden } from '@galleria/ui'
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { loadBadges } from '../data/badges.ts'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
 import type { Asked, PageProps } from '../page.ts'
@@ -17,27 +13,7 @@ import { Frame } from '../parts/Frame.tsx'
 import own from '../parts/members.module.css'
 import { contrastOf, ENOUGH } from '../rules/contrast.ts'
 
-export async function loader({ client, signal }: Asked) {
-  const [{ badges }, { badgeMemberCounts }] = await Promise.all([
-    queryBadgesV4(client, { query: { cursorPaging: { limit: 100 } } }, { signal }),
-    getMemberCountsPerBadge(client, undefined, { signal }),
-  ])
-  const worn = new Map(badgeMemberCounts.map(({ badgeId, memberCount }) => [badgeId, memberCount]))
-  return {
-    badges: badges.map(({ id, revision, title, description, backgroundColor, textColor, icon }) => ({
-      id,
-      revision: revision ?? '',
-      wearers: worn.get(id) ?? 0,
-      title: title ?? '',
-      description: description ?? '',
-      backgroundColor: backgroundColor ?? '#796EFF',
-      textColor: textColor ?? '#FFFFFF',
-      icon: icon?.url ?? '',
-    })),
-  }
-}
-
-export type EditedBadge = Awaited<ReturnType<typeof loader>>['badges'][number]
+export { loadBadges as loader } from '../data/badges.ts'
 
 type Sent =
   | {
@@ -74,7 +50,7 @@ export async function action({ client, t }: Asked, sent: Sent) {
   })
 }
 
-export function Page({ data: { badges }, isOwner }: PageProps<Awaited<ReturnType<typeof loader>>>) {
+export function Page({ data: { badges }, isOwner }: PageProps<Awaited<ReturnType<typeof loadBadges>>>) {
   const t = useMessages()
   const { sent, isSending, send } = useSend()
   const [moved, setMoved] = useState<{ readonly id: string; readonly by: -1 | 1 }>()

@@ -22,7 +22,7 @@ import { Frame } from '../parts/Frame.tsx'
 import { MembersTable } from '../parts/MembersTable.tsx'
 import { Views } from '../parts/Views.tsx'
 import { assigneeOf } from '../rules/assignee.ts'
-import { type About, type Change, questionOf, stillToChange } from '../rules/change.ts'
+import { type About, type Answer, type Change, questionOf, stillToChange } from '../rules/change.ts'
 import { columnsOf } from '../rules/columns.ts'
 import { foundBy, sortOf, withoutPage } from '../rules/search.ts'
 
@@ -69,12 +69,6 @@ interface Sent {
   readonly change: Change
   readonly about: About
   readonly assignee?: string
-}
-
-export interface Answer extends Outcome {
-  /** What it would mean, and what was asked. */
-  readonly look?: { readonly of: string; readonly all: number; readonly changed: number }
-  readonly jobId?: string
 }
 
 const begin = {

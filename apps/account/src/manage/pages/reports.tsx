@@ -1,79 +1,20 @@
 import { useFormat } from '@galleria/i18n'
 import { parts as styles } from '@galleria/manage'
-import type { PlatformClient } from '@galleria/platform-client'
-import {
-  queryMemberReports,
-  queryReportedMembers,
-  reviewReportedMember,
-} from '@galleria/platform-client/member-reports'
+import { reviewReportedMember } from '@galleria/platform-client/member-reports'
 import { blockMember, muteMember } from '@galleria/platform-client/members'
 import { Link } from '@galleria/router'
 import { ButtonLink, EmptyState } from '@galleria/ui'
 import { useLayoutEffect, useRef } from 'react'
-import { fullName } from '../../rules/member-name.ts'
+import type { loadReports, Verdict } from '../data/reports.ts'
+
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
 import type { Asked, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
 import own from '../parts/members.module.css'
 import { ReportedCard } from '../parts/ReportedCard.tsx'
-import { peopleOf } from '../rules/people.ts'
 
-/** Reported members on one page. */
-const LIMIT = 20
-
-export async function loader({ client, url, signal }: Asked) {
-  const cursor = url.searchParams.get('cursor')
-  const isDone = url.searchParams.get('show') === 'done'
-  const { reportedMembers, pagingMetadata } = await queryReportedMembers(
-    client,
-    {
-      query: cursor
-        ? { cursorPaging: { limit: LIMIT, cursor } }
-        : {
-            filter: { reviewed: isDone },
-            sort: [{ fieldName: 'lastReportDate', order: 'DESC' }],
-            cursorPaging: { limit: LIMIT },
-          },
-    },
-    { signal },
-  )
-  const ids = reportedMembers.flatMap(({ reportedMemberId }) => reportedMemberId ?? [])
-  const memberReports = ids.length ? await reportsOf(client, ids, signal) : []
-  const people = await peopleOf(
-    client,
-    [...ids, ...memberReports.flatMap(({ reportingMemberId }) => reportingMemberId ?? [])],
-    signal,
-  )
-  const queue = ids.map((id) => ({
-    id,
-    member: people.get(id) ?? null,
-    reports: memberReports
-      .filter(({ reportedMemberId }) => reportedMemberId === id)
-      .map(({ reportingMemberId, ...report }) => {
-        const reporter = reportingMemberId ? people.get(reportingMemberId) : undefined
-        return {
-          ...report,
-          reporter: reporter ? { id: reporter.id, name: fullName(reporter) } : null,
-        }
-      }),
-  }))
-  return { queue, isDone, next: pagingMetadata.cursors?.next ?? null }
-}
-
-export type Reported = Awaited<ReturnType<typeof loader>>['queue'][number]
-
-async function reportsOf(client: PlatformClient, ids: readonly string[], signal: AbortSignal) {
-  const { memberReports } = await queryMemberReports(
-    client,
-    { query: { filter: { reportedMemberId: { $in: ids } }, cursorPaging: { limit: 1000 } } },
-    { signal },
-  )
-  return memberReports
-}
-
-/** What can be made of what was reported. */
-export type Verdict = 'dismiss' | 'mute' | 'block'
+export { loadReports as loader } from '../data/reports.ts'
 
 export function action(
   { client, t }: Asked,
@@ -88,7 +29,7 @@ export function action(
   })
 }
 
-export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof loader>>>) {
+export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof loadReports>>>) {
   const t = useMessages()
   const format = useFormat()
   const { queue, isDone, next } = data

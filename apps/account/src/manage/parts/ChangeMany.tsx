@@ -3,7 +3,7 @@ import { useNavigate } from '@galleria/router'
 import { Button, Field, Notice, Select } from '@galleria/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
-import type { Answer } from '../pages/members.tsx'
+import type { Answer } from '../rules/change.ts'
 import { type About, type Change, questionOf } from '../rules/change.ts'
 import own from './members.module.css'
 

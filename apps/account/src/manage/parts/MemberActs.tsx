@@ -2,8 +2,8 @@ import { parts as styles, useKeptFocus, useSend } from '@galleria/manage'
 import type { Member } from '@galleria/platform-client/members'
 import { Button, Notice } from '@galleria/ui'
 import { useState } from 'react'
+import type { Act, Answer } from '../data/profile-acts.ts'
 import { useMessages } from '../messages/index.ts'
-import type { Act, Answer } from '../pages/profile.tsx'
 import { privacyName, Standing } from '../standing-words.tsx'
 
 /** How a member stands, and what can be made of it; what cannot be undone at a press is asked about first. */

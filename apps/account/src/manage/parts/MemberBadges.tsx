@@ -2,8 +2,8 @@ import { parts as styles, useKeptFocus, useSend } from '@galleria/manage'
 import type { Badge } from '@galleria/platform-client/badges'
 import { Button, Card, Heading, Notice, Select } from '@galleria/ui'
 import { useState } from 'react'
+import type { Answer } from '../data/profile-acts.ts'
 import { useMessages } from '../messages/index.ts'
-import type { Answer } from '../pages/profile.tsx'
 import { BadgeMark } from './BadgeMark.tsx'
 
 interface Props {

@@ -3,8 +3,8 @@ import { parts as styles } from '@galleria/manage'
 import type { Member } from '@galleria/platform-client/members'
 import { Link } from '@galleria/router'
 import { Card, DescriptionList, Heading, TextLink } from '@galleria/ui'
+import type { Shown } from '../data/profile.ts'
 import { useMessages } from '../messages/index.ts'
-import type { Shown } from '../pages/profile.tsx'
 import { textsIn } from '../rules/contact-texts.ts'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useFormat } from '@galleria/i18n'
 import { parts as styles, Table } from '@galleria/manage'
 import { Heading } from '@galleria/ui'
+import type { Shown } from '../data/profile.ts'
 import { useMessages } from '../messages/index.ts'
-import type { Shown } from '../pages/profile.tsx'
 
 /** The latest orders. */
 export function MemberOrders({ orders }: { readonly orders: Shown['orders'] }) {

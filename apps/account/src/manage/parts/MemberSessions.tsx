@@ -2,8 +2,9 @@ import { useFormat } from '@galleria/i18n'
 import { parts as styles, useKeptFocus, useSend } from '@galleria/manage'
 import { Button, Card, Heading, Notice } from '@galleria/ui'
 import { deviceName } from '../../rules/device-words.ts'
+import type { Shown } from '../data/profile.ts'
+import type { Answer } from '../data/profile-acts.ts'
 import { useMessages } from '../messages/index.ts'
-import type { Answer, Shown } from '../pages/profile.tsx'
 
 /** Where they are signed in; each can be ended, and all. */
 export function MemberSessions({ sessions }: { readonly sessions: Shown['sessions'] }) {

@@ -1,3 +1,5 @@
+import type { Outcome } from '@galleria/manage'
+
 /** What can be done to many at once. */
 export const changes = ['APPROVE', 'BLOCK', 'MUTE', 'UNMUTE', 'DELETE'] as const
 export type Change = (typeof changes)[number]
@@ -22,4 +24,10 @@ export function stillToChange(filter: Filter, change: Change): Filter {
     DELETE: undefined,
   }[change]
   return other ? { $and: [filter, other] } : filter
+}
+
+export interface Answer extends Outcome {
+  /** What it would mean, and what was asked. */
+  readonly look?: { readonly of: string; readonly all: number; readonly changed: number }
+  readonly jobId?: string
 }

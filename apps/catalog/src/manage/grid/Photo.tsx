@@ -1,9 +1,9 @@
+import type { MediaItem } from '@galleria/platform-client/products'
 import { Button, Picture } from '@galleria/ui'
 import { useRef, useState } from 'react'
 import { pictureOf } from '../../rules/picture.ts'
 import { useMessages } from '../messages/index.ts'
 import styles from './grid.module.css'
-import type { Face } from './PhoneList.tsx'
 
 interface Props {
   readonly name: string
@@ -66,3 +66,6 @@ export function Photo({ name, face, onAdd }: Props) {
     </>
   )
 }
+
+/** What a product looks like: the first of its pictures. */
+export type Face = MediaItem

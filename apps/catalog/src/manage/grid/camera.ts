@@ -4,7 +4,8 @@ import { queryProducts } from '@galleria/platform-client/products'
 import { sendFile } from '../media/library.ts'
 import { uploadWords } from '../media/upload-words.ts'
 import type { Say } from '../messages/index.ts'
-import type { Camera, Face } from './PhoneList.tsx'
+import type { Camera } from './PhoneList.tsx'
+import type { Face } from './Photo.tsx'
 
 /** Products that are asked for at once. */
 const MOST = 100

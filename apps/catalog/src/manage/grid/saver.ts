@@ -1,16 +1,8 @@
-import type { CatalogCell, CatalogRow, CellWrite, RowResult } from '@galleria/platform-client/catalog-rows'
+import type { CatalogCell, CellWrite, RowResult } from '@galleria/platform-client/catalog-rows'
 import { type ColumnId, columns, isSame, type Value, withValue } from './rules/columns.ts'
 import type { Problem } from './rules/text.ts'
+import type { Source } from './source.ts'
 import type { Windows } from './windows.ts'
-
-/** Where lines come from, and where cells go. */
-export interface Source {
-  read(window: {
-    readonly offset: number
-    readonly limit: number
-  }): Promise<{ rows: CatalogRow[]; total: number }>
-  save(rows: { id: string; cells: CellWrite[] }[], key: string): Promise<readonly RowResult[]>
-}
 
 /** What was written into a cell and is not saved. */
 export interface Draft {

@@ -2,8 +2,8 @@ import type { CatalogRow, CellWrite } from '@galleria/platform-client/catalog-ro
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { columns } from './rules/columns.ts'
 import { at } from './rules/range.ts'
-import type { Source } from './saver.ts'
 import { Sheet } from './sheet.ts'
+import type { Source } from './source.ts'
 import { GridStore } from './store.ts'
 
 beforeEach(() => vi.useFakeTimers())

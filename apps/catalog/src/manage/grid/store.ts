@@ -10,7 +10,8 @@ import {
 } from './rules/columns.ts'
 import { type Problem, type Speech, valueIn } from './rules/text.ts'
 import { did, nothingDone, redo, type Step, type UndoStack, undo } from './rules/undo-stack.ts'
-import { type Batch, type Draft, Saver, type Source } from './saver.ts'
+import { type Batch, type Draft, Saver } from './saver.ts'
+import type { Source } from './source.ts'
 import { Windows } from './windows.ts'
 
 /** A line as it is shown: with what is not saved yet. */

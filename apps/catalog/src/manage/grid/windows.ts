@@ -1,5 +1,5 @@
 import type { CatalogRow } from '@galleria/platform-client/catalog-rows'
-import type { Source } from './saver.ts'
+import type { Source } from './source.ts'
 
 /** Lines that are read at once while one scrolls, and where many are needed. */
 const FEW = 100

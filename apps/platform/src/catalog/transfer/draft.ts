@@ -5,15 +5,8 @@ import { ProductChanges } from '../writes/input.ts'
 import { listIn } from './cells.ts'
 import { type ColumnName, optionNumbers } from './columns.ts'
 import { Reader } from './reader.ts'
+import type { Row } from './row.ts'
 import type { Format, Mapping } from './tables.ts'
-
-/** One row of the file by the names of its columns; `row` from 1, the first after the header. */
-export interface Row {
-  readonly row: number
-  readonly of: (name: ColumnName) => string
-  /** Whether the file has the column at all. */
-  readonly has: (name: ColumnName) => boolean
-}
 
 /** A product and its variants as rows that follow each other. */
 export interface Group {

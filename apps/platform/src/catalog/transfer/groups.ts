@@ -1,4 +1,5 @@
-import { type Group, type Row, rowOf } from './draft.ts'
+import { type Group, rowOf } from './draft.ts'
+import type { Row } from './row.ts'
 import type { Mapping } from './tables.ts'
 
 /** Products of one transaction, and rows of it: whoever buys one of them waits no longer than for these. */

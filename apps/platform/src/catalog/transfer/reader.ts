@@ -2,7 +2,7 @@ import { type ViolatedRule, violations } from '../../errors.ts'
 import type { Size } from '../writes/dimensions.ts'
 import { sizeIn } from './cells.ts'
 import type { ColumnName } from './columns.ts'
-import type { Row } from './draft.ts'
+import type { Row } from './row.ts'
 
 /** Reads cells, and gathers what is wrong with them. */
 export class Reader {

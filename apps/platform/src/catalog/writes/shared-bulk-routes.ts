@@ -8,8 +8,7 @@ import { BulkAnswer, bulkAnswerOf } from './answers.ts'
 import { idempotencyKey } from './input.ts'
 import { fields } from './named-input.ts'
 import type { SharedKind } from './shared-kinds.ts'
-import { onlyMasked } from './shared-mask.ts'
-import { changeable } from './shared-routes.ts'
+import { changeable, onlyMasked } from './shared-mask.ts'
 
 const allow = ['APP', 'USER'] as const
 const returnEntity = z.boolean().default(false)

@@ -1,4 +1,5 @@
 import { violations } from '../../errors.ts'
+import type { SharedKind } from './shared-kinds.ts'
 
 type Changes = Readonly<Record<string, unknown>>
 
@@ -45,3 +46,7 @@ export function onlyMasked(
   }
   return changes
 }
+
+/** Fields that may be changed, without those that say of which and since when. */
+export const changeable = ({ changed }: SharedKind) =>
+  Object.keys(changed.shape).filter((name) => name !== 'id' && name !== 'revision')

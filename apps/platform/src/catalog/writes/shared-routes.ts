@@ -7,7 +7,7 @@ import { idempotencyKey } from './input.ts'
 import { fields } from './named-input.ts'
 import { bulkSharedRoutes } from './shared-bulk-routes.ts'
 import { type SharedKind, sharedKinds } from './shared-kinds.ts'
-import { onlyMasked } from './shared-mask.ts'
+import { changeable, onlyMasked } from './shared-mask.ts'
 
 const allow = ['APP', 'USER'] as const
 
@@ -23,10 +23,6 @@ export async function viewOf(edit: Edit, { read }: SharedKind, id: string) {
   const wanted = id.toLowerCase()
   return (await read(edit)).find((each) => each.id === wanted)
 }
-
-/** Fields that may be changed, without those that say of which and since when. */
-export const changeable = ({ changed }: SharedKind) =>
-  Object.keys(changed.shape).filter((name) => name !== 'id' && name !== 'revision')
 
 function singleRoutes(app: App, kind: SharedKind): void {
   const { one, entity, schema, clearable } = kind

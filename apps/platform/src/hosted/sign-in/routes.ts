@@ -1,5 +1,6 @@
 import { login, register } from '../../identity/sign-in.ts'
-import { resendCode, verifyCode } from '../../identity/verification.ts'
+import { resendCode } from '../../identity/verification.ts'
+import { verifyCode } from '../../identity/verify-code.ts'
 import type { App } from '../../route.ts'
 import { captchaOf } from '../captcha.ts'
 import { pageClient } from '../client.ts'

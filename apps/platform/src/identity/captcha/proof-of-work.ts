@@ -4,7 +4,7 @@ import { after } from '../../clock.ts'
 import { purposeKey, secretsOf } from '../../sealed.ts'
 import { hashSecret } from '../../secrets.ts'
 import type { Services } from '../../services.ts'
-import type { CaptchaProvider } from './provider.ts'
+import type { CaptchaProvider } from './kind.ts'
 
 const LIFE_SECONDS = 10 * 60
 /** Derivations of 2,000 rounds each, at most; one takes a millisecond or two on a desktop, several on a phone. */

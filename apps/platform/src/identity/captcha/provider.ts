@@ -1,21 +1,7 @@
 import type { Services } from '../../services.ts'
+import type { CaptchaProvider } from './kind.ts'
 import { proofOfWork } from './proof-of-work.ts'
 import { recaptcha } from './recaptcha.ts'
-
-/** The two a site has: one that people see, one that they do not (spec §9). */
-export const captchaKinds = ['visible', 'invisible'] as const
-export type CaptchaKind = (typeof captchaKinds)[number]
-
-/** Who tells people from programs. Another is added by another object of this shape. */
-export interface CaptchaProvider {
-  readonly name: 'altcha' | 'recaptcha'
-  /** What a page needs to show it. */
-  readonly siteKeys: Readonly<Record<CaptchaKind, string>>
-  /** A puzzle, where the puzzles are ours. */
-  challenge?(kind: CaptchaKind): Promise<object>
-  /** True once per token, for this site and kind alone. */
-  verify(token: string, kind: CaptchaKind, remoteAddress: string): Promise<boolean>
-}
 
 export function captchaProvider(services: Services): CaptchaProvider {
   const { recaptcha: keys } = services.config

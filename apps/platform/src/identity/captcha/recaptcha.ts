@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { RecaptchaKeys } from '../../config.ts'
 import { applicationError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
-import type { CaptchaProvider } from './provider.ts'
+import type { CaptchaProvider } from './kind.ts'
 
 const Answer = z.object({
   success: z.boolean(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type App, plainOperation } from '../../route.ts'
-import { captchaKinds, captchaProvider } from './provider.ts'
+import { captchaKinds } from './kind.ts'
+import { captchaProvider } from './provider.ts'
 
 const Captcha = z.object({
   provider: z.enum(['altcha', 'recaptcha']),

@@ -5,7 +5,7 @@ import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database.ts'
 import { hashSecret, newSecret } from '../../secrets.ts'
 import type { Tables } from '../../tables.ts'
-import type { MemberRow } from '../members.ts'
+import type { MemberRow } from '../member-row.ts'
 import type { AvailableFactor } from '../state-machine.ts'
 import type { FactorType } from './tables.ts'
 

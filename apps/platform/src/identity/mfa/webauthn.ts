@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { Client } from '../../client.ts'
 import type { PlatformConfig } from '../../config.ts'
 import { applicationError } from '../../errors.ts'
-import type { MemberRow } from '../members.ts'
+import type { MemberRow } from '../member-row.ts'
 import { type FactorRow, rpIdOf } from './factors.ts'
 
 /** Two hundred and more files: read when the first passkey is asked for. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../database.ts'
-import type { MemberRow } from '../members.ts'
+import type { MemberRow } from '../member-row.ts'
 
 /** Why somebody who signs in has to wait, beside what their row says. */
 interface Waiting {

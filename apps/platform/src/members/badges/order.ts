@@ -1,5 +1,6 @@
 import type { Trx } from '../../database.ts'
-import { type BadgeRow, type By, noBadge, tellBadgeUpdated } from './store.ts'
+import { type By, noBadge, tellBadgeUpdated } from './store.ts'
+import type { BadgeRow } from './view.ts'
 
 /** Those that are named come first, in this order; the rest keep theirs behind them. */
 export async function orderBadges(trx: Trx, ids: readonly string[], by: By): Promise<BadgeRow[]> {

@@ -11,7 +11,6 @@ import {
   badgeV4Deleted,
   badgeV4Updated,
 } from '@galleria/platform-client/events'
-import type { Selectable } from 'kysely'
 import type { Caller } from '../../caller.ts'
 import type { Db, Trx } from '../../database.ts'
 import { applicationError, violations } from '../../errors.ts'
@@ -19,11 +18,7 @@ import { toSlug } from '../../identity/slugs.ts'
 import { emit, emitAll, telling } from '../../outbox.ts'
 import { isUuid } from '../../query-language/values.ts'
 import { record } from '../audit/record.ts'
-import type { MemberTables } from '../tables.ts'
-import { assignmentView, badgeV4View, badgeView } from './view.ts'
-
-export type BadgeRow = Selectable<MemberTables['badges']>
-export type AssignmentRow = Selectable<MemberTables['badgeAssignments']>
+import { type AssignmentRow, assignmentView, type BadgeRow, badgeV4View, badgeView } from './view.ts'
 
 export interface By {
   readonly date: Date

@@ -1,4 +1,5 @@
-import type { AssignmentRow, BadgeRow } from './store.ts'
+import type { Selectable } from 'kysely'
+import type { MemberTables } from '../tables.ts'
 
 /** Wire §4.6 "Badge (V3)"; the icon is an address. */
 export function badgeView(row: BadgeRow) {
@@ -21,3 +22,7 @@ export function assignmentView({ id, badgeId, memberId, createdAt }: AssignmentR
   const date = createdAt.toISOString()
   return { id, badgeId, memberId, createdDate: date, updatedDate: date }
 }
+
+export type BadgeRow = Selectable<MemberTables['badges']>
+
+export type AssignmentRow = Selectable<MemberTables['badgeAssignments']>

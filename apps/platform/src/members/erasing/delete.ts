@@ -2,7 +2,7 @@ import type { UpdateObject } from 'kysely'
 import type { Caller } from '../../caller.ts'
 import type { Trx } from '../../database.ts'
 import { violations } from '../../errors.ts'
-import type { MemberRow } from '../../identity/members.ts'
+import type { MemberRow } from '../../identity/member-row.ts'
 import { deliver } from '../../mailbox/deliver.ts'
 import { isUuid } from '../../query-language/values.ts'
 import type { Services } from '../../services.ts'
@@ -12,17 +12,10 @@ import { record } from '../audit/record.ts'
 import { tellMemberDeleted } from '../events.ts'
 import { subscribes } from '../stewards/standing.ts'
 import { type Belonging, belongings, type Person } from './belongings.ts'
+import type { Done } from './done.ts'
 import { deletionMail } from './mail.ts'
 import { anonymiseOrders } from './orders.ts'
 import { reassign } from './reassign.ts'
-
-/** One kind of thing, how many there were, and what became of them. */
-export interface Done {
-  readonly name: string
-  readonly count: number
-  readonly fate: Belonging['fate'] | 'REASSIGNED'
-  readonly why: string
-}
 
 interface Options {
   readonly date: Date

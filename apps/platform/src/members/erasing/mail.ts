@@ -1,6 +1,6 @@
 import type { PlatformConfig } from '../../config.ts'
 import type { Letter } from '../../mailbox/deliver.ts'
-import type { Done } from './delete.ts'
+import type { Done } from './done.ts'
 
 const words = {
   ERASED: 'erased',

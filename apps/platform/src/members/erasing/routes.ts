@@ -8,7 +8,8 @@ import type { Services } from '../../services.ts'
 import { OWNERS } from '../access.ts'
 import { findMember } from '../find.ts'
 import { membersPath } from '../reading/routes.ts'
-import { type Done, deleteMember } from './delete.ts'
+import { deleteMember } from './delete.ts'
+import type { Done } from './done.ts'
 
 const assignee = { contentAssigneeId: z.string().max(100).nullish() }
 /** What was done with whatever there was; the hosted platform answers nothing. */

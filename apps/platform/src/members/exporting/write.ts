@@ -1,5 +1,5 @@
 import type { Db } from '../../database.ts'
-import type { MemberRow } from '../../identity/members.ts'
+import type { MemberRow } from '../../identity/member-row.ts'
 import { personOf } from '../erasing/delete.ts'
 import { type Part, parts } from './parts.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { jsonb, type Trx } from '../../database.ts'
-import type { MemberRow } from '../../identity/members.ts'
+import type { MemberRow } from '../../identity/member-row.ts'
 import type { MemberContact, MemberImage, MemberTags } from '../../identity/tables.ts'
 import type { MemberChanges } from '../change.ts'
 import { checkedCustomFields, customFieldRows } from '../settings/custom-fields.ts'

@@ -1,7 +1,7 @@
 import type { Caller } from '../../caller.ts'
 import { isUniqueViolation, type Trx, transaction } from '../../database.ts'
 import { applicationError, violations } from '../../errors.ts'
-import type { MemberRow } from '../../identity/members.ts'
+import type { MemberRow } from '../../identity/member-row.ts'
 import { freeSlug, isReserved, toSlug } from '../../identity/slugs.ts'
 import type { Services } from '../../services.ts'
 import { mustNotBeMuted } from '../access.ts'

@@ -2,7 +2,7 @@ import { ApplicantStatus, MemberRole, Visibility } from '@galleria/platform-clie
 import { z } from 'zod'
 import { transaction } from '../../database.ts'
 import { applicationError } from '../../errors.ts'
-import type { MemberRow } from '../../identity/members.ts'
+import type { MemberRow } from '../../identity/member-row.ts'
 import { Revision } from '../../loyalty/rewards/input.ts'
 import { Nothing } from '../../openapi/shapes.ts'
 import { type App, operation } from '../../route.ts'

@@ -2,7 +2,7 @@ import type { Caller } from '../../caller.ts'
 import type { Trx } from '../../database.ts'
 import { applicationError } from '../../errors.ts'
 import { endOtherFamilies } from '../../identity/families.ts'
-import type { MemberRow } from '../../identity/members.ts'
+import type { MemberRow } from '../../identity/member-row.ts'
 import { staffUser } from '../../staff/find.ts'
 import { changeMember, type MemberChanges } from '../change.ts'
 

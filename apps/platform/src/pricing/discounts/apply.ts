@@ -2,7 +2,8 @@ import type { Minor } from '../../money/money.ts'
 import { sum } from '../amounts.ts'
 import { grossOf, type PricedLine } from '../line.ts'
 import type { AppliedDiscount, Discount } from './discount.ts'
-import { type Left, reduce } from './reduce.ts'
+import type { Left } from './left.ts'
+import { reduce } from './reduce.ts'
 
 export interface Discounted {
   /** What each line has lost to all of them. */

@@ -1,5 +1,5 @@
 import type { Minor } from '../../money/money.ts'
-import type { Left } from './reduce.ts'
+import type { Left } from './left.ts'
 
 /** The cheapest are free, as many as were promised for what is there; ties go to the lower id. */
 export function freePieces(

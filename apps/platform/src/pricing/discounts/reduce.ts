@@ -2,14 +2,7 @@ import type { Minor } from '../../money/money.ts'
 import { part, percent, share, sum } from '../amounts.ts'
 import { freePieces } from './buy-x-get-y.ts'
 import type { Reduction } from './discount.ts'
-
-/** A line as far as discounts have left it. */
-export interface Left {
-  readonly id: string
-  readonly amount: Minor
-  /** Pieces that cost something. */
-  readonly pieces: number
-}
+import type { Left } from './left.ts'
 
 /** What each line loses; never more than it has. */
 export function reduce(reduction: Reduction, lines: readonly Left[]): Map<string, Minor> {

@@ -1,7 +1,7 @@
 import type { Minor } from '../../money/money.ts'
 import { sum } from '../amounts.ts'
 import type { PricedLine } from '../line.ts'
-import type { LineTotals } from '../price.ts'
+import type { LineTotals } from '../totals.ts'
 import type { Summary } from './summary.ts'
 
 /** What of a line is due when the order is placed; the rest is paid in the shop, at the door, on the day. */

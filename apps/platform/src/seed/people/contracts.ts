@@ -3,7 +3,7 @@ import type { OrderDocument } from '../../orders/tables.ts'
 import { nextCycle } from '../../subscriptions/next-cycle.ts'
 import { idOf } from '../id-of.ts'
 import type { Inserted } from '../insert.ts'
-import type { MadeOrder } from './orders.ts'
+import type { MadeOrder } from './made-order.ts'
 
 const contractId = (name: string) => idOf('subscription contract', name)
 

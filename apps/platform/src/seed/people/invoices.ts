@@ -1,7 +1,7 @@
 import { idOf } from '../id-of.ts'
 import type { Inserted } from '../insert.ts'
+import type { MadeOrder } from './made-order.ts'
 import { isPaid } from './order-states.ts'
-import type { MadeOrder } from './orders.ts'
 
 const DUE = 14 * 86_400_000
 

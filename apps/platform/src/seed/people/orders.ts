@@ -17,6 +17,7 @@ import type { Inserted } from '../insert.ts'
 import { contractsOf, withContract } from './contracts.ts'
 import type { MemberSeed } from './index.ts'
 import { invoicesOf } from './invoices.ts'
+import type { MadeOrder } from './made-order.ts'
 import { type Money, moneyOf } from './order-money.ts'
 import type { PlannedOrder } from './order-plan.ts'
 import { isPaid, type OrderState } from './order-states.ts'
@@ -98,11 +99,6 @@ function fulfillmentsOf({ orderId, name, quote, date, state }: MadeOrder): Inser
       updatedAt: sent,
     },
   ]
-}
-
-export interface MadeOrder extends PlannedOrder {
-  readonly number: number
-  readonly quote: Quote
 }
 
 function orderRow(order: MadeOrder, config: PlatformConfig): Inserted<'orders'> {

@@ -2,7 +2,8 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { ApiDocument } from '../../openapi/document/document.ts'
 import type { Env } from '../../route.ts'
-import { devPage, type Html } from '../pages/layout.ts'
+import type { Html } from '../pages/html.ts'
+import { devPage } from '../pages/layout.ts'
 import { type Found, operationsOf } from './read.ts'
 
 interface Wanted {

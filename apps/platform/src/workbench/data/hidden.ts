@@ -1,6 +1,6 @@
 import type { PlatformConfig } from '../../config.ts'
 import { MASK, Masker } from '../requests/mask.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 import type { Column, Table } from './schema.ts'
 
 /** Secret though their name does not tell. */

@@ -1,6 +1,7 @@
 import type { Db } from '../../database.ts'
 import { isHidden } from './hidden.ts'
-import { countWhere, type Row } from './rows.ts'
+import type { Row } from './row.ts'
+import { countWhere } from './rows.ts'
 import type { Table } from './schema.ts'
 
 export interface Link {

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database.ts'
 import { isHidden } from './hidden.ts'
+import type { Row } from './row.ts'
 import type { Column, Table } from './schema.ts'
-
-export type Row = Readonly<Record<string, unknown>>
 
 export interface Wanted {
   /** Anywhere in the columns that may be seen. */

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { DeliveryStatus } from '../../events/tables.ts'
-import type { Html } from '../pages/layout.ts'
+import type { Html } from '../pages/html.ts'
 
 const states = {
   PENDING: { tone: 'info', name: 'Waiting' },

@@ -4,7 +4,7 @@ import type { DeliveryRow } from '../../events/subscriptions/deliveries.ts'
 import type { EventRow } from '../../events/together.ts'
 import { definitionOf } from '../../events/wire.ts'
 import { dateAndTime, timeOfDay } from '../pages/format.ts'
-import type { Html } from '../pages/layout.ts'
+import type { Html } from '../pages/html.ts'
 import { shortType, statusBadge } from './badges.ts'
 import { wireOf } from './read.ts'
 

@@ -4,7 +4,7 @@ import type { DeliveryRow } from '../../events/subscriptions/deliveries.ts'
 import type { DeliveryStatus } from '../../events/tables.ts'
 import { definitionOf } from '../../events/wire.ts'
 import { count, dateAndTime } from '../pages/format.ts'
-import type { Html } from '../pages/layout.ts'
+import type { Html } from '../pages/html.ts'
 import { nameOf, shortType } from './badges.ts'
 import { deliveryTable } from './event-page.ts'
 

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { Env } from '../../route.ts'
-import { devPage, type Html } from '../pages/layout.ts'
+import type { Html } from '../pages/html.ts'
+import { devPage } from '../pages/layout.ts'
 import { kinds } from './rule.ts'
 import type { ActiveRule, Rules } from './rules.ts'
 

@@ -3,7 +3,8 @@ import { html } from 'hono/html'
 import type { Imitated, State } from '../../openapi/imitated.ts'
 import { isSpec, count as served } from '../../openapi/imitated-markdown.ts'
 import type { Env } from '../../route.ts'
-import { devPage, type Html } from '../pages/layout.ts'
+import type { Html } from '../pages/html.ts'
+import { devPage } from '../pages/layout.ts'
 
 export const states = ['imitated', 'partly', 'not imitated'] as const
 

@@ -1,7 +1,8 @@
 import { html } from 'hono/html'
 import type { App } from '../../route.ts'
 import type { Services } from '../../services.ts'
-import { devPage, type Html } from '../pages/layout.ts'
+import type { Html } from '../pages/html.ts'
+import { devPage } from '../pages/layout.ts'
 import { groups, type Part } from '../part.ts'
 
 /** `/_dev`: a card per part, with how things stand. */

@@ -3,10 +3,8 @@ import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import { pageHeaders } from '../../hosted/policy.ts'
 import type { Env } from '../../route.ts'
+import type { Html } from './html.ts'
 import { navigation } from './navigation.ts'
-
-/** Escaped already: what `html` of hono makes. */
-export type Html = ReturnType<typeof html>
 
 export interface DevPage {
   /** Heading of the page and first word of its tab. */

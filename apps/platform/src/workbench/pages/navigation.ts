@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { groups, type Part } from '../part.ts'
-import type { Html } from './layout.ts'
+import type { Html } from './html.ts'
 
 export function navigation(parts: readonly Part[], current: string): Html {
   const link = (href: string, name: string, key: string) =>

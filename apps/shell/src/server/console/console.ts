@@ -1,49 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { DeliveryFault } from '@galleria/delivery'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
-import type { Clock } from '../clock.ts'
-import type { Desk } from './data/desk.ts'
 import { consoleFiles } from './files.ts'
 import { Feed } from './live/feed.ts'
 import { stream } from './live/stream.ts'
-import { type Page, renderConsolePage } from './pages/layout.tsx'
+import { renderConsolePage } from './pages/layout.tsx'
 import { problemPage } from './pages/problem.tsx'
 import { consolePolicy } from './policy.ts'
 import { actRoutes } from './routes/acting.ts'
 import { lookRoutes } from './routes/looking.ts'
 import { signInRoutes } from './routes/signing-in.ts'
-import type { Keys } from './session/key.ts'
-import { closeSession, readSession, type Session } from './session/session.ts'
-
-export interface ConsoleOptions {
-  /** Whoever has one is an engineer. */
-  readonly keys: Keys
-  readonly desk: Desk
-  readonly clock: Clock
-  /** How many stand before the shell: by whose address attempts are counted. */
-  readonly proxies: number
-  /** Milliseconds since 1970, by which sessions end. */
-  readonly now: () => number
-  /** Style sheets of the shell: the design's tokens and letters. */
-  readonly css: readonly string[]
-  readonly onProblem: (message: string) => void
-}
-
-export interface Variables {
-  readonly session: Session
-}
-
-export type ConsoleContext = Context<{ Variables: Variables }>
-
-/** What routes stand on. */
-export interface Tools extends ConsoleOptions {
-  /** `revision`: of the registry that the page shows. */
-  readonly show: (c: Context, page: Page, revision: number | null, session?: Session | null) => Response
-}
-
-export type ConsoleApp = Hono<{ Variables: Variables }>
+import { closeSession, readSession } from './session/session.ts'
+import type { ConsoleApp, ConsoleOptions, Tools } from './tools.ts'
 
 /** Open streams that one server keeps; more would be somebody's mistake. */
 const mostListeners = 200

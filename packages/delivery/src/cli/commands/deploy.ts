@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { type Command, InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
 import { DeliveryFault } from '../../fault.ts'
 import { readShell } from '../../release/read-shell.ts'
 import { type DeployInput, deploy } from '../../traffic/deploy.ts'
@@ -7,6 +7,7 @@ import type { Deployed } from '../../traffic/move.ts'
 import { registerShell } from '../../traffic/shells.ts'
 import { build } from '../build.ts'
 import { type CommonOptions, changing, commitHere, delivery, say } from '../context.ts'
+import { readPercent } from '../percent.ts'
 import { progressBar } from '../progress.ts'
 import { journeys, tellRun } from './matrix.ts'
 
@@ -83,11 +84,4 @@ function told(
     `${name} released${place}, revision ${revision}`,
     ...warnings.flatMap(({ gate, found }) => found.map((line) => `  ${gate}: ${line}`)),
   ]
-}
-
-export function readPercent(text: string): number {
-  const percent = Number(text.replace(/\s*%$/, ''))
-  if (text.trim() === '' || !(percent >= 0 && percent <= 100))
-    throw new InvalidArgumentError('It must be from 0 to 100, as in "10%".')
-  return percent
 }

@@ -5,8 +5,8 @@ import type { Candidate } from '../../matrix/combinations.ts'
 import { type MatrixRun, runMatrix, runningCanaries } from '../../matrix/run-matrix.ts'
 import { readRelease } from '../../release/read-release.ts'
 import { type CommonOptions, delivery, say, telling } from '../context.ts'
+import { named } from '../release-name.ts'
 import { table } from '../table.ts'
-import { named } from './traffic.ts'
 
 interface Options extends CommonOptions {
   readonly suite: string

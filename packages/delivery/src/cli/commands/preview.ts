@@ -3,7 +3,7 @@ import { DeliveryFault } from '../../fault.ts'
 import { previewParameter, previewToken } from '../../preview/link.ts'
 import { readRelease } from '../../release/read-release.ts'
 import { type CommonOptions, delivery, say, telling } from '../context.ts'
-import { named } from './traffic.ts'
+import { named } from '../release-name.ts'
 
 interface Options extends CommonOptions {
   readonly expires: number

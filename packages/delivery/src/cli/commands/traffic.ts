@@ -1,11 +1,11 @@
 import type { Command } from 'commander'
-import { DeliveryFault } from '../../fault.ts'
 import { moduleIn } from '../../registry/change.ts'
 import { canary, promote } from '../../traffic/canary.ts'
 import type { Deployed } from '../../traffic/move.ts'
 import { pause } from '../../traffic/pause.ts'
 import { type CommonOptions, changing, delivery, say } from '../context.ts'
-import { readPercent } from './deploy.ts'
+import { readPercent } from '../percent.ts'
+import { named } from '../release-name.ts'
 
 export function addCanary(program: Command): void {
   changing(program.command('canary'))
@@ -43,13 +43,6 @@ export function addPause(program: Command): void {
         ({ revision }) => `the canary ${module}@${version} is paused, revision ${revision}`,
       )
     })
-}
-
-export function named(release: string): { readonly module: string; readonly version: string } {
-  const [module, version, ...more] = release.split('@')
-  if (!module || !version || more.length > 0)
-    throw new DeliveryFault(`"${release}" is no <module>@<version>.`)
-  return { module, version }
 }
 
 function told({ module, version, revision, changed }: Deployed, what: string): string {

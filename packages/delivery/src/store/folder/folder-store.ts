@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { checkModule, checkPath, checkVersion } from '../names.ts'
 import type { ModuleStore } from '../store.ts'
+import { unlessAbsent } from './absent.ts'
 import { noteFiles } from './note-files.ts'
 import { readHistory, readRegistry, swapRegistry } from './registry-file.ts'
 import { sweep, versions, writeRelease } from './release-folder.ts'
@@ -48,13 +49,4 @@ export function openFolderStore(path: string): ModuleStore {
 
 function textOf(path: string): Promise<string | null> {
   return unlessAbsent(readFile(path, 'utf8'))
-}
-
-export async function unlessAbsent<Value>(work: Promise<Value>): Promise<Value | null> {
-  try {
-    return await work
-  } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null
-    throw error
-  }
 }

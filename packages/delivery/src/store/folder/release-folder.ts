@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkPath } from '../names.ts'
 import type { NewRelease } from '../store.ts'
-import { unlessAbsent } from './folder-store.ts'
+import { unlessAbsent } from './absent.ts'
 
 const incoming = '.incoming-'
 const old = 3600_000

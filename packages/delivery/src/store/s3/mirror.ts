@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 import { DeliveryFault } from '../../fault.ts'
 import { inParallel } from '../../in-parallel.ts'
 import { parseRecord } from '../../release/parse-record.ts'
-import { unlessAbsent } from '../folder/folder-store.ts'
+import { unlessAbsent } from '../folder/absent.ts'
 import { integrityOf } from '../integrity.ts'
 import type { Bucket } from './bucket.ts'
-import { contentName } from './s3-store.ts'
+import { contentName } from './object-text.ts'
 
 /** Fetches a release once, checks every file against its record, and keeps it in a folder of this machine. */
 export async function mirror(

@@ -1,6 +1,6 @@
 import { checkNote, type Notes, notesFolder } from '../notes.ts'
 import type { Bucket } from './bucket.ts'
-import { textOf } from './s3-store.ts'
+import { textOf } from './object-text.ts'
 
 /** `telemetry/…` below the store's prefix. */
 export function noteObjects(bucket: Bucket, mayWrite: () => Promise<void>): Notes {

@@ -1,6 +1,6 @@
 import type { RegistryFile } from '../store.ts'
 import type { Bucket } from './bucket.ts'
-import { textOf } from './s3-store.ts'
+import { textOf } from './object-text.ts'
 
 const key = 'registry.json'
 

@@ -3,7 +3,7 @@ import { checkPath } from '../names.ts'
 import { notesFolder } from '../notes.ts'
 import type { NewRelease } from '../store.ts'
 import type { Bucket } from './bucket.ts'
-import { contentName, textOf } from './s3-store.ts'
+import { contentName, textOf } from './object-text.ts'
 
 const old = 3600_000
 

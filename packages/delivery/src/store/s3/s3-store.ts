@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { checkModule, checkPath, checkVersion } from '../names.ts'
 import type { ModuleStore } from '../store.ts'
 import type { Bucket } from './bucket.ts'
 import { honoursConditions } from './conditions.ts'
 import { mirror } from './mirror.ts'
 import { noteObjects } from './note-objects.ts'
+import { contentName, textOf } from './object-text.ts'
 import { readHistory, readRegistry, swapRegistry } from './registry-object.ts'
 import { sweep, versions, writeRelease } from './release-objects.ts'
 
@@ -66,13 +66,4 @@ export function openS3Store(bucket: Bucket, cache: string): ModuleStore {
     sweep: () => sweep(bucket),
     notes: noteObjects(bucket, mayWrite),
   }
-}
-
-export function contentName(record: string): string {
-  return createHash('sha256').update(record).digest('hex').slice(0, 20)
-}
-
-export async function textOf(bucket: Bucket, key: string): Promise<string | null> {
-  const object = await bucket.get(key)
-  return object && object !== 'same' ? Buffer.from(object.content).toString('utf8') : null
 }

@@ -2,11 +2,11 @@ import { moduleIn } from '@galleria/delivery'
 import { type ActName, isAct, type Wish } from '../acts/acts.ts'
 import { perform, wasDone } from '../acts/perform.ts'
 import { rehearse } from '../acts/rehearse.ts'
-import type { ConsoleApp, ConsoleContext, Tools } from '../console.ts'
 import { confirmPage } from '../pages/confirm.tsx'
 import { modulePath } from '../pages/parts.tsx'
 import { problemPage } from '../pages/problem.tsx'
 import { isSame } from '../session/key.ts'
+import type { ConsoleApp, ConsoleContext, Tools } from '../tools.ts'
 
 /** GET asks, POST does: the first shows what would be done, the second does it if that is still so. */
 export function actRoutes(app: ConsoleApp, { desk, show, now }: Tools): void {

@@ -1,5 +1,4 @@
 import { moduleIn, type RegistryDocument } from '@galleria/delivery'
-import type { ConsoleApp, ConsoleContext, Tools } from '../console.ts'
 import { periods } from '../data/health.ts'
 import { type PastPage, readOne, readPast, revisionAt } from '../data/past.ts'
 import { readServed } from '../data/served.ts'
@@ -14,6 +13,7 @@ import { modulesPage } from '../pages/modules.tsx'
 import { problemPage } from '../pages/problem.tsx'
 import { noReleasePage, releasePage } from '../pages/release.tsx'
 import { sharedPage } from '../pages/shared.tsx'
+import type { ConsoleApp, ConsoleContext, Tools } from '../tools.ts'
 
 /** Pages that show and change nothing. */
 export function lookRoutes(app: ConsoleApp, { desk, show, now }: Tools): void {

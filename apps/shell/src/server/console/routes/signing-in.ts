@@ -1,9 +1,9 @@
 import { sourceOf } from '../../telemetry/source-of.ts'
-import type { ConsoleApp, Tools } from '../console.ts'
 import { signInPage } from '../pages/sign-in.tsx'
 import { Attempts } from '../session/attempts.ts'
 import { isSame } from '../session/key.ts'
 import { openSession, readSession } from '../session/session.ts'
+import type { ConsoleApp, Tools } from '../tools.ts'
 
 export function signInRoutes(app: ConsoleApp, { keys, now, proxies, show }: Tools): void {
   const attempts = new Attempts()

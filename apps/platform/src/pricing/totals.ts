@@ -1,0 +1,44 @@
+import type { Minor } from '../money/money.ts'
+import type { AppliedDiscount } from './discounts/discount.ts'
+import type { Fee } from './fees.ts'
+import type { Summary } from './payment/summary.ts'
+import type { AuthorityTotal } from './tax/breakdown.ts'
+import type { TaxPart } from './tax/levy.ts'
+
+export interface LineTotals extends TaxedAmount {
+  readonly id: string
+  readonly gross: Minor
+  readonly discount: Minor
+}
+
+export interface TaxedAmount {
+  /** Before tax. */
+  readonly net: Minor
+  readonly tax: Minor
+  /** After tax. */
+  readonly total: Minor
+  readonly taxRate: string
+  readonly taxParts: readonly TaxPart[]
+}
+
+export interface FeeTotals extends TaxedAmount {
+  readonly fee: Fee
+}
+
+export interface Totals extends Summary {
+  readonly lines: readonly LineTotals[]
+  readonly subtotalAfterDiscount: Minor
+  /** What a free delivery saves; `shipping` is what is paid for it. */
+  readonly shippingDiscount: Minor
+  readonly delivery: TaxedAmount
+  readonly fees: readonly FeeTotals[]
+  readonly discounts: readonly AppliedDiscount[]
+  readonly taxIncluded: boolean
+  /** What tax was worked out from. */
+  readonly taxable: Minor
+  readonly taxes: readonly AuthorityTotal[]
+  readonly payNow: Summary
+  readonly payLater: Summary
+  /** What a gift card pays of `payNow`. */
+  readonly giftCard: Minor
+}

@@ -1,0 +1,4 @@
+import type { html } from 'hono/html'
+
+/** Escaped already: what `html` of hono makes. */
+export type Html = ReturnType<typeof html>
