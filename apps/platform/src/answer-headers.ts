@@ -1,9 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import type { AnswerHeaders, Env } from './app-type.ts'
 import { cameByTls, peerOf } from './client.ts'
-import type { Env } from './route.ts'
-
-/** Of the answer under way, by name: what every answer carries, and what its call adds. */
-export type AnswerHeaders = Record<string, string>
 
 /**
  * Gives every answer the headers that the request gathered. An operation's own answer is made with them (`withHeaders`),

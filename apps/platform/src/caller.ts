@@ -1,6 +1,7 @@
+import type { Asking } from './asking.ts'
+import type { Caller, CallerType } from './caller-type.ts'
 import { askHot, hotQuery } from './database.ts'
 import { applicationError } from './errors.ts'
-import type { Asking } from './exchange.ts'
 import { type Visit, visitOfAccess } from './identity/visits.ts'
 import { kept } from './kept.ts'
 import { observed } from './observe.ts'
@@ -8,36 +9,10 @@ import { isOwnerKey } from './owner-key.ts'
 import type { Permission } from './permissions/audiences.ts'
 import { hashSecret } from './secrets.ts'
 import type { Services } from './services.ts'
-import { type StaffUser, staffUser } from './staff/find.ts'
+import { staffUser } from './staff/find.ts'
 import { vouchedToken } from './vouched.ts'
 
-/** Who calls, by the token alone; nothing in a path or a body can change it. */
-export type Caller =
-  | { readonly type: 'NONE' }
-  | {
-      readonly type: 'VISITOR'
-      readonly visitorId: string
-      readonly familyId: string
-      readonly elevated?: true
-    }
-  | {
-      readonly type: 'MEMBER'
-      readonly memberId: string
-      readonly contactId: string
-      readonly visitorId?: string
-      readonly familyId: string
-      /** The owner's key came beside the token: what is for the merchant to say may be said. */
-      readonly elevated?: true
-    }
-  | { readonly type: 'APP'; readonly appId: string }
-  | StaffUser
-
-export type CallerType = Caller['type']
-
-/** Whether somebody speaks for the merchant: the owner's programs and staff, and shoppers with the owner's key. */
-export function isPrivileged(caller: Caller): boolean {
-  return caller.type === 'APP' || caller.type === 'USER' || ('elevated' in caller && caller.elevated === true)
-}
+export type { Caller, CallerType } from './caller-type.ts'
 
 /**
  * The access token comes bare, without a scheme word (wire §1.3); the owner's API key in the same header, alone or,

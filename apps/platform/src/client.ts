@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
-import type { Exchange } from './exchange.ts'
+import type { Env } from './app-type.ts'
+import type { Exchange } from './asking.ts'
 import { askedLanguage } from './messages/asked-language.ts'
 import { beyondProxies, isFromProxy } from './proxies.ts'
-import type { Env } from './route.ts'
 import type { Services } from './services.ts'
 
 /** Who is at the other end of a request, as far as a server can tell. Nothing here proves anything. */

@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import type { AnswerHeaders } from './answer-headers.ts'
+import type { AnswerHeaders, Env } from './app-type.ts'
 import type { PlatformConfig } from './config.ts'
-import type { Env } from './route.ts'
 
 const allowed = {
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',

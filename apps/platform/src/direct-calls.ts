@@ -1,7 +1,7 @@
-import type { Exchange } from './exchange.ts'
+import type { App } from './app-type.ts'
+import type { Exchange } from './asking.ts'
 import { nameHandler } from './operation-names.ts'
 import { toPattern } from './paths.ts'
-import type { App } from './route.ts'
 
 /** JSON; throws what is answered otherwise. */
 export type DirectAnswer = (exchange: Exchange) => Promise<string | Uint8Array>

@@ -1,5 +1,5 @@
-import type { Caller } from './caller.ts'
-import type { Asking } from './exchange.ts'
+import type { Asking } from './asking.ts'
+import type { Caller } from './caller-type.ts'
 import { kept } from './kept.ts'
 import { Recent } from './recent.ts'
 import type { Services } from './services.ts'

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
-import type { Caller } from './caller.ts'
+import type { Caller } from './caller-type.ts'
 
 export interface Statement {
   readonly sql: string

@@ -1,17 +1,20 @@
 import { toBarePath } from '@galleria/platform-client/paths'
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import { z } from 'zod'
-import { type AnswerHeaders, withHeaders } from './answer-headers.ts'
+import { withHeaders } from './answer-headers.ts'
+import type { App, Env } from './app-type.ts'
+import type { Asking, Exchange } from './asking.ts'
 import { admit, type Caller, type CallerType, identify } from './caller.ts'
 import { type Client, clientOf } from './client.ts'
 import { answerDirectly } from './direct-calls.ts'
 import { violations } from './errors.ts'
-import { AppExchange, type Asking, type Exchange } from './exchange.ts'
+import { AppExchange } from './exchange.ts'
 import { closed, takingBack } from './input/closed.ts'
 import { parseObject } from './json.ts'
 import { keepAnswer, keptAnswer, type Sight } from './kept-answers.ts'
 import { Lasting } from './lasting.ts'
 import { observed } from './observe.ts'
+import type { Answer } from './openapi/answer.ts'
 import { register } from './openapi/registry.ts'
 import { keepPromise } from './openapi/strict.ts'
 import { nameHandler } from './operation-names.ts'
@@ -26,23 +29,8 @@ import { boundsOf } from './texts/bounds.ts'
 import { checkTexts } from './texts/check.ts'
 import { toViolations } from './violations.ts'
 
-export type Env = {
-  Variables: {
-    services: Services
-    requestId: string
-    /** For the answer, whatever it will be. */
-    headers: AnswerHeaders
-    /** The answer that was made with them. */
-    whole?: Response
-    /** Name of the call that answers: `GetCurrentCart`. */
-    operation?: string
-  }
-  /** What the network server adds; nothing of it in process. */
-  Bindings: {
-    incoming?: { socket?: { remoteAddress?: string | undefined; resetAndDestroy?(): unknown } }
-  }
-}
-export type App = Hono<Env>
+export type { App, Env } from './app-type.ts'
+export type { Answer } from './openapi/answer.ts'
 
 export interface Operation<A extends CallerType, S extends z.ZodType> {
   /** Name of the call on the wire: `GetCurrentCart`. */
@@ -68,9 +56,6 @@ export interface Operation<A extends CallerType, S extends z.ZodType> {
   /** Says who asks and by what a `Lasting` answer is known to be still right, in one look; it is then sent as it was. */
   readonly sight?: (services: Services, request: Asking) => Promise<Sight | undefined>
 }
-
-/** A schema of either flavour of zod: the client's are of `zod/mini`. */
-export type Answer = z.core.$ZodType
 
 export interface Call<C extends Caller, Input> extends Services {
   readonly caller: C

@@ -1,9 +1,14 @@
 import { sql } from 'kysely'
 import { inSources } from './bundle/stack.ts'
-import { askHot, hotQuery, isUnavailable } from './database.ts'
-import type { Services } from './services.ts'
+import type { Clock } from './clock.ts'
+import { askHot, type Db, hotQuery, isUnavailable } from './database.ts'
+import type { Log } from './log.ts'
 
-type Site = Pick<Services, 'db' | 'clock' | 'log' | 'schedule'>
+interface Site {
+  readonly db: Db
+  readonly clock: Clock
+  readonly log: Log
+}
 
 interface Job {
   readonly name: string
@@ -109,7 +114,7 @@ export class Schedule {
  * whatever is due by then. A run that dies with its process is made up for at the next due time.
  */
 export function every(
-  services: Pick<Services, 'schedule'>,
+  services: { readonly schedule: Schedule },
   name: string,
   seconds: number,
   work: () => Promise<unknown>,

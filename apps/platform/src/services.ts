@@ -1,9 +1,9 @@
-import type { Clock } from './clock.ts'
+import type { Clock, ClockState, MovableClock } from './clock.ts'
 import type { PlatformConfig } from './config.ts'
 import type { Db, Trx } from './database.ts'
 import type { Kept } from './kept.ts'
+import type { Log } from './log.ts'
 import type { Schedule } from './schedule.ts'
-import type { Workbench } from './workbench/workbench.ts'
 
 export interface NewMember {
   readonly memberId: string
@@ -29,7 +29,15 @@ export interface Hooks {
   onSignIn(trx: Trx, signIn: SignIn): Promise<void>
 }
 
-export type Log = (entry: Readonly<Record<string, unknown>>) => void
+/** What development adds to a site: a clock that can be moved and data that can be replaced. */
+export interface ReplaceableSite {
+  readonly clock: MovableClock
+  /** As if nobody had moved it. */
+  readonly base: Clock
+  moveClock(services: Services, state: ClockState): Promise<void>
+  /** Replaces all data of the site by a baseline's. */
+  reset(services: Services, name: string): Promise<void>
+}
 
 /** What every handler works with; one set per platform, so that many sites live in one process. */
 export interface Services {
@@ -44,6 +52,6 @@ export interface Services {
   readonly kept: Kept
   /** What is done again and again, by `every`. */
   readonly schedule: Schedule
-  /** A clock and data that can be replaced; in development alone. */
-  readonly workbench: Workbench | undefined
+  /** Undefined in production. */
+  readonly workbench: ReplaceableSite | undefined
 }

@@ -6,7 +6,8 @@ import { seeOther } from '../hosted/respond.ts'
 import { endSession, type HostedSession } from '../hosted/session.ts'
 import { type Ctx, englishView, type View } from '../hosted/view.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
-import { type StaffUser, staffUser } from '../staff/find.ts'
+import { staffUser } from '../staff/find.ts'
+import type { StaffUser } from '../staff/user.ts'
 
 const COOKIE = 'galleria-staff'
 const LIFE_SECONDS = 8 * 60 * 60

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Trx } from '../database.ts'
 import type { CustomLineItem } from './custom-line.ts'
-import type { WantedLine } from './items.ts'
 import { ownAmounts } from './own-amounts.ts'
 import { putLine } from './store.ts'
 import { tooManyLines } from './too-many.ts'
+import type { WantedLine } from './wanted-line.ts'
 
 /** Each is a line of its own, whatever else is in the cart; its id stands for product and variant. */
 export async function addCustomLines(

@@ -5,12 +5,12 @@ import { type Db, hotQuery, type Trx } from '../database.ts'
 import { violations } from '../errors.ts'
 import { isUuid } from '../query-language/values.ts'
 import { checkTexts, subscriptionOf, textsKey } from './custom-texts.ts'
-import type { WantedLine } from './items.ts'
 import type { LineDetails } from './line-details.ts'
 import type { NewLine } from './line-input.ts'
 import { ownAmounts } from './own-amounts.ts'
 import { putLine } from './store.ts'
 import { MOST_OF_ONE, tooManyLines } from './too-many.ts'
+import type { WantedLine } from './wanted-line.ts'
 
 /** Takes as many as there are; what is sold out or unknown is left out, as the platform does (wire §3.1). */
 export async function addLines(

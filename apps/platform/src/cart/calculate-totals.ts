@@ -9,11 +9,11 @@ import { CustomLineItem } from './custom-line.ts'
 import { estimateView } from './estimate-view.ts'
 import { CouponCode, Email } from './input.ts'
 import { Estimate } from './inputs.ts'
-import type { WantedLine } from './items.ts'
 import { NewLine, onlyForMerchants } from './line-input.ts'
 import { ownAmounts } from './own-amounts.ts'
 import { quote } from './quote.ts'
 import type { StoredAddress } from './tables.ts'
+import type { WantedLine } from './wanted-line.ts'
 
 const lineId = z.string().min(1).max(100).optional()
 

@@ -18,7 +18,7 @@ import { type CartContext, changeCart } from './change.ts'
 import { tellCartDeleted } from './events.ts'
 import type { AddToCart, UpdateCart } from './inputs.ts'
 import { unitPrice } from './item-facts.ts'
-import { readItems, type WantedLine } from './items.ts'
+import { readItems } from './items.ts'
 import { keepPictures } from './keep-pictures.ts'
 import { onlyForMerchants } from './line-input.ts'
 import { withPictures } from './line-picture.ts'
@@ -27,6 +27,7 @@ import { refuseOddDiscounts } from './own-amounts.ts'
 import type { CartCaller, Owner } from './owner.ts'
 import { type CartRow, deleteCart, lockTarget, readLines, removeLines, setQuantity } from './store.ts'
 import { noCart, type Target } from './target.ts'
+import type { WantedLine } from './wanted-line.ts'
 
 /** What both kinds of cart calls do: on the caller's own, and by id (wire §3.1). */
 export type Context = CartContext & { readonly caller: CartCaller }

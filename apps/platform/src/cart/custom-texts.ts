@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { CatalogTables } from '../catalog/tables.ts'
 import { violations } from '../errors.ts'
 import { isUuid } from '../query-language/values.ts'
-import type { WantedLine } from './items.ts'
+import type { WantedLine } from './wanted-line.ts'
 
 type Options = WantedLine['options']
 type Fields = Selectable<CatalogTables['products']>['customTextFields']

@@ -6,8 +6,8 @@ import type { Trx } from '../database.ts'
 import { observed } from '../observe.ts'
 import { emit, identityOf } from '../outbox.ts'
 import type { CartView } from './cart-view.ts'
-import type { WantedLine } from './items.ts'
 import type { CartRow } from './store.ts'
+import type { WantedLine } from './wanted-line.ts'
 
 interface Told {
   readonly cart: CartView

@@ -4,8 +4,8 @@ import type { Lasting } from '../lasting.ts'
 import { Recent } from '../recent.ts'
 import type { Services } from '../services.ts'
 import type { CartView } from './cart-view.ts'
-import type { WantedLine } from './items.ts'
 import type { CartRow } from './store.ts'
+import type { WantedLine } from './wanted-line.ts'
 
 type Line = WantedLine & { readonly mark: string }
 

@@ -3,8 +3,8 @@ import { kept } from '../kept.ts'
 import type { Services } from '../services.ts'
 import { padded, Together } from '../together.ts'
 import { goodsMark } from './goods-sql.ts'
-import type { WantedLine } from './items.ts'
 import type { CartRow } from './store.ts'
+import type { WantedLine } from './wanted-line.ts'
 
 export interface FirstCart {
   readonly row: CartRow

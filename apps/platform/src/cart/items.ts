@@ -5,16 +5,7 @@ import type { Db } from '../database.ts'
 import type { TaxedAt } from '../pricing/line.ts'
 import type { TradeTables } from '../trade/tables.ts'
 import { subscriptionOf } from './custom-texts.ts'
-import type { LineDetails } from './line-details.ts'
-
-export interface WantedLine {
-  readonly id: string
-  readonly productId: string
-  readonly variantId: string
-  readonly options: Readonly<Record<string, unknown>>
-  readonly quantity: number
-  readonly details?: LineDetails | null | undefined
-}
+import type { WantedLine } from './wanted-line.ts'
 
 type Product = Pick<
   Selectable<CatalogTables['products']>,

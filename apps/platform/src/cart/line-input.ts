@@ -1,6 +1,6 @@
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import { z } from 'zod'
-import { isPrivileged } from '../caller.ts'
+import { isPrivileged } from '../caller-type.ts'
 import { violations } from '../errors.ts'
 import { decimal } from '../input/decimal.ts'
 import { exactlyOneOf } from '../input/one-of.ts'

@@ -5,9 +5,10 @@ import type { Services, SignIn } from '../services.ts'
 import { viewCart } from './change.ts'
 import { textsKey } from './custom-texts.ts'
 import { modifiedFields, tellCartDeleted, tellCartUpdated } from './events.ts'
-import { readItems, type WantedLine } from './items.ts'
+import { readItems } from './items.ts'
 import type { Owner } from './owner.ts'
 import { type CartRow, deleteCart, lockCart, putLine, readLines, removeLines } from './store.ts'
+import type { WantedLine } from './wanted-line.ts'
 
 /** What a visitor chose follows them when they sign in. The visitor's cart is locked and then gone, so it happens once. */
 export async function mergeCarts(

@@ -1,4 +1,4 @@
-import type { Caller } from '../caller.ts'
+import type { Caller } from '../caller-type.ts'
 import type { OwnerType } from './tables.ts'
 
 export type Shopper = Extract<Caller, { type: 'VISITOR' | 'MEMBER' }>

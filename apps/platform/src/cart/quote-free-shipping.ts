@@ -13,7 +13,7 @@ import { readDeliveries } from '../shipping/read.ts'
 import { placeOf } from '../tax/place.ts'
 import type { Trade } from '../trade/trade.ts'
 import type { Item } from './items.ts'
-import type { QuoteRequest } from './quote.ts'
+import type { QuoteRequest } from './quote-request.ts'
 import { loadOf } from './quote-shipping.ts'
 
 export interface FreeShipping extends WayToFree {

@@ -1,7 +1,8 @@
 import type { Db } from '../database.ts'
-import { type MembershipRow, readMemberships, type SelectedMembership } from '../memberships/options.ts'
+import { type MembershipRow, readMemberships } from '../memberships/options.ts'
+import type { SelectedMembership } from '../memberships/tables.ts'
 import type { Item } from './items.ts'
-import type { QuoteRequest } from './quote.ts'
+import type { QuoteRequest } from './quote-request.ts'
 
 interface Plans {
   readonly rows: readonly MembershipRow[]

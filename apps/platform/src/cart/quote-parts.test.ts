@@ -8,7 +8,8 @@ import { useMembership } from '../memberships/use.ts'
 import { furnishShop, type StockedProduct, stockProduct } from '../testing/shop.ts'
 import { address } from '../testing/shopper.ts'
 import { createTestPlatform, type TestPlatform } from '../testing.ts'
-import { type QuoteRequest, quote } from './quote.ts'
+import { quote } from './quote.ts'
+import type { QuoteRequest } from './quote-request.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const [memberId, appId] = [randomUUID(), randomUUID()]

@@ -10,7 +10,7 @@ import { readDeliveries } from '../shipping/read.ts'
 import type { Trade } from '../trade/trade.ts'
 import { weightOfPiece } from './item-facts.ts'
 import { type Item, isShipped } from './items.ts'
-import type { QuoteRequest } from './quote.ts'
+import type { QuoteRequest } from './quote-request.ts'
 
 interface QuotedShipping {
   readonly needsShipping: boolean

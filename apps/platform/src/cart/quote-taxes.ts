@@ -9,7 +9,7 @@ import { type FoundTax, findTax, noTaxFound } from '../tax/policy.ts'
 import { readTaxBooks } from '../tax/read.ts'
 import type { Trade } from '../trade/trade.ts'
 import { type Item, taxedAtOf } from './items.ts'
-import type { QuoteRequest } from './quote.ts'
+import type { QuoteRequest } from './quote-request.ts'
 import type { StoredAddress } from './tables.ts'
 
 export interface QuotedTaxes extends FoundTax {

@@ -11,62 +11,31 @@ import { merchantDiscounts } from '../discounts/merchant.ts'
 import { type RuleRow, readRules, ruleDiscounts, scopesOfRule } from '../discounts/rules.ts'
 import { couponUsesOf } from '../discounts/use-coupon.ts'
 import { findGiftCard, type GiftCardProblem, type GiftCardRow, giftCardProblem } from '../gift-cards/find.ts'
-import { type MembershipChoices, membershipChoices, type SelectedMembership } from '../memberships/options.ts'
+import type { MembershipChoices } from '../memberships/options.ts'
+import { membershipChoices } from '../memberships/options.ts'
 import type { Minor } from '../money/money.ts'
 import { sum } from '../pricing/amounts.ts'
 import { feesOfDelivery } from '../pricing/fees.ts'
 import { grossOf, type PricedLine } from '../pricing/line.ts'
 import { price } from '../pricing/price.ts'
 import { rateOf, type TaxPolicy } from '../pricing/tax/authority.ts'
-import type { Tip } from '../pricing/tip.ts'
 import type { Totals } from '../pricing/totals.ts'
 import { CURRENCY, LOCALE } from '../seed/ids.ts'
 import type { ShippingOffer } from '../shipping/offer.ts'
 import type { TaxFinding } from '../tax/policy.ts'
-import { readTrade, type Trade } from '../trade/trade.ts'
+import { readTrade } from '../trade/trade.ts'
 import { readScopes } from './collection-scopes.ts'
-import { type Item, isOnTrial, readItems, type WantedLine } from './items.ts'
+import { type Item, isOnTrial, readItems } from './items.ts'
 import { pricedLines } from './priced-lines.ts'
 import { type FreeShipping, findFreeShipping } from './quote-free-shipping.ts'
 import { readPlans } from './quote-memberships.ts'
+import type { QuoteRequest } from './quote-request.ts'
 import { findOffers } from './quote-shipping.ts'
 import { findTaxes } from './quote-taxes.ts'
 import { type OrderProblem, orderProblems } from './quote-validations.ts'
-import type { MerchantDiscount, StoredAddress } from './tables.ts'
+import type { MerchantDiscount } from './tables.ts'
 
 export type ShippingOption = ShippingOffer
-
-export interface QuoteRequest {
-  readonly lines: readonly WantedLine[]
-  /** The lines with what the catalogue has of them, where they are at hand. */
-  readonly items?: readonly Item[]
-  readonly couponCode?: string | null
-  readonly merchantDiscounts?: readonly MerchantDiscount[] | null
-  readonly destination?: StoredAddress | null | undefined
-  readonly billing?: StoredAddress | null | undefined
-  /** From where it is sold; the first of the business's places without it. */
-  readonly businessLocationId?: string | null | undefined
-  readonly shippingCode?: string | null | undefined
-  /** Without it the delivery's code alone decides. */
-  readonly carrierId?: string | null | undefined
-  readonly withShipping: boolean
-  readonly withTax: boolean
-  readonly withFees?: boolean
-  readonly memberId?: string | null | undefined
-  readonly email?: string | null | undefined
-  /** Absent: memberships are not looked at, unless a line has one selected. */
-  readonly memberships?: readonly SelectedMembership[] | undefined
-  readonly tip?: Tip | undefined
-  readonly giftCardCode?: string | null | undefined
-  /** At most so much of the card. */
-  readonly giftCardAmount?: Minor | undefined
-  readonly now: Date
-  readonly trade?: Trade
-  /** Of every amount; the store's. */
-  readonly currency?: string
-  /** In which times of delivery are written. */
-  readonly locale?: string
-}
 
 export interface QuotedGiftCard {
   readonly card: GiftCardRow

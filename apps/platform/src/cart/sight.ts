@@ -1,6 +1,6 @@
+import type { Asking } from '../asking.ts'
 import { callerOf, isToken, type SessionRow } from '../caller.ts'
 import { askHot, hotQuery } from '../database.ts'
-import type { Asking } from '../exchange.ts'
 import { visitOfAccess } from '../identity/visits.ts'
 import { kept } from '../kept.ts'
 import type { Sight } from '../kept-answers.ts'

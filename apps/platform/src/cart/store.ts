@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { type Db, hotQuery, jsonb, type Trx } from '../database.ts'
 import { textsKey } from './custom-texts.ts'
-import type { WantedLine } from './items.ts'
 import type { Owner } from './owner.ts'
 import type { CartTables } from './tables.ts'
 import type { Target } from './target.ts'
+import type { WantedLine } from './wanted-line.ts'
 
 /** Its language is for letters alone, which read it by themselves. */
 export type CartRow = Omit<Selectable<CartTables['carts']>, 'buyerLanguage'>

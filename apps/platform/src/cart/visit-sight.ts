@@ -1,5 +1,5 @@
+import type { Asking } from '../asking.ts'
 import { askHot, hotQuery } from '../database.ts'
-import type { Asking } from '../exchange.ts'
 import type { Visit } from '../identity/visits.ts'
 import { kept } from '../kept.ts'
 import type { Sight } from '../kept-answers.ts'

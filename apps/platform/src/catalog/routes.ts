@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import type { Asking } from '../asking.ts'
 import { applicationError } from '../errors.ts'
-import type { Asking } from '../exchange.ts'
 import { conversionFor } from '../money/convert.ts'
 import { Prepared, preparedList } from '../prepared.ts'
 import { flag } from '../query.ts'

@@ -1,4 +1,5 @@
-import { type Caller, isPrivileged } from '../caller.ts'
+import type { Caller } from '../caller.ts'
+import { isPrivileged } from '../caller-type.ts'
 import { onlyForMerchants } from '../cart/line-input.ts'
 import { type Owner, ownerOf } from '../cart/owner.ts'
 import { violations } from '../errors.ts'

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { ProductTold } from '../catalog/writes/tell-changed.ts'
+import type { ProductTold } from '../catalog/writes/product-told.ts'
 
 /** `DEAD` is a dead letter: tried for days, kept until somebody replays it. */
 export type DeliveryStatus = 'PENDING' | 'DELIVERED' | 'DEAD'

@@ -3,18 +3,7 @@ import type { Client } from '../client.ts'
 import { after, type Clock } from '../clock.ts'
 import { type Db, jsonb } from '../database.ts'
 import { hashSecret } from '../secrets.ts'
-
-export type SignInEvent =
-  | 'REGISTERED'
-  | 'SIGNED_IN'
-  | 'LOGIN_FAILED'
-  | 'SECOND_FACTOR_FAILED'
-  | 'FACTOR_ADDED'
-  | 'FACTOR_REMOVED'
-  | 'PASSWORD_CHANGED'
-  | 'PASSWORD_RECOVERED'
-  | 'SESSION_ENDED'
-  | 'REFRESH_TOKEN_REUSED'
+import type { SignInEvent } from './tables.ts'
 
 export interface LogEntry {
   readonly event: SignInEvent

@@ -1,6 +1,5 @@
 import type { ColumnType } from 'kysely'
 import type { FactorTables, FactorType } from './mfa/tables.ts'
-import type { SignInEvent } from './sign-in-log.ts'
 
 export interface MemberContact {
   readonly firstName?: string | null
@@ -148,3 +147,15 @@ export interface IdentityTables extends FactorTables {
   }
   solvedCaptchas: { hash: Buffer; expiresAt: Date }
 }
+
+export type SignInEvent =
+  | 'REGISTERED'
+  | 'SIGNED_IN'
+  | 'LOGIN_FAILED'
+  | 'SECOND_FACTOR_FAILED'
+  | 'FACTOR_ADDED'
+  | 'FACTOR_REMOVED'
+  | 'PASSWORD_CHANGED'
+  | 'PASSWORD_RECOVERED'
+  | 'SESSION_ENDED'
+  | 'REFRESH_TOKEN_REUSED'

@@ -1,7 +1,7 @@
 import { TokenResponse } from '@galleria/platform-client/entities/identity'
+import type { Exchange } from '../asking.ts'
 import { clientOf } from '../client.ts'
 import { ApiError, oauthError } from '../errors.ts'
-import type { Exchange } from '../exchange.ts'
 import { parseObject } from '../json.ts'
 import { type App, plainOperation } from '../route.ts'
 import { boundsOf } from '../texts/bounds.ts'

@@ -1,7 +1,6 @@
 import type { RichContent } from '@galleria/platform-client/entities/common'
 import type { ColumnType } from 'kysely'
-import type { Caller } from '../caller.ts'
-import type { LetterKind } from './communication/refused.ts'
+import type { Caller } from '../caller-type.ts'
 
 export type BulkAction = 'DELETE' | 'APPROVE' | 'BLOCK' | 'MUTE' | 'UNMUTE'
 
@@ -144,3 +143,8 @@ export interface MemberTables {
   }
   memberFollows: { followerId: string; followedId: string; createdAt: Date }
 }
+
+/** What the store writes of its own accord, which a member may refuse. What belongs to a purchase or an account always comes. */
+export const letters = ['abandonedCart', 'pointsExpiry', 'backInStock'] as const
+
+export type LetterKind = (typeof letters)[number]

@@ -7,16 +7,9 @@ import {
   type MembershipTerms,
   usesOf,
 } from '../pricing/membership.ts'
-import type { MembershipTables } from './tables.ts'
+import type { MembershipTables, SelectedMembership } from './tables.ts'
 
 export type MembershipRow = Selectable<MembershipTables['memberships']>
-
-/** A choice as a shopper makes it (wire §3.1 `selectedMemberships`). */
-export interface SelectedMembership {
-  readonly id: string
-  readonly appId: string
-  readonly lineItemIds: readonly string[]
-}
 
 export interface MembershipChoices {
   readonly eligible: readonly { readonly row: MembershipRow; readonly lineIds: readonly string[] }[]

@@ -4,8 +4,7 @@ import type { Quote } from '../cart/quote.ts'
 import type { PlatformConfig } from '../config.ts'
 import type { Db, Trx } from '../database.ts'
 import { orderPrice } from '../money/money-view.ts'
-import type { SelectedMembership } from './options.ts'
-import type { MembershipTables } from './tables.ts'
+import type { MembershipTables, SelectedMembership } from './tables.ts'
 import { restoreMemberships, useMembership } from './use.ts'
 
 export type MembershipPaymentRow = Selectable<MembershipTables['membershipPayments']>

@@ -51,3 +51,10 @@ export interface MembershipTables {
   }
   membershipUses: { membershipId: string; orderId: string; uses: number; createdAt: Date }
 }
+
+/** A choice as a shopper makes it (wire §3.1 `selectedMemberships`). */
+export interface SelectedMembership {
+  readonly id: string
+  readonly appId: string
+  readonly lineItemIds: readonly string[]
+}

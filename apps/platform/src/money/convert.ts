@@ -1,5 +1,5 @@
+import type { Asking } from '../asking.ts'
 import type { PlatformConfig } from '../config.ts'
-import type { Asking } from '../exchange.ts'
 import { fractionDigits, type Minor } from './money.ts'
 
 /** What a shopper is shown beside the store's own prices. Nothing is ever charged in it. */

@@ -1,4 +1,4 @@
-import type { App } from '../route.ts'
+import type { App } from '../app-type.ts'
 import { referenceCalls } from './calls/all.ts'
 import type { ReferenceCall } from './calls/group.ts'
 import { callsOf, type Registered } from './registry.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Answer } from '../route.ts'
 import { toPath } from '../violations.ts'
+import type { Answer } from './answer.ts'
 
 /** An enumeration of the client takes names of tomorrow; what we send ourselves is one of today's. */
 type Enumerated = Answer & { readonly options?: readonly string[] }

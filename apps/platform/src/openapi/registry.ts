@@ -1,6 +1,7 @@
 import type { z } from 'zod'
-import type { CallerType } from '../caller.ts'
-import type { Answer, App } from '../route.ts'
+import type { App } from '../app-type.ts'
+import type { CallerType } from '../caller-type.ts'
+import type { Answer } from './answer.ts'
 
 /** One call as it is served: what the workbench, the API's document and strict mode know of it. */
 export interface Registered {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Answer } from '../route.ts'
 import { toPath } from '../violations.ts'
+import type { Answer } from './answer.ts'
 import { ErrorAnswer, TokenError } from './errors.ts'
 import { unknownParts } from './known-fields.ts'
 

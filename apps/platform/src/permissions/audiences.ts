@@ -1,4 +1,4 @@
-import type { CallerType } from '../caller.ts'
+import type { CallerType } from '../caller-type.ts'
 
 export interface Permission {
   /** Whom the handler is given. Whoever is of the staff counts as a program where programs are and users are not. */

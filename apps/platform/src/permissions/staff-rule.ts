@@ -1,4 +1,4 @@
-import type { Caller } from '../caller.ts'
+import type { Caller } from '../caller-type.ts'
 import type { Db } from '../database.ts'
 import { type ApiError, applicationError } from '../errors.ts'
 import { isUuid } from '../query-language/values.ts'

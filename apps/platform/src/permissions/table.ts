@@ -1,4 +1,4 @@
-import type { CallerType } from '../caller.ts'
+import type { CallerType } from '../caller-type.ts'
 import { type Audience, audiences, type Permission } from './audiences.ts'
 import type { Rows } from './row.ts'
 import { carts } from './rows/carts.ts'

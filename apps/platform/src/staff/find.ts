@@ -1,11 +1,5 @@
 import type { Db } from '../database.ts'
-import type { StaffRole } from './tables.ts'
-
-export interface StaffUser {
-  readonly type: 'USER'
-  readonly userId: string
-  readonly role: StaffRole
-}
+import type { StaffUser } from './user.ts'
 
 /** Asked at every call: who is no longer of the staff has no right left in an old token. */
 export async function staffUser(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderLineItem } from '@galleria/platform-client/entities/orders'
-import { type Quote, type QuoteRequest, quote } from '../cart/quote.ts'
+import { type Quote, quote } from '../cart/quote.ts'
+import type { QuoteRequest } from '../cart/quote-request.ts'
 import type { PlatformConfig } from '../config.ts'
 import type { Db } from '../database.ts'
 import { feesOf } from '../orders/document-parts.ts'

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type Clock, type ClockState, MovableClock, realTime } from '../clock.ts'
 import type { Db } from '../database.ts'
 import { unobserved } from '../observe.ts'
-import type { Services } from '../services.ts'
+import type { ReplaceableSite, Services } from '../services.ts'
 import { restore } from './baselines/restore.ts'
 import { Gate } from './gate.ts'
 
@@ -13,7 +13,7 @@ const BELIEVED = 100
 const WAIT = 250
 
 /** What development adds to a site: a clock that can be moved and data that can be replaced, in all its processes at once. */
-export class Workbench {
+export class Workbench implements ReplaceableSite {
   readonly clock: MovableClock
   /** As if nobody had moved it. */
   readonly base: Clock

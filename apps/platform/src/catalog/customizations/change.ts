@@ -11,14 +11,9 @@ import { followCustomization } from './follow.ts'
 import type { CustomizationChanges, NewCustomization } from './input.ts'
 import { allCustomizations } from './read.ts'
 import { checkChoices, freeTextOf, rule, settingsOf, withoutChoices } from './rules.ts'
-import {
-  type CustomizationState,
-  customizationTaken,
-  insertCustomization,
-  removeCustomization,
-  saveCustomization,
-} from './state.ts'
+import { customizationTaken, insertCustomization, removeCustomization, saveCustomization } from './state.ts'
 import type { UsedChoice } from './used.ts'
+import type { CustomizationState } from './view.ts'
 
 /** As it is, locked, and what products have of it. */
 export interface Locked {

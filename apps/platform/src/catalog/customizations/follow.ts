@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { jsonb } from '../../database.ts'
 import type { Edit } from '../edits/edit.ts'
 import type { StoredChoice, StoredOption } from '../tables.ts'
-import { lockProducts, type ProductState } from '../writes/product-state.ts'
+import type { ProductState } from '../writes/product-change.ts'
+import { lockProducts } from '../writes/product-state.ts'
 import { saveProducts } from '../writes/save-products.ts'
-import type { CustomizationState } from './state.ts'
+import type { CustomizationState } from './view.ts'
 
 /** Products at once, where a customization changes that many have. */
 const BATCH = 500

@@ -1,8 +1,8 @@
 import type { Db } from '../../database.ts'
 import { modifierId, optionId } from '../ids.ts'
 import type { ProductIndex } from '../search/product-index.ts'
-import type { CustomizationState } from './state.ts'
 import { choicesOnShow, type UsedChoice, usedChoices, usedTexts } from './used.ts'
+import type { CustomizationState } from './view.ts'
 import { customizationView } from './view.ts'
 
 export type Customization = ReturnType<typeof customizationView>

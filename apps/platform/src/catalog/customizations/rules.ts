@@ -3,7 +3,7 @@ import { applicationError, violations } from '../../errors.ts'
 import type { StoredChoice } from '../tables.ts'
 import { trimmed } from '../writes/named-input.ts'
 import type { NewChoice, NewCustomization } from './input.ts'
-import type { CustomizationState } from './state.ts'
+import type { CustomizationState } from './view.ts'
 
 /** Wire §4.10. */
 export const MOST_CHOICES = 1000

@@ -3,16 +3,13 @@ import {
   customizationDeleted,
   customizationUpdated,
 } from '@galleria/platform-client/events'
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import { jsonb } from '../../database.ts'
 import { applicationError } from '../../errors.ts'
 import { telling } from '../../outbox.ts'
 import { differences } from '../edits/cells.ts'
 import type { Edit } from '../edits/edit.ts'
-import type { CatalogTables } from '../tables.ts'
-import { customizationView } from './view.ts'
-
-export type CustomizationState = Selectable<CatalogTables['customizations']>
+import { type CustomizationState, customizationView } from './view.ts'
 
 /** @returns false where another of its type has the name */
 export async function insertCustomization(edit: Edit, row: CustomizationState): Promise<boolean> {

@@ -1,4 +1,5 @@
-import type { CustomizationState } from './state.ts'
+import type { Selectable } from 'kysely'
+import type { CatalogTables } from '../tables.ts'
 
 /** Wire §4.10. */
 export function customizationView(state: CustomizationState, assignedProductsCount?: number) {
@@ -21,3 +22,5 @@ export function customizationView(state: CustomizationState, assignedProductsCou
     ...(assignedProductsCount !== undefined && { assignedProductsCount }),
   } as const
 }
+
+export type CustomizationState = Selectable<CatalogTables['customizations']>

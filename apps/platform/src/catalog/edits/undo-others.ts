@@ -1,18 +1,10 @@
 import { sql } from 'kysely'
 import { havingRibbon } from '../changes.ts'
 import { allCustomizations } from '../customizations/read.ts'
-import {
-  type CustomizationState,
-  insertCustomization,
-  removeCustomization,
-  saveCustomization,
-} from '../customizations/state.ts'
-import {
-  type InfoSectionState,
-  insertInfoSection,
-  removeInfoSection,
-  saveInfoSection,
-} from '../info-sections/state.ts'
+import { insertCustomization, removeCustomization, saveCustomization } from '../customizations/state.ts'
+import type { CustomizationState } from '../customizations/view.ts'
+import { insertInfoSection, removeInfoSection, saveInfoSection } from '../info-sections/state.ts'
+import type { InfoSectionState } from '../info-sections/view.ts'
 import {
   type CollectionState,
   deleteCollection,

@@ -13,13 +13,8 @@ import { saveProducts } from '../writes/save-products.ts'
 import type { InfoSectionChanges, NewInfoSection } from './input.ts'
 import { ownSections, ownState } from './read.ts'
 import { plainTextOf } from './rich-text.ts'
-import {
-  type InfoSectionState,
-  insertInfoSection,
-  removeInfoSection,
-  saveInfoSection,
-  uniqueNameTaken,
-} from './state.ts'
+import { insertInfoSection, removeInfoSection, saveInfoSection, uniqueNameTaken } from './state.ts'
+import type { InfoSectionState } from './view.ts'
 
 /** Products at once, where a section goes that many have. */
 const BATCH = 500

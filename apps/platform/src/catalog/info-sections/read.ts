@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database.ts'
 import { infoSectionId, sectionName } from '../ids.ts'
-import type { InfoSectionState } from './state.ts'
-
-export type InfoSection = ReturnType<typeof infoSectionView>
+import type { InfoSectionState } from './view.ts'
+import { type InfoSection, infoSectionView } from './view.ts'
 
 /** Of products that hold such a text themselves. */
 export interface OwnSection {
@@ -34,17 +33,6 @@ export async function readInfoSections(db: Db, seeing: { readonly hidden: boolea
       .filter(({ id }) => !ids.has(id))
       .map((section) => infoSectionView(ownState(section), section.assigned)),
   ]
-}
-
-export function infoSectionView(state: InfoSectionState, assignedProductsCount?: number) {
-  const { id, uniqueName, title, description, plainDescription, revision, createdAt, updatedAt } = state
-  return {
-    ...{ id, revision: String(revision), uniqueName, title },
-    ...{ createdDate: createdAt.toISOString(), updatedDate: updatedAt.toISOString() },
-    ...(description && { description }),
-    plainDescription,
-    ...(assignedProductsCount !== undefined && { assignedProductsCount }),
-  }
 }
 
 export async function ownSections(db: Db, { hidden }: { readonly hidden: boolean }): Promise<OwnSection[]> {

@@ -1,15 +1,12 @@
 import { infoSectionCreated, infoSectionDeleted, infoSectionUpdated } from '@galleria/platform-client/events'
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import { jsonb } from '../../database.ts'
 import { applicationError } from '../../errors.ts'
 import { telling } from '../../outbox.ts'
 import { markHavingSection } from '../changes.ts'
 import { differences } from '../edits/cells.ts'
 import type { Edit } from '../edits/edit.ts'
-import type { CatalogTables } from '../tables.ts'
-import { infoSectionView } from './read.ts'
-
-export type InfoSectionState = Selectable<CatalogTables['infoSections']>
+import { type InfoSectionState, infoSectionView } from './view.ts'
 
 /** @returns false where another has its unique name */
 export async function insertInfoSection(edit: Edit, row: InfoSectionState): Promise<boolean> {

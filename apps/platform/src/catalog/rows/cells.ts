@@ -7,7 +7,7 @@ import { filed } from '../writes/filing.ts'
 import { Barcode, ProductChanges } from '../writes/input.ts'
 import { stocked } from '../writes/inventory.ts'
 import { MOST_STOCK } from '../writes/inventory-input.ts'
-import type { ProductState } from '../writes/product-state.ts'
+import type { ProductState } from '../writes/product-change.ts'
 import { withBarcode } from '../writes/variants.ts'
 
 /** What is found out for all rows at once, before they are locked. */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
+import type { Asking } from '../../asking.ts'
 import type { Db } from '../../database.ts'
-import type { Asking } from '../../exchange.ts'
 import { kept } from '../../kept.ts'
 import type { Services } from '../../services.ts'
 import { changeMark } from '../changes.ts'

@@ -4,7 +4,7 @@ import type { StoredMedia } from '../tables.ts'
 import { type Around, changeProduct } from '../writes/change-product.ts'
 import { withoutMedia } from '../writes/media.ts'
 import { refuseLessThanDiscount } from '../writes/prices.ts'
-import type { ProductState, VariantState } from '../writes/product-state.ts'
+import type { ProductState, VariantState } from '../writes/product-change.ts'
 import { withVariants } from '../writes/variants.ts'
 import type { Draft, Stock } from './draft.ts'
 

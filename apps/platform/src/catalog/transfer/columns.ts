@@ -1,39 +1,7 @@
-import type { Format, Mapping } from './tables.ts'
+import { type ColumnName, OPTIONS } from './column-names.ts'
+import type { Format } from './format.ts'
+import type { Mapping } from './tables.ts'
 
-const OPTIONS = [1, 2, 3, 4, 5, 6] as const
-const numbered = <Name extends string>(name: Name) => OPTIONS.map((n) => `${name}${n}` as const)
-
-/** What a file can say of a product or of one of its variants. */
-export const columnNames = [
-  ...([
-    'handle',
-    'rowType',
-    'name',
-    'description',
-    'images',
-    'collections',
-    'sku',
-    'ribbon',
-    'brand',
-  ] as const),
-  ...(['price', 'surcharge', 'comparePrice', 'cost', 'visible', 'discountMode', 'discountValue'] as const),
-  ...([
-    'inventory',
-    'inventoryTracker',
-    'weight',
-    'grams',
-    'productType',
-    'seoTitle',
-    'seoDescription',
-  ] as const),
-  ...(['barcode', 'tags', 'privateTags', 'productDimensions', 'packageDimensions'] as const),
-  ...numbered('optionName'),
-  ...numbered('optionType'),
-  ...numbered('optionValue'),
-  ...numbered('infoTitle'),
-  ...numbered('infoDescription'),
-] as const
-export type ColumnName = (typeof columnNames)[number]
 export const optionNumbers = OPTIONS
 
 /** As each format's files head them; in the order in which they are written. */

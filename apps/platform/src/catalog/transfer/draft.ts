@@ -3,10 +3,12 @@ import { toViolations } from '../../violations.ts'
 import type { Size } from '../writes/dimensions.ts'
 import { ProductChanges } from '../writes/input.ts'
 import { listIn } from './cells.ts'
-import { type ColumnName, optionNumbers } from './columns.ts'
+import type { ColumnName } from './column-names.ts'
+import { optionNumbers } from './columns.ts'
+import type { Format } from './format.ts'
 import { Reader } from './reader.ts'
 import type { Row } from './row.ts'
-import type { Format, Mapping } from './tables.ts'
+import type { Mapping } from './tables.ts'
 
 /** A product and its variants as rows that follow each other. */
 export interface Group {

@@ -14,9 +14,10 @@ import { SearchDetails } from '../search/request.ts'
 import { findProducts, type ProductRow, type VariantRow } from '../store.ts'
 import { productsFound } from '../writes/jobs/create.ts'
 import { listText, sizeText } from './cells.ts'
-import { type ColumnName, headers, optionNumbers } from './columns.ts'
+import type { ColumnName } from './column-names.ts'
+import { headers, optionNumbers } from './columns.ts'
+import type { Format } from './format.ts'
 import { frugalParts } from './frugal.ts'
-import type { Format } from './tables.ts'
 
 const folder = '/_files/catalog-exports'
 const HOUR = 3_600_000

@@ -1,7 +1,7 @@
 import { type ViolatedRule, violations } from '../../errors.ts'
 import type { Size } from '../writes/dimensions.ts'
 import { sizeIn } from './cells.ts'
-import type { ColumnName } from './columns.ts'
+import type { ColumnName } from './column-names.ts'
 import type { Row } from './row.ts'
 
 /** Reads cells, and gathers what is wrong with them. */

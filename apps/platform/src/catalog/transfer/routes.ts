@@ -18,7 +18,7 @@ import { Paging } from '../../query-language/query.ts'
 import { isUuid } from '../../query-language/values.ts'
 import { type App, operation } from '../../route.ts'
 import { tableAnswer } from '../../tabular/line.ts'
-import { columnNames } from './columns.ts'
+import { columnNames } from './column-names.ts'
 import { errorLines } from './error-file.ts'
 import { beginImport, createImport, findImport, mappingOf } from './store.ts'
 import {

@@ -1,9 +1,9 @@
 import type { ColumnType } from 'kysely'
-import type { Caller } from '../../caller.ts'
+import type { Caller } from '../../caller-type.ts'
 import type { SearchDetails } from '../search/request.ts'
-import type { ColumnName } from './columns.ts'
+import type { ColumnName } from './column-names.ts'
+import type { Format } from './format.ts'
 
-export type Format = 'HOSTED' | 'SHOPIFY'
 export type ImportStatus = 'INITIATED' | 'PARSING' | 'PARSED' | 'IMPORTING' | 'IMPORTED' | 'FAILED'
 
 /** Which column of the file holds what, from 0. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { columnNames } from './columns.ts'
+import { columnNames } from './column-names.ts'
 import type { ImportRow } from './work.ts'
 
 /** Columns are counted from 0. */

@@ -12,9 +12,10 @@ import { applyBatch, type ImportError, type Outcome } from './apply.ts'
 import { formatOf, guessMapping } from './columns.ts'
 import type { Group } from './draft.ts'
 import { PictureFetcher } from './fetch-pictures.ts'
+import type { Format } from './format.ts'
 import { frugally } from './frugal.ts'
 import { batchesOf } from './groups.ts'
-import type { CatalogTransferTables, Format, Mapping } from './tables.ts'
+import type { CatalogTransferTables, Mapping } from './tables.ts'
 
 type Site = Pick<Services, 'db' | 'clock' | 'config'>
 export type ImportRow = Selectable<CatalogTransferTables['catalogImports']>

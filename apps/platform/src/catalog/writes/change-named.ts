@@ -13,7 +13,8 @@ import {
   removeNamed,
   renameNamed,
 } from './named.ts'
-import { lockProducts, type ProductState } from './product-state.ts'
+import type { ProductState } from './product-change.ts'
+import { lockProducts } from './product-state.ts'
 import { saveProducts } from './save-products.ts'
 
 /** Products at once, where a brand goes that many have. */

@@ -8,7 +8,7 @@ import { withDimensions } from './dimensions.ts'
 import { filed } from './filing.ts'
 import type { ProductChanges } from './input.ts'
 import { refuseLessThanDiscount, toMinor, withValues } from './prices.ts'
-import type { ProductState } from './product-state.ts'
+import type { ProductState } from './product-change.ts'
 import { withPricePerUnitOf } from './unit-quantity.ts'
 import { resetVariants, withBarcode, withOptions } from './variants.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ProductState, VariantState } from './product-state.ts'
+import type { ProductState, VariantState } from './product-change.ts'
 
 const Length = z
   .union([z.string(), z.number()])

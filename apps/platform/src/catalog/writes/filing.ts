@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { violations } from '../../errors.ts'
 import type { StoredTags } from '../tables.ts'
-import type { ProductState } from './product-state.ts'
+import type { ProductState } from './product-change.ts'
 
 const TagIds = z
   .object({ tagIds: z.array(z.string().min(1).max(50)).max(100) })

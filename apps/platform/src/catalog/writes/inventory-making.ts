@@ -2,7 +2,7 @@ import { applicationError, violations } from '../../errors.ts'
 import { checkRevision } from '../../shipping/faults.ts'
 import { aheadAs, type StockChange, stocked } from './inventory.ts'
 import type { NewItem } from './inventory-input.ts'
-import type { VariantState } from './product-state.ts'
+import type { VariantState } from './product-change.ts'
 
 /**
  * Says what there is of a variant, whose item is there from its start: once, as long as nobody has said it (wire §3.10), or

@@ -8,9 +8,10 @@ import type { Edit } from '../edits/edit.ts'
 import { isAvailable, preorderLeft } from '../stock.ts'
 import { readInventoryItems } from '../v3/inventory.ts'
 import { type ItemChanges, MOST_STOCK } from './inventory-input.ts'
-import { lockProducts, type ProductState, type VariantState } from './product-state.ts'
+import type { ProductState, StockReason, VariantState } from './product-change.ts'
+import { lockProducts } from './product-state.ts'
 import { saveProducts } from './save-products.ts'
-import type { InventoryItem, StockReason } from './stock-events.ts'
+import type { InventoryItem } from './stock-events.ts'
 
 interface Found {
   readonly product: ProductState

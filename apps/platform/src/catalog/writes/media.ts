@@ -7,7 +7,7 @@ import type { Edit, EditContext } from '../edits/edit.ts'
 import { altTextOf, mediaFileOf } from '../media-view.ts'
 import type { StoredMedia, StoredOption } from '../tables.ts'
 import type { MediaItems } from './input.ts'
-import type { ProductState } from './product-state.ts'
+import type { ProductState } from './product-change.ts'
 
 export interface MediaRequest {
   /** Its place in what was asked for, where that is another list. */

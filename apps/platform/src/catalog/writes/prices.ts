@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { type Violation, violations } from '../../errors.ts'
 import { fractionDigits, fromDecimal, type Minor } from '../../money/money.ts'
-import type { ProductState } from './product-state.ts'
+import type { ProductState } from './product-change.ts'
 import type { ProductValues, VariantValues } from './product-values.ts'
 
 type Discount = Pick<ProductState, 'discountType' | 'discountValue'>

@@ -15,10 +15,11 @@ import type { CellChanges } from '../edits/tables.ts'
 import { productV3View } from '../product-v3-view.ts'
 import { productView } from '../product-view.ts'
 import type { ProductRow } from '../store.ts'
-import type { ProductState } from './product-state.ts'
+import type { ProductState } from './product-change.ts'
+import type { ChangedVariant } from './product-told.ts'
+import { origin } from './product-told.ts'
 import { type InventoryItem, isBesideIt } from './stock-events.ts'
 
-export const origin = { originatedFromVersion: 'V1_CATALOG' } as const
 const fields = new Set(['PLAIN_DESCRIPTION'])
 
 export interface Told {
@@ -123,13 +124,6 @@ const word = (name: string) => words[name] ?? name
 
 export function changedFields(cells: CellChanges): string[] {
   return [...new Set(Object.keys(cells).map((key) => word(key.split('/')[0] ?? key)))].toSorted()
-}
-
-export interface ChangedVariant {
-  readonly variantId: string
-  readonly choices: Readonly<Record<string, string>>
-  readonly changedFields: string[]
-  readonly originatedFromVersion: (typeof origin)['originatedFromVersion']
 }
 
 export function changedVariants(

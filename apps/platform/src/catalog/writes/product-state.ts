@@ -1,28 +1,8 @@
-import type { Selectable } from 'kysely'
 import type { Trx } from '../../database.ts'
 import { isUuid } from '../../query-language/values.ts'
-import type { CatalogTables } from '../tables.ts'
-import { type SubscriptionState, subscriptionsOf } from './subscriptions.ts'
+import type { ProductState } from './product-change.ts'
 
-type ProductColumns = Selectable<CatalogTables['products']>
-type VariantColumns = Selectable<CatalogTables['variants']>
-
-/** A variant as it is written; `null` weight and cost are those of the product. */
-export interface VariantState extends Omit<VariantColumns, 'productId' | 'weight'> {
-  readonly weight: number | null
-}
-
-/** All that is written of a product: its row, its variants in order, and its place in each collection. */
-export interface ProductState extends Omit<ProductColumns, 'changedAt' | 'weight' | 'discountValue'> {
-  readonly weight: number | null
-  readonly discountValue: number
-  readonly variants: readonly VariantState[]
-  readonly collections: Readonly<Record<string, number>>
-  /** Goods of one group are taxed alike; null is as all that are in none. */
-  readonly taxGroupId: string | null
-  /** Ways to buy it again and again; null where it is bought once alone. */
-  readonly subscriptions: readonly SubscriptionState[] | null
-}
+import { subscriptionsOf } from './subscriptions.ts'
 
 /**
  * Locked until the transaction ends; those that are not there are left out. Variants first, as orders take them, so that

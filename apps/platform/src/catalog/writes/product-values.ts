@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../database.ts'
-import { knownIds, type ProductState, type VariantState } from './product-state.ts'
+import type { ProductState, VariantState } from './product-change.ts'
+import { knownIds } from './product-state.ts'
 
 /** Of a variant what is changed of thousands at once, and what is told of it then. */
 export type VariantValues = Pick<

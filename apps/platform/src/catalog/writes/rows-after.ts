@@ -1,7 +1,7 @@
 import type { Trx } from '../../database.ts'
 import { sectionsOf } from '../info-sections/sections-of.ts'
 import type { ProductRow } from '../store.ts'
-import type { ProductState } from './product-state.ts'
+import type { ProductState } from './product-change.ts'
 
 /**
  * Rows as `findProducts` would read them again, of products that are at hand whole: only the names of what they point at

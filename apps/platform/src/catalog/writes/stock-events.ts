@@ -10,10 +10,9 @@ import type { CellChanges } from '../edits/tables.ts'
 import { isAvailable } from '../stock.ts'
 import type { readInventoryItems } from '../v3/inventory.ts'
 import { isMove } from './moves.ts'
-import type { ProductState, VariantState } from './product-state.ts'
+import type { ProductState, StockReason, VariantState } from './product-change.ts'
 
 export type InventoryItem = Awaited<ReturnType<typeof readInventoryItems>>[number]
-export type StockReason = 'ORDER' | 'MANUAL' | 'REVERT_INVENTORY_CHANGE'
 
 const columns = ['trackQuantity', 'quantity', 'inStock', 'preordered', 'withoutItem'] as const
 const cell = /^variants\/[^/]+\/(trackQuantity|quantity|inStock|preorder|preordered|withoutItem)$/

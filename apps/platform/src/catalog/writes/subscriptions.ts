@@ -1,14 +1,6 @@
-import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Trx } from '../../database.ts'
-import type { TradeTables } from '../../trade/tables.ts'
-import type { ProductChange } from './write-products.ts'
-
-type Row = Selectable<TradeTables['subscriptionOptions']>
-/** One way to buy a product again and again, as it is written. */
-export interface SubscriptionState extends Omit<Row, 'productId' | 'percentOff'> {
-  readonly percentOff: number | null
-}
+import type { ProductChange, SubscriptionState } from './product-change.ts'
 
 /** By product, in their order. */
 export async function subscriptionsOf(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../database.ts'
 import { tradeChanged } from '../../trade/change.ts'
-import type { ProductChange } from './write-products.ts'
+import type { ProductChange } from './product-change.ts'
 
 /** A product is in one tax group or in none; one that is deleted stays in its group, and comes back with it. */
 export async function writeTaxGroups(trx: Trx, changes: readonly ProductChange[]): Promise<void> {

@@ -9,7 +9,7 @@ import { createTestPlatform, type TestPlatform } from '../../testing.ts'
 import { readEvents } from '../../workbench/events/read.ts'
 import { eventStream } from '../../workbench/events/stream.ts'
 import { Edit } from '../edits/edit.ts'
-import { origin } from './product-events.ts'
+import { origin } from './product-told.ts'
 import { tellChanged } from './tell-changed.ts'
 
 let site: TestPlatform

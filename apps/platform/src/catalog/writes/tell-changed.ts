@@ -4,8 +4,10 @@ import { isWanted } from '../../events/subscriptions/wanted.ts'
 import { observed } from '../../observe.ts'
 import { identityOf, tellFrom } from '../../outbox.ts'
 import type { Edit } from '../edits/edit.ts'
-import { type ChangedVariant, origin, typesOfChange } from './product-events.ts'
+import { typesOfChange } from './product-events.ts'
 import { facts } from './product-facts.ts'
+import type { ChangedVariant } from './product-told.ts'
+import { origin } from './product-told.ts'
 
 interface Changed {
   readonly id: string
@@ -38,15 +40,6 @@ const each = `with ${changed}, wanted as (
   where e.payload is not null
 ), ${tellFrom({ wanted: 'wanted', identity: '$4::jsonb', date: '$5::timestamptz' })}
 select id from told where $7::boolean`
-
-/** Of one product, in a row of many: what its events are made of, and the number of the last of them. */
-export type ProductTold = readonly [
-  last: number,
-  revision: number,
-  changedFields: readonly string[],
-  variants: readonly ChangedVariant[],
-  facts: object,
-]
 
 /** The same in one row, which `eventsOf` reads. */
 const together = `with ${changed}, counted as (

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { violations } from '../../errors.ts'
 import { unitRatio } from '../measurement-units.ts'
 import type { StoredPricePerUnit, StoredUnitQuantity } from '../tables.ts'
-import type { ProductState } from './product-state.ts'
+import type { ProductState } from './product-change.ts'
 
 /** The product with another price per unit: variants whose own quantity is of another kind than that have what it has. */
 export function withPricePerUnitOf(

@@ -7,7 +7,7 @@ import type { StoredOption } from '../tables.ts'
 import { dimensionsOf } from './dimensions.ts'
 import type { OptionInput, VariantChanges } from './input.ts'
 import { ownValue, refuseLessThanDiscount, toMinor } from './prices.ts'
-import type { ProductState, VariantState } from './product-state.ts'
+import type { ProductState, VariantState } from './product-change.ts'
 import { ownQuantity } from './unit-quantity.ts'
 
 /** Wire §4.9: `variants[]`. */

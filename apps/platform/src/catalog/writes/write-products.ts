@@ -1,14 +1,9 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../database.ts'
 import { changedNow, markDeleted, noteChanged } from '../changes.ts'
-import type { ProductState, VariantState } from './product-state.ts'
+import type { ProductChange, ProductState, VariantState } from './product-change.ts'
 import { writeSubscriptions } from './subscriptions.ts'
 import { writeTaxGroups } from './tax-groups.ts'
-
-export interface ProductChange {
-  readonly before: ProductState | undefined
-  readonly after: ProductState | undefined
-}
 
 /** The rows of any number of products, each table in one statement. */
 export async function writeProducts(trx: Trx, changes: readonly ProductChange[]): Promise<void> {

@@ -1,6 +1,6 @@
+import type { Asking } from '../../asking.ts'
 import { type Caller, callerOf, isToken, type SessionRow } from '../../caller.ts'
 import { askHot, type Db, hotQuery } from '../../database.ts'
-import type { Asking } from '../../exchange.ts'
 import { kept } from '../../kept.ts'
 import type { Sight } from '../../kept-answers.ts'
 import { Recent } from '../../recent.ts'

@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database.ts'
 import { emailKey } from '../../identity/email.ts'
-
-/** What the store writes of its own accord, which a member may refuse. What belongs to a purchase or an account always comes. */
-export const letters = ['abandonedCart', 'pointsExpiry', 'backInStock'] as const
-export type LetterKind = (typeof letters)[number]
+import type { LetterKind } from '../tables.ts'
 
 /** Where a member says which of them they want; letters lead there. */
 export const refusingPath = '/account/profile/communication'

@@ -3,7 +3,7 @@ import { type Db, transaction } from '../../database.ts'
 import { type App, operation } from '../../route.ts'
 import { findMember } from '../find.ts'
 import { membersPath } from '../reading/routes.ts'
-import { type LetterKind, letters } from './refused.ts'
+import { type LetterKind, letters } from '../tables.ts'
 
 const path = `${membersPath}/my/communication-preferences`
 const Preferences = z.strictObject({

@@ -1,4 +1,4 @@
-import type { App } from '../../route.ts'
+import type { App } from '../../app-type.ts'
 import { ErrorAnswer, TokenError } from '../errors.ts'
 import { extensions, imitatedCalls } from '../imitated.ts'
 import { callsOf, type Registered } from '../registry.ts'

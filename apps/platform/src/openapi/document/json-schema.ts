@@ -1,6 +1,6 @@
 import { DateTime, Decimal, Guid, Int64 } from '@galleria/platform-client/entities/common'
 import { z } from 'zod'
-import type { Answer } from '../../route.ts'
+import type { Answer } from '../answer.ts'
 import { schemaNames } from './names.ts'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema

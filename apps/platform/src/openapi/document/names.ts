@@ -11,7 +11,7 @@ import * as redirects from '@galleria/platform-client/entities/redirects'
 import * as shipping from '@galleria/platform-client/entities/shipping'
 import * as enums from '@galleria/platform-client/enums'
 import { z } from 'zod'
-import type { Answer } from '../../route.ts'
+import type { Answer } from '../answer.ts'
 import * as errors from '../errors.ts'
 
 const rooms = {

@@ -7,8 +7,8 @@ import { calculateRefund } from '../refunds/calculate.ts'
 import { refundParts } from '../refunds/parts.ts'
 import { refundOrder } from '../refunds/refund.ts'
 import { declinedMail } from './letters.ts'
-import type { RefundReason } from './request.ts'
 import { type RefundRequestRow, requestOf, settleRequest, toldInHistory } from './store.ts'
+import type { RefundReason } from './tables.ts'
 
 type Context = Pick<Services, 'config' | 'clock'>
 

@@ -11,16 +11,7 @@ import type { OrderRow } from '../order-view.ts'
 import { refundabilities } from '../refunds/refundability.ts'
 import { requestedMail } from './letters.ts'
 import { type RefundRequestRow, readRequests, toldInHistory } from './store.ts'
-
-export const refundReasons = [
-  'CHANGED_MIND',
-  'NOT_AS_DESCRIBED',
-  'DAMAGED',
-  'WRONG_ITEM',
-  'LATE',
-  'OTHER',
-] as const
-export type RefundReason = (typeof refundReasons)[number]
+import type { RefundReason } from './tables.ts'
 
 export interface NewRefundRequest {
   readonly orderId: string

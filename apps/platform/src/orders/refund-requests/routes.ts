@@ -5,8 +5,9 @@ import { type App, operation } from '../../route.ts'
 import { ANYBODY, findOrder, STAFF } from '../access.ts'
 import { GuestAccess, reachOrder } from '../lookup/reach-order.ts'
 import { acceptRequest, declineRequest, withdrawRequest } from './decide.ts'
-import { refundReasons, requestRefund } from './request.ts'
+import { requestRefund } from './request.ts'
 import { readRequests, requestView } from './store.ts'
+import { refundReasons } from './tables.ts'
 
 const Id = z.string().min(1).max(100)
 const Lines = z.array(z.object({ id: z.string(), quantity: z.int() }))

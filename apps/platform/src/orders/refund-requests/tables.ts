@@ -1,5 +1,4 @@
 import type { ColumnType } from 'kysely'
-import type { RefundReason } from './request.ts'
 
 export interface RefundRequestTables {
   /** What buyers ask to have given back; staff decide. */
@@ -19,3 +18,14 @@ export interface RefundRequestTables {
     updatedAt: Date
   }
 }
+
+export const refundReasons = [
+  'CHANGED_MIND',
+  'NOT_AS_DESCRIBED',
+  'DAMAGED',
+  'WRONG_ITEM',
+  'LATE',
+  'OTHER',
+] as const
+
+export type RefundReason = (typeof refundReasons)[number]

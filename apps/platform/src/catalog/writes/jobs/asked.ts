@@ -10,8 +10,7 @@ import { meantOfAll } from '../v3/asked.ts'
 import { tagsChange } from '../v3/change-tags.ts'
 import { ProductSet, VariantSet } from '../v3/input.ts'
 import { infoSectionIds } from '../v3/part-routes.ts'
-import type { StockJob } from './stock.ts'
-import type { WholeChange } from './whole.ts'
+import type { StockJob, WholeChange } from './change.ts'
 
 export const categoryIds = z.array(z.guid()).min(1).max(5)
 

@@ -6,7 +6,7 @@ import { rowFields } from '../../rows/fields.ts'
 import { freshIndex } from '../../search/keep-fresh.ts'
 import { CursorSearch, type SearchDetails } from '../../search/request.ts'
 import { search } from '../../search/search.ts'
-import type { BulkChange } from './tables.ts'
+import type { BulkChange } from './change.ts'
 
 type Site = Pick<Services, 'db' | 'kept' | 'config'>
 

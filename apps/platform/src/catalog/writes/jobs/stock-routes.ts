@@ -3,9 +3,9 @@ import { type App, operation } from '../../../route.ts'
 import { type EditContext, edited } from '../../edits/edit.ts'
 import { Adjustment, fieldMask, StockValues } from '../inventory-input.ts'
 import { FoundItems, itemsFound } from './asked.ts'
+import type { StockJob } from './change.ts'
 import { beginJob } from './create.ts'
 import { Begun } from './found.ts'
-import type { StockJob } from './stock.ts'
 
 const allow = ['APP', 'USER'] as const
 const path = '/stores/v3/bulk/inventory-items'

@@ -1,18 +1,9 @@
-import type { z } from 'zod'
 import type { Edit } from '../../edits/edit.ts'
 import { changeStock, putting, removing, type StockChange, setting, taking } from '../inventory.ts'
-import type { fieldMask, StockValues } from '../inventory-input.ts'
 import { making } from '../inventory-making.ts'
-import type { StockReason } from '../stock-events.ts'
-import type { BulkError } from './tables.ts'
+import type { StockJob } from './change.ts'
 
-/** What is done with the item of each variant. */
-export type StockJob = { readonly reason: StockReason } & (
-  | { readonly sets: StockValues; readonly mask?: z.output<typeof fieldMask> }
-  | { readonly adjusts: number }
-  | { readonly makes: StockValues }
-  | { readonly deletes: true }
-)
+import type { BulkError } from './tables.ts'
 
 export function stockChange(id: string, job: StockJob): StockChange {
   if ('sets' in job) return setting({ id, ...job.sets }, job.mask)

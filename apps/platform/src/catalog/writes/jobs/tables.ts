@@ -1,18 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { z } from 'zod'
-import type { Caller } from '../../../caller.ts'
-import type { BulkAdjust, BulkSet } from '../input.ts'
-import type { StockJob } from './stock.ts'
-import type { WholeChange } from './whole.ts'
-
-/** What is done with each product: set, adjusted, or what an edit did to it taken back. */
-export type BulkChange =
-  | { readonly set: z.output<typeof BulkSet> }
-  | { readonly adjust: BulkAdjust }
-  | WholeChange
-  | { readonly stock: StockJob }
-  | { readonly undoes: string }
-  | { readonly imports: string }
+import type { Caller } from '../../../caller-type.ts'
+import type { BulkChange } from './change.ts'
 
 export interface BulkError {
   readonly code: string

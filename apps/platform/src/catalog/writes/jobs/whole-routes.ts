@@ -9,9 +9,10 @@ import { VariantSet } from '../v3/input.ts'
 import { infoSectionIds } from '../v3/part-routes.ts'
 import { withKeptPictures } from '../v3/products.ts'
 import { categoryIds } from './asked.ts'
+import type { WholeChange } from './change.ts'
 import { beginJob, type Found, productsFound } from './create.ts'
 import { Begun, FoundProducts } from './found.ts'
-import { checkCollections, type WholeChange } from './whole.ts'
+import { checkCollections } from './whole.ts'
 
 const allow = ['APP', 'USER'] as const
 const path = '/stores/v3/bulk/products'

@@ -2,26 +2,18 @@ import { applicationError } from '../../../errors.ts'
 import { inBulk } from '../../../orders/bulk.ts'
 import type { Edit } from '../../edits/edit.ts'
 import { lockCollection } from '../collections.ts'
-import { lockProducts, type ProductState } from '../product-state.ts'
+import type { ProductState } from '../product-change.ts'
+import { lockProducts } from '../product-state.ts'
 import { productNotFound } from '../products.ts'
 import { saveProducts } from '../save-products.ts'
-import { type SectionsChange, sectionsChanging } from '../v3/change-sections.ts'
-import { type TagsChange, tagged } from '../v3/change-tags.ts'
-import type { ProductSet, VariantSet } from '../v3/input.ts'
+import { sectionsChanging } from '../v3/change-sections.ts'
+import { tagged } from '../v3/change-tags.ts'
+import type { VariantSet } from '../v3/input.ts'
 import { changing } from '../v3/products.ts'
 import { withPricePerUnit } from '../v3/unit-quantities.ts'
 import { withVariantsV3 } from '../v3/variants.ts'
-import type { BulkChange, BulkError } from './tables.ts'
-
-/** What is done with each product as a whole, in the words of catalogue V3. */
-export type WholeChange =
-  | { readonly deletes: true }
-  | { readonly product: ProductSet }
-  | { readonly variant: VariantSet }
-  | { readonly sections: SectionsChange }
-  | { readonly tags: TagsChange }
-  | { readonly joins: readonly string[] }
-  | { readonly leaves: readonly string[] }
+import type { BulkChange, WholeChange } from './change.ts'
+import type { BulkError } from './tables.ts'
 
 const kinds = ['deletes', 'product', 'variant', 'sections', 'tags', 'joins', 'leaves']
 export const isWhole = (change: BulkChange): change is WholeChange =>

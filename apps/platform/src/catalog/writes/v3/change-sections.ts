@@ -3,13 +3,11 @@ import { applicationError, violations } from '../../../errors.ts'
 import { infoSectionId, isShared } from '../../ids.ts'
 import { givenSections } from '../../info-sections/given.ts'
 import type { StoredInfoSection } from '../../tables.ts'
-import type { ProductState } from '../product-state.ts'
+import type { SectionsChange } from '../jobs/change.ts'
+import type { ProductState } from '../product-change.ts'
 
 /** Wire §4.10: `infoSections[]`. */
 const MOST = 20
-
-/** Info sections by their ids, put behind those that a product has, or taken from it. */
-export type SectionsChange = { readonly adds: readonly string[] } | { readonly removes: readonly string[] }
 
 /** @throws ApiError 400 for an id of nothing; of a product, where it would have too many */
 export async function sectionsChanging(

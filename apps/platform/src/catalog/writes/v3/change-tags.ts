@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { applicationError } from '../../../errors.ts'
 import { storedTags, Tags } from '../filing.ts'
-import type { ProductState } from '../product-state.ts'
+import type { ProductState } from '../product-change.ts'
 
 const MOST = 100
 

@@ -1,24 +1,7 @@
-import { z } from 'zod'
-import { someOf } from '../../../input/one-of.ts'
 import type { Edit } from '../../edits/edit.ts'
 import type { ProductChanges } from '../input.ts'
 import { type ChoiceMedia, findMedia } from '../media.ts'
 import type { ProductV3Changes } from './input.ts'
-
-/** Wire §4.10: media of the product that show the choice, by id or by address. */
-export const choiceMedia = z.object({
-  items: z
-    .array(
-      z
-        .object({
-          mediaId: z.string().min(1).max(200).optional(),
-          url: z.string().min(1).max(2000).optional(),
-        })
-        .superRefine(someOf('mediaId', 'url')),
-    )
-    .max(15)
-    .default([]),
-})
 
 /** Of choices of which media are told, in the words of catalogue V1; of the others what there is stays. */
 export async function choiceMediaOf(

@@ -1,15 +1,11 @@
 import { z } from 'zod'
 import type { Edit } from '../../edits/edit.ts'
-import type { ProductState } from '../product-state.ts'
-import { named } from './named.ts'
-import { namedOf, unknown } from './shared.ts'
+import type { ProductState } from '../product-change.ts'
+import { eligibility } from './eligibility-input.ts'
 
-/** Of a product what is told beside its ribbon, who may buy it, and how it is taxed (wire §4.10). */
-export const eligibility = {
-  additionalRibbons: z.array(named).max(4).nullable(),
-  purchaseEligibility: z.object({ userCriteria: z.literal('MEMBERS_ONLY').nullish() }).nullable(),
-  taxGroupId: z.guid().nullable(),
-}
+import { namedOf } from './named-of.ts'
+import { unknown } from './unknown.ts'
+
 const Eligibility = z.object(eligibility).partial()
 type Eligibility = z.output<typeof Eligibility>
 type Told = Partial<Pick<ProductState, 'additionalRibbonIds' | 'membersOnly' | 'taxGroupId'>>

@@ -8,7 +8,7 @@ import { toHtml } from '../../description/to-html.ts'
 import type { StoredExtendedFields } from '../../tables.ts'
 import { filed, filing } from '../filing.ts'
 import { UnitQuantity } from '../input.ts'
-import type { ProductState } from '../product-state.ts'
+import type { ProductState } from '../product-change.ts'
 
 /** What a description may be as HTML (wire §4.10). */
 export const MOST_TEXT = 16_000

@@ -1,27 +1,13 @@
-import { violations } from '../../../errors.ts'
 import { allCustomizations } from '../../customizations/read.ts'
 import type { Edit } from '../../edits/edit.ts'
 import { modifierId } from '../../ids.ts'
 import type { StoredText } from '../../tables.ts'
 import type { ProductChanges } from '../input.ts'
-import { type NamedTable, namedId } from '../named.ts'
+
 import type { ProductV3Changes } from './input.ts'
+import { unknown } from './unknown.ts'
 
 type Customizations = Awaited<ReturnType<typeof allCustomizations>>
-
-/** Brand or ribbon by id, or by a name that is made where there is none; undefined where nothing is said of it. */
-export async function namedOf(
-  edit: Edit,
-  table: NamedTable,
-  wanted: ProductV3Changes['brand'],
-  field = `product.${table === 'brands' ? 'brand' : 'ribbon'}`,
-): Promise<string | null | undefined> {
-  if (wanted === undefined) return undefined
-  if (!wanted?.id) return namedId(edit, table, wanted?.name ?? null)
-  const row = await edit.trx.selectFrom(table).select('id').where('id', '=', wanted.id).executeTakeFirst()
-  if (row) return row.id
-  throw unknown(`${field}.id`, `is no ${table.slice(0, -1)} of this shop`)
-}
 
 /** Sections by their ids, in the words of catalogue V1. */
 export async function sectionsOf(
@@ -99,8 +85,4 @@ export function textsOf(
     const kept = id && same && id !== modifierId(title) ? { id } : {}
     return { ...kept, title, maxLength, mandatory }
   })
-}
-
-export function unknown(field: string, description: string) {
-  return violations([{ field, description, violatedRule: 'VALIDATION' }])
 }

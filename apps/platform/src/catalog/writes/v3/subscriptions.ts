@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { applicationError } from '../../../errors.ts'
-import type { ProductState } from '../product-state.ts'
-import type { SubscriptionState } from '../subscriptions.ts'
-import { unknown } from './shared.ts'
+import type { ProductState, SubscriptionState } from '../product-change.ts'
+import { unknown } from './unknown.ts'
 
 const Frequency = z.enum(['DAY', 'WEEK', 'MONTH', 'YEAR'])
 const Interval = z.int().min(1).max(50)

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { violations } from '../../../errors.ts'
 import { unitRatio } from '../../measurement-units.ts'
 import type { StoredUnitQuantity } from '../../tables.ts'
-import type { ProductState } from '../product-state.ts'
+import type { ProductState } from '../product-change.ts'
 
 /**
  * Price per unit as catalogue V3 tells it: for how much it is told by the product, how much is in it by each variant. In

@@ -8,9 +8,9 @@ import { dimensionsOf } from '../dimensions.ts'
 import { aheadAs, stocked } from '../inventory.ts'
 import type { StockOfVariant } from '../inventory-input.ts'
 import { afterDiscount, ownValue, toMinor } from '../prices.ts'
-import type { ProductState, VariantState } from '../product-state.ts'
+import type { ProductState, VariantState } from '../product-change.ts'
 import type { VariantV3Input } from './input.ts'
-import { unknown } from './shared.ts'
+import { unknown } from './unknown.ts'
 
 /**
  * The product with its variants as catalogue V3 lists them: each combination of its choices once, of which hidden ones may be

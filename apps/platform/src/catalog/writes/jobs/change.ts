@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+import type { BulkAdjust, BulkSet } from '../input.ts'
+import type { fieldMask, StockValues } from '../inventory-input.ts'
+import type { StockReason } from '../product-change.ts'
+import type { TagsChange } from '../v3/change-tags.ts'
+import type { ProductSet, VariantSet } from '../v3/input.ts'
+
+/** Info sections by their ids, put behind those that a product has, or taken from it. */
+export type SectionsChange = { readonly adds: readonly string[] } | { readonly removes: readonly string[] }
+
+/** What is done with each product as a whole, in the words of catalogue V3. */
+export type WholeChange =
+  | { readonly deletes: true }
+  | { readonly product: ProductSet }
+  | { readonly variant: VariantSet }
+  | { readonly sections: SectionsChange }
+  | { readonly tags: TagsChange }
+  | { readonly joins: readonly string[] }
+  | { readonly leaves: readonly string[] }
+
+/** What is done with the item of each variant. */
+export type StockJob = { readonly reason: StockReason } & (
+  | { readonly sets: StockValues; readonly mask?: z.output<typeof fieldMask> }
+  | { readonly adjusts: number }
+  | { readonly makes: StockValues }
+  | { readonly deletes: true }
+)
+
+/** What is done with each product: set, adjusted, or what an edit did to it taken back. */
+export type BulkChange =
+  | { readonly set: z.output<typeof BulkSet> }
+  | { readonly adjust: BulkAdjust }
+  | WholeChange
+  | { readonly stock: StockJob }
+  | { readonly undoes: string }
+  | { readonly imports: string }

@@ -1,0 +1,20 @@
+import type { z } from 'zod'
+import type { Edit } from '../../edits/edit.ts'
+import type { NamedTable } from '../named.ts'
+import { namedId } from '../named.ts'
+import type { named } from './named.ts'
+import { unknown } from './unknown.ts'
+
+/** Brand or ribbon by id, or by a name that is made where there is none; undefined where nothing is said of it. */
+export async function namedOf(
+  edit: Edit,
+  table: NamedTable,
+  wanted: z.output<typeof named> | undefined,
+  field = `product.${table === 'brands' ? 'brand' : 'ribbon'}`,
+): Promise<string | null | undefined> {
+  if (wanted === undefined) return undefined
+  if (!wanted?.id) return namedId(edit, table, wanted?.name ?? null)
+  const row = await edit.trx.selectFrom(table).select('id').where('id', '=', wanted.id).executeTakeFirst()
+  if (row) return row.id
+  throw unknown(`${field}.id`, `is no ${table.slice(0, -1)} of this shop`)
+}

@@ -1,0 +1,1 @@
+export type Log = (entry: Readonly<Record<string, unknown>>) => void
