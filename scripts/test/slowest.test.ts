@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { playwrightTimes, slowest, vitestTimes } from './slowest.ts'
+import { playwrightTimes, slowest, timeOfParts, vitestTimes } from './slowest.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'galleria-slowest-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -20,6 +20,15 @@ test('the files that took longest come first, so many of them, with the time of 
     '    3.0 s  3.test.ts',
   ])
   expect(slowest([])).toEqual([])
+})
+
+test('each part of a run is told with its time, and all together', () => {
+  const parts = [
+    { name: 'checks', milliseconds: 182_400 },
+    { name: 'unit', milliseconds: 59_600 },
+  ]
+  expect(timeOfParts(parts)).toEqual(['Time: checks 3 min 2 s, unit 1 min 0 s; together 4 min 2 s'])
+  expect(timeOfParts([])).toEqual([])
 })
 
 test('the time of a unit test’s file is from its begin to its end', () => {

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { readReport } from './count.ts'
 
-interface Spent {
+export interface Spent {
   readonly name: string
   readonly milliseconds: number
 }
@@ -56,6 +56,19 @@ export function slowest(files: readonly Spent[], count = 10): string[] {
     `Slowest of ${files.length} files, ${seconds(all)} one after the other:`,
     ...most.map(({ name, milliseconds }) => `${seconds(milliseconds).padStart(9)}  ${name}`),
   ]
+}
+
+/** Where the time of the whole went: what each part of it took, in its order, and all together. */
+export function timeOfParts(parts: readonly Spent[]): string[] {
+  if (parts.length === 0) return []
+  const all = sum(parts.map(({ milliseconds }) => milliseconds))
+  const each = parts.map(({ name, milliseconds }) => `${name} ${minutes(milliseconds)}`)
+  return [`Time: ${each.join(', ')}; together ${minutes(all)}`]
+}
+
+function minutes(milliseconds: number): string {
+  const whole = Math.round(milliseconds / 1000)
+  return `${Math.floor(whole / 60)} min ${whole % 60} s`
 }
 
 function seconds(milliseconds: number): string {

@@ -13,12 +13,13 @@ import {
 } from './count.ts'
 import { ownFolder } from './own-folder.ts'
 import { lookAgainAtFiles, lookAgainAtPages } from './second-look.ts'
-import { playwrightTimes, slowest, vitestTimes } from './slowest.ts'
+import { playwrightTimes, type Spent, slowest, timeOfParts, vitestTimes } from './slowest.ts'
 
 const REPORTS = '.galleria/reports'
 const unsteady: string[] = []
 const failures: string[] = []
 const times: string[] = []
+const parts: Spent[] = []
 
 /** Lints, type-checks, then runs unit, integration and browser tests. Ends with `N passed, N failed` over all of them. */
 export async function test(args: string[]): Promise<number> {
@@ -37,6 +38,7 @@ export async function test(args: string[]): Promise<number> {
   for (const line of times) console.log(line)
   for (const name of failures.filter((name) => !unsteady.includes(name))) console.log(`FAILED: ${name}`)
   for (const name of unsteady) console.log(`UNSTEADY, passed only when run alone: ${name}`)
+  for (const line of timeOfParts(parts)) console.log(line)
   console.log(`\n${passed} passed, ${failed} failed`)
   if (stop.signal.aborted) process.exit(130)
   return failed === 0 && passed > 0 && counts.every((count) => count.passed + count.failed > 0) ? 0 : 1
@@ -44,9 +46,15 @@ export async function test(args: string[]): Promise<number> {
 
 async function runAll(counts: Count[], only: string | undefined, stop: AbortSignal): Promise<void> {
   const wants = (name: string) => !stop.aborted && (!only || only === name)
-  for (const check of checks) if (wants('checks')) counts.push(await runCheck(check))
-  if (wants('unit')) counts.push(await runVitest())
-  if (wants('e2e')) counts.push(await runPlaywright())
+  const part = async (name: string, work: () => Promise<void>) => {
+    const began = performance.now()
+    if (wants(name)) await work().finally(() => parts.push({ name, milliseconds: performance.now() - began }))
+  }
+  await part('checks', async () => {
+    for (const check of checks) if (wants('checks')) counts.push(await runCheck(check))
+  })
+  await part('unit', async () => void counts.push(await runVitest()))
+  await part('e2e', async () => void counts.push(await runPlaywright()))
 }
 
 async function runCheck({ name, command, args }: (typeof checks)[number]): Promise<Count> {
