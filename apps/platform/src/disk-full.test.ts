@@ -70,7 +70,7 @@ it.skipIf(!laid)(
     expect(await read(told.at(-1))).toBe(404)
 
     rmSync(join(disk, 'filler'))
-    await expect.poll(async () => (await ask()).status, { timeout: 10_000 }).toBe(200)
+    await expect.poll(async () => (await ask()).status).toBe(200)
     for (const token of told) expect(await read(token)).toBe(404)
     await platform.close()
     await postgres.stop()

@@ -1,5 +1,5 @@
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Db, jsonb, transaction } from '../database.ts'
 import { Shopper } from '../testing/shopper.ts'
 import { createTestPlatform, type TestPlatform } from '../testing.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow()
   before = await Promise.all(reads().map((read) => answerOf(visitor, read)))
   await hideSomething(db)
-  await vi.waitFor(async () => expect(await answerOf(owner, searchFor(SECRET))).toContain(ids.product))
+  expect(await answerOf(owner, searchFor(SECRET))).toContain(ids.product)
 })
 afterAll(() => site.close())
 
@@ -95,7 +95,7 @@ const reads = (): readonly Read[] => [
 ]
 
 async function answerOf(who: Shopper, [method, path, body]: Read): Promise<string> {
-  const { status, body: answer } = await who.call(method, path, body)
+  const { status, body: answer } = await who.see(method, path, body)
   expect(status, `${method} ${path} ${JSON.stringify(answer)}`).toBe(200)
   return JSON.stringify(answer)
 }
@@ -208,7 +208,7 @@ test.each<[string, Read]>([
     ],
   ],
 ])('what is hidden is not there when asked for: %s', async (_, [method, path, body]) => {
-  const { status, body: answer } = await visitor.call(method, path, body)
+  const { status, body: answer } = await visitor.see(method, path, body)
   expect(status).toBe(404)
   const text = JSON.stringify(answer).toLowerCase()
   const told = path.toLowerCase() + JSON.stringify(body ?? '').toLowerCase()
@@ -251,13 +251,13 @@ test.each<[string, Read, string]>([
     'inventoryItems',
   ],
 ])('no filter finds what is hidden: %s', async (_, [method, path, body], list) => {
-  const { status, body: answer } = await visitor.call(method, path, body)
+  const { status, body: answer } = await visitor.see(method, path, body)
   expect([status, answer[list]]).toEqual([200, []])
 })
 
 test('who runs the catalogue sees all of it', async () => {
-  expect((await owner.call('GET', `/stores-reader/v1/products/${ids.product}`)).status).toBe(200)
-  const { body } = await owner.call('POST', '/v1/products/query-platformized', {
+  expect((await owner.see('GET', `/stores-reader/v1/products/${ids.product}`)).status).toBe(200)
+  const { body } = await owner.see('POST', '/v1/products/query-platformized', {
     query: { filter: { slug: SECRET.toLowerCase() } },
   })
   expect(body.totalResults).toBe(1)

@@ -11,6 +11,7 @@ import { CLIENT_ID } from '../seed/ids.ts'
 import { stockProduct } from '../testing/shop.ts'
 import { address } from '../testing/shopper.ts'
 import { signUp } from '../testing/sign-up.ts'
+import { siteDatabase } from '../testing/site-database.ts'
 import { Victim } from '../testing/victim.ts'
 
 /** 200 in the release's own proof; a few each time. */
@@ -66,7 +67,9 @@ it.each(['the platform', 'its database'])(
   async (which) => {
     const home = await mkdtemp(join(tmpdir(), 'galleria-rounds-'))
     await chmod(home, 0o755)
-    const victim = new Victim(home)
+    // One that is to be killed must be its own.
+    const database = which === 'its database' ? undefined : await siteDatabase('small')
+    const victim = new Victim(home, database?.url)
     try {
       await victim.start()
       const goods = await victim.within(furnish)
@@ -117,6 +120,7 @@ it.each(['the platform', 'its database'])(
       console.log(`${ROUNDS} kills of ${which}: ${all.length} orders acknowledged, ${placed} placed`)
     } finally {
       await victim.end()
+      await database?.drop()
       await rm(home, { recursive: true, force: true })
     }
   },

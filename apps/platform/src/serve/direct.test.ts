@@ -310,10 +310,10 @@ it('Whoever goes away before the end of what they say harms nobody', async () =>
   ]
   const before = taken
   socket.write([...head, '', '{"client'].join('\r\n'))
-  await expect.poll(() => taken, { timeout: 20_000 }).toBe(before + 1)
+  await expect.poll(() => taken).toBe(before + 1)
   socket.destroy()
   await once(socket, 'close')
-  await expect.poll(() => servers[0]?.isIdle(), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => servers[0]?.isIdle()).toBe(true)
   await same({ method: 'GET', path: carts, headers: { authorization: secrets.token } }, 404)
   expect(logs.length).toBe(heard)
 })

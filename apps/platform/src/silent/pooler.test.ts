@@ -54,7 +54,7 @@ ignore_startup_parameters = statement_timeout, idle_in_transaction_session_timeo
         resolve(true)
       }).once('error', () => resolve(false))
     })
-  await expect.poll(answers, { timeout: 10_000 }).toBe(true)
+  await expect.poll(answers).toBe(true)
   return { child, url: `postgres://galleria@127.0.0.1:${port}${pathname}` }
 }
 
@@ -100,7 +100,7 @@ describe.skipIf(missing)(`Behind PgBouncer${missing ? ` (skipped: ${missing})` :
     expect(performance.now() - began).toBeLessThan(8_000)
     child.kill('SIGCONT')
     const again = async () => (await sql<{ one: number }>`select 1 as one`.execute(database)).rows
-    await expect.poll(again, { timeout: 5_000 }).toEqual([{ one: 1 }])
+    await expect.poll(again).toEqual([{ one: 1 }])
   }, 60_000)
 })
 

@@ -8,16 +8,21 @@ import { type Postgres, startPostgres } from '../postgres/index.ts'
 import { readPostmaster } from '../postgres/postmaster.ts'
 import type { Answer } from './shopper.ts'
 
-/** A platform that is started again whenever it was killed, always at the same port. */
+/**
+ * A platform that is started again whenever it was killed, always at the same port. Its database is its own and can be
+ * killed too; or it is one that was made before, which spares its coming up.
+ */
 export class Victim {
   readonly home: string
+  readonly #databaseUrl: string | undefined
   url = ''
   #child: ChildProcess | undefined
   #port = '0'
   #database: Postgres | undefined
 
-  constructor(home: string) {
+  constructor(home: string, databaseUrl?: string) {
     this.home = home
+    this.#databaseUrl = databaseUrl
   }
 
   async start(): Promise<void> {
@@ -27,6 +32,7 @@ export class Victim {
         NODE_ENV: 'development',
         GALLERIA_HOME: this.home,
         PORT: this.#port,
+        ...(this.#databaseUrl && { DATABASE_URL: this.#databaseUrl }),
       },
       stdio: ['ignore', 'pipe', 'ignore'],
     })
@@ -66,13 +72,16 @@ export class Victim {
 
   /** Straight into its tables, while it runs. */
   async within<T>(work: (db: Db) => Promise<T>): Promise<T> {
-    const { url } = await startPostgres({ directory: join(this.home, 'postgres') })
-    const db = connect(url('galleria'))
+    const db = connect(this.#databaseUrl ?? (await this.#ownDatabase()))
     try {
       return await work(db)
     } finally {
       await db.destroy()
     }
+  }
+
+  async #ownDatabase(): Promise<string> {
+    return (await startPostgres({ directory: join(this.home, 'postgres') })).url('galleria')
   }
 
   async call(token: string, method: string, path: string, body?: unknown): Promise<Answer> {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 async function page(search: object) {
-  const { status, body } = await visitor.call('POST', path, { search })
+  const { status, body } = await visitor.see('POST', path, { search })
   return {
     status,
     names: (body.products ?? []).map(({ name }: { name: string }) => name) as string[],
@@ -48,7 +48,6 @@ test('faults row 83: what is added and taken away between two pages neither repe
   const before = await stockProduct(db, { name: 'A' })
   const after = await stockProduct(db, { name: 'G' })
   await transaction(db, (trx) => markChanged(trx, [before.productId, after.productId]))
-  await expect.poll(async () => (await page({ filter: { name: { $in: ['a', 'g'] } } })).names).toHaveLength(2)
   const second = await page({ cursorPaging: { limit: 3, cursor: first.cursor } })
   expect(second.names).toEqual(['F', 'G', 'H'])
   const third = await page({ cursorPaging: { limit: 3, cursor: second.cursor } })

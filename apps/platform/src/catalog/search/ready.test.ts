@@ -41,12 +41,12 @@ test('A server says that it is ready only once its index of the catalog is built
   expect((await site.fetch(`${site.url}/health`)).status).toBe(200)
   release()
   await holding
-  await expect.poll(async () => (await ready()).status, { timeout: 10_000 }).toBe(200)
+  await expect.poll(async () => (await ready()).status).toBe(200)
   expect(await found()).toBe(0)
 })
 
 test('A server that runs already finds what another one seeds into its empty database', async () => {
   expect(await found()).toBe(0)
   await seedSite(elsewhere, { size: 'small', clock: systemClock })
-  await expect.poll(found, { timeout: 5_000 }).toBe(1)
+  await expect.poll(found).toBe(1)
 })

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -7,6 +7,7 @@ import { expect, it } from 'vitest'
 import { type Db, transaction } from '../../database.ts'
 import { CLIENT_ID, OWNER_API_KEY } from '../../seed/ids.ts'
 import { signUp } from '../../testing/sign-up.ts'
+import { siteDatabase } from '../../testing/site-database.ts'
 import { Victim } from '../../testing/victim.ts'
 
 const imports = '/_api/loyalty-imports/v1/loyalty-imports'
@@ -16,8 +17,8 @@ const ROWS = 700
 
 it('An import goes on after its server was killed in the middle of a batch: every row once, none left out', async () => {
   const home = await mkdtemp(join(tmpdir(), 'galleria-import-'))
-  await chmod(home, 0o755)
-  const victim = new Victim(home)
+  const database = await siteDatabase('small')
+  const victim = new Victim(home, database.url)
   const call = async (method: string, path: string, body?: object) =>
     (await victim.insist(OWNER_API_KEY, method, path, body)).body
   const read = async (id: string) => (await call('GET', `${imports}?loyaltyImportId=${id}`)).loyaltyImport
@@ -77,6 +78,7 @@ it('An import goes on after its server was killed in the middle of a batch: ever
     })
   } finally {
     await victim.end()
+    await database.drop()
     await rm(home, { recursive: true, force: true })
   }
 }, 240_000)

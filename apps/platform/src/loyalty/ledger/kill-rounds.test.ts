@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -7,6 +7,7 @@ import { expect, it } from 'vitest'
 import type { Db } from '../../database.ts'
 import { CLIENT_ID, OWNER_API_KEY } from '../../seed/ids.ts'
 import { signUp } from '../../testing/sign-up.ts'
+import { siteDatabase } from '../../testing/site-database.ts'
 import { Victim } from '../../testing/victim.ts'
 import { COST, client, movesOf, type Told, toldNothing } from './kill-clients.fixture.ts'
 
@@ -22,8 +23,8 @@ it(
   'neither makes nor loses a point while a hundred earn, spend, redeem and give back and the platform is killed again and again',
   async () => {
     const home = await mkdtemp(join(tmpdir(), 'galleria-points-'))
-    await chmod(home, 0o755)
-    const victim = new Victim(home)
+    const database = await siteDatabase('small')
+    const victim = new Victim(home, database.url)
     try {
       await victim.start()
       const opened = await openAccounts(victim)
@@ -74,6 +75,7 @@ it(
       console.log(`${ROUNDS} kills, ${looks.length} looks: ${JSON.stringify(told)}, ${books.balance} left`)
     } finally {
       await victim.end()
+      await database.drop()
       await rm(home, { recursive: true, force: true })
     }
   },

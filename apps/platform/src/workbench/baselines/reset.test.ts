@@ -72,7 +72,7 @@ it('is followed by the other processes of the site', async () => {
       .status
   expect(await ask()).toBe(200)
   await one.reset('small')
-  await expect.poll(ask, { timeout: 2_000 }).toBe(401)
+  await expect.poll(ask).toBe(401)
   await one.reset('none')
   const fresh = (await anonymous(at(other))).access_token
   const seen = async () => {
