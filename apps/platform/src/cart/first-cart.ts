@@ -15,7 +15,6 @@ import { cartView } from './cart-view.ts'
 import { quoteCart, shownTo } from './change.ts'
 import { checkTexts, subscriptionOf, textsKey } from './custom-texts.ts'
 import { newsOfFirstCart } from './events.ts'
-import { type FirstCartOf, fromDraft, keepDraft } from './first-cart-draft.ts'
 import { keepFirstCart } from './first-cart-store.ts'
 import type { AddToCart } from './inputs.ts'
 import { type Item, itemOf } from './items.ts'
@@ -23,7 +22,7 @@ import { lastingQuote } from './lasting-quote.ts'
 import type { NewLine } from './line-input.ts'
 import { forgetShelf, type Shelved, shelfOf } from './shelf.ts'
 import { forgetTrade, guessNoMore, tradeOfNewcomer } from './sight.ts'
-import { newCart } from './store.ts'
+import { type CartRow, newCart } from './store.ts'
 import { MOST_OF_ONE } from './too-many.ts'
 
 type Site = Context & Pick<Services, 'kept'> & { readonly sight?: Sight | undefined }
@@ -45,9 +44,7 @@ export async function addToFirstCart(site: Site, input: AddToCart): Promise<Prep
       ? ({ ownerType: 'MEMBER', ownerId: caller.memberId } as const)
       : ({ ownerType: 'VISITOR', ownerId: caller.visitorId } as const)
   const row = { ...newCart(owner, config.currency, now), revision: 1 }
-  const currency = shownTo(site).conversion?.currency ?? config.currency
-  const priced = { row, lines, tradeRevision, currency }
-  const cart = (caller.type === 'VISITOR' && fromDraft(site, priced)) || (await price(site, priced))
+  const cart = await price(site, { row, lines, tradeRevision })
   if (!cart) return undefined
   const event = newsOfFirstCart(caller)
   guessNoMore(site, caller.familyId)
@@ -58,19 +55,19 @@ export async function addToFirstCart(site: Site, input: AddToCart): Promise<Prep
   return undefined
 }
 
-/** As JSON; nothing where it was not made from goods and trade alone. */
-async function price(
-  site: Site,
-  first: FirstCartOf & { readonly lines: readonly Line[] },
-): Promise<string | undefined> {
-  const { row, lines, tradeRevision } = first
+interface FirstCart {
+  readonly row: CartRow
+  readonly lines: readonly Line[]
+  readonly tradeRevision: string
+}
+
+/** Prices the cart, as JSON; nothing where it was not made from goods and trade alone. */
+async function price(site: Site, { row, lines, tradeRevision }: FirstCart): Promise<string | undefined> {
   const whole = { row, items: lines, trade: tradeOf(tradeRevision) }
   const now = row.createdAt
   const { quote, lasts } = await lastingQuote(site.db, whole, now, (db) => quoteCart(db, whole, now))
   const lasting = lasts(cartView(shownTo(site), row, quote))
-  if (!(lasting instanceof Lasting)) return undefined
-  if (row.ownerType === 'VISITOR') keepDraft(site, first, lasting)
-  return JSON.stringify(lasting.body)
+  return lasting instanceof Lasting ? JSON.stringify(lasting.body) : undefined
 }
 
 function isPlain({ lineItems, customLineItems, businessLocationId }: AddToCart): boolean {
