@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { checkoutSettingsUpdated, redirectSessionCreated } from '@galleria/platform-client/events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { jsonb } from '../database.ts'
 import { emit } from '../outbox.ts'
 import { createTestPlatform, type TestPlatform } from '../testing.ts'
 import { forgetOldEvents } from './retention.ts'
@@ -28,13 +26,6 @@ test('what has arrived is forgotten after a week, what happened after a month; w
     await emit(trx, redirectSessionCreated, { ...around('session'), entity: { fullUrl: 'https://a.test' } })
   })
   await db
-    .insertInto('eventBatches')
-    .values({
-      ...{ id: randomUUID(), entityIds: ['one of many'], events: 1 },
-      ...{ told: jsonb([[2, 1, [], [], {}] as const]), identity: null, createdAt: clock.now() },
-    })
-    .execute()
-  await db
     .updateTable('eventDeliveries')
     .set({ status: 'DELIVERED', finishedAt: clock.now() })
     .where('entityId', '=', 'arrived')
@@ -46,7 +37,6 @@ test('what has arrived is forgotten after a week, what happened after a month; w
     events: (await db.selectFrom('outbox').select('entityId').orderBy('entityId').execute()).map(
       (row) => row.entityId,
     ),
-    together: (await db.selectFrom('eventBatches').select('events').execute()).length,
     numbers: (await db.selectFrom('eventSequences').select('entityId').orderBy('entityId').execute()).map(
       (row) => row.entityId,
     ),
@@ -57,7 +47,7 @@ test('what has arrived is forgotten after a week, what happened after a month; w
   site.clock.advance(8 * 86_400)
   await forgetOldEvents(services)
   expect(await kept()).toEqual({
-    ...{ deliveries: ['waiting'], events: everything, together: 1, numbers: everything },
+    ...{ deliveries: ['waiting'], events: everything, numbers: everything },
   })
   site.clock.advance(30 * 86_400)
   await forgetOldEvents(services)
@@ -65,7 +55,6 @@ test('what has arrived is forgotten after a week, what happened after a month; w
   expect(await kept()).toEqual({
     deliveries: ['waiting'],
     events: ['waiting'],
-    together: 0,
     numbers: ['arrived', 'waiting'],
   })
   await db.deleteFrom('eventSubscriptions').where('id', '=', id).execute()

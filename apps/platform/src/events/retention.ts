@@ -6,8 +6,6 @@ const DAY = 86_400
 const KEPT_DELIVERED = 7 * DAY
 const KEPT = 30 * DAY
 const BATCH = 5_000
-/** Of those that were told together, each some thousands. */
-const BATCHES = 50
 
 /** Forgets what has arrived after a week, all else after a month; what still waits to be sent is kept. */
 export async function forgetOldEvents({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
@@ -34,14 +32,8 @@ export async function forgetOldEvents({ db, clock }: Pick<Services, 'db' | 'cloc
     )
     delete from outbox where id in (select id from old)`.execute(db),
   )
-  await inBatches(
-    () =>
-      sql`delete from event_batches where id in (
-        select id from event_batches where created_at < ${month} limit ${BATCHES})`.execute(db),
-    BATCHES,
-  )
 }
 
-async function inBatches(work: () => Promise<{ numAffectedRows?: bigint }>, size = BATCH): Promise<void> {
-  while (((await work()).numAffectedRows ?? 0n) >= size);
+async function inBatches(work: () => Promise<{ numAffectedRows?: bigint }>): Promise<void> {
+  while (((await work()).numAffectedRows ?? 0n) >= BATCH);
 }

@@ -1,5 +1,4 @@
-import type { ColumnType } from 'kysely'
-import type { ProductTold } from '../catalog/writes/product-told.ts'
+import type { ColumnType, Selectable } from 'kysely'
 
 /** `DEAD` is a dead letter: tried for days, kept until somebody replays it. */
 export type DeliveryStatus = 'PENDING' | 'DELIVERED' | 'DEAD'
@@ -34,18 +33,6 @@ export interface EventTables {
     /** Of the entity, where it has one. */
     revision: number | null
     modifiedFields: ColumnType<Readonly<Record<string, unknown>> | null>
-  }
-  /** Events of products that were told together and that no target had asked for: `eventsOf` reads them out of it. */
-  eventBatches: {
-    /** What their ids begin with, and zeros. */
-    id: string
-    /** Of each product of `told`, in the same order. */
-    entityIds: string[]
-    told: ColumnType<ProductTold[]>
-    /** How many they are. */
-    events: number
-    identity: ColumnType<object | null>
-    createdAt: Date
   }
   eventSequences: { entityId: string; sequence: number }
   eventSubscriptions: {
@@ -91,3 +78,5 @@ export interface EventTables {
     finishedAt: Date | null
   }
 }
+
+export type EventRow = Selectable<EventTables['outbox']>

@@ -70,7 +70,7 @@ export const typesOfChange: readonly string[] = [
   productV3Updated.type,
 ]
 
-export function changeOf(
+function changeOf(
   entityId: string,
   revision: number,
   changedFields: readonly string[],

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
-import { isWanted } from '../../events/subscriptions/wanted.ts'
 import { observed } from '../../observe.ts'
 import { identityOf, tellFrom } from '../../outbox.ts'
 import type { Edit } from '../edits/edit.ts'
@@ -14,9 +13,6 @@ interface Changed {
   readonly changedFields: readonly string[]
   readonly variants: readonly ChangedVariant[]
 }
-
-/** More than one call changes: a batch of a job. */
-const MANY = 100
 
 const changed = `changed as (
   select c.id, c.fields, c.variants, json_array_length(c.variants) > 0 as varied, c.place
@@ -41,37 +37,25 @@ const each = `with ${changed}, wanted as (
 ), ${tellFrom({ wanted: 'wanted', identity: '$4::jsonb', date: '$5::timestamptz' })}
 select id from told where $7::boolean`
 
-/** The same in one row, which `eventsOf` reads. */
-const together = `with ${changed}, counted as (
-  insert into event_sequences (entity_id, sequence)
-  select id::text, 2 + varied::int from changed order by id::text
-  on conflict (entity_id) do update set sequence = event_sequences.sequence + excluded.sequence
-  returning entity_id, sequence
-)
-insert into event_batches (id, entity_ids, told, events, identity, created_at)
-select ($2::text || '000000000000')::uuid, array_agg(c.id::text),
-  json_agg(json_build_array(n.sequence, p.revision, c.fields, c.variants, ${facts})),
-  sum(2 + c.varied::int), $3::jsonb, $4::timestamptz
-${ofChanged} join counted n on n.entity_id = c.id::text
-having count(*) > 0`
-
 /**
  * Tells of any number of products whose values have been written, in one statement: the same events as `productEvents`.
- * What they are now is kept, and drawn when it is delivered: most of it is never sent to anybody. Of a batch of a job that no
- * target has asked for, all of it is one row.
+ * What they are now is kept, and drawn when it is delivered: most of it is never sent to anybody.
  */
 export async function tellChanged({ trx, date, context }: Edit, products: readonly Changed[]): Promise<void> {
   const caller = identityOf(context.caller)
   const identity = caller ? JSON.stringify(caller) : null
-  const given = JSON.stringify(products)
   // Ids of one batch differ in their last part alone: side by side in the index they cost a third of scattered ones.
   const ids = randomUUID().slice(0, 24)
-  if (products.length > MANY && !(await isWanted(trx, typesOfChange))) {
-    await trx.executeQuery(CompiledQuery.raw(together, [given, ids, identity, date]))
-    return
-  }
   const seen = observed()
-  const asked = [given, typesOfChange, origin.originatedFromVersion, identity, date, ids, seen !== undefined]
+  const asked = [
+    JSON.stringify(products),
+    typesOfChange,
+    origin.originatedFromVersion,
+    identity,
+    date,
+    ids,
+    seen !== undefined,
+  ]
   const { rows } = await trx.executeQuery(CompiledQuery.raw(each, asked) as CompiledQuery<{ id: string }>)
   seen?.eventIds.push(...rows.map(({ id }) => id))
 }

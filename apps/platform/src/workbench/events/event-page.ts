@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { PlatformConfig } from '../../config.ts'
 import type { DeliveryRow } from '../../events/subscriptions/deliveries.ts'
-import type { EventRow } from '../../events/together.ts'
+import type { EventRow } from '../../events/tables.ts'
 import { definitionOf } from '../../events/wire.ts'
 import { dateAndTime, timeOfDay } from '../pages/format.ts'
 import type { Html } from '../pages/html.ts'

@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { html } from 'hono/html'
 import { listDeliveries } from '../../events/subscriptions/deliveries.ts'
-import { findEvent } from '../../events/together.ts'
 import { isUuid } from '../../query-language/values.ts'
 import type { App } from '../../route.ts'
 import { count } from '../pages/format.ts'
 import { devPage } from '../pages/layout.ts'
 import type { Part } from '../part.ts'
 import { eventDetails, eventEntry, filterForm } from './event-page.ts'
-import { readEvents } from './read.ts'
+import { findEvent, readEvents } from './read.ts'
 import { eventStream } from './stream.ts'
 
 /** Everything that happened, as targets are told of it; and as a stream while it happens. */
@@ -21,15 +20,11 @@ export const events: Part = {
   key: 'e',
   routes,
   state: async ({ db }) => {
-    const alone = await db
+    const { n } = await db
       .selectFrom('outbox')
       .select((eb) => eb.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
-    const together = await db
-      .selectFrom('eventBatches')
-      .select((eb) => eb.fn.sum<number | null>('events').as('n'))
-      .executeTakeFirstOrThrow()
-    return count(Number(alone.n) + Number(together.n ?? 0), 'event')
+    return count(Number(n), 'event')
   },
 }
 

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type EventRow, eventsOf, findEvent } from '../../events/together.ts'
+import { sql } from 'kysely'
+import type { EventRow } from '../../events/tables.ts'
 import type { Services } from '../../services.ts'
-import { liveView } from './read.ts'
+import { findEvent, liveView } from './read.ts'
 
 interface Wanted {
   readonly types: readonly string[]
@@ -55,56 +56,34 @@ async function* looks(
   const last = after ? await findEvent(db, after) : undefined
   let mark = last?.createdAt ?? clock.now()
   const told = new Map<string, Date>()
-  const toldTogether = new Map<string, Date>()
   // What was there before a listener came is not news to it.
   if (last) told.set(last.id, last.createdAt)
-  else {
-    for (const row of await aloneSince(mark)) told.set(row.id, row.createdAt)
-    await togetherSince(mark)
-  }
+  else for (const row of await since(mark)) told.set(row.id, row.createdAt)
   let quiet = 0
   while (!signal.aborted) {
     // A clock that was set back takes the mark along.
     if (clock.now() < mark) mark = clock.now()
-    const alone = await aloneSince(mark)
-    for (const row of alone) told.set(row.id, row.createdAt)
-    // Not beyond what is heard alone: what is between them would be passed over.
-    const together = await togetherSince(mark, alone.length < MOST ? undefined : alone.at(-1)?.createdAt)
-    const rows = [...alone, ...together].toSorted(inOrder)
-    for (const row of rows) if (row.createdAt > mark) mark = row.createdAt
-    for (const known of [told, toldTogether])
-      for (const [id, date] of known) if (date.getTime() < mark.getTime() - 2 * OVERLAP_MS) known.delete(id)
+    const rows = await since(mark)
+    for (const row of rows) {
+      told.set(row.id, row.createdAt)
+      if (row.createdAt > mark) mark = row.createdAt
+    }
+    for (const [id, date] of told) if (date.getTime() < mark.getTime() - 2 * OVERLAP_MS) told.delete(id)
     quiet = rows.length > 0 ? 0 : quiet + 1
     const wanted = rows.filter(({ type }) => types.length === 0 || types.includes(type))
     if (wanted.length > 0 || quiet % QUIET_TURNS === QUIET_TURNS - 1) yield wanted
-    if (alone.length < MOST) await delay(EVERY_MS, undefined, { signal }).catch(() => {})
+    if (rows.length < MOST) await delay(EVERY_MS, undefined, { signal }).catch(() => {})
   }
 
-  function aloneSince(date: Date): Promise<EventRow[]> {
+  function since(date: Date): Promise<EventRow[]> {
     return db
       .selectFrom('outbox')
       .selectAll()
       .where('createdAt', '>=', new Date(date.getTime() - OVERLAP_MS))
-      .$if(told.size > 0, (query) => query.where('id', 'not in', [...told.keys()]))
+      .where(sql<boolean>`id <> all(${[...told.keys()]}::uuid[])`)
       .orderBy('createdAt')
       .orderBy('sequence')
       .limit(MOST)
       .execute()
   }
-
-  async function togetherSince(date: Date, until?: Date): Promise<EventRow[]> {
-    const batches = await db
-      .selectFrom('eventBatches')
-      .selectAll()
-      .where('createdAt', '>=', new Date(date.getTime() - OVERLAP_MS))
-      .$if(until !== undefined, (query) => query.where('createdAt', '<=', until ?? date))
-      .$if(toldTogether.size > 0, (query) => query.where('id', 'not in', [...toldTogether.keys()]))
-      .orderBy('createdAt')
-      .execute()
-    for (const { id, createdAt } of batches) toldTogether.set(id, createdAt)
-    return batches.flatMap(eventsOf).filter(({ id }) => !told.has(id))
-  }
 }
-
-const inOrder = (a: EventRow, b: EventRow) =>
-  a.createdAt.getTime() - b.createdAt.getTime() || a.sequence - b.sequence
