@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { expect, test } from '../kit/fault-test.ts'
 import { movableClock, sessionOf, setAhead } from '../kit/page-session.ts'
-import { newPerson } from '../kit/people.ts'
+import { join } from '../kit/src/people.ts'
 import { Account } from '../pages/account.ts'
 import { renewals } from './secrets.ts'
 
@@ -12,10 +12,9 @@ const PAGE = '/account/signed-out'
 /** An access token lives a quarter of an hour. */
 const LIFE = 900_000
 
-async function member(page: Page) {
-  const person = newPerson()
-  await new Account(page).register(person)
-  return person
+async function member(page: Page): Promise<void> {
+  await page.goto(PAGE)
+  await join(page)
 }
 
 function tokenCalls(context: BrowserContext): Request[] {

@@ -35,29 +35,33 @@ test('fifty clicks on a quantity are at most three calls', once, async ({ page }
   expect(calls).toBeLessThanOrEqual(3)
 })
 
-test('a cleared cart comes back with its note, and a line put aside survives a reload', async ({ page }) => {
-  const shop = new Shop(page)
-  const cart = new Cart(page)
-  await inCart(shop, cart)
-  await cart.main.getByText('Add a note to your order').click()
-  await cart.main.getByLabel('Note').fill('Ring twice')
-  await cart.main.getByRole('button', { name: 'Save note' }).click()
-  await expect(cart.main.getByText('Saved', { exact: true })).toBeVisible()
-  await cart.main.getByRole('button', { name: 'Clear cart' }).click()
-  await expect(cart.main.getByText('Your cart is empty')).toBeVisible()
-  await cart.undo()
-  await expect(cart.quantityOf(name)).toHaveValue('1')
-  await expect(cart.main.getByLabel('Note')).toHaveValue('Ring twice')
+test(
+  'a cleared cart comes back with its note, and a line put aside survives a reload',
+  once,
+  async ({ page }) => {
+    const shop = new Shop(page)
+    const cart = new Cart(page)
+    await inCart(shop, cart)
+    await cart.main.getByText('Add a note to your order').click()
+    await cart.main.getByLabel('Note').fill('Ring twice')
+    await cart.main.getByRole('button', { name: 'Save note' }).click()
+    await expect(cart.main.getByText('Saved', { exact: true })).toBeVisible()
+    await cart.main.getByRole('button', { name: 'Clear cart' }).click()
+    await expect(cart.main.getByText('Your cart is empty')).toBeVisible()
+    await cart.undo()
+    await expect(cart.quantityOf(name)).toHaveValue('1')
+    await expect(cart.main.getByLabel('Note')).toHaveValue('Ring twice')
 
-  await cart.main.getByRole('button', { name: `Save for later: ${name}` }).click()
-  await expect(cart.main.getByText('Your cart is empty')).toBeVisible()
-  await page.reload()
-  await expect(cart.main.getByText('Kept on this device.')).toBeVisible()
-  await expectAccessible(page)
-  await cart.main.getByRole('button', { name: `Move to cart: ${name}` }).click()
-  await expect(cart.quantityOf(name)).toHaveValue('1')
-  await expect(cart.main.getByRole('heading', { name: 'Saved for later' })).toHaveCount(0)
-})
+    await cart.main.getByRole('button', { name: `Save for later: ${name}` }).click()
+    await expect(cart.main.getByText('Your cart is empty')).toBeVisible()
+    await page.reload()
+    await expect(cart.main.getByText('Kept on this device.')).toBeVisible()
+    await expectAccessible(page)
+    await cart.main.getByRole('button', { name: `Move to cart: ${name}` }).click()
+    await expect(cart.quantityOf(name)).toHaveValue('1')
+    await expect(cart.main.getByRole('heading', { name: 'Saved for later' })).toHaveCount(0)
+  },
+)
 
 test(
   'in the drawer a quantity is changed, and the last thing taken out brought back',

@@ -73,7 +73,7 @@ test('after the order no page shows the cart it was made of, not even by Back', 
   await expect(cart.main.getByText('Your cart is empty')).toBeVisible()
 })
 
-test('a gift card pays first, and can be taken away', async ({ page, complaints }) => {
+test('a gift card pays first, and can be taken away', once, async ({ page, complaints }) => {
   complaints.allow(/status of 400/)
   const { checkout } = await toCheckout(page)
   await checkout.fillAddress(newPerson().email)

@@ -1,4 +1,4 @@
-import { expect, test } from '../kit/test.ts'
+import { expect, once, test } from '../kit/test.ts'
 import { Shop } from '../pages/shop.ts'
 
 const ready = 'html[data-ready]'
@@ -27,27 +27,29 @@ test('Back from a product leads to the list as it had grown, where one was in it
     .toBeLessThan(40)
 })
 
-test('a theme once chosen is there on the next page and after a reload, before anything is painted', async ({
-  page,
-}) => {
-  const shop = new Shop(page)
-  await shop.open('/')
-  await expect(page.locator(ready)).toBeAttached()
-  const theme = page.getByRole('contentinfo').getByLabel('Theme')
-  await theme.selectOption('dark')
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.addInitScript(() => {
-    document.addEventListener('readystatechange', () => {
-      Object.assign(globalThis, {
-        __first: (globalThis as { __first?: string }).__first ?? document.documentElement.dataset.theme,
+test(
+  'a theme once chosen is there on the next page and after a reload, before anything is painted',
+  once,
+  async ({ page }) => {
+    const shop = new Shop(page)
+    await shop.open('/')
+    await expect(page.locator(ready)).toBeAttached()
+    const theme = page.getByRole('contentinfo').getByLabel('Theme')
+    await theme.selectOption('dark')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        Object.assign(globalThis, {
+          __first: (globalThis as { __first?: string }).__first ?? document.documentElement.dataset.theme,
+        })
       })
     })
-  })
-  await shop.open('/products')
-  expect(await page.evaluate(() => (globalThis as { __first?: string }).__first)).toBe('dark')
-  await expect(page.locator(ready)).toBeAttached()
-  await expect(theme).toHaveValue('dark')
-  await theme.selectOption('system')
-  await page.reload()
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-})
+    await shop.open('/products')
+    expect(await page.evaluate(() => (globalThis as { __first?: string }).__first)).toBe('dark')
+    await expect(page.locator(ready)).toBeAttached()
+    await expect(theme).toHaveValue('dark')
+    await theme.selectOption('system')
+    await page.reload()
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  },
+)

@@ -1,7 +1,7 @@
 import { expect, once, test } from '../kit/test.ts'
 import { products, Shop } from '../pages/shop.ts'
 
-test('an unknown address is a page of its own, with status 404', async ({ page, complaints }) => {
+test('an unknown address is a page of its own, with status 404', once, async ({ page, complaints }) => {
   complaints.allow(/status of 404/)
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
@@ -18,7 +18,7 @@ for (const slug of ['no-such-product', '%00', '..%2f..%2fetc', 'a'.repeat(300)])
   })
 }
 
-test('a choice stands in the address and can be shared', async ({ page }) => {
+test('a choice stands in the address and can be shared', once, async ({ page }) => {
   const shop = new Shop(page)
   await shop.openProduct(products.withOptions.slug)
   await shop.chooseOptions()
@@ -29,7 +29,7 @@ test('a choice stands in the address and can be shared', async ({ page }) => {
   await expect(shop.addButton()).toBeVisible()
 })
 
-test('a sold-out product says so and cannot be added', async ({ page }) => {
+test('a sold-out product says so and cannot be added', once, async ({ page }) => {
   const shop = new Shop(page)
   await shop.openProduct(products.soldOut.slug)
   await expect(shop.main.getByRole('button', { name: /sold out/i })).toBeDisabled()
@@ -43,7 +43,7 @@ test('a sold-out choice can be reached by keyboard and says that it is sold out'
   await expect(soldOut).toBeFocused()
 })
 
-test('the listing sorts by the address, and its pages are real links', async ({ page }) => {
+test('the listing sorts by the address, and its pages are real links', once, async ({ page }) => {
   const shop = new Shop(page)
   await shop.open('/products')
   const next = shop.main.getByRole('link', { name: 'Next' })

@@ -5,30 +5,31 @@ import { expect, once, test } from '../kit/test.ts'
 import { Account } from '../pages/account.ts'
 import { Hosted } from '../pages/hosted.ts'
 
-test('somebody signs up on the hosted page with the code from the mail, and comes back to the store signed in', async ({
-  page,
-  platformUrl,
-}) => {
-  const hosted = new Hosted(page, platformUrl)
-  const person = { ...newPerson(), email: `new-${crypto.randomUUID()}+verify@galleria.test` }
-  await page.goto('/account/sign-in')
-  await page.getByRole('main').getByRole('button', { name: 'Use the secure sign-in page' }).click()
-  await page.waitForURL(/\/_hosted\/login/)
-  await hosted.main.getByRole('link', { name: /Create an account/ }).click()
-  await hosted.main.getByLabel(/^Name/).fill(person.firstName)
-  await hosted.main.getByLabel('Email').fill(person.email)
-  await hosted.main.getByLabel('Password').fill('short')
-  await expect(hosted.main.getByRole('button', { name: 'Show' })).toBeVisible()
-  await hosted.main.getByLabel('Password').fill(person.password)
-  await hosted.main.getByRole('button', { name: 'Create account' }).click()
-  await expect(hosted.main.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
-  await expect(hosted.main.getByLabel('Code')).toBeFocused()
-  await expect(hosted.main.getByRole('button', { name: /Another code in/ })).toBeDisabled()
-  await hosted.main.getByLabel('Code').fill(await hosted.code(person.email))
-  await hosted.main.getByRole('button', { name: 'Continue' }).click()
-  await new Account(page).expectSignedIn(person.firstName)
-  expect(page.url()).not.toMatch(/code=|state=/)
-})
+test(
+  'somebody signs up on the hosted page with the code from the mail, and comes back to the store signed in',
+  once,
+  async ({ page, platformUrl }) => {
+    const hosted = new Hosted(page, platformUrl)
+    const person = { ...newPerson(), email: `new-${crypto.randomUUID()}+verify@galleria.test` }
+    await page.goto('/account/sign-in')
+    await page.getByRole('main').getByRole('button', { name: 'Use the secure sign-in page' }).click()
+    await page.waitForURL(/\/_hosted\/login/)
+    await hosted.main.getByRole('link', { name: /Create an account/ }).click()
+    await hosted.main.getByLabel(/^Name/).fill(person.firstName)
+    await hosted.main.getByLabel('Email').fill(person.email)
+    await hosted.main.getByLabel('Password').fill('short')
+    await expect(hosted.main.getByRole('button', { name: 'Show' })).toBeVisible()
+    await hosted.main.getByLabel('Password').fill(person.password)
+    await hosted.main.getByRole('button', { name: 'Create account' }).click()
+    await expect(hosted.main.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+    await expect(hosted.main.getByLabel('Code')).toBeFocused()
+    await expect(hosted.main.getByRole('button', { name: /Another code in/ })).toBeDisabled()
+    await hosted.main.getByLabel('Code').fill(await hosted.code(person.email))
+    await hosted.main.getByRole('button', { name: 'Continue' }).click()
+    await new Account(page).expectSignedIn(person.firstName)
+    expect(page.url()).not.toMatch(/code=|state=/)
+  },
+)
 
 test('all of it works without script', once, async ({ browser, platformUrl, storeUrl }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })

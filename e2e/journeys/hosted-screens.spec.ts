@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBoth } from '../kit/accessibility.ts'
 import { newPerson } from '../kit/people.ts'
-import { expect, test } from '../kit/test.ts'
+import { expect, once, test } from '../kit/test.ts'
 import { Hosted, offered } from '../pages/hosted.ts'
 
 const sections = ['Account info', 'Orders', 'Bookings', 'Subscriptions', 'Events', 'Security', 'Sessions']
@@ -82,24 +82,23 @@ test('every account section is accessible, light or dark, in English and in Arab
   await expectGood(page)
 })
 
-test('the language of the store goes along, through every page and problem', async ({
-  page,
-  platformUrl,
-  storeUrl,
-  complaints,
-}) => {
-  complaints.allow(/status of 422/)
-  const hosted = new Hosted(page, platformUrl)
-  await page.goto(await hosted.address(hosted.authorization(storeUrl), 'ar'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('تسجيل الدخول')
-  await hosted.main.getByLabel('البريد الإلكتروني').fill('nobody@galleria.test')
-  await hosted.main.getByLabel('كلمة المرور').fill('wrong-password')
-  await hosted.main.getByRole('button', { name: 'تسجيل الدخول' }).click()
-  await expect(hosted.main.getByLabel('البريد الإلكتروني')).toHaveAccessibleDescription(/لا يوجد حساب/)
-  await expect(page.getByRole('link', { name: /العودة إلى/ })).toHaveAttribute('href', `${storeUrl}/ar/`)
-  await expectGood(page)
-  const booking = await hosted.address({ bookingsBook: { resourceId: offered.service } }, 'ar')
-  await page.goto(booking)
-  await expect(hosted.main.getByText('الموعد')).toBeVisible()
-  await expectGood(page)
-})
+test(
+  'the language of the store goes along, through every page and problem',
+  once,
+  async ({ page, platformUrl, storeUrl, complaints }) => {
+    complaints.allow(/status of 422/)
+    const hosted = new Hosted(page, platformUrl)
+    await page.goto(await hosted.address(hosted.authorization(storeUrl), 'ar'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('تسجيل الدخول')
+    await hosted.main.getByLabel('البريد الإلكتروني').fill('nobody@galleria.test')
+    await hosted.main.getByLabel('كلمة المرور').fill('wrong-password')
+    await hosted.main.getByRole('button', { name: 'تسجيل الدخول' }).click()
+    await expect(hosted.main.getByLabel('البريد الإلكتروني')).toHaveAccessibleDescription(/لا يوجد حساب/)
+    await expect(page.getByRole('link', { name: /العودة إلى/ })).toHaveAttribute('href', `${storeUrl}/ar/`)
+    await expectGood(page)
+    const booking = await hosted.address({ bookingsBook: { resourceId: offered.service } }, 'ar')
+    await page.goto(booking)
+    await expect(hosted.main.getByText('الموعد')).toBeVisible()
+    await expectGood(page)
+  },
+)

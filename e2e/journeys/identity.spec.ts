@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../kit/accessibility.ts'
+import { expectAccessible, expectAccessibleInBoth } from '../kit/accessibility.ts'
 import { codeFor, mailbox } from '../kit/mailbox.ts'
 import { newPerson } from '../kit/people.ts'
 import { expect, once, test } from '../kit/test.ts'
@@ -13,13 +13,6 @@ test.describe.configure({ timeout: 120_000 })
 function personWith(step: 'verify' | 'approval' | 'captcha' | 'reset' | 'mfa') {
   const person = newPerson()
   return { ...person, email: person.email.replace('@', `+${step}@`) }
-}
-
-async function expectAccessibleInBoth(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expectAccessible(page)
-  }
 }
 
 const titled = (page: Page, name: string | RegExp) =>
@@ -99,43 +92,43 @@ test(
   },
 )
 
-test('a passkey is made and used, where the store is opened by a name', async ({
-  page,
-  storeUrl,
-  complaints,
-}) => {
-  complaints.allow(/status of 404/)
-  const client = await page.context().newCDPSession(page)
-  await client.send('WebAuthn.enable')
-  await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  const named = storeUrl.replace('127.0.0.1', 'localhost')
-  const person = newPerson()
-  const account = new Account(page, named)
-  const { main } = account
-  await account.register(person)
-  await page.goto(`${named}/account/security`)
-  await main.getByRole('button', { name: 'Passkey' }).click()
-  await main.getByLabel('A name for it').fill('My laptop')
-  await main.getByRole('button', { name: 'Create passkey' }).click()
-  await expect(main.getByText('Keep these recovery codes')).toBeVisible()
-  await expect(main.getByText('My laptop')).toBeVisible()
-  await account.signOut(person.firstName)
+test(
+  'a passkey is made and used, where the store is opened by a name',
+  once,
+  async ({ page, storeUrl, complaints }) => {
+    complaints.allow(/status of 404/)
+    const client = await page.context().newCDPSession(page)
+    await client.send('WebAuthn.enable')
+    await client.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+    const named = storeUrl.replace('127.0.0.1', 'localhost')
+    const person = newPerson()
+    const account = new Account(page, named)
+    const { main } = account
+    await account.register(person)
+    await page.goto(`${named}/account/security`)
+    await main.getByRole('button', { name: 'Passkey' }).click()
+    await main.getByLabel('A name for it').fill('My laptop')
+    await main.getByRole('button', { name: 'Create passkey' }).click()
+    await expect(main.getByText('Keep these recovery codes')).toBeVisible()
+    await expect(main.getByText('My laptop')).toBeVisible()
+    await account.signOut(person.firstName)
 
-  await account.signIn(person)
-  await titled(page, 'Confirm that it is you')
-  await expectAccessible(page)
-  await main.getByRole('button', { name: 'Use passkey' }).click()
-  await account.expectSignedIn(person.firstName)
-})
+    await account.signIn(person)
+    await titled(page, 'Confirm that it is you')
+    await expectAccessible(page)
+    await main.getByRole('button', { name: 'Use passkey' }).click()
+    await account.expectSignedIn(person.firstName)
+  },
+)
 
 test(
   'a code by mail and an approval on another device prove who one is',

@@ -50,7 +50,7 @@ test('the drawer of the cart comes from the end of the line, which is the left',
   await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0)
 })
 
-test('a switch of the language stays on the page, a search and all', async ({ page }) => {
+test('a switch of the language stays on the page, a search and all', once, async ({ page }) => {
   await page.goto('/search?q=vase')
   await ready(page)
   const language = page.getByRole('contentinfo').getByRole('list', { name: 'Language' })
@@ -60,36 +60,40 @@ test('a switch of the language stays on the page, a search and all', async ({ pa
   await expect(page).toHaveURL(/[^r]\/search\?q=vase$/)
 })
 
-test('a currency is asked for from then on, and nothing typed or scrolled is lost', async ({ page }) => {
-  // A list that ends here: a longer one grows while one is at its end.
-  await page.goto('/collections/sale')
-  await ready(page)
-  const choice = page.getByRole('contentinfo').getByLabel('Currency', { exact: true })
-  await choice.scrollIntoViewIfNeeded()
-  const stood = await page.evaluate(() => window.scrollY)
-  const asked = page.waitForRequest((request) => request.headers()['x-wix-currency'] === 'EUR')
-  await choice.selectOption('EUR')
-  await asked
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/€\s?\d/)
-      .first(),
-  ).toBeVisible()
-  await expect(page.getByRole('contentinfo').getByText('Prices are now shown in Euro.')).toBeAttached()
-  expect(await page.evaluate(() => window.scrollY)).toBe(stood)
-  await expect(choice).toHaveValue('EUR')
+test(
+  'a currency is asked for from then on, and nothing typed or scrolled is lost',
+  once,
+  async ({ page }) => {
+    // A list that ends here: a longer one grows while one is at its end.
+    await page.goto('/collections/sale')
+    await ready(page)
+    const choice = page.getByRole('contentinfo').getByLabel('Currency', { exact: true })
+    await choice.scrollIntoViewIfNeeded()
+    const stood = await page.evaluate(() => window.scrollY)
+    const asked = page.waitForRequest((request) => request.headers()['x-wix-currency'] === 'EUR')
+    await choice.selectOption('EUR')
+    await asked
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/€\s?\d/)
+        .first(),
+    ).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByText('Prices are now shown in Euro.')).toBeAttached()
+    expect(await page.evaluate(() => window.scrollY)).toBe(stood)
+    await expect(choice).toHaveValue('EUR')
 
-  const again = await page.goto('/products')
-  expect(again?.headers()['cache-control']).toBe('private, no-store')
-  await ready(page)
-  await expect(choice).toHaveValue('EUR')
-  await choice.selectOption('USD')
-  await expect(choice).toHaveValue('USD')
-  // A page that a part of was late for is kept nowhere.
-  const kept = async () => (await page.goto('/products'))?.headers()['cache-control']
-  await expect.poll(kept).toContain('s-maxage')
-})
+    const again = await page.goto('/products')
+    expect(again?.headers()['cache-control']).toBe('private, no-store')
+    await ready(page)
+    await expect(choice).toHaveValue('EUR')
+    await choice.selectOption('USD')
+    await expect(choice).toHaveValue('USD')
+    // A page that a part of was late for is kept nowhere.
+    const kept = async () => (await page.goto('/products'))?.headers()['cache-control']
+    await expect.poll(kept).toContain('s-maxage')
+  },
+)
 
 test(
   'without script the listing is Arabic, and a currency can be chosen',

@@ -5,44 +5,46 @@ import { Account } from '../pages/account.ts'
 import { Checkout } from '../pages/checkout.ts'
 import { products, Shop } from '../pages/shop.ts'
 
-test('an order is found by its state, tells what has happened, and can be ordered again', async ({
-  page,
-}) => {
-  test.setTimeout(150_000)
-  const person = newPerson()
-  const shop = new Shop(page)
-  const checkout = new Checkout(page)
-  const main = page.getByRole('main')
-  await new Account(page).register(person)
-  await shop.openProduct(products.plain.slug)
-  await shop.addToCart()
-  await shop.expectInCart(1)
-  await page.goto('/checkout')
-  const number = await checkout.complete(person.email)
+test(
+  'an order is found by its state, tells what has happened, and can be ordered again',
+  once,
+  async ({ page }) => {
+    test.setTimeout(150_000)
+    const person = newPerson()
+    const shop = new Shop(page)
+    const checkout = new Checkout(page)
+    const main = page.getByRole('main')
+    await new Account(page).register(person)
+    await shop.openProduct(products.plain.slug)
+    await shop.addToCart()
+    await shop.expectInCart(1)
+    await page.goto('/checkout')
+    const number = await checkout.complete(person.email)
 
-  await shop.open('/account/orders')
-  const link = main.getByRole('link', { name: `Order ${number}` })
-  await expect(link).toBeVisible()
-  await main.getByRole('link', { name: 'Delivered', exact: true }).click()
-  await expect(main.getByText('No such orders')).toBeVisible()
-  await expectAccessible(page)
-  await main.getByRole('link', { name: 'Being prepared or on the way' }).click()
-  await expect(page).toHaveURL(/show=open/)
-  await link.click()
+    await shop.open('/account/orders')
+    const link = main.getByRole('link', { name: `Order ${number}` })
+    await expect(link).toBeVisible()
+    await main.getByRole('link', { name: 'Delivered', exact: true }).click()
+    await expect(main.getByText('No such orders')).toBeVisible()
+    await expectAccessible(page)
+    await main.getByRole('link', { name: 'Being prepared or on the way' }).click()
+    await expect(page).toHaveURL(/show=open/)
+    await link.click()
 
-  await expect(main.getByRole('heading', { name: 'What has happened' })).toBeVisible()
-  await expect(main.getByText('Ordered', { exact: true })).toBeVisible()
-  await expect(main.getByText('Paid', { exact: true })).toBeVisible()
-  await expectAccessible(page)
-  const invoice = main.getByRole('link', { name: /^Invoice \d+/ })
-  const file = await page.request.get((await invoice.getAttribute('href')) ?? '')
-  expect(file.headers()['content-type']).toBe('application/pdf')
+    await expect(main.getByRole('heading', { name: 'What has happened' })).toBeVisible()
+    await expect(main.getByText('Ordered', { exact: true })).toBeVisible()
+    await expect(main.getByText('Paid', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    const invoice = main.getByRole('link', { name: /^Invoice \d+/ })
+    const file = await page.request.get((await invoice.getAttribute('href')) ?? '')
+    expect(file.headers()['content-type']).toBe('application/pdf')
 
-  await main.getByRole('button', { name: 'Order again' }).click()
-  await expect(main.getByText('1 item is in your cart.')).toBeVisible()
-  await shop.expectInCart(1)
-  await expectAccessible(page)
-})
+    await main.getByRole('button', { name: 'Order again' }).click()
+    await expect(main.getByText('1 item is in your cart.')).toBeVisible()
+    await shop.expectInCart(1)
+    await expectAccessible(page)
+  },
+)
 
 test('the platform’s own pages of a member are one press away, and lead back', once, async ({ page }) => {
   test.setTimeout(90_000)

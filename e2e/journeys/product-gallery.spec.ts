@@ -72,7 +72,7 @@ test('a closer look enlarges, moves, steps and gives the focus back', async ({ p
   await expect(product.current()).toBeFocused()
 })
 
-test('a film is fetched when it is asked for, and plays in its place', async ({ page }) => {
+test('a film is fetched when it is asked for, and plays in its place', once, async ({ page }) => {
   const product = new ProductScreen(page)
   const films: string[] = []
   page.on('request', (request) => {
@@ -91,24 +91,28 @@ test('a film is fetched when it is asked for, and plays in its place', async ({ 
   expect(films.length).toBeGreaterThan(0)
 })
 
-test('a product without a picture says so pleasantly', async ({ page }) => {
+test('a product without a picture says so pleasantly', once, async ({ page }) => {
   const product = new ProductScreen(page)
   await product.open('made-for-you')
   await expect(product.pictures.getByText('No picture yet')).toBeVisible()
   await expect(product.pictures.getByRole('link')).toHaveCount(0)
 })
 
-test('the gallery follows the choice, and a shared choice begins with its own picture', async ({ page }) => {
-  const product = new ProductScreen(page)
-  await product.open('studio-overshirt')
-  const first = await product.current().getAttribute('href')
-  const swatches = page.getByRole('main').getByRole('group').first().getByRole('radio')
-  await pick(swatches.last())
-  await expect(product.current()).not.toHaveAttribute('href', first ?? '')
-  const chosen = await product.current().getAttribute('href')
-  await page.goto(page.url())
-  await expect(product.pictures.locator('#picture-1 > a')).toHaveAttribute('href', chosen ?? '')
-})
+test(
+  'the gallery follows the choice, and a shared choice begins with its own picture',
+  once,
+  async ({ page }) => {
+    const product = new ProductScreen(page)
+    await product.open('studio-overshirt')
+    const first = await product.current().getAttribute('href')
+    const swatches = page.getByRole('main').getByRole('group').first().getByRole('radio')
+    await pick(swatches.last())
+    await expect(product.current()).not.toHaveAttribute('href', first ?? '')
+    const chosen = await product.current().getAttribute('href')
+    await page.goto(page.url())
+    await expect(product.pictures.locator('#picture-1 > a')).toHaveAttribute('href', chosen ?? '')
+  },
+)
 
 test(
   'without script the pictures scroll and their links lead to the files',

@@ -30,7 +30,7 @@ test(
   },
 )
 
-test('what is made to order asks for its words, and the cart keeps them', async ({ page }) => {
+test('what is made to order asks for its words, and the cart keeps them', once, async ({ page }) => {
   const shop = new Shop(page)
   await new ProductScreen(page).open('made-for-you')
   await shop.addButton().click()

@@ -66,8 +66,13 @@ export class Account {
   }
 
   async signOut(name: string): Promise<void> {
-    await this.header.getByRole('link', { name }).click()
-    await this.page.getByRole('menuitem', { name: 'Sign out' }).click()
+    const trigger = this.header.getByRole('link', { name }).or(this.header.getByRole('button', { name }))
+    const leave = this.page.getByRole('menuitem', { name: 'Sign out' })
+    // A page that is still on its way takes the focus or scrolls, and so closes the menu: then it is opened once more.
+    await expect(async () => {
+      if (!(await leave.isVisible())) await trigger.click({ timeout: 5_000 })
+      await leave.click({ timeout: 5_000 })
+    }).toPass()
     await this.page.waitForURL(/\/account\/signed-out/)
   }
 }
