@@ -210,7 +210,9 @@ describe('A checkout template', () => {
 })
 
 describe('A redirect to what an order still owes', () => {
-  it('opens the page of its payment request', async () => {
+  const store = 'http://127.0.0.1:3000'
+  const callbacks = { thankYouPageUrl: `${store}/thanks?from=letter`, postFlowUrl: `${store}/orders` }
+  async function redirected(more: object = { callbacks }) {
     const shopper = await Shopper.visitor(site)
     const made = await shopper.call('POST', path, { channelType: 'WEB', lineItems: [item(1)], checkoutInfo })
     const { orderId } = (
@@ -223,10 +225,63 @@ describe('A redirect to what an order still owes', () => {
       `/ecom/v1/payments-collector/orders/${orderId}/payment-request`,
       {},
     )
-    const redirected = await shopper.call('POST', '/_api/redirects-api/v1/redirect-session', {
-      ecomOrderPaymentRequest: { paymentRequestId: asked.body.paymentRequest.id },
+    const { id: paymentRequestId } = asked.body.paymentRequest
+    const { body } = await shopper.call('POST', '/_api/redirects-api/v1/redirect-session', {
+      ...{ ecomOrderPaymentRequest: { paymentRequestId }, ...more },
     })
-    const page = await site.fetch(redirected.body.redirectSession.fullUrl)
-    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('name="payment"')])
+    const { id, fullUrl } = body.redirectSession
+    return { orderId, paymentRequestId, id, url: new URL(fullUrl) }
+  }
+  const pay = ({ url }: { url: URL }, cardNumber: string) =>
+    site.fetch(url.origin + url.pathname, {
+      headers: { origin: url.origin },
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ ...Object.fromEntries(url.searchParams), payment: 'card', cardNumber }),
+    })
+  const outcomeOf = async (id: string) => {
+    const { db } = site.platform.services
+    return (await db.selectFrom('redirectSessions').select('outcome').where('id', '=', id).execute())[0]
+      ?.outcome
+  }
+  const unpaid = `${store}/orders?callbackType=CHECKOUT&amp;status=ERROR`
+
+  it('opens the page of its payment request, which leads back to who asked', async () => {
+    const { url } = await redirected()
+    const page = await site.fetch(url)
+    const text = await page.text()
+    expect([page.status, text]).toEqual([200, expect.stringContaining('name="payment"')])
+    expect(text).toContain(`href="${unpaid}"`)
+  })
+
+  it('tells who asked of the payment, and whether it failed', async () => {
+    const asked = await redirected()
+    const declined = await pay(asked, '4000 0000 0000 0002')
+    expect([declined.status, await outcomeOf(asked.id)]).toEqual([422, 'ERROR'])
+    const paid = await pay(asked, '4242 4242 4242 4242')
+    expect([paid.status, await outcomeOf(asked.id)]).toEqual([303, 'SUCCESS'])
+    expect(paid.headers.get('location')).toBe(
+      `${store}/thanks?from=letter&orderId=${asked.orderId}&callbackType=CHECKOUT&status=SUCCESS`,
+    )
+    expect(await (await site.fetch(asked.url)).text()).toContain(`orderId=${asked.orderId}`)
+  })
+
+  it('tells who asked where the request has ended', async () => {
+    const asked = await redirected()
+    const { db } = site.platform.services
+    await db
+      .updateTable('paymentRequests')
+      .set({ status: 'EXPIRED' })
+      .where('id', '=', asked.paymentRequestId)
+      .execute()
+    const page = await site.fetch(asked.url)
+    expect([page.status, await outcomeOf(asked.id)]).toEqual([410, 'ERROR'])
+    expect(await page.text()).toContain(`href="${unpaid}"`)
+  })
+
+  it('stays with its own page where nobody asked to be told', async () => {
+    const asked = await redirected({})
+    const paid = await pay(asked, '4242 4242 4242 4242')
+    expect(paid.headers.get('location')).toContain(`/_hosted/pay/${asked.paymentRequestId}`)
   })
 })

@@ -4,7 +4,12 @@ import { type Ctx, type View, viewOf } from '../hosted/view.ts'
 import type { MemberRow } from '../identity/member-row.ts'
 import { callbackAddress } from '../redirects/callback.ts'
 import type { Intent } from '../redirects/request.ts'
-import { type RedirectSessionRow, readRedirectSession } from '../redirects/sessions.ts'
+import {
+  type RedirectSessionRow,
+  readAskedFor,
+  readRedirectSession,
+  settleRedirectSession,
+} from '../redirects/sessions.ts'
 import type { Receipt } from './kind.ts'
 import type { Visit } from './visitor.ts'
 
@@ -17,10 +22,19 @@ export async function withVisit(
   const row = await readRedirectSession(c.var.services, secret ?? undefined, ...intents)
   const { pathname, origin } = new URL(c.req.url)
   const isIts = row && new URL(String(row.details.path), origin).pathname === pathname
-  if (!isIts || !secret) return expiredPage(c)
+  if (!isIts || !secret) return expired(c, intents, secret)
   const view = viewOf(c, row.details)
   const member = (await readSession(c))?.member ?? (await memberOf(c, row.memberId))
   return show({ c, view, row, secret, member, back: leaving(row, view) })
+}
+
+/** The page that asked learns that nothing was bought, unless something was. */
+async function expired(c: Ctx, intents: readonly Intent[], secret: string | null | undefined) {
+  const { db } = c.var.services
+  const row = await readAskedFor(db, secret, ...intents)
+  if (!row || row.outcome === 'SUCCESS') return expiredPage(c)
+  await settleRedirectSession(db, row.id, 'ERROR')
+  return expiredPage(c, leaving(row, viewOf(c, row.details)))
 }
 
 /** Who made the address while signed in is known by it. */

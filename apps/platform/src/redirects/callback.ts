@@ -1,4 +1,5 @@
 import type { RedirectCallbackType, RedirectSessionStatus } from '@galleria/platform-client/enums'
+import type { Callbacks } from './tables.ts'
 
 /** What each way back to the client carries, so that its page knows what ended, and how (spec §4). */
 export function callbackParameters(callbackType: RedirectCallbackType, status: RedirectSessionStatus) {
@@ -17,4 +18,10 @@ export function callbackAddress(
     url.searchParams.set(name, value)
   }
   return url.href
+}
+
+/** Where whoever leaves a checkout without having paid is sent, if the caller named a page for it. */
+export function unpaidAddress({ cartPageUrl, postFlowUrl }: Callbacks): string | undefined {
+  const asked = cartPageUrl ?? postFlowUrl
+  return asked && callbackAddress(asked, 'CHECKOUT', 'ERROR')
 }

@@ -64,13 +64,22 @@ export async function readRedirectSession(
   secret: string | undefined,
   ...intents: readonly Intent[]
 ): Promise<RedirectSessionRow | undefined> {
+  const row = await readAskedFor(db, secret, ...intents)
+  return row && row.expiresAt > clock.now() ? row : undefined
+}
+
+/** The same after its time too: opens nothing, and says whom an ended page owes word of it. */
+export async function readAskedFor(
+  db: Db,
+  secret: string | null | undefined,
+  ...intents: readonly Intent[]
+): Promise<RedirectSessionRow | undefined> {
   if (!secret) return undefined
   return db
     .selectFrom('redirectSessions')
     .selectAll()
     .where('hash', '=', hashSecret(secret))
     .where('intent', 'in', intents)
-    .where('expiresAt', '>', clock.now())
     .executeTakeFirst()
 }
 

@@ -64,7 +64,7 @@ export function targetOf(
   if (input.ecomOrderPaymentRequest) {
     const { paymentRequestId: id } = input.ecomOrderPaymentRequest
     const { pathname, search } = new URL(signedLink(config, pathOf({ id }), later(now, PAY_SECONDS)))
-    return { to: pathname + search }
+    return session(pathname + search, input.ecomOrderPaymentRequest)
   }
   if (input.storesProduct) {
     return { to: `${config.storeUrl}/products/${encodeURIComponent(input.storesProduct.productSlug)}` }

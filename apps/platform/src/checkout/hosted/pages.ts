@@ -10,8 +10,8 @@ import { fromDecimal } from '../../money/money.ts'
 import type { OrderRow } from '../../orders/order-view.ts'
 import { requestPayment } from '../../orders/payment-requests/request.ts'
 import type { PaymentChoice } from '../../payments/provider.ts'
-import { callbackAddress } from '../../redirects/callback.ts'
-import { settleRedirectSession } from '../../redirects/sessions.ts'
+import { callbackAddress, unpaidAddress } from '../../redirects/callback.ts'
+import { readAskedFor, settleRedirectSession } from '../../redirects/sessions.ts'
 import type { App } from '../../route.ts'
 import type { Services } from '../../services.ts'
 import { quoteCheckout } from '../checkout-view.ts'
@@ -43,7 +43,7 @@ export function checkoutPages(app: App): void {
   app.get(path, async (c) => {
     const { services } = c.var
     const visit = await readVisit(c, c.req.param('id'), c.req.query('session'))
-    if (!visit) return expired(c)
+    if (!visit) return expired(c, c.req.query('session'))
     if (visit.row.orderId) return placed(services, visit, visit.row.orderId)
     const { payment, [KEEPING]: keeps } = c.req.query()
     const form = new URLSearchParams({
@@ -57,7 +57,7 @@ export function checkoutPages(app: App): void {
     const { services } = c.var
     const form = await readForm(c.req.raw, services.config)
     const visit = await readVisit(c, c.req.param('id'), form.get('session') ?? undefined)
-    if (!visit) return expired(c)
+    if (!visit) return expired(c, form.get('session'))
     const { orderId } = visit.row
     if (orderId) return c.redirect(withOrder(visit.thankYou, orderId), 303)
     const { db } = services
@@ -78,7 +78,7 @@ export function checkoutPages(app: App): void {
     const { services } = c.var
     const id = c.req.query('checkout') ?? ''
     const visit = await readVisit(c, id, c.req.query('session'))
-    if (!visit?.row.orderId) return expired(c)
+    if (!visit?.row.orderId) return expired(c, c.req.query('session'))
     return placed(services, visit, visit.row.orderId)
   })
 }
@@ -218,12 +218,17 @@ function findPlaced(db: Services['db'], id: string): Promise<OrderRow> {
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-function expired(c: Ctx): Promise<Response> {
-  const view = viewOf(c)
+/** The page that asked learns that nothing was bought, unless something was. */
+async function expired(c: Ctx, session: string | null | undefined): Promise<Response> {
+  const { db } = c.var.services
+  const redirect = await readAskedFor(db, session, 'ecomCheckout')
+  if (redirect) await settleRedirectSession(db, redirect.id, 'ERROR')
+  const view = viewOf(c, redirect?.details)
+  const asked = redirect && redirect.outcome !== 'SUCCESS' ? unpaidAddress(redirect.callbacks) : undefined
   return notePage(view, {
     title: view.t('checkout.expired'),
     text: view.t('checkout.expired-text'),
-    next: { href: view.store('/cart'), label: view.t('checkout.back') },
+    next: { href: asked ?? view.store('/cart'), label: view.t('checkout.back') },
     status: 410,
   })
 }

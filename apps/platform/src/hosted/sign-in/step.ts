@@ -48,7 +48,13 @@ export function targetsOf({ view, row }: Step): readonly string[] {
   return own ?? view.config.clients.flatMap(({ origins }) => origins)
 }
 
-export function expiredPage(c: Ctx): Promise<Response> {
+/** `back`: where the way on leads, if not to the store's first page. */
+export function expiredPage(c: Ctx, back?: string): Promise<Response> {
   const view = viewOf(c)
-  return notePage(view, { title: view.t('expired.title'), text: view.t('expired.text'), status: 400 })
+  return notePage(view, {
+    title: view.t('expired.title'),
+    text: view.t('expired.text'),
+    ...(back && { next: { href: back, label: view.t('page.go-to', { store: view.config.storeName }) } }),
+    status: 400,
+  })
 }
