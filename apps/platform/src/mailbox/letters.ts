@@ -19,7 +19,7 @@ export function letterLanguage(
 }
 
 /** Paragraphs between a greeting and the store's name. */
-function textOf(store: Store, hello: string, ...paragraphs: string[]): string {
+export function textOf(store: Pick<Store, 'storeName'>, hello: string, ...paragraphs: string[]): string {
   return [hello, ...paragraphs, store.storeName].join('\n\n')
 }
 

@@ -48,10 +48,12 @@ declare const messages: {
   'captcha.human': Record<never, never>
   'captcha.no-script': Record<never, never>
   'captcha.working': Record<never, never>
+  'checkout.above-maximum': { count: number }
   'checkout.back': Record<never, never>
   'checkout.bad-card': Record<never, never>
   'checkout.bad-card-hint': Record<never, never>
   'checkout.bad-number': Record<never, never>
+  'checkout.below-minimum': { minimum: string | number; missing: string | number }
   'checkout.card': Record<never, never>
   'checkout.card-expired': Record<never, never>
   'checkout.card-hint': Record<never, never>
@@ -63,6 +65,7 @@ declare const messages: {
   'checkout.choose': Record<never, never>
   'checkout.choose-one': Record<never, never>
   'checkout.city': Record<never, never>
+  'checkout.completed': Record<never, never>
   'checkout.contact': Record<never, never>
   'checkout.continue': Record<never, never>
   'checkout.country': Record<never, never>
@@ -71,6 +74,7 @@ declare const messages: {
   'checkout.coupon-gone': { code: string | number }
   'checkout.declined': Record<never, never>
   'checkout.delivery': Record<never, never>
+  'checkout.delivery-gone': Record<never, never>
   'checkout.delivery-missing': Record<never, never>
   'checkout.delivery-none': Record<never, never>
   'checkout.discount': Record<never, never>
@@ -102,11 +106,16 @@ declare const messages: {
   'checkout.gone': Record<never, never>
   'checkout.held': Record<never, never>
   'checkout.held-hint': Record<never, never>
+  'checkout.keep-method': Record<never, never>
+  'checkout.keep-method-missing': Record<never, never>
   'checkout.last-name': Record<never, never>
   'checkout.later': Record<never, never>
   'checkout.members-only': Record<never, never>
   'checkout.no-funds': Record<never, never>
+  'checkout.no-payments': Record<never, never>
   'checkout.none': Record<never, never>
+  'checkout.not-set-up': Record<never, never>
+  'checkout.not-set-up-online': Record<never, never>
   'checkout.offline': Record<never, never>
   'checkout.offline-hint': Record<never, never>
   'checkout.on-receipt': Record<never, never>
@@ -130,10 +139,14 @@ declare const messages: {
   'checkout.review': Record<never, never>
   'checkout.review-hint': Record<never, never>
   'checkout.reviewing': Record<never, never>
+  'checkout.rules-unanswered': Record<never, never>
   'checkout.sold-out': Record<never, never>
   'checkout.state': Record<never, never>
   'checkout.street': Record<never, never>
   'checkout.street-more': Record<never, never>
+  'checkout.subscription-alone': Record<never, never>
+  'checkout.subscription-card': Record<never, never>
+  'checkout.subscription-free': Record<never, never>
   'checkout.subtotal': Record<never, never>
   'checkout.summary': Record<never, never>
   'checkout.tax': Record<never, never>
@@ -156,6 +169,7 @@ declare const messages: {
   'checkout.unavailable': Record<never, never>
   'checkout.update': Record<never, never>
   'checkout.waiting': Record<never, never>
+  'checkout.way-not-taken': Record<never, never>
   'checkout.write-like': { example: string | number }
   'checkout.zip': Record<never, never>
   'consent.allow': Record<never, never>
@@ -215,15 +229,6 @@ declare const messages: {
   'forgot.sent-text': { email: string | number }
   'forgot.submit': Record<never, never>
   'forgot.title': Record<never, never>
-  'login.again': Record<never, never>
-  'login.again-lead': Record<never, never>
-  'login.at-store': Record<never, never>
-  'login.at-store-text': Record<never, never>
-  'login.forgot': Record<never, never>
-  'login.lead': { store: string | number }
-  'login.new-here': Record<never, never>
-  'login.submit': Record<never, never>
-  'login.title': Record<never, never>
   'invoice.delivery': Record<never, never>
   'invoice.discount': Record<never, never>
   'invoice.due': { date: string | number }
@@ -244,6 +249,15 @@ declare const messages: {
   'invoice.tip': Record<never, never>
   'invoice.title': { number: string | number }
   'invoice.total': Record<never, never>
+  'login.again': Record<never, never>
+  'login.again-lead': Record<never, never>
+  'login.at-store': Record<never, never>
+  'login.at-store-text': Record<never, never>
+  'login.forgot': Record<never, never>
+  'login.lead': { store: string | number }
+  'login.new-here': Record<never, never>
+  'login.submit': Record<never, never>
+  'login.title': Record<never, never>
   'mail.activation': { store: string | number }
   'mail.activation-subject': { store: string | number }
   'mail.canceled': { number: string | number }
@@ -258,6 +272,23 @@ declare const messages: {
   'mail.code-password-known': Record<never, never>
   'mail.code-sms': { code: string | number; store: string | number }
   'mail.code-subject': { code: string | number; store: string | number }
+  'mail.deleted': Record<never, never>
+  'mail.deleted-anonymised': Record<never, never>
+  'mail.deleted-erased': Record<never, never>
+  'mail.deleted-kept': Record<never, never>
+  'mail.deleted-line': { count: number; fate: string | number; what: string | number; why: string | number }
+  'mail.deleted-list': Record<never, never>
+  'mail.deleted-nothing': Record<never, never>
+  'mail.deleted-reassigned': Record<never, never>
+  'mail.deleted-subject': { store: string | number }
+  'mail.deleted-why-books': Record<never, never>
+  'mail.deleted-why-decisions': Record<never, never>
+  'mail.deleted-why-law': Record<never, never>
+  'mail.deleted-why-own': Record<never, never>
+  'mail.deleted-why-profile': Record<never, never>
+  'mail.deleted-why-reassigned': Record<never, never>
+  'mail.deleted-why-reports': Record<never, never>
+  'mail.deleted-why-sessions': Record<never, never>
   'mail.delivery': { amount: string | number }
   'mail.delivery-free': Record<never, never>
   'mail.discount': { amount: string | number }
@@ -267,9 +298,43 @@ declare const messages: {
   'mail.hello-name': { name: string | number }
   'mail.invoice': { number: string | number }
   'mail.invoice-subject': { number: string | number }
+  'mail.kept-abandoned-carts': Record<never, never>
+  'mail.kept-about': Record<never, never>
+  'mail.kept-about-phone': Record<never, never>
+  'mail.kept-back-in-stock-requests': Record<never, never>
+  'mail.kept-badges': Record<never, never>
+  'mail.kept-blocked-members': Record<never, never>
+  'mail.kept-bookings': Record<never, never>
+  'mail.kept-carts': Record<never, never>
+  'mail.kept-checkouts': Record<never, never>
+  'mail.kept-consents': Record<never, never>
+  'mail.kept-coupons': Record<never, never>
+  'mail.kept-decisions': Record<never, never>
+  'mail.kept-followers': Record<never, never>
+  'mail.kept-following': Record<never, never>
+  'mail.kept-hosted-sessions': Record<never, never>
+  'mail.kept-import-errors': Record<never, never>
+  'mail.kept-loyalty-account': Record<never, never>
+  'mail.kept-loyalty-coupons': Record<never, never>
+  'mail.kept-memberships': Record<never, never>
+  'mail.kept-orders': Record<never, never>
+  'mail.kept-pictures': Record<never, never>
+  'mail.kept-plans': Record<never, never>
+  'mail.kept-redirect-sessions': Record<never, never>
+  'mail.kept-refused-letters': Record<never, never>
+  'mail.kept-reports': Record<never, never>
+  'mail.kept-sessions': Record<never, never>
+  'mail.kept-sign-ins': Record<never, never>
+  'mail.kept-subscriptions': Record<never, never>
+  'mail.kept-tickets': Record<never, never>
   'mail.nobody': { store: string | number }
   'mail.nobody-subject': { store: string | number }
   'mail.not-asked': Record<never, never>
+  'mail.notice-added': Record<never, never>
+  'mail.notice-added-subject': { store: string | number }
+  'mail.notice-not-you': Record<never, never>
+  'mail.notice-removed': Record<never, never>
+  'mail.notice-removed-subject': { store: string | number }
   'mail.order-placed': { amount: string | number; number: string | number }
   'mail.order-subject': { number: string | number; store: string | number }
   'mail.paid': Record<never, never>
@@ -281,6 +346,9 @@ declare const messages: {
   'mail.points-expire': { day: string | number; points: string | number; store: string | number }
   'mail.points-expire-subject': { day: string | number; points: string | number }
   'mail.points-named': { count: number; name: string | number }
+  'mail.push': { from: string | number }
+  'mail.push-subject': { store: string | number }
+  'mail.push-unknown': Record<never, never>
   'mail.ready': { number: string | number }
   'mail.ready-subject': { number: string | number }
   'mail.recovery': Record<never, never>
@@ -300,12 +368,15 @@ declare const messages: {
   'mail.shipped': { number: string | number }
   'mail.shipped-by': { carrier: string | number; tracking: string | number }
   'mail.shipped-subject': { number: string | number }
+  'mail.switch-off': Record<never, never>
   'mail.tax': { amount: string | number }
   'mail.thanks': { number: string | number }
   'mail.total': { amount: string | number }
   'mail.trial': { amount: string | number; date: string | number; product: string | number }
   'mail.trial-subject': { date: string | number; product: string | number }
   'mail.unpaid': Record<never, never>
+  'mail.welcome': { store: string | number }
+  'mail.welcome-subject': { store: string | number }
   'offer.back': Record<never, never>
   'offer.bad-card': Record<never, never>
   'offer.bad-card-hint': Record<never, never>
@@ -454,22 +525,5 @@ declare const messages: {
   'verify.submit': Record<never, never>
   'verify.title': Record<never, never>
   'verify.wait': Record<never, never>
-  'mail.switch-off': Record<never, never>
-  'checkout.not-set-up': Record<never, never>
-  'checkout.not-set-up-online': Record<never, never>
-  'mail.welcome': { store: string | number }
-  'mail.welcome-subject': { store: string | number }
-  'checkout.no-payments': Record<never, never>
-  'checkout.way-not-taken': Record<never, never>
-  'checkout.subscription-alone': Record<never, never>
-  'checkout.subscription-card': Record<never, never>
-  'checkout.subscription-free': Record<never, never>
-  'checkout.keep-method': Record<never, never>
-  'checkout.keep-method-missing': Record<never, never>
-  'checkout.below-minimum': { minimum: string | number; missing: string | number }
-  'checkout.above-maximum': { count: number }
-  'checkout.rules-unanswered': Record<never, never>
-  'checkout.delivery-gone': Record<never, never>
-  'checkout.completed': Record<never, never>
 }
 export default messages

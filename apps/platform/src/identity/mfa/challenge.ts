@@ -109,8 +109,9 @@ async function ask(
       })
       .execute()
     const link = `${config.publicUrl}/_hosted/push?request=${secret}`
-    const from = client.userAgent ?? 'an unknown browser'
-    await deliver(db, { ...pushMessage(config, member.loginEmail, { link, from, transactionId: id }), date })
+    const language = letterLanguage(client.language, member)
+    const asked = { link, from: client.userAgent, transactionId: id }
+    await deliver(db, { ...pushMessage(config, member.loginEmail, asked, language), date })
     return { data: { pushData: { transactionId: id } } }
   }
   if (factorType === 'WEBAUTHN') {

@@ -185,7 +185,7 @@ export async function activateFactor(
     })
     const member = await memberById(trx, memberId)
     await logSignIn(trx, clock, { event: 'FACTOR_ADDED', memberId, client, details: { type } })
-    const notice = noticeMail(config, member.loginEmail, 'A way to sign in was added')
+    const notice = noticeMail(config, member.loginEmail, 'added', letterLanguage(client.language, member))
     await deliver(trx, { ...notice, date: now })
     const factor = toFactor(row, member)
     return first ? { factor, recoveryCodes: await newRecoveryCodes(trx, memberId) } : { factor }
@@ -265,7 +265,7 @@ export async function removeFactor(
       client,
       details: { type: removed.type },
     })
-    const notice = noticeMail(config, member.loginEmail, 'A way to sign in was removed')
+    const notice = noticeMail(config, member.loginEmail, 'removed', letterLanguage(client.language, member))
     await deliver(trx, { ...notice, date: clock.now() })
   })
 }

@@ -1,6 +1,6 @@
 import type { PlatformConfig } from '../../config.ts'
 import type { Letter } from '../../mailbox/deliver.ts'
-import { verificationMail } from '../../mailbox/letters.ts'
+import { textOf, verificationMail } from '../../mailbox/letters.ts'
 import type { HostedLanguage } from '../../messages/languages.ts'
 import { sayIn } from '../../messages/say.ts'
 import type { FactorType } from './tables.ts'
@@ -29,26 +29,36 @@ export function codeMessage(
   return { ...letter, channel: type === 'PUSH' ? 'PUSH' : 'EMAIL' }
 }
 
-/** Leads to the page where the sign-in is approved or refused. */
+/** Leads to the page where the sign-in is approved or refused; `from` is the browser, where it says so. */
 export function pushMessage(
   store: Store,
   to: string,
-  { link, from, transactionId }: { link: string; from: string; transactionId: string },
+  { link, from, transactionId }: { link: string; from: string | null; transactionId: string },
+  language: HostedLanguage,
 ): Letter {
+  const t = sayIn(language)
   return {
     to,
     channel: 'PUSH',
     transactionId,
-    subject: `Is it you who signs in to ${store.storeName}?`,
-    text: `Somebody signs in from ${from}. Approve or refuse it here:\n${link}`,
+    subject: t('mail.push-subject', { store: store.storeName }),
+    text: `${t('mail.push', { from: from ?? t('mail.push-unknown') })}\n${link}`,
   }
 }
 
 /** After every change of how somebody signs in: whoever did not make it must learn of it. */
-export function noticeMail(store: Store, to: string, what: string): Letter {
+export function noticeMail(
+  store: Store,
+  to: string,
+  what: 'added' | 'removed',
+  language: HostedLanguage,
+): Letter {
+  const t = sayIn(language)
+  const { storeName } = store
+  const page = `${store.storeUrl}${language.prefix}/account/sign-in`
   return {
     to,
-    subject: `${store.storeName}: ${what}`,
-    text: `Hello,\n\nthis just happened in your account: ${what.toLowerCase()}.\n\nIf it was not you, choose a new password at once:\n${store.storeUrl}/account/sign-in\n\n${store.storeName}`,
+    subject: t(`mail.notice-${what}-subject`, { store: storeName }),
+    text: textOf(store, t('mail.hello'), t(`mail.notice-${what}`), `${t('mail.notice-not-you')}\n${page}`),
   }
 }

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { jsonb } from '../../database.ts'
 import { Authenticator } from '../../testing/authenticator.ts'
 import { post } from '../../testing/post.ts'
 import { anonymous } from '../../testing/sign-up.ts'
@@ -169,8 +170,22 @@ describe('A push', () => {
     expect(codeOf(await verify('PUSH', asked.stateToken, { transactionId }))).toBe('VERIFICATION_FAILED')
   })
 
-  async function pushMember() {
+  it('asks in the language of the member, and so is a new way to sign in told', async () => {
+    const { member } = await pushMember('ar')
+    const lettersOf = async () => (await box(member.email)).messages.map(({ text }) => text)
+    expect((await lettersOf()).some((text) => text.includes('أُضيفت طريقة لتسجيل الدخول'))).toBe(true)
+    await login(member)
+    expect((await lettersOf()).some((text) => text.includes('هناك من يسجّل الدخول'))).toBe(true)
+  })
+
+  async function pushMember(language?: string) {
     const member = await site.signUp()
+    if (language)
+      await site.platform.services.db
+        .updateTable('members')
+        .set({ identityProfile: jsonb({ language }) })
+        .where('id', '=', member.memberId)
+        .execute()
     const { enrollmentId } = await enroll(member, 'PUSH')
     await activate(member, 'PUSH', { enrollmentId, code: (await box(member.email)).code })
     return { member }

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { PlainKey } from '../../messages/say.ts'
 import type { Tables } from '../../tables.ts'
 
 /** Whose things they are: by the member, by the contact, and by the addresses where there was no member yet. */
@@ -17,7 +18,7 @@ export interface Belonging {
   readonly table: keyof Tables
   whose(person: Person): RawBuilder<SqlBool>
   readonly fate: Fate
-  readonly why: string
+  readonly why: PlainKey
   /** Columns that anonymity takes. Orders have a way of their own: `orders.ts`. */
   readonly blank?: Readonly<Record<string, unknown>>
   /** Not in the file: proofs and keys, which would open an account. */
@@ -30,10 +31,10 @@ export const NOBODY = 'erased@deleted.invalid'
 const byMember = ({ memberId }: Person) => sql<SqlBool>`member_id = ${memberId}::uuid`
 const byOwner = ({ memberId }: Person) => sql<SqlBool>`owner_type = 'MEMBER' and owner_id = ${memberId}::uuid`
 
-const OWN = 'It says how you use this site.'
-const PROFILE = 'It belongs to your profile, which is gone.'
-const LAW = 'Trade law asks to keep what was bought; who bought it is taken out.'
-const BOOKS = 'Others counted on it: it stays without a name.'
+const OWN = 'mail.deleted-why-own'
+const PROFILE = 'mail.deleted-why-profile'
+const LAW = 'mail.deleted-why-law'
+const BOOKS = 'mail.deleted-why-books'
 
 /** Every table that holds something of a member. A column that names one without a row here fails the build. */
 export const belongings: readonly Belonging[] = [
@@ -124,7 +125,7 @@ export const belongings: readonly Belonging[] = [
     table: 'memberAudit',
     whose: byMember,
     fate: 'KEPT',
-    why: 'Who decided what, and when, must stay traceable; it says nothing of you but an id.',
+    why: 'mail.deleted-why-decisions',
   },
   { name: 'about', table: 'memberAbouts', whose: byMember, fate: 'ERASED', why: PROFILE },
   { name: 'aboutPhone', table: 'memberAboutPhones', whose: byMember, fate: 'ERASED', why: PROFILE },
@@ -151,7 +152,7 @@ export const belongings: readonly Belonging[] = [
     table: 'memberReports',
     whose: ({ memberId }) => sql<SqlBool>`reporting_member_id = ${memberId}::uuid`,
     fate: 'ANONYMISED',
-    why: 'Stewards still look after what was reported; who said so is taken out.',
+    why: 'mail.deleted-why-reports',
     blank: { reportingMemberId: null },
   },
   {
@@ -166,7 +167,7 @@ export const belongings: readonly Belonging[] = [
     table: 'tokenFamilies',
     whose: byMember,
     fate: 'ERASED',
-    why: 'You are signed out everywhere.',
+    why: 'mail.deleted-why-sessions',
     secret: true,
   },
   {

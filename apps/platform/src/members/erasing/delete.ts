@@ -4,6 +4,7 @@ import type { Trx } from '../../database.ts'
 import { violations } from '../../errors.ts'
 import type { MemberRow } from '../../identity/member-row.ts'
 import { deliver } from '../../mailbox/deliver.ts'
+import { letterLanguage } from '../../mailbox/letters.ts'
 import { isUuid } from '../../query-language/values.ts'
 import type { Services } from '../../services.ts'
 import { staffUser } from '../../staff/find.ts'
@@ -48,7 +49,7 @@ export async function deleteMember(
   await tellMemberDeleted(trx, row, date, caller)
   const details = assignee ? { contentAssigneeId: assignee } : {}
   await record(trx, [{ memberId: row.id, action: 'DELETED', details }], { date, caller })
-  await deliver(trx, { ...deletionMail(config, row.loginEmail, done), date })
+  await deliver(trx, { ...deletionMail(config, row.loginEmail, done, letterLanguage(undefined, row)), date })
   return done
 }
 

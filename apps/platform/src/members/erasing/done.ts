@@ -1,3 +1,4 @@
+import type { PlainKey } from '../../messages/say.ts'
 import type { Belonging } from './belongings.ts'
 
 /** One kind of thing, how many there were, and what became of them. */
@@ -5,5 +6,6 @@ export interface Done {
   readonly name: string
   readonly count: number
   readonly fate: Belonging['fate'] | 'REASSIGNED'
-  readonly why: string
+  /** Message of the reason. */
+  readonly why: PlainKey
 }

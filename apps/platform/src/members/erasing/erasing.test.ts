@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { jsonb } from '../../database.ts'
 import { furnishShop, type StockedProduct, stockProduct } from '../../testing/shop.ts'
 import { Shopper } from '../../testing/shopper.ts'
 import { createTestPlatform, type TestMember, type TestPlatform } from '../../testing.ts'
 import { belongings, elsewhere } from './belongings.ts'
+import { labels } from './mail.ts'
 import { withoutPerson } from './orders.ts'
 
 const path = '/members/v1/members'
@@ -47,6 +49,22 @@ async function where(needles: readonly string[]): Promise<string[]> {
 }
 
 describe('Deleting a member', () => {
+  it('writes the last letter in the member’s language, with a word for all that may be in it', async () => {
+    expect(belongings.map(({ name }) => name).filter((name) => !labels[name])).toEqual([])
+    const member = await site.signUp({ email: 'arabic@example.test' })
+    const { db } = site.platform.services
+    const identityProfile = jsonb({ language: 'ar' })
+    await db.updateTable('members').set({ identityProfile }).where('id', '=', member.memberId).execute()
+    const me = new Shopper(site, member.accessToken)
+    await me.add(lamp)
+    const { body } = await me.call('DELETE', `${path}/my`)
+    expect(body.deletion.map(({ why }: { why: string }) => why)).toContain('It says how you use this site.')
+    const { messages } = await (await site.fetch(`${site.url}/_dev/mailbox/${member.email}`)).json()
+    expect(messages[0].subject).toContain('حُذف حسابك')
+    expect(messages[0].text).not.toMatch(/[a-z]{3} [a-z]/)
+    expect(messages[0].text).toContain('لأنه يبيّن كيف تستخدم هذا الموقع.')
+  })
+
   it('ends sessions, empties carts, keeps the order without anybody in it, and says so', async () => {
     const { memberId, me, email } = await customer('gone@example.test')
     const looked = await me.call('GET', `${path}/my/deletion`)
@@ -74,7 +92,7 @@ describe('Deleting a member', () => {
     const shown = await owner.call('GET', `/ecom/v1/orders/${order.id}`)
     expect(shown.status, JSON.stringify(shown.body)).toBe(200)
     const letter = await (await site.fetch(`${site.url}/_dev/mailbox/${email}`)).json()
-    expect(JSON.stringify(letter)).toContain('orders (1): kept without anything that leads to you')
+    expect(JSON.stringify(letter)).toContain('Orders (1): kept without anything that leads to you')
     const event = await db
       .selectFrom('outbox')
       .select(['payload', 'identity'])

@@ -1,34 +1,70 @@
 import type { PlatformConfig } from '../../config.ts'
 import type { Letter } from '../../mailbox/deliver.ts'
+import { textOf } from '../../mailbox/letters.ts'
+import type { HostedLanguage } from '../../messages/languages.ts'
+import { type PlainKey, sayIn } from '../../messages/say.ts'
 import type { Done } from './done.ts'
 
-const words = {
-  ERASED: 'erased',
-  ANONYMISED: 'kept without anything that leads to you',
-  KEPT: 'kept, of nobody any more',
-  REASSIGNED: 'handed over to another member',
-} as const
+const fates = {
+  ERASED: 'mail.deleted-erased',
+  ANONYMISED: 'mail.deleted-anonymised',
+  KEPT: 'mail.deleted-kept',
+  REASSIGNED: 'mail.deleted-reassigned',
+} as const satisfies Record<Done['fate'], PlainKey>
+
+/** By the names of `belongings`, every one of which is here. */
+export const labels: Readonly<Record<string, PlainKey>> = {
+  orders: 'mail.kept-orders',
+  checkouts: 'mail.kept-checkouts',
+  abandonedCarts: 'mail.kept-abandoned-carts',
+  carts: 'mail.kept-carts',
+  subscriptions: 'mail.kept-subscriptions',
+  coupons: 'mail.kept-coupons',
+  memberships: 'mail.kept-memberships',
+  loyaltyCoupons: 'mail.kept-loyalty-coupons',
+  loyaltyAccount: 'mail.kept-loyalty-account',
+  bookings: 'mail.kept-bookings',
+  tickets: 'mail.kept-tickets',
+  plans: 'mail.kept-plans',
+  backInStockRequests: 'mail.kept-back-in-stock-requests',
+  importErrors: 'mail.kept-import-errors',
+  decisions: 'mail.kept-decisions',
+  about: 'mail.kept-about',
+  aboutPhone: 'mail.kept-about-phone',
+  pictures: 'mail.kept-pictures',
+  refusedLetters: 'mail.kept-refused-letters',
+  badges: 'mail.kept-badges',
+  following: 'mail.kept-following',
+  followers: 'mail.kept-followers',
+  reports: 'mail.kept-reports',
+  blockedMembers: 'mail.kept-blocked-members',
+  sessions: 'mail.kept-sessions',
+  hostedSessions: 'mail.kept-hosted-sessions',
+  consents: 'mail.kept-consents',
+  redirectSessions: 'mail.kept-redirect-sessions',
+  signIns: 'mail.kept-sign-ins',
+}
 
 /** The last letter: what was done, kind by kind. */
 export function deletionMail(
-  { storeName }: Pick<PlatformConfig, 'storeName'>,
+  store: Pick<PlatformConfig, 'storeName'>,
   to: string,
   done: readonly Done[],
+  language: HostedLanguage,
 ): Letter {
-  const lines = done.map(
-    ({ name, count, fate, why }) => `- ${labelOf(name)} (${count}): ${words[fate]}. ${why}`,
-  )
-  const list = lines.length
-    ? `This is what became of what we held:\n${lines.join('\n')}`
-    : 'We held nothing else.'
+  const t = sayIn(language)
+  const lines = done.map(({ name, count, fate, why }) => {
+    const label = labels[name]
+    return t('mail.deleted-line', { what: label ? t(label) : name, count, fate: t(fates[fate]), why: t(why) })
+  })
   return {
     to,
-    subject: `Your account at ${storeName} is deleted`,
-    text: `Hello,\n\nyour account and your profile are gone. ${list}\n\n${storeName}`,
+    subject: t('mail.deleted-subject', { store: store.storeName }),
+    text: textOf(
+      store,
+      t('mail.hello'),
+      t('mail.deleted'),
+      lines.length ? [t('mail.deleted-list'), ...lines].join('\n') : t('mail.deleted-nothing'),
+    ),
   }
-}
-
-/** `backInStockRequests` in words. */
-function labelOf(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }

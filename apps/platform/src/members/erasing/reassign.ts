@@ -15,7 +15,7 @@ export async function reassign(trx: Trx, from: string, to: string): Promise<Done
       name: 'reports',
       count: rows.length,
       fate: 'REASSIGNED',
-      why: 'Somebody still has to answer for them.',
+      why: 'mail.deleted-why-reassigned',
     },
   ]
 }

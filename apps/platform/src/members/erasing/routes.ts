@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import type { Caller } from '../../caller.ts'
-import { type Db, transaction } from '../../database.ts'
+import { transaction } from '../../database.ts'
+import { askedLanguage } from '../../messages/asked-language.ts'
+import { chooseLanguage } from '../../messages/languages.ts'
+import { sayIn } from '../../messages/say.ts'
 import { bulkAnswer } from '../../orders/answers.ts'
 import { inBulk } from '../../orders/bulk.ts'
 import { type App, type Call, operation } from '../../route.ts'
-import type { Services } from '../../services.ts'
 import { OWNERS } from '../access.ts'
 import { findMember } from '../find.ts'
 import { membersPath } from '../reading/routes.ts'
@@ -40,7 +42,7 @@ export function ownErasingRoutes(app: App): void {
       allow: ['MEMBER'],
       answer: DeletionAnswer,
     },
-    async (call) => ({ deletion: await look(call.db, call, call.caller.memberId, call.caller) }),
+    async (call) => ({ deletion: await look(call, call.caller.memberId) }),
   )
 
   operation(
@@ -90,7 +92,7 @@ export function erasingRoutes(app: App): void {
       answer: DeletionAnswer,
     },
     async (call) => ({
-      deletion: await look(call.db, call, call.input.id, call.caller, call.input.contentAssigneeId),
+      deletion: await look(call, call.input.id, call.input.contentAssigneeId),
     }),
   )
 
@@ -108,34 +110,34 @@ export function erasingRoutes(app: App): void {
   )
 }
 
-type Context = Pick<Call<Caller, unknown>, 'db' | 'clock' | 'config' | 'caller'>
+type Context = Pick<Call<Caller, unknown>, 'db' | 'clock' | 'config' | 'caller' | 'request'>
 
 function erase(context: Context, id: string, contentAssigneeId: string | null | undefined) {
   const { db, clock, caller } = context
   return transaction(db, async (trx) => {
     const row = await findMember(trx, id, { lock: true })
-    return {
-      deletion: await deleteMember(trx, context, row, { date: clock.now(), caller, contentAssigneeId }),
-    }
+    const done = await deleteMember(trx, context, row, { date: clock.now(), caller, contentAssigneeId })
+    return { deletion: told(context, done) }
   })
 }
 
 /** What a deletion would do, told by doing it and taking it back. */
-async function look(
-  db: Db,
-  services: Services,
-  id: string,
-  caller: Caller,
-  contentAssigneeId?: string | null,
-): Promise<Done[]> {
+async function look(context: Context, id: string, contentAssigneeId?: string | null) {
+  const { db, clock, caller } = context
   try {
     return await transaction(db, async (trx) => {
       const row = await findMember(trx, id, { lock: true })
-      const options = { date: services.clock.now(), caller, contentAssigneeId }
-      throw new LookedOnly(await deleteMember(trx, services, row, options))
+      const options = { date: clock.now(), caller, contentAssigneeId }
+      throw new LookedOnly(await deleteMember(trx, context, row, options))
     })
   } catch (error) {
-    if (error instanceof LookedOnly) return error.deletion
+    if (error instanceof LookedOnly) return told(context, error.deletion)
     throw error
   }
+}
+
+/** The reasons in the language that the caller asked for. */
+function told({ request }: Context, done: readonly Done[]) {
+  const t = sayIn(chooseLanguage(askedLanguage(request)))
+  return done.map(({ why, ...each }) => ({ ...each, why: t(why) }))
 }
