@@ -61,7 +61,6 @@ export const rules: readonly Rule[] = [
       'checkout/tables.ts > cart/line-details.ts',
       'checkout/tables.ts > checkout/settings/input.ts',
       'checkout/tables.ts > checkout/templates/input.ts',
-      'events/tables.ts > catalog/writes/product-told.ts',
       'payments/tables.ts > payments/status.ts',
     ],
   },
