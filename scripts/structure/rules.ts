@@ -20,13 +20,7 @@ export const rules: readonly Rule[] = [
     from: platform('(?!app\\.ts|(workbench|seed|scale|testing)[/.]|.*\\.fixture\\.ts)'),
     to: platform('(workbench|seed|scale|testing)[/.]'),
     except: [
-      'cart/quote.ts > seed/ids.ts',
       'config.ts > seed/ids.ts',
-      'mailbox/page.ts > workbench/pages/format.ts',
-      'mailbox/page.ts > workbench/pages/html.ts',
-      'mailbox/page.ts > workbench/pages/layout.ts',
-      'mailbox/part.ts > workbench/pages/format.ts',
-      'mailbox/part.ts > workbench/part.ts',
       'serve/open.ts > seed/is-empty.ts',
       'tables.ts > workbench/tables.ts',
     ],
@@ -54,7 +48,7 @@ export const rules: readonly Rule[] = [
     to: platform('(?!(.*/)?tables\\.ts$|pricing/|money/|caller-type\\.ts)'),
     except: [
       'cart/tables.ts > cart/line-details.ts',
-      'catalog/transfer/tables.ts > catalog/search/request.ts',
+      'catalog/transfer/tables.ts > query-language/search.ts',
       'catalog/transfer/tables.ts > catalog/transfer/column-names.ts',
       'catalog/transfer/tables.ts > catalog/transfer/format.ts',
       'catalog/writes/jobs/tables.ts > catalog/writes/jobs/change.ts',

@@ -10,21 +10,12 @@ import {
 } from '@galleria/environment'
 import { z } from 'zod'
 import { readKey } from './events/keys/key.ts'
+import { CURRENCY, LOCALE } from './money/defaults.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import { testProvider } from './payments/test-provider.ts'
 import { type TrustedProxies, toProxies } from './proxies.ts'
 import type { Secrets } from './sealed.ts'
-import {
-  ACCOUNT_ID,
-  APP_ID,
-  APP_SECRET,
-  CLIENT_ID,
-  CURRENCY,
-  LOCALE,
-  OWNER_API_KEY,
-  SITE_ID,
-  STORE_NAME,
-} from './seed/ids.ts'
+import { ACCOUNT_ID, APP_ID, APP_SECRET, CLIENT_ID, OWNER_API_KEY, SITE_ID, STORE_NAME } from './seed/ids.ts'
 
 /** A registered application. Redirects and messages go to these places alone, compared character by character. */
 export interface OAuthClient {

@@ -1,7 +1,7 @@
 import { type Trx, transaction } from '../database.ts'
 import { applicationError } from '../errors.ts'
 import { seeOther } from '../hosted/respond.ts'
-import { inBulk } from '../orders/bulk.ts'
+import { inBulk } from '../input/bulk.ts'
 import { lockOrder } from '../orders/change.ts'
 import { createFulfillment } from '../orders/fulfillments/change.ts'
 import { readFulfillments } from '../orders/fulfillments/store.ts'

@@ -6,7 +6,7 @@ import {
   PhysicalProperties,
   Picture,
   WireText,
-} from './wire-parts.ts'
+} from '../input/wire-parts.ts'
 
 /** Wire §4.2 `catalogOverrideFields`; only the merchant may say them. */
 export const CatalogOverrides = z.object({

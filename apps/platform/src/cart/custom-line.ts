@@ -7,7 +7,7 @@ import {
   PhysicalProperties,
   Picture,
   WireText,
-} from './wire-parts.ts'
+} from '../input/wire-parts.ts'
 
 const Frequency = z.enum(['DAY', 'WEEK', 'MONTH', 'YEAR'])
 

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { mediaFileOf, mediaUrl } from '../catalog/media-view.ts'
 import { type Violation, violations } from '../errors.ts'
+import type { Picture } from '../input/wire-parts.ts'
 import { type FetchedPictures, keepFetched } from '../media/files/keep-fetched.ts'
 import { uploadedMedia } from '../media/files/product-media.ts'
 import type { Services } from '../services.ts'
 import type { CustomLineItem } from './custom-line.ts'
 import type { NewLine } from './line-input.ts'
-import type { Picture } from './wire-parts.ts'
 
 type Given = z.output<typeof Picture>
 interface Lines {

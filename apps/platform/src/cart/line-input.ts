@@ -4,10 +4,10 @@ import { isPrivileged } from '../caller-type.ts'
 import { violations } from '../errors.ts'
 import { decimal } from '../input/decimal.ts'
 import { exactlyOneOf } from '../input/one-of.ts'
+import { ExtendedFields } from '../input/wire-parts.ts'
 import { CatalogOverrides } from './catalog-overrides.ts'
 import { CustomLineItem } from './custom-line.ts'
 import type { CartCaller } from './owner.ts'
-import { ExtendedFields } from './wire-parts.ts'
 
 /** Wire §4.2: whole, 1 to 100,000. */
 export const Quantity = z

@@ -3,12 +3,12 @@ import { mediaFileOf, mediaUrl } from '../catalog/media-view.ts'
 import type { PlatformConfig } from '../config.ts'
 import type { Db } from '../database.ts'
 import { violations } from '../errors.ts'
+import type { Picture } from '../input/wire-parts.ts'
 import { parsePicture } from '../media/file-name.ts'
 import { uploadedMedia } from '../media/files/product-media.ts'
 import { isUuid } from '../query-language/values.ts'
 import type { CustomLineItem } from './custom-line.ts'
 import type { NewLine } from './line-input.ts'
-import type { Picture } from './wire-parts.ts'
 
 type Given = z.output<typeof Picture>
 type Site = Pick<PlatformConfig, 'publicUrl' | 'mediaUrl'>

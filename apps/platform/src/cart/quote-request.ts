@@ -1,9 +1,10 @@
+import type { MerchantDiscount } from '../discounts/tables.ts'
 import type { SelectedMembership } from '../memberships/tables.ts'
 import type { Minor } from '../money/money.ts'
 import type { Tip } from '../pricing/tip.ts'
 import type { Trade } from '../trade/trade.ts'
 import type { Item } from './items.ts'
-import type { MerchantDiscount, StoredAddress } from './tables.ts'
+import type { StoredAddress } from './tables.ts'
 import type { WantedLine } from './wanted-line.ts'
 
 export interface QuoteRequest {

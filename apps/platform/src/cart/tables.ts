@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { MerchantDiscount } from '../discounts/tables.ts'
 import type { LineDetails } from './line-details.ts'
 
 export type OwnerType = 'VISITOR' | 'MEMBER'
@@ -33,13 +34,6 @@ export interface SelectedShipping {
 export interface StoredAddressWithContact {
   readonly address?: StoredAddress | null
   readonly contactDetails?: StoredContact | null
-}
-
-export interface MerchantDiscount {
-  /** Decimal, in the store's currency; one of both. */
-  readonly amount?: string | null | undefined
-  readonly percentage?: number | null | undefined
-  readonly lineItemIds?: readonly string[] | null | undefined
 }
 
 export interface CartTables {

@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { LineDetails } from '../cart/line-details.ts'
-import type { MerchantDiscount, OwnerType, StoredAddressWithContact } from '../cart/tables.ts'
+import type { OwnerType, StoredAddressWithContact } from '../cart/tables.ts'
+import type { MerchantDiscount } from '../discounts/tables.ts'
 import type { SelectedMembership } from '../memberships/tables.ts'
 import type { Tip } from '../pricing/tip.ts'
 

@@ -1,6 +1,6 @@
-import type { MerchantDiscount } from '../cart/tables.ts'
 import { fromDecimal } from '../money/money.ts'
 import type { Discount } from '../pricing/discounts/discount.ts'
+import type { MerchantDiscount } from './tables.ts'
 
 /** What the merchant takes off by hand: an amount or a percentage, of all or of the lines named. */
 export function merchantDiscounts(

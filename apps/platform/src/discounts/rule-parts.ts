@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Decimal } from '../cart/wire-parts.ts'
+import { Decimal } from '../input/wire-parts.ts'
 import { toDecimal } from '../money/money.ts'
 import { minorAmount, refused, Scopes } from '../owned/parts.ts'
 import type { Reduction } from '../pricing/discounts/discount.ts'

@@ -69,3 +69,10 @@ export interface DiscountTables {
     updatedAt: Generated<Date>
   }
 }
+
+export interface MerchantDiscount {
+  /** Decimal, in the store's currency; one of both. */
+  readonly amount?: string | null | undefined
+  readonly percentage?: number | null | undefined
+  readonly lineItemIds?: readonly string[] | null | undefined
+}

@@ -1,7 +1,7 @@
 import { GiftCardAccount } from '@galleria/platform-client/entities/trade'
 import { z } from 'zod'
-import { Decimal } from '../cart/wire-parts.ts'
 import { transaction } from '../database.ts'
+import { Decimal } from '../input/wire-parts.ts'
 import { CursorMetadata } from '../openapi/shapes.ts'
 import { Moment, minorAmount, refused } from '../owned/parts.ts'
 import { ListQuery, listPage } from '../query-language/memory-list.ts'

@@ -1,9 +1,9 @@
 import { type Db, type Trx, transaction } from '../database.ts'
 import { applicationError } from '../errors.ts'
+import { checkRevision } from '../input/revision.ts'
 import { findOne } from '../owned/find-one.ts'
 import type { OwnerContext } from '../owned/owned.ts'
 import { isUuid } from '../query-language/values.ts'
-import { checkRevision } from '../shipping/faults.ts'
 import type { GiftCardRow } from './find.ts'
 import { giftCardOf } from './view.ts'
 

@@ -103,3 +103,6 @@ export function activationMail(
     code: token,
   }
 }
+
+/** Where a member says which of them they want; letters lead there. */
+export const refusingPath = '/account/profile/communication'

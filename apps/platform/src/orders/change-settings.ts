@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { Caller } from '../caller.ts'
 import type { Trx } from '../database.ts'
 import { modifiedBetween } from '../events/modified.ts'
+import { FieldMask, masked } from '../input/mask.ts'
 import { emit } from '../outbox.ts'
 import type { Services } from '../services.ts'
 import { refuseOverwriting } from '../trade/refuse-overwriting.ts'
-import { FieldMask, masked } from './mask.ts'
 import { ordersSettings, settingsOf, settingsView, untouched } from './settings.ts'
 
 const Changes = z.object({

@@ -10,10 +10,10 @@ import { later } from '../payments/record.ts'
 import { isUuid } from '../query-language/values.ts'
 import type { App } from '../route.ts'
 import type { Services } from '../services.ts'
+import { isSigned, signedLink } from '../signed-link.ts'
 import { downloadMail } from './letters.ts'
 import { nameOf } from './lines.ts'
 import type { OrderRow } from './order-view.ts'
-import { isSigned, signedLink } from './signed-link.ts'
 import type { OrderDocument } from './tables.ts'
 
 const LIFE_SECONDS = 30 * 86_400

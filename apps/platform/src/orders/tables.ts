@@ -1,7 +1,8 @@
 import type { Order } from '@galleria/platform-client/entities/orders'
 import type { ColumnType } from 'kysely'
-import type { MerchantDiscount, OwnerType, StoredAddressWithContact } from '../cart/tables.ts'
+import type { OwnerType, StoredAddressWithContact } from '../cart/tables.ts'
 import type { StoredCheckoutLine } from '../checkout/tables.ts'
+import type { MerchantDiscount } from '../discounts/tables.ts'
 
 /** The order as it is answered (wire §4.3), less what has a column. */
 export type OrderDocument = Omit<

@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { z } from 'zod'
-import { Aggregation as Plain } from '../catalog/search/request.ts'
 import type { Db } from '../database.ts'
 import { violations } from '../errors.ts'
 import type { Field, Fields } from './fields.ts'
+import { Aggregation as Plain } from './search.ts'
 
 const Histogram = z.object({
   name: z.string().min(1).max(100),

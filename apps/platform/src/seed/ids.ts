@@ -9,8 +9,7 @@ export const OWNER_API_KEY = developmentSecrets.PLATFORM_API_KEY
 export const APP_ID = 'a4c0ffee-7d1b-4f0e-9b52-3e8d6c2a1f70'
 export const APP_SECRET = developmentSecrets.PLATFORM_APP_SECRET
 export const STORE_NAME = 'Galleria'
-export const CURRENCY = 'USD'
-export const LOCALE = 'en-US'
+
 export const DEMO_MEMBER = { email: 'ada@galleria.test', password: 'lovelace-1843' } as const
 /** They work for the store; the same password opens both. */
 export const OWNER = { email: 'owner@galleria.test', password: DEMO_MEMBER.password } as const

@@ -36,14 +36,6 @@ export async function checkRegions(db: Db, ids: readonly string[], field: string
   throw violations([{ field, description: 'names a region that is not there', violatedRule: 'VALIDATION' }])
 }
 
-/** Throws where somebody else was faster; the answer tells the revision of now. */
-export function checkRevision(current: number, given: number | undefined): void {
-  if (given === undefined || given === current) return
-  throw applicationError(409, 'REVISION_MISMATCH', 'It was changed meanwhile', {
-    currentRevision: String(current),
-  })
-}
-
 export function unknownOption() {
   return applicationError(404, 'SHIPPING_OPTION_NOT_FOUND', 'There is no such shipping option')
 }

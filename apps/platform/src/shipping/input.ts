@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Decimal, ExtendedFields } from '../cart/wire-parts.ts'
+import { Decimal, ExtendedFields } from '../input/wire-parts.ts'
 import { ExtendedValue } from '../texts/extended-value.ts'
 
 export const Revision = z.union([z.string().regex(/^\d{1,15}$/), z.int().min(0)]).transform(Number)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { checkLocation } from '../cart/location.ts'
-import { Decimal } from '../cart/wire-parts.ts'
 import { ignoring } from '../input/closed.ts'
+import { Decimal } from '../input/wire-parts.ts'
 import { Nothing } from '../openapi/shapes.ts'
 import { ListQuery, listPage } from '../query-language/memory-list.ts'
 import { type App, operation } from '../route.ts'

@@ -1,4 +1,4 @@
-import { masked } from '../../orders/mask.ts'
+import { masked } from '../../input/mask.ts'
 import type { StoredChoice } from '../tables.ts'
 import { trimmed } from '../writes/named-input.ts'
 import type { Locked } from './change.ts'

@@ -1,4 +1,4 @@
-import { inBulk } from '../../orders/bulk.ts'
+import { inBulk } from '../../input/bulk.ts'
 import { lockValues, type ProductValues } from '../writes/product-values.ts'
 import { saveValues } from '../writes/save-values.ts'
 import { areValues } from '../writes/write-values.ts'

@@ -1,5 +1,5 @@
 import type { Trx } from '../../database.ts'
-import { inBulk } from '../../orders/bulk.ts'
+import { inBulk } from '../../input/bulk.ts'
 import { isShared } from '../ids.ts'
 import { sharedSections } from '../info-sections/sections-of.ts'
 import type { ProductChange, ProductState } from '../writes/product-change.ts'

@@ -1,7 +1,7 @@
 import { type Violation, violations } from '../../errors.ts'
 import { order, type Value } from '../../query-language/predicate.ts'
+import type { Aggregation } from '../../query-language/search.ts'
 import type { SearchFields } from './fields.ts'
-import type { Aggregation } from './request.ts'
 import { CHOICES, choicePaths, countablePaths, type Terms } from './terms.ts'
 
 /** Of the products that were found. */

@@ -4,9 +4,9 @@ import { violations } from '../../errors.ts'
 import { notOfThisList, seal, under, unseal } from '../../query-language/cursor.ts'
 import { order, toTest, type Value } from '../../query-language/predicate.ts'
 import { cannotSort } from '../../query-language/query.ts'
+import { CursorSearch, type SearchDetails } from '../../query-language/search.ts'
 import { type SearchFields, searchFields } from './fields.ts'
 import type { ProductIndex } from './product-index.ts'
-import { CursorSearch, type SearchDetails } from './request.ts'
 import { type TextField, textFields } from './words.ts'
 
 export interface Found {

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { Caller } from '../../caller-type.ts'
-import type { SearchDetails } from '../search/request.ts'
+import type { SearchDetails } from '../../query-language/search.ts'
 import type { ColumnName } from './column-names.ts'
 import type { Format } from './format.ts'
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database.ts'
 import { violations } from '../../errors.ts'
-import type { Aggregation } from '../search/request.ts'
+import type { Aggregation } from '../../query-language/search.ts'
 import { inventoryCounted } from './inventory.ts'
 
 const from = sql`from variants join products on products.id = variants.product_id`

@@ -4,7 +4,7 @@ import type { PlatformConfig } from '../../config.ts'
 import type { Db } from '../../database.ts'
 import { violations } from '../../errors.ts'
 import { notOfThisList, seal, unseal } from '../../query-language/cursor.ts'
-import { CursorSearch, type SearchDetails } from '../search/request.ts'
+import { CursorSearch, type SearchDetails } from '../../query-language/search.ts'
 import { inventoryWhere, inventoryWords, queryInventory } from './inventory.ts'
 import { aggregateInventory } from './inventory-aggregate.ts'
 

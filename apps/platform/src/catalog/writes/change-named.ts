@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { applicationError } from '../../errors.ts'
+import { checkRevision } from '../../input/revision.ts'
 import { isUuid } from '../../query-language/values.ts'
-import { checkRevision } from '../../shipping/faults.ts'
 import { havingRibbon } from '../changes.ts'
 import type { Edit } from '../edits/edit.ts'
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { FieldMask } from '../../input/mask.ts'
 import { atMostOneOf, someOf } from '../../input/one-of.ts'
-import { FieldMask } from '../../orders/mask.ts'
 import { Revision } from './input.ts'
 
 /** Wire §4.10: the most that is counted of anything. */

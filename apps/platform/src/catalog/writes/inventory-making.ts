@@ -1,5 +1,5 @@
 import { applicationError, violations } from '../../errors.ts'
-import { checkRevision } from '../../shipping/faults.ts'
+import { checkRevision } from '../../input/revision.ts'
 import { aheadAs, type StockChange, stocked } from './inventory.ts'
 import type { NewItem } from './inventory-input.ts'
 import type { VariantState } from './product-change.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { applicationError, violations } from '../../errors.ts'
-import { checkRevision } from '../../shipping/faults.ts'
+import { checkRevision } from '../../input/revision.ts'
 import { namedAs } from '../customizations/named-as.ts'
 import { fileCalled } from '../digital-file.ts'
 import type { Edit } from '../edits/edit.ts'

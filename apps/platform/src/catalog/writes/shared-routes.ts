@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { FieldMask } from '../../input/mask.ts'
 import { Nothing } from '../../openapi/shapes.ts'
-import { FieldMask } from '../../orders/mask.ts'
 import { type App, operation } from '../../route.ts'
 import { type Edit, edited } from '../edits/edit.ts'
 import { idempotencyKey } from './input.ts'

@@ -1,6 +1,6 @@
 import type { PlatformConfig } from '../../config.ts'
 import type { Letter } from '../../mailbox/deliver.ts'
-import { refusingPath } from '../../members/communication/refused.ts'
+import { refusingPath } from '../../mailbox/letters.ts'
 import { chooseLanguage } from '../../messages/languages.ts'
 import { sayIn } from '../../messages/say.ts'
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { nextRenewal } from '../../offers/plans/period.ts'
+import { nextRenewal } from '../../period.ts'
 import type { Services } from '../../services.ts'
 import { contractView } from '../../subscriptions/view.ts'
 import type { Html } from '../page.ts'

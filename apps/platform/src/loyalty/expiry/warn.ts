@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Trx, transaction } from '../../database.ts'
 import { deliver, type Letter } from '../../mailbox/deliver.ts'
-import { refusingPath } from '../../members/communication/refused.ts'
+import { refusingPath } from '../../mailbox/letters.ts'
 import { chooseLanguage } from '../../messages/languages.ts'
 import { sayIn } from '../../messages/say.ts'
 import type { Services } from '../../services.ts'

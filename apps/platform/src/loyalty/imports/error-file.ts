@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { Db } from '../../database.ts'
 import { applicationError } from '../../errors.ts'
-import { isSigned, signedLink } from '../../orders/signed-link.ts'
 import { isUuid } from '../../query-language/values.ts'
 import type { Env } from '../../route.ts'
 import type { Services } from '../../services.ts'
+import { isSigned, signedLink } from '../../signed-link.ts'
 import { line, tableAnswer } from '../../tabular/line.ts'
 
 const HOUR = 3_600_000

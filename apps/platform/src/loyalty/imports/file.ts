@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { type Db, transaction } from '../../database.ts'
 import { applicationError } from '../../errors.ts'
-import { isSigned, signedLink } from '../../orders/signed-link.ts'
 import type { Env } from '../../route.ts'
 import type { Services } from '../../services.ts'
+import { isSigned, signedLink } from '../../signed-link.ts'
 
 /** Bytes (wire §4.5). */
 const LARGEST = 104_857_600

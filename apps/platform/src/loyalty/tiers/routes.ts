@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { transaction } from '../../database.ts'
+import { inBulk } from '../../input/bulk.ts'
 import { Nothing } from '../../openapi/shapes.ts'
-import { inBulk } from '../../orders/bulk.ts'
 import { type App, operation } from '../../route.ts'
 import { Revision } from '../accounts/input.ts'
 import { OWNERS } from '../accounts/routes.ts'

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db, Trx } from '../../database.ts'
 import { applicationError } from '../../errors.ts'
-import { checkRevision } from '../../shipping/faults.ts'
+import { checkRevision } from '../../input/revision.ts'
 import type { LoyaltyTables } from '../tables.ts'
 import type { NewSettings, SettingsChange } from './input.ts'
 

@@ -3,9 +3,6 @@ import type { Db } from '../../database.ts'
 import { emailKey } from '../../identity/email.ts'
 import type { LetterKind } from '../tables.ts'
 
-/** Where a member says which of them they want; letters lead there. */
-export const refusingPath = '/account/profile/communication'
-
 export interface Reader {
   readonly email: string
   readonly memberId?: string | undefined

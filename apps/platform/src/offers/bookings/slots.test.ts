@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addPeriod, nextRenewal } from '../plans/period.ts'
+import { addPeriod, nextRenewal } from '../../period.ts'
 import { comingSlots } from './slots.ts'
 
 const iso = (dates: readonly Date[]) => dates.map((date) => date.toISOString())

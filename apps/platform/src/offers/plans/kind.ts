@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { html } from 'hono/html'
 import type { Selectable } from 'kysely'
+import { addPeriod } from '../../period.ts'
 import type { Tables } from '../../tables.ts'
 import type { OfferKind } from '../kind.ts'
-import { addPeriod } from './period.ts'
 
 type Plan = Selectable<Tables['plans']>
 

@@ -2,6 +2,7 @@ import { AttributionSource, ChannelType } from '@galleria/platform-client/enums'
 import { z } from 'zod'
 import { AddressWithContact, Email, Note } from '../../cart/input.ts'
 import { Quantity } from '../../cart/line-input.ts'
+import { exactlyOneOf } from '../../input/one-of.ts'
 import {
   Decimal,
   DescriptionLine,
@@ -10,8 +11,7 @@ import {
   PhysicalProperties,
   Picture,
   WireText,
-} from '../../cart/wire-parts.ts'
-import { exactlyOneOf } from '../../input/one-of.ts'
+} from '../../input/wire-parts.ts'
 import { TagLists } from '../tags.ts'
 
 const Price = z.object({ amount: Decimal })

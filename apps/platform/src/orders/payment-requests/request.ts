@@ -7,9 +7,9 @@ import { later } from '../../payments/record.ts'
 import { balanceOf } from '../../payments/status.ts'
 import { readTransactions } from '../../payments/store.ts'
 import type { Services } from '../../services.ts'
+import { signedLink } from '../../signed-link.ts'
 import { move } from '../machine.ts'
 import type { OrderRow } from '../order-view.ts'
-import { signedLink } from '../signed-link.ts'
 import type { OrderTables } from '../tables.ts'
 
 export type PaymentRequestRow = Selectable<OrderTables['paymentRequests']>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '../../../database.ts'
 import { OffsetQuery } from '../../../query-language/query.ts'
-import { SearchDetails } from '../../search/request.ts'
+import { SearchDetails } from '../../../query-language/search.ts'
 import { variantsFound } from '../../v3/inventory.ts'
 import { containing } from '../../v3/inventory-search.ts'
 import { idempotencyKey } from '../input.ts'

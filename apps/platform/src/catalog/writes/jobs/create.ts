@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { type Db, jsonb, type Trx } from '../../../database.ts'
+import { CursorSearch, type SearchDetails } from '../../../query-language/search.ts'
 import type { Services } from '../../../services.ts'
 import type { Edit } from '../../edits/edit.ts'
 import { rowFields } from '../../rows/fields.ts'
 import { freshIndex } from '../../search/keep-fresh.ts'
-import { CursorSearch, type SearchDetails } from '../../search/request.ts'
 import { search } from '../../search/search.ts'
 import type { BulkChange } from './change.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SearchDetails } from '../../search/request.ts'
+import { SearchDetails } from '../../../query-language/search.ts'
 import { idempotencyKey } from '../input.ts'
 
 /** A filter of all products is written out, as `{}`: forgetting it must not mean all. */

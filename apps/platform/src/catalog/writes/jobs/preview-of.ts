@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { transaction } from '../../../database.ts'
-import { inBulk } from '../../../orders/bulk.ts'
+import { inBulk } from '../../../input/bulk.ts'
 import { differences, type Sheet } from '../../edits/cells.ts'
 import { Edit, type EditContext } from '../../edits/edit.ts'
 import { rowView } from '../../edits/view.ts'

@@ -1,5 +1,5 @@
 import { applicationError } from '../../../errors.ts'
-import { inBulk } from '../../../orders/bulk.ts'
+import { inBulk } from '../../../input/bulk.ts'
 import type { Edit } from '../../edits/edit.ts'
 import { lockCollection } from '../collections.ts'
 import type { ProductState } from '../product-change.ts'

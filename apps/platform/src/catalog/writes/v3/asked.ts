@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FieldMask } from '../../../orders/mask.ts'
+import { FieldMask } from '../../../input/mask.ts'
 import type { Services } from '../../../services.ts'
 import { productV3View } from '../../product-v3-view.ts'
 import type { ProductRow } from '../../store.ts'

@@ -1,4 +1,4 @@
-import { type BulkResult, inBulk } from '../../../orders/bulk.ts'
+import { type BulkResult, inBulk } from '../../../input/bulk.ts'
 import type { Edit } from '../../edits/edit.ts'
 import type { ProductRow } from '../../store.ts'
 import { lockProducts } from '../product-state.ts'

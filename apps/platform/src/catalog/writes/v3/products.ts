@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { checkRevision } from '../../../shipping/faults.ts'
+import { checkRevision } from '../../../input/revision.ts'
 import { namedAs } from '../../customizations/named-as.ts'
 import { fileCalled } from '../../digital-file.ts'
 import type { Edit, EditContext } from '../../edits/edit.ts'

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { applicationError, violations } from '../../../errors.ts'
+import { checkRevision } from '../../../input/revision.ts'
 import { toNumber } from '../../../money/money.ts'
-import { checkRevision } from '../../../shipping/faults.ts'
 import { idOfChoice, idOfOption } from '../../ids.ts'
 import type { StoredUnitQuantity } from '../../tables.ts'
 import { dimensionsOf } from '../dimensions.ts'

@@ -1,7 +1,7 @@
 import { InventoryItem, ProductV3 } from '@galleria/platform-client/entities/catalog-v3'
 import { z } from 'zod'
+import type { BulkResult } from '../../../input/bulk.ts'
 import { sentBack } from '../../../input/closed.ts'
-import type { BulkResult } from '../../../orders/bulk.ts'
 import { type App, operation } from '../../../route.ts'
 import { type Edit, edited } from '../../edits/edit.ts'
 import type { ProductRow } from '../../store.ts'

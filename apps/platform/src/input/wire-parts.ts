@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { decimal } from '../input/decimal.ts'
 import { ExtendedValue } from '../texts/extended-value.ts'
+import { decimal } from './decimal.ts'
 
 /** `{original, translated}` (wire §4.1). */
 export const WireText = (most: number) =>

@@ -1,5 +1,5 @@
-import type { PlatformConfig } from '../config.ts'
-import { derive, isDerived } from '../sealed.ts'
+import type { PlatformConfig } from './config.ts'
+import { derive, isDerived } from './sealed.ts'
 
 type Config = Pick<PlatformConfig, 'publicUrl' | 'secret' | 'formerSecrets'>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { numeric } from '../../query.ts'
-import { Sort } from '../../query-language/query.ts'
+import { numeric } from '../query.ts'
+import { Sort } from './query.ts'
 
 const name = z.string().min(1).max(100)
 const fieldPath = z.string().max(100)

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { hidden } from '../hosted/fields.ts'
-import { testAddresses } from '../identity/test-addresses.ts'
-import type { Env } from '../route.ts'
-import { dateAndTime, timeOfDay } from '../workbench/pages/format.ts'
-import type { Html } from '../workbench/pages/html.ts'
-import { devPage } from '../workbench/pages/layout.ts'
-import type { Message } from './read.ts'
-import { type Channel, channels } from './tables.ts'
+import { hidden } from '../../hosted/fields.ts'
+import { testAddresses } from '../../identity/test-addresses.ts'
+import type { Message } from '../../mailbox/read.ts'
+import { type Channel, channels } from '../../mailbox/tables.ts'
+import type { Env } from '../../route.ts'
+import { dateAndTime, timeOfDay } from '../pages/format.ts'
+import type { Html } from '../pages/html.ts'
+import { devPage } from '../pages/layout.ts'
 
 const names: Readonly<Record<Channel, string>> = {
   EMAIL: 'Mail',

@@ -1,9 +1,9 @@
-import type { App } from '../route.ts'
-import { count } from '../workbench/pages/format.ts'
-import type { Part } from '../workbench/part.ts'
+import { countMessages, readMailbox } from '../../mailbox/read.ts'
+import { type Channel, channels } from '../../mailbox/tables.ts'
+import type { App } from '../../route.ts'
+import { count } from '../pages/format.ts'
+import type { Part } from '../part.ts'
 import { mailboxPage } from './page.ts'
-import { countMessages, readMailbox } from './read.ts'
-import { type Channel, channels } from './tables.ts'
 
 /** Every message the platform would have sent, to be read in the browser. */
 export const mailbox: Part = {
