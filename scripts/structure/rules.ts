@@ -38,7 +38,6 @@ export const rules: readonly Rule[] = [
       'money/convert.ts > asking.ts',
       'money/convert.ts > config.ts',
       'money/money-view.ts > config.ts',
-      'money/money-view.ts > recent.ts',
       'money/one-currency.ts > errors.ts',
     ],
   },

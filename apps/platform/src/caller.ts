@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Asking } from './asking.ts'
 import type { Caller, CallerType } from './caller-type.ts'
 import { askHot, hotQuery } from './database.ts'
@@ -70,8 +71,12 @@ type Visitor = Extract<Caller, { type: 'VISITOR' }>
 /** Milliseconds for which a visitor's token need not be looked up again, where all visitors get the same. */
 const REMEMBERED = 10_000
 const MOST_VISITORS = 10_000
-type Visitors = Map<string, { readonly caller: Visitor; readonly until: number }>
-const visitorsOf = (services: Services) => kept<Visitors>(services, 'visitors', () => new Map())
+interface KnownVisitor {
+  readonly caller: Visitor
+  readonly until: number
+}
+const visitorsOf = (services: Services) =>
+  kept(services, 'visitors', () => new LRUCache<string, KnownVisitor>({ max: MOST_VISITORS }))
 
 function knownVisitor(services: Services, token: string): Visitor | undefined {
   const known = visitorsOf(services).get(token)
@@ -79,10 +84,7 @@ function knownVisitor(services: Services, token: string): Visitor | undefined {
 }
 
 function remember(services: Services, token: string, caller: Visitor): void {
-  const known = visitorsOf(services)
-  known.delete(token)
-  known.set(token, { caller, until: services.clock.now().getTime() + REMEMBERED })
-  if (known.size > MOST_VISITORS) known.delete(known.keys().next().value as string)
+  visitorsOf(services).set(token, { caller, until: services.clock.now().getTime() + REMEMBERED })
 }
 
 async function byToken(services: Services, token: string, allow: readonly CallerType[]): Promise<Caller> {

@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import type { Asking } from './asking.ts'
 import type { Caller } from './caller-type.ts'
 import { kept } from './kept.ts'
-import { Recent } from './recent.ts'
 import type { Services } from './services.ts'
 
 /** Who asks, and by what the state that their answer is made from can be told from any other. */
@@ -27,7 +27,7 @@ const MOST = 2000
 const LONGEST = 4000
 
 type Site = Pick<Services, 'kept' | 'clock'>
-const answersOf = (site: Site) => kept(site, 'answers', () => new Recent<KeptAnswer>(MOST))
+const answersOf = (site: Site) => kept(site, 'answers', () => new LRUCache<string, KeptAnswer>({ max: MOST }))
 
 /** What an answer is of: the call, who asks, what they are shown it in, and what they say. */
 function keyOf(call: string, request: Asking, text: string): string | undefined {

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { CatalogTables } from '../catalog/tables.ts'
 import { askHot, hotQuery } from '../database.ts'
 import { kept } from '../kept.ts'
-import { Recent } from '../recent.ts'
 import type { Services } from '../services.ts'
 import { padded, Together } from '../together.ts'
 import { goodsMark, productJson, variantJson } from './goods-sql.ts'
@@ -39,7 +39,7 @@ type Shelf = readonly Shelved[]
 
 const shelvesOf = (site: Site) =>
   kept(site, 'shelves', () => ({
-    known: new Recent<Shelf>(MOST),
+    known: new LRUCache<string, Shelf>({ max: MOST }),
     readers: new Together((ids: readonly string[]) => readShelves(site, ids)),
   }))
 

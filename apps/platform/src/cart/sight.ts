@@ -1,10 +1,10 @@
+import { LRUCache } from 'lru-cache'
 import type { Asking } from '../asking.ts'
 import { callerOf, isToken, type SessionRow } from '../caller.ts'
 import { askHot, hotQuery } from '../database.ts'
 import { visitOfAccess } from '../identity/visits.ts'
 import { kept } from '../kept.ts'
 import type { Sight } from '../kept-answers.ts'
-import { Recent } from '../recent.ts'
 import { hashSecret } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { padded, Together } from '../together.ts'
@@ -75,11 +75,14 @@ const NEW = 60_000
 interface Memory {
   tradeRevision: string | null
   /** Visits that may have a cart. */
-  readonly shoppers: Recent<true>
+  readonly shoppers: LRUCache<string, true>
 }
 
 const memoryOf = (site: Site) =>
-  kept<Memory>(site, 'newcomers', () => ({ tradeRevision: null, shoppers: new Recent<true>(10_000) }))
+  kept<Memory>(site, 'newcomers', () => ({
+    tradeRevision: null,
+    shoppers: new LRUCache<string, true>({ max: 10_000 }),
+  }))
 
 /** Of a visit that has just begun without a question: a first cart is written only if all of this is so. */
 export async function newcomerSight(site: Site, request: Asking): Promise<CartSight | undefined> {

@@ -1,9 +1,9 @@
+import { LRUCache } from 'lru-cache'
 import type { Asking } from '../asking.ts'
 import { askHot, hotQuery } from '../database.ts'
 import type { Visit } from '../identity/visits.ts'
 import { kept } from '../kept.ts'
 import type { Sight } from '../kept-answers.ts'
-import { Recent } from '../recent.ts'
 import type { Services } from '../services.ts'
 import { padded, Together } from '../together.ts'
 import { goodsSeen } from './goods-sql.ts'
@@ -88,8 +88,8 @@ const MOST = 5_000
 
 const memoryOf = (site: Site) =>
   kept(site, 'visits seen', () => ({
-    contents: new Recent<Contents>(MOST),
-    goods: new Recent<Goods>(MOST),
+    contents: new LRUCache<string, Contents>({ max: MOST }),
+    goods: new LRUCache<string, Goods>({ max: MOST }),
     looks: new Together((asked: readonly Visit[]) => ofVisits(asked, (visits) => lookAt(site, visits))),
     glances: new Together((asked: readonly Visit[]) =>
       ofVisits(asked, async (visits) => byPlace(await rowsOf(site, glance, visits), ([row]) => row)),
@@ -120,7 +120,7 @@ function believes({ config, clock }: Site, { headers }: Asking): boolean {
 }
 
 /** Undefined where any of its goods was not seen lately. */
-function marksOf({ lines }: Contents, goods: Recent<Goods>): string | undefined {
+function marksOf({ lines }: Contents, goods: LRUCache<string, Goods>): string | undefined {
   const since = performance.now() - BELIEVED
   const marks: string[] = []
   for (const line of lines) {

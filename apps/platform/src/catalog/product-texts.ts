@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache'
 import { kept } from '../kept.ts'
-import { Recent } from '../recent.ts'
 import type { Services } from '../services.ts'
 import type { ProductIndex } from './search/product-index.ts'
 import { findProducts, type ProductRow } from './store.ts'
@@ -23,7 +23,7 @@ export async function productTexts(
   name: string,
   view: (row: ProductRow) => object,
 ): Promise<readonly Uint8Array[]> {
-  const texts = kept(site, 'product texts', () => new Recent<Text>(MOST))
+  const texts = kept(site, 'product texts', () => new LRUCache<string, Text>({ max: MOST }))
   const missing = ids.filter((id) => texts.get(name + id)?.changedAt !== index.get(id)?.changedAt)
   const read = new Map<string, Uint8Array>()
   for (const row of await findProducts(site.db, missing)) {

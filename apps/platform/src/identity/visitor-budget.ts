@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache'
 import { oauthError } from '../errors.ts'
 import { kept } from '../kept.ts'
-import { Recent } from '../recent.ts'
 import type { Services } from '../services.ts'
 
 /** Milliseconds for which new visitors of an address are counted. */
@@ -18,7 +18,7 @@ interface Count {
  * @throws ApiError 429 with `Retry-After`
  */
 export function takeVisitor(site: Pick<Services, 'kept' | 'clock' | 'config'>, address: string): void {
-  const counts = kept(site, 'visitors by address', () => new Recent<Count>(MOST_ADDRESSES))
+  const counts = kept(site, 'visitors by address', () => new LRUCache<string, Count>({ max: MOST_ADDRESSES }))
   const now = site.clock.now().getTime()
   const known = counts.get(address)
   const count = known && known.until > now ? known : { until: now + WINDOW, visitors: 0 }

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { kept } from '../kept.ts'
-import { Recent } from '../recent.ts'
 import { derive, secretsOf } from '../sealed.ts'
 import type { Services } from '../services.ts'
 
@@ -35,7 +35,8 @@ export async function beginVisit(site: Site, clientId: string): Promise<Record<K
 
 /** Visits whose access token was made or checked lately: what it says of itself never changes. */
 const MOST = 10_000
-const knownVisits = (site: Site) => kept(site, 'known visits', () => new Recent<Visit>(MOST))
+const knownVisits = (site: Site) =>
+  kept(site, 'known visits', () => new LRUCache<string, Visit>({ max: MOST }))
 
 /** Whose visit a token was made for, however long ago; undefined for any other token. */
 export async function visitOf(site: Site, kind: Kind, token: string): Promise<Visit | undefined> {

@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache'
 import type { PlatformConfig } from '../config.ts'
-import { Recent } from '../recent.ts'
 import { type Conversion, convert } from './convert.ts'
 import { format, type Minor, toDecimal } from './money.ts'
 
@@ -17,7 +17,7 @@ export interface MoneyView {
 }
 
 // An estimate says a hundred amounts, most of them the same few; writing one out costs more than finding it again.
-const written = new Recent<MoneyView>(4000)
+const written = new LRUCache<string, MoneyView>({ max: 4000 })
 
 /** Money of carts, checkouts and totals (wire §4.1). */
 export function moneyView(site: ShownSite, minor: Minor): MoneyView {

@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache'
 import type { Db } from '../database.ts'
-import { Recent } from '../recent.ts'
 
 /** What a sale is made under, read once: rules, ways of delivery, taxes, fees. */
 export class Trade {
@@ -34,7 +34,7 @@ function momentsIn(value: unknown): number[] {
   return typeof value === 'object' && value ? Object.values(value).flatMap(momentsIn) : []
 }
 
-const kept = new Recent<Trade>(16)
+const kept = new LRUCache<string, Trade>({ max: 16 })
 
 /** Of a revision, whose content never changes; without one nothing is kept. */
 export function tradeOf(revision: string | null): Trade {

@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache'
 import type { Prepared } from '../../prepared.ts'
-import { Recent } from '../../recent.ts'
 import { Column } from './column.ts'
 import type { SearchDocument } from './document.ts'
 import { Terms } from './terms.ts'
@@ -40,8 +40,8 @@ export class ProductIndex {
   readonly #slots = new Map<string, number>()
   readonly #free: number[] = []
   readonly #orders = new Map<string, Int32Array>()
-  readonly #lists = new Recent<unknown>(MOST_LISTS)
-  readonly #pages = new Recent<Prepared>(MOST_PAGES)
+  readonly #lists = new LRUCache<string, object>({ max: MOST_LISTS })
+  readonly #pages = new LRUCache<string, Prepared>({ max: MOST_PAGES })
   #changes = 0
 
   get(id: string): SearchDocument | undefined {
@@ -105,7 +105,7 @@ export class ProductIndex {
   }
 
   /** What was worked out for a request like this one, until any product changes. */
-  remember<Answer>(name: string, make: () => Answer): Answer {
+  remember<Answer extends object>(name: string, make: () => Answer): Answer {
     const known = this.#lists.get(name)
     if (known !== undefined) return known as Answer
     const answer = make()
