@@ -14,6 +14,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'catalog-writes': async () => (await import('./catalog-writes/catalog-writes.ts')).catalogWrites,
   grid: async () => (await import('./grid/grid.ts')).grid,
   loyalty: async () => (await import('./loyalty/loyalty.ts')).loyalty,
+  bulk: async () => (await import('./bulk/bulk.ts')).bulk,
   members: async () => (await import('./members/members.ts')).members,
   start: async () => (await import('./start/start.ts')).start,
   scale: async () => (await import('./scale/scale.ts')).scale,
