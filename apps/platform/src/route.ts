@@ -25,7 +25,7 @@ import { Prepared } from './prepared.ts'
 import { decodeQuery, setPath } from './query.ts'
 import { unknownCall } from './refusals.ts'
 import type { Services } from './services.ts'
-import { boundsOf } from './texts/bounds.ts'
+import { type Bounds, boundsOf } from './texts/bounds.ts'
 import { checkTexts } from './texts/check.ts'
 import { toViolations } from './violations.ts'
 
@@ -82,7 +82,8 @@ export function operation<const A extends CallerType, S extends z.ZodType = Payl
   const checkStaff = staffCheckOf(definition)
   const declared = definition.body ?? definition.query ?? (nothing as unknown as S)
   const taken = takingBack(method, declared, promised)
-  const schema = closed(taken)
+  /** Both are read at the first request: all calls at once would make the start longer. */
+  let door: { schema: S; bounds: Bounds } | undefined
   const variables = variablesOf(path)
 
   async function answer(exchange: Exchange): Promise<string | Json> {
@@ -101,8 +102,9 @@ export function operation<const A extends CallerType, S extends z.ZodType = Payl
     if (since) return send(exchange, since)
     const now = services.clock.now()
     const input = readInput(exchange, text, variables)
-    checkTexts(input, boundsOf(declared))
-    const parsed = schema.safeParse(input, { reportInput: true })
+    door ??= { schema: closed(taken), bounds: boundsOf(declared) }
+    checkTexts(input, door.bounds)
+    const parsed = door.schema.safeParse(input, { reportInput: true })
     if (!parsed.success) throw violations(toViolations(parsed.error.issues))
     await checkStaff?.(services.db, caller, parsed.data)
     const call = {

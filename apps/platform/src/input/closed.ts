@@ -1,9 +1,9 @@
 import { z } from 'zod'
-
-type Schema = z.core.$ZodType
-type Def = z.core.$ZodTypes['_zod']['def']
+import { type Def, defOf, heldBy, inner, type Schema, sidesOf } from './unwrap.ts'
 
 const done = new WeakMap<Schema, Schema>()
+/** Those under way: one that holds itself is met again within it. */
+const closing = new Set<Schema>()
 const entities = new WeakMap<Schema, Schema>()
 
 /**
@@ -13,9 +13,15 @@ const entities = new WeakMap<Schema, Schema>()
 export function closed<S extends Schema>(schema: S): S {
   const known = done.get(schema)
   if (known) return known as S
-  const made = close(schema)
-  done.set(schema, made)
-  return made as S
+  if (closing.has(schema)) return z.lazy(() => closed(schema)) as Schema as S
+  closing.add(schema)
+  try {
+    const made = close(schema)
+    done.set(schema, made)
+    return made as S
+  } finally {
+    closing.delete(schema)
+  }
 }
 
 /**
@@ -62,11 +68,8 @@ function close(schema: Schema): Schema {
   const def = defOf(schema)
   switch (def.type) {
     case 'object': {
-      const { shape, ...rest } = def
-      const closedShape = () => mapValues(def.shape, closed)
-      const catchall = def.catchall ?? z.never()
-      // Read at the first use: a shape may hold itself.
-      return copy(schema, Object.defineProperty({ ...rest, catchall }, 'shape', lazily(closedShape)) as Def)
+      const shape = mapValues(def.shape, closed)
+      return copy(schema, { ...def, shape, catchall: def.catchall ?? z.never() } as Def)
     }
     case 'array':
       return copy(schema, { ...def, element: closed(def.element) })
@@ -80,39 +83,21 @@ function close(schema: Schema): Schema {
       return copy(schema, { ...def, left: closed(def.left), right: closed(def.right) })
     case 'lazy':
       return copy(schema, { ...def, getter: () => closed(def.getter()) })
-    case 'pipe':
-      // What comes out of a first part is ours and no longer what was sent, unless that only prepares it.
-      return defOf(def.in).type === 'transform'
-        ? copy(schema, { ...def, out: closed(def.out) } as Def)
-        : copy(schema, { ...def, in: closed(def.in) } as Def)
-    case 'optional':
-    case 'nullable':
-    case 'nonoptional':
-    case 'readonly':
-    case 'default':
-    case 'prefault':
-    case 'catch':
-      return copy(schema, { ...def, innerType: closed(def.innerType) } as Def)
-    default:
-      return schema
+    default: {
+      const held = heldBy(def)
+      return held ? copy(schema, { ...def, [held.key]: closed(held.schema) } as Def) : schema
+    }
   }
 }
 
 /** The preparation stands next to the object, so that what is absent stays absent. */
 function closedExcept(schema: Schema, entity: Schema): Schema {
   const def = defOf(schema)
-  switch (def.type) {
-    case 'optional':
-    case 'nullable':
-    case 'nonoptional':
-    case 'default':
-    case 'prefault':
-      return copy(schema, { ...def, innerType: closedExcept(def.innerType, entity) } as Def)
-    default: {
-      const strict = close(copy(schema, { ...def } as Def)) as z.ZodType
-      return z.preprocess((value) => withoutReadOnly(value, schema, entity), strict)
-    }
-  }
+  const held = heldBy(def)
+  if (held?.key === 'innerType')
+    return copy(schema, { ...def, innerType: closedExcept(held.schema, entity) } as Def)
+  const strict = close(copy(schema, { ...def } as Def)) as z.ZodType
+  return z.preprocess((value) => withoutReadOnly(value, schema, entity), strict)
 }
 
 function withoutReadOnly(value: unknown, schema: Schema, entity: Schema): unknown {
@@ -141,39 +126,15 @@ function withoutReadOnly(value: unknown, schema: Schema, entity: Schema): unknow
 export function shapeOf(schema: Schema): z.core.$ZodShape | undefined {
   const def = defOf(schema)
   if (def.type === 'object') return def.shape
-  const parts = def.type === 'union' ? def.options : def.type === 'intersection' ? [def.left, def.right] : []
-  const shapes = parts.map((part) => shapeOf(inner(part))).filter((shape) => shape !== undefined)
+  const shapes = sidesOf(def)
+    .map((part) => shapeOf(inner(part)))
+    .filter((shape) => shape !== undefined)
   return shapes.length ? Object.assign({}, ...shapes) : undefined
 }
 
 function isStrict(schema: Schema): boolean {
   const def = defOf(schema)
   return def.type === 'object' && def.catchall !== undefined
-}
-
-/** Behind what only says whether a value may be absent, or what is made of it. */
-export function inner(schema: Schema): Schema {
-  const def = defOf(schema)
-  switch (def.type) {
-    case 'optional':
-    case 'nullable':
-    case 'nonoptional':
-    case 'readonly':
-    case 'default':
-    case 'prefault':
-    case 'catch':
-      return inner(def.innerType)
-    case 'lazy':
-      return inner(def.getter())
-    case 'pipe':
-      return inner(defOf(def.in).type === 'transform' ? def.out : def.in)
-    default:
-      return schema
-  }
-}
-
-function defOf(schema: Schema): Def {
-  return (schema as z.core.$ZodTypes)._zod.def
 }
 
 /** Keeps what is said about the schema elsewhere, such as its description. */
@@ -183,9 +144,4 @@ function copy(schema: Schema, def: Def): Schema {
 
 function mapValues(shape: z.core.$ZodShape, map: (schema: Schema) => Schema): Record<string, Schema> {
   return Object.fromEntries(Object.entries(shape).map(([key, schema]) => [key, map(schema as Schema)]))
-}
-
-function lazily<T>(make: () => T): PropertyDescriptor {
-  let made: T | undefined
-  return { get: () => (made ??= make()), enumerable: true, configurable: true }
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { toPath } from '../violations.ts'
-import { entityOf, inner, shapeOf } from './closed.ts'
+import { entityOf, shapeOf } from './closed.ts'
+import { defOf, heldBy, inner, type Schema } from './unwrap.ts'
 
-type Schema = z.core.$ZodType
 type Fields = Readonly<Record<string, unknown>>
 
 /** An object somewhere in an input. */
@@ -34,7 +34,7 @@ export function levelsOf(schema: Schema): Level[] {
 
 function walk(schema: Schema, place: Place): Level[] {
   if (place.within.includes(schema)) return []
-  const { def } = (schema as z.core.$ZodTypes)._zod
+  const def = defOf(schema)
   const within = [...place.within, schema]
   const entity = entityOf(schema) ?? place.entity
   const into = (part: Schema, key?: PropertyKey, wrap: Wrap = (value) => value) =>
@@ -74,20 +74,10 @@ function walk(schema: Schema, place: Place): Level[] {
       const ignored = new Set([...(whole?.ignored ?? [])].filter((name) => !names.has(name)))
       return whole ? [{ ...whole, names, ignored }, ...rest] : rest
     }
-    case 'pipe':
-      return into(defOf(def.in).type === 'transform' ? def.out : def.in)
-    case 'lazy':
-      return into(def.getter())
-    case 'optional':
-    case 'nullable':
-    case 'nonoptional':
-    case 'readonly':
-    case 'default':
-    case 'prefault':
-    case 'catch':
-      return into(def.innerType)
-    default:
-      return []
+    default: {
+      const held = heldBy(def)
+      return held ? into(held.schema) : []
+    }
   }
 }
 
@@ -114,8 +104,4 @@ function partOf(entity: Schema | undefined, key: PropertyKey): Schema | undefine
 function firstKey(schema: Schema): string {
   const [value] = (schema as z.core.$ZodTypes)._zod.values ?? ['key']
   return String(value)
-}
-
-function defOf(schema: Schema) {
-  return (schema as z.core.$ZodTypes)._zod.def
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import { defOf, heldBy, type Schema, sidesOf } from '../input/unwrap.ts'
 
-type Schema = z.core.$ZodType
 type Checks = readonly z.core.$ZodCheck<never>[] | undefined
 
 /** UTF-16 units of a text whose schema has no `max`, and of each text where there is no schema. */
@@ -59,7 +59,7 @@ export function boundsOf(schema: Schema): Bounds {
 }
 
 function read(schema: Schema): Bounds {
-  const { def } = (schema as z.core.$ZodTypes)._zod
+  const def = defOf(schema)
   switch (def.type) {
     case 'string':
       return ofText(def.checks as Checks)
@@ -70,24 +70,12 @@ function read(schema: Schema): Bounds {
     case 'record':
       return { ...ANYTHING, field: () => boundsOf(def.valueType) }
     case 'union':
-      return ofUnion(def.options)
     case 'intersection':
-      return ofUnion([def.left, def.right])
-    case 'lazy':
-      return boundsOf(def.getter())
-    case 'pipe':
-      // A value that is prepared first, or checked as a whole, is bounded by what it is prepared for.
-      return boundsOf(isOpen(def.in) ? def.out : def.in)
-    case 'optional':
-    case 'nullable':
-    case 'nonoptional':
-    case 'readonly':
-    case 'default':
-    case 'prefault':
-    case 'catch':
-      return boundsOf(def.innerType)
-    default:
-      return ANYTHING
+      return together(sidesOf(def).map((side) => boundsOf(side)))
+    default: {
+      const held = heldBy(def)
+      return held ? boundsOf(held.schema) : ANYTHING
+    }
   }
 }
 
@@ -125,15 +113,10 @@ function ofObject(shape: Readonly<Record<string, Schema>>, catchall: Schema | un
   }
 }
 
-/** As wide as the widest of them. */
-function ofUnion(options: readonly Schema[]): Bounds {
-  return together(options.map((option) => boundsOf(option)))
-}
-
 /** What bounds that were put together consist of. */
 const parts = new WeakMap<Bounds, readonly Bounds[]>()
 
-/** Counts each bound once, however deep unions hold each other: their number must not double with each level. */
+/** As wide as the widest of them. Counts each bound once, however deep unions hold each other: their number must not double with each level. */
 function together(bounds: readonly Bounds[]): Bounds {
   const distinct = [...new Set(bounds.flatMap((each) => parts.get(each) ?? [each]))]
   const widest = distinct.reduce((a, b) => (a.longest < b.longest ? b : a))
@@ -159,8 +142,4 @@ function maximumOf(checks: Checks): number | undefined {
     return def.check === 'length_equals' ? [def.length] : []
   })
   return maxima.length > 0 ? Math.min(...maxima) : undefined
-}
-
-function isOpen(schema: Schema): boolean {
-  return ['transform', 'unknown', 'any'].includes((schema as z.core.$ZodTypes)._zod.def.type)
 }

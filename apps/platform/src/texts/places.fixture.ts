@@ -1,8 +1,6 @@
-import type { z } from 'zod'
+import { type Def, defOf, heldBy, type Schema, sidesOf } from '../input/unwrap.ts'
 import type { Registered } from '../openapi/registry.ts'
 import { variablesOf } from '../paths.ts'
-
-type Schema = z.core.$ZodType
 
 /** Keys and indexes that lead to a text. */
 export type Place = readonly (string | number)[]
@@ -23,7 +21,7 @@ export function placesOf({ input, path }: Registered): Place[] {
 }
 
 function collect(schema: Schema, at: Place, add: (place: Place) => void): void {
-  const { def } = (schema as z.core.$ZodTypes)._zod
+  const def = defOf(schema)
   const deeper = partsOf(def)
   if (at.length <= DEEPEST) for (const [keys, part] of deeper) collect(part, [...at, ...keys], add)
   if (def.type === 'object' && def.catchall) add([...at, 'anything'])
@@ -33,7 +31,7 @@ function collect(schema: Schema, at: Place, add: (place: Place) => void): void {
 }
 
 /** What a schema is made of, and the keys that lead there. */
-function partsOf(def: z.core.$ZodTypes['_zod']['def']): [Place, Schema][] {
+function partsOf(def: Def): [Place, Schema][] {
   switch (def.type) {
     case 'object':
       return Object.entries(def.shape).map(([key, field]) => [[key], field])
@@ -41,26 +39,10 @@ function partsOf(def: z.core.$ZodTypes['_zod']['def']): [Place, Schema][] {
       return [[[0], def.element]]
     case 'record':
       return [[['anything'], def.valueType]]
-    case 'union':
-      return def.options.map((option) => [[], option])
-    case 'intersection':
-      return [def.left, def.right].map((side) => [[], side])
-    case 'lazy':
-      return [[[], def.getter()]]
-    case 'pipe': {
-      const open = ['transform', 'unknown'].includes((def.in as z.core.$ZodTypes)._zod.def.type)
-      return [[[], open ? def.out : def.in]]
+    default: {
+      const held = heldBy(def)
+      return (held ? [held.schema] : sidesOf(def)).map((side) => [[], side])
     }
-    case 'optional':
-    case 'nullable':
-    case 'nonoptional':
-    case 'readonly':
-    case 'default':
-    case 'prefault':
-    case 'catch':
-      return [[[], def.innerType]]
-    default:
-      return []
   }
 }
 
