@@ -6,7 +6,10 @@ import type { Tip as StoredTip } from '../pricing/tip.ts'
 /** A suggested share, a suggested sum, or one of the shopper's own (spec §3 "Tip types"); amounts are decimal. */
 export const Tip = z.discriminatedUnion('type', [
   z.object({ type: z.literal('PERCENTAGE'), percentage: z.number().min(0.01).max(100) }),
-  z.object({ type: z.enum(['AMOUNT', 'CUSTOM']), amount: z.string().regex(/^\d{1,9}(\.\d{1,3})?$/) }),
+  z.object({
+    type: z.enum(['AMOUNT', 'CUSTOM']),
+    amount: z.string().regex(/^\d{1,9}(\.\d{1,3})?$/, { error: 'must be an amount such as 2.50' }),
+  }),
 ])
 type Tip = z.output<typeof Tip>
 

@@ -34,7 +34,7 @@ export type TriggerInput = z.output<typeof TriggerInput>
 
 const Percentage = z
   .string()
-  .regex(/^\d{1,3}(\.\d{1,3})?$/)
+  .regex(/^\d{1,3}(\.\d{1,3})?$/, { error: 'must be a percentage such as 12.5' })
   .refine((text) => Number(text) > 0 && Number(text) <= 100, { error: 'must be above 0 and at most 100' })
 const Count = z.int().min(1).max(1000)
 

@@ -15,7 +15,9 @@ const allow = ['APP', 'USER'] as const
 const path = '/gift-cards/v1/gift-cards'
 const answer = z.object({ giftCard: GiftCardAccount })
 const Id = z.object({ id: z.string() })
-const Revision = z.union([z.string().regex(/^\d{1,15}$/), z.int().min(0)]).transform(Number)
+const Revision = z
+  .union([z.string().regex(/^\d{1,15}$/, { error: 'must be a whole number such as 12' }), z.int().min(0)])
+  .transform(Number)
 
 /** Gift cards: made, found, stopped. Not in the wire reference, which knows them by their code in a checkout alone. */
 export function giftCardRoutes(app: App): void {

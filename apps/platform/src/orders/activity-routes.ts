@@ -12,7 +12,9 @@ import { lockOrder, writeOrder } from './change.ts'
 import { type OrderRow, orderView } from './order-view.ts'
 
 const Comment = z.object({ message: z.string().min(1).max(5000) })
-const Sum = z.object({ amount: z.string().regex(/^\d{1,12}(\.\d{1,3})?$/) })
+const Sum = z.object({
+  amount: z.string().regex(/^\d{1,12}(\.\d{1,3})?$/, { error: 'must be an amount such as 12.50' }),
+})
 /** Banks' and suppliers' doings come from outside: staff tell them. All else is written by what happens here. */
 export const TOLD_BY_STAFF = [
   'MERCHANT_COMMENT',

@@ -60,7 +60,9 @@ export interface Owned<R extends Row, Input, Changes, View extends { readonly id
 }
 
 const allow = ['APP', 'USER'] as const
-const Revision = z.union([z.string().regex(/^\d{1,15}$/), z.int().min(0)]).transform(Number)
+const Revision = z
+  .union([z.string().regex(/^\d{1,15}$/, { error: 'must be a whole number such as 12' }), z.int().min(0)])
+  .transform(Number)
 const ById = z.object({ id: z.string() })
 
 export function ownedRoutes<R extends Row, Input, Changes, View extends { readonly id: string }>(

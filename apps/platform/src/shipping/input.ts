@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { Decimal, ExtendedFields } from '../input/wire-parts.ts'
 import { ExtendedValue } from '../texts/extended-value.ts'
 
-export const Revision = z.union([z.string().regex(/^\d{1,15}$/), z.int().min(0)]).transform(Number)
+export const Revision = z
+  .union([z.string().regex(/^\d{1,15}$/, { error: 'must be a whole number such as 12' }), z.int().min(0)])
+  .transform(Number)
 const Regions = z.array(z.guid()).max(50)
 
 const Condition = z.object({
@@ -75,7 +77,7 @@ export const ShippoInput = z.object({
     dimensions: z.object({ length: Decimal, width: Decimal, height: Decimal }),
     maxNumberOfProducts: z
       .string()
-      .regex(/^\d{1,9}$/)
+      .regex(/^\d{1,9}$/, { error: 'must be a whole number such as 12' })
       .nullish(),
   }),
   osLocationId: z.guid(),

@@ -19,7 +19,9 @@ const Input = z.object({
   city: z.string().min(1).max(100).nullish(),
   /** Beginnings of postal codes: only there. */
   postalPrefixes: z
-    .array(z.string().regex(/^[A-Z0-9]{1,10}$/))
+    .array(
+      z.string().regex(/^[A-Z0-9]{1,10}$/, { error: 'must be the beginning of a postal code such as 941' }),
+    )
     .min(1)
     .max(500)
     .nullish(),

@@ -23,7 +23,7 @@ export const UpdateTemplate = z.object({
     lineItems: TemplateDocument.shape.lineItems.unwrap().optional(),
     customLineItems: TemplateDocument.shape.customLineItems.unwrap().optional(),
     couponCode: CouponCode.nullish(),
-    revision: z.string().regex(/^\d+$/),
+    revision: z.string().regex(/^\d+$/, { error: 'must be a whole number such as 12' }),
   }),
 })
 export const QueryTemplates = z.object({

@@ -6,7 +6,9 @@ import { Words } from '../../query-language/words.ts'
 import { AccountSearch } from './search.ts'
 
 /** The revision that was read last, as text or as a number. */
-export const Revision = z.union([z.string().regex(/^\d{1,15}$/), z.int().min(1)]).transform(Number)
+export const Revision = z
+  .union([z.string().regex(/^\d{1,15}$/, { error: 'must be a whole number such as 12' }), z.int().min(1)])
+  .transform(Number)
 
 const Amount = z
   .int()

@@ -50,7 +50,10 @@ export function fileRoutes(app: App): void {
         mimeType: z.string().min(1).max(200),
         fileName: z.string().min(1).max(1000).default('file'),
         sizeInBytes: z
-          .union([z.string().regex(/^\d{1,15}$/), z.int().min(0)])
+          .union([
+            z.string().regex(/^\d{1,15}$/, { error: 'must be a whole number such as 12' }),
+            z.int().min(0),
+          ])
           .transform(Number)
           .optional(),
         parentFolderId: z.string().max(100).optional(),

@@ -12,14 +12,19 @@ const textStyle = z
     textAlignment: alignment.optional(),
     lineHeight: z
       .string()
-      .regex(/^\d(\.\d+)?$/)
+      .regex(/^\d(\.\d+)?$/, { error: 'must be a number such as 1.5' })
       .optional(),
   })
   .optional()
 const indentation = z.int().min(0).max(6).optional()
 
 const link = z.strictObject({
-  url: z.union([webUrl, z.string().regex(/^mailto:[^\s?&]+@[^\s?&]+$/)]),
+  url: z.union([
+    webUrl,
+    z.string().regex(/^mailto:[^\s?&]+@[^\s?&]+$/, {
+      error: 'must be an address such as https://example.com or mailto:ada@example.com',
+    }),
+  ]),
   target: z.enum(['SELF', 'BLANK', 'PARENT', 'TOP']).optional(),
   rel: z
     .strictObject({
