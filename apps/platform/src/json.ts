@@ -55,13 +55,9 @@ export function parseObject(text: string): Record<string, unknown> {
 function countKeys(text: string): number {
   let depth = 0
   let keys = 0
-  let inString = false
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index)
-    if (inString) {
-      if (code === 92) index += 1
-      else if (code === 34) inString = false
-    } else if (code === 34) inString = true
+    if (code === QUOTE) index = endOfText(text, index)
     else if (code === 123 || code === 91) {
       depth += 1
       if (depth > MAX_DEPTH)
@@ -70,6 +66,20 @@ function countKeys(text: string): number {
     else if (code === 58) keys += 1
   }
   return keys
+}
+
+const QUOTE = 34
+const BACKSLASH = 92
+
+/** Where the text that a quote at `start` begins has its last quote: looked for natively, since texts may be long. */
+function endOfText(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let before = end - 1
+    while (text.charCodeAt(before) === BACKSLASH) before -= 1
+    const backslashes = end - 1 - before
+    if (backslashes % 2 === 0) return end
+  }
+  return text.length
 }
 
 /** @returns how many keys there were */
