@@ -68,6 +68,7 @@ function close(schema: Schema): Schema {
   const def = defOf(schema)
   switch (def.type) {
     case 'object': {
+      // Read at once: of a shape behind a getter zod assumes that it holds itself, and books every value of each request.
       const shape = mapValues(def.shape, closed)
       return copy(schema, { ...def, shape, catchall: def.catchall ?? z.never() } as Def)
     }
