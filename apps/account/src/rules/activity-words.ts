@@ -38,6 +38,7 @@ const words: Readonly<Record<string, Message>> = {
   REFUND_REQUEST_ACCEPTED: key('activity.refund-accepted'),
   REFUND_REQUEST_DECLINED: key('activity.refund-declined'),
   REFUND_REQUEST_WITHDRAWN: key('activity.refund-withdrawn'),
+  SUBSCRIPTION_TRANSFERRED: key('activity.subscription-transferred'),
 }
 
 export interface Happened {

@@ -5,6 +5,7 @@ import { picture } from '../hosted/picture.ts'
 import { amountOf, nameOf } from '../orders/lines.ts'
 import { withPresentAddresses } from '../orders/present-addresses.ts'
 import { orderQuantities } from '../orders/quantities.ts'
+import { contracts } from './contracts/shown.ts'
 import { isDelivered } from './order-state.ts'
 import { form, type Shown } from './shown.ts'
 
@@ -18,6 +19,7 @@ export function items({ staff, order, fulfillments }: Shown): Html {
       (line) => html`<li>
         ${picture(staff.view, withPresentAddresses(staff.view.config, line).image?.url)}
         <span><span><bdi>${nameOf(line)}</bdi></span>
+          ${line.subscriptionInfo?.id ? html`<a class="tap" href="${contracts}/${line.subscriptionInfo.id}">Its subscription</a>` : ''}
           <span class="hint">${choices(line)}${line.quantity} × ${line.price.formattedAmount}${note('sent', quantities.get(line.id)?.sent)}${note('refunded', line.refundQuantity)}${note('back in stock', line.restockQuantity)}</span></span>
         <span class="amount">${amountOf(line).formattedAmount}</span></li>`,
     )}</ul>

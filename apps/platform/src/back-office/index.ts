@@ -9,6 +9,7 @@ import { findOrder } from '../orders/access.ts'
 import { acts } from './acts.ts'
 import { actOnMany } from './bulk.ts'
 import { confirmPage, mustAsk } from './confirm.ts'
+import { contractPages } from './contracts/index.ts'
 import { draftPages } from './drafts/index.ts'
 import { orderPage } from './order-page.ts'
 import { ordersPage } from './orders-page.ts'
@@ -46,6 +47,7 @@ export const backOffice: Area = {
     app.post(`${base}/orders`, (c) => withStaffForm(c, actOnMany))
     app.post(`${base}/orders/:id`, (c) => withStaffForm(c, act))
     draftPages(app)
+    contractPages(app)
     settingsPages(app)
   },
 }

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { type Html, page } from '../hosted/page.ts'
 import type { View } from '../hosted/view.ts'
 
-const areas = ['Orders', 'Drafts', 'Settings'] as const
+const areas = ['Orders', 'Drafts', 'Subscriptions', 'Settings'] as const
 
 interface Options {
   readonly title: string
@@ -64,8 +64,17 @@ export function words(status: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-const good = new Set(['COMMITTED', 'PAID', 'FULFILLED', 'APPROVED', 'SUCCEEDED', 'Paid'])
-const bad = new Set(['DECLINED', 'REJECTED', 'CANCELED', 'FAILED', 'VOIDED', 'FULLY_REFUNDED', 'Overdue'])
+const good = new Set(['COMMITTED', 'PAID', 'FULFILLED', 'APPROVED', 'SUCCEEDED', 'AUTO_RENEW_ON', 'Paid'])
+const bad = new Set([
+  'DECLINED',
+  'REJECTED',
+  'CANCELED',
+  'FAILED',
+  'VOIDED',
+  'FULLY_REFUNDED',
+  'RENEWAL_FAILED',
+  'Overdue',
+])
 const waiting = new Set([
   'PENDING',
   'PENDING_MERCHANT',
@@ -74,6 +83,8 @@ const waiting = new Set([
   'AUTHORIZED',
   'REFUND_ASKED',
   'DRAFT',
+  'AUTO_RENEW_OFF',
+  'ENDS',
 ])
 
 const named: Readonly<Record<string, string>> = {
@@ -82,9 +93,17 @@ const named: Readonly<Record<string, string>> = {
   PARTIALLY_FULFILLED: 'Sent in part',
   FULFILLED: 'Sent',
   COMMITTED: 'Became an order',
+  AUTO_RENEW_ON: 'Renews',
+  AUTO_RENEW_OFF: 'Renewal off',
+  MANUAL_RECURRING: 'Paid by hand',
+  CANCELLED: 'Ended',
+  TRANSFERRED: 'Passed on',
+  ENDS: 'About to end',
 }
 
 export function badge(status: string): Html {
   const tone = good.has(status) ? 'good' : bad.has(status) ? 'bad' : waiting.has(status) ? 'waiting' : 'open'
-  return html`<span class="badge ${tone}">${named[status] ?? words(status)}</span>`
+  return html`<span class="badge ${tone}">${badgeName(status)}</span>`
 }
+
+export const badgeName = (status: string) => named[status] ?? words(status)

@@ -295,6 +295,9 @@ declare const messages: {
   'mail.downloads': Record<never, never>
   'mail.downloads-subject': { number: string | number }
   'mail.hello': Record<never, never>
+  'mail.inherited': { product: string | number }
+  'mail.inherited-next': { amount: string | number; date: string | number; product: string | number }
+  'mail.inherited-subject': { product: string | number }
   'mail.hello-name': { name: string | number }
   'mail.invoice': { number: string | number }
   'mail.invoice-subject': { number: string | number }
@@ -372,6 +375,8 @@ declare const messages: {
   'mail.tax': { amount: string | number }
   'mail.thanks': { number: string | number }
   'mail.total': { amount: string | number }
+  'mail.transferred': { product: string | number }
+  'mail.transferred-subject': { product: string | number }
   'mail.trial': { amount: string | number; date: string | number; product: string | number }
   'mail.trial-subject': { date: string | number; product: string | number }
   'mail.unpaid': Record<never, never>

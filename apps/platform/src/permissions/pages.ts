@@ -83,6 +83,12 @@ export const pages: Readonly<Record<string, PageKey>> = {
   ...each('BACK_OFFICE', 'GET /_hosted/back-office/orders/:id', 'POST /_hosted/back-office/orders/:id'),
   ...each('BACK_OFFICE', 'GET /_hosted/back-office/drafts', 'POST /_hosted/back-office/drafts'),
   ...each('BACK_OFFICE', 'GET /_hosted/back-office/drafts/:id', 'POST /_hosted/back-office/drafts/:id'),
+  ...each(
+    'BACK_OFFICE',
+    'GET /_hosted/back-office/subscriptions',
+    'GET /_hosted/back-office/subscriptions/:id',
+    'POST /_hosted/back-office/subscriptions/:id',
+  ),
   ...each('BACK_OFFICE', 'GET /_hosted/back-office/settings', 'POST /_hosted/back-office/settings'),
   ...each(
     'BACK_OFFICE',

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import type { Caller } from '../caller.ts'
-import { jsonb, type Trx } from '../database.ts'
-import { applicationError, violations } from '../errors.ts'
+import type { Trx } from '../database.ts'
+import { applicationError } from '../errors.ts'
 import { move } from '../orders/machine.ts'
 import type { Services } from '../services.ts'
-import { tellOpened, writeContract } from './contracts.ts'
+import { writeContract } from './contracts.ts'
 import { type ContractRow, hasMore, isShopper } from './view.ts'
 
-interface Act {
+export interface Act {
   readonly trx: Trx
   readonly config: Services['config']
   readonly caller: Caller
@@ -56,35 +55,4 @@ export function turnOn({ trx, config, caller, now, contract }: Act): Promise<Con
   const from = contract.paidUntil && contract.paidUntil > now ? contract.paidUntil : now
   const nextAt = contract.cancelsAt ?? (hasMore(contract) ? from : null)
   return writeContract(trx, config, contract, { status, nextAt, paidUntil: from, failure: null }, now, caller)
-}
-
-/** To another member, who goes on with it as it is; without one it has left the shop. */
-export async function transfer(act: Act, memberId: string | undefined): Promise<ContractRow> {
-  const { trx, config, caller, now, contract } = act
-  const status = move('subscription', contract.status, 'TRANSFERRED')
-  const to = memberId ? await memberOf(trx, memberId) : undefined
-  const gone = await writeContract(trx, config, contract, { status, nextAt: null }, now, caller)
-  if (!to) return gone
-  const { failure: _, document, ...terms } = contract
-  const { method: __, ...rest } = document
-  const row = await trx
-    .insertInto('subscriptionContracts')
-    .values({
-      ...{ ...terms, id: randomUUID(), memberId: to.id, visitorId: null, email: to.loginEmail },
-      ...{ document: jsonb(rest), revision: 1, createdAt: now, updatedAt: now },
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  await tellOpened(trx, config, row, now, caller)
-  return gone
-}
-
-async function memberOf(trx: Trx, id: string) {
-  const member = await trx
-    .selectFrom('members')
-    .select(['id', 'loginEmail'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (member) return member
-  throw violations([{ field: 'memberId', description: 'names no member', violatedRule: 'VALIDATION' }])
 }

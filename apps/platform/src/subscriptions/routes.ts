@@ -1,16 +1,17 @@
 import { SubscriptionContract } from '@galleria/platform-client/entities/subscriptions'
 import { z } from 'zod'
 import type { Caller } from '../caller.ts'
-import { type Db, type Trx, transaction } from '../database.ts'
-import { applicationError } from '../errors.ts'
-import { ANYBODY, STAFF, visibleTo } from '../orders/access.ts'
-import { isUuid } from '../query-language/values.ts'
+import { transaction } from '../database.ts'
+import { CursorMetadata } from '../openapi/shapes.ts'
+import { ANYBODY, STAFF } from '../orders/access.ts'
 import { type App, operation } from '../route.ts'
 import type { Services } from '../services.ts'
-import { cancel, transfer, turnOff, turnOn, undoCancel } from './acts.ts'
-import { RenewalFailed } from './order-again.ts'
-import { renew } from './renew.ts'
-import { allowedActions, type ContractRow, contractView, isRenewable } from './view.ts'
+import { type Act, cancel, turnOff, turnOn, undoCancel } from './acts.ts'
+import { renewByHand } from './by-hand.ts'
+import { findContract } from './find.ts'
+import { ContractList, listContracts } from './list.ts'
+import { transfer } from './transfer.ts'
+import { allowedActions, type ContractRow, contractView } from './view.ts'
 
 const path = '/ecom/v1/subscription-contracts'
 const Answer = z.object({ subscriptionContract: SubscriptionContract })
@@ -40,25 +41,23 @@ export function subscriptionRoutes(app: App): void {
       path,
       bare: '/v1/subscription-contracts',
       allow: ANYBODY,
-      answer: z.object({ subscriptionContracts: z.array(SubscriptionContract) }),
+      query: ContractList,
+      answer: z.object({
+        subscriptionContracts: z.array(SubscriptionContract),
+        pagingMetadata: CursorMetadata,
+      }),
     },
     async (context) => {
-      const rows = await context.db
-        .selectFrom('subscriptionContracts')
-        .selectAll()
-        .where(visibleTo(context.caller))
-        .orderBy('createdAt', 'desc')
-        .orderBy('id')
-        .limit(100)
-        .execute()
-      return { subscriptionContracts: rows.map((row) => shown(context, row)) }
+      const { db, config, caller, input } = context
+      const { contracts, metadata } = await listContracts(db, config, caller, input)
+      return { subscriptionContracts: contracts.map((row) => shown(context, row)), pagingMetadata: metadata }
     },
   )
 
   operation(
     app,
     { name: 'GetSubscriptionContract', method: 'GET', ...ById, allow: ANYBODY, query: Id, answer: Answer },
-    async (context) => answer(context, await find(context.db, context.caller, context.input.id)),
+    async (context) => answer(context, await findContract(context.db, context.caller, context.input.id)),
   )
 
   operation(
@@ -84,7 +83,8 @@ export function subscriptionRoutes(app: App): void {
       ...post('TransferSubscriptionContract', 'transfer', Id.extend({ memberId: z.guid().optional() })),
       allow: STAFF,
     },
-    (context) => changed(context, (act) => transfer(act, context.input.memberId)),
+    (context) =>
+      changed(context, (act) => transfer({ ...act, clock: context.clock }, context.input.memberId)),
   )
 
   operation(
@@ -101,11 +101,13 @@ export function subscriptionRoutes(app: App): void {
       ),
       answer: Answer.extend({ orderId: z.guid() }),
     },
-    (context) => renewByHand(context),
+    async (context) => {
+      const { id, payment } = context.input
+      const { row, orderId } = await renewByHand(context, { id, payment, caller: context.caller })
+      return { ...answer(context, row), orderId }
+    },
   )
 }
-
-type Act = Parameters<typeof undoCancel>[0]
 
 function changed(
   context: Context & { readonly input: { readonly id: string } },
@@ -113,32 +115,9 @@ function changed(
 ) {
   const { db, clock, config, caller, input } = context
   return transaction(db, async (trx) => {
-    const contract = await find(trx, caller, input.id, { lock: true })
+    const contract = await findContract(trx, caller, input.id, { lock: true })
     return answer(context, await work({ trx, config, caller, now: clock.now(), contract }))
   })
-}
-
-async function renewByHand(
-  context: Context & {
-    readonly input: {
-      readonly id: string
-      readonly payment?: { readonly method: string; readonly cardNumber?: string | undefined } | undefined
-    }
-  },
-) {
-  const { db, clock, caller, input } = context
-  try {
-    return await transaction(db, async (trx) => {
-      const contract = await find(trx, caller, input.id, { lock: true })
-      if (!isRenewable(contract, clock.now()))
-        throw applicationError(409, 'RENEWAL_NOT_DUE', 'It cannot be renewed now')
-      const { row, orderId } = await renew(trx, context, contract, { payment: input.payment, caller })
-      return { ...answer(context, row), orderId }
-    })
-  } catch (error) {
-    if (!(error instanceof RenewalFailed)) throw error
-    throw applicationError(409, error.code, error.message)
-  }
 }
 
 function answer(context: Context, row: ContractRow) {
@@ -147,11 +126,4 @@ function answer(context: Context, row: ContractRow) {
 
 function shown({ config, caller, clock }: Context, row: ContractRow) {
   return { ...contractView(config, row), allowedActions: allowedActions(row, caller, clock.now()) }
-}
-
-async function find(db: Db | Trx, caller: Caller, id: string, { lock = false } = {}): Promise<ContractRow> {
-  const own = db.selectFrom('subscriptionContracts').selectAll().where('id', '=', id).where(visibleTo(caller))
-  const row = isUuid(id) ? await (lock ? own.forUpdate() : own).executeTakeFirst() : undefined
-  if (!row) throw applicationError(404, 'SUBSCRIPTION_CONTRACT_NOT_FOUND', 'There is no such subscription')
-  return row
 }

@@ -13,6 +13,7 @@ export type ContractAction =
   | 'TURN_OFF_AUTO_RENEWAL'
   | 'TURN_ON_AUTO_RENEWAL'
   | 'RENEW'
+  | 'TRANSFER'
 
 export function contractView(config: Pick<PlatformConfig, 'currency' | 'locale'>, row: ContractRow) {
   const { document, paidUntil, trialEndsAt, cancelsAt, failure, nextAt } = row
@@ -60,12 +61,14 @@ export function isRenewable(row: ContractRow, now: Date): boolean {
 export function allowedActions(row: ContractRow, caller: Caller, now: Date): ContractAction[] {
   const { status, cancelsAt, document } = row
   if (status === 'CANCELLED' || status === 'TRANSFERRED') return []
-  if (cancelsAt) return ['UNDO_CANCEL']
+  const byStaff = isShopper(caller) ? [] : (['TRANSFER'] as const)
+  if (cancelsAt) return ['UNDO_CANCEL', ...byStaff]
   return [
     ...(isRenewable(row, now) ? (['RENEW'] as const) : []),
     ...(status === 'AUTO_RENEW_ON' ? (['TURN_OFF_AUTO_RENEWAL'] as const) : []),
     ...(status === 'AUTO_RENEW_OFF' && hasMore(row) ? (['TURN_ON_AUTO_RENEWAL'] as const) : []),
     ...(isShopper(caller) && !document.settings.enableCustomerCancellation ? [] : (['CANCEL'] as const)),
+    ...byStaff,
   ]
 }
 

@@ -1,5 +1,6 @@
 import { defineCall, type Service, z } from '@galleria/platform-client'
 import { SubscriptionContract } from '../entities/subscriptions/subscription-contract.ts'
+import { CursorMetadata } from '../schemas/paging.ts'
 
 export type { SubscriptionContract } from '../entities/subscriptions/subscription-contract.ts'
 
@@ -15,16 +16,30 @@ interface OneContract {
 }
 const Answer = () => z.object({ subscriptionContract: SubscriptionContract })
 
-/** The caller's own, and to staff those of every shopper: newest first, at most a hundred. An extension of the embedded platform. */
+/**
+ * The caller's own, and to staff those of every shopper: newest first, a hundred a page unless told, by cursors both ways.
+ * `search` is part of the buyer's address or of the product's name, or a member's whole ID. An extension of the embedded platform.
+ */
 export const listSubscriptionContracts = /* @__PURE__ */ defineCall<
-  object,
-  { subscriptionContracts: SubscriptionContract[] }
+  {
+    status?: SubscriptionContract['status']
+    search?: string
+    cursorPaging?: { limit?: number; cursor?: string }
+  },
+  {
+    subscriptionContracts: SubscriptionContract[]
+    pagingMetadata?: z.infer<typeof CursorMetadata> | undefined
+  }
 >({
   name: 'ListSubscriptionContracts',
   service,
   method: 'GET',
   path,
-  output: () => z.object({ subscriptionContracts: z.array(SubscriptionContract) }),
+  output: () =>
+    z.object({
+      subscriptionContracts: z.array(SubscriptionContract),
+      pagingMetadata: z.optional(CursorMetadata),
+    }),
 })
 
 /** An extension of the embedded platform. */
@@ -95,7 +110,7 @@ export const renewSubscriptionContract = /* @__PURE__ */ defineCall<
 
 /**
  * To another member, who goes on with it as it is; without one it has left the shop. What is answered is the contract that ends as
- * TRANSFERRED; the new one is in the list. For staff: 403 to a shopper, 400 at `memberId` of nobody, 409 of one that has ended.
+ * TRANSFERRED; the new one is in the list. For staff: 403 to a shopper, 400 at `memberId` of nobody, of a blocked member and of whoever has it, 409 of one that has ended.
  * An extension of the embedded platform.
  */
 export const transferSubscriptionContract = /* @__PURE__ */ defineCall<

@@ -90,5 +90,6 @@ export const ContractAction = /* @__PURE__ */ enumeration([
   'TURN_OFF_AUTO_RENEWAL',
   'TURN_ON_AUTO_RENEWAL',
   'RENEW',
+  'TRANSFER',
 ])
 export type ContractAction = z.infer<typeof ContractAction>

@@ -1,0 +1,19 @@
+import type { Caller } from '../caller.ts'
+import type { Db, Trx } from '../database.ts'
+import { applicationError } from '../errors.ts'
+import { visibleTo } from '../orders/access.ts'
+import { isUuid } from '../query-language/values.ts'
+import type { ContractRow } from './view.ts'
+
+/** @throws ApiError 404 SUBSCRIPTION_CONTRACT_NOT_FOUND, of somebody else's too */
+export async function findContract(
+  db: Db | Trx,
+  caller: Caller,
+  id: string,
+  { lock = false } = {},
+): Promise<ContractRow> {
+  const own = db.selectFrom('subscriptionContracts').selectAll().where('id', '=', id).where(visibleTo(caller))
+  const row = isUuid(id) ? await (lock ? own.forUpdate() : own).executeTakeFirst() : undefined
+  if (!row) throw applicationError(404, 'SUBSCRIPTION_CONTRACT_NOT_FOUND', 'There is no such subscription')
+  return row
+}
