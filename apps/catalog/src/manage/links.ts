@@ -9,6 +9,7 @@ export const linksOf = (t: Say) => [
   { to: '/manage/catalog/info-sections', label: t('info-sections.title') },
   { to: '/manage/catalog/customizations', label: t('customizations.title') },
   { to: '/manage/catalog/inventory', label: t('inventory.title') },
+  { to: '/manage/catalog/waiting', label: t('waiting.title') },
   { to: '/manage/catalog/media', label: t('library.title') },
   { to: '/manage/catalog/transfer', label: t('transfer.title') },
   { to: '/manage/catalog/history', label: t('history.title') },

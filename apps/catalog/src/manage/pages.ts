@@ -11,6 +11,7 @@ export const sections = {
   'customizations/:id': () => import('./pages/customization.tsx'),
   inventory: () => import('./pages/inventory.tsx'),
   'inventory/:id': () => import('./pages/stock.tsx'),
+  waiting: () => import('./pages/waiting.tsx'),
   media: () => import('./pages/media.tsx'),
   'media/:id': () => import('./pages/file.tsx'),
   transfer: () => import('./pages/transfer.tsx'),

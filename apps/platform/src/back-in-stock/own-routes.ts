@@ -6,15 +6,23 @@ import { z } from 'zod'
 import type { Caller } from '../caller.ts'
 import { type Db, transaction } from '../database.ts'
 import { applicationError } from '../errors.ts'
-import { Counted, Nothing, OffsetMetadata } from '../openapi/shapes.ts'
-import { ANYBODY, STAFF, visibleTo } from '../orders/access.ts'
+import { Counted, CursorMetadata, Nothing } from '../openapi/shapes.ts'
+import { ANYBODY, STAFF, viewerOf, visibleTo } from '../orders/access.ts'
 import { emit } from '../outbox.ts'
 import { column, type Fields, idColumn } from '../query-language/fields.ts'
 import { toCondition } from '../query-language/filter.ts'
+import {
+  beyondKeyset,
+  cutKeyset,
+  keysetOrder,
+  pagingOf,
+  positionOf,
+  readKeyset,
+} from '../query-language/keyset.ts'
 import { OffsetQuery, toOrder } from '../query-language/query.ts'
 import { isUuid } from '../query-language/values.ts'
 import { type App, operation } from '../route.ts'
-import { ownView, type RequestRow } from './view.ts'
+import { facts, type OwnRow, ownView } from './view.ts'
 
 const path = '/ecom/v1/back-in-stock-notification-requests'
 const bare = '/v1/back-in-stock-notification-requests'
@@ -30,6 +38,15 @@ const Request = z.object({
   /** RECEIVED; NOTIFICATION_SENT when the letter is on its way; FAILED where nobody may be told. */
   status: BackInStockRequestStatus,
   email: z.string(),
+  product: z.object({
+    name: z.string(),
+    slug: z.string(),
+    /** `Red / Small`; absent of a product without options. */
+    variantName: z.string().optional(),
+    visible: z.boolean(),
+    /** How many wait for it, whichever its variant; for staff alone. */
+    waiting: z.int().optional(),
+  }),
   createdDate: DateTime,
   updatedDate: DateTime,
 })
@@ -43,6 +60,11 @@ const fields: Fields = {
   createdDate: column('date', sql.ref('created_at'), { sortable: true }),
 }
 
+/** By cursor where `cursorPaging` is sent, else by offset with the total. */
+const Query = OffsetQuery.extend({ cursorPaging: z.object(pagingOf(50).unwrap().shape).optional() })
+const Metadata = CursorMetadata.partial({ cursors: true })
+const id = sql.ref('id')
+
 /** A shopper's own requests, and all of them for staff (an extension; the hosted service names query, count, get and delete). */
 export function ownRequestRoutes(app: App): void {
   operation(
@@ -53,11 +75,28 @@ export function ownRequestRoutes(app: App): void {
       path: `${path}/query`,
       bare: `${bare}/query`,
       allow: ANYBODY,
-      body: z.object({ query: OffsetQuery.prefault({}) }),
-      answer: z.object({ requests: z.array(Request), pagingMetadata: OffsetMetadata }),
+      body: z.object({ query: Query.prefault({}) }),
+      answer: z.object({ requests: z.array(Request), pagingMetadata: Metadata }),
     },
-    async ({ db, caller, input: { query } }) => {
-      const { sort, paging, filter } = query
+    async ({ db, config, caller, input: { query } }) => {
+      const { sort, paging, filter, cursorPaging } = query
+      if (cursorPaging) {
+        const of = `back-in-stock requests of ${viewerOf(caller)}`
+        const page = readKeyset(config, of, { filter, sort: sort.slice(0, 1), cursorPaging }, fields)
+        const read = await db
+          .selectFrom('backInStockRequests')
+          .selectAll()
+          .select(facts)
+          .select(positionOf(page).as('position'))
+          .where(visibleTo(caller))
+          .where(toCondition(page.filter, fields))
+          .where(beyondKeyset(page, id))
+          .orderBy(keysetOrder(page, id))
+          .limit(page.limit + 1)
+          .execute()
+        const { shown, metadata } = cutKeyset(config, page, read)
+        return { requests: shown.map((row) => ownView(row, caller)), pagingMetadata: metadata }
+      }
       const found = db
         .selectFrom('backInStockRequests')
         .where(visibleTo(caller))
@@ -65,13 +104,14 @@ export function ownRequestRoutes(app: App): void {
       const newest = [{ fieldName: 'createdDate', order: 'DESC' as const }]
       const rows = await found
         .selectAll()
+        .select(facts)
         .orderBy(toOrder(sort.length ? sort : newest, fields, sql.ref('id')))
         .limit(paging.limit)
         .offset(paging.offset)
         .execute()
       const { total } = await found.select((row) => row.fn.countAll().as('total')).executeTakeFirstOrThrow()
       const pagingMetadata = { count: rows.length, offset: paging.offset, total: Number(total) }
-      return { requests: rows.map(ownView), pagingMetadata }
+      return { requests: rows.map((row) => ownView(row, caller)), pagingMetadata }
     },
   )
 
@@ -105,7 +145,7 @@ export function ownRequestRoutes(app: App): void {
       allow: ANYBODY,
       answer: z.object({ request: Request }),
     },
-    async ({ db, caller, input }) => ({ request: ownView(await find(db, caller, input.id)) }),
+    async ({ db, caller, input }) => ({ request: ownView(await find(db, caller, input.id), caller) }),
   )
 
   operation(
@@ -134,8 +174,13 @@ export function ownRequestRoutes(app: App): void {
   )
 }
 
-async function find(db: Db, caller: Caller, id: string, { lock = false } = {}): Promise<RequestRow> {
-  const own = db.selectFrom('backInStockRequests').selectAll().where('id', '=', id).where(visibleTo(caller))
+async function find(db: Db, caller: Caller, id: string, { lock = false } = {}): Promise<OwnRow> {
+  const own = db
+    .selectFrom('backInStockRequests')
+    .selectAll()
+    .select(facts)
+    .where('id', '=', id)
+    .where(visibleTo(caller))
   const row = isUuid(id) ? await (lock ? own.forUpdate() : own).executeTakeFirst() : undefined
   if (row) return row
   throw applicationError(404, 'BACK_IN_STOCK_REQUEST_NOT_FOUND', 'There is no such request')

@@ -1,5 +1,5 @@
 import { defineCall, type Service, z } from '@galleria/platform-client'
-import { OffsetMetadata, type OffsetQuery } from '../schemas/paging.ts'
+import { CursorMetadata, type CursorQuery, type OffsetQuery } from '../schemas/paging.ts'
 
 const service: Service = {
   package: '@wix/auto_sdk_ecom_back-in-stock-notifications',
@@ -18,8 +18,25 @@ const BackInStockRequest = z.object({
   /** RECEIVED, PROCESSING, NOTIFICATION_SENT, FAILED (spec §4). */
   status: z.string(),
   email: z.string(),
+  product: z.object({
+    name: z.string(),
+    slug: z.string(),
+    /** `Red / Small`; absent of a product without options. */
+    variantName: z.optional(z.string()),
+    visible: z.boolean(),
+    /** How many wait for it, whichever its variant; for staff alone. */
+    waiting: z.optional(z.number()),
+  }),
   createdDate: z.string(),
   updatedDate: z.string(),
+})
+const Metadata = z.object({
+  count: z.number(),
+  /** Of a page that was asked for by offset. */
+  offset: z.optional(z.number()),
+  total: z.optional(z.number()),
+  cursors: CursorMetadata.shape.cursors,
+  hasNext: CursorMetadata.shape.hasNext,
 })
 /** Who waits for which variant. */
 export type BackInStockRequest = z.infer<typeof BackInStockRequest>
@@ -50,18 +67,18 @@ export const createBackInStockRequest = /* @__PURE__ */ defineCall<
 })
 
 /**
- * The caller's own, and to staff those of everybody: newest first, 50 a page; by `id`, `status`, `email`,
+ * The caller's own, and to staff those of everybody: newest first, 50 a page, by cursors both ways or by offset with the total; by `id`, `status`, `email`,
  * `catalogReference.catalogItemId`, `catalogReference.options.variantId` and `createdDate`. An extension of the embedded platform.
  */
 export const queryBackInStockRequests = /* @__PURE__ */ defineCall<
-  { query?: OffsetQuery },
-  { requests: BackInStockRequest[]; pagingMetadata: z.infer<typeof OffsetMetadata> }
+  { query?: OffsetQuery | CursorQuery },
+  { requests: BackInStockRequest[]; pagingMetadata: z.infer<typeof Metadata> }
 >({
   name: 'QueryBackInStockNotificationRequests',
   service,
   method: 'POST',
   path: `${path}/query`,
-  output: () => z.object({ requests: z.array(BackInStockRequest), pagingMetadata: OffsetMetadata }),
+  output: () => z.object({ requests: z.array(BackInStockRequest), pagingMetadata: Metadata }),
   repeatable: true,
 })
 

@@ -171,6 +171,25 @@ declare const messages: {
   'inventory.next': Record<never, never>
   'inventory.pages': Record<never, never>
   'inventory.first': Record<never, never>
+  'waiting.title': Record<never, never>
+  'waiting.more': Record<never, never>
+  'waiting.of': { name: string | number }
+  'waiting.of-all': Record<never, never>
+  'waiting.count': { count: number }
+  'waiting.email': Record<never, never>
+  'waiting.of-product': Record<never, never>
+  'waiting.date': Record<never, never>
+  'waiting.state': Record<never, never>
+  'waiting.pending': Record<never, never>
+  'waiting.notified': Record<never, never>
+  'waiting.failed': Record<never, never>
+  'waiting.none': Record<never, never>
+  'waiting.withdraw': Record<never, never>
+  'waiting.withdraw-means': Record<never, never>
+  'waiting.request': { email: string | number; product: string | number }
+  'waiting.withdrawn': Record<never, never>
+  'waiting.pages': Record<never, never>
+  'waiting.newer': Record<never, never>
   'stock.change': Record<never, never>
   'stock.how': Record<never, never>
   'stock.set': Record<never, never>
@@ -368,6 +387,7 @@ declare const messages: {
   'editor.preview': Record<never, never>
   'editor.preview-hidden': Record<never, never>
   'editor.see': Record<never, never>
+  'editor.waiting': { count: number }
   'editor.delete-means': Record<never, never>
   'editor.problems': { count: number }
   'editor.up-to': Record<never, never>

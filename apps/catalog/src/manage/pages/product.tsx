@@ -1,3 +1,5 @@
+import { isPlatformError } from '@galleria/platform-client'
+import { countBackInStockRequests } from '@galleria/platform-client/back-in-stock'
 import { deleteProduct } from '@galleria/platform-client/catalog-writes'
 import { replace } from '@galleria/router'
 import { libraryOf } from '../media/library.ts'
@@ -16,7 +18,19 @@ export async function loader({ client, id, signal, site }: Asked) {
     site: { locale: site.locale },
     currency: site.currencies[0] ?? site.currency,
     library: libraryOf(client),
+    waiting: id === 'new' ? 0 : await waitingFor(client, id, signal),
     sections: () => readSections(client),
+  }
+}
+
+/** How many are told when it is back; nobody on a platform without such requests. */
+async function waitingFor(client: Asked['client'], id: string, signal: AbortSignal): Promise<number> {
+  const filter = { 'catalogReference.catalogItemId': id, status: 'RECEIVED' }
+  try {
+    return (await countBackInStockRequests(client, { filter }, { signal })).count
+  } catch (error) {
+    if (isPlatformError(error) && [400, 404].includes(error.status)) return 0
+    throw error
   }
 }
 

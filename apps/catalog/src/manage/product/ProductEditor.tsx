@@ -44,6 +44,8 @@ interface Props {
   readonly site: Pick<Site, 'locale'>
   readonly currency: string
   readonly library: Library
+  /** How many are told when it is back. */
+  readonly waiting: number
   /** Those of the shop. */
   readonly sections: () => Promise<readonly SectionDraft[]>
 }
@@ -58,6 +60,7 @@ export function ProductEditor({
   site,
   currency,
   library,
+  waiting,
   sections,
 }: Props) {
   const t = useMessages()
@@ -142,6 +145,11 @@ export function ProductEditor({
                 {product.visible && (
                   <ButtonLink as={Link} to={`/products/${product.slug}`} variant="quiet">
                     {t('editor.see')}
+                  </ButtonLink>
+                )}
+                {waiting > 0 && (
+                  <ButtonLink as={Link} to={`/manage/catalog/waiting?product=${product.id}`} variant="quiet">
+                    {t('editor.waiting', { count: waiting })}
                   </ButtonLink>
                 )}
                 <ButtonLink as={Link} to={`/manage/catalog/history?product=${product.id}`} variant="quiet">

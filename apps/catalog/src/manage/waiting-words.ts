@@ -1,0 +1,16 @@
+import type { Say } from './messages/index.ts'
+
+/** Where a request to be told stands (spec §4). */
+export function stateWords(status: string, t: Say) {
+  switch (status) {
+    case 'RECEIVED':
+    case 'PROCESSING':
+      return { text: t('waiting.pending'), tone: 'info' } as const
+    case 'NOTIFICATION_SENT':
+      return { text: t('waiting.notified'), tone: 'success' } as const
+    case 'FAILED':
+      return { text: t('waiting.failed'), tone: 'warning' } as const
+    default:
+      return { text: status, tone: 'neutral' } as const
+  }
+}
