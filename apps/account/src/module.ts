@@ -35,6 +35,7 @@ export default defineModule({
     { path: 'account/orders', personal: true, lazy: () => import('./routes/orders.tsx') },
     { path: 'account/orders/:orderId', personal: true, lazy: () => import('./routes/order.tsx') },
     { path: 'account/subscriptions', personal: true, lazy: () => import('./routes/subscriptions.tsx') },
+    { path: 'account/back-in-stock', personal: true, lazy: () => import('./routes/back-in-stock.tsx') },
     {
       path: 'account/subscriptions/:contractId',
       personal: true,

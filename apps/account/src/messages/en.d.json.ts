@@ -340,6 +340,7 @@ declare const messages: {
   'activity.refund-accepted': Record<never, never>
   'activity.refund-declined': Record<never, never>
   'activity.refund-withdrawn': Record<never, never>
+  'activity.subscription-transferred': Record<never, never>
   'files.renew': Record<never, never>
   'files.renewed': Record<never, never>
   'files.no-more': Record<never, never>
@@ -347,6 +348,21 @@ declare const messages: {
   'subscriptions.title': Record<never, never>
   'subscriptions.none': Record<never, never>
   'subscriptions.none-more': Record<never, never>
+  'waiting.title': Record<never, never>
+  'waiting.none': Record<never, never>
+  'waiting.none-more': Record<never, never>
+  'waiting.asked': { date: string | number }
+  'waiting.stop': Record<never, never>
+  'waiting.stop-of': { name: string | number }
+  'waiting.told': Record<never, never>
+  'waiting.ended': Record<never, never>
+  'waiting.withdrawn': { name: string | number }
+  'waiting.undo': Record<never, never>
+  'waiting.again': { name: string | number }
+  'waiting.changed': Record<never, never>
+  'waiting.pages': Record<never, never>
+  'waiting.newer': Record<never, never>
+  'waiting.older': Record<never, never>
   'subscription.active': Record<never, never>
   'subscription.trial': Record<never, never>
   'subscription.ending': Record<never, never>
