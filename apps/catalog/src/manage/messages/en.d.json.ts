@@ -174,6 +174,7 @@ declare const messages: {
   'waiting.title': Record<never, never>
   'waiting.more': Record<never, never>
   'waiting.of': { name: string | number }
+  'waiting.of-one': Record<never, never>
   'waiting.of-all': Record<never, never>
   'waiting.count': { count: number }
   'waiting.email': Record<never, never>

@@ -5,7 +5,6 @@ import {
   deleteBackInStockRequest,
   queryBackInStockRequests,
 } from '@galleria/platform-client/back-in-stock'
-import { getProduct } from '@galleria/platform-client/catalog-writes'
 import { Link, useNavigate } from '@galleria/router'
 import { Badge, ButtonLink, EmptyState, Notice, Select, TextLink } from '@galleria/ui'
 import { useEffect, useRef } from 'react'
@@ -26,15 +25,14 @@ export async function loader({ client, url, signal }: Asked) {
   const filter = { ...of, ...(status && { status }) }
   const cursorPaging = { limit: LIMIT, ...(cursor && { cursor }) }
   const list = queryBackInStockRequests(client, { query: { filter, cursorPaging } }, { signal })
-  const [{ requests, pagingMetadata }, { count }, name] = await orNothing(
+  const [{ requests, pagingMetadata }, { count }] = await orNothing(
     Promise.all([
       list,
       countBackInStockRequests(client, { filter: { ...of, status: 'RECEIVED' } }, { signal }),
-      product && getProduct(client, { id: product }, { signal }).then((found) => found.product?.name),
     ]),
   )
   const { next, prev } = pagingMetadata.cursors ?? {}
-  return { requests, waiting: count, product, name, status, next: next ?? null, prev: prev ?? null }
+  return { requests, waiting: count, product, status, next: next ?? null, prev: prev ?? null }
 }
 
 export function action({ client, t }: Asked, { id }: { readonly id: string }) {
@@ -54,7 +52,8 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
   useEffect(() => {
     if (sent && !isSending) told.current?.focus()
   }, [sent, isSending])
-  const { requests, waiting, product, name, status, next, prev } = data
+  const { requests, waiting, product, status, next, prev } = data
+  const name = requests[0]?.product.name
   const at = (more: Readonly<Record<string, string>>) =>
     `?${new URLSearchParams({ ...(product && { product }), ...(status && { state: status }), ...more })}`
   return (
@@ -67,7 +66,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
         </div>
         {product && (
           <Notice>
-            {t('waiting.of', { name: name ?? product })}{' '}
+            {name ? t('waiting.of', { name }) : t('waiting.of-one')}{' '}
             <TextLink as={Link} to="/manage/catalog/waiting">
               {t('waiting.of-all')}
             </TextLink>
