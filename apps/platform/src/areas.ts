@@ -23,6 +23,7 @@ import { payments } from './payments/index.ts'
 import { recommendations } from './recommendations/index.ts'
 import { redirects } from './redirects/area.ts'
 import { shipping } from './shipping/index.ts'
+import { siteProperties } from './site-properties/index.ts'
 import { subscriptions } from './subscriptions/index.ts'
 import { taxes } from './tax/index.ts'
 
@@ -34,6 +35,7 @@ export const areas: readonly Area[] = [
   cart,
   checkout,
   orders,
+  siteProperties,
   shipping,
   discounts,
   taxes,

@@ -45,8 +45,8 @@ export interface PlatformConfig {
   readonly locale: string
   /** What weights of goods are in (spec §3 "Weight units"). */
   readonly weightUnit: 'KG' | 'LB'
-  /** IANA name; what staff read times in. */
-  readonly timeZone: string
+  /** IANA name; what times are written in until the owner sets another zone. */
+  readonly firstTimeZone: string
   readonly clients: readonly OAuthClient[]
   /** Mailbox page and the other development tools. */
   readonly development: boolean
@@ -125,7 +125,7 @@ export function defaultConfig(overrides: Partial<PlatformConfig> = {}): Platform
     conversionRates: { EUR: 0.92, GBP: 0.79, AED: 3.67, JPY: 151, KWD: 0.307 },
     locale: LOCALE,
     weightUnit: 'KG',
-    timeZone: 'UTC',
+    firstTimeZone: 'UTC',
     clients: [storeClient(CLIENT_ID, storeUrl)],
     development: true,
     strict: false,
@@ -269,7 +269,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       ownerKey,
       formerOwnerKeys,
       weightUnit: value.WEIGHT_UNIT,
-      timeZone: value.TIME_ZONE,
+      firstTimeZone: value.TIME_ZONE,
       mediaUrl: value.MEDIA_URL,
       mediaStore: value.MEDIA_STORE ?? join(value.GALLERIA_HOME ?? root, 'media'),
       clients: [storeClient(value.PLATFORM_CLIENT_ID, value.SHELL_URL)],

@@ -25,6 +25,7 @@ import type { OrderTables } from './orders/tables.ts'
 import type { PaymentTables } from './payments/tables.ts'
 import type { RedirectTables } from './redirects/tables.ts'
 import type { ShippingTables } from './shipping/tables.ts'
+import type { SitePropertiesTables } from './site-properties/tables.ts'
 import type { StaffTables } from './staff/tables.ts'
 import type { SubscriptionTables } from './subscriptions/tables.ts'
 import type { TaxTables } from './tax/tables.ts'
@@ -37,6 +38,7 @@ export interface Tables
     EventTables,
     IdentityTables,
     StaffTables,
+    SitePropertiesTables,
     RedirectTables,
     HostedTables,
     OfferTables,

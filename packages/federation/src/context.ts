@@ -21,7 +21,7 @@ export interface Site {
   readonly currency: string
   /** What may be chosen; the first is what the store charges in. */
   readonly currencies: readonly string[]
-  /** IANA name; what staff read times in. UTC where a shell does not tell it. */
+  /** IANA name; what times are written in, for staff and shoppers. UTC where a shell does not tell it. */
   readonly timeZone?: string
 }
 export const site = createContext<Site>()

@@ -11,6 +11,8 @@ export interface Format {
    * A day without a time, `2026-11-21`, is that day everywhere. Long by default.
    */
   date(value: Date | number | string, options?: Intl.DateTimeFormatOptions): string
+  /** Day and time with the name of the page's time zone: `Feb 1, 2040, 12:34 AM GMT+9`. */
+  moment(value: Date | number | string): string
   /** `Sand, Ink, and Rust`; `type: 'disjunction'` for `or`. */
   list(items: Iterable<string>, options?: Intl.ListFormatOptions): string
   /** CLDR's name of the unit: `milliliter`. */
@@ -24,6 +26,16 @@ const signed = /[A-Z][$£¥]/
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 
+/** `dateStyle` and `timeStyle` take no name of a zone beside them. */
+const moment = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const satisfies Intl.DateTimeFormatOptions
+
 /** Everything but words, by Intl. `tag` is a `Language`'s. */
 export function formatFor(tag: string, timeZone = 'UTC'): Format {
   const number: Format['number'] = (value, options) => numberFormat(tag, options).format(value)
@@ -33,6 +45,7 @@ export function formatFor(tag: string, timeZone = 'UTC'): Format {
       number(Number(amount), { style: 'currency', currency, ...options }).replace(signed, '$&\u200e'),
     date: (value, options = { dateStyle: 'long' }) =>
       dateFormat(tag, { timeZone: isDay(value) ? 'UTC' : timeZone, ...options }).format(new Date(value)),
+    moment: (value) => dateFormat(tag, { ...moment, timeZone }).format(new Date(value)),
     list: (items, options) => listFormat(tag, options).format(items),
     unit: (value, unit, options) => number(value, { style: 'unit', unit, ...options }),
     percent: (value, options) => number(value, { style: 'percent', ...options }),

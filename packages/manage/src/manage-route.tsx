@@ -1,8 +1,7 @@
 import { languageIn, site } from '@galleria/federation'
-import { type Language, type LanguageCode, LocaleContext, useLocale } from '@galleria/i18n'
+import type { Language, LanguageCode } from '@galleria/i18n'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
 import { Container, Skeleton } from '@galleria/ui'
-import { useMemo } from 'react'
 import styles from './Frame.module.css'
 import { messages as shared } from './messages/index.ts'
 import type { Asked, ManagePage } from './page.ts'
@@ -19,8 +18,6 @@ interface Part {
 interface Loaded {
   readonly name: string
   readonly isOwner: boolean
-  /** The store's: staff in several places speak of the same times. */
-  readonly timeZone?: string
   readonly shown: unknown
 }
 
@@ -51,8 +48,7 @@ export function manageRoute({ boundary, messages, sections }: Part) {
   return {
     async loader(args: LoaderFunctionArgs) {
       const { page, asked, name, isOwner } = await enter(args)
-      const { timeZone } = asked.site
-      return { name, isOwner, timeZone, shown: await page.loader(asked) }
+      return { name, isOwner, shown: await page.loader(asked) }
     },
     async action(args: ActionFunctionArgs) {
       const { page, asked } = await enter(args)
@@ -60,19 +56,9 @@ export function manageRoute({ boundary, messages, sections }: Part) {
       return page.action(asked, (await args.request.json()) as never)
     },
     Component() {
-      const { name, isOwner, timeZone, shown } = useLoaderData<Loaded>()
-      const { language, currency } = useLocale()
-      const locale = useMemo(
-        () => ({ language, currency, timeZone: timeZone ?? 'UTC' }),
-        [language, currency, timeZone],
-      )
+      const { name, isOwner, shown } = useLoaderData<Loaded>()
       const page = known.get(name)
-      if (!page) return undefined
-      return (
-        <LocaleContext value={locale}>
-          <page.Page key={name} data={shown} isOwner={isOwner} />
-        </LocaleContext>
-      )
+      return page && <page.Page key={name} data={shown} isOwner={isOwner} />
     },
     /** What the server sends: nothing of the store is in it. */
     HydrateFallback() {

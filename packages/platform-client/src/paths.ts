@@ -76,6 +76,8 @@ export const servicePrefixes = {
     prefix: '/billing',
     bare: ['/v1/tax-groups', '/v1/tax-regions', '/v1/tax-rates', '/v1/tax-settings'],
   },
+  /** Not in the wire reference, as the hosted platform has it. */
+  siteProperties: { prefix: '/site-properties', bare: ['/v4/properties'] },
   giftCards: { prefix: '/gift-cards', bare: ['/v1/gift-cards'] },
   memberships: { prefix: '/memberships', bare: ['/v1/programs', '/v1/memberships'] },
   subscriptionContracts: { prefix: '/ecom', bare: ['/v1/subscription-contracts'] },

@@ -24,7 +24,7 @@ export function OrderTimeline({ order: { activities, currency } }: { readonly or
               {amount && `: ${moneyText({ amount }, currency)}`}
             </p>
             <time dateTime={date} className={styles.when}>
-              {format.date(date, { dateStyle: 'medium', timeStyle: 'short' })}
+              {format.moment(date)}
             </time>
           </li>
         ))}

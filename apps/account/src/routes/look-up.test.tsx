@@ -105,6 +105,32 @@ test('the form puts the focus on the first field in error, and the page names no
   expect(document.body.textContent).not.toContain(order.street)
 })
 
+test.each([
+  ['Pacific/Kiritimati', 'February 1, 2040', 'Feb 1, 2040, 5:34'],
+  ['America/Los_Angeles', 'January 31, 2040', 'Jan 31, 2040, 7:34'],
+])('an order is dated in the shop’s time zone %s, which its times name', async (timeZone, day, time) => {
+  const { db } = site.platform.services
+  const at = '2040-01-31T15:34:00.000Z'
+  const row = await db.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow()
+  const activities = row.document.activities.map((activity) => ({ ...activity, createdDate: at }))
+  await db
+    .updateTable('orders')
+    .set({
+      createdAt: new Date(at),
+      document: JSON.stringify({ ...row.document, purchasedDate: at, activities }) as never,
+    })
+    .where('id', '=', order.id)
+    .execute()
+  const { user } = renderModule(account, { at: '/orders/look-up', platform: site, site: { timeZone } })
+  await user.type(await screen.findByLabelText('Order number'), order.number)
+  await user.type(screen.getByLabelText('Email address of the order'), order.email)
+  await user.click(screen.getByRole('button', { name: 'Find the order' }))
+  await screen.findByRole('heading', { level: 1, name: `Order ${order.number}` })
+  expect(document.body.textContent).toContain(day)
+  const [moment] = [...document.querySelectorAll(`time[datetime="${at}"]`)].slice(-1)
+  expect(moment?.textContent?.replaceAll('\u202f', ' ')).toMatch(new RegExp(`^${time} [AP]M (GMT\\+14|PST)$`))
+})
+
 test('the link is offered where the platform knows orders of guests, and nowhere else', async () => {
   const shopper = openShop(site)
   expect(await hasLookUp(shopper.context())).toBe(true)

@@ -65,7 +65,11 @@ export function Component() {
         <PaymentNotice order={order} />
       </OrderDetail>
       <Form method="post" className={styles.end}>
-        <p>{t('look-up.until', { time: format.date(expirationDate, { timeStyle: 'short' }) })}</p>
+        <p>
+          {t('look-up.until', {
+            time: format.date(expirationDate, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }),
+          })}
+        </p>
         <Button type="submit" name="intent" value="close">
           {t('look-up.close')}
         </Button>

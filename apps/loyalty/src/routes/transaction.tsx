@@ -41,8 +41,7 @@ export function Component() {
   const t = useMessages(pointName)
   const format = useFormat()
   const title = transactionTitle(transaction, t)
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const facts = transactionFacts(transaction, account, { t, format, timeZone, pointName })
+  const facts = transactionFacts(transaction, account, { t, format, pointName })
   return (
     <LoyaltyPage title={<bdi>{title}</bdi>} documentTitle={title} store={site.name} pointName={pointName}>
       <Breadcrumb

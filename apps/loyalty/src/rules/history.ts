@@ -21,7 +21,7 @@ export interface HistoryEntry {
 }
 
 export interface HistoryDay {
-  /** `2026-11-20`, in the reader's time zone. */
+  /** `2026-11-20`, in the shop's time zone. */
   readonly day: string
   readonly entries: readonly HistoryEntry[]
 }

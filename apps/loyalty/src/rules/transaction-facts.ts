@@ -16,8 +16,6 @@ export interface Fact {
 interface Words {
   readonly t: Say
   readonly format: Format
-  /** The reader's. */
-  readonly timeZone: string
   /** The owner's own name of a point, where they have one. */
   readonly pointName?: string | undefined
 }
@@ -35,13 +33,13 @@ const activities: Readonly<Record<string, Message>> = {
 export function transactionFacts(
   transaction: Movement,
   account: Pick<LoyaltyAccount, 'pointsExpiration'> | null,
-  { t, format, timeZone, pointName }: Words,
+  { t, format, pointName }: Words,
 ): Fact[] {
   const { amount, createdDate, transactionType, earnInfo, redeemInfo, refundInfo } = transaction
   const kind = toKind(transactionType)
   const { before, after } = balancesOf(transaction)
   const signed = format.number(amount, { signDisplay: 'exceptZero' })
-  const when = format.date(createdDate, { dateStyle: 'long', timeStyle: 'short', timeZone })
+  const when = format.moment(createdDate)
   const activity = earnInfo?.activityType ? activities[earnInfo.activityType] : undefined
   const channel = earnInfo?.followedSocialMedia?.channel
   const expiry = account?.pointsExpiration

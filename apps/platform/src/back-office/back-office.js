@@ -20,6 +20,27 @@ on.addEventListener('change', () => {
 for (const button of document.querySelectorAll('[data-opens]'))
   button.addEventListener('click', () => document.getElementById(button.dataset.opens).showModal())
 
+/** A long list shows what has the typed words, and what is chosen. Enter goes on to the first of them. */
+for (const search of document.querySelectorAll('[data-narrows]')) {
+  const list = document.getElementById(search.dataset.narrows)
+  const found = document.getElementById(`${list.id}-found`)
+  const options = [...list.options]
+  search.addEventListener('input', () => {
+    const words = search.value.trim().toLowerCase()
+    const fits = options.filter((option) => option.text.toLowerCase().includes(words))
+    list.replaceChildren(...options.filter((option) => option.selected || fits.includes(option)))
+    found.textContent = words ? `${fits.length || 'None'} found` : ''
+  })
+  search.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    const words = search.value.trim().toLowerCase()
+    const first = words && [...list.options].find((option) => option.text.toLowerCase().includes(words))
+    if (first) list.value = first.value
+    list.focus()
+  })
+}
+
 const all = document.getElementById('all')
 const boxes = () => [...document.querySelectorAll('input[name=order]')]
 all?.addEventListener('change', () => {

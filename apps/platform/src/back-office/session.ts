@@ -73,7 +73,7 @@ async function readStaff(c: Ctx): Promise<StaffUser | undefined> {
 export async function withStaff(c: Ctx, show: (staff: Staff) => Promise<Response>): Promise<Response> {
   const caller = await readStaff(c)
   if (!caller) return seeOther(signIn(c))
-  return show({ c, view: englishView(c.var.services.config), caller })
+  return show({ c, view: await englishView(c), caller })
 }
 
 /** Asks to sign in, and then goes on; a form that was sent too late is not sent again. */

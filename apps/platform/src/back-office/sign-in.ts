@@ -67,19 +67,19 @@ export async function signIn(c: Ctx): Promise<Response> {
     })
     const row = await readRedirectSession(services, secret, 'login')
     if (!row) throw new Error('The redirect session is gone')
-    return await follow({ c, row, secret, view: englishView(services.config) }, outcome)
+    return await follow({ c, row, secret, view: await englishView(c) }, outcome)
   } catch (error) {
-    const problem = told(englishView(services.config), error)
+    const problem = told(await englishView(c), error)
     return signInPage(c, to, { email, problem, status: problem.code === 'THROTTLED_FEATURE' ? 429 : 422 })
   }
 }
 
-function signInPage(
+async function signInPage(
   c: Ctx,
   to: string | null | undefined,
   { email = '', problem, status = 200 }: Entered = {},
 ): Promise<Response> {
-  const view = englishView(c.var.services.config)
+  const view = await englishView(c)
   const captcha = captchaFor(view, problem)
   const atField = problem?.field === 'email' || problem?.field === 'password'
   return officePage(view, {

@@ -14,7 +14,7 @@ let id = ''
 beforeAll(async () => {
   // In Tokyo it is half past midnight of the next day.
   clock.advance((Date.parse('2040-01-31T15:34:00Z') - clock.now().getTime()) / 1000)
-  site = await createTestPlatform({ clock, config: { timeZone: 'Asia/Tokyo' } })
+  site = await createTestPlatform({ clock, config: { firstTimeZone: 'Asia/Tokyo' } })
   await furnishShop(site.platform.services.db)
   const lamp = await stockProduct(site.platform.services.db, {
     name: 'Lamp',
@@ -51,7 +51,7 @@ it('lists orders and drafts by the days of the shop', async () => {
 
 it('takes UTC unless told, and refuses by name what is no time zone', () => {
   const zoneOf = (TIME_ZONE?: string) =>
-    readEnvironment({ NODE_ENV: 'development', TIME_ZONE }).platform.timeZone
+    readEnvironment({ NODE_ENV: 'development', TIME_ZONE }).platform.firstTimeZone
   expect([zoneOf(), zoneOf('Asia/Tokyo')]).toEqual(['UTC', 'Asia/Tokyo'])
   expect(() => zoneOf('Tokyo')).toThrow('TIME_ZONE: must be a time zone such as Europe/Berlin')
 })

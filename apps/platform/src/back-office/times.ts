@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { Html } from '../hosted/page.ts'
-import type { View } from '../hosted/view.ts'
+import { type View, zoneName } from '../hosted/view.ts'
 import type { Staff } from './session.ts'
 
 /** For a column: `Nov 23, 2026, 15:34`, in the shop's time zone. */
@@ -15,11 +15,7 @@ export function shortTime({ config, language }: View, date: Date): string {
 }
 
 /** Names the time zone once for all times of a page, with its distance from UTC now: `Asia/Tokyo (GMT+9)`. */
-export function zoneLine({ c, view }: Staff): Html {
-  const { timeZone } = view.config
-  const now = c.var.services.clock.now()
-  const offset = new Intl.DateTimeFormat(view.language.tag, { timeZone, timeZoneName: 'shortOffset' })
-    .formatToParts(now)
-    .find(({ type }) => type === 'timeZoneName')?.value
-  return html`<p class="hint">Times are in ${timeZone === 'UTC' ? timeZone : `${timeZone} (${offset})`}</p>`
+export function zoneLine({ c, view, caller }: Staff): Html {
+  const zone = zoneName(view, view.config.timeZone, c.var.services.clock.now())
+  return html`<p class="hint">Times are in ${zone}${caller.role === 'OWNER' ? html` · <a href="/_hosted/back-office/settings/shop">Change the time zone</a>` : ''}</p>`
 }

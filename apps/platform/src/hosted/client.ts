@@ -1,6 +1,6 @@
 import { type Client, clientOf } from '../client.ts'
 import { AppExchange } from '../exchange.ts'
-import { type Ctx, viewOf } from './view.ts'
+import { type Ctx, languageOf } from './view.ts'
 
 /** A form without a referrer does not tell its origin; it is the page's own, by the loopback name that was asked for. */
 export function pageClient(c: Ctx): Client {
@@ -8,7 +8,7 @@ export function pageClient(c: Ctx): Client {
   const own = new URL(config.publicUrl)
   const asked = new URL(c.req.url)
   const isTwin = own.hostname === '127.0.0.1' && asked.hostname === 'localhost' && asked.port === own.port
-  const language = viewOf(c).language.code
+  const language = languageOf(c).code
   return {
     ...clientOf(new AppExchange(c)),
     language,

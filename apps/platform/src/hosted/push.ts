@@ -5,12 +5,12 @@ import { hidden } from './fields.ts'
 import { readForm } from './form.ts'
 import { notePage, page } from './page.ts'
 import { agentName } from './security/agent-name.ts'
-import { viewOf } from './view.ts'
+import { viewOf, zoneName } from './view.ts'
 
 /** Where a push leads: is it you who signs in? */
 export function pushPage(app: App): void {
   app.get('/_hosted/push', async (c) => {
-    const view = viewOf(c)
+    const view = await viewOf(c)
     const { t } = view
     const request = c.req.query('request') ?? ''
     const push = await findPush(c.var.services, request)
@@ -26,7 +26,7 @@ export function pushPage(app: App): void {
           <div><dt>${t('push.account')}</dt><dd><bdi>${push.email}</bdi></dd></div>
           <div><dt>${t('push.browser')}</dt><dd>${agentName(push.userAgent) ?? t('sessions.unknown')}</dd></div>
           <div><dt>${t('push.address')}</dt><dd><bdi>${push.address}</bdi></dd></div>
-          <div><dt>${t('push.when')}</dt><dd>${view.date(push.createdAt, 'UTC')}</dd></div>
+          <div><dt>${t('push.when')}</dt><dd>${view.date(push.createdAt, view.config.timeZone)}<br /><span class="hint">${zoneName(view, view.config.timeZone, push.createdAt)}</span>}</dd></div>
         </dl>
         <form class="apart" method="post" action="${view.link('/_hosted/push')}">
           ${hidden({ request })}
@@ -40,7 +40,7 @@ export function pushPage(app: App): void {
   app.post('/_hosted/push', async (c) => {
     const { services } = c.var
     const form = await readForm(c.req.raw, services.config)
-    const view = viewOf(c)
+    const view = await viewOf(c)
     const { t } = view
     const approved = form.get('answer') === 'APPROVED'
     const stands = await answerPush(services, form.get('request') ?? '', approved ? 'APPROVED' : 'DENIED')

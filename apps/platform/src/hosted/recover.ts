@@ -13,7 +13,7 @@ import { type View, viewOf } from './view.ts'
 export function recoverPage(app: App): void {
   app.get('/_hosted/recover', async (c) => {
     const token = c.req.query('recoveryToken') ?? ''
-    const view = viewOf(c)
+    const view = await viewOf(c)
     return (await findRecovery(c.var.services, token)) ? show(view, token) : expired(view)
   })
 
@@ -21,7 +21,7 @@ export function recoverPage(app: App): void {
     const { services } = c.var
     const form = await readForm(c.req.raw, services.config)
     const token = form.get('recoveryToken') ?? ''
-    const view = viewOf(c)
+    const view = await viewOf(c)
     const found = await findRecovery(services, token)
     if (!found) return expired(view)
     try {

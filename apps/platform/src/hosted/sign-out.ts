@@ -14,7 +14,7 @@ export function signOutPage(app: App): void {
     const { services } = c.var
     const { db, clock } = services
     const row = await readRedirectSession(services, c.req.query('session'), 'logout')
-    const view = viewOf(c, row?.details)
+    const view = await viewOf(c, row?.details)
     const { t } = view
     if (!row) {
       return notePage(view, { title: t('expired.title'), text: t('sign-out.expired'), status: 400 })

@@ -1,15 +1,17 @@
 import type { Context } from 'hono'
-import type { PlatformConfig } from '../config.ts'
 import { chooseLanguage, english, type HostedLanguage } from '../messages/languages.ts'
 import { type Say, sayIn } from '../messages/say.ts'
 import { format } from '../money/money.ts'
 import type { Env } from '../route.ts'
+import { type ShopConfig, shopConfig } from '../site-properties/read.ts'
 
 export type Ctx = Context<Env>
 
+type Details = Readonly<Record<string, unknown>>
+
 /** What every page is made with: whom it serves, and in which language. */
 export interface View {
-  readonly config: PlatformConfig
+  readonly config: ShopConfig
   readonly language: HostedLanguage
   readonly t: Say
   /** The same page in another language; undefined where it cannot be asked for again. */
@@ -19,31 +21,42 @@ export interface View {
   /** A page of the store, in the same language. */
   store(path: string): string
   money(minor: number): string
-  /** With the time of day where a time zone is told; the day alone otherwise, in UTC. */
+  /** The day in the shop's time zone; with the time of day where a time zone is told. */
   date(value: Date, timeZone?: string): string
 }
 
 /** The address's `ui_locales` first (OpenID Connect §3.1.2.1), then what the store spoke, then the browser's wish. */
-export function viewOf(c: Ctx, details: Readonly<Record<string, unknown>> = {}): View {
-  const { config } = c.var.services
-  const url = new URL(c.req.url)
+export function languageOf(c: Ctx, details: Details = {}): HostedLanguage {
   const remembered = typeof details.language === 'string' ? details.language : undefined
-  const language = chooseLanguage(
-    url.searchParams.get('ui_locales'),
-    remembered,
-    c.req.header('accept-language'),
-  )
-  return makeView(config, language, c.req.method === 'GET' ? url : undefined)
+  const asked = new URL(c.req.url).searchParams.get('ui_locales')
+  return chooseLanguage(asked, remembered, c.req.header('accept-language'))
 }
 
-export function englishView(config: PlatformConfig): View {
-  return makeView(config, english, undefined)
+export async function viewOf(c: Ctx, details?: Details): Promise<View> {
+  const { db, config } = c.var.services
+  const here = c.req.method === 'GET' ? new URL(c.req.url) : undefined
+  return makeView(await shopConfig(db, config), languageOf(c, details), here)
+}
+
+export async function englishView(c: Ctx): Promise<View> {
+  const { db, config } = c.var.services
+  return makeView(await shopConfig(db, config), english, undefined)
+}
+
+/** A time zone with its distance from UTC at that time: `Asia/Tokyo (GMT+9)`; of UTC the name alone. */
+export function zoneName({ language }: Pick<View, 'language'>, timeZone: string, at: Date): string {
+  if (timeZone === 'UTC') return timeZone
+  const parts = new Intl.DateTimeFormat(language.tag, {
+    timeZone,
+    timeZoneName: 'shortOffset',
+  }).formatToParts(at)
+  return `${timeZone.replaceAll('_', ' ')} (${parts.find(({ type }) => type === 'timeZoneName')?.value})`
 }
 
 /** `US$` within a right-to-left line: without a mark the sign would go to the other side of its letters. */
 const signed = /[A-Z][$£¥]/
 
-function makeView(config: PlatformConfig, language: HostedLanguage, here: URL | undefined): View {
+function makeView(config: ShopConfig, language: HostedLanguage, here: URL | undefined): View {
   return {
     config,
     language,
@@ -59,7 +72,7 @@ function makeView(config: PlatformConfig, language: HostedLanguage, here: URL | 
       new Intl.DateTimeFormat(language.tag, {
         dateStyle: timeZone ? 'full' : 'long',
         ...(timeZone ? { timeStyle: 'short' } : {}),
-        timeZone: timeZone ?? 'UTC',
+        timeZone: timeZone ?? config.timeZone,
       }).format(value),
   }
 }

@@ -23,7 +23,7 @@ export async function withVisit(
   const { pathname, origin } = new URL(c.req.url)
   const isIts = row && new URL(String(row.details.path), origin).pathname === pathname
   if (!isIts || !secret) return expired(c, intents, secret)
-  const view = viewOf(c, row.details)
+  const view = await viewOf(c, row.details)
   const member = (await readSession(c))?.member ?? (await memberOf(c, row.memberId))
   return show({ c, view, row, secret, member, back: leaving(row, view) })
 }
@@ -34,7 +34,7 @@ async function expired(c: Ctx, intents: readonly Intent[], secret: string | null
   const row = await readAskedFor(db, secret, ...intents)
   if (!row || row.outcome === 'SUCCESS') return expiredPage(c)
   await settleRedirectSession(db, row.id, 'ERROR')
-  return expiredPage(c, leaving(row, viewOf(c, row.details)))
+  return expiredPage(c, leaving(row, await viewOf(c, row.details)))
 }
 
 /** Who made the address while signed in is known by it. */

@@ -9,8 +9,8 @@ export interface Told {
   readonly t: Say
   /** In the order's currency. */
   readonly money: (minor: number) => string
-  /** The day alone, in UTC. */
-  readonly day: (date: Date) => string
+  /** The day alone, in a time zone: the shop's. */
+  readonly day: (date: Date, timeZone: string) => string
   readonly number: string
 }
 
@@ -23,12 +23,12 @@ export function tellingBuyer(
   row: Pick<OrderRow, 'number' | 'document'>,
 ): Told {
   const language = chooseLanguage(row.document.buyerLanguage)
-  const days = new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeZone: 'UTC' })
   return {
     language,
     t: sayIn(language),
     money: (minor) => format(minor, { currency, locale: language.tag }).replace(signed, '$&\u200e'),
-    day: (date) => days.format(date),
+    day: (date, timeZone) =>
+      new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeZone }).format(date),
     number: String(row.number),
   }
 }

@@ -99,5 +99,7 @@ export const pages: Readonly<Record<string, PageKey>> = {
     'BACK_OFFICE',
     'GET /_hosted/back-office/settings/taxes',
     'POST /_hosted/back-office/settings/taxes',
+    'GET /_hosted/back-office/settings/shop',
+    'POST /_hosted/back-office/settings/shop',
   ),
 }

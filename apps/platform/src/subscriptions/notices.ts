@@ -4,6 +4,7 @@ import { letter } from '../orders/letters.ts'
 import type { OrderRow } from '../orders/order-view.ts'
 import { later } from '../payments/record.ts'
 import type { Services } from '../services.ts'
+import { type ShopConfig, shopConfig } from '../site-properties/read.ts'
 import type { ContractRow } from './view.ts'
 
 type Context = Pick<Services, 'config' | 'clock'>
@@ -49,7 +50,7 @@ async function notice(trx: Trx, context: Context, id: string): Promise<void> {
   if (!onTrial && length < LONG_CYCLE_DAYS) return
   await write(trx, context, contract, (config, order) =>
     letter(config, order, ({ t, money, day }) => {
-      const said = { product: contract.document.name, date: day(nextAt) }
+      const said = { product: contract.document.name, date: day(nextAt, config.timeZone) }
       const amount = money(contract.document.total ?? 0)
       return onTrial
         ? { subject: t('mail.trial-subject', said), lines: [t('mail.trial', { ...said, amount })] }
@@ -71,7 +72,7 @@ export function tellFailed(
       subject: t('mail.renewal-failed-subject', { product }),
       lines: [
         nextAt
-          ? t('mail.renewal-failed', { product, date: day(nextAt) })
+          ? t('mail.renewal-failed', { product, date: day(nextAt, config.timeZone) })
           : t('mail.renewal-ended', { product }),
       ],
     })),
@@ -82,11 +83,11 @@ async function write(
   trx: Trx,
   { config, clock }: Context,
   { orderId, email, memberId }: ContractRow,
-  make: (config: Context['config'], order: OrderRow) => Letter,
+  make: (config: ShopConfig, order: OrderRow) => Letter,
 ): Promise<void> {
   if (!email) return
   const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
   if (!order) return
-  const site = { ...config, currency: order.currency }
+  const site = { ...(await shopConfig(trx, config)), currency: order.currency }
   await deliver(trx, { ...make(site, { ...order, memberId, email }), date: clock.now() })
 }

@@ -103,7 +103,8 @@ async function start() {
     if (to) location.assign(router.createHref(to))
     else location.reload()
   }
-  const locale = { language, currency: boot.site.currency }
+  const { currency, timeZone } = boot.site
+  const locale = { language, currency, timeZone }
   const app = {
     site: boot.site,
     locale,

@@ -16,7 +16,9 @@ export interface AppDependencies extends RenderDependencies {
   /** Folder of files that earlier shells had. */
   readonly keptAssets: string
   readonly store: ModuleStore
-  readonly site: (language: Language, currency?: string) => Site
+  readonly site: (language: Language, currency?: string, timeZone?: string) => Site
+  /** The shop's, as the platform last told it. */
+  readonly timeZone: () => Promise<string>
   readonly sitemap: Sitemap
   readonly devOrigins: readonly string[]
   /** How many proxies before the shell are believed. */

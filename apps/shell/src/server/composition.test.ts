@@ -179,9 +179,9 @@ test('a currency that was chosen makes a page one shopper’s own, until it is t
   }
 })
 
-test('a page is told the time zone of the shop', async () => {
-  const page = await fetch(await shop.open())
-  expect(boot(await page.text()).site.timeZone).toBe('UTC')
+test('a page is told the time zone of the shop, which is the configured one while the platform says none', async () => {
+  const page = await fetch(await shop.open({ TIME_ZONE: 'Europe/Berlin' }))
+  expect(boot(await page.text()).site.timeZone).toBe('Europe/Berlin')
 })
 
 test('the form of the currency switch keeps the choice and leads back, to this site alone', async () => {

@@ -17,7 +17,7 @@ export async function drawnPage(
   const { request, nonce, site, set, previewed } = input
   const { sharedPages } = dependencies
   if (previewed.length > 0) return draw()
-  const key = `${request.url} ${site.currency} ${set.revision}`
+  const key = `${request.url} ${site.currency} ${site.timeZone} ${set.revision}`
   const shared = await sharedPages.take(key)
   if (shared) return { ...shared, isForAll: true, isPersonal: false, content: shared.bytes }
   const share = sharedPages.begin(key)

@@ -22,14 +22,20 @@ export async function answerPage(c: Context, dependencies: AppDependencies): Pro
   const cookies = c.req.header('cookie')
   const token = c.req.query(previewParameter)
   if (token !== undefined) return followPreview(c, token, previews, { isSecure, css: assets.css })
-  const choice = await browserChoice(await registry.snapshot(), cookies, previews).catch((error: Error) => {
-    if (error instanceof PreviewFault) return null
-    throw error
-  })
+  const [choice, timeZone] = await Promise.all([
+    registry
+      .snapshot()
+      .then((snapshot) => browserChoice(snapshot, cookies, previews))
+      .catch((error: Error) => {
+        if (error instanceof PreviewFault) return null
+        throw error
+      }),
+    dependencies.timeZone(),
+  ])
   if (!choice) return endPreview(c, assets.css)
   const currency = chosenCurrency(cookies, currencies)
   const page = await drawnPage(
-    { request: c.req.raw, nonce, language, site: site(language, currency), ...choice },
+    { request: c.req.raw, nonce, language, site: site(language, currency, timeZone), ...choice },
     dependencies,
   )
   if (page instanceof Response) return page

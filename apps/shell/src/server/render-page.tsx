@@ -121,7 +121,7 @@ export async function renderPage(
   const preview = previewed.map(({ name, version }) => {
     return { module: name, version, shown: hosted.get(name)?.release.version ?? version }
   })
-  const locale = { language, currency: site.currency }
+  const locale = { language, currency: site.currency, timeZone: site.timeZone }
   const boot = (): Boot => ({
     site,
     platformUrl: dependencies.platformUrl,

@@ -31,6 +31,7 @@ import { createSharedPages } from './shared-pages.ts'
 import { createSharedReads } from './shared-reads.ts'
 import { sharedSingletons } from './shared-singletons.ts'
 import { readShellAssets } from './shell-assets.ts'
+import { createShopZone } from './shop-zone.ts'
 import { createSitemap } from './sitemap.ts'
 import { styleRescue } from './style-rescue.ts'
 import { shellVersion } from './telemetry/shell-version.ts'
@@ -73,8 +74,12 @@ export async function startShell(
       `${code} ${currency ?? ''}`,
     )
   let shellUrl = config.shellUrl ?? ''
-  const { currencies, timeZone } = config
-  const site = ({ tag, prefix }: Language, currency = currencies[0] ?? 'USD'): Site => ({
+  const { currencies } = config
+  const site = (
+    { tag, prefix }: Language,
+    currency = currencies[0] ?? 'USD',
+    timeZone = config.timeZone,
+  ): Site => ({
     shellUrl: shellUrl + prefix,
     clientId,
     name: 'Galleria',
@@ -165,6 +170,11 @@ export async function startShell(
     renderBudget,
     clock,
     site,
+    timeZone: createShopZone(createClient(english), {
+      first: config.timeZone,
+      patience: renderBudget / 4,
+      clock,
+    }),
     sitemap: createSitemap(createClient(english), () => shellUrl),
     headScript: ({ code }) => headScripts.get(code) ?? '',
     devOrigins: [...config.devModules.values()],

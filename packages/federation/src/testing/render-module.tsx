@@ -131,7 +131,7 @@ function mount(
     { initialEntries: [options.at], getContext: context },
   )
   const result = render(
-    <LocaleContext value={{ language, currency: site.currency }}>
+    <LocaleContext value={{ language, currency: site.currency, timeZone: site.timeZone }}>
       <SessionContext value={session}>
         <SurroundingsContext value={surroundings}>
           <Provider store={getDefaultStore()}>

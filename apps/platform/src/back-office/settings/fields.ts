@@ -43,11 +43,30 @@ function control(
 ): Html {
   const { name } = field
   if (field.kind === 'choice')
-    return html`<select id="${id}" name="${name}" ${more}>${Object.entries(field.choices).map(
+    return html`${searchOf(field, id)}<select id="${id}" name="${name}" ${field.searchable ? html`size="8"` : ''} ${more}>${choicesOf(
+      field,
+      value,
+    ).map(
       ([code, words]) => html`<option value="${code}" ${code === value ? 'selected' : ''}>${words}</option>`,
     )}</select>`
   const mode = field.kind === 'amount' ? 'decimal' : 'numeric'
   return html`<input id="${id}" name="${name}" type="text" inputmode="${mode}" value="${value}" maxlength="20" autocomplete="off" ${field.required ? html`required` : ''} ${more} />`
+}
+
+type Choice = Extract<SettingField, { kind: 'choice' }>
+
+/** With the one that is saved, should it be none of them: another name of the same. */
+function choicesOf({ choices }: Choice, value: string): [code: string, words: string][] {
+  const all = Object.entries(choices)
+  return Object.hasOwn(choices, value) ? all : [[value, value], ...all]
+}
+
+/** Has no name, so it is not sent. */
+function searchOf({ searchable }: Choice, id: string): Html {
+  if (!searchable) return html``
+  return html`<div class="field scripted"><label for="${id}-search">${searchable}</label>
+    <input id="${id}-search" type="search" data-narrows="${id}" aria-controls="${id}" autocomplete="off" spellcheck="false" maxlength="50" />
+    <span class="hint" role="status" id="${id}-found"></span></div>`
 }
 
 function inWords(field: SettingField, saved: Written): string {

@@ -38,7 +38,7 @@ async function save(staff: Staff, part: SettingsPart, form: URLSearchParams): Pr
       violationsOf(error).map(({ field, description }) => {
         const name = field.slice(part.root.length + 1)
         const found = fields.find((each) => each.name === name)
-        return [name, found && 'wrong' in found ? found.wrong : `This ${description}.`]
+        return [name, (found && 'wrong' in found && found.wrong) || `This ${description}.`]
       }),
     )
     const first = fields.find(({ name }) => wrong.has(name))?.name

@@ -8,10 +8,11 @@ import { checkoutPart } from './checkout-part.ts'
 import { type Shown, settingField } from './fields.ts'
 import { ordersPart } from './orders-part.ts'
 import type { SettingsPart } from './part.ts'
+import { shopPart } from './shop-part.ts'
 import { taxesPart } from './taxes-part.ts'
 
 export const settingsBase = '/_hosted/back-office/settings'
-export const parts: readonly SettingsPart[] = [checkoutPart, ordersPart, taxesPart]
+export const parts: readonly SettingsPart[] = [checkoutPart, ordersPart, taxesPart, shopPart]
 
 interface Options extends Omit<Shown, 'settings'> {
   readonly problem?: { readonly text: string; readonly status: number }
@@ -25,7 +26,7 @@ export async function settingsPage(
   { problem, done, ...options }: Options = {},
 ): Promise<Response> {
   const { db, config } = c.var.services
-  const settings = await part.read(db)
+  const settings = await part.read(db, config)
   const shown: Shown = { ...options, settings }
   return officePage(view, {
     title: problem ? `Problem: ${part.title}` : part.title,

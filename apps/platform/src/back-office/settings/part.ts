@@ -12,7 +12,13 @@ interface Named {
 export type SettingField = Named &
   (
     | { readonly kind: 'check' }
-    | { readonly kind: 'choice'; readonly choices: Readonly<Record<string, string>> }
+    | {
+        readonly kind: 'choice'
+        readonly choices: Readonly<Record<string, string>>
+        /** For many choices: label of the field that narrows them down. */
+        readonly searchable?: string
+        readonly wrong?: string
+      }
     | {
         readonly kind: 'amount' | 'whole'
         /** What stands behind the field: a unit. */
@@ -47,7 +53,7 @@ export interface SettingsPart {
   /** What the call's body and its violations call the settings. */
   readonly root: string
   groups(currency: string): readonly SettingGroup[]
-  read(db: Db): Promise<object>
+  read(db: Db, config: Services['config']): Promise<object>
   /** By the function of the call, with its checks and its event. */
   change(change: Change): Promise<unknown>
 }

@@ -54,8 +54,8 @@ async function checkoutOf(c: Ctx, path: (id: string) => string): Promise<Checkou
   return id ? findCheckout(c.var.services.db, id, undefined).catch(() => undefined) : undefined
 }
 
-function ended(c: Ctx): Response | Promise<Response> {
-  const view = viewOf(c)
+async function ended(c: Ctx): Promise<Response> {
+  const view = await viewOf(c)
   return notePage(view, {
     title: view.t('checkout.expired'),
     text: view.t('checkout.expired-text'),

@@ -223,7 +223,7 @@ async function expired(c: Ctx, session: string | null | undefined): Promise<Resp
   const { db } = c.var.services
   const redirect = await readAskedFor(db, session, 'ecomCheckout')
   if (redirect) await settleRedirectSession(db, redirect.id, 'ERROR')
-  const view = viewOf(c, redirect?.details)
+  const view = await viewOf(c, redirect?.details)
   const asked = redirect && redirect.outcome !== 'SUCCESS' ? unpaidAddress(redirect.callbacks) : undefined
   return notePage(view, {
     title: view.t('checkout.expired'),

@@ -62,7 +62,7 @@ export function paymentFields(
 
 /** Why nothing can be paid here: the store does not want to be, or cannot be yet. */
 export function whyNoPayment(
-  { paymentProvider }: View['config'],
+  { paymentProvider }: Pick<View['config'], 'paymentProvider'>,
   taken: CheckoutSettings['payments'],
 ): PlainKey {
   return taken.online && !paymentProvider ? 'checkout.not-set-up' : 'checkout.no-payments'

@@ -23,7 +23,7 @@ export async function readVisit(c: Ctx, id: string, session: string | undefined)
   if (!row || ![redirect.memberId, redirect.visitorId].includes(row.ownerId)) return undefined
   const { config } = services
   const own = `${config.publicUrl}/_hosted/thank-you?checkout=${id}&session=${session}`
-  const view = viewOf(c, redirect.details)
+  const view = await viewOf(c, redirect.details)
   return {
     view,
     redirectId: redirect.id,

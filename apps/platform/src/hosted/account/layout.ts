@@ -37,7 +37,7 @@ export async function withMember(
   const { services } = c.var
   const secret = c.req.query('session')
   const row = await readRedirectSession(services, secret, 'memberAccountPage')
-  const view = viewOf(c, row?.details)
+  const view = await viewOf(c, row?.details)
   const here = view.link(c.req.path)
   const session = await readSession(c)
   if (row && secret) {

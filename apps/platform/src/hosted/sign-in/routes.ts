@@ -15,10 +15,10 @@ import { type Step, withForm, withStep } from './step.ts'
 
 /** The platform's own sign-in: where `prompt: login` leads, and whence the code goes back to the store. */
 export function signInPages(app: App): void {
-  app.get('/_hosted/login', (c) => {
+  app.get('/_hosted/login', async (c) => {
     const secret = c.req.query('request_uri')
     if (secret) return withStep(c, secret, askToSignIn)
-    const view = viewOf(c)
+    const view = await viewOf(c)
     return notePage(view, { title: view.t('login.at-store'), text: view.t('login.at-store-text') })
   })
   app.get('/_hosted/sign-up', (c) =>

@@ -31,7 +31,7 @@ export async function withStep(
 ): Promise<Response> {
   const row = await readRedirectSession(c.var.services, secret ?? undefined, ...intents)
   if (!row || !secret) return expiredPage(c)
-  return show({ c, row, secret, view: viewOf(c, row.details) })
+  return show({ c, row, secret, view: await viewOf(c, row.details) })
 }
 
 export async function withForm(
@@ -49,8 +49,8 @@ export function targetsOf({ view, row }: Step): readonly string[] {
 }
 
 /** `back`: where the way on leads, if not to the store's first page. */
-export function expiredPage(c: Ctx, back?: string): Promise<Response> {
-  const view = viewOf(c)
+export async function expiredPage(c: Ctx, back?: string): Promise<Response> {
+  const view = await viewOf(c)
   return notePage(view, {
     title: view.t('expired.title'),
     text: view.t('expired.text'),

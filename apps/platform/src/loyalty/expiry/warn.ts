@@ -5,6 +5,7 @@ import { refusingPath } from '../../mailbox/letters.ts'
 import { chooseLanguage } from '../../messages/languages.ts'
 import { sayIn } from '../../messages/say.ts'
 import type { Services } from '../../services.ts'
+import { type ShopConfig, shopConfig } from '../../site-properties/read.ts'
 
 type Site = Pick<Services, 'db' | 'clock' | 'config'>
 
@@ -39,21 +40,22 @@ async function batch(trx: Trx, date: Date, config: Site['config']): Promise<numb
       and a.expiring_amount > 0 and a.expiry_warned_for is distinct from a.expiring_at and m.status = 'APPROVED'
       and not exists (select 1 from member_refused_letters r where r.member_id = m.id and r.letter = 'pointsExpiry')
     order by a.id limit ${BATCH} for update of a skip locked`.execute(trx)
-  for (const row of rows) await deliver(trx, { ...warning(row, config), date })
-  if (rows.length)
-    await sql`update loyalty_accounts set expiry_warned_for = expiring_at
-      where id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(trx)
+  if (rows.length === 0) return 0
+  const shop = await shopConfig(trx, config)
+  for (const row of rows) await deliver(trx, { ...warning(row, shop), date })
+  await sql`update loyalty_accounts set expiry_warned_for = expiring_at
+    where id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(trx)
   return rows.length
 }
 
-function warning(row: Warned, { storeName: store, storeUrl }: Site['config']): Letter {
+function warning(row: Warned, { storeName: store, storeUrl, timeZone }: ShopConfig): Letter {
   const { expiringAmount: count, expiringAt, pointName } = row
   const language = chooseLanguage(row.language)
   const t = sayIn(language)
   const points = isOwn(pointName)
     ? t('mail.points-named', { count, name: pointName })
     : t('mail.points', { count })
-  const day = new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(expiringAt)
+  const day = new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeZone }).format(expiringAt)
   const pages = `${storeUrl}${language.prefix}`
   return {
     to: row.loginEmail,

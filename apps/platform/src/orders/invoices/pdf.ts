@@ -1,8 +1,8 @@
-import type { PlatformConfig } from '../../config.ts'
+import type { ShopConfig } from '../../site-properties/read.ts'
 import type { OrderRow } from '../order-view.ts'
 import type { InvoiceRow } from './issue.ts'
 
-export type InvoiceConfig = Pick<PlatformConfig, 'storeName' | 'storeUrl' | 'locale'>
+export type InvoiceConfig = Pick<ShopConfig, 'storeName' | 'storeUrl' | 'locale' | 'timeZone'>
 
 /** One invoice on A4. The libraries are read when the first is asked for, a font when its script is met. */
 export async function invoicePdf(

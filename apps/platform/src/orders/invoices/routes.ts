@@ -6,6 +6,7 @@ import { later } from '../../payments/record.ts'
 import { isUuid } from '../../query-language/values.ts'
 import { type App, type Call, operation } from '../../route.ts'
 import { isSigned, signedLink } from '../../signed-link.ts'
+import { shopConfig } from '../../site-properties/read.ts'
 import { ANYBODY, findOrder, STAFF } from '../access.ts'
 import { lockOrder, writeOrder } from '../change.ts'
 import { invoiceMail } from '../letters.ts'
@@ -154,7 +155,8 @@ export function invoiceRoutes(app: App): void {
       .selectAll()
       .where('id', '=', invoice.orderId)
       .executeTakeFirstOrThrow()
-    return c.body((await invoicePdf(config, order, invoice)) as Uint8Array<ArrayBuffer>, 200, {
+    const bytes = await invoicePdf(await shopConfig(db, config), order, invoice)
+    return c.body(bytes as Uint8Array<ArrayBuffer>, 200, {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `inline; filename="invoice-${invoice.number}.pdf"`,
       'Cache-Control': 'private, no-store',

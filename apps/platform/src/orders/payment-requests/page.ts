@@ -76,7 +76,7 @@ async function read(c: Ctx, given: URLSearchParams): Promise<Asked | undefined> 
   const language = order.document.buyerLanguage ?? redirect?.details.language
   const session = redirect ? { session: given.get('session') ?? '' } : {}
   return {
-    ...{ view: viewOf(c, language ? { language } : {}), request, order, redirect },
+    ...{ view: await viewOf(c, language ? { language } : {}), request, order, redirect },
     proof: { until, proof, ...session },
   }
 }
@@ -143,7 +143,7 @@ async function show(services: Services, asked: Asked, declined?: string): Promis
 async function ended(c: Ctx, given: URLSearchParams): Promise<Response> {
   const redirect = await redirectOf(c, c.req.param('id') ?? '', given)
   if (redirect) await settleRedirectSession(c.var.services.db, redirect.id, 'ERROR')
-  const view = viewOf(c, redirect?.details)
+  const view = await viewOf(c, redirect?.details)
   const back = redirect && redirect.outcome !== 'SUCCESS' ? unpaidAddress(redirect.callbacks) : undefined
   return notePage(view, {
     title: view.t('pay.expired'),

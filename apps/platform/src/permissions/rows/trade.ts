@@ -31,6 +31,8 @@ export const trade: Rows = {
   'GET /billing/v1/tax-rates/{id}': 'STAFF',
   'PATCH /billing/v1/tax-rates/{taxRate.id}': 'STAFF',
   'DELETE /billing/v1/tax-rates/{id}': 'STAFF',
+  'GET /site-properties/v4/properties': 'EVERYONE',
+  'PATCH /site-properties/v4/properties': 'OWNER',
   'GET /billing/v1/tax-settings': 'STAFF',
   'PATCH /billing/v1/tax-settings': 'OWNER',
   'POST /gift-cards/v1/gift-cards': 'OWNER',

@@ -40,7 +40,7 @@ export async function drawInvoice(
   const { mirrored } = sheet
   const day = new Intl.DateTimeFormat(mirrored ? language.tag : config.locale, {
     dateStyle: 'long',
-    timeZone: 'UTC',
+    timeZone: config.timeZone,
   })
   write(document, config.storeName, { x: left, y: 56, width: 240, size: 20, bold: true, mirrored })
   write(document, title, { x: left, y: 92, width: 240, size: 13, bold: true, mirrored })
