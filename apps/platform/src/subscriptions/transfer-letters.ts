@@ -3,6 +3,7 @@ import type { Trx } from '../database.ts'
 import { deliver } from '../mailbox/deliver.ts'
 import { type Told, tellingBuyer } from '../orders/letter-in.ts'
 import type { OrderRow } from '../orders/order-view.ts'
+import { siteProperties } from '../site-properties/read.ts'
 import type { ContractRow } from './view.ts'
 
 interface Transferred {
@@ -30,8 +31,9 @@ export async function tellTransferred(
   await write(gone, t('mail.transferred-subject', { product }), t('mail.transferred', { product }))
   if (!heir) return
   const amount = money(heir.document.total ?? 0)
+  const { timeZone } = await siteProperties(trx, config)
   const text = heir.nextAt
-    ? t('mail.inherited-next', { product, amount, date: day(heir.nextAt) })
+    ? t('mail.inherited-next', { product, amount, date: day(heir.nextAt, timeZone) })
     : t('mail.inherited', { product })
   await write(heir, t('mail.inherited-subject', { product }), text)
 }
