@@ -1,5 +1,6 @@
 /** Each counts as one test. Quick ones first: what fails soon is told soon. */
 export const checks = [
+  { name: 'Generated files', command: 'node', args: ['scripts/generate.ts'] },
   {
     name: 'Lint and borders',
     command: 'pnpm',

@@ -15,7 +15,7 @@ export function catalogueProblems(folder: string): string[] {
     ...Object.keys(english)
       .filter((key) => !key.includes('.'))
       .map((key) => `${key} needs a dot, or any text like it is taken for it`),
-    ...(isDeclared ? [] : ['en.d.json.ts is not what en.json says: run `pnpm messages`']),
+    ...(isDeclared ? [] : ['en.d.json.ts is not what en.json says: run `pnpm generate`']),
     ...languages
       .filter(({ code }) => code !== source.code)
       .flatMap(({ code, tag }) =>

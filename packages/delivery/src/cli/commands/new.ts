@@ -16,7 +16,7 @@ export function addNew(program: Command): void {
     .action(async (name: string, options: Options) => {
       const root = process.cwd()
       const files = await createModule(root, name)
-      if (await addBorders(root, name)) await run(process.execPath, ['scripts/borders/generate.ts'], '')
+      if (await addBorders(root, name)) await run(process.execPath, ['scripts/generate.ts'], '')
       if (options.install)
         await run('pnpm', ['install', '--prefer-offline'], 'Install it, then run "pnpm install".')
       say(options, { module: name, files }, (made) => [
