@@ -19,9 +19,7 @@ const home = '/_hosted/back-office/orders'
 
 /** Where somebody was going when they had to sign in first; a page of the back office, or its list of orders. */
 function placeIn(to: string | null | undefined): string {
-  return to && /^\/_hosted\/back-office\/(?:orders|drafts|settings)(\/[\w-]+)?(\?[^#\s]*)?$/.test(to)
-    ? to
-    : home
+  return to && /^\/_hosted\/back-office\/(?!sign-)[a-z-]+(\/[\w-]+)*(\?[^#\s]*)?$/.test(to) ? to : home
 }
 
 interface Entered {
