@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { messagesForVite } from './packages/i18n/src/build/index.ts'
 
 /** Tests of the platform that put something in the place of a module, which none but them must find there. */
-const alone = ['apps/platform/src/identity/faults-accounts.test.ts']
+const alone = ['apps/platform/src/areas/identity/faults-accounts.test.ts']
 
 /** Long enough for a machine that has ten times as much to do: what fails must be wrong, not slow. */
 const patience = { testTimeout: 120_000, hookTimeout: 240_000, expect: { poll: { timeout: 20_000 } } }
@@ -14,7 +14,7 @@ export default defineConfig({
     // Half as many again as there are processors: much of a test is waiting, for a database, a process that was killed, a clock.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // One database server for the whole run.
-    globalSetup: ['apps/platform/src/postgres/vitest-setup.ts'],
+    globalSetup: ['apps/platform/src/data/postgres/vitest-setup.ts'],
     projects: [
       {
         plugins: [messagesForVite],

@@ -55,9 +55,13 @@ async function open(name: string, checkout: string): Promise<Side> {
   const home = await mkdtemp(join(tmpdir(), `galleria-against-${name}-`))
   await chmod(home, 0o755)
   const env = { GALLERIA_HOME: home, NODE_ENV: 'development' }
-  const { code, output } = await run(process.execPath, [join(checkout, 'apps/platform/src/seed/main.ts')], {
-    env: { ...process.env, ...env },
-  })
+  const { code, output } = await run(
+    process.execPath,
+    [join(checkout, 'apps/platform/src/dev/seed/main.ts')],
+    {
+      env: { ...process.env, ...env },
+    },
+  )
   if (code !== 0) throw new Error(output)
   const server = await platformServer({ ...env, PORT: '0' }, checkout)
   return { name, home, server, requests: await requestsOf(server.url) }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import { startPostgres } from '../../apps/platform/src/postgres/index.ts'
+import { startPostgres } from '../../apps/platform/src/data/postgres/index.ts'
 import { run } from '../../scripts/lib/processes.ts'
 import { root } from '../../scripts/store/layout.ts'
 import { platformServer, type Server } from '../platform/measure.ts'
@@ -20,7 +20,7 @@ export async function openStore(home: string, products: number, mode: string): P
   const env = { GALLERIA_HOME: home }
   const seeded = await run(
     process.execPath,
-    [join(root, 'apps/platform/src/seed/main.ts'), '--products', String(products)],
+    [join(root, 'apps/platform/src/dev/seed/main.ts'), '--products', String(products)],
     { env: { ...process.env, NODE_ENV: 'development', ...env } },
   )
   if (seeded.code !== 0) throw new Error(seeded.output)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { checkoutSettingsUpdated } from '@galleria/platform-client/events'
-import type { Database } from '../../apps/platform/src/database.ts'
-import { emit } from '../../apps/platform/src/outbox.ts'
+import type { Database } from '../../apps/platform/src/data/database.ts'
+import { emit } from '../../apps/platform/src/data/outbox.ts'
 
 /** As large as a cart with two lines. */
 const entity = { id: randomUUID(), lineItems: 'x'.repeat(2_500) }

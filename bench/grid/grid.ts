@@ -46,7 +46,7 @@ export async function grid(args: string[]): Promise<void> {
 
 async function open(layout: StoreLayout, products: string): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'development', GALLERIA_HOME: layout.home }
-  const seed = [join(root, 'apps/platform/src/seed/main.ts'), '--products', products]
+  const seed = [join(root, 'apps/platform/src/dev/seed/main.ts'), '--products', products]
   const [seeded] = await Promise.all([run(process.execPath, seed, { env }), build()])
   if (seeded.code !== 0) throw new Error(seeded.output)
   const silent = () => undefined

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import type { PlatformConfig } from '../../apps/platform/src/config.ts'
-import { seal } from '../../apps/platform/src/query-language/cursor.ts'
+import type { PlatformConfig } from '../../apps/platform/src/data/config.ts'
+import { seal } from '../../apps/platform/src/data/query-language/cursor.ts'
 import { ask, timed } from '../loyalty/ask.ts'
 import { OWNER } from './fill.ts'
 import { keys, type List } from './lists.ts'

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CLIENT_ID } from '../../apps/platform/src/seed/ids.ts'
+import { CLIENT_ID } from '../../apps/platform/src/base/development-ids.ts'
 import { root } from '../../scripts/store/layout.ts'
 import { platformProgram } from '../../scripts/store/platform-program.ts'
 import { cpuOf } from './cpu.ts'

@@ -32,7 +32,7 @@ export async function platform(args: string[]): Promise<void> {
     for (const products of sizes) {
       const { code, output } = await run(
         process.execPath,
-        [join(root, 'apps/platform/src/seed/main.ts'), '--products', String(products)],
+        [join(root, 'apps/platform/src/dev/seed/main.ts'), '--products', String(products)],
         { env: { ...process.env, NODE_ENV: 'development', GALLERIA_HOME: home } },
       )
       if (code !== 0) throw new Error(output)

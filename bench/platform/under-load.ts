@@ -1,4 +1,4 @@
-import { CLIENT_ID } from '../../apps/platform/src/seed/ids.ts'
+import { CLIENT_ID } from '../../apps/platform/src/base/development-ids.ts'
 import { ask, type Figures, type Question } from './connections.ts'
 import { anonymous, postmaster, type Server } from './measure.ts'
 

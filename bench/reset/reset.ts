@@ -1,6 +1,6 @@
-import startDatabase from '../../apps/platform/src/postgres/vitest-setup.ts'
-import { SpareSites } from '../../apps/platform/src/testing/spare-sites.ts'
-import { createTestPlatform } from '../../apps/platform/src/testing.ts'
+import startDatabase from '../../apps/platform/src/data/postgres/vitest-setup.ts'
+import { SpareSites } from '../../apps/platform/src/dev/testing/spare-sites.ts'
+import { createTestPlatform } from '../../apps/platform/src/dev/testing.ts'
 import { median } from '../lib/statistics.ts'
 
 const ROUNDS = 30

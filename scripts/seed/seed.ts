@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
  */
 export function seed(args: string[]): Promise<number> {
   const isOwn = !process.env.DATABASE_URL && !args.some((each) => each.startsWith('--database-url'))
-  const child = spawn(process.execPath, ['apps/platform/src/seed/main.ts', ...args], {
+  const child = spawn(process.execPath, ['apps/platform/src/dev/seed/main.ts', ...args], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: process.env.NODE_ENV || (isOwn ? 'development' : '') },
   })

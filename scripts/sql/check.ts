@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadModule } from 'libpg-query'
-import { readSteps } from '../../apps/platform/src/migrate.ts'
+import { readSteps } from '../../apps/platform/src/data/migrate.ts'
 import { root } from '../store/layout.ts'
 import { exceptions } from './exceptions.ts'
 import { problemsOfTemplate } from './fragment.ts'
@@ -38,7 +38,7 @@ function isAsked(file: string): boolean {
   return (
     file.endsWith('.ts') &&
     !/\.(test|fixture|d)\.ts$/.test(file) &&
-    !/^(postgres|testing|migrations|workbench\/(baselines|snapshots))\/|^workbench\/data\/schema\.ts$/.test(
+    !/^(data\/(postgres|migrations)|dev\/(testing|workbench\/(baselines|snapshots)))\/|^dev\/workbench\/data\/schema\.ts$/.test(
       file,
     )
   )

@@ -11,13 +11,13 @@ export const exceptions: readonly {
       'A released step. Where text compares by code points, as ours does, it is the index’s usual order: leave it out.',
   },
   {
-    where: 'catalog/search/keep-fresh.ts',
+    where: 'areas/catalog/search/keep-fresh.ts',
     problem: 'pg_stat_activity: a system table',
     because:
       'How long a change may still be on its way. An engine whose view is empty must end transactions that take longer than a second.',
   },
   {
-    where: 'silent/connections.ts',
+    where: 'data/silent/connections.ts',
     problem: 'pg_stat_activity: a system table',
     because:
       'Whether the server works on a statement that has no answer. Where it cannot be read, the connection is given up after the limit of statements.',

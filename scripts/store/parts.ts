@@ -36,7 +36,7 @@ export function startSites(store: StoreLayout, onLine: OnLine): Promise<Started>
   return startProcess({
     name: 'The sites',
     command: process.execPath,
-    args: ['apps/platform/src/testing/site-server.ts'],
+    args: ['apps/platform/src/dev/testing/site-server.ts'],
     cwd: root,
     env: {
       PORT: String(store.platformPort),

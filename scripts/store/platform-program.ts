@@ -7,5 +7,5 @@ export const platformProgram: readonly string[] = [
   '--min-semi-space-size=16',
   '--max-semi-space-size=16',
   '--heap-growing-percent=100',
-  'apps/platform/src/start.js',
+  'apps/platform/src/app/start.js',
 ]

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { breachesOf } from './breaches.ts'
 import { circlesOf } from './circles.ts'
 import { graphOf } from './graph.ts'
-import { type Rule, rules } from './rules.ts'
+import { floors, type Rule, rules } from './rules.ts'
 import { readSources } from './sources.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -12,7 +12,7 @@ const everything = graphOf(readSources(root, ['apps', 'packages', 'scripts', 'e2
 it('The graph covers every part of the repository, with imports between packages', () => {
   for (const file of [
     'apps/cart/src/module.ts',
-    'apps/platform/src/app.ts',
+    'apps/platform/src/app/app.ts',
     'apps/shell/src/server/app.ts',
     'bench/main.ts',
     'e2e/playwright.config.ts',
@@ -88,6 +88,27 @@ it('What is loaded only when needed closes no circle, and neither does a comment
     'b.ts': "// import './a.ts'\nconst a = () => import('./a.ts')",
   })
   expect(circlesOf(graph)).toEqual([])
+})
+
+it.each(floors.slice(0, -1))('An import from %s/ of the floor above is found', (floor) => {
+  const [low, high] = [
+    `apps/platform/src/${floor}/a.ts`,
+    `apps/platform/src/${floors[floors.indexOf(floor) + 1]}/b.ts`,
+  ]
+  const graph = probe({ [low]: `import '../${floors[floors.indexOf(floor) + 1]}/b.ts'`, [high]: '' })
+  expect(rules.flatMap((each) => breachesOf(graph, { ...each, except: [] }))).toEqual([
+    expect.stringContaining(`${low} > ${high}`),
+  ])
+})
+
+it('An import of the workbench from below the composition is found', () => {
+  const graph = probe({
+    'apps/platform/src/areas/cart/a.ts': "import type { B } from '../../dev/workbench/b.ts'",
+    'apps/platform/src/dev/workbench/b.ts': '',
+  })
+  expect(rules.flatMap((each) => breachesOf(graph, { ...each, except: [] }))).toEqual([
+    expect.stringContaining('Only app/ names'),
+  ])
 })
 
 const rule: Rule = { says: 'Tax is pure.', from: /tax\//, to: /cart\// }

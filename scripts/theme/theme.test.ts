@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 const ui = tokens(readFileSync(join(root, 'packages/ui/src/tokens.css'), 'utf8'))
-const hosted = tokens(readFileSync(join(root, 'apps/platform/src/hosted/tokens.css'), 'utf8'))
+const hosted = tokens(readFileSync(join(root, 'apps/platform/src/pages/hosted/tokens.css'), 'utf8'))
 
 /** Custom properties of the first plain `:root`, name to value. */
 function tokens(css: string): Readonly<Record<string, string>> {
@@ -26,10 +26,10 @@ it('gives the hosted pages the very tokens of the store', () => {
 
 it('uses no token on the pages of the servers that is not defined', () => {
   for (const file of [
-    'platform/src/hosted/theme.css',
-    'platform/src/hosted/account.css',
-    'platform/src/checkout/hosted/checkout.css',
-    'platform/src/workbench/pages/workbench.css',
+    'platform/src/pages/hosted/theme.css',
+    'platform/src/pages/hosted/account.css',
+    'platform/src/pages/checkout/checkout.css',
+    'platform/src/dev/workbench/pages/workbench.css',
     'shell/src/server/console/files/console.css',
   ]) {
     const css = readFileSync(join(root, 'apps', file), 'utf8')

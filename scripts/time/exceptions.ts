@@ -4,77 +4,85 @@ export const exceptions: readonly {
   readonly what: readonly string[]
   readonly because: string
 }[] = [
-  { file: 'clock.ts', what: ['new Date()'], because: 'It is the clock.' },
+  { file: 'base/clock.ts', what: ['new Date()'], because: 'It is the clock.' },
   {
-    file: 'catalog/changes.ts',
+    file: 'areas/catalog/changes.ts',
     what: ['clock_timestamp()'],
     because:
       'In which order changes were written, by what all servers share; never shown, compared with no date.',
   },
   {
-    file: 'cart/visit-sight.ts',
+    file: 'areas/cart/visit-sight.ts',
     what: ['performance.now'],
     because: 'How long ago goods were read from the rows, which no moving of the clock changes.',
   },
   {
-    file: 'catalog/search/keep-fresh.ts',
+    file: 'areas/catalog/search/keep-fresh.ts',
     what: ['now()', 'performance.now'],
     because: 'Which of those changes may still be on their way; and how long ago this process asked.',
   },
   {
-    file: 'migrations/0102-catalog-changes.ts',
+    file: 'data/migrations/0102-catalog-changes.ts',
     what: ['now()'],
     because: 'A released step; 0106 replaces it.',
   },
   {
-    file: 'migrations/0106-change-time.ts',
+    file: 'data/migrations/0106-change-time.ts',
     what: ['clock_timestamp()'],
     because: 'The same order of changes, for rows that nobody marked.',
   },
   {
-    file: 'migrations/0104-catalog-v3.ts',
+    file: 'data/migrations/0104-catalog-v3.ts',
     what: ['now()'],
     because: 'A released step; 0107 takes the defaults away.',
   },
   {
-    file: 'silent/connections.ts',
+    file: 'data/silent/connections.ts',
     what: ['performance.now'],
     because: 'How long a connection has been silent, which no moving of the clock changes.',
   },
   {
-    file: 'together.ts',
+    file: 'base/together.ts',
     what: ['performance.now'],
     because: 'How soon one list follows another in this process, which no moving of the clock changes.',
   },
-  { file: 'events/delivery/pump.ts', what: ['performance.now'], because: 'How long an answer took.' },
-  { file: 'observe.ts', what: ['performance.now'], because: 'How long a statement took.' },
+  { file: 'areas/webhooks/delivery/pump.ts', what: ['performance.now'], because: 'How long an answer took.' },
+  { file: 'base/observe.ts', what: ['performance.now'], because: 'How long a statement took.' },
   {
-    file: 'workbench/requests/middleware.ts',
+    file: 'dev/workbench/requests/middleware.ts',
     what: ['performance.now'],
     because: 'How long a request took.',
   },
-  { file: 'workbench/workbench.ts', what: ['performance.now'], because: 'How long ago this process asked.' },
   {
-    file: 'postgres/start.ts',
+    file: 'dev/workbench/workbench.ts',
+    what: ['performance.now'],
+    because: 'How long ago this process asked.',
+  },
+  {
+    file: 'data/postgres/start.ts',
     what: ['performance.now'],
     because: 'How long to wait for a server of ours, before there is any site.',
   },
   {
-    file: 'seed/main.ts',
+    file: 'dev/seed/main.ts',
     what: ['performance.now', 'systemClock'],
     because: 'A program of its own, without a site’s clock.',
   },
   {
-    file: 'migrate.ts',
+    file: 'data/migrate.ts',
     what: ['systemClock'],
     because: 'When a step was applied in truth, before there is a site.',
   },
-  { file: 'app.ts', what: ['systemClock'], because: 'What the site’s clock starts from.' },
+  { file: 'app/app.ts', what: ['systemClock'], because: 'What the site’s clock starts from.' },
   {
-    file: 'serve/open.ts',
+    file: 'app/serve/open.ts',
     what: ['systemClock'],
     because: 'The first seed, before anybody can have moved the clock.',
   },
-  { file: 'testing.ts', what: ['systemClock'], because: 'What a test’s clock starts from.' },
-  { file: 'testing/seeds.ts', what: ['systemClock'], because: 'Templates outlive the tests that make them.' },
+  { file: 'dev/testing.ts', what: ['systemClock'], because: 'What a test’s clock starts from.' },
+  {
+    file: 'dev/testing/seeds.ts',
+    what: ['systemClock'],
+    because: 'Templates outlive the tests that make them.',
+  },
 ]

@@ -4,7 +4,7 @@ import type { Command } from 'commander'
 import { DeliveryFault } from '../../fault.ts'
 
 /** Of the embedded platform, which is a program of its own. */
-const PROGRAM = 'apps/platform/src/owner/main.ts'
+const PROGRAM = 'apps/platform/src/app/owner/main.ts'
 
 export function addOwner(program: Command): void {
   const owner = program.command('owner').description('Who owns a shop on the embedded platform.')

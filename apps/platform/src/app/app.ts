@@ -1,0 +1,134 @@
+import { Hono } from 'hono'
+import { sql } from 'kysely'
+import { isIndexBuilt } from '../areas/catalog/search/keep-fresh.ts'
+import { mediaHost } from '../areas/media/media-host.ts'
+import { type Clock, systemClock } from '../base/clock.ts'
+import { type ApiError, applicationError } from '../base/errors.ts'
+import { Kept } from '../base/kept.ts'
+import type { Log } from '../base/log.ts'
+import { defaultConfig, type PlatformConfig } from '../data/config.ts'
+import type { Db } from '../data/database.ts'
+import { Schedule } from '../data/schedule.ts'
+import type { Hooks, Services } from '../data/services.ts'
+import { alongside } from '../dev/workbench/alongside.ts'
+import { faults } from '../dev/workbench/faults/middleware.ts'
+import { requestLog } from '../dev/workbench/requests/middleware.ts'
+import { workbench } from '../dev/workbench/routes.ts'
+import { Workbench } from '../dev/workbench/workbench.ts'
+import { answerHeaders, withHeaders } from '../http/answer-headers.ts'
+import type { App, Env } from '../http/app-type.ts'
+import { peerOf, requestIdOf } from '../http/client.ts'
+import { cors } from '../http/cors.ts'
+import { refusalOf, unknownCall } from '../http/refusals.ts'
+import { areas } from './areas.ts'
+
+/** Milliseconds for which whoever asks whether this server is ready is kept waiting. */
+const SOON = 500
+
+export interface PlatformOptions {
+  /** One site's database, migrated. The platform closes it with itself. */
+  readonly database: Db
+  readonly config?: Partial<PlatformConfig>
+  readonly clock?: Clock
+  readonly fetch?: typeof fetch
+  readonly log?: Log
+}
+
+export interface Platform {
+  readonly app: App
+  readonly services: Services
+  /** `bindings`: what the network server tells of the connection. */
+  fetch(request: Request, bindings?: Env['Bindings']): Promise<Response>
+  /** From now on `/ready` says no, so that no more is sent here; what comes all the same is answered. */
+  leave(): void
+  /** Replaces all data by a seed's (`none`, `small`, `full`) or a snapshot's. In development alone. */
+  reset(baseline: string): Promise<void>
+  close(): Promise<void>
+}
+
+export async function createPlatform(options: PlatformOptions): Promise<Platform> {
+  const config = defaultConfig(options.config)
+  const clock = options.clock ?? systemClock
+  const live = config.development ? new Workbench(clock) : undefined
+  const services: Services = {
+    db: options.database,
+    clock: live?.clock ?? clock,
+    config,
+    hooks: allHooks(config),
+    log: options.log ?? ((entry) => console.error(JSON.stringify(entry))),
+    fetch: options.fetch ?? fetch,
+    kept: new Kept(),
+    schedule: new Schedule(),
+    workbench: live,
+  }
+  for (const area of areas) area.schedule?.(services)
+  const app: App = new Hono<Env>()
+  app.use(async (c, next) => {
+    c.set('services', services)
+    c.set('requestId', requestIdOf({ peer: peerOf(c), request: c.req.raw }, services.config))
+    await next()
+  })
+  app.use(answerHeaders)
+  if (config.development) app.use(requestLog)
+  app.use(cors)
+  app.use(mediaHost)
+  if (config.development) app.use(faults)
+  // After the faults: what they hold up must not hold up a reset.
+  if (live) app.use(alongside(live))
+  // Alive, and worth sending requests to: a process whose database is away, or which still reads a large catalog, need not be restarted.
+  app.get('/health', (c) => withHeaders(c, '{"status":"ok"}'))
+  let leaving = false
+  app.get('/ready', async (c) => {
+    if (leaving) throw applicationError(503, 'UNAVAILABLE', 'This server is about to end')
+    await sql`select 1`.execute(services.db)
+    if (!(await isIndexBuilt(services, SOON)))
+      throw applicationError(
+        503,
+        'UNAVAILABLE',
+        'The catalog is being read: ask again',
+        {},
+        { 'Retry-After': '1' },
+      )
+    return c.json({ status: 'ok' })
+  })
+  for (const area of areas) area.routes(app)
+  if (config.development) workbench(app)
+  app.notFound((c) => answer(unknownCall(c.req.method, c.req.path)))
+  app.onError((error, c) => {
+    const { requestId, operation } = c.var
+    const { method, path } = c.req
+    return answer(refusalOf(services, { requestId, operation, method, path }, error))
+  })
+  return {
+    app,
+    services,
+    fetch: async (request, bindings = {}) => app.fetch(request, bindings),
+    leave() {
+      leaving = true
+    },
+    async reset(baseline) {
+      if (!live) throw new Error('A platform in production is never reset')
+      await live.reset(services, baseline)
+    },
+    close: () => services.db.destroy(),
+  }
+}
+
+/** Runs each area's part in turn, inside the caller's transaction. */
+function allHooks(config: PlatformConfig): Hooks {
+  return {
+    async onMemberCreated(trx, member) {
+      for (const area of areas) await area.onMemberCreated?.(trx, member, { config })
+    },
+    async onAddressVerified(trx, member) {
+      for (const area of areas) await area.onAddressVerified?.(trx, member, { config })
+    },
+    async onSignIn(trx, signIn) {
+      for (const area of areas) await area.onSignIn?.(trx, signIn, { config })
+    },
+  }
+}
+
+function answer(error: ApiError): Response {
+  return Response.json(error.body, { status: error.status, headers: error.headers })
+}

@@ -1,0 +1,5 @@
+export { type Clock, systemClock } from '../base/clock.ts'
+export { defaultConfig, type PlatformConfig, readEnvironment } from '../data/config.ts'
+export { connect, type Database } from '../data/database.ts'
+export { migrate } from '../data/migrate.ts'
+export { createPlatform, type Platform, type PlatformOptions } from './app.ts'

@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util'
+import { readEnvironment } from '../../data/config.ts'
+import { connect } from '../../data/database.ts'
+import { migrate } from '../../data/migrate.ts'
+import { openDatabase } from '../../data/open-database.ts'
+import { createPlatform } from '../app.ts'
+import { createOwner, LINK_HOURS } from './create.ts'
+
+/** `<email> [--name <name>] [--mail]`, with the environment of the platform; `galleria owner create` calls it. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { name: { type: 'string' }, mail: { type: 'boolean', default: false } },
+  })
+  const [email] = positionals
+  if (!email || positionals.length > 1) throw new Error('Give one email address: that of the owner.')
+  const config = readEnvironment(process.env)
+  const server = await openDatabase(config)
+  const database = connect(server.url)
+  try {
+    await migrate(database)
+    const publicUrl = config.platform.publicUrl ?? `http://127.0.0.1:${config.port}`
+    const { services } = await createPlatform({ database, config: { ...config.platform, publicUrl } })
+    const owner = await createOwner(services, { email, name: values.name, byMail: values.mail })
+    console.log(
+      owner.before ? `${owner.email} owns this shop already.` : `${owner.email} owns this shop now.`,
+    )
+    if (owner.link)
+      console.log(`Open this to choose the password; it works once, for ${LINK_HOURS} hours:\n${owner.link}`)
+    else console.log('A link to choose the password is in the mail.')
+  } finally {
+    await database.destroy()
+    await server.stop()
+  }
+}
+
+main().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})

@@ -1,0 +1,57 @@
+import {
+  createServer as createHttpServer,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+} from 'node:http'
+import { CONNECTIONS_PER_ADDRESS, hasTwice, limitConnections, promptHeaders } from '@galleria/environment'
+import { type HttpBindings, serve } from '@hono/node-server'
+import { applicationError } from '../../base/errors.ts'
+import { isFromProxy } from '../../base/proxies.ts'
+import type { ServerConfig } from '../../data/config.ts'
+import { codeOf } from '../../data/database.ts'
+import type { Platform } from '../app.ts'
+import type { Direct } from './direct.ts'
+import { type Draining, drainable } from './drain.ts'
+
+/** Longer than any proxy of ours keeps a connection it does not use: the one who closes first must be the proxy. */
+const KEPT_ALIVE = 75_000
+
+type Listening = Pick<ServerConfig, 'port' | 'host'> &
+  Partial<Pick<ServerConfig, 'connectionsPerAddress' | 'platform'>>
+
+/** Puts a platform on the network. */
+export function listen(
+  fetch: Platform['fetch'],
+  { port, host, connectionsPerAddress, platform }: Listening,
+  direct?: Direct,
+): Promise<Draining> {
+  return new Promise((resolve, reject) => {
+    const answer = (request: Request, env: HttpBindings) =>
+      hasTwice(env.incoming.rawHeaders) ? ambiguous() : fetch(request, env)
+    const createServer = (options: ServerOptions, usual: RequestListener) =>
+      createHttpServer({ ...options, ...promptHeaders }, (incoming, outgoing) => {
+        if (!direct || hasTwice(incoming.rawHeaders) || !direct(incoming, outgoing)) usual(incoming, outgoing)
+      })
+    const options = { fetch: answer as typeof fetch, port, hostname: host, createServer }
+    const server = serve(options as Parameters<typeof serve>[0], () => resolve(draining)) as Server
+    server.keepAliveTimeout = KEPT_ALIVE
+    limitConnections(server, connectionsPerAddress ?? CONNECTIONS_PER_ADDRESS, (peer) =>
+      isFromProxy(peer, platform?.trustedProxies ?? 0),
+    )
+    const draining = drainable(server)
+    server.once('error', (error) => {
+      const taken = codeOf(error) === 'EADDRINUSE'
+      reject(taken ? new Error(`Port ${port} is taken. Set PORT to a free one, or end what uses it.`) : error)
+    })
+  })
+}
+
+function ambiguous(): Response {
+  const { body, status } = applicationError(
+    400,
+    'AMBIGUOUS_HEADERS',
+    'A header that may stand once stands twice',
+  )
+  return Response.json(body, { status })
+}

@@ -1,0 +1,69 @@
+import { freshIndex } from '../../areas/catalog/search/keep-fresh.ts'
+import { keepDelivering } from '../../areas/webhooks/delivery/keep-delivering.ts'
+import { systemClock } from '../../base/clock.ts'
+import type { ServerConfig } from '../../data/config.ts'
+import { connect, isUniqueViolation } from '../../data/database.ts'
+import { migrate } from '../../data/migrate.ts'
+import { isEmpty } from '../../dev/seed/is-empty.ts'
+import type { PaymentProvider } from '../../domain/payments/provider.ts'
+import { testProvider } from '../../domain/payments/test-provider.ts'
+import { createPlatform, type Platform } from '../app.ts'
+import { directly } from './direct.ts'
+import { giveBackWhen } from './give-back.ts'
+import { listen } from './listen.ts'
+
+/** Milliseconds for whoever waits for the first answer, before work that nobody waits for. */
+const AHEAD = 500
+
+/** From a database to an open store; each part that came up is told to `started` with how it ends. */
+export async function open(
+  config: ServerConfig,
+  databaseUrl: string,
+  started: ((linger: number) => Promise<void>)[],
+): Promise<void> {
+  const { port } = config
+  const database = connect(databaseUrl)
+  const publicUrl = config.platform.publicUrl ?? `http://127.0.0.1:${port}`
+  const platform = await createPlatform({ database, config: { ...config.platform, publicUrl } })
+  started.push(() => platform.close())
+  await migrate(database)
+  // A store that nobody has filled yet gets goods and people to try it with; never in production.
+  if (config.platform.development && (await isEmpty(database))) await fill(platform)
+  // In development the workbench sees every request on its way through the application.
+  const direct = config.platform.development ? undefined : directly(platform)
+  const { drain, isIdle } = await listen(platform.fetch, config, direct)
+  started.push((linger) => {
+    platform.leave()
+    return drain(linger)
+  })
+  const { paymentProvider } = platform.services.config
+  if (!config.platform.development) console.log(paymentNotice(paymentProvider))
+  console.log(`platform ready http://${config.host}:${port}`)
+  const later = setTimeout(() => {
+    started.push(platform.services.schedule.start(platform.services))
+    started.push(keepDelivering(platform.services))
+    // A large catalog takes seconds to read, and nobody is sent here before; the first search tells what goes wrong with it.
+    freshIndex(platform.services).catch(() => {})
+    const stop = giveBackWhen(isIdle)
+    started.push(async () => stop())
+  }, AHEAD)
+  started.push(async () => clearTimeout(later))
+}
+
+/** What whoever starts a shop in production must know of its money. */
+function paymentNotice(provider: PaymentProvider | undefined): string {
+  if (!provider) return 'no payment provider is set up: orders are free, or paid on receipt'
+  return provider === testProvider
+    ? 'TEST_PAYMENTS is on: payments are only played, no money moves'
+    : `payments go through ${provider.name}`
+}
+
+async function fill({ services }: Platform): Promise<void> {
+  const { seedSite } = await import('../../dev/seed/index.ts')
+  try {
+    await seedSite(services.db, { size: 'full', clock: systemClock, config: services.config })
+  } catch (error) {
+    // Another server that came up at the same time was first.
+    if (!isUniqueViolation(error)) throw error
+  }
+}

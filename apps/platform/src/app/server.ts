@@ -1,0 +1,45 @@
+import { flushCompileCache } from 'node:module'
+import { readEnvironment } from '../data/config.ts'
+import { openDatabase } from '../data/open-database.ts'
+import { freePort } from './free-port.ts'
+
+/** What has been started, newest last, and how each part ends. */
+const started: ((linger: number) => Promise<void>)[] = []
+let startup: Promise<void> = Promise.resolve()
+let ending: Promise<never> | undefined
+let linger = 0
+
+async function main(): Promise<void> {
+  const config = readEnvironment(process.env)
+  linger = config.drainSeconds * 1000
+  // The database comes up while the rest is read.
+  const opening = openDatabase(config).then((database) => {
+    started.push(database.stop)
+    return database
+  })
+  opening.catch(() => {})
+  const { open } = await import('./serve/open.ts')
+  const database = await opening
+  const port = config.port || (await freePort(config.host))
+  await open({ ...config, port }, database.url, started)
+  flushCompileCache()
+}
+
+/** Waits for a start under way, so that nothing which just came up is left behind. */
+function end(exitCode: number, patience: number): Promise<never> {
+  ending ??= (async () => {
+    await startup.catch(() => {})
+    for (const stop of started.reverse()) await stop(patience)
+    process.exit(exitCode)
+  })()
+  return ending
+}
+
+// Whoever presses Ctrl-C does not wait for a proxy to let go.
+process.on('SIGTERM', () => void end(0, linger))
+process.on('SIGINT', () => void end(0, 0))
+startup = main()
+startup.catch((error: Error) => {
+  console.error(error.message)
+  return end(1, 0)
+})

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { violations } from '../../base/errors.ts'
+import type { PlatformConfig } from '../../data/config.ts'
+import type { Trx } from '../../data/database.ts'
+import { transaction } from '../../data/database.ts'
+import { sum } from '../../domain/pricing/amounts.ts'
+import { quantityLeft } from '../catalog/stock.ts'
+import { forgetCheckoutOf } from '../checkout/forget.ts'
+import { couponTaken } from '../loyalty/coupons/follow.ts'
+import { couponRemoved } from '../loyalty/coupons/give-back.ts'
+import { requireRegistered } from '../redirects/registered.ts'
+import { couponError, couponProblem, findCoupon } from '../terms/discounts/coupons.ts'
+import { couponUsesOf } from '../terms/discounts/use-coupon.ts'
+import { addLines } from './add.ts'
+import { addCustomLines } from './add-custom.ts'
+import { cartInfoChanges } from './cart-info.ts'
+import { type CartContext, changeCart } from './change.ts'
+import { tellCartDeleted } from './events.ts'
+import type { AddToCart, UpdateCart } from './inputs.ts'
+import { unitPrice } from './item-facts.ts'
+import { readItems } from './items.ts'
+import { keepPictures } from './keep-pictures.ts'
+import { onlyForMerchants } from './line-input.ts'
+import { withPictures } from './line-picture.ts'
+import { checkLocation } from './location.ts'
+import { refuseOddDiscounts } from './own-amounts.ts'
+import type { CartCaller, Owner } from './owner.ts'
+import { type CartRow, deleteCart, lockTarget, readLines, removeLines, setQuantity } from './store.ts'
+import { noCart, type Target } from './target.ts'
+import type { WantedLine } from './wanted-line.ts'
+
+/** What both kinds of cart calls do: on the caller's own, and by id (wire §3.1). */
+export type Context = CartContext & { readonly caller: CartCaller }
+
+export async function addToCart(context: Context, target: Target, given: AddToCart, create = false) {
+  onlyForMerchants(context.caller, given)
+  const input = await keepPictures(context, given)
+  return changeCart(
+    context,
+    target,
+    async (trx, row, lines) => {
+      await checkLocation(trx, input.businessLocationId, 'businessLocationId')
+      await putIn(trx, context.config, { ...row, lines }, input)
+      return input.businessLocationId ? { businessLocationId: input.businessLocationId } : undefined
+    },
+    { create },
+  )
+}
+
+export async function updateCart(context: Context, target: Target, given: UpdateCart, create = false) {
+  onlyForMerchants(context.caller, given)
+  const { cartInfo = {}, cartFieldmask, couponCode, merchantDiscounts } = given
+  refuseOddDiscounts(merchantDiscounts, context.config.currency)
+  if (cartInfo.overrideCheckoutUrl)
+    requireRegistered(context.config, 'cartInfo.overrideCheckoutUrl', cartInfo.overrideCheckoutUrl)
+  const input = await keepPictures(context, given)
+  return changeCart(
+    context,
+    target,
+    async (trx, row, lines) => {
+      await checkLocation(trx, cartInfo.businessLocationId, 'cartInfo.businessLocationId')
+      await putIn(trx, context.config, { ...row, lines }, input)
+      const changes: Partial<CartRow> = {
+        ...cartInfoChanges(cartInfo, cartFieldmask),
+        ...(merchantDiscounts === undefined ? {} : { merchantDiscounts: merchantDiscounts ?? null }),
+      }
+      if (!couponCode) return changes
+      return { ...changes, couponCode: await checkCoupon(trx, { ...row, ...changes }, couponCode, context) }
+    },
+    { create },
+  )
+}
+
+/** A new cart of nobody's, for the merchant's programs; whoever gets its checkout's address pays it. */
+export function createCart(context: Context, input: UpdateCart) {
+  const owner: Owner = { ownerType: 'VISITOR', ownerId: randomUUID() }
+  return updateCart(context, { owner }, input, true)
+}
+
+async function putIn(
+  trx: Trx,
+  config: PlatformConfig,
+  cart: CartRow & { readonly lines: readonly WantedLine[] },
+  input: Pick<AddToCart, 'lineItems' | 'customLineItems'>,
+): Promise<void> {
+  const { lineItems, customLineItems } = await withPictures(trx, config, input)
+  const lines = await addLines(trx, cart, lineItems)
+  await addCustomLines(trx, { ...cart, lines }, customLineItems)
+}
+
+async function checkCoupon(trx: Trx, row: CartRow, code: string, { clock }: Context): Promise<string | null> {
+  const coupon = await findCoupon(trx, code)
+  const memberId = row.ownerType === 'MEMBER' ? row.ownerId : null
+  const items = await readItems(trx, await readLines(trx, row.id))
+  const subtotal = sum(items.map((item) => unitPrice(item) * item.quantity))
+  const limited = coupon && coupon.limitPerCustomer !== null
+  const uses = limited ? await couponUsesOf(trx, coupon.id, { memberId, email: row.buyerEmail }) : 0
+  const problem = couponProblem(coupon, { subtotal, now: clock.now(), memberId, uses })
+  if (problem) throw couponError(problem)
+  if (coupon?.memberId) await couponTaken(trx, coupon.id, clock.now())
+  return coupon?.code ?? null
+}
+
+/** Points that were given for the coupon return with it (spec §4). */
+export function withoutCoupon({ clock }: Pick<Context, 'clock'>) {
+  return async (trx: Trx, { couponCode }: Pick<CartRow, 'couponCode'>) => {
+    await couponRemoved(trx, couponCode, clock.now())
+    return { couponCode: null }
+  }
+}
+
+export function removeFromCart(context: Context, target: Target, ids: readonly string[]) {
+  return changeCart(context, target, async (trx, row) => {
+    await removeLines(trx, row.id, ids)
+    return undefined
+  })
+}
+
+export function changeQuantities(
+  context: Context,
+  target: Target,
+  wanted: readonly { readonly id: string; readonly quantity: number }[],
+) {
+  return changeCart(context, target, async (trx, _, lines) => {
+    const items = await readItems(trx, lines)
+    for (const [index, { id, quantity }] of wanted.entries()) {
+      const item = items.find((each) => each.id === id)
+      if (!item) throw unknownLine(index)
+      const left = item.details?.custom ? item.left : item.found ? quantityLeft(item.found.variant) : 0
+      // Nothing left: the line keeps its number and says so, until its owner removes it.
+      if (left !== 0) await setQuantity(trx, id, Math.min(quantity, left ?? quantity))
+    }
+    return undefined
+  })
+}
+
+export function removeCart({ db, clock, config, caller }: Context, target: Target) {
+  return transaction(db, async (trx) => {
+    const row = await lockTarget(trx, target)
+    if (!row) throw noCart(target)
+    await deleteCart(trx, row.id)
+    await forgetCheckoutOf(trx, { clock, config }, row.id, caller)
+    await tellCartDeleted(trx, { row, date: clock.now(), caller })
+    return {}
+  })
+}
+
+function unknownLine(index: number) {
+  return violations([
+    {
+      field: `lineItems[${index}].id`,
+      description: 'is not a line of this cart',
+      violatedRule: 'VALIDATION',
+    },
+  ])
+}

@@ -1,0 +1,118 @@
+import { violations } from '../../base/errors.ts'
+import { type Db, type Trx, transaction } from '../../data/database.ts'
+import type { Services } from '../../data/services.ts'
+import type { Shown } from '../../data/shown.ts'
+import { askedLanguage } from '../../domain/messages/asked-language.ts'
+import { conversionFor } from '../../domain/money/convert.ts'
+import { refuseOtherCurrency } from '../../domain/money/one-currency.ts'
+import { AmountTooLarge } from '../../domain/pricing/amounts.ts'
+import type { Asking } from '../../http/asking.ts'
+import type { Caller } from '../../http/caller.ts'
+import { readTrade } from '../terms/revision/trade.ts'
+import { type CartView, cartView } from './cart-view.ts'
+import { modifiedFields, tellCartCreated, tellCartUpdated } from './events.ts'
+import { readItems } from './items.ts'
+import { type Lasts, lastingQuote } from './lasting-quote.ts'
+import { type Quote, quote } from './quote.ts'
+import { type CartRow, createCart, lockTarget, readLines, writeCart } from './store.ts'
+import { noCart, type Target } from './target.ts'
+import type { WantedLine } from './wanted-line.ts'
+import { readWholeCart, type WholeCart } from './whole-cart.ts'
+
+export interface CartContext extends Pick<Services, 'db' | 'clock' | 'config'> {
+  readonly caller: Caller
+  readonly request: Asking
+}
+
+/** The store's money, and what the shopper is shown beside it. */
+export function shownTo({ config, request }: Pick<CartContext, 'config' | 'request'>): Shown {
+  return { ...config, conversion: conversionFor(config, request) }
+}
+
+export async function readCart(
+  context: CartContext,
+  target: Target,
+): Promise<{ row: CartRow; quote: Quote; cart: CartView; lasts: Lasts }> {
+  const whole = await readWholeCart(context.db, target)
+  if (!whole) throw noCart(target)
+  const now = context.clock.now()
+  const quoted = await lastingQuote(context.db, whole, now, (db) => quoteCart(db, whole, now))
+  return { ...quoted, row: whole.row, cart: cartView(shownTo(context), whole.row, quoted.quote) }
+}
+
+/** One change of a cart: locked, counted in its revision and told to the outbox. */
+export async function changeCart(
+  context: CartContext,
+  target: Target,
+  work: (trx: Trx, row: CartRow, lines: readonly WantedLine[]) => Promise<Partial<CartRow> | undefined>,
+  options: { readonly create?: boolean } = {},
+): Promise<{ cart: CartView }> {
+  const { db, clock, config, caller } = context
+  return transaction(db, async (trx) => {
+    const date = clock.now()
+    const found = await lockTarget(trx, target)
+    // Most who add something have a cart; where another tab makes it at this moment, that one is taken.
+    const makes = !found && options.create && target.owner
+    const made = makes ? await createCart(trx, makes, config.currency, date) : undefined
+    const created = made !== undefined
+    const row = found ?? made ?? (makes ? await lockTarget(trx, target) : undefined)
+    if (!row) throw noCart(target)
+    refuseOtherCurrency(config, row)
+    const before = { row, lines: created ? [] : await readLines(trx, row.id) }
+    const changes = (await work(trx, row, before.lines)) ?? {}
+    const after: CartRow = { ...row, ...changes, revision: row.revision + 1, updatedAt: date }
+    const language = askedLanguage(context.request)
+    await writeCart(trx, after, language)
+    const whole = await readWholeCart(trx, { id: row.id })
+    if (!whole) throw noCart(target)
+    const lines = whole.items
+    const quoted = await quoteCart(trx, { ...whole, row: after }, date)
+    const cart = cartView(shownTo(context), after, quoted)
+    const told = { cart, row: after, date, caller }
+    if (created) await tellCartCreated(trx, told)
+    else {
+      const modified = modifiedFields(before, { row: after, lines })
+      await tellCartUpdated(trx, { ...told, modifiedFields: modified })
+    }
+    return { cart }
+  })
+}
+
+/** The cart as it is answered and told, priced now. */
+export async function viewCart(
+  { db, config }: { readonly db: Db; readonly config: Shown },
+  row: CartRow,
+  lines: readonly WantedLine[],
+  now: Date,
+): Promise<CartView> {
+  const [items, trade] = [await readItems(db, lines), await readTrade(db)]
+  return cartView(config, row, await quoteCart(db, { row, items, trade }, now))
+}
+
+/** The cart itself, without delivery and taxes. */
+export async function quoteCart(db: Db, { row, items, trade }: WholeCart, now: Date): Promise<Quote> {
+  const whole = { ...requestOf(row), lines: items, items, trade }
+  try {
+    return await quote(db, { ...whole, withShipping: false, withTax: false, now })
+  } catch (error) {
+    if (error instanceof AmountTooLarge) throw tooMuch()
+    throw error
+  }
+}
+
+/** What a cart itself says to whoever prices it. */
+export function requestOf(row: CartRow) {
+  return {
+    couponCode: row.couponCode,
+    merchantDiscounts: row.merchantDiscounts,
+    memberId: row.ownerType === 'MEMBER' ? row.ownerId : null,
+    email: row.buyerEmail,
+    currency: row.currency,
+    businessLocationId: row.businessLocationId,
+  }
+}
+
+function tooMuch() {
+  const field = 'lineItems'
+  return violations([{ field, description: 'come to more than can be counted', violatedRule: 'MAX' }])
+}

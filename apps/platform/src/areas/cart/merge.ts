@@ -1,0 +1,77 @@
+import type { Trx } from '../../data/database.ts'
+import type { Services, SignIn } from '../../data/services.ts'
+import type { Caller } from '../../http/caller.ts'
+import { quantityLeft } from '../catalog/stock.ts'
+import { viewCart } from './change.ts'
+import { textsKey } from './custom-texts.ts'
+import { modifiedFields, tellCartDeleted, tellCartUpdated } from './events.ts'
+import { readItems } from './items.ts'
+import type { Owner } from './owner.ts'
+import { type CartRow, deleteCart, lockCart, putLine, readLines, removeLines } from './store.ts'
+import type { WantedLine } from './wanted-line.ts'
+
+/** What a visitor chose follows them when they sign in. The visitor's cart is locked and then gone, so it happens once. */
+export async function mergeCarts(
+  trx: Trx,
+  { memberId, contactId, visitorId, date }: SignIn,
+  { config }: Pick<Services, 'config'>,
+): Promise<void> {
+  const visitor: Owner = { ownerType: 'VISITOR', ownerId: visitorId }
+  const member: Owner = { ownerType: 'MEMBER', ownerId: memberId }
+  const caller: Caller = { type: 'MEMBER', memberId, contactId, visitorId, familyId: '' }
+  const from = await lockCart(trx, visitor)
+  if (!from) return
+  await trx
+    .updateTable('checkouts')
+    .set(member)
+    .where('ownerType', '=', 'VISITOR')
+    .where('ownerId', '=', visitorId)
+    .where('status', '=', 'OPEN')
+    .execute()
+  const into = await lockCart(trx, member)
+  if (!into) {
+    const row = { ...from, ...member, revision: from.revision + 1, updatedAt: date }
+    const { revision } = row
+    await trx
+      .updateTable('carts')
+      .set({ ...member, revision, updatedAt: date })
+      .where('id', '=', from.id)
+      .execute()
+    await told({ row: from, lines: await readLines(trx, from.id) }, row)
+    return
+  }
+  const lines = await readItems(trx, await readLines(trx, from.id))
+  const present = await readLines(trx, into.id)
+  for (const [index, line] of lines.entries()) {
+    const { productId, variantId, options } = line
+    const known = present.find(
+      (each) => each.variantId === variantId && textsKey(each.options) === textsKey(options),
+    )
+    const most = (line.found && quantityLeft(line.found.variant)) ?? 100_000
+    const together = line.quantity + (known?.quantity ?? 0)
+    const quantity = Math.max(known?.quantity ?? 1, Math.min(together, most, 100_000))
+    await putLine(trx, into.id, { productId, variantId, options, quantity, position: present.length + index })
+  }
+  await removeLines(
+    trx,
+    from.id,
+    lines.map(({ id }) => id),
+  )
+  await deleteCart(trx, from.id)
+  const changes = {
+    couponCode: into.couponCode ?? from.couponCode,
+    buyerNote: into.buyerNote ?? from.buyerNote,
+    revision: into.revision + 1,
+    updatedAt: date,
+  }
+  await trx.updateTable('carts').set(changes).where('id', '=', into.id).execute()
+  await tellCartDeleted(trx, { row: from, date, caller })
+  await told({ row: into, lines: present }, { ...into, ...changes })
+
+  async function told(before: { row: CartRow; lines: readonly WantedLine[] }, row: CartRow) {
+    const lines = await readLines(trx, row.id)
+    const cart = await viewCart({ db: trx, config }, row, lines, date)
+    const modified = modifiedFields(before, { row, lines })
+    await tellCartUpdated(trx, { cart, row, date, caller, modifiedFields: modified })
+  }
+}

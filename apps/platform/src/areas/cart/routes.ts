@@ -1,0 +1,138 @@
+import { EstimateTotals } from '@galleria/platform-client/entities/cart'
+import { identify } from '../../http/caller.ts'
+import { Nothing } from '../../http/openapi/shapes.ts'
+import { type App, operation } from '../../http/route.ts'
+import { createCheckout } from '../checkout/create.ts'
+import { CartAnswer, CheckoutIdAnswer } from './answers.ts'
+import {
+  addToCart,
+  changeQuantities,
+  removeCart,
+  removeFromCart,
+  updateCart,
+  withoutCoupon,
+} from './calls.ts'
+import { changeCart, readCart } from './change.ts'
+import { estimate } from './estimate.ts'
+import { addToFirstCart } from './first-cart.ts'
+import { AddToCart, ChangeQuantities, CreateCheckout, Estimate, RemoveLines, UpdateCart } from './inputs.ts'
+import { isGuessed, newcomerSight, sight } from './sight.ts'
+import { current } from './target.ts'
+
+const SHOPPERS = ['VISITOR', 'MEMBER'] as const
+const path = '/ecom/v1/carts/current'
+
+/** The nine calls on the caller's own cart (spec §7, wire §3.1). */
+export function cartRoutes(app: App): void {
+  operation(
+    app,
+    { name: 'GetCurrentCart', method: 'GET', path, allow: SHOPPERS, answer: CartAnswer, sight },
+    async (call) => {
+      const { cart, lasts } = await readCart(call, current(call.caller))
+      return lasts({ cart })
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'AddToCurrentCart',
+      method: 'POST',
+      path: `${path}/add-to-cart`,
+      allow: SHOPPERS,
+      body: AddToCart,
+      answer: CartAnswer,
+      sight: newcomerSight,
+    },
+    async (call) => {
+      const added = await addToFirstCart(call, call.input)
+      if (added) return added
+      if (isGuessed(call.sight)) await identify(call, call.request, SHOPPERS)
+      return addToCart(call, current(call.caller), call.input, true)
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'UpdateCurrentCart',
+      method: 'PATCH',
+      path,
+      allow: SHOPPERS,
+      body: UpdateCart,
+      answer: CartAnswer,
+    },
+    (call) => updateCart(call, current(call.caller), call.input),
+  )
+
+  operation(
+    app,
+    {
+      name: 'RemoveLineItemsFromCurrentCart',
+      method: 'POST',
+      path: `${path}/remove-line-items`,
+      allow: SHOPPERS,
+      body: RemoveLines,
+      answer: CartAnswer,
+    },
+    (call) => removeFromCart(call, current(call.caller), call.input.lineItemIds),
+  )
+
+  operation(
+    app,
+    {
+      name: 'UpdateCurrentCartLineItemQuantity',
+      method: 'POST',
+      path: `${path}/update-line-items-quantity`,
+      allow: SHOPPERS,
+      body: ChangeQuantities,
+      answer: CartAnswer,
+    },
+    (call) => changeQuantities(call, current(call.caller), call.input.lineItems),
+  )
+
+  operation(
+    app,
+    {
+      name: 'RemoveCouponFromCurrentCart',
+      method: 'POST',
+      path: `${path}/remove-coupon`,
+      allow: SHOPPERS,
+      answer: CartAnswer,
+    },
+    (call) => changeCart(call, current(call.caller), withoutCoupon(call)),
+  )
+
+  operation(
+    app,
+    {
+      name: 'EstimateCurrentCartTotals',
+      method: 'POST',
+      path: `${path}/estimate-totals`,
+      allow: SHOPPERS,
+      body: Estimate,
+      answer: EstimateTotals,
+      sight,
+    },
+    (call) => estimate(call, current(call.caller), call.input),
+  )
+
+  operation(
+    app,
+    {
+      name: 'CreateCheckoutFromCurrentCart',
+      method: 'POST',
+      path: `${path}/create-checkout`,
+      allow: SHOPPERS,
+      body: CreateCheckout,
+      answer: CheckoutIdAnswer,
+    },
+    (call) => createCheckout(call, current(call.caller), call.input),
+  )
+
+  operation(
+    app,
+    { name: 'DeleteCurrentCart', method: 'DELETE', path, allow: SHOPPERS, answer: Nothing },
+    (call) => removeCart(call, current(call.caller)),
+  )
+}

@@ -1,0 +1,26 @@
+import { applicationError } from '../../base/errors.ts'
+import { isUuid } from '../../data/query-language/values.ts'
+import { type CartCaller, type Owner, ownerOf, type Shopper } from './owner.ts'
+
+/** Which cart a call is about: the caller's own, or one by its id. */
+export interface Target {
+  readonly id?: string
+  /** Whose it must be; the merchant's programs reach every cart. */
+  readonly owner?: Owner
+}
+
+export function current(caller: Shopper): Target {
+  return { owner: ownerOf(caller) }
+}
+
+/** Somebody else's cart is as unknown as none. */
+export function cartById(caller: CartCaller, id: string): Target {
+  if (!isUuid(id)) throw noCart({ id })
+  return caller.type === 'APP' ? { id } : { id, owner: ownerOf(caller) }
+}
+
+export function noCart({ id }: Target = {}) {
+  return id
+    ? applicationError(404, 'CART_NOT_FOUND', 'There is no such cart')
+    : applicationError(404, 'OWNED_CART_NOT_FOUND', 'There is no cart yet')
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { CatalogReference, DateTime, Guid } from '@galleria/platform-client/entities/common'
+import { BackInStockRequestStatus } from '@galleria/platform-client/enums'
+import { backInStockRequestCreated } from '@galleria/platform-client/events'
+import { z } from 'zod'
+import { applicationError, violations } from '../../../base/errors.ts'
+import { type Trx, transaction } from '../../../data/database.ts'
+import { emit } from '../../../data/outbox.ts'
+import { isUuid } from '../../../data/query-language/values.ts'
+import { askedLanguage } from '../../../domain/messages/asked-language.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { type App, operation } from '../../../http/route.ts'
+import { emailKey } from '../../identity/email.ts'
+import { readerOf } from '../../members/communication/refused.ts'
+import { findMember } from '../../members/find.ts'
+import { quantityLeft } from '../stock.ts'
+import { findProduct, type ProductRow, type VariantRow } from '../store.ts'
+import { ownRequestRoutes } from './own-routes.ts'
+import { type RequestRow, view } from './view.ts'
+
+const Body = z.object({
+  request: z.object({
+    catalogReference: z.object({
+      catalogItemId: z.string(),
+      appId: z.string(),
+      options: z.object({ variantId: z.string().optional() }).loose().optional(),
+    }),
+    email: z.email().max(254),
+  }),
+})
+
+const Answer = z.object({
+  request: z.object({
+    id: Guid,
+    catalogReference: CatalogReference,
+    status: BackInStockRequestStatus,
+    createdDate: DateTime,
+  }),
+})
+
+/** An extension: the wire names the entity and its events, not its calls. */
+export function routes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'CreateBackInStockNotificationRequest',
+      method: 'POST',
+      path: '/ecom/v1/back-in-stock-notification-requests',
+      bare: '/v1/back-in-stock-notification-requests',
+      allow: ['VISITOR', 'MEMBER', 'APP', 'USER'],
+      body: Body,
+      answer: Answer,
+    },
+    async ({ db, clock, caller, request: http, input: { request } }) => {
+      const { catalogItemId, appId, options } = request.catalogReference
+      const product = isUuid(catalogItemId) ? await findProduct(db, { id: catalogItemId }) : undefined
+      const variant = product?.visible ? variantOf(product, options?.variantId) : undefined
+      if (!product || !variant) throw applicationError(404, 'PRODUCT_NOT_FOUND', 'There is no such product')
+      if (quantityLeft(variant) !== 0)
+        throw applicationError(428, 'ITEM_AVAILABLE', 'This product can be bought now')
+      const own = caller.type === 'MEMBER' ? await findMember(db, caller.memberId) : undefined
+      // Of an address that is somebody else's nothing is told.
+      const isOwn = own !== undefined && own.emailKey === emailKey(request.email)
+      if (isOwn && (await readerOf(db, 'backInStock', request))?.refuses)
+        throw applicationError(
+          428,
+          'LETTER_REFUSED',
+          'You do not want letters about goods that are back: switch them on first, under communication preferences',
+        )
+      const language = askedLanguage(http) ?? 'en'
+      const row = await transaction(db, (trx) =>
+        keep(trx, {
+          product,
+          variant,
+          appId,
+          email: request.email,
+          language,
+          date: clock.now(),
+          caller,
+          isOwn,
+        }),
+      )
+      return { request: view(row, appId) }
+    },
+  )
+  ownRequestRoutes(app)
+}
+
+/** The variant that is meant; of a product without options, its only one. */
+function variantOf({ variants }: ProductRow, variantId: string | undefined): VariantRow | undefined {
+  const sold = variants.filter((variant) => variant.visible)
+  if (variantId) return sold.find((variant) => variant.id === variantId)
+  if (sold.length > 1)
+    throw violations([
+      {
+        field: 'request.catalogReference.options.variantId',
+        description: 'is needed: the product has several variants',
+        violatedRule: 'REQUIRED_FIELD',
+      },
+    ])
+  return sold[0]
+}
+
+interface Wish {
+  readonly product: ProductRow
+  readonly variant: VariantRow
+  readonly appId: string
+  readonly email: string
+  readonly language: string
+  readonly date: Date
+  readonly caller: Caller
+  /** The address is that of the member who asks. */
+  readonly isOwn: boolean
+}
+
+/** Asking twice is asking once: the open request is answered again. One of nobody's becomes that of the member whose address it has. */
+async function keep(
+  trx: Trx,
+  { product, variant, appId, email, language, date, caller, isOwn }: Wish,
+): Promise<RequestRow> {
+  const emailKey = email.normalize('NFC').toLowerCase()
+  const added = await trx
+    .insertInto('backInStockRequests')
+    .values({
+      id: randomUUID(),
+      productId: product.id,
+      variantId: variant.id,
+      email,
+      emailKey,
+      language,
+      status: 'RECEIVED',
+      memberId: caller.type === 'MEMBER' ? caller.memberId : null,
+      visitorId: caller.type === 'VISITOR' ? caller.visitorId : null,
+      createdAt: date,
+      updatedAt: date,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['variantId', 'emailKey']).where('status', '=', 'RECEIVED').doNothing(),
+    )
+    .returningAll()
+    .executeTakeFirst()
+  if (added) {
+    const entity = view(added, appId)
+    await emit(trx, backInStockRequestCreated, { entityId: added.id, date, caller, entity })
+    return added
+  }
+  if (isOwn && caller.type === 'MEMBER')
+    await trx
+      .updateTable('backInStockRequests')
+      .set({ memberId: caller.memberId })
+      .where('variantId', '=', variant.id)
+      .where('emailKey', '=', emailKey)
+      .where('status', '=', 'RECEIVED')
+      .where('memberId', 'is', null)
+      .execute()
+  return trx
+    .selectFrom('backInStockRequests')
+    .selectAll()
+    .where('variantId', '=', variant.id)
+    .where('emailKey', '=', emailKey)
+    .where('status', '=', 'RECEIVED')
+    .executeTakeFirstOrThrow()
+}

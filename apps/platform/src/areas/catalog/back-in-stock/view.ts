@@ -1,0 +1,49 @@
+import { STORES_APP_ID } from '@galleria/platform-client/schemas'
+import { type Selectable, sql } from 'kysely'
+import type { Caller } from '../../../http/caller.ts'
+import type { BackInStockTables } from './tables.ts'
+
+export type RequestRow = Selectable<BackInStockTables['backInStockRequests']>
+
+/** Without the email: whoever guesses an address learns nothing from the answer but what they sent. */
+export function view({ id, productId, variantId, status, createdAt }: RequestRow, appId = STORES_APP_ID) {
+  const catalogReference = { catalogItemId: productId, appId, options: { variantId } }
+  return { id, catalogReference, status, createdDate: createdAt.toISOString() }
+}
+
+const ofProduct = (name: 'name' | 'slug') =>
+  sql<string>`(select p.${sql.ref(name)} from products p where p.id = back_in_stock_requests.product_id)`
+
+/** What is asked for, and how many wait for the product. */
+export const facts = [
+  ofProduct('name').as('productName'),
+  ofProduct('slug').as('productSlug'),
+  sql<boolean>`(select p.visible from products p where p.id = back_in_stock_requests.product_id)`.as(
+    'productVisible',
+  ),
+  sql<
+    string | null
+  >`(select string_agg(choice.value, ' / ') from variants v, jsonb_each_text(v.choices) as choice
+    where v.id = back_in_stock_requests.variant_id)`.as('variantName'),
+  sql<string>`(select count(*) from back_in_stock_requests other
+    where other.product_id = back_in_stock_requests.product_id and other.status = 'RECEIVED')`.as('waiting'),
+]
+
+export interface OwnRow extends RequestRow {
+  readonly productName: string
+  readonly productSlug: string
+  readonly productVisible: boolean
+  readonly variantName: string | null
+  readonly waiting: string
+}
+
+/** For the store, and for whoever asked. */
+export function ownView(row: OwnRow, { type }: Caller) {
+  const { productName: name, productSlug: slug, productVisible: visible, variantName, waiting } = row
+  const product = {
+    ...{ name, slug, visible },
+    ...(variantName && { variantName }),
+    ...(type === 'USER' || type === 'APP' ? { waiting: Number(waiting) } : {}),
+  }
+  return { ...view(row), email: row.email, product, updatedDate: row.updatedAt.toISOString() }
+}

@@ -1,0 +1,99 @@
+import { Customization } from '@galleria/platform-client/entities/catalog-v3'
+import { z } from 'zod'
+import { inBulk } from '../../../base/input/bulk.ts'
+import { FieldMask } from '../../../base/input/mask.ts'
+import { type App, operation } from '../../../http/route.ts'
+import { type Edit, edited } from '../edits/edit.ts'
+import { bulkAnswerOf } from '../writes/answers.ts'
+import { Revision } from '../writes/input.ts'
+import { fields } from '../writes/named-input.ts'
+import { changeChoices } from './change.ts'
+import { appended, withChanged, withOrder, without, withSet } from './choices.ts'
+import { ChoiceChanges, NewChoice } from './input.ts'
+import { readCustomizations } from './read.ts'
+
+const allow = ['APP', 'USER'] as const
+const path = '/stores/v3/customizations/{customizationId}'
+const customizationId = z.string()
+const revision = Revision.optional()
+const choices = z.array(NewChoice).min(1).max(1000)
+const answer = z.object({ customization: Customization })
+const COLOURS = 'Choices are texts or plain colours, without pictures, added prices or primary choices.'
+
+/** What a customization lets choose from (wire §3.10). Products that have a choice follow what it becomes. */
+export function choiceRoutes(app: App): void {
+  const routes = [
+    ['AddCustomizationChoices', 'add-choices', { choices }, appended],
+    ['SetCustomizationChoices', 'set-choices', { choices }, withSet],
+    [
+      'UpdateCustomizationChoices',
+      'update-choices',
+      {
+        choices: z
+          .array(z.object({ choice: ChoiceChanges, fieldMask: FieldMask.optional() }))
+          .min(1)
+          .max(100),
+      },
+      withChanged,
+    ],
+    [
+      'RemoveCustomizationChoices',
+      'remove-choices',
+      { choiceIds: z.array(z.string()).min(1).max(100) },
+      without,
+    ],
+    [
+      'ReorderCustomizationChoices',
+      'reorder-choices',
+      { choiceIds: z.array(z.string()).min(1).max(1000) },
+      withOrder,
+    ],
+  ] as const
+  for (const [name, end, shape, how] of routes)
+    operation(
+      app,
+      {
+        ...{ name, method: 'POST', path: `${path}/${end}`, allow, answer, partly: COLOURS },
+        body: z.object({ customizationId, revision, fields, ...shape }),
+      },
+      (call) =>
+        edited(call, { call: name }, async (edit) => {
+          const { customizationId: id, revision, ...input } = call.input
+          const changed = await changeChoices(edit, { id, revision }, (locked) => how(locked, input as never))
+          return { customization: await viewOf(edit, changed) }
+        }),
+    )
+
+  const name = 'BulkAddCustomizationChoices'
+  operation(
+    app,
+    {
+      ...{ name, method: 'POST', path: '/stores/v3/bulk/customizations/add-choices', allow, partly: COLOURS },
+      body: z.object({
+        customizationsChoices: z.array(z.object({ customizationId, choices })).min(1).max(100),
+        returnEntity: z.boolean().default(false),
+        fields,
+      }),
+      answer: bulkAnswerOf(Customization, 'customization'),
+    },
+    (call) =>
+      edited(call, { call: name }, async (edit) => {
+        const told = await inBulk(
+          call.input.customizationsChoices,
+          (each) => each.customizationId,
+          ({ customizationId: id, ...input }) =>
+            changeChoices(edit, { id }, (locked) => appended(locked, input)),
+        )
+        const all = call.input.returnEntity ? await readCustomizations(edit.trx) : []
+        const results = told.results.map(({ itemMetadata, item: id }) => {
+          const customization = all.find((each) => each.id === id)
+          return { itemMetadata, ...(customization && { customization }) }
+        })
+        return { ...told, results }
+      }),
+  )
+}
+
+async function viewOf({ trx }: Edit, id: string) {
+  return (await readCustomizations(trx)).find((each) => each.id === id)
+}

@@ -1,0 +1,120 @@
+import { inBulk } from '../../../base/input/bulk.ts'
+import type { Trx } from '../../../data/database.ts'
+import { isShared } from '../ids.ts'
+import { sharedSections } from '../info-sections/sections-of.ts'
+import type { ProductChange, ProductState } from '../writes/product-change.ts'
+import { lockProducts } from '../writes/product-state.ts'
+import { saveProducts } from '../writes/save-products.ts'
+import { putBack } from './cells.ts'
+import { checkCells, lost, type UndoneRow } from './check-cells.ts'
+import type { Edit } from './edit.ts'
+import { undoCollection, undoCustomization, undoInfoSection, undoNamed } from './undo-others.ts'
+import { isValueRow, undoValues } from './undo-values.ts'
+
+const UNDOING = { reason: 'REVERT_INVENTORY_CHANGE', unread: true } as const
+
+const undoOther = {
+  collection: undoCollection,
+  brand: undoNamed,
+  ribbon: undoNamed,
+  infoSection: undoInfoSection,
+  customization: undoCustomization,
+} as const
+
+/**
+ * Puts back what an edit changed, row by row and the last one first. A row of which anything has changed since is left as
+ * it is, with the reason in its result. At most as many rows as are changed by one call.
+ */
+export async function undoRows(edit: Edit, rows: readonly UndoneRow[]) {
+  if (rows.every(isValueRow) && new Set(rows.map(({ entityId }) => entityId)).size === rows.length)
+    return undoValues(edit, rows)
+  const backwards = rows.toSorted((a, b) => b.position - a.position)
+  const products = await lockProducts(
+    edit.trx,
+    rows.filter(({ kind }) => kind === 'product').map(({ entityId }) => entityId),
+  )
+  // Products are written together, and before whatever they are no longer to point at.
+  const changes: ProductChange[] = []
+  const told = await inBulk(
+    backwards,
+    ({ entityId }) => entityId,
+    async (row) => {
+      if (row.kind === 'product') {
+        changes.push(await undoneProduct(edit, row, products.get(row.entityId)))
+        return
+      }
+      await saveProducts(edit, changes.splice(0), UNDOING)
+      await undoOther[row.kind](edit, row)
+    },
+  )
+  await saveProducts(edit, changes, UNDOING)
+  const results = told.results
+    .map(({ itemMetadata }, index) => ({
+      itemMetadata: { ...itemMetadata, originalIndex: backwards[index]?.position ?? index },
+    }))
+    .toSorted((a, b) => a.itemMetadata.originalIndex - b.itemMetadata.originalIndex)
+  return { ...told, results }
+}
+
+async function undoneProduct(
+  edit: Edit,
+  row: UndoneRow,
+  before: ProductState | undefined,
+): Promise<ProductChange> {
+  const { trx } = edit
+  checkCells(row, before)
+  if (row.action === 'created') return { before, after: undefined }
+  const put = putBack<ProductState>(before, row.cells, row.entityId)
+  // A deleted product that was in no collection has no cell that says so.
+  const after = { ...put, collections: put.collections ?? {} }
+  if (after.slug !== before?.slug) {
+    const taken = await trx
+      .selectFrom('products')
+      .select('id')
+      .where('slug', '=', after.slug)
+      .where('id', '!=', after.id)
+      .executeTakeFirst()
+    if (taken) throw lost(row, `another product has its slug ${JSON.stringify(after.slug)} now`)
+  }
+  await checkOthers(edit, row, before, after)
+  const revision = before?.revision ?? (row.revision ?? 0) + 1
+  return { before, after: { ...after, revision, updatedAt: edit.date } }
+}
+
+async function checkBeside(trx: Trx, row: UndoneRow, after: ProductState): Promise<void> {
+  const ribbons = row.cells.additionalRibbonIds ? (after.additionalRibbonIds ?? []) : []
+  const known = ribbons.length
+    ? await trx.selectFrom('ribbons').select('id').where('id', 'in', ribbons).execute()
+    : []
+  if (known.length < ribbons.length) throw lost(row, 'one of its former ribbons is gone')
+  const group = row.cells.taxGroupId && after.taxGroupId
+  if (!group) return
+  const there = await trx.selectFrom('taxGroups').select('id').where('id', '=', group).executeTakeFirst()
+  if (!there) throw lost(row, 'its former tax group is gone')
+}
+
+/** Of what it points at, all must still be there. */
+async function checkOthers(
+  { trx }: Edit,
+  row: UndoneRow,
+  before: ProductState | undefined,
+  after: ProductState,
+): Promise<void> {
+  for (const [table, column] of [
+    ['brands', 'brandId'],
+    ['ribbons', 'ribbonId'],
+  ] as const) {
+    const id = after[column]
+    if (!id || id === before?.[column]) continue
+    const there = await trx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()
+    if (!there) throw lost(row, `its former ${table.slice(0, -1)} is gone`)
+  }
+  await checkBeside(trx, row, after)
+  const sections = after.infoSections.filter(isShared).map(({ id }) => id)
+  const known = await sharedSections(trx, sections)
+  if (sections.some((id) => !known.has(id))) throw lost(row, 'an info section that it had is gone')
+  const joined = Object.keys(after.collections).filter((id) => before?.collections[id] === undefined)
+  if (joined.length === 0) return
+  const there = await trx.selectFrom('collections').select('id').where('id', 'in', joined).execute()
+  if (there.length < joined.length) throw lost(row, 'a collection that it was in is gone')
+}

@@ -1,0 +1,34 @@
+import { every } from '../../data/schedule.ts'
+import type { Area } from '../../http/area.ts'
+import { forgetOldChanges } from './changes.ts'
+import { CATALOG_BULK_CHANGES } from './edits/edit.ts'
+import { editRoutes } from './edits/routes.ts'
+import { routes } from './routes.ts'
+import { rowRoutes } from './rows/routes.ts'
+import { searchRoutes } from './search/routes.ts'
+import { storeVariantRoutes } from './store-variants.ts'
+import { transferRoutes } from './transfer/index.ts'
+import { workCatalogImports } from './transfer/work.ts'
+import { v3Routes } from './v3/routes.ts'
+import { writeRoutes } from './writes/index.ts'
+import { carryCatalogJobsOn } from './writes/jobs/carry-on.ts'
+
+export const catalog: Area = {
+  routes(app) {
+    routes(app)
+    storeVariantRoutes(app)
+    // Before `products/{productId}`, which would take their names for ids.
+    searchRoutes(app)
+    v3Routes(app)
+    writeRoutes(app)
+    editRoutes(app)
+    transferRoutes(app)
+    rowRoutes(app)
+  },
+
+  schedule(services) {
+    every(services, CATALOG_BULK_CHANGES, 2, () => carryCatalogJobsOn(services))
+    every(services, 'catalogue changes', 3600, () => forgetOldChanges(services))
+    every(services, 'catalogue imports', 2, () => workCatalogImports(services))
+  },
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { applicationError } from '../../../base/errors.ts'
+import { checkRevision } from '../../../base/input/revision.ts'
+import { jsonb } from '../../../data/database.ts'
+import { isUuid } from '../../../data/query-language/values.ts'
+import { markChanged } from '../changes.ts'
+import type { Edit } from '../edits/edit.ts'
+import { isShared } from '../ids.ts'
+import { trimmed } from '../writes/named-input.ts'
+import { lockProducts } from '../writes/product-state.ts'
+import { saveProducts } from '../writes/save-products.ts'
+import type { InfoSectionChanges, NewInfoSection } from './input.ts'
+import { ownSections, ownState } from './read.ts'
+import { plainTextOf } from './rich-text.ts'
+import { insertInfoSection, removeInfoSection, saveInfoSection, uniqueNameTaken } from './state.ts'
+import type { InfoSectionState } from './view.ts'
+
+/** Products at once, where a section goes that many have. */
+const BATCH = 500
+
+/** @throws ApiError 409 where another has its unique name */
+export async function createInfoSection(edit: Edit, input: NewInfoSection): Promise<string> {
+  const { date } = edit
+  const { uniqueName, title } = input
+  const row: InfoSectionState = {
+    ...{ id: randomUUID(), uniqueName, title, revision: 1, createdAt: date, updatedAt: date },
+    ...{ description: null, plainDescription: '', ...namesOf(input), ...textsOf(input) },
+  }
+  if (await insertInfoSection(edit, row)) return row.id
+  throw uniqueNameTaken(row.uniqueName)
+}
+
+/** @throws ApiError 404, and 409 where it was changed meanwhile or another has the unique name */
+export async function updateInfoSection(edit: Edit, input: InfoSectionChanges): Promise<void> {
+  const before = await lockInfoSection(edit, input.id)
+  checkRevision(before.revision, input.revision)
+  await saveInfoSection(edit, before, { ...before, ...namesOf(input), ...textsOf(input) })
+}
+
+/** Its products stay; that they lose it is kept of each, so that it can be taken back. */
+export async function deleteInfoSection(edit: Edit, id: string): Promise<void> {
+  const before = await lockInfoSection(edit, id)
+  const { rows } = await sql<{ id: string }>`select id from products
+    where info_sections @> jsonb_build_array(jsonb_build_object('id', ${before.id}::text)) order by id`.execute(
+    edit.trx,
+  )
+  const ids = rows.map((row) => row.id)
+  for (let at = 0; at < ids.length; at += BATCH) {
+    const products = await lockProducts(edit.trx, ids.slice(at, at + BATCH))
+    const changes = [...products.values()].map((product) => {
+      const infoSections = product.infoSections.filter((each) => !(isShared(each) && each.id === before.id))
+      return { before: product, after: { ...product, infoSections } }
+    })
+    await saveProducts(edit, changes)
+  }
+  await removeInfoSection(edit, before)
+}
+
+/** By its id, or else by its unique name; made where there is none of that name. @throws ApiError 404 for an unknown id */
+export async function infoSectionOf(
+  edit: Edit,
+  { id, ...input }: NewInfoSection & { readonly id?: string | undefined },
+): Promise<string> {
+  if (id) return (await lockInfoSection(edit, id)).id
+  const known = await edit.trx
+    .selectFrom('infoSections')
+    .select('id')
+    .where('uniqueName', '=', input.uniqueName.trim())
+    .executeTakeFirst()
+  return known ? known.id : createInfoSection(edit, input)
+}
+
+function namesOf({ uniqueName, title }: Pick<InfoSectionChanges, 'uniqueName' | 'title'>) {
+  return {
+    ...(uniqueName !== undefined && { uniqueName: trimmed(uniqueName, 'infoSection.uniqueName') }),
+    ...(title !== undefined && { title: trimmed(title, 'infoSection.title') }),
+  }
+}
+
+/** Plain text alone takes the place of what was written richly before. */
+function textsOf({
+  description,
+  plainDescription,
+}: Pick<InfoSectionChanges, 'description' | 'plainDescription'>) {
+  if (description)
+    return { description, plainDescription: plainDescription ?? plainTextOf(description.nodes ?? []) }
+  if (plainDescription === undefined && description === undefined) return {}
+  return { description: null, plainDescription: plainDescription ?? '' }
+}
+
+/** Locked. One that only products hold becomes a shared one, in all of them. @throws ApiError 404 */
+async function lockInfoSection(edit: Edit, id: string): Promise<InfoSectionState> {
+  const read = () =>
+    edit.trx.selectFrom('infoSections').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  const row = isUuid(id)
+    ? ((await read()) ?? ((await adopt(edit, id.toLowerCase())) && (await read())))
+    : undefined
+  if (row) return row
+  throw applicationError(404, 'INFO_SECTION_NOT_FOUND', `There is no info section ${JSON.stringify(id)}`)
+}
+
+/** Nothing that anybody sees changes by this: no revision, no event, no entry. */
+async function adopt({ trx }: Edit, id: string): Promise<boolean> {
+  const own = (await ownSections(trx, { hidden: true })).find((section) => section.id === id)
+  if (!own) return false
+  const state = ownState(own)
+  await trx
+    .insertInto('infoSections')
+    .values({ ...state, description: null })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+  const text = { title: own.title, description: own.text }
+  const { rows } = await sql<{ id: string }>`update products set info_sections = (
+      select jsonb_agg(case when section = ${jsonb(text)} then jsonb_build_object('id', ${id}::text) else section end
+        order by place) from jsonb_array_elements(products.info_sections) with ordinality as e(section, place))
+    where info_sections @> jsonb_build_array(${jsonb(text)}) returning id`.execute(trx)
+  await markChanged(
+    trx,
+    rows.map((row) => row.id),
+  )
+  return true
+}

@@ -1,0 +1,32 @@
+import {
+  inventoryItemStockStatusUpdated,
+  inventoryItemUpdated,
+  inventoryItemUpdatedWithReason,
+} from '@galleria/platform-client/events'
+import type { Trx } from '../../data/database.ts'
+import { emit } from '../../data/outbox.ts'
+import { readInventoryItems } from './v3/inventory.ts'
+
+export interface StockChange {
+  /** By variant, which is its inventory item too: how many more lie on the shelf, or fewer; 0 for what is ordered ahead. */
+  readonly onShelf: ReadonlyMap<string, number>
+  readonly reason: 'ORDER' | 'REVERT_INVENTORY_CHANGE'
+  readonly date: Date
+}
+
+/** In the transaction of the change, when the rows have been written (wire §2.11). */
+export async function tellStock(trx: Trx, { onShelf, reason, date }: StockChange): Promise<void> {
+  if (onShelf.size === 0) return
+  for (const item of await readInventoryItems(trx, [...onShelf.keys()].toSorted())) {
+    const around = { entityId: item.id, date }
+    const change = onShelf.get(item.id) ?? 0
+    const now = ('quantity' in item && item.quantity) || 0
+    const before = now - change
+    const modifiedFields = change ? { quantity: before } : {}
+    await emit(trx, inventoryItemUpdated, { ...around, entity: item, modifiedFields })
+    await emit(trx, inventoryItemUpdatedWithReason, { ...around, body: { currentEntity: item, reason } })
+    const inStock = now > 0
+    if (change && inStock !== before > 0)
+      await emit(trx, inventoryItemStockStatusUpdated, { ...around, body: { inStock } })
+  }
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { numeric } from '../../../base/query.ts'
+import { Sort } from '../../../data/query-language/query.ts'
+import { CursorSearch, SearchDetails } from '../../../data/query-language/search.ts'
+import { type App, operation } from '../../../http/route.ts'
+import { edited } from '../edits/edit.ts'
+import { freshIndex } from '../search/keep-fresh.ts'
+import { search } from '../search/search.ts'
+import { bulkAnswerOf } from '../writes/answers.ts'
+import { idempotencyKey } from '../writes/input.ts'
+import { rowFields } from './fields.ts'
+import { CatalogRow, readRows } from './read.ts'
+import { CellResult, checkOnce, RowWrite, updateCells } from './update.ts'
+
+const allow = ['APP', 'USER'] as const
+const path = '/stores/v1/catalog-rows'
+/** Rows at once: windows of a table, and what is pasted into it. */
+const MOST = 1000
+
+const Wanted = z.object({
+  filter: z.unknown().optional(),
+  sort: Sort.default([]),
+  search: SearchDetails.optional(),
+  paging: z
+    .object({
+      limit: numeric(z.int().min(0).max(MOST)).default(100),
+      offset: numeric(z.int().min(0).max(10_000_000)).default(0),
+    })
+    .prefault({}),
+})
+
+/** The catalogue as a table: any window of what is found, and cells that are written. Ours: the wire has no such calls. */
+export function rowRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'QueryCatalogRows',
+      method: 'POST',
+      path: `${path}/query`,
+      allow,
+      body: z.object({ query: Wanted.prefault({}) }),
+      answer: z.object({ rows: z.array(CatalogRow), total: z.int() }),
+    },
+    async ({ db, kept, config, input: { query } }) => {
+      const { filter, sort, search: words, paging } = query
+      const index = await freshIndex({ db, kept })
+      const wanted = CursorSearch.parse({ filter, sort, search: words, paging: { limit: 0 } })
+      const fields = rowFields(config, index)
+      const { all } = search(config, index, wanted, { hidden: true, fields, at: 'query' })
+      const slots = all.slice(paging.offset, paging.offset + paging.limit)
+      const ids = Array.from(slots, (slot) => index.at(slot).id)
+      return { rows: await readRows(db, config, ids), total: all.length }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'UpdateCatalogCells',
+      method: 'POST',
+      path: `${path}/update`,
+      allow,
+      body: z.object({ rows: z.array(RowWrite).min(1).max(MOST), idempotencyKey }),
+      answer: bulkAnswerOf(CatalogRow).extend({
+        results: z.array(
+          z.object({
+            itemMetadata: bulkAnswerOf(CatalogRow).shape.results.element.shape.itemMetadata,
+            cells: z.array(CellResult),
+            item: CatalogRow.optional(),
+          }),
+        ),
+      }),
+    },
+    (call) =>
+      edited(
+        call,
+        { call: 'UpdateCatalogCells', idempotencyKey: call.input.idempotencyKey },
+        async (edit) => {
+          checkOnce(call.input.rows)
+          const told = await updateCells(edit, call.input.rows)
+          const ids = told.results.flatMap(({ itemMetadata }) =>
+            itemMetadata.success ? [itemMetadata.id] : [],
+          )
+          const rows = new Map((await readRows(edit.trx, call.config, ids)).map((row) => [row.id, row]))
+          const results = told.results.map(({ itemMetadata, cells }) => {
+            const item = rows.get(itemMetadata.id.toLowerCase())
+            return { itemMetadata, cells, ...(item && { item }) }
+          })
+          return { ...told, results }
+        },
+      ),
+  )
+}

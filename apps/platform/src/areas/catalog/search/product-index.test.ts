@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { type SearchDocument, toDocument } from './document.ts'
+import { ProductIndex } from './product-index.ts'
+
+const named = (id: string, name: string, brandName: string | null = null): SearchDocument =>
+  toDocument(
+    {
+      id,
+      changedAt: '2026-01-31 10:00:00.000000',
+      visible: true,
+      slug: id,
+      name,
+      nameKey: name,
+      productType: 'physical',
+      numericId: 1,
+      createdAt: new Date(0),
+      updatedAt: new Date(0),
+      brandId: null,
+      brandName,
+      ribbonId: null,
+      ribbonName: null,
+      options: [],
+      sku: null,
+      description: '',
+      saleMinor: 100,
+      priceMinor: 100,
+      costMinor: null,
+      weight: null,
+      ...{ tags: null, visibleInPos: null, fulfillerId: null, deliveryProfileId: null },
+      ...{ additionalRibbons: null, customTextFields: [], taxGroupId: null },
+    },
+    [],
+    [],
+    [],
+  )
+const names = (index: ProductIndex) =>
+  Array.from(
+    index.ordered(
+      'name',
+      (slot) => index.at(slot).name,
+      (a, b) => (a < b ? -1 : 1),
+    ),
+    (slot) => index.at(slot).name,
+  )
+
+test('what takes the slot of a removed product has nothing of it', () => {
+  const index = new ProductIndex()
+  index.put([named('a', 'Ash', 'Kiln'), named('b', 'Birch')])
+  const [slot] = index.slotsOf(['a'])
+  index.remove(['a'])
+  expect(names(index)).toEqual(['Birch'])
+  index.put([named('c', 'Cedar')])
+  expect(index.slotsOf(['c'])).toEqual([slot])
+  expect(names(index)).toEqual(['Birch', 'Cedar'])
+  expect(index.get('a')).toBeUndefined()
+  expect(index.words.find({ expression: 'ash', mode: 'AND', fuzzy: false, fields: ['name'] }).size).toBe(0)
+  const { counts, missing } = index.terms.column('brand.name').count(index.all())
+  expect([...counts]).toEqual([0])
+  expect(missing).toBe(2)
+})
+
+test('beyond the first thousand every product keeps its own numbers', () => {
+  const index = new ProductIndex()
+  const many = Array.from({ length: 3000 }, (_, number) => ({
+    ...named(`p${number}`, `P${number}`, `B${number % 7}`),
+    minPrice: number,
+  }))
+  index.put(many)
+  const prices = index.column('minPrice')
+  expect(index.slotsOf(many.map(({ id }) => id)).map((slot) => prices.at(slot))).toEqual(
+    many.map(({ minPrice }) => minPrice),
+  )
+  const { counts } = index.terms.column('brand.name').count(index.all())
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3000)
+  expect(counts[0]).toBe(429)
+})
+
+test('a page that was made while a product changed is not kept', async () => {
+  const index = new ProductIndex()
+  const { Prepared } = await import('../../../base/prepared.ts')
+  const page = (text: string) => index.page('first', async () => new Prepared([text]))
+  const slow = index.page('first', async () => {
+    index.put([named('a', 'Ash')])
+    return new Prepared(['old'])
+  })
+  await slow
+  expect(Buffer.from((await page('new')).json).toString()).toBe('new')
+  expect(Buffer.from((await page('newer')).json).toString()).toBe('new')
+  index.put([named('b', 'Birch')])
+  expect(Buffer.from((await page('newest')).json).toString()).toBe('newest')
+})

@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../data/database.ts'
+import { changeMark } from '../changes.ts'
+import { sharedSections } from '../info-sections/sections-of.ts'
+import { ribbonsOf } from '../store.ts'
+import { type NamedThing, type SearchDocument, toDocument } from './document.ts'
+
+const BATCH = 5_000
+
+/** Ids of sections that products share; those of a product alone have none. */
+const sharedIds = sql<string[]>`jsonb_path_query_array(products.info_sections, '$[*].id')`
+const additionalRibbons = sql<readonly NamedThing[] | null>`${sql.raw(ribbonsOf('products'))}`
+
+/** Of the whole catalogue in order of ids, or of some products. */
+export async function* readDocuments(db: Db, ids?: readonly string[]): AsyncGenerator<SearchDocument[]> {
+  if (ids) {
+    for (let at = 0; at < ids.length; at += BATCH)
+      yield await readBatch(db, { ids: ids.slice(at, at + BATCH) })
+    return
+  }
+  let after: string | undefined
+  for (;;) {
+    const batch = await readBatch(db, { after })
+    if (batch.length) yield batch
+    if (batch.length < BATCH) return
+    after = batch.at(-1)?.id
+  }
+}
+
+async function readBatch(
+  db: Db,
+  which: { readonly ids: readonly string[] } | { readonly after: string | undefined },
+): Promise<SearchDocument[]> {
+  let query = db
+    .selectFrom('products')
+    .leftJoin('brands', 'brands.id', 'products.brandId')
+    .leftJoin('ribbons', 'ribbons.id', 'products.ribbonId')
+    .leftJoin('taxGroupProducts', 'taxGroupProducts.productId', 'products.id')
+    .select([
+      'products.id',
+      changeMark.as('changedAt'),
+      'products.visible',
+      'products.slug',
+      'products.name',
+      'products.nameKey',
+      'products.productType',
+      'products.numericId',
+      'products.createdAt',
+      'products.updatedAt',
+      'products.brandId',
+      'brands.name as brandName',
+      'products.ribbonId',
+      'ribbons.name as ribbonName',
+      'products.options',
+      'products.sku',
+      'products.description',
+      'products.saleMinor',
+      'products.priceMinor',
+      'products.costMinor',
+      'products.weight',
+      'products.tags',
+      'products.visibleInPos',
+      'products.fulfillerId',
+      'products.deliveryProfileId',
+      'products.customTextFields',
+      'taxGroupProducts.taxGroupId',
+      additionalRibbons.as('additionalRibbons'),
+      sharedIds.as('sectionIds'),
+    ])
+    .orderBy('products.id')
+    .limit(BATCH)
+  if ('ids' in which) query = query.where('products.id', 'in', which.ids)
+  else if (which.after) query = query.where('products.id', '>', which.after)
+  const rows = await query.execute()
+  const ids = rows.map(({ id }) => id)
+  if (!ids.length) return []
+  const variants = await db
+    .selectFrom('variants')
+    .select([
+      'productId',
+      'choices',
+      'saleMinor',
+      'priceMinor',
+      'visible',
+      'trackQuantity',
+      'quantity',
+      'inStock',
+      'preorder',
+      'sku',
+      'barcode',
+      'weight',
+    ])
+    .where('productId', 'in', ids)
+    .orderBy('productId')
+    .orderBy('position')
+    .execute()
+  const members = await db
+    .selectFrom('collectionProducts')
+    .innerJoin('collections', 'collections.id', 'collectionProducts.collectionId')
+    .select([
+      'collectionProducts.productId',
+      'collections.id',
+      'collections.name',
+      'collectionProducts.position',
+    ])
+    .where('productId', 'in', ids)
+    .where('collections.visible', '=', true)
+    .execute()
+  const sections = await sharedSections(db, [...new Set(rows.flatMap(({ sectionIds }) => sectionIds))])
+  const variantsOf = Map.groupBy(variants, ({ productId }) => productId)
+  const membersOf = Map.groupBy(members, ({ productId }) => productId)
+  return rows.map((row) =>
+    toDocument(
+      row,
+      variantsOf.get(row.id) ?? [],
+      membersOf.get(row.id) ?? [],
+      row.sectionIds.flatMap((id) => {
+        const section = sections.get(id)
+        return section ? [{ id, name: section.uniqueName }] : []
+      }),
+    ),
+  )
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { ignoring } from '../../../base/input/closed.ts'
+import { Prepared, preparedList } from '../../../base/prepared.ts'
+import { listOf } from '../../../base/query.ts'
+import { CursorSearch, SearchDetails } from '../../../data/query-language/search.ts'
+import type { Services } from '../../../data/services.ts'
+import { Counted } from '../../../http/openapi/shapes.ts'
+import { type App, operation } from '../../../http/route.ts'
+import { productTexts } from '../product-texts.ts'
+import { productV3View } from '../product-v3-view.ts'
+import { FoundProductsAnswer } from '../v3/answers.ts'
+import { aggregate } from './aggregate.ts'
+import { freshIndex, readIndex } from './keep-fresh.ts'
+import type { ProductIndex } from './product-index.ts'
+import { search } from './search.ts'
+
+const EVERYONE = ['VISITOR', 'MEMBER', 'APP', 'USER'] as const
+const requestedFields = listOf(z.string().max(50), { max: 100 }).optional()
+
+/** Search and count of catalogue V3 (wire §3.10). */
+export function searchRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'SearchProducts',
+      method: 'GET',
+      path: '/stores/v3/products/search',
+      allow: EVERYONE,
+      query: z.object({ search: CursorSearch.prefault({}), fields: requestedFields }),
+      fallback: true,
+      publicRead: true,
+      answer: FoundProductsAnswer,
+    },
+    async ({ db, kept, config, caller, request, input }) => {
+      const index = await readIndex({ db, kept }, request)
+      const hidden = caller.type === 'APP' || caller.type === 'USER'
+      const page = () => pageOf({ db, kept, config }, index, input, hidden)
+      return index.page(JSON.stringify(['v3', hidden, input]), page)
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'CountProducts',
+      method: 'GET',
+      path: '/stores/v3/products/count',
+      allow: EVERYONE,
+      query: ignoring(
+        z.object({ filter: z.unknown().optional(), search: SearchDetails.optional() }),
+        'returnNonVisibleProducts',
+      ),
+      fallback: true,
+      answer: Counted,
+    },
+    async ({ db, kept, config, caller, input: { filter, search: words } }) => {
+      const wanted = CursorSearch.parse({ filter, search: words, paging: { limit: 0 } })
+      const hidden = caller.type === 'APP' || caller.type === 'USER'
+      return { count: search(config, await freshIndex({ db, kept }), wanted, { hidden, at: '' }).all.length }
+    },
+  )
+}
+
+async function pageOf(
+  { db, kept, config }: Pick<Services, 'db' | 'kept' | 'config'>,
+  index: ProductIndex,
+  input: { readonly search: CursorSearch; readonly fields?: readonly string[] | undefined },
+  hidden: boolean,
+): Promise<Prepared> {
+  const found = search(config, index, input.search, { hidden })
+  const fields = new Set(input.fields)
+  const name = `v3 ${[...fields].sort().join()} `
+  const products = await productTexts({ db, kept }, index, found.page, name, (row) =>
+    productV3View(config, row, { fields }),
+  )
+  const { aggregations } = found.search
+  const rest = {
+    pagingMetadata: {
+      count: products.length,
+      ...(found.offset !== undefined && { offset: found.offset, total: found.all.length }),
+      cursors: found.cursors,
+      hasNext: found.cursors.next !== null,
+    },
+    aggregationData: index.remember(JSON.stringify([found.name, aggregations]), () =>
+      aggregate(found.all, aggregations, found.fields, index.terms),
+    ),
+  }
+  return new Prepared(['{"products":', ...preparedList(products), `,${JSON.stringify(rest).slice(1)}`])
+}

@@ -1,0 +1,277 @@
+import { sql } from 'kysely'
+import { ApiError, violationsOf } from '../../../base/errors.ts'
+import { fileIdOf, uploadedMedia } from '../../media/files/product-media.ts'
+import { refusalOf } from '../../webhooks/target/address.ts'
+import { namedAs } from '../customizations/named-as.ts'
+import { differences } from '../edits/cells.ts'
+import type { Edit } from '../edits/edit.ts'
+import { givenSections } from '../info-sections/given.ts'
+import { mediaFileOf } from '../media-view.ts'
+import type { StoredMedia } from '../tables.ts'
+import { createCollection } from '../writes/collections.ts'
+import { namesOf } from '../writes/named.ts'
+import { priced } from '../writes/prices.ts'
+import type { ProductChange, ProductState } from '../writes/product-change.ts'
+import { lockProducts } from '../writes/product-state.ts'
+import { blankProduct } from '../writes/products.ts'
+import { saveProducts } from '../writes/save-products.ts'
+import { nextNumbers, slugOf, takeTurns } from '../writes/slugs.ts'
+import { build } from './build.ts'
+import { type Draft, draftOf, type Group, type PictureIn } from './draft.ts'
+import { isElsewhere } from './fetch-pictures.ts'
+import type { Format } from './format.ts'
+import type { Mapping } from './tables.ts'
+
+export interface ImportError {
+  readonly rowNumber: number
+  readonly handle: string
+  readonly field: string
+  readonly reason: string
+  readonly warning: boolean
+}
+
+export interface Outcome {
+  readonly created: number
+  readonly updated: number
+  readonly unchanged: number
+  readonly failed: number
+  readonly errors: readonly ImportError[]
+}
+
+interface How {
+  readonly format: Format
+  readonly mapping: Mapping
+  /** Everything but the writing of products. */
+  readonly dry: boolean
+}
+
+/** Makes and changes the products of a batch, each for itself: what is wrong with one stops no other. */
+export async function applyBatch(edit: Edit, groups: readonly Group[], how: How): Promise<Outcome> {
+  const { trx, date, context } = edit
+  const errors: ImportError[] = []
+  const drafts: Draft[] = []
+  for (const group of groups)
+    attempt(errors, group, () => {
+      if (!group.handle) throw new NoHandle()
+      drafts.push(draftOf(group, how.format, how.mapping))
+    })
+  await takeTurns(trx)
+  const known = await existing(
+    edit,
+    drafts.map(({ handle }) => slugOf(handle)),
+  )
+  const fresh = drafts.filter(({ handle }) => !known.has(slugOf(handle))).length
+  let number = fresh ? await nextNumbers(trx, fresh) : 0
+  const names = await namesOfAll(edit, drafts)
+  const shelves = await Shelves.open(edit, drafts)
+  const shared = await sharedOf(edit, drafts, [...known.values()])
+  const pictures = await picturesOf(edit, drafts)
+  const changes: ProductChange[] = []
+  const taken = new Set<string>()
+  for (const draft of drafts)
+    attempt(errors, { handle: draft.handle, rows: [draft], variants: draft.variants }, () => {
+      const slug = slugOf(draft.handle)
+      // Two handles may come down to one slug.
+      if (taken.has(slug)) throw new SameSlug(slug)
+      taken.add(slug)
+      const before = known.get(slug)
+      const state = before ?? { ...blankProduct(UNNAMED, number++, date), slug }
+      const { media, lost } = pictures(draft, state)
+      const after = build(state, draft, !before, {
+        ...{ currency: context.config.currency, ...names(draft), ...shared },
+        ...{ media, lacksMedia: lost.length > 0 },
+        collections: shelves.places(draft, state),
+      })
+      changes.push({ before, after })
+      errors.push(...warningsOf(draft, lost))
+    })
+  const { currency } = context.config
+  const same = changes.filter(
+    ({ before, after }) =>
+      before && after && Object.keys(differences(before, priced(after, currency))).length === 0,
+  ).length
+  if (!how.dry) await saveProducts(edit, changes)
+  const created = changes.filter(({ before }) => !before).length
+  const failed = groups.length - changes.length
+  return { created, updated: changes.length - created - same, unchanged: same, failed, errors }
+}
+
+/** Its rows say more. */
+const UNNAMED = { name: '', productType: 'physical' } as const
+
+class NoHandle extends Error {}
+class SameSlug extends Error {}
+
+interface Told {
+  readonly handle: string
+  readonly rows: readonly { readonly row: number }[]
+  readonly variants?: readonly { readonly row: number }[]
+}
+
+/** What refuses a group is written down, row and column. */
+function attempt(errors: ImportError[], { handle, rows, variants = [] }: Told, work: () => void): void {
+  const wrong = (field: string, reason: string, rowNumber = rows[0]?.row ?? 0) =>
+    errors.push({
+      rowNumber,
+      handle: handle.slice(0, 200),
+      field,
+      reason: reason.slice(0, 1000),
+      warning: false,
+    })
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof NoHandle) wrong('handle', 'must not be empty: rows of one product have the same one')
+    else if (error instanceof SameSlug)
+      wrong('handle', `comes down to the same address as another one: ${error.message}`)
+    else if (!(error instanceof ApiError) || error.status >= 500) throw error
+    else {
+      const list = violationsOf(error)
+      for (const { field, description } of list) {
+        const [, index, ofVariant] = /^variants\[(\d+)\]\.(.+)$/.exec(field) ?? []
+        wrong(ofVariant ?? columnOf(field), description, variants[Number(index ?? -1)]?.row)
+      }
+      if (list.length === 0) wrong('', error.message)
+    }
+  }
+}
+
+const columns: Readonly<Record<string, string>> = {
+  'priceData.price': 'price',
+  'product.priceData.price': 'price',
+  'costAndProfitData.itemCost': 'cost',
+  'product.costAndProfitData.itemCost': 'cost',
+  'product.discount.value': 'discountValue',
+}
+const columnOf = (field: string) => columns[field] ?? field.replace(/^product\./, '')
+
+function warningsOf({ row, handle, warnings }: Draft, lost: readonly LostPicture[]): ImportError[] {
+  const told = [
+    ...warnings.map((warning) => ({ ...warning, rowNumber: row })),
+    ...lost.map(({ url, row: rowNumber, why }) => ({
+      ...{ rowNumber, field: 'images', reason: `${JSON.stringify(url.slice(0, 500))} ${why}` },
+    })),
+  ]
+  return told.map((warning) => ({ ...warning, handle, warning: true }))
+}
+
+async function existing({ trx }: Edit, slugs: readonly string[]): Promise<Map<string, ProductState>> {
+  const { rows } = await sql<{
+    id: string
+  }>`select id from products where slug = any(${[...slugs]}::text[])`.execute(trx)
+  const states = await lockProducts(
+    trx,
+    rows.map(({ id }) => id),
+  )
+  return new Map([...states.values()].map((state) => [state.slug, state]))
+}
+
+/** Options and sections that products share: of all of them at once. */
+async function sharedOf({ trx }: Edit, drafts: readonly Draft[], there: readonly ProductState[]) {
+  const options = drafts.flatMap(({ product }) => product.productOptions ?? [])
+  const names = [...new Set(options.map(({ name }) => name))]
+  const sections = there.flatMap(({ infoSections }) => infoSections)
+  return { named: await namedAs(trx, names), sections: await givenSections(trx, [], sections) }
+}
+
+/** Brands and ribbons by name, made where there are none. */
+async function namesOfAll(edit: Edit, drafts: readonly Draft[]) {
+  const brands = new Map<string, string | null>()
+  const ribbons = new Map<string, string | null>()
+  for (const { product } of drafts) {
+    const { brand, ribbon } = product
+    if (brand && !brands.has(brand)) brands.set(brand, (await namesOf(edit, { brand })).brandId ?? null)
+    if (ribbon && !ribbons.has(ribbon))
+      ribbons.set(ribbon, (await namesOf(edit, { ribbon })).ribbonId ?? null)
+  }
+  return ({ product: { brand, ribbon } }: Draft) => ({
+    ...(brand !== undefined && { brandId: brand ? (brands.get(brand) ?? null) : null }),
+    ...(ribbon !== undefined && { ribbonId: ribbon ? (ribbons.get(ribbon) ?? null) : null }),
+  })
+}
+
+/** Collections by name, made where there are none, and the next place in each. */
+class Shelves {
+  readonly #ids: ReadonlyMap<string, string>
+  readonly #next: Map<string, number>
+
+  private constructor(ids: ReadonlyMap<string, string>, next: Map<string, number>) {
+    this.#ids = ids
+    this.#next = next
+  }
+
+  static async open(edit: Edit, drafts: readonly Draft[]): Promise<Shelves> {
+    const wanted = new Map(
+      drafts.flatMap(({ collections = [] }) =>
+        collections.map((name) => [name.toLowerCase(), name.slice(0, 50)] as const),
+      ),
+    )
+    if (wanted.size === 0) return new Shelves(new Map(), new Map())
+    const { rows } = await sql<{ id: string; key: string; next: number }>`
+      select c.id, lower(c.name) as key,
+        coalesce((select max(m.position) from collection_products m where m.collection_id = c.id), -1) + 1 as next
+      from collections c where lower(c.name) = any(${[...wanted.keys()]}::text[]) order by c.position desc`.execute(
+      edit.trx,
+    )
+    const ids = new Map(rows.map(({ key, id }) => [key, id]))
+    const next = new Map(rows.map((row) => [row.id, Number(row.next)]))
+    for (const [key, name] of wanted)
+      if (!ids.has(key)) ids.set(key, (await createCollection(edit, { name })).id)
+    return new Shelves(ids, next)
+  }
+
+  /** Where the product stands in each that its rows name; undefined where they name none at all. */
+  places({ collections }: Draft, state: ProductState): Readonly<Record<string, number>> | undefined {
+    if (!collections) return undefined
+    const places: Record<string, number> = {}
+    for (const name of collections) {
+      const id = this.#ids.get(name.toLowerCase())
+      if (!id || places[id] !== undefined) continue
+      const next = this.#next.get(id) ?? 0
+      places[id] = state.collections[id] ?? next
+      if (places[id] === next) this.#next.set(id, next + 1)
+    }
+    return places
+  }
+}
+
+interface LostPicture extends PictureIn {
+  readonly why: string
+}
+
+/**
+ * The pictures that a draft names: files of the library, what the product shows already, and copies of what lies elsewhere;
+ * and those that are none of these. A dry run fetches nothing: there an address elsewhere is lost only where it may not be
+ * asked.
+ */
+async function picturesOf({ trx, context }: Edit, drafts: readonly Draft[]) {
+  const { config, fetched } = context
+  const fileOf = (url: string) => {
+    const copy = fetched?.get(url)
+    return copy && 'id' in copy ? copy.id : fileIdOf(mediaFileOf(config, url) ?? url)
+  }
+  const urls = drafts.flatMap(({ images = [] }) => images.map(({ url }) => url))
+  const uploaded = await uploadedMedia(
+    trx,
+    urls.flatMap((url) => fileOf(url) ?? []),
+  )
+  const why = (url: string) => {
+    const copy = fetched?.get(url)
+    if (copy) return 'refused' in copy ? copy.refused : 'is no picture'
+    if (!isElsewhere(config, url)) return 'is of no picture in this shop: upload it first'
+    return refusalOf(url, { allowPrivate: config.webhooks.allowPrivateTargets })
+  }
+  return ({ images = [] }: Draft, { media: shown }: ProductState) => {
+    const media: StoredMedia[] = []
+    const lost: LostPicture[] = []
+    for (const { url, row } of images) {
+      const name = mediaFileOf(config, url)
+      const found = shown.find(({ file }) => file === name) ?? uploaded.get(fileOf(url) ?? '')
+      const reason = found ? undefined : why(url)
+      if (found?.mediaType === 'image') {
+        if (!media.includes(found)) media.push(found)
+      } else if (found || reason) lost.push({ url, row, why: reason ?? 'is no picture' })
+    }
+    return { media, lost }
+  }
+}

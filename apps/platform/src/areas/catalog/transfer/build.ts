@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from 'node:util'
+import { violations } from '../../../base/errors.ts'
+import type { StoredMedia } from '../tables.ts'
+import { type Around, changeProduct } from '../writes/change-product.ts'
+import { withoutMedia } from '../writes/media.ts'
+import { refuseLessThanDiscount } from '../writes/prices.ts'
+import type { ProductState, VariantState } from '../writes/product-change.ts'
+import { withVariants } from '../writes/variants.ts'
+import type { Draft, Stock } from './draft.ts'
+
+export interface Pieces extends Around {
+  /** Of the addresses that are known. */
+  readonly media: readonly StoredMedia[]
+  /** Some could not be had: what the product shows stays beside those that could. */
+  readonly lacksMedia: boolean
+  /** Places by collection, new ones behind all. */
+  readonly collections: Readonly<Record<string, number>> | undefined
+}
+
+/** The product as its rows want it. @throws ApiError 400 with what cannot be */
+export function build(state: ProductState, draft: Draft, isNew: boolean, pieces: Pieces): ProductState {
+  const { product, variants, stock, images } = draft
+  if (isNew) mustHave(draft)
+  const whole = isNew ? { ...product, productOptions: product.productOptions ?? [] } : product
+  let next = changeProduct(state, whole, pieces)
+  if (variants.length > 0)
+    next = withVariants(
+      next,
+      variants.map(({ stock: _, row: __, ...changes }) => changes),
+      pieces.currency,
+    )
+  if (next.discountType !== state.discountType || next.discountValue !== state.discountValue)
+    for (const { priceMinor } of next.variants)
+      refuseLessThanDiscount(priceMinor, next, pieces.currency, 'product.priceData.price')
+  const stockOf = (variant: VariantState) =>
+    variants.length > 0
+      ? variants.find(({ choices }) => isDeepStrictEqual(choices, variant.choices))?.stock
+      : stock
+  next = { ...next, variants: next.variants.map((variant) => stocked(variant, stockOf(variant))) }
+  if (images && pieces.media.length > 0) next = showing(next, pieces)
+  return pieces.collections ? { ...next, collections: pieces.collections } : next
+}
+
+function mustHave({ product }: Draft): void {
+  const missing = [...(product.name ? [] : ['name']), ...(product.priceData ? [] : ['price'])]
+  if (missing.length === 0) return
+  throw violations(
+    missing.map((field) => ({
+      ...{ field, description: 'must not be empty: the product is new' },
+      violatedRule: 'REQUIRED_FIELD',
+    })),
+  )
+}
+
+function stocked(variant: VariantState, stock: Stock | undefined): VariantState {
+  if (!stock) return variant
+  const wanted =
+    'quantity' in stock
+      ? { withoutItem: null, trackQuantity: true, quantity: stock.quantity, inStock: stock.quantity > 0 }
+      : { withoutItem: null, trackQuantity: false, quantity: null, inStock: stock.inStock }
+  return isDeepStrictEqual({ ...variant, ...wanted }, variant) ? variant : { ...variant, ...wanted }
+}
+
+/** These pictures in this order, and behind them whatever is no picture. */
+function showing(
+  product: ProductState,
+  { media: pictures, lacksMedia }: Pick<Pieces, 'media' | 'lacksMedia'>,
+): ProductState {
+  const kept = new Set(pictures.map(({ id }) => id))
+  const gone = product.media.filter(
+    ({ id, mediaType }) => mediaType === 'image' && !kept.has(id) && !lacksMedia,
+  )
+  const without = gone.length
+    ? withoutMedia(
+        product,
+        gone.map(({ id }) => id),
+      )
+    : product
+  const rest = without.media.filter(({ id }) => !kept.has(id))
+  return { ...without, media: [...pictures, ...rest] }
+}

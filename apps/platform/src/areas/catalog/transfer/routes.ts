@@ -1,0 +1,201 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { applicationError } from '../../../base/errors.ts'
+import { tableAnswer } from '../../../base/tabular/line.ts'
+import { transaction } from '../../../data/database.ts'
+import { column, type Fields } from '../../../data/query-language/fields.ts'
+import { toCondition } from '../../../data/query-language/filter.ts'
+import {
+  beyondKeyset,
+  cutKeyset,
+  KeysetQuery,
+  keysetOrder,
+  positionOf,
+  readKeyset,
+} from '../../../data/query-language/keyset.ts'
+import { Paging } from '../../../data/query-language/query.ts'
+import { isUuid } from '../../../data/query-language/values.ts'
+import { isSigned, signedLink } from '../../../data/signed-link.ts'
+import { CursorMetadata } from '../../../http/openapi/shapes.ts'
+import { type App, operation } from '../../../http/route.ts'
+import { columnNames } from './column-names.ts'
+import { errorLines } from './error-file.ts'
+import { beginImport, createImport, findImport, mappingOf } from './store.ts'
+import {
+  CatalogImport,
+  DryRunAnswer,
+  ImportAnswer,
+  ImportErrorView,
+  importView,
+  MappingInput,
+} from './view.ts'
+import { dryRun, type ImportRow } from './work.ts'
+
+const allow = ['APP', 'USER'] as const
+const path = '/stores/v1/catalog-imports'
+const errorFolder = '/_files/catalog-import-errors'
+const HOUR = 3_600_000
+const ById = z.object({ catalogImportId: z.string() })
+const Mapped = ById.extend({ mapping: MappingInput.optional() })
+const id = sql.ref('id')
+const fields: Fields = {
+  createdDate: column('date', sql.ref('created_at'), { sortable: true }),
+  status: column('text', sql.ref('status')),
+}
+
+/** Products from files. Ours: the hosted platform has this in its back office alone. */
+export function importRoutes(app: App): void {
+  app.get(`${errorFolder}/:id`, async (c) => {
+    const { db, config, clock } = c.var.services
+    const importId = c.req.param('id')
+    const given = { until: c.req.query('until'), proof: c.req.query('proof') }
+    if (!isUuid(importId) || !isSigned(config, `${errorFolder}/${importId}`, given, clock.now()))
+      throw applicationError(403, 'LINK_NOT_VALID', 'This link is not valid, or no longer: get a new one')
+    return tableAnswer(`errors-${importId}.csv`, errorLines(db, importId))
+  })
+
+  operation(
+    app,
+    {
+      name: 'CreateCatalogImport',
+      method: 'POST',
+      path,
+      allow,
+      body: z.object({ fileId: z.string(), format: z.enum(['HOSTED', 'SHOPIFY']).default('HOSTED') }),
+      answer: ImportAnswer,
+    },
+    async (call) => ({ catalogImport: importView(await createImport(call, call.input)) }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'QueryCatalogImports',
+      method: 'POST',
+      path: `${path}/query`,
+      allow,
+      body: z.object({ query: KeysetQuery.prefault({}) }),
+      answer: z.object({ catalogImports: z.array(CatalogImport), pagingMetadata: CursorMetadata }),
+    },
+    async ({ db, config, input: { query } }) => {
+      const page = readKeyset(config, 'catalog imports', query, fields)
+      const { rows } = await sql<ImportRow & { position: string | null }>`
+        select *, ${positionOf(page)} as position from catalog_imports
+        where ${toCondition(page.filter, fields)} and ${beyondKeyset(page, id)}
+        order by ${keysetOrder(page, id)} limit ${page.limit + 1}`.execute(db)
+      const { shown, metadata } = cutKeyset(config, page, rows)
+      return { catalogImports: shown.map(importView), pagingMetadata: metadata }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'ListCatalogImportColumns',
+      method: 'GET',
+      path: `${path}/columns`,
+      allow,
+      answer: z.object({ columns: z.array(z.object({ name: z.string(), required: z.boolean() })) }),
+    },
+    () => ({ columns: columnNames.map((name) => ({ name, required: name === 'handle' })) }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'GetCatalogImport',
+      method: 'GET',
+      path: `${path}/{catalogImportId}`,
+      allow,
+      query: ById,
+      answer: ImportAnswer,
+    },
+    async ({ db, input }) => ({ catalogImport: importView(await findImport(db, input.catalogImportId)) }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'DryRunCatalogImport',
+      method: 'POST',
+      path: `${path}/{catalogImportId}/dry-run`,
+      allow,
+      body: Mapped,
+      answer: DryRunAnswer,
+    },
+    async (call) => {
+      const row = await findImport(call.db, call.input.catalogImportId)
+      const mapping = mappingOf(row, call.input.mapping)
+      const { created, updated, unchanged, failed, ...rest } = await dryRun(call, row, {
+        format: row.format,
+        mapping,
+      })
+      const counts = {
+        createdCount: created,
+        updatedCount: updated,
+        unchangedCount: unchanged,
+        failedCount: failed,
+      }
+      return { ...counts, ...rest }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'ExecuteCatalogImport',
+      method: 'POST',
+      path: `${path}/{catalogImportId}/execute`,
+      allow,
+      body: Mapped,
+      answer: ImportAnswer,
+    },
+    (call) =>
+      transaction(call.db, async (trx) => {
+        const { catalogImportId, mapping } = call.input
+        return { catalogImport: importView(await beginImport(trx, call, catalogImportId, mapping)) }
+      }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'ListCatalogImportErrors',
+      method: 'POST',
+      path: `${path}/{catalogImportId}/errors/query`,
+      allow,
+      body: ById.extend({ paging: Paging.default({ limit: 50, offset: 0 }) }),
+      answer: z.object({ errors: z.array(ImportErrorView), total: z.int() }),
+    },
+    async ({ db, input: { catalogImportId, paging } }) => {
+      const row = await findImport(db, catalogImportId)
+      const all = db.selectFrom('catalogImportErrors').where('importId', '=', row.id)
+      const { total } = await all.select((each) => each.fn.countAll().as('total')).executeTakeFirstOrThrow()
+      const errors = await all
+        .select(['rowNumber', 'handle', 'field', 'reason', 'warning'])
+        .orderBy('rowNumber')
+        .orderBy('position')
+        .limit(paging.limit)
+        .offset(paging.offset)
+        .execute()
+      return { errors, total: Number(total) }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'GetCatalogImportErrorFileUrl',
+      method: 'GET',
+      path: `${path}/{catalogImportId}/error-file-url`,
+      allow,
+      query: ById,
+      answer: z.object({ url: z.string() }),
+    },
+    async ({ db, config, clock, input }) => {
+      const row = await findImport(db, input.catalogImportId)
+      const until = new Date(clock.now().getTime() + HOUR)
+      return { url: signedLink(config, `${errorFolder}/${row.id}`, until) }
+    },
+  )
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import { applicationError, violations } from '../../../base/errors.ts'
+import { type Db, jsonb, type Trx } from '../../../data/database.ts'
+import { identityOf } from '../../../data/outbox.ts'
+import { isUuid } from '../../../data/query-language/values.ts'
+import { findFile } from '../../media/files/find.ts'
+import type { EditContext } from '../edits/edit.ts'
+import type { Format } from './format.ts'
+import type { Mapping } from './tables.ts'
+import type { MappingInput } from './view.ts'
+import { CALL, type ImportRow } from './work.ts'
+
+export async function findImport(db: Db, id: string): Promise<ImportRow> {
+  const row = isUuid(id)
+    ? await db.selectFrom('catalogImports').selectAll().where('id', '=', id).executeTakeFirst()
+    : undefined
+  if (row) return row
+  throw applicationError(404, 'IMPORT_NOT_FOUND', `There is no import ${JSON.stringify(id)}`)
+}
+
+/** Of a table that lies in the library. @throws ApiError 404 FILE_NOT_FOUND, 400 for what is no table */
+export async function createImport(
+  { db, clock, caller }: EditContext,
+  input: { readonly fileId: string; readonly format: Format },
+): Promise<ImportRow> {
+  const { id: fileId, displayName: fileName, mimeType } = await findFile(db, input.fileId)
+  if (!mimeType.startsWith('text/'))
+    throw applicationError(400, 'FILE_IS_NO_TABLE', 'Save the table as CSV UTF-8 and upload that')
+  const date = clock.now()
+  const id = randomUUID()
+  await db
+    .insertInto('catalogImports')
+    .values({
+      ...{ id, fileId, fileName, format: input.format, status: 'INITIATED', parsedRows: null },
+      ...{ parseError: null, doneRows: 0, createdCount: 0, updatedCount: 0, unchangedCount: 0 },
+      ...{ failedCount: 0, leasedUntil: null, createdBy: jsonb(caller), revision: 1 },
+      ...{ createdAt: date, updatedAt: date },
+    })
+    .execute()
+  return findImport(db, id)
+}
+
+/** From PARSED to IMPORTING, once; its edit is there from now on, and grows. */
+export async function beginImport(
+  trx: Trx,
+  { clock, caller }: EditContext,
+  id: string,
+  given: z.output<typeof MappingInput> | undefined,
+): Promise<ImportRow> {
+  const row = await findImport(trx, id)
+  const mapping = mappingOf(row, given)
+  const date = clock.now()
+  const begun = await trx
+    .updateTable('catalogImports')
+    .set((column) => ({
+      ...{ status: 'IMPORTING', mapping: jsonb(mapping), createdBy: jsonb(caller), leasedUntil: null },
+      ...{ updatedAt: date, revision: column('revision', '+', 1) },
+    }))
+    .where('id', '=', id)
+    .where('status', '=', 'PARSED')
+    .returning('id')
+    .executeTakeFirst()
+  if (!begun) throw notParsed((await findImport(trx, id)).status)
+  const identity = identityOf(caller)
+  await trx
+    .insertInto('catalogEdits')
+    .values({
+      ...{ id, call: CALL, undoes: null, rowCount: 0, createdAt: date, answer: null },
+      ...{ identity: identity ? jsonb(identity) : null, idempotencyKey: null },
+    })
+    .execute()
+  await trx
+    .insertInto('catalogBulkJobs')
+    .values({
+      ...{ id, call: CALL, change: jsonb({ imports: id }), status: 'RUNNING', total: 0 },
+      ...{ createdBy: jsonb(caller), createdAt: date, updatedAt: date },
+    })
+    .execute()
+  return findImport(trx, id)
+}
+
+/** As given, or as the header told. @throws ApiError 428 before the file was read, 400 for a mapping without handles */
+export function mappingOf(row: ImportRow, given: z.output<typeof MappingInput> | undefined): Mapping {
+  const { header, status } = row
+  if (status !== 'PARSED' || !header) throw notParsed(status)
+  const mapping = given
+    ? Object.fromEntries(given.map(({ column, columnIndex }) => [column, columnIndex]))
+    : (row.mapping ?? {})
+  const wrong = (given ?? []).flatMap(({ columnIndex }, index) =>
+    columnIndex < header.length ? [] : [index],
+  )
+  const twice = given && new Set(given.map(({ column }) => column)).size < given.length
+  const violation = (field: string, description: string) =>
+    violations([{ field, description, violatedRule: 'VALIDATION' }])
+  if (wrong.length)
+    throw violation(
+      `mapping[${wrong[0]}].columnIndex`,
+      `must be a column of the file, which has ${header.length}`,
+    )
+  if (twice) throw violation('mapping', 'must name each column once')
+  if (mapping.handle === undefined)
+    throw violation('mapping', `must say which column is the handle, of: ${header.slice(0, 20).join(', ')}`)
+  return mapping
+}
+
+function notParsed(status: string) {
+  return applicationError(
+    428,
+    'IMPORT_IS_NOT_PARSED',
+    'An import begins when its file has been read, and once',
+    { status },
+  )
+}

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import { type Selectable, sql } from 'kysely'
+import { lookAt } from '../../../base/tabular/look.ts'
+import { NoTable, tableRows } from '../../../base/tabular/rows.ts'
+import { type Db, jsonb, type Trx, transaction } from '../../../data/database.ts'
+import type { Services } from '../../../data/services.ts'
+import { findFile } from '../../media/files/find.ts'
+import { storedName } from '../../media/files/names.ts'
+import { mediaStoreOf } from '../../media/store/open.ts'
+import { Edit, type EditContext } from '../edits/edit.ts'
+import { applyBatch, type ImportError, type Outcome } from './apply.ts'
+import { formatOf, guessMapping } from './columns.ts'
+import type { Group } from './draft.ts'
+import { PictureFetcher } from './fetch-pictures.ts'
+import type { Format } from './format.ts'
+import { frugally } from './frugal.ts'
+import { batchesOf } from './groups.ts'
+import type { CatalogTransferTables, Mapping } from './tables.ts'
+
+type Site = Pick<Services, 'db' | 'clock' | 'config'>
+export type ImportRow = Selectable<CatalogTransferTables['catalogImports']>
+
+/** Name of the edit and of its job. */
+export const CALL = 'ImportProducts'
+/** Milliseconds for which a server has an import to itself; each batch begins them again. */
+const LEASE = 60_000
+const LONGEST_ROW = 1_000_000
+const MOST_COLUMNS = 200
+/** Rows that one answer waits for. */
+const MOST_DRY = 20_000
+const SHOWN = 100
+
+/** Job: reads what was sent and makes what was told to be imported. What a server that died was at is taken up where it stopped. */
+export async function workCatalogImports(site: Site): Promise<void> {
+  for (let job = await claim(site); job; job = await claim(site))
+    await (job.status === 'IMPORTING' ? frugally(() => importFile(site, job)) : parseFile(site, job))
+}
+
+async function claim({ db, clock }: Site): Promise<ImportRow | undefined> {
+  const now = clock.now()
+  const { rows } = await sql<ImportRow>`
+    update catalog_imports set leased_until = ${new Date(now.getTime() + LEASE)}, updated_at = ${now},
+      status = case status when 'INITIATED' then 'PARSING' else status end, revision = revision + 1
+    where id in (select id from catalog_imports
+      where status in ('INITIATED', 'PARSING', 'IMPORTING') and (leased_until is null or leased_until <= ${now})
+      order by created_at limit 1 for update skip locked)
+    returning *`.execute(db)
+  return rows[0]
+}
+
+/** Every row of an import's file, its header first. @throws NoTable where it is none, or is gone */
+async function* rowsOf(
+  { db, config }: Pick<Site, 'db' | 'config'>,
+  fileId: string,
+): AsyncGenerator<string[]> {
+  const source = await mediaStoreOf(config).open(storedName(await findFile(db, fileId, { deleted: true })))
+  if (!source) throw new NoTable('The file is no longer kept')
+  try {
+    yield* tableRows(source, { longestRow: LONGEST_ROW })
+  } finally {
+    source.destroy()
+  }
+}
+
+async function parseFile(site: Site, { id, fileId, format }: ImportRow): Promise<void> {
+  const { db, clock } = site
+  const look = { mostColumns: MOST_COLUMNS, shownColumns: MOST_COLUMNS, holdOn: () => holdOn(site, id) }
+  const { header, sampleRows, parsedRows, parseError } = await lookAt(rowsOf(site, fileId), look)
+  // As asked for, or as the header looks.
+  const found = header && format === 'HOSTED' ? formatOf(header) : format
+  await db
+    .updateTable('catalogImports')
+    .set((row) => ({
+      status: parseError ? 'FAILED' : 'PARSED',
+      format: found,
+      header: header ? jsonb(header) : null,
+      mapping: header ? jsonb(guessMapping(found, header)) : null,
+      sampleRows: jsonb(sampleRows),
+      ...{ parsedRows, parseError, leasedUntil: null, updatedAt: clock.now() },
+      revision: row('revision', '+', 1),
+    }))
+    .where('id', '=', id)
+    .where('status', '=', 'PARSING')
+    .execute()
+}
+
+async function holdOn({ db, clock }: Site, id: string): Promise<void> {
+  const leasedUntil = new Date(clock.now().getTime() + LEASE)
+  await db.updateTable('catalogImports').set({ leasedUntil }).where('id', '=', id).execute()
+}
+
+async function importFile(site: Site, job: ImportRow): Promise<void> {
+  const { mapping } = job
+  if (!mapping) throw new Error(`Import ${job.id} was told to begin without a mapping`)
+  const pictures = new PictureFetcher(site, () => holdOn(site, job.id))
+  for await (const groups of batchesOf(rowsOf(site, job.fileId), mapping, job.doneRows)) {
+    const fetched = await pictures.fetch(groups)
+    if (!(await step({ ...site, fetched }, job, mapping, groups))) return
+  }
+  await finish(site, job.id)
+}
+
+/** Products, counts and errors of a batch stand or fall together; false where another server has gone on with it. */
+function step(
+  site: Site & Pick<EditContext, 'fetched'>,
+  job: ImportRow,
+  mapping: Mapping,
+  groups: readonly Group[],
+): Promise<boolean> {
+  const [first] = groups
+  const last = groups.at(-1)?.rows.at(-1)?.row ?? 0
+  return transaction(site.db, async (trx) => {
+    const now = await lock(trx, job.id)
+    if (now?.status !== 'IMPORTING' || now.doneRows !== (first?.rows[0]?.row ?? 0) - 1) return false
+    const edit = new Edit(trx, { ...site, caller: now.createdBy }, job.id)
+    const outcome = await applyBatch(edit, groups, { format: job.format, mapping, dry: false })
+    await edit.close({ call: CALL })
+    await keepErrors(trx, job.id, outcome.errors)
+    await trx
+      .updateTable('catalogImports')
+      .set({
+        doneRows: last,
+        createdCount: now.createdCount + outcome.created,
+        updatedCount: now.updatedCount + outcome.updated,
+        unchangedCount: now.unchangedCount + outcome.unchanged,
+        failedCount: now.failedCount + outcome.failed,
+        leasedUntil: new Date(site.clock.now().getTime() + LEASE),
+        ...{ revision: now.revision + 1, updatedAt: edit.date },
+      })
+      .where('id', '=', job.id)
+      .execute()
+    return true
+  })
+}
+
+function lock(trx: Trx, id: string): Promise<ImportRow | undefined> {
+  return trx.selectFrom('catalogImports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+async function keepErrors(trx: Trx, importId: string, errors: readonly ImportError[]): Promise<void> {
+  if (errors.length === 0) return
+  const rows = errors.map((error, position) => ({ ...error, position }))
+  await sql`insert into catalog_import_errors (import_id, row_number, position, handle, field, reason, warning)
+    select ${importId}::uuid, e."rowNumber", e.position, e.handle, e.field, e.reason, e.warning
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as e("rowNumber" integer, position integer, handle text,
+      field text, reason text, warning boolean)`.execute(trx)
+}
+
+/** What it made can be taken back as what a job of the catalogue did. */
+async function finish({ db, clock }: Site, id: string): Promise<void> {
+  await transaction(db, async (trx) => {
+    const row = await lock(trx, id)
+    if (row?.status !== 'IMPORTING') return
+    const updatedAt = clock.now()
+    await trx
+      .updateTable('catalogImports')
+      .set({ status: 'IMPORTED', leasedUntil: null, updatedAt, revision: row.revision + 1 })
+      .where('id', '=', id)
+      .execute()
+    const succeeded = row.createdCount + row.updatedCount + row.unchangedCount
+    const total = succeeded + row.failedCount
+    await trx
+      .updateTable('catalogBulkJobs')
+      .set({ status: 'FINISHED', ...{ total, succeeded, failed: row.failedCount, updatedAt } })
+      .where('id', '=', id)
+      .execute()
+  })
+}
+
+/** What an import would do, and nothing of it done: every batch is written and taken back. */
+export async function dryRun(
+  context: EditContext,
+  { fileId }: Pick<ImportRow, 'fileId'>,
+  { format, mapping }: { readonly format: Format; readonly mapping: Mapping },
+) {
+  const sum = { created: 0, updated: 0, unchanged: 0, failed: 0 }
+  const errors: ImportError[] = []
+  let rowCount = 0
+  let whole = true
+  for await (const groups of batchesOf(rowsOf(context, fileId), mapping, 0)) {
+    if (rowCount >= MOST_DRY) {
+      whole = false
+      break
+    }
+    const outcome = await tried(context.db, (trx) =>
+      applyBatch(new Edit(trx, context, randomUUID()), groups, { format, mapping, dry: true }),
+    )
+    rowCount = groups.at(-1)?.rows.at(-1)?.row ?? rowCount
+    for (const name of ['created', 'updated', 'unchanged', 'failed'] as const) sum[name] += outcome[name]
+    errors.push(...outcome.errors.slice(0, SHOWN - errors.length))
+  }
+  return { ...sum, rowCount, whole, errors }
+}
+
+class TakenBack extends Error {
+  readonly outcome: Outcome
+
+  constructor(outcome: Outcome) {
+    super('Nothing of it stays')
+    this.outcome = outcome
+  }
+}
+
+async function tried(db: Db, work: (trx: Trx) => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await transaction(db, async (trx) => {
+      throw new TakenBack(await work(trx))
+    })
+  } catch (error) {
+    if (error instanceof TakenBack) return error.outcome
+    throw error
+  }
+}

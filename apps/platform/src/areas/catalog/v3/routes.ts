@@ -1,0 +1,308 @@
+import {
+  Brand,
+  Customization as CustomizationEntity,
+  InfoSection as InfoSectionEntity,
+  Ribbon,
+} from '@galleria/platform-client/entities/catalog-v3'
+import { CatalogVersion } from '@galleria/platform-client/enums'
+import { z } from 'zod'
+import { applicationError } from '../../../base/errors.ts'
+import { ignoring } from '../../../base/input/closed.ts'
+import { listOf } from '../../../base/query.ts'
+import { ListQuery, listPage } from '../../../data/query-language/memory-list.ts'
+import type { MemoryField } from '../../../data/query-language/predicate.ts'
+import { OffsetQuery } from '../../../data/query-language/query.ts'
+import { CursorSearch, SearchDetails } from '../../../data/query-language/search.ts'
+import { isUuid } from '../../../data/query-language/values.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { Counted, CursorMetadata } from '../../../http/openapi/shapes.ts'
+import { type Answer, type App, type Call, operation } from '../../../http/route.ts'
+import { type Customization, readCustomizations } from '../customizations/read.ts'
+import { readInfoSections } from '../info-sections/read.ts'
+import type { InfoSection } from '../info-sections/view.ts'
+import { productV3View } from '../product-v3-view.ts'
+import { freshIndex } from '../search/keep-fresh.ts'
+import { search } from '../search/search.ts'
+import { findProduct, findProducts, type ProductRow } from '../store.ts'
+import {
+  FoundInventoryItemsAnswer,
+  InventoryItemAnswer,
+  InventoryItemsAnswer,
+  ProductsV3Answer,
+  ProductV3Answer,
+} from './answers.ts'
+import { countInventory, findInventoryItem, queryInventory } from './inventory.ts'
+import { containing, searchInventory } from './inventory-search.ts'
+import { type Named, readNamed, type Shared, sharedFields } from './lists.ts'
+
+const EVERYONE = ['VISITOR', 'MEMBER', 'APP', 'USER'] as const
+const fields = listOf(z.string().max(50), { max: 100 }).optional()
+const isMerchant = ({ type }: Caller) => type === 'APP' || type === 'USER'
+
+/** Reads of catalogue V3 (wire §3.10). */
+export function v3Routes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'GetCatalogVersion',
+      method: 'GET',
+      path: '/stores/v3/provision/version',
+      allow: EVERYONE,
+      answer: z.object({ catalogVersion: CatalogVersion }),
+    },
+    // Both versions are served; V3 is what knows facets.
+    () => ({ catalogVersion: 'V3_CATALOG' }),
+  )
+  productRoutes(app)
+  sharedRoutes(app, {
+    entity: 'Brand',
+    schema: Brand,
+    path: 'brands',
+    id: 'brandId',
+    fields: sharedFields<Named>('name'),
+    read: ({ db }) => readNamed(db, 'brands'),
+  })
+  sharedRoutes(app, {
+    entity: 'Ribbon',
+    schema: Ribbon,
+    path: 'ribbons',
+    id: 'ribbonId',
+    fields: sharedFields<Named>('name'),
+    read: ({ db }) => readNamed(db, 'ribbons'),
+  })
+  sharedRoutes(app, {
+    entity: 'InfoSection',
+    schema: InfoSectionEntity,
+    path: 'info-sections',
+    id: 'infoSectionId',
+    fields: sharedFields<InfoSection>('title', 'uniqueName'),
+    read: ({ db, caller }) => readInfoSections(db, { hidden: isMerchant(caller) }),
+  })
+  sharedRoutes(app, {
+    entity: 'Customization',
+    schema: CustomizationEntity,
+    path: 'customizations',
+    id: 'customizationId',
+    fields: sharedFields<Customization>('name', 'customizationType', 'customizationRenderType'),
+    read: async ({ db, kept, caller }) =>
+      readCustomizations(db, isMerchant(caller) ? undefined : await freshIndex({ db, kept })),
+  })
+  inventoryRoutes(app)
+}
+
+function productRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'QueryProducts',
+      method: 'GET',
+      path: '/stores/v3/products/query',
+      allow: EVERYONE,
+      query: z.object({ query: ListQuery.prefault({}), fields }),
+      fallback: true,
+      answer: ProductsV3Answer,
+    },
+    async ({ db, kept, config, caller, input }) => {
+      const wanted = CursorSearch.parse({
+        ...input.query,
+        cursorPaging: { ...input.query.cursorPaging, limit: Math.min(input.query.cursorPaging.limit, 100) },
+      })
+      const hidden = isMerchant(caller)
+      const found = search(config, await freshIndex({ db, kept }), wanted, { hidden, at: 'query' })
+      const rows = await findProducts(db, found.page)
+      const asked = new Set(input.fields)
+      const merchant = isMerchant(caller) && asked.has('MERCHANT_DATA')
+      const views = (row: ProductRow) => productV3View(config, row, { fields: asked, merchant })
+      return {
+        products: rows.map(views),
+        pagingMetadata: {
+          count: rows.length,
+          cursors: found.cursors,
+          hasNext: found.cursors.next !== null,
+        },
+      }
+    },
+  )
+
+  for (const [name, path, by] of [
+    ['GetProduct', '/stores/v3/products/{productId}', 'id'],
+    ['GetProductBySlug', '/stores/v3/products/slug/{slug}', 'slug'],
+  ] as const) {
+    operation(
+      app,
+      {
+        name,
+        method: 'GET',
+        path,
+        allow: EVERYONE,
+        answer: ProductV3Answer,
+        query: ignoring(
+          z.object({ productId: z.string().optional(), slug: z.string().max(100).optional(), fields }),
+          'consistent',
+        ),
+      },
+      async ({ db, config, caller, input: { productId = '', slug = '', fields } }) => {
+        const key = by === 'id' ? productId : slug
+        const row = await findProduct(db, by === 'id' ? { id: uuid(key) } : { slug: key })
+        if (!row || !(row.visible || isMerchant(caller))) throw notFound('PRODUCT', key)
+        const merchant = isMerchant(caller) && (fields ?? []).includes('MERCHANT_DATA')
+        return { product: productV3View(config, row, { fields: new Set(fields), merchant, whole: true }) }
+      },
+    )
+  }
+}
+
+interface SharedList<Row extends Shared> {
+  readonly entity: string
+  readonly schema: Answer
+  readonly path: string
+  readonly id: string
+  readonly fields: Readonly<Record<string, MemoryField<Row>>>
+  read(call: Pick<Call<Caller, unknown>, 'db' | 'kept' | 'caller'>): Promise<readonly Row[]>
+}
+
+/** Get, query and count of what products share. */
+function sharedRoutes<Row extends Shared>(
+  app: App,
+  { entity, schema, path, id, fields: known, read }: SharedList<Row>,
+) {
+  const base = `/stores/v3/${path}`
+  const name = entity[0]?.toLowerCase() + entity.slice(1)
+  const plural = `${name}s`
+  operation(
+    app,
+    {
+      name: `Query${entity}s`,
+      answer: z.object({ [plural]: z.array(schema), pagingMetadata: CursorMetadata }),
+      method: 'GET',
+      path: `${base}/query`,
+      allow: EVERYONE,
+      query: z.object({ query: ListQuery.prefault({}), fields }),
+      fallback: true,
+    },
+    async (call) => {
+      const page = listPage(call.config, `stores.v3.${path}`, await read(call), known, call.input.query)
+      return { [plural]: page.rows, pagingMetadata: page.pagingMetadata }
+    },
+  )
+  operation(
+    app,
+    {
+      name: `Count${entity}s`,
+      answer: Counted,
+      method: 'POST',
+      path: `${base}/count`,
+      allow: EVERYONE,
+      body: z.object({ filter: z.unknown().optional() }),
+    },
+    async (call) => {
+      const whole = ListQuery.parse({ filter: call.input.filter, cursorPaging: { limit: 300 } })
+      let count = 0
+      for (let query = whole; ; ) {
+        const page = listPage(call.config, `stores.v3.${path}`, await read(call), known, query, { at: '' })
+        count += page.rows.length
+        const { next } = page.pagingMetadata.cursors
+        if (!next) return { count }
+        query = ListQuery.parse({ cursorPaging: { limit: 300, cursor: next } })
+      }
+    },
+  )
+  operation(
+    app,
+    {
+      name: `Get${entity}`,
+      answer: z.object({ [name]: schema }),
+      method: 'GET',
+      path: `${base}/{${id}}`,
+      allow: EVERYONE,
+      query: z.object({ [id]: z.string(), fields }),
+    },
+    async (call) => {
+      const wanted = String((call.input as Record<string, unknown>)[id])
+      const row = (await read(call)).find((each) => each.id === wanted)
+      if (!row) throw notFound(entity.replace(/\B[A-Z]/g, '_$&').toUpperCase(), wanted)
+      return { [name]: row }
+    },
+  )
+}
+
+function inventoryRoutes(app: App): void {
+  const base = '/stores/v3/inventory-items'
+  operation(
+    app,
+    {
+      name: 'QueryInventoryItems',
+      method: 'GET',
+      path: `${base}/query`,
+      allow: EVERYONE,
+      query: z.object({ query: OffsetQuery.prefault({}) }),
+      fallback: true,
+      answer: InventoryItemsAnswer,
+    },
+    async ({ db, caller, input: { query } }) => {
+      const { items, total } = await queryInventory(db, { query, hidden: isMerchant(caller) })
+      const { offset } = query.paging
+      return { inventoryItems: items, pagingMetadata: { count: items.length, offset, total, cursors: {} } }
+    },
+  )
+  operation(
+    app,
+    {
+      name: 'SearchInventoryItems',
+      method: 'GET',
+      path: `${base}/search`,
+      allow: EVERYONE,
+      query: z.object({ search: CursorSearch.prefault({}) }),
+      fallback: true,
+      answer: FoundInventoryItemsAnswer,
+    },
+    ({ db, config, caller, input }) =>
+      searchInventory({ db, config, hidden: isMerchant(caller) }, input.search),
+  )
+  operation(
+    app,
+    {
+      name: 'CountInventoryItems',
+      method: 'GET',
+      path: `${base}/count`,
+      allow: EVERYONE,
+      query: z.object({ filter: z.unknown().optional(), search: SearchDetails.optional() }),
+      fallback: true,
+      answer: Counted,
+    },
+    async ({ db, caller, input: { filter, search: words } }) => {
+      const query = OffsetQuery.parse({ filter })
+      return {
+        count: await countInventory(db, {
+          query,
+          found: containing(words, 'search'),
+          hidden: isMerchant(caller),
+          at: '',
+        }),
+      }
+    },
+  )
+  operation(
+    app,
+    {
+      name: 'GetInventoryItem',
+      method: 'GET',
+      path: `${base}/{inventoryItemId}`,
+      allow: ['APP', 'USER'],
+      query: z.object({ inventoryItemId: z.string() }),
+      answer: InventoryItemAnswer,
+    },
+    async ({ db, input: { inventoryItemId } }) => {
+      const inventoryItem = await findInventoryItem(db, uuid(inventoryItemId))
+      if (!inventoryItem) throw notFound('INVENTORY_ITEM', inventoryItemId)
+      return { inventoryItem }
+    },
+  )
+}
+
+const NO_ID = '00000000-0000-0000-0000-000000000000'
+const uuid = (text: string) => (isUuid(text) ? text : NO_ID)
+
+function notFound(what: string, which: string) {
+  return applicationError(404, `${what}_NOT_FOUND`, `There is no such thing: ${JSON.stringify(which)}`)
+}

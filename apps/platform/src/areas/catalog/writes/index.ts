@@ -1,0 +1,31 @@
+import type { App } from '../../../http/route.ts'
+import { choiceRoutes } from '../customizations/routes.ts'
+import { bulkWriteRoutes } from './bulk-routes.ts'
+import { collectionWriteRoutes } from './collection-routes.ts'
+import { inventoryMakingRoutes } from './inventory-making-routes.ts'
+import { inventoryRemovingRoutes } from './inventory-removing-routes.ts'
+import { inventoryWriteRoutes } from './inventory-routes.ts'
+import { previewRoutes } from './jobs/preview.ts'
+import { catalogJobRoutes } from './jobs/routes.ts'
+import { stockJobRoutes } from './jobs/stock-routes.ts'
+import { mediaWriteRoutes } from './media-routes.ts'
+import { productWriteRoutes } from './product-routes.ts'
+import { sharedWriteRoutes } from './shared-routes.ts'
+import { productV3WriteRoutes } from './v3/routes.ts'
+
+/** All calls by which the catalogue is changed. */
+export function writeRoutes(app: App): void {
+  productWriteRoutes(app)
+  mediaWriteRoutes(app)
+  collectionWriteRoutes(app)
+  bulkWriteRoutes(app)
+  inventoryWriteRoutes(app)
+  inventoryMakingRoutes(app)
+  inventoryRemovingRoutes(app)
+  catalogJobRoutes(app)
+  stockJobRoutes(app)
+  previewRoutes(app)
+  productV3WriteRoutes(app)
+  sharedWriteRoutes(app)
+  choiceRoutes(app)
+}

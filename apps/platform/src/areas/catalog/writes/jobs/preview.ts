@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { exactlyOneOf } from '../../../../base/input/one-of.ts'
+import type { Db } from '../../../../data/database.ts'
+import { SearchDetails } from '../../../../data/query-language/search.ts'
+import { type App, operation } from '../../../../http/route.ts'
+import { adjusting, setting } from '../bulk.ts'
+import { BulkAdjust, BulkSet } from '../input.ts'
+import { restockedBy } from '../inventory.ts'
+import type { NamedTable } from '../named.ts'
+import { priced } from '../prices.ts'
+import { readValues } from '../product-values.ts'
+import { fieldMask } from '../v3/asked.ts'
+import { withKeptPictures } from '../v3/products.ts'
+import { FoundItems, itemsFound, stockAsked, stockJobOf, wholeAsked, wholeChangeOf } from './asked.ts'
+import { productsFound } from './create.ts'
+import { CHECKED, Preview, previewOf, previewWhole } from './preview-of.ts'
+import { stockChange } from './stock.ts'
+import { changingBy } from './whole.ts'
+
+const ways = ['set', 'adjust', ...(Object.keys(wholeAsked) as (keyof typeof wholeAsked)[])] as const
+const stockWays = ['set', 'adjust', 'create', 'delete'] as const
+
+/** What a change of all products that are found would do, without doing any of it. Ours: the wire has no such call. */
+export function previewRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'PreviewBulkChange',
+      method: 'POST',
+      path: '/stores/v1/catalog-edits/preview',
+      allow: ['APP', 'USER'],
+      body: z
+        .object({
+          filter: z.record(z.string(), z.unknown()),
+          search: SearchDetails.optional(),
+          ...{ set: BulkSet.optional(), adjust: BulkAdjust.optional() },
+          ...{ ...wholeAsked, fieldMask },
+        })
+        .superRefine(exactlyOneOf(...ways)),
+      answer: Preview,
+    },
+    async (call) => {
+      const { db, config, input } = call
+      const ids = await productsFound(call, input)
+      const asked = wholeChangeOf(input)
+      // As the job would: a picture of elsewhere is copied, and what cannot be had is refused now.
+      const whole =
+        asked && 'product' in asked ? { product: await withKeptPictures(call, asked.product) } : asked
+      if (whole) return previewWhole(call, ids, (edit) => changingBy(edit, whole))
+      const known = await readValues(db, ids.slice(0, CHECKED))
+      const change = input.adjust
+        ? adjusting(input.adjust, config.currency)
+        : setting(input.set ?? {}, await aroundOf(db, config.currency, input.set ?? {}))
+      return previewOf(ids, known, (before) => priced(change(before), config.currency))
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'PreviewInventoryChange',
+      method: 'POST',
+      path: '/stores/v1/catalog-edits/preview-inventory',
+      allow: ['APP', 'USER'],
+      body: FoundItems.extend(stockAsked).superRefine(exactlyOneOf(...stockWays)),
+      answer: Preview,
+    },
+    async (call) => {
+      const job = stockJobOf(call.input)
+      const variants = await itemsFound(call.db, call.input, job)
+      const byProduct = Map.groupBy(variants, ({ productId }) => productId)
+      return previewWhole(
+        call,
+        [...byProduct.keys()].toSorted(),
+        async () => (product) =>
+          (byProduct.get(product.id) ?? []).reduce(
+            (after, { id }) => restockedBy(after, stockChange(id, job)),
+            product,
+          ),
+      )
+    },
+  )
+}
+
+/** A brand or a ribbon that is not there yet would be made: here it is one that nobody has. */
+async function aroundOf(db: Db, currency: string, { brand, ribbon }: z.output<typeof BulkSet>) {
+  return {
+    currency,
+    ...(brand !== undefined && { brandId: await idOf(db, 'brands', brand) }),
+    ...(ribbon !== undefined && { ribbonId: await idOf(db, 'ribbons', ribbon) }),
+  }
+}
+
+async function idOf(db: Db, table: NamedTable, name: string | null): Promise<string | null> {
+  if (!name) return null
+  const row = await db.selectFrom(table).select('id').where('name', '=', name).executeTakeFirst()
+  return row?.id ?? randomUUID()
+}

@@ -1,0 +1,96 @@
+import { exactlyOneOf } from '../../../../base/input/one-of.ts'
+import { type App, operation } from '../../../../http/route.ts'
+import { type EditContext, edited } from '../../edits/edit.ts'
+import { Adjustment, fieldMask, StockValues } from '../inventory-input.ts'
+import { FoundItems, itemsFound } from './asked.ts'
+import type { StockJob } from './change.ts'
+import { beginJob } from './create.ts'
+import { Begun } from './found.ts'
+
+const allow = ['APP', 'USER'] as const
+const path = '/stores/v3/bulk/inventory-items'
+const partly = 'The wire names the call and no more of what it takes.'
+
+/** Stock of all items that are found, by a job (wire §3.10): each item has its own result. */
+export function stockJobRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'BulkUpdateInventoryItemsByFilter',
+      ...{ method: 'POST', path: `${path}/update-by-filter`, allow, answer: Begun, partly },
+      body: FoundItems.extend({ inventoryItem: StockValues, fieldMask }),
+    },
+    (call) => {
+      const { inventoryItem: sets, fieldMask: mask, ...found } = call.input
+      return begin(call, 'BulkUpdateInventoryItemsByFilter', found, { sets, ...(mask && { mask }) })
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'BulkDeleteInventoryItemsByFilter',
+      ...{ method: 'POST', path: `${path}/delete-by-filter`, allow, answer: Begun, partly },
+      body: FoundItems,
+    },
+    (call) => begin(call, 'BulkDeleteInventoryItemsByFilter', call.input, { deletes: true }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'BulkAdjustInventoryItemsByFilter',
+      ...{ method: 'POST', path: `${path}/adjust-by-filter`, allow, answer: Begun, partly },
+      body: FoundItems.extend({ adjust: Adjustment }),
+    },
+    (call) => {
+      const { adjust, ...found } = call.input
+      return begin(call, 'BulkAdjustInventoryItemsByFilter', found, { adjusts: adjust.amount })
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'BulkSetOrAdjustInventoryItemsByFilter',
+      ...{ method: 'POST', path: `${path}/set-or-adjust-by-filter`, allow, answer: Begun, partly },
+      body: FoundItems.extend({ set: StockValues.optional(), adjust: Adjustment.optional() }).superRefine(
+        exactlyOneOf('set', 'adjust'),
+      ),
+    },
+    (call) => {
+      const { set, adjust, ...found } = call.input
+      const how = adjust ? { adjusts: adjust.amount } : { sets: set ?? {} }
+      return begin(call, 'BulkSetOrAdjustInventoryItemsByFilter', found, how)
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'BulkCreateInventoryItemsByVariantFilter',
+      ...{ method: 'POST', path: `${path}/create-by-variant-filter`, allow, answer: Begun, partly },
+      body: FoundItems.extend({ inventoryItem: StockValues }),
+    },
+    (call) => {
+      const { inventoryItem: makes, ...found } = call.input
+      return begin(call, 'BulkCreateInventoryItemsByVariantFilter', found, { makes })
+    },
+  )
+}
+
+type Without<Job> = Job extends unknown ? Omit<Job, 'reason'> : never
+
+async function begin(
+  call: EditContext,
+  name: string,
+  { reason: why, idempotencyKey: key, ...found }: FoundItems,
+  change: Without<StockJob>,
+): Promise<{ jobId: string }> {
+  const stock = { ...change, reason: why } as StockJob
+  const variants = await itemsFound(call.db, found, stock)
+  const productIds = [...new Set(variants.map(({ productId }) => productId))]
+  return edited(call, { call: name, idempotencyKey: key }, (edit) =>
+    beginJob(edit, { call: name, change: { stock }, productIds, variants }),
+  )
+}

@@ -1,0 +1,125 @@
+import type { z } from 'zod'
+import { violations } from '../../../../base/errors.ts'
+import { type App, operation } from '../../../../http/route.ts'
+import { type Edit, type EditContext, edited } from '../../edits/edit.ts'
+import { type fieldMask, meantOfAll } from '../v3/asked.ts'
+import { sectionsChanging } from '../v3/change-sections.ts'
+import { tagsChange } from '../v3/change-tags.ts'
+import { VariantSet } from '../v3/input.ts'
+import { infoSectionIds } from '../v3/part-routes.ts'
+import { withKeptPictures } from '../v3/products.ts'
+import { categoryIds } from './asked.ts'
+import type { WholeChange } from './change.ts'
+import { beginJob, type Found, productsFound } from './create.ts'
+import { Begun, FoundProducts } from './found.ts'
+import { checkCollections } from './whole.ts'
+
+const allow = ['APP', 'USER'] as const
+const path = '/stores/v3/bulk/products'
+type Call = EditContext & Parameters<typeof productsFound>[0]
+
+/** Changes of whole products, of all that are found, by a job (wire §3.10): in the words of catalogue V3. */
+export function wholeJobRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'BulkDeleteProductsByFilter',
+      ...{ method: 'POST', path: `${path}/delete-by-filter`, allow, answer: Begun, body: FoundProducts },
+    },
+    (call) => begin(call, 'BulkDeleteProductsByFilter', call.input, { deletes: true }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'BulkUpdateProductVariantsByFilter',
+      ...{ method: 'POST', path: `${path}/update-variants-by-filter`, allow, answer: Begun },
+      body: FoundProducts.extend({ variant: VariantSet }),
+    },
+    (call) => {
+      const { variant, ...found } = call.input
+      if (Object.values(variant).every((value) => value === undefined)) throw nothing('variant')
+      return begin(call, 'BulkUpdateProductVariantsByFilter', found, { variant })
+    },
+  )
+
+  for (const [name, end, kind] of [
+    ['BulkAddProductInfoSectionsByFilter', 'add-info-sections-by-filter', 'adds'],
+    ['BulkRemoveProductInfoSectionsByFilter', 'remove-info-sections-by-filter', 'removes'],
+  ] as const)
+    operation(
+      app,
+      {
+        ...{ name, method: 'POST', path: `${path}/${end}`, allow, answer: Begun },
+        body: FoundProducts.extend({ infoSectionIds }),
+      },
+      (call) => {
+        const { infoSectionIds: ids, ...found } = call.input
+        const sections = kind === 'adds' ? { adds: ids } : { removes: ids }
+        return begin(call, name, found, { sections }, (edit) => sectionsChanging(edit.trx, sections))
+      },
+    )
+
+  for (const [name, end, kind] of [
+    ['BulkAddProductsToCategoriesByFilter', 'add-to-categories-by-filter', 'joins'],
+    ['BulkRemoveProductsFromCategoriesByFilter', 'remove-from-categories-by-filter', 'leaves'],
+  ] as const)
+    operation(
+      app,
+      {
+        ...{ name, method: 'POST', path: `${path}/${end}`, allow, answer: Begun },
+        body: FoundProducts.extend({ categoryIds }),
+      },
+      (call) => {
+        const { categoryIds: ids, ...found } = call.input
+        const change = kind === 'joins' ? { joins: ids } : { leaves: ids }
+        return begin(call, name, found, change, (edit) => checkCollections(edit, ids))
+      },
+    )
+
+  operation(
+    app,
+    {
+      name: 'BulkUpdateProductTagsByFilter',
+      ...{ method: 'POST', path: `${path}/update-tags-by-filter`, allow, answer: Begun },
+      body: FoundProducts.extend(tagsChange),
+    },
+    (call) => {
+      const { assignTags, unassignTags, ...found } = call.input
+      return begin(call, 'BulkUpdateProductTagsByFilter', found, { tags: { assignTags, unassignTags } })
+    },
+  )
+}
+
+/** What is set of all products that are found, as the mask means it. */
+export async function beginSetting(
+  call: Call,
+  found: Found & { readonly idempotencyKey?: string | undefined },
+  product: Parameters<typeof meantOfAll>[0],
+  mask: z.output<typeof fieldMask>,
+) {
+  const set = meantOfAll(product, mask)
+  if (Object.values(set).every((value) => value === undefined)) throw nothing('product')
+  const kept = await withKeptPictures(call, set)
+  return begin(call, 'BulkUpdateProductsByFilter', found, { product: kept })
+}
+
+async function begin(
+  call: Call,
+  name: string,
+  { idempotencyKey, ...found }: Found & { readonly idempotencyKey?: string | undefined },
+  change: WholeChange,
+  check: (edit: Edit) => Promise<unknown> = async () => undefined,
+): Promise<{ jobId: string }> {
+  const productIds = await productsFound(call, found)
+  return edited(call, { call: name, idempotencyKey }, async (edit) => {
+    await check(edit)
+    return beginJob(edit, { call: name, change, productIds })
+  })
+}
+
+function nothing(field: string) {
+  return violations([
+    { field, description: 'must name what is to be changed', violatedRule: 'REQUIRED_FIELD' as const },
+  ])
+}

@@ -1,0 +1,134 @@
+import { InventoryItem, ProductV3 } from '@galleria/platform-client/entities/catalog-v3'
+import { z } from 'zod'
+import type { BulkResult } from '../../../../base/input/bulk.ts'
+import { sentBack } from '../../../../base/input/closed.ts'
+import { type App, operation } from '../../../../http/route.ts'
+import { type Edit, edited } from '../../edits/edit.ts'
+import type { ProductRow } from '../../store.ts'
+import { readInventoryItems } from '../../v3/inventory.ts'
+import { bulkAnswerOf } from '../answers.ts'
+import { idempotencyKey } from '../input.ts'
+import { fields } from '../named-input.ts'
+import { fieldMask, meant, partly, returnEntity, viewOf } from './asked.ts'
+import { type Asked, createEach, productResults, updateEach } from './bulk.ts'
+import { ChangedProductWithInventory, NewProductWithInventory } from './input.ts'
+import { createProductV3, updateProductV3, withPicturesOf } from './products.ts'
+
+const allow = ['APP', 'USER'] as const
+const path = '/stores/v3/products-with-inventory'
+const bulk = '/stores/v3/bulk/products-with-inventory'
+const ItemResults = bulkAnswerOf(InventoryItem)
+const answer = z.object({ product: ProductV3, inventoryResults: ItemResults })
+const bulkAnswer = z.object({ productResults: bulkAnswerOf(ProductV3), inventoryResults: ItemResults })
+
+/** Products with what there is of each variant, both written or neither (wire §3.10). */
+export function productWithInventoryRoutes(app: App): void {
+  operation(
+    app,
+    {
+      ...{ name: 'CreateProductWithInventory', method: 'POST', path, allow, answer, partly },
+      body: z.object({ product: NewProductWithInventory, returnEntity, fields, idempotencyKey }),
+    },
+    async (call) => {
+      const { product, returnEntity: whole, fields: asked, idempotencyKey: key } = call.input
+      return edited(
+        await withPicturesOf(call, [product]),
+        { call: 'CreateProductWithInventory', idempotencyKey: key },
+        async (edit) => {
+          const row = await createProductV3(edit, product)
+          return {
+            product: viewOf(call.config, row, asked),
+            inventoryResults: await itemsOf(edit, [row], whole),
+          }
+        },
+      )
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'UpdateProductWithInventory',
+      ...{ method: 'PATCH', path: `${path}/{product.id}`, allow, answer, partly },
+      body: z.object({ product: ChangedProductWithInventory, fieldMask, returnEntity, fields }),
+    },
+    async (call) =>
+      edited(
+        await withPicturesOf(call, [call.input.product]),
+        { call: 'UpdateProductWithInventory' },
+        async (edit) => {
+          const { product, fieldMask: mask, returnEntity: whole, fields: asked } = call.input
+          const row = await updateProductV3(edit, meant(product, mask))
+          return {
+            product: viewOf(call.config, row, asked),
+            inventoryResults: await itemsOf(edit, [row], whole),
+          }
+        },
+      ),
+  )
+
+  operation(
+    app,
+    {
+      name: 'BulkCreateProductsWithInventory',
+      ...{ method: 'POST', path: `${bulk}/create`, allow, answer: bulkAnswer, partly },
+      body: z.object({
+        products: z.array(NewProductWithInventory).min(1).max(100),
+        ...{ returnEntity, fields, idempotencyKey },
+      }),
+    },
+    async (call) =>
+      edited(
+        await withPicturesOf(call, call.input.products),
+        { call: 'BulkCreateProductsWithInventory', idempotencyKey: call.input.idempotencyKey },
+        async (edit) => bothResults(edit, await createEach(edit, call.input.products), call.input),
+      ),
+  )
+
+  operation(
+    app,
+    {
+      name: 'BulkUpdateProductsWithInventory',
+      ...{ method: 'POST', path: `${bulk}/update`, allow, answer: bulkAnswer, partly },
+      body: z.object({
+        products: z
+          .array(z.object({ product: sentBack(ChangedProductWithInventory, ProductV3), fieldMask }))
+          .min(1)
+          .max(100),
+        ...{ returnEntity, fields },
+      }),
+    },
+    async (call) =>
+      edited(
+        await withPicturesOf(
+          call,
+          call.input.products.map(({ product }) => product),
+        ),
+        { call: 'BulkUpdateProductsWithInventory' },
+        async (edit) => bothResults(edit, await updateEach(edit, call.input.products), call.input),
+      ),
+  )
+}
+
+async function bothResults(edit: Edit, told: BulkResult<ProductRow>, asked: Asked) {
+  const rows = told.results.flatMap(({ item }) => item ?? [])
+  return {
+    productResults: productResults(edit, told, asked),
+    inventoryResults: await itemsOf(edit, rows, asked.returnEntity),
+  }
+}
+
+/** Of every variant: what is refused of one of them leaves its product as it was. */
+async function itemsOf({ trx }: Edit, rows: readonly ProductRow[], whole: boolean) {
+  const ids = rows.flatMap(({ variants }) => variants.map(({ id }) => id))
+  const items = whole && ids.length ? await readInventoryItems(trx, ids) : []
+  const known = new Map(items.map((item) => [item.id, item]))
+  const results = ids.map((id, originalIndex) => {
+    const item = known.get(id)
+    return { itemMetadata: { id, originalIndex, success: true }, ...(item && { item }) }
+  })
+  return {
+    results,
+    bulkActionMetadata: { totalSuccesses: ids.length, totalFailures: 0, undetailedFailures: 0 },
+  }
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { type Trx, transaction } from '../../../data/database.ts'
+import { signedLink } from '../../../data/signed-link.ts'
+import { quote } from '../../cart/quote.ts'
+import { readLines } from '../../cart/store.ts'
+import { deliver } from '../../mailbox/deliver.ts'
+import { readerOf } from '../../members/communication/refused.ts'
+import { later } from '../../orders/payments/record.ts'
+import { checkoutSettings } from '../settings/read.ts'
+import { abandonCart } from './carts.ts'
+import type { Context } from './leave.ts'
+import { LINK_SECONDS } from './leave.ts'
+import { leftLetter } from './left-letter.ts'
+
+export const cartRecoveryPath = (id: string) => `/_hosted/recover-cart/${id}`
+
+/** Carts that nobody has touched for a while; those whose buyer is known are told of, and written to, once. */
+export async function abandonCartsDue(context: Context): Promise<void> {
+  const { abandonedAfterMinutes } = await checkoutSettings(context.db)
+  const before = later(context.clock.now(), -60 * abandonedAfterMinutes)
+  const { rows } = await sql<{ id: string }>`
+    select id from carts
+    where (abandoned_at is null or abandoned_at < updated_at) and updated_at <= ${before}
+    order by updated_at limit 200`.execute(context.db)
+  for (const { id } of rows) await transaction(context.db, (trx) => leave(trx, context, id, before))
+}
+
+async function leave(trx: Trx, context: Context, id: string, before: Date): Promise<void> {
+  const { config, clock } = context
+  const date = clock.now()
+  const { rows } = await sql`
+    update carts set abandoned_at = ${date}
+    where id = ${id} and (abandoned_at is null or abandoned_at < updated_at) and updated_at <= ${before}
+    returning id`.execute(trx)
+  if (rows.length === 0) return
+  const cart = await trx.selectFrom('carts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const checkout = await trx
+    .selectFrom('checkouts')
+    .select('id')
+    .where('cartId', '=', id)
+    .where('status', '=', 'OPEN')
+    .where('email', 'is not', null)
+    .executeTakeFirst()
+  // Its checkout is told of by itself, with a link that goes further.
+  if (checkout) return
+  const { ownerType, ownerId, currency, couponCode, merchantDiscounts, createdAt } = cart
+  const member =
+    ownerType === 'MEMBER'
+      ? await trx.selectFrom('members').select('loginEmail').where('id', '=', ownerId).executeTakeFirst()
+      : undefined
+  const email = member?.loginEmail ?? cart.buyerEmail
+  const memberId = member ? ownerId : undefined
+  const lines = await readLines(trx, id)
+  if (!email || lines.length === 0) return
+  const { totals, items, coupon } = await quote(trx, {
+    ...{ lines, couponCode, merchantDiscounts, currency, now: date, email },
+    ...{ withShipping: false, withTax: false, memberId: memberId ?? null },
+  })
+  const sold = items.filter(({ status }) => status !== 'NOT_FOUND')
+  if (sold.length === 0) return
+  const { firstName = null, lastName = null, phone = null } = cart.contactInfo?.contactDetails ?? {}
+  const url = signedLink(config, cartRecoveryPath(id), later(date, LINK_SECONDS))
+  const reader = await readerOf(trx, 'abandonedCart', { email, memberId })
+  const told = await abandonCart(trx, context, {
+    ...{ cartId: id, ownerType, ownerId, currency, createdAt, url },
+    buyer: { email, phone, firstName, lastName },
+    itemsCount: sold.length,
+    couponId: coupon?.id ?? null,
+    subtotal: totals.subtotal,
+    total: totals.total,
+    activities: reader?.refuses ? [] : ['RECOVERY_EMAIL_SENT'],
+  })
+  if (!told || reader?.refuses) return
+  const letter = { left: 'cart', to: email, language: cart.buyerLanguage, url } as const
+  await deliver(trx, { ...leftLetter(config, { ...letter, isMember: reader !== undefined }), date })
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { applicationError } from '../../base/errors.ts'
+import { jsonb, transaction } from '../../data/database.ts'
+import type { Services } from '../../data/services.ts'
+import { askedLanguage } from '../../domain/messages/asked-language.ts'
+import { refuseOtherCurrency } from '../../domain/money/one-currency.ts'
+import type { Asking } from '../../http/asking.ts'
+import type { CartCaller, Owner } from '../cart/owner.ts'
+import { lockTarget, readLines } from '../cart/store.ts'
+import type { StoredAddress, StoredAddressWithContact } from '../cart/tables.ts'
+import { noCart, type Target } from '../cart/target.ts'
+import { ifRegistered } from '../redirects/registered.ts'
+import { recoverCheckout } from './abandoned/leave.ts'
+import { checkoutView, quoteCheckout } from './checkout-view.ts'
+import { tellCheckoutCreated, tellCheckoutUpdated } from './events.ts'
+import { refuseForeignChannel } from './reach.ts'
+import { refuseUnpayable } from './refuse-unpayable.ts'
+
+interface Input {
+  readonly channelType: string
+  readonly email?: string | null | undefined
+  readonly shippingAddress?: object | null | undefined
+  readonly billingAddress?: object | null | undefined
+  readonly selectedShippingOption?: { readonly code: string } | null | undefined
+}
+
+type Context = Pick<Services, 'db' | 'clock' | 'config'> & {
+  readonly caller: CartCaller
+  readonly request: Asking
+}
+
+/** The second call on the same cart brings the checkout that is there up to date (wire §3.1). */
+export async function createCheckout(
+  { db, clock, config, caller, request }: Context,
+  target: Target,
+  input: Input,
+) {
+  refuseForeignChannel(caller, input.channelType)
+  return transaction(db, async (trx) => {
+    const date = clock.now()
+    const cart = await lockTarget(trx, target)
+    if (!cart) throw noCart(target)
+    refuseOtherCurrency(config, cart)
+    const owner: Owner = { ownerType: cart.ownerType, ownerId: cart.ownerId }
+    const lines = await readLines(trx, cart.id)
+    if (lines.length === 0) throw applicationError(400, 'EMPTY_CART', 'There is nothing in the cart')
+    const known = await trx
+      .selectFrom('checkouts')
+      .selectAll()
+      .where('cartId', '=', cart.id)
+      .forUpdate()
+      .executeTakeFirst()
+    const destination = withAddress(input.shippingAddress, cart.contactInfo) ?? known?.shippingDestination
+    const billing = withAddress(input.billingAddress, cart.contactInfo) ?? known?.billingInfo
+    const values = {
+      ...owner,
+      status: 'OPEN' as const,
+      lines: jsonb(lines),
+      couponCode: cart.couponCode,
+      merchantDiscounts: cart.merchantDiscounts ? jsonb(cart.merchantDiscounts) : null,
+      email: input.email ?? known?.email ?? cart.buyerEmail ?? (await loginEmail()),
+      shippingDestination: destination ? jsonb(destination) : null,
+      billingInfo: billing ? jsonb(billing) : null,
+      shippingCode:
+        input.selectedShippingOption?.code ?? cart.selectedShipping?.code ?? known?.shippingCode ?? null,
+      buyerNote: cart.buyerNote,
+      businessLocationId: cart.businessLocationId,
+      overrideCheckoutUrl: ifRegistered(config, cart.overrideCheckoutUrl) ?? null,
+      channelType: input.channelType,
+      buyerLanguage: askedLanguage(request) ?? known?.buyerLanguage ?? (await cartLanguage()),
+      currency: cart.currency,
+      shownTotalMinor: null,
+      orderId: null,
+      revision: (known?.revision ?? 0) + 1,
+      updatedAt: date,
+    }
+    // Somebody is back at it.
+    if (known) await recoverCheckout(trx, { config, clock }, known)
+    const row = known
+      ? await trx
+          .updateTable('checkouts')
+          .set(values)
+          .where('id', '=', known.id)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+      : await trx
+          .insertInto('checkouts')
+          .values({ id: randomUUID(), cartId: cart.id, createdAt: date, ...values })
+          .returningAll()
+          .executeTakeFirstOrThrow()
+    await trx.updateTable('carts').set({ checkoutId: row.id }).where('id', '=', cart.id).execute()
+    const quote = await quoteCheckout(trx, row, date, config)
+    await refuseUnpayable(trx, config, quote)
+    const checkout = checkoutView(config, row, quote)
+    await (known ? tellCheckoutUpdated : tellCheckoutCreated)(trx, { checkout, row, date, caller })
+    return { checkoutId: row.id }
+
+    async function cartLanguage(): Promise<string | null> {
+      const spoken = trx
+        .selectFrom('carts')
+        .select('buyerLanguage')
+        .where('id', '=', cart?.id ?? '')
+      return (await spoken.executeTakeFirst())?.buyerLanguage ?? null
+    }
+
+    async function loginEmail(): Promise<string | null> {
+      if (owner.ownerType !== 'MEMBER') return null
+      const member = await trx
+        .selectFrom('members')
+        .select('loginEmail')
+        .where('id', '=', owner.ownerId)
+        .executeTakeFirst()
+      return member?.loginEmail ?? null
+    }
+  })
+}
+
+/** Names and telephone come with the cart; the call itself carries only the address. */
+function withAddress(
+  address: object | null | undefined,
+  contact: StoredAddressWithContact | null,
+): StoredAddressWithContact | null {
+  if (!address) return contact
+  return { address: address as StoredAddress, contactDetails: contact?.contactDetails ?? null }
+}

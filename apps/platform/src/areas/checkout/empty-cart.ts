@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import type { Trx } from '../../data/database.ts'
+import type { Services } from '../../data/services.ts'
+import type { Caller } from '../../http/caller.ts'
+import { viewCart } from '../cart/change.ts'
+import { textsKey } from '../cart/custom-texts.ts'
+import { tellCartCreated, tellCartDeleted } from '../cart/events.ts'
+import { type CartRow, cartValues, deleteCart, putLine, readLines } from '../cart/store.ts'
+import type { StoredCheckoutLine } from './tables.ts'
+
+const keyOf = ({ variantId, options }: StoredCheckoutLine) => variantId + textsKey(options)
+
+/** The ordered cart ends; what another tab put in meanwhile goes on in a new one. */
+export async function emptyCart(
+  trx: Trx,
+  { config }: Pick<Services, 'config'>,
+  cart: CartRow,
+  ordered: readonly StoredCheckoutLine[],
+  date: Date,
+  caller: Caller,
+): Promise<void> {
+  const bought = new Map(ordered.map((line) => [keyOf(line), line.quantity]))
+  const left = (await readLines(trx, cart.id))
+    .map((line) => ({ ...line, quantity: line.quantity - (bought.get(keyOf(line)) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0)
+  await deleteCart(trx, cart.id)
+  await tellCartDeleted(trx, { row: cart, date, caller })
+  if (left.length === 0) return
+  const id = randomUUID()
+  const next = { couponCode: null, checkoutId: null, revision: 1, createdAt: date, updatedAt: date }
+  const row = { ...cart, id, ...next }
+  await trx.insertInto('carts').values(cartValues(row)).execute()
+  for (const [position, { id: _, ...line }] of left.entries()) await putLine(trx, id, { ...line, position })
+  const view = await viewCart({ db: trx, config }, row, await readLines(trx, id), date)
+  await tellCartCreated(trx, { cart: view, row, date, caller })
+}

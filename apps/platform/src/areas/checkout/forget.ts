@@ -1,0 +1,75 @@
+import { abandonedCheckoutDeleted } from '@galleria/platform-client/events'
+import { type Trx, transaction } from '../../data/database.ts'
+import { emit } from '../../data/outbox.ts'
+import type { Services } from '../../data/services.ts'
+import type { Caller } from '../../http/caller.ts'
+import { later } from '../orders/payments/record.ts'
+import { abandonedView, recoveryPath } from './abandoned/leave.ts'
+import { checkoutView, quoteCheckout } from './checkout-view.ts'
+import { tellCheckoutDeleted } from './events.ts'
+import type { CheckoutRow } from './store.ts'
+
+type Context = Pick<Services, 'config' | 'clock'>
+
+/** Nobody comes back to an open checkout after so many days. */
+const KEPT_DAYS = 90
+const DAY_SECONDS = 86_400
+
+/** An open checkout goes with the cart that its buyer threw away. */
+export async function forgetCheckoutOf(
+  trx: Trx,
+  services: Context,
+  cartId: string,
+  caller: Caller,
+): Promise<void> {
+  const row = await trx
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('cartId', '=', cartId)
+    .where('status', '=', 'OPEN')
+    .forUpdate()
+    .executeTakeFirst()
+  if (row) await forget(trx, services, row, caller)
+}
+
+/** Those that nobody has touched for ninety days: each in a transaction of its own. */
+export async function forgetDue({ db, ...services }: Context & Pick<Services, 'db'>): Promise<void> {
+  const before = later(services.clock.now(), -KEPT_DAYS * DAY_SECONDS)
+  const old = await db
+    .selectFrom('checkouts')
+    .select('id')
+    .where('status', '=', 'OPEN')
+    .where('updatedAt', '<=', before)
+    .orderBy('updatedAt')
+    .limit(100)
+    .execute()
+  for (const { id } of old)
+    await transaction(db, async (trx) => {
+      const row = await trx
+        .selectFrom('checkouts')
+        .selectAll()
+        .where('id', '=', id)
+        .where('status', '=', 'OPEN')
+        .where('updatedAt', '<=', before)
+        .forUpdate()
+        .executeTakeFirst()
+      if (row) await forget(trx, services, row)
+    })
+}
+
+async function forget(
+  trx: Trx,
+  { config, clock }: Context,
+  row: CheckoutRow,
+  caller?: Caller,
+): Promise<void> {
+  const date = clock.now()
+  const checkout = checkoutView(config, row, await quoteCheckout(trx, row, date, config))
+  await trx.deleteFrom('checkouts').where('id', '=', row.id).execute()
+  await trx.updateTable('carts').set({ checkoutId: null }).where('checkoutId', '=', row.id).execute()
+  await tellCheckoutDeleted(trx, { checkout, row, date, caller })
+  if (!row.abandonedAt) return
+  const status = row.recoveredAt ? 'RECOVERED' : 'ABANDONED'
+  const entity = abandonedView(row, status, `${config.publicUrl}${recoveryPath(row.id)}`)
+  await emit(trx, abandonedCheckoutDeleted, { entityId: row.id, date, caller, entity })
+}

@@ -1,0 +1,27 @@
+import { every } from '../../data/schedule.ts'
+import type { Area } from '../../http/area.ts'
+import { abandonDue } from './abandoned/leave.ts'
+import { abandonCartsDue } from './abandoned/left-carts.ts'
+import { abandonedCartRoutes } from './abandoned/routes.ts'
+import { forgetDue } from './forget.ts'
+import { checkoutRoutes } from './routes.ts'
+import { checkoutSettingsRoutes } from './settings/routes.ts'
+import { checkoutTemplateRoutes } from './templates/routes.ts'
+
+/** From checkout to order, through calls. */
+export const checkout: Area = {
+  routes(app) {
+    checkoutRoutes(app)
+    abandonedCartRoutes(app)
+    checkoutSettingsRoutes(app)
+    checkoutTemplateRoutes(app)
+  },
+  schedule(services) {
+    // First the checkouts: a cart that has one is told of with it.
+    every(services, 'abandoned checkouts', 300, async () => {
+      await abandonDue(services)
+      await abandonCartsDue(services)
+    })
+    every(services, 'forgotten checkouts', 3600, () => forgetDue(services))
+  },
+}

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { STORES_APP_ID } from '@galleria/platform-client/schemas'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { CLIENT_ID } from '../../base/development-ids.ts'
+import type { Db } from '../../data/database.ts'
+import { stockProduct } from '../../dev/testing/shop.ts'
+import { address } from '../../dev/testing/shopper.ts'
+import { signUp } from '../../dev/testing/sign-up.ts'
+import { siteDatabase } from '../../dev/testing/site-database.ts'
+import { Victim } from '../../dev/testing/victim.ts'
+
+/** 200 in the release's own proof; a few each time. */
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3)
+const BUYERS = 16
+/** More than all rounds can sell. */
+const STOCK = 1_000_000
+const COUPON = 'ROUNDS'
+
+interface Bought {
+  readonly checkoutId: string
+  readonly orderId: string
+}
+
+/** Buys one after the other until told to stop; what was begun is brought to its end. */
+async function buyAll(
+  victim: Victim,
+  token: string,
+  lineItem: object,
+  stopped: () => boolean,
+): Promise<Bought[]> {
+  const bought: Bought[] = []
+  while (!stopped()) {
+    const made = await victim.insist(token, 'POST', '/ecom/v1/checkouts', {
+      channelType: 'WEB',
+      lineItems: [lineItem],
+      couponCode: COUPON,
+      checkoutInfo: {
+        buyerInfo: { email: 'buyer@example.test' },
+        shippingInfo: {
+          shippingDestination: { address, contactDetails: { firstName: 'Ada', lastName: 'Lovelace' } },
+        },
+      },
+    })
+    if (made.status !== 200) break
+    const { id, shippingInfo } = made.body.checkout
+    const code = shippingInfo.carrierServiceOptions[0].shippingOptions[0].code
+    await victim.insist(token, 'PATCH', `/ecom/v1/checkouts/${id}`, {
+      checkout: { shippingInfo: { selectedCarrierServiceOption: { code } } },
+    })
+    const placed = await victim.insist(token, 'POST', `/ecom/v1/checkouts/${id}/create-order`, {
+      payment: { method: 'approved' },
+    })
+    if (placed.status !== 200) break
+    bought.push({ checkoutId: id, orderId: placed.body.orderId })
+    await pause(Math.random() * 100)
+  }
+  return bought
+}
+
+it.each(['the platform', 'its database'])(
+  'keeps every acknowledged order exactly once while %s is killed again and again',
+  async (which) => {
+    const home = await mkdtemp(join(tmpdir(), 'galleria-rounds-'))
+    await chmod(home, 0o755)
+    // One that is to be killed must be its own.
+    const database = which === 'its database' ? undefined : await siteDatabase('small')
+    const victim = new Victim(home, database?.url)
+    try {
+      await victim.start()
+      const goods = await victim.within(furnish)
+      const lineItem = {
+        catalogReference: {
+          catalogItemId: goods.productId,
+          appId: STORES_APP_ID,
+          options: { variantId: goods.variantId },
+        },
+        quantity: 1,
+      }
+      const site = { fetch, url: victim.url, clientId: CLIENT_ID }
+      const tokens: string[] = []
+      for (let buyer = 0; buyer < BUYERS; buyer += 1)
+        tokens.push((await signUp(site, { email: `buyer-${buyer}@example.test` })).accessToken)
+      let stop = false
+      const buying = tokens.map((token) => buyAll(victim, token, lineItem, () => stop))
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await pause(300 + Math.random() * 700)
+        if (which === 'its database') await victim.killDatabase()
+        else {
+          await victim.kill()
+          await victim.start()
+        }
+      }
+      await pause(500)
+      stop = true
+      const all = (await Promise.all(buying)).flat()
+      expect(all.length).toBeGreaterThan(0)
+      expect(new Set(all.map(({ orderId }) => orderId)).size).toBe(all.length)
+      const books = await victim.within((db) => readBooks(db, goods.variantId))
+      const known = new Map(books.orders.map((order) => [order.id, order.checkoutId]))
+      for (const { orderId, checkoutId } of all) expect(known.get(orderId)).toBe(checkoutId)
+      const placed = books.orders.length
+      expect(new Set(books.orders.map(({ checkoutId }) => checkoutId)).size).toBe(placed)
+      expect(books).toMatchObject({
+        left: STOCK - placed,
+        taken: placed,
+        payments: placed,
+        paidMinor: books.orders.reduce((sum, { totalMinor }) => sum + totalMinor, 0),
+        couponUsed: placed,
+        couponUses: placed,
+        earned: placed,
+        told: placed,
+        mailed: placed,
+      })
+      expect(books.accountsOff).toEqual([])
+      console.log(`${ROUNDS} kills of ${which}: ${all.length} orders acknowledged, ${placed} placed`)
+    } finally {
+      await victim.end()
+      await database?.drop()
+      await rm(home, { recursive: true, force: true })
+    }
+  },
+  ROUNDS * 30_000 + 120_000,
+)
+
+/** Goods and a coupon that never run out. */
+async function furnish(db: Db) {
+  const goods = await stockProduct(db, { name: 'Plenty', priceMinor: 2500, quantity: STOCK })
+  await db
+    .insertInto('coupons')
+    .values({
+      id: randomUUID(),
+      code: COUPON,
+      codeKey: COUPON,
+      name: COUPON,
+      kind: 'PERCENT',
+      percent: 10,
+      amountMinor: null,
+      minimumSubtotalMinor: 0,
+      startsAt: null,
+      expiresAt: null,
+      active: true,
+      usageLimit: null,
+      used: 0,
+    })
+    .execute()
+  return goods
+}
+
+/** Orders of the goods, and what each ledger says of them. */
+async function readBooks(db: Db, variantId: string) {
+  const number = async (query: ReturnType<typeof sql<{ n: number }>>) =>
+    Number((await query.execute(db)).rows[0]?.n ?? 0)
+  const ours = sql`(select order_id from order_stock where variant_id = ${variantId})`
+  const orders = await db
+    .selectFrom('orders')
+    .select(['id', 'checkoutId', 'totalMinor'])
+    .where('email', '=', 'buyer@example.test')
+    .execute()
+  const { rows: accountsOff } = await sql`
+    select a.id from loyalty_accounts a left join loyalty_transactions t on t.account_id = a.id
+    group by a.id, a.balance having a.balance <> coalesce(sum(t.amount), 0)`.execute(db)
+  return {
+    orders,
+    accountsOff,
+    left: await number(sql`select quantity as n from variants where id = ${variantId}`),
+    taken: await number(
+      sql`select sum(quantity - restored) as n from order_stock where variant_id = ${variantId}`,
+    ),
+    payments: await number(sql`select count(*) as n from order_payments where order_id in ${ours}`),
+    paidMinor: await number(sql`select sum(amount_minor) as n from order_payments where order_id in ${ours}`),
+    couponUsed: await number(sql`select used as n from coupons where code_key = ${COUPON}`),
+    couponUses: await number(sql`select count(*) as n from coupon_uses where order_id in ${ours}`),
+    earned: await number(
+      sql`select count(distinct order_id) as n from loyalty_transactions where type = 'EARN' and order_id in ${ours}`,
+    ),
+    told: await number(
+      sql`select count(*) as n from outbox where type = 'wix.ecom.v1.order_created' and entity_id in (select id::text from orders where email = 'buyer@example.test')`,
+    ),
+    mailed: await number(
+      sql`select count(*) as n from mails where subject like 'Your % order %' and recipient = 'buyer@example.test'`,
+    ),
+  }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { PlatformConfig } from '../../data/config.ts'
+import type { Trx } from '../../data/database.ts'
+import { addLines } from '../cart/add.ts'
+import type { CustomLineItem } from '../cart/custom-line.ts'
+import { textsKey } from '../cart/custom-texts.ts'
+import type { NewLine } from '../cart/line-input.ts'
+import { withPictures } from '../cart/line-picture.ts'
+import { ownAmounts } from '../cart/own-amounts.ts'
+import type { Owner } from '../cart/owner.ts'
+import { createCart, deleteCart, lockCart, readLines } from '../cart/store.ts'
+import { tooManyLines } from '../cart/too-many.ts'
+import type { StoredCheckoutLine } from './tables.ts'
+
+interface Wanted {
+  readonly lineItems?: readonly NewLine[]
+  readonly customLineItems?: readonly CustomLineItem[]
+}
+const nothing = { lineItems: [], customLineItems: [] }
+
+interface Terms {
+  readonly config: PlatformConfig
+  /** The store's without it. */
+  readonly currency?: string
+  readonly date: Date
+}
+
+const keyOf = ({ variantId, options }: StoredCheckoutLine) => `${variantId} ${textsKey(options)}`
+
+/**
+ * Lines of a checkout as a cart would take them: the same rules on what may be added and how many, in a cart of their own
+ * that is gone again with the transaction. Lines of the merchant's own stand each for itself.
+ */
+export async function addToLines(
+  trx: Trx,
+  present: readonly StoredCheckoutLine[],
+  wanted: Wanted,
+  { config, currency = config.currency, date }: Terms,
+): Promise<StoredCheckoutLine[]> {
+  const { lineItems, customLineItems } = await withPictures(trx, config, { ...nothing, ...wanted })
+  const known = lineItems.length ? await addGoods(trx, present, lineItems, { currency, date }) : [...present]
+  const own = customLineItems.map((custom, index) => {
+    const id = randomUUID()
+    const minor = ownAmounts(custom, currency, `customLineItems[${index}]`)
+    const { quantity } = custom
+    return { id, productId: id, variantId: id, options: {}, quantity, details: { custom, minor } }
+  })
+  const all = [...known, ...own]
+  tooManyLines(all.slice(1))
+  return all
+}
+
+async function addGoods(
+  trx: Trx,
+  present: readonly StoredCheckoutLine[],
+  wanted: readonly NewLine[],
+  { currency, date }: { readonly currency: string; readonly date: Date },
+): Promise<StoredCheckoutLine[]> {
+  const owner: Owner = { ownerType: 'VISITOR', ownerId: randomUUID() }
+  await createCart(trx, owner, currency, date)
+  const cart = await lockCart(trx, owner)
+  if (!cart) throw new Error('The cart that was just made is gone')
+  await addLines(trx, { id: cart.id, currency, lines: present }, wanted)
+  const added = await readLines(trx, cart.id)
+  await deleteCart(trx, cart.id)
+  const changed = new Map(added.map((line) => [keyOf(line), line]))
+  const known = present.map((line) => {
+    const more = changed.get(keyOf(line))
+    changed.delete(keyOf(line))
+    return more ? { ...line, quantity: more.quantity } : line
+  })
+  return [...known, ...changed.values()]
+}

@@ -1,0 +1,24 @@
+import { isPrivileged } from '../../base/caller-type.ts'
+import { violations } from '../../base/errors.ts'
+import type { Caller } from '../../http/caller.ts'
+import { onlyForMerchants } from '../cart/line-input.ts'
+import { type Owner, ownerOf } from '../cart/owner.ts'
+
+/** A shopper's own; the owner's calls see every checkout. */
+export function reachOf(caller: Caller): Owner | undefined {
+  return caller.type === 'VISITOR' || caller.type === 'MEMBER' ? ownerOf(caller) : undefined
+}
+
+/** Lines of the merchant's own, and prices other than the catalogue's, are for the owner's calls. */
+export function refuseOwnPrices(caller: Caller, lines: Parameters<typeof onlyForMerchants>[1]): void {
+  if (caller.type === 'VISITOR' || caller.type === 'MEMBER') onlyForMerchants(caller, lines)
+}
+
+const CHANNELS_OF_SHOPPERS = ['WEB', 'OTHER_PLATFORM']
+
+/** Where something is sold is the merchant's to say; a shopper buys on the web, or on a page of another platform. */
+export function refuseForeignChannel(caller: Caller, channelType: string): void {
+  if (isPrivileged(caller) || CHANNELS_OF_SHOPPERS.includes(channelType)) return
+  const description = `is not for shoppers: send ${CHANNELS_OF_SHOPPERS.join(' or ')}`
+  throw violations([{ field: 'channelType', description, violatedRule: 'FIELD_NOT_ALLOWED' }])
+}

@@ -1,0 +1,15 @@
+import { applicationError } from '../../base/errors.ts'
+import type { PlatformConfig } from '../../data/config.ts'
+import type { Trx } from '../../data/database.ts'
+import type { Quote } from '../cart/quote.ts'
+import { accepted } from '../orders/payments/providers.ts'
+import { needsPayment } from './refusals.ts'
+import { checkoutSettings } from './settings/read.ts'
+
+/** Nobody is led into a checkout that cannot be paid: throws `SITE_MUST_ACCEPT_PAYMENTS` (wire §3.2). */
+export async function refuseUnpayable(trx: Trx, config: PlatformConfig, quote: Quote): Promise<void> {
+  if (!needsPayment(quote)) return
+  const payments = accepted(config, (await checkoutSettings(trx)).payments)
+  if (!payments.online && !payments.offline)
+    throw applicationError(428, 'SITE_MUST_ACCEPT_PAYMENTS', 'This store takes no payments at the moment')
+}

@@ -1,0 +1,298 @@
+import { Checkout } from '@galleria/platform-client/entities/checkout'
+import { z } from 'zod'
+import { applicationError } from '../../base/errors.ts'
+import { ignoring } from '../../base/input/closed.ts'
+import { flag } from '../../base/query.ts'
+import { transaction } from '../../data/database.ts'
+import { isUuid } from '../../data/query-language/values.ts'
+import { askedLanguage } from '../../domain/messages/asked-language.ts'
+import type { Caller } from '../../http/caller.ts'
+import { type App, operation } from '../../http/route.ts'
+import { keepPictures } from '../cart/keep-pictures.ts'
+import { lineFields, Quantity } from '../cart/line-input.ts'
+import { ifRegistered } from '../redirects/registered.ts'
+import { createRedirectSession } from '../redirects/sessions.ts'
+import { baseFor } from '../redirects/targets.ts'
+import { checkoutView, quoteCheckout } from './checkout-view.ts'
+import { createFromLines, NewCheckout } from './create-from-lines.ts'
+import { tellCheckoutCompleted } from './events.ts'
+import { addToLines } from './lines.ts'
+import { reachOf, refuseOwnPrices } from './reach.ts'
+import { findCheckout, noCheckout } from './store.ts'
+import { Payment, submitCheckout } from './submit.ts'
+import { maskedChanges, UpdateCheckout, updateCheckout } from './update.ts'
+
+const ANYBODY = ['VISITOR', 'MEMBER', 'APP', 'USER'] as const
+const Answer = z.object({ checkout: Checkout })
+const Id = z.object({ id: z.string().max(100) })
+const path = '/ecom/v1/checkouts'
+
+interface LineInput extends Record<string, unknown> {
+  readonly id: string
+  readonly lineItemIds?: string[]
+  readonly lineItems?: { id: string; quantity: number }[]
+}
+
+/** Wire §3.2. */
+export function checkoutRoutes(app: App): void {
+  operation(
+    app,
+    { name: 'CreateCheckout', method: 'POST', path, allow: ANYBODY, body: NewCheckout, answer: Answer },
+    async ({ input, caller, request, ...services }) => {
+      refuseOwnPrices(caller, input)
+      const wanted = await keepPictures(services, input)
+      const language = askedLanguage(request)
+      return transaction(services.db, async (trx) => ({
+        checkout: await createFromLines(trx, services, caller, wanted, language),
+      }))
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'GetCheckout',
+      method: 'GET',
+      path: `${path}/{id}`,
+      allow: ANYBODY,
+      query: Id.extend({ refresh: flag.optional() }),
+      answer: Answer,
+    },
+    async ({ db, clock, config, caller, input }) => {
+      const row = await findCheckout(db, input.id, reachOf(caller))
+      return { checkout: checkoutView(config, row, await quoteCheckout(db, row, clock.now(), config)) }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'GetCheckoutByCartId',
+      method: 'GET',
+      path: `${path}/by-cart-id/{id}`,
+      allow: ANYBODY,
+      query: Id,
+      answer: Answer,
+    },
+    async ({ db, clock, config, caller, input }) => {
+      const found = isUuid(input.id)
+        ? await db.selectFrom('checkouts').select('id').where('cartId', '=', input.id).executeTakeFirst()
+        : undefined
+      if (!found) throw noCheckout()
+      const row = await findCheckout(db, found.id, reachOf(caller))
+      return { checkout: checkoutView(config, row, await quoteCheckout(db, row, clock.now(), config)) }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'GetCheckoutURL',
+      method: 'GET',
+      path: `${path}/{id}/checkout-url`,
+      allow: ANYBODY,
+      query: Id.extend({ currencyCode: z.string().max(3).optional() }),
+      answer: z.object({ checkoutUrl: z.string() }),
+    },
+    async ({ db, clock, config, caller, request, input }) => {
+      const row = await findCheckout(db, input.id, reachOf(caller))
+      const instead = ifRegistered(config, row.overrideCheckoutUrl)
+      if (instead) return { checkoutUrl: instead }
+      // Whoever made the checkout opens its page, whoever asks for the address.
+      const own = row.ownerType === 'MEMBER' ? { memberId: row.ownerId } : { visitorId: row.ownerId }
+      const page = `/_hosted/checkout/${row.id}`
+      const url = new URL(page, baseFor(config, request.headers.get('origin')))
+      const details = { checkoutId: row.id, path: page }
+      const asOwner = { ...caller, ...own } as Caller
+      const session = { intent: 'ecomCheckout', details, callbacks: {}, caller: asOwner, url } as const
+      const { secret } = await createRedirectSession({ db, clock }, session)
+      url.searchParams.set('session', secret)
+      return { checkoutUrl: url.href }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'UpdateCheckout',
+      method: 'PATCH',
+      path: `${path}/{checkout.id}`,
+      allow: ANYBODY,
+      body: UpdateCheckout,
+      answer: Answer,
+    },
+    async ({ caller, input: given, ...services }) => {
+      refuseOwnPrices(caller, given)
+      const input = await keepPictures(services, given)
+      return transaction(services.db, async (trx) => {
+        const { checkout: wanted, lineItems = [], customLineItems, fieldMask, ...rest } = input
+        const { ignoreCalculationErrors: lenient = false, ...extras } = rest
+        const { id, ...told } = wanted
+        const changes = maskedChanges(told, fieldMask)
+        const owner = reachOf(caller)
+        const lines =
+          lineItems.length || customLineItems.length
+            ? await addToLines(
+                trx,
+                [],
+                { lineItems, customLineItems },
+                { config: services.config, date: services.clock.now() },
+              )
+            : undefined
+        const change = { id, caller, changes, extras, lines, lenient, ...(owner ? { owner } : {}) }
+        return { checkout: (await updateCheckout(trx, services, change)).checkout }
+      })
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'AddToCheckout',
+      method: 'POST',
+      path: `${path}/{id}/add-to-checkout`,
+      allow: ANYBODY,
+      body: Id.extend(lineFields(100)).refine(
+        ({ lineItems, customLineItems }) => lineItems.length + customLineItems.length > 0,
+        {
+          error: 'must not be empty',
+          path: ['lineItems'],
+          params: { violatedRule: 'REQUIRED_FIELD' },
+        },
+      ),
+      answer: Answer,
+    },
+    async ({ caller, input: given, ...services }) => {
+      const owner = reachOf(caller)
+      await findCheckout(services.db, given.id, owner)
+      refuseOwnPrices(caller, given)
+      const input = await keepPictures(services, given)
+      return transaction(services.db, async (trx) => {
+        const row = await findCheckout(trx, input.id, owner, { lock: true })
+        if (row.status === 'COMPLETED')
+          throw applicationError(409, 'CHECKOUT_IS_COMPLETE', 'This checkout has become an order')
+        const { currency } = row
+        const lines = await addToLines(trx, row.lines, input, {
+          config: services.config,
+          currency,
+          date: services.clock.now(),
+        })
+        const change = { id: row.id, caller, changes: {}, lines, ...(owner ? { owner } : {}) }
+        return { checkout: (await updateCheckout(trx, services, change)).checkout }
+      })
+    },
+  )
+
+  for (const [name, suffix, body, work] of [
+    [
+      'RemoveLineItems',
+      'remove-line-items',
+      Id.extend({ lineItemIds: z.array(z.string().max(100)).min(1).max(300) }),
+      (line: { id: string; quantity: number }, input: LineInput) =>
+        input.lineItemIds?.includes(line.id) ? 0 : line.quantity,
+    ],
+    [
+      'UpdateLineItemsQuantity',
+      'update-line-items-quantity',
+      Id.extend({
+        lineItems: z
+          .array(z.object({ id: z.string().max(100), quantity: Quantity }))
+          .min(1)
+          .max(100),
+      }),
+      (line: { id: string; quantity: number }, input: LineInput) =>
+        input.lineItems?.find(({ id }) => id === line.id)?.quantity ?? line.quantity,
+    ],
+  ] as const) {
+    operation(
+      app,
+      {
+        name,
+        method: 'POST',
+        path: `${path}/{id}/${suffix}`,
+        allow: ANYBODY,
+        body: body as z.ZodType<LineInput>,
+        answer: Answer,
+      },
+      ({ db, caller, input, ...services }) =>
+        transaction(db, async (trx) => {
+          const owner = reachOf(caller)
+          const row = await findCheckout(trx, input.id, owner, { lock: true })
+          const lines = row.lines
+            .map((line) => ({ ...line, quantity: work(line, input) }))
+            .filter(({ quantity }) => quantity > 0)
+          const change = { id: row.id, caller, changes: {}, lines, ...(owner ? { owner } : {}) }
+          return { checkout: (await updateCheckout(trx, services, change)).checkout }
+        }),
+    )
+  }
+
+  for (const [name, suffix, extras] of [
+    ['RemoveCoupon', 'remove-coupon', { couponCode: null }],
+    ['RemoveGiftCard', 'remove-gift-card', { giftCardCode: null }],
+  ] as const) {
+    operation(
+      app,
+      { name, method: 'POST', path: `${path}/{id}/${suffix}`, allow: ANYBODY, body: Id, answer: Answer },
+      ({ db, caller, input, ...services }) =>
+        transaction(db, async (trx) => {
+          const owner = reachOf(caller)
+          const change = { id: input.id, caller, changes: {}, extras, ...(owner ? { owner } : {}) }
+          return { checkout: (await updateCheckout(trx, services, change)).checkout }
+        }),
+    )
+  }
+
+  operation(
+    app,
+    {
+      name: 'CreateOrder',
+      method: 'POST',
+      path: `${path}/{id}/create-order`,
+      allow: ANYBODY,
+      body: ignoring(
+        Id.extend({
+          payment: Payment.optional(),
+          delayCapture: z.boolean().optional(),
+          savePaymentMethod: z.boolean().optional(),
+        }),
+        'inAppPurchase',
+        'urlParams',
+      ),
+      answer: z.object({ orderId: z.string() }),
+    },
+    ({ caller, input, ...services }) => submitCheckout(services, reachOf(caller), input),
+  )
+
+  operation(
+    app,
+    {
+      name: 'MarkCheckoutAsCompleted',
+      method: 'POST',
+      path: `${path}/{id}/mark-as-completed`,
+      allow: ['APP', 'USER'],
+      body: Id.extend({ orderId: z.guid().optional() }),
+      answer: z.object({}),
+    },
+    ({ db, clock, config, caller, input }) =>
+      transaction(db, async (trx) => {
+        const before = await findCheckout(trx, input.id, undefined, { lock: true })
+        if (before.status === 'COMPLETED') return {}
+        const date = clock.now()
+        const row = await trx
+          .updateTable('checkouts')
+          .set({
+            status: 'COMPLETED',
+            orderId: input.orderId ?? null,
+            revision: before.revision + 1,
+            updatedAt: date,
+          })
+          .where('id', '=', before.id)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        const checkout = checkoutView(config, row, await quoteCheckout(trx, row, date, config))
+        await tellCheckoutCompleted(trx, { checkout, row, date, caller })
+        return {}
+      }),
+  )
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { decimal } from '../../../base/input/decimal.ts'
+
+const Mode = z.enum(['REQUIRED', 'OPTIONAL'])
+const Amount = decimal({ digits: 12, scale: 3 })
+
+const checkoutFields = z.object({
+  phone: Mode.default('OPTIONAL'),
+  company: Mode.default('OPTIONAL'),
+  addressLine2: Mode.default('OPTIONAL'),
+})
+
+/** What the store takes money by; with neither it sells only what costs nothing. */
+const payments = z.object({ online: z.boolean().default(true), offline: z.boolean().default(true) })
+
+/** What an order must keep to. FAILING: as if whoever checks it did not answer, to see what a checkout then says. */
+const validations = z.object({
+  /** Of the goods, after discounts. */
+  minimumSubtotal: Amount.nullable().default(null),
+  /** Pieces of one line. */
+  maximumQuantity: z.int().min(1).max(100_000).nullable().default(null),
+  state: z.enum(['ON', 'FAILING']).default('ON'),
+})
+
+/** What a merchant sets for every checkout; neither source shows its fields. */
+export const CheckoutSettings = z.object({
+  checkoutFields: checkoutFields.prefault({}),
+  payments: payments.prefault({}),
+  validations: validations.prefault({}),
+  /** After so many minutes without a change a cart or a checkout counts as abandoned. */
+  abandonedAfterMinutes: z.int().min(10).max(10_080).default(60),
+})
+export type CheckoutSettings = z.output<typeof CheckoutSettings>
+
+const { phone, company, addressLine2 } = checkoutFields.shape
+const { minimumSubtotal, maximumQuantity, state } = validations.shape
+
+export const CheckoutSettingsChanges = z.object({
+  checkoutFields: z
+    .object({
+      phone: phone.unwrap().optional(),
+      company: company.unwrap().optional(),
+      addressLine2: addressLine2.unwrap().optional(),
+    })
+    .optional(),
+  payments: z
+    .object({
+      online: payments.shape.online.unwrap().optional(),
+      offline: payments.shape.offline.unwrap().optional(),
+    })
+    .optional(),
+  validations: z
+    .object({
+      minimumSubtotal: minimumSubtotal.unwrap().optional(),
+      maximumQuantity: maximumQuantity.unwrap().optional(),
+      state: state.unwrap().optional(),
+    })
+    .optional(),
+  abandonedAfterMinutes: CheckoutSettings.shape.abandonedAfterMinutes.unwrap().optional(),
+})
+type CheckoutSettingsChanges = z.output<typeof CheckoutSettingsChanges>
+
+/** What is not told stays; `null` takes a bound away. */
+export function changedSettings(
+  before: CheckoutSettings,
+  { checkoutFields: fields, payments: taken, validations: rules, ...rest }: CheckoutSettingsChanges,
+): CheckoutSettings {
+  return {
+    checkoutFields: { ...before.checkoutFields, ...told(fields) },
+    payments: { ...before.payments, ...told(taken) },
+    validations: { ...before.validations, ...told(rules) },
+    abandonedAfterMinutes: rest.abandonedAfterMinutes ?? before.abandonedAfterMinutes,
+  }
+}
+
+function told<T extends object>(changes: T | undefined): { [Key in keyof T]: Exclude<T[Key], undefined> } {
+  const known = Object.entries(changes ?? {}).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(known) as never
+}

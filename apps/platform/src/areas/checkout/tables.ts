@@ -1,0 +1,103 @@
+import type { ColumnType } from 'kysely'
+import type { Tip } from '../../domain/pricing/tip.ts'
+import type { LineDetails } from '../cart/line-details.ts'
+import type { OwnerType, StoredAddressWithContact } from '../cart/tables.ts'
+import type { MerchantDiscount } from '../terms/discounts/tables.ts'
+import type { SelectedMembership } from '../terms/memberships/tables.ts'
+
+import type { CheckoutSettings } from './settings/input.ts'
+import type { TemplateDocument } from './templates/input.ts'
+
+export interface StoredCheckoutLine {
+  readonly id: string
+  readonly productId: string
+  readonly variantId: string
+  readonly options: Readonly<Record<string, unknown>>
+  readonly quantity: number
+  readonly details?: LineDetails | null | undefined
+}
+
+export interface AbandonedBuyer {
+  readonly id: string
+  readonly identityType: 'MEMBER' | 'VISITOR'
+  readonly email: string
+  readonly phone?: string | null | undefined
+  readonly firstName?: string | null | undefined
+  readonly lastName?: string | null | undefined
+}
+
+export interface AbandonedActivity {
+  readonly activityType: 'RECOVERY_EMAIL_SENT' | 'RECOVERED'
+  readonly timestamp: string
+}
+
+type Optional<Value> = ColumnType<Value | null, Value | null | undefined>
+
+export interface CheckoutTables {
+  checkouts: {
+    id: string
+    cartId: string
+    ownerType: OwnerType
+    ownerId: string
+    status: 'OPEN' | 'COMPLETED'
+    lines: ColumnType<StoredCheckoutLine[]>
+    couponCode: string | null
+    /** What the merchant had taken off by hand in the cart. */
+    merchantDiscounts: ColumnType<MerchantDiscount[] | null, MerchantDiscount[] | null | undefined>
+    email: string | null
+    shippingDestination: ColumnType<StoredAddressWithContact | null>
+    billingInfo: ColumnType<StoredAddressWithContact | null>
+    shippingCode: string | null
+    /** From where it is sold. */
+    businessLocationId: Optional<string>
+    buyerNote: string | null
+    channelType: string
+    currency: string
+    /** What the shopper last saw; a different total at commit is told first. */
+    shownTotalMinor: number | null
+    orderId: string | null
+    /** Its code, sealed. */
+    giftCard: Optional<Buffer>
+    /** At most so much of the card. */
+    giftCardMinor: Optional<number>
+    tip: Optional<Tip>
+    overrideCheckoutUrl: Optional<string>
+    memberships: Optional<SelectedMembership[]>
+    customFields: Optional<{ title: string; value: unknown }[]>
+    buyerLanguage: Optional<string>
+    abandonedAt: Optional<Date>
+    recoveredAt: Optional<Date>
+    revision: number
+    createdAt: Date
+    updatedAt: Date
+  }
+  checkoutTemplates: {
+    id: string
+    status: 'ACTIVE' | 'INACTIVE'
+    document: ColumnType<TemplateDocument>
+    revision: number
+    createdAt: Date
+    updatedAt: Date
+  }
+  /** Carts that were left, kept beyond the cart. */
+  abandonedCarts: {
+    cartId: string
+    status: 'ABANDONED' | 'RECOVERED'
+    buyer: ColumnType<AbandonedBuyer>
+    totalMinor: number
+    currency: string
+    activities: ColumnType<readonly AbandonedActivity[]>
+    cartCreatedAt: Date
+    abandonedAt: Date
+    recoveredAt: Date | null
+  }
+  /** One row, `id` 1; none until it is first changed. */
+  checkoutSettings: {
+    id: number
+    document: ColumnType<CheckoutSettings>
+    revision: number
+    createdAt: Date
+    updatedAt: Date
+  }
+  couponUses: { couponId: string; orderId: string }
+}

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { Checkout, CheckoutTemplate } from '@galleria/platform-client/entities/checkout'
+import {
+  checkoutTemplateCreated,
+  checkoutTemplateDeleted,
+  checkoutTemplateUpdated,
+  checkoutTemplateUsed,
+} from '@galleria/platform-client/events'
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import { applicationError } from '../../../base/errors.ts'
+import { type Db, jsonb, transaction } from '../../../data/database.ts'
+import { emit } from '../../../data/outbox.ts'
+import { isUuid } from '../../../data/query-language/values.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { type App, operation } from '../../../http/route.ts'
+import { keepPictures } from '../../cart/keep-pictures.ts'
+import { ANYBODY, STAFF } from '../../orders/access.ts'
+import { createFromLines } from '../create-from-lines.ts'
+import type { CheckoutTables } from '../tables.ts'
+import { CreateTemplate, OneTemplate, QueryTemplates, UpdateTemplate } from './input.ts'
+
+type Row = Selectable<CheckoutTables['checkoutTemplates']>
+
+const path = '/ecom/v1/checkout-templates'
+const one = `${path}/{checkoutTemplateId}`
+const AT = 'checkoutTemplate.'
+const Answer = z.object({ checkoutTemplate: CheckoutTemplate })
+
+/** Goods that a link or a button sells, ready to be paid: beyond the wire reference, which names their events alone (§2.11). */
+export function checkoutTemplateRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'CreateCheckoutTemplate',
+      method: 'POST',
+      path,
+      allow: STAFF,
+      body: CreateTemplate,
+      answer: Answer,
+    },
+    async ({ caller, input, ...services }) => {
+      const { status, ...document } = await keepPictures(services, input.checkoutTemplate, AT)
+      return transaction(services.db, async (trx) => {
+        const date = services.clock.now()
+        const row: Row = { id: randomUUID(), status, document, revision: 1, createdAt: date, updatedAt: date }
+        await trx
+          .insertInto('checkoutTemplates')
+          .values({ ...row, document: jsonb(document) })
+          .execute()
+        const entity = view(row)
+        await emit(trx, checkoutTemplateCreated, { ...about(row, caller), entity })
+        return { checkoutTemplate: entity }
+      })
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'GetCheckoutTemplate',
+      method: 'GET',
+      path: one,
+      allow: STAFF,
+      query: OneTemplate,
+      answer: Answer,
+    },
+    async ({ db, input }) => ({ checkoutTemplate: view(await find(db, input.checkoutTemplateId)) }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'QueryCheckoutTemplates',
+      method: 'POST',
+      path: `${path}/query`,
+      allow: STAFF,
+      body: QueryTemplates,
+      answer: z.object({ checkoutTemplates: z.array(CheckoutTemplate) }),
+    },
+    async ({ db, input }) => {
+      const { status } = input.query.filter ?? {}
+      const all = db.selectFrom('checkoutTemplates').selectAll().orderBy('createdAt', 'desc').limit(100)
+      const rows = await (status ? all.where('status', '=', status) : all).execute()
+      return { checkoutTemplates: rows.map(view) }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'UpdateCheckoutTemplate',
+      method: 'PATCH',
+      path: `${path}/{checkoutTemplate.id}`,
+      allow: STAFF,
+      body: UpdateTemplate,
+      answer: Answer,
+    },
+    async ({ caller, input, ...services }) => {
+      const { id, status, revision, ...changes } = await keepPictures(services, input.checkoutTemplate, AT)
+      return transaction(services.db, async (trx) => {
+        const before = await find(trx, id, { lock: true })
+        if (String(before.revision) !== revision)
+          throw applicationError(409, 'REVISION_MISMATCH', 'This template has been changed since')
+        const told = Object.entries(changes).filter(([, value]) => value !== undefined)
+        const row: Row = {
+          ...before,
+          status: status ?? before.status,
+          document: { ...before.document, ...Object.fromEntries(told) },
+          revision: before.revision + 1,
+          updatedAt: services.clock.now(),
+        }
+        await trx
+          .updateTable('checkoutTemplates')
+          .set({
+            status: row.status,
+            document: jsonb(row.document),
+            revision: row.revision,
+            updatedAt: row.updatedAt,
+          })
+          .where('id', '=', id)
+          .execute()
+        const entity = view(row)
+        await emit(trx, checkoutTemplateUpdated, { ...about(row, caller), entity })
+        return { checkoutTemplate: entity }
+      })
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'DeleteCheckoutTemplate',
+      method: 'DELETE',
+      path: one,
+      allow: STAFF,
+      query: OneTemplate,
+      answer: z.object({}),
+    },
+    ({ db, clock, caller, input }) =>
+      transaction(db, async (trx) => {
+        const row = await find(trx, input.checkoutTemplateId, { lock: true })
+        await trx.deleteFrom('checkoutTemplates').where('id', '=', row.id).execute()
+        const date = clock.now()
+        await emit(trx, checkoutTemplateDeleted, { ...about(row, caller), date, entity: view(row) })
+        return {}
+      }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'CreateCheckoutFromTemplate',
+      method: 'POST',
+      path: `${one}/create-checkout`,
+      allow: ANYBODY,
+      body: OneTemplate,
+      answer: z.object({ checkout: Checkout }),
+    },
+    ({ db, caller, input, ...services }) =>
+      transaction(db, async (trx) => {
+        const row = await find(trx, input.checkoutTemplateId)
+        if (row.status !== 'ACTIVE')
+          throw applicationError(428, 'CHECKOUT_TEMPLATE_IS_INACTIVE', 'Nothing is sold by this template now')
+        const { lineItems, customLineItems, couponCode } = row.document
+        const checkout = await createFromLines(trx, services, caller, {
+          ...{ lineItems, customLineItems, channelType: 'WEB' },
+          ...(couponCode ? { couponCode } : {}),
+        })
+        const body = { checkoutTemplate: view(row), checkoutId: checkout.id }
+        const date = services.clock.now()
+        await emit(trx, checkoutTemplateUsed, { ...about(row, caller), date, body })
+        return { checkout }
+      }),
+  )
+}
+
+async function find(db: Db, id: string, { lock = false } = {}): Promise<Row> {
+  const query = db.selectFrom('checkoutTemplates').selectAll().where('id', '=', id)
+  const row = isUuid(id) ? await (lock ? query.forUpdate() : query).executeTakeFirst() : undefined
+  if (!row) throw applicationError(404, 'CHECKOUT_TEMPLATE_NOT_FOUND', 'There is no such template')
+  return row
+}
+
+function view({ id, status, document, revision, createdAt, updatedAt }: Row) {
+  const { couponCode, ...lines } = document
+  return {
+    ...{ id, status, ...lines },
+    ...(couponCode ? { couponCode } : {}),
+    revision: String(revision),
+    createdDate: createdAt.toISOString(),
+    updatedDate: updatedAt.toISOString(),
+  }
+}
+
+function about({ id, revision, updatedAt }: Row, caller: Caller) {
+  return { entityId: id, revision, date: updatedAt, caller }
+}

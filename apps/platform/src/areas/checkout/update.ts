@@ -1,0 +1,210 @@
+import { z } from 'zod'
+import { decimal } from '../../base/input/decimal.ts'
+import { FieldMask, masked } from '../../base/input/mask.ts'
+import { seal } from '../../base/sealed.ts'
+import type { PlatformConfig } from '../../data/config.ts'
+import { jsonb, type Trx } from '../../data/database.ts'
+import type { Services } from '../../data/services.ts'
+import { fromDecimal } from '../../domain/money/money.ts'
+import { refuseOtherCurrency } from '../../domain/money/one-currency.ts'
+import type { Caller } from '../../http/caller.ts'
+import { AddressWithContact, CouponCode, Email, Note, SelectedShipping } from '../cart/input.ts'
+import { lineFields } from '../cart/line-input.ts'
+import type { Owner } from '../cart/owner.ts'
+import type { StoredAddressWithContact } from '../cart/tables.ts'
+import { requireRegistered } from '../redirects/registered.ts'
+import { couponError } from '../terms/discounts/coupons.ts'
+import { giftCardError } from '../terms/gift-cards/find.ts'
+import { tellAbandonedUpdated } from './abandoned/leave.ts'
+import { addressFaults } from './address.ts'
+import { checkoutView, quoteCheckout } from './checkout-view.ts'
+import { tellCheckoutUpdated } from './events.ts'
+import { becameOrder } from './paid-before.ts'
+import { refuseDelivery } from './refuse-delivery.ts'
+import { type CheckoutRow, findCheckout, GIFT_CARD } from './store.ts'
+import type { StoredCheckoutLine } from './tables.ts'
+import { Tip, tipFrom } from './tip.ts'
+
+export const CheckoutChanges = z.object({
+  buyerInfo: z.object({ email: Email.nullish() }).nullish(),
+  billingInfo: AddressWithContact.nullish(),
+  buyerNote: Note.nullish(),
+  shippingInfo: z
+    .object({
+      shippingDestination: AddressWithContact.nullish(),
+      selectedCarrierServiceOption: SelectedShipping.nullish(),
+    })
+    .nullish(),
+  /** Plans of the member that are to pay for lines. */
+  membershipOptions: z
+    .object({
+      selectedMemberships: z
+        .object({
+          memberships: z
+            .array(
+              z.object({
+                id: z.string().min(1).max(100),
+                appId: z.guid(),
+                lineItemIds: z.array(z.string().max(100)).min(1).max(300),
+              }),
+            )
+            .max(300),
+        })
+        .nullish(),
+    })
+    .nullish(),
+  customFields: z
+    .array(z.object({ title: z.string().min(1).max(500), value: z.unknown() }))
+    .max(50)
+    .nullish(),
+})
+export type CheckoutChanges = z.output<typeof CheckoutChanges>
+
+/** What a checkout is paid and sent with, beside what stands in it (wire §3.2). */
+export const CheckoutExtras = z.object({
+  couponCode: CouponCode.nullish(),
+  giftCardCode: z.string().min(1).max(50).nullish(),
+  giftCardRedeemAmount: decimal({ digits: 12, scale: 3 }).nullish(),
+  overrideCheckoutUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(1000)
+    .nullish(),
+  tip: Tip.nullish(),
+})
+export type CheckoutExtras = z.output<typeof CheckoutExtras>
+
+export const UpdateCheckout = CheckoutExtras.extend({
+  checkout: CheckoutChanges.extend({ id: z.string() }).strict(),
+  ...lineFields(300),
+  fieldMask: FieldMask.optional(),
+  ignoreCalculationErrors: z.boolean().optional(),
+})
+
+const fields = {
+  'buyerInfo.email': ['buyerInfo', 'email'],
+  buyerNote: ['buyerNote'],
+  billingInfo: ['billingInfo'],
+  'shippingInfo.shippingDestination': ['shippingInfo', 'shippingDestination'],
+  'shippingInfo.selectedCarrierServiceOption': ['shippingInfo', 'selectedCarrierServiceOption'],
+  'membershipOptions.selectedMemberships': ['membershipOptions', 'selectedMemberships'],
+  customFields: ['customFields'],
+} as const
+
+/** Of what is given only what the mask names; what it names and is not given is cleared. Without one, all that is given. */
+export function maskedChanges(given: CheckoutChanges, mask: readonly string[] | undefined): CheckoutChanges {
+  if (!mask?.length) return given
+  const named = mask.map((path) => path.replace(/^checkout\./, ''))
+  const changes: Record<string, unknown> = {}
+  for (const [path, [first, second]] of Object.entries(fields)) {
+    if (!masked(named, path)) continue
+    const whole: unknown = given[first as keyof CheckoutChanges]
+    const value = second
+      ? ((whole as Record<string, unknown> | null | undefined)?.[second] ?? null)
+      : (whole ?? null)
+    changes[first] = second ? { ...(changes[first] as object | undefined), [second]: value } : value
+  }
+  return changes as CheckoutChanges
+}
+
+interface Change {
+  readonly id: string
+  readonly owner?: Owner
+  readonly caller?: Caller
+  readonly changes: CheckoutChanges
+  readonly extras?: CheckoutExtras
+  /** What is to stand in it from now on. */
+  readonly lines?: readonly StoredCheckoutLine[] | undefined
+  /** Of the page it is filled in on. */
+  readonly language?: string
+  /** A delivery that does not go to the new address is let go instead of refused. */
+  readonly lenient?: boolean
+}
+
+/** What is given is replaced, `null` empties, the rest stays. */
+export async function updateCheckout(
+  trx: Trx,
+  { clock, config }: Pick<Services, 'clock' | 'config'>,
+  { id, owner, caller, changes, extras = {}, lines, language, lenient = false }: Change,
+) {
+  const date = clock.now()
+  const row = await findCheckout(trx, id, owner, { lock: true })
+  if (row.status === 'COMPLETED') throw await becameOrder(trx, row.orderId)
+  refuseOtherCurrency(config, row)
+  const { shippingDestination, selectedCarrierServiceOption: delivery } = changes.shippingInfo ?? {}
+  const chosen = changes.membershipOptions?.selectedMemberships
+  addressFaults('checkout.shippingInfo.shippingDestination', shippingDestination)
+  addressFaults('checkout.billingInfo', changes.billingInfo)
+  let after = {
+    ...row,
+    ...(changes.buyerInfo?.email === undefined ? {} : { email: changes.buyerInfo.email }),
+    ...(changes.buyerNote === undefined ? {} : { buyerNote: changes.buyerNote }),
+    ...(delivery === undefined ? {} : { shippingCode: delivery?.code ?? null }),
+    ...(shippingDestination === undefined
+      ? {}
+      : { shippingDestination: shippingDestination as StoredAddressWithContact | null }),
+    ...(changes.billingInfo === undefined
+      ? {}
+      : { billingInfo: changes.billingInfo as StoredAddressWithContact | null }),
+    ...(changes.customFields === undefined ? {} : { customFields: changes.customFields }),
+    ...(chosen === undefined ? {} : { memberships: chosen?.memberships ?? null }),
+    ...changesOf(config, row, extras),
+    ...(lines ? { lines: [...lines] } : {}),
+    ...(language ? { buyerLanguage: language } : {}),
+    revision: row.revision + 1,
+    updatedAt: date,
+  }
+  const quoted = await quoteCheckout(trx, after, date, config)
+  if (extras.couponCode && quoted.couponProblem) throw couponError(quoted.couponProblem)
+  if (extras.giftCardCode && quoted.giftCardProblem) throw giftCardError(quoted.giftCardProblem)
+  if (lenient && quoted.shippingMissing) after = { ...after, shippingCode: null }
+  else if (delivery) refuseDelivery(delivery, quoted)
+  await trx
+    .updateTable('checkouts')
+    .set({
+      email: after.email,
+      buyerNote: after.buyerNote,
+      shippingCode: after.shippingCode,
+      couponCode: after.couponCode,
+      shippingDestination: after.shippingDestination ? jsonb(after.shippingDestination) : null,
+      lines: jsonb(after.lines),
+      giftCard: after.giftCard,
+      giftCardMinor: after.giftCardMinor,
+      tip: after.tip ? jsonb(after.tip) : null,
+      overrideCheckoutUrl: after.overrideCheckoutUrl,
+      memberships: after.memberships ? jsonb(after.memberships) : null,
+      customFields: after.customFields ? jsonb(after.customFields) : null,
+      buyerLanguage: after.buyerLanguage,
+      billingInfo: after.billingInfo ? jsonb(after.billingInfo) : null,
+      revision: after.revision,
+      updatedAt: date,
+    })
+    .where('id', '=', id)
+    .execute()
+  const checkout = checkoutView(config, after, quoted)
+  await tellCheckoutUpdated(trx, { checkout, row: after, date, caller })
+  if (after.email !== row.email) await tellAbandonedUpdated(trx, { config, clock }, after)
+  return { row: after, quote: quoted, checkout }
+}
+
+/** `null` takes a coupon, a card or a tip away; what is not told stays. */
+function changesOf(config: PlatformConfig, row: CheckoutRow, extras: CheckoutExtras): Partial<CheckoutRow> {
+  const { couponCode, giftCardCode, giftCardRedeemAmount, overrideCheckoutUrl, tip } = extras
+  if (overrideCheckoutUrl) requireRegistered(config, 'overrideCheckoutUrl', overrideCheckoutUrl)
+  return {
+    ...(couponCode === undefined ? {} : { couponCode }),
+    ...(giftCardCode === undefined
+      ? {}
+      : {
+          giftCard: giftCardCode ? seal(config.secret, GIFT_CARD, giftCardCode) : null,
+        }),
+    ...(giftCardCode === undefined && giftCardRedeemAmount === undefined
+      ? {}
+      : {
+          giftCardMinor: giftCardRedeemAmount
+            ? (fromDecimal(giftCardRedeemAmount, row.currency) ?? null)
+            : null,
+        }),
+    ...(overrideCheckoutUrl === undefined ? {} : { overrideCheckoutUrl }),
+    ...(tip === undefined ? {} : { tip: tip ? tipFrom(tip, config.currency) : null }),
+  }
+}

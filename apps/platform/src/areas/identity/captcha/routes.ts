@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { type App, plainOperation } from '../../../http/route.ts'
+import { captchaKinds } from './kind.ts'
+import { captchaProvider } from './provider.ts'
+
+const Captcha = z.object({
+  provider: z.enum(['altcha', 'recaptcha']),
+  siteKeys: z.object({ Recaptcha: z.string(), InvisibleRecaptcha: z.string() }),
+})
+/** Of the library's own form, which its counterpart in the browser reads. */
+const Challenge = z.object({ parameters: z.looseObject({}), signature: z.string().optional() })
+
+/** For pages: which captcha it is, and its puzzles. */
+export function captchaRoutes(app: App): void {
+  const which = { name: 'GetCaptcha', method: 'GET', path: '/_hosted/captcha', answer: Captcha } as const
+  plainOperation(app, which, ({ services, headers }) => {
+    const { name, siteKeys } = captchaProvider(services)
+    headers['Cache-Control'] = 'no-store'
+    return {
+      provider: name,
+      siteKeys: { Recaptcha: siteKeys.visible, InvisibleRecaptcha: siteKeys.invisible },
+    }
+  })
+
+  const puzzle = {
+    name: 'GetCaptchaChallenge',
+    method: 'GET',
+    path: '/_hosted/captcha/challenge',
+    input: z.object({ kind: z.enum(captchaKinds).default('visible') }),
+    answer: Challenge,
+  } as const
+  plainOperation(app, puzzle, async (exchange) => {
+    const { services, headers } = exchange
+    const asked = exchange.query().get('kind') ?? 'visible'
+    const kind = captchaKinds.find((each) => each === asked)
+    const challenge = kind && (await captchaProvider(services).challenge?.(kind))
+    headers['Cache-Control'] = 'no-store'
+    return challenge
+  })
+}

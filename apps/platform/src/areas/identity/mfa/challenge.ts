@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { after } from '../../../base/clock.ts'
+import { applicationError } from '../../../base/errors.ts'
+import { hashSecret, newSecret } from '../../../base/secrets.ts'
+import type { Db } from '../../../data/database.ts'
+import type { Services } from '../../../data/services.ts'
+import type { Client } from '../../../http/client.ts'
+import { deliver } from '../../mailbox/deliver.ts'
+import { letterLanguage } from '../../mailbox/letters.ts'
+import { CODE_SECONDS, failed, newCode, SENDINGS } from '../codes.ts'
+import type { MemberRow } from '../member-row.ts'
+import { unprovenIdentity } from '../profile/view.ts'
+import type { Challenge, StateMachine } from '../state-machine.ts'
+import { availableFactors, factorsOf, type SecondStepRow } from './factors.ts'
+import { codeMessage, pushMessage } from './messages.ts'
+import type { FactorType } from './tables.ts'
+import { requestOptions } from './webauthn.ts'
+
+interface Begun {
+  readonly row: SecondStepRow
+  readonly member: MemberRow
+  readonly factorType: FactorType
+  readonly client: Client
+}
+
+/** Starts a factor's challenge in a second step. The state token changes: one from before it is worth nothing. */
+export async function challenge(db: Db, services: Services, begun: Begun): Promise<StateMachine> {
+  const { row, member, factorType, client } = begun
+  const factors = await availableFactors(db, member, row, client)
+  const usable = factors.some(
+    (each) => each.factorType === factorType && each.factorStatus !== 'DISABLED_BY_RULE',
+  )
+  if (!usable) throw applicationError(400, 'FACTOR_NOT_AVAILABLE', 'This factor cannot be used here')
+  if (row.sent >= SENDINGS) throw failed()
+  const { data, ...asked } = await ask(db, services, begun)
+  const stateToken = newSecret()
+  const changed = await db
+    .updateTable('secondSteps')
+    .set({
+      codeHash: null,
+      challengeId: null,
+      challenge: null,
+      rpId: null,
+      ...asked,
+      hash: hashSecret(stateToken),
+      factorType,
+      sent: row.sent + 1,
+      expiresAt: after(services.clock, CODE_SECONDS),
+    })
+    .where('hash', '=', row.hash)
+    .where('usedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!changed) throw failed()
+  return answer(member, stateToken, { factorType, data, factors, reason: row.reason })
+}
+
+export function answer(
+  member: MemberRow,
+  stateToken: string,
+  {
+    factorType,
+    data,
+    factors,
+    reason,
+  }: Pick<Begun, 'factorType'> & {
+    data: Challenge
+    factors: Awaited<ReturnType<typeof availableFactors>>
+    reason: SecondStepRow['reason']
+  },
+): StateMachine {
+  return {
+    state: 'MFA_CHALLENGE',
+    stateToken,
+    identity: unprovenIdentity(member),
+    additionalData: {},
+    mfaChallengeData: { factorType, verificationChallengeData: data, availableFactors: factors, reason },
+  }
+}
+
+/** What is sent or shown, and what is kept to judge the answer by. */
+async function ask(
+  db: Db,
+  services: Services,
+  { row, member, factorType, client }: Begun,
+): Promise<{ data: Challenge; codeHash?: Buffer; challengeId?: string; challenge?: string; rpId?: string }> {
+  const { clock, config } = services
+  const date = clock.now()
+  if (factorType === 'SMS' || factorType === 'CALL' || factorType === 'EMAIL') {
+    const code = newCode()
+    const phone = (await factorsOf(db, member.id)).find(({ type }) => type === factorType)?.phone
+    const to = phone ?? member.loginEmail
+    const language = letterLanguage(client.language, member)
+    await deliver(db, { ...codeMessage(config, factorType, to, code, language), date })
+    return { data: { hint: hintOf(to) }, codeHash: hashSecret(`${row.id}:${code}`) }
+  }
+  if (factorType === 'PUSH') {
+    const [id, secret] = [randomUUID(), newSecret()]
+    await db
+      .insertInto('pushRequests')
+      .values({
+        id,
+        hash: hashSecret(secret),
+        secondStepId: row.id,
+        userAgent: client.userAgent,
+        address: client.address,
+        createdAt: date,
+        expiresAt: after(clock, CODE_SECONDS),
+      })
+      .execute()
+    const link = `${config.publicUrl}/_hosted/push?request=${secret}`
+    const language = letterLanguage(client.language, member)
+    const asked = { link, from: client.userAgent, transactionId: id }
+    await deliver(db, { ...pushMessage(config, member.loginEmail, asked, language), date })
+    return { data: { pushData: { transactionId: id } } }
+  }
+  if (factorType === 'WEBAUTHN') {
+    const { options, rpId } = await requestOptions(await factorsOf(db, member.id), client)
+    const challengeId = randomUUID()
+    const webauthnData = { challengeId, publicKeyCredentialRequestOptionsJson: JSON.stringify(options) }
+    return { data: { webauthnData }, challengeId, challenge: options.challenge, rpId }
+  }
+  return { data: {} }
+}
+
+/** `a•••@galleria.test`, `•••• 42`. */
+export function hintOf(to: string): string {
+  const at = to.lastIndexOf('@')
+  return at > 0 ? `${[...to][0]}•••${to.slice(at)}` : `•••• ${to.slice(-2)}`
+}

@@ -1,0 +1,108 @@
+import { isIP } from 'node:net'
+import type { Selectable } from 'kysely'
+import type { Clock } from '../../../base/clock.ts'
+import { hashSecret, newSecret } from '../../../base/secrets.ts'
+import type { Db } from '../../../data/database.ts'
+import type { Tables } from '../../../data/tables.ts'
+import type { Client } from '../../../http/client.ts'
+import type { MemberRow } from '../member-row.ts'
+import type { AvailableFactor } from '../state-machine.ts'
+import type { FactorType } from './tables.ts'
+
+export type FactorRow = Selectable<Tables['factors']>
+export type SecondStepRow = Selectable<Tables['secondSteps']>
+
+export function factorsOf(db: Db, memberId: string): Promise<FactorRow[]> {
+  return db
+    .selectFrom('factors')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+}
+
+/** What may prove the second step: the member's own factors, or what the site lends; never what was proven already. */
+export async function availableFactors(
+  db: Db,
+  member: MemberRow,
+  step: { readonly proven: readonly FactorType[]; readonly byRule: readonly FactorType[] },
+  client: Client,
+): Promise<AvailableFactor[]> {
+  const own = await factorsOf(db, member.id)
+  const list: AvailableFactor[] = []
+  // A login without a password begins with a passkey, and with nothing less.
+  const first = step.proven.length === 0
+  for (const type of new Set(own.map((factor) => factor.type))) {
+    if (first && type !== 'WEBAUTHN') continue
+    const usable =
+      type !== 'WEBAUTHN' || own.some((each) => each.rpId === rpIdOf(client) && each.type === type)
+    list.push({ factorType: type, factorStatus: usable ? 'ENABLED' : 'DISABLED_BY_RULE' })
+  }
+  if (first) return list
+  for (const type of step.byRule) list.push({ factorType: type, factorStatus: 'ENABLED_BY_RULE' })
+  if (own.length > 0 && (await hasRecoveryCode(db, member.id))) {
+    list.push({ factorType: 'RECOVERY_CODE', factorStatus: 'ENABLED' })
+  }
+  if (member.passwordHash) list.push({ factorType: 'PASSWORD', factorStatus: 'ENABLED' })
+  return list.filter(({ factorType }) => !step.proven.includes(factorType))
+}
+
+/** The host by its name; a passkey cannot belong to a number. */
+export function rpIdOf(client: Client): string | undefined {
+  const { hostname } = new URL(client.origin)
+  return isIP(hostname.replace(/^\[|\]$/g, '')) ? undefined : hostname
+}
+
+async function hasRecoveryCode(db: Db, memberId: string): Promise<boolean> {
+  const code = await db
+    .selectFrom('recoveryCodes')
+    .select('hash')
+    .where('memberId', '=', memberId)
+    .where('usedAt', 'is', null)
+    .executeTakeFirst()
+  return code !== undefined
+}
+
+const DEVICE_SECONDS = 30 * 86_400
+
+/** The token stays with the device; from now on it stands for the second factor, for 30 days. */
+export async function rememberDevice(
+  db: Db,
+  clock: Clock,
+  memberId: string,
+  client: Client,
+): Promise<string> {
+  const token = newSecret()
+  const now = clock.now()
+  await db
+    .insertInto('trustedDevices')
+    .values({
+      hash: hashSecret(token),
+      memberId,
+      userAgent: client.userAgent,
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: new Date(now.getTime() + DEVICE_SECONDS * 1000),
+    })
+    .execute()
+  return token
+}
+
+export async function isTrusted(db: Db, clock: Clock, memberId: string, token?: string): Promise<boolean> {
+  if (!token) return false
+  const now = clock.now()
+  const device = await db
+    .updateTable('trustedDevices')
+    .set({ lastUsedAt: now })
+    .where('hash', '=', hashSecret(token))
+    .where('memberId', '=', memberId)
+    .where('expiresAt', '>', now)
+    .returning('hash')
+    .executeTakeFirst()
+  return device !== undefined
+}
+
+export async function forgetDevices(db: Db, memberId: string): Promise<void> {
+  await db.deleteFrom('trustedDevices').where('memberId', '=', memberId).execute()
+}

@@ -1,0 +1,317 @@
+import { StateMachine } from '@galleria/platform-client/entities/identity'
+import { RawHttp } from '@galleria/platform-client/schemas'
+import { z } from 'zod'
+import { applicationError } from '../../base/errors.ts'
+import { ignoring } from '../../base/input/closed.ts'
+import type { Caller } from '../../http/caller.ts'
+import { Nothing } from '../../http/openapi/shapes.ts'
+import { type App, operation } from '../../http/route.ts'
+import { requireRegistered } from '../redirects/registered.ts'
+import { EmailCheckAnswer, SignOnAnswer, VerificationAnswer } from './answers.ts'
+import { loginCallback } from './callback.ts'
+import { captchaRoutes } from './captcha/routes.ts'
+import { changePassword } from './change-password.ts'
+import { emailKey } from './email.ts'
+import { endFamily } from './families.ts'
+import { endVisit } from './kept-visits.ts'
+import { startFactor, verifyFactor } from './mfa/second-step.ts'
+import { recover, sendActivation, sendRecovery } from './recovery.ts'
+import {
+  Login,
+  Password,
+  Recover,
+  Register,
+  SendActivationEmail,
+  SendEmail,
+  SignOn,
+  Start,
+  Verify,
+  VerifyFactor,
+} from './requests.ts'
+import { securityRoutes } from './security-routes.ts'
+import { login, loginWithPasskey, register } from './sign-in.ts'
+import { signOn } from './sign-on.ts'
+import { tokenEndpoint } from './token-endpoint.ts'
+import { confirmAddress, resendCode } from './verification.ts'
+import { verifyCode } from './verify-code.ts'
+
+const AUTHENTICATION = '/_api/iam/authentication'
+const VERIFICATION = '/_api/iam/verification'
+const RECOVERY = '/_api/iam/recovery'
+
+const shopper = ['VISITOR', 'MEMBER', 'APP'] as const
+
+export function identityRoutes(app: App): void {
+  tokenEndpoint(app)
+  captchaRoutes(app)
+  securityRoutes(app)
+
+  operation(
+    app,
+    {
+      name: 'RegisterV2',
+      method: 'POST',
+      path: `${AUTHENTICATION}/v2/register`,
+      allow: shopper,
+      body: Register,
+      answer: StateMachine,
+    },
+    ({ input, caller, client, ...services }) =>
+      register(services, {
+        email: input.loginId.email,
+        password: input.password,
+        visitorId: visitorOf(caller),
+        client,
+        captchaTokens: input.captchaTokens,
+        profile: input.profile ?? {},
+      }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'ValidateEmail',
+      method: 'POST',
+      path: `${AUTHENTICATION}/v2/validate-email`,
+      allow: shopper,
+      body: z.object({ email: z.string().max(254) }),
+      answer: EmailCheckAnswer,
+      partly: 'Only the form of the address is checked: nothing is asked of its domain.',
+    },
+    ({ input }) => {
+      if (emailKey(input.email)) return { valid: true }
+      // The part before the @ is the mailbox's own affair: is it the domain?
+      const domain = emailKey(`a@${input.email.slice(input.email.lastIndexOf('@') + 1)}`)
+      return {
+        valid: false,
+        formatInvalid: true,
+        ...(domain ? {} : { failure: { reason: 'EMAIL_DOMAIN_FORMAT_INVALID' } }),
+      }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'LoginV2',
+      method: 'POST',
+      path: `${AUTHENTICATION}/v2/login`,
+      allow: shopper,
+      body: ignoring(Login, 'emailOtp', 'stateToken'),
+      answer: StateMachine,
+    },
+    ({ input, caller, client, ...services }) => {
+      const credentials = {
+        email: input.loginId.email,
+        password: input.password ?? '',
+        visitorId: visitorOf(caller),
+        client,
+        captchaTokens: input.captchaTokens,
+        deviceToken: input.clientMetaData?.deviceToken,
+      }
+      return input.webauthn && !input.password
+        ? loginWithPasskey(services, credentials)
+        : login(services, credentials)
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'Verify',
+      method: 'POST',
+      path: `${AUTHENTICATION}/v2/{factorType}/verify`,
+      allow: shopper,
+      body: VerifyFactor,
+      answer: StateMachine,
+    },
+    ({ input, client, ...services }) =>
+      input.begins ? startFactor(services, input, client) : verifyFactor(services, input, client),
+  )
+
+  operation(
+    app,
+    {
+      name: 'ChangePassword',
+      method: 'POST',
+      path: `${AUTHENTICATION}/v2/change-password`,
+      allow: ['MEMBER'],
+      body: z.object({ newPassword: Password }),
+      answer: Nothing,
+    },
+    async ({ input, caller, client, ...services }) => {
+      await changePassword(services, caller, input.newPassword, client)
+      return {}
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'SignOn',
+      method: 'POST',
+      path: `${AUTHENTICATION}/v2/sign-on`,
+      allow: ['APP'],
+      body: SignOn,
+      answer: SignOnAnswer,
+    },
+    ({ input, client, ...services }) =>
+      signOn(
+        services,
+        {
+          email: input.loginId.email,
+          profile: input.profile ?? {},
+          verifyEmail: input.verifyEmail ?? false,
+        },
+        client,
+      ),
+  )
+
+  operation(
+    app,
+    {
+      name: 'LoginCallback',
+      method: 'GET',
+      path: `${AUTHENTICATION}/v1/callback`,
+      allow: ['NONE', ...shopper],
+      query: z.object({ state: z.string().min(1).max(2048), sessionToken: z.string().min(1).max(2048) }),
+      answer: RawHttp,
+    },
+    ({ input, ...services }) => loginCallback(services, input.state, input.sessionToken),
+  )
+
+  operation(
+    app,
+    {
+      name: 'Logout',
+      method: 'GET',
+      path: `${AUTHENTICATION}/v1/logout`,
+      allow: ['NONE', ...shopper],
+      query: z.object({
+        postLogoutRedirectUri: z.string().max(2048).optional(),
+        clientId: z.string().optional(),
+      }),
+      answer: RawHttp,
+    },
+    async ({ input, caller, db, clock, config }) => {
+      if (input.postLogoutRedirectUri) {
+        requireRegistered(config, 'postLogoutRedirectUri', input.postLogoutRedirectUri, input.clientId)
+      }
+      if (caller.type === 'VISITOR') await endVisit(db, { clock, config }, caller)
+      if (caller.type === 'MEMBER') await endFamily(db, caller.familyId, clock.now())
+      const location = input.postLogoutRedirectUri
+      return {
+        body: Buffer.from('<!doctype html><title>Signed out</title>').toString('base64'),
+        statusCode: location ? 302 : 200,
+        headers: location ? [{ key: 'Location', value: location }] : [],
+      }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'VerifyDuringAuthentication',
+      method: 'POST',
+      path: `${VERIFICATION}/v1/auth/verify`,
+      allow: shopper,
+      body: Verify,
+      answer: StateMachine,
+    },
+    ({ input, client, ...services }) => verifyCode(services, input.stateToken, input.code, client),
+  )
+
+  operation(
+    app,
+    {
+      name: 'ResendDuringAuthentication',
+      method: 'POST',
+      path: `${VERIFICATION}/v1/auth/resend`,
+      allow: shopper,
+      body: Verify.pick({ stateToken: true }),
+      answer: StateMachine,
+    },
+    ({ input, client, ...services }) => resendCode(services, input.stateToken, client.language),
+  )
+
+  // Older SDKs write it with a capital letter (wire §5.1 row 8).
+  for (const path of [`${VERIFICATION}/v1/start`, `${VERIFICATION}/v1/Start`]) {
+    operation(
+      app,
+      {
+        name: 'Start',
+        method: 'POST',
+        path,
+        allow: ['MEMBER', 'APP', 'USER'],
+        body: Start,
+        answer: VerificationAnswer,
+      },
+      async ({ input, caller, client, ...services }) => {
+        const own = caller.type === 'MEMBER' ? caller.memberId : undefined
+        const identityId = input.identityId ?? own
+        if (!identityId || (own && identityId !== own)) {
+          throw applicationError(403, 'PERMISSION_DENIED', 'Only your own address can be verified')
+        }
+        // Who confirms their own address reads what they speak; whom somebody else asks to, what they told.
+        const language = own ? client.language : undefined
+        return { verificationId: await confirmAddress(services, identityId, language) }
+      },
+    )
+  }
+
+  operation(
+    app,
+    {
+      name: 'SendRecoveryEmail',
+      method: 'POST',
+      path: `${RECOVERY}/v1/send-email`,
+      allow: shopper,
+      body: SendEmail,
+      answer: Nothing,
+    },
+    async ({ input, client, ...services }) => {
+      const { redirect } = input
+      if (redirect) requireRegistered(services.config, 'redirect.url', redirect.url, redirect.clientId)
+      await sendRecovery(services, input.email, redirect?.url ?? null, input.language ?? client.language)
+      return {}
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'SendActivationEmail',
+      method: 'POST',
+      path: `${RECOVERY}/v1/activation-email`,
+      allow: ['APP', 'USER'],
+      body: SendActivationEmail,
+      answer: Nothing,
+    },
+    async ({ input, ...services }) => {
+      const redirect = input.emailOptions?.redirect
+      if (redirect) {
+        requireRegistered(services.config, 'emailOptions.redirect.url', redirect.url, redirect.clientId)
+      }
+      await sendActivation(services, input.identityId, redirect?.url ?? null, input.emailOptions?.language)
+      return {}
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'Recover',
+      method: 'POST',
+      path: `${RECOVERY}/v1/recover`,
+      allow: shopper,
+      body: Recover,
+      answer: StateMachine,
+    },
+    ({ input, caller, client, ...services }) =>
+      recover(services, input.recoveryToken, input.password ?? '', visitorOf(caller), client),
+  )
+}
+
+function visitorOf(caller: Caller): string | null {
+  return 'visitorId' in caller ? (caller.visitorId ?? null) : null
+}

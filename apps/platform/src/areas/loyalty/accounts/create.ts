@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { applicationError } from '../../../base/errors.ts'
+import type { Trx } from '../../../data/database.ts'
+import { tellAccountCreated } from '../events.ts'
+import { notActive } from '../ledger/index.ts'
+import { currentReckoning } from '../reckoning.ts'
+import type { AccountRow } from '../view.ts'
+
+interface Holder {
+  readonly contactId: string
+  readonly memberId: string
+  readonly date: Date
+}
+
+/** An account without points; undefined where the contact has one already. */
+export async function openAccount(
+  trx: Trx,
+  { contactId, memberId, date }: Holder,
+): Promise<AccountRow | undefined> {
+  const none = { balance: 0, earned: 0, adjusted: 0, redeemed: 0, expired: 0 }
+  const account = await trx
+    .insertInto('loyaltyAccounts')
+    .values({
+      id: randomUUID(),
+      contactId,
+      memberId,
+      ...none,
+      tierId: null,
+      expiringAmount: null,
+      expiringAt: null,
+      reckoned: await currentReckoning(trx),
+      revision: 1,
+      lastActivityAt: null,
+      createdAt: date,
+      updatedAt: date,
+    })
+    .onConflict((conflict) => conflict.column('contactId').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (account) await tellAccountCreated(trx, account, date)
+  return account
+}
+
+/** Of a contact that has none, while the programme is active (wire §3.5). */
+export async function createAccount(trx: Trx, contactId: string, date: Date): Promise<AccountRow> {
+  const program = await trx
+    .selectFrom('loyaltyProgram')
+    .select('status')
+    .where('id', '=', 1)
+    .executeTakeFirst()
+  if (program?.status !== 'ACTIVE') throw notActive(program?.status)
+  const member = await trx
+    .selectFrom('members')
+    .select('id')
+    .where('contactId', '=', contactId)
+    .executeTakeFirst()
+  if (!member)
+    throw applicationError(404, 'CONTACT_NOT_FOUND', 'There is no such contact; register the member first', {
+      contactId,
+    })
+  const account = await openAccount(trx, { contactId, memberId: member.id, date })
+  if (account) return account
+  throw applicationError(409, 'ACCOUNT_ALREADY_EXISTS', 'This contact has a loyalty account already', {
+    contactId,
+  })
+}

@@ -1,0 +1,227 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { Lasting } from '../../../base/lasting.ts'
+import { Prepared } from '../../../base/prepared.ts'
+import { numeric } from '../../../base/query.ts'
+import { transaction } from '../../../data/database.ts'
+import { KeysetQuery, readKeyset } from '../../../data/query-language/keyset.ts'
+import { isUuid } from '../../../data/query-language/values.ts'
+import { Counted } from '../../../http/openapi/shapes.ts'
+import { type App, operation } from '../../../http/route.ts'
+import {
+  AccountAnswer,
+  AccountsAnswer,
+  FoundAccountsAnswer,
+  MovedAnswer,
+  QueriedAccountsAnswer,
+  TotalsAnswer,
+} from '../answers.ts'
+import { noAccount, type Shown } from '../ledger/index.ts'
+import { accountView } from '../view.ts'
+import { createAccount } from './create.ts'
+import { queryFields } from './fields.ts'
+import { findAccount, foundView } from './found.ts'
+import { AdjustPoints, CountAccounts, EarnPoints, FetchBy, ListAccounts } from './input.ts'
+import { adjustPoints, earnPoints } from './move.ts'
+import { OverTimeAnswer, pointsOverTime } from './over-time.ts'
+import { ownAccount, ownAccountSight } from './own.ts'
+import { AccountSearch, countAccounts, queryAccounts, readPage, searchAccounts } from './search.ts'
+import { programTotals } from './totals.ts'
+
+export const OWNERS = ['APP', 'USER'] as const
+export const accountsPath = '/loyalty-accounts/v1/accounts'
+const path = accountsPath
+const fuzzy = 'A fuzzy search finds what begins with the words, as any search does.'
+
+/** The account is JSON already. */
+function movedView({ account, transactionId }: Shown): Prepared {
+  return new Prepared(['{"account":', account, ',"transactionId":', JSON.stringify(transactionId), '}'], {
+    wrote: true,
+  })
+}
+
+/** Wire §3.5. Paths of one word come before those of an id. */
+export function accountRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'GetCurrentMemberAccount',
+      method: 'GET',
+      path: `${path}/my-account`,
+      allow: ['MEMBER'],
+      answer: AccountAnswer,
+      sight: ownAccountSight,
+    },
+    async ({ db, sight, caller }) => {
+      const account = await ownAccount(db, sight, caller.memberId)
+      if (!account) throw noAccount()
+      return new Lasting({ account: accountView(account) })
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'GetProgramTotals',
+      method: 'GET',
+      path: `${path}/program-totals`,
+      allow: OWNERS,
+      answer: TotalsAnswer,
+    },
+    ({ db }) => programTotals(db),
+  )
+
+  operation(
+    app,
+    {
+      name: 'GetPointsOverTime',
+      method: 'GET',
+      path: `${path}/points-over-time`,
+      allow: OWNERS,
+      query: z.object({ months: numeric(z.int().min(1).max(36)).default(12) }),
+      answer: OverTimeAnswer,
+    },
+    async ({ db, clock, input }) => ({ months: await pointsOverTime(db, clock.now(), input.months) }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'GetAccountBySecondaryId',
+      method: 'GET',
+      path: `${path}/fetch-by`,
+      allow: OWNERS,
+      query: FetchBy,
+      answer: AccountAnswer,
+    },
+    async ({ db, input: { contactId, memberId } }) => {
+      const id = contactId ?? memberId ?? ''
+      const by = contactId === undefined ? 'memberId' : 'contactId'
+      const row = isUuid(id) ? await findAccount(db, by, id) : undefined
+      if (!row) throw noAccount()
+      return { account: foundView(row) }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'QueryLoyaltyAccounts',
+      method: 'POST',
+      path: `${path}/query`,
+      allow: OWNERS,
+      body: z.object({ query: KeysetQuery }),
+      answer: QueriedAccountsAnswer,
+    },
+    (call) => queryAccounts(call, call.input.query),
+  )
+
+  operation(
+    app,
+    {
+      name: 'SearchAccounts',
+      method: 'POST',
+      path: `${path}/search`,
+      allow: OWNERS,
+      body: z.object({ search: AccountSearch }),
+      answer: FoundAccountsAnswer,
+      partly: fuzzy,
+    },
+    (call) => searchAccounts(call, call.input.search),
+  )
+
+  operation(
+    app,
+    {
+      name: 'CountAccounts',
+      method: 'POST',
+      path: `${path}/count`,
+      allow: OWNERS,
+      body: CountAccounts,
+      answer: Counted,
+    },
+    async ({ db, input: { filter, search } }) => ({
+      count: await countAccounts(db, { filter, words: search }, 'filter'),
+    }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'CreateAccount',
+      method: 'POST',
+      path,
+      allow: OWNERS,
+      body: z.object({ contactId: z.guid() }),
+      answer: AccountAnswer,
+    },
+    ({ db, clock, input: { contactId } }) =>
+      transaction(db, async (trx) => ({
+        account: accountView(await createAccount(trx, contactId, clock.now())),
+      })),
+  )
+
+  operation(
+    app,
+    {
+      name: 'ListAccounts',
+      method: 'GET',
+      path,
+      allow: OWNERS,
+      query: ListAccounts,
+      answer: AccountsAnswer,
+    },
+    async ({ db, config, input: { contactIds, cursorPaging } }) => {
+      const filter = contactIds?.length ? { contactId: { $in: contactIds } } : undefined
+      const asked = { filter, sort: [], cursorPaging }
+      const page = readKeyset(config, 'accounts of contacts', asked, queryFields, { at: '' })
+      const ids = (page.filter as { contactId: { $in: string[] } } | undefined)?.contactId.$in.filter(isUuid)
+      const where = ids ? sql<boolean>`a.contact_id = any(${ids}::uuid[])` : sql<boolean>`true`
+      const { shown, metadata } = await readPage(db, config, page, where)
+      return { accounts: shown.map(foundView), pagingMetadata: metadata }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'GetAccount',
+      method: 'GET',
+      path: `${path}/{id}`,
+      allow: OWNERS,
+      query: z.object({ id: z.string() }),
+      answer: AccountAnswer,
+    },
+    async ({ db, input: { id } }) => {
+      const row = isUuid(id) ? await findAccount(db, 'id', id) : undefined
+      if (!row) throw noAccount()
+      return { account: foundView(row) }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'EarnPoints',
+      method: 'POST',
+      path: `${path}/{accountId}/earn-points`,
+      allow: OWNERS,
+      body: EarnPoints,
+      answer: MovedAnswer,
+    },
+    async (call) => movedView(await earnPoints(call, call.input)),
+  )
+
+  operation(
+    app,
+    {
+      name: 'AdjustPoints',
+      method: 'POST',
+      path: `${path}/{accountId}/adjust-points`,
+      allow: OWNERS,
+      body: AdjustPoints,
+      answer: MovedAnswer,
+    },
+    async (call) => movedView(await adjustPoints(call, call.input)),
+  )
+}

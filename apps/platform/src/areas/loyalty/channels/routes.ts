@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { transaction } from '../../../data/database.ts'
+import { type App, operation } from '../../../http/route.ts'
+import { Channel } from '../accounts/input.ts'
+import { FollowedChannelAnswer, FollowedChannelsAnswer } from '../answers.ts'
+import { accountFor, channelView, follow } from './follow.ts'
+
+const path = '/loyalty-social-media/v1/followed-channels'
+const FOLLOWERS = ['MEMBER', 'APP', 'USER'] as const
+const accountId = z.guid().optional()
+
+/** Wire §3.6 "followed channels": a member's own; an app names the account. */
+export function channelRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'CreateFollowedChannel',
+      method: 'POST',
+      path,
+      allow: FOLLOWERS,
+      body: z.object({ followedChannel: z.object({ channel: Channel, accountId }) }),
+      answer: FollowedChannelAnswer,
+    },
+    ({ db, clock, caller, input: { followedChannel } }) =>
+      transaction(db, async (trx) => {
+        const account = await accountFor(trx, caller, followedChannel.accountId)
+        const row = await follow(trx, account, followedChannel.channel, { date: clock.now(), caller })
+        return { followedChannel: channelView(row) }
+      }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'ListFollowedChannels',
+      method: 'GET',
+      path,
+      allow: FOLLOWERS,
+      query: z.object({ accountId }),
+      answer: FollowedChannelsAnswer,
+    },
+    async ({ db, caller, input }) => {
+      const account = await accountFor(db, caller, input.accountId)
+      const rows = await db
+        .selectFrom('loyaltyFollowedChannels')
+        .selectAll()
+        .where('accountId', '=', account.id)
+        .orderBy('createdAt')
+        .orderBy('id')
+        .execute()
+      return { followedChannels: rows.map(channelView) }
+    },
+  )
+}

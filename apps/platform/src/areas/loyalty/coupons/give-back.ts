@@ -1,0 +1,87 @@
+import { ApiError } from '../../../base/errors.ts'
+import type { Trx } from '../../../data/database.ts'
+import { tryEnter } from '../ledger/index.ts'
+import type { Application, CouponStatus } from './tables.ts'
+import { type LoyaltyCouponRow, UNSPENT } from './view.ts'
+
+type Why = Extract<Application, `REFUNDED${string}`>
+
+/**
+ * Points of a coupon that nobody has ordered with return, once: the shop's coupon is shut first, under the lock that an
+ * order takes, so that no coupon is both used and given back.
+ * @returns the coupon as it is now; undefined where there is none, or its points are not to return
+ */
+export async function giveBack(
+  trx: Trx,
+  couponId: string,
+  why: Why,
+  date: Date,
+): Promise<LoyaltyCouponRow | undefined> {
+  if (!(await shut(trx, couponId, date))) return undefined
+  const row = await lock(trx, couponId)
+  if (!row || !UNSPENT.some((each) => each === row.application)) return undefined
+  return back(trx, row, why, date)
+}
+
+/** The order that it was used for has come to nothing: its points return, though the coupon stays used. */
+export async function giveBackOrder(trx: Trx, orderId: string, date: Date): Promise<void> {
+  const row = await trx
+    .selectFrom('loyaltyCoupons')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .where('application', 'in', ['APPLIED', 'COMPLETED'])
+    .forUpdate()
+    .executeTakeFirst()
+  if (row) await back(trx, row, 'REFUNDED', date)
+}
+
+/** Removed from a cart by the shopper, by its code; other coupons are none of ours. */
+export async function couponRemoved(trx: Trx, code: string | null, date: Date): Promise<void> {
+  if (!code) return
+  const coupon = await trx
+    .selectFrom('loyaltyCoupons')
+    .select('couponId')
+    .where('code', '=', code)
+    .executeTakeFirst()
+  if (coupon) await giveBack(trx, coupon.couponId, 'REFUNDED_DUE_TO_MANUAL_DISCOUNT_REMOVAL', date)
+}
+
+/** From now on no order can use it; false where one has. */
+export async function shut(trx: Trx, couponId: string, date: Date): Promise<boolean> {
+  const done = await trx
+    .updateTable('coupons')
+    .set((row) => ({ active: false, revision: row('revision', '+', 1), updatedAt: date }))
+    .where('id', '=', couponId)
+    .where('used', '=', 0)
+    .returning('id')
+    .executeTakeFirst()
+  return done !== undefined
+}
+
+function lock(trx: Trx, couponId: string): Promise<LoyaltyCouponRow | undefined> {
+  return trx
+    .selectFrom('loyaltyCoupons')
+    .selectAll()
+    .where('couponId', '=', couponId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+async function back(trx: Trx, row: LoyaltyCouponRow, why: Why, date: Date): Promise<LoyaltyCouponRow> {
+  const entered = await tryEnter(trx, {
+    accountId: row.accountId,
+    type: 'REFUND',
+    amount: row.cost,
+    description: row.rewardName,
+    key: `coupon ${row.id} back`,
+    info: { refundedTransactionId: row.transactionId },
+    date,
+  })
+  const failed = entered instanceof ApiError
+  const status: CouponStatus = failed ? 'FAILED' : 'ARCHIVED'
+  const application: Application = failed ? 'FAILED_TO_REFUND' : why
+  const refundTransactionId = failed ? null : entered.transactionId
+  const changes = { status, application, refundTransactionId, revision: row.revision + 1, updatedAt: date }
+  await trx.updateTable('loyaltyCoupons').set(changes).where('id', '=', row.id).execute()
+  return { ...row, ...changes }
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { violations } from '../../../base/errors.ts'
+import type { Db } from '../../../data/database.ts'
+import { column, type Fields, idColumn } from '../../../data/query-language/fields.ts'
+import { toCondition } from '../../../data/query-language/filter.ts'
+import {
+  beyondKeyset,
+  CursorPaging,
+  cutKeyset,
+  keysetOrder,
+  positionOf,
+  readKeyset,
+} from '../../../data/query-language/keyset.ts'
+import { Paging, Sort, toOrder } from '../../../data/query-language/query.ts'
+import type { Services } from '../../../data/services.ts'
+import { loyaltyCouponView } from './view.ts'
+
+const id = sql.ref('id')
+const sortable = { sortable: true }
+
+/** Wire §1.9. */
+const fields: Fields = {
+  id: idColumn(sql.ref('id'), sortable),
+  createdDate: column('date', sql.ref('created_at'), sortable),
+  updatedDate: column('date', sql.ref('updated_at'), sortable),
+  accountId: idColumn(sql.ref('account_id'), sortable),
+  couponReference: column('text', sql.ref('code'), sortable),
+  memberId: idColumn(sql.ref('member_id'), { sortable: true, nullable: true }),
+  rewardName: column('text', sql.ref('reward_name'), sortable),
+  status: column('text', sql.ref('status'), sortable),
+  transactionId: idColumn(sql.ref('transaction_id'), sortable),
+}
+
+/** By cursor from the newest, or by offset in any order: one of the two. */
+export const CouponQuery = z.object({
+  filter: z.unknown().optional(),
+  sort: Sort.default([]),
+  paging: Paging.optional(),
+  cursorPaging: CursorPaging,
+})
+type CouponQuery = z.output<typeof CouponQuery>
+
+export async function queryCoupons({ db, config }: Pick<Services, 'db' | 'config'>, query: CouponQuery) {
+  return query.paging ? byOffset(db, query, query.paging) : byCursor({ db, config }, query)
+}
+
+async function byOffset(db: Db, { filter, sort }: CouponQuery, paging: z.output<typeof Paging>) {
+  const found = db
+    .selectFrom('loyaltyCoupons')
+    .where('deleted', '=', false)
+    .where(toCondition(filter, fields))
+  const rows = await found
+    .selectAll()
+    .orderBy(toOrder(sort, fields, sql.ref('id')))
+    .limit(paging.limit)
+    .offset(paging.offset)
+    .execute()
+  const { total } = await found
+    .select((row) => row.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow()
+  const { offset } = paging
+  return {
+    loyaltyCoupons: rows.map(loyaltyCouponView),
+    metadata: { count: rows.length, offset, total: Number(total), cursors: {} },
+  }
+}
+
+async function byCursor({ db, config }: Pick<Services, 'db' | 'config'>, query: CouponQuery) {
+  if (query.sort.length > 1)
+    throw violations([
+      {
+        field: 'query.sort',
+        description: 'must have at most 1 item: page by offset to sort by more',
+        violatedRule: 'MAX_SIZE',
+        data: { threshold: 1 },
+      },
+    ])
+  const page = readKeyset(config, 'loyalty coupons', query, fields)
+  const rows = await db
+    .selectFrom('loyaltyCoupons')
+    .selectAll()
+    .select(positionOf(page).as('position'))
+    .where('deleted', '=', false)
+    .where(toCondition(page.filter, fields))
+    .where(beyondKeyset(page, id))
+    .orderBy(keysetOrder(page, id))
+    .limit(page.limit + 1)
+    .execute()
+  const { shown, metadata } = cutKeyset(config, page, rows)
+  return { loyaltyCoupons: shown.map(loyaltyCouponView), metadata }
+}

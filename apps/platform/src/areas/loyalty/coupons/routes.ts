@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { transaction } from '../../../data/database.ts'
+import { Nothing } from '../../../http/openapi/shapes.ts'
+import { type App, operation } from '../../../http/route.ts'
+import { Revision } from '../rewards/input.ts'
+import {
+  CouponAnswer,
+  CouponsInSite,
+  LoyaltyCouponAnswer,
+  LoyaltyCouponsAnswer,
+  QueriedCoupons,
+} from './answers.ts'
+import { deleteCoupon, findLoyaltyCoupon } from './delete.ts'
+import { CouponQuery, queryCoupons } from './query.ts'
+import { redeem } from './redeem.ts'
+import { returnCoupon } from './return.ts'
+import { loyaltyCouponView } from './view.ts'
+
+const OWNERS = ['APP', 'USER'] as const
+const path = '/loyalty-coupons/v1/coupons'
+/** The newest, as a page shows them. */
+const MINE = 200
+
+/** A key and a number of times are the embedded platform's own; without a key every call buys another coupon. */
+const Redemption = z.object({
+  rewardId: z.string(),
+  times: z.int().min(1).max(1000).default(1),
+  idempotencyKey: z.string().min(1).max(100).optional(),
+})
+
+/** Wire §3.6 "coupons". */
+export function couponRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'RedeemPointsForCoupon',
+      method: 'POST',
+      path,
+      allow: OWNERS,
+      body: Redemption.extend({ loyaltyAccountId: z.string() }),
+      answer: CouponAnswer,
+    },
+    (call) =>
+      transaction(call.db, async (trx) => {
+        const { loyaltyAccountId: id, ...input } = call.input
+        const wish = { ...input, account: { id }, caller: call.caller }
+        return { coupon: loyaltyCouponView(await redeem(trx, call, wish)) }
+      }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'RedeemCurrentMemberPointsForCoupon',
+      method: 'POST',
+      path: `${path}/redeem-my-coupon`,
+      allow: ['MEMBER'],
+      body: Redemption,
+      answer: CouponAnswer,
+    },
+    (call) =>
+      transaction(call.db, async (trx) => {
+        const { caller, input } = call
+        const wish = { ...input, account: { memberId: caller.memberId }, caller }
+        return { coupon: loyaltyCouponView(await redeem(trx, call, wish)) }
+      }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'ReturnCurrentMemberCoupon',
+      method: 'POST',
+      path: `${path}/return-my-coupon`,
+      allow: ['MEMBER'],
+      body: z.object({ loyaltyCouponId: z.string() }),
+      answer: CouponAnswer,
+    },
+    ({ db, clock, caller, input }) =>
+      transaction(db, async (trx) => {
+        const { memberId } = caller
+        const row = await returnCoupon(trx, { id: input.loyaltyCouponId, memberId, date: clock.now() })
+        return { coupon: loyaltyCouponView(row) }
+      }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'GetCurrentMemberCoupons',
+      method: 'GET',
+      path: `${path}/my-coupons`,
+      allow: ['MEMBER'],
+      answer: LoyaltyCouponsAnswer,
+    },
+    async ({ db, caller }) => {
+      const rows = await db
+        .selectFrom('loyaltyCoupons')
+        .innerJoin('loyaltyAccounts', 'loyaltyAccounts.id', 'loyaltyCoupons.accountId')
+        .selectAll('loyaltyCoupons')
+        .where('loyaltyAccounts.memberId', '=', caller.memberId)
+        .where('deleted', '=', false)
+        .orderBy('loyaltyCoupons.createdAt', 'desc')
+        .orderBy('loyaltyCoupons.id', 'desc')
+        .limit(MINE)
+        .execute()
+      return { loyaltyCoupons: rows.map(loyaltyCouponView) }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'QueryLoyaltyCoupon',
+      method: 'POST',
+      path: `${path}/query`,
+      allow: OWNERS,
+      body: z.object({ query: CouponQuery }),
+      answer: QueriedCoupons,
+      partly: 'By cursor it sorts by one field; more are paged by offset.',
+    },
+    (call) => queryCoupons(call, call.input.query),
+  )
+
+  operation(
+    app,
+    {
+      name: 'BulkGetLoyaltyCoupon',
+      method: 'GET',
+      path: '/loyalty-coupons/v1/bulk/coupons',
+      allow: OWNERS,
+      query: z.object({ query: CouponQuery.prefault({}) }),
+      answer: CouponsInSite,
+    },
+    async (call) => {
+      const { loyaltyCoupons } = await queryCoupons(call, call.input.query)
+      return { couponsInSite: [{ metaSiteId: call.config.siteId, loyaltyCoupons }] }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'GetLoyaltyCoupon',
+      method: 'GET',
+      path: `${path}/{loyaltyCouponId}`,
+      allow: OWNERS,
+      query: z.object({ loyaltyCouponId: z.string() }),
+      answer: LoyaltyCouponAnswer,
+    },
+    async ({ db, input }) => ({
+      loyaltyCoupon: loyaltyCouponView(await findLoyaltyCoupon(db, input.loyaltyCouponId)),
+    }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'DeleteLoyaltyCoupon',
+      method: 'DELETE',
+      path: `${path}/{id}`,
+      allow: OWNERS,
+      query: z.object({ id: z.string(), revision: Revision }),
+      answer: Nothing,
+    },
+    ({ db, clock, caller, input }) =>
+      transaction(db, async (trx) => {
+        await deleteCoupon(trx, { ...input, caller, date: clock.now() })
+        return {}
+      }),
+  )
+}

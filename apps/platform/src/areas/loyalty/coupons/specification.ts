@@ -1,0 +1,44 @@
+import { toNumber } from '../../../domain/money/money.ts'
+import type { Reduction } from '../../../domain/pricing/discounts/discount.ts'
+import type { RewardRow } from '../rewards/view.ts'
+import type { Specification } from './tables.ts'
+
+/** What the coupon gives and for what, as it was when it was bought (wire §4.5). */
+export function specificationOf(
+  { name, terms }: RewardRow,
+  reduction: Reduction,
+  currency: string,
+): Specification {
+  const { minimumSubtotal, scope, limitedToOneItem, appliesToSubscriptions, discountedCycleCount } =
+    terms.couponReward ?? {}
+  return {
+    ...given(reduction, currency),
+    ...(scope
+      ? {
+          scope: {
+            namespace: scope.namespace,
+            ...(scope.group ? { name: scope.group.name, entityId: scope.group.entityId ?? null } : {}),
+          },
+        }
+      : { minimumSubtotal: minimumSubtotal ?? 0 }),
+    name,
+    limitedToOneItem: limitedToOneItem ?? false,
+    appliesToSubscriptions: appliesToSubscriptions ?? true,
+    ...(discountedCycleCount ? { discountedCycleCount } : {}),
+  }
+}
+
+function given(reduction: Reduction, currency: string): Specification {
+  switch (reduction.kind) {
+    case 'AMOUNT':
+      return { type: 'MONEY_OFF_AMOUNT', moneyOffAmount: toNumber(reduction.amount, currency) }
+    case 'PERCENT':
+      return { type: 'PERCENT_OFF_RATE', percentOffRate: Number(reduction.percent) }
+    case 'FREE_SHIPPING':
+      return { type: 'FREE_SHIPPING', freeShipping: true }
+    case 'FIXED_PRICE':
+      return { type: 'FIXED_PRICE_AMOUNT', fixedPriceAmount: toNumber(reduction.amount, currency) }
+    case 'BUY_X_GET_Y':
+      return { type: 'BUY_X_GET_Y', buyXGetY: { x: reduction.buy, y: reduction.get } }
+  }
+}

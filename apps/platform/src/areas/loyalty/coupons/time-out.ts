@@ -1,0 +1,72 @@
+import { transaction } from '../../../data/database.ts'
+import type { Services } from '../../../data/services.ts'
+import { giveBack, shut } from './give-back.ts'
+
+type Site = Pick<Services, 'db' | 'clock'>
+
+/** At once, each in a transaction of its own. */
+const MOST = 200
+
+/**
+ * Job: coupons that nobody used in time are shut, and then their points return. In two steps, so that an order which is
+ * under way when the time is up either has its coupon or finds it shut; what a crash leaves in between is found again.
+ * @returns how many came back
+ */
+export async function timeOut(site: Site): Promise<number> {
+  let done = 0
+  for (;;) {
+    const due = await overdue(site)
+    for (const couponId of due) await schedule(site, couponId)
+    const scheduled = await waiting(site)
+    const before = done
+    for (const couponId of scheduled) if (await settle(site, couponId)) done += 1
+    if (done === before || scheduled.length < MOST) return done
+  }
+}
+
+async function overdue({ db, clock }: Site): Promise<string[]> {
+  const rows = await db
+    .selectFrom('loyaltyCoupons')
+    .select('couponId')
+    .where('application', 'in', ['UNUSED', 'IN_PROGRESS'])
+    .where('expiresAt', '<=', clock.now())
+    .orderBy('expiresAt')
+    .limit(MOST)
+    .execute()
+  return rows.map(({ couponId }) => couponId)
+}
+
+function schedule({ db, clock }: Site, couponId: string): Promise<void> {
+  return transaction(db, async (trx) => {
+    const date = clock.now()
+    // The lock of the shop's coupon comes first, as when an order uses it.
+    if (!(await shut(trx, couponId, date))) return
+    await trx
+      .updateTable('loyaltyCoupons')
+      .set((row) => ({
+        ...{ application: 'SCHEDULED_FOR_REFUND', updatedAt: date },
+        revision: row('revision', '+', 1),
+      }))
+      .where('couponId', '=', couponId)
+      .where('application', 'in', ['UNUSED', 'IN_PROGRESS'])
+      .execute()
+  })
+}
+
+async function waiting({ db }: Site): Promise<string[]> {
+  const rows = await db
+    .selectFrom('loyaltyCoupons')
+    .select('couponId')
+    .where('application', '=', 'SCHEDULED_FOR_REFUND')
+    .orderBy('expiresAt')
+    .limit(MOST)
+    .execute()
+  return rows.map(({ couponId }) => couponId)
+}
+
+function settle({ db, clock }: Site, couponId: string): Promise<boolean> {
+  return transaction(db, async (trx) => {
+    const row = await giveBack(trx, couponId, 'REFUNDED_DUE_TO_TIMEOUT', clock.now())
+    return row !== undefined
+  })
+}

@@ -1,0 +1,58 @@
+import { STORES_APP_ID } from '@galleria/platform-client/schemas'
+import type { Trx } from '../../data/database.ts'
+import type { Minor } from '../../domain/money/money.ts'
+import { type Entered, enter } from './ledger/index.ts'
+import { activeRules, earnBy, pointsOf } from './rules/grant.ts'
+import type { AccountRow } from './view.ts'
+
+export interface Purchase {
+  readonly memberId: string
+  readonly orderId: string
+  /** Goods after discounts, before tax and delivery. */
+  readonly spent: Minor
+  /** The same in whole units of money, for tiers that go by it. */
+  readonly whole: number
+  readonly date: Date
+}
+
+/** What the active purchase rules give, while the programme runs (wire §3.6); `repeated` where the order has earned already. */
+export async function earnOnOrder(
+  trx: Trx,
+  { memberId, orderId, spent, whole, date }: Purchase,
+): Promise<Entered | undefined> {
+  const rules = await activeRules(trx, 'PURCHASE')
+  const account = await trx
+    .selectFrom('loyaltyAccounts')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .executeTakeFirst()
+  if (!account) return undefined
+  const amount = rules.reduce((sum, rule) => sum + pointsOf(rule, account.tierId, spent), 0)
+  if (amount === 0) return undefined
+  return enter(trx, {
+    accountId: account.id,
+    type: 'EARN',
+    amount,
+    description: 'Order placed',
+    orderId,
+    spent: whole,
+    info: { appId: STORES_APP_ID, activityType: 'PURCHASE', spentMinor: spent },
+    key: `order ${orderId}`,
+    date,
+  })
+}
+
+/** What the active rules give for joining, while the programme runs: what the loyalty page promises. */
+export async function earnOnJoin(trx: Trx, account: AccountRow, date: Date): Promise<void> {
+  await earnBy(trx, { account, activity: 'REGISTRATION', key: '', date })
+}
+
+/** What the active rules give for following a channel, once for each. */
+export async function earnOnFollow(
+  trx: Trx,
+  account: AccountRow,
+  channel: string,
+  date: Date,
+): Promise<void> {
+  await earnBy(trx, { account, activity: 'SOCIAL_MEDIA', key: channel, channel, date })
+}

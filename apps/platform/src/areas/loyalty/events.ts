@@ -1,0 +1,21 @@
+import { loyaltyAccountCreated, loyaltyAccountUpdated } from '@galleria/platform-client/events'
+import type { Trx } from '../../data/database.ts'
+import { emit, emitAll, telling } from '../../data/outbox.ts'
+import { type AccountRow, accountView } from './view.ts'
+
+export function tellAccountCreated(trx: Trx, row: AccountRow, date: Date): Promise<void> {
+  return emit(trx, loyaltyAccountCreated, {
+    entityId: row.id,
+    revision: row.revision,
+    date,
+    entity: accountView(row),
+  })
+}
+
+/** Tier, expiry or what is in reach changed, and no points. */
+export function tellAccountsUpdated(trx: Trx, rows: readonly AccountRow[], date: Date): Promise<void> {
+  const events = rows.map((row) =>
+    telling(loyaltyAccountUpdated, { entityId: row.id, revision: row.revision, entity: accountView(row) }),
+  )
+  return emitAll(trx, events, { date })
+}

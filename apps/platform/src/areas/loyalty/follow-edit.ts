@@ -1,0 +1,59 @@
+import type { Trx } from '../../data/database.ts'
+import { fromDecimal } from '../../domain/money/money.ts'
+import type { Purchase } from './earn.ts'
+import { enter } from './ledger/index.ts'
+import { activeRules, pointsOf } from './rules/grant.ts'
+
+interface Edited extends Purchase {
+  /** Of the order as it is now: one movement for each. */
+  readonly revision: number
+  readonly currency: string
+}
+
+/** Keys of movements by which points followed an edit begin so; the others of an order are its refunds. */
+export const EDIT = 'edit '
+
+/**
+ * An order that was changed after it was paid earns what it now costs: the rules give or take the difference, at the rate
+ * that it earned by where they rest. What has been spent already is not asked for.
+ */
+export async function followEdit(trx: Trx, edited: Edited): Promise<void> {
+  const { memberId, orderId, spent, whole, currency, date } = edited
+  const account = await trx
+    .selectFrom('loyaltyAccounts')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!account) return
+  const rows = await trx
+    .selectFrom('loyaltyTransactions')
+    .select(['amount', 'spent', 'info'])
+    .where('accountId', '=', account.id)
+    .where('orderId', '=', orderId)
+    .where((row) => row.or([row('type', '=', 'EARN'), row('idempotencyKey', 'like', `${EDIT}%`)]))
+    .execute()
+  const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((all, row) => all + of(row), 0)
+  // Those of before it was noted know whole units of money alone.
+  const before = sum((row) => row.info?.spentMinor ?? fromDecimal(String(row.spent ?? 0), currency) ?? 0)
+  if (rows.length === 0 || before === spent) return
+  const rules = await activeRules(trx, 'PURCHASE')
+  const given = (money: number) => rules.reduce((all, rule) => all + pointsOf(rule, account.tierId, money), 0)
+  const due = rules.length
+    ? given(spent) - given(before)
+    : Math.trunc((sum(({ amount }) => amount) * (spent - before)) / Math.max(1, before))
+  const amount = Math.max(due, -account.balance)
+  if (amount === 0) return
+  await enter(trx, {
+    accountId: account.id,
+    type: 'ADJUST',
+    amount,
+    description:
+      amount > due ? `Order changed; ${amount - due} of ${-due} points were spent already` : 'Order changed',
+    orderId,
+    spent: whole - sum((row) => row.spent ?? 0),
+    info: { spentMinor: spent - before },
+    key: `${EDIT}${orderId} ${edited.revision}`,
+    date,
+  })
+}

@@ -1,0 +1,47 @@
+import type { Db } from '../../../data/database.ts'
+import { type RowError, sortOut } from './batch.ts'
+import { type Wanted, wantedOf } from './check-row.ts'
+import { rowsOf } from './rows.ts'
+import type { Mapping } from './tables.ts'
+
+const BATCH = 500
+/** Rows that one answer waits for. */
+const MOST = 100_000
+const SHOWN = 100
+
+/** What an import would do, and nothing of it done. */
+export async function dryRun(db: Db, fileId: string, mapping: Mapping) {
+  let row = -1
+  let successCount = 0
+  let failureCount = 0
+  let points = 0
+  const errors: RowError[] = []
+  let batch: Wanted[] = []
+  const look = async () => {
+    const result = await sortOut(db, batch)
+    successCount += result.found.length
+    failureCount += result.errors.length
+    points += result.found.reduce((sum, { amount }) => sum + amount, 0)
+    errors.push(...result.errors.slice(0, SHOWN - errors.length))
+    batch = []
+  }
+  let whole = true
+  for await (const values of rowsOf(db, fileId)) {
+    row += 1
+    if (row === 0) continue
+    if (row > MOST) {
+      whole = false
+      row -= 1
+      break
+    }
+    batch.push(wantedOf(row, values, mapping))
+    if (batch.length === BATCH) await look()
+  }
+  await look()
+  return {
+    ...{ rowCount: Math.max(0, row), successCount, failureCount, points, whole },
+    errors: errors.map(({ row: rowNumber, email, points: text, reason }) => ({
+      ...{ rowNumber, email, points: text, reason },
+    })),
+  }
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { type ApiError, applicationError } from '../../../base/errors.ts'
+import type { Trx } from '../../../data/database.ts'
+import type { AccountRow } from '../view.ts'
+import type { Entered, Entry } from './entry.ts'
+
+interface Known {
+  readonly id: string
+  readonly accountId: string
+  readonly amount: number
+  readonly digest: string | null
+  readonly idempotencyKey: string
+}
+
+/** Why entries left no row: what the first one under each key was, or what stands against it. Their accounts are locked already. */
+export async function whyNot(
+  trx: Trx,
+  entries: readonly Entry[],
+): Promise<ReadonlyMap<string, Entered | ApiError>> {
+  if (entries.length === 0) return new Map()
+  const ids = entries.map(({ accountId }) => accountId)
+  const { rows: accounts } = await sql<AccountRow>`
+    select * from loyalty_accounts where id = any(${ids}::uuid[])`.execute(trx)
+  const { rows: known } = await sql<Known>`
+    select t.id, t.account_id, t.amount, t.digest, t.idempotency_key
+    from unnest(${ids}::uuid[], ${entries.map(({ key }) => key)}::text[]) as w (account_id, key)
+    join loyalty_transactions t on t.account_id = w.account_id and t.idempotency_key = w.key`.execute(trx)
+  const program = await trx
+    .selectFrom('loyaltyProgram')
+    .select('status')
+    .where('id', '=', 1)
+    .executeTakeFirst()
+  const accountOf = new Map(accounts.map((account) => [account.id, account]))
+  const knownOf = new Map(known.map((each) => [each.accountId, each]))
+  return new Map(
+    entries.map((entry) => {
+      const { accountId } = entry
+      return [accountId, judge(entry, accountOf.get(accountId), knownOf.get(accountId), program?.status)]
+    }),
+  )
+}
+
+function judge(
+  entry: Entry,
+  account: AccountRow | undefined,
+  known: Known | undefined,
+  status: string | undefined,
+): Entered | ApiError {
+  if (!account) return noAccount()
+  if (known) {
+    return known.digest === (entry.digest ?? null)
+      ? { account, transactionId: known.id, amount: known.amount, repeated: true, tierChanged: false }
+      : applicationError(
+          422,
+          'IDEMPOTENCY_KEY_REUSED',
+          'This idempotency key came with another request before; take a new one',
+          { idempotencyKey: entry.key, transactionId: known.id },
+        )
+  }
+  if (entry.onlyActive && status !== 'ACTIVE') return notActive(status)
+  if (entry.revision !== undefined && entry.revision !== account.revision)
+    return applicationError(
+      409,
+      'REVISION_MISMATCH',
+      'The account was changed meanwhile; read it and try again',
+      { currentRevision: String(account.revision), balance: account.balance },
+    )
+  return applicationError(
+    428,
+    'NOT_ENOUGH_POINTS',
+    'There are not enough points: no balance falls below zero',
+    {
+      balance: account.balance,
+      wanted: Math.abs(entry.amount ?? 0),
+    },
+  )
+}
+
+export function noAccount(): ApiError {
+  return applicationError(404, 'ACCOUNT_NOT_FOUND', 'There is no such loyalty account')
+}
+
+export function notActive(status = 'DRAFT'): ApiError {
+  return applicationError(
+    428,
+    'PROGRAM_NOT_ACTIVE',
+    'Points are earned and redeemed only while the loyalty programme is active; activate it first',
+    { status },
+  )
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { kept } from '../../../base/kept.ts'
+import { observed } from '../../../base/observe.ts'
+import { padded, Together } from '../../../base/together.ts'
+import { askHot, hotQuery, isConflict, isUnavailable, transaction } from '../../../data/database.ts'
+import type { Services } from '../../../data/services.ts'
+import { accountView } from '../view.ts'
+import { enter } from './enter.ts'
+import { type Entry, parametersOf } from './entry.ts'
+import { enterAllSoon, enterOneSoon, wantedColumns } from './statement.ts'
+
+type Site = Pick<Services, 'db' | 'kept'>
+
+/** What answers whoever asked for a movement. */
+export interface Shown {
+  /** JSON of the account as it is afterwards (wire §4.5). */
+  readonly account: string
+  readonly transactionId: string
+}
+
+type One = Shown & { readonly eventIds: readonly string[] | null }
+type Each = Shown & { readonly id: string }
+
+const one = hotQuery<One>(enterOneSoon)
+const all = hotQuery<Each>(enterAllSoon)
+
+/**
+ * As `enter`, where nothing else has to happen with it: one statement without a transaction around it, which those who
+ * come at once share, and with it its commit. What it left out (an account that somebody holds, a second entry of one account, what
+ * may not be) goes by itself, in a transaction that may wait and says why not. Its key is the same, so nothing is entered twice.
+ */
+export async function enterSoon(site: Site, wanted: Entry): Promise<Shown> {
+  // However its id is written: two entries of one account in one statement would break its books.
+  const entry = { ...wanted, accountId: wanted.accountId.toLowerCase() }
+  const group = kept(
+    site,
+    'entries',
+    () => new Together((asked: readonly Entry[]) => enterGroup(site, asked)),
+  )
+  const shown = await group.ask(entry)
+  if (shown) return shown
+  const { account, transactionId } = await transaction(site.db, (trx) => enter(trx, entry))
+  return { account: JSON.stringify(accountView(account)), transactionId }
+}
+
+async function enterGroup({ db }: Site, entries: readonly Entry[]): Promise<(Shown | undefined)[]> {
+  const first = [...new Map(entries.toReversed().map((entry) => [entry.accountId, entry])).values()]
+  const entered = await ask(db, first).catch((error: unknown) => {
+    // Whose fault it is comes out when each goes by itself.
+    if (isUnavailable(error) || (first.length === 1 && !isConflict(error))) throw error
+    return new Map<string, Shown>()
+  })
+  return entries.map((entry) => (first.includes(entry) ? entered.get(entry.accountId) : undefined))
+}
+
+async function ask(db: Site['db'], entries: readonly Entry[]): Promise<Map<string, Shown>> {
+  const rows = entries.map((entry) => parametersOf(randomUUID(), entry))
+  const date = new Date(Math.max(...entries.map((entry) => entry.date.getTime())))
+  const [only] = rows
+  if (only && rows.length === 1) {
+    const [entered] = await askHot(db, one([...only, date]))
+    observed()?.eventIds.push(...(entered?.eventIds ?? []))
+    return new Map(entered ? [[entries[0]?.accountId ?? '', entered]] : [])
+  }
+  const lists = wantedColumns.map((_, index) => padded(rows.map((row) => row[index])))
+  const entered = await askHot(db, all([...lists, date]))
+  return new Map(entered.map((each) => [each.id, each]))
+}

@@ -1,0 +1,12 @@
+import { every } from '../../../data/schedule.ts'
+import type { Area } from '../../../http/area.ts'
+import { sweepAvailability } from './availability.ts'
+import { rewardRoutes } from './routes.ts'
+
+/** What points are exchanged for. */
+export const rewards: Area = {
+  routes: rewardRoutes,
+  schedule(services) {
+    every(services, 'reward availability', 60, () => sweepAvailability(services))
+  },
+}

@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import { inBulk } from '../../../base/input/bulk.ts'
+import { transaction } from '../../../data/database.ts'
+import { ListQuery, listPage } from '../../../data/query-language/memory-list.ts'
+import type { MemoryField } from '../../../data/query-language/predicate.ts'
+import { Nothing } from '../../../http/openapi/shapes.ts'
+import { type App, operation } from '../../../http/route.ts'
+import { bulkAnswer } from '../../orders/answers.ts'
+import { RewardAnswer, RewardsAnswer, RewardsInSite } from './answers.ts'
+import { Revision, RewardInput } from './input.ts'
+import { createReward, deleteReward, findReward, readRewards, updateReward } from './store.ts'
+import { rewardView } from './view.ts'
+
+const OWNERS = ['APP', 'USER'] as const
+/** Whoever may join wants to know what for; they see what can be had. */
+const EVERYONE = ['VISITOR', 'MEMBER', 'APP', 'USER'] as const
+const path = '/loyalty-rewards/v1/rewards'
+const bulk = '/loyalty-rewards/v1/bulk/rewards'
+
+type View = ReturnType<typeof rewardView>
+
+const fields: Readonly<Record<string, MemoryField<View>>> = {
+  id: { kind: 'id', read: ({ id }) => id, sortable: true },
+  name: { kind: 'text', read: ({ name }) => name, sortable: true },
+  active: { kind: 'boolean', read: ({ active }) => active },
+  type: { kind: 'text', read: ({ type }) => type, sortable: true },
+  createdDate: { kind: 'date', read: ({ createdDate }) => createdDate, sortable: true },
+  updatedDate: { kind: 'date', read: ({ updatedDate }) => updatedDate, sortable: true },
+}
+
+/** Wire §3.6 "rewards". */
+export function rewardRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'CreateReward',
+      method: 'POST',
+      path,
+      allow: OWNERS,
+      body: z.object({ reward: RewardInput }),
+      answer: RewardAnswer,
+    },
+    (call) =>
+      transaction(call.db, async (trx) => ({
+        reward: rewardView(await createReward(trx, call, call.input.reward)),
+      })),
+  )
+
+  operation(
+    app,
+    {
+      name: 'BulkCreateRewards',
+      method: 'POST',
+      path: `${bulk}/create`,
+      allow: OWNERS,
+      body: z.object({ rewards: z.array(RewardInput).min(1).max(10) }),
+      answer: bulkAnswer(RewardAnswer.shape.reward),
+    },
+    async (call) => {
+      const given = call.input.rewards.map((reward, index) => ({ reward, field: `rewards[${index}]` }))
+      const made = await inBulk(
+        given,
+        ({ field }) => field,
+        ({ reward, field }) =>
+          transaction(call.db, async (trx) => rewardView(await createReward(trx, call, reward, field))),
+      )
+      const results = made.results.map(({ itemMetadata, item }) =>
+        item ? { itemMetadata: { ...itemMetadata, id: item.id }, item } : { itemMetadata },
+      )
+      return { ...made, results }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'QueryRewards',
+      method: 'POST',
+      path: `${path}/query`,
+      allow: EVERYONE,
+      body: z.object({ query: ListQuery.prefault({}) }),
+      answer: RewardsAnswer,
+    },
+    async ({ db, config, caller, input }) => {
+      const activeOnly = caller.type === 'VISITOR' || caller.type === 'MEMBER'
+      const all = (await readRewards(db, { activeOnly })).map(rewardView)
+      const list = activeOnly ? 'active rewards' : 'rewards'
+      const { rows, pagingMetadata } = listPage(config, list, all, fields, input.query)
+      return { rewards: rows, pagingMetadata }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'BulkGetRewards',
+      method: 'GET',
+      path: bulk,
+      allow: OWNERS,
+      answer: RewardsInSite,
+    },
+    async ({ db, config }) => {
+      const rewards = (await readRewards(db, { activeOnly: false })).map(rewardView)
+      return { rewardsInSite: [{ metaSiteId: config.siteId, rewards }] }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'ListRewards',
+      method: 'GET',
+      path,
+      allow: EVERYONE,
+      query: z.object({ cursorPaging: ListQuery.shape.cursorPaging }),
+      answer: RewardsAnswer,
+    },
+    async ({ db, config, caller, input: { cursorPaging } }) => {
+      const activeOnly = caller.type === 'VISITOR' || caller.type === 'MEMBER'
+      const all = (await readRewards(db, { activeOnly })).map(rewardView)
+      const sort = [{ fieldName: 'createdDate', order: 'ASC' as const }]
+      const list = activeOnly ? 'active rewards' : 'rewards'
+      const { rows, pagingMetadata } = listPage(config, list, all, fields, { sort, cursorPaging }, { at: '' })
+      return { rewards: rows, pagingMetadata }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'GetReward',
+      method: 'GET',
+      path: `${path}/{id}`,
+      allow: OWNERS,
+      query: z.object({ id: z.string() }),
+      answer: RewardAnswer,
+    },
+    async ({ db, input }) => ({ reward: rewardView(await findReward(db, input.id)) }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'UpdateReward',
+      method: 'PUT',
+      path: `${path}/{reward.id}`,
+      allow: OWNERS,
+      body: z.object({ reward: RewardInput.extend({ id: z.string(), revision: Revision }) }),
+      answer: RewardAnswer,
+    },
+    (call) =>
+      transaction(call.db, async (trx) => {
+        const { id, revision, ...input } = call.input.reward
+        return { reward: rewardView(await updateReward(trx, call, id, revision, input)) }
+      }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'DeleteReward',
+      method: 'DELETE',
+      path: `${path}/{id}`,
+      allow: OWNERS,
+      query: z.object({ id: z.string(), revision: Revision }),
+      answer: Nothing,
+    },
+    (call) =>
+      transaction(call.db, async (trx) => {
+        await deleteReward(trx, call, call.input.id, call.input.revision)
+        return {}
+      }),
+  )
+}

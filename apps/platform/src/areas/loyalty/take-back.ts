@@ -1,0 +1,64 @@
+import type { Trx } from '../../data/database.ts'
+import { EDIT } from './follow-edit.ts'
+import { enter } from './ledger/index.ts'
+
+interface Sums {
+  readonly points: number
+  readonly spent: number
+}
+
+interface Refunded {
+  readonly memberId: string
+  readonly orderId: string
+  /** Money given back so far, of all that came, and what the order costs: what came beyond that earned nothing. */
+  readonly gone: number
+  readonly came: number
+  readonly total: number
+  readonly date: Date
+}
+
+/**
+ * Points that an order earned go the way of its money: all that is gone takes its share, rounded for the member. What
+ * has been spent already is not asked for: no balance falls below nothing.
+ */
+export async function takeBackPoints(trx: Trx, refund: Refunded): Promise<void> {
+  const { memberId, orderId, gone, came, total, date } = refund
+  const all = Math.min(came, total)
+  const lost = Math.min(all, gone - Math.max(0, came - total))
+  const account = await trx
+    .selectFrom('loyaltyAccounts')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!account || all === 0 || lost <= 0) return
+  const rows = await trx
+    .selectFrom('loyaltyTransactions')
+    .select(['type', 'amount', 'spent', 'idempotencyKey'])
+    .where('accountId', '=', account.id)
+    .where('orderId', '=', orderId)
+    .where('type', 'in', ['EARN', 'ADJUST'])
+    .execute()
+  const [earned, taken] = [true, false].map((wanted) => {
+    const found = rows.filter(
+      (row) => (row.type === 'EARN' || row.idempotencyKey.startsWith(EDIT)) === wanted,
+    )
+    const sum = (of: 'amount' | 'spent') => found.reduce((all, row) => all + (row[of] ?? 0), 0)
+    return { points: sum('amount'), spent: sum('spent') }
+  }) as [Sums, Sums]
+  const share = lost / all
+  const due = Math.floor(earned.points * share) + taken.points
+  const amount = Math.min(due, account.balance)
+  if (amount <= 0) return
+  await enter(trx, {
+    accountId: account.id,
+    type: 'ADJUST',
+    amount: -amount,
+    description:
+      amount < due ? `Order refunded; ${due - amount} of ${due} points were spent already` : 'Order refunded',
+    orderId,
+    spent: -Math.max(0, Math.floor(earned.spent * share) + taken.spent),
+    key: `refund ${orderId} ${gone}`,
+    date,
+  })
+}

@@ -1,0 +1,84 @@
+import type { Selectable } from 'kysely'
+import { applicationError } from '../../../base/errors.ts'
+import { checkRevision } from '../../../base/input/revision.ts'
+import type { Db, Trx } from '../../../data/database.ts'
+import type { LoyaltyTables } from '../tables.ts'
+import type { NewSettings, SettingsChange } from './input.ts'
+
+type SettingsRow = Selectable<LoyaltyTables['loyaltyTierSettings']>
+
+export function findSettings(db: Db | Trx): Promise<SettingsRow | undefined> {
+  return db.selectFrom('loyaltyTierSettings').selectAll().where('id', '=', 1).executeTakeFirst()
+}
+
+export async function createSettings(trx: Trx, settings: NewSettings, date: Date): Promise<SettingsRow> {
+  const row = await trx
+    .insertInto('loyaltyTierSettings')
+    .values({ ...columnsOf(settings), id: 1, reckoning: 1, revision: 1, createdAt: date, updatedAt: date })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (row) return row
+  throw applicationError(
+    409,
+    'TIERS_PROGRAM_SETTINGS_ALREADY_EXIST',
+    'There are settings of tiers already: change them',
+  )
+}
+
+/** Accounts follow by the job: what counts, and since when, may be another. */
+export async function updateSettings(trx: Trx, change: SettingsChange, date: Date): Promise<SettingsRow> {
+  const before = await trx
+    .selectFrom('loyaltyTierSettings')
+    .selectAll()
+    .where('id', '=', 1)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!before)
+    throw applicationError(
+      404,
+      'TIERS_PROGRAM_SETTINGS_NOT_FOUND',
+      'There are no settings of tiers yet: create them',
+    )
+  checkRevision(before.revision, change.revision)
+  return trx
+    .updateTable('loyaltyTierSettings')
+    .set({
+      ...columnsOf({ ...change, basis: change.basis ?? before.basis }),
+      reckoning: before.reckoning + 1,
+      revision: before.revision + 1,
+      updatedAt: date,
+    })
+    .where('id', '=', 1)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+function columnsOf({ status, rollingWindow, basis = 'POINTS', baseTierDefinition }: NewSettings) {
+  return {
+    status,
+    durationInMonths: rollingWindow.durationInMonths ?? null,
+    basis,
+    baseDefinition: baseTierDefinition ?? null,
+  }
+}
+
+/** Wire §4.5 "TiersProgramSettings"; DISABLED in a shop that has none. */
+export function settingsView(row: SettingsRow | undefined) {
+  const months = row?.durationInMonths
+  return {
+    rollingWindow: months ? { durationInMonths: months } : {},
+    status: statusOf(row?.status),
+    basis: row?.basis ?? 'POINTS',
+    revision: String(row?.revision ?? 0),
+    ...(row?.createdAt ? { createdDate: row.createdAt.toISOString() } : {}),
+    ...(row?.updatedAt ? { updatedDate: row.updatedAt.toISOString() } : {}),
+    ...(row?.baseDefinition ? { baseTierDefinition: row.baseDefinition } : {}),
+  }
+}
+
+const statuses = ['DISABLED', 'DRAFT', 'ACTIVE', 'PAUSED'] as const
+
+function statusOf(status = 'DISABLED') {
+  return statuses.find((each) => each === status) ?? 'DISABLED'
+}

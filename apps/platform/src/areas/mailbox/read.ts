@@ -1,0 +1,33 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../../data/database.ts'
+import type { Tables } from '../../data/tables.ts'
+import type { Channel } from './tables.ts'
+
+export type Message = Selectable<Tables['mails']>
+
+const MOST = 100
+
+/** Newest first, in every channel or one; a phone number may be written with spaces. */
+export function readMailbox(db: Db, to = '', kind?: Channel): Promise<Message[]> {
+  const wanted = to.toLowerCase()
+  const phone = wanted.replace(/[\s().-]/g, '')
+  return db
+    .selectFrom('mails')
+    .selectAll()
+    .$if(kind !== undefined, (query) => query.where('channel', '=', kind as Channel))
+    .$if(wanted !== '', (query) =>
+      query.where('recipient', 'in', [wanted, /^\+?\d+$/.test(phone) ? phone : wanted]),
+    )
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(MOST)
+    .execute()
+}
+
+export async function countMessages(db: Db): Promise<number> {
+  const { messages } = await db
+    .selectFrom('mails')
+    .select(({ fn }) => fn.countAll<number>().as('messages'))
+    .executeTakeFirstOrThrow()
+  return messages
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import { applicationError } from '../../../base/errors.ts'
+import { type Db, transaction } from '../../../data/database.ts'
+import { isUuid } from '../../../data/query-language/values.ts'
+import { Nothing } from '../../../http/openapi/shapes.ts'
+import { type App, operation } from '../../../http/route.ts'
+import type { MediaFileTables } from './tables.ts'
+import { ROOT } from './view.ts'
+
+type Folder = Selectable<MediaFileTables['mediaFolders']>
+
+const allow = ['APP', 'USER'] as const
+const path = '/site-media/v1/folders'
+const Name = z.string().trim().min(1).max(200)
+const FolderView = z.object({
+  id: z.string(),
+  displayName: z.string(),
+  parentFolderId: z.string(),
+  createdDate: z.iso.datetime(),
+  updatedDate: z.iso.datetime(),
+})
+
+function view({ id, displayName, parentFolderId, createdAt, updatedAt }: Folder) {
+  const [createdDate, updatedDate] = [createdAt.toISOString(), updatedAt.toISOString()]
+  return { id, displayName, parentFolderId: parentFolderId ?? ROOT, createdDate, updatedDate }
+}
+
+/** As it is kept: none is the root. @throws ApiError 404 where there is no such folder */
+export async function folderIdOf(db: Db, id: string | undefined): Promise<string | null> {
+  if (id === undefined || id === ROOT) return null
+  return (await findFolder(db, id)).id
+}
+
+async function findFolder(db: Db, id: string): Promise<Folder> {
+  const row = isUuid(id)
+    ? await db.selectFrom('mediaFolders').selectAll().where('id', '=', id).executeTakeFirst()
+    : undefined
+  if (row) return row
+  throw applicationError(404, 'FOLDER_NOT_FOUND', `There is no folder ${JSON.stringify(id)}`)
+}
+
+/** Folders of the library, as the hosted platform has them. */
+export function folderRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'CreateFolder',
+      method: 'POST',
+      path,
+      allow,
+      body: z.object({ displayName: Name, parentFolderId: z.string().max(100).optional() }),
+      answer: z.object({ folder: FolderView }),
+    },
+    async ({ db, clock, input }) => {
+      const parentFolderId = await folderIdOf(db, input.parentFolderId)
+      const date = clock.now()
+      const row = { id: randomUUID(), displayName: input.displayName, parentFolderId }
+      const folder = { ...row, createdAt: date, updatedAt: date }
+      await db.insertInto('mediaFolders').values(folder).execute()
+      return { folder: view(folder) }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'ListFolders',
+      method: 'GET',
+      path,
+      allow,
+      query: z.object({ parentFolderId: z.string().max(100).optional() }),
+      answer: z.object({ folders: z.array(FolderView) }),
+    },
+    async ({ db, input: { parentFolderId } }) => {
+      const parent = parentFolderId === undefined ? undefined : await folderIdOf(db, parentFolderId)
+      const rows = await db
+        .selectFrom('mediaFolders')
+        .selectAll()
+        .$if(parent !== undefined, (all) =>
+          all.where('parentFolderId', parent ? '=' : 'is', parent as string),
+        )
+        .orderBy('displayName')
+        .orderBy('id')
+        .limit(1000)
+        .execute()
+      return { folders: rows.map(view) }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'UpdateFolder',
+      method: 'PATCH',
+      path: `${path}/{folder.id}`,
+      allow,
+      body: z.object({ folder: z.object({ id: z.string(), displayName: Name }) }),
+      answer: z.object({ folder: FolderView }),
+    },
+    async ({ db, clock, input: { folder } }) => {
+      const { id } = await findFolder(db, folder.id)
+      const row = await db
+        .updateTable('mediaFolders')
+        .set({ displayName: folder.displayName, updatedAt: clock.now() })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      return { folder: view(row) }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'BulkDeleteFolders',
+      method: 'POST',
+      path: '/site-media/v1/bulk/folders/delete',
+      allow,
+      body: z.object({ folderIds: z.array(z.guid()).min(1).max(100) }),
+      answer: Nothing,
+      partly: 'What lies in a folder moves to the one above; on the hosted platform it is deleted with it.',
+    },
+    async ({ db, input: { folderIds } }) => {
+      await transaction(db, async (trx) => {
+        for (const id of folderIds) {
+          const { parentFolderId } = await findFolder(trx, id)
+          for (const table of ['mediaFiles', 'mediaFolders', 'mediaUploads'] as const)
+            await trx.updateTable(table).set({ parentFolderId }).where('parentFolderId', '=', id).execute()
+          await trx.deleteFrom('mediaFolders').where('id', '=', id).execute()
+        }
+      })
+      return {}
+    },
+  )
+}

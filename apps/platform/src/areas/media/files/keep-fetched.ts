@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { ApiError } from '../../../base/errors.ts'
+import type { Services } from '../../../data/services.ts'
+import { byDns, type Reach } from '../../webhooks/target/address.ts'
+import { mediaStoreOf } from '../store/open.ts'
+import { fetchPicture, NotFetched } from './fetch-picture.ts'
+import { insertFile } from './insert-file.ts'
+import { type Made, makeFile } from './make.ts'
+import { cleanName, storedName } from './names.ts'
+
+/** A file of the library, or why there is none. */
+export type FetchedPicture = { readonly id: string } | { readonly refused: string }
+export type FetchedPictures = ReadonlyMap<string, FetchedPicture>
+
+/** Of one request. */
+const MOST = 100
+const AT_ONCE = 4
+/** Milliseconds for one, and for all that somebody waits for. */
+const EACH = 10_000
+const ALL = 20_000
+
+type Site = Pick<Services, 'db' | 'config' | 'clock'>
+
+/**
+ * Pictures of elsewhere, each fetched once and kept in the library, before anything is locked. The same bytes are one
+ * file, so that a request which is sent again adds nothing. Each has 10 seconds, all together `all` milliseconds.
+ */
+export async function keepFetched(
+  site: Site,
+  urls: Iterable<string>,
+  { all: within = ALL, resolve = byDns }: { readonly all?: number; readonly resolve?: Reach['resolve'] } = {},
+): Promise<FetchedPictures> {
+  const wanted = [...new Set(urls)]
+  const told = new Map<string, FetchedPicture>()
+  for (const url of wanted.splice(MOST))
+    told.set(url, { refused: `is one of more than ${MOST} at once: send fewer` })
+  if (wanted.length === 0) return told
+  const reach = { allowPrivate: site.config.webhooks.allowPrivateTargets, resolve }
+  const all = AbortSignal.timeout(within)
+  const queue = wanted.values()
+  // One after another: of two that are the same, the second finds the first.
+  let last: Promise<unknown> = Promise.resolve()
+  const keepInTurn: Keep = (made, fileName) => {
+    const mine = last.then(() => keep(site, made, fileName))
+    last = mine.catch(() => {})
+    return mine
+  }
+  const work = async () => {
+    for (const url of queue)
+      told.set(url, await fetchOne(url, reach, AbortSignal.any([all, AbortSignal.timeout(EACH)]), keepInTurn))
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return told
+}
+
+type Keep = (made: Made, fileName: string) => Promise<string>
+
+async function fetchOne(
+  url: string,
+  reach: Reach,
+  signal: AbortSignal,
+  keepInTurn: Keep,
+): Promise<FetchedPicture> {
+  try {
+    const { path, contentType, fileName } = await fetchPicture(url, reach, signal)
+    let made: Made | undefined
+    try {
+      made = await makeFile(path, { declared: contentType, private: false, width: null, height: null })
+      if (made.mediaType !== 'IMAGE' && made.mediaType !== 'VECTOR') return { refused: 'is no picture' }
+      return { id: await keepInTurn(made, fileName) }
+    } finally {
+      for (const left of [path, made?.path]) if (left) await rm(left, { force: true })
+    }
+  } catch (error) {
+    if (error instanceof NotFetched) return { refused: error.message }
+    // What its bytes are was refused; a picture that is broken, say.
+    if (error instanceof ApiError && error.status < 500) return { refused: `is no picture: ${error.message}` }
+    throw error
+  }
+}
+
+async function keep({ db, config, clock }: Site, made: Made, fileName: string): Promise<string> {
+  const known = await db
+    .selectFrom('mediaFiles')
+    .select('id')
+    .where('hash', '=', made.hash)
+    .where('extension', '=', made.extension)
+    .where('private', '=', false)
+    .where('deletedAt', 'is', null)
+    .orderBy('createdAt')
+    .executeTakeFirst()
+  if (known) return known.id
+  const id = randomUUID()
+  const name = storedName({ id, extension: made.extension })
+  const store = mediaStoreOf(config)
+  await store.put(name, made.path)
+  try {
+    const about = { id, fileName: cleanName(fileName), private: false, parentFolderId: null, labels: [] }
+    await insertFile(db, about, made, clock.now())
+  } catch (error) {
+    await store.remove(name)
+    throw error
+  }
+  return id
+}

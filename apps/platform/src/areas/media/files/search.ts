@@ -1,0 +1,89 @@
+import { type SqlBool, sql } from 'kysely'
+import { z } from 'zod'
+import { column, type Fields } from '../../../data/query-language/fields.ts'
+import {
+  beyondKeyset,
+  CursorPaging,
+  cutKeyset,
+  keysetOrder,
+  positionOf,
+  readKeyset,
+} from '../../../data/query-language/keyset.ts'
+import { isUuid } from '../../../data/query-language/values.ts'
+import type { Services } from '../../../data/services.ts'
+import type { FileRow } from './names.ts'
+import { ROOT } from './view.ts'
+
+const id = sql.ref('id')
+const fields: Fields = {
+  createdDate: column('date', sql.ref('created_at'), { sortable: true }),
+  displayName: column('text', sql.ref('display_name'), { sortable: true, key: sql.ref('name_key') }),
+  sizeInBytes: column('number', sql.ref('size_in_bytes'), { sortable: true }),
+}
+
+const Asked = z.object({
+  search: z.string().max(200).default(''),
+  rootFolder: z.enum(['MEDIA_ROOT', 'TRASH_ROOT']).default('MEDIA_ROOT'),
+  parentFolderId: z.string().max(100).optional(),
+  mediaTypes: z
+    .array(z.enum(['IMAGE', 'VECTOR', 'VIDEO', 'AUDIO', 'DOCUMENT', 'ARCHIVE']))
+    .max(6)
+    .default([]),
+  labels: z.array(z.string().max(200)).max(10).default([]),
+  private: z.boolean().default(false),
+})
+
+export const FileSearch = Asked.extend({
+  sort: z
+    .object({ fieldName: z.string().max(100), order: z.enum(['ASC', 'DESC']).default('ASC') })
+    .optional(),
+  cursorPaging: CursorPaging,
+})
+
+/** Files of the library, the newest first unless told. A cursor goes on with what it was given for. */
+export async function searchFiles(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  { sort, cursorPaging, ...given }: z.output<typeof FileSearch>,
+) {
+  const page = readKeyset(
+    config,
+    'media files',
+    { filter: given, sort: sort ? [sort] : [], cursorPaging },
+    fields,
+    { at: '', sortAt: 'sort' },
+  )
+  const asked = Asked.parse(page.filter)
+  const { rows } = await sql<FileRow & { position: string | null }>`
+    select *, ${positionOf(page)} as position from media_files
+    where ${matching(asked)} and ${beyondKeyset(page, id)}
+    order by ${keysetOrder(page, id)} limit ${page.limit + 1}`.execute(db)
+  return cutKeyset(config, page, rows)
+}
+
+function matching({
+  search,
+  rootFolder,
+  parentFolderId,
+  mediaTypes,
+  labels,
+  ...asked
+}: z.output<typeof Asked>) {
+  const words = search.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10)
+  const conditions = [
+    sql<SqlBool>`private = ${asked.private}`,
+    rootFolder === 'TRASH_ROOT' ? sql<SqlBool>`deleted_at is not null` : sql<SqlBool>`deleted_at is null`,
+    ...words.map(
+      (word) =>
+        sql<SqlBool>`(strpos(name_key, ${word}) > 0 or strpos(lower(coalesce(alt_text, '')), ${word}) > 0)`,
+    ),
+    ...(labels.length ? [sql<SqlBool>`labels @> ${JSON.stringify(labels)}::jsonb`] : []),
+    ...(mediaTypes.length ? [sql<SqlBool>`media_type = any(${mediaTypes}::text[])`] : []),
+    ...(parentFolderId === undefined ? [] : [within(parentFolderId)]),
+  ]
+  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
+}
+
+function within(folder: string) {
+  if (folder === ROOT) return sql<SqlBool>`parent_folder_id is null`
+  return isUuid(folder) ? sql<SqlBool>`parent_folder_id = ${folder}::uuid` : sql<SqlBool>`false`
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import type { Context } from 'hono'
+import type { Selectable } from 'kysely'
+import { applicationError } from '../../../base/errors.ts'
+import { type Db, jsonb, transaction } from '../../../data/database.ts'
+import { isUuid } from '../../../data/query-language/values.ts'
+import type { Services } from '../../../data/services.ts'
+import { isSigned, signedLink } from '../../../data/signed-link.ts'
+import type { Env } from '../../../http/route.ts'
+import { mediaStoreOf } from '../store/open.ts'
+import { findFile, findFiles } from './find.ts'
+import { insertFile } from './insert-file.ts'
+import { LARGEST } from './kinds.ts'
+import { type Made, makeFile } from './make.ts'
+import { cleanName, storedName } from './names.ts'
+import { spool, spoolPath } from './spool.ts'
+import type { MediaFileTables } from './tables.ts'
+import { fileView } from './view.ts'
+
+const HOUR = 3_600_000
+/** Milliseconds for which whoever sends has the address to themselves; who died is not waited for any longer. */
+const LEASE = 900_000
+
+export const uploadFolder = '/_files/media-uploads'
+
+type Upload = Selectable<MediaFileTables['mediaUploads']>
+type Wanted = Pick<
+  Upload,
+  'fileName' | 'mimeType' | 'parentFolderId' | 'private' | 'labels' | 'width' | 'height'
+>
+
+/** An address for one file, good for an hour. */
+export async function openUpload(
+  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+  { labels, fileName, ...wanted }: Wanted,
+): Promise<{ uploadUrl: string }> {
+  const createdAt = clock.now()
+  const expiresAt = new Date(createdAt.getTime() + HOUR)
+  const id = randomUUID()
+  const row = { ...wanted, id, fileName: cleanName(fileName), labels: jsonb([...labels]) }
+  await db
+    .insertInto('mediaUploads')
+    .values({ ...row, expiresAt, leasedUntil: null, createdAt })
+    .execute()
+  return { uploadUrl: signedLink(config, `${uploadFolder}/${id}`, expiresAt) }
+}
+
+/** Takes the file of an address, once. One that broke off may be sent again; nothing of it is kept. */
+export async function receiveUpload(c: Context<Env>): Promise<Response> {
+  const { db, clock, config } = c.var.services
+  const id = c.req.param('id') ?? ''
+  const given = { until: c.req.query('until'), proof: c.req.query('proof') }
+  if (!isUuid(id) || !isSigned(config, `${uploadFolder}/${id}`, given, clock.now())) throw notValid()
+  const upload = await claim(db, id, clock.now())
+  const path = await spoolPath()
+  let made: Made | undefined
+  const store = mediaStoreOf(config)
+  try {
+    await spool(path, c.req.raw.body, LARGEST)
+    const name = c.req.query('filename')
+    made = await makeFile(path, { ...upload, declared: upload.mimeType })
+    const file = { id, extension: made.extension }
+    await store.put(storedName(file), made.path)
+    await keep(db, { ...upload, fileName: name ? cleanName(name) : upload.fileName }, made, clock.now())
+  } catch (error) {
+    if (made && !(await isKept(db, id))) await store.remove(storedName({ id, extension: made.extension }))
+    await db.updateTable('mediaUploads').set({ leasedUntil: null }).where('id', '=', id).execute()
+    throw error
+  } finally {
+    await rm(path, { force: true })
+    if (made) await rm(made.path, { force: true })
+  }
+  return c.json({ file: fileView(config, await findFile(db, id)) })
+}
+
+async function claim(db: Db, id: string, now: Date): Promise<Upload> {
+  const row = await db
+    .updateTable('mediaUploads')
+    .set({ leasedUntil: new Date(now.getTime() + LEASE) })
+    .where('id', '=', id)
+    .where((upload) => upload.or([upload('leasedUntil', 'is', null), upload('leasedUntil', '<=', now)]))
+    .returningAll()
+    .executeTakeFirst()
+  if (row) return row
+  const open = await db.selectFrom('mediaUploads').select('id').where('id', '=', id).executeTakeFirst()
+  if (open) throw applicationError(409, 'UPLOAD_IN_PROGRESS', 'A file is being sent to this address already')
+  throw notValid()
+}
+
+async function isKept(db: Db, id: string): Promise<boolean> {
+  return (await findFiles(db, [id], { deleted: true })).length > 0
+}
+
+function notValid() {
+  return applicationError(
+    403,
+    'UPLOAD_URL_NOT_VALID',
+    'This address is not for uploading, has been used, or has ended: get a new one',
+  )
+}
+
+/** The file is there and its address is gone, in one step. */
+async function keep(db: Db, upload: Upload, made: Made, date: Date): Promise<void> {
+  const { id } = upload
+  await transaction(db, async (trx) => {
+    const open = await trx.deleteFrom('mediaUploads').where('id', '=', id).returning('id').executeTakeFirst()
+    // Another one, who did not wait for this one any longer, was first.
+    if (!open) throw notValid()
+    await insertFile(trx, upload, made, date)
+  })
+}

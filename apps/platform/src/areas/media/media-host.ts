@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono'
+import { applicationError } from '../../base/errors.ts'
+import type { Env } from '../../http/route.ts'
+
+const FILES = /^\/(?:media|_files\/media)\//
+const ALIVE = new Set(['/health', '/ready'])
+
+/**
+ * Where files have an origin of their own (`MEDIA_URL`), it has nothing else: no page and no session is beside what
+ * anybody sent. Asked for elsewhere, they are there.
+ *
+ * @throws ApiError 404 for whatever is no file, at that origin
+ */
+export const mediaHost: MiddlewareHandler<Env> = async (c, next) => {
+  const { mediaUrl } = c.var.services.config
+  if (!mediaUrl) return next()
+  const { host, pathname, search } = new URL(c.req.url)
+  const isFile = FILES.test(pathname)
+  if (host === new URL(mediaUrl).host) {
+    if (isFile || ALIVE.has(pathname)) return next()
+    throw applicationError(404, 'NOT_FOUND', 'There are files here and nothing else')
+  }
+  return isFile && c.req.method === 'GET' ? c.redirect(`${mediaUrl}${pathname}${search}`, 308) : next()
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { after } from '../../../base/clock.ts'
+import { applicationError } from '../../../base/errors.ts'
+import { hashSecret, sameSecret } from '../../../base/secrets.ts'
+import { transaction } from '../../../data/database.ts'
+import { Nothing } from '../../../http/openapi/shapes.ts'
+import { type App, operation } from '../../../http/route.ts'
+import { CODE_SECONDS, newCode, SENDINGS, TRIES } from '../../identity/codes.ts'
+import { deliver } from '../../mailbox/deliver.ts'
+
+const path = '/members/v2/abouts/my/phone'
+const Phone = z.object({ phone: z.string(), verified: z.boolean() })
+const Answer = z.object({ aboutPhone: Phone })
+const HOUR = 3_600_000
+/** What a text message can be sent to (E.164). */
+const sendable = /^\+[1-9]\d{6,14}$/
+
+/** The phone of an about section, proven by a code; its failures are the specification's three (§5). */
+export function aboutPhoneRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'SendAboutPhoneCode',
+      method: 'POST',
+      path: `${path}/send-code`,
+      allow: ['MEMBER'],
+      body: z.object({ phone: z.string().max(50) }),
+      answer: Answer,
+    },
+    ({ db, clock, config, caller, input }) => {
+      const phone = input.phone.replace(/[\s().-]/g, '')
+      if (!sendable.test(phone))
+        throw applicationError(
+          400,
+          'SEND_CODE_ERROR',
+          'Write the number with its country, as in +1 555 010 0199',
+        )
+      return transaction(db, async (trx) => {
+        const now = clock.now()
+        const before = await trx
+          .selectFrom('memberAboutPhones')
+          .selectAll()
+          .where('memberId', '=', caller.memberId)
+          .forUpdate()
+          .executeTakeFirst()
+        const fresh = !before || now.getTime() - before.windowStartedAt.getTime() > HOUR
+        if (!fresh && before.sent >= SENDINGS)
+          throw applicationError(
+            429,
+            'SEND_CODE_ERROR',
+            'Enough codes were sent for now: try again in an hour',
+          )
+        const code = newCode()
+        const row = {
+          phone,
+          codeHash: hashSecret(code),
+          attempts: 0,
+          sent: fresh ? 1 : before.sent + 1,
+          windowStartedAt: fresh ? now : before.windowStartedAt,
+          expiresAt: after(clock, CODE_SECONDS),
+          verifiedAt: null,
+        }
+        await trx
+          .insertInto('memberAboutPhones')
+          .values({ memberId: caller.memberId, ...row })
+          .onConflict((conflict) => conflict.column('memberId').doUpdateSet(row))
+          .execute()
+        const text = `${code} is your ${config.storeName} code. It works for ten minutes, and once.`
+        await deliver(trx, { to: phone, subject: text, text, code, channel: 'SMS', date: now })
+        return { aboutPhone: { phone, verified: false } }
+      })
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'VerifyAboutPhone',
+      method: 'POST',
+      path: `${path}/verify`,
+      allow: ['MEMBER'],
+      body: z.object({ code: z.string().max(20) }),
+      answer: Answer,
+    },
+    async ({ db, clock, caller, input: { code } }) => {
+      // A wrong try counts, so it is kept although it is refused.
+      const proven = await transaction(db, async (trx) => {
+        const row = await trx
+          .selectFrom('memberAboutPhones')
+          .selectAll()
+          .where('memberId', '=', caller.memberId)
+          .forUpdate()
+          .executeTakeFirst()
+        const now = clock.now()
+        if (!row?.codeHash || !row.expiresAt || row.expiresAt <= now || row.attempts >= TRIES)
+          throw applicationError(404, 'NOT_FOUND', 'No code is waiting: ask for one')
+        const good = sameSecret(hashSecret(code.trim()).toString('hex'), row.codeHash.toString('hex'))
+        await trx
+          .updateTable('memberAboutPhones')
+          .set(good ? { codeHash: null, verifiedAt: now } : { attempts: row.attempts + 1 })
+          .where('memberId', '=', caller.memberId)
+          .execute()
+        return good ? row.phone : undefined
+      })
+      if (!proven) throw applicationError(400, 'BAD_CODE', 'That is not the code that was sent')
+      return { aboutPhone: { phone: proven, verified: true } }
+    },
+  )
+
+  operation(
+    app,
+    { name: 'GetAboutPhone', method: 'GET', path, allow: ['MEMBER'], answer: Answer },
+    async ({ db, caller }) => {
+      const row = await db
+        .selectFrom('memberAboutPhones')
+        .select(['phone', 'verifiedAt'])
+        .where('memberId', '=', caller.memberId)
+        .executeTakeFirst()
+      if (!row) throw applicationError(404, 'NOT_FOUND', 'There is no phone')
+      return { aboutPhone: { phone: row.phone, verified: row.verifiedAt !== null } }
+    },
+  )
+
+  operation(
+    app,
+    { name: 'DeleteAboutPhone', method: 'DELETE', path, allow: ['MEMBER'], answer: Nothing },
+    async ({ db, caller }) => {
+      await db.deleteFrom('memberAboutPhones').where('memberId', '=', caller.memberId).execute()
+      return {}
+    },
+  )
+}

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto'
+import type { RichContent } from '@galleria/platform-client/entities/common'
+import { MemberAbout } from '@galleria/platform-client/entities/members'
+import { memberAboutCreated, memberAboutDeleted, memberAboutUpdated } from '@galleria/platform-client/events'
+import { type Selectable, sql } from 'kysely'
+import { z } from 'zod'
+import { applicationError, violations } from '../../../base/errors.ts'
+import { checkRevision } from '../../../base/input/revision.ts'
+import { type Db, isUniqueViolation, jsonb, transaction } from '../../../data/database.ts'
+import { emit } from '../../../data/outbox.ts'
+import { column, type Fields, idColumn } from '../../../data/query-language/fields.ts'
+import { KeysetQuery } from '../../../data/query-language/keyset.ts'
+import { isUuid } from '../../../data/query-language/values.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { CursorMetadata, Nothing } from '../../../http/openapi/shapes.ts'
+import { type App, operation } from '../../../http/route.ts'
+import { Revision } from '../../loyalty/rewards/input.ts'
+import { EVERYONE, isOwner, isSelf, MEMBERS_AND_OWNERS, mustNotBeMuted, visibleTo } from '../access.ts'
+import { findMember } from '../find.ts'
+import { pageOf } from '../page.ts'
+import { findSeen } from '../reading/routes.ts'
+import type { MemberTables } from '../tables.ts'
+import { AboutContent } from './rich-content.ts'
+
+type Row = Selectable<MemberTables['memberAbouts']>
+
+const path = '/members/v2/abouts'
+const Answer = z.object({ memberAbout: MemberAbout })
+const ById = z.object({ id: z.string() })
+
+const fields: Fields = {
+  id: idColumn(sql.ref('a.id')),
+  memberId: idColumn(sql.ref('a.member_id')),
+  createdDate: column('date', sql.ref('a.created_at'), { sortable: true }),
+}
+
+/** What members tell of themselves (wire §3.8); seen by those who see the member. */
+export function aboutRoutes(app: App): void {
+  operation(
+    app,
+    { name: 'GetMyMemberAbout', method: 'GET', path: `${path}/my`, allow: ['MEMBER'], answer: Answer },
+    async ({ db, caller }) => {
+      const row = await db
+        .selectFrom('memberAbouts')
+        .selectAll()
+        .where('memberId', '=', caller.memberId)
+        .executeTakeFirst()
+      if (!row) throw noAbout()
+      return { memberAbout: view(row) }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'QueryMemberAbouts',
+      method: 'POST',
+      path: `${path}/query`,
+      allow: EVERYONE,
+      body: z.object({ query: KeysetQuery.prefault({}) }),
+      answer: z.object({ memberAbouts: z.array(MemberAbout), metadata: CursorMetadata }),
+    },
+    async (call) => {
+      const of = isOwner(call.caller) ? 'abouts of the owner' : 'abouts'
+      const from = sql`from member_abouts a join members m on m.id = a.member_id`
+      const columns = sql`a.id, a.member_id, a.content, a.revision`
+      const seen = visibleTo(call.caller)
+      // Who hides still finds what is their own.
+      const own = call.caller.type === 'MEMBER' ? call.caller.memberId : null
+      const where = sql<boolean>`((${seen}) or m.id = ${own}::uuid)`
+      const list = { of, from, columns, where, id: sql.ref('a.id'), fields }
+      const { shown, metadata } = await pageOf<Row>(call, list, call.input.query)
+      return { memberAbouts: shown.map(view), metadata }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'CreateMemberAbout',
+      method: 'POST',
+      path,
+      allow: MEMBERS_AND_OWNERS,
+      body: z.object({
+        memberAbout: z.strictObject({ memberId: z.guid().nullish(), content: AboutContent }),
+      }),
+      answer: Answer,
+    },
+    async ({ db, clock, caller, input: { memberAbout } }) => {
+      const memberId = ownerOf(caller, memberAbout.memberId)
+      const date = clock.now()
+      try {
+        return await transaction(db, async (trx) => {
+          mustNotBeMuted(caller, await findMember(trx, memberId))
+          const row = await trx
+            .insertInto('memberAbouts')
+            .values({
+              id: randomUUID(),
+              memberId,
+              content: jsonb(memberAbout.content as RichContent),
+              revision: 1,
+              createdAt: date,
+              updatedAt: date,
+            })
+            .returningAll()
+            .executeTakeFirstOrThrow()
+          const entity = view(row)
+          await emit(trx, memberAboutCreated, { entityId: row.id, revision: 1, date, caller, entity })
+          return { memberAbout: entity }
+        })
+      } catch (error) {
+        if (isUniqueViolation(error, 'member_abouts_member_id_key'))
+          throw applicationError(409, 'MEMBER_ABOUT_ALREADY_EXISTS', 'There is one already: update it')
+        throw error
+      }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'UpdateMemberAbout',
+      method: 'PATCH',
+      path: `${path}/{memberAbout.id}`,
+      allow: MEMBERS_AND_OWNERS,
+      body: z.object({
+        memberAbout: z.strictObject({
+          id: z.string(),
+          memberId: z.guid().nullish(),
+          revision: Revision,
+          content: AboutContent,
+        }),
+      }),
+      answer: Answer,
+    },
+    ({ db, clock, caller, input: { memberAbout } }) =>
+      transaction(db, async (trx) => {
+        const before = await findOwn(trx, caller, memberAbout.id)
+        mustNotBeMuted(caller, await findMember(trx, before.memberId))
+        checkRevision(before.revision, memberAbout.revision)
+        const date = clock.now()
+        const row = await trx
+          .updateTable('memberAbouts')
+          .set({
+            content: jsonb(memberAbout.content as RichContent),
+            revision: before.revision + 1,
+            updatedAt: date,
+          })
+          .where('id', '=', before.id)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        const entity = view(row)
+        await emit(trx, memberAboutUpdated, {
+          entityId: row.id,
+          revision: row.revision,
+          date,
+          caller,
+          entity,
+        })
+        return { memberAbout: entity }
+      }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'DeleteMemberAbout',
+      method: 'DELETE',
+      path: `${path}/{id}`,
+      allow: MEMBERS_AND_OWNERS,
+      query: ById,
+      answer: Nothing,
+    },
+    ({ db, clock, caller, input: { id } }) =>
+      transaction(db, async (trx) => {
+        const row = await findOwn(trx, caller, id)
+        await trx.deleteFrom('memberAbouts').where('id', '=', row.id).execute()
+        await emit(trx, memberAboutDeleted, {
+          entityId: row.id,
+          revision: row.revision,
+          date: clock.now(),
+          caller,
+        })
+        return {}
+      }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'GetMemberAbout',
+      method: 'GET',
+      path: `${path}/{id}`,
+      allow: EVERYONE,
+      query: ById,
+      answer: Answer,
+    },
+    async ({ db, caller, input: { id } }) => {
+      const row = isUuid(id)
+        ? await db.selectFrom('memberAbouts').selectAll().where('id', '=', id).executeTakeFirst()
+        : undefined
+      if (!row) throw noAbout()
+      await findSeen(db, caller, row.memberId).catch(() => {
+        throw noAbout()
+      })
+      return { memberAbout: view(row) }
+    },
+  )
+}
+
+function view({ id, memberId, content, revision }: Row) {
+  return { id, memberId, content, revision: String(revision) }
+}
+
+function noAbout() {
+  return applicationError(404, 'MEMBER_ABOUT_NOT_FOUND', 'There is no such about section')
+}
+
+/** A member writes their own; the owner says whose. */
+function ownerOf(caller: Caller, memberId: string | null | undefined): string {
+  if (caller.type === 'MEMBER') {
+    if (!memberId || isSelf(caller, memberId)) return caller.memberId
+    throw wrongMember('must be your own id')
+  }
+  if (memberId) return memberId
+  throw wrongMember('must not be empty')
+}
+
+function wrongMember(description: string) {
+  const field = 'memberAbout.memberId'
+  return violations([{ field, description, violatedRule: 'VALIDATION' }])
+}
+
+async function findOwn(db: Db, caller: Caller, id: string): Promise<Row> {
+  const row = isUuid(id)
+    ? await db.selectFrom('memberAbouts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+    : undefined
+  if (!row || !(isOwner(caller) || isSelf(caller, row.memberId))) throw noAbout()
+  return row
+}

@@ -1,0 +1,85 @@
+import { MemberAuditEntry } from '@galleria/platform-client/entities/members'
+import { type Selectable, sql } from 'kysely'
+import { z } from 'zod'
+import { column, type Fields, idColumn } from '../../../data/query-language/fields.ts'
+import { CursorPaging, KeysetQuery, type Place } from '../../../data/query-language/keyset.ts'
+import { isUuid } from '../../../data/query-language/values.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { CursorMetadata } from '../../../http/openapi/shapes.ts'
+import { type App, type Call, operation } from '../../../http/route.ts'
+import { noMember, OWNERS } from '../access.ts'
+import { pageOf } from '../page.ts'
+import { membersPath } from '../reading/routes.ts'
+import type { MemberTables } from '../tables.ts'
+
+type Row = Selectable<MemberTables['memberAudit']> & {
+  readonly byName: string | null
+  readonly byEmail: string | null
+}
+
+const answer = z.object({ entries: z.array(MemberAuditEntry), pagingMetadata: CursorMetadata })
+const fields: Fields = {
+  id: idColumn(sql.ref('a.id')),
+  memberId: idColumn(sql.ref('a.member_id')),
+  action: column('text', sql.ref('a.action')),
+  byType: column('text', sql.ref('a.by_type')),
+  byId: column('text', sql.ref('a.by_id')),
+  createdDate: column('date', sql.ref('a.created_at'), { sortable: true }),
+}
+
+/** Who decided what of members, and when, newest first: the platform's own calls, for the owner and the staff. */
+export function auditRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'ListMemberAudit',
+      method: 'GET',
+      path: `${membersPath}/{memberId}/audit`,
+      allow: OWNERS,
+      query: z.object({ memberId: z.string(), cursorPaging: CursorPaging }),
+      answer,
+    },
+    (call) => {
+      const { memberId, cursorPaging } = call.input
+      // Whoever is deleted is still told of.
+      if (!isUuid(memberId)) throw noMember()
+      return page(call, { filter: { memberId }, sort: [], cursorPaging }, { at: '' })
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'QueryMemberAudit',
+      method: 'POST',
+      path: '/members/v1/community/audit/query',
+      allow: OWNERS,
+      body: z.object({ query: KeysetQuery.prefault({}) }),
+      answer,
+    },
+    (call) => page(call, call.input.query),
+  )
+}
+
+async function page(
+  call: Pick<Call<Caller, unknown>, 'db' | 'config'>,
+  query: z.output<typeof KeysetQuery>,
+  place?: Place,
+) {
+  const list = {
+    of: 'audit of members',
+    columns: sql`a.id, a.member_id, a.action, a.by_type, a.by_id, a.details, a.created_at,
+      w.nickname as by_name, w.login_email as by_email`,
+    from: sql`from member_audit a left join staff_users s on s.id::text = a.by_id
+      left join members w on w.id = s.member_id`,
+    id: sql.ref('a.id'),
+    fields,
+  }
+  const { shown, metadata } = await pageOf<Row>(call, list, query, place)
+  return { entries: shown.map(view), pagingMetadata: metadata }
+}
+
+function view({ id, memberId, action, byType, byId, byName, byEmail, details, createdAt }: Row) {
+  const by = { type: byType, id: byId, name: byName, email: byEmail }
+  return { id, memberId, action, by, details, createdDate: createdAt.toISOString() }
+}

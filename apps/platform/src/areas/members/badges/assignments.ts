@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { BadgeAssignment } from '@galleria/platform-client/entities/members'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { applicationError } from '../../../base/errors.ts'
+import { inBulk } from '../../../base/input/bulk.ts'
+import { type Trx, transaction } from '../../../data/database.ts'
+import { column, type Fields, idColumn } from '../../../data/query-language/fields.ts'
+import { KeysetQuery } from '../../../data/query-language/keyset.ts'
+import { isUuid } from '../../../data/query-language/values.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { CursorMetadata, Nothing } from '../../../http/openapi/shapes.ts'
+import { type App, type Call, operation } from '../../../http/route.ts'
+import { bulkAnswer } from '../../orders/answers.ts'
+import { EVERYONE, isOwner, OWNERS, visibleTo } from '../access.ts'
+import { pageOf } from '../page.ts'
+import { assign, type By, tellUnassigned } from './store.ts'
+import type { AssignmentRow } from './view.ts'
+import { assignmentView } from './view.ts'
+
+const assignments = '/badges/v4/assignments'
+const bulk = '/badges/v4/bulk/assignments'
+const Ids = z.array(z.string().max(100)).min(1).max(100)
+const Assignment = z.object({ badgeId: z.string().max(100), memberId: z.string().max(100) })
+const assignmentFields: Fields = {
+  id: idColumn(sql.ref('a.id')),
+  badgeId: idColumn(sql.ref('a.badge_id')),
+  memberId: idColumn(sql.ref('a.member_id')),
+  createdDate: column('date', sql.ref('a.created_at'), { sortable: true }),
+}
+
+const by = ({ clock, caller }: Pick<Call<Caller, unknown>, 'clock' | 'caller'>): By => ({
+  date: clock.now(),
+  caller,
+})
+
+/** Who wears which badge, one row each (wire §3.8). */
+export function assignmentRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'QueryBadgeAssignments',
+      method: 'POST',
+      path: `${assignments}/query`,
+      allow: EVERYONE,
+      body: z.object({ query: KeysetQuery.prefault({}) }),
+      answer: z.object({ badgeAssignments: z.array(BadgeAssignment), pagingMetadata: CursorMetadata }),
+    },
+    async (call) => {
+      const list = {
+        of: isOwner(call.caller) ? 'badge assignments of the owner' : 'badge assignments',
+        columns: sql`a.id, a.badge_id, a.member_id, a.created_at`,
+        from: sql`from badge_assignments a join members m on m.id = a.member_id`,
+        where: visibleTo(call.caller),
+        id: sql.ref('a.id'),
+        fields: assignmentFields,
+      }
+      const { shown, metadata } = await pageOf<AssignmentRow>(call, list, call.input.query)
+      return { badgeAssignments: shown.map(assignmentView), pagingMetadata: metadata }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'CreateBadgeAssignment',
+      method: 'POST',
+      path: assignments,
+      allow: OWNERS,
+      body: z.object({ badgeAssignment: Assignment }),
+      answer: z.object({ badgeAssignment: BadgeAssignment }),
+    },
+    (call) =>
+      transaction(call.db, async (trx) => ({
+        badgeAssignment: await assignOne(trx, call.input.badgeAssignment, by(call)),
+      })),
+  )
+
+  operation(
+    app,
+    {
+      name: 'BulkCreateBadgeAssignments',
+      method: 'POST',
+      path: `${bulk}/create`,
+      allow: OWNERS,
+      body: z.object({
+        badgeAssignments: z.array(Assignment).min(1).max(100),
+        returnEntity: z.boolean().optional(),
+      }),
+      answer: bulkAnswer(BadgeAssignment),
+    },
+    async (call) => {
+      const done = await inBulk(
+        call.input.badgeAssignments,
+        ({ memberId }) => memberId,
+        (each) => transaction(call.db, (trx) => assignOne(trx, each, by(call))),
+      )
+      const results = done.results.map(({ itemMetadata, item }) =>
+        call.input.returnEntity && item ? { itemMetadata, item } : { itemMetadata },
+      )
+      return { ...done, results }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'BulkDeleteBadgeAssignments',
+      method: 'POST',
+      path: `${bulk}/delete`,
+      allow: OWNERS,
+      body: z.object({ badgeAssignmentIds: Ids }),
+      answer: bulkAnswer(BadgeAssignment),
+    },
+    (call) =>
+      inBulk(
+        call.input.badgeAssignmentIds,
+        (id) => id,
+        (id) => transaction(call.db, (trx) => unassignOne(trx, id, by(call))),
+      ),
+  )
+
+  operation(
+    app,
+    {
+      name: 'DeleteBadgeAssignment',
+      method: 'DELETE',
+      path: `${assignments}/{badgeAssignmentId}`,
+      allow: OWNERS,
+      query: z.object({ badgeAssignmentId: z.string() }),
+      answer: Nothing,
+    },
+    (call) =>
+      transaction(call.db, async (trx) => {
+        await unassignOne(trx, call.input.badgeAssignmentId, by(call))
+        return {}
+      }),
+  )
+}
+
+/** Who wears it already keeps the assignment there is. */
+async function assignOne(trx: Trx, { badgeId, memberId }: z.output<typeof Assignment>, by: By) {
+  const [made] = await assign(trx, badgeId, [memberId], by)
+  if (made) return assignmentView(made)
+  return assignmentView(
+    await trx
+      .selectFrom('badgeAssignments')
+      .selectAll()
+      .where('badgeId', '=', badgeId)
+      .where('memberId', '=', memberId)
+      .executeTakeFirstOrThrow(),
+  )
+}
+
+async function unassignOne(trx: Trx, id: string, by: By) {
+  const gone = await trx
+    .deleteFrom('badgeAssignments')
+    .where('id', '=', isUuid(id) ? id : randomUUID())
+    .returningAll()
+    .executeTakeFirst()
+  if (!gone) throw applicationError(404, 'BADGE_ASSIGNMENT_NOT_FOUND', 'There is no such assignment')
+  await tellUnassigned(trx, [gone], by)
+  return assignmentView(gone)
+}

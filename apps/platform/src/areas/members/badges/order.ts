@@ -1,0 +1,66 @@
+import type { Trx } from '../../../data/database.ts'
+import { type By, noBadge, tellBadgeUpdated } from './store.ts'
+import type { BadgeRow } from './view.ts'
+
+/** Those that are named come first, in this order; the rest keep theirs behind them. */
+export async function orderBadges(trx: Trx, ids: readonly string[], by: By): Promise<BadgeRow[]> {
+  const all = await trx
+    .selectFrom('badges')
+    .selectAll()
+    .orderBy('position')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const known = new Map(all.map((row) => [row.id, row]))
+  const first = [...new Set(ids)].map((id) => {
+    const row = known.get(id)
+    if (!row) throw noBadge()
+    return row
+  })
+  return put(trx, [...first, ...all.filter((row) => !first.includes(row))], by)
+}
+
+/** To one end, or behind another (wire §3.8 "MoveBadge"). */
+export async function moveBadge(
+  trx: Trx,
+  {
+    id,
+    position,
+    after,
+  }: { readonly id: string; readonly position: string; readonly after?: string | null | undefined },
+  by: By,
+): Promise<void> {
+  const all = await trx
+    .selectFrom('badges')
+    .selectAll()
+    .orderBy('position')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const moved = all.find((row) => row.id === id)
+  if (!moved) throw noBadge()
+  const rest = all.filter((row) => row !== moved)
+  const behind = rest.findIndex((row) => row.id === after)
+  if (position === 'AFTER' && behind < 0) throw noBadge()
+  const place = position === 'FIRST' ? 0 : position === 'LAST' ? rest.length : behind + 1
+  await put(trx, rest.toSpliced(place, 0, moved), by)
+}
+
+async function put(trx: Trx, order: readonly BadgeRow[], by: By): Promise<BadgeRow[]> {
+  const placed: BadgeRow[] = []
+  for (const [index, row] of order.entries()) {
+    if (row.position === index + 1) {
+      placed.push(row)
+      continue
+    }
+    const changed = await trx
+      .updateTable('badges')
+      .set({ position: index + 1, revision: row.revision + 1, updatedAt: by.date })
+      .where('id', '=', row.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await tellBadgeUpdated(trx, changed, by)
+    placed.push(changed)
+  }
+  return placed
+}

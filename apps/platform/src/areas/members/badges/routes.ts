@@ -1,0 +1,239 @@
+import { Badge } from '@galleria/platform-client/entities/members'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { violations } from '../../../base/errors.ts'
+import { listOf, numeric } from '../../../base/query.ts'
+import { transaction } from '../../../data/database.ts'
+import { isUuid } from '../../../data/query-language/values.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { Nothing, OffsetMetadata } from '../../../http/openapi/shapes.ts'
+import { type App, type Call, operation } from '../../../http/route.ts'
+import { EVERYONE, OWNERS, visibleTo } from '../access.ts'
+import { CreateBadge, UpdateBadge } from './input.ts'
+import { orderBadges } from './order.ts'
+import { assign, createBadge, deleteBadge, findBadge, tellUnassigned, updateBadge } from './store.ts'
+import { badgeView } from './view.ts'
+
+const path = '/members/v3/badges'
+const Answer = z.object({ badge: Badge })
+const ById = z.object({ id: z.string() })
+const Ids = z.array(z.string().max(100)).min(1).max(100)
+const Paging = z.object({
+  limit: numeric(z.int().min(0).max(1000)).default(100),
+  offset: numeric(z.int().min(0).max(1_000_000)).default(0),
+})
+
+const by = ({ clock, caller }: Pick<Call<Caller, unknown>, 'clock' | 'caller'>) => ({
+  date: clock.now(),
+  caller,
+})
+
+/** Badges V3 (wire §3.8). Everybody sees badges, and who wears one as far as they see the member. */
+export function badgeRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'GetMemberCountsPerBadge',
+      method: 'GET',
+      path: `${path}/members/count`,
+      allow: EVERYONE,
+      answer: z.object({
+        badgeMemberCounts: z.array(z.object({ badgeId: z.guid(), memberCount: z.int() })),
+      }),
+    },
+    async ({ db, caller }) => {
+      const { rows } = await sql<{ badgeId: string; memberCount: number }>`
+        select b.id as badge_id, count(m.id)::int as member_count from badges b
+        left join badge_assignments a on a.badge_id = b.id
+        left join members m on m.id = a.member_id and ${visibleTo(caller)}
+        group by b.id, b.position order by b.position, b.id`.execute(db)
+      return { badgeMemberCounts: rows }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'ListMembersBadgeIds',
+      method: 'POST',
+      path: `${path}/members`,
+      allow: EVERYONE,
+      body: z.object({ memberIds: Ids }),
+      answer: z.object({
+        memberBadgeIds: z.array(z.object({ memberId: z.guid(), badgeIds: z.array(z.guid()) })),
+      }),
+    },
+    async ({ db, caller, input }) => {
+      const ids = input.memberIds.filter(isUuid)
+      const own = caller.type === 'MEMBER' ? caller.memberId : null
+      const { rows } = await sql<{ memberId: string; badgeIds: string[] }>`
+        select a.member_id, array_agg(a.badge_id order by b.position, b.id) as badge_ids
+        from badge_assignments a join badges b on b.id = a.badge_id join members m on m.id = a.member_id
+        where a.member_id = any(${ids}::uuid[]) and ((${visibleTo(caller)}) or m.id = ${own}::uuid)
+        group by a.member_id order by a.member_id`.execute(db)
+      return { memberBadgeIds: rows }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'UpdateBadgesDisplayOrderV3',
+      method: 'PATCH',
+      path: `${path}/order`,
+      allow: OWNERS,
+      body: z.object({ badgeIds: Ids }),
+      answer: z.object({ badges: z.array(Badge) }),
+    },
+    (call) =>
+      transaction(call.db, async (trx) => ({
+        badges: (await orderBadges(trx, call.input.badgeIds, by(call))).map(badgeView),
+      })),
+  )
+
+  operation(
+    app,
+    { name: 'CreateBadgeV3', method: 'POST', path, allow: OWNERS, body: CreateBadge, answer: Answer },
+    (call) =>
+      transaction(call.db, async (trx) => ({
+        badge: badgeView(await createBadge(trx, call.input.badge, by(call))),
+      })),
+  )
+
+  operation(
+    app,
+    {
+      name: 'ListBadges',
+      method: 'GET',
+      path,
+      allow: EVERYONE,
+      query: z.object({ paging: Paging.prefault({}) }),
+      answer: z.object({ badges: z.array(Badge), metadata: OffsetMetadata }),
+    },
+    async ({ db, input: { paging } }) => {
+      const rows = await db
+        .selectFrom('badges')
+        .selectAll()
+        .orderBy('position')
+        .orderBy('id')
+        .limit(paging.limit)
+        .offset(paging.offset)
+        .execute()
+      const { rows: totals } = await sql<{
+        total: number
+      }>`select count(*)::int as total from badges`.execute(db)
+      const total = totals[0]?.total ?? 0
+      return { badges: rows.map(badgeView), metadata: { count: rows.length, offset: paging.offset, total } }
+    },
+  )
+
+  operation(
+    app,
+    { name: 'GetBadgeV3', method: 'GET', path: `${path}/{id}`, allow: EVERYONE, query: ById, answer: Answer },
+    async ({ db, input }) => ({ badge: badgeView(await findBadge(db, input.id)) }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'UpdateBadgeV3',
+      method: 'PATCH',
+      path: `${path}/{badge.id}`,
+      allow: OWNERS,
+      body: UpdateBadge,
+      answer: Answer,
+    },
+    (call) =>
+      transaction(call.db, async (trx) => {
+        const { id, ...input } = call.input.badge
+        const before = await findBadge(trx, id, { lock: true })
+        return { badge: badgeView(await updateBadge(trx, before, input, by(call))) }
+      }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'DeleteBadgeV3',
+      method: 'DELETE',
+      path: `${path}/{id}`,
+      allow: OWNERS,
+      query: ById,
+      answer: Nothing,
+    },
+    (call) =>
+      transaction(call.db, async (trx) => {
+        await deleteBadge(trx, call.input.id, by(call))
+        return {}
+      }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'AssignBadge',
+      method: 'POST',
+      path: `${path}/{id}/members`,
+      allow: OWNERS,
+      body: z.object({ id: z.string(), memberIds: Ids }),
+      answer: z.object({ memberIds: z.array(z.string()) }),
+    },
+    (call) =>
+      transaction(call.db, async (trx) => {
+        const { id, memberIds } = call.input
+        await assign(trx, id, memberIds, by(call))
+        return { memberIds }
+      }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'UnassignBadge',
+      method: 'DELETE',
+      path: `${path}/{id}/members`,
+      allow: OWNERS,
+      query: z.object({ id: z.string(), memberIds: listOf(z.string().max(100), { max: 100 }) }),
+      answer: Nothing,
+    },
+    (call) =>
+      transaction(call.db, async (trx) => {
+        const { id, memberIds } = call.input
+        if (!memberIds.every(isUuid))
+          throw violations([{ field: 'memberIds', description: 'must be ids', violatedRule: 'FORMAT' }])
+        const badge = await findBadge(trx, id, { lock: true })
+        const gone = await trx
+          .deleteFrom('badgeAssignments')
+          .where('badgeId', '=', badge.id)
+          .where('memberId', 'in', memberIds)
+          .returningAll()
+          .execute()
+        await tellUnassigned(trx, gone, by(call))
+        return {}
+      }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'ListBadgeMembers',
+      method: 'GET',
+      path: `${path}/{id}/members`,
+      allow: EVERYONE,
+      query: z.object({ id: z.string(), paging: Paging.prefault({}) }),
+      answer: z.object({ memberIds: z.array(z.guid()), metadata: OffsetMetadata }),
+    },
+    async ({ db, caller, input: { id, paging } }) => {
+      const badge = await findBadge(db, id)
+      const from = sql`from badge_assignments a join members m on m.id = a.member_id`
+      const where = sql`a.badge_id = ${badge.id}::uuid and ${visibleTo(caller)}`
+      const { rows } = await sql<{ memberId: string }>`select a.member_id ${from} where ${where}
+        order by a.created_at, a.member_id limit ${paging.limit} offset ${paging.offset}`.execute(db)
+      const { rows: totals } = await sql<{ total: number }>`
+        select count(*)::int as total ${from} where ${where}`.execute(db)
+      const total = totals[0]?.total ?? 0
+      const memberIds = rows.map(({ memberId }) => memberId)
+      return { memberIds, metadata: { count: memberIds.length, offset: paging.offset, total } }
+    },
+  )
+}

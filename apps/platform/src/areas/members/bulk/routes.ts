@@ -1,0 +1,160 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { applicationError } from '../../../base/errors.ts'
+import type { Db } from '../../../data/database.ts'
+import { column, type Fields, idColumn } from '../../../data/query-language/fields.ts'
+import {
+  beyondKeyset,
+  CursorPaging,
+  cutKeyset,
+  keysetOrder,
+  positionOf,
+  readKeyset,
+} from '../../../data/query-language/keyset.ts'
+import { isUuid } from '../../../data/query-language/values.ts'
+import { Counted, CursorMetadata } from '../../../http/openapi/shapes.ts'
+import { type App, operation } from '../../../http/route.ts'
+import { OWNERS } from '../access.ts'
+import { membersPath } from '../reading/routes.ts'
+import { Search } from '../reading/search.ts'
+import { MEMBER_JOBS } from './carry-on.ts'
+import { countFound, createJob } from './create.ts'
+
+const path = `${membersPath}/bulk`
+/** A filter of everybody is written out, as `{}`: forgetting it must not mean all (wire §3.7 "Required: filter"). */
+const Found = z.object({ filter: z.record(z.string(), z.unknown()), search: Search.optional() })
+const WithAssignee = Found.extend({ contentAssigneeId: z.guid().nullish() })
+const Begun = z.object({ jobId: z.guid() })
+
+const calls = [
+  ['BulkDeleteMembersByFilter', 'delete-by-filter', 'DELETE'],
+  ['BulkApproveMembers', 'approve-by-filter', 'APPROVE'],
+  ['BulkBlockMembers', 'block-by-filter', 'BLOCK'],
+  ['BulkMuteMembers', 'mute-by-filter', 'MUTE'],
+  ['BulkUnmuteMembers', 'unmute-by-filter', 'UNMUTE'],
+] as const
+
+const Job = z.object({
+  id: z.guid(),
+  action: z.enum(['DELETE', 'APPROVE', 'BLOCK', 'MUTE', 'UNMUTE']),
+  status: z.enum(['RUNNING', 'FINISHED']),
+  total: z.int(),
+  succeeded: z.int(),
+  failed: z.int(),
+  createdDate: z.iso.datetime(),
+  updatedDate: z.iso.datetime(),
+})
+const Result = z.object({
+  memberId: z.guid(),
+  status: z.enum(['PENDING', 'SUCCEEDED', 'FAILED']),
+  error: z.object({ code: z.string(), description: z.string() }).optional(),
+})
+
+const fields: Fields = {
+  memberId: idColumn(sql.ref('member_id'), { sortable: true }),
+  status: column('text', sql.ref('status')),
+}
+const id = sql.ref('member_id')
+
+interface Item {
+  readonly id: string
+  readonly status: string
+  readonly error: { readonly code: string; readonly description: string } | null
+  readonly position: string | null
+}
+
+/** Changes of all who are found, done by a job (wire §3.7), with what the wire lacks: a look ahead, progress, each one's result. */
+export function bulkRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'CountMembers',
+      method: 'POST',
+      path: `${path}/preview`,
+      allow: OWNERS,
+      body: Found,
+      answer: Counted,
+    },
+    async ({ db, caller, input }) => ({ count: await countFound(db, caller, input) }),
+  )
+
+  for (const [name, end, action] of calls)
+    operation(
+      app,
+      {
+        name,
+        method: 'POST',
+        path: `${path}/${end}`,
+        allow: OWNERS,
+        body: action === 'DELETE' ? WithAssignee : Found,
+        answer: Begun,
+      },
+      async ({ db, clock, schedule, caller, input }) => {
+        const wanted = { ...(input as z.output<typeof WithAssignee>), action }
+        const jobId = await createJob(db, caller, wanted, clock.now())
+        schedule.wake(MEMBER_JOBS)
+        return { jobId }
+      },
+    )
+
+  operation(
+    app,
+    {
+      name: 'GetMemberBulkJob',
+      method: 'GET',
+      path: `${path}/jobs/{jobId}`,
+      allow: OWNERS,
+      query: z.object({ jobId: z.string() }),
+      answer: z.object({ job: Job }),
+    },
+    async ({ db, input: { jobId } }) => {
+      const job = await findJob(db, jobId)
+      const { action, status, total, succeeded, failed, createdAt, updatedAt } = job
+      const createdDate = createdAt.toISOString()
+      const updatedDate = updatedAt.toISOString()
+      return { job: { id: job.id, action, status, total, succeeded, failed, createdDate, updatedDate } }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'ListMemberBulkResults',
+      method: 'GET',
+      path: `${path}/jobs/{jobId}/results`,
+      allow: OWNERS,
+      query: z.object({
+        jobId: z.string(),
+        status: z.enum(['PENDING', 'SUCCEEDED', 'FAILED']).optional(),
+        cursorPaging: CursorPaging,
+      }),
+      answer: z.object({ results: z.array(Result), pagingMetadata: CursorMetadata }),
+    },
+    async ({ db, config, input: { jobId, status, cursorPaging } }) => {
+      const job = await findJob(db, jobId)
+      const sort = [{ fieldName: 'memberId', order: 'ASC' as const }]
+      const asked = { filter: status, sort, cursorPaging }
+      const page = readKeyset(config, `results of ${job.id}`, asked, fields, { at: '' })
+      const only = page.filter ? sql<boolean>`status = ${page.filter}` : sql<boolean>`true`
+      const { rows } = await sql<Item>`
+        select member_id as id, status, error, ${positionOf(page)} as position
+        from member_bulk_items where job_id = ${job.id}::uuid and ${only} and ${beyondKeyset(page, id)}
+        order by ${keysetOrder(page, id)} limit ${page.limit + 1}`.execute(db)
+      const { shown, metadata } = cutKeyset(config, page, rows)
+      const results = shown.map((item) => ({
+        memberId: item.id,
+        status: item.status,
+        ...(item.error ? { error: item.error } : {}),
+      }))
+      return { results, pagingMetadata: metadata }
+    },
+  )
+}
+
+async function findJob(db: Db, id: string) {
+  const job = isUuid(id)
+    ? await db.selectFrom('memberBulkJobs').selectAll().where('id', '=', id).executeTakeFirst()
+    : undefined
+  if (!job) throw applicationError(404, 'ASYNC_JOB_NOT_FOUND', 'There is no such job')
+  return job
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { type Db, transaction } from '../../../data/database.ts'
+import { type App, operation } from '../../../http/route.ts'
+import { findMember } from '../find.ts'
+import { membersPath } from '../reading/routes.ts'
+import { type LetterKind, letters } from '../tables.ts'
+
+const path = `${membersPath}/my/communication-preferences`
+const Preferences = z.strictObject({
+  abandonedCart: z.boolean(),
+  pointsExpiry: z.boolean(),
+  backInStock: z.boolean(),
+} satisfies Record<LetterKind, unknown>)
+const answer = z.object({ communicationPreferences: Preferences })
+
+/** Which letters that belong to no purchase the caller wants: the platform's own calls. All of them until one is refused. */
+export function communicationRoutes(app: App): void {
+  operation(
+    app,
+    { name: 'GetMyCommunicationPreferences', method: 'GET', path, allow: ['MEMBER'], answer },
+    async ({ db, caller }) => ({ communicationPreferences: await preferencesOf(db, caller.memberId) }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'UpdateMyCommunicationPreferences',
+      method: 'PATCH',
+      path,
+      allow: ['MEMBER'],
+      body: z.object({ communicationPreferences: Preferences.partial() }),
+      answer,
+    },
+    ({ db, clock, caller, input: { communicationPreferences: asked } }) =>
+      transaction(db, async (trx) => {
+        const { id: memberId } = await findMember(trx, caller.memberId, { lock: true })
+        const createdAt = clock.now()
+        const refused = letters.filter((letter) => asked[letter] === false)
+        const wanted = letters.filter((letter) => asked[letter])
+        if (refused.length > 0)
+          await trx
+            .insertInto('memberRefusedLetters')
+            .values(refused.map((letter) => ({ memberId, letter, createdAt })))
+            .onConflict((conflict) => conflict.columns(['memberId', 'letter']).doNothing())
+            .execute()
+        if (wanted.length > 0)
+          await trx
+            .deleteFrom('memberRefusedLetters')
+            .where('memberId', '=', memberId)
+            .where('letter', 'in', wanted)
+            .execute()
+        return { communicationPreferences: await preferencesOf(trx, memberId) }
+      }),
+  )
+}
+
+async function preferencesOf(db: Db, memberId: string): Promise<z.infer<typeof Preferences>> {
+  const rows = await db
+    .selectFrom('memberRefusedLetters')
+    .select('letter')
+    .where('memberId', '=', memberId)
+    .execute()
+  const wants = (kind: LetterKind) => !rows.some(({ letter }) => letter === kind)
+  return {
+    abandonedCart: wants('abandonedCart'),
+    pointsExpiry: wants('pointsExpiry'),
+    backInStock: wants('backInStock'),
+  }
+}

@@ -1,0 +1,114 @@
+import type { UpdateObject } from 'kysely'
+import { violations } from '../../../base/errors.ts'
+import type { Trx } from '../../../data/database.ts'
+import { isUuid } from '../../../data/query-language/values.ts'
+import type { Services } from '../../../data/services.ts'
+import type { Tables } from '../../../data/tables.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { staffUser } from '../../../http/staff-user.ts'
+import type { MemberRow } from '../../identity/member-row.ts'
+import { deliver } from '../../mailbox/deliver.ts'
+import { letterLanguage } from '../../mailbox/letters.ts'
+import { record } from '../audit/record.ts'
+import { tellMemberDeleted } from '../events.ts'
+import { subscribes } from '../stewards/standing.ts'
+import { type Belonging, belongings, type Person } from './belongings.ts'
+import type { Done } from './done.ts'
+import { deletionMail } from './mail.ts'
+import { anonymiseOrders } from './orders.ts'
+import { reassign } from './reassign.ts'
+
+interface Options {
+  readonly date: Date
+  readonly caller: Caller | undefined
+  /** Who takes over what the member wrote for others. */
+  readonly contentAssigneeId?: string | null | undefined
+}
+
+/**
+ * Ends a member, whose row is locked: what is theirs is erased, made anonymous, or taken over. Whatever refuses does so
+ * before anything is written.
+ * @throws ApiError 400 with the rules of wire §3.7
+ */
+export async function deleteMember(
+  trx: Trx,
+  { config }: Pick<Services, 'config'>,
+  row: MemberRow,
+  { date, caller, contentAssigneeId }: Options,
+): Promise<Done[]> {
+  await mayBeDeleted(trx, row)
+  const assignee = await readAssignee(trx, row, contentAssigneeId)
+  const person = personOf(row)
+  const done: Done[] = assignee ? await reassign(trx, row.id, assignee) : []
+  for (const belonging of belongings) {
+    const { name, fate, why } = belonging
+    const count = await end(trx, belonging, person, date)
+    if (count) done.push({ name, count, fate, why })
+  }
+  await trx.deleteFrom('members').where('id', '=', row.id).execute()
+  await tellMemberDeleted(trx, row, date, caller)
+  const details = assignee ? { contentAssigneeId: assignee } : {}
+  await record(trx, [{ memberId: row.id, action: 'DELETED', details }], { date, caller })
+  await deliver(trx, { ...deletionMail(config, row.loginEmail, done, letterLanguage(undefined, row)), date })
+  return done
+}
+
+export function personOf({ id, contactId, loginEmail }: MemberRow): Person {
+  return { memberId: id, contactId, email: loginEmail.toLowerCase() }
+}
+
+async function end(trx: Trx, belonging: Belonging, person: Person, date: Date): Promise<number> {
+  const { table, fate, blank } = belonging
+  const where = belonging.whose(person)
+  if (table === 'orders') return anonymiseOrders(trx, belonging, person, date)
+  // Every table goes the same way; kysely knows them one by one alone.
+  const any = table as 'carts'
+  if (fate === 'ERASED')
+    return Number((await trx.deleteFrom(any).where(where).executeTakeFirst()).numDeletedRows)
+  if (blank) {
+    const set = blank as UpdateObject<Tables, 'carts'>
+    return Number((await trx.updateTable(any).set(set).where(where).executeTakeFirst()).numUpdatedRows)
+  }
+  const { count } = await trx
+    .selectFrom(any)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(where)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+async function mayBeDeleted(trx: Trx, row: MemberRow): Promise<void> {
+  if (row.role !== 'MEMBER' || (await staffUser(trx, { memberId: row.id })))
+    throw ruled(
+      'id',
+      'OWNER_OR_CONTRIBUTOR_MEMBER_DELETE_FORBIDDEN',
+      'is an owner or contributor: take the role first',
+    )
+  if (await subscribes(trx, row.id))
+    throw ruled(
+      'id',
+      'ACTIVE_SUBSCRIPTION_MEMBER_DELETE_FORBIDDEN',
+      'has an active subscription: cancel it first',
+    )
+}
+
+async function readAssignee(trx: Trx, row: MemberRow, id: string | null | undefined) {
+  if (!id) return undefined
+  const found =
+    isUuid(id) && id !== row.id
+      ? await trx.selectFrom('members').select('id').where('id', '=', id).executeTakeFirst()
+      : undefined
+  if (!found)
+    throw violations([
+      {
+        field: 'contentAssigneeId',
+        description: 'must be the id of another member',
+        violatedRule: 'VALIDATION',
+      },
+    ])
+  return found.id
+}
+
+function ruled(field: string, ruleName: string, description: string) {
+  return violations([{ field, description, violatedRule: 'OTHER', ruleName }])
+}

@@ -1,0 +1,11 @@
+import type { PlainKey } from '../../../domain/messages/say.ts'
+import type { Belonging } from './belongings.ts'
+
+/** One kind of thing, how many there were, and what became of them. */
+export interface Done {
+  readonly name: string
+  readonly count: number
+  readonly fate: Belonging['fate'] | 'REASSIGNED'
+  /** Message of the reason. */
+  readonly why: PlainKey
+}

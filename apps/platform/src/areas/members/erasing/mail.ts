@@ -1,0 +1,70 @@
+import type { PlatformConfig } from '../../../data/config.ts'
+import type { HostedLanguage } from '../../../domain/messages/languages.ts'
+import { type PlainKey, sayIn } from '../../../domain/messages/say.ts'
+import type { Letter } from '../../mailbox/deliver.ts'
+import { textOf } from '../../mailbox/letters.ts'
+import type { Done } from './done.ts'
+
+const fates = {
+  ERASED: 'mail.deleted-erased',
+  ANONYMISED: 'mail.deleted-anonymised',
+  KEPT: 'mail.deleted-kept',
+  REASSIGNED: 'mail.deleted-reassigned',
+} as const satisfies Record<Done['fate'], PlainKey>
+
+/** By the names of `belongings`, every one of which is here. */
+export const labels: Readonly<Record<string, PlainKey>> = {
+  orders: 'mail.kept-orders',
+  checkouts: 'mail.kept-checkouts',
+  abandonedCarts: 'mail.kept-abandoned-carts',
+  carts: 'mail.kept-carts',
+  subscriptions: 'mail.kept-subscriptions',
+  coupons: 'mail.kept-coupons',
+  memberships: 'mail.kept-memberships',
+  loyaltyCoupons: 'mail.kept-loyalty-coupons',
+  loyaltyAccount: 'mail.kept-loyalty-account',
+  bookings: 'mail.kept-bookings',
+  tickets: 'mail.kept-tickets',
+  plans: 'mail.kept-plans',
+  backInStockRequests: 'mail.kept-back-in-stock-requests',
+  importErrors: 'mail.kept-import-errors',
+  decisions: 'mail.kept-decisions',
+  about: 'mail.kept-about',
+  aboutPhone: 'mail.kept-about-phone',
+  pictures: 'mail.kept-pictures',
+  refusedLetters: 'mail.kept-refused-letters',
+  badges: 'mail.kept-badges',
+  following: 'mail.kept-following',
+  followers: 'mail.kept-followers',
+  reports: 'mail.kept-reports',
+  blockedMembers: 'mail.kept-blocked-members',
+  sessions: 'mail.kept-sessions',
+  hostedSessions: 'mail.kept-hosted-sessions',
+  consents: 'mail.kept-consents',
+  redirectSessions: 'mail.kept-redirect-sessions',
+  signIns: 'mail.kept-sign-ins',
+}
+
+/** The last letter: what was done, kind by kind. */
+export function deletionMail(
+  store: Pick<PlatformConfig, 'storeName'>,
+  to: string,
+  done: readonly Done[],
+  language: HostedLanguage,
+): Letter {
+  const t = sayIn(language)
+  const lines = done.map(({ name, count, fate, why }) => {
+    const label = labels[name]
+    return t('mail.deleted-line', { what: label ? t(label) : name, count, fate: t(fates[fate]), why: t(why) })
+  })
+  return {
+    to,
+    subject: t('mail.deleted-subject', { store: store.storeName }),
+    text: textOf(
+      store,
+      t('mail.hello'),
+      t('mail.deleted'),
+      lines.length ? [t('mail.deleted-list'), ...lines].join('\n') : t('mail.deleted-nothing'),
+    ),
+  }
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { inBulk } from '../../../base/input/bulk.ts'
+import { transaction } from '../../../data/database.ts'
+import { askedLanguage } from '../../../domain/messages/asked-language.ts'
+import { chooseLanguage } from '../../../domain/messages/languages.ts'
+import { sayIn } from '../../../domain/messages/say.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { type App, type Call, operation } from '../../../http/route.ts'
+import { bulkAnswer } from '../../orders/answers.ts'
+import { OWNERS } from '../access.ts'
+import { findMember } from '../find.ts'
+import { membersPath } from '../reading/routes.ts'
+import { deleteMember } from './delete.ts'
+import type { Done } from './done.ts'
+
+const assignee = { contentAssigneeId: z.string().max(100).nullish() }
+/** What was done with whatever there was; the hosted platform answers nothing. */
+const Deletion = z.object({
+  name: z.string(),
+  count: z.int(),
+  fate: z.enum(['ERASED', 'ANONYMISED', 'KEPT', 'REASSIGNED']),
+  why: z.string(),
+})
+const DeletionAnswer = z.object({ deletion: z.array(Deletion) })
+
+class LookedOnly extends Error {
+  readonly deletion: Done[]
+  constructor(deletion: Done[]) {
+    super('Nothing is kept of a look')
+    this.deletion = deletion
+  }
+}
+
+/** The caller's own: before what would take `my` for an id (wire §3.7). */
+export function ownErasingRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'LookAtMyDeletion',
+      method: 'GET',
+      path: `${membersPath}/my/deletion`,
+      allow: ['MEMBER'],
+      answer: DeletionAnswer,
+    },
+    async (call) => ({ deletion: await look(call, call.caller.memberId) }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'DeleteMyMember',
+      method: 'DELETE',
+      path: `${membersPath}/my`,
+      allow: ['MEMBER'],
+      query: z.object(assignee),
+      answer: DeletionAnswer,
+    },
+    (call) => erase(call, call.caller.memberId, call.input.contentAssigneeId),
+  )
+}
+
+/** By the owner: one, or a hundred by their ids (wire §3.7). */
+export function erasingRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'BulkDeleteMembers',
+      method: 'POST',
+      path: `${membersPath}/bulk/delete`,
+      allow: OWNERS,
+      body: z.object({ memberIds: z.array(z.string().max(100)).min(1).max(100) }),
+      answer: bulkAnswer(DeletionAnswer),
+    },
+    async (call) => {
+      const { results, bulkActionMetadata } = await inBulk(
+        call.input.memberIds,
+        (id) => id,
+        (id) => erase(call, id, undefined),
+      )
+      return { results: results.map(({ itemMetadata }) => ({ itemMetadata })), bulkActionMetadata }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'LookAtMemberDeletion',
+      method: 'GET',
+      path: `${membersPath}/{id}/deletion`,
+      allow: OWNERS,
+      query: z.object({ id: z.string(), ...assignee }),
+      answer: DeletionAnswer,
+    },
+    async (call) => ({
+      deletion: await look(call, call.input.id, call.input.contentAssigneeId),
+    }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'DeleteMember',
+      method: 'DELETE',
+      path: `${membersPath}/{id}`,
+      allow: OWNERS,
+      query: z.object({ id: z.string(), ...assignee }),
+      answer: DeletionAnswer,
+    },
+    (call) => erase(call, call.input.id, call.input.contentAssigneeId),
+  )
+}
+
+type Context = Pick<Call<Caller, unknown>, 'db' | 'clock' | 'config' | 'caller' | 'request'>
+
+function erase(context: Context, id: string, contentAssigneeId: string | null | undefined) {
+  const { db, clock, caller } = context
+  return transaction(db, async (trx) => {
+    const row = await findMember(trx, id, { lock: true })
+    const done = await deleteMember(trx, context, row, { date: clock.now(), caller, contentAssigneeId })
+    return { deletion: told(context, done) }
+  })
+}
+
+/** What a deletion would do, told by doing it and taking it back. */
+async function look(context: Context, id: string, contentAssigneeId?: string | null) {
+  const { db, clock, caller } = context
+  try {
+    return await transaction(db, async (trx) => {
+      const row = await findMember(trx, id, { lock: true })
+      const options = { date: clock.now(), caller, contentAssigneeId }
+      throw new LookedOnly(await deleteMember(trx, context, row, options))
+    })
+  } catch (error) {
+    if (error instanceof LookedOnly) return told(context, error.deletion)
+    throw error
+  }
+}
+
+/** The reasons in the language that the caller asked for. */
+function told({ request }: Context, done: readonly Done[]) {
+  const t = sayIn(chooseLanguage(askedLanguage(request)))
+  return done.map(({ why, ...each }) => ({ ...each, why: t(why) }))
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { applicationError } from '../../../base/errors.ts'
+import { isUuid } from '../../../data/query-language/values.ts'
+import { isSigned, signedLink } from '../../../data/signed-link.ts'
+import { type App, operation } from '../../../http/route.ts'
+import { later } from '../../orders/payments/record.ts'
+import { findMember } from '../find.ts'
+import { membersPath } from '../reading/routes.ts'
+import { writeExport } from './write.ts'
+
+/** Long enough to begin a download; whoever finds the address later finds nothing. */
+const LIFE_SECONDS = 600
+const fileOf = (memberId: string) => `/_hosted/my-data/${memberId}`
+
+/** All that is kept of the caller, as one file of JSON behind a link that ends: the platform's own call. */
+export function exportRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'ExportMyData',
+      method: 'POST',
+      path: `${membersPath}/my/export`,
+      allow: ['MEMBER'],
+      answer: z.object({ url: z.url(), fileName: z.string(), expirationDate: z.iso.datetime() }),
+    },
+    async ({ db, config, clock, caller }) => {
+      const { id, slug } = await findMember(db, caller.memberId)
+      const expiresAt = later(clock.now(), LIFE_SECONDS)
+      const url = signedLink(config, fileOf(id), expiresAt)
+      return { url, fileName: fileName(slug), expirationDate: expiresAt.toISOString() }
+    },
+  )
+
+  app.get(fileOf(':id'), async (c) => {
+    const { db, config, clock } = c.var.services
+    const id = c.req.param('id') ?? ''
+    const { until, proof } = c.req.query()
+    if (!isUuid(id) || !isSigned(config, fileOf(id), { until, proof }, clock.now())) throw ended()
+    const row = await db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirst()
+    // Who may not use the site any more asks the store for it.
+    if (row?.status !== 'APPROVED') throw ended()
+    return c.body(writeExport(db, row, clock.now()), 200, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${fileName(row.slug)}"`,
+      'Cache-Control': 'private, no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+    })
+  })
+}
+
+const fileName = (slug: string) => `galleria-${slug}.json`
+
+function ended() {
+  return applicationError(410, 'LINK_HAS_ENDED', 'This link is not good, or no longer: ask for a new one')
+}

@@ -1,0 +1,153 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { PlatformConfig } from '../../../data/config.ts'
+import type { Db } from '../../../data/database.ts'
+import { under } from '../../../data/query-language/cursor.ts'
+import { toCondition } from '../../../data/query-language/filter.ts'
+import {
+  beyondKeyset,
+  cutKeyset,
+  type Keyset,
+  keysetOrder,
+  positionOf,
+  readKeyset,
+} from '../../../data/query-language/keyset.ts'
+import { toOrder } from '../../../data/query-language/query.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { isOwner, visibleTo } from '../access.ts'
+import type { SeenMember } from '../member.ts'
+import { fieldsFor } from './fields.ts'
+import { findsByWords, type Search, searched } from './search.ts'
+
+type Sort = readonly { readonly fieldName: string; readonly order: 'ASC' | 'DESC' }[]
+
+/** A page that is asked for, either by a cursor or by an offset (wire §3.7). */
+export interface Asked {
+  readonly filter?: unknown
+  readonly sort: Sort
+  readonly search?: Search | undefined
+  readonly paging?: { readonly limit: number; readonly offset: number } | undefined
+  readonly cursorPaging?: { readonly limit: number; readonly cursor?: string | null | undefined } | undefined
+  /** The part of what was sent that holds filter and cursor, or `''` where they stand at its top. */
+  readonly at: string
+  /** Where the order stands. */
+  readonly sortAt: string
+}
+
+interface Access {
+  readonly db: Db
+  readonly config: PlatformConfig
+  readonly caller: Caller
+}
+
+const id = sql.ref('m.id')
+const columns = sql.raw(
+  [
+    'm.id, m.contact_id, m.login_email, m.login_email_verified, m.status, m.privacy_status, m.activity_status',
+    'm.nickname, m.slug, m.title, m.photo, m.cover, m.contact, m.revision, m.created_at, m.updated_at',
+    'm.last_login_at, m.role',
+  ].join(', '),
+)
+
+/** Who of all that is found may be seen by whoever asks: lists, totals and jobs ask with the same words. */
+export function foundBy(caller: Caller, { filter, search }: Pick<Asked, 'filter' | 'search'>, at = '') {
+  const condition = toCondition(filter, fieldsFor(caller), under(at, 'filter'))
+  return sql<SqlBool>`${visibleTo(caller)} and ${condition} and ${searched(caller, search)}`
+}
+
+/** By cursor any page costs the same; how many there are in all is told where an offset is asked for. */
+export async function listMembers(access: Access, asked: Asked) {
+  return asked.cursorPaging ? byCursor(access, asked, asked.cursorPaging) : byOffset(access, asked)
+}
+
+async function byCursor(
+  { db, config, caller }: Access,
+  asked: Asked,
+  cursorPaging: NonNullable<Asked['cursorPaging']>,
+) {
+  // What the owner's cursor may carry another may not ask.
+  const of = isOwner(caller) ? 'members of the owner' : 'members'
+  const filter = { filter: asked.filter, search: asked.search }
+  const read = readKeyset(
+    config,
+    of,
+    { filter, sort: asked.sort.slice(0, 1), cursorPaging },
+    fieldsFor(caller),
+    { at: asked.at, sortAt: `${asked.sortAt}[0]` },
+  )
+  const page: Keyset = read
+  const { filter: chosen, search } = (page.filter ?? {}) as Pick<Asked, 'filter' | 'search'>
+  const listed = {
+    page,
+    where: foundBy(caller, { filter: chosen }, asked.at),
+    search: searched(caller, search),
+  }
+  const rows = await (findsByWords(caller, search) ? byWords(db, listed) : inOrder(db, listed))
+  const { shown, metadata } = cutKeyset(config, page, rows)
+  return { rows: shown, cursorMetadata: metadata, metadata: undefined }
+}
+
+interface Listed {
+  readonly page: Keyset
+  readonly where: RawBuilder<SqlBool>
+  readonly search: RawBuilder<SqlBool>
+}
+type Found = SeenMember & { readonly position: string | null }
+
+async function inOrder(db: Db, { page, where, search }: Listed): Promise<Found[]> {
+  const { rows } = await sql<Found>`
+    select ${columns}, ${positionOf(page)} as position from members m
+    where ${where} and ${search} and ${beyondKeyset(page, id)}
+    order by ${keysetOrder(page, id)} limit ${page.limit + 1}`.execute(db)
+  return rows
+}
+
+/** Among so many that come next a word is looked for first. */
+const NEAR = 300
+/** Walking over more of them costs more than the index of words does. */
+const FAR = 10_000
+
+/**
+ * Nobody knows beforehand how many have a word. What is common is soon found in the list's order; what is not, by the
+ * words' index: the planner, left to guess, would walk over a million members for one.
+ */
+async function byWords(db: Db, { page, where, search }: Listed): Promise<Found[]> {
+  const next = sql`order by ${keysetOrder(page, id)} limit`
+  const wanted = page.limit + 1
+  const among = async (window: number) => {
+    const { rows } = await sql<Found>`
+      select ${columns}, ${positionOf(page)} as position
+      from (select * from members m where ${where} and ${beyondKeyset(page, id)} ${next} ${window}) m
+      where ${search} ${next} ${wanted}`.execute(db)
+    return rows
+  }
+  const near = await among(NEAR)
+  if (near.length === wanted) return near
+  const enough = near.length ? Math.ceil((2 * NEAR * wanted) / near.length) : FAR
+  const far = enough < FAR ? await among(enough) : []
+  if (far.length === wanted) return far
+  const { rows } = await sql<Found>`
+    select ${columns}, ${positionOf(page)} as position
+    from (select * from members m where ${search} offset 0) m
+    where ${where} and ${beyondKeyset(page, id)} ${next} ${wanted}`.execute(db)
+  return rows
+}
+
+async function byOffset({ db, caller }: Access, asked: Asked) {
+  const { limit, offset } = asked.paging ?? { limit: 50, offset: 0 }
+  const where = foundBy(caller, asked, asked.at)
+  const order = asked.sort.length
+    ? toOrder([...asked.sort], fieldsFor(caller), id, asked.sortAt)
+    : sql`m.created_at desc, m.id desc`
+  const { rows } = await sql<SeenMember>`
+    select ${columns} from members m where ${where} order by ${order} limit ${limit} offset ${offset}`.execute(
+    db,
+  )
+  const total = await countMembers(db, where)
+  return { rows, metadata: { count: rows.length, offset, total }, cursorMetadata: undefined }
+}
+
+export async function countMembers(db: Db, where: RawBuilder<SqlBool>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from members m where ${where}`.execute(db)
+  return rows[0]?.total ?? 0
+}

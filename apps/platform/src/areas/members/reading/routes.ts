@@ -1,0 +1,141 @@
+import { Member } from '@galleria/platform-client/entities/members'
+import { z } from 'zod'
+import { applicationError } from '../../../base/errors.ts'
+import type { Db } from '../../../data/database.ts'
+import { isUuid } from '../../../data/query-language/values.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { CursorMetadata, OffsetMetadata } from '../../../http/openapi/shapes.ts'
+import { type App, operation } from '../../../http/route.ts'
+import { EVERYONE, isOwner, isSelf, noMember } from '../access.ts'
+import { findMember } from '../find.ts'
+import { type Fieldset, type SeenMember, toMember } from '../member.ts'
+import { shownFields } from '../settings/custom-fields.ts'
+import { FieldsetsOf, fieldsets, ListMembers, QueryMembers, wanted } from './input.ts'
+import { type Asked, listMembers } from './list.ts'
+
+export const membersPath = '/members/v1/members'
+export const MemberAnswer = z.object({ member: Member })
+const MembersAnswer = z.object({
+  members: z.array(Member),
+  metadata: OffsetMetadata.optional(),
+  cursorPagingMetadata: CursorMetadata.optional(),
+})
+
+/** The caller's own, registered before what would take `my` for an id (wire §3.7). */
+export function ownReadingRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'GetMyMember',
+      method: 'GET',
+      path: `${membersPath}/my`,
+      allow: ['MEMBER'],
+      query: FieldsetsOf,
+      answer: MemberAnswer,
+    },
+    async ({ db, caller, input }) => ({
+      member: toMember(await findMember(db, caller.memberId), wanted(input)),
+    }),
+  )
+}
+
+/** Who is there, as far as the caller may see (wire §3.7). */
+export function readingRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'QueryMembers',
+      method: 'POST',
+      path: `${membersPath}/query`,
+      allow: EVERYONE,
+      body: QueryMembers,
+      answer: MembersAnswer,
+    },
+    (call) => {
+      const { query, search } = call.input
+      const sort = query.sort ?? query.sorting ?? []
+      const sortAt = query.sort ? 'query.sort' : 'query.sorting'
+      return answer(call, { ...query, sort, search, at: 'query', sortAt }, wanted(call.input))
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'ListMembers',
+      method: 'GET',
+      path: membersPath,
+      allow: EVERYONE,
+      query: ListMembers,
+      answer: MembersAnswer,
+    },
+    (call) => {
+      const { paging, cursorPaging, sorting } = call.input
+      const asked = { paging, cursorPaging, sort: sorting, at: '', sortAt: 'sorting' }
+      return answer(call, asked, wanted(call.input))
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'GetMember',
+      method: 'GET',
+      path: `${membersPath}/{id}`,
+      allow: EVERYONE,
+      query: z.object({ id: z.string(), ...fieldsets }),
+      answer: MemberAnswer,
+    },
+    async ({ db, caller, input }) => {
+      const row = await findSeen(db, caller, await idOf(db, input.id))
+      const sets = wanted(input)
+      const member = seenBy(caller, row, sets)
+      if (isOwner(caller) || isSelf(caller, row.id) || !sets.includes('FULL')) return { member }
+      const customFields = await shownFields(db, caller, row.contact.customFields)
+      return { member: { ...member, contact: { customFields } } }
+    },
+  )
+}
+
+/** By the slug too, which pages have in their addresses: whom a list leaves out may still be told why. Beyond the wire. */
+async function idOf(db: Db, idOrSlug: string): Promise<string> {
+  if (isUuid(idOrSlug)) return idOrSlug
+  const found = await db.selectFrom('members').select('id').where('slug', '=', idOrSlug).executeTakeFirst()
+  return found?.id ?? idOrSlug
+}
+
+/** Of others, members and visitors see what is PUBLIC, whatever they ask for. */
+function seenBy(caller: Caller, row: SeenMember, asked: readonly Fieldset[]) {
+  return toMember(row, isOwner(caller) || isSelf(caller, row.id) ? asked : [])
+}
+
+/**
+ * Who is hidden is as if not there; whom a member of the community has blocked is told so.
+ * @throws ApiError 404; 403 with the wire's code for one who is blocked
+ */
+export async function findSeen(db: Db, caller: Caller, id: string): Promise<SeenMember> {
+  const row = await findMember(db, id)
+  if (isOwner(caller) || isSelf(caller, id)) return row
+  if (row.status !== 'APPROVED' || row.privacyStatus !== 'PUBLIC') throw noMember()
+  if (caller.type !== 'MEMBER') return row
+  const block = await db
+    .selectFrom('memberBlocks')
+    .select('memberId')
+    .where('memberId', '=', row.id)
+    .where('blockedMemberId', '=', caller.memberId)
+    .executeTakeFirst()
+  if (block)
+    throw applicationError(403, 'MEMBER_TO_MEMBER_BLOCKED', 'This member has blocked you', {
+      blockState: 'BLOCKED',
+    })
+  return row
+}
+
+async function answer(access: Parameters<typeof listMembers>[0], asked: Asked, sets: readonly Fieldset[]) {
+  const { rows, metadata, cursorMetadata } = await listMembers(access, asked)
+  return {
+    members: rows.map((row) => seenBy(access.caller, row, sets)),
+    ...(metadata ? { metadata } : {}),
+    ...(cursorMetadata ? { cursorPagingMetadata: cursorMetadata } : {}),
+  }
+}

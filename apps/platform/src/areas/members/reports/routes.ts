@@ -1,0 +1,205 @@
+import { MemberReport, ReportedMember } from '@galleria/platform-client/entities/members'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { applicationError } from '../../../base/errors.ts'
+import { numeric } from '../../../base/query.ts'
+import type { PlatformConfig } from '../../../data/config.ts'
+import { type Db, transaction } from '../../../data/database.ts'
+import { column, type Fields, idColumn } from '../../../data/query-language/fields.ts'
+import type { Place } from '../../../data/query-language/keyset.ts'
+import { byCursor } from '../../../data/query-language/query.ts'
+import { isUuid } from '../../../data/query-language/values.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { CursorMetadata, Nothing } from '../../../http/openapi/shapes.ts'
+import { type App, operation } from '../../../http/route.ts'
+import { MEMBERS_AND_OWNERS, OWNERS } from '../access.ts'
+import { record } from '../audit/record.ts'
+import { pageOf } from '../page.ts'
+import { plainText } from '../profile/text.ts'
+import { deleteReports, type ReportedRow, type ReportRow, report, reportedView, reportView } from './store.ts'
+
+const path = '/members/v1/member-reports'
+const members = `${path}/members`
+
+const Limit = z.object({
+  limit: numeric(z.int().min(1).max(1000)).default(100),
+  cursor: z.string().max(16_000).nullish(),
+})
+const Query = z.object({
+  filter: z.unknown().optional(),
+  sort: z
+    .array(z.object({ fieldName: z.string().max(100), order: z.enum(['ASC', 'DESC']).default('ASC') }))
+    .max(1)
+    .default([]),
+  cursorPaging: Limit.prefault({}),
+  paging: byCursor,
+})
+
+const reportFields: Fields = {
+  createdDate: column('date', sql.ref('r.created_at'), { sortable: true }),
+  id: idColumn(sql.ref('r.id')),
+  reason: column('text', sql.ref('r.category')),
+  'reason.category': column('text', sql.ref('r.category')),
+  reportedMemberId: idColumn(sql.ref('r.reported_member_id')),
+  reportingMemberId: idColumn(sql.ref('r.reporting_member_id'), { nullable: true }),
+}
+const reportedFields: Fields = {
+  createdDate: column('date', sql.ref('r.created_at'), { sortable: true }),
+  lastReportDate: column('date', sql.ref('r.last_report_at'), { sortable: true }),
+  reportCount: column('number', sql.ref('r.report_count'), { sortable: true }),
+  reportedMemberId: idColumn(sql.ref('r.member_id')),
+  reviewed: column('boolean', sql.ref('r.reviewed')),
+}
+
+const Reported = z.object({ reportedMembers: z.array(ReportedMember), pagingMetadata: CursorMetadata })
+const ById = z.object({ memberId: z.string() })
+
+/** What members say of others to the stewards (wire §3.8). */
+export function reportRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'QueryReportedMembers',
+      method: 'POST',
+      path: `${members}/query`,
+      allow: OWNERS,
+      body: z.object({ query: Query.prefault({}) }),
+      answer: Reported,
+    },
+    (call) => reportedMembers(call, call.input.query),
+  )
+
+  operation(
+    app,
+    {
+      name: 'ListReportedMembers',
+      method: 'GET',
+      path: members,
+      allow: OWNERS,
+      query: z.object({ cursorPaging: Limit.prefault({}) }),
+      answer: Reported,
+    },
+    // Wire §1.8, "reported members query": by their first report, oldest first.
+    (call) => {
+      const sort = [{ fieldName: 'createdDate', order: 'ASC' as const }]
+      return reportedMembers(call, { sort, cursorPaging: call.input.cursorPaging }, { at: '' })
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'ReviewReportedMember',
+      method: 'POST',
+      path: `${members}/{memberId}/review`,
+      allow: OWNERS,
+      body: ById,
+      answer: z.object({ reportedMember: ReportedMember }),
+    },
+    ({ db, clock, caller, input: { memberId } }) =>
+      transaction(db, async (trx) => {
+        const row = isUuid(memberId)
+          ? await trx
+              .updateTable('reportedMembers')
+              .set({ reviewed: true })
+              .where('memberId', '=', memberId)
+              .returningAll()
+              .executeTakeFirst()
+          : undefined
+        if (!row) throw applicationError(404, 'NOT_FOUND', 'Nobody has reported this member')
+        const deed = { memberId: row.memberId, action: 'REPORTS_REVIEWED' } as const
+        await record(trx, [deed], { date: clock.now(), caller })
+        return { reportedMember: reportedView(row) }
+      }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'DeleteMemberReports',
+      method: 'DELETE',
+      path: `${members}/{memberId}`,
+      allow: OWNERS,
+      query: ById,
+      answer: Nothing,
+    },
+    ({ db, clock, caller, input: { memberId } }) =>
+      transaction(db, async (trx) => {
+        const id = isUuid(memberId) ? memberId.toLowerCase() : '00000000-0000-0000-0000-000000000000'
+        await deleteReports(trx, id, { date: clock.now(), caller })
+        return {}
+      }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'QueryMemberReports',
+      method: 'POST',
+      path: `${path}/query`,
+      allow: OWNERS,
+      body: z.object({ query: Query.prefault({}) }),
+      answer: z.object({ memberReports: z.array(MemberReport), pagingMetadata: CursorMetadata }),
+    },
+    async (call) => {
+      const list = {
+        of: 'member reports',
+        columns: sql`r.id, r.reported_member_id, r.reporting_member_id, r.category, r.description, r.created_at`,
+        from: sql`from member_reports r`,
+        id: sql.ref('r.id'),
+        fields: reportFields,
+      }
+      const { shown, metadata } = await pageOf<ReportRow>(call, list, call.input.query)
+      return { memberReports: shown.map(reportView), pagingMetadata: metadata }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'ReportMember',
+      method: 'POST',
+      path,
+      allow: MEMBERS_AND_OWNERS,
+      body: z.object({
+        memberReport: z.strictObject({
+          reportedMemberId: z.string().max(100),
+          reason: z.strictObject({
+            category: z.enum(['SPAM', 'IMPERSONATION', 'HARASSMENT', 'OTHER']),
+            description: plainText(1000).nullish(),
+          }),
+        }),
+      }),
+      answer: z.object({ memberReport: MemberReport }),
+    },
+    ({ db, clock, caller, input: { memberReport } }) => {
+      const { reportedMemberId, reason } = memberReport
+      const given = {
+        reportedMemberId,
+        category: reason.category,
+        description: reason.description || null,
+      }
+      return transaction(db, async (trx) => ({
+        memberReport: reportView(await report(trx, given, { date: clock.now(), caller })),
+      }))
+    },
+  )
+}
+
+interface Access {
+  readonly db: Db
+  readonly config: PlatformConfig
+  readonly caller: Caller
+}
+
+async function reportedMembers(access: Access, query: z.output<typeof Query>, place?: Place) {
+  const list = {
+    of: 'reported members',
+    columns: sql`r.member_id as id, r.member_id, r.report_count, r.reviewed, r.last_report_at`,
+    from: sql`from reported_members r`,
+    id: sql.ref('r.member_id'),
+    fields: reportedFields,
+  }
+  const { shown, metadata } = await pageOf<ReportedRow & { id: string }>(access, list, query, place)
+  return { reportedMembers: shown.map(reportedView), pagingMetadata: metadata }
+}

@@ -1,0 +1,269 @@
+import { ApplicantStatus, MemberRole, Visibility } from '@galleria/platform-client/enums'
+import { z } from 'zod'
+import { applicationError } from '../../../base/errors.ts'
+import { checkRevision } from '../../../base/input/revision.ts'
+import { transaction } from '../../../data/database.ts'
+import { Nothing } from '../../../http/openapi/shapes.ts'
+import { type App, operation } from '../../../http/route.ts'
+import type { MemberRow } from '../../identity/member-row.ts'
+import { Revision } from '../../loyalty/rewards/input.ts'
+import { EVERYONE, MEMBERS_AND_OWNERS, mustBeOwn, OWNERS } from '../access.ts'
+import { changeMember } from '../change.ts'
+import { findMember } from '../find.ts'
+import { plainText } from '../profile/text.ts'
+import { type CustomFieldRow, customFieldRows } from './custom-fields.ts'
+import { readSettings, type SettingsRow, usual } from './settings.ts'
+
+const path = '/members/v1/community'
+
+const Settings = z.object({
+  defaultPrivacy: z.enum(['PUBLIC', 'PRIVATE', 'UNDEFINED']),
+  /** APPROVAL: new members wait until a steward has approved them. */
+  joinPolicy: z.enum(['OPEN', 'APPROVAL']),
+  revision: z.string(),
+})
+const FieldType = z.enum(['TEXT', 'NUMBER', 'DATE', 'URL', 'CHECKBOX'])
+const CustomField = z.object({
+  key: z.string(),
+  name: z.string(),
+  type: FieldType,
+  visibility: Visibility,
+  revision: z.string(),
+})
+const Key = z.string().regex(/^[a-z][a-z0-9-]{0,49}$/, {
+  error: 'must begin with a small letter, and hold small letters, digits and hyphens, 50 at most',
+})
+const Name = plainText(100).refine((text) => text.length > 0, { error: 'must not be empty' })
+const Seen = z.enum(['PUBLIC', 'PRIVATE', 'COMMUNITY'])
+const Standing = z.object({ memberId: z.guid(), role: MemberRole, applicantStatus: ApplicantStatus })
+
+/** What the site decides about its community: the platform's own calls, in the words of specification §3. */
+export function communityRoutes(app: App): void {
+  settingsRoutes(app)
+  customFieldRoutes(app)
+  standingRoutes(app)
+}
+
+function settingsRoutes(app: App): void {
+  const answer = z.object({ settings: Settings })
+
+  operation(
+    app,
+    { name: 'GetCommunitySettings', method: 'GET', path: `${path}/settings`, allow: EVERYONE, answer },
+    async ({ db }) => ({ settings: view(await readSettings(db)) }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'UpdateCommunitySettings',
+      method: 'PATCH',
+      path: `${path}/settings`,
+      allow: OWNERS,
+      body: z.object({
+        settings: z.strictObject({
+          defaultPrivacy: Settings.shape.defaultPrivacy.optional(),
+          joinPolicy: Settings.shape.joinPolicy.optional(),
+          revision: Revision,
+        }),
+      }),
+      answer,
+    },
+    ({ db, input: { settings } }) =>
+      transaction(db, async (trx) => {
+        await trx
+          .insertInto('memberSettings')
+          .values({ id: 1, ...usual })
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .execute()
+        const before = await trx
+          .selectFrom('memberSettings')
+          .selectAll()
+          .where('id', '=', 1)
+          .forUpdate()
+          .executeTakeFirstOrThrow()
+        checkRevision(before.revision, settings.revision)
+        const { defaultPrivacy = before.defaultPrivacy, joinPolicy = before.joinPolicy } = settings
+        const after = { defaultPrivacy, joinPolicy, revision: before.revision + 1 }
+        await trx.updateTable('memberSettings').set(after).where('id', '=', 1).execute()
+        return { settings: view(after) }
+      }),
+  )
+}
+
+function view({ defaultPrivacy, joinPolicy, revision }: SettingsRow) {
+  return { defaultPrivacy, joinPolicy, revision: String(revision) }
+}
+
+function customFieldRoutes(app: App): void {
+  const answer = z.object({ customField: CustomField })
+  const many = z.object({ customFields: z.array(CustomField) })
+
+  operation(
+    app,
+    {
+      name: 'ListMemberCustomFields',
+      method: 'GET',
+      path: `${path}/custom-fields`,
+      allow: EVERYONE,
+      answer: many,
+    },
+    async ({ db }) => ({ customFields: (await customFieldRows(db)).map(fieldView) }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'CreateMemberCustomField',
+      method: 'POST',
+      path: `${path}/custom-fields`,
+      allow: OWNERS,
+      body: z.object({
+        customField: z.strictObject({ key: Key, name: Name, type: FieldType, visibility: Seen }),
+      }),
+      answer,
+    },
+    async ({ db, clock, input: { customField } }) => {
+      const date = clock.now()
+      const row = await db
+        .insertInto('memberCustomFields')
+        .values({ ...customField, revision: 1, createdAt: date, updatedAt: date })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .returningAll()
+        .executeTakeFirst()
+      if (!row) throw applicationError(409, 'CUSTOM_FIELD_ALREADY_EXISTS', 'There is a field of this key')
+      return { customField: fieldView(row) }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'UpdateMemberCustomField',
+      method: 'PATCH',
+      path: `${path}/custom-fields/{customField.key}`,
+      allow: OWNERS,
+      body: z.object({
+        customField: z.strictObject({
+          key: z.string(),
+          name: Name.optional(),
+          visibility: Seen.optional(),
+          revision: Revision,
+        }),
+      }),
+      answer,
+    },
+    ({ db, clock, input: { customField } }) =>
+      transaction(db, async (trx) => {
+        const { key, revision, name, visibility } = customField
+        const before = await trx
+          .selectFrom('memberCustomFields')
+          .selectAll()
+          .where('key', '=', key)
+          .forUpdate()
+          .executeTakeFirst()
+        if (!before) throw noField()
+        checkRevision(before.revision, revision)
+        const row = await trx
+          .updateTable('memberCustomFields')
+          .set({
+            name: name ?? before.name,
+            visibility: visibility ?? before.visibility,
+            revision: before.revision + 1,
+            updatedAt: clock.now(),
+          })
+          .where('key', '=', key)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        return { customField: fieldView(row) }
+      }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'DeleteMemberCustomField',
+      method: 'DELETE',
+      path: `${path}/custom-fields/{key}`,
+      allow: OWNERS,
+      query: z.object({ key: z.string() }),
+      answer: Nothing,
+    },
+    async ({ db, input: { key } }) => {
+      const gone = await db
+        .deleteFrom('memberCustomFields')
+        .where('key', '=', key)
+        .returning('key')
+        .executeTakeFirst()
+      if (!gone) throw noField()
+      return {}
+    },
+  )
+}
+
+function fieldView({ key, name, type, visibility, revision }: CustomFieldRow) {
+  return { key, name, type, visibility, revision: String(revision) }
+}
+
+function noField() {
+  return applicationError(404, 'CUSTOM_FIELD_NOT_FOUND', 'There is no such field')
+}
+
+function standingRoutes(app: App): void {
+  const answer = z.object({ standing: Standing })
+
+  operation(
+    app,
+    {
+      name: 'GetMemberStanding',
+      method: 'GET',
+      path: `${path}/standings/{memberId}`,
+      allow: MEMBERS_AND_OWNERS,
+      query: z.object({ memberId: z.string() }),
+      answer,
+    },
+    async ({ db, caller, input: { memberId } }) => {
+      mustBeOwn(caller, memberId)
+      return { standing: standingOf(await findMember(db, memberId)) }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'SetMemberRole',
+      method: 'POST',
+      path: `${path}/standings/{memberId}/role`,
+      allow: OWNERS,
+      body: z.object({ memberId: z.string(), role: z.enum(['MEMBER', 'OWNER', 'CONTRIBUTOR']) }),
+      answer,
+    },
+    ({ db, clock, caller, input: { memberId, role } }) =>
+      transaction(db, async (trx) => {
+        const row = await findMember(trx, memberId, { lock: true })
+        if (row.role === role) return { standing: standingOf(row) }
+        return {
+          standing: standingOf(
+            await changeMember(
+              trx,
+              row,
+              { role },
+              { date: clock.now(), caller },
+              { action: 'ROLE_SET', details: { from: row.role, to: role } },
+            ),
+          ),
+        }
+      }),
+  )
+}
+
+/** Specification §3 "Applicant statuses": who waits, who takes part, who has left, who may not, who was disconnected. */
+export function standingOf({ id, role, status, privacyStatus }: MemberRow) {
+  const applicantStatus = {
+    PENDING: 'APPLICANT',
+    APPROVED: privacyStatus === 'PUBLIC' ? 'ACTIVE' : 'INACTIVE',
+    BLOCKED: 'BLOCKED',
+    OFFLINE: 'OFFLINE_ONLY',
+  } as const
+  return { memberId: id, role, applicantStatus: applicantStatus[status] }
+}

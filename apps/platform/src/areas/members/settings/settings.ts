@@ -1,0 +1,13 @@
+import type { Db } from '../../../data/database.ts'
+import type { MemberTables } from '../tables.ts'
+
+export type SettingsRow = Pick<MemberTables['memberSettings'], 'defaultPrivacy' | 'joinPolicy' | 'revision'>
+
+/** Before anybody has decided. */
+export const usual: SettingsRow = { defaultPrivacy: 'PRIVATE', joinPolicy: 'OPEN', revision: 1 }
+
+/** How profiles of new members begin. */
+export async function readSettings(db: Db): Promise<SettingsRow> {
+  const row = await db.selectFrom('memberSettings').selectAll().where('id', '=', 1).executeTakeFirst()
+  return row ?? usual
+}

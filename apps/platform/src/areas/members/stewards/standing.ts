@@ -1,0 +1,80 @@
+import { applicationError } from '../../../base/errors.ts'
+import type { Trx } from '../../../data/database.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { staffUser } from '../../../http/staff-user.ts'
+import { endOtherFamilies } from '../../identity/families.ts'
+import type { MemberRow } from '../../identity/member-row.ts'
+import { changeMember, type MemberChanges } from '../change.ts'
+
+export type StewardAction = 'APPROVE' | 'BLOCK' | 'MUTE' | 'UNMUTE' | 'DISCONNECT'
+
+const deeds = {
+  APPROVE: 'APPROVED',
+  BLOCK: 'BLOCKED',
+  MUTE: 'MUTED',
+  UNMUTE: 'UNMUTED',
+  DISCONNECT: 'DISCONNECTED',
+} as const
+
+interface By {
+  readonly date: Date
+  readonly caller: Caller | undefined
+}
+
+/** What stewards make of one member, whose row is locked (wire §3.7). What is so already is no change. */
+export async function decide(trx: Trx, row: MemberRow, action: StewardAction, by: By): Promise<MemberRow> {
+  const changes = await changesFor(trx, row, action)
+  const same = Object.entries(changes).every(([name, value]) => row[name as keyof MemberRow] === value)
+  if (same) return row
+  if (changes.status === 'BLOCKED' || changes.status === 'OFFLINE') {
+    await mayLose(trx, row, by.caller)
+    await endOtherFamilies(trx, row.id, by.date)
+  }
+  return changeMember(trx, row, changes, by, { action: deeds[action] })
+}
+
+async function changesFor(trx: Trx, row: MemberRow, action: StewardAction): Promise<MemberChanges> {
+  switch (action) {
+    case 'MUTE':
+      return { activityStatus: 'MUTED' }
+    case 'UNMUTE':
+      return { activityStatus: 'ACTIVE' }
+    case 'DISCONNECT':
+      return { status: 'OFFLINE' }
+    case 'APPROVE':
+      // There is no way back for one who was disconnected (wire §3.7).
+      if (row.status === 'OFFLINE')
+        throw applicationError(400, 'MEMBER_OFFLINE', 'A disconnected member cannot be approved again')
+      return { status: 'APPROVED' }
+    case 'BLOCK':
+      if (row.status === 'OFFLINE')
+        throw applicationError(400, 'MEMBER_OFFLINE', 'A disconnected member has nothing left to block')
+      if (row.status !== 'BLOCKED' && (await subscribes(trx, row.id)))
+        throw applicationError(
+          403,
+          'ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN',
+          'This member has an active subscription: cancel it first',
+        )
+      return { status: 'BLOCKED' }
+  }
+}
+
+/** Nobody locks themselves out, nor the owner. */
+async function mayLose(trx: Trx, row: MemberRow, caller: Caller | undefined): Promise<void> {
+  const staff = await staffUser(trx, { memberId: row.id })
+  if (staff && caller?.type === 'USER' && caller.userId === staff.userId)
+    throw applicationError(403, 'MEMBER_SELF_BLOCK_FORBIDDEN', 'You cannot block yourself')
+  if (row.role === 'OWNER' || staff?.role === 'OWNER')
+    throw applicationError(403, 'OWNER_MEMBER_BLOCK_FORBIDDEN', 'The owner cannot be blocked')
+}
+
+/** Whether something is still to be sold to them again and again. */
+export async function subscribes(trx: Trx, memberId: string): Promise<boolean> {
+  const contract = await trx
+    .selectFrom('subscriptionContracts')
+    .select('id')
+    .where('memberId', '=', memberId)
+    .where('status', 'in', ['AUTO_RENEW_ON', 'MANUAL_RECURRING'])
+    .executeTakeFirst()
+  return contract !== undefined
+}

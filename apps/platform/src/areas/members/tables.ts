@@ -1,0 +1,150 @@
+import type { RichContent } from '@galleria/platform-client/entities/common'
+import type { ColumnType } from 'kysely'
+import type { Caller } from '../../base/caller-type.ts'
+
+export type BulkAction = 'DELETE' | 'APPROVE' | 'BLOCK' | 'MUTE' | 'UNMUTE'
+
+export type CustomFieldType = 'TEXT' | 'NUMBER' | 'DATE' | 'URL' | 'CHECKBOX'
+
+export type ReportCategory = 'SPAM' | 'IMPERSONATION' | 'HARASSMENT' | 'OTHER'
+
+export type AuditAction =
+  | 'CREATED'
+  | 'CHANGED'
+  | 'APPROVED'
+  | 'BLOCKED'
+  | 'DISCONNECTED'
+  | 'MUTED'
+  | 'UNMUTED'
+  | 'DELETED'
+  | 'ROLE_SET'
+  | 'BADGE_ASSIGNED'
+  | 'BADGE_UNASSIGNED'
+  | 'REPORTS_REVIEWED'
+  | 'REPORTS_DELETED'
+  | 'SESSIONS_ENDED'
+
+export type AuditedBy = 'OWNER' | 'STAFF' | 'APP' | 'MEMBER' | 'PLATFORM'
+
+export interface BulkError {
+  readonly code: string
+  readonly description: string
+}
+
+export interface MemberTables {
+  /** One member wants nothing to do with another. */
+  memberBlocks: { memberId: string; blockedMemberId: string; createdAt: Date }
+  /** A change of many members, carried on by any server. */
+  memberBulkJobs: {
+    id: string
+    action: BulkAction
+    /** Who gets what deleted members wrote. */
+    contentAssigneeId: string | null
+    status: 'RUNNING' | 'FINISHED'
+    total: number
+    succeeded: ColumnType<number, number | undefined>
+    failed: ColumnType<number, number | undefined>
+    /** Events are told as caused by them, whenever the job gets there. */
+    createdBy: ColumnType<Caller | null>
+    createdAt: Date
+    updatedAt: Date
+  }
+  memberBulkItems: {
+    jobId: string
+    memberId: string
+    status: 'PENDING' | 'SUCCEEDED' | 'FAILED'
+    error: BulkError | null
+  }
+  /** Who decided what of members; it outlives them. */
+  memberAudit: {
+    id: string
+    memberId: string
+    action: AuditAction
+    byType: AuditedBy
+    /** Of a member of the staff their user, of a program its app. */
+    byId: string | null
+    details: ColumnType<Readonly<Record<string, unknown>>>
+    createdAt: Date
+  }
+  /** One row, `id` 1; before the first change there is none. */
+  memberSettings: {
+    id: number
+    defaultPrivacy: 'PUBLIC' | 'PRIVATE' | 'UNDEFINED'
+    /** APPROVAL: new members wait until a steward has approved them. */
+    joinPolicy: 'OPEN' | 'APPROVAL'
+    revision: number
+  }
+  /** What members tell of themselves beyond the usual; a member's values are in the contact. */
+  memberCustomFields: {
+    key: string
+    name: string
+    type: CustomFieldType
+    visibility: 'PUBLIC' | 'PRIVATE' | 'COMMUNITY'
+    revision: number
+    createdAt: Date
+    updatedAt: Date
+  }
+  memberAbouts: {
+    id: string
+    memberId: string
+    content: ColumnType<RichContent>
+    revision: number
+    createdAt: Date
+    updatedAt: Date
+  }
+  /** The phone of a member's about section, and the code that is to prove it. */
+  memberAboutPhones: {
+    memberId: string
+    phone: string
+    codeHash: Buffer | null
+    attempts: number
+    /** Codes sent since `windowStartedAt`. */
+    sent: number
+    windowStartedAt: Date
+    expiresAt: Date | null
+    verifiedAt: Date | null
+  }
+  /** What a member uploaded: at most one of each kind. */
+  memberPictures: { id: string; memberId: string; kind: 'PHOTO' | 'COVER'; bytes: Buffer; createdAt: Date }
+  /** Letters of a kind that a member does not want; all others come. */
+  memberRefusedLetters: { memberId: string; letter: LetterKind; createdAt: Date }
+  badges: {
+    id: string
+    title: string
+    description: string | null
+    backgroundColor: string
+    textColor: string
+    /** An address. */
+    icon: string | null
+    permissionsEnabled: boolean
+    slug: string
+    position: number
+    revision: number
+    createdAt: Date
+    updatedAt: Date
+  }
+  badgeAssignments: { id: string; badgeId: string; memberId: string; createdAt: Date }
+  memberReports: {
+    id: string
+    reportedMemberId: string
+    /** None of the owner's, and of one who is gone. */
+    reportingMemberId: string | null
+    category: ReportCategory
+    description: string | null
+    createdAt: Date
+  }
+  /** One row for whoever is reported, so that the queue is a page of an index. */
+  reportedMembers: {
+    memberId: string
+    reportCount: number
+    reviewed: boolean
+    lastReportAt: Date
+    createdAt: Date
+  }
+  memberFollows: { followerId: string; followedId: string; createdAt: Date }
+}
+
+/** What the store writes of its own accord, which a member may refuse. What belongs to a purchase or an account always comes. */
+export const letters = ['abandonedCart', 'pointsExpiry', 'backInStock'] as const
+
+export type LetterKind = (typeof letters)[number]

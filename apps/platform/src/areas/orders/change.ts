@@ -1,0 +1,140 @@
+import { applicationError } from '../../base/errors.ts'
+import { jsonb, type Trx } from '../../data/database.ts'
+import { isUuid } from '../../data/query-language/values.ts'
+import type { Services } from '../../data/services.ts'
+import { paymentStatusOf } from '../../domain/payments/status.ts'
+import type { Caller } from '../../http/caller.ts'
+import { type ActivityType, authorOf, type NewActivity, withActivities } from './activities.ts'
+import { balanceSummary } from './balance.ts'
+import { tellApproved, tellUpdated } from './events.ts'
+import { type FulfillmentStatus, fulfillmentStatusOf } from './fulfillments/status.ts'
+import { type FulfillmentRow, readFulfillments } from './fulfillments/store.ts'
+import { followPayments } from './invoices/issue.ts'
+import { illegal, mayBecome, move } from './machine.ts'
+import type { OrderRow } from './order-view.ts'
+import { hasBeenPaid, whenPaid } from './paid.ts'
+import { readTransactions } from './payments/store.ts'
+import { orderQuantities, sentOf } from './quantities.ts'
+import type { OrderDocument } from './tables.ts'
+
+/** What becomes of an order; its payment status follows from its transactions, its fulfillment status from its units. */
+export interface OrderChange {
+  readonly status?: string
+  /** Where a draft changed what it costs. */
+  readonly sums?: { readonly subtotalMinor: number; readonly totalMinor: number }
+  /** As they are from now on, where this change sends goods or takes them back. */
+  readonly fulfillments?: readonly FulfillmentRow[]
+  /** Where units that had been sent were refunded or put back. */
+  readonly returned?: OrderRow['returned']
+  readonly email?: string
+  readonly document?: Partial<OrderDocument>
+  readonly activities?: readonly (NewActivity | ActivityType)[]
+}
+
+export async function lockOrder(trx: Trx, id: string): Promise<OrderRow> {
+  const row = isUuid(id)
+    ? await trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+    : undefined
+  if (!row) throw noOrder()
+  return row
+}
+
+export function noOrder() {
+  return applicationError(404, 'ORDER_NOT_FOUND', 'There is no such order')
+}
+
+/** Writes one change of a locked order and tells it; whoever holds the row changes it alone. */
+export async function writeOrder(
+  trx: Trx,
+  services: Pick<Services, 'config' | 'clock'>,
+  before: OrderRow,
+  change: OrderChange,
+  caller?: Caller,
+): Promise<OrderRow> {
+  const { config, clock } = services
+  const date = clock.now()
+  const { payments, refunds } = await readTransactions(trx, before.id)
+  const sums = change.sums ?? { subtotalMinor: before.subtotalMinor, totalMinor: before.totalMinor }
+  const { totalMinor } = sums
+  const paymentStatus = paymentStatusOf(totalMinor, payments, refunds)
+  const paidNow = hasBeenPaid(paymentStatus) && !hasBeenPaid(before.paymentStatus)
+  // One that waits for its money alone is good once the money is there.
+  const status =
+    change.status ??
+    (paidNow && before.status === 'INITIALIZED' ? move('order', before.status, 'APPROVED') : before.status)
+  const fulfillments = change.fulfillments ?? (await readFulfillments(trx, [before.id]))
+  const returned = returnedOf(change.returned ?? before.returned, fulfillments)
+  const lines = { document: { ...before.document, ...change.document }, returned }
+  const fulfillmentStatus = fulfillmentStatusOf(status, [...orderQuantities(lines, fulfillments).values()])
+  const activities = [
+    ...sendingStep(before.fulfillmentStatus, fulfillmentStatus),
+    ...(change.activities ?? []),
+    ...(paidNow ? (['ORDER_PAID'] as const) : []),
+    ...(paymentStatus === 'PARTIALLY_PAID' && paymentStatus !== before.paymentStatus
+      ? (['ORDER_PARTIALLY_PAID'] as const)
+      : []),
+  ]
+  const history = withActivities(
+    change.document?.activities ?? before.document.activities,
+    activities,
+    date,
+    activities.length ? await authorOf(trx, caller) : {},
+  )
+  const document: OrderDocument = {
+    ...before.document,
+    ...change.document,
+    activities: history,
+    balanceSummary: balanceSummary(
+      { ...config, currency: before.currency },
+      totalMinor,
+      payments,
+      refunds,
+      history,
+    ),
+  }
+  let row = await trx
+    .updateTable('orders')
+    .set({
+      ...sums,
+      status,
+      paymentStatus,
+      fulfillmentStatus,
+      returned: returned ? jsonb(returned) : null,
+      email: change.email ?? before.email,
+      document: jsonb(document),
+      revision: before.revision + 1,
+      updatedAt: date,
+    })
+    .where('id', '=', before.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (paidNow) row = await whenPaid(trx, services, row)
+  else if (paymentStatus !== before.paymentStatus) await followPayments(trx, row, date)
+  await tellUpdated(trx, { site: config, row, before, date, caller })
+  if (row.status === 'APPROVED' && before.status !== 'APPROVED')
+    await tellApproved(trx, { site: config, row, date, caller })
+  return row
+}
+
+/** Units of a parcel that is taken back were never sent: nothing of them came back. */
+function returnedOf(
+  returned: OrderRow['returned'],
+  fulfillments: readonly FulfillmentRow[],
+): OrderRow['returned'] {
+  if (!returned) return null
+  const sent = sentOf(fulfillments)
+  const kept = Object.entries(returned).flatMap(([id, { refunded, restocked }]) => {
+    const most = sent.get(id) ?? 0
+    return most > 0
+      ? [[id, { refunded: Math.min(refunded, most), restocked: Math.min(restocked, most) }]]
+      : []
+  })
+  return kept.length ? Object.fromEntries(kept) : null
+}
+
+function sendingStep(from: string, to: FulfillmentStatus): ActivityType[] {
+  if (to === from) return []
+  if (!mayBecome('fulfillment', from, to)) throw illegal('fulfillment', from, to)
+  if (to === 'FULFILLED') return ['ORDER_FULFILLED']
+  return from === 'FULFILLED' ? ['ORDER_NOT_FULFILLED'] : []
+}

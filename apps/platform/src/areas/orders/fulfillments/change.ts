@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { fulfillmentsUpdated } from '@galleria/platform-client/events'
+import { applicationError, violations } from '../../../base/errors.ts'
+import { jsonb, type Trx } from '../../../data/database.ts'
+import { emit } from '../../../data/outbox.ts'
+import { isUuid } from '../../../data/query-language/values.ts'
+import type { Services } from '../../../data/services.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { deliver } from '../../mailbox/deliver.ts'
+import type { NewActivity } from '../activities.ts'
+import { refuseUndecided } from '../cancel.ts'
+import { lockOrder, writeOrder } from '../change.ts'
+import { pickupReadyMail, shippedMail } from '../letters.ts'
+import { illegal } from '../machine.ts'
+import type { OrderRow } from '../order-view.ts'
+import { orderQuantities } from '../quantities.ts'
+import type { FulfillmentLine, Tracking } from '../tables.ts'
+import { type FulfillmentRow, fulfillmentsView, readFulfillments } from './store.ts'
+
+interface Context {
+  readonly trx: Trx
+  readonly services: Pick<Services, 'config' | 'clock'>
+  readonly caller?: Caller | undefined
+}
+
+export interface NewFulfillment {
+  readonly orderId: string
+  readonly lineItems: readonly { readonly id: string; readonly quantity?: number | undefined }[]
+  readonly tracking: Tracking | null
+  readonly quietly?: boolean
+}
+
+type Activity = NewActivity['activityType']
+
+/** Sends lines, or part of them; never more than is to send: what was refunded before it was sent is not. */
+export async function createFulfillment(context: Context, wanted: NewFulfillment) {
+  const { trx, services } = context
+  const order = await lockOrder(trx, wanted.orderId)
+  refuseUndecided(order)
+  if (order.status !== 'APPROVED') throw illegal('fulfillment', order.status, 'FULFILLED')
+  const present = await readFulfillments(trx, [order.id])
+  const lineItems = linesOf(order, present, wanted.lineItems)
+  const date = services.clock.now()
+  const { tracking } = wanted
+  const created = await trx
+    .insertInto('fulfillments')
+    .values({
+      id: randomUUID(),
+      orderId: order.id,
+      lineItems: jsonb(lineItems),
+      tracking: tracking ? jsonb(tracking) : null,
+      createdAt: date,
+      updatedAt: date,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const pickup = order.document.shippingInfo?.logistics?.pickupDetails
+  const tells = !wanted.quietly && order.email !== ''
+  const told: Activity[] = tells
+    ? [pickup ? 'PICKUP_READY_EMAIL_SENT' : 'SHIPPING_CONFIRMATION_EMAIL_SENT']
+    : []
+  const row = await settle(context, order, [...present, created], [...tracked(null, tracking), ...told])
+  const { config } = services
+  if (tells)
+    await deliver(trx, {
+      ...(pickup ? pickupReadyMail(config, row) : shippedMail(config, row, tracking)),
+      date,
+    })
+  return { fulfillmentId: created.id, order: row, ...view(row, [...present, created]) }
+}
+
+/** Where nothing is said of it, or what it is already, it stays and nothing is told. */
+export async function updateTracking(
+  context: Context,
+  wanted: { readonly orderId: string; readonly id: string; readonly tracking: Tracking | null | undefined },
+) {
+  const { trx, services } = context
+  const order = await lockOrder(trx, wanted.orderId)
+  const present = await readFulfillments(trx, [order.id])
+  const before = known(present, wanted.id)
+  const { tracking = before.tracking } = wanted
+  if (isDeepStrictEqual(tracking, before.tracking)) return { order, ...view(order, present) }
+  await trx
+    .updateTable('fulfillments')
+    .set({ tracking: tracking ? jsonb(tracking) : null, updatedAt: services.clock.now() })
+    .where('id', '=', before.id)
+    .execute()
+  const after = present.map((each) => (each === before ? { ...each, tracking } : each))
+  const row = await settle(context, order, after, tracked(before.tracking, tracking))
+  return { order: row, ...view(row, after) }
+}
+
+export async function deleteFulfillment(
+  context: Context,
+  wanted: { readonly orderId: string; readonly id: string },
+) {
+  const order = await lockOrder(context.trx, wanted.orderId)
+  const present = await readFulfillments(context.trx, [order.id])
+  const gone = known(present, wanted.id)
+  await context.trx.deleteFrom('fulfillments').where('id', '=', gone.id).execute()
+  const after = present.filter((each) => each !== gone)
+  const row = await settle(context, order, after, [])
+  return { order: row, ...view(row, after) }
+}
+
+const view = ({ id }: OrderRow, rows: readonly FulfillmentRow[]) => ({
+  orderWithFulfillments: fulfillmentsView(id, rows),
+})
+
+/** The order's status follows from what was sent. */
+async function settle(
+  { trx, services, caller }: Context,
+  order: OrderRow,
+  fulfillments: readonly FulfillmentRow[],
+  activities: readonly Activity[],
+): Promise<OrderRow> {
+  const row = await writeOrder(trx, services, order, { activities, fulfillments }, caller)
+  await emit(trx, fulfillmentsUpdated, {
+    entityId: order.id,
+    date: services.clock.now(),
+    entity: fulfillmentsView(order.id, fulfillments),
+    ...(caller ? { caller } : {}),
+  })
+  return row
+}
+
+function tracked(before: Tracking | null, after: Tracking | null): Activity[] {
+  if (!after) return []
+  const added: Activity[] = []
+  if (before && before.trackingNumber !== after.trackingNumber) added.push('TRACKING_NUMBER_EDITED')
+  if (!before) added.push('TRACKING_NUMBER_ADDED')
+  if (after.trackingLink && after.trackingLink !== before?.trackingLink) added.push('TRACKING_LINK_ADDED')
+  return added
+}
+
+function known(rows: readonly FulfillmentRow[], id: string): FulfillmentRow {
+  const found = isUuid(id) ? rows.find((row) => row.id === id) : undefined
+  if (!found) throw applicationError(404, 'FULFILLMENT_NOT_FOUND', 'This order has no such fulfilment')
+  return found
+}
+
+/** What is left of each line, unless a quantity is told. */
+function linesOf(
+  order: OrderRow,
+  present: readonly FulfillmentRow[],
+  wanted: NewFulfillment['lineItems'],
+): FulfillmentLine[] {
+  const left = new Map([...orderQuantities(order, present)].map(([id, { toSend }]) => [id, toSend]))
+  return wanted.map(({ id, quantity }, index) => {
+    const line = left.get(id)
+    const most = line ?? 0
+    const asked = quantity ?? most
+    // A line that is named twice is counted once.
+    left.set(id, most - asked)
+    if (line !== undefined && asked >= 1 && asked <= most) return { id, quantity: asked }
+    throw violations([
+      {
+        field: `fulfillment.lineItems[${index}]${line === undefined ? '.id' : '.quantity'}`,
+        ...(line === undefined
+          ? { description: 'is no line of this order', violatedRule: 'OTHER' }
+          : { description: `must be at most ${most}`, violatedRule: 'MAX', data: { threshold: most } }),
+      },
+    ])
+  })
+}

@@ -1,0 +1,25 @@
+import type { Trx } from '../../../data/database.ts'
+import type { Services } from '../../../data/services.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { writeOrder } from '../change.ts'
+import type { OrderRow } from '../order-view.ts'
+import { findInvoice, setStatus } from './issue.ts'
+
+interface Deletion {
+  readonly order: OrderRow
+  readonly invoiceId: string
+  readonly caller: Caller
+}
+
+/** Only what nobody owes by it: a draft, or one that is void. Its number is not given again. */
+export async function deleteInvoice(
+  trx: Trx,
+  context: Pick<Services, 'config' | 'clock'>,
+  { order, invoiceId, caller }: Deletion,
+): Promise<void> {
+  const invoice = await findInvoice(trx, order.id, invoiceId)
+  await setStatus(trx, invoice, 'Deleted', context.clock.now())
+  // A void one was told of as removed when it became so.
+  if (invoice.status === 'Draft')
+    await writeOrder(trx, context, order, { activities: ['INVOICE_REMOVED'] }, caller)
+}

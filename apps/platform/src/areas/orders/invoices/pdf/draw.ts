@@ -1,0 +1,158 @@
+import { countriesIn } from '../../../terms/address/countries.ts'
+import { placeLine } from '../../../terms/address/lines.ts'
+import { type Told, tellingBuyer } from '../../letter-in.ts'
+import { amountOf, minorOf, nameOf } from '../../lines.ts'
+import type { OrderRow } from '../../order-view.ts'
+import type { InvoiceRow } from '../issue.ts'
+import type { InvoiceConfig } from '../pdf.ts'
+import { feeRows, statusWord } from './words.ts'
+import { type Document, isolated, LINE, write, writeEnd } from './write.ts'
+
+const [left, right, bottom] = [56, 539, 760]
+
+/** One sheet, and how it is written: in the buyer's language, from the side where that begins. */
+interface Sheet {
+  readonly document: Document
+  readonly told: Told
+  readonly mirrored: boolean
+  readonly price: (price: Price | undefined) => string
+}
+
+export async function drawInvoice(
+  config: InvoiceConfig,
+  order: OrderRow,
+  invoice: InvoiceRow,
+): Promise<Buffer> {
+  const { default: PdfDocument } = await import('pdfkit')
+  const told = tellingBuyer(order, order)
+  const { t, language } = told
+  const title = t('invoice.title', { number: String(invoice.number) })
+  const document = new PdfDocument({
+    size: 'A4',
+    margin: left,
+    lang: language.code,
+    info: { Title: title, Author: config.storeName, CreationDate: invoice.issuedAt },
+  })
+  const chunks: Buffer[] = []
+  document.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = new Promise((resolve) => document.on('end', resolve))
+  const sheet = sheetOf(document, order, told)
+  const { mirrored } = sheet
+  const day = new Intl.DateTimeFormat(mirrored ? language.tag : config.locale, {
+    dateStyle: 'long',
+    timeZone: config.timeZone,
+  })
+  write(document, config.storeName, { x: left, y: 56, width: 240, size: 20, bold: true, mirrored })
+  write(document, title, { x: left, y: 92, width: 240, size: 13, bold: true, mirrored })
+  const facts = [
+    t('invoice.order', { number: String(order.number) }),
+    t('invoice.issued', { date: day.format(invoice.issuedAt) }),
+    t('invoice.due', { date: day.format(invoice.dueAt) }),
+    statusWord(invoice.status, t),
+  ]
+  const factsEnd = column(sheet, facts, left, 114, 240)
+  const buyerEnd = column(sheet, buyerLines(order, told), 320, 92, right - 320)
+  const end = table(sheet, order, Math.max(200, factsEnd + 20, buyerEnd + 20))
+  totals(sheet, order, end + 12)
+  document.end()
+  await ended
+  return Buffer.concat(chunks)
+}
+
+function sheetOf(document: Document, { currency }: OrderRow, told: Told): Sheet {
+  const mirrored = told.language.direction === 'rtl'
+  return {
+    ...{ document, told, mirrored },
+    // As the order wrote it, unless the buyer's language writes amounts in another way.
+    price: (price) =>
+      price && mirrored
+        ? told.money(minorOf(price, currency))
+        : (price?.formattedAmount ?? price?.amount ?? ''),
+  }
+}
+
+/** One below the other, each as high as it must be; answers where they end. */
+function column(
+  { document, mirrored }: Sheet,
+  lines: readonly string[],
+  x: number,
+  top: number,
+  width: number,
+): number {
+  let y = top
+  for (const line of lines) y += write(document, line, { x, y, width, mirrored }) * LINE
+  return y
+}
+
+function buyerLines({ document, email }: OrderRow, { language }: Told): string[] {
+  const { address, contactDetails } = document.billingInfo ?? document.recipientInfo ?? {}
+  return [
+    [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
+    contactDetails?.company,
+    address?.addressLine,
+    address?.addressLine2,
+    placeLine(address ?? {}),
+    countriesIn(language.tag).find(({ code }) => code === address?.country)?.name ?? address?.country,
+    contactDetails?.vatId?.id,
+    email,
+  ].filter((line): line is string => Boolean(line))
+}
+
+function table(sheet: Sheet, { document: order }: OrderRow, top: number): number {
+  const { document, mirrored, price } = sheet
+  let y = top
+  rule(document, y)
+  for (const line of order.lineItems) {
+    if (y > bottom) {
+      document.addPage()
+      y = 56
+    }
+    const text = `${line.quantity} × ${isolated(nameOf(line))}`
+    const lines = write(document, text, { x: left, y: y + 6, width: 330, mirrored })
+    writeEnd(document, price(amountOf(line)), { right, y: y + 6, mirrored })
+    y += 8 + lines * LINE
+    rule(document, y)
+  }
+  return y
+}
+
+function totals({ document, told: { t }, mirrored, price }: Sheet, row: OrderRow, top: number): void {
+  const { priceSummary, balanceSummary } = row.document
+  const { subtotal, discount, shipping, tax, total } = priceSummary
+  const isSome = (amount: Price | undefined) => Number(amount?.amount ?? 0) !== 0
+  const rows: (readonly [name: string, amount: Price | undefined])[] = [
+    [t('invoice.subtotal'), subtotal],
+    [t('invoice.discount'), discount],
+    [t('invoice.delivery'), shipping],
+    ...feeRows(row.document, t),
+    [t('invoice.tax'), tax],
+  ]
+  const after: typeof rows = [
+    [t('invoice.paid'), balanceSummary?.paid],
+    [t('invoice.given-back'), balanceSummary?.refunded],
+  ]
+  const shown = [
+    ...rows.filter(([, amount]) => isSome(amount)),
+    [t('invoice.total'), total] as const,
+    ...after.filter(([, amount]) => isSome(amount)),
+  ]
+  let y = top
+  for (const [name, amount] of shown) {
+    if (y > bottom) {
+      document.addPage()
+      y = 56
+    }
+    const lines = write(document, name, { x: 300, y, width: 150, mirrored })
+    writeEnd(document, price(amount), { right, y, mirrored })
+    y += 2 + lines * LINE
+  }
+}
+
+export interface Price {
+  readonly amount: string
+  readonly formattedAmount?: string | undefined
+}
+
+function rule(document: Document, y: number): void {
+  document.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor('#8d8375').stroke()
+}

@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import { applicationError } from '../../../base/errors.ts'
+import { transaction } from '../../../data/database.ts'
+import { isUuid } from '../../../data/query-language/values.ts'
+import { isSigned, signedLink } from '../../../data/signed-link.ts'
+import { type App, type Call, operation } from '../../../http/route.ts'
+import { deliver } from '../../mailbox/deliver.ts'
+import { shopConfig } from '../../site-properties/read.ts'
+import { ANYBODY, findOrder, STAFF } from '../access.ts'
+import { lockOrder, writeOrder } from '../change.ts'
+import { invoiceMail } from '../letters.ts'
+import { later } from '../payments/record.ts'
+import { ordersSettings } from '../settings.ts'
+import { deleteInvoice } from './delete.ts'
+import { findInvoice, type InvoiceRow, issueInvoice, markSent, readInvoices, setStatus } from './issue.ts'
+import { invoicePdf } from './pdf.ts'
+
+const Id = z.string().min(1).max(100)
+export const Invoice = z.object({
+  id: z.string(),
+  orderId: z.string(),
+  number: z.string(),
+  status: z.string(),
+  issueDate: z.string(),
+  dueDate: z.string(),
+  /** Good for an hour at most. */
+  url: z.string(),
+})
+const Answer = z.object({ invoice: Invoice })
+const LINK_SECONDS = 3600
+const path = '/ecom/v1/orders/{orderId}/invoices'
+const fileOf = (id: string) => `/_hosted/invoices/${id}`
+
+type Context = Pick<Call<never, never>, 'config' | 'clock'>
+
+export function invoiceLink(
+  { config, clock }: Context,
+  { id }: Pick<InvoiceRow, 'id'>,
+  seconds = LINK_SECONDS,
+): string {
+  return signedLink(config, fileOf(id), later(clock.now(), seconds))
+}
+
+/** `seconds`: how long its link is good. */
+export function invoiceView(context: Context, invoice: InvoiceRow, seconds?: number) {
+  return {
+    id: invoice.id,
+    orderId: invoice.orderId,
+    number: String(invoice.number),
+    status: invoice.status,
+    issueDate: invoice.issuedAt.toISOString(),
+    dueDate: invoice.dueAt.toISOString(),
+    url: invoiceLink(context, invoice, seconds),
+  }
+}
+
+/** Beyond the wire reference, which names the entity and its statuses alone. */
+export function invoiceRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'ListInvoices',
+      method: 'GET',
+      path,
+      allow: ANYBODY,
+      query: z.object({ orderId: Id }),
+      answer: z.object({ invoices: z.array(Invoice) }),
+    },
+    async ({ db, caller, input, ...context }) => {
+      const { id } = await findOrder(db, caller, input.orderId)
+      return { invoices: (await readInvoices(db, id)).map((invoice) => invoiceView(context, invoice)) }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'CreateInvoice',
+      method: 'POST',
+      path,
+      allow: STAFF,
+      body: z.object({ orderId: Id }),
+      answer: Answer,
+    },
+    ({ db, caller, input, ...context }) =>
+      transaction(db, async (trx) => {
+        if (!(await ordersSettings(trx)).createInvoice)
+          throw applicationError(428, 'INVOICES_ARE_DISABLED', 'This site makes no invoices')
+        const order = await lockOrder(trx, input.orderId)
+        const invoice = await issueInvoice(trx, order, context.clock.now())
+        await writeOrder(trx, context, order, { activities: ['INVOICE_ADDED'] }, caller)
+        return { invoice: invoiceView(context, invoice) }
+      }),
+  )
+
+  for (const [name, method, suffix, status, activity] of [
+    ['SendInvoice', 'POST', '/send', 'Sent', 'INVOICE_SENT'],
+    ['VoidInvoice', 'POST', '/void', 'Void', 'INVOICE_REMOVED'],
+  ] as const) {
+    operation(
+      app,
+      {
+        name,
+        method,
+        path: `${path}/{invoiceId}${suffix}`,
+        allow: STAFF,
+        body: z.object({ orderId: Id, invoiceId: Id }),
+        answer: Answer,
+      },
+      ({ db, caller, input, ...context }) =>
+        transaction(db, async (trx) => {
+          const date = context.clock.now()
+          const order = await lockOrder(trx, input.orderId)
+          const invoice = await findInvoice(trx, order.id, input.invoiceId)
+          if (status === 'Void') await setStatus(trx, invoice, status, date)
+          else await markSent(trx, invoice, date)
+          const row = await writeOrder(trx, context, order, { activities: [activity] }, caller)
+          if (status === 'Sent') {
+            const link = invoiceLink(context, invoice, 30 * 86_400)
+            await deliver(trx, { ...invoiceMail(context.config, row, link), date })
+          }
+          const [after = invoice] = (await readInvoices(trx, order.id)).filter(({ id }) => id === invoice.id)
+          return { invoice: invoiceView(context, after) }
+        }),
+    )
+  }
+
+  operation(
+    app,
+    {
+      name: 'DeleteInvoice',
+      method: 'DELETE',
+      path: `${path}/{invoiceId}`,
+      allow: STAFF,
+      query: z.object({ orderId: Id, invoiceId: Id }),
+      answer: z.object({}),
+    },
+    ({ db, caller, input, ...context }) =>
+      transaction(db, async (trx) => {
+        const order = await lockOrder(trx, input.orderId)
+        await deleteInvoice(trx, context, { order, invoiceId: input.invoiceId, caller })
+        return {}
+      }),
+  )
+
+  app.get(fileOf(':id'), async (c) => {
+    const { db, config, clock } = c.var.services
+    const id = c.req.param('id')
+    const { until, proof } = c.req.query()
+    if (!isUuid(id) || !isSigned(config, fileOf(id), { until, proof }, clock.now())) throw gone()
+    const invoice = await db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!invoice || invoice.status === 'Deleted') throw gone()
+    const order = await db
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', invoice.orderId)
+      .executeTakeFirstOrThrow()
+    const bytes = await invoicePdf(await shopConfig(db, config), order, invoice)
+    return c.body(bytes as Uint8Array<ArrayBuffer>, 200, {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="invoice-${invoice.number}.pdf"`,
+      'Cache-Control': 'private, no-store',
+      'Referrer-Policy': 'no-referrer',
+    })
+  })
+}
+
+function gone() {
+  return applicationError(410, 'LINK_HAS_ENDED', 'This link is not good, or no longer')
+}

@@ -1,0 +1,53 @@
+import { applicationError } from '../../../base/errors.ts'
+import { sameSecret } from '../../../base/secrets.ts'
+import type { Services } from '../../../data/services.ts'
+import type { Client } from '../../../http/client.ts'
+import { accountBudget, type Budget, giveBack, takeAttempt } from '../../identity/attempts.ts'
+import { emailKey } from '../../identity/email.ts'
+import { type Access, grantAccess } from './access-token.ts'
+
+/** Looked for where a number cannot be one, so that the work stays the same. */
+const NO_NUMBER = 0
+
+/**
+ * A guest's order by its number and the e-mail it was placed with. An unknown number, another e-mail and a member's
+ * order are one and the same: equal answers after equal work, each a try of the address's and of the network's.
+ */
+export async function findGuestOrder(
+  services: Services,
+  asked: { readonly number: string; readonly email: string },
+  client: Client,
+): Promise<Access> {
+  const { db, config } = services
+  const key = emailKey(asked.email.trim()) ?? ''
+  const budgets = [
+    accountBudget(`order look-up:${key}`),
+    { of: `order look-up from:${client.address}`, allowed: config.failuresPerAddress },
+  ]
+  await takeAll(services, budgets)
+  // Without the document: reading a large one would tell by its time that the number is there.
+  const found = await db
+    .selectFrom('orders')
+    .select(['id', 'email', 'memberId', 'status'])
+    .where('number', '=', /^\d{1,15}$/.test(asked.number) ? Number(asked.number) : NO_NUMBER)
+    .executeTakeFirst()
+  const same = sameSecret(key, emailKey(found?.email ?? '') ?? 'nobody')
+  if (!found || !same || found.memberId !== null || found.status === 'INITIALIZED')
+    throw applicationError(404, 'ORDER_NOT_FOUND', 'There is no such order of a guest')
+  for (const { of } of budgets) await giveBack(db, of)
+  return grantAccess(services, found)
+}
+
+/** A network that has none left cannot use up the tries of somebody's address. */
+async function takeAll({ db, clock }: Services, budgets: readonly Budget[]): Promise<void> {
+  const taken: Budget[] = []
+  try {
+    for (const budget of budgets) {
+      await takeAttempt(db, clock, budget)
+      taken.push(budget)
+    }
+  } catch (error) {
+    for (const { of } of taken) await giveBack(db, of)
+    throw error
+  }
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import type { Services } from '../../../data/services.ts'
+import { type App, operation } from '../../../http/route.ts'
+import { ANYBODY } from '../access.ts'
+import { OrderWithFulfillments } from '../fulfillments/routes.ts'
+import { fulfillmentsView, readFulfillments } from '../fulfillments/store.ts'
+import type { OrderRow } from '../order-view.ts'
+import { providersOf } from '../payments/providers.ts'
+import { readTransactions } from '../payments/store.ts'
+import { RefundRequestAnswer } from '../refund-requests/routes.ts'
+import { readRequests, requestView } from '../refund-requests/store.ts'
+import { refundabilities } from '../refunds/refundability.ts'
+import { RefundabilityAnswer, refundabilityView } from '../refunds/routes.ts'
+import { openAccess } from './access-token.ts'
+import { findGuestOrder } from './find-guest-order.ts'
+import { GuestOrder, guestView } from './guest-view.ts'
+
+const path = '/ecom/v1/orders/look-up'
+
+/** A guest's way back to an order: beyond the wire reference, which shows orders to who is signed in. */
+export function lookUpRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'LookUpOrder',
+      method: 'POST',
+      path,
+      allow: ANYBODY,
+      body: z.object({ number: z.string().trim().max(50), email: z.string().max(254) }),
+      answer: z.object({ accessToken: z.string(), expirationDate: z.string() }),
+    },
+    async ({ input, client, ...services }) => {
+      const { accessToken, expiresAt } = await findGuestOrder(services, input, client)
+      return { accessToken, expirationDate: expiresAt.toISOString() }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'GetLookedUpOrder',
+      method: 'POST',
+      path: `${path}/order`,
+      allow: ANYBODY,
+      // In the body, so that it stands in no log and no history.
+      body: z.object({ accessToken: z.string().max(200) }),
+      answer: z.object({
+        order: GuestOrder,
+        expirationDate: z.string(),
+        fulfillments: OrderWithFulfillments.shape.fulfillments,
+        ...RefundabilityAnswer.shape,
+        refundRequests: z.array(RefundRequestAnswer),
+      }),
+    },
+    async ({ input, ...services }) => {
+      const { order, expiresAt } = await openAccess(services, input.accessToken)
+      return {
+        order: guestView(services, order, { expiresAt }),
+        expirationDate: expiresAt.toISOString(),
+        ...(await papersOf(services, order)),
+      }
+    },
+  )
+}
+
+/** No invoice: it names who bought and where they live, and this access is only a number and an e-mail. */
+async function papersOf({ db, config }: Services, order: OrderRow) {
+  const [sent, transactions, requests] = await Promise.all([
+    readFulfillments(db, [order.id]),
+    readTransactions(db, order.id),
+    readRequests(db, order.id),
+  ])
+  return {
+    fulfillments: fulfillmentsView(order.id, sent).fulfillments,
+    refundabilities: refundabilities(order, transactions, providersOf(config)).map((each) =>
+      refundabilityView(each, config),
+    ),
+    refundRequests: requests.map(requestView),
+  }
+}

@@ -1,0 +1,102 @@
+import { jsonb, type Trx } from '../../data/database.ts'
+import type { Services } from '../../data/services.ts'
+import { toNumber } from '../../domain/money/money.ts'
+import { couponPaid } from '../loyalty/coupons/follow.ts'
+import { earnOnOrder } from '../loyalty/earn.ts'
+import { followEdit } from '../loyalty/follow-edit.ts'
+import { type NewActivity, withActivities } from './activities.ts'
+import { linkDownloads } from './downloads.ts'
+import { giveGiftCards } from './gift-cards.ts'
+import { followPayments, issueInvoice, readInvoices } from './invoices/issue.ts'
+import { goodsOf, nameOf, spentOn } from './lines.ts'
+import type { OrderRow } from './order-view.ts'
+import { ordersSettings } from './settings.ts'
+import { takeStock } from './stock.ts'
+import { openContracts } from './subscriptions/contracts.ts'
+
+export function hasBeenPaid(status: string): boolean {
+  return ['PAID', 'PARTIALLY_REFUNDED', 'FULLY_REFUNDED'].includes(status)
+}
+
+/** Once, when the last of the money has arrived: in the transaction that found it out. */
+export async function whenPaid(
+  trx: Trx,
+  services: Pick<Services, 'config' | 'clock'>,
+  row: OrderRow,
+): Promise<OrderRow> {
+  const date = services.clock.now()
+  const activities: NewActivity[] = []
+  const { inventoryUpdateTrigger, createInvoice, autoGenerateInvoice } = await ordersSettings(trx)
+  if (inventoryUpdateTrigger === 'ON_ORDER_PAID') {
+    const { short } = await takeStock(trx, { orderId: row.id, date }, goodsOf(row))
+    if (short.length)
+      activities.push(
+        shortage(
+          row.document,
+          short.map(({ lineId }) => lineId),
+        ),
+      )
+  }
+  if (row.memberId) {
+    await couponPaid(trx, row.id, date)
+    const earned = await earnOnOrder(trx, { ...purchaseOf(row), memberId: row.memberId, date })
+    // Changed since it was paid the first time.
+    if (earned?.repeated) await pointsFollow(trx, row, date)
+  }
+  await trx
+    .updateTable('paymentRequests')
+    .set({ status: 'PAID', updatedAt: date })
+    .where('orderId', '=', row.id)
+    .where('status', '=', 'UNPAID')
+    .execute()
+  const opened = row.document.checkoutId ? await openContracts(trx, services.config, row, date) : undefined
+  const current = opened ? { ...row, document: { ...row.document, lineItems: opened } } : row
+  const linked = await linkDownloads(trx, services, current)
+  const lineItems = linked ?? opened
+  await giveGiftCards(trx, services, row)
+  if (linked) activities.push({ activityType: 'DOWNLOAD_LINK_SENT' })
+  await followPayments(trx, row, date)
+  if (createInvoice && autoGenerateInvoice && row.totalMinor > 0) {
+    const all = await readInvoices(trx, row.id)
+    if (all.every(({ status }) => status === 'Void')) {
+      await issueInvoice(trx, row, date)
+      activities.push({ activityType: 'INVOICE_ADDED' })
+    }
+  }
+  if (activities.length === 0 && !lineItems) return row
+  const document = {
+    ...row.document,
+    ...(lineItems ? { lineItems } : {}),
+    activities: withActivities(row.document.activities, activities, date),
+  }
+  return trx
+    .updateTable('orders')
+    .set({ document: jsonb(document) })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** An order that is paid for, and was changed: its points follow what it now costs. */
+export async function pointsFollow(trx: Trx, row: OrderRow, date: Date): Promise<void> {
+  const { memberId, revision, currency, paymentStatus } = row
+  if (memberId && hasBeenPaid(paymentStatus))
+    await followEdit(trx, { ...purchaseOf(row), memberId, revision, currency, date })
+}
+
+function purchaseOf(row: OrderRow) {
+  const spent = spentOn(row)
+  return { orderId: row.id, spent, whole: Math.floor(toNumber(spent, row.currency)) }
+}
+
+/** Sold, and gone meanwhile: staff must know. */
+export function shortage(
+  document: Pick<OrderRow['document'], 'lineItems'>,
+  lines: readonly string[],
+): NewActivity {
+  const names = document.lineItems.filter(({ id }) => lines.includes(id)).map(nameOf)
+  return {
+    activityType: 'MERCHANT_COMMENT',
+    merchantComment: { message: `Not enough in stock: ${names.join(', ')}` },
+  }
+}

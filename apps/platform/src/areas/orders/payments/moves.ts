@@ -1,0 +1,104 @@
+import { applicationError } from '../../../base/errors.ts'
+import type { Trx } from '../../../data/database.ts'
+import type { Services } from '../../../data/services.ts'
+import type { TransactionStatus } from '../../../domain/payments/status.ts'
+import type { Caller } from '../../../http/caller.ts'
+import type { NewActivity } from '../activities.ts'
+import { lockOrder, type OrderChange, writeOrder } from '../change.ts'
+import { letGo } from '../let-go.ts'
+import { move } from '../machine.ts'
+import type { OrderRow } from '../order-view.ts'
+import { capture, release } from './held.ts'
+import type { PaymentRow } from './store.ts'
+
+type Context = Pick<Services, 'config' | 'clock'>
+type Decision = Extract<TransactionStatus, 'APPROVED' | 'DECLINED' | 'CANCELED' | 'VOIDED'>
+
+interface Move {
+  readonly orderId: string
+  readonly paymentId: string
+  readonly to: Decision
+  /** Only from here, where the caller means one way alone: a capture takes what was authorised. */
+  readonly from?: TransactionStatus
+  readonly reason?: string
+  readonly caller?: Caller
+}
+
+/** Decides a payment; its order follows, in one transaction and under the order's lock. */
+export async function movePayment(trx: Trx, context: Context, request: Move): Promise<OrderRow> {
+  const order = await lockOrder(trx, request.orderId)
+  const payment = await findPayment(trx, request)
+  if (request.from && payment.status !== request.from) throw notThere(payment, request.from)
+  const status = move('payment', payment.status, request.to)
+  if (payment.status === 'AUTHORIZED')
+    await (status === 'APPROVED' ? capture : release)(context.config, payment)
+  const date = context.clock.now()
+  await trx
+    .updateTable('orderPayments')
+    .set({
+      status,
+      reason: request.reason ?? payment.reason,
+      settlesAs: null,
+      settlesAt: null,
+      updatedAt: date,
+    })
+    .where('id', '=', payment.id)
+    .execute()
+  await trx
+    .updateTable('paymentActions')
+    .set({ status: 'FAILED', failure: 'SUPERSEDED', updatedAt: date })
+    .where('paymentId', '=', payment.id)
+    .where('status', '=', 'SCHEDULED')
+    .execute()
+  const reviewed = order.status === 'PENDING' && payment.status === 'PENDING_MERCHANT'
+  const refused = reviewed && status !== 'APPROVED'
+  return writeOrder(
+    trx,
+    context,
+    order,
+    {
+      activities: [...activitiesOf(payment, status), ...(refused ? rejected : [])],
+      ...(reviewed ? reviewedOrder(order, status) : {}),
+      ...(refused ? await letGo(trx, context, order) : {}),
+    },
+    request.caller,
+  )
+}
+
+const rejected = ['ORDER_REJECTED'] as const
+
+/** Whoever reviews a payment reviews the order with it. */
+function reviewedOrder(order: OrderRow, status: TransactionStatus): Pick<OrderChange, 'status'> {
+  return { status: move('order', order.status, status === 'APPROVED' ? 'APPROVED' : 'REJECTED') }
+}
+
+function activitiesOf(
+  payment: PaymentRow,
+  to: TransactionStatus,
+): (NewActivity | NewActivity['activityType'])[] {
+  if (payment.status === 'AUTHORIZED')
+    return [to === 'APPROVED' ? 'AUTHORIZED_PAYMENT_CAPTURED' : 'AUTHORIZED_PAYMENT_VOIDED']
+  if (to === 'DECLINED') return ['PAYMENT_DECLINED']
+  return to === 'CANCELED' ? ['PAYMENT_CANCELED'] : []
+}
+
+async function findPayment(trx: Trx, { orderId, paymentId }: Move): Promise<PaymentRow> {
+  const payment = await trx
+    .selectFrom('orderPayments')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .where('id', '=', paymentId)
+    .executeTakeFirst()
+  if (!payment) throw noPayment()
+  return payment
+}
+
+export function noPayment() {
+  return applicationError(404, 'TRANSACTION_NOT_FOUND', 'This order has no such payment')
+}
+
+function notThere({ status }: PaymentRow, wanted: string) {
+  return applicationError(409, 'ILLEGAL_STATUS_TRANSITION', `The payment is ${status}, not ${wanted}`, {
+    from: status,
+  })
+}

@@ -1,0 +1,207 @@
+import { MembershipPaymentStatus } from '@galleria/platform-client/enums'
+import { z } from 'zod'
+import { transaction } from '../../../data/database.ts'
+import { orderPrice } from '../../../domain/money/money-view.ts'
+import { type App, operation } from '../../../http/route.ts'
+import { membershipPaymentView, readMembershipPayments } from '../../terms/memberships/payments.ts'
+import { ANYBODY, findOrder, STAFF } from '../access.ts'
+import { OrderAnswer, PriceAnswer } from '../answers.ts'
+import { GuestAccess, reachOrder } from '../lookup/reach-order.ts'
+import { orderView } from '../order-view.ts'
+import { mayBePaid, owed, requestPayment } from '../payment-requests/request.ts'
+import { markAsPaid } from './mark-as-paid.ts'
+import { movePayment } from './moves.ts'
+import { readTransactions } from './store.ts'
+import { transactionsView } from './view.ts'
+
+const Id = z.string().min(1).max(100)
+const TransactionsAnswer = z.object({
+  orderTransactions: z.object({
+    orderId: z.string(),
+    payments: z.array(
+      z.object({
+        id: z.string(),
+        amount: PriceAnswer,
+        createdDate: z.string(),
+        updatedDate: z.string(),
+        refundDisabled: z.boolean(),
+        regularPaymentDetails: z
+          .object({
+            status: z.string(),
+            offlinePayment: z.boolean(),
+            paymentMethod: z.string(),
+            providerTransactionId: z.string().optional(),
+            declineReason: z.string().optional(),
+          })
+          .optional(),
+        /** Instead of money a plan paid, or was to. */
+        membershipPaymentDetails: z
+          .object({
+            membershipId: z.string(),
+            lineItemId: z.string(),
+            status: MembershipPaymentStatus,
+            voided: z.boolean(),
+            providerAppId: z.string(),
+            name: z.object({ original: z.string(), translated: z.string() }),
+            failureReason: z.string().optional(),
+          })
+          .optional(),
+      }),
+    ),
+    refunds: z.array(
+      z.object({
+        id: z.string(),
+        createdDate: z.string(),
+        details: z.object({ reason: z.string().optional() }),
+        transactions: z.array(
+          z.object({
+            id: z.string(),
+            paymentId: z.string(),
+            amount: PriceAnswer,
+            refundStatus: z.string(),
+            externalRefund: z.boolean(),
+          }),
+        ),
+      }),
+    ),
+  }),
+})
+
+/** Wire §3.3 "payments collector"; transactions, capture and void as the platform's order billing has them. */
+export function paymentRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'ListTransactionsForSingleOrder',
+      method: 'GET',
+      path: '/ecom/v1/payments/orders/{orderId}',
+      allow: ANYBODY,
+      query: z.object({ orderId: Id }),
+      answer: TransactionsAnswer,
+    },
+    async ({ db, config, caller, input }) => {
+      const { id, currency } = await findOrder(db, caller, input.orderId)
+      const site = { ...config, currency }
+      const money = transactionsView(site, id, await readTransactions(db, id))
+      const plans = (await readMembershipPayments(db, id)).map((row) => membershipPaymentView(site, row))
+      return { orderTransactions: { ...money, payments: [...money.payments, ...plans] } }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'MarkOrderAsPaid',
+      method: 'POST',
+      path: '/ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid',
+      allow: STAFF,
+      body: z.object({
+        ecomOrderId: Id,
+        userDefinedPaymentMethodName: z
+          .object({ predefined: z.string().max(50).optional(), custom: z.string().max(50).optional() })
+          .nullish(),
+      }),
+      answer: OrderAnswer,
+    },
+    ({ db, caller, input, ...services }) =>
+      transaction(db, async (trx) => {
+        const { predefined, custom } = input.userDefinedPaymentMethodName ?? {}
+        const method = custom ?? predefined ?? 'offline'
+        return {
+          order: orderView(
+            services.config,
+            await markAsPaid(trx, services, { orderId: input.ecomOrderId, method, caller }),
+          ),
+        }
+      }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'GetPaymentCollectabilityStatus',
+      method: 'GET',
+      path: '/ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status',
+      allow: ANYBODY,
+      query: z.object({ ecomOrderId: Id }),
+      answer: z.object({ status: z.string(), amount: PriceAnswer }),
+    },
+    async ({ db, config, caller, input }) => {
+      const order = await findOrder(db, caller, input.ecomOrderId)
+      const amount = mayBePaid(order) ? await owed(db, order) : 0
+      const status = amount > 0 ? 'COLLECTABLE' : 'NONCOLLECTABLE_ORDER_IS_PAID'
+      return {
+        status: mayBePaid(order) ? status : `NONCOLLECTABLE_ORDER_IS_${order.status}`,
+        amount: orderPrice({ ...config, currency: order.currency }, amount),
+      }
+    },
+  )
+
+  for (const [name, path, to] of [
+    ['CaptureAuthorizedPayments', 'capture-authorized-payments', 'APPROVED'],
+    ['VoidAuthorizedPayments', 'void-authorized-payments', 'VOIDED'],
+  ] as const) {
+    operation(
+      app,
+      {
+        name,
+        method: 'POST',
+        path: `/ecom/v1/order-billing/${path}`,
+        allow: STAFF,
+        body: z.object({
+          ecomOrderId: Id,
+          payments: z
+            .array(z.object({ paymentId: z.guid() }))
+            .min(1)
+            .max(50),
+        }),
+        answer: TransactionsAnswer,
+      },
+      ({ db, caller, input, ...services }) =>
+        transaction(db, async (trx) => {
+          const orderId = input.ecomOrderId
+          for (const { paymentId } of input.payments)
+            await movePayment(trx, services, { orderId, paymentId, to, from: 'AUTHORIZED', caller })
+          const transactions = await readTransactions(trx, orderId)
+          return { orderTransactions: transactionsView(services.config, orderId, transactions) }
+        }),
+    )
+  }
+
+  operation(
+    app,
+    {
+      name: 'CreatePaymentRequest',
+      method: 'POST',
+      path: '/ecom/v1/payments-collector/orders/{ecomOrderId}/payment-request',
+      allow: ANYBODY,
+      body: GuestAccess.extend({ ecomOrderId: Id }),
+      answer: z.object({
+        paymentRequest: z.object({
+          id: z.string(),
+          orderId: z.string(),
+          status: z.string(),
+          amount: PriceAnswer,
+          expirationDate: z.string(),
+          paymentUrl: z.string(),
+        }),
+      }),
+    },
+    ({ db, caller, input, ...services }) =>
+      transaction(db, async (trx) => {
+        const { ecomOrderId, accessToken } = input
+        const order = await reachOrder({ ...services, db: trx }, caller, ecomOrderId, accessToken)
+        const { request, link } = await requestPayment(trx, services, order)
+        return {
+          paymentRequest: {
+            id: request.id,
+            orderId: order.id,
+            status: request.status,
+            amount: orderPrice({ ...services.config, currency: order.currency }, request.amountMinor),
+            expirationDate: request.expiresAt.toISOString(),
+            paymentUrl: link,
+          },
+        }
+      }),
+  )
+}

@@ -1,0 +1,86 @@
+import { Order } from '@galleria/platform-client/entities/orders'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { toCondition } from '../../data/query-language/filter.ts'
+import { type App, operation } from '../../http/route.ts'
+import { ANYBODY, findOrder, STAFF } from './access.ts'
+import { CursorMetadataAnswer, OrderAnswer } from './answers.ts'
+import { orderFor } from './order-view.ts'
+import { OrderSearch, searchOrders } from './search.ts'
+import { orderFields } from './search-fields.ts'
+
+export function readRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'GetOrder',
+      method: 'GET',
+      path: '/ecom/v1/orders/{id}',
+      allow: ANYBODY,
+      query: z.object({ id: z.string().max(100) }),
+      answer: OrderAnswer,
+    },
+    async ({ db, config, caller, input }) => ({
+      order: orderFor(config, caller, await findOrder(db, caller, input.id)),
+    }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'SearchOrders',
+      method: 'POST',
+      path: '/ecom/v1/orders/search',
+      allow: ANYBODY,
+      body: z.object({ search: OrderSearch }),
+      answer: z.object({ orders: z.array(Order), metadata: CursorMetadataAnswer }),
+    },
+    async ({ db, config, caller, input }) => {
+      const { orders, metadata } = await searchOrders(db, config, caller, input.search)
+      return { orders: orders.map((row) => orderFor(config, caller, row)), metadata }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'AggregateOrders',
+      method: 'POST',
+      path: '/ecom/v1/orders/aggregate',
+      allow: STAFF,
+      body: z.object({ filter: z.unknown().optional() }),
+      answer: z.object({
+        count: z.int(),
+        totalMinor: z.int(),
+        byStatus: z.record(z.string(), z.int()),
+        byPaymentStatus: z.record(z.string(), z.int()),
+        byFulfillmentStatus: z.record(z.string(), z.int()),
+      }),
+    },
+    async ({ db, config, input }) => {
+      const groups = await db
+        .selectFrom('orders')
+        .select(['status', 'paymentStatus', 'fulfillmentStatus'])
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .select(sql<number>`sum(total_minor)::bigint`.as('total'))
+        .where(toCondition(input.filter, orderFields(config.currency), 'filter'))
+        .groupBy(['status', 'paymentStatus', 'fulfillmentStatus'])
+        .execute()
+      const by = (field: 'status' | 'paymentStatus' | 'fulfillmentStatus') =>
+        Object.fromEntries(
+          [...Map.groupBy(groups, (group) => group[field])].map(([name, some]) => [name, sum(some, 'count')]),
+        )
+      return {
+        count: sum(groups, 'count'),
+        totalMinor: sum(groups, 'total'),
+        byStatus: by('status'),
+        byPaymentStatus: by('paymentStatus'),
+        byFulfillmentStatus: by('fulfillmentStatus'),
+      }
+    },
+  )
+}
+
+function sum<Key extends string>(groups: readonly Readonly<Record<Key, number>>[], key: Key): number {
+  return groups.reduce((all, group) => all + Number(group[key]), 0)
+}

@@ -1,0 +1,31 @@
+import type { Trx } from '../../../data/database.ts'
+import type { Services } from '../../../data/services.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { acceptRequest, declineRequest } from './decide.ts'
+
+interface Act {
+  readonly trx: Trx
+  readonly services: Services
+  readonly caller: Caller
+  /** Of the order. */
+  readonly id: string
+  readonly form: URLSearchParams
+}
+
+const decisionOf = ({ id: orderId, form, caller }: Act) => {
+  const message = form.get('message')?.trim().slice(0, 1000) || undefined
+  return { orderId, id: form.get('request') ?? '', message, caller }
+}
+
+/** What the buttons of `refundRequestCard` do, and what is said when it is done. */
+export const refundRequestActs = {
+  async 'accept-refund-request'(act: Act): Promise<string> {
+    const restock = act.form.get('restock') === 'yes'
+    await acceptRequest(act.trx, act.services, { ...decisionOf(act), restock })
+    return 'Refunded as the buyer asked; the buyer was told.'
+  },
+  async 'decline-refund-request'(act: Act): Promise<string> {
+    await declineRequest(act.trx, act.services, decisionOf(act))
+    return 'The request is declined; the buyer was told.'
+  },
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { applicationError, violations } from '../../../base/errors.ts'
+import { jsonb, type Trx } from '../../../data/database.ts'
+import type { Services } from '../../../data/services.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { deliver } from '../../mailbox/deliver.ts'
+import { lockOrder, writeOrder } from '../change.ts'
+import type { OrderRow } from '../order-view.ts'
+import { providersOf } from '../payments/providers.ts'
+import { readTransactions } from '../payments/store.ts'
+import { refundabilities } from '../refunds/refundability.ts'
+import { requestedMail } from './letters.ts'
+import { type RefundRequestRow, readRequests, toldInHistory } from './store.ts'
+import type { RefundReason } from './tables.ts'
+
+export interface NewRefundRequest {
+  readonly orderId: string
+  readonly key: string
+  readonly lineItems: readonly { readonly id: string; readonly quantity: number }[]
+  readonly reason: RefundReason
+  readonly message?: string | undefined
+  readonly caller: Caller
+}
+
+const MOST = 10
+
+/**
+ * Keeps what a buyer asks to have given back, under the order's lock: a second press, a retry and a second tab find the
+ * request of the first.
+ */
+export async function requestRefund(
+  trx: Trx,
+  services: Pick<Services, 'config' | 'clock'>,
+  asked: NewRefundRequest,
+): Promise<RefundRequestRow> {
+  const order = await lockOrder(trx, asked.orderId)
+  const before = await readRequests(trx, order.id)
+  const same = before.find(({ requestKey }) => requestKey === asked.key)
+  if (same) return repeated(same, asked)
+  if (before.some(({ status }) => status === 'REQUESTED'))
+    throw applicationError(409, 'REFUND_ALREADY_REQUESTED', 'A request for this order is being looked at')
+  if (before.length >= MOST)
+    throw applicationError(428, 'TOO_MANY_REFUND_REQUESTS', 'This order has had too many requests')
+  await checkRefundable(trx, services.config, order)
+  checkLines(order, asked)
+  const date = services.clock.now()
+  const row = await trx
+    .insertInto('refundRequests')
+    .values({
+      id: randomUUID(),
+      orderId: order.id,
+      requestKey: asked.key,
+      status: 'REQUESTED',
+      lineItems: jsonb(asked.lineItems),
+      reason: asked.reason,
+      message: asked.message ?? null,
+      answer: null,
+      createdAt: date,
+      updatedAt: date,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await writeOrder(trx, services, order, { activities: [toldInHistory(row)] }, asked.caller)
+  if (order.email) await deliver(trx, { ...requestedMail(services.config, order), date })
+  return row
+}
+
+function repeated(row: RefundRequestRow, { lineItems, reason, message }: NewRefundRequest): RefundRequestRow {
+  const said = (lines: NewRefundRequest['lineItems']) =>
+    lines.map(({ id, quantity }) => `${id} ${quantity}`).join()
+  const same =
+    said(row.lineItems) === said(lineItems) && row.reason === reason && row.message === (message ?? null)
+  if (same) return row
+  throw applicationError(422, 'IDEMPOTENCY_KEY_REUSED', 'This key belongs to another request')
+}
+
+/** One payment that can be given back is enough. */
+async function checkRefundable(trx: Trx, config: Services['config'], order: OrderRow): Promise<void> {
+  const all = refundabilities(order, await readTransactions(trx, order.id), providersOf(config))
+  const reasons = all.flatMap((each) => (each.status === 'NOT_REFUNDABLE' ? [each.reason] : []))
+  if (reasons.length < all.length) return
+  const [reason] = reasons
+  throw applicationError(428, 'NOT_REFUNDABLE', `This order cannot be refunded: ${reason}`, { reason })
+}
+
+function checkLines({ document }: OrderRow, { lineItems }: NewRefundRequest): void {
+  const wrong = lineItems.flatMap(({ id, quantity }, index) => {
+    const line = document.lineItems.find((each) => each.id === id)
+    const left = line ? line.quantity - (line.refundQuantity ?? 0) : 0
+    const twice = lineItems.findIndex((each) => each.id === id) < index
+    if (quantity <= left && !twice) return []
+    return [
+      {
+        field: `refundRequest.lineItems[${index}].quantity`,
+        description: line && !twice ? 'is more than there is to give back' : 'is no line of its own',
+        violatedRule: 'DECIMAL_LTE' as const,
+        data: { threshold: twice ? 0 : left },
+      },
+    ]
+  })
+  if (wrong.length > 0) throw violations(wrong)
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { transaction } from '../../../data/database.ts'
+import { type App, operation } from '../../../http/route.ts'
+import { ANYBODY, findOrder, STAFF } from '../access.ts'
+import { GuestAccess, reachOrder } from '../lookup/reach-order.ts'
+import { acceptRequest, declineRequest, withdrawRequest } from './decide.ts'
+import { requestRefund } from './request.ts'
+import { readRequests, requestView } from './store.ts'
+import { refundReasons } from './tables.ts'
+
+const Id = z.string().min(1).max(100)
+const Lines = z.array(z.object({ id: z.string(), quantity: z.int() }))
+export const RefundRequestAnswer = z.object({
+  id: z.string(),
+  orderId: z.string(),
+  status: z.enum(['REQUESTED', 'ACCEPTED', 'DECLINED', 'WITHDRAWN']),
+  lineItems: Lines,
+  reason: z.string(),
+  message: z.string().optional(),
+  answer: z.string().optional(),
+  createdDate: z.string(),
+  updatedDate: z.string(),
+})
+const Answer = z.object({ refundRequest: RefundRequestAnswer })
+const NewRequest = z.object({
+  lineItems: z
+    .array(z.object({ id: z.string().max(100), quantity: z.int().min(1).max(100_000) }))
+    .min(1)
+    .max(300),
+  reason: z.enum(refundReasons),
+  message: z.string().trim().max(1000).optional(),
+})
+const Which = z.object({ orderId: Id, refundRequestId: Id })
+const Message = z.string().trim().max(1000).optional()
+const path = '/ecom/v1/orders/{orderId}/refund-requests'
+
+/** Buyers ask, staff decide: beyond the wire reference, which knows refunds alone. */
+export function refundRequestRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'CreateRefundRequest',
+      method: 'POST',
+      path,
+      allow: ANYBODY,
+      body: GuestAccess.extend({
+        orderId: Id,
+        refundRequest: NewRequest,
+        /** The same key asks once. */
+        idempotencyKey: z.string().min(1).max(100).optional(),
+      }),
+      answer: Answer,
+    },
+    ({ db, caller, input, ...services }) =>
+      transaction(db, async (trx) => {
+        const { refundRequest, idempotencyKey: key = randomUUID() } = input
+        const order = await reachOrder({ ...services, db: trx }, caller, input.orderId, input.accessToken)
+        const asked = { ...refundRequest, message: refundRequest.message || undefined, key, caller }
+        return {
+          refundRequest: requestView(await requestRefund(trx, services, { ...asked, orderId: order.id })),
+        }
+      }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'ListRefundRequests',
+      method: 'GET',
+      path,
+      allow: ANYBODY,
+      query: z.object({ orderId: Id }),
+      answer: z.object({ refundRequests: z.array(RefundRequestAnswer) }),
+    },
+    async ({ db, caller, input }) => {
+      const { id } = await findOrder(db, caller, input.orderId)
+      return { refundRequests: (await readRequests(db, id)).map(requestView) }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'WithdrawRefundRequest',
+      method: 'POST',
+      path: `${path}/{refundRequestId}/withdraw`,
+      allow: ANYBODY,
+      body: GuestAccess.extend(Which.shape),
+      answer: Answer,
+    },
+    ({ db, caller, input, ...services }) =>
+      transaction(db, async (trx) => {
+        const order = await reachOrder({ ...services, db: trx }, caller, input.orderId, input.accessToken)
+        const which = { orderId: order.id, id: input.refundRequestId, caller }
+        return { refundRequest: requestView(await withdrawRequest(trx, services, which)) }
+      }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'AcceptRefundRequest',
+      method: 'POST',
+      path: `${path}/{refundRequestId}/accept`,
+      allow: STAFF,
+      body: Which.extend({ message: Message, restock: z.boolean().default(true) }),
+      answer: Answer,
+    },
+    ({ db, caller, input: { refundRequestId: id, ...input }, ...services }) =>
+      transaction(db, async (trx) => ({
+        refundRequest: requestView(await acceptRequest(trx, services, { ...input, id, caller })),
+      })),
+  )
+
+  operation(
+    app,
+    {
+      name: 'DeclineRefundRequest',
+      method: 'POST',
+      path: `${path}/{refundRequestId}/decline`,
+      allow: STAFF,
+      body: Which.extend({ message: Message }),
+      answer: Answer,
+    },
+    ({ db, caller, input: { refundRequestId: id, ...input }, ...services }) =>
+      transaction(db, async (trx) => ({
+        refundRequest: requestView(await declineRequest(trx, services, { ...input, id, caller })),
+      })),
+  )
+}

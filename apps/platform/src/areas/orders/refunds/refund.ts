@@ -1,0 +1,282 @@
+import { randomUUID } from 'node:crypto'
+import { applicationError, violations } from '../../../base/errors.ts'
+import type { Trx } from '../../../data/database.ts'
+import type { Services } from '../../../data/services.ts'
+import type { Minor } from '../../../domain/money/money.ts'
+import { orderPrice } from '../../../domain/money/money-view.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { giveBackOrder } from '../../loyalty/coupons/give-back.ts'
+import { takeBackPoints } from '../../loyalty/take-back.ts'
+import { deliver } from '../../mailbox/deliver.ts'
+import { restoreGiftCard } from '../../terms/gift-cards/redeem.ts'
+import type { NewActivity } from '../activities.ts'
+import { lockOrder, writeOrder } from '../change.ts'
+import { readFulfillments } from '../fulfillments/store.ts'
+import { refundedMail } from '../letters.ts'
+import type { OrderRow } from '../order-view.ts'
+import { GIFT_CARDS, providersOf } from '../payments/providers.ts'
+import { later } from '../payments/record.ts'
+import { type RefundRow, readTransactions, type Transactions } from '../payments/store.ts'
+import { orderQuantities, returnedAfter } from '../quantities.ts'
+import { restock } from '../stock.ts'
+import type { ReturnedUnits } from '../tables.ts'
+import type { RefundedUnits, RefundItems } from './calculate.ts'
+import { type Refundability, refundabilities, refundedOf } from './refundability.ts'
+
+export interface RefundRequest {
+  readonly orderId: string
+  /** The same request twice gives back once. */
+  readonly key: string
+  readonly parts: readonly {
+    readonly paymentId: string
+    readonly amount: Minor
+    readonly external: boolean
+  }[]
+  /** What the money is for; noted on the lines. */
+  readonly items?: RefundItems | undefined
+  readonly restock?: 'NO_ITEMS' | 'ALL_ITEMS' | readonly RefundedUnits[]
+  readonly reason?: string | undefined
+  readonly message?: string | undefined
+  readonly notify?: boolean | undefined
+  readonly caller?: Caller | undefined
+}
+
+/** Money, goods and points go back together, or nothing does. */
+export async function refundOrder(
+  trx: Trx,
+  services: Pick<Services, 'config' | 'clock'>,
+  request: RefundRequest,
+): Promise<OrderRow> {
+  const { config, clock } = services
+  const date = clock.now()
+  const order = await lockOrder(trx, request.orderId)
+  const before = await readTransactions(trx, order.id)
+  if (before.refunds.some(({ requestKey }) => requestKey === request.key)) return order
+  const providers = providersOf(config)
+  checkParts(order, before, request, providers)
+  const made: RefundRow[] = []
+  for (const part of request.parts)
+    made.push(await giveBack(trx, { order, before, providers, date }, request, part))
+  const back = await goodsBack(trx, order.id, request, date)
+  const amount = made.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  const arrived = made.filter(({ status }) => status === 'SUCCEEDED')
+  const manual = made.every((refund) => refund.manual)
+  const activities: NewActivity[] = arrived.length
+    ? [
+        { activityType: 'PAYMENT_REFUNDED' },
+        {
+          activityType: 'ORDER_REFUNDED',
+          orderRefunded: {
+            manual,
+            amount: orderPrice({ ...config, currency: order.currency }, amount),
+            reason: request.reason ?? '',
+          },
+        },
+      ]
+    : [{ activityType: 'REFUND_INITIATED' }]
+  if (made.some(({ paymentId }) => isCard(before, paymentId)))
+    activities.push({ activityType: 'REFUNDED_AS_STORE_CREDIT' })
+  const lineItems = linesAfter(order, request, back)
+  const returned = await returnedIn(trx, order, request, lineItems)
+  const change = { document: { lineItems }, returned, activities }
+  const row = await writeOrder(trx, services, order, change, request.caller)
+  await pointsBack(trx, row, date)
+  if (request.notify && row.email && arrived.length)
+    await deliver(trx, {
+      ...refundedMail({ ...config, currency: row.currency }, row, amount, request.message),
+      date,
+    })
+  return row
+}
+
+const isCard = ({ payments }: Transactions, id: string) =>
+  payments.some((payment) => payment.id === id && payment.provider === GIFT_CARDS)
+
+/** In the share of the money that is gone for good. */
+export async function pointsBack(trx: Trx, row: OrderRow, date: Date): Promise<void> {
+  if (!row.memberId) return
+  const { payments, refunds } = await readTransactions(trx, row.id)
+  const came = payments
+    .filter(({ status }) => ['APPROVED', 'PARTIALLY_REFUNDED', 'REFUNDED'].includes(status))
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  const gone = refundedOf(refunds.filter(({ status }) => status === 'SUCCEEDED'))
+  if (gone > 0 && gone >= came) await giveBackOrder(trx, row.id, date)
+  const { memberId, id: orderId, totalMinor: total } = row
+  if (gone > 0) await takeBackPoints(trx, { memberId, orderId, gone, came, total, date })
+}
+
+function checkParts(
+  order: OrderRow,
+  transactions: Transactions,
+  { parts }: RefundRequest,
+  providers: Providers,
+): void {
+  const all = refundabilities(order, transactions, providers)
+  for (const [index, part] of parts.entries()) {
+    const found = all.find(({ paymentId }) => paymentId === part.paymentId)
+    const at = `paymentRefunds[${index}]`
+    if (!found) throw notRefundable('TRANSACTION_NOT_FOUND', part.paymentId)
+    if (found.status === 'NOT_REFUNDABLE') throw notRefundable(found.reason, part.paymentId)
+    if (found.status === 'MANUAL' && !part.external)
+      throw applicationError(428, 'MANUAL_REFUND_ONLY', 'This payment can only be given back outside of it', {
+        paymentId: part.paymentId,
+      })
+    checkAmount(found, part.amount, at)
+  }
+}
+
+function checkAmount(found: Exclude<Refundability, { status: 'NOT_REFUNDABLE' }>, amount: Minor, at: string) {
+  if (amount > 0 && amount <= found.left) return
+  throw violations([
+    {
+      field: `${at}.amount`,
+      description: amount > 0 ? 'is more than is left of the payment' : 'must be more than nothing',
+      violatedRule: amount > 0 ? 'DECIMAL_LTE' : 'DECIMAL_GT',
+      data: { threshold: amount > 0 ? found.left : 0 },
+    },
+  ])
+}
+
+export function notRefundable(reason: string, paymentId: string) {
+  return applicationError(428, 'NOT_REFUNDABLE', `This payment cannot be given back: ${reason}`, {
+    reason,
+    paymentId,
+  })
+}
+
+type Providers = ReturnType<typeof providersOf>
+
+interface Standing {
+  readonly order: OrderRow
+  readonly before: Transactions
+  readonly providers: Providers
+  readonly date: Date
+}
+
+async function giveBack(
+  trx: Trx,
+  { order, before: { payments, refunds }, providers, date }: Standing,
+  request: RefundRequest,
+  part: RefundRequest['parts'][number],
+): Promise<RefundRow> {
+  const payment = payments.find(({ id }) => id === part.paymentId)
+  if (!payment) throw notRefundable('TRANSACTION_NOT_FOUND', part.paymentId)
+  const answer = part.external
+    ? ({ status: 'SUCCEEDED' } as const)
+    : await providers[payment.provider]?.refund({
+        reference: payment.reference ?? '',
+        method: payment.method,
+        amount: part.amount,
+        key: `${payment.id} ${request.key}`,
+      })
+  if (!answer || answer.status === 'FAILED') throw notRefundable('DISABLED_BY_PROVIDER', part.paymentId)
+  if (payment.provider === GIFT_CARDS && !part.external) {
+    const movement = { giftCardId: payment.reference ?? '', orderId: order.id, amount: part.amount, date }
+    if (!(await restoreGiftCard(trx, movement))) throw notRefundable('INTERNAL_ERROR', part.paymentId)
+  }
+  const settles = 'settles' in answer ? answer.settles : undefined
+  const refund = await trx
+    .insertInto('orderRefunds')
+    .values({
+      id: randomUUID(),
+      orderId: order.id,
+      paymentId: payment.id,
+      amountMinor: part.amount,
+      status: answer.status,
+      manual: part.external,
+      reason: request.reason ?? null,
+      requestKey: request.key,
+      settlesAs: settles?.as ?? null,
+      settlesAt: settles ? later(date, settles.inSeconds) : null,
+      createdAt: date,
+      updatedAt: date,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await markPayment(
+    trx,
+    payment.id,
+    [...refunds.filter(({ paymentId }) => paymentId === payment.id), refund],
+    {
+      amountMinor: payment.amountMinor,
+      date,
+    },
+  )
+  return refund
+}
+
+const cardsAlone = providersOf({ paymentProvider: undefined })
+
+/** What gift cards paid of an order that comes to nothing. */
+export async function giveCardsBack(trx: Trx, order: OrderRow, date: Date): Promise<void> {
+  const transactions = await readTransactions(trx, order.id)
+  const request = { orderId: order.id, key: 'let go', parts: [] }
+  for (const { id, provider, status, amountMinor } of transactions.payments)
+    if (provider === GIFT_CARDS && status === 'APPROVED')
+      await giveBack(trx, { order, before: transactions, providers: cardsAlone, date }, request, {
+        paymentId: id,
+        amount: amountMinor,
+        external: false,
+      })
+}
+
+/** A payment is as refunded as the refunds that have arrived make it. */
+export async function markPayment(
+  trx: Trx,
+  paymentId: string,
+  refunds: readonly RefundRow[],
+  { amountMinor, date }: { readonly amountMinor: Minor; readonly date: Date },
+): Promise<void> {
+  const gone = refundedOf(refunds.filter(({ status }) => status === 'SUCCEEDED'))
+  if (gone === 0) return
+  await trx
+    .updateTable('orderPayments')
+    .set({ status: gone >= amountMinor ? 'REFUNDED' : 'PARTIALLY_REFUNDED', updatedAt: date })
+    .where('id', '=', paymentId)
+    .execute()
+}
+
+function goodsBack(trx: Trx, orderId: string, { restock: wanted }: RefundRequest, date: Date) {
+  if (!wanted || wanted === 'NO_ITEMS') return Promise.resolve(new Map<string, number>())
+  return wanted === 'ALL_ITEMS' ? restock(trx, { orderId, date }) : restock(trx, { orderId, date }, wanted)
+}
+
+function linesAfter(order: OrderRow, { items }: RefundRequest, back: ReadonlyMap<string, number>) {
+  return order.document.lineItems.map((line) => {
+    const refunded = items?.lineItems
+      .filter(({ id }) => id === line.id)
+      .reduce((sum, { quantity }) => sum + quantity, 0)
+    const restored = back.get(line.id)
+    return {
+      ...line,
+      ...(refunded ? { refundQuantity: Math.min(line.quantity, (line.refundQuantity ?? 0) + refunded) } : {}),
+      ...(restored ? { restockQuantity: (line.restockQuantity ?? 0) + restored } : {}),
+    }
+  })
+}
+
+/** How many of the units that were refunded and put back, before and now, had been sent. */
+async function returnedIn(
+  trx: Trx,
+  order: OrderRow,
+  { items, restock: back }: RefundRequest,
+  after: OrderRow['document']['lineItems'],
+): Promise<OrderRow['returned']> {
+  const before = orderQuantities(order, await readFulfillments(trx, [order.id]))
+  const returned = after.flatMap((line): (readonly [string, ReturnedUnits])[] => {
+    const was = before.get(line.id)
+    if (!was) return []
+    const now = returnedAfter(
+      was,
+      { units: (line.refundQuantity ?? 0) - was.refunded, sent: sentAmong(items?.lineItems, line.id) },
+      { units: (line.restockQuantity ?? 0) - was.restocked, sent: sentAmong(back, line.id) },
+    )
+    return now ? [[line.id, now]] : []
+  })
+  return returned.length ? Object.fromEntries(returned) : null
+}
+
+function sentAmong(units: RefundRequest['restock'], line: string): number {
+  if (!units || typeof units === 'string') return 0
+  return units.filter(({ id, sent }) => id === line && sent).reduce((sum, { quantity }) => sum + quantity, 0)
+}

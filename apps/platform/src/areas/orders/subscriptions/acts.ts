@@ -1,0 +1,58 @@
+import { applicationError } from '../../../base/errors.ts'
+import type { Trx } from '../../../data/database.ts'
+import type { Services } from '../../../data/services.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { move } from '../machine.ts'
+import { writeContract } from './contracts.ts'
+import { type ContractRow, hasMore, isShopper } from './view.ts'
+
+export interface Act {
+  readonly trx: Trx
+  readonly config: Services['config']
+  readonly caller: Caller
+  readonly now: Date
+  readonly contract: ContractRow
+}
+
+const isOver = ({ status }: ContractRow) => status === 'CANCELLED' || status === 'TRANSFERRED'
+
+/** Now, or when what is paid for has been had: until then it may be taken back. */
+export function cancel(act: Act, effectiveAt: 'IMMEDIATELY' | 'NEXT_BILLING_DATE'): Promise<ContractRow> {
+  const { trx, config, caller, now, contract } = act
+  if (isShopper(caller) && !contract.document.settings.enableCustomerCancellation)
+    throw applicationError(403, 'CANCELLATION_NOT_ALLOWED', 'Only the shop can cancel this')
+  const status = move('subscription', contract.status, 'CANCELLED')
+  const { paidUntil } = contract
+  const change =
+    effectiveAt === 'NEXT_BILLING_DATE' && paidUntil && paidUntil > now && !contract.failure
+      ? { cancelsAt: paidUntil, nextAt: paidUntil }
+      : { status, nextAt: null, failure: null }
+  return writeContract(trx, config, contract, change, now, caller)
+}
+
+export function undoCancel({ trx, config, caller, now, contract }: Act): Promise<ContractRow> {
+  if (!contract.cancelsAt || isOver(contract))
+    throw applicationError(409, 'NO_PENDING_CANCELLATION', 'It is not about to be cancelled')
+  const nextAt = contract.status === 'AUTO_RENEW_ON' && hasMore(contract) ? contract.paidUntil : null
+  return writeContract(trx, config, contract, { cancelsAt: null, nextAt }, now, caller)
+}
+
+export function turnOff({ trx, config, caller, now, contract }: Act): Promise<ContractRow> {
+  const status = move('subscription', contract.status, 'AUTO_RENEW_OFF')
+  return writeContract(
+    trx,
+    config,
+    contract,
+    { status, nextAt: contract.cancelsAt, failure: null },
+    now,
+    caller,
+  )
+}
+
+/** What has lapsed meanwhile is bought at once, from now on. */
+export function turnOn({ trx, config, caller, now, contract }: Act): Promise<ContractRow> {
+  const status = move('subscription', contract.status, 'AUTO_RENEW_ON')
+  const from = contract.paidUntil && contract.paidUntil > now ? contract.paidUntil : now
+  const nextAt = contract.cancelsAt ?? (hasMore(contract) ? from : null)
+  return writeContract(trx, config, contract, { status, nextAt, paidUntil: from, failure: null }, now, caller)
+}

@@ -1,0 +1,71 @@
+import type { OrderLineItem } from '@galleria/platform-client/entities/orders'
+import type { ColumnType } from 'kysely'
+import type { Minor } from '../../../domain/money/money.ts'
+import type { OrderDocument } from '../tables.ts'
+
+export type SubscriptionSettings = NonNullable<
+  NonNullable<OrderLineItem['subscriptionInfo']>['subscriptionSettings']
+>
+
+/** What bringing each cycle costs, with the carrier's charges. */
+export interface AgreedDelivery {
+  readonly price: Minor
+  readonly net: Minor
+  readonly tax: Minor
+  readonly total: Minor
+  readonly taxRate: string
+  readonly fees: OrderDocument['additionalFees']
+  readonly feesPrice: Minor
+  readonly feesTax: Minor
+  readonly feesTotal: Minor
+}
+
+export interface ContractDocument {
+  readonly name: string
+  readonly settings: SubscriptionSettings
+  /** Of one cycle, with tax and delivery. */
+  readonly total?: Minor
+  readonly currency?: string
+  readonly delivery?: AgreedDelivery
+  /** How it is paid for, by the provider's name of it. */
+  readonly method?: string
+}
+
+/** Why the cycle that is due could not be bought. */
+export interface RenewalFailure {
+  readonly attempts: number
+  readonly code: string
+  readonly description: string
+  readonly failedDate: string
+}
+
+export interface SubscriptionTables {
+  /** What is bought again and again. */
+  subscriptionContracts: {
+    id: string
+    /** The order that began it, and its line. */
+    orderId: string
+    lineId: string
+    memberId: string | null
+    visitorId: string | null
+    email: string
+    /** Specification §4. */
+    status: 'AUTO_RENEW_ON' | 'AUTO_RENEW_OFF' | 'MANUAL_RECURRING' | 'CANCELLED' | 'TRANSFERRED'
+    document: ColumnType<ContractDocument>
+    /** Cycles bought so far; none during a free trial. */
+    cycle: number
+    /** When something is to be done: a cycle bought or tried again, a cancellation carried out. */
+    nextAt: Date | null
+    paidUntil: ColumnType<Date | null, Date | null | undefined>
+    trialEndsAt: ColumnType<Date | null, Date | null | undefined>
+    /** The shopper has given notice to then. */
+    cancelsAt: ColumnType<Date | null, Date | null | undefined>
+    failure: ColumnType<RenewalFailure | null, RenewalFailure | null | undefined>
+    lastOrderId: ColumnType<string | null, string | null | undefined>
+    /** The `nextAt` of which its buyer was told beforehand. */
+    noticedFor: ColumnType<Date | null, Date | null | undefined>
+    revision: number
+    createdAt: Date
+    updatedAt: Date
+  }
+}

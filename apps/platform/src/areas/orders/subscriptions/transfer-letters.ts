@@ -1,0 +1,45 @@
+import type { PlatformConfig } from '../../../data/config.ts'
+import type { Trx } from '../../../data/database.ts'
+import { deliver } from '../../mailbox/deliver.ts'
+import { siteProperties } from '../../site-properties/read.ts'
+import { type Told, tellingBuyer } from '../letter-in.ts'
+import type { OrderRow } from '../order-view.ts'
+import type { ContractRow } from './view.ts'
+
+interface Transferred {
+  /** The one that began it; both are written to in its language. */
+  readonly order: OrderRow
+  readonly gone: ContractRow
+  readonly heir: ContractRow | undefined
+  readonly date: Date
+}
+
+/** One letter to who had it, and one to who has it now. */
+export async function tellTransferred(
+  trx: Trx,
+  config: PlatformConfig,
+  { order, gone, heir, date }: Transferred,
+): Promise<void> {
+  const told = tellingBuyer({ currency: gone.document.currency ?? order.currency }, order)
+  const { t, money, day } = told
+  const product = gone.document.name
+  const write = (contract: ContractRow, subject: string, text: string) => {
+    const end = `${config.storeName}\n${addressOf(config, told, contract)}`
+    const letter = { to: contract.email, subject, text: [t('mail.hello'), text, end].join('\n\n') }
+    return contract.email ? deliver(trx, { ...letter, date }) : Promise.resolve()
+  }
+  await write(gone, t('mail.transferred-subject', { product }), t('mail.transferred', { product }))
+  if (!heir) return
+  const amount = money(heir.document.total ?? 0)
+  const { timeZone } = await siteProperties(trx, config)
+  const text = heir.nextAt
+    ? t('mail.inherited-next', { product, amount, date: day(heir.nextAt, timeZone) })
+    : t('mail.inherited', { product })
+  await write(heir, t('mail.inherited-subject', { product }), text)
+}
+
+/** A guest has no page of it. */
+function addressOf({ storeUrl }: PlatformConfig, { language: { prefix } }: Told, contract: ContractRow) {
+  const path = contract.memberId ? `/account/subscriptions/${contract.id}` : '/'
+  return `${storeUrl}${prefix}${path}`
+}

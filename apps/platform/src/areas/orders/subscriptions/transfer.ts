@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { STORES_APP_ID } from '@galleria/platform-client/schemas'
+import { violations } from '../../../base/errors.ts'
+import { jsonb, type Trx } from '../../../data/database.ts'
+import type { Services } from '../../../data/services.ts'
+import { lockOrder, writeOrder } from '../change.ts'
+import { move } from '../machine.ts'
+import type { Act } from './acts.ts'
+import { tellOpened, writeContract } from './contracts.ts'
+import { tellTransferred } from './transfer-letters.ts'
+import type { ContractRow } from './view.ts'
+
+/** The type of the line in the history of the order that began it. */
+export const TRANSFERRED = 'SUBSCRIPTION_TRANSFERRED'
+
+/**
+ * To another member, who goes on with it as it is; without one it has left the shop. Both are told by letter, and the order
+ * that began it has a line in its history.
+ *
+ * @throws ApiError 400 at `memberId` of nobody, of a blocked member, and of whoever has it already; 409 of one that has ended
+ */
+export async function transfer(
+  act: Act & Pick<Services, 'clock'>,
+  memberId: string | undefined,
+): Promise<ContractRow> {
+  const { trx, config, clock, caller, now, contract } = act
+  const status = move('subscription', contract.status, 'TRANSFERRED')
+  const to = memberId ? await memberOf(trx, memberId, contract) : undefined
+  const order = await lockOrder(trx, contract.orderId)
+  const gone = await writeContract(trx, config, contract, { status, nextAt: null }, now, caller)
+  const heir = to && (await openAgain(act, to))
+  const additionalData = { subscriptionContractId: heir?.id ?? contract.id }
+  const customActivity = { appId: STORES_APP_ID, type: TRANSFERRED, additionalData }
+  const activities = [{ activityType: 'CUSTOM_ACTIVITY' as const, customActivity }]
+  await writeOrder(trx, { config, clock }, order, { activities }, caller)
+  await tellTransferred(trx, config, { order, gone, heir, date: now })
+  return gone
+}
+
+type Heir = Awaited<ReturnType<typeof memberOf>>
+
+/** The same terms under a new ID. How it was paid for stays with whoever paid. */
+async function openAgain({ trx, config, caller, now, contract }: Act, to: Heir): Promise<ContractRow> {
+  const { failure: _, document, ...terms } = contract
+  const { method: __, ...rest } = document
+  const row = await trx
+    .insertInto('subscriptionContracts')
+    .values({
+      ...{ ...terms, id: randomUUID(), memberId: to.id, visitorId: null, email: to.loginEmail },
+      ...{ document: jsonb(rest), revision: 1, createdAt: now, updatedAt: now },
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await tellOpened(trx, config, row, now, caller)
+  return row
+}
+
+async function memberOf(trx: Trx, id: string, contract: ContractRow) {
+  const member = await trx
+    .selectFrom('members')
+    .select(['id', 'loginEmail', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!member) throw wrongMember('names no member')
+  if (member.status === 'BLOCKED') throw wrongMember('names a member who is blocked')
+  if (member.id === contract.memberId) throw wrongMember('names the member who has it already')
+  return member
+}
+
+function wrongMember(description: string) {
+  return violations([{ field: 'memberId', description, violatedRule: 'VALIDATION' }])
+}

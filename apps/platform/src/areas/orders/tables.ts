@@ -1,0 +1,145 @@
+import type { Order } from '@galleria/platform-client/entities/orders'
+import type { ColumnType } from 'kysely'
+import type { OwnerType, StoredAddressWithContact } from '../cart/tables.ts'
+import type { StoredCheckoutLine } from '../checkout/tables.ts'
+import type { MerchantDiscount } from '../terms/discounts/tables.ts'
+
+/** The order as it is answered (wire §4.3), less what has a column. */
+export type OrderDocument = Omit<
+  Order,
+  | 'id'
+  | 'number'
+  | 'createdDate'
+  | 'updatedDate'
+  | 'status'
+  | 'paymentStatus'
+  | 'fulfillmentStatus'
+  | 'currency'
+  | 'buyerInfo'
+  | 'createdBy'
+>
+
+export interface FulfillmentLine {
+  readonly id: string
+  readonly quantity: number
+}
+
+/** Of a line's units that were refunded and put back into stock, how many had been sent. */
+export interface ReturnedUnits {
+  readonly refunded: number
+  readonly restocked: number
+}
+
+/** By the line's ID. */
+export type Returned = Readonly<Record<string, ReturnedUnits>>
+
+export interface Tracking {
+  readonly trackingNumber: string
+  readonly shippingProvider: string
+  readonly trackingLink?: string | undefined
+}
+
+/** What a draft says besides its lines. */
+export interface DraftTerms {
+  readonly memberId?: string | undefined
+  readonly visitorId?: string | undefined
+  readonly email?: string | null | undefined
+  readonly shippingDestination?: StoredAddressWithContact | null | undefined
+  readonly billingInfo?: StoredAddressWithContact | null | undefined
+  readonly shippingCode?: string | null | undefined
+  readonly couponCode?: string | null | undefined
+  readonly merchantDiscounts?: readonly MerchantDiscount[] | null | undefined
+  readonly buyerNote?: string | null | undefined
+  /** From where it is sold. */
+  readonly businessLocationId?: string | undefined
+}
+
+export interface OrderTables {
+  draftOrders: {
+    id: string
+    status: 'DRAFT' | 'COMMITTED'
+    /** The order it changes; none of a new one. */
+    sourceOrderId: string | null
+    /** What became of it. */
+    orderId: string | null
+    lines: ColumnType<StoredCheckoutLine[]>
+    terms: ColumnType<DraftTerms>
+    revision: number
+    createdAt: Date
+    updatedAt: Date
+  }
+  orders: {
+    id: string
+    /** What a shopper quotes. */
+    number: number
+    /** None of an order that the owner made. */
+    checkoutId: string | null
+    ownerType: OwnerType
+    ownerId: string
+    visitorId: string | null
+    memberId: string | null
+    email: string
+    status: string
+    paymentStatus: string
+    fulfillmentStatus: string
+    currency: string
+    subtotalMinor: number
+    totalMinor: number
+    document: ColumnType<OrderDocument>
+    /** None where nothing that was sent came back. */
+    returned: ColumnType<Returned | null, Returned | null | undefined, Returned | null>
+    revision: number
+    createdAt: Date
+    updatedAt: Date
+  }
+  /** Locked while a number is taken: row 1 of orders, row 2 of invoices. */
+  orderCounter: { id: number; lastNumber: number }
+  /** Which goods an order took, and how many went back. */
+  orderStock: {
+    orderId: string
+    lineId: string
+    productId: string
+    variantId: string
+    quantity: number
+    /** From the shelf, or ordered ahead. */
+    source: 'SHELF' | 'AHEAD'
+    restored: ColumnType<number, number | undefined>
+  }
+  fulfillments: {
+    id: string
+    orderId: string
+    lineItems: ColumnType<readonly FulfillmentLine[]>
+    tracking: ColumnType<Tracking | null>
+    createdAt: Date
+    updatedAt: Date
+  }
+  /** One row, `id` 1; none until it is first changed. */
+  ordersSettings: {
+    id: number
+    inventoryUpdateTrigger: 'ON_ORDER_PAID' | 'ON_ORDER_PLACED'
+    createInvoice: boolean
+    autoGenerateInvoice: boolean
+    createdAt: Date
+    updatedAt: Date
+  }
+  invoices: {
+    id: string
+    orderId: string
+    number: number
+    /** Specification §4, spelled as there. */
+    status: string
+    issuedAt: Date
+    dueAt: Date
+    updatedAt: Date
+  }
+  /** Asks for what an order still owes, by a link that ends. */
+  paymentRequests: {
+    id: string
+    orderId: string
+    amountMinor: number
+    status: 'UNPAID' | 'PAID' | 'EXPIRED'
+    expiresAt: Date
+    createdAt: Date
+    updatedAt: Date
+  }
+}

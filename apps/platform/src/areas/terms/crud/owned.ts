@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { applicationError } from '../../../base/errors.ts'
+import { checkRevision } from '../../../base/input/revision.ts'
+import { type Db, type Trx, transaction } from '../../../data/database.ts'
+import { ListQuery, listPage } from '../../../data/query-language/memory-list.ts'
+import type { MemoryField } from '../../../data/query-language/predicate.ts'
+import { isUuid } from '../../../data/query-language/values.ts'
+import type { Services } from '../../../data/services.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { CursorMetadata, Nothing } from '../../../http/openapi/shapes.ts'
+import { type Answer, type App, operation } from '../../../http/route.ts'
+import { tradeChanged } from '../revision/change.ts'
+
+export interface Row {
+  readonly id: string
+  readonly revision: number
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+export type Change = 'created' | 'updated' | 'deleted'
+
+export interface Happening {
+  readonly entityId: string
+  readonly revision: number
+  readonly date: Date
+  readonly caller: Caller
+  readonly entity: Record<string, unknown>
+}
+
+export type OwnerContext = Pick<Services, 'db' | 'clock' | 'config'> & { readonly caller: Caller }
+
+/** Where the rows of a kind are. */
+export interface Rows<R extends Row> {
+  all(db: Db): Promise<R[]>
+  /** Locked in a transaction, so that of two changes one sees the other's revision. */
+  find(db: Db | Trx, id: string, options?: { readonly lock: boolean }): Promise<R | undefined>
+  insert(trx: Trx, row: R): Promise<unknown>
+  update(trx: Trx, row: R): Promise<unknown>
+  remove(trx: Trx, row: R): Promise<unknown>
+}
+
+/** What the owner makes, changes, lists and deletes, always in the same five calls. */
+export interface Owned<R extends Row, Input, Changes, View extends { readonly id: string }> {
+  /** `DiscountRule`: in the calls' names; `discountRule` and `discountRules` in what is sent and answered. */
+  readonly name: string
+  readonly path: string
+  readonly Input: z.ZodType<Input>
+  readonly Changes: z.ZodType<Changes>
+  readonly Entity: Answer
+  readonly rows: Rows<R>
+  readonly fields?: Readonly<Record<string, MemoryField<View>>>
+  /** Where the specification has events of it. */
+  readonly tell?: (trx: Trx, what: Change, happening: Happening) => Promise<void>
+  view(context: OwnerContext, row: R): View
+  /** Throws what the schema cannot tell. */
+  make(trx: Trx, context: OwnerContext, input: Input, row: Row): Promise<R> | R
+  change(trx: Trx, context: OwnerContext, row: R, changes: Changes): Promise<R> | R
+}
+
+const allow = ['APP', 'USER'] as const
+const Revision = z
+  .union([z.string().regex(/^\d{1,15}$/, { error: 'must be a whole number such as 12' }), z.int().min(0)])
+  .transform(Number)
+const ById = z.object({ id: z.string() })
+
+export function ownedRoutes<R extends Row, Input, Changes, View extends { readonly id: string }>(
+  app: App,
+  owned: Owned<R, Input, Changes, View>,
+): void {
+  const { name, path, rows } = owned
+  const one = name[0]?.toLowerCase() + name.slice(1)
+  const many = `${one}s`
+  const answer = z.object({ [one]: owned.Entity })
+  const byId = `${path}/{id}`
+
+  operation(
+    app,
+    {
+      name: `Create${name}`,
+      method: 'POST',
+      path,
+      allow,
+      body: z.object({ [one]: owned.Input }),
+      answer,
+    },
+    (context) =>
+      transaction(context.db, async (trx) => {
+        const date = context.clock.now()
+        const fresh = { id: randomUUID(), revision: 1, createdAt: date, updatedAt: date }
+        const row = await owned.make(trx, context, context.input[one] as Input, fresh)
+        await rows.insert(trx, row)
+        return tell(trx, context, row, 'created')
+      }),
+  )
+
+  operation(
+    app,
+    {
+      name: `Query${name}s`,
+      method: 'POST',
+      path: `${path}/query`,
+      allow,
+      body: z.object({ query: ListQuery.prefault({}) }),
+      answer: z.object({ [many]: z.array(owned.Entity), pagingMetadata: CursorMetadata }),
+    },
+    async (context) => {
+      const all = (await rows.all(context.db)).map((row) => owned.view(context, row))
+      const fields = owned.fields ?? idField
+      const page = listPage(context.config, many, all, fields, context.input.query)
+      return { [many]: page.rows, pagingMetadata: page.pagingMetadata }
+    },
+  )
+
+  operation(
+    app,
+    { name: `Get${name}`, method: 'GET', path: byId, allow, query: ById, answer },
+    async (context) => ({ [one]: owned.view(context, await known(context.db, context.input.id)) }),
+  )
+
+  operation(
+    app,
+    {
+      name: `Update${name}`,
+      method: 'PATCH',
+      path: `${path}/{${one}.id}`,
+      allow,
+      body: z.object({
+        [one]: z.intersection(z.object({ id: z.string(), revision: Revision }), owned.Changes),
+      }),
+      answer,
+    },
+    (context) =>
+      transaction(context.db, async (trx) => {
+        const { id, revision, ...changes } = context.input[one] as Changes & { id: string; revision: number }
+        const before = await known(trx, id, { lock: true })
+        checkRevision(before.revision, revision)
+        const after = {
+          ...(await owned.change(trx, context, before, changes as Changes)),
+          revision: before.revision + 1,
+          updatedAt: context.clock.now(),
+        }
+        await rows.update(trx, after)
+        return tell(trx, context, after, 'updated')
+      }),
+  )
+
+  operation(
+    app,
+    { name: `Delete${name}`, method: 'DELETE', path: byId, allow, query: ById, answer: Nothing },
+    (context) =>
+      transaction(context.db, async (trx) => {
+        const row = await known(trx, context.input.id, { lock: true })
+        await rows.remove(trx, row)
+        await tell(trx, context, row, 'deleted')
+        return {}
+      }),
+  )
+
+  async function known(db: Db | Trx, id: string, options?: { readonly lock: boolean }): Promise<R> {
+    const row = isUuid(id) ? await rows.find(db, id, options) : undefined
+    if (row) return row
+    const code = `${one.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_NOT_FOUND`
+    throw applicationError(404, code, 'There is no such thing')
+  }
+
+  async function tell(trx: Trx, context: OwnerContext, row: R, what: Change) {
+    await tradeChanged(trx)
+    const entity = owned.view(context, row)
+    const { id: entityId, revision } = row
+    const happening = { entityId, revision, date: context.clock.now(), caller: context.caller, entity }
+    await owned.tell?.(trx, what, happening)
+    return { [one]: entity }
+  }
+}
+
+const idField: Readonly<Record<string, MemoryField<{ readonly id: string }>>> = {
+  id: { kind: 'id', read: ({ id }) => id, sortable: true },
+}
+
+/** What every entity says of itself. */
+export function entityOf({ id, revision, createdAt, updatedAt }: Row) {
+  return {
+    id,
+    revision: String(revision),
+    createdDate: createdAt.toISOString(),
+    updatedDate: updatedAt.toISOString(),
+  }
+}

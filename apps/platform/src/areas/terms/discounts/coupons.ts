@@ -1,0 +1,83 @@
+import type { Selectable } from 'kysely'
+import { applicationError } from '../../../base/errors.ts'
+import type { Db } from '../../../data/database.ts'
+import type { Minor } from '../../../domain/money/money.ts'
+import type { Discount, Reduction } from '../../../domain/pricing/discounts/discount.ts'
+import type { DiscountTables } from './tables.ts'
+
+export type Coupon = Selectable<DiscountTables['coupons']>
+
+export interface CouponProblem {
+  readonly code: string
+  readonly description: string
+}
+
+/** For whom and when a coupon is looked at. */
+export interface CouponAsk {
+  readonly subtotal: Minor
+  readonly now: Date
+  readonly memberId?: string | null | undefined
+  /** How often this customer has used it. */
+  readonly uses?: number
+}
+
+/** Codes are compared without regard to case or surrounding space. */
+export function couponKey(code: string): string {
+  return code.normalize('NFC').trim().toUpperCase()
+}
+
+export function findCoupon(db: Db, code: string): Promise<Coupon | undefined> {
+  return db.selectFrom('coupons').selectAll().where('codeKey', '=', couponKey(code)).executeTakeFirst()
+}
+
+/** @param once ids of lines that are bought once: all that a coupon not for subscriptions reduces */
+export function couponDiscount(coupon: Coupon, once?: readonly string[]): Discount {
+  return {
+    id: coupon.id,
+    reduction: reductionOf(coupon),
+    ...(coupon.scopes ? { scopes: coupon.scopes } : {}),
+    ...(coupon.onePiece ? { onePiece: true } : {}),
+    ...(coupon.forSubscriptions || !once ? {} : { lineIds: once }),
+  }
+}
+
+function reductionOf({ kind, percent, amountMinor, ...coupon }: Coupon): Reduction {
+  switch (kind) {
+    case 'PERCENT':
+      return { kind, percent: percent ?? '0' }
+    case 'AMOUNT':
+      return { kind, amount: amountMinor ?? 0 }
+    case 'FIXED_PRICE':
+      return { kind, amount: coupon.fixedPriceMinor ?? 0 }
+    case 'BUY_X_GET_Y':
+      return { kind, buy: coupon.buyPieces ?? 1, get: coupon.freePieces ?? 1 }
+    case 'FREE_SHIPPING':
+      return { kind }
+  }
+}
+
+/** Why a coupon does not count now, in the codes of wire §3.2. */
+export function couponProblem(coupon: Coupon | undefined, ask: CouponAsk): CouponProblem | undefined {
+  const { subtotal, now, memberId, uses = 0 } = ask
+  if (!coupon || (coupon.memberId && coupon.memberId !== memberId))
+    return { code: 'ERROR_COUPON_DOES_NOT_EXIST', description: 'There is no such coupon' }
+  if (!coupon.active) return { code: 'ERROR_COUPON_IS_DISABLED', description: 'This coupon is not in use' }
+  if (coupon.startsAt && now < coupon.startsAt)
+    return { code: 'ERROR_COUPON_IS_NOT_ACTIVE_YET', description: 'This coupon is not valid yet' }
+  if (coupon.expiresAt && now >= coupon.expiresAt)
+    return { code: 'ERROR_COUPON_HAS_EXPIRED', description: 'This coupon has expired' }
+  if (coupon.usageLimit !== null && coupon.used >= coupon.usageLimit)
+    return { code: 'ERROR_COUPON_USAGE_EXCEEDED', description: 'This coupon has been used up' }
+  if (coupon.limitPerCustomer !== null && uses >= coupon.limitPerCustomer)
+    return {
+      code: 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED',
+      description: 'You have used this coupon as often as you may',
+    }
+  if (subtotal < coupon.minimumSubtotalMinor)
+    return { code: 'ERROR_INVALID_SUBTOTAL', description: 'The subtotal is too low for this coupon' }
+  return undefined
+}
+
+export function couponError({ code, description }: CouponProblem) {
+  return applicationError(400, code, description)
+}

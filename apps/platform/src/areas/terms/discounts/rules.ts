@@ -1,0 +1,40 @@
+import type { Selectable } from 'kysely'
+import type { Db, Trx } from '../../../data/database.ts'
+import type { Discount } from '../../../domain/pricing/discounts/discount.ts'
+import { discountsOf, type Trigger } from '../../../domain/pricing/discounts/rule.ts'
+import type { PricedLine } from '../../../domain/pricing/line.ts'
+import type { Trade } from '../revision/trade.ts'
+import type { DiscountTables } from './tables.ts'
+
+export type RuleRow = Selectable<DiscountTables['discountRules']>
+
+export function readRules(db: Db, trade: Trade): Promise<RuleRow[]> {
+  return trade.part('discount rules', () =>
+    db.selectFrom('discountRules').selectAll().orderBy('id').execute(),
+  )
+}
+
+/** Every scope a rule looks at, in what it reduces and in what lets it count. */
+export function scopesOfRule({ scopes, trigger }: RuleRow): string[] {
+  const ofTrigger = (each: Trigger): readonly string[] =>
+    'triggers' in each ? each.triggers.flatMap(ofTrigger) : 'scopes' in each ? (each.scopes ?? []) : []
+  return [...(scopes ?? []), ...ofTrigger(trigger)]
+}
+
+export function ruleDiscounts(
+  rules: readonly RuleRow[],
+  lines: readonly PricedLine[],
+  now: Date,
+): Discount[] {
+  return discountsOf(rules, lines, now)
+}
+
+/** When an order is placed: how often each rule gave something. */
+export async function countRules(trx: Trx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await trx
+    .updateTable('discountRules')
+    .set((column) => ({ used: column('used', '+', 1) }))
+    .where('id', 'in', [...ids].sort())
+    .execute()
+}

@@ -1,0 +1,78 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Reduction } from '../../../domain/pricing/discounts/discount.ts'
+import type { Trigger } from '../../../domain/pricing/discounts/rule.ts'
+import type { FeeSource } from '../../../domain/pricing/fees.ts'
+import type { TaxedAt } from '../../../domain/pricing/line.ts'
+
+export interface DiscountTables {
+  coupons: {
+    id: string
+    code: string
+    /** Upper-case; what a shopper types is compared with this. */
+    codeKey: string
+    name: string
+    kind: 'PERCENT' | 'AMOUNT' | 'FREE_SHIPPING' | 'FIXED_PRICE' | 'BUY_X_GET_Y'
+    percent: ColumnType<string | null, number | string | null>
+    amountMinor: number | null
+    minimumSubtotalMinor: number
+    usageLimit: number | null
+    used: number
+    startsAt: Date | null
+    expiresAt: Date | null
+    active: boolean
+    fixedPriceMinor: ColumnType<number | null, number | null | undefined>
+    buyPieces: ColumnType<number | null, number | null | undefined>
+    freePieces: ColumnType<number | null, number | null | undefined>
+    /** `product:<id>`, `collection:<id>`, `type:<preset>`; null is everything. */
+    scopes: ColumnType<string[] | null, string[] | null | undefined>
+    limitPerCustomer: ColumnType<number | null, number | null | undefined>
+    /** Bought with points by this member, and good for nobody else. */
+    memberId: ColumnType<string | null, string | null | undefined>
+    /** Of all that it could reduce, one piece of the dearest. */
+    onePiece: Generated<boolean>
+    /** Whether it reduces what is subscribed to. */
+    forSubscriptions: Generated<boolean>
+    revision: Generated<number>
+    createdAt: Generated<Date>
+    updatedAt: Generated<Date>
+  }
+  discountRules: {
+    id: string
+    name: string
+    active: boolean
+    startsAt: Date | null
+    endsAt: Date | null
+    trigger: ColumnType<Trigger>
+    reduction: ColumnType<Reduction>
+    scopes: ColumnType<string[] | null>
+    used: number
+    revision: number
+    createdAt: Date
+    updatedAt: Date
+  }
+  additionalFees: {
+    id: string
+    code: string
+    name: string
+    amountMinor: number
+    source: FeeSource
+    /** Once for each piece of these; for the whole cart without it. */
+    scopes: ColumnType<string[] | null>
+    /** Only while the goods cost less than this. */
+    belowSubtotalMinor: number | null
+    taxGroupId: string | null
+    /** Where the goods go without it. */
+    taxedAt: ColumnType<TaxedAt | null, TaxedAt | null | undefined>
+    active: boolean
+    revision: Generated<number>
+    createdAt: Generated<Date>
+    updatedAt: Generated<Date>
+  }
+}
+
+export interface MerchantDiscount {
+  /** Decimal, in the store's currency; one of both. */
+  readonly amount?: string | null | undefined
+  readonly percentage?: number | null | undefined
+  readonly lineItemIds?: readonly string[] | null | undefined
+}

@@ -1,0 +1,133 @@
+import { GiftCardAccount } from '@galleria/platform-client/entities/trade'
+import { z } from 'zod'
+import { Decimal } from '../../../base/input/wire-parts.ts'
+import { transaction } from '../../../data/database.ts'
+import { ListQuery, listPage } from '../../../data/query-language/memory-list.ts'
+import { CursorMetadata } from '../../../http/openapi/shapes.ts'
+import { type App, operation } from '../../../http/route.ts'
+import { Moment, minorAmount, refused } from '../crud/parts.ts'
+import { findGiftCard, giftCardError, giftCardProblem } from './find.ts'
+import { issueGiftCard } from './issue.ts'
+import { changeCard, knownCard } from './store.ts'
+import { giftCardOf } from './view.ts'
+
+const allow = ['APP', 'USER'] as const
+const path = '/gift-cards/v1/gift-cards'
+const answer = z.object({ giftCard: GiftCardAccount })
+const Id = z.object({ id: z.string() })
+const Revision = z
+  .union([z.string().regex(/^\d{1,15}$/, { error: 'must be a whole number such as 12' }), z.int().min(0)])
+  .transform(Number)
+
+/** Gift cards: made, found, stopped. Not in the wire reference, which knows them by their code in a checkout alone. */
+export function giftCardRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'CreateGiftCard',
+      method: 'POST',
+      path,
+      allow,
+      body: z.object({ giftCard: z.object({ initialValue: Decimal, expirationDate: Moment.nullish() }) }),
+      answer: z.object({ giftCard: GiftCardAccount, code: z.string() }),
+    },
+    async ({ db, clock, config, input }) => {
+      const { initialValue, expirationDate: expiresAt = null } = input.giftCard
+      const { currency } = config
+      const date = clock.now()
+      const amount = minorAmount(initialValue, currency, 'giftCard.initialValue')
+      if (amount === 0) throw refused('giftCard.initialValue', 'must be above 0')
+      if (expiresAt && expiresAt <= date) throw refused('giftCard.expirationDate', 'must be to come')
+      return transaction(db, async (trx) => {
+        const { id, code } = await issueGiftCard(trx, { amount, currency, orderId: null, date, expiresAt })
+        return { giftCard: giftCardOf(await knownCard(trx, id), date), code }
+      })
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'QueryGiftCards',
+      method: 'POST',
+      path: `${path}/query`,
+      allow,
+      body: z.object({ query: ListQuery.prefault({}) }),
+      answer: z.object({ giftCards: z.array(GiftCardAccount), pagingMetadata: CursorMetadata }),
+    },
+    async ({ db, clock, config, input }) => {
+      const rows = await db.selectFrom('giftCards').selectAll().orderBy('id').execute()
+      const all = rows.map((row) => giftCardOf(row, clock.now()))
+      const page = listPage(config, 'gift cards', all, fields, input.query)
+      return { giftCards: page.rows, pagingMetadata: page.pagingMetadata }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'GetGiftCardByCode',
+      method: 'POST',
+      path: `${path}/find-by-code`,
+      allow,
+      body: z.object({ code: z.string().min(1).max(64) }),
+      answer,
+    },
+    async ({ db, clock, config, input }) => {
+      const card = await findGiftCard(db, input.code)
+      const problem = giftCardProblem(input.code, card, clock.now(), config.currency)
+      if (!card) throw giftCardError(problem ?? { code: 'GIFT_CARD_NOT_FOUND', description: '' })
+      return { giftCard: giftCardOf(card, clock.now()) }
+    },
+  )
+
+  operation(
+    app,
+    { name: 'GetGiftCard', method: 'GET', path: `${path}/{id}`, allow, query: Id, answer },
+    async ({ db, clock, input }) => ({ giftCard: giftCardOf(await knownCard(db, input.id), clock.now()) }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'UpdateGiftCard',
+      method: 'PATCH',
+      path: `${path}/{giftCard.id}`,
+      allow,
+      body: z.object({
+        giftCard: z.object({ id: z.string(), revision: Revision, expirationDate: Moment.nullable() }),
+      }),
+      answer,
+    },
+    (call) => {
+      const { id, revision, expirationDate: expiresAt } = call.input.giftCard
+      return changeCard(call, id, revision, { expiresAt })
+    },
+  )
+
+  for (const [name, end, disabled] of [
+    ['DisableGiftCard', 'disable', true],
+    ['EnableGiftCard', 'enable', false],
+  ] as const)
+    operation(
+      app,
+      {
+        name,
+        method: 'POST',
+        path: `${path}/{id}/${end}`,
+        allow,
+        body: Id.extend({ revision: Revision.optional() }),
+        answer,
+      },
+      (call) => changeCard(call, call.input.id, call.input.revision, { disabled }),
+    )
+}
+
+type View = ReturnType<typeof giftCardOf>
+
+const fields = {
+  id: { kind: 'id', read: ({ id }: View) => id, sortable: true },
+  createdDate: { kind: 'date', read: ({ createdDate }: View) => Date.parse(createdDate), sortable: true },
+  status: { kind: 'text', read: ({ status }: View) => status },
+  orderId: { kind: 'id', read: ({ orderId }: View) => orderId },
+} as const

@@ -1,0 +1,26 @@
+import { toDecimal } from '../../../domain/money/money.ts'
+import { type GiftCardRow, obfuscated } from './find.ts'
+
+/** As its owner sees it: never the code, of which only a hash is kept. */
+export function giftCardOf(row: GiftCardRow, now: Date) {
+  const { currency, expiresAt, orderId } = row
+  return {
+    id: row.id,
+    revision: String(row.revision),
+    createdDate: row.createdAt.toISOString(),
+    updatedDate: row.updatedAt.toISOString(),
+    obfuscatedCode: obfuscated(row),
+    status: statusOf(row, now),
+    currency,
+    initialValue: toDecimal(row.initialMinor, currency),
+    balance: toDecimal(row.balanceMinor, currency),
+    ...(expiresAt ? { expirationDate: expiresAt.toISOString() } : {}),
+    ...(orderId ? { orderId } : {}),
+  }
+}
+
+function statusOf({ disabled, expiresAt, balanceMinor }: GiftCardRow, now: Date) {
+  if (disabled) return 'DISABLED'
+  if (expiresAt && now >= expiresAt) return 'EXPIRED'
+  return balanceMinor === 0 ? 'EMPTY' : 'ACTIVE'
+}

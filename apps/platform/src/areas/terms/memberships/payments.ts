@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { PlatformConfig } from '../../../data/config.ts'
+import type { Db, Trx } from '../../../data/database.ts'
+import { orderPrice } from '../../../domain/money/money-view.ts'
+import type { Quote } from '../../cart/quote.ts'
+import type { MembershipTables, SelectedMembership } from './tables.ts'
+import { restoreMemberships, useMembership } from './use.ts'
+
+export type MembershipPaymentRow = Selectable<MembershipTables['membershipPayments']>
+
+interface Placing {
+  readonly checkoutId: string
+  readonly orderId: string
+  readonly date: Date
+}
+
+/** Takes the uses and writes what they paid for, in the transaction that makes the order. Answers the choice that cannot pay, if one cannot. */
+export async function chargeMemberships(
+  trx: Trx,
+  { checkoutId, orderId, date }: Placing,
+  quote: Quote,
+): Promise<SelectedMembership | undefined> {
+  for (const choice of quote.memberships.selected) {
+    const { id: membershipId, uses } = choice
+    if (!(await useMembership(trx, { membershipId, orderId, uses, date }))) return choice
+    await write(trx, quote, [choice], { checkoutId, orderId, status: 'CHARGED', reason: null, date })
+  }
+  // Earlier attempts belong to what became of them.
+  await trx
+    .updateTable('membershipPayments')
+    .set({ orderId })
+    .where('checkoutId', '=', checkoutId)
+    .where('orderId', 'is', null)
+    .execute()
+  return undefined
+}
+
+/** What was chosen and cannot pay (any more). Nothing was taken. */
+export async function failMemberships(
+  trx: Trx,
+  checkoutId: string,
+  quote: Quote,
+  failed: readonly SelectedMembership[],
+  date: Date,
+): Promise<void> {
+  for (const choice of failed) {
+    const { invalid } = quote.memberships
+    const reason = invalid.find(({ row }) => row.id === choice.id)?.reason ?? 'NOT_ENOUGH_CREDITS'
+    await write(trx, quote, [choice], { checkoutId, orderId: null, status: 'CHARGE_FAILED', reason, date })
+  }
+}
+
+/** When an order comes to nothing: its uses are there again, and its payments say so. */
+export async function releaseMemberships(trx: Trx, orderId: string, date: Date): Promise<void> {
+  await restoreMemberships(trx, orderId)
+  await trx
+    .updateTable('membershipPayments')
+    .set({ voided: true, updatedAt: date })
+    .where('orderId', '=', orderId)
+    .where('status', '=', 'CHARGED')
+    .where('voided', '=', false)
+    .execute()
+}
+
+async function write(
+  trx: Trx,
+  { items, totals, memberships }: Quote,
+  choices: readonly SelectedMembership[],
+  facts: Pick<MembershipPaymentRow, 'checkoutId' | 'orderId' | 'status' | 'reason'> & { readonly date: Date },
+): Promise<void> {
+  const { date, ...written } = facts
+  const known = [...memberships.eligible, ...memberships.invalid].map(({ row }) => row)
+  const rows = choices.flatMap(({ id, appId, lineItemIds }) => {
+    const plan = known.find((row) => row.id === id)
+    // Somebody else's plan, or none: there is nothing to tell of it.
+    if (!plan) return []
+    return items
+      .filter((item) => lineItemIds.includes(item.id))
+      .map((item) => ({
+        ...{ id: randomUUID(), lineId: item.id, membershipId: id, appId, name: plan.name, ...written },
+        amountMinor: totals.lines.find((line) => line.id === item.id)?.gross ?? 0,
+        ...{ voided: false, createdAt: date, updatedAt: date },
+      }))
+  })
+  if (rows.length === 0) return
+  await trx
+    .insertInto('membershipPayments')
+    .values(rows)
+    // Tried once more, it failed once more: one line says so.
+    .onConflict((conflict) =>
+      conflict.columns(['checkoutId', 'lineId', 'membershipId', 'status']).doNothing(),
+    )
+    .execute()
+}
+
+/** Of an order, oldest first. */
+export function readMembershipPayments(db: Db, orderId: string): Promise<MembershipPaymentRow[]> {
+  return db
+    .selectFrom('membershipPayments')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+}
+
+/** A payment among an order's transactions: a plan's instead of money. */
+export function membershipPaymentView(config: PlatformConfig, row: MembershipPaymentRow) {
+  const { id, amountMinor, createdAt, updatedAt, membershipId, appId, name, lineId, status, voided } = row
+  return {
+    id,
+    amount: orderPrice(config, amountMinor),
+    createdDate: createdAt.toISOString(),
+    updatedDate: updatedAt.toISOString(),
+    refundDisabled: true,
+    membershipPaymentDetails: {
+      ...{ membershipId, lineItemId: lineId, status, voided, providerAppId: appId },
+      name: { original: name, translated: name },
+      ...(row.reason ? { failureReason: row.reason } : {}),
+    },
+  }
+}

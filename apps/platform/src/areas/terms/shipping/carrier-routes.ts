@@ -1,0 +1,63 @@
+import { Carrier } from '@galleria/platform-client/entities/shipping'
+import { z } from 'zod'
+import { applicationError } from '../../../base/errors.ts'
+import { type Db, transaction } from '../../../data/database.ts'
+import { type App, operation } from '../../../http/route.ts'
+import { tradeChanged } from '../revision/change.ts'
+import { SHIPPO_APP_ID } from './postal-offers.ts'
+
+const allow = ['APP', 'USER'] as const
+const path = '/ecom/v1/carriers'
+
+/** Whose service answers. One can be made to fail, to see what a checkout then says. */
+export function carrierRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'ListCarriers',
+      method: 'GET',
+      path,
+      allow,
+      answer: z.object({ carriers: z.array(Carrier) }),
+    },
+    async ({ db }) => ({ carriers: await carriersOf(db) }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'UpdateCarrier',
+      method: 'PATCH',
+      path: `${path}/{carrier.id}`,
+      allow,
+      body: z.object({ carrier: z.object({ id: z.guid(), state: z.enum(['ON', 'FAILING']) }) }),
+      answer: z.object({ carrier: Carrier }),
+    },
+    ({ db, input }) =>
+      transaction(db, async (trx) => {
+        const { id: carrierId, state } = input.carrier
+        const known = (await carriersOf(trx)).find(({ id }) => id === carrierId)
+        if (!known) throw applicationError(404, 'CARRIER_NOT_FOUND', 'There is no such carrier')
+        await trx.deleteFrom('failingCarriers').where('carrierId', '=', carrierId).execute()
+        if (state === 'FAILING') await trx.insertInto('failingCarriers').values({ carrierId }).execute()
+        await tradeChanged(trx)
+        return { carrier: { ...known, state } }
+      }),
+  )
+}
+
+async function carriersOf(db: Db): Promise<{ id: string; titles: string[]; state: string }[]> {
+  const options = await db
+    .selectFrom('shippingOptions')
+    .select(['carrierId', 'title'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const failing = await db.selectFrom('failingCarriers').select('carrierId').execute()
+  const byCarrier = Map.groupBy(options, ({ carrierId }) => carrierId)
+  return [...new Set([...byCarrier.keys(), SHIPPO_APP_ID])].map((id) => ({
+    id,
+    titles: (byCarrier.get(id) ?? []).map(({ title }) => title),
+    state: failing.some(({ carrierId }) => carrierId === id) ? 'FAILING' : 'ON',
+  }))
+}

@@ -1,0 +1,21 @@
+import type { StoredAddress } from '../../cart/tables.ts'
+import type { ShippingOffer } from './offer.ts'
+import { SHIPPO_APP_ID } from './postal-offers.ts'
+import { reachOf } from './reach.ts'
+import type { Deliveries } from './read.ts'
+
+/** Whose service does not answer though it goes there, and who offers nothing for that reason. */
+export function failedCarriers(
+  { failing, options, postal, regions }: Deliveries,
+  destination: StoredAddress,
+  offers: readonly ShippingOffer[],
+): string[] {
+  return failing.filter((id) => {
+    if (offers.some(({ carrierId }) => carrierId === id)) return false
+    const own = [
+      ...options.filter(({ carrierId }) => carrierId === id),
+      ...(id === SHIPPO_APP_ID ? postal.map((each) => ({ countries: [], ...each })) : []),
+    ]
+    return own.some((each) => reachOf(each, regions, destination))
+  })
+}

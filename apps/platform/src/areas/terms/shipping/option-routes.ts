@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { ignoring } from '../../../base/input/closed.ts'
+import { ListQuery, listPage } from '../../../data/query-language/memory-list.ts'
+import { Nothing } from '../../../http/openapi/shapes.ts'
+import { type App, operation } from '../../../http/route.ts'
+import { OptionAnswer, OptionsAnswer } from './answers.ts'
+import { checkRates, checkRegions } from './faults.ts'
+import { shippingFields } from './fields.ts'
+import { NamespaceChange, RegionChange, ShippingOptionChanges, ShippingOptionInput } from './input.ts'
+import { changeOption, createOption, deleteOption, findOption } from './option-store.ts'
+import { withNamespace, withoutRegion, withRegion } from './region-change.ts'
+import { shippingOptionView } from './view.ts'
+
+const allow = ['APP', 'USER'] as const
+const path = '/ecom/v1/shipping-options'
+const one = `${path}/{shippingOptionId}`
+const ById = z.object({ shippingOptionId: z.string() })
+
+/** The merchant's ways of delivery (wire §3.4). */
+export function shippingOptionRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'CreateShippingOption',
+      method: 'POST',
+      path,
+      allow,
+      body: z.object({ shippingOption: ShippingOptionInput }),
+      answer: OptionAnswer,
+    },
+    (call) => createOption(call, call.input.shippingOption),
+  )
+
+  operation(
+    app,
+    {
+      name: 'QueryShippingOptions',
+      method: 'GET',
+      path: `${path}/query`,
+      allow,
+      query: z.object({ query: ListQuery.prefault({}) }),
+      fallback: true,
+      answer: OptionsAnswer,
+    },
+    async ({ db, config, input }) => {
+      const all = await db.selectFrom('shippingOptions').selectAll().execute()
+      const views = all.map((row) => shippingOptionView(config, row))
+      const page = listPage(config, 'shipping options', views, shippingFields, input.query)
+      return { shippingOptions: page.rows, pagingMetadata: page.pagingMetadata }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'GetShippingOption',
+      method: 'GET',
+      path: one,
+      allow,
+      query: ById,
+      answer: OptionAnswer,
+    },
+    async ({ db, config, input }) => ({
+      shippingOption: shippingOptionView(config, await findOption(db, input.shippingOptionId)),
+    }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'UpdateShippingOption',
+      method: 'PATCH',
+      path: `${path}/{shippingOption.id}`,
+      allow,
+      body: ignoring(z.object({ shippingOption: ShippingOptionChanges }), 'fieldMask'),
+      answer: OptionAnswer,
+    },
+    (call) => {
+      const { id, revision, title, estimatedDeliveryTime, rates, extendedFields } = call.input.shippingOption
+      checkRates(rates, call.config.currency)
+      return changeOption(call, id, revision, async () => ({
+        ...(title === undefined ? {} : { title }),
+        ...(estimatedDeliveryTime === undefined ? {} : { deliveryTime: estimatedDeliveryTime ?? '' }),
+        ...(rates ? { rates } : {}),
+        ...(extendedFields === undefined ? {} : { extendedFields: extendedFields ?? null }),
+      }))
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'DeleteShippingOption',
+      method: 'DELETE',
+      path: one,
+      allow,
+      query: ById,
+      answer: Nothing,
+    },
+    (call) => deleteOption(call, call.input.shippingOptionId),
+  )
+
+  operation(
+    app,
+    {
+      name: 'UpdateShippingOptionExtendedFields',
+      method: 'POST',
+      path: `${path}/{id}/update-extended-fields`,
+      allow,
+      body: NamespaceChange,
+      answer: OptionAnswer,
+    },
+    (call) => {
+      const { id, namespace, namespaceData } = call.input
+      const work = async (_: unknown, row: { readonly extendedFields: Record<string, unknown> | null }) => ({
+        extendedFields: withNamespace(row.extendedFields, namespace, namespaceData),
+      })
+      return changeOption(call, id, undefined, work, { counted: false })
+    },
+  )
+
+  for (const [name, end, change] of [
+    ['AddDeliveryRegion', 'add-delivery-region', withRegion],
+    ['RemoveDeliveryRegion', 'remove-delivery-region', withoutRegion],
+  ] as const) {
+    operation(
+      app,
+      {
+        name,
+        method: 'POST',
+        path: `${one}/${end}`,
+        allow,
+        body: RegionChange.extend({ shippingOptionId: z.string() }),
+        answer: OptionAnswer,
+      },
+      (call) => {
+        const { shippingOptionId, deliveryRegionId, revision } = call.input
+        return changeOption(call, shippingOptionId, revision, async (trx, row) => {
+          await checkRegions(trx, [deliveryRegionId], 'deliveryRegionId')
+          return change(row, deliveryRegionId)
+        })
+      },
+    )
+  }
+}

@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { ignoring } from '../../../base/input/closed.ts'
+import { Decimal } from '../../../base/input/wire-parts.ts'
+import { ListQuery, listPage } from '../../../data/query-language/memory-list.ts'
+import { Nothing } from '../../../http/openapi/shapes.ts'
+import { type App, operation } from '../../../http/route.ts'
+import { checkLocation } from '../../cart/location.ts'
+import { ShippoAnswer, ShipposAnswer } from './answers.ts'
+import { checkRegions } from './faults.ts'
+import { shippingFields } from './fields.ts'
+import { NamespaceChange, RegionChange, ShippoChanges, ShippoInput } from './input.ts'
+import { withNamespace, withoutRegion, withRegion } from './region-change.ts'
+import {
+  changeShippo,
+  createShippo,
+  deleteShippo,
+  findShippo,
+  readLocations,
+  withIds,
+} from './shippo-store.ts'
+import { shippoView } from './view.ts'
+
+const allow = ['APP', 'USER'] as const
+const path = '/ecom/v1/shippo-configurations'
+const one = `${path}/{shippoConfigurationId}`
+const ById = z.object({ shippoConfigurationId: z.string() })
+
+/** How shipping labels are bought: services, package and where from (wire §3.4). */
+export function shippoRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'CreateShippoConfiguration',
+      method: 'POST',
+      path,
+      allow,
+      body: z.object({ shippoConfiguration: ShippoInput, backupRate: Decimal.nullish() }),
+      answer: ShippoAnswer,
+    },
+    (call) => createShippo(call, call.input.shippoConfiguration, call.input.backupRate ?? null),
+  )
+
+  operation(
+    app,
+    {
+      name: 'QueryShippoConfigurations',
+      method: 'GET',
+      path: `${path}/query`,
+      allow,
+      query: z.object({ query: ListQuery.prefault({}) }),
+      fallback: true,
+      answer: ShipposAnswer,
+    },
+    async ({ db, config, input }) => {
+      const all = await db.selectFrom('shippoConfigurations').selectAll().execute()
+      const locations = await readLocations(db)
+      const views = all.map((row) => shippoView(row, locations))
+      const page = listPage(config, 'shippo configurations', views, shippingFields, input.query)
+      return { shippoConfigurations: page.rows, pagingMetadata: page.pagingMetadata }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'GetShippoConfiguration',
+      method: 'GET',
+      path: one,
+      allow,
+      query: ById,
+      answer: ShippoAnswer,
+    },
+    async ({ db, input }) => {
+      const row = await findShippo(db, input.shippoConfigurationId)
+      return { shippoConfiguration: shippoView(row, await readLocations(db)) }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'UpdateShippoConfiguration',
+      method: 'PATCH',
+      path: `${path}/{shippoConfiguration.id}`,
+      allow,
+      body: ignoring(z.object({ shippoConfiguration: ShippoChanges }), 'fieldMask'),
+      answer: ShippoAnswer,
+    },
+    (call) => {
+      const { id, revision, domesticServices, internationalServices, ...changes } =
+        call.input.shippoConfiguration
+      const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+      return changeShippo(call, id, revision, async (trx) => {
+        await checkLocation(trx, changes.osLocationId, 'shippoConfiguration.osLocationId')
+        return {
+          ...given,
+          ...(domesticServices ? { domesticServices: withIds(domesticServices) } : {}),
+          ...(internationalServices ? { internationalServices: withIds(internationalServices) } : {}),
+        }
+      })
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'DeleteShippoConfiguration',
+      method: 'DELETE',
+      path: one,
+      allow,
+      query: ById,
+      answer: Nothing,
+    },
+    (call) => deleteShippo(call, call.input.shippoConfigurationId),
+  )
+
+  operation(
+    app,
+    {
+      name: 'UpdateShippoConfigurationExtendedFields',
+      method: 'POST',
+      path: `${path}/{id}/update-extended-fields`,
+      allow,
+      body: NamespaceChange,
+      answer: ShippoAnswer,
+    },
+    (call) => {
+      const { id, namespace, namespaceData } = call.input
+      const work = async (_: unknown, row: { readonly extendedFields: Record<string, unknown> | null }) => ({
+        extendedFields: withNamespace(row.extendedFields, namespace, namespaceData),
+      })
+      return changeShippo(call, id, undefined, work, { counted: false })
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'AddShippoDeliveryRegion',
+      method: 'POST',
+      path: `${one}/delivery-regions`,
+      allow,
+      body: RegionChange.extend(ById.shape),
+      answer: ShippoAnswer,
+    },
+    (call) => {
+      const { shippoConfigurationId, deliveryRegionId, revision } = call.input
+      return changeShippo(call, shippoConfigurationId, revision, async (trx, row) => {
+        await checkRegions(trx, [deliveryRegionId], 'deliveryRegionId')
+        return withRegion(row, deliveryRegionId)
+      })
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'RemoveShippoDeliveryRegion',
+      method: 'DELETE',
+      path: `${one}/delivery-regions/{deliveryRegionId}`,
+      allow,
+      query: RegionChange.extend(ById.shape),
+      answer: ShippoAnswer,
+    },
+    (call) => {
+      const { shippoConfigurationId, deliveryRegionId, revision } = call.input
+      return changeShippo(call, shippoConfigurationId, revision, async (_, row) =>
+        withoutRegion(row, deliveryRegionId),
+      )
+    },
+  )
+}

@@ -1,0 +1,24 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../../../data/database.ts'
+import type { Trade } from '../revision/trade.ts'
+import type { TaxTables } from './tables.ts'
+
+export type TaxRate = Selectable<TaxTables['taxRates']>
+export type TaxRegion = Selectable<TaxTables['taxRegions']>
+
+export interface TaxBooks {
+  readonly rates: readonly TaxRate[]
+  readonly regions: readonly TaxRegion[]
+  readonly settings: Pick<Selectable<TaxTables['taxSettings']>, 'mode' | 'automatic'>
+}
+
+export function readTaxBooks(db: Db, trade: Trade): Promise<TaxBooks> {
+  return trade.part('tax', async () => ({
+    rates: await db.selectFrom('taxRates').selectAll().orderBy('id').execute(),
+    regions: await db.selectFrom('taxRegions').selectAll().orderBy('id').execute(),
+    settings: (await db.selectFrom('taxSettings').select(['mode', 'automatic']).executeTakeFirst()) ?? {
+      mode: 'AUTO',
+      automatic: 'ON',
+    },
+  }))
+}

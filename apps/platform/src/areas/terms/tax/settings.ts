@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { Db, Trx } from '../../../data/database.ts'
+import { tradeChanged } from '../revision/change.ts'
+import { refuseOverwriting } from '../revision/refuse-overwriting.ts'
+import type { TaxTables } from './tables.ts'
+
+type TaxSettings = Omit<TaxTables['taxSettings'], 'id'>
+
+const standard: TaxSettings = { mode: 'AUTO', automatic: 'ON' }
+
+export const UpdateTaxSettings = z.object({
+  taxSettings: z.object({
+    mode: z.enum(['AUTO', 'MANUAL']).optional(),
+    automatic: z.enum(['ON', 'OFF', 'FAILING']).optional(),
+  }),
+})
+
+interface Change extends z.output<typeof UpdateTaxSettings> {
+  /** Mark of the settings that whoever changes them has seen; without it, whatever they are now. */
+  readonly seen?: string | undefined
+}
+
+export async function taxSettings(db: Db): Promise<TaxSettings> {
+  const row = await db.selectFrom('taxSettings').select(['mode', 'automatic']).executeTakeFirst()
+  return row ?? standard
+}
+
+/**
+ * What is not told stays.
+ * @throws ApiError 409 where they are not what was `seen`
+ */
+export async function changeTaxSettings(
+  trx: Trx,
+  { taxSettings: { mode, automatic }, seen }: Change,
+): Promise<TaxSettings> {
+  // First, for it lets one change pass at a time: none writes over what another has just written.
+  await tradeChanged(trx)
+  refuseOverwriting(await taxSettings(trx), seen)
+  const changes = { ...(mode ? { mode } : {}), ...(automatic ? { automatic } : {}) }
+  return trx
+    .insertInto('taxSettings')
+    .values({ id: 1, ...standard, ...changes })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ id: 1, ...changes }))
+    .returning(['mode', 'automatic'])
+    .executeTakeFirstOrThrow()
+}

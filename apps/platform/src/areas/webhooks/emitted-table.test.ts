@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import * as events from '@galleria/platform-client/events'
+import { expect, test } from 'vitest'
+
+const folder = new URL('../../', import.meta.url)
+
+/** Source files that name a definition, by its name. */
+function tellers(): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /^(?!areas\/webhooks\/|dev\/|.*\.test).*\.ts$/.test(name))
+    .toSorted()
+  for (const file of files) {
+    const source = readFileSync(new URL(file, folder), 'utf8')
+    const [, names = ''] = /import \{([^}]*)\} from '@galleria\/platform-client\/events'/.exec(source) ?? []
+    for (const name of names.split(',').map((each) => each.trim()))
+      if (name) found.set(name, [...(found.get(name) ?? []), `\`${file}\``])
+  }
+  return found
+}
+
+/** After a change: `pnpm exec vitest run apps/platform/src/areas/webhooks/emitted-table.test.ts -u`. */
+test('docs/emitted-events.md says which events are told, and from where', async () => {
+  const told = tellers()
+  const rows = Object.entries(events).flatMap(([name, each]) =>
+    typeof each === 'object'
+      ? [`| \`${each.type}\` | \`${name}\` | ${told.get(name)?.join(', ') ?? ''} |`]
+      : [],
+  )
+  expect(rows).toHaveLength(116)
+  const count = rows.filter((row) => !row.endsWith('|  |')).length
+  await expect(
+    [
+      '# Which events are told, and from where',
+      '',
+      `${count} of 116 (spec §7, wire §2.11). Those without a file have a definition, and nothing happens yet that they would tell.`,
+      '',
+      '| type | definition | told in |',
+      '|---|---|---|',
+      ...rows.toSorted(),
+      '',
+    ].join('\n'),
+  ).toMatchFileSnapshot('../../../../../docs/emitted-events.md')
+})

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { applicationError } from '../../../base/errors.ts'
+import { type App, operation } from '../../../http/route.ts'
+import { type Keys, keysOf, OVERLAP_SECONDS, rotate } from './store.ts'
+
+const PublicKeys = z.object({
+  publicKeys: z.array(z.object({ kid: z.string(), pem: z.string(), signing: z.boolean() })),
+})
+
+const view = ({ signing, published }: Keys) => ({
+  publicKeys: published.map((key) => ({ kid: key.kid, pem: key.publicPem, signing: key === signing })),
+})
+
+/** The public halves, for whoever receives: everybody may know them. */
+export function keyRoutes(app: App): void {
+  app.get('/_webhooks/:appId/public-key.pem', async (c) => {
+    const { signing } = await keysOf(
+      c.var.services,
+      knownApp(c.var.services.config.apps, c.req.param('appId')),
+    )
+    return c.text(signing.publicPem, 200, { 'content-type': 'application/x-pem-file' })
+  })
+
+  app.get('/_webhooks/:appId/public-keys', async (c) => {
+    const appId = knownApp(c.var.services.config.apps, c.req.param('appId'))
+    return c.json(view(await keysOf(c.var.services, appId)))
+  })
+
+  operation(
+    app,
+    {
+      name: 'RotateEventKeys',
+      method: 'POST',
+      path: '/events/v1/apps/{appId}/rotate-keys',
+      allow: ['APP', 'USER'],
+      body: z.object({
+        appId: z.string().max(100),
+        inSeconds: z
+          .number()
+          .int()
+          .min(0)
+          .max(30 * OVERLAP_SECONDS)
+          .default(OVERLAP_SECONDS),
+      }),
+      answer: PublicKeys,
+    },
+    async ({ input, ...services }) => {
+      const appId = knownApp(services.config.apps, input.appId)
+      if (services.config.webhooks.signingKeys.length > 0)
+        throw applicationError(428, 'KEYS_ARE_CONFIGURED', 'The keys are those of WEBHOOK_SIGNING_KEYS')
+      return view(await rotate(services, appId, input.inSeconds))
+    },
+  )
+}
+
+function knownApp(apps: readonly { readonly id: string }[], id: string): string {
+  if (!apps.some((app) => app.id === id)) throw applicationError(404, 'APP_NOT_FOUND', 'There is no such app')
+  return id
+}

@@ -1,5 +1,0 @@
-import { violations } from '../../../errors.ts'
-
-export function unknown(field: string, description: string) {
-  return violations([{ field, description, violatedRule: 'VALIDATION' }])
-}

@@ -1,0 +1,369 @@
+import { tmpdir, userInfo } from 'node:os'
+import { join, resolve } from 'node:path'
+import {
+  CONNECTIONS_PER_ADDRESS,
+  isTimeZone,
+  publicSecrets,
+  splitList,
+  unknownVariables,
+  unreachableAddresses,
+} from '@galleria/environment'
+import { z } from 'zod'
+import {
+  ACCOUNT_ID,
+  APP_ID,
+  APP_SECRET,
+  CLIENT_ID,
+  OWNER_API_KEY,
+  SITE_ID,
+  STORE_NAME,
+} from '../base/development-ids.ts'
+import { type TrustedProxies, toProxies } from '../base/proxies.ts'
+import type { Secrets } from '../base/sealed.ts'
+import { readKey } from '../base/signing-key.ts'
+import { CURRENCY, LOCALE } from '../domain/money/defaults.ts'
+import type { PaymentProvider } from '../domain/payments/provider.ts'
+import { testProvider } from '../domain/payments/test-provider.ts'
+
+/** A registered application. Redirects and messages go to these places alone, compared character by character. */
+export interface OAuthClient {
+  readonly id: string
+  readonly redirectUris: readonly string[]
+  readonly origins: readonly string[]
+  /** What people know it by, where that is not the store's name. */
+  readonly name?: string
+  /** Somebody else's: members are asked before it may act for them. */
+  readonly thirdParty?: boolean
+}
+
+export interface PlatformConfig {
+  /** Where this server is reached; the base of every absolute address it hands out. */
+  readonly publicUrl: string
+  /** Where the store's own pages live; hosted pages link back to it. */
+  readonly storeUrl: string
+  readonly storeName: string
+  readonly siteId: string
+  readonly accountId: string
+  readonly ownerKey: string
+  /** Taken too, until whoever has them has the other. */
+  readonly formerOwnerKeys?: readonly string[] | undefined
+  readonly currency: string
+  /** Units of each currency for one of the store's own: what prices are also shown in. */
+  readonly conversionRates: Readonly<Record<string, number>>
+  readonly locale: string
+  /** What weights of goods are in (spec §3 "Weight units"). */
+  readonly weightUnit: 'KG' | 'LB'
+  /** IANA name; what times are written in until the owner sets another zone. */
+  readonly firstTimeZone: string
+  readonly clients: readonly OAuthClient[]
+  /** Mailbox page and the other development tools. */
+  readonly development: boolean
+  /** Every answer is held against its schema before it goes; one that breaks it is a failure. For tests. */
+  readonly strict: boolean
+  readonly maxBodyBytes: number
+  /** Where uploaded files lie: a folder, or `s3://bucket/prefix`. */
+  readonly mediaStore: string
+  /** Where files of the library are reached: an origin that has nothing else, no session and no page. By default `publicUrl`. */
+  readonly mediaUrl?: string | undefined
+  readonly accessTokenSeconds: number
+  readonly refreshIdleSeconds: number
+  readonly refreshAbsoluteSeconds: number
+  /** Each renewal brings another refresh token; the one of before is good for `refreshGraceSeconds` more. */
+  readonly rotateRefreshTokens: boolean
+  readonly refreshGraceSeconds: number
+  readonly requireEmailVerification: boolean
+  /** New members wait until the owner lets them in. */
+  readonly requireOwnerApproval: boolean
+  /** `risk`: after three failures, or many registrations from one address. */
+  readonly captcha: 'off' | 'risk' | 'always'
+  /** Google's captcha instead of the embedded proof of work. */
+  readonly recaptcha?: RecaptchaKeys | undefined
+  /** A second factor: for members who have one, for everybody, or also for logins that look unusual. */
+  readonly mfa: 'optional' | 'required' | 'risk'
+  /** One answer for every failed login, instead of codes that tell whether the account exists. */
+  readonly strictLoginErrors: boolean
+  /** Failed logins from one network address in a quarter of an hour. */
+  readonly failuresPerAddress: number
+  /** New visitors from one network address in a quarter of an hour, at each server: an office, or a school, has one. */
+  readonly visitorsPerAddress: number
+  /** Failed logins of all together in a quarter of an hour. */
+  readonly failuresInAll: number
+  /** Seals what must be read back (keys of authenticator apps) and signs captchas. */
+  readonly secret: string
+  /** What it was before: nothing is signed or sealed with it any more, and all that was is read. */
+  readonly formerSecrets?: readonly string[] | undefined
+  /** Programs that sign in with a secret of their own. */
+  readonly apps: readonly ({ readonly id: string } & Secrets)[]
+  /** Moves the money of whoever pays online; without one the store is paid on receipt alone. */
+  readonly paymentProvider: PaymentProvider | undefined
+  readonly webhooks: WebhookConfig
+  /** How many proxies stand before this server and add to `X-Forwarded-For`, or where they are: addresses and networks (`10.0.0.0/8`). */
+  readonly trustedProxies: TrustedProxies
+}
+
+/** How events reach their targets. */
+export interface WebhookConfig {
+  /** Private RSA keys, PEM or base64 of it: the first signs, all are published. Without one, keys are made and kept. */
+  readonly signingKeys: readonly string[]
+  /** Lets events be sent to this machine and its network, and without TLS. */
+  readonly allowPrivateTargets: boolean
+  /** For one attempt as a whole. */
+  readonly timeoutSeconds: number
+}
+
+/** Of the visible captcha and the invisible one. */
+export interface RecaptchaKeys {
+  readonly visible: { readonly siteKey: string; readonly secret: string }
+  readonly invisible: { readonly siteKey: string; readonly secret: string }
+  readonly verifyUrl: string
+}
+
+const DAY = 86_400
+
+export function defaultConfig(overrides: Partial<PlatformConfig> = {}): PlatformConfig {
+  const storeUrl = overrides.storeUrl ?? 'http://127.0.0.1:3000'
+  return {
+    publicUrl: 'http://127.0.0.1:4000',
+    storeUrl,
+    storeName: STORE_NAME,
+    siteId: SITE_ID,
+    accountId: ACCOUNT_ID,
+    ownerKey: OWNER_API_KEY,
+    currency: CURRENCY,
+    conversionRates: { EUR: 0.92, GBP: 0.79, AED: 3.67, JPY: 151, KWD: 0.307 },
+    locale: LOCALE,
+    weightUnit: 'KG',
+    firstTimeZone: 'UTC',
+    clients: [storeClient(CLIENT_ID, storeUrl)],
+    development: true,
+    strict: false,
+    maxBodyBytes: 1_000_000,
+    mediaStore: join(tmpdir(), `galleria-media-${userInfo().uid}`, 'files'),
+    accessTokenSeconds: 15 * 60,
+    refreshIdleSeconds: 30 * DAY,
+    refreshAbsoluteSeconds: 90 * DAY,
+    rotateRefreshTokens: false,
+    refreshGraceSeconds: 10,
+    requireEmailVerification: false,
+    requireOwnerApproval: false,
+    captcha: 'off',
+    mfa: 'optional',
+    strictLoginErrors: false,
+    failuresPerAddress: 100,
+    visitorsPerAddress: 10_000,
+    failuresInAll: 10_000,
+    secret: overrides.ownerKey ?? OWNER_API_KEY,
+    apps: [{ id: APP_ID, secret: APP_SECRET }],
+    paymentProvider: (overrides.development ?? true) ? testProvider : undefined,
+    trustedProxies: 0,
+    webhooks: { signingKeys: [], allowPrivateTargets: overrides.development ?? true, timeoutSeconds: 10 },
+    ...overrides,
+  }
+}
+
+/** The store's shell as a client. On a development machine it is reached by either loopback name. */
+export function storeClient(id: string, storeUrl: string): OAuthClient {
+  const { origin, hostname, port, protocol } = new URL(storeUrl)
+  const twin = { '127.0.0.1': 'localhost', localhost: '127.0.0.1' }[hostname]
+  const origins = twin ? [origin, `${protocol}//${twin}${port && `:${port}`}`] : [origin]
+  return { id, origins, redirectUris: origins.map((each) => `${each}/account/callback`) }
+}
+
+const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const onOff = z
+  .enum(['on', 'off'])
+  .default('off')
+  .transform((value) => value === 'on')
+/** The first is used, the others are still taken. */
+const secrets = z
+  .string()
+  .transform(splitList)
+  .refine(
+    (all) => all.length > 0 && all.every((each) => each.length >= 16),
+    'must have at least 16 characters, or several of these by comma',
+  )
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres address' }).optional(),
+  GALLERIA_HOME: z.string().min(1).optional(),
+  MEDIA_STORE: z
+    .string()
+    .regex(/^(s3:\/\/[^/].*|(?!\w+:\/\/).+)$/, 'must be a folder or s3://bucket/prefix')
+    .optional(),
+  MEDIA_URL: url.transform((text) => text.replace(/\/$/, '')).optional(),
+  PLATFORM_URL: url.optional(),
+  SHELL_URL: url.default('http://127.0.0.1:3000'),
+  PLATFORM_CLIENT_ID: z.guid().default(CLIENT_ID),
+  PLATFORM_SITE_ID: z.guid().default(SITE_ID),
+  PLATFORM_ACCOUNT_ID: z.guid().default(ACCOUNT_ID),
+  PLATFORM_SECRET: secrets.optional(),
+  PLATFORM_APP_ID: z.guid().default(APP_ID),
+  PLATFORM_APP_SECRET: secrets.optional(),
+  TEST_PAYMENTS: z.enum(['on', 'off']).optional(),
+  WEIGHT_UNIT: z.enum(['KG', 'LB']).default('KG'),
+  TIME_ZONE: z.string().refine(isTimeZone, 'must be a time zone such as Europe/Berlin').default('UTC'),
+  TRUSTED_PROXIES: z.string().default('0').transform(toProxies),
+  CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(0).default(CONNECTIONS_PER_ADDRESS),
+  VISITORS_PER_ADDRESS: z.coerce.number().int().min(1).optional(),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
+  EMAIL_VERIFICATION: onOff,
+  OWNER_APPROVAL: onOff,
+  CAPTCHA: z.enum(['off', 'risk', 'always']).default('off'),
+  MFA: z.enum(['optional', 'required', 'risk']).default('optional'),
+  STRICT_LOGIN_ERRORS: onOff,
+  STRICT_ANSWERS: onOff,
+  ROTATE_REFRESH_TOKENS: onOff,
+  WEBHOOK_SIGNING_KEYS: z
+    .string()
+    .optional()
+    .transform((value) => (value ? value.split(',').map((each) => each.trim()) : []))
+    .refine(
+      (keys) => keys.every(isKey),
+      'must be private RSA keys in PEM, each in base64, separated by commas',
+    ),
+  WEBHOOK_PRIVATE_TARGETS: z.enum(['on', 'off']).optional(),
+  RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
+  RECAPTCHA_SECRET: z.string().min(1).optional(),
+  RECAPTCHA_INVISIBLE_SITE_KEY: z.string().min(1).optional(),
+  RECAPTCHA_INVISIBLE_SECRET: z.string().min(1).optional(),
+  PLATFORM_API_KEY: secrets.default([OWNER_API_KEY]),
+})
+
+const root = join(import.meta.dirname, '../../../../.galleria')
+
+export interface ServerConfig {
+  readonly port: number
+  readonly host: string
+  readonly databaseUrl: string | undefined
+  readonly home: string | undefined
+  /** How long a server that is asked to end goes on answering, so that proxies notice. */
+  readonly drainSeconds: number
+  /** Open connections from one network address, proxies aside; 0 is no limit. */
+  readonly connectionsPerAddress: number
+  readonly platform: Partial<PlatformConfig>
+}
+
+/** Reads the environment, or throws one message that names every bad value, every unknown name and all that production refuses. */
+export function readEnvironment(env: Readonly<Record<string, string | undefined>>): ServerConfig {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  const development = (given.NODE_ENV ?? 'production') !== 'production'
+  const problems = [
+    ...(parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []),
+    ...unknownVariables(env),
+    ...(development ? [] : refusedInProduction(given)),
+  ]
+  if (!parsed.success || problems.length > 0) {
+    const lines = problems.map((line) => `  ${line}`)
+    throw new Error(`The platform cannot start with this configuration:\n${lines.join('\n')}${hint(given)}`)
+  }
+  const value = parsed.data
+  const [ownerKey = OWNER_API_KEY, ...formerOwnerKeys] = value.PLATFORM_API_KEY
+  const [secret = ownerKey, ...formerSecrets] = value.PLATFORM_SECRET ?? value.PLATFORM_API_KEY
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    databaseUrl: value.DATABASE_URL,
+    home: value.GALLERIA_HOME,
+    connectionsPerAddress: value.CONNECTIONS_PER_ADDRESS,
+    drainSeconds: value.DRAIN_SECONDS ?? (development ? 0 : 5),
+    platform: {
+      ...(value.PLATFORM_URL ? { publicUrl: value.PLATFORM_URL } : {}),
+      storeUrl: value.SHELL_URL,
+      siteId: value.PLATFORM_SITE_ID,
+      accountId: value.PLATFORM_ACCOUNT_ID,
+      ownerKey,
+      formerOwnerKeys,
+      weightUnit: value.WEIGHT_UNIT,
+      firstTimeZone: value.TIME_ZONE,
+      mediaUrl: value.MEDIA_URL,
+      mediaStore: value.MEDIA_STORE ?? join(value.GALLERIA_HOME ?? root, 'media'),
+      clients: [storeClient(value.PLATFORM_CLIENT_ID, value.SHELL_URL)],
+      development,
+      requireEmailVerification: value.EMAIL_VERIFICATION,
+      requireOwnerApproval: value.OWNER_APPROVAL,
+      captcha: value.CAPTCHA,
+      recaptcha: recaptchaKeys(value),
+      mfa: value.MFA,
+      strict: value.STRICT_ANSWERS,
+      strictLoginErrors: value.STRICT_LOGIN_ERRORS,
+      rotateRefreshTokens: value.ROTATE_REFRESH_TOKENS,
+      // On a development machine everybody comes from one address, tests too.
+      failuresPerAddress: development ? 1_000 : 100,
+      visitorsPerAddress: value.VISITORS_PER_ADDRESS ?? (development ? 1_000_000 : 10_000),
+      secret,
+      formerSecrets,
+      apps: appsOf(value, development),
+      paymentProvider:
+        (value.TEST_PAYMENTS ?? (development ? 'on' : 'off')) === 'on' ? testProvider : undefined,
+      trustedProxies: value.TRUSTED_PROXIES,
+      webhooks: {
+        signingKeys: value.WEBHOOK_SIGNING_KEYS,
+        allowPrivateTargets: value.WEBHOOK_PRIVATE_TARGETS
+          ? value.WEBHOOK_PRIVATE_TARGETS === 'on'
+          : development,
+        timeoutSeconds: 10,
+      },
+    },
+  }
+}
+
+/** One line for each variable that would leave a platform in production open to everybody, or known to nobody. */
+function refusedInProduction(env: Readonly<Record<string, string | undefined>>): string[] {
+  const { PLATFORM_API_KEY: key, PLATFORM_SECRET: secret, MEDIA_STORE, GALLERIA_HOME, STRICT_ANSWERS } = env
+  const media = MEDIA_STORE ?? join(GALLERIA_HOME ?? root, 'media')
+  return [
+    ...publicSecrets(env),
+    ...(key ? [] : ['PLATFORM_API_KEY is missing; choose a secret of your own in production']),
+    ...(secret
+      ? []
+      : ['PLATFORM_SECRET is missing; choose a secret of its own, which stays when the API key changes']),
+    ...(secret && splitList(key ?? '').includes(splitList(secret)[0] ?? '')
+      ? ['PLATFORM_SECRET is the API key; choose a secret of its own, which stays when the API key changes']
+      : []),
+    ...unreachableAddresses(env, ['PLATFORM_URL', 'SHELL_URL']),
+    ...(resolve(media) === join(root, 'media')
+      ? ['MEDIA_STORE is inside the checkout; give a folder of its own, or s3://bucket/prefix']
+      : []),
+    ...(STRICT_ANSWERS === 'on' ? ['STRICT_ANSWERS: answers are checked in tests, not in production'] : []),
+  ]
+}
+
+/** Whoever only wants to try the platform learns how. */
+function hint({ NODE_ENV }: Readonly<Record<string, string | undefined>>): string {
+  return NODE_ENV
+    ? ''
+    : '\nWithout NODE_ENV the platform is in production. NODE_ENV=development starts it for trying out, with public secrets.'
+}
+
+function isKey(text: string): boolean {
+  try {
+    return readKey(text).kid !== ''
+  } catch {
+    return false
+  }
+}
+
+type Values = z.infer<typeof Environment>
+
+/** The development secret is public, so production has no app until it is given one. */
+function appsOf({ PLATFORM_APP_ID: id, PLATFORM_APP_SECRET: given }: Values, development: boolean) {
+  const [secret, ...formerSecrets] = given ?? (development ? [APP_SECRET] : [])
+  return secret ? [{ id, secret, formerSecrets }] : []
+}
+
+/** The visible pair stands for both where there is no other. */
+function recaptchaKeys(value: Values): RecaptchaKeys | undefined {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = value
+  if (!siteKey || !secret) return undefined
+  return {
+    visible: { siteKey, secret },
+    invisible: {
+      siteKey: value.RECAPTCHA_INVISIBLE_SITE_KEY ?? siteKey,
+      secret: value.RECAPTCHA_INVISIBLE_SECRET ?? secret,
+    },
+    verifyUrl: 'https://www.google.com/recaptcha/api/siteverify',
+  }
+}

@@ -1,0 +1,57 @@
+import type { Clock, ClockState, MovableClock } from '../base/clock.ts'
+import type { Kept } from '../base/kept.ts'
+import type { Log } from '../base/log.ts'
+import type { PlatformConfig } from './config.ts'
+import type { Db, Trx } from './database.ts'
+import type { Schedule } from './schedule.ts'
+
+export interface NewMember {
+  readonly memberId: string
+  readonly contactId: string
+  readonly emailVerified: boolean
+  readonly date: Date
+}
+
+export interface SignIn {
+  readonly memberId: string
+  readonly contactId: string
+  /** The anonymous visitor this member was until now. */
+  readonly visitorId: string
+  readonly date: Date
+}
+
+/** What one area may do inside another's transaction; throwing undoes both. */
+export interface Hooks {
+  onMemberCreated(trx: Trx, member: NewMember): Promise<void>
+  /** Once per member, with the first proof of the address. */
+  onAddressVerified(trx: Trx, member: NewMember): Promise<void>
+  /** Once per sign-in, when the code becomes tokens. */
+  onSignIn(trx: Trx, signIn: SignIn): Promise<void>
+}
+
+/** What development adds to a site: a clock that can be moved and data that can be replaced. */
+export interface ReplaceableSite {
+  readonly clock: MovableClock
+  /** As if nobody had moved it. */
+  readonly base: Clock
+  moveClock(services: Services, state: ClockState): Promise<void>
+  /** Replaces all data of the site by a baseline's. */
+  reset(services: Services, name: string): Promise<void>
+}
+
+/** What every handler works with; one set per platform, so that many sites live in one process. */
+export interface Services {
+  readonly db: Db
+  readonly clock: Clock
+  readonly config: PlatformConfig
+  readonly hooks: Hooks
+  readonly log: Log
+  /** Network access for calls the platform itself makes. */
+  readonly fetch: typeof fetch
+  /** What this process keeps in memory about the site. */
+  readonly kept: Kept
+  /** What is done again and again, by `every`. */
+  readonly schedule: Schedule
+  /** Undefined in production. */
+  readonly workbench: ReplaceableSite | undefined
+}

@@ -1,0 +1,137 @@
+import type { StoredMedia } from '../../../areas/catalog/tables.ts'
+import { roomFor } from '../../../areas/media/art/backdrop.ts'
+import { BANNER } from '../../../areas/media/art/banner.ts'
+import type { FamilyName } from '../../../areas/media/art/families/index.ts'
+import { bannerFile } from '../../../areas/media/file-name.ts'
+import { idOf } from '../id-of.ts'
+import { type ColorName, colors } from '../range/colors.ts'
+import type { Draft } from '../range/draft.ts'
+import type { Department } from '../range/index.ts'
+
+export interface CollectionDraft {
+  readonly slug: string
+  readonly name: string
+  readonly description: string
+  readonly art: readonly [FamilyName, ColorName]
+  readonly holds: (draft: Draft, department: Department) => boolean
+}
+
+const department = (wanted: Department) => (_: Draft, actual: Department) => actual === wanted
+
+/** In the order of the store's shelves; the first three are for the home page. */
+export const collections: readonly CollectionDraft[] = [
+  {
+    slug: 'new-in',
+    name: 'New in',
+    description: 'Just unpacked, still a little dusty from the kiln.',
+    art: ['vase', 'Terracotta'],
+    holds: ({ ribbon }) => ribbon === 'New' || ribbon === 'Handmade',
+  },
+  {
+    slug: 'best-sellers',
+    name: 'Best sellers',
+    description: 'What leaves the shop most often, and comes back least.',
+    art: ['dome', 'Saffron'],
+    holds: ({ ribbon }) => ribbon === 'Best seller',
+  },
+  {
+    slug: 'sale',
+    name: 'Sale',
+    description: 'Good things at the end of their season.',
+    art: ['cushion', 'Rose'],
+    holds: ({ sale }) => sale !== undefined,
+  },
+  {
+    slug: 'vessels',
+    name: 'Vessels',
+    description: 'Vases, jars and jugs, thrown by hand in a workshop on the coast.',
+    art: ['vase', 'Sky'],
+    holds: department('vessels'),
+  },
+  {
+    slug: 'tableware',
+    name: 'Tableware',
+    description: 'For long breakfasts and longer suppers.',
+    art: ['teapot', 'Saffron'],
+    holds: department('tableware'),
+  },
+  {
+    slug: 'lighting',
+    name: 'Lighting',
+    description: 'Lamps that know when to be quiet.',
+    art: ['lamp', 'Sage'],
+    holds: department('lighting'),
+  },
+  {
+    slug: 'textiles',
+    name: 'Textiles',
+    description: 'Woven for beds, chairs and bare feet.',
+    art: ['blanket', 'Rust'],
+    holds: department('textiles'),
+  },
+  {
+    slug: 'wardrobe',
+    name: 'Wardrobe',
+    description: 'Clothes to work in that happen to look well.',
+    art: ['sweater', 'Cobalt'],
+    holds: department('wardrobe'),
+  },
+  {
+    slug: 'prints-and-books',
+    name: 'Prints and books',
+    description: 'Works on paper from the atelier above the shop.',
+    art: ['print', 'Clay'],
+    holds: department('prints'),
+  },
+  {
+    slug: 'stationery',
+    name: 'Stationery',
+    description: 'Paper, and what marks it.',
+    art: ['notebook', 'Petrol'],
+    holds: department('stationery'),
+  },
+  {
+    slug: 'plants',
+    name: 'Plants and pots',
+    description: 'Living things, and the pots they live in.',
+    art: ['planter', 'Terracotta'],
+    holds: department('plants'),
+  },
+  {
+    slug: 'sound',
+    name: 'Sound',
+    description: 'Machines for listening, and something to play on them.',
+    art: ['radio', 'Brick'],
+    holds: department('sound'),
+  },
+  {
+    slug: 'objects',
+    name: 'Furniture and objects',
+    description: 'Stools, clocks, mirrors: small architecture.',
+    art: ['stool', 'Walnut'],
+    holds: department('objects'),
+  },
+  {
+    slug: 'gifts',
+    name: 'Gifts under $50',
+    description: 'Small enough to carry, good enough to keep.',
+    art: ['cup', 'Moss'],
+    holds: ({ price, hidden }) => price < 50 && !hidden,
+  },
+]
+
+export function collectionMedia({ slug, name, art: [family, color] }: CollectionDraft): StoredMedia[] {
+  const art = { family, seed: slug, color: colors[color] }
+  return [
+    {
+      id: idOf('media', `collection/${slug}`),
+      mediaType: 'image',
+      title: name,
+      altText: '',
+      file: bannerFile(art, 'svg'),
+      ...BANNER,
+      focalPoint: { x: 0.68, y: 0.55 },
+      blurColor: roomFor(colors[color], 0).wall,
+    },
+  ]
+}

@@ -1,0 +1,78 @@
+import type { StoredMedia } from '../../../areas/catalog/tables.ts'
+import { blurOf, type ProductArt } from '../../../areas/media/art/product.ts'
+import { HEIGHT, type ViewName, WIDTH } from '../../../areas/media/art/views.ts'
+import { productFile } from '../../../areas/media/file-name.ts'
+import { idOf } from '../id-of.ts'
+import { type ColorName, colors } from '../range/colors.ts'
+import type { Draft } from '../range/draft.ts'
+
+const words: Record<ViewName, string> = {
+  front: '',
+  scene: ' at home',
+  detail: ', seen up close',
+  pair: ', two of a kind',
+  plinth: ' on a plinth',
+  dusk: ' in the evening',
+}
+
+/** The first colour gets a full set; every other colour its own front and scene, so that a choice swaps the gallery. */
+export function picturesOf(draft: Draft, slug: string): StoredMedia[] {
+  if (draft.pictures === 'none') return []
+  const views: readonly ViewName[] = draft.colors.length > 8 ? ['front'] : ['front', 'scene']
+  const [first, ...others] = draft.colors
+  if (!first) return []
+  const full: readonly ViewName[] = ['front', 'scene', 'detail', 'plinth']
+  const pictures = full.map((view) => picture(draft, slug, first, view))
+  for (const color of others) pictures.push(...views.map((view) => picture(draft, slug, color, view)))
+  if (draft.pictures === 'many') {
+    const rest: readonly ViewName[] = ['pair', 'dusk']
+    pictures.push(...rest.map((view) => picture(draft, slug, first, view)))
+    for (const color of ['Mist', 'Oat'] as const) {
+      pictures.push(
+        ...(['front', 'plinth', 'dusk'] as const).map((view) => picture(draft, slug, color, view)),
+      )
+    }
+  }
+  return [...pictures, ...otherMedia(draft, slug)]
+}
+
+/** Media that show one colour, by their ids. */
+export function picturesOfColor(draft: Draft, slug: string, color: ColorName): string[] {
+  return picturesOf(draft, slug)
+    .filter((item) => item.mediaType === 'image' && item.file.includes(`_${colors[color].slice(1)}_`))
+    .map((item) => item.id)
+}
+
+function picture(draft: Draft, slug: string, color: ColorName, view: ViewName): StoredMedia {
+  const art: ProductArt = { family: draft.family, seed: draft.art ?? slug, color: colors[color], view }
+  return {
+    id: idOf('media', `${slug}/${color}/${view}`),
+    mediaType: 'image',
+    title: draft.name,
+    altText: `${draft.name}${draft.colors.length > 1 ? ` in ${color.toLowerCase()}` : ''}${words[view]}`,
+    file: productFile(art, 'svg'),
+    width: WIDTH,
+    height: HEIGHT,
+    focalPoint: { x: 0.5, y: view === 'scene' ? 0.62 : 0.54 },
+    blurColor: blurOf(art),
+  }
+}
+
+function otherMedia(draft: Draft, slug: string): StoredMedia[] {
+  const poster = productFile(
+    { family: draft.family, seed: draft.art ?? slug, color: colors[draft.colors[0] ?? 'Bone'], view: 'dusk' },
+    'svg',
+  )
+  const kinds = {
+    video: { mediaType: 'video', file: 'evening.webm', poster, title: 'The lamp through an evening' },
+    audio: { mediaType: 'audio', file: `tone_${slug}.wav`, poster, title: 'Listen' },
+    document: { mediaType: 'document', file: `leaflet_${slug}.pdf`, poster, title: 'Leaflet' },
+    zip: { mediaType: 'zip', file: `samples_${slug}.zip`, poster, title: 'Samples' },
+  } as const
+  return (draft.also ?? []).map((kind) => ({
+    id: idOf('media', `${slug}/${kind}`),
+    ...kinds[kind],
+    width: WIDTH,
+    height: HEIGHT,
+  }))
+}

@@ -1,0 +1,109 @@
+import { toSlug } from '../../../areas/identity/slugs.ts'
+import type { MemberImage } from '../../../areas/identity/tables.ts'
+import { BANNER } from '../../../areas/media/art/banner.ts'
+import type { FamilyName } from '../../../areas/media/art/families/index.ts'
+import { PORTRAIT } from '../../../areas/media/art/portrait.ts'
+import { randomOf } from '../../../areas/media/art/random.ts'
+import { bannerFile, portraitFile } from '../../../areas/media/file-name.ts'
+import type { PlatformConfig } from '../../../data/config.ts'
+import { idOf } from '../id-of.ts'
+import type { MemberSeed } from '../people/index.ts'
+import { type ColorName, colors } from '../range/colors.ts'
+
+const titles = [
+  'Collector',
+  'Potter',
+  'Lamp restorer',
+  'Printmaker',
+  'Weaver',
+  'Keeper of many plants',
+  'Listens on vinyl',
+  'Cabinet maker',
+] as const
+const stills: readonly FamilyName[] = ['vase', 'lamp', 'bowl', 'teapot']
+const materials = ['Stoneware', 'Linen', 'Walnut', 'Brass', 'Paper', 'Wool'] as const
+
+/** Of people in the order of the seed, how they show themselves: names, addresses, pictures, privacy and roles of every kind. */
+export function asCommunity(
+  members: readonly MemberSeed[],
+  config: Pick<PlatformConfig, 'publicUrl'>,
+): MemberSeed[] {
+  return members.map((member, index) => profileOf(member, index, config))
+}
+
+function profileOf(member: MemberSeed, index: number, config: Pick<PlatformConfig, 'publicUrl'>): MemberSeed {
+  const random = randomOf(`profile ${index}`)
+  const { firstName, lastName } = member.contact
+  const name = `${firstName} ${lastName}`
+  const demo = index === 0
+  // One in eleven never chose.
+  const privacyStatus = index % 11 === 7 ? 'UNDEFINED' : index % 5 === 3 ? 'PRIVATE' : 'PUBLIC'
+  return {
+    ...member,
+    ...(demo
+      ? { title: 'Collector' }
+      : {
+          nickname: name,
+          slug: `${toSlug(name) || 'member'}-${index}`,
+          privacyStatus,
+          title: index % 3 ? random.pick(titles) : null,
+        }),
+    // Somebody without a picture is shown by their letters.
+    photo: index % 8 === 6 ? null : portrait(member, index, config),
+    cover: index % 4 === 0 ? still(member, index, config) : null,
+    // Of each role there is somebody (spec §3 "Member roles in community").
+    role: index === 1 ? 'CONTRIBUTOR' : index === 2 ? 'OWNER' : 'MEMBER',
+    contact: {
+      ...member.contact,
+      ...(index % 6 === 0 ? { birthdate: `19${60 + (index % 40)}-0${1 + (index % 9)}-1${index % 10}` } : {}),
+      ...(index % 7 === 1 ? { company: 'Atelier Nord', jobTitle: 'Maker' } : {}),
+      ...(index % 2 ? {} : { customFields: fieldsOf(index) }),
+    },
+  }
+}
+
+/** Values of the fields in `settings.ts`. */
+function fieldsOf(index: number) {
+  const random = randomOf(`fields ${index}`)
+  return {
+    'favourite-material': { name: 'Favourite material', value: random.pick(materials) },
+    'pieces-owned': { name: 'Pieces owned', value: random.integer(1, 60) },
+    'opens-parcels-on-camera': { name: 'Opens parcels on camera', value: random.chance(0.5) },
+    ...(index % 4 ? {} : { website: { name: 'Website', value: `https://studio-${index}.example/` } }),
+    ...(index % 6
+      ? {}
+      : { 'first-visit': { name: 'First visit to the workshop', value: `2019-0${1 + (index % 9)}-12` } }),
+  }
+}
+
+const worn: readonly ColorName[] = Object.keys(colors) as ColorName[]
+
+function portrait(
+  member: MemberSeed,
+  index: number,
+  { publicUrl }: Pick<PlatformConfig, 'publicUrl'>,
+): MemberImage {
+  const color = colors[worn[(index * 5) % worn.length] as ColorName]
+  return {
+    id: idOf('portrait', member.loginEmail),
+    url: `${publicUrl}/media/${portraitFile({ seed: `member-${index}`, color }, 'svg')}`,
+    width: PORTRAIT,
+    height: PORTRAIT,
+  }
+}
+
+function still(
+  member: MemberSeed,
+  index: number,
+  { publicUrl }: Pick<PlatformConfig, 'publicUrl'>,
+): MemberImage {
+  const family = stills[(index / 4) % stills.length] as FamilyName
+  const color = colors[worn[(index * 3) % worn.length] as ColorName]
+  return {
+    id: idOf('cover', member.loginEmail),
+    url: `${publicUrl}/media/${bannerFile({ family, seed: `member-${index}`, color }, 'svg')}`,
+    ...BANNER,
+    offsetX: 0,
+    offsetY: 0,
+  }
+}

@@ -1,0 +1,7 @@
+import type { Quote } from '../../../areas/cart/quote.ts'
+import type { PlannedOrder } from './order-plan.ts'
+
+export interface MadeOrder extends PlannedOrder {
+  readonly number: number
+  readonly quote: Quote
+}

@@ -1,0 +1,108 @@
+import type { StoredSlots } from '../../../areas/terms/shipping/tables.ts'
+import { idOf } from '../id-of.ts'
+import type { Inserted } from '../insert.ts'
+
+type Option = Inserted<'shippingOptions'>
+
+const europe = ['AT', 'BE', 'DE', 'DK', 'ES', 'FR', 'IE', 'IT', 'NL', 'PT', 'SE']
+const regions: readonly [name: string, countries: readonly string[], subdivisions?: string[]][] = [
+  ['New York', ['US'], ['US-NY']],
+  ['United States', ['US']],
+  ['Canada and Mexico', ['CA', 'MX']],
+  ['European Union', europe],
+  ['United Kingdom', ['GB']],
+  ['Everywhere else', ['*']],
+]
+
+const shop = {
+  country: 'US',
+  subdivision: 'US-NY',
+  city: 'New York',
+  postalCode: '10013',
+  addressLine: '27 Walker Street',
+}
+
+/** Weekday evenings and Saturday mornings, to be chosen until noon of the day before. */
+const evenings: StoredSlots = {
+  timeZone: 'America/New_York',
+  weekly: [...[1, 2, 3, 4, 5].map((weekday) => ({ weekday, time: '18:00' })), { weekday: 6, time: '09:00' }],
+  minutes: 180,
+  noticeHours: 18,
+}
+
+export interface ShippingRows {
+  readonly deliveryRegions: Inserted<'deliveryRegions'>[]
+  readonly businessLocations: Inserted<'businessLocations'>[]
+  readonly shippingOptions: Option[]
+}
+
+export function shippingRows(): ShippingRows {
+  const option = (
+    code: string,
+    title: string,
+    region: string,
+    priceMinor: number,
+    deliveryTime: string,
+    more: Partial<Option> = {},
+  ): Omit<Option, 'position'> => ({
+    id: idOf('shipping option', code),
+    carrierId: idOf('carrier', 'Galleria'),
+    code,
+    title,
+    kind: 'SHIPPING',
+    countries: [],
+    deliveryRegionIds: [idOf('delivery region', region)],
+    priceMinor,
+    freeFromMinor: null,
+    deliveryTime,
+    instructions: null,
+    pickupAddress: null,
+    ...more,
+  })
+  const options = [
+    option('us-standard', 'Standard', 'United States', 695, '3 to 5 working days', {
+      freeFromMinor: 15_000,
+    }),
+    option('us-express', 'Express', 'United States', 1895, 'Next working day'),
+    option('ca-standard', 'Standard', 'Canada and Mexico', 1295, '5 to 8 working days', {
+      freeFromMinor: 25_000,
+    }),
+    option('eu-standard', 'Standard', 'European Union', 1495, '4 to 7 working days', {
+      freeFromMinor: 25_000,
+    }),
+    option('uk-standard', 'Standard', 'United Kingdom', 1395, '4 to 6 working days'),
+    option('world', 'International', 'Everywhere else', 2995, '8 to 14 working days'),
+    option('store-pickup', 'Pick up at the shop', 'United States', 0, 'Ready in two hours', {
+      kind: 'STORE_PICKUP',
+      instructions: 'Ring at the green door; we bring it down.',
+      pickupAddress: shop,
+    }),
+    option('pickup-point', 'Pick up at a parcel shop', 'United States', 395, '3 to 5 working days', {
+      kind: 'PICKUP_POINT',
+      instructions: 'Bring the code from our message; kept for ten days.',
+      pickupAddress: { ...shop, city: 'Brooklyn', postalCode: '11201', addressLine: '81 Montague Street' },
+    }),
+    option('courier', 'Bicycle courier', 'New York', 1250, '', {
+      carrierId: idOf('carrier', 'Hudson Couriers'),
+      slots: evenings,
+      charges: [{ type: 'INSURANCE', percent: '1', details: 'Insured in transit' }],
+    }),
+  ]
+  return {
+    deliveryRegions: regions.map(([name, countries, subdivisions], position) => ({
+      id: idOf('delivery region', name),
+      name,
+      destinations: countries.map((country) => (subdivisions ? { country, subdivisions } : { country })),
+      position,
+    })),
+    businessLocations: [
+      {
+        id: idOf('business location', 'Walker Street'),
+        name: 'Walker Street',
+        address: shop,
+        timeZone: 'America/New_York',
+      },
+    ],
+    shippingOptions: options.map((each, position) => ({ ...each, position })),
+  }
+}

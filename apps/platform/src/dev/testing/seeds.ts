@@ -1,0 +1,12 @@
+import { systemClock } from '../../base/clock.ts'
+import type { Db } from '../../data/database.ts'
+import { seedSite } from '../seed/index.ts'
+
+type Seed = (db: Db) => Promise<void>
+
+/** What a test's site may hold at the start. */
+export const seeds = {
+  none: async () => {},
+  small: (db) => seedSite(db, { size: 'small', clock: systemClock }),
+  full: (db) => seedSite(db, { size: 'full', clock: systemClock }),
+} satisfies Record<string, Seed>

@@ -1,0 +1,79 @@
+import type { Context } from 'hono'
+import { applicationError } from '../../../base/errors.ts'
+import type { App, Env } from '../../../http/route.ts'
+import { count } from '../pages/format.ts'
+import type { Part } from '../part.ts'
+import { unhidden } from './hidden.ts'
+import { rowPage, tablePage, tablesPage } from './pages.ts'
+import { countRows, KEY, readRow, readRows, sortable, type Wanted } from './rows.ts'
+import { readSchema, type Table } from './schema.ts'
+
+export const data: Part = {
+  path: '/_dev/data',
+  name: 'Data',
+  group: 'State',
+  about:
+    'Every table of the site: search, sort, page, and follow a row to those it belongs with. Nothing is written.',
+  key: 'd',
+  routes,
+  state: async ({ db }) => count((await readSchema(db)).size, 'table'),
+}
+
+function routes(app: App): void {
+  app.get('/_dev/data', async (c) => {
+    const { db } = c.var.services
+    const tables = [...(await readSchema(db)).values()]
+    const counts = await countRows(db, tables)
+    if (wantsPage(c)) return tablesPage(c, counts)
+    return c.json({ tables: [...counts].map(([name, rows]) => ({ name, rows })) })
+  })
+
+  app.get('/_dev/data/:table', async (c) => {
+    const { db, config } = c.var.services
+    const { table } = await tableOf(c)
+    const wanted = wantedOf(c, table)
+    const { rows, nextCursor } = await readRows(db, table, wanted)
+    const shown = rows.map((row) => ({ key: row[KEY], row: unhidden(config, table, row) }))
+    if (wantsPage(c)) return tablePage(c, { table, wanted, rows: shown, nextCursor })
+    return c.json({ table: table.name, rows: shown.map(({ row }) => row), nextCursor })
+  })
+
+  app.get('/_dev/data/:table/:key', async (c) => {
+    const { db, config } = c.var.services
+    const { table, schema } = await tableOf(c)
+    const row = await readRow(db, table, c.req.param('key'))
+    if (!row) throw applicationError(404, 'NOT_FOUND', `There is no such row in ${table.name}`)
+    const shown = unhidden(config, table, row)
+    return wantsPage(c)
+      ? rowPage(c, { schema, table, key: c.req.param('key'), row: shown })
+      : c.json({ row: shown })
+  })
+}
+
+async function tableOf(c: Context<Env>) {
+  const schema = await readSchema(c.var.services.db)
+  const table = schema.get(c.req.param('table') ?? '')
+  if (!table) throw applicationError(404, 'NOT_FOUND', 'There is no such table')
+  return { table, schema }
+}
+
+/** Newest first where rows have a date. */
+function wantedOf(c: Context<Env>, table: Table): Wanted {
+  const of = (name: string) => c.req.query(name)?.trim().slice(0, 500) ?? ''
+  const columns = sortable(table).map(({ name }) => name)
+  const date = columns.find((name) => name === 'created_at')
+  const sort = columns.includes(of('sort')) ? of('sort') : (date ?? '')
+  const order = of('order') || (sort === date && date ? 'desc' : 'asc')
+  return {
+    text: of('text'),
+    column: of('column'),
+    value: of('value'),
+    sort,
+    descending: order === 'desc',
+    cursor: of('cursor'),
+  }
+}
+
+function wantsPage(c: Context<Env>): boolean {
+  return c.req.header('accept')?.includes('text/html') ?? false
+}

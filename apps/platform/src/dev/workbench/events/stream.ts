@@ -1,0 +1,89 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { EventRow } from '../../../areas/webhooks/tables.ts'
+import type { Services } from '../../../data/services.ts'
+import { findEvent, liveView } from './read.ts'
+
+interface Wanted {
+  readonly types: readonly string[]
+  /** Id of the last event that the listener had. */
+  readonly after?: string | undefined
+}
+
+const EVERY_MS = 250
+const QUIET_TURNS = 60
+/** How far back a look goes: a transaction that began earlier may end later. */
+const OVERLAP_MS = 5_000
+const MOST = 500
+
+/** What happens from now on, or after an event that was heard last, as server-sent events. */
+export function eventStream(
+  services: Pick<Services, 'db' | 'clock' | 'config'>,
+  wanted: Wanted,
+  signal: AbortSignal,
+): Response {
+  const encoder = new TextEncoder()
+  const ended = new AbortController()
+  const stop = AbortSignal.any([signal, ended.signal])
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const say = (text: string) => controller.enqueue(encoder.encode(text))
+      try {
+        say('retry: 1000\n\n')
+        for await (const rows of looks(services, wanted, stop)) {
+          if (rows.length === 0) say(': quiet\n\n')
+          for (const row of rows)
+            say(`id: ${row.id}\ndata: ${JSON.stringify(liveView(services.config, row))}\n\n`)
+        }
+        controller.close()
+      } catch (error) {
+        if (!stop.aborted) controller.error(error)
+      }
+    },
+    cancel: () => ended.abort(),
+  })
+  return new Response(body, {
+    headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
+  })
+}
+
+/** Rows that nobody here has told yet; none at all now and then, as a sign of life. */
+async function* looks(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { types, after }: Wanted,
+  signal: AbortSignal,
+): AsyncGenerator<readonly EventRow[]> {
+  const last = after ? await findEvent(db, after) : undefined
+  let mark = last?.createdAt ?? clock.now()
+  const told = new Map<string, Date>()
+  // What was there before a listener came is not news to it.
+  if (last) told.set(last.id, last.createdAt)
+  else for (const row of await since(mark)) told.set(row.id, row.createdAt)
+  let quiet = 0
+  while (!signal.aborted) {
+    // A clock that was set back takes the mark along.
+    if (clock.now() < mark) mark = clock.now()
+    const rows = await since(mark)
+    for (const row of rows) {
+      told.set(row.id, row.createdAt)
+      if (row.createdAt > mark) mark = row.createdAt
+    }
+    for (const [id, date] of told) if (date.getTime() < mark.getTime() - 2 * OVERLAP_MS) told.delete(id)
+    quiet = rows.length > 0 ? 0 : quiet + 1
+    const wanted = rows.filter(({ type }) => types.length === 0 || types.includes(type))
+    if (wanted.length > 0 || quiet % QUIET_TURNS === QUIET_TURNS - 1) yield wanted
+    if (rows.length < MOST) await delay(EVERY_MS, undefined, { signal }).catch(() => {})
+  }
+
+  function since(date: Date): Promise<EventRow[]> {
+    return db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('createdAt', '>=', new Date(date.getTime() - OVERLAP_MS))
+      .where(sql<boolean>`id <> all(${[...told.keys()]}::uuid[])`)
+      .orderBy('createdAt')
+      .orderBy('sequence')
+      .limit(MOST)
+      .execute()
+  }
+}

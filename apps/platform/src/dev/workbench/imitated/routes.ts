@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import { imitatedCalls } from '../../../http/openapi/imitated.ts'
+import { count } from '../../../http/openapi/imitated-markdown.ts'
+import type { App, Env } from '../../../http/route.ts'
+import type { Part } from '../part.ts'
+import { imitatedPage, states, type Wanted } from './page.ts'
+
+export const imitated: Part = {
+  path: '/_dev/imitated',
+  name: 'Imitated',
+  group: 'Reference',
+  about: 'Every call of the hosted platform, and whether this one answers it: wholly, partly or not.',
+  key: 'i',
+  routes,
+}
+
+function routes(app: App): void {
+  app.get('/_dev/imitated', async (c) => {
+    const all = imitatedCalls(app)
+    const wanted = wantedOf(c)
+    const found = all.filter(
+      ({ call, path, service, state, source }) =>
+        (!wanted.state || state === wanted.state) &&
+        (!wanted.source || source === wanted.source) &&
+        `${call} ${path} ${service}`.toLowerCase().includes(wanted.text.toLowerCase()),
+    )
+    if (c.req.header('accept')?.includes('text/html')) return imitatedPage(c, { all, found, wanted })
+    return c.json({ imitated: count(all), total: all.length, calls: found })
+  })
+}
+
+function wantedOf(c: Context<Env>): Wanted {
+  const { text = '', state = '', source = '' } = c.req.query()
+  return {
+    text: text.trim(),
+    state: states.find((each) => each === state) ?? '',
+    source: source === 'spec' ? 'spec' : '',
+  }
+}

@@ -1,0 +1,47 @@
+import { countMessages, readMailbox } from '../../../areas/mailbox/read.ts'
+import { type Channel, channels } from '../../../areas/mailbox/tables.ts'
+import type { App } from '../../../http/route.ts'
+import { count } from '../pages/format.ts'
+import type { Part } from '../part.ts'
+import { mailboxPage } from './page.ts'
+
+/** Every message the platform would have sent, to be read in the browser. */
+export const mailbox: Part = {
+  path: '/_dev/mailbox',
+  name: 'Mailbox',
+  group: 'Messages',
+  about: 'Mail, texts, calls and pushes to everybody. None of them has left this machine.',
+  key: 'm',
+  routes,
+  state: async ({ db }) => count(await countMessages(db), 'message'),
+}
+
+function routes(app: App): void {
+  app.get('/_dev/mailbox', async (c) => {
+    const { db } = c.var.services
+    const to = c.req.query('to')?.trim() ?? ''
+    const kind = channels.find((channel) => channel === c.req.query('kind')?.toUpperCase())
+    const messages = await readMailbox(db, to, kind)
+    return mailboxPage(c, { messages, to, kind, open: c.req.query('message') })
+  })
+
+  app.get('/_dev/mailbox/:address', async (c) => {
+    const messages = await readMailbox(c.var.services.db, c.req.param('address'))
+    return c.json({
+      code: messages.find(({ code }) => code)?.code ?? null,
+      messages: messages.map(
+        ({ id, channel, recipient, subject, body, html, code, transactionId, createdAt }) => ({
+          id,
+          channel: channel satisfies Channel,
+          to: recipient,
+          subject,
+          text: body,
+          html,
+          code,
+          transactionId,
+          date: createdAt,
+        }),
+      ),
+    })
+  })
+}

@@ -1,0 +1,15 @@
+import { applicationError } from '../../base/errors.ts'
+
+/**
+ * Throws for a cart or a checkout in another currency than the shop sells in: its amounts and the shop's prices must not be
+ * added up (faults row 80).
+ */
+export function refuseOtherCurrency(shop: { readonly currency: string }, row: { readonly currency: string }) {
+  if (row.currency === shop.currency) return
+  throw applicationError(
+    409,
+    'CURRENCY_MISMATCH',
+    `This is in ${row.currency}, and the shop sells in ${shop.currency}: delete the cart and begin anew`,
+    { currency: row.currency, shopCurrency: shop.currency },
+  )
+}

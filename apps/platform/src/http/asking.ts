@@ -1,0 +1,26 @@
+import type { Services } from '../data/services.ts'
+import type { AnswerHeaders } from './app-type.ts'
+
+/** What of a request may be looked at beside its body and its address. */
+export interface Asking {
+  readonly method: string
+  readonly headers: { get(name: string): string | null }
+}
+
+/** A request under way, whichever way it came: through the application, or straight from the network. */
+export interface Exchange {
+  readonly services: Services
+  readonly requestId: string
+  /** Network address of the other end of the connection. */
+  readonly peer: string
+  readonly request: Asking
+  /** For the answer, whatever it will be. */
+  readonly headers: AnswerHeaders
+  /** Name of the call that answers: `GetCurrentCart`. */
+  operation: string | undefined
+  /** The body. */
+  text(): Promise<string>
+  query(): URLSearchParams
+  /** Of the path. */
+  variable(name: string): string | undefined
+}

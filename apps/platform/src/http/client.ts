@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
+import { beyondProxies, isFromProxy } from '../base/proxies.ts'
+import type { Services } from '../data/services.ts'
+import { askedLanguage } from '../domain/messages/asked-language.ts'
+import type { Env } from './app-type.ts'
+import type { Exchange } from './asking.ts'
+
+/** Who is at the other end of a request, as far as a server can tell. Nothing here proves anything. */
+export interface Client {
+  /** Network address, an IPv6 one as its /64: whoever has one has the rest. */
+  readonly address: string
+  readonly userAgent: string | null
+  /** Of the page that asks, if it is ours or a registered client's; else our own. */
+  readonly origin: string
+  /** What it says it speaks, as a BCP 47 tag. */
+  readonly language?: string | undefined
+}
+
+type From = Pick<Exchange, 'peer' | 'request'>
+type Served = Pick<Exchange, 'services'>
+
+export function clientOf({ services: { config }, peer, request: { headers } }: From & Served): Client {
+  return {
+    address: network(beyondProxies(peer, headers.get('x-forwarded-for') ?? undefined, config.trustedProxies)),
+    userAgent: headers.get('user-agent')?.slice(0, 300) ?? null,
+    origin: originOf(config, headers.get('origin') ?? undefined),
+    language: askedLanguage({ headers }),
+  }
+}
+
+export function peerOf(c: Context<Env>): string {
+  return c.env.incoming?.socket?.remoteAddress ?? 'unknown'
+}
+
+/** The id under which a trusted proxy has logged the request, else a new one. */
+export function requestIdOf({ peer, request }: From, { trustedProxies }: Services['config']): string {
+  const told = request.headers.get('x-request-id')
+  const known = told && /^[\w.-]{8,128}$/.test(told) && isFromProxy(peer, trustedProxies)
+  return known ? told : randomUUID()
+}
+
+/** Whether the browser's part of the way here was TLS: what a trusted proxy says of it, else what our address says. */
+export function cameByTls(
+  { peer, request }: From,
+  { publicUrl, trustedProxies }: Services['config'],
+): boolean {
+  const told = request.headers.get('x-forwarded-proto')
+  if (told && isFromProxy(peer, trustedProxies)) return told === 'https'
+  return publicUrl.startsWith('https:')
+}
+
+function network(address: string): string {
+  const plain = address.slice(0, 60)
+  if (!plain.includes(':')) return plain
+  const [head = '', tail] = plain.split('::')
+  const start = head.split(':').filter(Boolean)
+  const end = tail?.split(':').filter(Boolean) ?? []
+  const gap = tail === undefined ? [] : Array(Math.max(0, 8 - start.length - end.length)).fill('0')
+  return `${[...start, ...gap, ...end].slice(0, 4).join(':')}::/64`
+}
+
+/** Our own pages may be reached by either loopback name on a development machine, as the store's are. */
+function originOf(config: Services['config'], given: string | undefined): string {
+  const own = ownOrigin(config)
+  if (given === undefined) return own
+  const twin = config.development && given === own.replace('127.0.0.1', 'localhost')
+  const known = config.clients.some(({ origins }) => origins.includes(given))
+  return twin || known ? given : own
+}
+
+const owns = new WeakMap<Services['config'], string>()
+
+function ownOrigin(config: Services['config']): string {
+  const own = owns.get(config) ?? new URL(config.publicUrl).origin
+  owns.set(config, own)
+  return own
+}

@@ -1,0 +1,70 @@
+import { Cart } from '@galleria/platform-client/entities/cart'
+import { DateTime } from '@galleria/platform-client/entities/common'
+import { PaymentStatus } from '@galleria/platform-client/enums'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { readEnvironment } from '../../data/config.ts'
+import { createTestPlatform } from '../../dev/testing.ts'
+import { plainOperation } from '../route.ts'
+import { keepErrorPromise, keepPromise } from './strict.ts'
+
+const Answer = z.object({
+  status: PaymentStatus,
+  dates: z.array(z.object({ date: DateTime })),
+  free: z.looseObject({}).optional(),
+})
+const good = { status: 'PAID', dates: [{ date: new Date(0) }, { date: new Date(1) }], free: { any: 1 } }
+const told = (body: object) => () => keepPromise('Call', Answer, JSON.stringify(body))
+
+test('an answer that is as promised goes, with what is free in it', () => {
+  expect(told(good)).not.toThrow()
+})
+
+test('a field, a name of an enumeration or a date that nothing promised stops it, once for a list', () => {
+  expect(told({ ...good, more: 1 })).toThrow('Call promises otherwise: more is a field that nothing names')
+  expect(told({ ...good, status: 'PAYED' })).toThrow('status is "PAYED", which nothing names')
+  expect(told({ ...good, dates: [{ date: 'today' }] })).toThrow('dates[].date is no date of ISO 8601')
+  const surprising = { date: new Date(0), extra: true }
+  expect(told({ ...good, dates: [surprising, surprising] })).toThrow(
+    /^Call promises otherwise: dates\[\]\.extra is a field that nothing names$/,
+  )
+})
+
+test('errors have one of two forms, and the token endpoint its own', () => {
+  const declined = {
+    message: 'No',
+    details: { applicationError: { code: 'NO', description: 'No', data: {} } },
+  }
+  expect(() => keepErrorPromise('GetCart', declined)).not.toThrow()
+  expect(() => keepErrorPromise('GetCart', { error: 'invalid_grant', error_description: 'x' })).toThrow()
+  expect(() => keepErrorPromise('Token', { error: 'invalid_grant', error_description: 'x' })).not.toThrow()
+})
+
+test.each([true, false])('a call that lies fails only where that is asked for: %s', async (strict) => {
+  const site = await createTestPlatform({ config: { strict } })
+  const call = {
+    name: 'Lie',
+    method: 'GET',
+    path: '/lie',
+    allow: ['NONE'],
+    answer: z.object({ cart: Cart }),
+  } as const
+  plainOperation(site.platform.app, call, () => ({ cart: { id: 'no guid' } }))
+  const answer = await site.fetch(`${site.url}/lie`)
+  expect(answer.status).toBe(strict ? 500 : 200)
+  if (strict)
+    expect(site.logs).toMatchObject(
+      [{ operation: 'Lie', path: '/lie', error: /cart\.id is no GUID/ }].map(({ error, ...rest }) => ({
+        ...rest,
+        error: expect.stringMatching(error),
+      })),
+    )
+  else expect(site.logs).toEqual([])
+  await site.close()
+})
+
+test('production refuses to start with it', () => {
+  const env = { NODE_ENV: 'production', PLATFORM_API_KEY: 'a key of our own, long', STRICT_ANSWERS: 'on' }
+  expect(() => readEnvironment(env)).toThrow('STRICT_ANSWERS')
+  expect(readEnvironment({ NODE_ENV: 'test', STRICT_ANSWERS: 'on' }).platform.strict).toBe(true)
+})

@@ -1,0 +1,69 @@
+import { ApiError, applicationError } from '../base/errors.ts'
+import { inSources } from '../base/stack.ts'
+import { codeOf, isUnavailable } from '../data/database.ts'
+import type { Services } from '../data/services.ts'
+import { BrokenPromise, keepErrorPromise } from './openapi/strict.ts'
+
+/** Which request it was, for whoever reads the log. */
+export interface Failed {
+  readonly requestId: string
+  readonly operation: string | undefined
+  readonly method: string
+  readonly path: string
+}
+
+/** What is answered where this was thrown; the log hears of what is our own fault. */
+export function refusalOf({ config, log }: Services, failed: Failed, error: unknown): ApiError {
+  const { requestId, operation, method, path } = failed
+  const thrown = config.strict ? strictly(operation, error) : error
+  const known = asApiError(thrown)
+  if (known.status >= 500) {
+    const call = operation && { operation }
+    log({ level: 'error', requestId, method, path, ...call, error: describe(thrown) })
+  }
+  return known
+}
+
+export function unknownCall(method: string, path: string): ApiError {
+  return applicationError(404, 'UNKNOWN_CALL', `There is no call ${method} ${path}`)
+}
+
+/** What is thrown for an error whose own form is not the one that is promised. */
+function strictly(operation: string | undefined, error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error
+  try {
+    keepErrorPromise(operation, error.body)
+    return error
+  } catch (broken) {
+    return broken
+  }
+}
+
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  if (error instanceof BrokenPromise) return applicationError(500, 'BROKEN_PROMISE', error.message)
+  if (isUnavailable(error)) {
+    return applicationError(
+      503,
+      'UNAVAILABLE',
+      'The platform cannot answer right now',
+      {},
+      { 'Retry-After': '1' },
+    )
+  }
+  // Text that the database cannot hold (NUL, or half of a surrogate pair) is the caller's fault.
+  if (['22021', '22P05'].includes(codeOf(error) ?? '')) {
+    return applicationError(400, 'INVALID_TEXT', 'A text holds a character that cannot be kept, such as NUL')
+  }
+  return applicationError(500, 'INTERNAL', 'System error occurred')
+}
+
+/** The stack, never the values: a driver's error may carry what a person typed. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { stack = '', message, name } = error
+  // Postgres repeats a value that it cannot read in its message (class 22: data exceptions).
+  return codeOf(error)?.startsWith('22')
+    ? `${name} ${codeOf(error)}${inSources(stack.slice(stack.indexOf(message) + message.length))}`
+    : inSources(stack) || message
+}

@@ -1,0 +1,201 @@
+import { toBarePath } from '@galleria/platform-client/paths'
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { violations } from '../base/errors.ts'
+import { closed, takingBack } from '../base/input/closed.ts'
+import { parseObject } from '../base/json.ts'
+import { Lasting } from '../base/lasting.ts'
+import { observed } from '../base/observe.ts'
+import { Prepared } from '../base/prepared.ts'
+import { decodeQuery, setPath } from '../base/query.ts'
+import { type Bounds, boundsOf } from '../base/texts/bounds.ts'
+import { checkTexts } from '../base/texts/check.ts'
+import { toViolations } from '../base/violations.ts'
+import type { Services } from '../data/services.ts'
+import { withHeaders } from './answer-headers.ts'
+import type { App, Env } from './app-type.ts'
+import type { Asking, Exchange } from './asking.ts'
+import { admit, type Caller, type CallerType, identify } from './caller.ts'
+import { type Client, clientOf } from './client.ts'
+import { answerDirectly } from './direct-calls.ts'
+import { AppExchange } from './exchange.ts'
+import { keepAnswer, keptAnswer, type Sight } from './kept-answers.ts'
+import type { Answer } from './openapi/answer.ts'
+import { register } from './openapi/registry.ts'
+import { keepPromise } from './openapi/strict.ts'
+import { nameHandler } from './operation-names.ts'
+import { toPattern, variablesOf } from './paths.ts'
+import { staffCheckOf } from './permissions/staff-rule.ts'
+import { permissionOf } from './permissions/table.ts'
+import { unknownCall } from './refusals.ts'
+
+export type { App, Env } from './app-type.ts'
+export type { Answer } from './openapi/answer.ts'
+
+export interface Operation<A extends CallerType, S extends z.ZodType> {
+  /** Name of the call on the wire: `GetCurrentCart`. */
+  readonly name: string
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+  /** Public path; variables in braces, `{member.id}` included. */
+  readonly path: string
+  /** The specification's path; found from the public one unless given. */
+  readonly bare?: string
+  /** Whom the handler is typed for: what the call's row in `permissions/` says, or the platform does not start. */
+  readonly allow: readonly A[]
+  /** Checks path variables, query and body together; path variables win over their repetition elsewhere. */
+  readonly body?: S
+  readonly query?: S
+  /** What a good answer looks like, as the client reads it. */
+  readonly answer: Answer
+  /** What of the hosted platform's call is missing here, in one sentence; absent when nothing is. */
+  readonly partly?: string
+  /** A GET that also answers POST on the same path, for payloads too long for a query string. */
+  readonly fallback?: boolean
+  /** The same for every visitor: a token that was good a moment ago will do. */
+  readonly publicRead?: boolean
+  /** Says who asks and by what a `Lasting` answer is known to be still right, in one look; it is then sent as it was. */
+  readonly sight?: (services: Services, request: Asking) => Promise<Sight | undefined>
+}
+
+export interface Call<C extends Caller, Input> extends Services {
+  readonly caller: C
+  readonly input: Input
+  readonly request: Asking
+  readonly client: Client
+  /** What the operation's `sight` saw. */
+  readonly sight?: Sight | undefined
+}
+
+type Json = Uint8Array<ArrayBuffer>
+type Payload = z.ZodType<Record<string, unknown>>
+const nothing: Payload = z.object({})
+
+/** Serves one call at its public and its bare path. Whatever the handler returns is answered with status 200. */
+export function operation<const A extends CallerType, S extends z.ZodType = Payload>(
+  app: App,
+  definition: Operation<A, S>,
+  handler: (call: Call<Extract<Caller, { type: A }>, z.output<S>>) => Promise<object> | object,
+): void {
+  const { name, method, path, allow, fallback, answer: promised } = definition
+  const { types, ownerOnly, withKey } = permissionOf(definition, allow)
+  const looking = { publicRead: definition.publicRead, ownerOnly, ...(withKey ? { withKey } : {}) }
+  const checkStaff = staffCheckOf(definition)
+  const declared = definition.body ?? definition.query ?? (nothing as unknown as S)
+  const taken = takingBack(method, declared, promised)
+  /** Both are read at the first request: all calls at once would make the start longer. */
+  let door: { schema: S; bounds: Bounds } | undefined
+  const variables = variablesOf(path)
+
+  async function answer(exchange: Exchange): Promise<string | Json> {
+    const { services, request } = exchange
+    exchange.operation = name
+    const seen = await definition.sight?.(services, request)
+    const caller = seen ? admit(seen.caller, types) : await identify(services, request, types, looking)
+    const text = hasBody(request) ? await exchange.text() : ''
+    const under = (mark: string | null | undefined) =>
+      mark ? { call: name, request, text, mark } : undefined
+    const known = keptAnswer(services, under(seen?.mark))
+    if (known) return send(exchange, known)
+    const sight = seen?.again ? await seen.again() : seen
+    const asked = under(sight?.mark)
+    const since = sight === seen ? undefined : keptAnswer(services, asked)
+    if (since) return send(exchange, since)
+    const now = services.clock.now()
+    const input = readInput(exchange, text, variables)
+    door ??= { schema: closed(taken), bounds: boundsOf(declared) }
+    checkTexts(input, door.bounds)
+    const parsed = door.schema.safeParse(input, { reportInput: true })
+    if (!parsed.success) throw violations(toViolations(parsed.error.issues))
+    await checkStaff?.(services.db, caller, parsed.data)
+    const call = {
+      ...services,
+      caller: caller as Extract<Caller, { type: A }>,
+      input: parsed.data,
+      request,
+      client: clientOf(exchange),
+      sight,
+    }
+    const answered = await handler(call)
+    const body = answered instanceof Lasting ? answered.body : answered
+    const json = body instanceof Prepared ? (body.json as Json) : JSON.stringify(body)
+    if (answered instanceof Lasting && asked) keepAnswer(services, asked, json, now, answered.until)
+    return send(exchange, json, !(body instanceof Prepared) || body.wrote)
+  }
+
+  function send({ services, headers }: Exchange, json: string | Json, wrote = true): string | Json {
+    if (services.config.strict) keepPromise(name, promised, textOf(json))
+    if (wrote && method !== 'GET') headers['X-Wix-Consistent'] = String(services.clock.now().getTime())
+    const seen = observed()
+    if (seen) seen.answer = json
+    return json
+  }
+
+  const bare = definition.bare ?? toBarePath(path)
+  register(app, {
+    name,
+    method,
+    path,
+    bare,
+    allow,
+    input: declared === nothing ? undefined : taken,
+    answer: promised,
+    partly: definition.partly,
+    plain: false,
+    fallback: fallback === true,
+  })
+  const usual = async (c: Context<Env>) => withHeaders(c, await answer(new AppExchange(c)))
+  nameHandler(usual, name)
+  for (const each of new Set([path, bare])) {
+    for (const verb of fallback && method === 'GET' ? [method, 'POST'] : [method]) {
+      app.on(verb, toPattern(each), usual)
+      answerDirectly(app, { method: verb, path: each, name }, answer)
+    }
+  }
+}
+
+/** A call that reads its request by itself, without a token: a page's script or another protocol asks. */
+export interface PlainOperation {
+  readonly name: string
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  /** For the API's document: the handler checks by itself. */
+  readonly input?: z.ZodType
+  readonly answer: Answer
+  readonly partly?: string
+}
+
+/** Serves a plain call; nothing to answer is 404. */
+export function plainOperation(
+  app: App,
+  definition: PlainOperation,
+  handler: (exchange: Exchange) => Promise<object | undefined> | object | undefined,
+): void {
+  const { name, method, path, answer } = definition
+  register(app, { ...definition, bare: path, allow: ['NONE'], plain: true, fallback: false })
+  const say = async (exchange: Exchange) => {
+    exchange.operation = name
+    const body = await handler(exchange)
+    if (!body) throw unknownCall(method, path)
+    const json = JSON.stringify(body)
+    if (exchange.services.config.strict) keepPromise(name, answer, json)
+    return json
+  }
+  const usual = async (c: Context<Env>) => withHeaders(c, await say(new AppExchange(c)))
+  nameHandler(usual, name)
+  app.on(method, toPattern(path), usual)
+  answerDirectly(app, { method, path, name }, say)
+}
+
+function textOf(json: string | Json): string {
+  return typeof json === 'string' ? json : Buffer.from(json).toString('utf8')
+}
+
+function hasBody({ method }: Asking): boolean {
+  return method !== 'GET' && method !== 'HEAD' && method !== 'DELETE'
+}
+
+function readInput(exchange: Exchange, text: string, variables: readonly string[]): Record<string, unknown> {
+  const input = hasBody(exchange.request) ? parseObject(text) : decodeQuery(exchange.query())
+  for (const name of variables) setPath(input, name, exchange.variable(name.replaceAll('.', '__')))
+  return input
+}

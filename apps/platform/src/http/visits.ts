@@ -1,0 +1,124 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { kept } from '../base/kept.ts'
+import { derive, secretsOf } from '../base/sealed.ts'
+import type { Services } from '../data/services.ts'
+
+/** An anonymous visitor's session as its own tokens tell it; the database knows of it once it is renewed or ended. */
+export interface Visit {
+  readonly familyId: string
+  readonly visitorId: string
+  readonly clientId: string
+  readonly startedAt: Date
+}
+
+type Kind = 'access' | 'refresh'
+type Site = Pick<Services, 'db' | 'kept' | 'config' | 'clock'>
+type Sign = (message: string) => Buffer
+
+/** Ten random bytes, six of the time in milliseconds, sixteen of the signature: as long as any other secret. */
+const SEED = 16
+const SIGNATURE = 16
+
+/** A new visit's tokens. Nothing is written; this process remembers it, since what it asks first most likely comes here. */
+export async function beginVisit(site: Site, clientId: string): Promise<Record<Kind, string>> {
+  const [sign] = await keysOf(site)
+  if (!sign) throw new Error('There is no key to sign visits with')
+  const seed = randomBytes(SEED)
+  seed.writeUIntBE(site.clock.now().getTime(), SEED - 6, 6)
+  const token = (kind: Kind) =>
+    Buffer.concat([seed, signature(sign, kind, clientId, seed)]).toString('base64url')
+  const tokens = { access: token('access'), refresh: token('refresh') }
+  knownVisits(site).set(tokens.access, visitFrom(sign, seed, clientId))
+  return tokens
+}
+
+/** Visits whose access token was made or checked lately: what it says of itself never changes. */
+const MOST = 10_000
+const knownVisits = (site: Site) =>
+  kept(site, 'known visits', () => new LRUCache<string, Visit>({ max: MOST }))
+
+/** Whose visit a token was made for, however long ago; undefined for any other token. */
+export async function visitOf(site: Site, kind: Kind, token: string): Promise<Visit | undefined> {
+  if (token.length !== 43) return undefined
+  const known = kind === 'access' ? knownVisits(site) : undefined
+  const visit = known?.get(token) ?? (await readVisit(site, kind, token))
+  if (visit) known?.set(token, visit)
+  return visit
+}
+
+async function readVisit(site: Site, kind: Kind, token: string): Promise<Visit | undefined> {
+  const bytes = Buffer.from(token, 'base64url')
+  if (bytes.length !== SEED + SIGNATURE || bytes.toString('base64url') !== token) return undefined
+  const keys = await keysOf(site)
+  const seed = bytes.subarray(0, SEED)
+  const signed = bytes.subarray(SEED)
+  for (const sign of keys)
+    for (const { id } of site.config.clients)
+      if (timingSafeEqual(signature(sign, kind, id, seed), signed)) return visitFrom(sign, seed, id)
+  return undefined
+}
+
+function visitFrom(sign: Sign, seed: Buffer, clientId: string): Visit {
+  const ids = sign(`who ${seed.toString('base64url')}`).toString('hex')
+  const startedAt = new Date(seed.readUIntBE(SEED - 6, 6))
+  return { familyId: uuid(ids.slice(0, 32)), visitorId: uuid(ids.slice(32)), clientId, startedAt }
+}
+
+/** The visit of an access token that is still good, as far as it can tell itself: it may have been ended. */
+export async function visitOfAccess(site: Site, token: string): Promise<Visit | undefined> {
+  const visit = await visitOf(site, 'access', token)
+  return visit && inTime(site, visit, site.config.accessTokenSeconds) ? visit : undefined
+}
+
+export function inTime({ clock }: Site, { startedAt }: Visit, seconds: number): boolean {
+  return startedAt.getTime() + seconds * 1000 > clock.now().getTime()
+}
+
+function signature(sign: Sign, kind: Kind, clientId: string, seed: Buffer): Buffer {
+  return sign(`${kind} ${seed.toString('base64url')} ${clientId}`).subarray(0, SIGNATURE)
+}
+
+/** Random already: version and variant of RFC 9562 §5.4 are all it lacks. Joined, since what is kept long should be one piece. */
+function uuid(hex: string): string {
+  const variant = '89ab'[Number.parseInt(hex[16] ?? '0', 16) % 4]
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    variant + hex.slice(17, 20),
+    hex.slice(20),
+  ]
+  return parts.join('-')
+}
+
+/** One for each of our secrets. Of this site alone: another one with the same secret has another nonce. */
+function keysOf(site: Site): Promise<readonly Sign[]> {
+  return kept(site, 'visit key', () => {
+    const reading = readKeys(site)
+    reading.catch(() => site.kept.delete('visit key'))
+    return reading
+  })
+}
+
+async function readKeys({ db, config }: Site): Promise<readonly Sign[]> {
+  const read = () => db.selectFrom('visitKeys').select('nonce').where('id', '=', 1).executeTakeFirst()
+  const known = await read()
+  if (!known)
+    await db
+      .insertInto('visitKeys')
+      .values({ id: 1, nonce: randomBytes(32) })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute()
+  const { nonce } = known ?? (await read()) ?? { nonce: undefined }
+  if (!nonce) throw new Error('The key of visits is gone as soon as it was made')
+  const text = nonce.toString('hex')
+  return secretsOf(config).map((secret) =>
+    hmacUnder(Buffer.from(derive(secret, 'visits', text), 'base64url')),
+  )
+}
+
+/** HMAC-SHA-256 (RFC 2104) under one key. */
+function hmacUnder(key: Buffer): Sign {
+  return (message) => createHmac('sha256', key).update(message).digest()
+}

@@ -1,4 +1,0 @@
-import type { Selectable } from 'kysely'
-import type { Tables } from '../tables.ts'
-
-export type MemberRow = Selectable<Tables['members']>

@@ -1,9 +1,0 @@
-import type { Services } from '../services.ts'
-import { type TokenAnswer, tokenAnswer } from './families.ts'
-import { beginVisit } from './visits.ts'
-
-/** A visitor's tokens, which carry all that is to be known of them. */
-export async function newVisitor(services: Services, clientId: string): Promise<TokenAnswer> {
-  const { access, refresh } = await beginVisit(services, clientId)
-  return tokenAnswer(access, services.config.accessTokenSeconds, refresh)
-}

@@ -1,5 +1,0 @@
-export { createPlatform, type Platform, type PlatformOptions } from './app.ts'
-export { type Clock, systemClock } from './clock.ts'
-export { defaultConfig, type PlatformConfig, readEnvironment } from './config.ts'
-export { connect, type Database } from './database.ts'
-export { migrate } from './migrate.ts'

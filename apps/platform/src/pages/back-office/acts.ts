@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto'
+import { deliver } from '../../areas/mailbox/deliver.ts'
+import { authorOf, happened } from '../../areas/orders/activities.ts'
+import { decideOrder } from '../../areas/orders/approve.ts'
+import { cancelOrder } from '../../areas/orders/cancel.ts'
+import { lockOrder, writeOrder } from '../../areas/orders/change.ts'
+import {
+  createFulfillment,
+  deleteFulfillment,
+  updateTracking,
+} from '../../areas/orders/fulfillments/change.ts'
+import { withLink } from '../../areas/orders/fulfillments/tracking.ts'
+import { deleteInvoice } from '../../areas/orders/invoices/delete.ts'
+import { findInvoice, issueInvoice, markSent, setStatus } from '../../areas/orders/invoices/issue.ts'
+import { invoiceLink } from '../../areas/orders/invoices/routes.ts'
+import { invoiceMail, paymentRequestMail } from '../../areas/orders/letters.ts'
+import type { OrderRow } from '../../areas/orders/order-view.ts'
+import { requestPayment } from '../../areas/orders/payment-requests/request.ts'
+import { markAsPaid } from '../../areas/orders/payments/mark-as-paid.ts'
+import { movePayment } from '../../areas/orders/payments/moves.ts'
+import { refundRequestActs } from '../../areas/orders/refund-requests/acts.ts'
+import { refundOrder } from '../../areas/orders/refunds/refund.ts'
+import type { Tracking } from '../../areas/orders/tables.ts'
+import { changeTags } from '../../areas/orders/tags.ts'
+import { updateOrder } from '../../areas/orders/update.ts'
+import { applicationError } from '../../base/errors.ts'
+import type { Trx } from '../../data/database.ts'
+import type { Services } from '../../data/services.ts'
+import { toDecimal } from '../../domain/money/money.ts'
+import { refundIn } from './confirm.ts'
+import { amountIn, linesIn, nothingChosen, refundedIn } from './form-lines.ts'
+import { isDelivered } from './order-state.ts'
+import type { Staff } from './session.ts'
+
+interface Act extends Pick<Staff, 'c'> {
+  readonly trx: Trx
+  readonly services: Services
+  readonly caller: Staff['caller']
+  readonly id: string
+  readonly form: URLSearchParams
+}
+
+const field = (form: URLSearchParams, name: string) => form.get(name)?.trim() ?? ''
+const checked = (form: URLSearchParams, name: string) => form.get(name) === 'yes'
+
+/** What the buttons of an order's page do, and what is said when it is done; the calls of the API do the same. */
+export const acts: Readonly<Record<string, (act: Act) => Promise<string>>> = {
+  ...refundRequestActs,
+  async approve({ trx, services, caller, id }) {
+    await decideOrder(trx, services, { id, status: 'APPROVED', caller })
+    return 'The order is approved.'
+  },
+  async reject({ trx, services, caller, id }) {
+    await decideOrder(trx, services, { id, status: 'REJECTED', caller })
+    return 'The order is rejected.'
+  },
+  async fulfil({ trx, services, caller, id, form }) {
+    const lineItems = linesIn(form)
+    if (lineItems.length === 0) throw nothingChosen()
+    const { order } = await createFulfillment(
+      { trx, services, caller },
+      { orderId: id, lineItems, tracking: trackingIn(form) },
+    )
+    return `${isDelivered(order) ? 'Marked as sent' : 'Marked as fulfilled'}; ${tellingOf(order)}.`
+  },
+  async track({ trx, services, caller, id, form }) {
+    const wanted = { orderId: id, id: field(form, 'fulfillment'), tracking: trackingIn(form) }
+    await updateTracking({ trx, services, caller }, wanted)
+    return 'Tracking is saved.'
+  },
+  async 'undo-fulfil'({ trx, services, caller, id, form }) {
+    await deleteFulfillment({ trx, services, caller }, { orderId: id, id: field(form, 'fulfillment') })
+    return 'Taken back.'
+  },
+  async capture({ trx, services, caller, id, form }) {
+    const paymentId = field(form, 'payment')
+    await movePayment(trx, services, { orderId: id, paymentId, to: 'APPROVED', from: 'AUTHORIZED', caller })
+    return 'The payment is captured.'
+  },
+  async void({ trx, services, caller, id, form }) {
+    const paymentId = field(form, 'payment')
+    await movePayment(trx, services, { orderId: id, paymentId, to: 'VOIDED', from: 'AUTHORIZED', caller })
+    return 'The payment is void.'
+  },
+  async paid({ trx, services, caller, id }) {
+    await markAsPaid(trx, services, { orderId: id, method: 'offline', caller })
+    return 'Marked as paid.'
+  },
+  async ask({ trx, services, id }) {
+    const order = await lockOrder(trx, id)
+    if (!order.email) throw noEmail()
+    const { request, link } = await requestPayment(trx, services, order)
+    const letter = paymentRequestMail(services.config, order, request.amountMinor, link)
+    await deliver(trx, { ...letter, date: services.clock.now() })
+    return 'The buyer was asked by email.'
+  },
+  async refund({ c, trx, services, caller, id, form }) {
+    const { currency } = services.config
+    const order = await lockOrder(trx, id)
+    const items = { lineItems: refundedIn(form), shipping: checked(form, 'shipping') }
+    const amount = refundIn({ c }, order, form)
+    if (amount <= 0) throw nothingChosen()
+    await refundOrder(trx, services, {
+      orderId: id,
+      key: field(form, 'key'),
+      parts: [{ paymentId: field(form, 'payment'), amount, external: checked(form, 'external') }],
+      items,
+      restock: checked(form, 'restock') ? items.lineItems : 'NO_ITEMS',
+      reason: field(form, 'reason').slice(0, 200),
+      notify: checked(form, 'notify'),
+      caller,
+    })
+    return `${toDecimal(amount, currency)} ${currency} are given back.`
+  },
+  async cancel({ trx, services, caller, id, form }) {
+    const amount = amountIn(form, 'refund', services.config.currency)
+    const order = await cancelOrder(trx, services, {
+      id,
+      restockAllItems: checked(form, 'restock'),
+      sendOrderCanceledEmail: checked(form, 'notify'),
+      customMessage: field(form, 'message').slice(0, 1000) || null,
+      refund: amount > 0 ? { amount, key: field(form, 'key') || randomUUID() } : undefined,
+      caller,
+    })
+    return amount > 0
+      ? `The order is canceled, and ${toDecimal(amount, order.currency)} ${order.currency} is refunded.`
+      : 'The order is canceled.'
+  },
+  async comment({ trx, services, caller, id, form }) {
+    const order = await lockOrder(trx, id)
+    const message = field(form, 'comment').slice(0, 5000)
+    if (!message) throw nothingChosen()
+    const noted = happened(
+      { activityType: 'MERCHANT_COMMENT', merchantComment: { message } },
+      services.clock.now(),
+      await authorOf(trx, caller),
+    )
+    const activities = [...order.document.activities, noted]
+    await writeOrder(trx, services, order, { document: { activities } }, caller)
+    return 'Noted.'
+  },
+  async tag({ trx, services, caller, id, form }) {
+    const tag = field(form, 'tag').slice(0, 50)
+    if (!tag) throw nothingChosen()
+    await changeTags(trx, services, { id, assignTags: { privateTags: { tagIds: [tag] } }, caller })
+    return 'The tag is added.'
+  },
+  async untag({ trx, services, caller, id, form }) {
+    const tagIds = [field(form, 'tag')]
+    await changeTags(trx, services, { id, unassignTags: { privateTags: { tagIds } }, caller })
+    return 'The tag is taken away.'
+  },
+  async archive({ trx, services, caller, id }) {
+    await updateOrder(trx, services, { order: { id, archived: true }, caller })
+    return 'The order is archived.'
+  },
+  async unarchive({ trx, services, caller, id }) {
+    await updateOrder(trx, services, { order: { id, archived: false }, caller })
+    return 'The order is out of the archive.'
+  },
+  async invoice({ trx, services, caller, id }) {
+    const order = await lockOrder(trx, id)
+    const { number } = await issueInvoice(trx, order, services.clock.now())
+    await writeOrder(trx, services, order, { activities: ['INVOICE_ADDED'] }, caller)
+    return `Invoice ${number} is issued.`
+  },
+  async 'send-invoice'(act) {
+    const { trx, services, caller } = act
+    const { order, invoice } = await invoiceIn(act)
+    if (!order.email) throw noEmail()
+    const date = services.clock.now()
+    await markSent(trx, invoice, date)
+    const row = await writeOrder(trx, services, order, { activities: ['INVOICE_SENT'] }, caller)
+    await deliver(trx, {
+      ...invoiceMail(services.config, row, invoiceLink(services, invoice, 30 * 86_400)),
+      date,
+    })
+    return 'The invoice is sent.'
+  },
+  async 'void-invoice'(act) {
+    const { trx, services, caller } = act
+    const { order, invoice } = await invoiceIn(act)
+    await setStatus(trx, invoice, 'Void', services.clock.now())
+    await writeOrder(trx, services, order, { activities: ['INVOICE_REMOVED'] }, caller)
+    return 'The invoice is void.'
+  },
+  async 'delete-invoice'({ trx, services, caller, id, form }) {
+    const order = await lockOrder(trx, id)
+    await deleteInvoice(trx, services, { order, invoiceId: field(form, 'invoice'), caller })
+    return 'The invoice is deleted.'
+  },
+}
+
+/** Who hears of it: nobody where no email address is known. */
+const tellingOf = ({ email }: Pick<OrderRow, 'email'>) =>
+  email ? 'the buyer was told by email' : 'nobody was told, as there is no email address'
+
+async function invoiceIn({ trx, id, form }: Act) {
+  const order = await lockOrder(trx, id)
+  return { order, invoice: await findInvoice(trx, order.id, field(form, 'invoice')) }
+}
+
+function noEmail() {
+  return applicationError(428, 'ORDER_HAS_NO_EMAIL', 'This order has no email address, so nobody can be told')
+}
+
+function trackingIn(form: URLSearchParams): Tracking | null {
+  const trackingNumber = field(form, 'trackingNumber').slice(0, 100)
+  const shippingProvider = field(form, 'shippingProvider').slice(0, 50)
+  return trackingNumber && shippingProvider ? withLink({ trackingNumber, shippingProvider }) : null
+}

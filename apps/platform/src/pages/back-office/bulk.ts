@@ -1,0 +1,78 @@
+import { seeOther } from '../../areas/identity/respond.ts'
+import { lockOrder } from '../../areas/orders/change.ts'
+import { createFulfillment } from '../../areas/orders/fulfillments/change.ts'
+import { readFulfillments } from '../../areas/orders/fulfillments/store.ts'
+import { orderQuantities } from '../../areas/orders/quantities.ts'
+import { updateOrder } from '../../areas/orders/update.ts'
+import { applicationError } from '../../base/errors.ts'
+import { inBulk } from '../../base/input/bulk.ts'
+import { type Trx, transaction } from '../../data/database.ts'
+import { isUuid } from '../../data/query-language/values.ts'
+import { here, PAGE } from './order-list.ts'
+import type { Staff } from './session.ts'
+
+type Work = (staff: Staff, trx: Trx, id: string) => Promise<unknown>
+
+const works: Readonly<Record<string, { readonly done: string; readonly work: Work }>> = {
+  fulfil: { done: 'marked as sent', work: sendAll },
+  archive: { done: 'archived', work: (staff, trx, id) => shelve(staff, trx, id, true) },
+  unarchive: { done: 'taken out of the archive', work: (staff, trx, id) => shelve(staff, trx, id, false) },
+}
+
+/** Each chosen order for itself: what cannot be done is told by its number, and stops nothing else. */
+export async function actOnMany(staff: Staff, form: URLSearchParams): Promise<Response> {
+  const { services } = staff.c.var
+  const intent = form.get('intent') ?? ''
+  const found = Object.hasOwn(works, intent) ? works[intent] : undefined
+  const ids = [...new Set(form.getAll('order'))].slice(0, PAGE)
+  if (!found || ids.length === 0) return back(form, { problem: 'No order was chosen.' })
+  const { results, bulkActionMetadata } = await inBulk(
+    ids,
+    (id) => id,
+    (id) => transaction(services.db, (trx) => found.work(staff, trx, id)),
+  )
+  const failed = results.filter(({ itemMetadata }) => !itemMetadata.success)
+  const numbers = await numbersOf(
+    staff,
+    failed.map(({ itemMetadata }) => itemMetadata.id),
+  )
+  const problem = failed
+    .map(({ itemMetadata: { id, error } }) => `Order ${numbers.get(id) ?? ''}: ${error?.description ?? ''}`)
+    .join('. ')
+  const count = bulkActionMetadata.totalSuccesses
+  const done = count ? `${count} ${count === 1 ? 'order is' : 'orders are'} ${found.done}.` : ''
+  return back(form, { done, problem })
+}
+
+async function sendAll({ c, caller }: Staff, trx: Trx, orderId: string): Promise<void> {
+  const { services } = c.var
+  const order = await lockOrder(trx, orderId)
+  const quantities = orderQuantities(order, await readFulfillments(trx, [orderId]))
+  const lineItems = [...quantities].flatMap(([id, { toSend }]) =>
+    toSend > 0 ? [{ id, quantity: toSend }] : [],
+  )
+  if (lineItems.length === 0)
+    throw applicationError(409, 'NOTHING_TO_SEND', 'Nothing of it is left to send: all was sent or refunded')
+  await createFulfillment({ trx, services, caller }, { orderId, lineItems, tracking: null })
+}
+
+function shelve({ c, caller }: Staff, trx: Trx, id: string, archived: boolean): Promise<unknown> {
+  return updateOrder(trx, c.var.services, { order: { id, archived }, caller })
+}
+
+async function numbersOf({ c }: Staff, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const real = ids.filter(isUuid)
+  if (real.length === 0) return new Map()
+  const rows = await c.var.services.db
+    .selectFrom('orders')
+    .select(['id', 'number'])
+    .where('id', 'in', real)
+    .execute()
+  return new Map(rows.map(({ id, number }) => [id, number]))
+}
+
+function back(form: URLSearchParams, told: { readonly done?: string; readonly problem?: string }): Response {
+  const next = new URLSearchParams(form.get('back') ?? '')
+  for (const [name, value] of Object.entries(told)) if (value) next.set(name, value)
+  return seeOther(`${here}?${next}`)
+}

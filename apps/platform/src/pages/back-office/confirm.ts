@@ -1,0 +1,130 @@
+import { html } from 'hono/html'
+import { moneyHeld } from '../../areas/orders/balance.ts'
+import { minorOf, nameOf } from '../../areas/orders/lines.ts'
+import type { OrderRow } from '../../areas/orders/order-view.ts'
+import { readTransactions } from '../../areas/orders/payments/store.ts'
+import { calculateRefund } from '../../areas/orders/refunds/calculate.ts'
+import { applicationError } from '../../base/errors.ts'
+import type { Html } from '../hosted/page.ts'
+import { amountIn, nothingChosen, refundedIn } from './form-lines.ts'
+import { officePage } from './layout.ts'
+import { here } from './order-list.ts'
+import { buyerOf } from './orders-page.ts'
+import type { Staff } from './session.ts'
+
+export interface Question {
+  readonly title: string
+  readonly text: string
+  readonly button: string
+}
+
+type Ask = (staff: Staff, order: OrderRow, form: URLSearchParams) => Question | Promise<Question>
+
+/** What cannot be undone is asked about first, with what will happen. */
+const questions: Readonly<Record<string, Ask>> = {
+  refund: (staff, order, form) => {
+    const minor = refundIn(staff, order, form)
+    if (minor <= 0) throw nothingChosen()
+    const amount = staff.view.money(minor)
+    const goods = refundedIn(form).flatMap(({ id, quantity }) => {
+      const line = order.document.lineItems.find((each) => each.id === id)
+      return line ? [`${quantity} × ${nameOf(line)}`] : []
+    })
+    const back = goods.length
+      ? `For ${goods.join(', ')}${form.get('restock') === 'yes' ? ', which go back into stock' : ''}. `
+      : ''
+    const how = form.get('external') === 'yes' ? 'You give the money back yourself. ' : ''
+    const told = form.get('notify') === 'yes' ? 'The buyer is told by email. ' : ''
+    return {
+      title: `Refund ${amount} to ${buyerOf(order)}?`,
+      text: `${back}${how}${told}A refund cannot be taken back.`,
+      button: `Refund ${amount}`,
+    }
+  },
+  'accept-refund-request': (_, order, form) => ({
+    title: `Refund what the buyer of order ${order.number} asked for?`,
+    text: `The money goes back the way it came${form.get('restock') === 'yes' ? ', and the goods go back into stock' : ''}. The buyer is told by email. A refund cannot be taken back.`,
+    button: 'Refund',
+  }),
+  cancel: (staff, order, form) => {
+    const amount = amountIn(form, 'refund', order.currency)
+    const left = moneyHeld(order) - amount
+    if (left < 0) throw tooMuch(staff.view.money(moneyHeld(order)))
+    const money = staff.view.money(amount)
+    const later = left > 0 ? `${staff.view.money(left)} stays to refund. ` : ''
+    return {
+      title: amount ? `Cancel order ${order.number} and refund ${money}?` : `Cancel order ${order.number}?`,
+      text: `${form.get('restock') === 'yes' ? 'What was not sent goes back into stock. ' : ''}${form.get('notify') === 'yes' ? 'The buyer is told by email. ' : ''}${later}A canceled order stays canceled.`,
+      button: amount ? `Cancel and refund ${money}` : 'Cancel the order',
+    }
+  },
+  paid: async ({ c, view }, order) => {
+    const { payments } = await readTransactions(c.var.services.db, order.id)
+    const waiting = payments.find(({ offline, status }) => offline && status === 'PENDING')
+    const amount = view.money(
+      waiting?.amountMinor ?? minorOf(order.document.balanceSummary?.balance, order.currency),
+    )
+    return {
+      title: `Mark order ${order.number} as paid?`,
+      text: `${amount} then counts as received outside of the store. It cannot be taken back, only refunded.`,
+      button: `Mark ${amount} as paid`,
+    }
+  },
+  void: (_, order) => ({
+    title: 'Void the payment?',
+    text: `The money that is reserved for order ${order.number} is let go, and can be captured no more.`,
+    button: 'Void the payment',
+  }),
+  reject: (_, order) => ({
+    title: `Reject order ${order.number}?`,
+    text: 'Its payment is declined and its goods go back into stock. A rejected order stays rejected.',
+    button: 'Reject the order',
+  }),
+  'void-invoice': () => ({
+    title: 'Void the invoice?',
+    text: 'It keeps its number and is good no more.',
+    button: 'Void the invoice',
+  }),
+  'delete-invoice': () => ({
+    title: 'Delete the invoice?',
+    text: 'Its links lead nowhere then, and its number is not given again.',
+    button: 'Delete the invoice',
+  }),
+}
+
+function tooMuch(most: string) {
+  return applicationError(400, 'REFUND_IS_TOO_HIGH', `The refund is at most ${most}`)
+}
+
+/** What a refund form comes to: the amount that was typed, or the worth of what was chosen. */
+export function refundIn({ c }: Pick<Staff, 'c'>, order: OrderRow, form: URLSearchParams): number {
+  const typed = amountIn(form, 'amount', c.var.services.config.currency)
+  if (typed) return typed
+  return calculateRefund(order, { lineItems: refundedIn(form), shipping: form.get('shipping') === 'yes' })
+    .total
+}
+
+export const mustAsk = (intent: string, form: URLSearchParams) =>
+  Object.hasOwn(questions, intent) && form.get('sure') !== 'yes'
+
+export async function confirmPage(staff: Staff, order: OrderRow, form: URLSearchParams): Promise<Response> {
+  const question = await questions[form.get('intent') ?? '']?.(staff, order, form)
+  if (!question) throw new Error('Nothing to ask about')
+  return questionPage(staff, { ...question, form, at: `${here}/${order.id}` })
+}
+
+/** Asks whether staff are sure, and sends the same form again, to the page it came from, once they are. */
+export function questionPage(
+  { view }: Pick<Staff, 'view'>,
+  asked: Question & { readonly form: URLSearchParams; readonly at: string },
+): Promise<Response> {
+  const { title, text, button, form, at } = asked
+  const fields = [...form].filter(([name]) => name !== 'sure')
+  return officePage(view, {
+    title,
+    body: html`<section class="card narrow sure"><h1>${title}</h1><p>${text}</p>
+      <form method="post" action="${at}">${fields.map(([name, value]): Html => html`<input type="hidden" name="${name}" value="${value}" />`)}
+        <button class="danger" name="sure" value="yes">${button}</button>
+        <a class="button quiet" href="${at}">Leave it as it is</a></form></section>`,
+  })
+}

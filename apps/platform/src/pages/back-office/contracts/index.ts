@@ -1,0 +1,49 @@
+import { seeOther } from '../../../areas/identity/respond.ts'
+import { findContract } from '../../../areas/orders/subscriptions/find.ts'
+import { ApiError, violationsOf } from '../../../base/errors.ts'
+import type { App } from '../../../http/route.ts'
+import { questionPage } from '../confirm.ts'
+import { type Staff, withStaff, withStaffForm } from '../session.ts'
+import { told } from '../told.ts'
+import { actOnContract } from './acts.ts'
+import { contractsPage } from './list.ts'
+import { contractPage } from './page.ts'
+import { questionOf } from './questions.ts'
+import { contracts } from './shown.ts'
+
+/** Subscriptions beside the orders that they buy. */
+export function contractPages(app: App): void {
+  app.get(contracts, (c) => withStaff(c, told(contractsPage)))
+  app.get(`${contracts}/:id`, (c) =>
+    withStaff(
+      c,
+      told(async (staff) =>
+        contractPage(staff, await contractOf(staff), { done: c.req.query('done')?.slice(0, 200) }),
+      ),
+    ),
+  )
+  app.post(`${contracts}/:id`, (c) => withStaffForm(c, (staff, form) => told(() => act(staff, form))(staff)))
+}
+
+const contractOf = ({ c, caller }: Staff) => findContract(c.var.services.db, caller, c.req.param('id') ?? '')
+
+async function act(staff: Staff, form: URLSearchParams): Promise<Response> {
+  const contract = await contractOf(staff)
+  const at = `${contracts}/${contract.id}`
+  try {
+    const question = await questionOf(staff, contract, form)
+    if (question) return await questionPage(staff, { ...question, form, at })
+    const done = await actOnContract(staff, contract.id, form)
+    return seeOther(`${at}?${new URLSearchParams({ done })}`)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error
+    const problem = problemIn(error)
+    return contractPage(staff, await contractOf(staff), { problem, member: form.get('member') ?? '' })
+  }
+}
+
+/** The transfer's form has one field, so each violation is of what was typed there. */
+function problemIn(error: ApiError): string {
+  const [violation] = violationsOf(error)
+  return violation ? `What you typed ${violation.description}.` : error.message
+}

@@ -1,0 +1,106 @@
+import { html } from 'hono/html'
+import {
+  allowedActions,
+  type ContractAction,
+  type ContractRow,
+} from '../../../areas/orders/subscriptions/view.ts'
+import type { Html } from '../../hosted/page.ts'
+import { officePage } from '../layout.ts'
+import { here } from '../order-list.ts'
+import type { Staff } from '../session.ts'
+import { form } from '../shown.ts'
+import { shortTime, zoneLine } from '../times.ts'
+import { contractState, contracts, rhythm } from './shown.ts'
+import { type ContractStory, storyOf } from './story.ts'
+
+interface Telling {
+  readonly done?: string | undefined
+  readonly problem?: string
+  /** Of the transfer, as it was typed. */
+  readonly member?: string
+}
+
+/** One subscription: its terms, what happened to it, and what may be done with it. */
+export async function contractPage(
+  staff: Staff,
+  contract: ContractRow,
+  { done, problem, member = '' }: Telling = {},
+): Promise<Response> {
+  const { view, c, caller } = staff
+  const { db, clock } = c.var.services
+  const title = `Subscription to ${contract.document.name}`
+  const actions = allowedActions(contract, caller, clock.now())
+  return officePage(view, {
+    title: problem ? `Problem: ${title}` : title,
+    area: 'Subscriptions',
+    ...(problem ? { status: 422 } : {}),
+    body: html`<h1>Subscription to <bdi>${contract.document.name}</bdi></h1>
+      <p class="states">${contractState(contract)} <span class="hint">${rhythm(view, contract)}</span></p>
+      ${problem ? html`<p class="error" role="alert" tabindex="-1" autofocus>${problem}</p>` : ''}
+      ${done ? html`<p class="done" role="status">${done}</p>` : ''}
+      <div class="columns">
+        <div>${terms(staff, contract)} ${history(staff, contract, await storyOf(db, contract))}</div>
+        <div>${buyer(contract)} ${acts(contract, actions)} ${actions.includes('TRANSFER') ? passingOn(member) : ''}</div>
+      </div>
+      <p><a class="tap" href="${contracts}">All subscriptions</a></p>
+      ${zoneLine(staff)}`,
+  })
+}
+
+function terms({ view }: Staff, contract: ContractRow): Html {
+  const { paidUntil, trialEndsAt, cancelsAt, nextAt, failure, cycle, status } = contract
+  const { billingCycles } = contract.document.settings
+  const isOver = status === 'CANCELLED' || status === 'TRANSFERRED'
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    ['Cycles bought', billingCycles ? `${cycle} of ${billingCycles}` : String(cycle)],
+    ['Free until', trialEndsAt && cycle === 0 ? shortTime(view, trialEndsAt) : undefined],
+    ['Paid until', paidUntil ? shortTime(view, paidUntil) : undefined],
+    ['Ends', !isOver && cancelsAt ? shortTime(view, cancelsAt) : undefined],
+    ['Next cycle', !cancelsAt && !failure && nextAt ? shortTime(view, nextAt) : undefined],
+    ['Tried again', failure && nextAt ? shortTime(view, nextAt) : undefined],
+  ]
+  return html`<section class="card"><h2>Terms</h2>
+    <dl class="totals">${rows.filter(([, text]) => text).map(([name, text]) => html`<div><dt>${name}</dt><dd>${text}</dd></div>`)}</dl>
+    ${failure && !isOver ? html`<p class="note"><strong>The last renewal failed:</strong> <bdi>${failure.description}</bdi> (${failure.attempts} ${failure.attempts === 1 ? 'attempt' : 'attempts'})</p>` : ''}</section>`
+}
+
+function history({ view }: Staff, contract: ContractRow, { orders, others, lines }: ContractStory): Html {
+  return html`<section class="card"><h2>History</h2>
+    <ul class="plain">${orders.map(({ id, number, createdAt }) => html`<li><a class="tap" href="${here}/${id}">Order ${number}</a> <span class="hint">${shortTime(view, createdAt)}</span></li>`)}</ul>
+    ${lines.map(({ date, by, to }) => html`<p>${to === contract.id ? 'Passed on to this buyer' : 'Passed on'} <span class="hint">${shortTime(view, date)}${by ? html` · by <bdi>${by}</bdi>` : ''}</span></p>`)}
+    ${others.map(({ id, email, createdAt }) => html`<p><a class="tap" href="${contracts}/${id}">${createdAt > contract.createdAt ? 'Goes on with' : 'Came from'} <bdi>${email || 'a guest'}</bdi></a></p>`)}
+  </section>`
+}
+
+function buyer({ email, memberId }: ContractRow): Html {
+  return html`<section class="card"><h2>Buyer</h2>
+    <p>${email ? html`<a class="tap" href="mailto:${email}"><bdi>${email}</bdi></a>` : 'No email: nobody is told.'}</p>
+    <p class="hint">${memberId ? html`Member <bdi>${memberId}</bdi>` : 'A guest'}</p></section>`
+}
+
+const buttons: readonly (readonly [ContractAction, string, string])[] = [
+  ['RENEW', 'renew', 'Buy the next cycle…'],
+  ['UNDO_CANCEL', 'undo', 'Take the cancellation back'],
+  ['TURN_OFF_AUTO_RENEWAL', 'off', 'Pause: do not renew by itself'],
+  ['TURN_ON_AUTO_RENEWAL', 'on', 'Resume: renew by itself'],
+  ['CANCEL', 'notice', 'End when what is paid for is over'],
+  ['CANCEL', 'cancel', 'End now…'],
+]
+
+function acts(contract: ContractRow, actions: readonly ContractAction[]): Html {
+  const offered = buttons.filter(
+    ([action, intent]) => actions.includes(action) && (intent !== 'notice' || contract.paidUntil),
+  )
+  if (offered.length === 0) return html``
+  return html`<section class="card"><h2>Change it</h2>
+    <div class="buttons">${offered.map(([, intent, label]) => form(intent, html`<button class="quiet">${label}</button>`))}</div></section>`
+}
+
+function passingOn(member: string): Html {
+  return html`<section class="card"><h2>Pass it on</h2>${form(
+    'transfer',
+    html`<div class="field"><label for="member">Email or ID of the member who gets it</label>
+        <input id="member" name="member" value="${member}" maxlength="254" autocomplete="off" spellcheck="false" dir="ltr" required /></div>
+      <button class="quiet">Pass it on…</button>`,
+  )}</section>`
+}

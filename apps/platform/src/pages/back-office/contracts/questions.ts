@@ -1,0 +1,40 @@
+import type { ContractRow } from '../../../areas/orders/subscriptions/view.ts'
+import type { Question } from '../confirm.ts'
+import type { Staff } from '../session.ts'
+import { heirOf } from './acts.ts'
+import { rhythm } from './shown.ts'
+
+type Ask = (staff: Staff, contract: ContractRow, form: URLSearchParams) => Question | Promise<Question>
+
+/** What cannot be undone, or costs the buyer money, is asked about first. */
+const questions: Readonly<Record<string, Ask>> = {
+  cancel: (_, { document }) => ({
+    title: `End the subscription to ${document.name} now?`,
+    text: 'Nothing more is bought, and nothing is given back. An ended subscription stays ended.',
+    button: 'End it now',
+  }),
+  renew: ({ view }, contract) => ({
+    title: `Buy the next cycle of ${contract.document.name} now?`,
+    text: `The buyer pays as before: ${rhythm(view, contract)}.`,
+    button: 'Buy it now',
+  }),
+  transfer: async (staff, { document, email }, form) => {
+    const { loginEmail } = await heirOf(staff, form.get('member') ?? '')
+    return {
+      title: `Pass ${document.name} on to ${loginEmail}?`,
+      text: `${email || 'The buyer'} has it no more. Terms, price and what is paid for stay as they are; how it was paid for does not go along. Both are told by email. It cannot be taken back.`,
+      button: `Pass it on to ${loginEmail}`,
+    }
+  },
+}
+
+/** What is to be asked first; nothing where staff are sure, or it can be taken back. */
+export async function questionOf(
+  staff: Staff,
+  contract: ContractRow,
+  form: URLSearchParams,
+): Promise<Question | undefined> {
+  const intent = form.get('intent') ?? ''
+  if (form.get('sure') === 'yes' || !Object.hasOwn(questions, intent)) return undefined
+  return questions[intent]?.(staff, contract, form)
+}

@@ -1,0 +1,139 @@
+import { html } from 'hono/html'
+import { nameOf, unitPrice } from '../../../areas/cart/item-facts.ts'
+import { descriptionLines, imageOf } from '../../../areas/cart/item-view.ts'
+import type { Item } from '../../../areas/cart/items.ts'
+import type { Html } from '../../hosted/page.ts'
+import { picture } from '../../hosted/picture.ts'
+import { FOUND_PAGE, type FoundGoods, type Goods } from './find-products.ts'
+import { draftField, draftForm, drafts, type ShownDraft } from './shown.ts'
+
+/** What is in the draft, how much of it, and what each comes to. */
+export function goods(shown: ShownDraft): Html {
+  const { quote, draft, staff } = shown
+  const open = draft.status === 'DRAFT'
+  const totals = new Map(quote.totals.lines.map((line) => [line.id, line]))
+  return html`<section class="card"><h2>Goods</h2>
+    ${quote.items.length === 0 ? html`<p class="hint">Nothing yet. Find a product, or write a line of your own.</p>` : ''}
+    ${draftForm(
+      shown,
+      'goods',
+      html`<ul class="items goods">${quote.items.map((item) => {
+        const name = nameOf(item)
+        return html`<li>
+          ${picture(staff.view, imageOf(staff.view.config, item).image?.url)}
+          <span><span><bdi>${name}</bdi></span> <span class="hint">${choicesOf(item)}${staff.view.money(unitPrice(item))} each${problemOf(item)}</span></span>
+          ${
+            open
+              ? html`<span class="line"><label class="unseen" for="line-${item.id}">Quantity of ${name}</label>
+                  <input id="line-${item.id}" name="line-${item.id}" type="number" inputmode="numeric" min="1" max="100000" value="${item.quantity}" required />
+                  <button class="quiet" form="out-${item.id}" aria-label="Take out ${name}">Take out</button></span>`
+              : html`<span>× ${item.quantity}</span>`
+          }
+          <span class="amount">${staff.view.money(totals.get(item.id)?.gross ?? 0)}</span></li>`
+      })}</ul>
+      ${open && quote.items.length ? html`<button class="quiet">Save quantities</button>` : ''}`,
+    )}
+    ${open ? quote.items.map(({ id }) => html`<form id="out-${id}" hidden method="post" action="${drafts}/${draft.id}"><input type="hidden" name="intent" value="take-out" /><input type="hidden" name="id" value="${id}" /></form>`) : ''}
+  </section>`
+}
+
+function choicesOf(item: Item): string {
+  const texts = descriptionLines(item).flatMap((each) => {
+    const { plainText, colorInfo } = each as {
+      plainText?: { original?: string }
+      colorInfo?: { original?: string }
+    }
+    return plainText?.original ?? colorInfo?.original ?? []
+  })
+  return texts.length ? `${texts.join(', ')} · ` : ''
+}
+
+function problemOf({ status, left }: Item): Html | '' {
+  if (status === 'AVAILABLE') return ''
+  const text =
+    status === 'PARTIALLY_AVAILABLE'
+      ? `only ${left} left`
+      : status === 'NOT_FOUND'
+        ? 'no longer in the store'
+        : 'sold out'
+  return html` · <strong>${text}</strong>`
+}
+
+/** Goods of the store, by name or SKU, and lines that the store does not have. */
+export function adding(shown: ShownDraft): Html {
+  const { search, draft, staff } = shown
+  const found = search.found.goods
+  return html`<section class="card" id="add"><h2>Add</h2>
+    <form method="get" action="${drafts}/${draft.id}#add" role="search" class="with-button">
+      <div class="field"><label for="q">Find a product by name or SKU</label>
+        <input id="q" name="product" type="search" value="${search.text}" maxlength="100" autocomplete="off" spellcheck="false" /></div>
+      <button class="quiet">Find</button></form>
+    ${search.text ? html`<p role="status" class="hint">${countOf(search.found)}</p>` : ''}
+    ${found.length ? html`<ul class="items">${found.map((each) => html`<li class="found">${foundLine(shown, each, staff.view.money(each.priceMinor))}</li>`)}</ul>` : ''}
+    ${morePages(shown)}
+    <details ${shown.refused?.form.get('intent') === 'custom' ? 'open' : ''}><summary>Write a line of your own</summary>${ownLine(shown)}</details>
+  </section>`
+}
+
+function countOf({ goods: found, total, from }: FoundGoods): string {
+  if (total === 0) return 'No product is called like this.'
+  if (found.length === total) return `${total} found`
+  return `${total} found, ${from + 1} to ${from + found.length} shown`
+}
+
+function morePages({ search: { text, found }, draft }: ShownDraft): Html {
+  const { from, total } = found
+  const to = (start: number) =>
+    `${drafts}/${draft.id}?${new URLSearchParams({ product: text, from: String(start) })}#add`
+  const next = from + FOUND_PAGE
+  if (from === 0 && next >= total) return html``
+  return html`<nav class="pages" aria-label="Found products">
+    ${from > 0 ? html`<a class="tap" rel="prev" href="${to(Math.max(0, from - FOUND_PAGE))}">Previous products</a>` : ''}
+    ${next < total ? html`<a class="tap" rel="next" href="${to(next)}">More products</a>` : ''}</nav>`
+}
+
+function foundLine(shown: ShownDraft, each: Goods, price: string): Html {
+  const full = [each.name, each.choices].filter(Boolean).join(', ')
+  const id = each.variantId
+  const stock = each.left === undefined ? 'in stock' : each.left === 0 ? 'sold out' : `${each.left} left`
+  return draftForm(
+    shown,
+    'add',
+    html`<p><bdi>${full}</bdi> <span class="hint">${price} · ${stock}</span></p>
+      ${each.texts.map(
+        ({ title, maxLength, mandatory }, index) =>
+          html`<div class="field"><label for="text-${id}-${index}">${title}</label><input id="text-${id}-${index}" name="text-${title}" maxlength="${maxLength}" autocomplete="off" ${mandatory ? 'required' : ''} /></div>`,
+      )}
+      <div class="line"><label class="unseen" for="add-${id}">Quantity of ${full}</label>
+        <input id="add-${id}" name="quantity" type="number" inputmode="numeric" min="1" max="100000" value="1" required />
+        <button class="quiet" aria-label="Add ${full}" ${each.left === 0 ? 'disabled' : ''}>Add</button></div>`,
+    {
+      product: each.productId,
+      variant: id,
+      search: shown.search.text,
+      from: String(shown.search.found.from),
+    },
+  )
+}
+
+const kinds = [
+  { code: 'PHYSICAL', name: 'Goods to send' },
+  { code: 'SERVICE', name: 'Service' },
+  { code: 'DIGITAL', name: 'Digital' },
+  { code: 'CUSTOM_AMOUNT_ITEM', name: 'An amount' },
+] as const
+export const lineKinds = kinds.map(({ code }) => code)
+
+function ownLine(shown: ShownDraft): Html {
+  const field = (name: string, label: string, more: object) =>
+    draftField(shown, { intent: 'custom', name, label, ...more })
+  return draftForm(
+    shown,
+    'custom',
+    html`<div class="pair">${field('original', 'Name', { required: true, maxlength: 200 })}
+      ${field('kind', 'Kind', { choices: kinds, value: 'PHYSICAL', chosen: true })}
+      ${field('price', `Price of one, in ${shown.staff.view.config.currency}`, { required: true, inputmode: 'decimal', maxlength: 20 })}
+      ${field('quantity', 'Quantity', { required: true, inputmode: 'numeric', maxlength: 6, value: '1' })}</div>
+      <button class="quiet">Add this line</button>`,
+  )
+}

@@ -1,0 +1,84 @@
+import { nameOf } from '../../../areas/cart/item-facts.ts'
+import { seeOther } from '../../../areas/identity/respond.ts'
+import { createDraft } from '../../../areas/orders/drafts/acts.ts'
+import { readSource } from '../../../areas/orders/drafts/draftable.ts'
+import { quoteDraft } from '../../../areas/orders/drafts/quote.ts'
+import { type DraftRow, findDraft } from '../../../areas/orders/drafts/store.ts'
+import { ApiError } from '../../../base/errors.ts'
+import { transaction } from '../../../data/database.ts'
+import type { App } from '../../../http/route.ts'
+import { orderPage } from '../order-page.ts'
+import { type Staff, withStaff, withStaffForm } from '../session.ts'
+import { told } from '../told.ts'
+import { actOnDraft } from './acts.ts'
+import { draftsPage } from './list.ts'
+import { draftPage, draftQuestion, mustAskOf } from './page.ts'
+import { tell } from './reasons.ts'
+import { drafts } from './shown.ts'
+
+/** Orders that staff put together, or change. */
+export function draftPages(app: App): void {
+  app.get(drafts, (c) => withStaff(c, draftsPage))
+  app.post(drafts, (c) => withStaffForm(c, begin))
+  app.get(`${drafts}/:id`, (c) =>
+    withStaff(
+      c,
+      told(async (staff) => {
+        const done = c.req.query('done')?.slice(0, 200)
+        const search = c.req.query('product')?.trim().slice(0, 100)
+        return draftPage(staff, await draftOf(staff), { done, search, from: fromIn(c.req.query('from')) })
+      }),
+    ),
+  )
+  app.post(`${drafts}/:id`, (c) => withStaffForm(c, (staff, form) => told(() => act(staff, form))(staff)))
+}
+
+const draftOf = ({ c }: Staff): Promise<DraftRow> => findDraft(c.var.services.db, c.req.param('id') ?? '')
+
+/** How far into what was found; the first page of anything else. */
+const fromIn = (text: string | null | undefined) => (/^\d{1,6}$/.test(text ?? '') ? Number(text) : 0)
+
+/** A new draft; of an order, what stands against it is said on the order's page. */
+async function begin(staff: Staff, form: URLSearchParams): Promise<Response> {
+  const { c, caller } = staff
+  const { services } = c.var
+  const orderId = form.get('order') || undefined
+  try {
+    const { id } = await transaction(services.db, (trx) =>
+      createDraft({ trx, services, caller }, { orderId }),
+    )
+    return seeOther(`${drafts}/${id}`)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error
+    const problem = tell(error).text
+    const order = orderId ? await readSource(services.db, orderId) : undefined
+    return order ? orderPage(staff, order, { problem }) : draftsPage(staff, problem)
+  }
+}
+
+async function act(staff: Staff, form: URLSearchParams): Promise<Response> {
+  const { c, caller } = staff
+  const { services } = c.var
+  const draft = await draftOf(staff)
+  if (mustAskOf(form)) return draftQuestion(staff, draft, form)
+  const search = form.get('search')?.slice(0, 100) || undefined
+  try {
+    const { done, at = `${drafts}/${draft.id}` } = await transaction(services.db, (trx) =>
+      actOnDraft({ trx, services, caller, draft, form }),
+    )
+    const again = search ? { product: search, from: String(fromIn(form.get('from'))) } : {}
+    return seeOther(`${at}?${new URLSearchParams({ done, ...again })}`)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500 || error.status === 404) throw error
+    const { items } = await quoteDraft(services.db, services, draft)
+    const nameOfLine = (id: string) => {
+      const item = items.find((each) => each.id === id)
+      return item ? nameOf(item) : ''
+    }
+    return draftPage(staff, draft, {
+      search,
+      from: fromIn(form.get('from')),
+      refused: { form, told: tell(error, nameOfLine) },
+    })
+  }
+}

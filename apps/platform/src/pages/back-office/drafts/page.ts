@@ -1,0 +1,137 @@
+import { html } from 'hono/html'
+import { readSource } from '../../../areas/orders/drafts/draftable.ts'
+import { quoteDraft } from '../../../areas/orders/drafts/quote.ts'
+import type { DraftRow } from '../../../areas/orders/drafts/store.ts'
+import type { Html } from '../../hosted/page.ts'
+import { type Question, questionPage } from '../confirm.ts'
+import { badge, officePage } from '../layout.ts'
+import { here } from '../order-list.ts'
+import type { Staff } from '../session.ts'
+import { shortTime, zoneLine } from '../times.ts'
+import { discounts } from './discounts.ts'
+import { findGoods } from './find-products.ts'
+import { adding, goods } from './goods.ts'
+import { draftForm, drafts, type ShownDraft } from './shown.ts'
+import { buyer, deliveries, places } from './terms.ts'
+
+interface Telling {
+  readonly done?: string | undefined
+  readonly search?: string | undefined
+  /** How many of what was found come before. */
+  readonly from?: number | undefined
+  readonly refused?: ShownDraft['refused']
+}
+
+export async function draftPage(staff: Staff, draft: DraftRow, telling: Telling = {}): Promise<Response> {
+  const { services } = staff.c.var
+  const { refused, done, search = '', from = 0 } = telling
+  const source = draft.sourceOrderId ? await readSource(services.db, draft.sourceOrderId) : undefined
+  const quote = await quoteDraft(services.db, services, draft)
+  const found = await findGoods(services.db, search, from)
+  const shown: ShownDraft = { staff, draft, quote, source, refused, search: { text: search, found } }
+  const title = titleOf(shown)
+  const open = draft.status === 'DRAFT'
+  return officePage(staff.view, {
+    title: refused ? `Problem: ${title}` : title,
+    area: 'Drafts',
+    ...(refused ? { status: 422 } : {}),
+    body: html`<h1>${title}</h1>
+      <p class="states">${badge(draft.status)} <span class="hint">Last changed ${shortTime(staff.view, draft.updatedAt)}</span></p>
+      ${refused ? html`<p class="error" role="alert" tabindex="-1" autofocus>${refused.told.text}</p>` : ''}
+      ${done ? html`<p class="done" role="status">${done}</p>` : ''}
+      ${becameOf(shown)}
+      <div class="columns">
+        <div>${goods(shown)} ${open ? html`${adding(shown)} ${discounts(shown)} ${deliveries(shown)}` : ''}</div>
+        <div>${totals(shown)} ${open ? html`${committing(shown)} ${buyer(shown)} ${places(shown)} ${deleting(shown)}` : ''}</div>
+      </div>
+      ${zoneLine(staff)}`,
+  })
+}
+
+const titleOf = ({ source }: Pick<ShownDraft, 'source'>) =>
+  source ? `Changes to order ${source.number}` : 'Draft of a new order'
+
+function becameOf({ draft, source }: ShownDraft): Html {
+  const id = draft.orderId ?? source?.id
+  if (!id) return html``
+  return html`<p><a class="tap" href="${here}/${id}">${draft.orderId ? 'See the order' : 'See the order as it is now'}</a></p>`
+}
+
+function totals({ quote: { totals: sums }, staff, source }: ShownDraft): Html {
+  const rows = [
+    ['Subtotal', sums.subtotal],
+    ['Discount', -sums.discount],
+    ['Delivery', sums.shipping],
+    ['Fees', sums.additionalFees],
+    ['Tax', sums.tax],
+  ] as const
+  return html`<section class="card"><h2>Totals</h2><dl class="totals">${rows
+    .filter(([, minor]) => minor !== 0)
+    .map(
+      ([name, minor]) => html`<div><dt>${name}</dt><dd>${staff.view.money(minor)}</dd></div>`,
+    )}<div class="total"><dt>Total</dt><dd>${staff.view.money(sums.total)}</dd></div>
+    ${source ? html`<div><dt>Now</dt><dd>${staff.view.money(source.totalMinor)}</dd></div>` : ''}</dl></section>`
+}
+
+function committing(shown: ShownDraft): Html {
+  const { source, draft } = shown
+  const { email } = draft.terms
+  return html`<section class="card"><h2>${source ? 'Change the order' : 'Place the order'}</h2>${draftForm(
+    shown,
+    'commit',
+    html`${
+      source
+        ? ''
+        : html`<label class="check"><input type="checkbox" name="notify" value="yes" ${email ? 'checked' : 'disabled'} /> Tell the buyer by email</label>
+        ${email ? '' : html`<p class="hint">No email address: nobody is told. Save one under Buyer to tell them.</p>`}`
+    }
+      <button>${source ? 'Change the order…' : 'Place the order…'}</button>`,
+  )}</section>`
+}
+
+const deleting = (shown: ShownDraft) =>
+  html`<section class="card">${draftForm(shown, 'delete', html`<button class="quiet">Throw this draft away…</button>`)}</section>`
+
+/** What cannot be undone is asked about first. */
+const questions: Readonly<Record<string, (shown: Asked) => Question>> = {
+  delete: () => ({
+    title: 'Throw this draft away?',
+    text: 'What was put together in it is gone for good. No order is changed by it.',
+    button: 'Throw it away',
+  }),
+  commit: ({ source, total, form, email }) =>
+    source
+      ? {
+          title: `Change order ${source.number}?`,
+          text: `It comes to ${total} then. Goods, prices and stock follow the draft; money that is missing or too much is asked for or given back by you. The draft cannot be changed afterwards.`,
+          button: 'Change the order',
+        }
+      : {
+          title: `Place this order for ${total}?`,
+          text: `Its goods are taken from stock. ${form.get('notify') === 'yes' && email ? `The buyer is told by email at ${email}.` : 'Nobody is told about it.'} The draft cannot be changed afterwards.`,
+          button: 'Place the order',
+        },
+}
+
+interface Asked extends Pick<ShownDraft, 'source'> {
+  readonly total: string
+  readonly email: string | null | undefined
+  readonly form: URLSearchParams
+}
+
+export const mustAskOf = (form: URLSearchParams) =>
+  Object.hasOwn(questions, form.get('intent') ?? '') && form.get('sure') !== 'yes'
+
+export async function draftQuestion(staff: Staff, draft: DraftRow, form: URLSearchParams): Promise<Response> {
+  const { services } = staff.c.var
+  const source = draft.sourceOrderId ? await readSource(services.db, draft.sourceOrderId) : undefined
+  const { totals: sums } = await quoteDraft(services.db, services, draft)
+  const question = questions[form.get('intent') ?? '']?.({
+    source,
+    form,
+    email: draft.terms.email,
+    total: staff.view.money(sums.total),
+  })
+  if (!question) throw new Error('Nothing to ask about')
+  return questionPage(staff, { ...question, form, at: `${drafts}/${draft.id}` })
+}

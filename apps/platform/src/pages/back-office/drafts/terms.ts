@@ -1,0 +1,80 @@
+import { html } from 'hono/html'
+import type { StoredAddressWithContact } from '../../../areas/cart/tables.ts'
+import { countriesIn } from '../../../areas/terms/address/countries.ts'
+import { addressLayout } from '../../../areas/terms/address/layout.ts'
+import type { Html } from '../../hosted/page.ts'
+import { draftField, draftForm, type ShownDraft } from './shown.ts'
+
+/** Whom it is for, and what they said. */
+export function buyer(shown: ShownDraft): Html {
+  const { terms } = shown.draft
+  return html`<section class="card"><h2>Buyer</h2>${draftForm(
+    shown,
+    'buyer',
+    html`${draftField(shown, { intent: 'buyer', name: 'email', label: 'Email', type: 'email', value: terms.email })}
+      ${draftField(shown, { intent: 'buyer', name: 'buyerNote', label: 'Note of the buyer', value: terms.buyerNote, maxlength: 1000 })}
+      <button class="quiet">Save</button>`,
+  )}</section>`
+}
+
+export function places(shown: ShownDraft): Html {
+  const { shippingDestination, billingInfo } = shown.draft.terms
+  return html`<section class="card"><h2>Address</h2>
+      ${addressForm(shown, 'address', shippingDestination)}</section>
+    <section class="card"><h2>Billing</h2>
+      ${billingInfo ? '' : html`<p class="hint">To the same address.</p>`}
+      <details ${shown.refused?.form.get('intent') === 'billing' ? 'open' : ''}><summary>${billingInfo ? 'Change it' : 'To another address'}</summary>${addressForm(shown, 'billing', billingInfo)}</details>
+      ${billingInfo ? draftForm(shown, 'same-billing', html`<button class="quiet">Use the same address</button>`) : ''}</section>`
+}
+
+function addressForm(
+  shown: ShownDraft,
+  intent: 'address' | 'billing',
+  stored: StoredAddressWithContact | null | undefined,
+): Html {
+  const { refused, staff } = shown
+  const { address, contactDetails } = stored ?? {}
+  const typed = refused?.form.get('intent') === intent ? refused.form.get('country') : undefined
+  const country = typed ?? address?.country ?? ''
+  const field = (name: string, label: string, value: string | null | undefined, more: object = {}) =>
+    draftField(shown, { intent, name, label, value, ...more })
+  return draftForm(
+    shown,
+    intent,
+    html`<div class="pair">${field('firstName', 'First name', contactDetails?.firstName)}
+        ${field('lastName', 'Last name', contactDetails?.lastName)}
+        ${field('country', 'Country', country, {
+          choices: countriesIn('en-US'),
+          hint: 'What else is asked for follows the country, once it is saved.',
+        })}
+        ${addressLayout(country).map(({ name, label, choices }) =>
+          field(name, staff.view.t(label), address?.[name], choices ? { choices } : {}),
+        )}
+        ${country === 'BR' ? field('vatId', staff.view.t('checkout.tax-id'), contactDetails?.vatId?.id) : ''}
+        ${field('phone', 'Phone', contactDetails?.phone, { type: 'tel' })}</div>
+      <button class="quiet">Save the address</button>`,
+  )
+}
+
+/** What goes to this address, and what it costs. */
+export function deliveries(shown: ShownDraft): Html {
+  const { quote, staff, draft } = shown
+  if (!quote.needsShipping) return html``
+  const chosen = quote.selected?.code ?? draft.terms.shippingCode
+  return html`<section class="card"><h2>Delivery</h2>
+    ${quote.options.length === 0 ? html`<p class="hint">Save an address that we deliver to, and choose here how it gets there.</p>` : ''}
+    ${quote.shippingMissing ? html`<p class="wrong">The delivery that was chosen does not go there.</p>` : ''}
+    ${
+      quote.options.length
+        ? draftForm(
+            shown,
+            'delivery',
+            html`<fieldset><legend>How it gets there</legend>${quote.options.map(
+              ({ code, title, cost, deliveryTime }) =>
+                html`<label class="check"><input type="radio" name="delivery" value="${code}" ${code === chosen ? 'checked' : ''} required />
+                  <span><bdi>${title}</bdi> <span class="hint">${staff.view.money(cost)}${deliveryTime ? ` · ${deliveryTime}` : ''}</span></span></label>`,
+            )}</fieldset><button class="quiet">Deliver so</button>`,
+          )
+        : ''
+    }</section>`
+}

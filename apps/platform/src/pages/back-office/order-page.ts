@@ -1,0 +1,59 @@
+import { html } from 'hono/html'
+import { readFulfillments } from '../../areas/orders/fulfillments/store.ts'
+import { readInvoices } from '../../areas/orders/invoices/issue.ts'
+import type { OrderRow } from '../../areas/orders/order-view.ts'
+import { readTransactions } from '../../areas/orders/payments/store.ts'
+import { readRequests } from '../../areas/orders/refund-requests/store.ts'
+import type { Html } from '../hosted/page.ts'
+import { comment, ending, invoices, places, tags, totals } from './aside.ts'
+import { delivery, items } from './delivery.ts'
+import { badge, officePage } from './layout.ts'
+import { fulfillmentState, orderState } from './order-state.ts'
+import { buyerOf } from './orders-page.ts'
+import { payments } from './payments.ts'
+import { refundRequestCard } from './refund-request-card.ts'
+import type { Staff } from './session.ts'
+import { form, type Shown } from './shown.ts'
+import { timeline } from './timeline.ts'
+import { zoneLine } from './times.ts'
+
+export async function orderPage(
+  staff: Staff,
+  order: OrderRow,
+  told: { readonly problem?: string; readonly done?: string } = {},
+): Promise<Response> {
+  const { db } = staff.c.var.services
+  const shown: Shown = {
+    staff,
+    order,
+    transactions: await readTransactions(db, order.id),
+    fulfillments: await readFulfillments(db, [order.id]),
+    invoices: await readInvoices(db, order.id),
+    refundRequests: await readRequests(db, order.id),
+  }
+  const { view } = staff
+  const title = `Order ${order.number}`
+  return officePage(view, {
+    title: told.problem ? `Problem: ${title}` : title,
+    area: 'Orders',
+    ...(told.problem ? { status: 422 } : {}),
+    body: html`<h1>${title}</h1>
+      <p class="states">${orderState(view, order)} ${badge(order.paymentStatus)} ${fulfillmentState(order)}
+        ${order.document.archived ? html`<span class="badge open">Archived</span>` : ''}
+        <span class="hint">${view.date(order.createdAt, view.config.timeZone)} · <bdi>${buyerOf(order)}</bdi></span></p>
+      ${told.problem ? html`<p class="error" role="alert" tabindex="-1" autofocus>${told.problem}</p>` : ''}
+      ${told.done ? html`<p class="done" role="status">${told.done}</p>` : ''}
+      <div class="columns">
+        <div>${decision(shown)} ${refundRequestCard(view, order, shown.refundRequests)} ${items(shown)} ${delivery(shown)} ${payments(shown)} ${timeline(view, order)}</div>
+        <div>${totals(shown)} ${places(shown)} ${comment()} ${tags(shown)} ${invoices(shown)} ${ending(shown)}</div>
+      </div>
+      ${zoneLine(staff)}`,
+  })
+}
+
+function decision({ order }: Shown): Html {
+  if (order.status !== 'PENDING') return html``
+  return html`<section class="card"><h2>To decide</h2>
+    <p>The provider asks you to decide about this payment. The order waits for it.</p>
+    <div class="buttons">${form('approve', html`<button>Approve</button>`)} ${form('reject', html`<button class="quiet">Reject…</button>`)}</div></section>`
+}

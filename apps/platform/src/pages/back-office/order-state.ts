@@ -1,0 +1,27 @@
+import { html } from 'hono/html'
+import { moneyToRefund } from '../../areas/orders/balance.ts'
+import type { OrderRow } from '../../areas/orders/order-view.ts'
+import type { Html } from '../hosted/page.ts'
+import type { View } from '../hosted/view.ts'
+import { badge, words } from './layout.ts'
+
+/** The order's own status; one that ended with money in it says how much is to refund. */
+export function orderState(view: View, order: OrderRow): Html {
+  const due = moneyToRefund(order)
+  if (due === 0) return badge(order.status)
+  return html`<span class="badge waiting">${words(order.status)} · ${view.money(due)} to refund</span>`
+}
+
+/** Whether somebody carries any of it to the buyer; files, services and gift cards are handed over otherwise. */
+export function isDelivered({ document }: Pick<OrderRow, 'document'>): boolean {
+  return document.lineItems.some(({ physicalProperties }) => physicalProperties?.shippable !== false)
+}
+
+/** The fulfillment status in words: goods are sent, everything else is fulfilled. */
+export function fulfillmentState(order: OrderRow): Html {
+  const { fulfillmentStatus } = order
+  if (fulfillmentStatus === 'CANCELED')
+    return html`<span class="badge open">${order.status === 'CANCELED' || order.status === 'REJECTED' ? 'Not sent' : 'Nothing to send'}</span>`
+  if (isDelivered(order)) return badge(fulfillmentStatus)
+  return html`<span class="badge ${fulfillmentStatus === 'FULFILLED' ? 'good' : 'open'}">${words(fulfillmentStatus)}</span>`
+}

@@ -1,0 +1,136 @@
+import { html } from 'hono/html'
+import type { OrderRow } from '../../areas/orders/order-view.ts'
+import { ordersAsking } from '../../areas/orders/refund-requests/store.ts'
+import { OrderSearch, searchOrders } from '../../areas/orders/search.ts'
+import { hidden } from '../hosted/fields.ts'
+import type { Html } from '../hosted/page.ts'
+import type { View } from '../hosted/view.ts'
+import { badge, officePage, words } from './layout.ts'
+import { type Filter, here, labels, lists, PAGE, searchOf, textIn, views } from './order-list.ts'
+import { fulfillmentState, orderState } from './order-state.ts'
+import type { Staff } from './session.ts'
+import { shortTime, zoneLine } from './times.ts'
+
+/** Orders, newest first, found by number, e-mail or name and by what state they are in; the address keeps what is asked. */
+export async function ordersPage(staff: Staff): Promise<Response> {
+  const { c, view, caller } = staff
+  const { db, config } = c.var.services
+  const asked = new URL(c.req.url).searchParams
+  const cursor = asked.get('cursor')
+  const asking = await ordersAsking(db)
+  const search = OrderSearch.parse({
+    ...searchOf(asked, asking),
+    cursorPaging: { limit: PAGE, ...(cursor ? { cursor } : {}) },
+  })
+  const { orders, metadata } = await searchOrders(db, config, caller, search)
+  const { next } = (metadata as { cursors: { next?: string } }).cursors
+  return officePage(view, {
+    title: 'Orders',
+    area: 'Orders',
+    body: html`<h1>Orders</h1>
+      ${told(c.req.query('done'), c.req.query('problem'))}
+      ${tabs(asked)} ${filters(asked)}
+      ${orders.length ? table(orders, { view, asked, asking: new Set(asking) }) : nothing()}
+      ${pages(asked, cursor, next)} ${zoneLine(staff)}`,
+  })
+}
+
+/** What became of the orders that were chosen; escaped, as anybody may write an address. */
+export function told(done: string | undefined, problem: string | undefined): Html {
+  return html`${problem ? html`<p class="error" role="alert" tabindex="-1" autofocus>${problem.slice(0, 500)}</p>` : ''}
+    ${done ? html`<p class="done" role="status">${done.slice(0, 200)}</p>` : ''}`
+}
+
+function address(asked: URLSearchParams, change: Readonly<Record<string, string | undefined>>): string {
+  const next = new URLSearchParams(asked)
+  for (const name of ['cursor', 'done', 'problem']) next.delete(name)
+  for (const [name, value] of Object.entries(change)) {
+    if (value) next.set(name, value)
+    else next.delete(name)
+  }
+  for (const [name, value] of [...next]) if (!value) next.delete(name)
+  return next.size ? `${here}?${next}` : here
+}
+
+function tabs(asked: URLSearchParams): Html {
+  const now = asked.get('view') ?? ''
+  return html`<nav class="tabs" aria-label="Views">${views.map(
+    ([view, name]) =>
+      html`<a href="${address(asked, { view })}" ${view === now ? html`aria-current="page"` : ''}>${name}</a>`,
+  )}</nav>`
+}
+
+function filters(asked: URLSearchParams): Html {
+  const view = asked.get('view')
+  return html`<form class="filters card" method="get" action="${here}" role="search">
+    ${hidden({ view: view ?? undefined })}
+    <div class="field"><label for="q">Number, email or name</label>
+      <input id="q" name="q" type="search" value="${textIn(asked)}" autocomplete="off" spellcheck="false" /></div>
+    ${(Object.keys(lists) as Filter[]).map((name) => select(name, asked.get(name)))}
+    <button>Search</button>
+  </form>`
+}
+
+function select(name: Filter, chosen: string | null): Html {
+  return html`<div class="field"><label for="${name}">${labels[name]}</label>
+    <select id="${name}" name="${name}">
+      <option value="">Any</option>
+      ${lists[name].map((status) => html`<option value="${status}" ${status === chosen ? 'selected' : ''}>${words(status)}</option>`)}
+    </select></div>`
+}
+
+function nothing(): Html {
+  return html`<section class="card empty"><h2>No order is like this</h2>
+    <p class="hint">Try fewer words, or <a class="tap" href="${here}">see all orders</a>.</p></section>`
+}
+
+interface Listed {
+  readonly view: View
+  readonly asked: URLSearchParams
+  /** Orders whose buyers ask for money back. */
+  readonly asking: ReadonlySet<string>
+}
+
+function table(orders: readonly OrderRow[], listed: Listed): Html {
+  const { asked } = listed
+  const archived = asked.get('view') === 'archived'
+  return html`<form method="post" action="${here}" class="bulk">
+    ${hidden({ back: new URL(address(asked, { cursor: asked.get('cursor') ?? undefined }), 'http://here').search })}
+    <table class="orders">
+      <caption class="unseen">Orders, newest first</caption>
+      <thead><tr><th scope="col"><label class="check scripted"><input type="checkbox" id="all" /><span class="unseen">Choose all</span></label></th>
+        <th scope="col">Order</th><th scope="col">Date</th><th scope="col">Buyer</th><th scope="col">State</th>
+        <th scope="col" class="amount">Total</th></tr></thead>
+      <tbody>${orders.map((order) => row(order, listed))}</tbody>
+    </table>
+    <div class="with-chosen" role="group" aria-label="With the chosen orders">
+      <span class="hint">With the chosen orders:</span>
+      <button class="quiet" name="intent" value="fulfil">Mark as sent</button>
+      <button class="quiet" name="intent" value="${archived ? 'unarchive' : 'archive'}">${archived ? 'Take out of the archive' : 'Archive'}</button>
+    </div>
+  </form>`
+}
+
+function row(order: OrderRow, { view, asking }: Listed): Html {
+  const count = order.document.lineItems.reduce((sum, { quantity }) => sum + quantity, 0)
+  return html`<tr>
+    <td class="pick"><label class="check"><input type="checkbox" name="order" value="${order.id}" /><span class="unseen">Choose order ${order.number}</span></label></td>
+    <th scope="row"><a href="${here}/${order.id}">${order.number}</a></th>
+    <td class="when"><time datetime="${order.createdAt.toISOString()}">${shortTime(view, order.createdAt)}</time></td>
+    <td class="who"><bdi>${buyerOf(order)}</bdi> <span class="hint">${count} ${count === 1 ? 'item' : 'items'}</span></td>
+    <td class="states">${order.status === 'APPROVED' ? '' : orderState(view, order)} ${badge(order.paymentStatus)} ${fulfillmentState(order)} ${asking.has(order.id) ? badge('REFUND_ASKED') : ''}</td>
+    <td class="amount">${view.money(order.totalMinor)}</td>
+  </tr>`
+}
+
+function pages(asked: URLSearchParams, cursor: string | null, next: string | undefined): Html {
+  if (!cursor && !next) return html``
+  return html`<nav class="pages" aria-label="Pages">
+    ${cursor ? html`<a class="tap" href="${address(asked, {})}">Newest orders</a>` : ''}
+    ${next ? html`<a class="tap" rel="next" href="${address(asked, { cursor: next })}">Older orders</a>` : ''}</nav>`
+}
+
+export function buyerOf({ document, email }: OrderRow): string {
+  const { contactDetails } = document.billingInfo ?? document.recipientInfo ?? {}
+  return [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' ') || email || 'Guest'
+}

@@ -1,0 +1,59 @@
+import { seeOther } from '../../../areas/identity/respond.ts'
+import { ApiError, violationsOf } from '../../../base/errors.ts'
+import { transaction } from '../../../data/database.ts'
+import type { App } from '../../../http/route.ts'
+import { type Staff, withStaff, withStaffForm } from '../session.ts'
+import { wantedIn } from './form.ts'
+import { parts, settingsBase, settingsPage } from './page.ts'
+import type { SettingsPart } from './part.ts'
+
+/** What the owner sets for the whole store: the calls' settings, as forms. */
+export function settingsPages(app: App): void {
+  for (const part of parts) {
+    const at = settingsBase + part.path
+    app.get(at, (c) =>
+      withStaff(c, (staff) => settingsPage(staff, part, { done: c.req.query('done')?.slice(0, 200) })),
+    )
+    app.post(at, (c) => withStaffForm(c, (staff, form) => save(staff, part, form)))
+  }
+}
+
+async function save(staff: Staff, part: SettingsPart, form: URLSearchParams): Promise<Response> {
+  const { c, caller } = staff
+  const { services } = c.var
+  if (caller.role !== 'OWNER')
+    return settingsPage(staff, part, {
+      problem: { text: 'Only the owner of the shop changes its settings. Nothing was saved.', status: 403 },
+    })
+  const fields = part.groups(services.config.currency).flatMap((group) => group.fields)
+  const wanted = { [part.root]: wantedIn(form, fields) }
+  const seen = form.get('seen') ?? ''
+  try {
+    await transaction(services.db, (trx) => part.change({ trx, services, caller, wanted, seen }))
+    return seeOther(`${settingsBase}${part.path}?${new URLSearchParams({ done: 'The settings are saved.' })}`)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error
+    if (error.status === 409) return settingsPage(staff, part, overtaken(form))
+    const wrong = new Map(
+      violationsOf(error).map(({ field, description }) => {
+        const name = field.slice(part.root.length + 1)
+        const found = fields.find((each) => each.name === name)
+        return [name, (found && 'wrong' in found && found.wrong) || `This ${description}.`]
+      }),
+    )
+    const first = fields.find(({ name }) => wrong.has(name))?.name
+    const text = first
+      ? 'Nothing was saved yet: mend what is marked below, and save again.'
+      : `${error.message}.`
+    return settingsPage(staff, part, { problem: { text, status: 422 }, refused: { form, wrong }, first })
+  }
+}
+
+const overtaken = (form: URLSearchParams) => ({
+  problem: {
+    text: 'Somebody else changed these settings meanwhile, so nothing was saved yet. What you chose still stands in the fields; where it differs from what is saved now, that is told beside it. Save again to keep yours.',
+    status: 409,
+  },
+  refused: { form, wrong: new Map<string, string>() },
+  overtaken: true,
+})

@@ -1,0 +1,62 @@
+import { html } from 'hono/html'
+import { countriesIn } from '../../areas/terms/address/countries.ts'
+import { addressLayout } from '../../areas/terms/address/layout.ts'
+import type { Html } from '../hosted/page.ts'
+import { input } from './input.ts'
+import type { CheckoutPageState } from './state.ts'
+
+export function contactFields(state: CheckoutPageState): Html {
+  const { row, view } = state
+  const { t } = view
+  const { address, contactDetails } = row.shippingDestination ?? row.billingInfo ?? {}
+  const name = (field: 'firstName' | 'lastName', label: string, autocomplete: string) =>
+    input(state, field, { label, autocomplete, value: contactDetails?.[field], half: true })
+  return html`<fieldset class="card fields">
+    <legend>${t('checkout.contact')}</legend>
+    ${input(state, 'email', { label: t('field.email'), autocomplete: 'email', type: 'email', value: row.email })}
+    ${name('firstName', t('checkout.first-name'), 'given-name')}
+    ${name('lastName', t('checkout.last-name'), 'family-name')}
+    ${input(state, 'country', {
+      label: t('checkout.country'),
+      autocomplete: 'country',
+      value: address?.country,
+      choices: countriesIn(view.language.tag),
+    })}
+    ${addressFields(state)}
+    ${input(state, 'phone', {
+      label: t('field.phone'),
+      autocomplete: 'tel',
+      type: 'tel',
+      value: contactDetails?.phone,
+      optional: true,
+    })}
+  </fieldset>`
+}
+
+/** What follows the country, as it asks for it. */
+function addressFields(state: CheckoutPageState): Html {
+  const { row, view, form } = state
+  const { address, contactDetails } = row.shippingDestination ?? row.billingInfo ?? {}
+  const country = form?.get('country') ?? address?.country
+  return html`<div class="fields" id="address">
+    ${addressLayout(country).map(({ name, label, ...field }) =>
+      input(state, name, {
+        ...field,
+        label: view.t(label),
+        value: address?.[name],
+        ltr: name === 'postalCode',
+      }),
+    )}
+    ${
+      country === 'BR'
+        ? input(state, 'vatId', {
+            label: view.t('checkout.tax-id'),
+            autocomplete: 'off',
+            value: contactDetails?.vatId?.id,
+            optional: true,
+            ltr: true,
+          })
+        : ''
+    }
+  </div>`
+}

@@ -1,0 +1,105 @@
+import { addressLayout } from '../../areas/terms/address/layout.ts'
+import type { Violation } from '../../base/errors.ts'
+import type { View } from '../hosted/view.ts'
+
+/** What is wrong with one field, in words. */
+export interface Fault {
+  readonly name: string
+  readonly label: string
+  readonly text: string
+}
+
+const examples: Readonly<Record<string, string>> = {
+  AT: '1010',
+  AU: '2000',
+  BE: '1000',
+  BR: '01310-100',
+  CA: 'K1A 0B1',
+  CH: '8001',
+  DE: '10115',
+  ES: '28001',
+  FR: '75001',
+  GB: 'SW1A 1AA',
+  IT: '00118',
+  JP: '100-0001',
+  NL: '1012 AB',
+  SE: '111 22',
+  US: '94607',
+}
+const chosen = new Set(['country', 'subdivision', 'delivery'])
+const MISSING = 'REQUIRED_FIELD'
+
+export interface Wrong {
+  readonly field: string
+  readonly rule: string
+}
+
+export const missing = (field: string): Wrong => ({ field, rule: MISSING })
+export const refused = ({ field, violatedRule }: Violation): Wrong => ({ field, rule: violatedRule })
+
+/** In the order of the page, one for each field. */
+export function faultsOf(
+  { t }: View,
+  wrong: readonly Wrong[],
+  form: URLSearchParams | undefined,
+  country: string | null | undefined,
+): Fault[] {
+  const at = form?.get('country') || country
+  const labels = labelsIn(t, at)
+  const rules = new Map<string, string>()
+  for (const { field, rule } of wrong) if (!rules.has(nameIn(field))) rules.set(nameIn(field), rule)
+  return [...labels].flatMap(([name, label]) => {
+    const rule = rules.get(name)
+    return rule ? [{ name, label, text: wordsFor(t, name, rule, at ?? '', form?.get(name) ?? '') }] : []
+  })
+}
+
+/** Fields that nobody filled in, known before anything is kept. */
+export function blank(form: URLSearchParams, needsShipping: boolean): Wrong[] {
+  const address = addressLayout(form.get('country')).filter(({ optional }) => needsShipping && !optional)
+  const names = ['email', 'firstName', 'lastName', 'country', ...address.map(({ name }) => name)]
+  return names.filter((name) => !form.get(name)?.trim()).map(missing)
+}
+
+function labelsIn(t: View['t'], country: string | null | undefined): Map<string, string> {
+  return new Map([
+    ['email', t('field.email')],
+    ['firstName', t('checkout.first-name')],
+    ['lastName', t('checkout.last-name')],
+    ['country', t('checkout.country')],
+    ...addressLayout(country).map(({ name, label }) => [name, t(label)] as const),
+    ['vatId', t('checkout.tax-id')],
+    ['phone', t('field.phone')],
+    ['delivery', t('checkout.delivery')],
+    ['tipAmount', t('checkout.tip')],
+    ['giftCardCode', t('checkout.gift-card')],
+  ])
+}
+
+/** `…contactDetails.vatId.id` is the field `vatId`. */
+function nameIn(path: string): string {
+  if (path.includes('vatId')) return 'vatId'
+  if (path.startsWith('tip')) return 'tipAmount'
+  if (path.includes('selectedCarrierServiceOption')) return 'delivery'
+  return path.slice(path.lastIndexOf('.') + 1)
+}
+
+function wordsFor(t: View['t'], name: string, rule: string, country: string, given: string): string {
+  // One that was chosen goes there no longer, or its time is over.
+  if (name === 'delivery') return t(given ? 'checkout.delivery-gone' : 'checkout.delivery-missing')
+  if (rule === MISSING) return t(chosen.has(name) ? 'checkout.choose-one' : 'checkout.fill-in')
+  const example = examples[country]
+  if (name === 'postalCode' && example) return t('checkout.write-like', { example })
+  switch (name) {
+    case 'email':
+      return t('checkout.email-wrong')
+    case 'phone':
+      return t('checkout.phone-wrong')
+    case 'vatId':
+      return t('checkout.tax-id-wrong')
+    case 'tipAmount':
+      return t('checkout.write-like', { example: '4.50' })
+    default:
+      return t('checkout.check-field')
+  }
+}

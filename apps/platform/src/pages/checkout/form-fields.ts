@@ -1,0 +1,102 @@
+import { checkAddress } from '../../areas/checkout/address.ts'
+import {
+  type CheckoutChanges,
+  type CheckoutExtras,
+  CheckoutChanges as Schema,
+} from '../../areas/checkout/update.ts'
+import { addressLayout } from '../../areas/terms/address/layout.ts'
+import { regionCode } from '../../areas/terms/address/regions.ts'
+import { ApiError, type Violation, violations, violationsOf } from '../../base/errors.ts'
+import { toViolations } from '../../base/violations.ts'
+import { isCpf } from '../../domain/pricing/tax/tax-id.ts'
+
+const SHARES = ['5', '10', '15', '20']
+
+/** What is paid with beside the payment itself; a card's code stays until it is taken away. */
+export function readExtras(form: URLSearchParams): CheckoutExtras {
+  const code = form.get('giftCardCode')?.trim()
+  const chosen = form.get('tip')
+  const amount = form.get('tipAmount')?.trim().replace(',', '.') ?? ''
+  if (chosen === 'custom' && !/^\d{1,9}(\.\d{1,3})?$/.test(amount))
+    throw violations([{ field: 'tip.amount', description: 'must be an amount', violatedRule: 'FORMAT' }])
+  const tip =
+    chosen === 'custom'
+      ? { type: 'CUSTOM' as const, amount }
+      : chosen && SHARES.includes(chosen)
+        ? { type: 'PERCENTAGE' as const, percentage: Number(chosen) }
+        : null
+  return {
+    ...(form.get('intent') === 'drop-card' ? { giftCardCode: null } : code ? { giftCardCode: code } : {}),
+    ...(chosen === null ? {} : { tip }),
+  }
+}
+
+/** Address and contact as their fields say them; what the country does not ask for is let go. */
+export function addressIn(form: URLSearchParams) {
+  const text = (name: string) => form.get(name)?.trim() || null
+  const country = text('country')?.toUpperCase() ?? null
+  const layout = addressLayout(country)
+  // What the country before asked for, and this one does not, is let go.
+  const asked = (name: (typeof layout)[number]['name']) =>
+    layout.some((field) => field.name === name) ? text(name) : null
+  const region = asked('subdivision')
+  return {
+    address: {
+      country,
+      subdivision: ofAnother(country, region) ? null : regionCode(country, region),
+      city: asked('city'),
+      postalCode: asked('postalCode'),
+      addressLine: asked('addressLine'),
+      addressLine2: asked('addressLine2'),
+    },
+    contactDetails: {
+      firstName: text('firstName'),
+      lastName: text('lastName'),
+      phone: text('phone'),
+      ...(country === 'BR' ? { vatId: taxId(text('vatId')) } : {}),
+    },
+  }
+}
+
+/** The form as the change a client would send; checked by the same schema. */
+export function readChanges(form: URLSearchParams): CheckoutChanges {
+  const delivery = form.get('delivery')
+  const parsed = Schema.safeParse(
+    {
+      buyerInfo: { email: form.get('email')?.trim() || null },
+      shippingInfo: {
+        shippingDestination: addressIn(form),
+        ...(delivery ? { selectedCarrierServiceOption: { code: delivery } } : {}),
+      },
+    },
+    { reportInput: true },
+  )
+  if (!parsed.success) throw violations(toViolations(parsed.error.issues))
+  return parsed.data
+}
+
+const ofAnother = (country: string | null, region: string | null) =>
+  /^[A-Z]{2}-/.test(region ?? '') && !region?.startsWith(`${country}-`)
+
+/** Of a person or, longer, of a company. */
+function taxId(id: string | null) {
+  if (!id) return null
+  return { id, type: isCpf(id) || id.replace(/\D/g, '').length <= 11 ? 'CPF' : 'CNPJ' }
+}
+
+/** All that is wrong with what was typed, not the first alone. */
+export function typedFaults(form: URLSearchParams): readonly Violation[] {
+  const faultsIn = (read: () => unknown) => {
+    try {
+      read()
+      return []
+    } catch (error) {
+      if (error instanceof ApiError) return violationsOf(error)
+      throw error
+    }
+  }
+  const address = checkAddress(addressIn(form)).filter(
+    ({ violatedRule }) => violatedRule !== 'REQUIRED_FIELD',
+  )
+  return [...faultsIn(() => readChanges(form)), ...address, ...faultsIn(() => readExtras(form))]
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type LampShop, openLampShop } from '../../dev/testing/lamp-shop.ts'
+import { address, orderIdOf, Shopper } from '../../dev/testing/shopper.ts'
+
+let { site, lamp } = {} as LampShop
+
+beforeAll(async () => {
+  ;({ site, lamp } = await openLampShop({ quantity: 100 }))
+})
+afterAll(() => site.close())
+
+async function opened(changes: object = {}) {
+  const shopper = await Shopper.visitor(site)
+  await shopper.add(lamp, 2)
+  const id = await shopper.checkout(changes)
+  return { shopper, id, page: await shopper.hostedAddress(id) }
+}
+const get = async (path: string) => (await site.fetch(new URL(path, site.url))).text()
+
+it('lists every fault at once, each with its field and how it is written', async () => {
+  const { shopper, page } = await opened()
+  const answer = await shopper.pay(page, '60.00', 'approved', {
+    email: 'ada@',
+    firstName: '',
+    postalCode: '94',
+    phone: 'call me',
+    tip: 'custom',
+    tipAmount: 'much',
+  })
+  expect(answer.status).toBe(422)
+  const text = await answer.text()
+  expect(text).toMatch(/role="alert" tabindex="-1" autofocus/)
+  for (const link of [
+    '<a href="#email">Email: This is not a complete email address.</a>',
+    '<a href="#firstName">First name: Please fill this in.</a>',
+    '<a href="#postalCode">ZIP code: Write it like 94607.</a>',
+    '<a href="#phone">Phone number: Use digits',
+    '<a href="#tipAmount">Tip: Write it like 4.50.</a>',
+  ])
+    expect(text).toContain(link)
+  expect(text).toMatch(
+    /id="postalCode"[^>]* value="94"[^>]* aria-invalid="true" aria-describedby="postalCode-fault"/,
+  )
+})
+
+it('answers what was kept by an address that may be reloaded, with the payment still chosen', async () => {
+  const { shopper, page } = await opened()
+  const kept = await shopper.pay(page, '60.00', 'offline', { intent: 'update', city: 'Berkeley' })
+  expect(kept.status).toBe(303)
+  const text = await get(kept.headers.get('location') ?? '')
+  expect(text).toContain('value="Berkeley"')
+  expect(text).toMatch(/value="offline" checked/)
+})
+
+it('lets go what another country does not ask for, and says what a total was', async () => {
+  const { shopper, id, page } = await opened()
+  const moved = { country: 'GB', city: 'London', postalCode: 'SW1A 1AA' }
+  const answer = await shopper.pay(page, '55.00', 'approved', moved)
+  const text = await answer.text()
+  expect(text).not.toContain('name="subdivision"')
+  const { checkout } = (await shopper.call('GET', `/ecom/v1/checkouts/${id}`)).body
+  expect(checkout.shippingInfo.shippingDestination.address).toMatchObject({ country: 'GB', city: 'London' })
+  expect(checkout.shippingInfo.shippingDestination.address.subdivision ?? null).toBeNull()
+  const back = await shopper.pay(page, '55.00')
+  expect(await back.text()).toContain('The total has changed from $55.00 to $60.00. Nothing was charged')
+})
+
+it('takes a Brazilian’s tax id, and refuses one that cannot be', async () => {
+  const { shopper, id, page } = await opened()
+  const brazil = {
+    ...address,
+    country: 'BR',
+    subdivision: 'BR-SP',
+    city: 'São Paulo',
+    postalCode: '01310-100',
+  }
+  const wrong = await shopper.pay(page, '60.00', 'approved', { ...brazil, vatId: '123.456.789-00' })
+  expect(await wrong.text()).toContain('CPF or CNPJ: This is not a CPF or CNPJ.')
+  await shopper.pay(page, '60.00', 'approved', { ...brazil, intent: 'update', vatId: '529.982.247-25' })
+  const { checkout } = (await shopper.call('GET', `/ecom/v1/checkouts/${id}`)).body
+  expect(checkout.shippingInfo.shippingDestination.contactDetails.vatId).toMatchObject({ type: 'CPF' })
+})
+
+it('takes a coupon off that ended meanwhile, says so, and lets one pay', async () => {
+  const { db } = site.platform.services
+  const shopper = await Shopper.visitor(site)
+  await shopper.add(lamp, 2)
+  const id = await shopper.checkout()
+  await shopper.call('PATCH', `/ecom/v1/checkouts/${id}`, { checkout: {}, couponCode: 'TENTH' })
+  const page = await shopper.hostedAddress(id)
+  expect(await (await site.fetch(page)).text()).toContain('TENTH')
+  await db.updateTable('coupons').set({ active: false }).where('code', '=', 'TENTH').execute()
+  const told = await shopper.pay(page, '54.50')
+  const text = await told.text()
+  expect(text).toContain('The coupon TENTH can no longer be used')
+  expect(text).toContain('Pay $60.00')
+  const paid = await shopper.pay(page, '60.00', 'review')
+  expect(paid.status).toBe(303)
+  const thanks = await get(paid.headers.get('location') ?? '')
+  for (const words of ['Thank you', 'We look at your payment first', 'Lamp', '$60.00', 'Oakland'])
+    expect(thanks).toContain(words)
+  expect((await site.fetch(page, { redirect: 'manual' })).status).toBe(200)
+  expect(orderIdOf(await shopper.pay(page, '60.00'))).toBe(orderIdOf(paid))
+})

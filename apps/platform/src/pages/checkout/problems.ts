@@ -1,0 +1,68 @@
+import type { Quote } from '../../areas/cart/quote.ts'
+import type { Outcome } from '../../areas/checkout/place-order.ts'
+import type { RefusalCode } from '../../areas/checkout/refusals.ts'
+import type { ApiError } from '../../base/errors.ts'
+import type { PlainKey } from '../../domain/messages/say.ts'
+import { fromDecimal } from '../../domain/money/money.ts'
+import type { View } from '../hosted/view.ts'
+import { declinedWords } from './payment-fields.ts'
+import { ruleWords } from './rule-words.ts'
+
+const cardFaults: Readonly<Record<string, PlainKey>> = {
+  GIFT_CARD_CODE_INVALID: 'checkout.gift-card-unknown',
+  GIFT_CARD_NOT_FOUND: 'checkout.gift-card-unknown',
+  GIFT_CARD_IS_EMPTY: 'checkout.gift-card-empty',
+  GIFT_CARD_EXPIRED: 'checkout.gift-card-expired',
+  GIFT_CARD_DISABLED: 'checkout.gift-card-disabled',
+}
+
+export function cardFault({ body }: ApiError): PlainKey | undefined {
+  const { details } = body as { details?: { applicationError?: { code: string } } }
+  return cardFaults[details?.applicationError?.code ?? '']
+}
+
+/** Why no order was placed; undefined where single fields tell it. */
+export function problemOf(
+  view: View,
+  outcome: Outcome,
+  shown: string | null,
+  quote: Quote,
+): string | undefined {
+  const { t, money, config } = view
+  switch (outcome.kind) {
+    case 'declined':
+      return t(declinedWords(outcome.reason))
+    case 'sold-out':
+      return t('checkout.faster')
+    case 'changed': {
+      const before = fromDecimal(shown ?? '', config.currency)
+      const { total } = quote.totals
+      return before === undefined || before === total
+        ? t('checkout.changed')
+        : t('checkout.changed-from', { before: money(before), after: money(total) })
+    }
+    case 'refused':
+      return refusedWords(view, outcome.code, quote)
+    default:
+      return undefined
+  }
+}
+
+const refusals: Partial<Record<RefusalCode, PlainKey>> = {
+  CHECKOUT_ALREADY_PAID: 'checkout.completed',
+  MEMBERS_ONLY: 'checkout.members-only',
+  SITE_NOT_ACCEPTING_PAYMENTS: 'checkout.no-payments',
+  PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE: 'checkout.way-not-taken',
+  SUBSCRIPTION_WITH_GIFT_CARD: 'checkout.subscription-card',
+  SUBSCRIPTION_WITH_ZERO_TOTAL: 'checkout.subscription-free',
+  NO_SAVE_PAYMENT_METHOD_CONFIRMATION: 'checkout.keep-method-missing',
+}
+
+/** What the store's rules say is told by the rules themselves. */
+function refusedWords(view: View, code: RefusalCode, quote: Quote): string {
+  const known =
+    code === 'SITE_NOT_ACCEPTING_PAYMENTS' && !view.config.paymentProvider
+      ? 'checkout.not-set-up'
+      : refusals[code]
+  return known ? view.t(known) : ruleWords(view, quote).join(' ')
+}

@@ -1,0 +1,24 @@
+import type { Quote } from '../../areas/cart/quote.ts'
+import { NOT_VALIDATED, SEVERAL_LINES } from '../../areas/cart/quote-validations.ts'
+import { fromDecimal } from '../../domain/money/money.ts'
+import type { View } from '../hosted/view.ts'
+
+/** What the store's own rules have against this order, each once, in the shopper's words. */
+export function ruleWords({ t, money, config }: View, { problems }: Pick<Quote, 'problems'>): string[] {
+  const amount = (value: unknown) => money(fromDecimal(String(value), config.currency) ?? 0)
+  const words = problems.map(({ code, description, data }) => {
+    switch (code) {
+      case SEVERAL_LINES:
+        return t('checkout.subscription-alone')
+      case NOT_VALIDATED:
+        return t('checkout.rules-unanswered')
+      case 'BELOW_MINIMUM_SUBTOTAL':
+        return t('checkout.below-minimum', { minimum: amount(data.minimum), missing: amount(data.missing) })
+      case 'ABOVE_MAXIMUM_QUANTITY':
+        return t('checkout.above-maximum', { count: Number(data.maximum) })
+      default:
+        return description
+    }
+  })
+  return [...new Set(words)]
+}

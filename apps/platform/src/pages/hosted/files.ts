@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { App } from '../../http/route.ts'
+
+const types = { css: 'text/css', js: 'text/javascript' } as const
+const here = import.meta.dirname
+const altcha = dirname(fileURLToPath(import.meta.resolve('altcha-lib')))
+
+/** Style sheets and scripts of these pages, at the addresses that pages name; the captcha's as its makers wrote them. */
+const files: Readonly<Record<string, readonly string[]>> = {
+  'theme.css': [join(here, 'tokens.css'), join(here, 'theme.css')],
+  'tokens.css': [join(here, 'tokens.css')],
+  'account.css': [join(here, 'account.css')],
+  'form.js': [join(here, 'browser/form.js')],
+  'passkey.js': [join(here, 'browser/passkey.js')],
+  'captcha.js': [join(here, 'browser/captcha.js')],
+  ...Object.fromEntries(
+    ['pow.js', 'helpers.js', 'types.js', 'algorithms/web/pbkdf2.js'].map((file) => [
+      `altcha/${file}`,
+      [join(altcha, file)],
+    ]),
+  ),
+}
+
+export function hostedFiles(app: App): void {
+  for (const [name, paths] of Object.entries(files)) {
+    const text = paths.map((path) => readFileSync(path, 'utf8')).join('\n')
+    const type = types[name.endsWith('.css') ? 'css' : 'js']
+    app.get(`/_hosted/${name}`, (c) =>
+      c.body(text, 200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'max-age=300' }),
+    )
+  }
+}

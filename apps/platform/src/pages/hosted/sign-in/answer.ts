@@ -1,0 +1,11 @@
+import { requestOf } from '../../../areas/identity/authorization.ts'
+import { type Outcome, respond } from '../../../areas/identity/respond.ts'
+import { settleRedirectSession } from '../../../areas/redirects/sessions.ts'
+import type { Step } from './step.ts'
+
+/** Ends the AUTHORIZE callback, with SUCCESS or ERROR. */
+export async function authorizeWith({ c, row }: Step, outcome: Outcome): Promise<Response> {
+  const { db, config } = c.var.services
+  await settleRedirectSession(db, row.id, 'code' in outcome ? 'SUCCESS' : 'ERROR')
+  return respond(config, requestOf(row), outcome)
+}

@@ -1,0 +1,38 @@
+import { endFamily } from '../../areas/identity/families.ts'
+import { endVisit } from '../../areas/identity/kept-visits.ts'
+import { seeOther } from '../../areas/identity/respond.ts'
+import { callbackAddress } from '../../areas/redirects/callback.ts'
+import {
+  readRedirectSession,
+  settleRedirectSession,
+  useRedirectSession,
+} from '../../areas/redirects/sessions.ts'
+import type { App } from '../../http/route.ts'
+import { notePage } from './page.ts'
+import { endSession } from './session.ts'
+import { viewOf } from './view.ts'
+
+/** Ends the session for which the address was made, then goes back to the registered page that asked. */
+export function signOutPage(app: App): void {
+  app.get('/_hosted/logout', async (c) => {
+    const { services } = c.var
+    const { db, clock } = services
+    const row = await readRedirectSession(services, c.req.query('session'), 'logout')
+    const view = await viewOf(c, row?.details)
+    const { t } = view
+    if (!row) {
+      return notePage(view, { title: t('expired.title'), text: t('sign-out.expired'), status: 400 })
+    }
+    const first = await useRedirectSession(db, row.id, clock.now())
+    const { familyId, memberId, visitorId } = row
+    if (first && familyId) {
+      if (memberId || !visitorId) await endFamily(db, familyId, clock.now())
+      else await endVisit(db, services, { familyId, visitorId })
+    }
+    await settleRedirectSession(db, row.id, 'SUCCESS')
+    const cookies = [await endSession(c)]
+    const { postFlowUrl } = row.callbacks
+    if (postFlowUrl) return seeOther(callbackAddress(postFlowUrl, 'LOGOUT', 'SUCCESS'), cookies)
+    return notePage(view, { title: t('sign-out.done'), text: t('sign-out.soon'), cookies })
+  })
+}

@@ -1,0 +1,14 @@
+import type { Area } from '../../http/area.ts'
+import { bookings } from './bookings/kind.ts'
+import { events } from './events/kind.ts'
+import { offerPages } from './flow.ts'
+import { plans } from './plans/kind.ts'
+
+/** What is bought without a cart: times, tickets and plans, each on a hosted page. */
+export const offers: Area = {
+  routes(app) {
+    offerPages(app, bookings)
+    offerPages(app, events)
+    offerPages(app, plans)
+  },
+}

@@ -1,0 +1,53 @@
+import type { Intent } from '../../areas/redirects/request.ts'
+import type { Db, Trx } from '../../data/database.ts'
+import type { Services } from '../../data/services.ts'
+import type { Html } from '../hosted/page.ts'
+import type { Problem } from '../hosted/told.ts'
+import type { Visit } from './visitor.ts'
+
+export interface Contact {
+  readonly name: string
+  readonly email: string
+}
+
+/** What is about to be bought, in words and in money. */
+export interface Summary {
+  readonly lines: readonly { readonly label: string; readonly value: string }[]
+  readonly totalMinor: number
+}
+
+/** What the store's page gets to know, in the address. */
+export type Receipt = Readonly<Record<string, string>>
+
+/** Something that is chosen, confirmed and paid on a page of its own. */
+export interface OfferKind<Thing, Choice> {
+  readonly path: string
+  readonly intents: readonly Intent[]
+  readonly membersOnly?: boolean
+  find(services: Services, visit: Visit, id: string): Promise<Thing | undefined>
+  title(thing: Thing): string
+  /** Above the form: what it is. */
+  about(visit: Visit, thing: Thing): Html
+  /** The form's choices. */
+  choices(visit: Visit, thing: Thing, given: URLSearchParams, problem: Problem | undefined): Html
+  read(visit: Visit, thing: Thing, form: URLSearchParams): Choice | Problem
+  /** The fields that say this choice again. */
+  carry(choice: Choice): Readonly<Record<string, string>>
+  summarize(visit: Visit, thing: Thing, choice: Choice): Summary
+  /** Of what this address has bought already. */
+  receipt(db: Db, visit: Visit): Promise<Receipt | undefined>
+  /** Undefined when somebody else was faster. */
+  place(trx: Trx, services: Services, order: Order<Thing, Choice>): Promise<Receipt | undefined>
+}
+
+export interface Order<Thing, Choice> {
+  readonly visit: Visit
+  readonly thing: Thing
+  readonly choice: Choice
+  readonly contact: Contact
+  readonly totalMinor: number
+}
+
+export function isProblem(value: object): value is Problem {
+  return 'text' in value
+}

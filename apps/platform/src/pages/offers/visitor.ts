@@ -1,0 +1,14 @@
+import type { MemberRow } from '../../areas/identity/member-row.ts'
+import type { RedirectSessionRow } from '../../areas/redirects/sessions.ts'
+import type { Ctx, View } from '../hosted/view.ts'
+
+/** Somebody at the page of an offer, and where they came from. */
+export interface Visit {
+  readonly c: Ctx
+  readonly view: View
+  readonly row: RedirectSessionRow
+  readonly secret: string
+  readonly member: MemberRow | undefined
+  /** Where leaving leads. */
+  readonly back: string
+}

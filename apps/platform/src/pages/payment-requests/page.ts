@@ -1,0 +1,163 @@
+import { html } from 'hono/html'
+import { checkoutSettings } from '../../areas/checkout/settings/read.ts'
+import { seeOther } from '../../areas/identity/respond.ts'
+import type { OrderRow } from '../../areas/orders/order-view.ts'
+import { collect } from '../../areas/orders/payment-requests/collect.ts'
+import {
+  mayBePaid,
+  owed,
+  type PaymentRequestRow,
+  pathOf,
+} from '../../areas/orders/payment-requests/request.ts'
+import { accepted } from '../../areas/orders/payments/providers.ts'
+import { callbackAddress, unpaidAddress } from '../../areas/redirects/callback.ts'
+import {
+  type RedirectSessionRow,
+  readAskedFor,
+  settleRedirectSession,
+} from '../../areas/redirects/sessions.ts'
+import { transaction } from '../../data/database.ts'
+import { isUuid } from '../../data/query-language/values.ts'
+import type { Services } from '../../data/services.ts'
+import { isSigned } from '../../data/signed-link.ts'
+import type { App } from '../../http/route.ts'
+import { declinedWords, paymentFields, whyNoPayment } from '../checkout/payment-fields.ts'
+import { hidden } from '../hosted/fields.ts'
+import { readForm } from '../hosted/form.ts'
+import { notePage, page } from '../hosted/page.ts'
+import { type Ctx, type View, viewOf } from '../hosted/view.ts'
+
+const path = '/_hosted/pay/:id'
+
+interface Asked {
+  readonly view: View
+  readonly request: PaymentRequestRow
+  readonly order: OrderRow
+  readonly proof: Readonly<Record<'until' | 'proof', string> & Partial<Record<'session', string>>>
+  /** Of whoever was sent here by a redirect session; the link of a letter has none. */
+  readonly redirect: RedirectSessionRow | undefined
+}
+
+/** Where what an order owes is paid, by the link of a payment request. */
+export function payPages(app: App): void {
+  app.get(path, async (c) => {
+    const given = new URL(c.req.url).searchParams
+    const asked = await read(c, given)
+    return asked ? show(c.var.services, asked) : ended(c, given)
+  })
+
+  app.post(path, async (c) => {
+    const { services } = c.var
+    const form = await readForm(c.req.raw, services.config)
+    const asked = await read(c, form)
+    if (!asked) return ended(c, form)
+    // The page says so.
+    const { payments } = await checkoutSettings(services.db)
+    if (!accepted(services.config, payments).online) return show(services, asked)
+    const outcome = await transaction(services.db, (trx) =>
+      collect(trx, services, asked.request, {
+        method: form.get('payment') ?? '',
+        cardNumber: form.get('cardNumber') ?? undefined,
+      }),
+    )
+    const { redirect } = asked
+    const hasFailed = outcome.kind === 'declined' || outcome.kind === 'gone'
+    if (redirect) await settleRedirectSession(services.db, redirect.id, hasFailed ? 'ERROR' : 'SUCCESS')
+    if (outcome.kind === 'declined') return show(services, asked, outcome.reason)
+    const thanks = hasFailed ? undefined : thanksOf(asked)
+    return seeOther(thanks ?? asked.view.link(pathOf(asked.request), asked.proof))
+  })
+}
+
+async function read(c: Ctx, given: URLSearchParams): Promise<Asked | undefined> {
+  const { db, config, clock } = c.var.services
+  const id = c.req.param('id') ?? ''
+  const [until, proof] = [given.get('until') ?? '', given.get('proof') ?? '']
+  if (!isUuid(id) || !isSigned(config, pathOf({ id }), { until, proof }, clock.now())) return undefined
+  const request = await db.selectFrom('paymentRequests').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!request || request.status === 'EXPIRED') return undefined
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', request.orderId)
+    .executeTakeFirstOrThrow()
+  const redirect = await redirectOf(c, id, given)
+  const language = order.document.buyerLanguage ?? redirect?.details.language
+  const session = redirect ? { session: given.get('session') ?? '' } : {}
+  return {
+    ...{ view: await viewOf(c, language ? { language } : {}), request, order, redirect },
+    proof: { until, proof, ...session },
+  }
+}
+
+/** Gives nobody a right to anything: that is the link's. So it counts as long as the link does. */
+async function redirectOf(
+  c: Ctx,
+  id: string,
+  given: URLSearchParams,
+): Promise<RedirectSessionRow | undefined> {
+  const row = await readAskedFor(c.var.services.db, given.get('session'), 'ecomOrderPaymentRequest')
+  return row?.details.paymentRequestId === id ? row : undefined
+}
+
+/** The registered page that asked, with the order that is paid (wire §2.3). */
+function thanksOf({ redirect, order }: Asked): string | undefined {
+  const { thankYouPageUrl, postFlowUrl } = redirect?.callbacks ?? {}
+  const asked = thankYouPageUrl ?? postFlowUrl
+  return asked && callbackAddress(asked, 'CHECKOUT', 'SUCCESS', { orderId: order.id })
+}
+
+async function show(services: Services, asked: Asked, declined?: string): Promise<Response> {
+  const { view, order, request, proof, redirect } = asked
+  const { t, config } = view
+  const store = t('page.go-to', { store: config.storeName })
+  const number = String(order.number)
+  const left = mayBePaid(order) ? await owed(services.db, order) : 0
+  if (left === 0) {
+    const thanks = redirect && redirect.outcome !== 'ERROR' ? thanksOf(asked) : undefined
+    const waits = ['PENDING', 'PENDING_MERCHANT'].includes(order.paymentStatus)
+    return notePage(view, {
+      title: waits ? t('checkout.thanks') : t('pay.done', { number }),
+      text: waits ? t('checkout.waiting') : t('pay.done-text'),
+      ...(thanks && { next: { href: thanks, label: store } }),
+    })
+  }
+  const { payments } = await checkoutSettings(services.db)
+  if (!accepted(services.config, payments).online)
+    return notePage(view, {
+      title: t('pay.title', { number }),
+      text: t(whyNoPayment(services.config, payments)),
+    })
+  const path = pathOf(request)
+  const [thanks, back] = [thanksOf(asked), redirect && unpaidAddress(redirect.callbacks)]
+  const again = declined ? html`data-address="${view.link(path, proof)}"` : ''
+  return page(view, {
+    title: t('pay.title', { number }),
+    styles: ['/_hosted/checkout.css'],
+    scripts: ['/_hosted/form.js'],
+    status: declined ? 422 : 200,
+    formTargets: thanks ? [new URL(thanks).origin] : [],
+    body: html`<h1>${t('pay.title', { number })}</h1>
+      ${declined ? html`<p class="error" role="alert" tabindex="-1" autofocus>${t(declinedWords(declined))}</p>` : ''}
+      <p class="lead">${t('pay.lead', { amount: view.money(left) })}</p>
+      <form class="checkout" method="post" action="${view.link(path)}" ${again}>
+        ${hidden(proof)} ${paymentFields(view, undefined, { online: true, offline: false })}
+        <button>${t('checkout.pay', { total: view.money(left) })}</button>
+      </form>
+      ${back ? html`<p><a href="${back}">${store}</a></p>` : ''}`,
+  })
+}
+
+/** The page that asked learns that nothing was paid, unless something was. */
+async function ended(c: Ctx, given: URLSearchParams): Promise<Response> {
+  const redirect = await redirectOf(c, c.req.param('id') ?? '', given)
+  if (redirect) await settleRedirectSession(c.var.services.db, redirect.id, 'ERROR')
+  const view = await viewOf(c, redirect?.details)
+  const back = redirect && redirect.outcome !== 'SUCCESS' ? unpaidAddress(redirect.callbacks) : undefined
+  return notePage(view, {
+    title: view.t('pay.expired'),
+    text: view.t('pay.expired-text'),
+    ...(back && { next: { href: back, label: view.t('page.go-to', { store: view.config.storeName }) } }),
+    status: 410,
+  })
+}

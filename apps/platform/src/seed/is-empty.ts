@@ -1,7 +1,0 @@
-import type { Db } from '../database.ts'
-
-/** Whether nobody has put anything into this store yet. */
-export async function isEmpty(db: Db): Promise<boolean> {
-  const found = await db.selectFrom('products').select('id').limit(1).executeTakeFirst()
-  return !found
-}

@@ -1,7 +1,0 @@
-import type { Quote } from '../../cart/quote.ts'
-import type { PlannedOrder } from './order-plan.ts'
-
-export interface MadeOrder extends PlannedOrder {
-  readonly number: number
-  readonly quote: Quote
-}

@@ -1,6 +1,0 @@
-export type StaffRole = 'OWNER' | 'STAFF'
-
-export interface StaffTables {
-  /** Members who work for the store. `id` is whom their USER tokens speak for. */
-  staffUsers: { id: string; memberId: string; role: StaffRole; createdAt: Date }
-}
