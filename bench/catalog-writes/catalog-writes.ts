@@ -21,7 +21,7 @@ export async function catalogWrites(args: string[]): Promise<void> {
     const store = await openStore(home, Number(values.products), 'production')
     try {
       await store.count()
-      // As in a shop that is open: the catalogue is in memory from the start on, and here the start has just been.
+      // As in a shop that is open: the catalog is in memory from the start on, and here the start has just been.
       await ask(store.url, OWNER, 'POST', '/stores/v3/products/search', { search: {} })
       console.log(`${values.products} products, load ${loadavg()[0]?.toFixed(1)}`)
       const adjust = { filter: {}, adjust: { price: { percentage: { rate: 10 } } } }

@@ -20,7 +20,7 @@ import { underLoad } from './under-load.ts'
 const ROUNDS = 5
 
 /**
- * Processor time of one request, server and database together, at growing catalogues; beside it a server that has an
+ * Processor time of one request, server and database together, at growing catalogs; beside it a server that has an
  * answer of the same size ready. `pnpm bench platform [products…]`, e.g. `125 1000 100000`.
  */
 export async function platform(args: string[]): Promise<void> {
@@ -140,7 +140,7 @@ async function facets(url: string, authorization: string): Promise<void> {
     })
     if (!answer.ok) throw new Error(await answer.text())
     await answer.arrayBuffer()
-    // The first of each order sorts the whole catalogue for those that follow.
+    // The first of each order sorts the whole catalog for those that follow.
     if (index >= sorts.length) times.push(performance.now() - began)
   }
   times.sort((a, b) => a - b)

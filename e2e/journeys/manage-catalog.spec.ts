@@ -40,7 +40,7 @@ async function makeProducts(
   }
 }
 
-/** A picture of one colour, of our own making. */
+/** A picture of one color, of our own making. */
 const PICTURE = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000"><rect width="800" height="1000" fill="#b5543a"/></svg>',
 )
@@ -52,7 +52,7 @@ const gridOf = (page: Page) => page.getByRole('grid', { name: 'Products, as a ta
 const [PRICE, COST] = [2, 3]
 
 test(
-  'the catalogue is run by keyboard as a spreadsheet: typed, filled, pasted, taken back, contested and kept in its history',
+  'the catalog is run by keyboard as a spreadsheet: typed, filled, pasted, taken back, contested and kept in its history',
   once,
   async ({ page, request, browser, baseURL, platformUrl }) => {
     test.setTimeout(480_000)

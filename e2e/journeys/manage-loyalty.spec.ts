@@ -34,7 +34,7 @@ test(
     await expect(main.getByRole('heading', { level: 1, name: 'Rewards' })).toBeVisible()
     await expect(main.getByText(name)).toHaveCount(0)
 
-    for (const section of ['', '/accounts', '/programme', '/tiers', '/rules', '/imports']) {
+    for (const section of ['', '/accounts', '/program', '/tiers', '/rules', '/imports']) {
       await page.goto(`/manage/loyalty${section}`)
       await expect(main.getByText('Store owner')).toBeVisible()
       await expectAccessibleInBoth(page)

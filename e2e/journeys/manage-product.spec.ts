@@ -4,7 +4,7 @@ import { expect, once, test } from '../kit/test.ts'
 
 const owner = { email: 'owner@galleria.test', password: 'lovelace-1843' }
 
-/** A picture of one colour, of our own making. */
+/** A picture of one color, of our own making. */
 const PICTURE = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000"><rect width="800" height="1000" fill="#b5543a"/></svg>',
 )

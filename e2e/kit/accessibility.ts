@@ -6,8 +6,8 @@ import type axe from 'axe-core'
 import { looks } from './looks.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** All that axe asks of colours, by its category `cat.color`. */
-const rulesOfColour = ['color-contrast', 'link-in-text-block']
+/** All that axe asks of colors, by its category `cat.color`. */
+const rulesOfColor = ['color-contrast', 'link-in-text-block']
 
 const every: axe.RunOptions = {
   runOnly: { type: 'tag', values: tags },
@@ -16,7 +16,7 @@ const every: axe.RunOptions = {
   // Style sheets are asked for by experimental rules alone.
   preload: { assets: ['media'] },
 }
-const colours: axe.RunOptions = { ...every, runOnly: { type: 'rule', values: rulesOfColour } }
+const colors: axe.RunOptions = { ...every, runOnly: { type: 'rule', values: rulesOfColor } }
 
 // Half as long as what axe gives by default, and read by the browser for each document.
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -27,8 +27,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * In the light and in the dark. Colours must not fade from one to the other: they would be measured half way.
- * Where the dark changes nothing but colours, nothing but colours is asked again.
+ * In the light and in the dark. Colors must not fade from one to the other: they would be measured half way.
+ * Where the dark changes nothing but colors, nothing but colors is asked again.
  */
 export async function expectAccessibleInBoth(page: Page): Promise<void> {
   const light = await test.step('light', async () => {
@@ -40,7 +40,7 @@ export async function expectAccessibleInBoth(page: Page): Promise<void> {
   await test.step('dark', async () => {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     const same = light !== null && light === (await looks(page))
-    await expectNoViolation(page, same ? colours : every)
+    await expectNoViolation(page, same ? colors : every)
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The page but for its colours: its markup, and of each element whether it is seen, where it stands and what it would scroll.
+ * The page but for its colors: its markup, and of each element whether it is seen, where it stands and what it would scroll.
  * Null where that cannot be told, for what is inside of frames and shadow trees.
  */
 export async function looks(page: Page): Promise<string | null> {

@@ -27,7 +27,7 @@ export interface FoundProducts {
   readonly similar: boolean
 }
 
-/** One page of a listing with its facets; of a site of catalogue V1, without. */
+/** One page of a listing with its facets; of a site of catalog V1, without. */
 export async function findProducts(
   client: PlatformClient,
   wanted: Wanted,
@@ -36,7 +36,7 @@ export async function findProducts(
   try {
     return await bySearch(client, wanted, signal)
   } catch (error) {
-    // 404 and 428: what sites of catalogue V1 answer to calls of V3.
+    // 404 and 428: what sites of catalog V1 answer to calls of V3.
     if (isPlatformError(error) && (error.status === 404 || error.status === 428))
       return (await import('./query-products.ts')).byQuery(client, wanted, signal)
     return read(Promise.reject(error))

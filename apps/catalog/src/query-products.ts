@@ -5,7 +5,7 @@ import { read } from './page-error.ts'
 import { listingQuery } from './rules/listing-query.ts'
 import { searchConditions } from './rules/search.ts'
 
-/** What a site of catalogue V1 can answer; only such a site brings this code. */
+/** What a site of catalog V1 can answer; only such a site brings this code. */
 export async function byQuery(
   client: PlatformClient,
   wanted: Wanted,

@@ -6,7 +6,7 @@ import {
 
 /** RFC 7636 §4.1: the 66 unreserved characters. */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~'
-/** Bytes from here on would favour the first characters. */
+/** Bytes from here on would favor the first characters. */
 const unbiased = 256 - (256 % alphabet.length)
 
 /** A code verifier of 43 to 128 characters, each equally likely. */

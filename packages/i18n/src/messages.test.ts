@@ -29,7 +29,7 @@ test('counts take each of the six Arabic forms', () => {
   ])
 })
 
-test('what is put into a right-to-left message cannot pull its neighbours along', () => {
+test('what is put into a right-to-left message cannot pull its neighbors along', () => {
   const t = messagesIn(arabic)
   expect(t('sample.named', { name: 'Tide vase' })).toBe('أضف \u2068Tide vase\u2069 إلى السلة')
   expect(t('sample.status', { status: 'PAID', day: 'May' })).toBe('دُفع في \u2068May\u2069')

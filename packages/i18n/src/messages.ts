@@ -6,7 +6,7 @@ import { useLocale } from './locale.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A message as the build leaves it in the code: its place in every catalogue, and its English. */
+/** A message as the build leaves it in the code: its place in every catalog, and its English. */
 type Built = readonly [index: number, english: CompiledMessage]
 
 declare const ofKey: unique symbol
@@ -22,19 +22,19 @@ type Rest<Arguments> = keyof Arguments extends never ? [] : [values: Arguments]
 /** The build replaces a key that is written out; one of several possible cannot be. */
 type One<Key, All = Key> = Key extends unknown ? ([All] extends [Key] ? Key : never) : never
 
-/** Says a message in one language. `Catalogue` is `typeof` the room's `en.json`. */
-export interface Translate<Catalogue> {
-  <Key extends keyof Catalogue>(key: Key & One<Key>, ...rest: Rest<Catalogue[Key]>): Shown<Catalogue[Key]>
+/** Says a message in one language. `Catalog` is `typeof` the room's `en.json`. */
+export interface Translate<Catalog> {
+  <Key extends keyof Catalog>(key: Key & One<Key>, ...rest: Rest<Catalog[Key]>): Shown<Catalog[Key]>
   <Arguments extends object>(message: Message<Arguments>, ...rest: Rest<Arguments>): Shown<Arguments>
 }
 
-export interface Messages<Catalogue> {
+export interface Messages<Catalog> {
   /** In the page's language. */
-  useMessages(): Translate<Catalogue>
+  useMessages(): Translate<Catalog>
   /** Outside of components. */
-  messagesIn(language: Language): Translate<Catalogue>
+  messagesIn(language: Language): Translate<Catalog>
   /** To be shown elsewhere with `t(message)`; the build takes the call away. */
-  key<Key extends keyof Catalogue>(key: Key & One<Key>): Message<Catalogue[Key] & object>
+  key<Key extends keyof Catalog>(key: Key & One<Key>): Message<Catalog[Key] & object>
   /** Brings the words of a language; at once where they are here. */
   load(code: LanguageCode): Promise<void>
 }
@@ -43,15 +43,15 @@ export interface Messages<Catalogue> {
 type Load = () => Promise<{ readonly default: object }>
 
 /** A room's words: English stands in its code, every other language is a file that is fetched. */
-export function defineMessages<Catalogue>(loads: Partial<Record<LanguageCode, Load>>): Messages<Catalogue> {
-  const catalogues: Partial<Record<LanguageCode, readonly (CompiledMessage | null)[]>> = {}
+export function defineMessages<Catalog>(loads: Partial<Record<LanguageCode, Load>>): Messages<Catalog> {
+  const catalogs: Partial<Record<LanguageCode, readonly (CompiledMessage | null)[]>> = {}
 
   const messagesIn = (language: Language) =>
     ((message: unknown, values: Values = {}) => {
       const [index, fallback] = message as Built
-      const found = catalogues[language.code]?.[index]
+      const found = catalogs[language.code]?.[index]
       return found ? say(found, language, values) : say(fallback, english, values)
-    }) as Translate<Catalogue>
+    }) as Translate<Catalog>
 
   return {
     messagesIn,
@@ -62,7 +62,7 @@ export function defineMessages<Catalogue>(loads: Partial<Record<LanguageCode, Lo
     key: (message) => message as unknown as Message<never>,
     async load(code) {
       const load = loads[code]
-      if (load) catalogues[code] = (await load()).default as readonly CompiledMessage[]
+      if (load) catalogs[code] = (await load()).default as readonly CompiledMessage[]
     },
   }
 }

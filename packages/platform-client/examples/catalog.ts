@@ -1,4 +1,4 @@
-/** Finds products with facets, pages through the older catalogue, and asks what a choice comes to. */
+/** Finds products with facets, pages through the older catalog, and asks what a choice comes to. */
 import { productOptionsAvailability, queryProducts } from '@galleria/platform-client/products'
 import { searchProducts } from '@galleria/platform-client/products-v3'
 import { itemsOf, offsetPages, productQuery, query } from '@galleria/platform-client/query'

@@ -33,7 +33,7 @@ test('the run before is told to stop', () => {
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
 })
 
-test('cancelled, the run under way rejects even if its work goes on', async () => {
+test('canceled, the run under way rejects even if its work goes on', async () => {
   const find = latest(() => new Promise<never>(() => undefined))
   const run = find()
   find.cancel()

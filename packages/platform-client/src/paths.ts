@@ -45,9 +45,9 @@ export const servicePrefixes = {
   /** A member's own factors and sessions; not in the wire reference: answered by the embedded platform. */
   security: { prefix: '/_api/iam/security', bare: ['/v1/factors', '/v1/sessions'] },
   catalogWrites: { prefix: '/stores', bare: ['/v1/products', '/v1/collections', '/v1/bulk/products'] },
-  /** What was changed in the catalogue, and taking it back: answered by the embedded platform. */
+  /** What was changed in the catalog, and taking it back: answered by the embedded platform. */
   catalogEdits: { prefix: '/stores', bare: ['/v1/catalog-edits'] },
-  /** The catalogue as a table, for who runs it: answered by the embedded platform. */
+  /** The catalog as a table, for who runs it: answered by the embedded platform. */
   catalogRows: { prefix: '/stores', bare: ['/v1/catalog-rows'] },
   /** Products from files and into files: answered by the embedded platform. */
   catalogImports: { prefix: '/stores', bare: ['/v1/catalog-imports', '/v1/catalog-exports'] },

@@ -1,7 +1,7 @@
 import { join } from './as.ts'
 import styles from './Fill.module.css'
 
-/** A surface in a colour that data says: drawn, since the policy of our pages has no style attributes. */
+/** A surface in a color that data says: drawn, since the policy of our pages has no style attributes. */
 export function Fill({
   color,
   className,

@@ -9,7 +9,7 @@ export interface PickerChoice {
   /** What is reported when it is picked. */
   readonly value: string
   readonly label: string
-  /** CSS colour: shown as a swatch. */
+  /** CSS color: shown as a swatch. */
   readonly color?: string | undefined
   /** Stays focusable and can be picked, and says so. */
   readonly soldOut?: boolean
@@ -80,7 +80,7 @@ export function OptionPicker({
   )
 }
 
-/** A colour by itself, e.g. on a tile. */
+/** A color by itself, e.g. on a tile. */
 export function Swatch({
   color,
   label,

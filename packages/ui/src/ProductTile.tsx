@@ -18,7 +18,7 @@ export interface ProductTileProps {
   readonly hoverPicture?: (Omit<PictureProps, 'alt'> & { readonly alt?: string }) | undefined
   readonly price: PriceProps
   readonly ribbon?: string | undefined
-  /** Below the name: brand, or number of colours. */
+  /** Below the name: brand, or number of colors. */
   readonly note?: ReactNode
   /** What it comes in. */
   readonly colors?: readonly { readonly color: string; readonly label: string }[] | undefined

@@ -44,7 +44,7 @@ export interface PaginationProps extends Linked {
   readonly className?: string | undefined
 }
 
-/** Real links to every page worth offering: the ends, and the neighbours of this one. */
+/** Real links to every page worth offering: the ends, and the neighbors of this one. */
 export function Pagination({ page, pages, hrefFor, as, className }: PaginationProps) {
   const t = useMessages()
   if (pages <= 1) return null

@@ -41,7 +41,7 @@ it('writes beside each ink the contrast it has', () => {
   }
 })
 
-it('has the same colours in high contrast as in the other themes', () => {
+it('has the same colors in high contrast as in the other themes', () => {
   const missing = Object.keys(themes.light).filter((name) => !(name in themes.contrast))
   expect(missing).toEqual([])
 })

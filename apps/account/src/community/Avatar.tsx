@@ -7,7 +7,7 @@ interface AvatarProps {
   readonly size?: 'small' | 'medium' | 'large'
 }
 
-/** Decoration: the name stands beside it. Without a photo, the first letters on a colour of the member's own. */
+/** Decoration: the name stands beside it. Without a photo, the first letters on a color of the member's own. */
 export function Avatar({ member: { id, name, photo }, size = 'medium' }: AvatarProps) {
   const hue = (Number.parseInt(id.slice(0, 4), 16) || 0) % 12
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contrast, inkOn } from './badge-colors.ts'
 
-test('colours that can be read stay as the owner chose them', () => {
+test('colors that can be read stay as the owner chose them', () => {
   expect(inkOn('#1f1b16', '#faf7f2')).toEqual({ background: '#1f1b16', ink: '#faf7f2' })
 })
 

@@ -3,7 +3,7 @@ const [BLACK, WHITE] = ['#000000', '#ffffff']
 /** The platform's own (wire §3.8). */
 const USUAL = '#796eff'
 
-/** The badge's colours as its owner chose them, or with black or white where the two could not be read (WCAG 1.4.3). */
+/** The badge's colors as its owner chose them, or with black or white where the two could not be read (WCAG 1.4.3). */
 export function inkOn(
   background: string | null | undefined,
   text: string | null | undefined,

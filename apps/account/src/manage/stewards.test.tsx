@@ -174,11 +174,11 @@ test('Where somebody was faster, it is said, and the page shows what they decide
 
   await user.click(screen.getByText('New field'))
   const form = within(screen.getByText('New field').closest('details') as HTMLElement)
-  await user.type(form.getByLabelText('Name of the field'), 'Favourite loom')
-  await user.type(form.getByLabelText('Key'), 'favourite-loom')
+  await user.type(form.getByLabelText('Name of the field'), 'Favorite loom')
+  await user.type(form.getByLabelText('Key'), 'favorite-loom')
   await user.click(form.getByRole('button', { name: 'Save' }))
   await vi.waitFor(async () => {
     const { customFields } = await listMemberCustomFields(store)
-    expect(customFields.map(({ key }) => key)).toContain('favourite-loom')
+    expect(customFields.map(({ key }) => key)).toContain('favorite-loom')
   }, patience)
 }, 180_000)

@@ -10,7 +10,7 @@ test('leaving the sign-in page is no fault', () => {
   expect(callbackProblem(taken, page)).toBe('left')
 })
 
-test('the catalogue’s messages become words', () => {
+test('the catalog’s messages become words', () => {
   expect(callbackProblem(new Error('Missing code or _state'), page)).toBe('missing')
   expect(callbackProblem(new Error('Invalid _state'), `${page}#code=c&state=s`)).toBe('state')
   expect(callbackProblem(new Error('Failed to get member tokens'), page)).toBe('failed')

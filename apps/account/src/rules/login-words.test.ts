@@ -8,7 +8,7 @@ const t = messagesIn(english)
 const failure = (errorCode: Parameters<typeof signInErrors>[0]['errorCode'], error = 'x') =>
   ({ loginState: 'FAILURE', error, ...(errorCode && { errorCode }) }) as const
 
-test('each code of the catalogue is told beside the field it is about', () => {
+test('each code of the catalog is told beside the field it is about', () => {
   expect(signInErrors(failure('invalidPassword'), t)).toHaveProperty('password')
   expect(signInErrors(failure('invalidEmail'), t)).toHaveProperty('email')
   expect(signInErrors(failure('resetPassword'), t).form).toMatch(/renewed/)

@@ -27,7 +27,7 @@ const registration: Readonly<Record<LoginErrorCode, Said>> = {
 
 const unknown = key('login.unknown')
 
-/** The error catalogue (specification §8) in plain words, beside the field it is about. */
+/** The error catalog (specification §8) in plain words, beside the field it is about. */
 export function signInErrors({ errorCode }: Failure, t: Say): CredentialErrors {
   return inWords(errorCode ? signIn[errorCode] : { form: unknown }, t)
 }

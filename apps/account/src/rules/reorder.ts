@@ -12,7 +12,7 @@ export interface ReorderReport {
 
 export interface Wanted {
   readonly name: string
-  /** Nothing of the catalogue stands behind a custom amount: it cannot be ordered again. */
+  /** Nothing of the catalog stands behind a custom amount: it cannot be ordered again. */
   readonly line: LineItemInput | null
 }
 

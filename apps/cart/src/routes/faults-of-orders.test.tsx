@@ -203,7 +203,7 @@ test('faults row 82: a cursor that was made up is refused, and shows nobody’s 
   expect(answer.status).toBe(400)
 })
 
-test('faults row 84: an order that was cancelled is not cancelled again, and the shelf gets its goods back once', async () => {
+test('faults row 84: an order that was canceled is not canceled again, and the shelf gets its goods back once', async () => {
   const { pay } = await ready(2)
   const { orderId } = (await pay()).body
   const shelf = async () =>

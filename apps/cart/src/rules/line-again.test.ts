@@ -9,6 +9,6 @@ test('a line comes back with its quantity and what pays for it', () => {
   expect(lineAgain({ ...line, selectedMembership })).toMatchObject({ quantity: 3, selectedMembership })
 })
 
-test('what no catalogue knows cannot be brought back', () => {
+test('what no catalog knows cannot be brought back', () => {
   expect(lineAgain({ ...sampleLine(), catalogReference: undefined })).toBeNull()
 })

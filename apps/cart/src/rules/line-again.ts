@@ -1,6 +1,6 @@
 import type { LineItem, LineItemInput } from '@galleria/platform-client/cart'
 
-/** What brings a line back as it was; null for one that no catalogue knows. */
+/** What brings a line back as it was; null for one that no catalog knows. */
 export function lineAgain({
   catalogReference,
   quantity,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { goodsOf, isZero, optionsText } from './money.ts'
 
-test('options read as name and choice, colours too', () => {
+test('options read as name and choice, colors too', () => {
   expect(
     optionsText({
       descriptionLines: [

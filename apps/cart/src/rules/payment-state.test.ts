@@ -6,7 +6,7 @@ import { paymentState } from './payment-state.ts'
 const t = messagesIn(english)
 const of = (paymentStatus: string, status = 'APPROVED') => paymentState({ status, paymentStatus })
 
-test('an order that is paid, given back or cancelled needs no words', () => {
+test('an order that is paid, given back or canceled needs no words', () => {
   for (const paymentStatus of ['PAID', 'FULLY_REFUNDED', 'PARTIALLY_REFUNDED'])
     expect(of(paymentStatus)).toBeNull()
   expect(of('DECLINED', 'CANCELED')).toBeNull()

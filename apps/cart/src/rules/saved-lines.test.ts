@@ -5,7 +5,7 @@ import { type SavedLine, savedLine, withoutSaved, withSaved } from './saved-line
 const saved = (productId: string, quantity = 1, variantId?: string) =>
   savedLine(sampleLine({ productId, quantity, ...(variantId && { variantId }) })) as SavedLine
 
-test('a line is kept with what it is recognised by, and without its price', () => {
+test('a line is kept with what it is recognized by, and without its price', () => {
   const line = sampleLine({ url: { relativePath: '/products/vase' } })
   expect(savedLine(line)).toEqual({
     catalogReference: { catalogItemId: 'vase', appId: 'stores' },

@@ -25,7 +25,7 @@ const vase = (more: object = {}) =>
   }) as unknown as Product
 const told = (...products: Product[]) => ({ asked: ['vase'], products })
 
-test('each product is asked for once, and those of other catalogues not at all', () => {
+test('each product is asked for once, and those of other catalogs not at all', () => {
   const other = { catalogReference: { appId: 'bookings', catalogItemId: 'hour' } }
   expect(productsSaved([line(), line({}, { variantId: 'a' }), line(other)])).toEqual(['vase'])
 })
@@ -40,7 +40,7 @@ test('name, address, picture and price are those of today', () => {
 })
 
 test('a variant has its own price, and its choice its own picture', () => {
-  const blue = { id: 'blue', choices: { Colour: 'Blue' }, variant: { priceData: price(52) } }
+  const blue = { id: 'blue', choices: { Color: 'Blue' }, variant: { priceData: price(52) } }
   const choices = [
     { description: 'Red', media: media('red') },
     { description: 'Blue', media: media('blue') },
@@ -48,13 +48,13 @@ test('a variant has its own price, and its choice its own picture', () => {
   const product = vase({
     manageVariants: true,
     variants: [blue],
-    productOptions: [{ name: 'Colour', choices }],
+    productOptions: [{ name: 'Color', choices }],
   })
   expect(savedNow(line({}, { variantId: 'blue' }), told(product))).toMatchObject({
     image: picture('blue'),
     price: { amount: '52' },
   })
-  expect(savedNow(line({}, { options: { Colour: 'Red' } }), told(product))).toMatchObject({
+  expect(savedNow(line({}, { options: { Color: 'Red' } }), told(product))).toMatchObject({
     image: picture('red'),
   })
   expect(savedNow(line({}, { variantId: 'green' }), told(product))).toBe('gone')

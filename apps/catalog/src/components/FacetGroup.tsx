@@ -7,7 +7,7 @@ export interface TickValue {
   readonly value: string
   readonly label: string
   readonly count: number | undefined
-  /** CSS colour of a swatch. */
+  /** CSS color of a swatch. */
   readonly color?: string | undefined
 }
 

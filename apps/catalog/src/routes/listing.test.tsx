@@ -75,7 +75,7 @@ test('A misspelt word finds what is much like it, and says so', async () => {
   expect(screen.getByRole('link', { name: /^Studio Overshirt/ })).toBeTruthy()
 })
 
-test('A site of catalogue V1 lists its products without facets', async () => {
+test('A site of catalog V1 lists its products without facets', async () => {
   const fetch = (...[input, init]: Parameters<typeof globalThis.fetch>) =>
     String(input instanceof Request ? input.url : input).includes('/stores/v3/')
       ? Promise.resolve(Response.json({ message: 'No such call', details: {} }, { status: 404 }))

@@ -42,7 +42,7 @@ test('A choice goes into the URL, the gallery follows, and Back leads to where o
   const product = find(isColored)
   const [option] = product.productOptions.filter(({ optionType }) => optionType === 'color')
   const [, second] = option?.choices ?? []
-  if (!option || !second) throw new Error('There are two colours')
+  if (!option || !second) throw new Error('There are two colors')
   const { user, router } = open('/products')
   await screen.findByRole('heading', { level: 1, name: 'All products' })
   await router.navigate(`/products/${product.slug}`)

@@ -10,7 +10,7 @@ test('What has nothing to choose goes into the cart at once', () => {
   expect([canAddAtOnce(text(true)), canAddAtOnce(text(false))]).toEqual([false, true])
 })
 
-test('A shirt shows the colours it comes in, and what has none shows none', () => {
+test('A shirt shows the colors it comes in, and what has none shows none', () => {
   expect(colorsOf(aShirt())).toEqual([
     { color: '#e6dcc8', label: 'Sand' },
     { color: '#1b2a41', label: 'Ink' },

@@ -5,7 +5,7 @@ export function canAddAtOnce(product: Pick<Product, 'productOptions' | 'customTe
   return product.productOptions.length === 0 && !product.customTextFields?.some(({ mandatory }) => mandatory)
 }
 
-/** The colours it comes in, as its option says them. */
+/** The colors it comes in, as its option says them. */
 export function colorsOf(product: Pick<Product, 'productOptions'>): { color: string; label: string }[] {
   const option = product.productOptions.find(({ optionType }) => optionType === 'color')
   return (option?.choices ?? []).flatMap(({ value, description }) =>

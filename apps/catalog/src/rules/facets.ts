@@ -5,7 +5,7 @@ import { emptyListing, type Listing } from './listing.ts'
 export interface FacetValue {
   readonly value: string
   readonly count: number
-  /** CSS colour of a swatch. */
+  /** CSS color of a swatch. */
   readonly color?: string | undefined
 }
 

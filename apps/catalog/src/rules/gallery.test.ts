@@ -11,7 +11,7 @@ test("A choice's own picture is in the gallery even where the product does not l
   expect(galleryOf(shirt).map((item) => item.id)).toEqual(['front', 'sand', 'ink'])
 })
 
-test('The chosen colour leads; a choice without pictures changes nothing', () => {
+test('The chosen color leads; a choice without pictures changes nothing', () => {
   expect(leadingPicture(aShirt(), { Color: 'Ink' })?.id).toBe('ink')
   expect(leadingPicture(aShirt(), { Size: 'S' })?.id).toBe('front')
   expect(leadingPicture(aShirt(), {})?.id).toBe('front')

@@ -11,7 +11,7 @@ export function galleryOf(product: Pictured): MediaItem[] {
 /** Sounds, documents and archives: they are named below the pictures. */
 export const filesOf = (product: Pictured): MediaItem[] => allMedia(product).filter((item) => item.file)
 
-/** The slide to show for what is chosen: the first of the chosen colour, else the main one. */
+/** The slide to show for what is chosen: the first of the chosen color, else the main one. */
 export function leadingPicture(product: Pictured, selection: Selection): MediaItem | undefined {
   for (const option of product.productOptions) {
     const choice = option.choices.find((each) => each.description === selection[option.name])

@@ -3,7 +3,7 @@ import type { Collection } from '@galleria/platform-client/collections'
 /** Collections with a place of their own on the home page, by the slugs a merchant gives them. */
 const shelfSlugs = {
   newIn: ['new-in', 'new', 'new-arrivals'],
-  bestSellers: ['best-sellers', 'bestsellers', 'favourites'],
+  bestSellers: ['best-sellers', 'bestsellers', 'favorites'],
   sale: ['sale', 'last-chance'],
 } as const
 
@@ -25,7 +25,7 @@ export function homeTiles(collections: readonly Collection[]): Collection[] {
     .slice(0, 6)
 }
 
-/** Collections by subject, for menus: everything on show but the shelves and the whole catalogue. */
+/** Collections by subject, for menus: everything on show but the shelves and the whole catalog. */
 export function browsable(collections: readonly Collection[]): Collection[] {
   const taken: readonly string[] = ['all-products', ...Object.values(shelfSlugs).flat()]
   return collections.filter(

@@ -32,7 +32,7 @@ test('A collection that does not exist holds nothing, it is not ignored', () => 
   expect(searchFilter(parse('collection=nowhere'), { idOfSlug })).toEqual({ [path]: { $hasSome: [] } })
 })
 
-test('Catalogue V1 is asked for what it knows', () => {
+test('Catalog V1 is asked for what it knows', () => {
   expect(listingQuery(parse('min=5&type=digital&brand=Verdant&sort=price-desc&page=2'))).toEqual({
     filter: { $and: [{ price: { $gte: 5 } }, { productType: 'digital' }] },
     sort: [{ fieldName: 'price', order: 'DESC' }],

@@ -58,7 +58,7 @@ export function aProduct(parts: Partial<Product> = {}): Product {
   }
 }
 
-/** Colour and size; sand is sold out in M, ink altogether. */
+/** Color and size; sand is sold out in M, ink altogether. */
 export function aShirt(): Product {
   const choice = (value: string, description: string) => ({ value, description })
   return aProduct({

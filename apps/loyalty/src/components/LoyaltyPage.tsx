@@ -12,7 +12,7 @@ interface Props {
   readonly lead?: ReactNode
   /** Its address for search engines; absent: none of their business. */
   readonly canonical?: string
-  /** The programme rests. */
+  /** The program rests. */
   readonly paused?: boolean
   /** The owner's own name of a point, where the page knows it. */
   readonly pointName?: string | undefined

@@ -2,7 +2,7 @@ import { Link } from '@galleria/router'
 import { ButtonLink, Container, EmptyState } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 
-/** A programme that its owner is still putting together. */
+/** A program that its owner is still putting together. */
 export function NotOpen() {
   const t = useMessages()
   return (

@@ -2,7 +2,7 @@ import { Link } from '@galleria/router'
 import { Grid, Heading, Notice, TextLink } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import type { Mine } from '../routes/mine.ts'
-import type { Programme } from '../routes/programme.ts'
+import type { Program } from '../routes/program.ts'
 import { couponState } from '../rules/coupon-words.ts'
 import { withBalances } from '../rules/history.ts'
 import { rewardList } from '../rules/reward-list.ts'
@@ -16,19 +16,19 @@ import { RewardCard } from './RewardCard.tsx'
 import { useMine } from './use-mine.ts'
 
 interface Props {
-  readonly programme: Programme
+  readonly program: Program
   readonly words: Words
 }
 
 /** What only the member sees; fetched in the browser, for the page itself is everybody's. */
-export function Overview({ programme, words }: Props) {
+export function Overview({ program: page, words }: Props) {
   const t = useMessages()
   const now = useMine()
   if (now.state === 'failed') return <NoAnswer onRetry={now.retry} />
   if (now.state !== 'ready') return <Pending />
   const { account } = now.mine
   if (!account) return <Notice title={t('points.you-are')}>{t('points.not-yet')}</Notice>
-  const { program, tiers, rewards } = programme
+  const { program, tiers, rewards } = page
   const worth = worthOf(account.points.balance, rewards, account.tier?.id ?? undefined)
   return (
     <>
@@ -39,7 +39,7 @@ export function Overview({ programme, words }: Props) {
         worth={worth === undefined ? undefined : t('balance.worth', { amount: moneyText(worth, words) })}
       />
       <Coupons mine={now.mine} />
-      <Nearest programme={programme} account={account} words={words} />
+      <Nearest program={page} account={account} words={words} />
       <section aria-labelledby="history-title">
         <Heading level={2} size="2xl" id="history-title">
           {t('history.latest')}
@@ -81,7 +81,7 @@ interface NearestProps extends Props {
 const SHOWN = 3
 
 /** What can be had now, or is nearest. */
-function Nearest({ programme: { rewards, tiers }, account, words }: NearestProps) {
+function Nearest({ program: { rewards, tiers }, account, words }: NearestProps) {
   const t = useMessages()
   const { balance } = account.points
   const list = rewardList(rewards, tiers, { balance, tierId: account.tier?.id ?? undefined }, words)

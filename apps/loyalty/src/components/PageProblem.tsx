@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '@gall
 import { Button, ButtonLink, Container, EmptyState } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 
-/** What stands where the programme could not be had, or where a store has none. */
+/** What stands where the program could not be had, or where a store has none. */
 export function PageProblem() {
   const error = useRouteError()
   return (
@@ -11,7 +11,7 @@ export function PageProblem() {
         error.data === 'transaction' ? (
           <NoTransaction />
         ) : (
-          <NoProgramme />
+          <NoProgram />
         )
       ) : (
         <NoAnswer />
@@ -20,7 +20,7 @@ export function PageProblem() {
   )
 }
 
-function NoProgramme() {
+function NoProgram() {
   const t = useMessages()
   return (
     <>

@@ -16,7 +16,7 @@ interface Props {
 
 const SHOWN = 4
 
-/** The nearest rewards of the real programme, for whoever wonders what points are good for. */
+/** The nearest rewards of the real program, for whoever wonders what points are good for. */
 export function RewardsPreview({ rewards, tiers, words }: Props) {
   const t = useMessages()
   const list = rewardList(rewards, tiers, {}, words).slice(0, SHOWN)

@@ -3,14 +3,14 @@ import { useContext, useMemo } from 'react'
 import type en from './en.json'
 import { PointName } from './point-name.ts'
 
-type Catalogue = typeof en
+type Catalog = typeof en
 /** `unit`, what points are called where they are spoken of in general, is put in here, not by who speaks. */
-type Spoken = { readonly [Key in keyof Catalogue]: Omit<Catalogue[Key], 'unit'> }
+type Spoken = { readonly [Key in keyof Catalog]: Omit<Catalog[Key], 'unit'> }
 
 export const messages = defineMessages<Spoken>({ ar: () => import('./ar.json') })
 export const { key } = messages
 
-/** Says the programme's messages; rules that choose words are given one. */
+/** Says the program's messages; rules that choose words are given one. */
 export type Say = Translate<Spoken>
 
 /** `own`, the owner's name of a point, is the page's unless it is given: a route knows it before its page does. */

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The owner's own name of a point, for all that is on the page of their programme. */
+/** The owner's own name of a point, for all that is on the page of their program. */
 export const PointName = createContext<string | undefined>(undefined)

@@ -13,16 +13,16 @@ import { waysToEarn } from '../rules/earning-words.ts'
 import { ownPointName } from '../rules/point-name.ts'
 import styles from './earn.module.css'
 import type { loader as earnedLoader } from './earned.ts'
-import { chargedIn, isDraft, isPaused, readProgramme } from './programme.ts'
+import { chargedIn, isDraft, isPaused, readProgram } from './program.ts'
 
-export const loader = (args: LoaderFunctionArgs) => readProgramme(args)
+export const loader = (args: LoaderFunctionArgs) => readProgram(args)
 
 const path = '/loyalty/earned'
 
 /** Everything that earns points; to a member with what is done and what is left to do. */
 export function Component() {
-  const programme = useLoaderData<typeof loader>()
-  const pointName = ownPointName(programme.program)
+  const program = useLoaderData<typeof loader>()
+  const pointName = ownPointName(program.program)
   const t = useMessages(pointName)
   const format = useFormat()
   const { isMember } = useSession()
@@ -30,17 +30,17 @@ export function Component() {
   useEffect(() => {
     if (isMember) load(path)
   }, [isMember, load])
-  if (isDraft(programme)) return <NotOpen />
-  const { site, rules } = programme
+  if (isDraft(program)) return <NotOpen />
+  const { site, rules } = program
   const earned = isMember && data && !('failed' in data) ? data : undefined
   const ways = waysToEarn(rules, {
-    currency: chargedIn(programme),
+    currency: chargedIn(program),
     format,
     t,
     pointName,
     tierId: earned?.tierId,
   })
-  const paused = isPaused(programme)
+  const paused = isPaused(program)
   return (
     <LoyaltyPage
       title={t('earn.title')}

@@ -12,20 +12,20 @@ import { useMessages } from '../messages/index.ts'
 import { waysToEarn } from '../rules/earning-words.ts'
 import { ownPointName } from '../rules/point-name.ts'
 import { questions } from '../rules/questions.ts'
-import { chargedIn, isDraft, isPaused, readProgramme } from './programme.ts'
+import { chargedIn, isDraft, isPaused, readProgram } from './program.ts'
 
-export const loader = (args: LoaderFunctionArgs) => readProgramme(args)
+export const loader = (args: LoaderFunctionArgs) => readProgram(args)
 
-/** The rules of this very programme, in words; all of them come from what its owner has set. */
+/** The rules of this very program, in words; all of them come from what its owner has set. */
 export function Component() {
-  const programme = useLoaderData<typeof loader>()
-  const pointName = ownPointName(programme.program)
+  const program = useLoaderData<typeof loader>()
+  const pointName = ownPointName(program.program)
   const t = useMessages(pointName)
   const format = useFormat()
   const { isMember } = useSession()
-  if (isDraft(programme)) return <NotOpen />
-  const { site, tiers, rules } = programme
-  const words = { currency: chargedIn(programme), format, t, pointName }
+  if (isDraft(program)) return <NotOpen />
+  const { site, tiers, rules } = program
+  const words = { currency: chargedIn(program), format, t, pointName }
   const ways = waysToEarn(rules, words)
   return (
     <LoyaltyPage
@@ -34,12 +34,12 @@ export function Component() {
       store={site.name}
       canonical={`${site.shellUrl}/loyalty/how-it-works`}
       lead={t('how.lead')}
-      paused={isPaused(programme)}
+      paused={isPaused(program)}
       pointName={pointName}
     >
       <meta name="description" content={t('how.lead')} />
       <HowItWorks way={ways.find(({ isByPurchase }) => isByPurchase)} hidden />
-      <Questions questions={questions(programme, words)} />
+      <Questions questions={questions(program, words)} />
       <TierCards tiers={tiers} />
       {isMember ? (
         <p>

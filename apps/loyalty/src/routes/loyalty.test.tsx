@@ -9,7 +9,7 @@ const site = await createTestPlatform({ seed: 'small' })
 afterAll(() => site.close())
 afterEach(cleanup)
 
-test('A visitor reads what the programme gives and how to join it', async () => {
+test('A visitor reads what the program gives and how to join it', async () => {
   renderModule(module, { at: '/loyalty', platform: site })
   expect(await screen.findByRole('heading', { level: 1, name: 'Galleria Circle' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Join by signing up' })).toBeTruthy()

@@ -15,19 +15,19 @@ import { PointName } from '../messages/point-name.ts'
 import { waysToEarn } from '../rules/earning-words.ts'
 import { ownPointName } from '../rules/point-name.ts'
 import styles from './loyalty.module.css'
-import { chargedIn, isDraft, readProgramme } from './programme.ts'
+import { chargedIn, isDraft, readProgram } from './program.ts'
 
-export const loader = (args: LoaderFunctionArgs) => readProgramme(args)
+export const loader = (args: LoaderFunctionArgs) => readProgram(args)
 
 export function Component() {
-  const programme = useLoaderData<typeof loader>()
-  const pointName = ownPointName(programme.program)
+  const page = useLoaderData<typeof loader>()
+  const pointName = ownPointName(page.program)
   const t = useMessages(pointName)
   const format = useFormat()
   const { isMember } = useSession()
-  if (isDraft(programme)) return <NotOpen />
-  const { site, program, tiers, rules, rewards } = programme
-  const words = { currency: chargedIn(programme), format, t, pointName }
+  if (isDraft(page)) return <NotOpen />
+  const { site, program, tiers, rules, rewards } = page
+  const words = { currency: chargedIn(page), format, t, pointName }
   const ways = waysToEarn(rules, words)
   return (
     <PointName value={pointName}>
@@ -40,7 +40,7 @@ export function Component() {
         {isMember ? (
           <div className={styles.columns}>
             <div className={styles.rows}>
-              <Overview programme={programme} words={words} />
+              <Overview program={page} words={words} />
             </div>
             <div className={styles.rows}>
               <WaysToEarn ways={ways} />

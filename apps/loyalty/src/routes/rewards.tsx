@@ -12,27 +12,27 @@ import { useMine } from '../components/use-mine.ts'
 import { useMessages } from '../messages/index.ts'
 import { ownPointName } from '../rules/point-name.ts'
 import { rewardList } from '../rules/reward-list.ts'
-import { chargedIn, isDraft, isPaused, readProgramme } from './programme.ts'
+import { chargedIn, isDraft, isPaused, readProgram } from './program.ts'
 import styles from './routes.module.css'
 
-export const loader = (args: LoaderFunctionArgs) => readProgramme(args)
+export const loader = (args: LoaderFunctionArgs) => readProgram(args)
 
 /** Everything points buy; to a member with the button, or with how far it is. */
 export function Component() {
-  const programme = useLoaderData<typeof loader>()
-  const pointName = ownPointName(programme.program)
+  const program = useLoaderData<typeof loader>()
+  const pointName = ownPointName(program.program)
   const t = useMessages(pointName)
   const format = useFormat()
   const now = useMine()
-  if (isDraft(programme)) return <NotOpen />
-  const { site, rewards, tiers } = programme
+  if (isDraft(program)) return <NotOpen />
+  const { site, rewards, tiers } = program
   const mine = now.state === 'ready' ? now.mine : undefined
   const account = mine?.account ?? undefined
   const balance = mine ? (account?.points.balance ?? 0) : undefined
-  const words = { currency: chargedIn(programme), format, t, pointName }
+  const words = { currency: chargedIn(program), format, t, pointName }
   const list = rewardList(rewards, tiers, { balance, tierId: account?.tier?.id ?? undefined }, words)
   const isVisitor = now.state === 'visitor'
-  const paused = isPaused(programme)
+  const paused = isPaused(program)
   return (
     <LoyaltyPage
       title={t('rewards.title')}

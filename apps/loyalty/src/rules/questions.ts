@@ -1,6 +1,6 @@
 import type { TiersProgramSettings } from '@galleria/platform-client/loyalty-program'
 import type { Say } from '../messages/index.ts'
-import type { Programme } from '../routes/programme.ts'
+import type { Program } from '../routes/program.ts'
 import { waysToEarn } from './earning-words.ts'
 import { pointsText } from './point-name.ts'
 import { moneyText, type Words } from './reward-offer.ts'
@@ -11,20 +11,20 @@ export interface Question {
   readonly answers: readonly string[]
 }
 
-type Rules = Pick<Programme, 'program' | 'tiers' | 'tierSettings' | 'rules' | 'rewards'>
+type Rules = Pick<Program, 'program' | 'tiers' | 'tierSettings' | 'rules' | 'rewards'>
 
 /** Answers from what the owner has set, never from what is usual. */
-export function questions(programme: Rules, words: Words): Question[] {
+export function questions(program: Rules, words: Words): Question[] {
   const { t } = words
   return [
-    { id: 'earn', asked: t('how.ask-earn'), answers: earning(programme, words) },
-    ...(programme.rewards.length > 0
-      ? [{ id: 'spend', asked: t('how.ask-spend'), answers: spending(programme, words) }]
+    { id: 'earn', asked: t('how.ask-earn'), answers: earning(program, words) },
+    ...(program.rewards.length > 0
+      ? [{ id: 'spend', asked: t('how.ask-spend'), answers: spending(program, words) }]
       : []),
     { id: 'back', asked: t('how.ask-back'), answers: [t('how.back-coupon'), t('how.back-order')] },
-    { id: 'expire', asked: t('how.ask-expire'), answers: [expiring(programme, words)] },
-    ...(programme.tiers.length > 0
-      ? [{ id: 'tiers', asked: t('how.ask-tiers'), answers: rising(programme.tierSettings, t) }]
+    { id: 'expire', asked: t('how.ask-expire'), answers: [expiring(program, words)] },
+    ...(program.tiers.length > 0
+      ? [{ id: 'tiers', asked: t('how.ask-tiers'), answers: rising(program.tierSettings, t) }]
       : []),
   ]
 }

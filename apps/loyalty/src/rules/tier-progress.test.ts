@@ -40,7 +40,7 @@ test('Fewer points than the tier asks for, as after a gift of it, never go below
   expect(tierProgress(account(10, 'silver'), tiers)).toMatchObject({ missing: 990, percent: 0 })
 })
 
-test('A programme without tiers has none to reach', () => {
+test('A program without tiers has none to reach', () => {
   expect(tierProgress(account(10), [])).toEqual({ missing: 0, percent: 100 })
 })
 

@@ -11,7 +11,7 @@ import { goByTier, isActive, pointsFor } from '../rules/points.ts'
 import styles from './PointsPreview.module.css'
 import { useMyAccount } from './use-my-account.ts'
 
-/** A programme that rests gives nothing, whatever its rules say. */
+/** A program that rests gives nothing, whatever its rules say. */
 export const loader = (async ({ context }) => {
   const client = context.get(platform)
   const none = { loyaltyProgram: { status: null, pointDefinition: null } }

@@ -44,7 +44,7 @@ test('tokens', async () => {
   some(await anonymous(site))
 })
 
-test('products of catalogue V1, for shoppers and with costs for the owner', async () => {
+test('products of catalog V1, for shoppers and with costs for the owner', async () => {
   const shown = (await ask('POST', '/stores-reader/v1/products/query-platformized', all)).products
   some(shown)
   const [{ id } = { id: '' }] = shown as { id: string }[]
@@ -58,7 +58,7 @@ test('products of catalogue V1, for shoppers and with costs for the owner', asyn
   expect(costs.product).toHaveProperty('costAndProfitData.profitMargin')
 })
 
-test('the catalogue as a table, for who runs it', async () => {
+test('the catalog as a table, for who runs it', async () => {
   some((await ask('POST', '/stores/v1/catalog-rows/query', { query: {} }, site.ownerKey)).rows)
 })
 
@@ -124,15 +124,15 @@ test.each([
   ['info-sections', 'infoSections'],
   ['customizations', 'customizations'],
   ['inventory-items', 'inventoryItems'],
-] as const)('catalogue V3: %s', async (path, key) => {
+] as const)('catalog V3: %s', async (path, key) => {
   some((await ask('POST', `/stores/v3/${path}/query`, pageOf(path), site.ownerKey))[key])
 })
 
-test('catalogue V3: inventory items that were searched for', async () => {
+test('catalog V3: inventory items that were searched for', async () => {
   some((await ask('POST', '/stores/v3/inventory-items/search', {})).inventoryItems)
 })
 
-test('catalogue V3: stock that is set, deleted and seen before by a filter', async () => {
+test('catalog V3: stock that is set, deleted and seen before by a filter', async () => {
   const there = await ask('POST', '/stores/v3/inventory-items/query', all)
   const [{ id: inventoryItemId } = { id: '' }] = there.inventoryItems as { id: string }[]
   const found = { filter: { id: inventoryItemId } }
@@ -151,7 +151,7 @@ test('catalogue V3: stock that is set, deleted and seen before by a filter', asy
   expect(made.jobId).toEqual(expect.any(String))
 })
 
-test('catalogue V3: a whole product', async () => {
+test('catalog V3: a whole product', async () => {
   const { products } = await ask('POST', '/stores/v3/products/search', {
     search: { cursorPaging: { limit: 50 } },
   })
@@ -255,7 +255,7 @@ test('points', async () => {
   some((await ask('GET', '/loyalty-rewards/v1/bulk/rewards', undefined, site.ownerKey)).rewardsInSite)
 })
 
-test("the owner's accounts, tiers and programme", async () => {
+test("the owner's accounts, tiers and program", async () => {
   const owner = (method: string, path: string, body?: object) => ask(method, path, body, site.ownerKey)
   const accounts = '/loyalty-accounts/v1/accounts'
   const search = { search: { expression: 'ada' }, aggregations: [] }

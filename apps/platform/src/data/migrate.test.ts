@@ -18,7 +18,7 @@ afterEach(async () => {
 const steps: Step[] = [
   { name: '9001-fruit/1', statement: 'create table fruit (name text)' },
   { name: '9001-fruit/2', statement: `insert into fruit values ('fig')` },
-  { name: '9002-colour/1', statement: 'alter table fruit add column colour text' },
+  { name: '9002-color/1', statement: 'alter table fruit add column color text' },
 ]
 const count = async () =>
   Number((await sql<{ n: number }>`select count(*) n from fruit`.execute(db)).rows[0]?.n)

@@ -51,7 +51,7 @@ async function createBookkeeping(db: Db): Promise<void> {
     await sql`create table if not exists migration_step (
       name text primary key, applied_at timestamptz not null)`.execute(db)
   } catch (error) {
-    // Two servers creating it at once: the loser meets the winner's catalogue row.
+    // Two servers creating it at once: the loser meets the winner's catalog row.
     if (!['23505', '42P07', '42710'].includes(codeOf(error) ?? '')) throw error
   }
 }

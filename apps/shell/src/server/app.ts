@@ -63,7 +63,7 @@ export function createApp(dependencies: AppDependencies): Hono {
   )
   app.get('/sitemap.xml', async (c) => {
     const xml = await dependencies.sitemap.read().catch(() => null)
-    if (xml === null) return c.text('The catalogue cannot be read right now.', 503)
+    if (xml === null) return c.text('The catalog cannot be read right now.', 503)
     return c.body(xml, 200, { 'content-type': 'application/xml', 'cache-control': 'public, max-age=600' })
   })
 

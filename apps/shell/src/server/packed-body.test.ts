@@ -36,9 +36,9 @@ test.each(encodings)(
     const reader = new Response(packed).body?.getReader()
     await reader?.read()
     const closed = new Promise((resolve) => body.once('close', resolve))
-    const cancelled = reader?.cancel()
+    const canceled = reader?.cancel()
     body.write(page)
-    await Promise.all([cancelled, closed])
+    await Promise.all([canceled, closed])
     expect(body.destroyed).toBe(true)
   },
 )

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { english, languages } from '@galleria/i18n'
-import { readCatalogue } from '@galleria/i18n/build'
+import { readCatalog } from '@galleria/i18n/build'
 import type { ModuleDefinition } from '../define-module.ts'
 import type { ReleaseNavItem } from '../release.ts'
 
@@ -11,11 +11,11 @@ export function navOf({ nav = [] }: ModuleDefinition, folder: string): ReleaseNa
     if (typeof label === 'string') return { label, to }
     // As the build leaves a message in the code.
     const [index, text] = label as unknown as readonly [number, string]
-    const key = Object.keys(readCatalogue(join(folder, 'en.json')))[index] as string
+    const key = Object.keys(readCatalog(join(folder, 'en.json')))[index] as string
     const labels = languages
       .map(({ code }) => [code, join(folder, `${code}.json`)] as const)
       .filter(([code, file]) => code !== english.code && existsSync(file))
-      .map(([code, file]) => [code, readCatalogue(file)[key] ?? text])
+      .map(([code, file]) => [code, readCatalog(file)[key] ?? text])
     return { label: text, labels: Object.fromEntries(labels), to }
   })
 }

@@ -1,16 +1,12 @@
 import compile from 'icu-minify/compile'
 import type { CompiledMessage } from 'icu-minify/format'
 import { languages } from '../languages.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalog } from './catalog.ts'
 
-/** A catalogue without its keys, in the order of the English one; `null` where a message lacks. */
-export function compileCatalogue(
-  english: Catalogue,
-  catalogue: Catalogue,
-  code: string,
-): (CompiledMessage | null)[] {
+/** A catalog without its keys, in the order of the English one; `null` where a message lacks. */
+export function compileCatalog(english: Catalog, catalog: Catalog, code: string): (CompiledMessage | null)[] {
   return Object.keys(english).map((key) => {
-    const text = catalogue[key]
+    const text = catalog[key]
     return text === undefined ? null : compileMessage(text, code)
   })
 }
@@ -22,7 +18,7 @@ export function compileMessage(text: string, code: string): CompiledMessage {
 }
 
 /**
- * What is put in may run the other way: marks keep it from pulling its neighbours along (UAX 9, FSI and PDI).
+ * What is put in may run the other way: marks keep it from pulling its neighbors along (UAX 9, FSI and PDI).
  * An argument is an array of its name alone; what follows a name or a number are options, or a tag's children.
  */
 function isolate(node: unknown): unknown {

@@ -1,8 +1,8 @@
 import { argumentsOf } from './arguments.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalog } from './catalog.ts'
 
 /** The text of `en.d.json.ts`: every key with its arguments, for `t` to check. */
-export function declareMessages(english: Catalogue): string {
+export function declareMessages(english: Catalog): string {
   const lines = Object.entries(english).map(([key, text]) => {
     const types = [...argumentsOf(text)].map(([name, type]) => `${name}: ${type}`)
     return `  '${key}': ${types.length === 0 ? 'Record<never, never>' : `{ ${types.join('; ')} }`}`

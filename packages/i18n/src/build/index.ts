@@ -1,6 +1,6 @@
 export { argumentsOf } from './arguments.ts'
-export { type Catalogue, readCatalogue } from './catalogue.ts'
-export { compileCatalogue } from './compile.ts'
+export { type Catalog, readCatalog } from './catalog.ts'
+export { compileCatalog } from './compile.ts'
 export { declareMessages } from './declare.ts'
 export { pluginMessages } from './plugin-rsbuild.ts'
 export { messagesForVite } from './plugin-vite.ts'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { compileCatalogue } from './compile.ts'
+import { compileCatalog } from './compile.ts'
 import { inlineMessages, messagesOf } from './inline.ts'
 
 const english = { 'cart.title': 'Your cart', 'cart.count': '{count, number} things' }
 const build = (code: string) => inlineMessages(code, english, 'Cart.tsx')
 
-test('English stands where it is said, under its place in the catalogue', () => {
+test('English stands where it is said, under its place in the catalog', () => {
   expect(build("<h1>{t('cart.title')}</h1>")).toBe('<h1>{t([0,"Your cart"])}</h1>')
   expect(build("t(\n  'cart.count',\n  { count },\n)")).toBe(
     't(\n  [1,[["count",4]," things"]],\n  { count },\n)',
@@ -23,8 +23,8 @@ test('only files that speak are looked at', () => {
   expect(messagesOf("import { t } from './other.ts'")).toBeUndefined()
 })
 
-test('another catalogue has the order of the English one, with gaps where it has nothing', () => {
-  expect(compileCatalogue(english, { 'cart.count': '{count, number} أشياء' }, 'ar')).toEqual([
+test('another catalog has the order of the English one, with gaps where it has nothing', () => {
+  expect(compileCatalog(english, { 'cart.count': '{count, number} أشياء' }, 'ar')).toEqual([
     null,
     [['count', 4], ' أشياء'],
   ])

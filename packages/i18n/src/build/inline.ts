@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.ts'
+import type { Catalog } from './catalog.ts'
 import { compileMessage } from './compile.ts'
 
 const call = /\b(t|key)\(\s*(['"])([\w.-]+)\2\s*(?=[,)])/g
@@ -14,7 +14,7 @@ export function messagesOf(code: string): string | undefined {
  * `t('cart.title')` becomes `t([7,"Your cart"])`: the English stands in the chunk that says it, and no key is shipped.
  * A key anywhere else would be shown as it is, so the build refuses it.
  */
-export function inlineMessages(code: string, english: Catalogue, file: string): string {
+export function inlineMessages(code: string, english: Catalog, file: string): string {
   const places = new Map(Object.keys(english).map((key, index) => [key, index]))
   const built = code.replace(call, (whole, name: string, quote: string, key: string) => {
     const index = places.get(key)

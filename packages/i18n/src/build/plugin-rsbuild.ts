@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { catalogueFile, sourceFile } from './build-file.ts'
+import { catalogFile, sourceFile } from './build-file.ts'
 
 interface Rules {
   module?: { rules?: unknown[] }
@@ -21,7 +21,7 @@ export const pluginMessages = {
       config.module.rules ??= []
       config.module.rules.push(
         { test: sourceFile, exclude: /node_modules/, enforce: 'pre', use: [{ loader }] },
-        { test: catalogueFile, type: 'json', use: [{ loader }] },
+        { test: catalogFile, type: 'json', use: [{ loader }] },
       )
     })
   },

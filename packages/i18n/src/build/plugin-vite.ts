@@ -1,4 +1,4 @@
-import { buildFile, catalogueFile, sourceFile } from './build-file.ts'
+import { buildFile, catalogFile, sourceFile } from './build-file.ts'
 
 /** The same for tests. */
 export const messagesForVite = {
@@ -6,7 +6,7 @@ export const messagesForVite = {
   enforce: 'pre',
   transform(code: string, id: string): string | null {
     const [file = ''] = id.split('?')
-    if (file.includes('node_modules') || !(catalogueFile.test(file) || sourceFile.test(file))) return null
+    if (file.includes('node_modules') || !(catalogFile.test(file) || sourceFile.test(file))) return null
     return buildFile(file, code)?.code ?? null
   },
 } as const

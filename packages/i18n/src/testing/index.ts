@@ -1,2 +1,2 @@
-export { catalogueProblems } from './catalogue-problems.ts'
+export { catalogProblems } from './catalog-problems.ts'
 export { literalProblems } from './literal-problems.ts'

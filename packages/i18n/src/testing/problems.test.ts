@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { catalogueProblems } from './catalogue-problems.ts'
+import { catalogProblems } from './catalog-problems.ts'
 import { literalsIn } from './literal-problems.ts'
 import { missingPlurals } from './missing-plurals.ts'
 
 test('a message that lacks in a language is told', () => {
-  expect(catalogueProblems(join(import.meta.dirname, '../sample/messages'))).toEqual([
+  expect(catalogProblems(join(import.meta.dirname, '../sample/messages'))).toEqual([
     'ar.json: sample.english-only is missing',
   ])
 })

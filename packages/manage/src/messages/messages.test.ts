@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { catalogueProblems, literalProblems } from '@galleria/i18n/testing'
+import { catalogProblems, literalProblems } from '@galleria/i18n/testing'
 import { expect, test } from 'vitest'
 
 test('every message is there in every language, with the same arguments and all plural forms', () => {
-  expect(catalogueProblems(import.meta.dirname)).toEqual([])
+  expect(catalogProblems(import.meta.dirname)).toEqual([])
 })
 
 test('no words stand in the components', () => {

@@ -31,7 +31,7 @@ export interface LineItemInput {
   readonly selectedMembership?: { readonly id: string; readonly appId: string }
 }
 
-/** What a catalogue does not have; refused from shoppers: nobody but the merchant says what something costs (wire §4.2). */
+/** What a catalog does not have; refused from shoppers: nobody but the merchant says what something costs (wire §4.2). */
 export interface CustomLineItemInput {
   /** Decimal, in the store's currency. */
   readonly price: string

@@ -45,7 +45,7 @@ export const bulkAdjustProductProperties = /* @__PURE__ */ defineCall<
   output: Answer,
 })
 
-/** Of catalogue V3's search; `{}` are all products, hidden ones too. */
+/** Of catalog V3's search; `{}` are all products, hidden ones too. */
 export interface FoundProducts {
   filter: Readonly<Record<string, unknown>>
   search?: { expression: string }
@@ -164,7 +164,7 @@ const Preview = () =>
 /** What a change would do. */
 export type BulkPreview = z.infer<ReturnType<typeof Preview>>
 
-/** In the words of catalogue V3: one of these. */
+/** In the words of catalog V3: one of these. */
 export type WholeChange =
   | { product: ProductV3Set; fieldMask?: string }
   | { variant: VariantV3Set }

@@ -34,7 +34,7 @@ const Results = () =>
   })
 type Results = z.infer<ReturnType<typeof Results>>
 
-/** Up to 50 characters; a swatch has its colour, as `#1a2b3c`. */
+/** Up to 50 characters; a swatch has its color, as `#1a2b3c`. */
 export interface NewChoice {
   name: string
   colorCode?: string

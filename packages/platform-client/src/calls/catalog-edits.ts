@@ -33,7 +33,7 @@ const CatalogEdit = z.object({
   /** A job did it: `getCatalogJob` of the same id tells how far it has come. */
   hasJob: z.boolean(),
 })
-/** One call that changed the catalogue. */
+/** One call that changed the catalog. */
 export type CatalogEdit = z.infer<typeof CatalogEdit>
 
 const CatalogEditRow = z.object({

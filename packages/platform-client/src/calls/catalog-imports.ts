@@ -61,7 +61,7 @@ interface Mapped {
 
 /**
  * Of a private CSV file of the library (`uploadFile` with `private: true`); it is read by and by, so wait for PARSED.
- * SHOPIFY is also recognised by its header. FILE_NOT_FOUND, FILE_IS_NO_TABLE.
+ * SHOPIFY is also recognized by its header. FILE_NOT_FOUND, FILE_IS_NO_TABLE.
  */
 export const createCatalogImport = /* @__PURE__ */ defineCall<
   { fileId: string; format?: 'HOSTED' | 'SHOPIFY' },

@@ -54,7 +54,7 @@ export const queryInventoryItems = /* @__PURE__ */ defineCall<
   fallback: true,
 })
 
-/** Items of hidden products too, for who runs the catalogue (wire §3.10). */
+/** Items of hidden products too, for who runs the catalog (wire §3.10). */
 export const searchInventoryItems = /* @__PURE__ */ defineCall<
   { search: InventorySearch },
   { inventoryItems: InventoryItem[]; pagingMetadata?: z.infer<typeof CursorMetadata> | undefined }

@@ -154,7 +154,7 @@ export const getProductV3 = /* @__PURE__ */ defineCall<
   { product: ProductV3 }
 >({ name: 'GetProduct', service, method: 'GET', path: `${path}/{productId}`, output: Answer })
 
-/** The same product is one of catalogue V1 (wire §3.10). */
+/** The same product is one of catalog V1 (wire §3.10). */
 export const createProductV3 = /* @__PURE__ */ defineCall<
   { product: NewProductV3; idempotencyKey?: string } & Asking,
   { product: ProductV3 }

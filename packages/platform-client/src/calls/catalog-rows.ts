@@ -36,7 +36,7 @@ const CatalogRow = z.object({
 /** One product as a line of a table. */
 export type CatalogRow = z.infer<typeof CatalogRow>
 
-/** What products are found by: fields of the search of catalogue V3, and `price`, `cost`, `weight`, `stock`, `margin`, `status`. */
+/** What products are found by: fields of the search of catalog V3, and `price`, `cost`, `weight`, `stock`, `margin`, `status`. */
 export interface RowQuery {
   readonly filter?: Readonly<Record<string, unknown>>
   readonly sort?: readonly { readonly fieldName: string; readonly order?: SortOrder }[]

@@ -45,7 +45,7 @@ export interface ProductChanges {
   digitalFile?: { id: string } | null
   /** All that it shows, in this order, by id of media of the shop: of the embedded platform. Shares of width and height, 0 to 1. */
   mediaItems?: { mediaId: string; altText?: string; focalPoint?: { x: number; y: number } | null }[]
-  /** Of the one variant of a product without options. This and what follows: of the embedded platform, as catalogue V3 has it. */
+  /** Of the one variant of a product without options. This and what follows: of the embedded platform, as catalog V3 has it. */
   barcode?: string | null
   tags?: TagsV3 | null
   /** `null` follows `visible`. */
@@ -78,7 +78,7 @@ export interface VariantChanges {
   visible?: boolean
   productDimensions?: Sizes | null
   packageDimensions?: Sizes | null
-  /** Of the embedded platform, as catalogue V3 has it. */
+  /** Of the embedded platform, as catalog V3 has it. */
   barcode?: string | null
   /** How much of a unit is in it; `null` is as much as in the product. */
   pricePerUnit?: { settings: { quantity: number; measurementUnit: string } } | null

@@ -18,7 +18,7 @@ type Answer = { checkoutTemplate: CheckoutTemplate }
 /** What a checkout of the template holds, in the shapes of a cart's calls. */
 export interface CheckoutTemplateInput {
   readonly lineItems?: readonly (LineItemInput & {
-    /** The merchant's price instead of the catalogue's, decimal. */
+    /** The merchant's price instead of the catalog's, decimal. */
     readonly catalogOverrideFields?: { readonly price?: string }
   })[]
   readonly customLineItems?: readonly CustomLineItemInput[]

@@ -40,7 +40,7 @@ export interface AccountSearch extends CursorQuery {
 /** A sum to add, or a balance to set; where both are given the balance counts (wire §3.5). */
 export type PointsChange = { readonly amount: number } | { readonly balance: number }
 
-/** Of a contact without one, while the programme is active. For the store's owner, as all of these (wire §3.5). */
+/** Of a contact without one, while the program is active. For the store's owner, as all of these (wire §3.5). */
 export const createLoyaltyAccount = /* @__PURE__ */ defineCall<
   { contactId: string },
   { account: LoyaltyAccount }

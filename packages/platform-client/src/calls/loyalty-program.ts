@@ -91,7 +91,7 @@ export const pauseLoyaltyProgram = /* @__PURE__ */ defineCall<undefined, OneProg
   output: Program,
 })
 
-/** From now on points expire as the programme's `pointsExpiration` says (wire §3.6). */
+/** From now on points expire as the program's `pointsExpiration` says (wire §3.6). */
 export const enablePointsExpiration = /* @__PURE__ */ defineCall<undefined, OneProgram>({
   name: 'EnablePointsExpiration',
   service: programs,

@@ -71,7 +71,7 @@ export const updateEarningRule = /* @__PURE__ */ defineCall<
   output: Answer,
 })
 
-/** Not one that came with the programme: that is paused (wire §3.6). */
+/** Not one that came with the program: that is paused (wire §3.6). */
 export const deleteEarningRule = /* @__PURE__ */ defineCall<{ id: string; revision?: string }, object>({
   name: 'DeleteLoyaltyEarningRule',
   service,

@@ -42,7 +42,7 @@ const rules: Service = {
   entity: 'wix.loyalty.v1.loyalty_earning_rule',
 }
 
-/** `account` is absent for a member who has not joined the programme. */
+/** `account` is absent for a member who has not joined the program. */
 export const getMyLoyaltyAccount = /* @__PURE__ */ defineCall<
   undefined,
   { account?: LoyaltyAccount | null | undefined }
@@ -71,7 +71,7 @@ export const queryLoyaltyTransactions = /* @__PURE__ */ defineCall<
   repeatable: true,
 })
 
-/** The programme's name, state and name of a point (wire §3.6). */
+/** The program's name, state and name of a point (wire §3.6). */
 export const getLoyaltyProgram = /* @__PURE__ */ defineCall<undefined, { loyaltyProgram: LoyaltyProgram }>({
   name: 'GetLoyaltyProgram',
   service: programs,

@@ -85,7 +85,7 @@ const membershipService: Service = {
 const membershipPath = '/memberships/v1/memberships'
 const MembershipAnswer = () => z.object({ membership: HeldMembership })
 
-/** Gives a member what a programme holds. For the store's owner; an extension of the embedded platform. */
+/** Gives a member what a program holds. For the store's owner; an extension of the embedded platform. */
 export const createMembership = /* @__PURE__ */ defineCall<
   { membership: { programId: string; memberId: string; startDate?: string; expirationDate?: string } },
   { membership: HeldMembership }

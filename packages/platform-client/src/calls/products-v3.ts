@@ -31,7 +31,7 @@ export interface ProductSearch {
   }
 }
 
-/** Fields: wire §1.9, "V3 products search". A site of catalogue V1 refuses it. */
+/** Fields: wire §1.9, "V3 products search". A site of catalog V1 refuses it. */
 export const searchProducts = /* @__PURE__ */ defineCall<
   { search: ProductSearch; fields?: readonly string[] },
   {

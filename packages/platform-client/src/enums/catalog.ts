@@ -1,7 +1,7 @@
 import type { z } from '@galleria/platform-client'
 import { enumeration } from './enumeration.ts'
 
-/** Which catalogue a site has (spec §3 "Catalogue version"; wire §4.9 `Version`, `originatedFromVersion` of §2.11). */
+/** Which catalog a site has (spec §3 "Catalog version"; wire §4.9 `Version`, `originatedFromVersion` of §2.11). */
 export const CatalogVersion = /* @__PURE__ */ enumeration([
   'V1_CATALOG',
   'V3_CATALOG',
@@ -9,7 +9,7 @@ export const CatalogVersion = /* @__PURE__ */ enumeration([
 ])
 export type CatalogVersion = z.infer<typeof CatalogVersion>
 
-/** What a product is; lower case in catalogue V1 (spec §3, wire §4.9). */
+/** What a product is; lower case in catalog V1 (spec §3, wire §4.9). */
 export const ProductType = /* @__PURE__ */ enumeration(['unspecified_product_type', 'physical', 'digital'])
 export type ProductType = z.infer<typeof ProductType>
 

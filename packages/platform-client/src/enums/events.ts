@@ -11,7 +11,7 @@ export const IdentityType = /* @__PURE__ */ enumeration([
 ])
 export type IdentityType = z.infer<typeof IdentityType>
 
-/** Who left a cart, in events of the older catalogue (spec §3 "Identity types"). */
+/** Who left a cart, in events of the older catalog (spec §3 "Identity types"). */
 export const BuyerIdentityType = /* @__PURE__ */ enumeration([
   'UNKNOWN',
   'VISITOR',

@@ -52,7 +52,7 @@ export type CouponApplicationStatus = z.infer<typeof CouponApplicationStatus>
 export const RewardType = /* @__PURE__ */ enumeration(['UNDEFINED', 'DISCOUNT_AMOUNT', 'COUPON_REWARD'])
 export type RewardType = z.infer<typeof RewardType>
 
-/** State of the loyalty programme (spec §4, wire §4.5). */
+/** State of the loyalty program (spec §4, wire §4.5). */
 export const ProgramStatus = /* @__PURE__ */ enumeration(['UNKNOWN', 'DRAFT', 'ACTIVE', 'PAUSED'])
 export type ProgramStatus = z.infer<typeof ProgramStatus>
 

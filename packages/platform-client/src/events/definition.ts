@@ -1,7 +1,7 @@
 import { z } from '@galleria/platform-client'
 import type { ZodMiniType } from 'zod/mini'
 
-/** What happened: to an entity as a whole, an action of its own, or (older catalogue) a plain message. */
+/** What happened: to an entity as a whole, an action of its own, or (older catalog) a plain message. */
 export type EventKind = 'created' | 'updated' | 'deleted' | 'action' | 'plain'
 
 /** One type of event that can be subscribed to (spec §7, wire §2.11). */

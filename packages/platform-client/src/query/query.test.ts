@@ -95,20 +95,20 @@ test('what is built is what calls take', () => {
 
 test('a field the schema does not have is refused by the types and at run time', () => {
   // @ts-expect-error no such field
-  expect(() => query(productQuery).where('colour', '$eq', 'red')).toThrow('"colour" cannot be filtered by')
+  expect(() => query(productQuery).where('color', '$eq', 'red')).toThrow('"color" cannot be filtered by')
   // @ts-expect-error nor one of every object
   expect(() => query(productQuery).where('constructor', '$eq', 'x')).toThrow('cannot be filtered by')
   // @ts-expect-error nor within a part
-  expect(() => query(productQuery).or((part) => part.where('colour', '$eq', 'x'))).toThrow(TypeError)
+  expect(() => query(productQuery).or((part) => part.where('color', '$eq', 'x'))).toThrow(TypeError)
 })
 
 test('what is asked for are paths of the entity', () => {
   const asked = query(collectionQuery).fields('id', 'media.mainMedia').build()
   expect(asked.fields).toEqual(['id', 'media.mainMedia'])
-  // @ts-expect-error collections have no colour
-  query(collectionQuery).fields('colour')
+  // @ts-expect-error collections have no color
+  query(collectionQuery).fields('color')
   // @ts-expect-error nor has their media
-  query(collectionQuery).fields('media.colour')
+  query(collectionQuery).fields('media.color')
   // @ts-expect-error of an entity without a shape here, what is filtered by
   query(badgeQuery).fields('icon')
 })
@@ -183,14 +183,14 @@ test('words are looked for where the platform does, and counted is what it count
   // @ts-expect-error a slug is not searched for words
   expect(() => query(productV3Search).search('a', { fields: ['slug'] })).toThrow('"slug" cannot be searched')
   expect(() => query(productQuery).search('a')).toThrow('This query has no free text')
-  const colour = { name: 'colour', type: 'VALUE' } as const
+  const color = { name: 'color', type: 'VALUE' } as const
   // @ts-expect-error no such field
-  expect(() => query(productV3Search).aggregate({ ...colour, fieldPath: 'colour' })).toThrow(TypeError)
+  expect(() => query(productV3Search).aggregate({ ...color, fieldPath: 'color' })).toThrow(TypeError)
   // @ts-expect-error a query counts nothing
-  expect(() => query(productQuery).aggregate({ ...colour, fieldPath: 'name' })).toThrow(TypeError)
-  const nestedAggregations = [{ ...colour, fieldPath: 'colour' }] as const
+  expect(() => query(productQuery).aggregate({ ...color, fieldPath: 'name' })).toThrow(TypeError)
+  const nestedAggregations = [{ ...color, fieldPath: 'color' }] as const
   expect(() =>
     // @ts-expect-error nor within a group
     query(productV3Search).aggregate({ name: 'choices', type: 'NESTED', nested: { nestedAggregations } }),
-  ).toThrow('"colour" cannot be counted')
+  ).toThrow('"color" cannot be counted')
 })

@@ -54,7 +54,7 @@ export const AddressWithContact = z.object({
 })
 export type AddressWithContact = z.infer<typeof AddressWithContact>
 
-/** `appId` of the platform's own store catalogue (wire §4.1). */
+/** `appId` of the platform's own store catalog (wire §4.1). */
 export const STORES_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 
 export const CatalogReference = z.object({

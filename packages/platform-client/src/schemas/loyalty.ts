@@ -95,7 +95,7 @@ export const LoyaltyProgram = z.object({
     }),
   ),
 })
-/** Of the programme, what pages show (wire §4.5). */
+/** Of the program, what pages show (wire §4.5). */
 export type LoyaltyProgram = z.infer<typeof LoyaltyProgram>
 
 export const LoyaltyTier = z.object({

@@ -1,6 +1,6 @@
 import { z } from '@galleria/platform-client'
 
-/** Catalogue V1 money: JSON numbers in `currency` (wire §4.1). */
+/** Catalog V1 money: JSON numbers in `currency` (wire §4.1). */
 export const PriceData = z.object({
   currency: z.string(),
   price: z.number(),
@@ -47,7 +47,7 @@ export const Media = z.object({ mainMedia: z.optional(MediaItem), items: z.array
 export type Media = z.infer<typeof Media>
 
 export const OptionChoice = z.object({
-  /** What a selection is made of; for colours a CSS hex value. */
+  /** What a selection is made of; for colors a CSS hex value. */
   value: z.string(),
   /** What a shopper reads. */
   description: z.string(),
@@ -129,7 +129,7 @@ export const Product = z.object({
   /** Extension: what one gets of a digital product; size in bytes. */
   digitalFile: z.nullish(z.object({ fileName: z.string(), fileSize: z.nullish(z.string()) })),
   giftCard: z.nullish(z.boolean()),
-  /** Extension: ways to buy it again and again, in the words of catalogue V3. */
+  /** Extension: ways to buy it again and again, in the words of catalog V3. */
   subscriptionDetails: z.nullish(
     z.object({
       subscriptions: z.array(
@@ -167,7 +167,7 @@ export const Product = z.object({
   createdDate: z.nullish(z.string()),
   lastUpdated: z.nullish(z.string()),
 })
-/** Of a product of catalogue V1, what pages show (wire §4.9). */
+/** Of a product of catalog V1, what pages show (wire §4.9). */
 export type Product = z.infer<typeof Product>
 
 export const Collection = z.object({

@@ -147,7 +147,7 @@ test('faults row 60: a byte order mark is skipped and unknown enum values and fi
   expect(cart).toEqual({ id: 'c1', lineItems: [], currency: 'USD', conversionCurrency: 'GOLD' })
 })
 
-test('errors are recognised by name, so that another copy of the class counts', () => {
+test('errors are recognized by name, so that another copy of the class counts', () => {
   const foreign = Object.assign(new Error('x'), { name: 'PlatformError', status: 503 })
   expect(isPlatformError(foreign)).toBe(true)
   expect(isTransientError(foreign)).toBe(true)

@@ -91,7 +91,7 @@ test.each([
   ['seconds', '1', 1000],
   ['a date', new Date(Date.now() + 2 * 3600_000).toUTCString(), 30_000],
   ['an absurd number', '99999999999', 30_000],
-])('faults row 58: Retry-After as %s is honoured, up to half a minute', async (_, value, expected) => {
+])('faults row 58: Retry-After as %s is honored, up to half a minute', async (_, value, expected) => {
   const waits: number[] = []
   const real = globalThis.setTimeout
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms = 0, ...rest: []) => {

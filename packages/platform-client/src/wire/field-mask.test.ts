@@ -11,7 +11,7 @@ interface Entity {
 test('a mask is the comma-joined paths of its type', () => {
   expect(fieldMask<Entity>('name', 'info.address.city')).toBe('name,info.address.city')
   // @ts-expect-error no such field
-  fieldMask<Entity>('colour')
+  fieldMask<Entity>('color')
   // @ts-expect-error nor below
   fieldMask<Entity>('info.address.street')
   // @ts-expect-error lists are taken whole

@@ -7,7 +7,7 @@ import { QuantityStepper } from '../QuantityStepper.tsx'
 import { Example } from './Example.tsx'
 import styles from './Gallery.module.css'
 
-const colours = [
+const colors = [
   { value: 'clay', label: 'Clay', color: '#b4532f' },
   { value: 'sage', label: 'Sage', color: '#8b9a7a' },
   { value: 'ink', label: 'Ink', color: '#2b2a33' },
@@ -31,7 +31,7 @@ const deliveries = [
 ]
 
 export function Forms() {
-  const [colour, setColour] = useState('clay')
+  const [color, setColor] = useState('clay')
   const [size, setSize] = useState<string>()
   const [quantity, setQuantity] = useState(2)
   const [delivery, setDelivery] = useState('post')
@@ -87,7 +87,7 @@ export function Forms() {
         </div>
       </Example>
       <Example title="Options of a product" block>
-        <OptionPicker label="Color" choices={colours} value={colour} onChange={setColour} />
+        <OptionPicker label="Color" choices={colors} value={color} onChange={setColor} />
         <OptionPicker label="Size" choices={sizes} value={size} onChange={setSize} hint="choose one" />
       </Example>
       <Example title="Quantity">

@@ -8,10 +8,10 @@ import { Navigation } from './Navigation.tsx'
 import { OverlaysWhenReady } from './OverlaysWhenReady.tsx'
 import { Products } from './Products.tsx'
 import { Switches } from './Switches.tsx'
-import { Colours, Measures, Type } from './tokens.tsx'
+import { Colors, Measures, Type } from './tokens.tsx'
 
 const sections = [
-  { id: 'colour', title: 'Colour', Content: Colours },
+  { id: 'color', title: 'Color', Content: Colors },
   { id: 'type', title: 'Type', Content: Type },
   { id: 'measures', title: 'Space and shape', Content: Measures },
   { id: 'actions', title: 'Actions', Content: Actions },

@@ -8,7 +8,7 @@ export function Navigation() {
       <Example title="Breadcrumb" block>
         <Breadcrumb
           items={[
-            { label: 'Home', to: '#colour' },
+            { label: 'Home', to: '#color' },
             { label: 'Vases', to: '#products' },
             { label: 'Tide vase' },
           ]}

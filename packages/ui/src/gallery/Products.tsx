@@ -24,7 +24,7 @@ export function Products() {
               picture={clay}
               hoverPicture={sage}
               price={{ price: '$48.00' }}
-              note="Stoneware, three colours"
+              note="Stoneware, three colors"
               action={<Button size="small">Quick add</Button>}
             />
           </li>

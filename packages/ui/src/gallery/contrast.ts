@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Ratio of two colours as WCAG 2.2 defines it, from their computed `rgb()` form. */
+/** Ratio of two colors as WCAG 2.2 defines it, from their computed `rgb()` form. */
 export function contrastRatio(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]
   return (light + 0.05) / (dark + 0.05)

@@ -19,14 +19,14 @@ const inks = [
   ['info', 'info-soft'],
 ] as const
 
-export function Colours() {
+export function Colors() {
   const ratios = useContrasts(inks)
   return (
     <>
       <Example title="Grounds" block>
-        <ul className={styles.colours}>
+        <ul className={styles.colors}>
           {grounds.map((token) => (
-            <li key={token} className={styles.colour}>
+            <li key={token} className={styles.color}>
               <span className={styles.chip} ref={inStyle({ background: `var(--color-${token})` })} />
               <code>{token}</code>
             </li>
@@ -34,9 +34,9 @@ export function Colours() {
         </ul>
       </Example>
       <Example title="Inks, with their contrast on the ground they are used on" block>
-        <ul className={styles.colours}>
+        <ul className={styles.colors}>
           {inks.map(([token, on], index) => (
-            <li key={token} className={styles.colour}>
+            <li key={token} className={styles.color}>
               <span
                 className={styles.chip}
                 ref={inStyle({ background: `var(--color-${on})`, color: `var(--color-${token})` })}

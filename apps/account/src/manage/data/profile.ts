@@ -83,7 +83,7 @@ export async function loadProfile({ client, id, url, signal }: Asked) {
   }
 }
 
-/** Null for whoever takes no part in the programme. */
+/** Null for whoever takes no part in the program. */
 async function pointsOf(client: PlatformClient, memberId: string, signal: AbortSignal) {
   try {
     const { account } = await fetchLoyaltyAccountBy(client, { memberId }, { signal })

@@ -5,11 +5,11 @@ type Props = {
   readonly badge: Pick<Badge, 'title' | 'icon' | 'backgroundColor' | 'textColor'>
 }
 
-/** A badge as members wear it, in the colours that its maker chose. */
+/** A badge as members wear it, in the colors that its maker chose. */
 export function BadgeMark({ badge: { title, icon, backgroundColor, textColor } }: Props) {
-  const colours = { backgroundColor: backgroundColor ?? undefined, color: textColor ?? undefined }
+  const colors = { backgroundColor: backgroundColor ?? undefined, color: textColor ?? undefined }
   return (
-    <span className={styles.badge} style={colours}>
+    <span className={styles.badge} style={colors}>
       {icon && <img src={icon} alt="" className={styles.icon} />}
       <bdi>{title}</bdi>
     </span>

@@ -8,9 +8,9 @@ test('Contrast is as WCAG has it, whichever way round', () => {
   expect(contrastOf('red', '#fff')).toBeUndefined()
 })
 
-test('On every grey there is an ink that can be read', () => {
-  for (let grey = 0; grey < 256; grey += 1) {
-    const colour = `#${grey.toString(16).padStart(2, '0').repeat(3)}`
-    expect(contrastOf(colour, inkFor(colour))).toBeGreaterThanOrEqual(ENOUGH)
+test('On every gray there is an ink that can be read', () => {
+  for (let gray = 0; gray < 256; gray += 1) {
+    const color = `#${gray.toString(16).padStart(2, '0').repeat(3)}`
+    expect(contrastOf(color, inkFor(color))).toBeGreaterThanOrEqual(ENOUGH)
   }
 })

@@ -1,7 +1,7 @@
 /** What text needs (WCAG 2.2, 1.4.3). */
 export const ENOUGH = 4.5
 
-/** Ratio of two colours such as #796EFF, as WCAG 2.2 defines it; undefined for what is no colour. */
+/** Ratio of two colors such as #796EFF, as WCAG 2.2 defines it; undefined for what is no color. */
 export function contrastOf(one: string, other: string): number | undefined {
   const [a, b] = [luminance(one), luminance(other)]
   if (a === undefined || b === undefined) return undefined
@@ -15,9 +15,9 @@ export function inkFor(background: string): '#000000' | '#FFFFFF' {
     : '#FFFFFF'
 }
 
-function luminance(colour: string): number | undefined {
-  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(colour)
-  const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour)
+function luminance(color: string): number | undefined {
+  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(color)
+  const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color)
   const digits = short ? short.slice(1).map((digit) => digit + digit) : long?.slice(1)
   if (!digits) return undefined
   const [red = 0, green = 0, blue = 0] = digits.map((pair) => {

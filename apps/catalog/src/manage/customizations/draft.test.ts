@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { choicesOf, draftOf, isCount, newCustomizationOf } from './draft.ts'
 
-test('what there is keeps its ids, its order and its colours', () => {
+test('what there is keeps its ids, its order and its colors', () => {
   const choices = [
     { id: 'a', name: 'Ash', colorCode: '#c0c0b0' },
     { id: 'b', name: 'Moss', colorCode: '#405030' },

@@ -5,7 +5,7 @@ export interface ChoiceDraft {
   readonly key: string
   readonly id?: string
   readonly name: string
-  /** `#1a2b3c`; of colours alone. */
+  /** `#1a2b3c`; of colors alone. */
   readonly color: string
 }
 
@@ -22,7 +22,7 @@ export interface CustomizationDraft {
   readonly most: string
 }
 
-/** A colour that nobody chose yet. */
+/** A color that nobody chose yet. */
 const GREY = '#888888'
 
 export const newChoice = (): ChoiceDraft => ({ key: crypto.randomUUID(), name: '', color: GREY })

@@ -1,6 +1,6 @@
-import { catalogueProblems } from '@galleria/i18n/testing'
+import { catalogProblems } from '@galleria/i18n/testing'
 import { expect, test } from 'vitest'
 
 test('every message of the store’s side is there in every language, with the same arguments', () => {
-  expect(catalogueProblems(import.meta.dirname)).toEqual([])
+  expect(catalogProblems(import.meta.dirname)).toEqual([])
 })

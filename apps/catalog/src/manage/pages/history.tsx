@@ -20,7 +20,7 @@ export async function loader({ client, url, signal }: Asked) {
   return { edits: catalogEdits, product, isFirst: !cursor, next: pagingMetadata?.cursors?.next ?? null }
 }
 
-/** Every edit of the catalogue, newest first; with `?product=` those of one. */
+/** Every edit of the catalog, newest first; with `?product=` those of one. */
 export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof loader>>>) {
   const t = useMessages()
   const format = useFormat()

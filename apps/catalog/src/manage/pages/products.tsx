@@ -85,7 +85,7 @@ export function action({ client, url, t }: Asked, { key, ...change }: Sent) {
 
 type Data = Awaited<ReturnType<typeof loader>>
 
-/** The catalogue as a spreadsheet. What is not saved stays when one asks for other products. */
+/** The catalog as a spreadsheet. What is not saved stays when one asks for other products. */
 export function Page({ data, isOwner }: PageProps<Data>) {
   const t = useMessages()
   const { source, look, first, names, camera, steward, currency } = data

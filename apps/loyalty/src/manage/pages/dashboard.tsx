@@ -68,8 +68,8 @@ export function Page({ data, isOwner }: PageProps<Data>) {
           <Notice
             tone="warning"
             action={
-              <TextLink as={Link} to="/manage/loyalty/programme">
-                {t('programme.title')}
+              <TextLink as={Link} to="/manage/loyalty/program">
+                {t('program.title')}
               </TextLink>
             }
           >

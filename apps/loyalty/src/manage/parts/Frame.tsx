@@ -7,7 +7,7 @@ export function Frame(props: Omit<ManageFrameProps, 'boundary' | 'area' | 'secti
   const links = [
     { to: '/manage/loyalty', label: t('dashboard.title') },
     { to: '/manage/loyalty/accounts', label: t('accounts.title') },
-    { to: '/manage/loyalty/programme', label: t('programme.title') },
+    { to: '/manage/loyalty/program', label: t('program.title') },
     { to: '/manage/loyalty/tiers', label: t('tiers.title') },
     { to: '/manage/loyalty/rewards', label: t('rewards.title') },
     { to: '/manage/loyalty/rules', label: t('rules.title') },

@@ -32,7 +32,7 @@ const SubscriptionSettings = z.object({
   startDate: z.iso.datetime().nullish(),
 })
 
-/** CustomLineItem (wire §4.2): what the catalogue does not have, at a price of the merchant's. */
+/** CustomLineItem (wire §4.2): what the catalog does not have, at a price of the merchant's. */
 export const CustomLineItem = z.object({
   quantity: z
     .number()

@@ -64,7 +64,7 @@ it.each([
   [{}, 'Name', 'REQUIRED_FIELD'],
   [{ Name: '  ' }, 'Name', 'REQUIRED_FIELD'],
   [{ Name: 'Margaret' }, 'Name', 'MAX_LENGTH'],
-  [{ Name: 'Ada', Colour: 'Red' }, 'Colour', 'FIELD_NOT_ALLOWED'],
+  [{ Name: 'Ada', Color: 'Red' }, 'Color', 'FIELD_NOT_ALLOWED'],
 ])('refuses %j', async (texts, title, violatedRule) => {
   const answer = await add(await Shopper.visitor(site), texts)
   expect(answer.status).toBe(400)

@@ -29,7 +29,7 @@ export interface Found {
 }
 
 export interface Item extends WantedLine {
-  /** What the catalogue holds now; absent when it is gone or hidden, and for custom lines. */
+  /** What the catalog holds now; absent when it is gone or hidden, and for custom lines. */
   readonly found?: Found | undefined
   readonly status: 'AVAILABLE' | 'PARTIALLY_AVAILABLE' | 'NOT_AVAILABLE' | 'NOT_FOUND'
   /** Undefined when nobody counts. */
@@ -52,7 +52,7 @@ const columns = [
   'taxGroupProducts.taxGroupId as taxGroup',
 ] as const
 
-/** Lines as the catalogue stands now: one read for any number of them. */
+/** Lines as the catalog stands now: one read for any number of them. */
 export async function readItems(db: Db, lines: readonly WantedLine[]): Promise<Item[]> {
   const wanted = new Set(lines.flatMap((line) => (line.details?.custom ? [] : line.variantId)))
   const rows = wanted.size
@@ -104,7 +104,7 @@ export async function withSubscriptions(db: Db, items: readonly Item[]): Promise
   })
 }
 
-/** A line beside what the catalogue has of it now. */
+/** A line beside what the catalog has of it now. */
 export function itemOf(line: WantedLine, found: Found | undefined): Item {
   const custom = line.details?.custom
   if (custom) {

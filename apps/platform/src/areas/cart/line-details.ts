@@ -8,7 +8,7 @@ export interface LineDetails {
   /** Instead of a variant: goods, a service or an amount of the merchant's own. */
   readonly custom?: CustomLineItem | undefined
   readonly selectedMembership?: { readonly id: string; readonly appId: string } | undefined
-  /** What the merchant says instead of the catalogue. */
+  /** What the merchant says instead of the catalog. */
   readonly overrides?: CatalogOverrides | undefined
   readonly extendedFields?: Record<string, unknown> | undefined
   /** Amounts of `custom` and `overrides` in the store's smallest unit, of one piece. */

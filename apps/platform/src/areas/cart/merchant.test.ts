@@ -29,7 +29,7 @@ async function cartOf(shopper: Shopper): Promise<string> {
 }
 
 describe('The merchant', () => {
-  it('puts what the catalogue does not have into a shopper’s cart, and takes something off', async () => {
+  it('puts what the catalog does not have into a shopper’s cart, and takes something off', async () => {
     const shopper = await Shopper.visitor(site)
     const id = await cartOf(shopper)
     const added = await owner.call('POST', `${carts}/${id}/add-to-cart`, {
@@ -105,7 +105,7 @@ describe('The merchant', () => {
     ])
   })
 
-  it('makes a cart, overrides the catalogue’s price, and deletes it', async () => {
+  it('makes a cart, overrides the catalog’s price, and deletes it', async () => {
     const made = await owner.call('POST', carts, { customLineItems: [service] })
     const { id } = made.body.cart
     const catalogReference = {

@@ -9,7 +9,7 @@ import type { WantedLine } from './wanted-line.ts'
 
 export interface QuoteRequest {
   readonly lines: readonly WantedLine[]
-  /** The lines with what the catalogue has of them, where they are at hand. */
+  /** The lines with what the catalog has of them, where they are at hand. */
   readonly items?: readonly Item[]
   readonly couponCode?: string | null
   readonly merchantDiscounts?: readonly MerchantDiscount[] | null

@@ -45,7 +45,7 @@ where ${which}
 order by l.position, l.id`,
 )
 
-/** A cart, its lines with what the catalogue has of them, and what trade it is made under: one question. */
+/** A cart, its lines with what the catalog has of them, and what trade it is made under: one question. */
 export async function readWholeCart(db: Db, target: Target): Promise<WholeCart | undefined> {
   const { rows } = await db.executeQuery(select(target))
   const [row] = rows

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-describe('The catalogue', () => {
+describe('The catalog', () => {
   it('answers a query by POST and by GET alike, at both paths', async () => {
     const query = { filter: { name: { $startsWith: 'La' } }, sort: [{ fieldName: 'price', order: 'DESC' }] }
     const packed = Buffer.from(JSON.stringify({ query })).toString('base64url')

@@ -20,7 +20,7 @@ const make = async (digitalFile: { id: string }) => {
 }
 
 describe('The file of a digital product', () => {
-  it('that came with the shop is called by its name in both catalogues, and may be sold by others', async () => {
+  it('that came with the shop is called by its name in both catalogs, and may be sold by others', async () => {
     const { id } = await site.platform.services.db
       .selectFrom('products')
       .select('id')

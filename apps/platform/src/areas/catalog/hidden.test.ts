@@ -47,7 +47,7 @@ const searchFor = (expression: string): Read => [
 ]
 const facets = ['brand.name', 'ribbon.name', 'options.choicesSettings.choices.name', 'visible', 'productType']
 
-/** Every call by which a visitor reads the catalogue, asked for all it has. */
+/** Every call by which a visitor reads the catalog, asked for all it has. */
 const reads = (): readonly Read[] => [
   ['POST', '/stores-reader/v1/products/query-platformized', { query: { paging: { limit: 100 } } }],
   [
@@ -255,7 +255,7 @@ test.each<[string, Read, string]>([
   expect([status, answer[list]]).toEqual([200, []])
 })
 
-test('who runs the catalogue sees all of it', async () => {
+test('who runs the catalog sees all of it', async () => {
   expect((await owner.see('GET', `/stores-reader/v1/products/${ids.product}`)).status).toBe(200)
   const { body } = await owner.see('POST', '/v1/products/query-platformized', {
     query: { filter: { slug: SECRET.toLowerCase() } },

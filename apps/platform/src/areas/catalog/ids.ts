@@ -4,7 +4,7 @@ import type { StoredInfoSection, StoredOption } from './tables.ts'
 const known = new Map<string, string>()
 
 /**
- * Catalogue V3 gives options, choices and sections ids; here they follow from the names, so the same colour is one choice
+ * Catalog V3 gives options, choices and sections ids; here they follow from the names, so the same color is one choice
  * in all products. One that was called otherwise since keeps its id.
  */
 export const optionId = (option: string) => idOf(`option ${option}`)

@@ -28,7 +28,7 @@ export const catalog: Area = {
 
   schedule(services) {
     every(services, CATALOG_BULK_CHANGES, 2, () => carryCatalogJobsOn(services))
-    every(services, 'catalogue changes', 3600, () => forgetOldChanges(services))
-    every(services, 'catalogue imports', 2, () => workCatalogImports(services))
+    every(services, 'catalog changes', 3600, () => forgetOldChanges(services))
+    every(services, 'catalog imports', 2, () => workCatalogImports(services))
   },
 }

@@ -13,7 +13,7 @@ export function mediaFileOf({ publicUrl, mediaUrl: own }: Site, url: string): st
   return base && url.slice(`${base}/media/`.length).split('?', 1)[0]
 }
 
-/** Media of catalogue V1 (wire §4.9); focal point, blur colour and the `file` of what is neither picture nor film are ours. */
+/** Media of catalog V1 (wire §4.9); focal point, blur color and the `file` of what is neither picture nor film are ours. */
 export function mediaView(site: Site, media: readonly StoredMedia[]) {
   const items = media.map((item) => itemView(site, item))
   const [mainMedia] = items
@@ -23,7 +23,7 @@ export function mediaView(site: Site, media: readonly StoredMedia[]) {
 /** What is said of a picture to who does not see it. */
 export const altTextOf = ({ altText, title }: StoredMedia) => altText ?? title ?? ''
 
-/** Catalogue V3 knows of pictures and films alone (wire §4.10). */
+/** Catalog V3 knows of pictures and films alone (wire §4.10). */
 export const isSeen = ({ mediaType }: StoredMedia) => mediaType === 'image' || mediaType === 'video'
 
 function itemView(site: Site, item: StoredMedia) {

@@ -10,7 +10,7 @@ interface Asked {
   readonly whole: boolean
 }
 
-/** Of a product of catalogue V3 what only things that are sent have (wire §4.10); nothing where nothing is told of it. */
+/** Of a product of catalog V3 what only things that are sent have (wire §4.10); nothing where nothing is told of it. */
 export function physicalView(
   site: Site,
   row: ProductRow,

@@ -15,13 +15,13 @@ type Site = Pick<PlatformConfig, 'publicUrl' | 'mediaUrl' | 'storeUrl' | 'curren
 export interface V3Options {
   /** Parts that are answered only when asked for: `URL`, `CURRENCY`, `MEDIA_ITEMS_INFO`, … (wire §4.10). */
   readonly fields: ReadonlySet<string>
-  /** Cost and profit, and hidden variants: for who runs the catalogue. */
+  /** Cost and profit, and hidden variants: for who runs the catalog. */
   readonly merchant?: boolean
   /** Where one product alone is answered: all its variants. */
   readonly whole?: boolean
 }
 
-/** Product of catalogue V3 (wire §4.10); the same row as catalogue V1 shows. */
+/** Product of catalog V3 (wire §4.10); the same row as catalog V1 shows. */
 export function productV3View(
   site: Site,
   row: ProductRow,
@@ -118,7 +118,7 @@ function eligibilityView({ ribbonId, additionalRibbons, membersOnly, taxGroupId 
   }
 }
 
-/** Private ones are for who runs the catalogue. */
+/** Private ones are for who runs the catalog. */
 function tagsView({ tags }: ProductRow, merchant: boolean) {
   if (!tags || merchant) return tags ? { tags } : {}
   return tags.publicTags ? { tags: { publicTags: tags.publicTags } } : {}

@@ -13,7 +13,7 @@ import { pricePerUnit } from './unit-price.ts'
 type Site = Pick<PlatformConfig, 'publicUrl' | 'mediaUrl' | 'storeUrl' | 'currency' | 'locale'>
 
 export interface ViewOptions {
-  /** Cost and profit, and hidden variants: for who runs the catalogue. */
+  /** Cost and profit, and hidden variants: for who runs the catalog. */
   readonly merchant?: boolean
   /** The visitor's currency; the store's own unless told. */
   readonly conversion?: Conversion
@@ -22,7 +22,7 @@ export interface ViewOptions {
 /** As a product is read of which nothing is kept for search engines. */
 export const noSeo = { tags: [], settings: { preventAutoRedirect: false, keywords: [] } }
 
-/** Product of catalogue V1 (wire §4.9). */
+/** Product of catalog V1 (wire §4.9). */
 export function productView(site: Site, row: ProductRow, options: ViewOptions = {}) {
   const visible = options.merchant ? row.variants : row.variants.filter((variant) => variant.visible)
   const preorder = preorderOf(visible)
@@ -59,7 +59,7 @@ export function productView(site: Site, row: ProductRow, options: ViewOptions = 
     customTextFields: row.customTextFields.map(({ id: _, ...field }) => field),
     manageVariants: row.manageVariants,
     productOptions: row.options.map((option) => optionView(site, row, option, visible)),
-    // Extensions, in the words of catalogue V3.
+    // Extensions, in the words of catalog V3.
     ...(preorder && { preorderInfo: preorder }),
     ...(row.digitalFile && { digitalFile: fileView(row.digitalFile, options) }),
     ...(row.giftCard && { giftCard: true }),
@@ -76,7 +76,7 @@ export function productView(site: Site, row: ProductRow, options: ViewOptions = 
     createdDate: row.createdAt.toISOString(),
     lastUpdated: row.updatedAt.toISOString(),
     seoData: row.seoData ?? noSeo,
-    // Extensions, for who changes it: what catalogue V3 alone tells, and which state of it this is.
+    // Extensions, for who changes it: what catalog V3 alone tells, and which state of it this is.
     ...(options.merchant ? { ...filingView(row), revision: String(row.revision) } : {}),
   }
 }
@@ -101,7 +101,7 @@ export function variantView(
       ...(options.merchant && variant.costMinor !== null
         ? { costAndProfitData: costView(site, variant.costMinor, variant.saleMinor) }
         : {}),
-      // Extensions, in the words of catalogue V3.
+      // Extensions, in the words of catalog V3.
       ...(options.merchant && variant.barcode && { barcode: variant.barcode }),
       ...(options.merchant && variant.unitQuantity && { pricePerUnit: { settings: variant.unitQuantity } }),
     },
@@ -120,7 +120,7 @@ export function variantView(
   }
 }
 
-/** In the words of catalogue V3; at a till it is shown where it is `visible`, until that is said otherwise. */
+/** In the words of catalog V3; at a till it is shown where it is `visible`, until that is said otherwise. */
 function filingView({ tags, visibleInPos, mainCategoryId, options, variants }: ProductRow) {
   const [only] = variants
   return {

@@ -7,7 +7,7 @@ import type { SearchDocument } from './search/document.ts'
 import type { SlotField } from './search/fields.ts'
 import type { ProductIndex } from './search/product-index.ts'
 
-/** What visitors filter and sort the products of catalogue V1 by; as `productFields`, in memory. */
+/** What visitors filter and sort the products of catalog V1 by; as `productFields`, in memory. */
 function publicFields(
   { currency }: Pick<PlatformConfig, 'currency'>,
   index: ProductIndex,

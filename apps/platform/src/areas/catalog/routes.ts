@@ -47,7 +47,7 @@ export function routes(app: App): void {
       answer: ProductsAnswer,
     },
     async ({ db, kept, config, caller, request, input: { query } }) => {
-      // Descriptions are not kept in memory as they are written; and who runs the catalogue sees more.
+      // Descriptions are not kept in memory as they are written; and who runs the catalog sees more.
       if (!isMerchant(caller.type) && !JSON.stringify(query).includes('description'))
         return publicProducts({ db, kept, config, request }, query)
       const hidden = isMerchant(caller.type)

@@ -28,7 +28,7 @@ const fields: Fields = {
   'stock.trackQuantity': column('boolean', sql.ref('variants.track_quantity')),
 }
 
-/** Variants of the whole store, of catalogue V1 (wire §3.9). */
+/** Variants of the whole store, of catalog V1 (wire §3.9). */
 export function storeVariantRoutes(app: App): void {
   operation(
     app,

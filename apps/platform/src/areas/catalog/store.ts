@@ -124,7 +124,7 @@ async function completeProducts<Row extends { id: string; infoSections: readonly
   })
 }
 
-/** Shoppers see those that are shown; who runs the catalogue all of them. */
+/** Shoppers see those that are shown; who runs the catalog all of them. */
 interface Seeing {
   readonly hidden: boolean
 }

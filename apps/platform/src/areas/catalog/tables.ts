@@ -25,7 +25,7 @@ export interface StoredOption {
   readonly name: string
   readonly choices: readonly {
     readonly id?: string
-    /** For colours a CSS hex value, else the same as `description`. */
+    /** For colors a CSS hex value, else the same as `description`. */
     readonly value: string
     readonly description: string
     /** Ids of the product's media that show this choice. */
@@ -33,7 +33,7 @@ export interface StoredOption {
   }[]
 }
 
-/** One that products share, by its id; or the product's own, as catalogue V1 writes it. */
+/** One that products share, by its id; or the product's own, as catalog V1 writes it. */
 export type StoredInfoSection =
   | { readonly id: string }
   | { readonly title: string; readonly description: string }
@@ -46,7 +46,7 @@ export interface StoredText {
   readonly mandatory: boolean
 }
 
-/** Of a customization; of a swatch, with its colour as a CSS hex value. */
+/** Of a customization; of a swatch, with its color as a CSS hex value. */
 export interface StoredChoice {
   readonly id: string
   readonly name: string
@@ -161,7 +161,7 @@ export interface CatalogTables {
     giftCard: boolean
     manageVariants: boolean
     seoData: Optional<SeoData>
-    /** As it was written in catalogue V3, where more than HTML was; `description` is made of it. */
+    /** As it was written in catalog V3, where more than HTML was; `description` is made of it. */
     richDescription: Optional<RichContent>
     tags: Optional<StoredTags>
     /** Null is as `visible` is. */

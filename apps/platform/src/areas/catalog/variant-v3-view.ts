@@ -12,7 +12,7 @@ export function priceV3View(site: Site, minor: Minor) {
   return { amount: toDecimal(minor, site.currency), formattedAmount: format(minor, site) }
 }
 
-/** Variant of catalogue V3 (wire §4.10): what is paid, and beside it what was asked before the discount. */
+/** Variant of catalog V3 (wire §4.10): what is paid, and beside it what was asked before the discount. */
 export function variantV3View(site: Site, row: ProductRow, variant: VariantRow, merchant: boolean) {
   const { priceMinor, saleMinor } = variant
   const cost = variant.costMinor ?? row.costMinor

@@ -9,7 +9,7 @@ export function reachOf(caller: Caller): Owner | undefined {
   return caller.type === 'VISITOR' || caller.type === 'MEMBER' ? ownerOf(caller) : undefined
 }
 
-/** Lines of the merchant's own, and prices other than the catalogue's, are for the owner's calls. */
+/** Lines of the merchant's own, and prices other than the catalog's, are for the owner's calls. */
 export function refuseOwnPrices(caller: Caller, lines: Parameters<typeof onlyForMerchants>[1]): void {
   if (caller.type === 'VISITOR' || caller.type === 'MEMBER') onlyForMerchants(caller, lines)
 }

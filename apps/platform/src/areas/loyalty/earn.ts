@@ -15,7 +15,7 @@ export interface Purchase {
   readonly date: Date
 }
 
-/** What the active purchase rules give, while the programme runs (wire §3.6); `repeated` where the order has earned already. */
+/** What the active purchase rules give, while the program runs (wire §3.6); `repeated` where the order has earned already. */
 export async function earnOnOrder(
   trx: Trx,
   { memberId, orderId, spent, whole, date }: Purchase,
@@ -42,7 +42,7 @@ export async function earnOnOrder(
   })
 }
 
-/** What the active rules give for joining, while the programme runs: what the loyalty page promises. */
+/** What the active rules give for joining, while the program runs: what the loyalty page promises. */
 export async function earnOnJoin(trx: Trx, account: AccountRow, date: Date): Promise<void> {
   await earnBy(trx, { account, activity: 'REGISTRATION', key: '', date })
 }

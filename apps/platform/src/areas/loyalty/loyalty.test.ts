@@ -174,7 +174,7 @@ it('The program tells when it was made and changed, also the one that a shop com
   }
 })
 
-it('tells a visitor what the programme is, its tiers and what earns points', async () => {
+it('tells a visitor what the program is, its tiers and what earns points', async () => {
   const visitor = await Shopper.visitor(site)
   const read = async (path: string) => (await visitor.call('GET', path)).body
   expect(LoyaltyProgram.parse((await read('/loyalty-programs/v1/program')).loyaltyProgram).status).toBe(

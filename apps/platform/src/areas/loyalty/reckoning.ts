@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../data/database.ts'
 
-/** Which settings of programme and tiers are in force: accounts of a lower number are brought up to it by a job (decision 0214). */
+/** Which settings of program and tiers are in force: accounts of a lower number are brought up to it by a job (decision 0214). */
 export async function currentReckoning(db: Db | Trx): Promise<number> {
   const { rows } = await sql<{ reckoning: number }>`
     select coalesce(sum(reckoning), 0)::bigint as reckoning from (

@@ -31,7 +31,7 @@ export interface RuleConfig {
 }
 
 export interface LoyaltyTables {
-  /** One row, `id` 1; a shop without has a programme in DRAFT. */
+  /** One row, `id` 1; a shop without has a program in DRAFT. */
   loyaltyProgram: {
     id: number
     name: string

@@ -22,7 +22,7 @@ test('every family is drawn in every view, without a number gone wrong', () => {
   }
 })
 
-test('the same picture is the same bytes, and another colour is another picture', () => {
+test('the same picture is the same bytes, and another color is another picture', () => {
   const draw = (color: string) => drawProduct({ family: 'lamp', seed: 'x', color, view: 'scene' })
   expect(draw('#c7704d')).toBe(draw('#c7704d'))
   expect(draw('#c7704d')).not.toBe(draw('#2f5597'))

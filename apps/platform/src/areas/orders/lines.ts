@@ -10,7 +10,7 @@ export function minorOf(price: { readonly amount: string } | null | undefined, c
   return fromDecimal(price?.amount ?? '0', currency) ?? 0
 }
 
-/** What an order takes from the catalogue's stock. */
+/** What an order takes from the catalog's stock. */
 export function goodsOf({ document }: Pick<OrderRow, 'document'>): Goods[] {
   return document.lineItems.flatMap(({ id, quantity, catalogReference }) => {
     const variantId = catalogReference?.options?.variantId

@@ -9,7 +9,7 @@ import { discountsOf, feesOf, lineFactsOf, subscriptionOf, taxInfoOf } from './d
 import type { NewOrder } from './new-order.ts'
 import type { OrderDocument } from './tables.ts'
 
-/** The order as it was bought (wire §4.3); later changes of the catalogue do not reach it. */
+/** The order as it was bought (wire §4.3); later changes of the catalog do not reach it. */
 export function orderDocument(
   config: PlatformConfig,
   { row, quote, date, drafted }: Pick<NewOrder, 'row' | 'quote' | 'date' | 'drafted'>,

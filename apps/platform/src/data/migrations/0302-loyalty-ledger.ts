@@ -32,7 +32,7 @@ export default [
   'create index if not exists loyalty_transactions_of_account on loyalty_transactions (account_id, created_at, id)',
   'drop index if exists loyalty_transactions_by_account',
   'create index if not exists loyalty_transactions_by_time on loyalty_transactions (created_at, id)',
-  // What the programme says of expiry, and what the tiers go by.
+  // What the program says of expiry, and what the tiers go by.
   'alter table loyalty_program add column if not exists icon jsonb',
   'alter table loyalty_program add column if not exists created_at timestamptz',
   'alter table loyalty_program add column if not exists updated_at timestamptz',

@@ -1,5 +1,5 @@
 export default [
-  // What catalogue V3 tells of a product beside what V1 knows.
+  // What catalog V3 tells of a product beside what V1 knows.
   'alter table products add column if not exists rich_description jsonb',
   'alter table products add column if not exists tags jsonb',
   'alter table products add column if not exists visible_in_pos boolean',

@@ -1,5 +1,5 @@
 export default [
-  // What runs the catalogue did: one row for each call, and one for each thing it changed.
+  // What runs the catalog did: one row for each call, and one for each thing it changed.
   `create table if not exists catalog_edits (
     id uuid primary key,
     call text not null,

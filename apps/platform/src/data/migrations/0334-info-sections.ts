@@ -1,4 +1,4 @@
-/** Texts that products share. Products have their own too: what catalogue V1 writes belongs to its product alone. */
+/** Texts that products share. Products have their own too: what catalog V1 writes belongs to its product alone. */
 export default [
   `create table if not exists info_sections (
     id uuid primary key,

@@ -54,7 +54,7 @@ function operatorsOf<Of>({ kind, read, items, listed }: MemoryField<Of>): Filter
     return (it) => {
       const found = readOnce(it)
       if (found === undefined) return false
-      // Of whole catalogues, so no list is made for the many fields that have one value.
+      // Of whole catalogs, so no list is made for the many fields that have one value.
       return typeof found === 'object' ? found.some(holds) : holds(found)
     }
   }

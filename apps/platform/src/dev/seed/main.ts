@@ -9,7 +9,7 @@ import { seedSite } from './index.ts'
 import { isEmpty } from './is-empty.ts'
 
 /**
- * `--products N` brings the catalogue to N products; `--database-url` names another server than the embedded one;
+ * `--products N` brings the catalog to N products; `--database-url` names another server than the embedded one;
  * `--production-demo` fills a shop in production all the same.
  */
 async function main(): Promise<void> {

@@ -54,7 +54,7 @@ test('every variant is made of choices its product offers, and every product has
   }
 })
 
-test('every picture can be drawn, and every colour has pictures of its own', () => {
+test('every picture can be drawn, and every color has pictures of its own', () => {
   for (const product of products) {
     const media = product.media as readonly StoredMedia[]
     for (const { file, mediaType } of media) {
@@ -240,7 +240,7 @@ test('the demonstration member signs in with the password that is written down',
   expect(await answer.json()).toMatchObject({ state: 'SUCCESS' })
 })
 
-test('a catalogue grows to any number, and a second time to no more', async () => {
+test('a catalog grows to any number, and a second time to no more', async () => {
   const grow = () => manyProducts(site.platform.services.db, { products: 620, clock })
   expect(await grow()).toBe(620 - SMALL.length)
   expect(await grow()).toBe(0)

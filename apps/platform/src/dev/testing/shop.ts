@@ -74,7 +74,7 @@ export async function stockProduct(
   return { productId, variantId }
 }
 
-/** Delivery, tax, coupons and a running programme: everything an order touches. */
+/** Delivery, tax, coupons and a running program: everything an order touches. */
 export async function furnishShop(db: Db): Promise<void> {
   await db
     .insertInto('shippingOptions')

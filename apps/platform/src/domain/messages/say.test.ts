@@ -1,11 +1,11 @@
 import { languages as languagesOfStore } from '@galleria/i18n'
-import { catalogueProblems } from '@galleria/i18n/testing'
+import { catalogProblems } from '@galleria/i18n/testing'
 import { expect, test } from 'vitest'
 import { chooseLanguage, english, languages } from './languages.ts'
 import { sayIn } from './say.ts'
 
 test('every message is there in every language, with the same arguments and all plural forms', () => {
-  expect(catalogueProblems(import.meta.dirname)).toEqual([])
+  expect(catalogProblems(import.meta.dirname)).toEqual([])
 })
 
 test('the hosted pages speak the languages of the store', () => {

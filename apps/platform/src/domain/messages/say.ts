@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import compile from 'icu-minify/compile'
 import format, { type CompiledMessage } from 'icu-minify/format'
-import type catalogue from './en.json'
+import type catalog from './en.json'
 import type { HostedLanguage } from './languages.ts'
 
-type Catalogue = typeof catalogue
-export type MessageKey = keyof Catalogue
+type Catalog = typeof catalog
+export type MessageKey = keyof Catalog
 /** Messages that take no arguments: the ones a rule may choose among. */
 export type PlainKey = {
-  [Key in MessageKey]: keyof Catalogue[Key] extends never ? Key : never
+  [Key in MessageKey]: keyof Catalog[Key] extends never ? Key : never
 }[MessageKey]
 type Rest<Arguments> = keyof Arguments extends never ? [] : [values: Arguments]
 
 /** Says a message of `en.json` in one language. */
-export type Say = <Key extends MessageKey>(key: Key, ...rest: Rest<Catalogue[Key]>) => string
+export type Say = <Key extends MessageKey>(key: Key, ...rest: Rest<Catalog[Key]>) => string
 
 const read = (code: string): Record<string, string> =>
   JSON.parse(readFileSync(join(import.meta.dirname, `${code}.json`), 'utf8'))
@@ -23,13 +23,13 @@ interface Message {
   /** Arguments that choose among words and are not shown themselves. */
   readonly choosing: ReadonlySet<string>
 }
-const catalogues = new Map<string, ReadonlyMap<string, Message>>()
+const catalogs = new Map<string, ReadonlyMap<string, Message>>()
 
-function catalogueOf(code: string): ReadonlyMap<string, Message> {
-  const found = catalogues.get(code)
+function catalogOf(code: string): ReadonlyMap<string, Message> {
+  const found = catalogs.get(code)
   if (found) return found
   const messages = new Map(Object.entries(read(code)).map(([key, text]) => [key, prepared(text)]))
-  catalogues.set(code, messages)
+  catalogs.set(code, messages)
   return messages
 }
 
@@ -45,7 +45,7 @@ const formatters: Parameters<typeof format>[3]['formatters'] = {
 }
 
 export function sayIn({ code, tag, direction }: HostedLanguage): Say {
-  const messages = catalogueOf(code)
+  const messages = catalogOf(code)
   return (key, ...[values = {}]) => {
     const message = messages.get(key)
     if (message === undefined) throw new Error(`There is no message ${key}`)
@@ -56,7 +56,7 @@ export function sayIn({ code, tag, direction }: HostedLanguage): Say {
   }
 }
 
-/** What is put in may run the other way: marks keep it from pulling its neighbours along (UAX 9, FSI and PDI). */
+/** What is put in may run the other way: marks keep it from pulling its neighbors along (UAX 9, FSI and PDI). */
 function isolated(values: object, choosing: ReadonlySet<string>): object {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

@@ -23,7 +23,7 @@ export function toDecimal(minor: Minor, currency: string): string {
   return places === 0 ? sign + text : `${sign}${text.slice(0, -places)}.${text.slice(-places)}`
 }
 
-/** JSON number as catalogue V1 carries it; read from the decimal text, so exact to the shortest form. */
+/** JSON number as catalog V1 carries it; read from the decimal text, so exact to the shortest form. */
 export function toNumber(minor: Minor, currency: string): number {
   return Number(toDecimal(minor, currency))
 }

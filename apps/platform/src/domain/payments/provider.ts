@@ -29,7 +29,7 @@ export interface ChargeAnswer {
   readonly reason?: string
   /** Seconds until a pending payment is decided, and how. */
   readonly settles?: { readonly as: TransactionStatus; readonly inSeconds: number }
-  /** Seconds until an authorisation is taken or given up by itself. */
+  /** Seconds until an authorization is taken or given up by itself. */
   readonly action?: { readonly type: 'CAPTURE' | 'VOID'; readonly inSeconds: number }
 }
 

@@ -156,9 +156,9 @@ describe('Canceling an order', () => {
     expect(await page(`/orders/${id}`)).not.toContain('to refund</span>')
     const { db } = site.platform.services
     const letters = await db.selectFrom('mails').select(['subject', 'body']).orderBy('createdAt').execute()
-    expect(
-      letters.filter(({ subject }) => subject.includes('was cancelled')).map(({ body }) => body),
-    ).toEqual([expect.stringContaining('We refund $87.50 to you.')])
+    expect(letters.filter(({ subject }) => subject.includes('was canceled')).map(({ body }) => body)).toEqual(
+      [expect.stringContaining('We refund $87.50 to you.')],
+    )
   })
 
   it('says in list and page how much is to refund, until it is', async () => {

@@ -7,7 +7,7 @@ const probe = '.conditional-writes'
  * Some services take a conditional write and ignore its condition; two releases at once would then lose one, and nobody
  * would notice. Asked once, before the first write.
  */
-export function honoursConditions(bucket: Bucket): () => Promise<void> {
+export function honorsConditions(bucket: Bucket): () => Promise<void> {
   let asked: Promise<void> | null = null
   return () => {
     asked ??= ask(bucket)
@@ -19,7 +19,7 @@ export function honoursConditions(bucket: Bucket): () => Promise<void> {
 }
 
 async function ask(bucket: Bucket): Promise<void> {
-  await bucket.put(probe, 'Whether this service honours If-Match and If-None-Match.\n', { ifNoneMatch: '*' })
+  await bucket.put(probe, 'Whether this service honors If-Match and If-None-Match.\n', { ifNoneMatch: '*' })
   const ignoresNone = await bucket.put(probe, 'It does not.\n', { ifNoneMatch: '*' })
   const ignoresMatch = await bucket.put(probe, 'It does not.\n', {
     ifMatch: '"00000000000000000000000000000000"',

@@ -1,7 +1,7 @@
 import { checkModule, checkPath, checkVersion } from '../names.ts'
 import type { ModuleStore } from '../store.ts'
 import type { Bucket } from './bucket.ts'
-import { honoursConditions } from './conditions.ts'
+import { honorsConditions } from './conditions.ts'
 import { mirror } from './mirror.ts'
 import { noteObjects } from './note-objects.ts'
 import { contentName, textOf } from './object-text.ts'
@@ -13,7 +13,7 @@ import { sweep, versions, writeRelease } from './release-objects.ts'
  * of its record's content, so that what an interrupted or refused upload left is in nobody's way; the record comes last.
  */
 export function openS3Store(bucket: Bucket, cache: string): ModuleStore {
-  const mayWrite = honoursConditions(bucket)
+  const mayWrite = honorsConditions(bucket)
   const release = (module: string, version: string) => {
     checkModule(module)
     checkVersion(version)

@@ -1,7 +1,7 @@
 import { z } from '@galleria/platform-client'
 import { Text } from '../common/text.ts'
 
-/** One line under a product's name: a choice, as text or colour (wire §4.2). */
+/** One line under a product's name: a choice, as text or color (wire §4.2). */
 export const DescriptionLine = z.object({
   name: Text,
   plainText: z.optional(Text),

@@ -14,7 +14,7 @@ const FreeTextInput = z.object({
 
 const Choice = z.object({
   id: z.optional(Guid),
-  /** CSS hex, for colours. */
+  /** CSS hex, for colors. */
   colorCode: z.optional(z.string()),
   choiceType: z.optional(ChoiceType),
   key: z.nullish(z.string()),

@@ -1,4 +1,4 @@
-/** Catalogue V3: products, brands, ribbons, info sections, customizations, stock (spec §3, wire §4.10). */
+/** Catalog V3: products, brands, ribbons, info sections, customizations, stock (spec §3, wire §4.10). */
 export { AggregationResult } from './aggregation-result.ts'
 export { Brand } from './brand.ts'
 export { Customization } from './customization.ts'

@@ -5,7 +5,7 @@ import { Decimal, Guid } from '../common/scalars.ts'
 
 const choice = {
   choiceId: z.nullish(Guid),
-  /** CSS hex, for colours. */
+  /** CSS hex, for colors. */
   colorCode: z.optional(z.string()),
   choiceType: z.optional(ChoiceType),
   key: z.optional(z.string()),

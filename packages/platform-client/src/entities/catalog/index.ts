@@ -1,4 +1,4 @@
-/** Catalogue V1: products, variants, collections (spec §3, wire §4.9). */
+/** Catalog V1: products, variants, collections (spec §3, wire §4.9). */
 export { Collection } from './collection.ts'
 export { Media, MediaItem } from './media.ts'
 export { SelectedVariant } from './options-availability.ts'

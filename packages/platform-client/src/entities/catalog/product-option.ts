@@ -2,7 +2,7 @@ import { z } from '@galleria/platform-client'
 import { OptionType } from '../../enums/catalog.ts'
 import { Media } from './media.ts'
 
-/** `value` is what a selection is made of (a CSS colour for colours), `description` what a shopper reads (wire §4.9). */
+/** `value` is what a selection is made of (a CSS color for colors), `description` what a shopper reads (wire §4.9). */
 export const OptionChoice = z.object({
   value: z.string(),
   description: z.string(),

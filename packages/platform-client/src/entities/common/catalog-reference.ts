@@ -1,6 +1,6 @@
 import { z } from '@galleria/platform-client'
 
-/** Which item of which catalogue; `options` are that catalogue's own (wire §4.1). */
+/** Which item of which catalog; `options` are that catalog's own (wire §4.1). */
 export const CatalogReference = z.object({
   catalogItemId: z.string(),
   appId: z.string(),

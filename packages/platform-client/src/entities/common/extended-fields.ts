@@ -12,5 +12,5 @@ const TagList = z.object({ tagIds: z.optional(z.array(z.string())) })
 export const Tags = z.object({ privateTags: z.optional(TagList), tags: z.optional(TagList) })
 export type Tags = z.infer<typeof Tags>
 
-/** Catalogue V3 calls the second list public (wire §1.9 "Tags"). */
+/** Catalog V3 calls the second list public (wire §1.9 "Tags"). */
 export const ProductTags = z.object({ privateTags: z.optional(TagList), publicTags: z.optional(TagList) })

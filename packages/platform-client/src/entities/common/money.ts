@@ -10,6 +10,6 @@ export const Money = z.object({
 })
 export type Money = z.infer<typeof Money>
 
-/** Orders and catalogue V3 (wire §4.1). */
+/** Orders and catalog V3 (wire §4.1). */
 export const Price = z.object({ amount: Decimal, formattedAmount: z.optional(z.string()) })
 export type Price = z.infer<typeof Price>

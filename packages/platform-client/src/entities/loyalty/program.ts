@@ -3,7 +3,7 @@ import { PointsExpirationStatus, ProgramStatus } from '../../enums/loyalty.ts'
 import { Image } from '../common/image.ts'
 import { DateTime } from '../common/scalars.ts'
 
-/** Spec §3 "Programme", wire §4.5. */
+/** Spec §3 "Program", wire §4.5. */
 export const LoyaltyProgram = z.object({
   name: z.nullish(z.string()),
   description: z.nullish(z.string()),

@@ -3,7 +3,7 @@ import { ExtendedFields, Tags } from '../common/extended-fields.ts'
 import { Image } from '../common/image.ts'
 import { DateTime, Guid, Int64 } from '../common/scalars.ts'
 
-/** Badges V3; colours are CSS hex, the icon an address (wire §4.6). */
+/** Badges V3; colors are CSS hex, the icon an address (wire §4.6). */
 export const Badge = z.object({
   id: Guid,
   title: z.nullish(z.string()),

@@ -19,7 +19,7 @@ export const MembershipProgram = z.object({
 })
 export type MembershipProgram = z.infer<typeof MembershipProgram>
 
-/** What a member holds of a programme. An extension of the embedded platform. */
+/** What a member holds of a program. An extension of the embedded platform. */
 export const HeldMembership = z.object({
   id: Guid,
   revision: z.nullish(Int64),

@@ -16,7 +16,7 @@ interface Props extends PartProps {
 type Text = Exclude<keyof VariantDraft, 'inStock' | 'visible'>
 const words: ReadonlySet<Text> = new Set(['sku', 'barcode', 'amount', 'size', 'packageSize'])
 
-/** One combination of choices with what is its own; what it has of the product stands there in grey. */
+/** One combination of choices with what is its own; what it has of the product stands there in gray. */
 export function VariantLine({ row, draft, change, at, isMarked, isWide, onMark }: Props) {
   const t = useMessages()
   const { key, choices, variant } = row

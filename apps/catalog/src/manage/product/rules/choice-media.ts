@@ -5,7 +5,7 @@ import type { OptionDraft } from './variants.ts'
 export const choiceMedia = (media: readonly MediaDraft[], ids: readonly string[]): MediaDraft[] =>
   media.filter(({ item }) => ids.includes(item.id))
 
-/** The only option whose choices have pictures: that which has some, else colours, else the first. */
+/** The only option whose choices have pictures: that which has some, else colors, else the first. */
 export function picturedOption(options: readonly OptionDraft[]): OptionDraft | undefined {
   return (
     options.find(({ choices }) => choices.some(({ mediaIds }) => mediaIds.length)) ??

@@ -14,7 +14,7 @@ export function appended({ state }: Locked, { choices }: Given<NewChoice>): Stor
   return [...state.choices, ...newChoices(state.renderType, choices.map(unknown), state.choices)]
 }
 
-/** In the place of all: one of the same id or name stays what it is, called and coloured as it is given. */
+/** In the place of all: one of the same id or name stays what it is, called and colored as it is given. */
 export function withSet({ state }: Locked, { choices }: Given<NewChoice>): StoredChoice[] {
   const made = newChoices(state.renderType, choices, [])
   return made.map((choice, index) => {

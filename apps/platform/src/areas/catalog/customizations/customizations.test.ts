@@ -130,7 +130,7 @@ describe('Customizations', () => {
     expect((await owner.call('GET', `${path}/${id}`)).status).toBe(404)
   })
 
-  it('begin with what products have already, colours too', async () => {
+  it('begin with what products have already, colors too', async () => {
     const { body } = await owner.call('POST', `${path}/query`, { query: { filter: { name: 'Color' } } })
     const [color] = body.customizations
     expect(color).toMatchObject({ customizationRenderType: 'SWATCH_CHOICES', revision: '1' })

@@ -10,7 +10,7 @@ import type { CustomizationState } from './view.ts'
 /** Products at once, where a customization changes that many have. */
 const BATCH = 500
 
-/** Products know a customization by its names: those that have it are called, coloured and limited as it is now. */
+/** Products know a customization by its names: those that have it are called, colored and limited as it is now. */
 export async function followCustomization(
   edit: Edit,
   before: CustomizationState,

@@ -3,7 +3,7 @@ import { Revision } from '../writes/input.ts'
 
 const name = z.string().min(1).max(50)
 const color = z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, {
-  error: 'must be a CSS colour in hex, like #1a2b3c',
+  error: 'must be a CSS color in hex, like #1a2b3c',
 })
 
 /** Of a list; what is read alone may be sent along and is not looked at (wire §4.10). */

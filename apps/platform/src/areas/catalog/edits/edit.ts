@@ -29,7 +29,7 @@ export interface Recorded {
 }
 
 /** Name of the job in the schedule. */
-export const CATALOG_BULK_CHANGES = 'catalogue bulk changes'
+export const CATALOG_BULK_CHANGES = 'catalog bulk changes'
 
 interface About {
   readonly call: string
@@ -38,7 +38,7 @@ interface About {
   readonly undoes?: string
 }
 
-/** One call that changes the catalogue: what it changed is kept, and told, in the transaction of the changes. */
+/** One call that changes the catalog: what it changed is kept, and told, in the transaction of the changes. */
 export class Edit {
   readonly id: string
   readonly trx: Trx

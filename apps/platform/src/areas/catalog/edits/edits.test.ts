@@ -25,7 +25,7 @@ const undo = (id: string) => owner.call('POST', `${edits}/${id}/undo`, {})
 const errors = (body: { results: { itemMetadata: { error?: { code: string; description: string } } }[] }) =>
   body.results.map(({ itemMetadata }) => itemMetadata.error?.description)
 
-describe('An edit of the catalogue', () => {
+describe('An edit of the catalog', () => {
   it('is kept with who made it, by which call, and from what to what', async () => {
     const { id } = await make('Kept', { brand: 'Nook' })
     await change(id, { name: 'Kept well', priceData: { price: 12 } })
@@ -51,7 +51,7 @@ describe('An edit of the catalogue', () => {
     expect(await editsOf(id)).toHaveLength(2)
   })
 
-  it('is listed page by page, the newest first, and only for who runs the catalogue', async () => {
+  it('is listed page by page, the newest first, and only for who runs the catalog', async () => {
     const { id } = await make('Listed')
     for (const price of [11, 12, 13]) await change(id, { priceData: { price } })
     const page = (cursorPaging: object) =>

@@ -54,7 +54,7 @@ const hasJob = sql`exists (select 1 from catalog_bulk_jobs j where j.id = e.id)`
 const by = sql`(select coalesce(w.nickname, w.login_email) from staff_users s join members w on w.id = s.member_id
   where s.id::text = e.identity ->> 'wixUserId')`
 
-/** What was changed in the catalogue, by whom and from what to what; and taking it back. Ours: the wire has no such calls. */
+/** What was changed in the catalog, by whom and from what to what; and taking it back. Ours: the wire has no such calls. */
 export function editRoutes(app: App): void {
   operation(
     app,

@@ -43,7 +43,7 @@ const undoLast = async (entityId: string) => {
 const told = async (id: string) => (await toldOf(site, id)).map((type) => type.split('_').at(-1))
 
 describe('Info sections', () => {
-  it('are shared by products, which show what they become in both catalogues and lose them when they go', async () => {
+  it('are shared by products, which show what they become in both catalogs and lose them when they go', async () => {
     const { id, revision } = await create('linen care')
     const product = await make('Towel', [{ id, title: 'Care', description: 'Wash.' }])
     expect(product.additionalInfoSections).toEqual([{ id, title: 'Care', description: 'Wash.' }])
@@ -67,7 +67,7 @@ describe('Info sections', () => {
     expect(await told(id)).toEqual(['created', 'updated', 'updated', 'deleted', 'created'])
   })
 
-  it('stay shared where catalogue V1 writes back what it read, and are the product’s own where it writes another text', async () => {
+  it('stay shared where catalog V1 writes back what it read, and are the product’s own where it writes another text', async () => {
     const { id } = await create('kept shared')
     const product = await make('Napkin', [{ id, title: 'Care', description: 'Wash.' }])
     const write = async (additionalInfoSections: object[]) =>
@@ -92,7 +92,7 @@ describe('Info sections', () => {
     )
   })
 
-  it('become shared ones when catalogue V3 changes what two products wrote alike', async () => {
+  it('become shared ones when catalog V3 changes what two products wrote alike', async () => {
     const own = { title: 'Made in', description: 'Lisbon' }
     const [one, two] = [await make('Bowl', [own]), await make('Plate', [own])]
     const [{ id }] = await inV3(one.id)
@@ -122,7 +122,7 @@ describe('Info sections', () => {
     const cleared = await change(made.id, { revision: '2' }, { fieldMask: ['infoSection.plainDescription'] })
     expect(cleared.body.infoSection.plainDescription).toBe('')
     expect((await change(made.id, { revision: '3' }, { fieldMask: 'title' })).status).toBe(400)
-    const unknown = await change(made.id, { revision: '3' }, { fieldMask: 'colour' })
+    const unknown = await change(made.id, { revision: '3' }, { fieldMask: 'color' })
     expect(JSON.stringify(unknown.body)).toContain('can be: uniqueName, title, description, plainDescription')
     const again = await owner.call('POST', path, { infoSection: { uniqueName: 'rich care', title: 'Care' } })
     expect([again.status, again.body.details.applicationError.code]).toEqual([

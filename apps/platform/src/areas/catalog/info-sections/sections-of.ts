@@ -7,7 +7,7 @@ type Row = Selectable<CatalogTables['infoSections']>
 
 /** A section as a product shows it. */
 export interface ProductSection extends Pick<Row, 'id' | 'uniqueName' | 'title'> {
-  /** Plain text or HTML, as catalogue V1 tells it. */
+  /** Plain text or HTML, as catalog V1 tells it. */
   readonly description: string
   /** As it was written, where more than that was. */
   readonly content: Row['description']
@@ -41,7 +41,7 @@ export async function sharedSections(db: Db, ids: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.id, { ...row, shared: true }]))
 }
 
-/** What it is in catalogue V3: the same title and text are the same section, in whatever products. */
+/** What it is in catalog V3: the same title and text are the same section, in whatever products. */
 function ownSection({
   title,
   description,

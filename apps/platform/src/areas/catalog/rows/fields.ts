@@ -3,7 +3,7 @@ import { fractionDigits } from '../../../domain/money/money.ts'
 import { type SearchFields, type SlotField, searchFields } from '../search/fields.ts'
 import type { ProductIndex } from '../search/product-index.ts'
 
-/** What who runs the catalogue finds and sorts by: what shoppers do, and what they are not told of. */
+/** What who runs the catalog finds and sorts by: what shoppers do, and what they are not told of. */
 export function rowFields(config: Pick<PlatformConfig, 'currency'>, index: ProductIndex): SearchFields {
   const unit = 10 ** fractionDigits(config.currency)
   const amount = (name: 'price' | 'cost'): SlotField => {

@@ -29,7 +29,7 @@ const Wanted = z.object({
     .prefault({}),
 })
 
-/** The catalogue as a table: any window of what is found, and cells that are written. Ours: the wire has no such calls. */
+/** The catalog as a table: any window of what is found, and cells that are written. Ours: the wire has no such calls. */
 export function rowRoutes(app: App): void {
   operation(
     app,

@@ -22,7 +22,7 @@ const update = (rows: object[], more: object = {}) => owner.call('POST', `${path
 const outcomes = (body: { results: { cells: { cell: string; outcome: string }[] }[] }) =>
   body.results.map(({ cells }) => cells.map(({ cell, outcome }) => `${cell} ${outcome}`))
 
-describe('The catalogue as a table', () => {
+describe('The catalog as a table', () => {
   it('shows any window of what is found, in an order, with how many there are', async () => {
     const all = await query({ sort: [{ fieldName: 'price', order: 'DESC' }], paging: { limit: 1000 } })
     expect(all.rows).toHaveLength(all.total)
@@ -45,7 +45,7 @@ describe('The catalogue as a table', () => {
     },
   )
 
-  it('is for who runs the catalogue alone, who see hidden products too', async () => {
+  it('is for who runs the catalog alone, who see hidden products too', async () => {
     const id = await make('Behind the curtain')
     await update([{ id, cells: [{ cell: 'visible', to: false }] }])
     expect(await row(id)).toMatchObject({ name: 'Behind the curtain', visible: false })

@@ -67,7 +67,7 @@ export interface NamedThing {
 export interface Choice {
   readonly option: string
   readonly choice: string
-  /** CSS colour of a swatch. */
+  /** CSS color of a swatch. */
   readonly color: string | undefined
   /** Where they do not follow from the names. */
   readonly optionId?: string

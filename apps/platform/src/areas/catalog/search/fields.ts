@@ -14,7 +14,7 @@ type Read = (document: SearchDocument) => Value | readonly Value[] | undefined
 export function searchFields(
   { currency }: Pick<PlatformConfig, 'currency'>,
   index: ProductIndex,
-  /** Who runs the catalogue finds by what shoppers are not told. */
+  /** Who runs the catalog finds by what shoppers are not told. */
   { merchant = false }: { readonly merchant?: boolean } = {},
 ) {
   // Division by a power of ten gives the number nearest to the decimal, and is read for every product.

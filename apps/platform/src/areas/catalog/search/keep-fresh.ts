@@ -94,7 +94,7 @@ async function build(db: Db): Promise<Built> {
   const since = rows[0]?.settled ?? new Date(0)
   for await (const documents of readDocuments(db)) {
     index.put(documents)
-    // Other requests go on while a large catalogue is read.
+    // Other requests go on while a large catalog is read.
     await new Promise(setImmediate)
   }
   const untold = { since, from: performance.now() + OTHERS_GONE }

@@ -6,7 +6,7 @@ import { Terms } from './terms.ts'
 import { Words } from './words.ts'
 
 const MOST_ORDERS = 40
-/** Lists of a whole catalogue are large. */
+/** Lists of a whole catalog are large. */
 const MOST_LISTS = 50
 /** About 300 kB each at most. */
 const MOST_PAGES = 100
@@ -114,7 +114,7 @@ export class ProductIndex {
   }
 
   /**
-   * A whole page, until any product changes. Beside a large catalogue a page made anew costs more in collecting it than
+   * A whole page, until any product changes. Beside a large catalog a page made anew costs more in collecting it than
    * in making it.
    */
   async page(name: string, make: () => Promise<Prepared>): Promise<Prepared> {

@@ -17,7 +17,7 @@ import { search } from './search.ts'
 const EVERYONE = ['VISITOR', 'MEMBER', 'APP', 'USER'] as const
 const requestedFields = listOf(z.string().max(50), { max: 100 }).optional()
 
-/** Search and count of catalogue V3 (wire §3.10). */
+/** Search and count of catalog V3 (wire §3.10). */
 export function searchRoutes(app: App): void {
   operation(
     app,

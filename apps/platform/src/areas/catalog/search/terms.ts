@@ -4,7 +4,7 @@ import { TermColumn } from './term-column.ts'
 
 const named = (value: string | undefined): readonly string[] => (value === undefined ? [] : [value])
 
-/** Which option, which choice, which colour: the parts of a choice that are counted together. */
+/** Which option, which choice, which color: the parts of a choice that are counted together. */
 export const CHOICES = 'options'
 export const choicePaths = [
   'options.name',

@@ -38,7 +38,7 @@ export interface PictureIn {
   readonly row: number
 }
 
-/** What a group says, in the words of catalogue V1; what the file has no column for is not said. */
+/** What a group says, in the words of catalog V1; what the file has no column for is not said. */
 export interface Draft {
   readonly handle: string
   readonly row: number

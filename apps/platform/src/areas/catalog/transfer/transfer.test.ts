@@ -121,7 +121,7 @@ tee,,,,,,M,T-M,210,shopify,-2,19.00,21.00,,2,,7
 cap,Cap,,Loom,false,Title,Default Title,C-1,90,,,15.00,,,1,,
 `
 
-test("a file of Shopify's is recognised, and read as it is meant there", async () => {
+test("a file of Shopify's is recognized, and read as it is meant there", async () => {
   const found = await imported(SHOPIFY)
   expect(found).toMatchObject({ status: 'IMPORTED', format: 'SHOPIFY', createdCount: 2, failedCount: 0 })
   const tee = await bySlug('tee')

@@ -146,7 +146,7 @@ async function keepErrors(trx: Trx, importId: string, errors: readonly ImportErr
       field text, reason text, warning boolean)`.execute(trx)
 }
 
-/** What it made can be taken back as what a job of the catalogue did. */
+/** What it made can be taken back as what a job of the catalog did. */
 async function finish({ db, clock }: Site, id: string): Promise<void> {
   await transaction(db, async (trx) => {
     const row = await lock(trx, id)

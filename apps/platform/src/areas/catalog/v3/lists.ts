@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../data/database.ts'
 import type { MemoryField } from '../../../data/query-language/predicate.ts'
 
-/** An entity of catalogue V3 that products share, as answered (wire §4.10). */
+/** An entity of catalog V3 that products share, as answered (wire §4.10). */
 export interface Shared {
   readonly id: string
   readonly revision: string

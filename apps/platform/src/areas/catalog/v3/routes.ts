@@ -39,7 +39,7 @@ const EVERYONE = ['VISITOR', 'MEMBER', 'APP', 'USER'] as const
 const fields = listOf(z.string().max(50), { max: 100 }).optional()
 const isMerchant = ({ type }: Caller) => type === 'APP' || type === 'USER'
 
-/** Reads of catalogue V3 (wire §3.10). */
+/** Reads of catalog V3 (wire §3.10). */
 export function v3Routes(app: App): void {
   operation(
     app,

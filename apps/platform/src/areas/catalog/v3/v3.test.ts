@@ -20,7 +20,7 @@ const read = async (path: string, authorization?: string) => {
   return { status: answer.status, body: (await answer.json()) as Record<string, Json & Json[]> }
 }
 
-test('the store says that it is of catalogue V3, at both paths', async () => {
+test('the store says that it is of catalog V3, at both paths', async () => {
   for (const path of ['/stores/v3/provision/version', '/v3/provision/version'])
     expect((await read(path)).body).toEqual({ catalogVersion: 'V3_CATALOG' })
 })
@@ -193,7 +193,7 @@ test('counts of the inventory are those of what filtering by the value finds', a
 
 test('what the inventory does not know is refused by name', async () => {
   const { status, body } = await visitor.call('POST', '/stores/v3/inventory-items/search', {
-    search: { aggregations: [{ name: 'colour', type: 'VALUE', fieldPath: 'colour' }] },
+    search: { aggregations: [{ name: 'color', type: 'VALUE', fieldPath: 'color' }] },
   })
   expect(status).toBe(400)
   expect(JSON.stringify(body)).toContain('search.aggregations[0].fieldPath')

@@ -28,7 +28,7 @@ const failures = (answer: { bulkActionMetadata: { totalFailures: number } }) =>
 test.each([
   ['hosted', (path: string) => path],
   ['bare', toBarePath],
-])('our client and we agree on every write of the catalogue (%s paths)', async (name, toPath) => {
+])('our client and we agree on every write of the catalog (%s paths)', async (name, toPath) => {
   const client = clientOf(toPath)
   const made = await writes.createProduct(client, {
     product: {

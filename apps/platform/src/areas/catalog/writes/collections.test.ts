@@ -114,7 +114,7 @@ describe('A collection', () => {
     expect(await inside(made.id)).toEqual([b, a, c])
   })
 
-  it('that is hidden is there for who runs the catalogue, and for nobody else', async () => {
+  it('that is hidden is there for who runs the catalog, and for nobody else', async () => {
     const made = await make({ name: 'Next season', visible: false })
     const at = `/v2/collections/${made.id}`
     expect((await owner.call('GET', at)).body.collection.visible).toBe(false)

@@ -13,7 +13,7 @@ import { productWriteRoutes } from './product-routes.ts'
 import { sharedWriteRoutes } from './shared-routes.ts'
 import { productV3WriteRoutes } from './v3/routes.ts'
 
-/** All calls by which the catalogue is changed. */
+/** All calls by which the catalog is changed. */
 export function writeRoutes(app: App): void {
   productWriteRoutes(app)
   mediaWriteRoutes(app)

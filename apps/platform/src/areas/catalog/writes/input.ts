@@ -132,12 +132,12 @@ const changes = {
   ribbon: z.string().trim().max(30).nullable(),
   brand: z.string().trim().max(50).nullable(),
   seoData: SeoData.nullable(),
-  /** Ours, in the words of catalogue V3: a private file of the library. Its name alone is what it has already. */
+  /** Ours, in the words of catalog V3: a private file of the library. Its name alone is what it has already. */
   digitalFile: z
     .object({ id: z.string().min(1).max(100).optional(), fileName: z.string().optional() })
     .nullable(),
   mediaItems: MediaItems,
-  /** Ours, in the words of catalogue V3, as is what it is filed under: of the one variant of a product without options. */
+  /** Ours, in the words of catalog V3, as is what it is filed under: of the one variant of a product without options. */
   barcode: Barcode,
   ...filing,
   ...dimensions,
@@ -162,7 +162,7 @@ export const VariantChanges = z.object({
   weight: Weight.nullable().optional(),
   sku: z.string().max(40).nullable().optional(),
   visible: z.boolean().optional(),
-  /** Ours, in the words of catalogue V3. */
+  /** Ours, in the words of catalog V3. */
   barcode: Barcode.optional(),
   /** Ours: how much of a unit is in it; none is as much as in the product. */
   pricePerUnit: z.object({ settings: UnitQuantity }).nullable().optional(),

@@ -59,7 +59,7 @@ export function ownValue(
   return given === told ? null : given
 }
 
-/** Whole minor units of an amount as catalogue V1 sends it. */
+/** Whole minor units of an amount as catalog V1 sends it. */
 export function toMinor(amount: number, currency: string, field: string): Minor {
   const minor = fromDecimal(String(amount), currency)
   if (minor !== undefined) return minor

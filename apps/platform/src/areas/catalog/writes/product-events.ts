@@ -33,7 +33,7 @@ export interface Told {
   readonly itemOf: (variantId: string) => InventoryItem | undefined
 }
 
-/** The product in both catalogues, its variants, and their stock (wire §2.11). */
+/** The product in both catalogs, its variants, and their stock (wire §2.11). */
 export function productEvents({ config, before, gone: deleted, after, cells, itemOf }: Told): Telling[] {
   const row = after ?? deleted
   if (!row) return []
@@ -87,7 +87,7 @@ function changeOf(
   ]
 }
 
-/** The product as events of catalogue V3 tell it. */
+/** The product as events of catalog V3 tell it. */
 export function entityOf(config: PlatformConfig, row: ProductRow) {
   return productV3View(config, row, { fields, merchant: true })
 }
@@ -101,7 +101,7 @@ function created(config: PlatformConfig, row: ProductRow) {
   }
 }
 
-/** In the words of catalogue V1. */
+/** In the words of catalog V1. */
 const words: Readonly<Record<string, string>> = {
   nameKey: 'name',
   priceMinor: 'price',

@@ -18,7 +18,7 @@ const seen = { merchant: true } as const
 
 const VariantBack = sentBack(VariantChanges, Variant.shape.variant)
 
-/** Products of catalogue V1 are made, changed and deleted (wire §3.9). */
+/** Products of catalog V1 are made, changed and deleted (wire §3.9). */
 export function productWriteRoutes(app: App): void {
   operation(
     app,

@@ -86,7 +86,7 @@ export const sharedKinds: readonly SharedKind[] = [
       item: 'customization',
     },
     partly:
-      'Options have texts or plain colours to choose from, modifiers are texts; nothing is charged for either.',
+      'Options have texts or plain colors to choose from, modifiers are texts; nothing is charged for either.',
     create: (edit, input) => createCustomization(edit, input as NewCustomization),
     update: (edit, input) => updateCustomization(edit, input as CustomizationChanges),
     remove: deleteCustomization,

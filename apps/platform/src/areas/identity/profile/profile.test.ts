@@ -12,7 +12,7 @@ beforeAll(async () => {
   visitor = await Shopper.visitor(site)
   for (const [key, type] of [
     ['website', 'URL'],
-    ['favourite-material', 'TEXT'],
+    ['favorite-material', 'TEXT'],
     ['kilns', 'NUMBER'],
     ['teaches', 'CHECKBOX'],
     ['since', 'DATE'],
@@ -33,7 +33,7 @@ const profile = {
   language: 'ar',
   privacyStatus: 'PUBLIC',
   customFields: [
-    { name: 'favourite-material', value: { strValue: 'clay' } },
+    { name: 'favorite-material', value: { strValue: 'clay' } },
     { name: 'kilns', value: { numValue: 2 } },
     { name: 'since', value: { strValue: '2020-01-31' } },
     { name: 'teaches', value: { boolValue: true } },
@@ -115,13 +115,13 @@ describe('the profile of a registration', () => {
     const { body } = await register('cat@example.test', {
       emails: ['cat@kiln.test'],
       phones: ['+1 555 0199'],
-      customFields: [{ name: 'Name of favourite-material', value: { strValue: 'glass' } }],
+      customFields: [{ name: 'Name of favorite-material', value: { strValue: 'glass' } }],
       addresses: [{ address: { addressLine: '1 Main Street' } }],
     })
     expect(body.identity.identityProfile).toMatchObject({
       secondaryEmails: [{ email: 'cat@kiln.test', tag: 'UNTAGGED' }],
       phonesV2: [{ phone: '+1 555 0199', countryCode: null, tag: 'UNTAGGED' }],
-      customFields: [{ name: 'favourite-material', value: { strValue: 'glass' } }],
+      customFields: [{ name: 'favorite-material', value: { strValue: 'glass' } }],
       addresses: [{ address: { addressLine: '1 Main Street' }, tag: 'UNTAGGED' }],
     })
   })

@@ -40,7 +40,7 @@ describe('An account', () => {
     expect((await shopper.call('GET', `${path}/${account.id}`)).status).toBe(403)
   })
 
-  it('is made of a contact that has none, while the programme is active', async () => {
+  it('is made of a contact that has none, while the program is active', async () => {
     const { id, account } = await join()
     expect((await ask('POST', '', { contactId: account.contactId })).body.details.applicationError.code).toBe(
       'ACCOUNT_ALREADY_EXISTS',
@@ -103,7 +103,7 @@ describe('Earning', () => {
     expect(body.message).toMatch(/INVALID_ARGUMENT: "(amount|idempotencyKey)"/)
   })
 
-  it('rests with the programme', async () => {
+  it('rests with the program', async () => {
     const { id } = await join()
     await owner.call('POST', '/loyalty-programs/v1/program/pause', {})
     expect((await earn(id)).body.details.applicationError.code).toBe('PROGRAM_NOT_ACTIVE')
@@ -223,7 +223,7 @@ describe('Lists of accounts', () => {
     expect((await ask('GET', '?cursorPaging.cursor=forged.x')).status).toBe(400)
   })
 
-  it('add up to the totals of the programme', async () => {
+  it('add up to the totals of the program', async () => {
     const { body } = await ask('GET', '/program-totals')
     const { rows } = await site.platform.services.db
       .selectFrom('loyaltyAccounts')

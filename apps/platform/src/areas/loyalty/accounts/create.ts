@@ -41,7 +41,7 @@ export async function openAccount(
   return account
 }
 
-/** Of a contact that has none, while the programme is active (wire §3.5). */
+/** Of a contact that has none, while the program is active (wire §3.5). */
 export async function createAccount(trx: Trx, contactId: string, date: Date): Promise<AccountRow> {
   const program = await trx
     .selectFrom('loyaltyProgram')

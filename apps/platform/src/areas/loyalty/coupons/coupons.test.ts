@@ -88,7 +88,7 @@ describe('A coupon bought with points', () => {
     expect(await mine(other)).toEqual([])
   })
 
-  it('is used up by the order, and gives its points back when that is cancelled', async () => {
+  it('is used up by the order, and gives its points back when that is canceled', async () => {
     const shopper = await member()
     const { coupon } = (await redeem(shopper)).body
     await shopper.add(lamp, 1)

@@ -14,7 +14,7 @@ interface Due {
 }
 
 /**
- * Job: what was due to expire by now does, as it was told: the amount and the date of the account. While the programme rests
+ * Job: what was due to expire by now does, as it was told: the amount and the date of the account. While the program rests
  * nothing does, since nobody can spend. Any number of servers may do it: an account is held by one, and its date is the key.
  */
 export async function expirePoints({ db, clock }: Site): Promise<void> {

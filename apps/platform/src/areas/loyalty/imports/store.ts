@@ -82,7 +82,7 @@ export async function beginImport(
     .where('id', '=', 1)
     .executeTakeFirst()
   if (program?.status !== 'ACTIVE')
-    throw applicationError(428, 'PROGRAM_NOT_ACTIVE', 'Points are imported while the programme is active')
+    throw applicationError(428, 'PROGRAM_NOT_ACTIVE', 'Points are imported while the program is active')
   const begun = await trx
     .updateTable('loyaltyImports')
     .set((column) => ({

@@ -22,7 +22,7 @@ export interface Entry {
   readonly spent?: number | undefined
   /** Only of an account that nobody has changed since. */
   readonly revision?: number | undefined
-  /** Only while the programme is ACTIVE (wire §3.6). */
+  /** Only while the program is ACTIVE (wire §3.6). */
   readonly onlyActive?: boolean
   readonly date: Date
 }

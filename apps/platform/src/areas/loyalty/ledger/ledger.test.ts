@@ -119,7 +119,7 @@ describe('An entry', () => {
     expect([amount, after.balance]).toEqual([-12, 0])
   })
 
-  it('is refused of an account that is not there, and while the programme rests', async () => {
+  it('is refused of an account that is not there, and while the program rests', async () => {
     expect(codeOf(await attempt(entryOf(randomUUID(), {})))).toBe('ACCOUNT_NOT_FOUND')
     const id = await account()
     await db().updateTable('loyaltyProgram').set({ status: 'PAUSED' }).execute()

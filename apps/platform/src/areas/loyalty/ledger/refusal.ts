@@ -84,7 +84,7 @@ export function notActive(status = 'DRAFT'): ApiError {
   return applicationError(
     428,
     'PROGRAM_NOT_ACTIVE',
-    'Points are earned and redeemed only while the loyalty programme is active; activate it first',
+    'Points are earned and redeemed only while the loyalty program is active; activate it first',
     { status },
   )
 }

@@ -40,7 +40,7 @@ interface Parts {
 /**
  * One statement: locks each account, writes its transaction once per key, moves balance, counter-account, tier and
  * expiry with it, and tells of it. It works on the account as it is once it holds the lock; an entry that may not be (a key
- * that is known, a balance below nothing, another revision, a programme at rest) leaves no row, and the caller asks why.
+ * that is known, a balance below nothing, another revision, a program at rest) leaves no row, and the caller asks why.
  * All that the account becomes is reckoned from the row that was locked: the update's own sight of it may be of before the
  * wait, and the check of the books comes before the database looks again.
  * Conditions are cases, of which the planner assumes that half of the rows pass: of others it expects a single one, and would

@@ -43,7 +43,7 @@ async function join() {
 const earn = (id: string, amount: number) =>
   owner.call('POST', `${accounts}/${id}/earn-points`, { amount, appId: 'till', idempotencyKey: randomUUID() })
 
-describe('The programme', () => {
+describe('The program', () => {
   it('begins as a draft, in which nothing is earned, and is activated and paused', async () => {
     expect((await owner.call('GET', program)).body.loyaltyProgram.status).toBe('DRAFT')
     expect(codeOf((await owner.call('POST', `${program}/pause`, {})).body)).toBe('ILLEGAL_STATUS_TRANSITION')

@@ -10,7 +10,7 @@ import { premiumFeatures, programView } from './view.ts'
 const EVERYONE = ['VISITOR', 'MEMBER', 'APP', 'USER'] as const
 const path = '/loyalty-programs/v1/program'
 
-/** Wire §3.6 "programme". */
+/** Wire §3.6 "program". */
 export function programRoutes(app: App): void {
   operation(
     app,

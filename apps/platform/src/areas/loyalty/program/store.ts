@@ -29,7 +29,7 @@ async function lockProgram(trx: Trx, date: Date): Promise<ProgramRow> {
   await trx
     .insertInto('loyaltyProgram')
     .values({
-      ...{ id: 1, name: 'Loyalty programme', description: '', pointName: 'Points', status: 'DRAFT' },
+      ...{ id: 1, name: 'Loyalty program', description: '', pointName: 'Points', status: 'DRAFT' },
       ...{ revision: 0, createdAt: date },
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
@@ -69,7 +69,7 @@ export async function moveProgram(trx: Trx, to: 'ACTIVE' | 'PAUSED', context: Co
     throw applicationError(
       409,
       'ILLEGAL_STATUS_TRANSITION',
-      'Only an active programme can be paused; activate it first',
+      'Only an active program can be paused; activate it first',
       {
         from: row.status,
         to,

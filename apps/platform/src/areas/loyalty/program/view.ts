@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { LoyaltyTables } from '../tables.ts'
 import { yearlyOf } from './calendar.ts'
 
-/** The programme has no id on the wire; its events need one. */
+/** The program has no id on the wire; its events need one. */
 export const PROGRAM_ID = 'a2f5cf0d-5b5e-4f1f-8a53-7a8c2d2c9d10'
 
 /** Everything is part of this platform. */

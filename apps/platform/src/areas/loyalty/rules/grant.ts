@@ -7,7 +7,7 @@ import { configsOf, type RuleRow } from './view.ts'
 /** What earns points by a rule; other apps have names of their own. */
 export type Activity = 'PURCHASE' | 'REGISTRATION' | 'BIRTHDAY' | 'SOCIAL_MEDIA' | (string & {})
 
-/** Of one activity of the shop's own, or of another app's; none while the programme rests. */
+/** Of one activity of the shop's own, or of another app's; none while the program rests. */
 export async function activeRules(
   trx: Trx,
   activity: Activity,

@@ -66,7 +66,7 @@ describe('An earning rule', () => {
     for (const type of ['created', 'updated', 'deleted']) expect(await told(type, made.id)).toHaveLength(1)
   })
 
-  it('that came with the programme is paused and not deleted', async () => {
+  it('that came with the program is paused and not deleted', async () => {
     const { earningRules } = (await owner.call('GET', `${path}/rules?triggerActivityType=REGISTRATION`)).body
     const refused = await owner.call('DELETE', `${path}/${earningRules[0].id}`)
     expect(refused.body.details.applicationError.code).toBe('RULE_CANNOT_BE_DELETED')

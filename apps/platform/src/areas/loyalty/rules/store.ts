@@ -94,11 +94,7 @@ export async function deleteRule(
       'This rule is the shop’s own: delete it as an earning rule',
     )
   if (!row.deletable)
-    throw applicationError(
-      428,
-      'RULE_CANNOT_BE_DELETED',
-      'This rule came with the programme: pause it instead',
-    )
+    throw applicationError(428, 'RULE_CANNOT_BE_DELETED', 'This rule came with the program: pause it instead')
   await trx.deleteFrom('loyaltyEarningRules').where('id', '=', id).execute()
   const { revision } = row
   await emit(trx, loyaltyEarningRuleDeleted, { entityId: id, revision, date: clock.now(), caller })

@@ -53,7 +53,7 @@ export async function createTier(trx: Trx, tier: NewTier, { date, caller }: Cont
     throw applicationError(
       409,
       'TOO_MANY_TIERS',
-      `A programme has at most ${MOST_TIERS} tiers; delete one first`,
+      `A program has at most ${MOST_TIERS} tiers; delete one first`,
     )
   checkUnique(all, { name, requiredPoints: tier.requiredPoints })
   const row = await trx

@@ -10,7 +10,7 @@ export interface Room {
   readonly shadow: string
 }
 
-/** Plaster and floor that let a colour come forward: near in hue, far in lightness. */
+/** Plaster and floor that let a color come forward: near in hue, far in lightness. */
 export function roomFor(color: string, turn: number, dusk = false): Room {
   const { l, c, h } = parse(color)
   const hue = (c < 0.02 ? 75 : h) + turn

@@ -15,7 +15,7 @@ export interface BannerArt {
   readonly color: string
 }
 
-/** A wide still life of one family in companion colours; its left third is calm, for words. */
+/** A wide still life of one family in companion colors; its left third is calm, for words. */
 export function drawBanner({ family, seed, color }: BannerArt): string {
   const random = randomOf(`banner ${family} ${seed}`)
   const definitions: string[] = []

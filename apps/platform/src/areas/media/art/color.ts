@@ -1,4 +1,4 @@
-/** Colours are thought of in OKLCH, where equal steps look equal, and written as hex, which every renderer reads. */
+/** Colors are thought of in OKLCH, where equal steps look equal, and written as hex, which every renderer reads. */
 export interface Oklch {
   readonly l: number
   readonly c: number
@@ -32,7 +32,7 @@ export function parse(hex: string): Oklch {
   return { l, c: Math.hypot(x, y), h: ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360 }
 }
 
-/** The same colour with another lightness, and a chroma scaled by `chroma`. */
+/** The same color with another lightness, and a chroma scaled by `chroma`. */
 export function tone(hex: string, lightness: number, chroma = 1): string {
   const { c, h } = parse(hex)
   return oklch(clamp(lightness), c * chroma, h)

@@ -1,7 +1,7 @@
 import { lighter, oklch, parse } from './color.ts'
 import type { Random } from './random.ts'
 
-/** Position 0..1, colour and, if not solid, opacity. */
+/** Position 0..1, color and, if not solid, opacity. */
 type Stop = readonly [at: number, color: string, opacity?: number]
 
 interface Ink {
@@ -15,7 +15,7 @@ interface Ink {
   readonly paper: string
 }
 
-/** What a drawing is made with: its colours, its chance, and definitions shared within one picture. */
+/** What a drawing is made with: its colors, its chance, and definitions shared within one picture. */
 export interface Pen {
   readonly ink: Ink
   readonly random: Random

@@ -7,7 +7,7 @@ import { wrap } from './wrap.ts'
 
 export interface ProductArt {
   readonly family: FamilyName
-  /** Decides the form; all colours of one product share it. */
+  /** Decides the form; all colors of one product share it. */
   readonly seed: string
   readonly color: string
   readonly view: ViewName

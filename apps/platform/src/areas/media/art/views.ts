@@ -14,9 +14,9 @@ interface Subject {
   readonly color: string
   readonly pen: Pen
   readonly thing: Drawing
-  /** The same thing in another colour. */
+  /** The same thing in another color. */
   recolored(color: string): Drawing
-  /** Chance for the surroundings; the same for all colours of one product. */
+  /** Chance for the surroundings; the same for all colors of one product. */
   readonly turn: number
 }
 
@@ -25,7 +25,7 @@ type View = (subject: Subject) => string
 /** On a paper sweep, as the first picture of every product. */
 const front: View = ({ pen, thing, color, turn }) => {
   const room = roomFor(color, turn)
-  return studio(pen, room, WIDTH, HEIGHT, 1090) + place(pen, room, thing, centred(thing))
+  return studio(pen, room, WIDTH, HEIGHT, 1090) + place(pen, room, thing, centered(thing))
 }
 
 /** In the evening, on a dark ground. */
@@ -47,7 +47,7 @@ const dusk: View = ({ pen, thing, color, turn }) => {
       'down',
     ),
   )
-  return `${ground}${soft(pen, { x: 380, y: 460, rx: 760, ry: 760 }, room.floor, 0.6)}${place(pen, room, thing, centred(thing))}`
+  return `${ground}${soft(pen, { x: 380, y: 460, rx: 760, ry: 760 }, room.floor, 0.6)}${place(pen, room, thing, centered(thing))}`
 }
 
 /** On a plinth in front of an arch. */
@@ -63,7 +63,7 @@ const plinth: View = ({ pen, thing, color, turn }) => {
   )
   const back = `${studio(pen, room, WIDTH, HEIGHT, 1230)}<path d="M190 1235V620A410 410 0 0 1 1010 620V1235Z" fill="${arch}"/>${soft(pen, { x: 420, y: 480, rx: 420, ry: 420 }, '#ffffff', 0.3)}`
   if (thing.stands !== 'surface')
-    return back + place(pen, room, thing, { ...centred(thing), y: thing.stands === 'ceiling' ? 860 : 730 })
+    return back + place(pen, room, thing, { ...centered(thing), y: thing.stands === 'ceiling' ? 860 : 730 })
   const block = `${soft(pen, { x: 700, y: 1370, rx: 620, ry: 70 }, room.shadow, 0.4)}${box(
     250,
     1090,
@@ -91,7 +91,7 @@ const detail: View = (subject) => {
   return `${light}<g transform="translate(${n(x)} ${n(y)}) scale(${n(scale)})">${soft(pen, { x: thing.width * 0.14, y: -thing.height * 0.46, rx: thing.width * 0.6, ry: thing.height * 0.6 }, room.shadow, 0.35)}${thing.body}</g>`
 }
 
-/** Two of a kind, the second in a companion colour. */
+/** Two of a kind, the second in a companion color. */
 const pair: View = (subject) => {
   const { pen, thing, color, turn } = subject
   const room = roomFor(color, turn - 20)
@@ -181,7 +181,7 @@ function fit(thing: Drawing, width: number, height: number): number {
   return Math.min(width / thing.width, height / thing.height)
 }
 
-function centred(thing: Drawing): { x: number; y: number; scale: number } {
+function centered(thing: Drawing): { x: number; y: number; scale: number } {
   if (thing.stands === 'wall') return { x: 600, y: 740, scale: fit(thing, 800, 1060) }
   if (thing.stands === 'ceiling') return { x: 600, y: 930, scale: fit(thing, 760, 560) }
   const scale = fit(thing, 800, 900)

@@ -54,7 +54,7 @@ export async function cleanSvg(text: string): Promise<string | undefined> {
   return clean.startsWith('<svg') ? clean : undefined
 }
 
-/** Drawing programs say colours in a sheet of classes; without it all would be black. */
+/** Drawing programs say colors in a sheet of classes; without it all would be black. */
 async function withoutSheets(text: string): Promise<string> {
   if (!/<style[\s>]/i.test(text)) return text
   const { optimize } = await import('svgo')

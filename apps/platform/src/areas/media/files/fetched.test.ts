@@ -105,7 +105,7 @@ describe('A picture at an address outside the shop', () => {
     expect(await files()).toEqual(['red bowl.png'])
   })
 
-  it('is taken by catalogue V3 for products and their choices, alone and among many', async () => {
+  it('is taken by catalog V3 for products and their choices, alone and among many', async () => {
     const owner = new Shopper(site, site.ownerKey)
     const url = `${base}/red%20bowl.png`
     const choices = [{ name: 'S', media: { items: [{ url }] } }, { name: 'L' }]

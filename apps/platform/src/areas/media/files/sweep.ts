@@ -7,7 +7,7 @@ import { sweepSpool } from './spool.ts'
 
 const HOUR = 3_600_000
 const BATCH = 500
-/** Milliseconds in the bin: until then an edit of the catalogue that is taken back may show a file again. */
+/** Milliseconds in the bin: until then an edit of the catalog that is taken back may show a file again. */
 export const BIN_LIFE = 30 * 24 * HOUR
 
 /** Job: what uploads that never ended left behind, and files that lay in the bin long enough and are shown by nothing. */

@@ -58,7 +58,7 @@ export const FileDescriptor = z.object({
 
 export const ROOT = 'media-root'
 
-/** FileDescriptor of the hosted platform's media, with focal point, colour and type besides. */
+/** FileDescriptor of the hosted platform's media, with focal point, color and type besides. */
 export function fileView(site: Site, row: FileRow): z.input<typeof FileDescriptor> {
   const url = row.private ? null : mediaUrl(site, storedName(row))
   const poster = row.posterFileId && mediaUrl(site, `${row.posterFileId}.webp`)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Revision } from '../../loyalty/rewards/input.ts'
 import { plainText, webUrl } from '../profile/text.ts'
 
-const Color = z.string().regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, { error: 'must be a colour such as #796EFF' })
+const Color = z.string().regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, { error: 'must be a color such as #796EFF' })
 const Title = plainText(50).refine((text) => text.length > 0, { error: 'must not be empty' })
 
 const decided = {

@@ -64,7 +64,7 @@ export async function createBadge(
       id: randomUUID(),
       title: input.title,
       description: input.description ?? null,
-      // Wire §3.8, "Badge V3 default colours".
+      // Wire §3.8, "Badge V3 default colors".
       backgroundColor: input.backgroundColor ?? '#796EFF',
       textColor: input.textColor ?? '#FFFFFF',
       icon: input.icon ?? null,

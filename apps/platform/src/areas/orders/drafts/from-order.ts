@@ -35,7 +35,7 @@ export function linesOfOrder(order: OrderRow): StoredCheckoutLine[] {
   })
 }
 
-/** A line that is not of the catalogue, as it was sold. */
+/** A line that is not of the catalog, as it was sold. */
 function customOf(line: Line): CustomLineItem {
   const { price, quantity, productName, itemType, descriptionLines = [], paymentOption } = line
   return {

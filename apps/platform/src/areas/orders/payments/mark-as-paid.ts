@@ -19,8 +19,7 @@ export async function markAsPaid(
   const { orderId, method, caller } = request
   const order = await lockOrder(trx, orderId)
   refuseUndecided(order)
-  if (order.status === 'CANCELED')
-    throw applicationError(428, 'ORDER_IS_CANCELED', 'This order was cancelled')
+  if (order.status === 'CANCELED') throw applicationError(428, 'ORDER_IS_CANCELED', 'This order was canceled')
   const { payments } = await readTransactions(trx, orderId)
   const waiting = payments.find(({ offline, status }) => offline && status === 'PENDING')
   if (waiting) {

@@ -18,7 +18,7 @@ interface Move {
   readonly orderId: string
   readonly paymentId: string
   readonly to: Decision
-  /** Only from here, where the caller means one way alone: a capture takes what was authorised. */
+  /** Only from here, where the caller means one way alone: a capture takes what was authorized. */
   readonly from?: TransactionStatus
   readonly reason?: string
   readonly caller?: Caller

@@ -52,7 +52,7 @@ describe('A card', () => {
     ])
   })
 
-  it('that is authorised is captured once', async () => {
+  it('that is authorized is captured once', async () => {
     const { id } = await bought('authorized')
     expect(await orderOf(id)).toMatchObject({
       status: 'APPROVED',
@@ -77,7 +77,7 @@ describe('A card', () => {
     ])
   })
 
-  it('that is authorised may be voided, and is so by itself after a week', async () => {
+  it('that is authorized may be voided, and is so by itself after a week', async () => {
     const voided = await bought('authorized')
     const [payment] = await paymentsOf(voided.id)
     await billing('void-authorized-payments', voided.id, payment.id)

@@ -32,7 +32,7 @@ export function cancel(act: Act, effectiveAt: 'IMMEDIATELY' | 'NEXT_BILLING_DATE
 
 export function undoCancel({ trx, config, caller, now, contract }: Act): Promise<ContractRow> {
   if (!contract.cancelsAt || isOver(contract))
-    throw applicationError(409, 'NO_PENDING_CANCELLATION', 'It is not about to be cancelled')
+    throw applicationError(409, 'NO_PENDING_CANCELLATION', 'It is not about to be canceled')
   const nextAt = contract.status === 'AUTO_RENEW_ON' && hasMore(contract) ? contract.paidUntil : null
   return writeContract(trx, config, contract, { cancelsAt: null, nextAt }, now, caller)
 }

@@ -29,7 +29,7 @@ const eventsOf = async (id: string) =>
 const mailsTo = (recipient: string) =>
   db().selectFrom('mails').selectAll().where('recipient', '=', recipient).orderBy('createdAt').execute()
 
-it('buys a subscription again each month until it is cancelled', async () => {
+it('buys a subscription again each month until it is canceled', async () => {
   const optionId = randomUUID()
   await db()
     .insertInto('subscriptionOptions')
@@ -96,8 +96,8 @@ it('buys a subscription again each month until it is cancelled', async () => {
     'wix.ecom.subscription_contracts.v1.subscription_contract_updated',
   )
   await pass(40 * DAY)
-  const cancelled = await staff('POST', `${path}/cancel`, {})
-  expect(cancelled.body.subscriptionContract.status).toBe('CANCELLED')
+  const canceled = await staff('POST', `${path}/cancel`, {})
+  expect(canceled.body.subscriptionContract.status).toBe('CANCELLED')
   expect((await staff('POST', `${path}/auto-renew-on`, {})).status).toBe(409)
   await pass(40 * DAY)
   expect(await search()).toHaveLength(3)

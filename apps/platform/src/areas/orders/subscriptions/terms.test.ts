@@ -312,7 +312,7 @@ describe('A contract', () => {
     expect(await read(path)).toMatchObject({ cycleNumber: 2, nextBillingDate: inDays(6) })
   })
 
-  it('is cancelled by the shop alone where it says so', async () => {
+  it('is canceled by the shop alone where it says so', async () => {
     const { shopper, contract, path } = await subscribe({ cancellable: false })
     expect(contract.allowedActions).toEqual(['TURN_OFF_AUTO_RENEWAL'])
     expect((await shopper.call('POST', `${path}/cancel`, {})).status).toBe(403)

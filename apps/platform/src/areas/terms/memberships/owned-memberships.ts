@@ -14,7 +14,7 @@ const Input = z.object({
   programId: z.guid(),
   memberId: z.guid(),
   startDate: Moment.nullish(),
-  /** Instead of the programme's own. */
+  /** Instead of the program's own. */
   expirationDate: Moment.nullish(),
 })
 type Input = z.output<typeof Input>
@@ -52,7 +52,7 @@ async function programOf(trx: Trx, id: string) {
     .where('id', '=', id)
     .executeTakeFirst()
   if (program) return program
-  throw refused('membership.programId', 'names a programme that is not there')
+  throw refused('membership.programId', 'names a program that is not there')
 }
 
 async function checkMember(trx: Trx, id: string): Promise<void> {
@@ -60,7 +60,7 @@ async function checkMember(trx: Trx, id: string): Promise<void> {
   if (!member) throw refused('membership.memberId', 'names no member')
 }
 
-/** What a member holds of a programme: what is left of it, and until when. */
+/** What a member holds of a program: what is left of it, and until when. */
 export const ownedMemberships: Owned<MembershipRow, Input, Changes, ReturnType<typeof view>> = {
   name: 'Membership',
   path: '/memberships/v1/memberships',

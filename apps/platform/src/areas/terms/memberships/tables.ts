@@ -12,7 +12,7 @@ export interface MembershipTables {
     scopes: ColumnType<string[]>
     startsAt: Date
     expiresAt: Date | null
-    /** The programme it was given out of; none of an older one. */
+    /** The program it was given out of; none of an older one. */
     programId: ColumnType<string | null, string | null | undefined>
     revision: Generated<number>
     createdAt: Date

@@ -114,7 +114,7 @@ const soil = care(
   'Mixed by people who pot with it themselves.',
 )
 const poster = care(
-  'Uncoated paper, 170 g, printed in three colours.',
+  'Uncoated paper, 170 g, printed in three colors.',
   'Away from direct sun; let it lie flat for a day before framing.',
   'Printed for the first day of an exhibition, and again because people asked.',
 )

@@ -6,7 +6,7 @@ import { brands, ribbons } from '../range/names.ts'
 import { collectionMedia, collections } from './collections.ts'
 import { productRows, slugOf } from './product.ts'
 
-/** Products that meet each behaviour once; the same ids as in the whole range. */
+/** Products that meet each behavior once; the same ids as in the whole range. */
 export const SMALL: readonly string[] = [
   'arc-vase',
   'kiln-seconds-vase',
@@ -36,7 +36,7 @@ export interface CatalogRows {
   readonly collectionProducts: Inserted<'collectionProducts'>[]
 }
 
-/** The whole catalogue as rows; the same for the same moment. */
+/** The whole catalog as rows; the same for the same moment. */
 export function catalogRows(size: 'small' | 'full', now: Date): CatalogRows {
   const chosen = everyDraft().filter(({ draft }) => size === 'full' || SMALL.includes(slugOf(draft)))
   const rows = chosen.map(({ draft, index }) => productRows(draft, index, now))

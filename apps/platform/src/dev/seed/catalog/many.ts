@@ -18,7 +18,7 @@ interface Many {
   readonly progress?: (done: number, of: number) => void
 }
 
-/** Brings the catalogue to so many products. What is there already stays, so it may be run again. */
+/** Brings the catalog to so many products. What is there already stays, so it may be run again. */
 export async function manyProducts(db: Db, { products, clock, progress }: Many): Promise<number> {
   const { total, last } = await db
     .selectFrom('products')
@@ -82,7 +82,7 @@ const moods = [
   'Second',
 ] as const
 
-/** A relative of a product of the range: another number, other colours, another price. */
+/** A relative of a product of the range: another number, other colors, another price. */
 function vary(draft: Draft, number: number): Draft {
   const random = randomOf(`relative ${number}`)
   const short = draft.name.length > 40 || /[^\u0020-\u007e]/.test(draft.name) ? 'Vase' : draft.name

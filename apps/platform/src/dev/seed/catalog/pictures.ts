@@ -15,7 +15,7 @@ const words: Record<ViewName, string> = {
   dusk: ' in the evening',
 }
 
-/** The first colour gets a full set; every other colour its own front and scene, so that a choice swaps the gallery. */
+/** The first color gets a full set; every other color its own front and scene, so that a choice swaps the gallery. */
 export function picturesOf(draft: Draft, slug: string): StoredMedia[] {
   if (draft.pictures === 'none') return []
   const views: readonly ViewName[] = draft.colors.length > 8 ? ['front'] : ['front', 'scene']
@@ -36,7 +36,7 @@ export function picturesOf(draft: Draft, slug: string): StoredMedia[] {
   return [...pictures, ...otherMedia(draft, slug)]
 }
 
-/** Media that show one colour, by their ids. */
+/** Media that show one color, by their ids. */
 export function picturesOfColor(draft: Draft, slug: string, color: ColorName): string[] {
   return picturesOf(draft, slug)
     .filter((item) => item.mediaType === 'image' && item.file.includes(`_${colors[color].slice(1)}_`))

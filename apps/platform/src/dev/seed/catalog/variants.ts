@@ -5,7 +5,7 @@ import type { Draft } from '../range/draft.ts'
 
 type Variant = Inserted<'variants'>
 
-/** Every combination of colour and choice, with its price and its stock. */
+/** Every combination of color and choice, with its price and its stock. */
 export function variantsOf(draft: Draft, slug: string, priceMinor: number): Variant[] {
   const random = randomOf(`stock of ${slug}`)
   return combinations(draft).map(({ choices, extra }, position, all) => {
@@ -35,7 +35,7 @@ export function afterSale(price: number, { sale }: Draft): number {
     : Math.max(0, price - sale.amount * 100)
 }
 
-/** Colour is an option only where there is a choice of it. */
+/** Color is an option only where there is a choice of it. */
 function combinations(draft: Draft): { choices: Record<string, string>; extra: number }[] {
   const tints = draft.colors.length > 1 ? draft.colors.map((color) => ({ Color: color })) : [{}]
   const values = draft.choices?.values ?? [undefined]

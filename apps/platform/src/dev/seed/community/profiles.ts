@@ -66,7 +66,7 @@ function profileOf(member: MemberSeed, index: number, config: Pick<PlatformConfi
 function fieldsOf(index: number) {
   const random = randomOf(`fields ${index}`)
   return {
-    'favourite-material': { name: 'Favourite material', value: random.pick(materials) },
+    'favorite-material': { name: 'Favorite material', value: random.pick(materials) },
     'pieces-owned': { name: 'Pieces owned', value: random.integer(1, 60) },
     'opens-parcels-on-camera': { name: 'Opens parcels on camera', value: random.chance(0.5) },
     ...(index % 4 ? {} : { website: { name: 'Website', value: `https://studio-${index}.example/` } }),

@@ -4,7 +4,7 @@ const DAY = 86_400_000
 
 /** A field of every type and of every visibility. */
 const fields = [
-  { key: 'favourite-material', name: 'Favourite material', type: 'TEXT', visibility: 'PUBLIC' },
+  { key: 'favorite-material', name: 'Favorite material', type: 'TEXT', visibility: 'PUBLIC' },
   { key: 'pieces-owned', name: 'Pieces owned', type: 'NUMBER', visibility: 'COMMUNITY' },
   { key: 'website', name: 'Website', type: 'URL', visibility: 'PUBLIC' },
   { key: 'first-visit', name: 'First visit to the workshop', type: 'DATE', visibility: 'COMMUNITY' },

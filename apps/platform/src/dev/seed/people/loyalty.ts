@@ -32,7 +32,7 @@ interface Lives {
   readonly now: Date
 }
 
-/** Programme, tiers, rules and one account per member; rewards, expiry and channels in a full store alone. */
+/** Program, tiers, rules and one account per member; rewards, expiry and channels in a full store alone. */
 export function loyaltyRows({ members, purchases, bought, size, now }: Lives): LoyaltyRows {
   const full = size === 'full'
   const rules = earningRules(size)

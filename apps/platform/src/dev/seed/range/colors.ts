@@ -1,4 +1,4 @@
-/** The store's colours, by the name a shopper reads. */
+/** The store's colors, by the name a shopper reads. */
 export const colors = {
   Bone: '#ece3d2',
   Oat: '#d8cbb3',

@@ -15,7 +15,7 @@ export interface Draft {
   readonly price: number
   readonly colors: readonly ColorName[]
   readonly text: string
-  /** One more option beside colour; each choice may cost more. */
+  /** One more option beside color; each choice may cost more. */
   readonly choices?: {
     readonly name: string
     readonly values: readonly (string | readonly [string, number])[]
@@ -40,7 +40,7 @@ export interface Draft {
 
 type Extras = Partial<Omit<Draft, 'name' | 'family' | 'brand' | 'price' | 'colors' | 'text'>>
 
-/** Shortest way to write a draft down: colours are named in one string. */
+/** Shortest way to write a draft down: colors are named in one string. */
 export function draftsOf(brand: BrandName) {
   return (
     name: string,

@@ -54,7 +54,7 @@ export const lighting = [
     'pendant',
     210,
     'Clay Bone Petrol',
-    'Wide, low and generous. The inside is painted the colour of candlelight.',
+    'Wide, low and generous. The inside is painted the color of candlelight.',
     { ribbon: 'Handmade' },
   ),
   nord(

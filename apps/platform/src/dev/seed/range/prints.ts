@@ -105,20 +105,20 @@ export const prints = [
     'Forty centuries of one idea, photographed in daylight.',
     { art: 'the-shape-of-a-vase-o' },
   ),
-  atelier('Colour in Small Rooms', 'book', 38, 'Butter', 'A handbook for people who rent.', {
-    art: 'colour-in-small-rooms-o',
+  atelier('Color in Small Rooms', 'book', 38, 'Butter', 'A handbook for people who rent.', {
+    art: 'color-in-small-rooms-o',
     ribbon: 'New',
   }),
   atelier(
-    'Colour in Small Rooms, digital edition',
+    'Color in Small Rooms, digital edition',
     'book',
     16,
     'Butter',
     'The handbook as a file, with the charts you can measure on screen.',
     {
-      art: 'colour-in-small-rooms-o',
+      art: 'color-in-small-rooms-o',
       digital: {
-        fileName: 'colour-in-small-rooms.pdf',
+        fileName: 'color-in-small-rooms.pdf',
         fileType: 'SECURE_DOCUMENT',
         sizeInBytes: 12_582_912,
       },

@@ -25,7 +25,7 @@ export const sound = [
     'radio',
     189,
     'Brick Mist Forest',
-    'A proper tuning dial and a handle. It already knows your morning programme.',
+    'A proper tuning dial and a handle. It already knows your morning program.',
   ),
   otto(
     'Travel Radio',

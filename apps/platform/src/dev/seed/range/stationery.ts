@@ -29,11 +29,11 @@ export const stationery = [
     'Seven grades of cedar and graphite, sharpened by knife before they leave us.',
   ),
   papier(
-    'Colour Pencils',
+    'Color Pencils',
     'pencils',
     24,
     'Terracotta Lilac',
-    'Soft, strong colours that layer without going to mud.',
+    'Soft, strong colors that layer without going to mud.',
   ),
   papier('Arch Cards', 'cards', 16, 'Rose Sky', 'Six cards, six envelopes, nothing written inside.', {
     art: 'arch-cards-d',

@@ -19,7 +19,7 @@ export const textiles = [
     'Saffron Olive',
     'Woven in stripes on the old narrow loom, so that a seam runs where it should.',
   ),
-  loom('Dusk Cushion', 'cushion', 62, 'Plum Lilac Ink', 'The colours of the twenty minutes after sunset.', {
+  loom('Dusk Cushion', 'cushion', 62, 'Plum Lilac Ink', 'The colors of the twenty minutes after sunset.', {
     stock: 'some',
   }),
   loom('Salt Cushion', 'cushion', 56, 'Mist Sky', 'Washed linen, pale and a little crumpled on purpose.', {

@@ -95,7 +95,7 @@ export const vessels = [
     'vase',
     128,
     'Mist Sage',
-    'A celadon vase fired in reduction, with the grey-green of river ice. Signed on the foot.',
+    'A celadon vase fired in reduction, with the gray-green of river ice. Signed on the foot.',
     { art: 'celadon-vase-u', slug: 'celadon-vase', ribbon: 'Handmade' },
   ),
   halm(

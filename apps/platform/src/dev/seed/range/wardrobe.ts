@@ -94,7 +94,7 @@ export const wardrobe = [
     'tote',
     42,
     'Rose Bone',
-    'The same bag with one of the prints from our wall, screened in two colours.',
+    'The same bag with one of the prints from our wall, screened in two colors.',
     { ribbon: 'Limited edition', stock: 'last' },
   ),
   field('Plaid Scarf', 'scarf', 88, 'Rust Sage Ink', 'Lambswool, brushed with thistles, fringed by hand.'),
@@ -102,7 +102,7 @@ export const wardrobe = [
     stock: 'none',
   }),
   field(
-    'The Uniform: made-to-order overshirt in every colour and size we have ever cut',
+    'The Uniform: made-to-order overshirt in every color and size we have ever cut',
     'overshirt',
     185,
     'Bone Sand Saffron Terracotta Rust Rose Plum Lilac Sky Cobalt Petrol Ink Mist Sage Olive Moss Forest Walnut Charcoal Black',

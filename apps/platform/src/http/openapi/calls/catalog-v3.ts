@@ -2,7 +2,7 @@ import type { CallGroup } from './group.ts'
 
 /** Wire §3.10. Extracted from the reference, not typed. */
 export const catalogV3: CallGroup = {
-  service: 'Catalogue V3',
+  service: 'Catalog V3',
   calls: [
     ['CreateBrand', 'POST', '/stores/v3/brands', 'beyond'],
     ['GetBrand', 'GET', '/stores/v3/brands/{brandId}', 'beyond'],

@@ -2,7 +2,7 @@ import type { CallGroup } from './group.ts'
 
 /** Wire §3.9. Extracted from the reference, not typed. */
 export const catalog: CallGroup = {
-  service: 'Catalogue V1',
+  service: 'Catalog V1',
   calls: [
     ['CreateProduct', 'POST', '/stores/v1/products', 'spec'],
     ['UpdateProduct', 'PATCH', '/stores/v1/products/{product.id}', 'spec'],

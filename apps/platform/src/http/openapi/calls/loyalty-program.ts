@@ -2,7 +2,7 @@ import type { CallGroup } from './group.ts'
 
 /** Wire §3.6. Extracted from the reference, not typed. */
 export const loyaltyProgram: CallGroup = {
-  service: 'Loyalty programme',
+  service: 'Loyalty program',
   calls: [
     ['RedeemPointsForCoupon', 'POST', '/loyalty-coupons/v1/coupons', 'beyond'],
     ['RedeemCurrentMemberPointsForCoupon', 'POST', '/loyalty-coupons/v1/coupons/redeem-my-coupon', 'beyond'],

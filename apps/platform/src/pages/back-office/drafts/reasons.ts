@@ -4,7 +4,7 @@ import { type ApiError, type Violation, violationsOf } from '../../../base/error
 /** Why an order cannot be changed by a draft, as staff would say it (specification §8). */
 export const reasons: Readonly<Record<Reason, string>> = {
   ORDER_NOT_FOUND: 'there is no such order',
-  ORDER_STATUS_IS_NOT_SUPPORTED: 'it is not approved, or was cancelled',
+  ORDER_STATUS_IS_NOT_SUPPORTED: 'it is not approved, or was canceled',
   PARTIALLY_OR_FULLY_REFUNDED: 'money of it was given back',
   UNSUPPORTED_CHANNEL_TYPE: 'it was sold on another market place, and is changed there',
   ORDER_AND_SITE_CURRENCIES_ARE_INCONSISTENT: 'it is in another currency than the store’s',

@@ -1,6 +1,6 @@
 import type { ModuleEntry } from '@galleria/delivery'
 
-/** Between the two, so that they are told apart without their colours. */
+/** Between the two, so that they are told apart without their colors. */
 const gap = 0.8
 
 /** How visitors are divided, drawn to scale; the words beside it say the same. */

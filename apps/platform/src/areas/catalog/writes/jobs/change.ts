@@ -8,7 +8,7 @@ import type { ProductSet, VariantSet } from '../v3/input.ts'
 /** Info sections by their ids, put behind those that a product has, or taken from it. */
 export type SectionsChange = { readonly adds: readonly string[] } | { readonly removes: readonly string[] }
 
-/** What is done with each product as a whole, in the words of catalogue V3. */
+/** What is done with each product as a whole, in the words of catalog V3. */
 export type WholeChange =
   | { readonly deletes: true }
   | { readonly product: ProductSet }

@@ -27,7 +27,7 @@ import { beginSetting, wholeJobRoutes } from './whole-routes.ts'
 const allow = ['APP', 'USER'] as const
 const path = '/stores/v3/bulk/products'
 const ours = '/stores/v1/catalog-edits/{id}/job'
-const AS_IN_V1 = 'What is done is told in the words of the bulk calls of catalogue V1.'
+const AS_IN_V1 = 'What is done is told in the words of the bulk calls of catalog V1.'
 const Job = z.object({
   id: z.guid(),
   call: z.string(),

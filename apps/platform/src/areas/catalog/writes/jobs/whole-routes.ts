@@ -18,7 +18,7 @@ const allow = ['APP', 'USER'] as const
 const path = '/stores/v3/bulk/products'
 type Call = EditContext & Parameters<typeof productsFound>[0]
 
-/** Changes of whole products, of all that are found, by a job (wire §3.10): in the words of catalogue V3. */
+/** Changes of whole products, of all that are found, by a job (wire §3.10): in the words of catalog V3. */
 export function wholeJobRoutes(app: App): void {
   operation(
     app,

@@ -67,7 +67,7 @@ describe('Of all products that are found, a job', () => {
     ).toBe(400)
   })
 
-  it('sets what catalogue V3 knows of them, as far as the mask goes, and takes it back', async () => {
+  it('sets what catalog V3 knows of them, as far as the mask goes, and takes it back', async () => {
     const ids = [await make('Set 1'), await make('Set 2', { productType: 'digital' })]
     const product = { visible: false, visibleInPos: true, plainDescription: 'Not meant' }
     const set = await finished(

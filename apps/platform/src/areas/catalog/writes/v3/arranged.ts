@@ -6,7 +6,7 @@ type Items = NonNullable<NonNullable<ProductV3Changes['media']>['itemsInfo']>['i
 
 /**
  * What a product shows, in the order that is told, with what it has said of each itself. Sounds and papers, of which
- * catalogue V3 tells nothing, stay in their places.
+ * catalog V3 tells nothing, stay in their places.
  */
 export function arranged(
   before: readonly StoredMedia[],

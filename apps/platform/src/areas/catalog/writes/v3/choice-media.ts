@@ -3,7 +3,7 @@ import type { ProductChanges } from '../input.ts'
 import { type ChoiceMedia, findMedia } from '../media.ts'
 import type { ProductV3Changes } from './input.ts'
 
-/** Of choices of which media are told, in the words of catalogue V1; of the others what there is stays. */
+/** Of choices of which media are told, in the words of catalog V1; of the others what there is stays. */
 export async function choiceMediaOf(
   edit: Edit,
   options: ProductV3Changes['options'] = [],

@@ -35,7 +35,7 @@ const namesOf = (product: Awaited<ReturnType<typeof read>>) =>
   product.additionalRibbons?.map(({ name }) => name)
 
 describe('Ribbons beside the first', () => {
-  it('are told, kept by an edit of catalogue V1, renamed and deleted with their ribbon, and come back', async () => {
+  it('are told, kept by an edit of catalog V1, renamed and deleted with their ribbon, and come back', async () => {
     const id = await make({
       ribbon: { name: 'New' },
       additionalRibbons: [{ name: 'Vegan' }, { name: 'Local' }],

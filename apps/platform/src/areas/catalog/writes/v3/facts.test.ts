@@ -43,7 +43,7 @@ const paragraph = (text: string, decorations: object[] = []) => ({
   nodes: [{ type: 'TEXT' as const, textData: { text, decorations } }],
 })
 
-describe('Of a product of catalogue V3', () => {
+describe('Of a product of catalog V3', () => {
   it('the rich description is kept, shown as HTML in V1, and gives way to whoever writes HTML', async () => {
     const rich = { nodes: [paragraph('Blown ', [{ type: 'BOLD' }]), { type: 'DIVIDER' as const }] }
     const { product } = await make({ description: rich })
@@ -150,7 +150,7 @@ describe('Of a product of catalogue V3', () => {
 
   it('tags, what apps keep, the counter and the category it is filed under are given back', async () => {
     const tags = { privateTags: { tagIds: ['b2b', 'b2b', 'new'] }, publicTags: { tagIds: ['gift'] } }
-    const extendedFields = { namespaces: { '@app/x': { colour: 'red', sizes: [1, 2] } } }
+    const extendedFields = { namespaces: { '@app/x': { color: 'red', sizes: [1, 2] } } }
     const { product } = await make({ tags, extendedFields, visibleInPos: false })
     const { id } = product
     const kept = { privateTags: { tagIds: ['b2b', 'new'] }, publicTags: { tagIds: ['gift'] } }

@@ -23,7 +23,7 @@ const ExtendedFields = z
     params: { violatedRule: 'MAX_SIZE' },
   })
 
-/** Of a product what catalogue V1 has no word for (wire §4.10). */
+/** Of a product what catalog V1 has no word for (wire §4.10). */
 export const facts = {
   description: AboutContent.transform(
     (content) => content as NonNullable<ProductState['richDescription']>,

@@ -33,8 +33,8 @@ const undoLast = async (entityId: string) => {
   return (await owner.call('POST', `${edits}/${body.catalogEdits[0].id}/undo`, {})).body.bulkActionMetadata
 }
 
-describe('Products of catalogue V3', () => {
-  it('are the same products as those of catalogue V1, variants, discount, brand and texts included', async () => {
+describe('Products of catalog V3', () => {
+  it('are the same products as those of catalog V1, variants, discount, brand and texts included', async () => {
     const section = { uniqueName: 'v3 care', title: 'Care', plainDescription: 'Wash.' }
     const { infoSection } = (await owner.call('POST', '/stores/v3/info-sections', { infoSection: section }))
       .body
@@ -107,7 +107,7 @@ describe('Products of catalogue V3', () => {
     expect((await inV1(id)).name).toBe('Tray')
   })
 
-  it('tell the events of both catalogues, and are made once for one key', async () => {
+  it('tell the events of both catalogs, and are made once for one key', async () => {
     const product: v3.NewProductV3 = {
       ...{ name: 'Once', productType: 'DIGITAL', variantsInfo: { variants: [one('5.00')] } },
     }
@@ -167,7 +167,7 @@ describe('Products of catalogue V3', () => {
     const { product } = await make('Masked')
     const odd = v3.updateProductV3(client, {
       product: { id: product.id, revision: '1' },
-      fieldMask: 'colour',
+      fieldMask: 'color',
     })
     await expect(odd).rejects.toMatchObject({ status: 400 })
   })

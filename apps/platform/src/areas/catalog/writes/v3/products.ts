@@ -24,7 +24,7 @@ import { withPricePerUnit } from './unit-quantities.ts'
 import { unknown } from './unknown.ts'
 import { withVariantsV3 } from './variants.ts'
 
-/** The same product as catalogue V1 makes, from what catalogue V3 says of it (wire §3.10). */
+/** The same product as catalog V1 makes, from what catalog V3 says of it (wire §3.10). */
 export async function createProductV3(edit: Edit, input: NewProductV3): Promise<ProductRow> {
   const { name, productType } = input
   const empty = await emptyProduct(edit, {
@@ -114,7 +114,7 @@ export async function changing(
   }
 }
 
-/** Catalogue V3 knows of variants with values of their own alone: they have some once they are told otherwise. */
+/** Catalog V3 knows of variants with values of their own alone: they have some once they are told otherwise. */
 function managed(product: ProductState, before: ProductState): ProductState {
   const { manageVariants, options, variants } = product
   if (manageVariants || options.length === 0 || isDeepStrictEqual(variants, before.variants)) return product

@@ -24,7 +24,7 @@ const allow = ['APP', 'USER'] as const
 const path = '/stores/v3/products'
 const bulk = '/stores/v3/bulk/products'
 
-/** Products of catalogue V3 are made, changed and deleted (wire §3.10): the same products as those of V1. */
+/** Products of catalog V3 are made, changed and deleted (wire §3.10): the same products as those of V1. */
 export function productV3WriteRoutes(app: App): void {
   operation(
     app,

@@ -9,7 +9,7 @@ import { unknown } from './unknown.ts'
 
 type Customizations = Awaited<ReturnType<typeof allCustomizations>>
 
-/** Sections by their ids, in the words of catalogue V1. */
+/** Sections by their ids, in the words of catalog V1. */
 export async function sectionsOf(
   { trx }: Edit,
   wanted: ProductV3Changes['infoSections'],
@@ -46,7 +46,7 @@ export async function customizationsFor(
   return byId ? allCustomizations(trx) : []
 }
 
-/** Options in the words of catalogue V1. */
+/** Options in the words of catalog V1. */
 export function optionsOf(
   wanted: ProductV3Changes['options'],
   known: Customizations,

@@ -5,8 +5,8 @@ import type { StoredUnitQuantity } from '../../tables.ts'
 import type { ProductState } from '../product-change.ts'
 
 /**
- * Price per unit as catalogue V3 tells it: for how much it is told by the product, how much is in it by each variant. In
- * the product is what catalogue V1 knows: how much most of its variants have.
+ * Price per unit as catalog V3 tells it: for how much it is told by the product, how much is in it by each variant. In
+ * the product is what catalog V1 knows: how much most of its variants have.
  * @throws ApiError 400 where only one of the two is told, or they measure different things
  */
 export function withPricePerUnit(

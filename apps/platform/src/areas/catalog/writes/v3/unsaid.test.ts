@@ -18,7 +18,7 @@ const read = async (productId: string) =>
 const change = (product: object) =>
   owner.call('PATCH', `/stores/v3/products/${(product as { id: string }).id}`, { product })
 
-describe('What catalogue V3 does not say of a product stays:', () => {
+describe('What catalog V3 does not say of a product stays:', () => {
   it('what it weighs and costs, until its variants are said to be otherwise', async () => {
     const id = await make({ name: 'Jug', weight: 2.5, costAndProfitData: { itemCost: 4 } })
     const { revision, variantsInfo } = await read(id)

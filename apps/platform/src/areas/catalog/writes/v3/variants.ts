@@ -13,7 +13,7 @@ import type { VariantV3Input } from './input.ts'
 import { unknown } from './unknown.ts'
 
 /**
- * The product with its variants as catalogue V3 lists them: each combination of its choices once, of which hidden ones may be
+ * The product with its variants as catalog V3 lists them: each combination of its choices once, of which hidden ones may be
  * left out.
  */
 export function withVariantsV3(

@@ -5,7 +5,7 @@ import { createPlatformClient } from '@galleria/platform-client'
 import { RouterContextProvider } from '@galleria/router'
 import { cleanup, screen } from '@testing-library/react'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { hasProgramme } from '../has-programme.ts'
+import { hasProgram } from '../has-program.ts'
 import module from '../module.ts'
 import { newMember } from './member.fixture.ts'
 
@@ -13,7 +13,7 @@ const site = await createTestPlatform({ seed: 'small' })
 afterAll(() => site.close())
 afterEach(cleanup)
 
-/** A site on which nobody has installed the programme: everything else is real. */
+/** A site on which nobody has installed the program: everything else is real. */
 const asked = vi.fn<(path: string) => void>()
 const without = {
   ...site,
@@ -25,14 +25,14 @@ const without = {
   }) satisfies typeof fetch,
 }
 
-test('Without a programme the page says that there is none, and leads on', async () => {
+test('Without a program the page says that there is none, and leads on', async () => {
   renderModule(module, { at: '/loyalty', platform: without })
-  const heading = { level: 1, name: 'This store has no points programme' }
+  const heading = { level: 1, name: 'This store has no points program' }
   expect(await screen.findByRole('heading', heading)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See all products' })).toBeTruthy()
 })
 
-test('Without a programme its widgets are not there, for a member neither', async () => {
+test('Without a program its widgets are not there, for a member neither', async () => {
   asked.mockClear()
   const { session } = await newMember(site)
   const { container } = renderInModule(
@@ -48,13 +48,13 @@ test('Without a programme its widgets are not there, for a member neither', asyn
   expect(container.textContent).toBe('')
 })
 
-test('The footer learns whether there is a programme, and nothing from an outage', async () => {
+test('The footer learns whether there is a program, and nothing from an outage', async () => {
   const { session } = await newMember(site)
   const { getAuthHeaders } = session
   const asking = (fetch: typeof globalThis.fetch) => {
     const context = new RouterContextProvider()
     context.set(platform, createPlatformClient({ baseUrl: site.url, fetch, getAuthHeaders }))
-    return hasProgramme(context)
+    return hasProgram(context)
   }
   expect(await asking(site.fetch)).toBe(true)
   expect(await asking(without.fetch)).toBe(false)

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { argumentsOf } from '../build/arguments.ts'
-import { type Catalogue, englishFile, readCatalogue } from '../build/catalogue.ts'
+import { type Catalog, englishFile, readCatalog } from '../build/catalog.ts'
 import { declareMessages } from '../build/declare.ts'
 import { languages, english as source } from '../languages.ts'
 import { missingPlurals } from './missing-plurals.ts'
 
 /** What is wrong with a folder of messages: keys and arguments that differ, plural forms that lack, old declarations. */
-export function catalogueProblems(folder: string): string[] {
-  const english = readCatalogue(englishFile(folder))
+export function catalogProblems(folder: string): string[] {
+  const english = readCatalog(englishFile(folder))
   const declared = join(folder, 'en.d.json.ts')
   const isDeclared = existsSync(declared) && readFileSync(declared, 'utf8') === declareMessages(english)
   return [
@@ -19,14 +19,14 @@ export function catalogueProblems(folder: string): string[] {
     ...languages
       .filter(({ code }) => code !== source.code)
       .flatMap(({ code, tag }) =>
-        translationProblems(english, readCatalogue(join(folder, `${code}.json`)), tag).map(
+        translationProblems(english, readCatalog(join(folder, `${code}.json`)), tag).map(
           (problem) => `${code}.json: ${problem}`,
         ),
       ),
   ]
 }
 
-function translationProblems(english: Catalogue, translated: Catalogue, tag: string): string[] {
+function translationProblems(english: Catalog, translated: Catalog, tag: string): string[] {
   const problems = Object.keys(translated)
     .filter((key) => !(key in english))
     .map((key) => `${key} is not in en.json`)

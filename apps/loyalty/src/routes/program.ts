@@ -15,8 +15,8 @@ const noTiers = { tiers: [], programSettings: { status: 'DISABLED' as const } }
 const noRules: { earningRules: LoyaltyEarningRule[] } = { earningRules: [] }
 const noRewards: { rewards: Reward[] } = { rewards: [] }
 
-/** What everybody may know of the programme; the same for each public page. */
-export async function readProgramme({ context, request: { signal } }: LoaderFunctionArgs) {
+/** What everybody may know of the program; the same for each public page. */
+export async function readProgram({ context, request: { signal } }: LoaderFunctionArgs) {
   const client = context.get(platform)
   const [{ loyaltyProgram }, { tiers, programSettings }, { earningRules }, { rewards }] = await Promise.all([
     read(getLoyaltyProgram(client, undefined, { signal })),
@@ -36,13 +36,13 @@ export async function readProgramme({ context, request: { signal } }: LoaderFunc
   }
 }
 
-export type Programme = Awaited<ReturnType<typeof readProgramme>>
+export type Program = Awaited<ReturnType<typeof readProgram>>
 
 /** What the store charges in. */
-export const chargedIn = ({ site }: Pick<Programme, 'site'>): string => site.currencies[0] ?? site.currency
+export const chargedIn = ({ site }: Pick<Program, 'site'>): string => site.currencies[0] ?? site.currency
 
 /** Not opened yet: nothing is promised. */
-export const isDraft = ({ program }: Pick<Programme, 'program'>): boolean =>
+export const isDraft = ({ program }: Pick<Program, 'program'>): boolean =>
   program.status !== 'ACTIVE' && program.status !== 'PAUSED'
 
-export const isPaused = ({ program }: Pick<Programme, 'program'>): boolean => program.status === 'PAUSED'
+export const isPaused = ({ program }: Pick<Program, 'program'>): boolean => program.status === 'PAUSED'

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Key to ICU text, as in `en.json`. */
-export type Catalogue = Readonly<Record<string, string>>
+export type Catalog = Readonly<Record<string, string>>
 
 export const englishFile = (folder: string) => join(folder, 'en.json')
 
-export function readCatalogue(file: string): Catalogue {
-  return JSON.parse(readFileSync(file, 'utf8')) as Catalogue
+export function readCatalog(file: string): Catalog {
+  return JSON.parse(readFileSync(file, 'utf8')) as Catalog
 }

@@ -105,19 +105,19 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
   }
   return (
     <Frame
-      title={t('programme.title')}
+      title={t('program.title')}
       isOwner={isOwner}
       actions={
         <div className={styles.buttons}>
           <Badge tone={isActive ? 'success' : 'warning'}>
-            {isActive ? t('programme.active') : t('programme.inactive')}
+            {isActive ? t('program.active') : t('program.inactive')}
           </Badge>
           <Button
             pending={state.isSending}
             variant={isActive ? 'secondary' : 'primary'}
             onClick={() => state.send({ intent: isActive ? 'pause' : 'activate' })}
           >
-            {isActive ? t('programme.pause') : t('programme.activate')}
+            {isActive ? t('program.pause') : t('program.activate')}
           </Button>
         </div>
       }
@@ -126,14 +126,14 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
       <div className={styles.split}>
         <form className={styles.form} onSubmit={save} noValidate>
           <Field
-            label={t('programme.name')}
+            label={t('program.name')}
             value={draft.name}
             error={at('name')}
             maxLength={50}
             onChange={(event) => change({ name: event.target.value })}
           />
           <TextArea
-            label={t('programme.description')}
+            label={t('program.description')}
             value={draft.description}
             error={at('description')}
             maxLength={350}
@@ -141,8 +141,8 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
           />
           <div className={styles.inline}>
             <Field
-              label={t('programme.point')}
-              hint={t('programme.point-hint')}
+              label={t('program.point')}
+              hint={t('program.point-hint')}
               value={draft.pointName}
               error={at('customName')}
               maxLength={20}
@@ -165,7 +165,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
             <p className={styles.named}>
               <ShownIcon choice={draft.icon} own={data.own} />
               {format.number(SAMPLE)}{' '}
-              <bdi>{isOwn(draft.pointName) ? draft.pointName : t('programme.points')}</bdi>
+              <bdi>{isOwn(draft.pointName) ? draft.pointName : t('program.points')}</bdi>
             </p>
             {draft.expires && <ExpiryWords draft={draft} />}
           </Card>
