@@ -112,6 +112,9 @@ async function show(services: Services, asked: Asked, declined?: string): Promis
   const { t, config } = view
   const store = t('page.go-to', { store: config.storeName })
   const number = String(order.number)
+  // An order that is not to be had any more takes no money, and was not paid by that.
+  if (order.status === 'CANCELED' || order.status === 'REJECTED')
+    return notePage(view, { title: t('pay.canceled', { number }), text: t('pay.canceled-text') })
   const left = mayBePaid(order) ? await owed(services.db, order) : 0
   if (left === 0) {
     const thanks = redirect && redirect.outcome !== 'ERROR' ? thanksOf(asked) : undefined

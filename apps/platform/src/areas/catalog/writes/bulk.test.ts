@@ -128,6 +128,20 @@ describe('Many products at once', () => {
     ])
   })
 
+  it('refuse a discount that is more than the price of the cheapest variant', async () => {
+    const { id } = await make(sized)
+    await owner.call('PATCH', `/stores/v1/products/${id}/variants`, {
+      variants: [{ choices: { Size: 'L' }, price: 4 }],
+    })
+    const reduce = (value: number) =>
+      owner.call('PATCH', `/stores/v1/products/${id}`, { product: { discount: { type: 'AMOUNT', value } } })
+    const refused = await reduce(4.01)
+    expect(refused.body.details?.validationError.fieldViolations).toMatchObject([
+      { field: 'product.discount.value', violatedRule: 'MAX', data: { threshold: 4 } },
+    ])
+    expect((await reduce(4)).status).toBe(200)
+  })
+
   it('are adjusted once, however often the same key comes', async () => {
     const { id } = await make()
     const body = { ids: [id], adjust: { price: { amount: 5 } }, idempotencyKey: 'up by five' }

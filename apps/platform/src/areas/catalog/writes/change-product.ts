@@ -72,7 +72,7 @@ function known<Value>(before: Value | null, none: Value, given: unknown): Value 
 
 /** Nothing costs less than nothing. */
 function refuseMoreThanPrice(
-  { discountType, discountValue, priceMinor }: ProductState,
+  { discountType, discountValue, priceMinor, variants }: ProductState,
   { discount, priceData }: ProductChanges,
   currency: string,
 ): void {
@@ -83,9 +83,10 @@ function refuseMoreThanPrice(
     return
   }
   const field = 'product.discount.value'
-  if (toMinor(discountValue, currency, field) <= priceMinor) return
-  const threshold = Number(toDecimal(priceMinor, currency))
-  const description = `must be at most the price, ${threshold}`
+  const least = Math.min(priceMinor, ...variants.map((variant) => variant.priceMinor))
+  if (toMinor(discountValue, currency, field) <= least) return
+  const threshold = Number(toDecimal(least, currency))
+  const description = `must be at most the lowest price, ${threshold}`
   throw violations([{ field, description, violatedRule: 'MAX', data: { threshold } }])
 }
 
