@@ -258,3 +258,33 @@ test('Variants have barcodes, contents and sizes of their own in the table', asy
     productDimensions: { length: '20', width: '10', height: '5', unit: 'CM' },
   })
 }, 90_000)
+
+test('Single variants are ordered ahead, and keep that where others or their words change', async () => {
+  const { id } = (
+    await createProduct(store, {
+      product: {
+        ...{ name: 'Winter coat', priceData: { price: 10 } },
+        productOptions: [{ name: 'Size', choices: [{ description: 'S' }, { description: 'L' }] }],
+      },
+    })
+  ).product
+  const ahead = async () =>
+    (await read(id)).variants.map(({ preorderInfo }) => (preorderInfo ? (preorderInfo.message ?? '') : null))
+  const { user } = await openAs(site, 'owner', `/manage/catalog/products/${id}`)
+  const isAhead = await screen.findByRole('checkbox', { name: 'May be ordered before it is there' }, LONG)
+  const save = async () => {
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Saved.', {}, LONG)
+  }
+  expect(screen.queryByRole('checkbox', { name: 'Ordering ahead of S' })).toBeNull()
+  await user.click(isAhead)
+  await user.click(screen.getByRole('checkbox', { name: 'Ordering ahead of S' }))
+  await user.type(screen.getByLabelText('What shoppers are told'), 'In June')
+  await save()
+  expect(await ahead()).toEqual([null, 'In June'])
+  await user.type(screen.getByLabelText('What shoppers are told'), ' or July')
+  await user.type(screen.getByLabelText('Price of S'), '12')
+  await vi.waitFor(() => expect(screen.queryByText('Saved.')).toBeNull())
+  await save()
+  expect(await ahead()).toEqual([null, 'In June or July'])
+}, 90_000)

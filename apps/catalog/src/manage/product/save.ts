@@ -23,6 +23,7 @@ import {
 } from './rules/changes.ts'
 import type { ProductDraft } from './rules/draft.ts'
 import { countOf } from './rules/numbers.ts'
+import { keyOf, rowsOf } from './rules/variants.ts'
 
 export interface Saving {
   /** What the draft began with, and the product as it was then; a new one has none. */
@@ -82,20 +83,18 @@ async function saveStock(
   const items: InventoryItemChanges[] = stockChangesOf(base.variants, draft, product.variants).map(
     ({ variantId, ...change }) => ({ id: variantId, revision: stock[variantId] ?? '1', ...change }),
   )
-  if (JSON.stringify(base.preorder) !== JSON.stringify(draft.preorder)) {
-    const { enabled, message, limit } = draft.preorder
-    // What is said of the product here is so for each of its variants; a limit, where it is counted.
-    for (const { id, stock: before } of product.variants) {
-      const own = items.find((item) => item.id === id)
-      const isCounted = own?.quantity !== undefined || (own?.inStock === undefined && before.trackQuantity)
-      const preorderInfo = {
-        enabled,
-        message: message.trim() || null,
-        limit: isCounted ? countOf(limit) : null,
-      }
-      if (own) own.preorderInfo = preorderInfo
-      else items.push({ id, revision: stock[id] ?? '1', preorderInfo })
-    }
+  const [wasAhead, ahead] = [aheadIn(base), aheadIn(draft)]
+  const { message, limit } = draft.preorder
+  const isSaidAnew = message !== base.preorder.message || limit !== base.preorder.limit
+  for (const { id, choices, stock: before } of product.variants) {
+    const enabled = ahead.has(keyOf(choices))
+    // What is said of the product is so for each variant that may be ordered ahead; the others stay as they are.
+    if (enabled === wasAhead.has(keyOf(choices)) && !(enabled && isSaidAnew)) continue
+    const own = items.find((item) => item.id === id)
+    const isCounted = own?.quantity !== undefined || (own?.inStock === undefined && before.trackQuantity)
+    const preorderInfo = { enabled, message: message.trim() || null, limit: isCounted ? countOf(limit) : null }
+    if (own) own.preorderInfo = preorderInfo
+    else items.push({ id, revision: stock[id] ?? '1', preorderInfo })
   }
   if (items.length === 0) return []
   const { results } = await bulkUpdateInventoryItems(client, {
@@ -105,6 +104,12 @@ async function saveStock(
   return results.flatMap(({ itemMetadata: { originalIndex, error } }) =>
     error ? [{ variantId: items[originalIndex]?.id ?? '', code: error.code, reason: error.description }] : [],
   )
+}
+
+/** Keys of the variants that may be ordered before they are there. */
+function aheadIn({ options, variants, preorder }: ProductDraft): ReadonlySet<string> {
+  const rows = preorder.enabled ? rowsOf(options, variants) : []
+  return new Set(rows.filter(({ variant }) => variant.preorder).map(({ key }) => key))
 }
 
 async function saveChoiceMedia(client: PlatformClient, draft: ProductDraft, product: Product): Promise<void> {

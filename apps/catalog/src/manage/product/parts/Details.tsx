@@ -3,6 +3,7 @@ import { Card, Checkbox, Field, Heading, Notice, TextArea } from '@galleria/ui'
 import { useId } from 'react'
 import { useMessages } from '../../messages/index.ts'
 import { Filing, type FilingProps } from './Filing.tsx'
+import { rowsOf } from '../rules/variants.ts'
 import { NumberField } from './NumberField.tsx'
 
 interface Props extends FilingProps {
@@ -16,6 +17,14 @@ export function Details(props: Props) {
   const t = useMessages()
   const [brandList, ribbonList] = [useId(), useId()]
   const { preorder } = draft
+  // For all variants at first; the table of variants takes single ones out.
+  const orderAhead = (enabled: boolean) => {
+    const rows = rowsOf(draft.options, draft.variants)
+    const variants = Object.fromEntries(
+      rows.map(({ key, variant }) => [key, { ...variant, preorder: enabled }]),
+    )
+    change({ preorder: { ...preorder, enabled }, variants })
+  }
   return (
     <>
       <Card className={shared.form}>
@@ -52,7 +61,7 @@ export function Details(props: Props) {
         </Heading>
         <Checkbox
           checked={preorder.enabled}
-          onChange={(event) => change({ preorder: { ...preorder, enabled: event.target.checked } })}
+          onChange={(event) => orderAhead(event.target.checked)}
         >
           {t('editor.preorder-on')}
         </Checkbox>

@@ -13,7 +13,7 @@ interface Props extends PartProps {
   readonly onMark: () => void
 }
 
-type Text = Exclude<keyof VariantDraft, 'inStock' | 'visible'>
+type Text = Exclude<keyof VariantDraft, 'inStock' | 'preorder' | 'visible'>
 const words: ReadonlySet<Text> = new Set(['sku', 'barcode', 'amount', 'size', 'packageSize'])
 
 /** One combination of choices with what is its own; what it has of the product stands there in gray. */
@@ -77,6 +77,16 @@ export function VariantLine({ row, draft, change, at, isMarked, isWide, onMark }
           onChange={(event) => put({ inStock: event.target.checked })}
         />
       </td>
+      {draft.preorder.enabled && (
+        <td>
+          <input
+            type="checkbox"
+            aria-label={t('editor.cell', { column: t('column.preorder'), variant: name })}
+            checked={variant.preorder}
+            onChange={(event) => put({ preorder: event.target.checked })}
+          />
+        </td>
+      )}
       <td>
         <input
           type="checkbox"

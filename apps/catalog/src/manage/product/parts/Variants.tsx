@@ -63,6 +63,7 @@ export function Variants(props: PartProps) {
               {isWide && <th scope="col">{t('column.package-size')}</th>}
               <th scope="col">{t('column.stock')}</th>
               <th scope="col">{t('column.in-stock')}</th>
+              {draft.preorder.enabled && <th scope="col">{t('column.preorder')}</th>}
               <th scope="col">{t('column.visible')}</th>
             </tr>
           </thead>

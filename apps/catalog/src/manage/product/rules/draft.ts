@@ -174,7 +174,7 @@ const isOwn = (id: string) => id.length === 36
 /** What is the product's own stays empty, so that it goes on following it. */
 function variantOf(
   product: Product,
-  { variant, stock }: Variant,
+  { variant, stock, preorderInfo }: Variant,
   sizes: { readonly own: Size | null; readonly packed: Size | null },
 ): VariantDraft {
   const amount = variant.pricePerUnit?.settings
@@ -190,6 +190,7 @@ function variantOf(
     packageSize: ownText(variant.packageDimensions, sizes.packed),
     quantity: stock.trackQuantity ? typed(stock.quantity ?? 0) : '',
     inStock: stock.inStock,
+    preorder: Boolean(preorderInfo),
     visible: variant.visible,
   }
 }

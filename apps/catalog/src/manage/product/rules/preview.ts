@@ -6,12 +6,9 @@ import type { MediaDraft, ProductDraft } from './draft.ts'
 import { afterDiscount, amountOf, countOf } from './numbers.ts'
 import { rowsOf } from './variants.ts'
 
-/** What is switched on here is so for every variant; what was on already, for those that have it. */
-function orderedAhead(variant: Variant, { preorder }: ProductDraft, saved: Product | undefined): Variant {
-  const { preorderInfo: _, ...others } = variant
-  if (!preorder.enabled) return others
-  if (saved?.preorderInfo) return variant
-  return { ...variant, preorderInfo: preorder.message ? { message: preorder.message } : {} }
+/** How many are left to order ahead is known of what is saved alone. */
+function orderedAhead(before: Variant | undefined, { message }: ProductDraft['preorder']) {
+  return { ...before?.preorderInfo, ...(message && { message }) }
 }
 
 type Shop = Pick<Site, 'locale'> & { readonly currency: string }
@@ -61,7 +58,7 @@ export function previewOf(draft: ProductDraft, saved: Product | undefined, shop:
             }
           }),
       })),
-    variants: shown.map((variant) => orderedAhead(variant, draft, saved)),
+    variants: shown,
     stock: {
       trackInventory: shown.some(({ stock }) => stock.trackQuantity),
       quantity: shown.reduce((sum, { stock }) => sum + (stock.quantity ?? 0), 0),
@@ -104,7 +101,7 @@ function variantsOf(
     const quantity = count === null || Number.isNaN(count) ? null : count
     const before = known.get(JSON.stringify(choices))
     return {
-      ...(before?.preorderInfo && { preorderInfo: before.preorderInfo }),
+      ...(draft.preorder.enabled && variant.preorder && { preorderInfo: orderedAhead(before, draft.preorder) }),
       id: before?.id ?? key,
       choices: { ...choices },
       variant: {

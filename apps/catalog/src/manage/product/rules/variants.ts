@@ -26,6 +26,8 @@ export interface VariantDraft {
   readonly packageSize: string
   readonly quantity: string
   readonly inStock: boolean
+  /** Counts only where the product may be ordered ahead. */
+  readonly preorder: boolean
   readonly visible: boolean
 }
 
@@ -45,6 +47,7 @@ export const newVariant: VariantDraft = {
   ...{ price: '', cost: '', weight: '', sku: '', barcode: '', amount: '' },
   ...{ size: '', packageSize: '', quantity: '' },
   inStock: true,
+  preorder: false,
   visible: true,
 }
 
