@@ -10,6 +10,7 @@ export default defineModule({
     { path: '', lazy: () => import('./routes/home.tsx') },
     { path: 'products', lazy: () => import('./routes/products.tsx') },
     { path: 'products/-/some', lazy: () => import('./routes/some-products.ts') },
+    { path: 'products/-/waiting', personal: true, lazy: () => import('./routes/waiting.ts') },
     { path: 'products/:slug', lazy: loadProduct },
     { path: 'products/:slug/ahead', personal: true, lazy: () => import('./routes/ahead.ts') },
     { path: 'collections/:slug', lazy: () => import('./routes/collection.tsx') },

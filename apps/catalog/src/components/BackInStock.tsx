@@ -1,7 +1,9 @@
 import { useFetcher } from '@galleria/router'
 import { Button, Field, Heading, Notice } from '@galleria/ui'
+import { useEffect, useRef } from 'react'
 import { useMessages } from '../messages/index.ts'
 import type { action } from '../routes/product.tsx'
+import type { loader, action as withdraw } from '../routes/waiting.ts'
 import { type NotifyProblem, notifyProblems } from '../rules/notify.ts'
 import styles from './BackInStock.module.css'
 
@@ -10,12 +12,52 @@ interface Props {
   readonly variantId: string | undefined
 }
 
-/** For what is sold out: a message when it can be bought again. */
+/** For what is sold out: a message when it can be bought again, and its withdrawal by who asked for one. */
 export function BackInStock({ productId, variantId }: Props) {
+  const t = useMessages()
+  const waiting = useFetcher<typeof loader>({ key: `waiting ${productId}` })
+  const withdrawal = useFetcher<typeof withdraw>({ key: `withdraw ${variantId ?? productId}` })
+  const { load } = waiting
+  const path = `/products/-/waiting?product=${productId}`
+  useEffect(() => {
+    void load(path)
+  }, [load, path])
+  const mine = waiting.data?.find((each) => !variantId || !each.variantId || each.variantId === variantId)
+  const isGone = withdrawal.data?.isGone === true && !mine
+  const gone = useRef<HTMLDivElement>(null)
+  // The button that had the focus is gone with the request.
+  useEffect(() => {
+    if (isGone) gone.current?.focus()
+  }, [isGone])
+  if (!mine)
+    return (
+      <>
+        {isGone && (
+          <Notice ref={gone} tabIndex={-1}>
+            {t('notify.withdrawn')}
+          </Notice>
+        )}
+        <Ask productId={productId} variantId={variantId} isAnew={isGone} />
+      </>
+    )
+  return (
+    <withdrawal.Form method="post" action={path} className={styles.form}>
+      <Notice tone="success">{t('notify.done', { email: mine.email })}</Notice>
+      <input type="hidden" name="id" value={mine.id} />
+      <Button type="submit" pending={withdrawal.state !== 'idle'}>
+        {t('notify.withdraw')}
+      </Button>
+      {withdrawal.data?.isGone === false && <Notice tone="warning">{t('notify.failed')}</Notice>}
+    </withdrawal.Form>
+  )
+}
+
+/** `isAnew`: what was asked for before is withdrawn, so its answer counts no longer. */
+function Ask({ productId, variantId, isAnew }: Props & { readonly isAnew: boolean }) {
   const t = useMessages()
   const fetcher = useFetcher<typeof action>({ key: `notify ${variantId ?? productId}` })
   const { data } = fetcher
-  if (data && 'email' in data && !data.problem)
+  if (data && 'email' in data && !data.problem && !isAnew)
     return <Notice tone="success">{t('notify.done', { email: data.email })}</Notice>
   const problem: NotifyProblem | undefined = data?.problem
   const error = problem === 'email' ? t(notifyProblems.email) : undefined

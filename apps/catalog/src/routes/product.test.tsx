@@ -111,6 +111,19 @@ test('For what is sold out one leaves an address, a wrong one being told apart',
   expect(kept).toEqual([{ email: 'ada@galleria.test' }])
 })
 
+test('Who waits already is told so instead of being asked again, and withdraws there', async () => {
+  const product = find(({ stock, preorderInfo }) => stock.inventoryStatus === 'OUT_OF_STOCK' && !preorderInfo)
+  const { user } = open(`/products/${product.slug}?${new URLSearchParams(product.variants[0]?.choices)}`)
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'grace@galleria.test')
+  await user.click(screen.getByRole('button', { name: 'Tell me' }))
+  await user.click(await screen.findByRole('button', { name: 'Stop telling me' }))
+  const gone = await screen.findByText('We will not write to you about it.')
+  expect(gone.closest('[role=status]')).toBe(document.activeElement)
+  expect(screen.getByRole('textbox', { name: 'Email' })).toBeTruthy()
+  const kept = await site.platform.services.db.selectFrom('backInStockRequests').select('email').execute()
+  expect(kept.map(({ email }) => email)).not.toContain('grace@galleria.test')
+})
+
 test('What can be ordered ahead says when it comes, and the cart is told', async () => {
   const product = find(({ preorderInfo }) => preorderInfo?.enabled === true)
   open(`/products/${product.slug}`)

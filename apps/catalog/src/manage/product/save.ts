@@ -92,7 +92,11 @@ async function saveStock(
     if (enabled === wasAhead.has(keyOf(choices)) && !(enabled && isSaidAnew)) continue
     const own = items.find((item) => item.id === id)
     const isCounted = own?.quantity !== undefined || (own?.inStock === undefined && before.trackQuantity)
-    const preorderInfo = { enabled, message: message.trim() || null, limit: isCounted ? countOf(limit) : null }
+    const preorderInfo = {
+      enabled,
+      message: message.trim() || null,
+      limit: isCounted ? countOf(limit) : null,
+    }
     if (own) own.preorderInfo = preorderInfo
     else items.push({ id, revision: stock[id] ?? '1', preorderInfo })
   }

@@ -2,8 +2,8 @@ import { parts as shared } from '@galleria/manage'
 import { Card, Checkbox, Field, Heading, Notice, TextArea } from '@galleria/ui'
 import { useId } from 'react'
 import { useMessages } from '../../messages/index.ts'
-import { Filing, type FilingProps } from './Filing.tsx'
 import { rowsOf } from '../rules/variants.ts'
+import { Filing, type FilingProps } from './Filing.tsx'
 import { NumberField } from './NumberField.tsx'
 
 interface Props extends FilingProps {
@@ -59,10 +59,7 @@ export function Details(props: Props) {
         <Heading level={2} size="lg">
           {t('editor.preorder')}
         </Heading>
-        <Checkbox
-          checked={preorder.enabled}
-          onChange={(event) => orderAhead(event.target.checked)}
-        >
+        <Checkbox checked={preorder.enabled} onChange={(event) => orderAhead(event.target.checked)}>
           {t('editor.preorder-on')}
         </Checkbox>
         {preorder.enabled && (

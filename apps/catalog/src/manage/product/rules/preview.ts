@@ -101,7 +101,8 @@ function variantsOf(
     const quantity = count === null || Number.isNaN(count) ? null : count
     const before = known.get(JSON.stringify(choices))
     return {
-      ...(draft.preorder.enabled && variant.preorder && { preorderInfo: orderedAhead(before, draft.preorder) }),
+      ...(draft.preorder.enabled &&
+        variant.preorder && { preorderInfo: orderedAhead(before, draft.preorder) }),
       id: before?.id ?? key,
       choices: { ...choices },
       variant: {
