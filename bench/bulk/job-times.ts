@@ -16,9 +16,11 @@ export async function jobTimes(url: string, client: pg.Client, rounds: number): 
     [ITEMS],
   )
   const filter = { id: { $in: rows.map(({ id }) => id) } }
+  // The first job of a process pays for being compiled.
+  await oneJob(url, 'mute', filter)
   const taken: number[] = []
   for (let round = 0; round < rounds; round += 1)
-    for (const act of ['mute', 'unmute']) taken.push(await oneJob(url, act, filter))
+    for (const act of ['unmute', 'mute']) taken.push(await oneJob(url, act, filter))
   console.log(`  a bulk job on ${ITEMS} members, from the call to FINISHED: ${told(taken)}`)
 }
 
