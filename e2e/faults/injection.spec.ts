@@ -125,7 +125,7 @@ test('faults rows 93 and 107: a script that runs in the page from the start find
   expect(kept).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/_session' })
   const refreshToken = decodeURIComponent(kept?.value.split('~')[1] ?? '')
   expect(refreshToken.length).toBeGreaterThan(20)
-  // It did look: what lets a page call is there.
+  // Prove that the script did look: it found the token that lets a page call.
   expect(found).toContain(second.authorization)
   expect(found).not.toContain(refreshToken)
   expect(found).not.toContain('refresh_token":')

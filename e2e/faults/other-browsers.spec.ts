@@ -114,7 +114,7 @@ test('faults row 22: where store and platform are two sites and third-party cook
     expect(Date.now() - began).toBeLessThan(10_000)
     await expect.poll(() => cookies.length).toBeGreaterThan(0)
     expect(cookies.join('')).toBe('')
-    // Nobody was signed out by the attempt.
+    // Prove that the attempt signed nobody out.
     await account.expectSignedIn(person.firstName)
 
     await account.signOut(person.firstName)

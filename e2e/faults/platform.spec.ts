@@ -142,7 +142,7 @@ test('two tabs add at once: both lines stand in both', async ({ context, page })
 
 test('an access token that has run out is renewed once, and the cart is kept', async ({ page }) => {
   const shop = await addOne(page)
-  // Its cookie lives as long as the token does.
+  // Clear the cookie, which lives as long as the token does.
   await page.context().clearCookies({ name: /galleria-access/ })
   const renewed = renewals(page)
   await page.goto('/cart')

@@ -57,7 +57,7 @@ export function tokenCalls(page: Page): readonly Request[] {
   return seen
 }
 
-/** Those of them that trade a code. */
+/** Requests that trade a code. */
 export function codeExchanges(page: Page): readonly Request[] {
   const seen: Request[] = []
   page.on('request', (request) => {
@@ -66,7 +66,7 @@ export function codeExchanges(page: Page): readonly Request[] {
   return seen
 }
 
-/** Those that the shell did not answer from its cookie, but by the platform: their answers set another. */
+/** Requests that the shell answered by the platform instead of from its cookie: their answers set another. */
 export function renewals(of: Page | BrowserContext): readonly Request[] {
   const seen: Request[] = []
   of.on('response', async (response) => {

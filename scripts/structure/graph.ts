@@ -14,7 +14,7 @@ export function graphOf({ files, packages }: Sources): Graph {
   )
 }
 
-/** What a source imports and re-exports, and the types that it names by `import('…')`, as it is written there. */
+/** Imports, re-exports and types named by `import('…')` of a source, as it writes them. */
 function importsOf(file: string, source: string): string[] {
   const { module, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`)

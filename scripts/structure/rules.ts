@@ -25,7 +25,7 @@ const downwards: readonly Rule[] = floors.slice(0, -1).map((floor, at) => ({
   to: platform(`(${floors.slice(at + 1).join('|')})/`),
 }))
 
-/** What holds beyond "no circle anywhere": a further floor or face is one more entry. */
+/** Rules beyond "no circle anywhere": a further floor or face is one more entry. */
 export const rules: readonly Rule[] = [
   ...downwards,
   {

@@ -40,7 +40,7 @@ function unhashed(lock: string): string[] {
 /** Minutes of a week, in which a version that was taken over is usually found out and withdrawn. */
 const WEEK = 7 * 24 * 60
 
-/** What pnpm itself asks of a version before it is chosen. */
+/** Faults of the settings by which pnpm keeps out versions that nobody has watched yet. */
 function unwatched(workspace: string): string[] {
   const setting = (name: string) => new RegExp(`^${name}: *([^\\s#]+)`, 'm').exec(workspace)?.[1]
   const loose = ['minimumReleaseAgeExclude', 'trustPolicyExclude'].flatMap((block) =>
@@ -88,7 +88,7 @@ function carriedByAuth({ dependencies = {} }: SupplyChain['auth']): string[] {
     .map((name) => `packages/auth holds tokens and must carry nobody's code: it depends on ${name}.`)
 }
 
-/** Of a list at the file's edge: `- entry` or `- "entry"`, a line each; one in brackets is an entry that is no version. */
+/** Entries of a list at the file's edge: `- entry` or `- "entry"`, a line each; one in brackets is an entry that is no version. */
 function listOf(workspace: string, block: string): string[] {
   const found = new RegExp(`^${block}:(.*)\\n((?:(?: {2}.*| *#.*)\\n?)*)`, 'm').exec(workspace)
   const [, inline = '', body = ''] = found ?? []

@@ -11,13 +11,13 @@ import type { Role } from './token-set.ts'
 /** Milliseconds for one grant, its retries included; a page waits long enough for two. */
 const GRANT_TIMEOUT = 8_000
 
-/** What renews access tokens, and whose they are. */
+/** The secret that renews access tokens, and its owner's kind. */
 export interface Kept {
   readonly role: Exclude<Role, 'none'>
   readonly refreshToken: string
 }
 
-/** What became of a request for tokens. */
+/** Outcome of a request for tokens. */
 export interface Granted {
   readonly answer: TokenResponse
   readonly role: Kept['role']

@@ -3,7 +3,7 @@ import type { Role } from './token-set.ts'
 /** The part of `localStorage` we use. */
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Who this browser is, without a secret: the first paint and an offline start need it. */
+/** The browser's role without a secret: the first paint and an offline start need it. */
 export interface Known {
   readonly role: Role
   /** Another one after each sign-in and sign-out, so that tabs can tell two sign-ins apart. Empty before the first. */
@@ -51,14 +51,14 @@ export function createKnownStore(clientId: string, area: StorageArea | undefined
       try {
         area?.setItem(key, JSON.stringify(known))
       } catch {
-        // What is stored is no longer who we are.
+        // Forget a stored role that is no longer ours.
         forget()
       }
     },
   }
 }
 
-/** Who the token handler's cookie says is known here, where storage does not tell: it was blocked, or cleared. */
+/** The role in the token handler's cookie, for browsers whose storage was blocked or cleared. */
 export function knownByCookie(cookies: string): Known {
   const [, , role] = /(^| )galleria-role[-\d]*=(visitor|member)/.exec(cookies) ?? []
   return role ? { role: role as Role, id: '' } : NOBODY

@@ -16,7 +16,7 @@ export interface KeptAccess {
   readonly accessToken: string
   /** Seconds since the epoch. */
   readonly expiresAt: number
-  /** Of which refresh token it is: an answer that came late must not speak for who signed in meanwhile. */
+  /** Digest of the refresh token that it came with: a late answer must not speak for who signed in meanwhile. */
   readonly of: string
 }
 
@@ -39,7 +39,7 @@ function roleCookie(role: string, age: number, { isSecure, suffix = '' }: Site):
   return `galleria-role${suffix}=${role}; Path=/; Max-Age=${age}; SameSite=Strict${isSecure ? '; Secure' : ''}`
 }
 
-/** What a browser sent: the pair of cookies, each as far as it is ours. */
+/** The pair of cookies in a request, each as far as it is ours. */
 export function readCookies(
   header: string | null,
   site: Site,
@@ -71,7 +71,7 @@ function partsOf(value = ''): string[] {
 
 const isRole = (role: string | undefined): role is Kept['role'] => role === 'visitor' || role === 'member'
 
-/** Which refresh token an access token belongs to, as far as 96 bits can tell. */
+/** A digest of 96 bits that ties an access token to its refresh token. */
 export function markOf(refreshToken: string): string {
   return createHash('sha256').update(refreshToken).digest('base64url').slice(0, 16)
 }

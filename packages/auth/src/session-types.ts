@@ -37,7 +37,7 @@ export interface Session {
   /** Same value on the server (`none`) and at hydration; changes are announced to `subscribe`. */
   readonly role: Role
   readonly isMember: boolean
-  /** What calls are sent with now; empty before the first call and after signing out. What renews it, no page ever has. */
+  /** The token that calls are sent with; empty before the first call and after signing out. No page ever has the one that renews it. */
   readonly accessToken: Tokens['accessToken']
   /** False where the browser takes no cookies: signed in for as long as an access token lives, on this page. */
   readonly isPersistent: boolean

@@ -10,12 +10,12 @@ export interface TokenHandlerOptions extends GrantOptions {
   readonly clock?: Clock
 }
 
-/** Who asks, beyond what stands in the request. */
+/** The caller, beyond what stands in the request. */
 export interface Asker {
   readonly site: Site
-  /** Their network address, told to the platform as `X-Forwarded-For`: its budgets are by address. */
+  /** Network address of the caller, told to the platform as `X-Forwarded-For`: its budgets are by address. */
   readonly address?: string | undefined
-  /** Their browser, told to the platform as its own: members read in the list of their sessions which it is. */
+  /** Browser of the caller, told to the platform as its own: members read in the list of their sessions which it is. */
   readonly userAgent?: string | undefined
 }
 

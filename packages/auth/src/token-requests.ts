@@ -3,7 +3,7 @@ import { defineCall, z } from '@galleria/platform-client'
 /** Where a shop's pages ask for tokens: an endpoint of the shell that served them (`token-handler.ts`). */
 export const TOKEN_ENDPOINT = '/_session'
 
-/** What a page asks of the token handler. Refresh tokens stay there, in a cookie that no script reads. */
+/** A page's request to the token handler. Refresh tokens stay there, in a cookie that no script reads. */
 export type TokenRequest =
   /** For who the cookie says; a visitor where there is none. With `rejected`, another access token than that. */
   | { readonly grantType: 'refresh_token'; readonly rejected?: string }

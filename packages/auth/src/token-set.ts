@@ -1,7 +1,7 @@
 /** none: nothing yet or signed out; visitor: anonymous; member: signed in (specification §4). */
 export type Role = 'none' | 'visitor' | 'member'
 
-/** What the platform issues (spec §3 "Session tokens"). A page holds the first alone. */
+/** Tokens as the platform issues them (spec §3 "Session tokens"). A page holds the first alone. */
 export interface Tokens {
   readonly accessToken: {
     readonly value: string

@@ -22,7 +22,7 @@ export interface TokenKeeperOptions {
   /** Asks the token handler; rejects with the signal's reason once it aborts. */
   ask(request: TokenRequest, signal?: AbortSignal): Promise<TokenAnswer>
   readonly store: KnownStore
-  /** Who it is where the store does not tell. */
+  /** The role to begin with where the store does not tell. */
   readonly known?: Known
   readonly clock: Clock
   readonly locks?: Locks | undefined
@@ -38,7 +38,7 @@ export interface TokenKeeper {
   authorize(rejected?: string): Promise<string>
   /** Asks for a member's token: the member wins over any renewal still under way. */
   signIn(request: TokenRequest, signal?: AbortSignal): Promise<void>
-  /** Nobody from now on; resolves once the handler has forgotten too, or cannot be reached. */
+  /** Signs out at once; resolves once the handler has forgotten too, or cannot be reached. */
   signOut(): Promise<void>
   /** Looks at what other tabs stored. */
   sync(): void
@@ -56,7 +56,7 @@ export function createTokenKeeper(options: TokenKeeperOptions): TokenKeeper {
   let heard: (() => void) | undefined
   /** Ends what is under way when somebody signs out. */
   let under = new AbortController()
-  /** What this tab last asked for: one thing after another, also where there are no locks. */
+  /** The latest request of this tab: one thing after another, also where there are no locks. */
   let last: Promise<unknown> = Promise.resolve()
   /** A visitor's token for calls that cannot wait until the member's can be renewed again. */
   let standIn: { accessToken: AccessToken; until: number } | undefined
@@ -108,7 +108,7 @@ export function createTokenKeeper(options: TokenKeeperOptions): TokenKeeper {
       if (channel && accessToken.value && !another(rejected)) await news()
       const token = another(rejected)
       if (asked !== generation || token) return token ?? ''
-      // Whoever signed out begins anew, whatever cookie an outage left behind.
+      // Begin anew after signing out, whatever cookie an outage left behind.
       const request: TokenRequest =
         known.role === 'none' && known.id
           ? { grantType: 'anonymous' }
@@ -156,7 +156,7 @@ export function createTokenKeeper(options: TokenKeeperOptions): TokenKeeper {
     if (stored && (stored.id !== known.id || stored.role !== known.role)) replace(stored)
   }
 
-  /** What another tab renewed a moment ago: its message need not be here when its lock is. */
+  /** Waits for another tab's message of a renewal: it need not be here when its lock is. */
   function news(): Promise<void> {
     return new Promise((resolve) => {
       heard = resolve
@@ -190,7 +190,7 @@ export function createTokenKeeper(options: TokenKeeperOptions): TokenKeeper {
     },
     authorize,
     async signIn(request, signal) {
-      // What is under way is for who we were; who waits for it goes on as the member.
+      // Drop requests under way for the former role; their callers go on as the member.
       generation += 1
       renewal = undefined
       const asked = generation

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isServiceLink } from './service-links.ts'
 import { unknownVariables } from './unknown-variables.ts'
 
-/** What a Service on port 4000, or two named ports, brings into every container beside it. */
+/** Variables that a Service on port 4000, or two named ports, brings into every container beside it. */
 const linksOf = (service: string) => ({
   [`${service}_SERVICE_HOST`]: '10.96.12.34',
   [`${service}_SERVICE_PORT`]: '4000',

@@ -28,7 +28,7 @@ export interface TotalsProps {
   readonly currency: string
   /** Parts of the discount and of the fees, and the part of the total that is due now. */
   readonly parts?: (Parts & Payable) | undefined
-  /** What the tax is made of. */
+  /** Parts of the tax. */
   readonly taxed?: Taxed | undefined
   readonly pending?: boolean
   /** Delivery and tax are not known yet. */
@@ -101,7 +101,7 @@ interface RowProps {
   readonly term: string
   readonly text: string
   readonly strong?: boolean
-  /** Of the row above. */
+  /** Belongs to the row above. */
   readonly part?: boolean
 }
 

@@ -45,7 +45,7 @@ interface Placed {
   readonly message?: string
   readonly details?: { readonly applicationError?: { readonly code: string } }
 }
-/** What somebody who lost a race is told. */
+/** Status, code and text for somebody who lost a race. */
 const toldOf = ({ status, body }: { readonly status: number; readonly body: Placed }) => ({
   status,
   code: body.details?.applicationError?.code,

@@ -5,15 +5,15 @@ import { isZero } from './money.ts'
 interface Amount {
   readonly amount: string
 }
-/** Of an estimate or a checkout. */
+/** An estimate or a checkout. */
 export interface Payable {
   readonly payNow?: PriceSummary | undefined
   readonly payLater?: PriceSummary | undefined
-  /** Of a checkout with a gift card. */
+  /** Only a checkout with a gift card has it. */
   readonly payNowTotalAfterGiftCard?: Amount | undefined
 }
 
-/** What is due now and what later; undefined where all of it is due now. */
+/** Sums due now and later; undefined where all is due now. */
 export function dueOf({ payNow, payLater, payNowTotalAfterGiftCard: left }: Payable) {
   if (!payNow || !payLater || isZero(payLater.total)) return undefined
   return { now: left ?? payNow.total, later: payLater.total }

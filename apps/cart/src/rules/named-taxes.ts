@@ -5,17 +5,17 @@ interface Amount {
 }
 interface NamedTax {
   readonly name: string
-  /** Of one: 0.0825 is 8.25 %. */
+  /** A share of one: 0.0825 is 8.25 %. */
   readonly rate: number
   readonly amount: Amount
 }
-/** Of an estimate: each line, each fee and the delivery tell what they are taxed with. */
+/** The parts of an estimate that name their taxes: lines, fees and delivery. */
 export type Taxed = Partial<Pick<EstimateTotals, 'calculatedLineItems' | 'additionalFees' | 'shippingInfo'>>
 
 /** Half of the smallest unit of any currency: what floats of money may be apart. */
 const APART = 0.0005
 
-/** What a tax is made of, by name and rate; nothing where the parts do not add up to it or one has no name. */
+/** Parts of a tax by name and rate; none where they do not add up to it or one has no name. */
 export function namedTaxes(
   { calculatedLineItems = [], additionalFees = [], shippingInfo }: Taxed,
   whole: Amount | undefined,

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { sameSecret } from './secrets.ts'
 
-/** What signs and seals now, and what did before and is still read. */
+/** The secret that signs and seals now, and earlier ones that are still read. */
 export interface Secrets {
   readonly secret: string
   readonly formerSecrets?: readonly string[] | undefined

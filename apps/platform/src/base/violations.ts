@@ -23,7 +23,7 @@ function one(issue: Issue): Violation[] {
   return issue.code === 'invalid_union' ? ofUnion(issue) : [{ field: toPath(issue.path), ...describe(issue) }]
 }
 
-/** Of a union what the one form says that the value can be meant as; of several, what none of them knows. */
+/** Violations of the one form of a union that the value can be meant as; of several, what none of them knows. */
 function ofUnion(issue: z.core.$ZodIssueInvalidUnion): Violation[] {
   const forms = issue.errors.filter(
     (found) => !found.some(({ code, path }) => code === 'invalid_type' && path.length === 0),
@@ -93,7 +93,7 @@ interface Tagged {
   readonly options?: readonly unknown[]
 }
 
-/** Which form an object has is told by one of its fields. */
+/** Finds the form of an object by the field that tags it. */
 function ofTag({ input, discriminator, options = [] }: Tagged): Finding {
   const tag = (input as Readonly<Record<string, unknown>> | null | undefined)?.[discriminator ?? '']
   if (tag === undefined) return { description: 'must not be empty', violatedRule: 'REQUIRED_FIELD' }

@@ -51,7 +51,7 @@ export interface PlatformConfig {
   /** Units of each currency for one of the store's own: what prices are also shown in. */
   readonly conversionRates: Readonly<Record<string, number>>
   readonly locale: string
-  /** What weights of goods are in (spec §3 "Weight units"). */
+  /** Unit of the weights of goods (spec §3 "Weight units"). */
   readonly weightUnit: 'KG' | 'LB'
   /** IANA name; what times are written in until the owner sets another zone. */
   readonly firstTimeZone: string
@@ -90,7 +90,7 @@ export interface PlatformConfig {
   readonly failuresInAll: number
   /** Seals what must be read back (keys of authenticator apps) and signs captchas. */
   readonly secret: string
-  /** What it was before: nothing is signed or sealed with it any more, and all that was is read. */
+  /** Earlier secrets: nothing is signed or sealed with them any more, and all that was is still read. */
   readonly formerSecrets?: readonly string[] | undefined
   /** Programs that sign in with a secret of their own. */
   readonly apps: readonly ({ readonly id: string } & Secrets)[]
@@ -331,7 +331,7 @@ function refusedInProduction(env: Readonly<Record<string, string | undefined>>):
   ]
 }
 
-/** Whoever only wants to try the platform learns how. */
+/** Tells how to try the platform without production settings. */
 function hint({ NODE_ENV }: Readonly<Record<string, string | undefined>>): string {
   return NODE_ENV
     ? ''

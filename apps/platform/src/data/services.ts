@@ -29,7 +29,7 @@ export interface Hooks {
   onSignIn(trx: Trx, signIn: SignIn): Promise<void>
 }
 
-/** What development adds to a site: a clock that can be moved and data that can be replaced. */
+/** Additions of development: a clock that can be moved and data that can be replaced. */
 export interface ReplaceableSite {
   readonly clock: MovableClock
   /** As if nobody had moved it. */

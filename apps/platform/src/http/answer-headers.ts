@@ -20,7 +20,7 @@ export const answerHeaders: MiddlewareHandler<Env> = async (c, next) => {
   }
 }
 
-/** What every answer carries. A browser that came by TLS keeps to it for a year (RFC 6797 §6.1). */
+/** Headers of every answer. A browser that came by TLS keeps to it for a year (RFC 6797 §6.1). */
 export function firstHeaders(requestId: string, byTls: boolean): AnswerHeaders {
   const headers: AnswerHeaders = {
     'X-Wix-Request-Id': requestId,

@@ -42,9 +42,9 @@ interface Looking extends Partial<Pick<Permission, 'ownerOnly' | 'withKey'>> {
   readonly publicRead?: boolean | undefined
 }
 
-/** Of a call for shoppers the shopper, elevated; of one for programs the program whose key it is (wire §2.7 "SignOn"). */
+/** The caller that a key vouches for: the shopper, elevated, or the program whose key it is (wire §2.7 "SignOn"). */
 function vouchedFor({ config }: Services, caller: Caller, allow: readonly CallerType[]): Caller {
-  // Whoever is more than a shopper needs no key of somebody else.
+  // Ignore the key of callers that are more than a shopper.
   if (caller.type !== 'VISITOR' && caller.type !== 'MEMBER') return caller
   return allow.includes(caller.type) ? { ...caller, elevated: true } : { type: 'APP', appId: config.siteId }
 }

@@ -13,7 +13,7 @@ export interface Client {
   readonly userAgent: string | null
   /** Of the page that asks, if it is ours or a registered client's; else our own. */
   readonly origin: string
-  /** What it says it speaks, as a BCP 47 tag. */
+  /** Preferred language as a BCP 47 tag. */
   readonly language?: string | undefined
 }
 

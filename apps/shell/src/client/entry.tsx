@@ -38,7 +38,7 @@ const boot = readBoot()
 const language = languageOf(location.pathname)
 // First of all: it takes the answer of a redirect login out of the address before any module's code runs.
 const session = getSession({ baseUrl: boot.platformUrl, clientId: boot.site.clientId })
-// Who was here before is asked for while the modules load.
+// Ask for the known visitor's token while the modules load.
 if (session.role !== 'none') void session.getAuthHeaders().catch(() => undefined)
 const { currencies } = boot.site
 let shop = boot.site

@@ -84,7 +84,7 @@ const Environment = z.object({
   /** How old the platform's answers in a page, and a page that is the same for all, may be: who asks meanwhile shares them. 0 shares nothing. */
   DATA_MAX_AGE_MS: z._default(milliseconds, 250),
   CURRENCIES: z._default(currencies, ['USD', 'EUR', 'GBP', 'AED', 'JPY', 'KWD']),
-  /** What times are written in while the platform does not say. */
+  /** Zone of times while the platform does not say. */
   TIME_ZONE: z._default(timeZone, 'UTC'),
   /** How many stand before the shell and add to X-Forwarded-For. A list of where they are counts as one. */
   TRUSTED_PROXIES: z._default(z.string(), '0'),

@@ -19,5 +19,5 @@ export function keeperIn(
   })
 }
 
-/** What signs a member in, as after a hidden frame or a redirect. */
+/** A grant that signs a member in, as after a hidden frame or a redirect. */
 export const CODE = { grantType: 'authorization_code', code: 'c', codeVerifier: 'v'.repeat(43) } as const

@@ -15,7 +15,7 @@ interface TestSite {
   readonly fetch?: typeof fetch
 }
 
-/** What a browser has of a shop, for sessions in tests: spread it into `createSession`. */
+/** A browser's cookies, storage and network, for sessions in tests: spread it into `createSession`. */
 export interface TestBrowser {
   /** The network: the shop's token handler, and the platform for everything else. */
   readonly fetch: typeof fetch
@@ -24,7 +24,7 @@ export interface TestBrowser {
   readonly transactions: StorageArea
   /** Every cookie that the shop set, name to value. */
   readonly jar: Map<string, string>
-  /** Those of them that scripts may read. */
+  /** Cookies that scripts may read. */
   cookies(): string
 }
 
@@ -55,7 +55,7 @@ export function createTestBrowser(
       if (request.url !== origin + TOKEN_ENDPOINT) return fetch(request)
       request.headers.set('cookie', textOf([...jar]))
       const answer = await handler.answer(request, { site })
-      // What a page gave up is neither read nor kept.
+      // Drop requests that a page gave up.
       request.signal.throwIfAborted()
       for (const line of answer.headers.getSetCookie()) {
         const [, name = '', value = '', rest = ''] = /^([^=]+)=([^;]*)(.*)$/.exec(line) ?? []

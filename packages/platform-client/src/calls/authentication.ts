@@ -34,7 +34,7 @@ export interface CaptchaTokens {
   readonly Recaptcha?: string
   readonly InvisibleRecaptcha?: string
 }
-/** What a person tells of themselves (wire §4.7); a field that the platform has no place for is refused by its path. */
+/** A person's own profile (wire §4.7); a field that the platform has no place for is refused by its path. */
 export interface ProfileInput extends IdentityProfile {
   /** Deprecated on the wire: `secondaryEmails` says what each is for. */
   emails?: readonly string[]

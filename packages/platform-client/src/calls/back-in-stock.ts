@@ -32,13 +32,13 @@ const BackInStockRequest = z.object({
 })
 const Metadata = z.object({
   count: z.number(),
-  /** Of a page that was asked for by offset. */
+  /** Only on a page that was asked for by offset. */
   offset: z.optional(z.number()),
   total: z.optional(z.number()),
   cursors: CursorMetadata.shape.cursors,
   hasNext: CursorMetadata.shape.hasNext,
 })
-/** Who waits for which variant. */
+/** A request to be told when a variant is back. */
 export type BackInStockRequest = z.infer<typeof BackInStockRequest>
 
 /**

@@ -136,7 +136,7 @@ const blockService: Service = {
 }
 const myBlocks = '/members/v1/member-to-member-blocks/members/my'
 
-/** Whom the caller has blocked, a hundred at most, the oldest block first. */
+/** Members whom the caller has blocked, a hundred at most, the oldest block first. */
 export const listMyBlockedMemberIds = /* @__PURE__ */ defineCall<
   object | undefined,
   { blockedMemberIds: string[] }

@@ -1,7 +1,7 @@
 import type { z } from '@galleria/platform-client'
 import { enumeration } from './enumeration.ts'
 
-/** Which catalog a site has (spec §3 "Catalog version"; wire §4.9 `Version`, `originatedFromVersion` of §2.11). */
+/** Version of a site's catalog (spec §3 "Catalog version"; wire §4.9 `Version`, `originatedFromVersion` of §2.11). */
 export const CatalogVersion = /* @__PURE__ */ enumeration([
   'V1_CATALOG',
   'V3_CATALOG',

@@ -47,7 +47,7 @@ export const LineItem = z.object({
   selectedMembership: z.optional(z.object({ id: z.string(), appId: z.string() })),
   /** How it is paid: DEPOSIT_ONLINE, FULL_PAYMENT_OFFLINE, … */
   paymentOption: z.optional(z.string()),
-  /** Of one piece. */
+  /** For one piece. */
   depositAmount: z.nullish(Money),
   /** It comes again: how often. */
   subscriptionOptionInfo: z.optional(

@@ -47,7 +47,7 @@ export const Media = z.object({ mainMedia: z.optional(MediaItem), items: z.array
 export type Media = z.infer<typeof Media>
 
 export const OptionChoice = z.object({
-  /** What a selection is made of; for colors a CSS hex value. */
+  /** The selection's value; for colors a CSS hex value. */
   value: z.string(),
   /** What a shopper reads. */
   description: z.string(),
@@ -73,7 +73,7 @@ export const Variant = z.object({
   variant: z.object({
     priceData: PriceData,
     convertedPriceData: z.optional(PriceData),
-    /** What it costs the owner, who alone is told. */
+    /** Cost for the owner, who alone is told. */
     costAndProfitData: z.optional(z.object({ itemCost: z.nullish(z.number()) })),
     weight: z.optional(z.number()),
     sku: z.optional(z.string()),

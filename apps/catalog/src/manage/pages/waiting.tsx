@@ -42,7 +42,7 @@ export function action({ client, t }: Asked, { id }: { readonly id: string }) {
   })
 }
 
-/** Who is told when something is back, newest first; with `?product=` those of one. */
+/** The waiting list, newest first; `?product=` narrows it to one product. */
 export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof loader>>>) {
   const t = useMessages()
   const format = useFormat()

@@ -88,7 +88,7 @@ async function saveStock(
   const isSaidAnew = message !== base.preorder.message || limit !== base.preorder.limit
   for (const { id, choices, stock: before } of product.variants) {
     const enabled = ahead.has(keyOf(choices))
-    // What is said of the product is so for each variant that may be ordered ahead; the others stay as they are.
+    // Apply the product's words to each variant that may be ordered ahead; leave the others as they are.
     if (enabled === wasAhead.has(keyOf(choices)) && !(enabled && isSaidAnew)) continue
     const own = items.find((item) => item.id === id)
     const isCounted = own?.quantity !== undefined || (own?.inStock === undefined && before.trackQuantity)

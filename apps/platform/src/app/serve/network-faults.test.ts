@@ -36,7 +36,7 @@ async function send(...lines: string[]): Promise<string> {
   return said
 }
 
-/** What the server says to a request whose headers never end, and after how many milliseconds it is done with it. */
+/** The server's answer to a request whose headers never end, and the milliseconds until it closes. */
 async function dribble(): Promise<{ said: string; after: number }> {
   const socket = connect(port, '127.0.0.1')
   let said = ''

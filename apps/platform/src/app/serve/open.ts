@@ -50,7 +50,7 @@ export async function open(
   started.push(async () => clearTimeout(later))
 }
 
-/** What whoever starts a shop in production must know of its money. */
+/** A notice for whoever starts a shop in production: where its payments go. */
 function paymentNotice(provider: PaymentProvider | undefined): string {
   if (!provider) return 'no payment provider is set up: orders are free, or paid on receipt'
   return provider === testProvider

@@ -53,7 +53,7 @@ interface Priced {
   readonly merchantDiscounts?: readonly unknown[] | null | undefined
 }
 
-/** Nobody but the merchant says what something costs: with the owner's key, or a program's own token. */
+/** Refuses prices from anybody but the merchant, known by the owner's key or a program's own token. */
 export function onlyForMerchants(caller: CartCaller, input: Priced): void {
   if (isPrivileged(caller)) return
   const named = [

@@ -19,7 +19,7 @@ export function preorderLeft({ preordered, preorder }: Ahead): number | undefine
   return preorder.limit === undefined ? undefined : Math.max(0, preorder.limit - preordered)
 }
 
-/** What V1 tells of the whole product: as of the first variant that may be ordered ahead. */
+/** The product's pre-order as V1 tells it: that of the first variant that may be ordered ahead. */
 export function preorderOf(variants: readonly Pick<Ahead, 'preorder'>[]) {
   return variants.find(({ preorder }) => preorder?.enabled)?.preorder ?? undefined
 }

@@ -46,7 +46,7 @@ export interface StoredText {
   readonly mandatory: boolean
 }
 
-/** Of a customization; of a swatch, with its color as a CSS hex value. */
+/** A choice of a customization; a swatch has its color as a CSS hex value. */
 export interface StoredChoice {
   readonly id: string
   readonly name: string

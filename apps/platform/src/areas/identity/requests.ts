@@ -27,7 +27,7 @@ const clientMetaData = z
   .catch(null)
 const stateToken = z.string().min(1).max(1000)
 export const Password = withLongest(z.string(), LONGEST_PASSWORD, MAX_PASSWORD)
-/** What a browser says of a passkey: certificates make it long. */
+/** A passkey as a browser sends it: certificates make it long. */
 export const Credential = withLongest(z.unknown(), 20_000)
 
 export const Register = z.object({
@@ -49,7 +49,7 @@ export const Login = z.object({
 
 export const SignOn = z.object({
   loginId,
-  /** Of a member who is made; one who is there already keeps what they told of themselves. */
+  /** Fills a new member; an existing one keeps their own profile. */
   profile: ProfileInput.nullish(),
   verifyEmail: z.boolean().nullish(),
   /** Contacts exist with their members alone here, so there is never another to merge. */

@@ -252,7 +252,7 @@ export function identityRoutes(app: App): void {
         if (!identityId || (own && identityId !== own)) {
           throw applicationError(403, 'PERMISSION_DENIED', 'Only your own address can be verified')
         }
-        // Who confirms their own address reads what they speak; whom somebody else asks to, what they told.
+        // Write in the page's language to whoever confirms their own address, else in the account's.
         const language = own ? client.language : undefined
         return { verificationId: await confirmAddress(services, identityId, language) }
       },

@@ -17,7 +17,7 @@ export interface MemberContact {
   readonly tags?: MemberTags
 }
 
-/** What the wire has of an identity and a member's profile and contact have no place for (wire §4.7). */
+/** Fields of the wire's identity that a member's profile and contact have no place for (wire §4.7). */
 export interface IdentityExtras {
   readonly labels?: readonly string[]
   /** A BCP 47 tag; letters come in it. */

@@ -48,7 +48,7 @@ async function readRequest(exchange: Exchange): Promise<TokenRequest> {
   return fields
 }
 
-/** What the platform refuses, as the token endpoint says it (RFC 6749 §5.2). */
+/** Translates the platform's refusals into the token endpoint's errors (RFC 6749 §5.2). */
 function asOAuth<Result>(work: () => Result): Result {
   try {
     return work()

@@ -37,7 +37,7 @@ async function startVerification(
     readonly visitorId: string | null
     readonly proven: readonly FactorType[]
     readonly endsInSession: boolean
-    /** Of the letter. */
+    /** Language of the letter. */
     readonly language: string | undefined
   },
 ): Promise<string> {

@@ -14,7 +14,7 @@ export type NewActivity = { readonly activityType: ActivityType } & Omit<
 
 const MOST = 1000
 
-/** Whoever of the shop did it: staff by their email, a program by its ID. */
+/** The author on the shop's side: staff by email, a program by ID. */
 export type Author = Pick<OrderActivity, 'authorEmail' | 'authorAppId'>
 
 export function happened(

@@ -47,7 +47,7 @@ export function moneyHeld({ document, currency }: Pick<OrderRow, 'document' | 'c
   return Math.max(0, of(paid) - of(refunded) - of(pendingRefund))
 }
 
-/** What an order that ended still owes its buyer. */
+/** Money that a finished order still owes its buyer. */
 export function moneyToRefund(order: Pick<OrderRow, 'status' | 'document' | 'currency'>): Minor {
   return order.status === 'CANCELED' || order.status === 'REJECTED' ? moneyHeld(order) : 0
 }

@@ -17,7 +17,7 @@ import { readTransactions } from './payments/store.ts'
 import { orderQuantities, sentOf } from './quantities.ts'
 import type { OrderDocument } from './tables.ts'
 
-/** What becomes of an order; its payment status follows from its transactions, its fulfillment status from its units. */
+/** A change of an order; payment status follows from transactions, fulfillment status from units. */
 export interface OrderChange {
   readonly status?: string
   /** Where a draft changed what it costs. */

@@ -176,7 +176,7 @@ const onto = (model: OrdersModel, line: ModelLine, count: number) => {
 const putBack = (order: ModelOrder, model: OrdersModel) => {
   for (const line of order.lines) onto(model, line, line.quantity)
 }
-/** What was sent is on no shelf. */
+/** Returns unsent units to the shelf; sent ones are on none. */
 const putBackUnsent = (order: ModelOrder, model: OrdersModel) => {
   for (const line of order.lines)
     onto(model, line, line.units.filter(({ sent, restocked }) => !sent && !restocked).length)

@@ -72,7 +72,7 @@ it('Any sequence of sending, taking back, refunding and putting back keeps a lin
         expect(after.sent + off + after.toSend).toBe(ordered)
         expect(after.refundedSent + after.refundedUnsent).toBe(refunded)
         expect(after.restockedSent + after.restockedUnsent).toBe(restocked)
-        // What was said of sent units is kept as it was said.
+        // Expect units named as sent to be refunded as sent ones.
         if (each.act === 'refund') {
           const named = Math.min(each.said, each.units, ordered - before.refunded, sent - before.refundedSent)
           expect(after.refundedSent - before.refundedSent).toBeGreaterThanOrEqual(named)

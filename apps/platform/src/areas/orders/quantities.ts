@@ -34,7 +34,7 @@ export function sentOf(fulfillments: readonly { readonly lineItems: readonly Ful
   return sent
 }
 
-/** What became of a line's units; where nobody said which ones were refunded or put back, it was those not sent yet. */
+/** Fate of a line's units; refunds and returns that name no units count unsent ones first. */
 export function quantitiesOf(line: Line, sent: number, returned?: ReturnedUnits): LineQuantities {
   const { quantity: ordered } = line
   const refunded = line.refundQuantity ?? 0
@@ -72,7 +72,7 @@ export interface Units {
   readonly sent: number
 }
 
-/** What is kept of a line once units of it were refunded and put back: how many of all such units had been sent. */
+/** The record of a line after units were refunded and put back: how many of all such units had been sent. */
 export function returnedAfter(
   before: LineQuantities,
   refund: Units,

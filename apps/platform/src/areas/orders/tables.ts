@@ -24,7 +24,7 @@ export interface FulfillmentLine {
   readonly quantity: number
 }
 
-/** Of a line's units that were refunded and put back into stock, how many had been sent. */
+/** Counts, among a line's refunded and restocked units, those that had been sent. */
 export interface ReturnedUnits {
   readonly refunded: number
   readonly restocked: number

@@ -1,7 +1,7 @@
 import type { RedirectCallbackType, RedirectSessionStatus } from '@galleria/platform-client/enums'
 import type { Callbacks } from './tables.ts'
 
-/** What each way back to the client carries, so that its page knows what ended, and how (spec §4). */
+/** Parameters of each way back to the client, so that its page knows what ended, and how (spec §4). */
 export function callbackParameters(callbackType: RedirectCallbackType, status: RedirectSessionStatus) {
   return { callbackType, status }
 }

@@ -17,7 +17,7 @@ async function redirected(by: Shopper, body: object) {
   return { url, hash: hashSecret(url.searchParams.get('session') ?? '') }
 }
 
-/** Its time is over. */
+/** Opens the page after its session has expired. */
 async function endedPage({ url, hash }: { readonly url: URL; readonly hash: Buffer }) {
   const { db } = site.platform.services
   const expiresAt = new Date(0)

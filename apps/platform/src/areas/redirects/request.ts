@@ -20,7 +20,7 @@ export const AuthRequest = z.object({
   codeChallengeMethod: z.literal('S256'),
   sessionToken: z.string().max(2048).nullish(),
 })
-/** Of the wire, and of no use here. */
+/** Fields of the wire without use here. */
 const unused = [
   ...['idp', 'nonce', 'prompt', 'error', 'errorDescription', 'userConsented', 'optionalLogin'],
   ...['metaSiteId', 'acrValues', 'maxAge', 'stepUpError', 'signInUrl'],

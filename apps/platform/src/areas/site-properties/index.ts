@@ -10,7 +10,7 @@ import { siteProperties as read } from './read.ts'
 const path = '/site-properties/v4/properties'
 const answer = z.object({ properties: SiteProperties })
 
-/** What a whole shop has in common: its name, its currency, its language, its time zone. */
+/** Properties of the whole shop: name, currency, language, time zone. */
 export const siteProperties: Area = {
   routes(app: App) {
     operation(

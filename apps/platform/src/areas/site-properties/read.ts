@@ -1,7 +1,7 @@
 import type { PlatformConfig } from '../../data/config.ts'
 import type { Db } from '../../data/database.ts'
 
-/** What pages and letters are written with: the configuration, and what the owner has set. */
+/** The configuration for pages and letters, with the owner's settings. */
 export interface ShopConfig extends PlatformConfig {
   /** IANA name; what times are written in. */
   readonly timeZone: string

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** What the platform sets with every change, which therefore tells nothing of it. */
+/** Fields that the platform sets with every change, which therefore tell nothing of it. */
 const always = new Set(['id', 'revision', 'createdDate', 'updatedDate'])
 
 /** Fields of an entity that were another before, with what they were: `modifiedFields` of an update (wire §2.10). */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Def, defOf, heldBy, inner, type Schema, sidesOf } from './unwrap.ts'
 
 const done = new WeakMap<Schema, Schema>()
-/** Those under way: one that holds itself is met again within it. */
+/** Schemas under way: a recursive one is met again within itself. */
 const closing = new Set<Schema>()
 const entities = new WeakMap<Schema, Schema>()
 
@@ -39,7 +39,7 @@ export function ignoring<S extends Schema>(schema: S, ...names: readonly string[
   return sentBack(schema, z.object(Object.fromEntries(names.map((name) => [name, z.unknown()]))))
 }
 
-/** What `sentBack` or `ignoring` said of the schema. */
+/** The schema given to `sentBack` or `ignoring`. */
 export function entityOf(schema: Schema): Schema | undefined {
   return entities.get(schema)
 }
@@ -123,7 +123,7 @@ function withoutReadOnly(value: unknown, schema: Schema, entity: Schema): unknow
   return Object.fromEntries(kept)
 }
 
-/** Of an object or of several that are taken together, or one instead of another. */
+/** Shape of an object, of an intersection, or of a union of objects. */
 export function shapeOf(schema: Schema): z.core.$ZodShape | undefined {
   const def = defOf(schema)
   if (def.type === 'object') return def.shape

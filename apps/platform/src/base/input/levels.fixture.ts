@@ -9,9 +9,9 @@ type Fields = Readonly<Record<string, unknown>>
 export interface Level {
   /** `lineItems[0]`; `''` is the whole. */
   readonly at: string
-  /** What its schema takes there. */
+  /** Fields that the schema takes there. */
   readonly names: ReadonlySet<string>
-  /** What it leaves out without a word: the entity has it as it was read, and the platform alone sets it. */
+  /** Fields dropped without an error: the entity has them as read, and the platform alone sets them. */
   readonly ignored: ReadonlySet<string>
   /** The whole input with nothing in it but such an object with these fields. */
   holding(fields: Fields): Fields

@@ -4,7 +4,7 @@ import { variablesOf } from '../../http/paths.ts'
 import { type Asking, asking } from './asking.fixture.ts'
 import { type Level, levelsOf } from './levels.fixture.ts'
 
-/** What entities have and callers would like to decide. */
+/** Fields of entities that callers would like to decide. */
 const coveted = [
   ...['id', 'revision', 'createdDate', 'updatedDate', 'ownerId', 'memberId', 'contactId', 'role', 'status'],
   ...['paymentStatus', 'fulfillmentStatus', 'privacyStatus', 'activityStatus', 'balance', 'points'],
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => everyone?.site.close())
 
-/** What the schema does not take there; a variable of the path stands in the input by itself. */
+/** Candidates that the schema does not take there; a variable of the path stands in the input by itself. */
 function unknownAt(call: Registered, { at, names, ignored }: Level): string[] {
   const taken = new Set([
     ...names,

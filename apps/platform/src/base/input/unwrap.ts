@@ -28,7 +28,7 @@ export function heldBy(def: Def): Held | undefined {
     case 'lazy':
       return { key: 'getter', schema: def.getter() }
     case 'pipe':
-      // What comes out of a first part is ours and no longer what was sent, unless that only prepares it.
+      // Follow the side that was sent: the first of a pipe, unless it only prepares the second.
       return prepares(def) ? { key: 'out', schema: def.out } : { key: 'in', schema: def.in }
     default:
       return undefined

@@ -7,20 +7,20 @@ type Checks = readonly z.core.$ZodCheck<never>[] | undefined
 export const DEFAULT_LENGTH = 2_000
 /** UTF-16 units of a key, where any key is taken. */
 export const LONGEST_KEY = 500
-/** What is trimmed before it is measured may be that much longer. */
+/** Room for text that is trimmed before it is measured. */
 const TRIMMED = 1_000
 
-/** What a value of a request may be at most, by its place. Lengths are in UTF-16 units. */
+/** Upper bounds of a request's value, by its place. Lengths are in UTF-16 units. */
 export interface Bounds {
-  /** Of a text here. */
+  /** Longest text here. */
   readonly longest: number
-  /** Of a text here, as the violation says it: characters, where those are counted otherwise. */
+  /** Longest text here as the violation says it: in characters, where those are counted otherwise. */
   readonly threshold: number
   /** Items of a list here. */
   readonly mostItems: number | undefined
-  /** Of each item of a list here. */
+  /** Bounds of each item of a list here. */
   readonly item: Bounds
-  /** Of a field of an object here. */
+  /** Bounds of a field of an object here. */
   field(key: string): Bounds
 }
 
@@ -49,7 +49,7 @@ export function withLongest<S extends Schema>(schema: S, longest: number, thresh
   return schema
 }
 
-/** What a schema lets through, read from its `max` checks. */
+/** Reads bounds from the `max` checks of a schema. */
 export function boundsOf(schema: Schema): Bounds {
   const found = known.get(schema)
   if (found) return found
@@ -113,7 +113,7 @@ function ofObject(shape: Readonly<Record<string, Schema>>, catchall: Schema | un
   }
 }
 
-/** What bounds that were put together consist of. */
+/** Parts of combined bounds. */
 const parts = new WeakMap<Bounds, readonly Bounds[]>()
 
 /** As wide as the widest of them. Counts each bound once, however deep unions hold each other: their number must not double with each level. */

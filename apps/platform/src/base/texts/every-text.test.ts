@@ -18,7 +18,7 @@ const HELD = new Map<unknown, number>([
 const ENCODED = [...HELD.keys()].map((text) => Buffer.from(JSON.stringify(text)))
 /** Milliseconds of processor time. */
 const MOST = { whole: 100, behind: 50 }
-/** What may be as long as a body. */
+/** A call whose text may be as long as a body. */
 const PICTURE = 'UploadMyPicture data'
 
 let site: TestPlatform
@@ -78,7 +78,7 @@ function asBytes(body: object): Buffer<ArrayBuffer> {
   )
 }
 
-/** What cannot be said in a query otherwise is packed (wire §1.5). */
+/** Packs what a query cannot say otherwise (wire §1.5). */
 function asQuery(body: object, held: readonly Place[], text: string): URLSearchParams {
   const [place = []] = held
   if (place.slice(0, -1).some((key) => typeof key === 'number'))
@@ -165,7 +165,7 @@ describe('faults row 97: a text that is too long, in every field of every call',
 })
 
 it.each([
-  // Of one unit, so that it is too long for no field.
+  // Use one unit, which is too long for no field.
   ['half of a surrogate pair', '\ud800'],
   ['NUL', '\0'],
 ])(

@@ -25,12 +25,12 @@ function collect(schema: Schema, at: Place, add: (place: Place) => void): void {
   const deeper = partsOf(def)
   if (at.length <= DEEPEST) for (const [keys, part] of deeper) collect(part, [...at, ...keys], add)
   if (def.type === 'object' && def.catchall) add([...at, 'anything'])
-  // Of no form at all: a text deep within it.
+  // Go deep where the schema has no form.
   else if (def.type === 'unknown' || def.type === 'any') add([...at, 'name', '$contains'])
   else if (def.type === 'string' && at.length > 0) add(at)
 }
 
-/** What a schema is made of, and the keys that lead there. */
+/** Parts of a schema, with the keys that lead there. */
 function partsOf(def: Def): [Place, Schema][] {
   switch (def.type) {
     case 'object':

@@ -1,4 +1,4 @@
 export default [
-  // Of the units that were refunded and put back into stock, how many had been sent before, by line. Orders of before have none.
+  // Keeps, by line, how many of the refunded and restocked units had been sent. Earlier orders have none.
   'alter table orders add column if not exists returned jsonb',
 ]

@@ -1,4 +1,4 @@
-// Whoever asked reads and withdraws it: a member, or this very visit. Requests of before belong to nobody but the store.
+// Names who may read and withdraw a request: a member, or one visit. Earlier requests belong to the store alone.
 export default [
   'alter table back_in_stock_requests add column if not exists member_id uuid',
   'alter table back_in_stock_requests add column if not exists visitor_id uuid',

@@ -60,7 +60,7 @@ export interface Keyset {
 
 /** Where things stand in what was sent, for violations to name. */
 export interface Place {
-  /** What is sorted by where nothing is said, from the newest. */
+  /** Default field to sort by, from the newest. */
   readonly newest?: string
   /** The part of the input that holds filter and cursor, or `''` where they stand at its top. */
   readonly at?: string
@@ -126,7 +126,7 @@ export function positionOf({ key }: Keyset): RawBuilder<string | null> {
   return sql<string | null>`(${key})::text`
 }
 
-/** What is answered of `limit + 1` rows, and where the pages beside it begin (CursorPagingMetadata, wire §1.9). */
+/** A page cut from `limit + 1` rows, with cursors to the pages beside it (CursorPagingMetadata, wire §1.9). */
 export function cutKeyset<Row extends { readonly id: string; readonly position: string | null }>(
   config: PlatformConfig,
   page: Keyset,

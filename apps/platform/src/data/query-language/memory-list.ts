@@ -81,7 +81,7 @@ export function listPage<Row extends { readonly id: string }>(
   return { rows, pagingMetadata: { count: rows.length, cursors, hasNext: next !== null } }
 }
 
-/** What a row is ordered by: of a list all its values, as one text, which a cursor can carry. */
+/** Sort key of a row: a list becomes one text, which a cursor can carry. */
 function toKey(value: Value | readonly Value[] | undefined): Value | null {
   return Array.isArray(value) ? value.join() : ((value as Value | undefined) ?? null)
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => everyone?.site.close())
 
-/** What else a call must be given before it looks at its filter. */
+/** Input that a call needs before it looks at its filter. */
 const besides: Readonly<Record<string, object>> = {
   BulkAdjustProductVariantsByFilter: { adjust: { price: { amount: 1 } } },
   BulkUpdateProductsByFilter: { set: { price: 1 } },
@@ -27,7 +27,7 @@ const besides: Readonly<Record<string, object>> = {
   BulkAdjustPoints: { amount: 1 },
   PreviewBulkAdjustPoints: { amount: 1 },
 }
-/** These take one order, not a list of them; or change what is found, in no order. */
+/** Calls that take one order instead of a list, or change what is found in no order. */
 const withoutOrder = ['SearchFiles', 'BulkAdjustPoints', 'PreviewBulkAdjustPoints']
 
 interface Case {
@@ -51,7 +51,7 @@ async function wrong(cases: readonly Case[], fields: object, expected: string): 
       ...level.holding({ ...fields }),
     })
     const path = level.at ? `${level.at}.${expected}` : expected
-    // Whose list it would be is nowhere: nobody looks at the cursor then.
+    // Skip lists of nobody: their cursor is never looked at.
     if (status === 404) continue
     const told = violations.map(({ field }) => field)
     if (status !== 400 || told.join() !== path)

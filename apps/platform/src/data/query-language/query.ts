@@ -13,7 +13,7 @@ export const Paging = z.object({
   offset: numeric(z.int().min(0).max(1_000_000)).default(0),
 })
 
-/** Of lists that have no offsets: one that is asked for is told what to use, for else every page would be the first. */
+/** Refuses `offset` on lists without offsets and says what to use; else every page would be the first. */
 export const byCursor = z
   .unknown()
   .optional()

@@ -107,7 +107,7 @@ export class SilentConnections {
       })
       if (dead.length === 0) return
       this.#giveUp(dead)
-      // Its transaction would hold its locks until the server notices.
+      // End the server's side too: its transaction would hold its locks until it notices.
       await probe.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
          where application_name = $1 and pid = any($2::int[]) and state <> 'active'`,

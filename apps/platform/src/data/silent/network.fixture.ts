@@ -35,7 +35,7 @@ const { access_token: authorization } = (await made.json()) as { access_token: s
 const ask = async (path: string) =>
   (await platform.fetch(new Request(at(path), { headers: { authorization } }))).status
 
-// Its index of the catalog is read.
+// Wait until the index of the catalog is read.
 await ask('/ready')
 await sql`create table counted (n integer not null)`.execute(database)
 await sql`insert into counted values (0)`.execute(database)

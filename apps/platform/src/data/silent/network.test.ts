@@ -40,7 +40,7 @@ it.skipIf(!able)(
       expect(later.length).toBeGreaterThan(20)
       expect(later.filter(({ status }) => status !== right)).toEqual([])
     }
-    // Whoever was caught is told so, and may ask again.
+    // Expect an answer for every caught caller, who may ask again.
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 404, 503]))
     expect(open).toBe(0)
     expect(lostAt).toBeLessThan(5_000)

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 /** Milliseconds of processor time, which other work on the machine does not change as it changes the clock's. */
 export interface ProcessorTime {
-  /** Of the work as a whole, on all threads. */
+  /** Milliseconds of the work as a whole, on all threads. */
   readonly whole: number
-  /** Of the longest stretch for which nothing else was answered. */
+  /** Milliseconds of the longest stretch for which nothing else was answered. */
   readonly behind: number
 }
 

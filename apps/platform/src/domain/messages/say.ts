@@ -56,7 +56,7 @@ export function sayIn({ code, tag, direction }: HostedLanguage): Say {
   }
 }
 
-/** What is put in may run the other way: marks keep it from pulling its neighbors along (UAX 9, FSI and PDI). */
+/** Isolates inserted values: they may run the other way and pull their neighbors along (UAX 9, FSI and PDI). */
 function isolated(values: object, choosing: ReadonlySet<string>): object {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

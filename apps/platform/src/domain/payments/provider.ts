@@ -62,7 +62,7 @@ export type ProviderRefundability = 'REFUNDABLE' | 'MANUAL' | 'DISABLED_BY_PROVI
 export interface PaymentProvider {
   /** Kept with each payment; never another for the same provider. */
   readonly name: string
-  /** What shoppers choose from. */
+  /** Methods that shoppers choose from. */
   readonly methods: readonly string[]
   /** The method as it is kept of a payment. */
   methodOf(choice: PaymentChoice): string

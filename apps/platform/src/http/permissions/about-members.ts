@@ -117,7 +117,7 @@ export const aboutNobody: readonly string[] = [
   'PATCH /members/v1/community/custom-fields/{customField.key}',
   'DELETE /members/v1/community/custom-fields/{key}',
   'POST /members/v1/community/audit/query',
-  // Whoever calls these signs somebody in or up, by what that person knows.
+  // Calls that sign somebody in or up by what that person knows.
   'POST /_api/iam/authentication/v2/register',
   'POST /_api/iam/authentication/v2/validate-email',
   'POST /_api/iam/authentication/v2/login',

@@ -46,7 +46,7 @@ const update = (member: object) => me.call('PATCH', `${members}/${ann.memberId}`
 const codeOf = ({ body }: { body: { details?: { applicationError?: { code: string } } } }) =>
   body.details?.applicationError?.code
 
-/** What each call is refused for, by its row: whoever adds a row says here what a muted member tries. */
+/** Attempts of a muted member by permission row: a new row needs one here. */
 const attempts: Readonly<Record<string, () => Promise<{ status: number; body: object }>[]>> = {
   'POST /members/v1/members/my/slug': () => [me.call('POST', `${members}/my/slug`, { slug: 'rude-word' })],
   'POST /members/v1/members/{id}/slug': () => [

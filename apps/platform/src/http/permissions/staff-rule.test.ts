@@ -19,7 +19,7 @@ const FORBIDDEN = ['OWNER_ONLY', 'OWNER_MEMBER_BLOCK_FORBIDDEN', 'MEMBER_SELF_BL
 let site: TestPlatform
 let badge: string
 let people: Record<'owner' | 'staff' | 'colleague' | 'member', Person>
-/** Who asks: tokens that speak for the store, of the owner and of one of the staff. */
+/** Tokens that speak for the store: the owner's and one of the staff. */
 let asStaff: Shopper
 let asOwner: Shopper
 
@@ -105,7 +105,7 @@ const codeOf = ({ body }: { body: { details?: { applicationError?: { code: strin
 const calls = Object.keys(aboutMembers)
 const standing = calls.filter((call) => aboutMembers[call]?.changes === 'STANDING')
 const profile = calls.filter((call) => aboutMembers[call]?.changes === 'PROFILE')
-// What ends somebody comes last.
+// Run calls that end somebody last.
 const ending = (call: string) =>
   call.startsWith('DELETE /members/v1/members/{id}') ? 2 : /block|disconnect/.test(call) ? 1 : 0
 const ordered = calls.toSorted((a, b) => ending(a) - ending(b))

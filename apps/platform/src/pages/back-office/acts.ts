@@ -191,7 +191,7 @@ export const acts: Readonly<Record<string, (act: Act) => Promise<string>>> = {
   },
 }
 
-/** Who hears of it: nobody where no email address is known. */
+/** Says whether the buyer is told: nobody is where no email address is known. */
 const tellingOf = ({ email }: Pick<OrderRow, 'email'>) =>
   email ? 'the buyer was told by email' : 'nobody was told, as there is no email address'
 

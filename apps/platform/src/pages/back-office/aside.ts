@@ -86,7 +86,7 @@ export function invoices({ invoices: all, staff }: Shown): Html {
     ${form('invoice', html`<button class="quiet">Issue an invoice</button>`)}</section>`
 }
 
-/** What was sent stays with the buyer; the rest goes back to the shelf, and the money with it. */
+/** Cancels an order: sent goods stay with the buyer; the rest goes back to the shelf, and the money with it. */
 function cancelForm({ order, fulfillments, transactions, staff }: Shown): Html {
   const held = moneyHeld(order)
   const unsent = [...orderQuantities(order, fulfillments).values()].reduce(

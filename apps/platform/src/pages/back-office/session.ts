@@ -50,7 +50,7 @@ export async function closeSession(c: Ctx): Promise<string[]> {
   return [clearedCookie(config, COOKIE), await endSession(c)]
 }
 
-/** Nobody once the sign-in was ended elsewhere, the member was blocked, or works for the shop no more. */
+/** Undefined once the sign-in was ended elsewhere, the member was blocked, or works for the shop no more. */
 async function readStaff(c: Ctx): Promise<StaffUser | undefined> {
   const secret = getCookie(c, COOKIE)
   if (!secret) return undefined

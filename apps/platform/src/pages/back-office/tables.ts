@@ -1,5 +1,5 @@
 export interface BackOfficeTables {
-  /** Somebody of the staff in one browser; good as long as the sign-in `familyId` is, and the role. */
+  /** A member of the staff in one browser; good as long as the sign-in `familyId` is, and the role. */
   staffSessions: {
     hash: Buffer
     memberId: string | null

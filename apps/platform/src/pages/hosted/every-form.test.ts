@@ -63,7 +63,7 @@ afterAll(() => site?.close())
 async function formOf(route: string): Promise<(typed: Record<string, string>) => Promise<Response>> {
   const [, path = ''] = route.split(' ')
   const own = opened[route]
-  // Of a step of the sign-in, which ends with what it leads to.
+  // Open steps of the sign-in with the request that they lead to.
   const isStep = /login|sign-up|verify|consent|forgot|second-step/.test(route)
   const step = isStep ? parts(await authorizationAddress(site, visitor)).fields : {}
   const headers = { cookie, origin: site.url, 'sec-fetch-site': 'same-origin' }

@@ -5,7 +5,7 @@ import type { PlatformConfig } from '../../data/config.ts'
 
 /** UTF-16 units of what is typed into a field: no field takes as many. */
 const LONGEST = 5_000
-/** What a script fills in. */
+/** Fields that a script fills in. */
 const LONGER: Readonly<Record<string, number>> = {
   credential: 20_000,
   captcha: 20_000,

@@ -1,5 +1,5 @@
 import type { Area } from '../../http/area.ts'
 import { payPages } from './page.ts'
 
-/** What a buyer pays after the order is placed. */
+/** Payments that a buyer makes after the order is placed. */
 export const paymentRequestPage: Area = { routes: payPages }

@@ -34,7 +34,7 @@ interface Asked {
   readonly request: PaymentRequestRow
   readonly order: OrderRow
   readonly proof: Readonly<Record<'until' | 'proof', string> & Partial<Record<'session', string>>>
-  /** Of whoever was sent here by a redirect session; the link of a letter has none. */
+  /** The redirect session of a visitor who was sent here; the link of a letter has none. */
   readonly redirect: RedirectSessionRow | undefined
 }
 

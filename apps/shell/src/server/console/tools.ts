@@ -6,7 +6,7 @@ import type { Keys } from './session/key.ts'
 import type { Session } from './session/session.ts'
 
 export interface ConsoleOptions {
-  /** Whoever has one is an engineer. */
+  /** Keys that make their holder an engineer. */
   readonly keys: Keys
   readonly desk: Desk
   readonly clock: Clock

@@ -12,7 +12,7 @@ export interface ShopperTokensOptions {
 export interface ShopperTokens {
   /** `POST /_session`: a page's request for an access token. */
   answer(c: Context): Promise<Response>
-  /** Whose a request is, for what the server does in their name; null for who has no session. */
+  /** The request's own token, for work of the server in its name; null without a session. */
   of(c: Context): Promise<RequestToken | null>
 }
 

@@ -12,7 +12,7 @@ let shop: FixtureShop
 let url: string
 let other: string
 let secure: string
-/** What the shells asked of the platform: grant, and for whom. */
+/** A call of the shells to the platform: its grant, and for whom. */
 interface Asked {
   readonly grant: string | undefined
   readonly address: string | null

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
 import { DeliveryFault } from '../../fault.ts'
 
-/** Of the embedded platform, which is a program of its own. */
+/** The embedded platform's own program. */
 const PROGRAM = 'apps/platform/src/app/owner/main.ts'
 
 export function addOwner(program: Command): void {

@@ -28,7 +28,7 @@ export const Variant = z.object({
     inStock: z.boolean(),
     locationId: z.nullish(z.string()),
   }),
-  /** Of the embedded platform, where it may be ordered ahead: how many still; absent where nobody counts. */
+  /** Extension, present where the variant may be ordered ahead: how many still; absent where nobody counts. */
   preorderInfo: z.optional(z.object({ quantity: z.nullish(z.number()), message: z.nullish(z.string()) })),
 })
 export type Variant = z.infer<typeof Variant>

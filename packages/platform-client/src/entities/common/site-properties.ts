@@ -1,6 +1,6 @@
 import { z } from '@galleria/platform-client'
 
-/** What a whole shop has in common. */
+/** Properties of the whole shop. */
 export const SiteProperties = z.object({
   siteDisplayName: z.nullish(z.string()),
   /** ISO 4217; what the shop charges in. */

@@ -6,7 +6,7 @@ import { DateTime, Guid } from '../common/scalars.ts'
 /** Something that happened to an order; `activityType` says which of the details is there, if any (wire §4.3). */
 export const OrderActivity = z.looseObject({
   id: z.nullish(Guid),
-  /** Of the staff who did it; told to staff alone. */
+  /** Email of the staff who did it; told to staff alone. */
   authorEmail: z.nullish(z.string()),
   /** The program that did it; told to staff alone. An extension of the embedded platform. */
   authorAppId: z.nullish(z.string()),

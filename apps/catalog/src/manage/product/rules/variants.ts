@@ -1,5 +1,5 @@
 export interface ChoiceDraft {
-  /** Of a color its CSS hex; else empty. */
+  /** CSS hex of a color; else empty. */
   readonly value: string
   readonly description: string
   /** Of the product's media, which show it. */

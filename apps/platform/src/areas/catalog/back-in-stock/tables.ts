@@ -13,7 +13,7 @@ export interface BackInStockTables {
     /** BCP 47. */
     language: string
     status: RequestStatus
-    /** Who asked; neither of requests that are older than these columns. */
+    /** The shopper who asked; both null in requests older than these columns. */
     memberId: string | null
     visitorId: string | null
     createdAt: Date

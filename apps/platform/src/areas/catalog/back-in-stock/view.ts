@@ -14,7 +14,7 @@ export function view({ id, productId, variantId, status, createdAt }: RequestRow
 const ofProduct = (name: 'name' | 'slug') =>
   sql<string>`(select p.${sql.ref(name)} from products p where p.id = back_in_stock_requests.product_id)`
 
-/** What is asked for, and how many wait for the product. */
+/** Facts of the product asked for, and how many wait for it. */
 export const facts = [
   ofProduct('name').as('productName'),
   ofProduct('slug').as('productSlug'),

@@ -3,7 +3,7 @@ import type { Db } from '../../../data/database.ts'
 import { choiceId, optionId } from '../ids.ts'
 import type { StoredOption } from '../tables.ts'
 
-/** What a product's options are in catalog V3, where that does not follow from their names: ids and colors by name. */
+/** Names a product's options as catalog V3 does where that does not follow from their texts: ids and colors by name. */
 export type NamedAs = (option: StoredOption) => StoredOption
 
 /** Customizations are known by their names; one that was called otherwise since keeps the id of its first name. */

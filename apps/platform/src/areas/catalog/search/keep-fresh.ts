@@ -83,7 +83,7 @@ export async function isIndexBuilt(site: Site, within: number): Promise<boolean>
     return await Promise.race([built, late])
   } finally {
     patience.abort()
-    // Who is told that it is late hears of no failure: the next who asks sets it off again.
+    // Swallow the failure here: the next reader starts the build again.
     built.catch(() => {})
   }
 }

@@ -186,7 +186,7 @@ function categoryOf(filter: unknown): string | undefined {
   return undefined
 }
 
-/** Of a sorted list, the first that stands on a side of the key: 1 is after it, 0 at it or after. */
+/** Index of the first entry of a sorted list on a side of the key: 1 is after it, 0 at it or after. */
 function firstAfter(all: Int32Array, sideOf: (slot: number) => number, side: 0 | 1): number {
   let [low, high] = [0, all.length]
   while (low < high) {

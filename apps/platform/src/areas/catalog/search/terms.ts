@@ -4,7 +4,7 @@ import { TermColumn } from './term-column.ts'
 
 const named = (value: string | undefined): readonly string[] => (value === undefined ? [] : [value])
 
-/** Which option, which choice, which color: the parts of a choice that are counted together. */
+/** Paths that are counted together as one choice: option, choice, color. */
 export const CHOICES = 'options'
 export const choicePaths = [
   'options.name',

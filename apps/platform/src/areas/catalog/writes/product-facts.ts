@@ -37,7 +37,7 @@ const ofProduct = {
   brandName: 'b.name',
   ribbonId: 'p.ribbon_id',
   ribbonName: 'r.name',
-  /** What was told before has it here, for all variants. */
+  /** Kept on the product by older events, for all variants. */
   preorder: 'null',
   variants: `(select json_agg(json_build_array(${Object.values(ofVariant).join(', ')}) order by v.position)
     from variants v where v.product_id = p.id)`,

@@ -88,7 +88,7 @@ function newVariant(product: ProductState, choices: Record<string, string>, posi
   }
 }
 
-/** What all variants have alike, a new one has too. */
+/** The pre-order that all variants share, for a new one to inherit. */
 function sharedPreorder({ variants: [first, ...others] }: ProductState): VariantState['preorder'] {
   const alike = others.every(({ preorder }) => isDeepStrictEqual(preorder, first?.preorder))
   return (alike && first?.preorder) || null

@@ -18,7 +18,7 @@ export function newKey(config: PlatformConfig, label: string) {
   }
 }
 
-/** Which half minute the code belongs to: this one, or a neighbor for clocks that differ; undefined where none. */
+/** The half minute that the code belongs to: this one, or a neighbor for clocks that differ; undefined where none. */
 export function stepOf(
   config: PlatformConfig,
   sealedSecret: Buffer,

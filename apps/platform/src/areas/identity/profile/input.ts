@@ -44,7 +44,7 @@ const Value = z
     dateValue: z.string().max(40).nullish(),
   })
   .transform(
-    // Of a date the day is kept.
+    // Keep the day of a date.
     ({ strValue, numValue, boolValue, dateValue }) =>
       strValue ?? numValue ?? boolValue ?? dateValue?.slice(0, 10),
   )

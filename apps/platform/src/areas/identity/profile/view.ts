@@ -6,7 +6,7 @@ interface Waiting {
   readonly forVerification?: boolean
 }
 
-/** What an identity is whose owner has not yet proven all that is asked: nothing that others must not read (wire §4.7). */
+/** An identity whose owner has not yet proven all that is asked, without anything that others must not read (wire §4.7). */
 export function unprovenIdentity(member: MemberRow, waiting: Waiting = {}): object {
   return {
     id: member.id,

@@ -15,7 +15,7 @@ interface Ink {
   readonly paper: string
 }
 
-/** What a drawing is made with: its colors, its chance, and definitions shared within one picture. */
+/** The tools of a drawing: its colors, its chance, and definitions shared within one picture. */
 export interface Pen {
   readonly ink: Ink
   readonly random: Random

@@ -91,7 +91,7 @@ const tooMany = (most: number) => `is larger than ${Math.floor(most / 1_048_576)
 
 function said(error: Error, signal: AbortSignal): string {
   if (signal.aborted) return 'it did not answer in time'
-  // Of a name that leads to this network nothing is told but that.
+  // Say nothing more of a name that leads to this network.
   if (/has a private address$/.test(error.message)) return 'it is a private address'
   return 'code' in error ? String(error.code) : 'nothing answers there'
 }

@@ -13,7 +13,7 @@ import { cleanName, storedName } from './names.ts'
 export type FetchedPicture = { readonly id: string } | { readonly refused: string }
 export type FetchedPictures = ReadonlyMap<string, FetchedPicture>
 
-/** Of one request. */
+/** Pictures of one request. */
 const MOST = 100
 const AT_ONCE = 4
 /** Milliseconds for one, and for all that somebody waits for. */
@@ -74,7 +74,7 @@ async function fetchOne(
     }
   } catch (error) {
     if (error instanceof NotFetched) return { refused: error.message }
-    // What its bytes are was refused; a picture that is broken, say.
+    // Refuse bytes that are no picture, such as a broken file.
     if (error instanceof ApiError && error.status < 500) return { refused: `is no picture: ${error.message}` }
     throw error
   }

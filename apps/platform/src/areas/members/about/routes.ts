@@ -65,7 +65,7 @@ export function aboutRoutes(app: App): void {
       const from = sql`from member_abouts a join members m on m.id = a.member_id`
       const columns = sql`a.id, a.member_id, a.content, a.revision`
       const seen = visibleTo(call.caller)
-      // Who hides still finds what is their own.
+      // Let hidden members find what is their own.
       const own = call.caller.type === 'MEMBER' ? call.caller.memberId : null
       const where = sql<boolean>`((${seen}) or m.id = ${own}::uuid)`
       const list = { of, from, columns, where, id: sql.ref('a.id'), fields }

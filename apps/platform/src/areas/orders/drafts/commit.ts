@@ -58,7 +58,7 @@ export async function commitDraft(trx: Trx, services: Context, commit: Commit): 
   return order ? changeOrder(trx, services, commit, order, quote) : newOrder(trx, services, commit, quote)
 }
 
-/** Whoever is to be told, or to be sent something, must be known; a change of an order keeps what it has. */
+/** Refuses a draft whose buyer cannot be told or reached; a change of an order keeps what it has. */
 function refuseUnreachable({ draft: { terms }, notify }: Commit, { items, selected }: Quote): void {
   if (items.some(isShipped) && !terms.shippingDestination && (selected?.kind ?? 'SHIPPING') === 'SHIPPING')
     throw applicationError(

@@ -13,7 +13,7 @@ export function fulfillmentStatusOf(
   const sum = (of: (line: LineQuantities) => number) => quantities.reduce((all, line) => all + of(line), 0)
   const sent = sum((line) => line.sent)
   const ended = orderStatus === 'CANCELED' || orderStatus === 'REJECTED'
-  // Of an order that ended, what it had is told; nothing of it is waited for.
+  // Compare an ended order with all that was ordered: nothing of it is to be sent any more.
   const open = ended && sent > 0 ? sum((line) => line.ordered - line.sent) : sum((line) => line.toSend)
   if (sent > 0) return open > 0 ? 'PARTIALLY_FULFILLED' : 'FULFILLED'
   return ended || (open === 0 && quantities.length > 0) ? 'CANCELED' : 'NOT_FULFILLED'

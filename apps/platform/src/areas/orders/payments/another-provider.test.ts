@@ -6,7 +6,7 @@ import type { PaymentProvider } from '../../../domain/payments/provider.ts'
 import { settleDue } from './due.ts'
 
 const clock = new TestClock()
-/** What the bank was asked, in order. */
+/** Calls to the bank, in order. */
 let asked: unknown[][] = []
 let captured: 'APPROVED' | 'DECLINED' = 'APPROVED'
 

@@ -110,7 +110,7 @@ async function runAction(trx: Trx, context: Context, orderId: string, actionId: 
   await set(trx, actionId, move('scheduled action', 'STARTED', 'SUCCEEDED'), context)
 }
 
-/** What the provider refuses once is not asked for every minute. */
+/** Stops asking after one refusal instead of repeating it every minute. */
 async function giveUp(db: Db, { clock }: Context, id: string, { message }: ApiError): Promise<void> {
   await db
     .updateTable('paymentActions')

@@ -33,12 +33,12 @@ export function providersOf({ paymentProvider }: Site): Readonly<Record<string, 
   }
 }
 
-/** Who takes this method; nobody where no provider is set up. */
+/** The provider of this method; undefined where none is set up. */
 export function providerFor({ paymentProvider }: Site, method: string): PaymentProvider | undefined {
   return method === OFFLINE ? offlineProvider : paymentProvider
 }
 
-/** What a store that takes this much can really be paid by. */
+/** Ways of payment that a store with these settings can really take. */
 export function accepted(
   { paymentProvider }: Site,
   { online, offline }: { readonly online: boolean; readonly offline: boolean },
@@ -46,7 +46,7 @@ export function accepted(
   return { online: online && paymentProvider !== undefined, offline }
 }
 
-/** What was answered, and by whom. */
+/** An answer, and the provider that gave it. */
 export interface Charged extends ChargeAnswer {
   readonly provider: string
 }

@@ -42,7 +42,7 @@ export interface PaymentTables {
     createdAt: Date
     updatedAt: Date
   }
-  /** What is to become of an authorized payment. */
+  /** Future acts on an authorized payment. */
   paymentActions: {
     id: string
     paymentId: string

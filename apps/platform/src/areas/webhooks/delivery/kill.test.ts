@@ -55,7 +55,7 @@ it(
           .where('status', '!=', 'DELIVERED')
           .limit(1)
           .execute()
-      // What a dead server had claimed is its own for half a minute.
+      // Wait half a minute for the claims of a dead server to lapse.
       const moved = await fetch(`${server.url}/_dev/clock`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

@@ -16,7 +16,7 @@ import { type ContractStory, storyOf } from './story.ts'
 interface Telling {
   readonly done?: string | undefined
   readonly problem?: string
-  /** Of the transfer, as it was typed. */
+  /** The new holder, as typed. */
   readonly member?: string
 }
 

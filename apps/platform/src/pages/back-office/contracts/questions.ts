@@ -6,7 +6,7 @@ import { rhythm } from './shown.ts'
 
 type Ask = (staff: Staff, contract: ContractRow, form: URLSearchParams) => Question | Promise<Question>
 
-/** What cannot be undone, or costs the buyer money, is asked about first. */
+/** Asks first about acts that cannot be undone or cost the buyer money. */
 const questions: Readonly<Record<string, Ask>> = {
   cancel: (_, { document }) => ({
     title: `End the subscription to ${document.name} now?`,
@@ -28,7 +28,7 @@ const questions: Readonly<Record<string, Ask>> = {
   },
 }
 
-/** What is to be asked first; nothing where staff are sure, or it can be taken back. */
+/** The question to ask first; none where staff are sure, or the act can be taken back. */
 export async function questionOf(
   staff: Staff,
   contract: ContractRow,

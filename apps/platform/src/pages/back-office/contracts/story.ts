@@ -5,7 +5,7 @@ import type { Db } from '../../../data/database.ts'
 export interface ContractStory {
   /** The first and the last that were bought of it. */
   readonly orders: readonly { readonly id: string; readonly number: number; readonly createdAt: Date }[]
-  /** Who had it before and after. */
+  /** Holders before and after. */
   readonly others: readonly { readonly id: string; readonly email: string; readonly createdAt: Date }[]
   /** Each time it was passed on; `to` is the contract that goes on, or that which left the shop. */
   readonly lines: readonly {

@@ -23,7 +23,7 @@ export interface Goods {
 
 export interface FoundGoods {
   readonly goods: readonly Goods[]
-  /** Of everything that fits, before paging. */
+  /** Count of everything that fits, before paging. */
   readonly total: number
   readonly from: number
 }

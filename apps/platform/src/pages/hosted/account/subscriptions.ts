@@ -54,7 +54,7 @@ export async function cancelPlan(session: Member, form: URLSearchParams): Promis
   return subscriptionsSection(session, canceled ? view.t('account.plan-canceled') : undefined)
 }
 
-/** What is bought again and again: the contracts that the store's own page shows. */
+/** Subscription contracts, as the store's own page shows them. */
 async function contractsOf({ db, config }: Services, memberId: string) {
   const rows = await db
     .selectFrom('subscriptionContracts')

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { isSame, type Keys, sealOf } from './key.ts'
 
-/** Somebody who has a key. It is the cookie alone: any shell server that takes the same key knows it. */
+/** An engineer with a key. The cookie is the whole session: any shell server that takes the same key knows it. */
 export interface Session {
   /** As history will say. */
   readonly name: string
