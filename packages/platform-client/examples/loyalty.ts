@@ -1,4 +1,4 @@
-/** What a member's points are, where they came from, and how more are earned. */
+/** Prints a member's points, where they came from and how to earn more. */
 import { login } from '@galleria/platform-client/authentication'
 import {
   getLoyaltyProgram,

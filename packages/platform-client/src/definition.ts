@@ -13,13 +13,13 @@ export interface CallDefinition<Output = unknown> {
   readonly output: () => ZodMiniType<Output>
   /** GETs marked `.r` in the wire reference send nested payloads as one base64url parameter (wire §1.5). */
   readonly complexQuery?: boolean
-  /** Where a GET whose query string is too long goes instead: POST to the same path (wire §1.5). */
+  /** Set for a GET that falls back to POST on the same path if its query string is too long (wire §1.5). */
   readonly fallback?: boolean
   /** Safe to repeat after a lost answer. Unless told: GETs, and whatever is sent with an `idempotencyKey`. */
   readonly repeatable?: boolean
 }
 
-/** What `x-wix-bi-gateway` says of a call, and where it is served (wire §1.1, §1.3). */
+/** Service of a call: its `x-wix-bi-gateway` header and where it is served (wire §1.1, §1.3). */
 export interface Service {
   readonly package: string
   readonly fqn: string

@@ -6,7 +6,7 @@ export interface FieldViolation {
   /** Wire path, e.g. `lineItems[0].quantity`. */
   readonly field: string
   readonly description: string
-  /** Which kind of rule (spec §5); a newer platform may know more. */
+  /** Kind of rule (spec §5); a newer platform may add kinds. */
   readonly violatedRule?: Open<(typeof ruleTypes)[number]>
   readonly ruleName?: string
   readonly data?: Readonly<Record<string, unknown>>
@@ -62,7 +62,7 @@ export function isPlatformError(value: unknown): value is PlatformError {
   return value instanceof Error && value.name === 'PlatformError'
 }
 
-/** What the caller sent breaks rules: `violations` says which, field by field. */
+/** Tells whether the platform refused the input: `violations` lists each field that breaks a rule. */
 export function isValidationError(value: unknown): value is PlatformError {
   return isPlatformError(value) && Boolean(value.details?.validationError)
 }

@@ -7,7 +7,7 @@ export interface UploadOptions {
   /** Bytes that went out, of how many. */
   readonly onProgress?: (sent: number, total: number) => void
   readonly signal?: AbortSignal
-  /** Where there is no XMLHttpRequest: how the bytes are sent, without progress on the way. */
+  /** Sends the bytes without progress where XMLHttpRequest is missing. */
   readonly fetch?: typeof fetch
 }
 

@@ -30,7 +30,7 @@ export const servicePrefixes = {
   memberReports: { prefix: '/members', bare: ['/v1/member-reports'] },
   memberFollowers: { prefix: '/members', bare: ['/v3/followers'] },
   memberBlocks: { prefix: '/members', bare: ['/v1/member-to-member-blocks'] },
-  /** Of the community, what the wire has no call for: answered by the embedded platform. */
+  /** Community calls that the wire lacks: answered by the embedded platform. */
   community: { prefix: '/members', bare: ['/v1/community', '/v1/member-blocks'] },
   redirectSession: { prefix: '/_api/redirects-api', bare: ['/v1/redirect-session'] },
   recovery: {
@@ -45,7 +45,7 @@ export const servicePrefixes = {
   /** A member's own factors and sessions; not in the wire reference: answered by the embedded platform. */
   security: { prefix: '/_api/iam/security', bare: ['/v1/factors', '/v1/sessions'] },
   catalogWrites: { prefix: '/stores', bare: ['/v1/products', '/v1/collections', '/v1/bulk/products'] },
-  /** What was changed in the catalog, and taking it back: answered by the embedded platform. */
+  /** Edits of the catalog and their undo: answered by the embedded platform. */
   catalogEdits: { prefix: '/stores', bare: ['/v1/catalog-edits'] },
   /** The catalog as a table, for who runs it: answered by the embedded platform. */
   catalogRows: { prefix: '/stores', bare: ['/v1/catalog-rows'] },
@@ -107,7 +107,7 @@ export function toBarePath(hosted: string): string {
   return service ? hosted.slice(servicePrefixes[service].prefix.length) : hosted
 }
 
-/** Who answers at a hosted path: the first service whose paths it begins with. */
+/** Finds the service of a hosted path: the first whose prefix matches. */
 export function serviceOf(hosted: string): ServiceName | undefined {
   for (const [service, { prefix, bare }] of Object.entries(servicePrefixes))
     if (bare.some((start) => startsWith(hosted, prefix + start))) return service as ServiceName

@@ -17,7 +17,7 @@ export async function visitor(): Promise<PlatformClient> {
   return withToken(tokens.access_token)
 }
 
-/** What a hidden frame does in a browser: the session token becomes a code, the code a member's tokens (wire §2.5). */
+/** Exchanges a session token for a code, and the code for a member's tokens, as a hidden frame does in a browser (wire §2.5). */
 export async function memberOf(client: PlatformClient, sessionToken: string): Promise<PlatformClient> {
   const codeVerifier = randomBytes(32).toString('base64url')
   const authRequest = {

@@ -25,7 +25,7 @@ const recovery: Service = {
   apiHostOnly: true,
 }
 
-/** Who signs in; an object, as other kinds of id may come (wire §2.7). */
+/** Identifier of whoever signs in; an object, since other kinds of id may come (wire §2.7). */
 export interface LoginId {
   readonly email: string
 }
@@ -106,7 +106,7 @@ export const verifyFactor = /* @__PURE__ */ defineCall<VerifyFactorInput, StateM
   output: () => StateMachine,
 })
 
-/** Of the member who calls, within five minutes of a login: later it is LOGIN_TOO_OLD. Ends their other sessions. */
+/** Changes the caller's password within five minutes of a login (later: LOGIN_TOO_OLD) and ends their other sessions. */
 export const changePassword = /* @__PURE__ */ defineCall<{ newPassword: string }, object>({
   name: 'ChangePassword',
   service: authentication,

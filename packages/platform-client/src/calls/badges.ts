@@ -36,7 +36,7 @@ export const listBadges = /* @__PURE__ */ defineCall<
   output: () => z.object({ badges: z.array(Badge), metadata: OffsetMetadata }),
 })
 
-/** Which of these members wear which badges; who has none, or is not seen, is left out (wire §3.8). */
+/** Lists the badges of the given members; members without one, or not visible, are left out (wire §3.8). */
 export const listMembersBadgeIds = /* @__PURE__ */ defineCall<
   { memberIds: readonly string[] },
   { memberBadgeIds: { memberId: string; badgeIds: string[] }[] }
@@ -51,7 +51,7 @@ export const listMembersBadgeIds = /* @__PURE__ */ defineCall<
     }),
 })
 
-/** Of those whom the caller sees (wire §3.8). */
+/** Counts only members whom the caller may see (wire §3.8). */
 export const getMemberCountsPerBadge = /* @__PURE__ */ defineCall<
   undefined,
   { badgeMemberCounts: { badgeId: string; memberCount: number }[] }
@@ -111,7 +111,7 @@ export const unassignBadge = /* @__PURE__ */ defineCall<{ id: string; memberIds:
   },
 )
 
-/** Those that are named come first; by the owner (wire §3.8). */
+/** Moves the named badges to the front. For the owner (wire §3.8). */
 export const updateBadgesDisplayOrder = /* @__PURE__ */ defineCall<
   { badgeIds: readonly string[] },
   { badges: Badge[] }

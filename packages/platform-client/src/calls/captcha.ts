@@ -8,7 +8,7 @@ const service: Service = {
   apiHostOnly: true,
 }
 
-/** Which captcha the platform asks for: `altcha` is work for the browser, `recaptcha` is shown on hosted pages. */
+/** Names the captcha provider: `altcha` is work for the browser, `recaptcha` is shown on hosted pages. */
 export const getCaptcha = /* @__PURE__ */ defineCall<object, { provider: string }>({
   name: 'GetCaptcha',
   service,

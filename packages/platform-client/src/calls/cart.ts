@@ -23,7 +23,7 @@ const service: Service = {
 const path = '/ecom/v1/carts/current'
 const CartResponse = () => z.object({ cart: Cart })
 
-/** What to put into a cart: which item, how many; the rest is the platform's (wire §4.2). */
+/** Item and quantity to put into a cart; the platform fills in the rest (wire §4.2). */
 export interface LineItemInput {
   readonly catalogReference: CatalogReference
   readonly quantity: number
@@ -31,7 +31,7 @@ export interface LineItemInput {
   readonly selectedMembership?: { readonly id: string; readonly appId: string }
 }
 
-/** What a catalog does not have; refused from shoppers: nobody but the merchant says what something costs (wire §4.2). */
+/** Line without a catalog item. Refused from shoppers: only the merchant sets a price (wire §4.2). */
 export interface CustomLineItemInput {
   /** Decimal, in the store's currency. */
   readonly price: string
@@ -52,7 +52,7 @@ export interface MerchantDiscountInput {
   readonly lineItemIds?: readonly string[]
 }
 
-/** Which way of delivery, as an estimate offered it (wire §4.2). */
+/** Shipping option, as an estimate offered it (wire §4.2). */
 export interface SelectedShippingOption {
   readonly carrierId?: string
   readonly code: string
@@ -153,12 +153,12 @@ export interface EstimateInput {
   readonly calculateTax?: boolean
   readonly calculateShipping?: boolean
   readonly calculateAdditionalFees?: boolean
-  /** Which of the buyer's memberships pay for which lines. */
+  /** Memberships of the buyer that pay for lines. */
   readonly selectedMemberships?: {
     readonly memberships: readonly { id: string; appId: string; lineItemIds: readonly string[] }[]
   }
 }
-/** What the cart comes to; what cannot be worked out is in `calculationErrors` (wire §3.1). */
+/** Totals of the cart; failed parts are listed in `calculationErrors` (wire §3.1). */
 export const estimateCurrentCartTotals = /* @__PURE__ */ defineCall<EstimateInput, EstimateTotals>({
   name: 'EstimateCurrentCartTotals',
   service,

@@ -19,7 +19,7 @@ export type BulkSet =
   | { weight: number | null }
   | { ribbon: string | null }
   | { brand: string | null }
-  /** Of the embedded platform. */
+  /** Extension of the embedded platform. */
   | { visible: boolean }
 
 /** `rate` is in percent, from -100 to 1000; rounded to whole units of the currency where asked for. */
@@ -45,7 +45,7 @@ export const bulkAdjustProductProperties = /* @__PURE__ */ defineCall<
   output: Answer,
 })
 
-/** Of catalog V3's search; `{}` are all products, hidden ones too. */
+/** Result of catalog V3's search; `{}` finds all products, hidden ones too. */
 export interface FoundProducts {
   filter: Readonly<Record<string, unknown>>
   search?: { expression: string }
@@ -60,7 +60,7 @@ const v3: Service = {
 const byFilter = '/stores/v3/bulk/products'
 const Begun = () => z.object({ jobId: z.string() })
 
-/** Of all that are found, by a job; its id is that of the edit it makes (wire §3.10). */
+/** Changes all products found, in a job; the job's id is the id of its edit (wire §3.10). */
 export const bulkAdjustProductVariantsByFilter = /* @__PURE__ */ defineCall<
   FoundProducts & { adjust: BulkAdjust },
   { jobId: string }
@@ -104,7 +104,7 @@ const edits: Service = {
   entity: 'galleria.catalog.v1.catalog_edit',
 }
 
-/** Of the embedded platform. */
+/** Extension of the embedded platform. */
 export const getCatalogJob = /* @__PURE__ */ defineCall<{ id: string }, { job: CatalogJob }>({
   name: 'GetCatalogJob',
   service: edits,
@@ -115,16 +115,16 @@ export const getCatalogJob = /* @__PURE__ */ defineCall<{ id: string }, { job: C
 
 const CatalogJobResult = z.object({
   productId: z.string(),
-  /** Where it is the stock that is changed: each item has its own. */
+  /** Set where the job changes stock: each item has its own. */
   inventoryItemId: z.optional(z.string()),
   /** `PENDING`, `SUCCEEDED` or `FAILED`. */
   status: z.string(),
   error: z.optional(z.object({ code: z.string(), description: z.string() })),
 })
-/** What became of one product of many, or of one item. */
+/** Result for one product or item of a job. */
 export type CatalogJobResult = z.infer<typeof CatalogJobResult>
 
-/** Of the embedded platform. */
+/** Extension of the embedded platform. */
 export const listCatalogJobResults = /* @__PURE__ */ defineCall<
   {
     id: string
@@ -143,7 +143,7 @@ export const listCatalogJobResults = /* @__PURE__ */ defineCall<
 
 const Preview = () =>
   z.object({
-    /** Of `total` products that are found, `checked` were looked at. */
+    /** `checked` of the `total` products found have been examined. */
     total: z.number(),
     checked: z.number(),
     changed: z.number(),
@@ -161,7 +161,7 @@ const Preview = () =>
       }),
     ),
   })
-/** What a change would do. */
+/** Effects that a bulk change would have. */
 export type BulkPreview = z.infer<ReturnType<typeof Preview>>
 
 /** In the words of catalog V3: one of these. */
@@ -175,7 +175,7 @@ export type WholeChange =
   | { tags: { assignTags?: TagsV3; unassignTags?: TagsV3 } }
   | { delete: true }
 
-/** Of all that are found, without doing it; of the embedded platform. */
+/** Previews a change of all products found, without applying it. Extension of the embedded platform. */
 export const previewBulkChange = /* @__PURE__ */ defineCall<
   Omit<FoundProducts, 'idempotencyKey'> & ({ set: BulkSet } | { adjust: BulkAdjust } | WholeChange),
   BulkPreview
@@ -188,7 +188,7 @@ export const previewBulkChange = /* @__PURE__ */ defineCall<
   repeatable: true,
 })
 
-/** Of the stock of all items that are found, product by product; of the embedded platform. */
+/** Previews a change of the stock of all items found, by product. Extension of the embedded platform. */
 export const previewInventoryChange = /* @__PURE__ */ defineCall<
   Omit<FoundProducts, 'idempotencyKey'> &
     ({ set: StockValues } | { adjust: { amount: number } } | { create: StockValues } | { delete: true }),

@@ -172,7 +172,7 @@ export const removeCustomizationChoices = /* @__PURE__ */ defineCall<
   output: Answer,
 })
 
-/** Those that are not named come behind (wire §3.10). */
+/** Moves choices that are not named to the end (wire §3.10). */
 export const reorderCustomizationChoices = /* @__PURE__ */ defineCall<
   OfChoices & { choiceIds: string[] },
   One

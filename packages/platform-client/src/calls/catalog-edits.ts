@@ -20,7 +20,7 @@ const CatalogEdit = z.object({
       appId: z.optional(z.string()),
     }),
   ),
-  /** What staff are called. */
+  /** Display name of the member of staff. */
   by: z.nullish(z.string()),
   createdDate: z.string(),
   /** How many things it changed. */
@@ -63,7 +63,7 @@ export const queryCatalogEdits = /* @__PURE__ */ defineCall<
   repeatable: true,
 })
 
-/** Of the embedded platform. */
+/** Extension of the embedded platform. */
 export const getCatalogEdit = /* @__PURE__ */ defineCall<{ id: string }, { catalogEdit: CatalogEdit }>({
   name: 'GetCatalogEdit',
   service,
@@ -72,7 +72,7 @@ export const getCatalogEdit = /* @__PURE__ */ defineCall<{ id: string }, { catal
   output: () => z.object({ catalogEdit: CatalogEdit }),
 })
 
-/** What an edit changed, or what of one product. Of the embedded platform. */
+/** Lists the rows of an edit, or those of one product. Extension of the embedded platform. */
 export const listCatalogEditRows = /* @__PURE__ */ defineCall<
   { id: string; entityId?: string; paging?: { limit?: number; offset?: number } },
   { rows: CatalogEditRow[]; total: number }

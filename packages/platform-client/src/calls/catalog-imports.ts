@@ -60,7 +60,7 @@ interface Mapped {
 }
 
 /**
- * Of a private CSV file of the library (`uploadFile` with `private: true`); it is read by and by, so wait for PARSED.
+ * Starts an import of a private CSV file of the library (`uploadFile` with `private: true`). Parsing runs in a job, so wait for PARSED.
  * SHOPIFY is also recognized by its header. FILE_NOT_FOUND, FILE_IS_NO_TABLE.
  */
 export const createCatalogImport = /* @__PURE__ */ defineCall<
@@ -88,7 +88,7 @@ export const queryCatalogImports = /* @__PURE__ */ defineCall<
   repeatable: true,
 })
 
-/** What a column of a file can be mapped to. */
+/** Field to which a column of a file can be mapped. */
 export const listCatalogImportColumns = /* @__PURE__ */ defineCall<
   undefined,
   { columns: { name: string; required: boolean }[] }
@@ -100,7 +100,7 @@ export const listCatalogImportColumns = /* @__PURE__ */ defineCall<
   output: () => z.object({ columns: z.array(z.object({ name: z.string(), required: z.boolean() })) }),
 })
 
-/** What it would do, of the first twenty thousand rows; the first hundred errors. It may take half a minute. */
+/** Reports the effects of the first 20,000 rows and the first 100 errors. May take half a minute. */
 export const dryRunCatalogImport = /* @__PURE__ */ defineCall<
   Mapped,
   {

@@ -15,7 +15,7 @@ const bulk = '/stores/v3/bulk/inventory-items'
 const Answer = () => bulkAnswer(InventoryItem)
 const Begun = () => z.object({ jobId: z.string() })
 
-/** Of a variant; `revision` is looked at where it is there already. */
+/** Stock of a variant; `revision` is checked if the item exists. */
 export interface NewInventoryItem extends StockValues {
   variantId: string
   productId?: string
@@ -72,7 +72,7 @@ export const bulkDeleteInventoryItems = /* @__PURE__ */ defineCall<
   output: () => bulkAnswer(z.unknown()),
 })
 
-/** Of all that are found, by a job, without looking at revisions (wire §3.10). */
+/** Updates all items found, in a job, without checking revisions (wire §3.10). */
 export const bulkUpdateInventoryItemsByFilter = /* @__PURE__ */ defineCall<
   FoundItems & { inventoryItem: StockValues; fieldMask?: string },
   { jobId: string }
@@ -117,7 +117,7 @@ export const bulkDeleteInventoryItemsByFilter = /* @__PURE__ */ defineCall<Found
   output: Begun,
 })
 
-/** Of all variants that are found and have none, by a job (wire §3.10). */
+/** Creates items for all variants found that have none, in a job (wire §3.10). */
 export const bulkCreateInventoryItemsByVariantFilter = /* @__PURE__ */ defineCall<
   FoundItems & { inventoryItem: StockValues },
   { jobId: string }

@@ -29,11 +29,11 @@ export interface InventoryItemChanges {
   revision: string
   quantity?: number
   inStock?: boolean
-  /** Of all variants of the product, on the embedded platform. */
+  /** Applies to all variants of the product. Extension of the embedded platform. */
   preorderInfo?: { enabled?: boolean; message?: string | null; limit?: number | null }
 }
 
-/** What is told with a change of stock (wire §2.11); `idempotencyKey` is of the embedded platform. */
+/** Reason and context of a stock change (wire §2.11); `idempotencyKey` is an extension of the embedded platform. */
 export interface StockChange {
   reason?: InventoryChangeReason
   returnEntity?: boolean
@@ -113,5 +113,5 @@ export const bulkDecrementInventoryItems = /* @__PURE__ */ defineCall<
   BulkAnswer<InventoryItem>
 >({ name: 'BulkDecrementInventoryItems', service, method: 'POST', path: `${path}/decrement`, output: Answer })
 
-/** What there is: a number that is counted or a yes or no, and how it is ordered ahead. */
+/** Stock of an item: a quantity or a flag, and its pre-order settings. */
 export type StockValues = Pick<InventoryItemChanges, 'quantity' | 'inStock' | 'preorderInfo'>

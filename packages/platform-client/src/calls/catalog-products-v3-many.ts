@@ -22,7 +22,7 @@ const stocked = '/stores/v3/products-with-inventory'
 const Begun = () => z.object({ jobId: z.string() })
 const Whole = () => z.object({ product: ProductV3, inventoryResults: bulkAnswer(InventoryItem) })
 
-/** What there is of a variant: a number that is counted, or a yes or no. */
+/** Stock of a variant: a quantity or a flag. */
 export interface VariantStock {
   revision?: string
   quantity?: number
@@ -61,7 +61,7 @@ export const updateProductWithInventory = /* @__PURE__ */ defineCall<
   output: Whole,
 })
 
-/** Of all that are found, by a job (wire §3.10). */
+/** Changes all entities found, in a job (wire §3.10). */
 export const bulkSetProductsByFilter = /* @__PURE__ */ defineCall<
   FoundProducts & { product: ProductV3Set; fieldMask?: string },
   { jobId: string }
@@ -73,7 +73,7 @@ export const bulkSetProductsByFilter = /* @__PURE__ */ defineCall<
   output: Begun,
 })
 
-/** Of every variant of all that are found, by a job (wire §3.10). */
+/** Updates every variant of all products found, in a job (wire §3.10). */
 export const bulkUpdateProductVariantsByFilter = /* @__PURE__ */ defineCall<
   FoundProducts & {
     variant: VariantV3Set
@@ -156,7 +156,7 @@ export const bulkUpdateProductTags = /* @__PURE__ */ defineCall<
   output: () => bulkAnswer(z.unknown()),
 })
 
-/** Of all that are found, by a job (wire §3.10). */
+/** Changes all entities found, in a job (wire §3.10). */
 export const bulkUpdateProductTagsByFilter = /* @__PURE__ */ defineCall<
   FoundProducts & { assignTags?: TagsV3; unassignTags?: TagsV3 },
   { jobId: string }

@@ -38,7 +38,7 @@ export interface ProductV3Variant {
     | { optionChoiceNames: { optionName: string; choiceName: string } }
     | { optionChoiceIds: { optionId: string; choiceId: string } }
   )[]
-  /** What is paid, and what it was before; all variants are reduced alike. */
+  /** Current price and price before a discount; all variants are reduced alike. */
   price?: { actualPrice: { amount: string }; compareAtPrice?: { amount: string } | null }
   revenueDetails?: { cost?: { amount: string } | null }
   barcode?: string | null
@@ -58,7 +58,7 @@ export interface TagsV3 {
   publicTags?: { tagIds: string[] }
 }
 
-/** What of a product is written (wire §4.10). */
+/** Writable fields of a product (wire §4.10). */
 export interface ProductV3Changes {
   name?: string
   slug?: string
@@ -107,7 +107,7 @@ export interface ProductV3Changes {
         choiceId?: string
         name?: string
         colorCode?: string
-        /** Of the product; choices of one option alone may have some. */
+        /** Media of the product; only the choices of one option may have some. */
         media?: { items: ({ mediaId: string } | { url: string })[] }
       }[]
     }
@@ -122,12 +122,12 @@ export interface ProductV3Changes {
   variantsInfo?: { variants: ProductV3Variant[] }
 }
 
-/** What is set of many: nothing that tells them apart. */
+/** Fields that can be set on many products at once; excludes those that identify one. */
 export type ProductV3Set = Omit<
   ProductV3Changes,
   'slug' | 'options' | 'modifiers' | 'variantsInfo' | 'mainCategoryId' | 'subscriptionDetails'
 >
-/** What is set of all variants at once. */
+/** Fields set on all variants at once. */
 export type VariantV3Set = Pick<
   ProductV3Variant,
   'visible' | 'price' | 'revenueDetails' | 'physicalProperties'

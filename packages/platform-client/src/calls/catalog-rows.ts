@@ -25,9 +25,9 @@ const CatalogRow = z.object({
   ribbon: z.nullish(z.string()),
   /** Ids. */
   collections: z.array(z.string()),
-  /** Of its one variant; those of several are told by the product. */
+  /** Barcode of the only variant; a product with several has them on its variants. */
   barcode: z.nullish(z.string()),
-  /** Those that shoppers may see. */
+  /** Tags that shoppers may see. */
   tags: z.optional(z.array(z.string())),
   /** How many there are, of all variants together; none where nobody counts. */
   stock: z.object({ quantity: z.nullish(z.number()), inStock: z.boolean() }),
@@ -36,7 +36,7 @@ const CatalogRow = z.object({
 /** One product as a line of a table. */
 export type CatalogRow = z.infer<typeof CatalogRow>
 
-/** What products are found by: fields of the search of catalog V3, and `price`, `cost`, `weight`, `stock`, `margin`, `status`. */
+/** Filter of products: search fields of catalog V3, and `price`, `cost`, `weight`, `stock`, `margin`, `status`. */
 export interface RowQuery {
   readonly filter?: Readonly<Record<string, unknown>>
   readonly sort?: readonly { readonly fieldName: string; readonly order?: SortOrder }[]
@@ -87,7 +87,7 @@ const CellResult = z.object({
   current: z.optional(z.unknown()),
   error: z.optional(z.object({ code: z.string(), description: z.string() })),
 })
-/** What became of one cell. */
+/** Result of one cell. */
 export type CellResult = z.infer<typeof CellResult>
 
 const RowResult = z.object({
@@ -101,7 +101,7 @@ const RowResult = z.object({
   /** The row as it is now. */
   item: z.optional(CatalogRow),
 })
-/** What became of one row; `success` is false where it is not there. */
+/** Result of one row; `success` is false if the row does not exist. */
 export type RowResult = z.infer<typeof RowResult>
 
 /** Up to 1,000 rows, cell by cell, in one edit. Of the embedded platform. */

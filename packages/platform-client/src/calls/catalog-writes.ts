@@ -17,7 +17,7 @@ const ProductAnswer = () => z.object({ product: Product })
 const CollectionAnswer = () => z.object({ collection: Collection })
 const Nothing = () => z.looseObject({})
 
-/** What of a product is written; `null` takes a value away (wire §4.9). Money in the store's currency, weights in its unit. */
+/** Writable fields of a product; `null` clears a value (wire §4.9). Money in the store's currency, weights in its unit. */
 export interface ProductChanges {
   name?: string
   slug?: string
@@ -41,25 +41,25 @@ export interface ProductChanges {
   ribbon?: string | null
   brand?: string | null
   seoData?: Product['seoData'] | null
-  /** What buyers of a digital product get: a private file of the library. Of the embedded platform. */
+  /** Private file of the library that buyers of a digital product get. Extension of the embedded platform. */
   digitalFile?: { id: string } | null
   /** All that it shows, in this order, by id of media of the shop: of the embedded platform. Shares of width and height, 0 to 1. */
   mediaItems?: { mediaId: string; altText?: string; focalPoint?: { x: number; y: number } | null }[]
-  /** Of the one variant of a product without options. This and what follows: of the embedded platform, as catalog V3 has it. */
+  /** Barcode of the only variant of a product without options. This and the fields below are extensions of the embedded platform, named as in catalog V3. */
   barcode?: string | null
   tags?: TagsV3 | null
   /** `null` follows `visible`. */
   visibleInPos?: boolean | null
   /** A collection that the product is in. */
   mainCategoryId?: string | null
-  /** Of all its variants; lengths are decimal texts, in `unit` (wire §4.9). */
+  /** Applies to all variants; lengths are decimal strings, in `unit` (wire §4.9). */
   productDimensions?: Sizes | null
   packageDimensions?: Sizes | null
 }
 
 type Sizes = NonNullable<Product['productDimensions']>
 
-/** What a new product must have is its name and its price; without options it has one variant. */
+/** New product: needs a name and a price; without options it has one variant. */
 export type NewProduct = ProductChanges & {
   name: string
   priceData: { price: number }
@@ -68,7 +68,7 @@ export type NewProduct = ProductChanges & {
 
 /** Money in the store's currency, weights in its unit; `null` is the product's own (wire §3.9). */
 export interface VariantChanges {
-  /** Of these variants, or of all that have these choices. */
+  /** Selects these variants, or all that have these choices. */
   variantIds?: string[]
   choices?: Readonly<Record<string, string>>
   price?: number
@@ -78,13 +78,13 @@ export interface VariantChanges {
   visible?: boolean
   productDimensions?: Sizes | null
   packageDimensions?: Sizes | null
-  /** Of the embedded platform, as catalog V3 has it. */
+  /** Extension of the embedded platform, named as in catalog V3. */
   barcode?: string | null
   /** How much of a unit is in it; `null` is as much as in the product. */
   pricePerUnit?: { settings: { quantity: number; measurementUnit: string } } | null
 }
 
-/** What of a collection is written (wire §4.9). */
+/** Writable fields of a collection (wire §4.9). */
 export interface CollectionChanges {
   name?: string
   description?: string | null
@@ -97,7 +97,7 @@ export type NewMedia = ({ mediaId: string } | { url: string }) & {
   choice?: { option: string; choice: string }
 }
 
-/** Which of the product's media show a choice. */
+/** Media of the product that show a choice. */
 export interface ChoiceMedia {
   option: string
   choice: string
@@ -164,7 +164,7 @@ export const resetAllVariantData = /* @__PURE__ */ defineCall<{ id: string }, ob
   output: Nothing,
 })
 
-/** Where variants have no values of their own (wire §3.9). */
+/** Removes all options. Only for products whose variants have no values of their own (wire §3.9). */
 export const deleteProductOptions = /* @__PURE__ */ defineCall<{ id: string }, object>({
   name: 'DeleteProductOptions',
   service,
@@ -209,7 +209,7 @@ export const removeProductMedia = /* @__PURE__ */ defineCall<{ id: string; media
   output: Nothing,
 })
 
-/** Of one option only (wire §3.9). */
+/** Accepts choices of one option only (wire §3.9). */
 export const addProductMediaToChoices = /* @__PURE__ */ defineCall<
   { id: string; media: ChoiceMedia[] },
   object
@@ -273,7 +273,7 @@ export const addProductsToCollection = /* @__PURE__ */ defineCall<
 })
 
 /**
- * Those that are named take the places they hold in it, in this order; with `atStart` the first ones. 1,000 at most, all of
+ * Sorts the named products among the places they hold in the collection, in this order; `atStart` moves them to the front. 1,000 at most, all of
  * them in the collection. Of the embedded platform.
  */
 export const arrangeCollectionProducts = /* @__PURE__ */ defineCall<

@@ -11,13 +11,13 @@ const service: Service = {
 const path = '/ecom/v1/checkout-settings'
 const Response = () => z.object({ checkoutSettings: CheckoutSettings })
 
-/** What every checkout asks for. For the owner; not in the wire reference, which names the event alone. */
+/** Settings of every checkout. For the owner; the wire reference names only the event. */
 export const getCheckoutSettings = /* @__PURE__ */ defineCall<
   undefined,
   { checkoutSettings: CheckoutSettings }
 >({ name: 'GetCheckoutSettings', service, method: 'GET', path, output: Response })
 
-/** What is not said stays. */
+/** Keeps fields that are left out. */
 export const updateCheckoutSettings = /* @__PURE__ */ defineCall<
   {
     checkoutSettings: {

@@ -15,7 +15,7 @@ const one = `${path}/{checkoutTemplateId}`
 const TemplateResponse = () => z.object({ checkoutTemplate: CheckoutTemplate })
 type Answer = { checkoutTemplate: CheckoutTemplate }
 
-/** What a checkout of the template holds, in the shapes of a cart's calls. */
+/** Content of a template's checkout, in the shapes of a cart's calls. */
 export interface CheckoutTemplateInput {
   readonly lineItems?: readonly (LineItemInput & {
     /** The merchant's price instead of the catalog's, decimal. */

@@ -107,7 +107,7 @@ export const addToCheckout = /* @__PURE__ */ defineCall<
   output: CheckoutResponse,
 })
 
-/** Where its page is, for whoever it belongs to (wire §3.2). */
+/** Address of the checkout's page, for those whom the checkout belongs to (wire §3.2). */
 export const getCheckoutUrl = /* @__PURE__ */ defineCall<{ id: string }, { checkoutUrl: string }>({
   name: 'GetCheckoutURL',
   service,

@@ -8,13 +8,13 @@ const service: Service = {
 }
 const path = '/members/v1/members/my/communication-preferences'
 
-/** What the store writes of its own accord; what belongs to a purchase or to the account always comes. */
+/** Mail that the store sends of its own accord. Mail about a purchase or the account is always sent. */
 export interface CommunicationPreferences {
   /** A reminder of a cart or a checkout that was left. */
   readonly abandonedCart: boolean
   /** A warning before points expire. */
   readonly pointsExpiry: boolean
-  /** What the member asked to be told of can be bought again. */
+  /** Mail that an item which the member asked about is back in stock. */
   readonly backInStock: boolean
 }
 

@@ -21,7 +21,7 @@ const path = '/ecom/v1/draft-orders'
 const DraftResponse = () => z.object({ draftOrder: DraftOrder })
 type Answer = { draftOrder: DraftOrder }
 
-/** What staff say of a draft: `null` takes away, what is not said stays. */
+/** Changes that staff make to a draft: `null` clears a field, fields left out stay. */
 export interface DraftOrderInput {
   readonly buyerInfo?: {
     readonly memberId?: string
@@ -86,7 +86,7 @@ export const updateDraftOrder = /* @__PURE__ */ defineCall<
   output: DraftResponse,
 })
 
-/** What changes would come to; nothing is kept. */
+/** Calculates changes without saving them. */
 export const calculateDraftOrder = /* @__PURE__ */ defineCall<
   { draftOrderId: string; draftOrder?: DraftOrderInput },
   Answer

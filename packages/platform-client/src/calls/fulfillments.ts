@@ -21,7 +21,7 @@ export const Fulfillment = z.object({
 })
 export type Fulfillment = z.infer<typeof Fulfillment>
 
-/** What of an order has been sent. Not in the wire reference; the embedded platform answers it to the buyer too. */
+/** Shipments of an order. Not in the wire reference; the embedded platform also answers the buyer. */
 export const listFulfillments = /* @__PURE__ */ defineCall<
   { orderId: string },
   { orderWithFulfillments: { fulfillments: Fulfillment[] } }

@@ -58,7 +58,7 @@ export const createGiftCard = /* @__PURE__ */ defineCall<
   output: () => z.object({ giftCard: GiftCardAccount, code: z.string() }),
 })
 
-/** What is left on a card, by its code. For the store's owner; an extension of the embedded platform. */
+/** Balance of a card, by its code. For the store's owner; an extension of the embedded platform. */
 export const getGiftCardByCode = /* @__PURE__ */ defineCall<{ code: string }, { giftCard: GiftCardAccount }>({
   name: 'GetGiftCardByCode',
   service: giftCardService,
@@ -68,7 +68,7 @@ export const getGiftCardByCode = /* @__PURE__ */ defineCall<{ code: string }, { 
   repeatable: true,
 })
 
-/** It pays no longer. For the store's owner; an extension of the embedded platform. */
+/** Stops the card from paying. For the store's owner; an extension of the embedded platform. */
 export const disableGiftCard = /* @__PURE__ */ defineCall<
   { id: string; revision?: string },
   { giftCard: GiftCardAccount }
@@ -80,7 +80,7 @@ export const disableGiftCard = /* @__PURE__ */ defineCall<
   output: GiftCardAnswer,
 })
 
-/** It pays again. For the store's owner; an extension of the embedded platform. */
+/** Lets the card pay again. For the store's owner; an extension of the embedded platform. */
 export const enableGiftCard = /* @__PURE__ */ defineCall<
   { id: string; revision?: string },
   { giftCard: GiftCardAccount }

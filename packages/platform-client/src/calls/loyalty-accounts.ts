@@ -40,7 +40,7 @@ export interface AccountSearch extends CursorQuery {
 /** A sum to add, or a balance to set; where both are given the balance counts (wire §3.5). */
 export type PointsChange = { readonly amount: number } | { readonly balance: number }
 
-/** Of a contact without one, while the program is active. For the store's owner, as all of these (wire §3.5). */
+/** Creates the account of a contact without one, while the program is active. For the store's owner, as all of these (wire §3.5). */
 export const createLoyaltyAccount = /* @__PURE__ */ defineCall<
   { contactId: string },
   { account: LoyaltyAccount }
@@ -61,7 +61,7 @@ export const fetchLoyaltyAccountBy = /* @__PURE__ */ defineCall<
   { account: LoyaltyAccount }
 >({ name: 'GetAccountBySecondaryId', service, method: 'GET', path: `${path}/fetch-by`, output: One })
 
-/** Of up to 50 contacts, or of all; newest first. */
+/** Lists accounts of up to 50 contacts, or of all; newest first. */
 export const listLoyaltyAccounts = /* @__PURE__ */ defineCall<
   { contactIds?: readonly string[]; cursorPaging?: { limit?: number; cursor?: string } } | undefined,
   { accounts: LoyaltyAccount[]; pagingMetadata?: Paging | undefined }
@@ -217,7 +217,7 @@ export const bulkAdjustPoints = /* @__PURE__ */ defineCall<
   output: () => z.object({ asyncJobId: z.string() }),
 })
 
-/** What it would do: accounts, points in all, and accounts that have too few. Not in the wire reference. */
+/** Previews the job: accounts, total points, and accounts with too few. Not in the wire reference. */
 export const previewBulkAdjustPoints = /* @__PURE__ */ defineCall<
   PointsChange & { search?: AccountSearch },
   { accounts: number; points: number; refused: number }
@@ -242,7 +242,7 @@ export const getBulkAdjustment = /* @__PURE__ */ defineCall<
   output: () => z.object({ bulkAdjustment: BulkAdjustment }),
 })
 
-/** What became of each account, in the order of their ids. Not in the wire reference. */
+/** Lists the result of each account, sorted by id. Not in the wire reference. */
 export const listBulkAdjustmentResults = /* @__PURE__ */ defineCall<
   {
     asyncJobId: string

@@ -18,7 +18,7 @@ interface Mapped {
   headerMappingInfo?: { headerMappings: { columnName: 'EMAIL' | 'POINTS'; columnIndex: number }[] }
 }
 
-/** Where to send a CSV file of at most 100 MB, with PUT, within the hour; `filePath` is what the import is then made of (wire §3.6). */
+/** Address for a CSV file of at most 100 MB: send it with PUT within the hour, then create the import from `filePath` (wire §3.6). */
 export const createLoyaltyImportFileUrl = /* @__PURE__ */ defineCall<
   undefined,
   { filePath: string; uploadUrl: string }
@@ -30,7 +30,7 @@ export const createLoyaltyImportFileUrl = /* @__PURE__ */ defineCall<
   output: () => z.object({ filePath: z.string(), uploadUrl: z.string() }),
 })
 
-/** It is parsed by and by; wait for PARSED (wire §3.6). */
+/** Starts an import. Parsing runs in a job; wait for PARSED (wire §3.6). */
 export const createLoyaltyImport = /* @__PURE__ */ defineCall<
   { fileUrl: string; fileName?: string; fileSize?: number },
   { loyaltyImport: LoyaltyImport }
@@ -63,7 +63,7 @@ export const executeLoyaltyImport = /* @__PURE__ */ defineCall<Mapped, { loyalty
   output: Answer,
 })
 
-/** What it would do; the first hundred errors. An extension of the embedded platform. */
+/** Reports the effects of the import and the first 100 errors. An extension of the embedded platform. */
 export const dryRunLoyaltyImport = /* @__PURE__ */ defineCall<
   Mapped,
   {

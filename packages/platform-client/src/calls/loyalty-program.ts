@@ -35,7 +35,7 @@ type OneSettings = { programSettings: TiersProgramSettings }
 /** One of the icons that the wire names, or a picture of the owner's (wire §3.6). */
 export type Icon = NonNullable<NonNullable<LoyaltyProgram['pointDefinition']>['icon']>
 
-/** What is not said stays. Points expire after months without activity, or every year on a day (UTC). */
+/** Changes of the program; fields left out stay. Points expire after months without activity, or every year on a day (UTC). */
 export interface ProgramChange {
   readonly name?: string
   readonly description?: string
@@ -47,7 +47,7 @@ export interface ProgramChange {
   }
 }
 
-/** What members see of a tier; what is not said stays. */
+/** Tier as members see it; fields left out stay. */
 export interface TierDefinition {
   readonly name?: string
   readonly description?: string | null
@@ -109,7 +109,7 @@ export const disablePointsExpiration = /* @__PURE__ */ defineCall<undefined, One
   output: Program,
 })
 
-/** What the site's plan includes (wire §3.6). */
+/** Features that the site's plan includes (wire §3.6). */
 export const getLoyaltyPremiumFeatures = /* @__PURE__ */ defineCall<
   undefined,
   { loyaltyProgram: boolean; tiers: boolean; pointsExpiration: boolean }

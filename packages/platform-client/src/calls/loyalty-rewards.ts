@@ -50,7 +50,7 @@ export const getReward = /* @__PURE__ */ defineCall<{ id: string }, { reward: Re
   output: Answer,
 })
 
-/** Of every site of the caller's; here there is one (wire §3.6). */
+/** Reads rewards of every site of the caller; this platform has one (wire §3.6). */
 export const bulkGetRewards = /* @__PURE__ */ defineCall<
   undefined,
   { rewardsInSite: { metaSiteId: string; rewards: Reward[] }[] }

@@ -54,7 +54,7 @@ export const getMyLoyaltyAccount = /* @__PURE__ */ defineCall<
   output: () => z.object({ account: z.nullish(LoyaltyAccount) }),
 })
 
-/** What moved points, a member's own (wire §3.5). */
+/** Movements of points; a member gets their own (wire §3.5). */
 export const queryLoyaltyTransactions = /* @__PURE__ */ defineCall<
   { query: CursorQuery },
   { loyaltyTransactions: LoyaltyTransaction[]; pagingMetadata?: z.infer<typeof CursorMetadata> | undefined }

@@ -39,7 +39,7 @@ export const FileDescriptor = z.object({
   /** `IMAGE`, `VECTOR`, `VIDEO`, `AUDIO`, `DOCUMENT` or `ARCHIVE`, by its bytes. */
   mediaType: z.string(),
   mimeType: z.string(),
-  /** Of a private file: what a buyer of it gets, `SECURE_DOCUMENT` (wire §4.10). */
+  /** Set to `SECURE_DOCUMENT` for a private file that buyers get (wire §4.10). */
   fileType: z.optional(z.string()),
   media: z.object({
     image: z.optional(Image),
@@ -77,13 +77,13 @@ const Folder = z.object({
 /** A folder of the library. */
 export type Folder = z.infer<typeof Folder>
 
-/** What a file is, by its bytes. */
+/** Type of a file, by its bytes. */
 export type MediaType = 'IMAGE' | 'VECTOR' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'ARCHIVE'
 
 const FileAnswer = () => z.object({ file: FileDescriptor })
 const FolderAnswer = () => z.object({ folder: Folder })
 
-/** What is told of a file before it is sent. */
+/** Description of a file, sent before the file itself. */
 export interface UploadRequest {
   /** `application/octet-stream` where nobody knows; its bytes decide in any case. */
   mimeType: string
@@ -93,13 +93,13 @@ export interface UploadRequest {
   /** Opened by links that end alone: digital goods, files for an import. Cannot be changed later. */
   private?: boolean
   labels?: string[]
-  /** Of a film, in pixels: the platform reads no films. */
+  /** Width of a video, in pixels: the platform does not read videos. */
   width?: number
   height?: number
 }
 
 /**
- * Where to send one file with PUT, once and within the hour; `uploadFile` of `./media-upload` does both.
+ * Address for one file: send it with PUT, once and within the hour; `uploadFile` of `./media-upload` does both.
  * FILE_TYPE_NOT_TAKEN, FILE_TOO_LARGE, FOLDER_NOT_FOUND. Not in the wire reference: the hosted platform's site media.
  */
 export const generateFileUploadUrl = /* @__PURE__ */ defineCall<UploadRequest, { uploadUrl: string }>({
@@ -226,7 +226,7 @@ export const updateFolder = /* @__PURE__ */ defineCall<
   output: FolderAnswer,
 })
 
-/** What lies in them moves to the folder above. */
+/** Deletes folders; their content moves to the parent folder. */
 export const bulkDeleteFolders = /* @__PURE__ */ defineCall<{ folderIds: string[] }, Record<string, unknown>>(
   {
     name: 'BulkDeleteFolders',

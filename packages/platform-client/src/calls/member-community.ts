@@ -1,6 +1,6 @@
 import { defineCall, type Service, z } from '@galleria/platform-client'
 
-/** What a site decides about its community: calls of the embedded platform, in the words of specification §3. */
+/** Settings of the site's community: calls of the embedded platform, in the terms of specification §3. */
 const service: Service = {
   package: '@galleria/members_community',
   fqn: 'galleria.members.community.v1.Community',
@@ -22,7 +22,7 @@ const Standing = () => z.object({ memberId: z.string(), role: z.string(), applic
 
 /** How profiles of new members begin: PUBLIC, PRIVATE or UNDEFINED; whether they wait for approval: OPEN or APPROVAL. */
 export type CommunitySettings = z.infer<ReturnType<typeof Settings>>
-/** What members tell of themselves beyond the usual: TEXT, NUMBER, DATE, URL or CHECKBOX, seen by PUBLIC, COMMUNITY or PRIVATE. */
+/** Custom profile field: TEXT, NUMBER, DATE, URL or CHECKBOX, visible to PUBLIC, COMMUNITY or PRIVATE. */
 export type MemberCustomField = z.infer<ReturnType<typeof Field>>
 /** Specification §3: MEMBER, OWNER or CONTRIBUTOR; APPLICANT, ACTIVE, INACTIVE, BLOCKED or OFFLINE_ONLY. */
 export type MemberStanding = z.infer<ReturnType<typeof Standing>>
@@ -93,7 +93,7 @@ export const deleteMemberCustomField = /* @__PURE__ */ defineCall<{ key: string 
   output: () => z.object({}),
 })
 
-/** Of oneself, or by the owner. */
+/** Reads the caller's own status; the owner may read anybody's. */
 export const getMemberStanding = /* @__PURE__ */ defineCall<
   { memberId: string },
   { standing: MemberStanding }

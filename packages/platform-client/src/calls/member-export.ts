@@ -8,7 +8,7 @@ const service: Service = {
 }
 
 /**
- * Where all that is kept of the caller can be downloaded as a file of JSON, for ten minutes. The address opens it to
+ * Address of a JSON file with all data stored about the caller, valid for ten minutes. The address opens it to
  * whoever has it: go there at once, and show it to nobody.
  */
 export const exportMyData = /* @__PURE__ */ defineCall<

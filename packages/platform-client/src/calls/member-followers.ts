@@ -42,7 +42,7 @@ export const unfollowMember = /* @__PURE__ */ defineCall<ById, object>({
   output: () => z.object({}),
 })
 
-/** Whom the caller follows, newest first (wire §3.8). */
+/** Members whom the caller follows, newest first (wire §3.8). */
 export const listMyMemberFollowing = /* @__PURE__ */ defineCall<Paging | undefined, Page>({
   name: 'ListMyMemberFollowing',
   service,
@@ -51,7 +51,7 @@ export const listMyMemberFollowing = /* @__PURE__ */ defineCall<Paging | undefin
   output: Listed,
 })
 
-/** Who follows the caller, newest first (wire §3.8). */
+/** Members who follow the caller, newest first (wire §3.8). */
 export const listMyMemberFollowers = /* @__PURE__ */ defineCall<Paging | undefined, Page>({
   name: 'ListMyMemberFollowers',
   service,
@@ -60,7 +60,7 @@ export const listMyMemberFollowers = /* @__PURE__ */ defineCall<Paging | undefin
   output: Listed,
 })
 
-/** Whom a member follows; 404 for one who is not seen (wire §3.8). */
+/** Members whom a member follows; 404 for a member who is not visible (wire §3.8). */
 export const listMemberFollowing = /* @__PURE__ */ defineCall<ById & Paging, Page>({
   name: 'ListMemberFollowing',
   service,
@@ -69,7 +69,7 @@ export const listMemberFollowing = /* @__PURE__ */ defineCall<ById & Paging, Pag
   output: Listed,
 })
 
-/** Who follows a member; 404 for one who is not seen (wire §3.8). */
+/** Members who follow a member; 404 for a member who is not visible (wire §3.8). */
 export const listMemberFollowers = /* @__PURE__ */ defineCall<ById & Paging, Page>({
   name: 'ListMemberFollowers',
   service,
@@ -108,7 +108,7 @@ export const unblockMemberToMember = /* @__PURE__ */ defineCall<ById, object>({
   output: () => z.object({}),
 })
 
-/** Whom the caller has blocked. Not in the wire reference. */
+/** Members whom the caller has blocked. Not in the wire reference. */
 export const listMyMemberBlocks = /* @__PURE__ */ defineCall<
   { cursorPaging?: { limit?: number; cursor?: string } } | undefined,
   {

@@ -7,7 +7,7 @@ import { Session } from '../schemas/security.ts'
 export type { MemberAuditEntry } from '../entities/members/audit.ts'
 export type { Session } from '../schemas/security.ts'
 
-/** What the owner and the staff see of one member beside the profile: extensions of the embedded platform, 404 on the hosted one. */
+/** Data about a member for the owner and staff, beyond the profile: extensions of the embedded platform, 404 on the hosted one. */
 const service: Service = {
   package: '@galleria/member_stewards',
   fqn: 'galleria.members.v1.MemberStewards',
@@ -26,7 +26,7 @@ interface Entries {
   pagingMetadata: z.infer<typeof CursorMetadata>
 }
 
-/** Who decided what of the member, newest first; also of one who was deleted. */
+/** Decisions about the member with their authors, newest first; available for deleted members too. */
 export const listMemberAudit = /* @__PURE__ */ defineCall<Paged, Entries>({
   name: 'ListMemberAudit',
   service,
@@ -35,7 +35,7 @@ export const listMemberAudit = /* @__PURE__ */ defineCall<Paged, Entries>({
   output: Entries,
 })
 
-/** Of everybody; filters by `memberId`, `action`, `byType`, `byId`, `createdDate`. */
+/** Decisions about all members; filters by `memberId`, `action`, `byType`, `byId`, `createdDate`. */
 export const queryMemberAudit = /* @__PURE__ */ defineCall<{ query: CursorQuery }, Entries>({
   name: 'QueryMemberAudit',
   service,
@@ -87,7 +87,7 @@ export const listMemberSignIns = /* @__PURE__ */ defineCall<
   output: () => z.object({ signIns: z.array(SignIn), pagingMetadata: CursorMetadata }),
 })
 
-/** What a deletion would do; nothing is done. */
+/** Previews a deletion without performing it. */
 export const lookAtMemberDeletion = /* @__PURE__ */ defineCall<
   { id: string; contentAssigneeId?: string },
   { deletion: Deletion[] }

@@ -42,7 +42,7 @@ interface ById {
   id: string
 }
 
-/** What begins with the expression; without fields, by the names (wire §3.7). */
+/** Search by prefix; without `fields`, in names (wire §3.7). */
 export interface MemberSearch {
   expression: string
   fields?: readonly string[]
@@ -63,7 +63,7 @@ export const getMember = /* @__PURE__ */ defineCall<ById & { fieldsets?: readonl
   output: One,
 })
 
-/** Who may be seen, newest first; by cursor any page costs the same, by offset the total is told (wire §3.7). */
+/** Lists members who may be seen, newest first; by cursor each page costs the same, by offset the total is included (wire §3.7). */
 export const queryMembers = /* @__PURE__ */ defineCall<
   {
     query: OffsetQuery & { readonly cursorPaging?: { readonly limit?: number; readonly cursor?: string } }
@@ -139,7 +139,7 @@ export const leaveCommunity = /* @__PURE__ */ defineCall<undefined, Answer>({
   output: One,
 })
 
-/** What is not said stays; an empty text clears, an empty list does nothing (wire §3.7). */
+/** Changes a member; fields left out stay, an empty string clears, an empty list does nothing (wire §3.7). */
 export const updateMember = /* @__PURE__ */ defineCall<{ member: ById & MemberInput }, Answer>({
   name: 'UpdateMember',
   service,
@@ -175,7 +175,7 @@ export const deleteMemberAddresses = /* @__PURE__ */ defineCall<ById, Answer>({
   output: One,
 })
 
-/** What deleting the caller would do; nothing is done. Not in the wire reference. */
+/** Previews the deletion of the caller without performing it. Not in the wire reference. */
 export const lookAtMyDeletion = /* @__PURE__ */ defineCall<undefined, { deletion: Deletion[] }>({
   name: 'LookAtMyDeletion',
   service,
@@ -246,21 +246,21 @@ export const countMembers = /* @__PURE__ */ defineCall<Found, { count: number }>
   output: () => z.object({ count: z.number() }),
 })
 
-/** Whoever is found now; done by a job (wire §3.7). */
+/** Deletes all members found now, in a job (wire §3.7). */
 export const bulkDeleteMembersByFilter = /* @__PURE__ */ bulkCall(
   'BulkDeleteMembersByFilter',
   `${path}/bulk/delete-by-filter`,
 )
-/** Whoever is found now; done by a job (wire §3.7). */
+/** Deletes all members found now, in a job (wire §3.7). */
 export const bulkApproveMembers = /* @__PURE__ */ bulkCall(
   'BulkApproveMembers',
   `${path}/bulk/approve-by-filter`,
 )
-/** Whoever is found now; done by a job (wire §3.7). */
+/** Deletes all members found now, in a job (wire §3.7). */
 export const bulkBlockMembers = /* @__PURE__ */ bulkCall('BulkBlockMembers', `${path}/bulk/block-by-filter`)
-/** Whoever is found now; done by a job. Not in the wire reference. */
+/** Mutes all members found now, in a job. Not in the wire reference. */
 export const bulkMuteMembers = /* @__PURE__ */ bulkCall('BulkMuteMembers', `${path}/bulk/mute-by-filter`)
-/** Whoever is found now; done by a job. Not in the wire reference. */
+/** Mutes all members found now, in a job. Not in the wire reference. */
 export const bulkUnmuteMembers = /* @__PURE__ */ bulkCall(
   'BulkUnmuteMembers',
   `${path}/bulk/unmute-by-filter`,
@@ -287,7 +287,7 @@ export const getMemberBulkJob = /* @__PURE__ */ defineCall<{ jobId: string }, { 
   output: () => z.object({ job: MemberBulkJob }),
 })
 
-/** What became of each member of a job. Not in the wire reference. */
+/** Result of each member of a job. Not in the wire reference. */
 export const listMemberBulkResults = /* @__PURE__ */ defineCall<
   {
     jobId: string

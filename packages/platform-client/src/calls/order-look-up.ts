@@ -12,7 +12,7 @@ const service: Service = {
 
 /**
  * A guest's order by what the confirmation mail says: `accessToken` opens it until `expirationDate` (half an hour).
- * Whatever does not fit together answers 404 `ORDER_NOT_FOUND`, also for a member's order; too many tries 429 with
+ * A mismatch answers 404 `ORDER_NOT_FOUND`, also for a member's order; too many attempts answer 429 with
  * `retryAfterSeconds`. An extension of the embedded platform.
  */
 export const lookUpOrder = /* @__PURE__ */ defineCall<
@@ -36,7 +36,7 @@ export interface LookedUpOrder {
 }
 
 /**
- * What a guest may see of the order: no street, no names, the e-mail masked, no invoice; links to files end with the
+ * Order as a guest may see it: no street, no names, the email masked, no invoice; links to files end with the
  * access. 410 `ORDER_ACCESS_HAS_ENDED` where it has ended. An extension of the embedded platform.
  */
 export const getLookedUpOrder = /* @__PURE__ */ defineCall<{ accessToken: string }, LookedUpOrder>({

@@ -15,7 +15,7 @@ const transactions: Service = {
 const Payment = z.looseObject({
   id: z.string(),
   amount: Price,
-  /** Of money. */
+  /** Set for a payment in money. */
   regularPaymentDetails: z.optional(
     z.looseObject({
       /** APPROVED, AUTHORIZED, REFUNDED, … (specification §4). */
@@ -24,7 +24,7 @@ const Payment = z.looseObject({
       paymentMethod: z.string(),
     }),
   ),
-  /** Of a plan instead: which line it paid for. */
+  /** Set for a payment by a membership, with the line it paid for. */
   membershipPaymentDetails: z.optional(
     z.looseObject({
       membershipId: z.string(),
@@ -74,7 +74,7 @@ export const markOrderAsPaid = /* @__PURE__ */ defineCall<
   output: () => z.object({ order: Order }),
 })
 
-/** What may still be asked for, and whether (wire §3.3). */
+/** Amount that may still be collected, and whether it may (wire §3.3). */
 export const getPaymentCollectabilityStatus = /* @__PURE__ */ defineCall<
   { ecomOrderId: string },
   { status: string; amount: Price }

@@ -12,7 +12,7 @@ const deliveryRegionService: Service = {
 const deliveryRegionPath = '/ecom/v1/delivery-regions'
 const DeliveryRegionAnswer = () => z.object({ deliveryRegion: DeliveryRegion })
 
-/** Where is delivered to; ways of delivery name it by its id. For the store's owner; an extension of the embedded platform. */
+/** Region of delivery; shipping options refer to it by id. For the store's owner; an extension of the embedded platform. */
 export const createDeliveryRegion = /* @__PURE__ */ defineCall<
   {
     deliveryRegion: Pick<DeliveryRegion, 'name' | 'destinations'> &
@@ -85,7 +85,7 @@ const businessLocationService: Service = {
 const businessLocationPath = '/ecom/v1/business-locations'
 const BusinessLocationAnswer = () => z.object({ businessLocation: BusinessLocation })
 
-/** Where the business is: labels are sent from there, and some goods taxed there. For the store's owner; an extension of the embedded platform. */
+/** Location of the business: labels are sent from it, and some goods are taxed there. For the store's owner; an extension of the embedded platform. */
 export const createBusinessLocation = /* @__PURE__ */ defineCall<
   {
     businessLocation: Pick<BusinessLocation, 'name' | 'address'> &

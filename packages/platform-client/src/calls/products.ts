@@ -48,7 +48,7 @@ export const getProduct = /* @__PURE__ */ defineCall<
   output: () => z.object({ product: Product }),
 })
 
-/** Which choices remain with those made, and the variant once it is one (wire §3.9). */
+/** Choices that remain with those made, and the variant once only one is left (wire §3.9). */
 export const productOptionsAvailability = /* @__PURE__ */ defineCall<
   { id: string; options: Readonly<Record<string, string>> },
   ProductOptionsAvailability
@@ -87,7 +87,7 @@ export interface ProductOptionsAvailability {
         price?: PriceData | null | undefined
         convertedPriceData?: PriceData | null | undefined
         sku?: string | null | undefined
-        /** What is left; absent when stock is not tracked. */
+        /** Remaining stock; absent if stock is not tracked. */
         quantity?: number | null | undefined
       }
     | null

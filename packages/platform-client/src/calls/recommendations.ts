@@ -11,7 +11,7 @@ interface ItemReference {
   readonly appId: string
 }
 
-/** What goes with these products, best first; null where nothing does. An extension of the embedded platform. */
+/** Products that go with the given ones, best first; null without any. An extension of the embedded platform. */
 export const getRecommendation = /* @__PURE__ */ defineCall<
   { items: readonly ItemReference[]; minimumRecommendedItems?: number },
   { recommendation?: { items: { catalogItemId: string }[] } | null | undefined }

@@ -32,7 +32,7 @@ export interface CreateRedirectSessionInput {
   readonly memberAccountPage?: {
     readonly section: 'ACCOUNT_INFO' | 'BOOKINGS' | 'ORDERS' | 'SUBSCRIPTIONS' | 'EVENTS'
   }
-  /** What an order still owes, to be paid on the hosted page. */
+  /** Payment request of an order's balance, paid on the hosted page. */
   readonly ecomOrderPaymentRequest?: { readonly paymentRequestId: string }
   readonly storesProduct?: { readonly productSlug: string }
   readonly bookingsCheckout?: {

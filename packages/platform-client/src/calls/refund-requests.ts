@@ -6,7 +6,7 @@ const service: Service = {
   entity: 'wix.ecom.v1.order',
 }
 
-/** What a buyer asked to have given back; staff decide. */
+/** Refund that a buyer requests; staff decide. */
 export const RefundRequest = z.object({
   id: z.string(),
   /** REQUESTED, ACCEPTED, DECLINED, WITHDRAWN. */
@@ -15,7 +15,7 @@ export const RefundRequest = z.object({
   /** CHANGED_MIND, NOT_AS_DESCRIBED, DAMAGED, WRONG_ITEM, LATE, OTHER. */
   reason: z.string(),
   message: z.optional(z.string()),
-  /** Of the staff. */
+  /** Reply from staff. */
   answer: z.optional(z.string()),
   createdDate: z.string(),
 })

@@ -82,7 +82,7 @@ const taxRegionService: Service = {
 const taxRegionPath = '/billing/v1/tax-regions'
 const TaxRegionAnswer = () => z.object({ taxRegion: TaxRegion })
 
-/** Where the merchant collects. For the store's owner; an extension of the embedded platform. */
+/** Place where the merchant collects tax. For the store's owner; an extension of the embedded platform. */
 export const createTaxRegion = /* @__PURE__ */ defineCall<
   {
     taxRegion: Pick<TaxRegion, 'country' | 'name'> &
@@ -152,7 +152,7 @@ const taxRateService: Service = {
 const taxRatePath = '/billing/v1/tax-rates'
 const TaxRateAnswer = () => z.object({ taxRate: TaxRate })
 
-/** What one authority levies in a place. For the store's owner; an extension of the embedded platform. */
+/** Rate of one authority in one place. For the store's owner; an extension of the embedded platform. */
 export const createTaxRate = /* @__PURE__ */ defineCall<
   {
     taxRate: Pick<TaxRate, 'country' | 'jurisdiction' | 'jurisdictionType' | 'name' | 'rate'> &

@@ -16,14 +16,14 @@ const Calculated = () =>
     totalAfterGiftCard: z.optional(Money),
   })
 
-/** What lines come to that are in nobody's cart (wire §3.2). */
+/** Lines to total without a cart (wire §3.2). */
 export interface CalculateTotalsInput extends EstimateInput {
   /** `id` names the line in the answer. */
   readonly lineItems?: readonly (LineItemInput & { readonly id?: string })[]
   readonly customLineItems?: readonly (CustomLineItemInput & { readonly id?: string })[]
   readonly couponCode?: string
   readonly couponId?: string
-  /** Whose plans and limits count; the owner's word, a member's own otherwise. */
+  /** Member whose memberships and limits count: any for the owner, otherwise the caller. */
   readonly memberId?: string
   readonly buyerEmail?: string
 }

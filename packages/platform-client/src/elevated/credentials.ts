@@ -1,6 +1,6 @@
 import type { PlatformClient, PlatformClientOptions } from '@galleria/platform-client'
 
-/** Who a privileged client is. `client` reaches the token endpoint, without credentials of its own. */
+/** Credentials of a privileged client. `client` reaches the token endpoint without credentials of its own. */
 export type Credentials = (client: PlatformClient) => NonNullable<PlatformClientOptions['getAuthHeaders']>
 
 /** The key as it is, with the site and account it is for (wire §1.3). */

@@ -8,7 +8,7 @@ import { authorizedClientGrant } from './grants.ts'
 
 type SignOnInput = Parameters<typeof signOn>[1]
 
-/** Who one's own back end is, and where the platform. */
+/** Identity of one's own back end, and the platform's address. */
 export interface ExternalLoginOptions extends Pick<PlatformClientOptions, 'baseUrl' | 'fetch' | 'toPath'> {
   readonly clientId: string
   readonly apiKey: string
@@ -18,7 +18,7 @@ export interface ExternalLoginOptions extends Pick<PlatformClientOptions, 'baseU
   readonly now?: () => number
 }
 
-/** What `completeExternalLogin` of the page's session takes; `expiresAt` in seconds since the epoch. */
+/** Tokens for `completeExternalLogin` of the page's session; `expiresAt` in seconds since the epoch. */
 export interface ExternalTokens {
   readonly accessToken: { readonly value: string; readonly expiresAt: number }
   readonly refreshToken: { readonly value: string; readonly role: 'member' }

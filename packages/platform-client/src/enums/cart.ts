@@ -10,7 +10,7 @@ export const ItemAvailabilityStatus = /* @__PURE__ */ enumeration([
 ])
 export type ItemAvailabilityStatus = z.infer<typeof ItemAvailabilityStatus>
 
-/** What a line item is; beside it `custom` names what no preset fits (spec §3 "Line item types", wire §4.2). */
+/** Type of a line item; `custom` names a type without a preset (spec §3 "Line item types", wire §4.2). */
 export const ItemTypePreset = /* @__PURE__ */ enumeration([
   'UNRECOGNISED',
   'PHYSICAL',
@@ -52,7 +52,7 @@ export const SubscriptionFrequency = /* @__PURE__ */ enumeration([
 ])
 export type SubscriptionFrequency = z.infer<typeof SubscriptionFrequency>
 
-/** Where a shopper fetches an order (spec §3 "Delivery methods", wire §4.2). */
+/** Kind of place at which a shopper picks up an order (spec §3 "Delivery methods", wire §4.2). */
 export const PickupMethod = /* @__PURE__ */ enumeration(['STORE_PICKUP', 'PICKUP_POINT'])
 export type PickupMethod = z.infer<typeof PickupMethod>
 
@@ -60,14 +60,14 @@ export type PickupMethod = z.infer<typeof PickupMethod>
 export const Severity = /* @__PURE__ */ enumeration(['WARNING', 'ERROR'])
 export type Severity = z.infer<typeof Severity>
 
-/** What would end a violation (spec §8, wire §4.2). */
+/** Change that would resolve a violation (spec §8, wire §4.2). */
 export const SuggestedFix = /* @__PURE__ */ enumeration(['UNKNOWN_SUGGESTED_FIX', 'REMOVE_LINE_ITEM'])
 export type SuggestedFix = z.infer<typeof SuggestedFix>
 
-/** Which part of a line item a violation is about (wire §4.2). */
+/** Part of a line item that a violation concerns (wire §4.2). */
 export const NameInLineItem = /* @__PURE__ */ enumeration(['LINE_ITEM_DEFAULT'])
 export type NameInLineItem = z.infer<typeof NameInLineItem>
 
-/** Which part of the cart a violation is about (wire §4.2). */
+/** Part of the cart that a violation concerns (wire §4.2). */
 export const NameInOther = /* @__PURE__ */ enumeration(['OTHER_DEFAULT'])
 export type NameInOther = z.infer<typeof NameInOther>

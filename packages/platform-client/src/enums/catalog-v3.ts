@@ -1,7 +1,7 @@
 import type { z } from '@galleria/platform-client'
 import { enumeration } from './enumeration.ts'
 
-/** What a product is (wire §4.10 `ProductType`). */
+/** Type of a product (wire §4.10 `ProductType`). */
 export const ProductTypeV3 = /* @__PURE__ */ enumeration(['PHYSICAL', 'DIGITAL'])
 export type ProductTypeV3 = z.infer<typeof ProductTypeV3>
 
@@ -50,7 +50,7 @@ export type InventoryAvailabilityStatus = z.infer<typeof InventoryAvailabilitySt
 export const PreorderStatus = /* @__PURE__ */ enumeration(['ENABLED', 'DISABLED', 'PARTIALLY_ENABLED'])
 export type PreorderStatus = z.infer<typeof PreorderStatus>
 
-/** Which variants can be ordered before they are there (wire §4.10). */
+/** Variants of a product that can be pre-ordered (wire §4.10). */
 export const ProductPreorderAvailability = /* @__PURE__ */ enumeration([
   'ALL_VARIANTS',
   'NO_VARIANTS',
@@ -58,19 +58,19 @@ export const ProductPreorderAvailability = /* @__PURE__ */ enumeration([
 ])
 export type ProductPreorderAvailability = z.infer<typeof ProductPreorderAvailability>
 
-/** Who may buy (wire §4.10). */
+/** Group of shoppers allowed to buy (wire §4.10). */
 export const UserCriteria = /* @__PURE__ */ enumeration(['MEMBERS_ONLY'])
 export type UserCriteria = z.infer<typeof UserCriteria>
 
-/** What a subscription takes off (wire §4.10 `DiscountType`). */
+/** Kind of a subscription's discount (wire §4.10 `DiscountType`). */
 export const SubscriptionDiscountType = /* @__PURE__ */ enumeration(['AMOUNT', 'PERCENT'])
 export type SubscriptionDiscountType = z.infer<typeof SubscriptionDiscountType>
 
-/** What a media item is (wire §4.10). */
+/** Type of a media item (wire §4.10). */
 export const MediaType = /* @__PURE__ */ enumeration(['IMAGE', 'VIDEO'])
 export type MediaType = z.infer<typeof MediaType>
 
-/** What a digital file is (spec §3 "Digital file type", wire §4.10). */
+/** Type of a digital file (spec §3 "Digital file type", wire §4.10). */
 export const FileType = /* @__PURE__ */ enumeration([
   'UNSPECIFIED',
   'SECURE_PICTURE',
@@ -90,7 +90,7 @@ export const InventoryChangeReason = /* @__PURE__ */ enumeration([
 ])
 export type InventoryChangeReason = z.infer<typeof InventoryChangeReason>
 
-/** What a product is asked to hold beside its own fields (wire §4.10). */
+/** Optional fields of a product that a query can request (wire §4.10). */
 export const RequestedFields = /* @__PURE__ */ enumeration([
   'URL',
   'CURRENCY',

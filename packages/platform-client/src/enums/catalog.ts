@@ -9,7 +9,7 @@ export const CatalogVersion = /* @__PURE__ */ enumeration([
 ])
 export type CatalogVersion = z.infer<typeof CatalogVersion>
 
-/** What a product is; lower case in catalog V1 (spec §3, wire §4.9). */
+/** Type of a product; lower case in catalog V1 (spec §3, wire §4.9). */
 export const ProductType = /* @__PURE__ */ enumeration(['unspecified_product_type', 'physical', 'digital'])
 export type ProductType = z.infer<typeof ProductType>
 
@@ -25,11 +25,11 @@ export type InventoryStatus = z.infer<typeof InventoryStatus>
 export const OptionType = /* @__PURE__ */ enumeration(['unspecified_option_type', 'drop_down', 'color'])
 export type OptionType = z.infer<typeof OptionType>
 
-/** What a product's discount takes off (spec §3; wire §4.9 `DiscountType`). */
+/** Kind of a product's discount (spec §3; wire §4.9 `DiscountType`). */
 export const ProductDiscountType = /* @__PURE__ */ enumeration(['UNDEFINED', 'NONE', 'AMOUNT', 'PERCENT'])
 export type ProductDiscountType = z.infer<typeof ProductDiscountType>
 
-/** What a media item is (spec §3, wire §4.9). */
+/** Type of a media item (spec §3, wire §4.9). */
 export const MediaItemType = /* @__PURE__ */ enumeration([
   'unspecified_media_item_type',
   'image',

@@ -5,11 +5,11 @@ import { enumeration } from './enumeration.ts'
 export const ChargeType = /* @__PURE__ */ enumeration(['HANDLING_FEE', 'INSURANCE'])
 export type ChargeType = z.infer<typeof ChargeType>
 
-/** Who bears the platform's fee (wire §4.3 `ChargeType`). */
+/** Party that bears the platform's fee (wire §4.3 `ChargeType`). */
 export const PlatformFeeChargeType = /* @__PURE__ */ enumeration(['PASS_ON', 'ABSORBED'])
 export type PlatformFeeChargeType = z.infer<typeof PlatformFeeChargeType>
 
-/** What added a fee (spec §3, wire §4.2). */
+/** Source of a fee (spec §3, wire §4.2). */
 export const AdditionalFeeSource = /* @__PURE__ */ enumeration([
   'UNKNOWN_ADDITIONAL_FEE_SOURCE',
   'SERVICE_PLUGIN',
@@ -28,6 +28,6 @@ export type TipType = z.infer<typeof TipType>
 export const TipSplitMethod = /* @__PURE__ */ enumeration(['EQUAL', 'PROPORTIONAL'])
 export type TipSplitMethod = z.infer<typeof TipSplitMethod>
 
-/** What makes a delivery free. An extension of the embedded platform. */
+/** Source of free delivery. An extension of the embedded platform. */
 export const FreeShippingSource = /* @__PURE__ */ enumeration(['SHIPPING_OPTION', 'DISCOUNT_RULE', 'COUPON'])
 export type FreeShippingSource = z.infer<typeof FreeShippingSource>

@@ -1,7 +1,7 @@
 import type { z } from '@galleria/platform-client'
 import { enumeration } from './enumeration.ts'
 
-/** What an applied discount takes off from (wire §4.2; `DiscountType` of wire §4.3). */
+/** Amount from which a discount is taken off (wire §4.2; `DiscountType` of wire §4.3). */
 export const AppliedDiscountDiscountType = /* @__PURE__ */ enumeration([
   'GLOBAL',
   'SPECIFIC_ITEMS',
@@ -17,7 +17,7 @@ export const DiscountReason = /* @__PURE__ */ enumeration([
 ])
 export type DiscountReason = z.infer<typeof DiscountReason>
 
-/** What a discount rule gives (spec §3 "Discount types"). */
+/** Kind of a discount rule (spec §3 "Discount types"). */
 export const DiscountRuleDiscountType = /* @__PURE__ */ enumeration([
   'PERCENTAGE',
   'FIXED_AMOUNT',

@@ -1,7 +1,7 @@
 import type { z } from '@galleria/platform-client'
 import { enumeration } from './enumeration.ts'
 
-/** Who caused an event (spec §3 "Identity types" and §6, wire §2.10). */
+/** Type of the identity that caused an event (spec §3 "Identity types" and §6, wire §2.10). */
 export const IdentityType = /* @__PURE__ */ enumeration([
   'UNKNOWN',
   'ANONYMOUS_VISITOR',
@@ -11,7 +11,7 @@ export const IdentityType = /* @__PURE__ */ enumeration([
 ])
 export type IdentityType = z.infer<typeof IdentityType>
 
-/** Who left a cart, in events of the older catalog (spec §3 "Identity types"). */
+/** Type of the buyer of an abandoned cart, in events of catalog V1 (spec §3 "Identity types"). */
 export const BuyerIdentityType = /* @__PURE__ */ enumeration([
   'UNKNOWN',
   'VISITOR',

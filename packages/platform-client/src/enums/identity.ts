@@ -25,19 +25,19 @@ export type IdentityStatusReason = z.infer<typeof IdentityStatusReason>
 export const PrivacyStatus = /* @__PURE__ */ enumeration(['UNDEFINED', 'PUBLIC', 'PRIVATE'])
 export type PrivacyStatus = z.infer<typeof PrivacyStatus>
 
-/** What an email address is for (spec §3, wire §4.8). */
+/** Purpose of an email address (spec §3, wire §4.8). */
 export const EmailTag = /* @__PURE__ */ enumeration(['UNTAGGED', 'MAIN', 'HOME', 'WORK'])
 export type EmailTag = z.infer<typeof EmailTag>
 
-/** What a phone number is for (spec §3, wire §4.8). */
+/** Purpose of a phone number (spec §3, wire §4.8). */
 export const PhoneTag = /* @__PURE__ */ enumeration(['UNTAGGED', 'MAIN', 'HOME', 'MOBILE', 'WORK', 'FAX'])
 export type PhoneTag = z.infer<typeof PhoneTag>
 
-/** What an address is for (spec §3, wire §4.8). */
+/** Purpose of an address (spec §3, wire §4.8). */
 export const AddressTag = /* @__PURE__ */ enumeration(['UNTAGGED', 'HOME', 'WORK', 'BILLING', 'SHIPPING'])
 export type AddressTag = z.infer<typeof AddressTag>
 
-/** What proves who somebody is (spec §3, wire §4.8). */
+/** Kind of proof of an identity (spec §3, wire §4.8). */
 export const FactorType = /* @__PURE__ */ enumeration([
   'PASSWORD',
   'SMS',
@@ -68,15 +68,15 @@ export type IdentityFactorStatus = z.infer<typeof IdentityFactorStatus>
 export const MfaReason = /* @__PURE__ */ enumeration(['USER_SETTINGS', 'HIGH_RISK_LOGIN'])
 export type MfaReason = z.infer<typeof MfaReason>
 
-/** What an identity belongs to (spec §3, wire §4.8). */
+/** Kind of tenant that an identity belongs to (spec §3, wire §4.8). */
 export const TenantType = /* @__PURE__ */ enumeration(['UNKNOWN_TENANT_TYPE', 'ACCOUNT', 'SITE', 'ROOT'])
 export type TenantType = z.infer<typeof TenantType>
 
-/** What is verified (spec §7 `Start`, wire §4.8). */
+/** Target of a verification (spec §7 `Start`, wire §4.8). */
 export const VerificationTarget = /* @__PURE__ */ enumeration(['EMAIL'])
 export type VerificationTarget = z.infer<typeof VerificationTarget>
 
-/** Where the server is with a login (spec §4, wire §4.8). */
+/** State of a login on the server (spec §4, wire §4.8). */
 export const StateType = /* @__PURE__ */ enumeration([
   'UNKNOWN_STATE',
   'SUCCESS',
@@ -90,7 +90,7 @@ export const StateType = /* @__PURE__ */ enumeration([
 ])
 export type StateType = z.infer<typeof StateType>
 
-/** Where the client is with a login (spec §4 "Login state machine"). */
+/** State of a login on the client (spec §4 "Login state machine"). */
 export const LoginState = /* @__PURE__ */ enumeration([
   'INITIAL',
   'SUCCESS',
@@ -102,11 +102,11 @@ export const LoginState = /* @__PURE__ */ enumeration([
 ])
 export type LoginState = z.infer<typeof LoginState>
 
-/** Who a session is (spec §3 "Session tokens" and §6). */
+/** Role of a session (spec §3 "Session tokens" and §6). */
 export const SessionRole = /* @__PURE__ */ enumeration(['none', 'visitor', 'member'])
 export type SessionRole = z.infer<typeof SessionRole>
 
-/** Whom a token speaks for (spec §3 "Identity types"; wire §5.3 row 50). */
+/** Type of a token's subject (spec §3 "Identity types"; wire §5.3 row 50). */
 export const SubjectType = /* @__PURE__ */ enumeration([
   'UNKNOWN',
   'USER',

@@ -1,7 +1,7 @@
 import type { z } from '@galleria/platform-client'
 import { enumeration } from './enumeration.ts'
 
-/** What moved points (spec §3 "Loyalty", wire §4.5). */
+/** Cause of a movement of points (spec §3 "Loyalty", wire §4.5). */
 export const TransactionType = /* @__PURE__ */ enumeration([
   'UNKNOWN',
   'EARN',
@@ -12,7 +12,7 @@ export const TransactionType = /* @__PURE__ */ enumeration([
 ])
 export type TransactionType = z.infer<typeof TransactionType>
 
-/** What a loyalty coupon gives (spec §3 "loyalty discount types"; wire §4.5 `Type`). */
+/** Kind of a loyalty coupon (spec §3 "loyalty discount types"; wire §4.5 `Type`). */
 export const LoyaltyDiscountType = /* @__PURE__ */ enumeration([
   'UNKNOWN',
   'MONEY_OFF_AMOUNT',
@@ -48,7 +48,7 @@ export const CouponApplicationStatus = /* @__PURE__ */ enumeration([
 ])
 export type CouponApplicationStatus = z.infer<typeof CouponApplicationStatus>
 
-/** What points are exchanged for (wire §4.5). */
+/** Kind of reward that points are exchanged for (wire §4.5). */
 export const RewardType = /* @__PURE__ */ enumeration(['UNDEFINED', 'DISCOUNT_AMOUNT', 'COUPON_REWARD'])
 export type RewardType = z.infer<typeof RewardType>
 
@@ -74,7 +74,7 @@ export type PointsExpirationStatus = z.infer<typeof PointsExpirationStatus>
 export const EarningRuleStatus = /* @__PURE__ */ enumeration(['UNKNOWN', 'ACTIVE', 'PAUSED'])
 export type EarningRuleStatus = z.infer<typeof EarningRuleStatus>
 
-/** What an earning rule rewards (spec §3). */
+/** Occasion of an earning rule (spec §3). */
 export const EarningRuleType = /* @__PURE__ */ enumeration(['BIRTHDAY', 'SOCIAL_MEDIA'])
 export type EarningRuleType = z.infer<typeof EarningRuleType>
 
@@ -101,7 +101,7 @@ export const ImportStatus = /* @__PURE__ */ enumeration([
 ])
 export type ImportStatus = z.infer<typeof ImportStatus>
 
-/** What a column of an import holds (spec §4 "import kind", wire §4.5). */
+/** Content of a column of an import (spec §4 "import kind", wire §4.5). */
 export const ColumnName = /* @__PURE__ */ enumeration(['EMAIL', 'POINTS'])
 export type ColumnName = z.infer<typeof ColumnName>
 

@@ -33,11 +33,11 @@ export const MemberReportCategory = /* @__PURE__ */ enumeration([
 ])
 export type MemberReportCategory = z.infer<typeof MemberReportCategory>
 
-/** What somebody is in the community (spec §3 "Member roles in community" and §6). */
+/** Role of a member in the community (spec §3 "Member roles in community" and §6). */
 export const MemberRole = /* @__PURE__ */ enumeration(['MEMBER', 'OWNER', 'CONTRIBUTOR'])
 export type MemberRole = z.infer<typeof MemberRole>
 
-/** Who sees a part of a profile (spec §3). */
+/** Audience of a part of a profile (spec §3). */
 export const Visibility = /* @__PURE__ */ enumeration(['PUBLIC', 'PRIVATE', 'COMMUNITY'])
 export type Visibility = z.infer<typeof Visibility>
 
@@ -51,7 +51,7 @@ export const ApplicantStatus = /* @__PURE__ */ enumeration([
 ])
 export type ApplicantStatus = z.infer<typeof ApplicantStatus>
 
-/** Which side of a block somebody is on (spec §3 "Block states"). */
+/** Side of a block (spec §3 "Block states"). */
 export const BlockState = /* @__PURE__ */ enumeration(['BLOCKING', 'BLOCKED'])
 export type BlockState = z.infer<typeof BlockState>
 

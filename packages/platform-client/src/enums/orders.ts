@@ -20,7 +20,7 @@ export const FulfillmentStatus = /* @__PURE__ */ enumeration([
 ])
 export type FulfillmentStatus = z.infer<typeof FulfillmentStatus>
 
-/** What has been paid of an order (spec §4; wire §4.3 `PaymentStatusEnumPaymentStatus`). */
+/** Payment status of an order (spec §4; wire §4.3 `PaymentStatusEnumPaymentStatus`). */
 export const PaymentStatus = /* @__PURE__ */ enumeration([
   'UNSPECIFIED',
   'UNSPECIFIED_PAYMENT_STATUS',
@@ -36,7 +36,7 @@ export const PaymentStatus = /* @__PURE__ */ enumeration([
 ])
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
-/** What happened to an order (spec §3 "Order history item types"; wire §4.3 `OrderActivityTypeEnumActivityType`). */
+/** Type of an order's activity (spec §3 "Order history item types"; wire §4.3 `OrderActivityTypeEnumActivityType`). */
 export const OrderActivityType = /* @__PURE__ */ enumeration([
   'ORDER_PLACED',
   'ORDER_PAID',
@@ -81,7 +81,7 @@ export const OrderActivityType = /* @__PURE__ */ enumeration([
 ])
 export type OrderActivityType = z.infer<typeof OrderActivityType>
 
-/** Where an order was placed (spec §3 "Sales channel types" and "Order sources", wire §4.3). */
+/** Sales channel of an order (spec §3 "Sales channel types" and "Order sources", wire §4.3). */
 export const ChannelType = /* @__PURE__ */ enumeration([
   'UNSPECIFIED',
   'WEB',
@@ -106,7 +106,7 @@ export const ChannelType = /* @__PURE__ */ enumeration([
 ])
 export type ChannelType = z.infer<typeof ChannelType>
 
-/** What brought the buyer (wire §4.3). */
+/** Campaign that brought the buyer (wire §4.3). */
 export const AttributionSource = /* @__PURE__ */ enumeration(['UNSPECIFIED', 'FACEBOOK_ADS'])
 export type AttributionSource = z.infer<typeof AttributionSource>
 

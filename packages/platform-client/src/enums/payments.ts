@@ -26,7 +26,7 @@ export const PaymentItemStatus = /* @__PURE__ */ enumeration([
 ])
 export type PaymentItemStatus = z.infer<typeof PaymentItemStatus>
 
-/** What is scheduled for an authorized payment (spec §4). */
+/** Action scheduled for an authorized payment (spec §4). */
 export const ScheduledActionType = /* @__PURE__ */ enumeration(['VOID', 'CAPTURE'])
 export type ScheduledActionType = z.infer<typeof ScheduledActionType>
 
@@ -83,7 +83,7 @@ export const SubscriptionStatus = /* @__PURE__ */ enumeration([
 ])
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
 
-/** What may be done with a subscription contract. An extension of the embedded platform. */
+/** Action on a subscription contract. An extension of the embedded platform. */
 export const ContractAction = /* @__PURE__ */ enumeration([
   'CANCEL',
   'UNDO_CANCEL',

@@ -5,7 +5,7 @@ import { enumeration } from './enumeration.ts'
 export const RedirectSessionStatus = /* @__PURE__ */ enumeration(['SUCCESS', 'ERROR'])
 export type RedirectSessionStatus = z.infer<typeof RedirectSessionStatus>
 
-/** What a redirect comes back from (spec §4). */
+/** Origin of a redirect callback (spec §4). */
 export const RedirectCallbackType = /* @__PURE__ */ enumeration(['LOGOUT', 'CHECKOUT', 'AUTHORIZE'])
 export type RedirectCallbackType = z.infer<typeof RedirectCallbackType>
 
@@ -23,7 +23,7 @@ export const MembersAccountSection = /* @__PURE__ */ enumeration([
 ])
 export type MembersAccountSection = z.infer<typeof MembersAccountSection>
 
-/** Where a booking takes place (wire §2.3). */
+/** Kind of place of a booking (wire §2.3). */
 export const LocationType = /* @__PURE__ */ enumeration([
   'UNDEFINED',
   'OWNER_BUSINESS',

@@ -1,7 +1,7 @@
 import type { z } from '@galleria/platform-client'
 import { enumeration } from './enumeration.ts'
 
-/** What a shipping rate depends on (spec §3 "Shipping", wire §4.4). */
+/** Condition of a shipping rate (spec §3 "Shipping", wire §4.4). */
 export const ConditionType = /* @__PURE__ */ enumeration([
   'BY_TOTAL_WEIGHT',
   'BY_TOTAL_PRICE',
@@ -13,7 +13,7 @@ export type ConditionType = z.infer<typeof ConditionType>
 export const LogicalOperator = /* @__PURE__ */ enumeration(['EQ', 'GT', 'GTE', 'LT', 'LTE'])
 export type LogicalOperator = z.infer<typeof LogicalOperator>
 
-/** What a shipment is packed in (spec §3 "Shipping", wire §4.4). */
+/** Packaging of a shipment (spec §3 "Shipping", wire §4.4). */
 export const PackageType = /* @__PURE__ */ enumeration([
   'CUSTOM',
   'FLAT_RATE_ENVELOPE',

@@ -1,7 +1,7 @@
 import type { z } from '@galleria/platform-client'
 import { enumeration } from './enumeration.ts'
 
-/** Where a tax rate comes from (spec §3 "Tax rate types", wire §4.2). */
+/** Source of a tax rate (spec §3 "Tax rate types", wire §4.2). */
 export const RateType = /* @__PURE__ */ enumeration([
   'NO_TAX_COLLECTED',
   'MANUAL_RATE',
@@ -10,7 +10,7 @@ export const RateType = /* @__PURE__ */ enumeration([
 ])
 export type RateType = z.infer<typeof RateType>
 
-/** Who levies a tax (spec §3 "Tax jurisdictions", wire §4.2). */
+/** Authority that levies a tax (spec §3 "Tax jurisdictions", wire §4.2). */
 export const JurisdictionType = /* @__PURE__ */ enumeration([
   'UNDEFINED',
   'COUNTRY',
@@ -25,7 +25,7 @@ export type JurisdictionType = z.infer<typeof JurisdictionType>
 export const VatType = /* @__PURE__ */ enumeration(['UNSPECIFIED', 'CPF', 'CNPJ'])
 export type VatType = z.infer<typeof VatType>
 
-/** Which address decides the tax (wire §4.2). */
+/** Address that decides the tax (wire §4.2). */
 export const TaxableAddressType = /* @__PURE__ */ enumeration(['BUSINESS', 'BILLING', 'SHIPPING'])
 export type TaxableAddressType = z.infer<typeof TaxableAddressType>
 

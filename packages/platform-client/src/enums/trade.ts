@@ -1,7 +1,7 @@
 import type { z } from '@galleria/platform-client'
 import { enumeration } from './enumeration.ts'
 
-/** What a rule or a coupon takes off (spec §3 "Discount types"). */
+/** Kind of discount of a rule or coupon (spec §3 "Discount types"). */
 export const RuleDiscountType = /* @__PURE__ */ enumeration([
   'PERCENTAGE',
   'FIXED_AMOUNT',

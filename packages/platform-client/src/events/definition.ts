@@ -1,7 +1,7 @@
 import { z } from '@galleria/platform-client'
 import type { ZodMiniType } from 'zod/mini'
 
-/** What happened: to an entity as a whole, an action of its own, or (older catalog) a plain message. */
+/** Kind of event: on an entity as a whole, an action of its own, or (catalog V1) a plain message. */
 export type EventKind = 'created' | 'updated' | 'deleted' | 'action' | 'plain'
 
 /** One type of event that can be subscribed to (spec §7, wire §2.11). */
@@ -13,9 +13,9 @@ export interface EventDefinition<
   /** Full name on the wire: `wix.ecom.v1.cart_updated`. */
   readonly type: Type
   readonly kind: Kind
-  /** Whose event: `wix.ecom.v1.cart`. */
+  /** Entity of the event: `wix.ecom.v1.cart`. */
   readonly entity: string
-  /** Of the entity, or of what an action tells. */
+  /** Schema of the entity, or of an action's body. */
   readonly payload: ZodMiniType<Payload>
 }
 
@@ -40,7 +40,7 @@ export const updated = <const Entity extends string, Payload>(
 export const deleted = <const Entity extends string>(entity: Entity) =>
   define(`${entity}_deleted`, 'deleted', entity, z.unknown())
 
-/** What was deleted is told; a platform may leave it out nevertheless. */
+/** Event that carries the deleted entity; a platform may leave the entity out. */
 export const deletedEntity = <const Entity extends string, Payload>(
   entity: Entity,
   payload: ZodMiniType<Payload>,

@@ -17,7 +17,7 @@ export const Envelope = z.object({
   data: z.string(),
 })
 
-/** Who caused an event: one of four ids, as `identityType` says (wire §2.10). */
+/** Cause of an event: one of four ids, as `identityType` says (wire §2.10). */
 export const EventIdentity = z.object({
   identityType: z.optional(IdentityType),
   anonymousVisitorId: z.optional(z.string()),

@@ -18,7 +18,7 @@ export interface EventMetadata {
   readonly triggeredByAnonymizeRequest?: boolean | undefined
 }
 
-/** Whose site it was (wire §2.10). */
+/** Account that owns the site (wire §2.10). */
 export interface AccountInfo {
   readonly accountId?: string | undefined
   readonly parentAccountId?: string | undefined
@@ -36,12 +36,12 @@ export interface PlatformEvent<
   readonly known: boolean
   /** The entity as it is afterwards (before, of a deletion), or what an action or plain event tells. */
   readonly payload: Payload
-  /** Of an update: dotted path to the value before. */
+  /** Values before an update, by dotted path. */
   readonly modifiedFields?: Readonly<Record<string, unknown>> | undefined
   readonly metadata: EventMetadata
 }
 
-/** What a handler of a definition is given. */
+/** Argument of a definition's handler. */
 export type EventOf<Definition extends EventDefinition> =
   Definition extends EventDefinition<infer Type, infer Kind, infer Payload>
     ? PlatformEvent<Type, Kind, Payload>

@@ -10,7 +10,7 @@ interface Happening {
   readonly modifiedFields?: Readonly<Record<string, unknown>>
 }
 
-/** What a domain event says happened, in the order in which the hosted platform's own client looks (wire §2.10). */
+/** Classifies a domain event, checking in the same order as the hosted platform's own client (wire §2.10). */
 export function happening(event: DomainEvent): Happening {
   const { deletedEvent, actionEvent, updatedEvent, createdEvent } = event
   if (deletedEvent) return { kind: 'deleted', payload: member(deletedEvent, 'deletedEntity') }

@@ -1,4 +1,4 @@
-/** What a development platform tells while it happens: for browsers, unsigned, with nothing checked. */
+/** Event that a development platform streams as it happens: for browsers, unsigned and unchecked. */
 export interface LiveEvent {
   /** The event's own id. */
   readonly id: string
@@ -9,20 +9,20 @@ export interface LiveEvent {
   readonly sequence: number
   /** ISO 8601. */
   readonly date: string
-  /** Who caused it, as on the wire. */
+  /** Identity that caused it, as on the wire. */
   readonly identity: unknown
   /** As a webhook would carry it: a domain event, or the body of a plain one (wire §2.10). */
   readonly data: unknown
 }
 
-/** Where to listen and for what. */
+/** Source and filter of live events. */
 export interface LiveOptions {
-  /** Of the platform: `http://127.0.0.1:4000`. */
+  /** Address of the platform: `http://127.0.0.1:4000`. */
   readonly baseUrl: string
   /** Types of interest; all by default. */
   readonly types?: readonly string[]
   readonly onEvent: (event: LiveEvent) => void
-  /** Of another implementation than the browser's. */
+  /** Replaces the browser's implementation. */
   readonly EventSource?: typeof EventSource
 }
 

@@ -9,7 +9,7 @@ import { read, readText } from './read.ts'
 import { type VerifyOptions, verify } from './verify.ts'
 import { WebhookError } from './webhook-error.ts'
 
-/** What is expected of a delivery, beside a good signature. */
+/** Requirements for a delivery, beyond a valid signature. */
 export interface WebhookOptions<Definition extends EventDefinition = EventDefinition> extends VerifyOptions {
   /** The events there are handlers for: any other is refused. Without them all are taken, unknown ones too. */
   readonly events?: readonly Definition[]

@@ -1,4 +1,4 @@
-/** Which events have been handled: deliveries come at least once, with the same id. Keep it where all servers look. */
+/** Record of handled events: deliveries come at least once, with the same id. Store it where all servers read it. */
 export interface SeenEvents {
   /** `new`: the caller handles it now and tells how that went. `underway`: somebody else does. */
   begin(id: string): Begun | Promise<Begun>

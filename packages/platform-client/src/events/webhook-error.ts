@@ -1,4 +1,4 @@
-/** What is wrong with a delivery. Only `BAD_KEY` is ours to mend; of the others nothing may be handled. */
+/** Problem of a delivery. Only `BAD_KEY` is ours to mend; deliveries with another problem must not be handled. */
 export type WebhookProblem =
   /** The public key is no RSA key in SPKI PEM, nor base64 of one. */
   | 'BAD_KEY'
@@ -14,7 +14,7 @@ export type WebhookProblem =
   | 'NOT_YET_VALID'
   /** Signed well, but not of the shape that events have. */
   | 'MALFORMED_EVENT'
-  /** Of a type that `events` does not name. */
+  /** Event type that `events` does not name. */
   | 'UNEXPECTED_EVENT'
   /** For another site than `instanceId`. */
   | 'WRONG_INSTANCE'

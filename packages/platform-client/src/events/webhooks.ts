@@ -18,7 +18,7 @@ type PublicKeys = PublicKey | readonly PublicKey[]
 /** `duplicate`: handled before. `underway`: being handled elsewhere, so it must come again should that fail. */
 export type WebhookOutcome = 'handled' | 'duplicate' | 'underway'
 
-/** What takes deliveries. */
+/** Receiver of deliveries. */
 export interface Webhooks {
   /** The body of one delivery. Throws a `WebhookError`, or what the handler throws: then it must come again. */
   process(body: string): Promise<{ readonly event: PlatformEvent; readonly outcome: WebhookOutcome }>

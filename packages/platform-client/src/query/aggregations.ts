@@ -31,7 +31,7 @@ export interface NestedAggregation<Name extends string = string> {
   readonly nested: { readonly nestedAggregations: readonly ValueAggregation<Name>[] }
 }
 
-/** What is counted over everything found, not only over the page (wire §1.9). */
+/** Aggregation over all results, not only the page (wire §1.9). */
 export type Aggregation<Name extends string = string> =
   | ValueAggregation<Name>
   | RangeAggregation<Name>

@@ -1,4 +1,4 @@
-/** What a field holds, and so which operators mean something. */
+/** Type of a field's value, which decides the operators that apply. */
 type Kind = 'text' | 'id' | 'number' | 'decimal' | 'date' | 'boolean' | 'object'
 /** `all` that the kind has, those of `equality`, those of lists (`sets`), or `match` on the elements of a list. */
 type Operators = 'all' | 'equality' | 'sets' | 'match'
@@ -70,7 +70,7 @@ interface Values {
   object: Readonly<Record<string, unknown>>
 }
 
-/** What an operator takes: a value of the field, several, or whether. */
+/** Operand of an operator: one value of the field, several, or a boolean. */
 export type Operand<F extends Field, Operator> = Operator extends
   | '$in'
   | '$nin'

@@ -1,15 +1,15 @@
 import type { FieldPath } from '../wire/field-mask.ts'
 import type { Field, OperatorOf } from './field.ts'
 
-/** What one query of the platform lets its caller filter and sort by, and how it pages (wire §1.9). */
+/** Fields that a query of the platform can filter and sort by, and its paging (wire §1.9). */
 export interface QuerySchema {
   readonly paging: 'offset' | 'cursor'
   readonly fields: Readonly<Record<string, Field>>
-  /** Of a search: paths whose text is searched for words. */
+  /** Paths whose text a search looks through. */
   readonly words?: readonly string[]
-  /** Of a search: paths whose values are counted, summed up or ranged. */
+  /** Paths whose values a search can count, sum or range. */
   readonly counted?: readonly string[]
-  /** Of the type of what is found; never a value. */
+  /** Type of the entities found; never a value. */
   readonly entity?: unknown
 }
 

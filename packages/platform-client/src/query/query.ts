@@ -31,7 +31,7 @@ interface Built {
   readonly aggregations?: readonly Aggregation[]
 }
 
-/** What goes on the wire, ready for `queryThings(client, { query })`. */
+/** Query as sent, for `queryThings(client, { query })`. */
 export type BuiltQuery<S extends QuerySchema> = S['paging'] extends 'offset'
   ? Built & { readonly paging: { readonly limit: number; readonly offset: number } }
   : Built & { readonly cursorPaging: { readonly limit: number } }
@@ -53,7 +53,7 @@ export interface Query<S extends QuerySchema> extends Conditions<S, Query<S>> {
   ): Query<S>
   /** One more thing to count over all that is found; queries have none. */
   aggregate(aggregation: Aggregation<CountedName<S>>): Query<S>
-  /** What the call is given. */
+  /** Builds the input of the call. */
   build(): BuiltQuery<S>
 }
 

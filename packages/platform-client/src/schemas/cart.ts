@@ -49,14 +49,14 @@ export const LineItem = z.object({
   paymentOption: z.optional(z.string()),
   /** For one piece. */
   depositAmount: z.nullish(Money),
-  /** It comes again: how often. */
+  /** Frequency of a subscription line. */
   subscriptionOptionInfo: z.optional(
     z.object({
       subscriptionSettings: z.optional(z.object({ frequency: z.string(), interval: z.nullish(z.number()) })),
     }),
   ),
 })
-/** Of a line of a cart, what pages show (wire §4.2). */
+/** Line of a cart, with the fields that pages show (wire §4.2). */
 export type LineItem = z.infer<typeof LineItem>
 
 export const AppliedDiscount = z.object({
@@ -89,7 +89,7 @@ export const Cart = z.object({
   createdDate: z.optional(z.string()),
   updatedDate: z.optional(z.string()),
 })
-/** Of a cart, what pages show (wire §4.2). */
+/** Cart, with the fields that pages show (wire §4.2). */
 export type Cart = z.infer<typeof Cart>
 
 export const ShippingOption = z.object({
@@ -129,7 +129,7 @@ const FreeShipping = z.object({
   title: z.string(),
   /** 0 to 1. */
   progress: z.number(),
-  /** What is missing while it does not apply; prices are of goods after discounts. */
+  /** Amount missing until it applies; prices are of goods after discounts. */
   remaining: z.optional(Load),
   /** From where on it is free, of the same fields. */
   threshold: z.optional(Load),
@@ -262,5 +262,5 @@ export const EstimateTotals = z.object({
   membershipOptions: z.optional(MembershipOptions),
   violations: z.optional(z.array(Violation)),
 })
-/** Of an estimate, what pages show (wire §4.2). */
+/** Estimate, with the fields that pages show (wire §4.2). */
 export type EstimateTotals = z.infer<typeof EstimateTotals>

@@ -24,7 +24,7 @@ export const Checkout = z.object({
   payLater: z.optional(PriceSummary),
   appliedDiscounts: z.optional(z.array(AppliedDiscount)),
   additionalFees: z.optional(z.array(AdditionalFee)),
-  /** What a gift card pays, and as much of its code as may be shown. */
+  /** Amount that a gift card pays, and the part of its code that may be shown. */
   giftCard: z.optional(z.object({ obfuscatedCode: z.string(), amount: z.optional(Money) })),
   totalAfterGiftCard: z.optional(Money),
   payNowTotalAfterGiftCard: z.optional(Money),
@@ -38,5 +38,5 @@ export const Checkout = z.object({
   createdDate: z.optional(z.string()),
   updatedDate: z.optional(z.string()),
 })
-/** Of a checkout, what pages show (wire §3.2). */
+/** Checkout, with the fields that pages show (wire §3.2). */
 export type Checkout = z.infer<typeof Checkout>

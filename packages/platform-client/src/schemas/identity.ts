@@ -10,7 +10,7 @@ const mfa = z.nullish(
       z.object({
         pushData: z.nullish(z.object({ transactionId: text })),
         webauthnData: z.nullish(z.object({ challengeId: text, publicKeyCredentialRequestOptionsJson: text })),
-        /** Where a code went, partly hidden. */
+        /** Address or number that a code was sent to, partly hidden. */
         hint: text,
       }),
     ),

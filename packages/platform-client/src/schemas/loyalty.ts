@@ -32,7 +32,7 @@ export const LoyaltyAccount = z.object({
   updatedDate: z.nullish(z.string()),
   rewardAvailable: z.optional(z.boolean()),
 })
-/** Of a member's account, what pages show (wire §4.5). */
+/** Member's account, with the fields that pages show (wire §4.5). */
 export type LoyaltyAccount = z.infer<typeof LoyaltyAccount>
 
 export const LoyaltyTransaction = z.object({
@@ -42,7 +42,7 @@ export const LoyaltyTransaction = z.object({
   transactionType: z.string(),
   /** Signed points. */
   amount: z.number(),
-  /** What the account came to with it: the embedded platform's own. */
+  /** Balance of the account after it. An extension of the embedded platform. */
   balanceAfter: z.optional(z.number()),
   description: z.nullish(z.string()),
   createdDate: z.string(),
@@ -76,7 +76,7 @@ export const LoyaltyTransaction = z.object({
   refundInfo: z.nullish(z.object({ appId: z.string(), refundedTransactionId: z.nullish(z.string()) })),
   expireInfo: z.nullish(z.object({ amountBefore: z.number(), amountAfter: z.number() })),
 })
-/** Of a movement of points, what pages show (wire §4.5). */
+/** Movement of points, with the fields that pages show (wire §4.5). */
 export type LoyaltyTransaction = z.infer<typeof LoyaltyTransaction>
 
 export const LoyaltyProgram = z.object({
@@ -95,7 +95,7 @@ export const LoyaltyProgram = z.object({
     }),
   ),
 })
-/** Of the program, what pages show (wire §4.5). */
+/** Program, with the fields that pages show (wire §4.5). */
 export type LoyaltyProgram = z.infer<typeof LoyaltyProgram>
 
 export const LoyaltyTier = z.object({
@@ -108,7 +108,7 @@ export const LoyaltyTier = z.object({
   requiredPoints: z.number(),
   revision: z.nullish(z.string()),
 })
-/** Of a tier, what pages show (wire §4.5). */
+/** Tier, with the fields that pages show (wire §4.5). */
 export type LoyaltyTier = z.infer<typeof LoyaltyTier>
 
 /** One `conversionRate` config: so many points for each whole `moneyAmount` spent. */

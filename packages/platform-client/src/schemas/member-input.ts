@@ -20,7 +20,7 @@ interface Address {
   readonly postalCode?: Text
 }
 
-/** What may be written of a member (wire §4.6); everything else is decided by calls of its own. */
+/** Writable fields of a member (wire §4.6); everything else has calls of its own. */
 export interface MemberInput {
   readonly contact?: {
     readonly firstName?: Text
@@ -31,7 +31,7 @@ export interface MemberInput {
     readonly birthdate?: Text
     readonly company?: Text
     readonly jobTitle?: Text
-    /** What each is for (spec §3): of e-mails and phones by themselves, of addresses by their ids. */
+    /** Purpose of each (spec §3): emails and phones by value, addresses by id. */
     readonly tags?: {
       readonly emails?: Readonly<Record<string, string>>
       readonly phones?: Readonly<Record<string, string>>

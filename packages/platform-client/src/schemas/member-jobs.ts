@@ -31,5 +31,5 @@ export const MemberBulkResult = z.object({
   status: z.string(),
   error: z.optional(z.object({ code: z.string(), description: z.string() })),
 })
-/** What became of one of them. */
+/** Result of one member of a job. */
 export type MemberBulkResult = z.infer<typeof MemberBulkResult>

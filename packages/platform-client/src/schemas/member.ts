@@ -45,5 +45,5 @@ export const Member = z.object({
   updatedDate: z.nullish(z.string()),
   lastLoginDate: z.nullish(z.string()),
 })
-/** Of a member, what pages show (wire §4.6). */
+/** Member, with the fields that pages show (wire §4.6). */
 export type Member = z.infer<typeof Member>

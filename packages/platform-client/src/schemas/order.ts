@@ -35,7 +35,7 @@ export const OrderLineItem = z.object({
 
 export const Order = z.object({
   id: z.string(),
-  /** What a shopper quotes; an int64 string. */
+  /** Number that a shopper quotes; an int64 string. */
   number: z.string(),
   createdDate: z.string(),
   purchasedDate: z.nullish(z.string()),
@@ -135,5 +135,5 @@ export const Order = z.object({
   purchaseFlowId: z.nullish(z.string()),
   checkoutId: z.nullish(z.string()),
 })
-/** Of an order, what pages show (wire §4.3). */
+/** Order, with the fields that pages show (wire §4.3). */
 export type Order = z.infer<typeof Order>

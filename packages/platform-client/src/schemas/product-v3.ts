@@ -3,7 +3,7 @@ import { z } from '@galleria/platform-client'
 const Amount = z.object({ amount: z.string(), formattedAmount: z.nullish(z.string()) })
 const AmountRange = z.object({ minValue: Amount, maxValue: Amount })
 
-/** What lists show of a product of catalog V3 (wire §4.10). Amounts are decimal strings in the site's currency. */
+/** Product of catalog V3, with the fields that lists show (wire §4.10). Amounts are decimal strings in the site's currency. */
 export const ProductSummary = z.object({
   id: z.string(),
   name: z.nullish(z.string()),

@@ -49,7 +49,7 @@ export type Media = z.infer<typeof Media>
 export const OptionChoice = z.object({
   /** The selection's value; for colors a CSS hex value. */
   value: z.string(),
-  /** What a shopper reads. */
+  /** Text of the choice, as shoppers read it. */
   description: z.string(),
   inStock: z.optional(z.boolean()),
   visible: z.optional(z.boolean()),
@@ -83,7 +83,7 @@ export const Variant = z.object({
   /** Extension, where it may be ordered ahead: how many still; absent where nobody counts. */
   preorderInfo: z.nullish(z.object({ quantity: z.nullish(z.number()), message: z.nullish(z.string()) })),
 })
-/** Of a variant, what pages show (wire §4.9). */
+/** Variant, with the fields that pages show (wire §4.9). */
 export type Variant = z.infer<typeof Variant>
 
 const SeoTag = z.object({
@@ -111,7 +111,7 @@ export const Product = z.object({
     /** IN_STOCK, OUT_OF_STOCK, PARTIALLY_OUT_OF_STOCK. */
     inventoryStatus: z.string(),
   }),
-  /** What it says to search engines, where that is not what its page says. */
+  /** Search engine data, where it differs from the page. */
   seoData: z.nullish(z.object({ tags: z.optional(z.array(SeoTag)) })),
   priceData: PriceData,
   convertedPriceData: z.optional(PriceData),
@@ -150,7 +150,7 @@ export const Product = z.object({
       ),
     }),
   ),
-  /** What a buyer writes for it; lengths in characters. */
+  /** Text fields that a buyer fills in; lengths in characters. */
   customTextFields: z.optional(
     z.array(z.object({ title: z.string(), maxLength: z.number(), mandatory: z.boolean() })),
   ),
@@ -167,7 +167,7 @@ export const Product = z.object({
   createdDate: z.nullish(z.string()),
   lastUpdated: z.nullish(z.string()),
 })
-/** Of a product of catalog V1, what pages show (wire §4.9). */
+/** Product of catalog V1, with the fields that pages show (wire §4.9). */
 export type Product = z.infer<typeof Product>
 
 export const Collection = z.object({
@@ -180,5 +180,5 @@ export const Collection = z.object({
   numberOfProducts: z.optional(z.number()),
   lastUpdated: z.nullish(z.string()),
 })
-/** Of a collection, what pages show (wire §4.9). */
+/** Collection, with the fields that pages show (wire §4.9). */
 export type Collection = z.infer<typeof Collection>

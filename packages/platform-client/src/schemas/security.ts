@@ -18,7 +18,7 @@ export const Enrollment = z.object({
   webauthn: z.nullish(z.object({ publicKeyCredentialCreationOptionsJson: z.string() })),
   hint: z.nullish(z.string()),
 })
-/** What proves the new factor: a key for an app, options for a passkey, or where a code went. */
+/** Proof of the new factor: a key for an app, options for a passkey, or where a code was sent. */
 export type Enrollment = z.infer<typeof Enrollment>
 
 export const Session = z.object({

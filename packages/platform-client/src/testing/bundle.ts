@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { rspack } from '@rsbuild/core'
 
 export interface BundleOptions {
-  /** What bare imports are resolved from. */
+  /** Directory from which bare imports are resolved. */
   readonly directory: string
   /** Packages left out. */
   readonly external?: readonly (string | RegExp)[]

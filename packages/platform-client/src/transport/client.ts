@@ -8,7 +8,7 @@ import { type Answer, exchange, mayPass } from './exchange.ts'
 import { failure, systemError } from './failure.ts'
 import type { CallOptions, PlatformClientOptions } from './options.ts'
 
-/** What calls are made with. */
+/** Client that calls are made with. */
 export interface PlatformClient {
   readonly baseUrl: string
   /** Makes a call; modules use the functions of `./<resource>` instead. */
@@ -46,7 +46,7 @@ export function createPlatformClient(client: PlatformClientOptions): PlatformCli
         'x-wix-bi-gateway': biGateway(call.service, call.name, client.hostName),
         ...(consistent && { 'x-wix-consistent': consistent }),
       }
-      // Who puts something into the cart and leaves at once finds it there.
+      // Keep-alive lets a shopper add to the cart and leave at once without losing the item.
       const keepalive = method !== 'GET' && (body ?? '').length < MAX_KEPT_ALIVE
       const request = new Request(url, { method, headers, body: body ?? null, signal, keepalive })
       const outcome = await exchange(client.fetch ?? fetch, request, client.maxBodySize ?? 8_000_000)

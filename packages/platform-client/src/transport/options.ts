@@ -1,4 +1,4 @@
-/** Where the platform is and how it is spoken to. */
+/** Address of the platform and how to reach it. */
 export interface PlatformClientOptions {
   /** API host, scheme included, no trailing slash: `http://127.0.0.1:4000`. */
   readonly baseUrl: string
@@ -31,7 +31,7 @@ export interface AuthHeaderOptions {
   readonly rejected?: Readonly<Record<string, string>>
 }
 
-/** Of one call. */
+/** Options of one call. */
 export interface CallOptions {
   readonly signal?: AbortSignal
   /** Milliseconds, instead of the client's. */

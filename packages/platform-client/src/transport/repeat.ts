@@ -2,7 +2,7 @@ import ky from 'ky'
 import { type Outcome, PASSING } from './exchange.ts'
 
 /**
- * What becomes of a call whose first outcome may pass by itself: at most two more attempts, with full jitter or as
+ * Retries a call whose first outcome may pass by itself: at most two more attempts, with full jitter or as
  * `Retry-After` asks, up to half a minute. ky sees outcomes without bodies and decides; the last one of them counts.
  */
 export async function repeat(

@@ -1,4 +1,4 @@
-/** What the wire spells differently (wire §1.6, §1.7). */
+/** Values that the wire spells differently (wire §1.6, §1.7). */
 export { decodeBytes, encodeBytes, inspectBytes } from './bytes.ts'
 export { formatDate, parseDate } from './dates.ts'
 export { type Duration, formatDuration, parseDuration } from './durations.ts'

@@ -16,7 +16,7 @@ export const AppliedDiscount = z.object({
   ),
   merchantDiscount: z.optional(z.object({ amount: z.optional(Money), percentage: z.nullish(z.number()) })),
   discountRule: z.optional(z.object({ id: Guid, name: z.optional(Text), amount: z.optional(Money) })),
-  /** What it takes off from. */
+  /** Amount from which the discount is taken off. */
   discountType: z.optional(AppliedDiscountDiscountType),
   lineItemIds: z.optional(z.array(Guid)),
 })

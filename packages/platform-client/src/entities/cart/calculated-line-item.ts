@@ -18,7 +18,7 @@ const PricesBreakdown = z.object({
   depositAmount: z.optional(Money),
 })
 
-/** What a line item comes to (wire §4.2). */
+/** Totals of a line item (wire §4.2). */
 export const CalculatedLineItem = z.object({
   lineItemId: z.string(),
   pricesBreakdown: z.optional(PricesBreakdown),

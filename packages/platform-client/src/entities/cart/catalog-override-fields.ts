@@ -6,7 +6,7 @@ import { Text } from '../common/text.ts'
 import { DescriptionLine } from './description-line.ts'
 import { PhysicalProperties } from './physical-properties.ts'
 
-/** What an app says of a line item instead of its catalog (wire §4.2). */
+/** Fields of a line item that an app sets instead of its catalog (wire §4.2). */
 export const CatalogOverrideFields = z.object({
   productName: z.optional(Text),
   price: z.nullish(Decimal),

@@ -12,7 +12,7 @@ export const DeliveryLogistics = z.object({
 })
 export type DeliveryLogistics = z.infer<typeof DeliveryLogistics>
 
-/** Which carrier takes which items (wire §4.2). */
+/** Carriers and the items they take (wire §4.2). */
 export const DeliveryAllocation = z.object({
   deliveryCarrier: z.optional(z.object({ appId: z.nullish(Guid), code: z.optional(z.string()) })),
   deliveryRegion: z.optional(z.object({ id: z.nullish(Guid), name: z.nullish(z.string()) })),

@@ -23,7 +23,7 @@ export const Details = z.object({
 })
 export type Details = z.infer<typeof Details>
 
-/** What could not be worked out of a cart; the call itself succeeds (wire §4.2). */
+/** Parts of a cart's totals that could not be calculated; the call itself succeeds (wire §4.2). */
 export const CalculationErrors = z.object({
   generalShippingCalculationError: z.optional(Details),
   carrierErrors: z.optional(

@@ -1,4 +1,4 @@
-/** What a shopper wishes for, and what it comes to (spec §3, wire §4.2). */
+/** Cart and its totals (spec §3, wire §4.2). */
 export { AdditionalFee } from './additional-fee.ts'
 export { AppliedDiscount } from './applied-discount.ts'
 export { BuyerInfo } from './buyer-info.ts'

@@ -2,7 +2,7 @@ import { z } from '@galleria/platform-client'
 import { Money } from '../common/money.ts'
 import { Text } from '../common/text.ts'
 
-/** What was added to a line item, e.g. toppings (wire §4.2). */
+/** Additions to a line item, e.g. toppings (wire §4.2). */
 export const ModifierGroup = z.object({
   id: z.optional(z.string()),
   name: z.optional(Text),

@@ -54,7 +54,7 @@ export const SelectedCarrierServiceOption = z.object({
 })
 export type SelectedCarrierServiceOption = z.infer<typeof SelectedCarrierServiceOption>
 
-/** Of a cart that is delivered: what it comes to. */
+/** Amount or weight of the goods in the cart. */
 const Load = z.object({
   price: z.optional(Money),
   quantity: z.optional(z.number()),
@@ -64,12 +64,12 @@ const Load = z.object({
 /** How far a cart is from a free delivery. An extension of the embedded platform. */
 export const FreeShipping = z.object({
   applies: z.boolean(),
-  /** What makes or would make it free. */
+  /** Source of the free delivery. */
   source: FreeShippingSource,
   title: z.string(),
   /** 0 to 1. */
   progress: z.number(),
-  /** What is missing, while it does not apply; prices are of goods after discounts. */
+  /** Amount missing until it applies; prices are of goods after discounts. */
   remaining: z.optional(Load),
   /** From where on it is free, of the same fields. */
   threshold: z.optional(Load),

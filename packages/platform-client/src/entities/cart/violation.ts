@@ -1,7 +1,7 @@
 import { z } from '@galleria/platform-client'
 import { NameInLineItem, NameInOther, Severity, SuggestedFix } from '../../enums/cart.ts'
 
-/** What is wrong with a cart; without a line item, with the cart as a whole (wire §4.2). */
+/** Problem of a cart: of a line item, or of the whole cart (wire §4.2). */
 export const Violation = z.object({
   severity: Severity,
   target: z.nullish(

@@ -2,7 +2,7 @@ import { z } from '@galleria/platform-client'
 
 const Counted = z.object({ value: z.string(), count: z.number() })
 
-/** What was counted of a search; which part is there depends on `type` (wire §1.9 "AggregationData"). */
+/** Aggregation of a search; `type` decides which part is present (wire §1.9 "AggregationData"). */
 export const AggregationResult = z.object({
   name: z.string(),
   type: z.string(),

@@ -1,7 +1,7 @@
 import { z } from '@galleria/platform-client'
 import { Guid } from '../common/scalars.ts'
 
-/** Where a product is filed (wire §4.10). */
+/** Categories of a product (wire §4.10). */
 export const CategoriesInfo = z.object({
   categories: z.optional(z.array(z.object({ id: z.optional(z.string()), index: z.nullish(z.number()) }))),
 })

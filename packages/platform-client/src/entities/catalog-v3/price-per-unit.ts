@@ -9,7 +9,7 @@ export const UnitQuantity = z.object({
   measurementUnit: z.optional(MeasurementUnit),
 })
 
-/** What that much costs, as a number and as a shopper reads it (wire §4.10). */
+/** Price per unit, as a number and as text for shoppers (wire §4.10). */
 export const UnitPrice = z.object({
   value: z.optional(Decimal),
   description: z.nullish(z.string()),

@@ -20,7 +20,7 @@ export const Subscription = z.object({
       percentOff: z.optional(z.number()),
     }),
   ),
-  // Of the embedded platform, in the words of a cart's line.
+  // Extension of the embedded platform, named as in a cart's line.
   enableCustomerCancellation: z.optional(z.boolean()),
   freeTrialPeriod: z.optional(
     z.object({ frequency: z.optional(SubscriptionFrequency), interval: z.optional(z.number()) }),

@@ -2,7 +2,7 @@ import { z } from '@galleria/platform-client'
 import { Dimensions } from '../common/dimensions.ts'
 import { PriceData } from './price-data.ts'
 
-/** What the choices made so far come to, once they name one variant (wire §4.9 "selectedVariant"). */
+/** Variant that the choices lead to, once only one is left (wire §4.9 "selectedVariant"). */
 export const SelectedVariant = z.object({
   price: z.optional(PriceData),
   convertedPriceData: z.optional(PriceData),

@@ -1,6 +1,6 @@
 import { z } from '@galleria/platform-client'
 
-/** What is sold before it is there, and how many ahead at most (wire §4.9). */
+/** Pre-order settings: whether it is sold before it is in stock, and how many at most (wire §4.9). */
 export const PreorderInfo = z.object({
   enabled: z.boolean(),
   message: z.nullish(z.string()),

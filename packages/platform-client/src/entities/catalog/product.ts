@@ -63,7 +63,7 @@ export const Product = z.object({
   brand: z.nullish(z.string()),
   taxGroupId: z.nullish(z.string()),
   exportProductId: z.optional(z.string()),
-  // Of the embedded platform, in the words of catalog V3.
+  // Extension of the embedded platform, named as in catalog V3.
   preorderInfo: z.optional(PreorderInfo),
   digitalFile: z.optional(z.object({ ...DigitalFile.shape, fileName: z.string() })),
   giftCard: z.optional(z.boolean()),

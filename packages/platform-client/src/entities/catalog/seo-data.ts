@@ -1,6 +1,6 @@
 import { z } from '@galleria/platform-client'
 
-/** What search engines are told of a product (wire §4.9, §4.10). */
+/** Search engine data of a product (wire §4.9, §4.10). */
 export const SeoData = z.object({
   tags: z.optional(
     z.array(

@@ -17,7 +17,7 @@ export const Variant = z.object({
     visible: z.boolean(),
     productDimensions: z.optional(Dimensions),
     packageDimensions: z.optional(Dimensions),
-    // Of the embedded platform, in the words of catalog V3, for who changes it.
+    // Extension of the embedded platform, named as in catalog V3; for callers who may write.
     barcode: z.optional(z.string()),
     /** How much of a unit is in it, where that is its own. */
     pricePerUnit: z.optional(z.object({ settings: UnitQuantity })),

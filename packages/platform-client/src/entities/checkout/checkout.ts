@@ -44,9 +44,9 @@ export const Checkout = z.object({
   completed: z.optional(z.boolean()),
   taxIncludedInPrice: z.optional(z.boolean()),
   cartId: z.nullish(Guid),
-  /** Of a completed one. */
+  /** Set once the checkout is completed. */
   orderId: z.nullish(Guid),
-  /** Where it is paid, if not on the hosted page. */
+  /** Address of the payment page, if not the hosted page. */
   checkoutUrl: z.nullish(z.string()),
   calculationErrors: z.nullish(CalculationErrors),
   violations: z.optional(z.array(Violation)),

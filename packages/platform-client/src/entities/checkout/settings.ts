@@ -3,13 +3,13 @@ import { z } from '@galleria/platform-client'
 /** REQUIRED or OPTIONAL. */
 const Mode = z.string()
 
-/** What every checkout of the store asks for and keeps to; neither source shows its fields (spec §3). */
+/** Requirements of every checkout of the store; no source lists its fields (spec §3). */
 export const CheckoutSettings = z.object({
   checkoutFields: z.object({ phone: Mode, company: Mode, addressLine2: Mode }),
-  /** What the store takes money by. */
+  /** Ways of payment that the store accepts. */
   payments: z.object({ online: z.boolean(), offline: z.boolean() }),
   validations: z.object({
-    /** Of the goods after discounts, as a decimal. */
+    /** Minimum subtotal after discounts, as a decimal string. */
     minimumSubtotal: z.nullish(z.string()),
     /** Pieces of one line. */
     maximumQuantity: z.nullish(z.number()),

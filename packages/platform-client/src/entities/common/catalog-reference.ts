@@ -1,6 +1,6 @@
 import { z } from '@galleria/platform-client'
 
-/** Which item of which catalog; `options` are that catalog's own (wire §4.1). */
+/** Item of a catalog; `options` are defined by that catalog (wire §4.1). */
 export const CatalogReference = z.object({
   catalogItemId: z.string(),
   appId: z.string(),

@@ -1,6 +1,6 @@
 import { z } from '@galleria/platform-client'
 
-/** What apps keep on an entity, by their namespace (wire §4.1). */
+/** Data that apps store on an entity, by namespace (wire §4.1). */
 export const ExtendedFields = z.object({
   namespaces: z.optional(z.dictionary(z.dictionary(z.unknown()))),
 })

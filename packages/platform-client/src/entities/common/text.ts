@@ -4,5 +4,5 @@ import { z } from '@galleria/platform-client'
 export const Text = z.object({ original: z.string(), translated: z.nullish(z.string()) })
 export type Text = z.infer<typeof Text>
 
-/** Where a page is: the path on its site, and the whole address (wire §1.6 "page URL"). */
+/** Address of a page: the path within its site, and the whole URL (wire §1.6 "page URL"). */
 export const PageUrl = z.object({ relativePath: z.optional(z.string()), url: z.nullish(z.string()) })

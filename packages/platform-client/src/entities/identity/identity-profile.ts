@@ -15,7 +15,7 @@ const IdentityAddress = z.object({
   formattedAddress: z.nullish(z.string()),
 })
 
-/** What a registration may tell, and what an identity says (spec §3 "Identity", wire §4.7). */
+/** Profile in a registration and of an identity (spec §3 "Identity", wire §4.7). */
 export const IdentityProfile = z.object({
   firstName: z.nullish(z.string()),
   lastName: z.nullish(z.string()),

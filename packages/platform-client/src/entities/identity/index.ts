@@ -1,4 +1,4 @@
-/** Who somebody is and how they prove it (spec §3, wire §4.7 and §4.8). */
+/** Identity and how it is verified (spec §3, wire §4.7 and §4.8). */
 export { CustomValue } from './custom-value.ts'
 export { Identity } from './identity.ts'
 export { IdentityProfile } from './identity-profile.ts'

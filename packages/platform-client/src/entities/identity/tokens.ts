@@ -8,12 +8,12 @@ export const TokenResponse = z.object({
   refresh_token: z.nullish(z.string()),
   token_type: z.optional(z.string()),
   scope: z.nullish(z.string()),
-  /** Of an exchange (RFC 8693 §2.2.1). */
+  /** Set in a token exchange (RFC 8693 §2.2.1). */
   issued_token_type: z.optional(z.string()),
 })
 export type TokenResponse = z.infer<typeof TokenResponse>
 
-/** What a client keeps: `expiresAt` in seconds since 1970 (spec §3 "Session tokens"). */
+/** Tokens that a client stores: `expiresAt` in seconds since 1970 (spec §3 "Session tokens"). */
 export const SessionTokens = z.object({
   accessToken: z.object({ value: z.string(), expiresAt: z.number() }),
   refreshToken: z.object({ value: z.string(), role: SessionRole }),

@@ -17,7 +17,7 @@ export const BulkAdjustment = z.object({
 })
 export type BulkAdjustment = z.infer<typeof BulkAdjustment>
 
-/** What became of one account: PENDING, SUCCEEDED or FAILED. */
+/** Result of one account: PENDING, SUCCEEDED or FAILED. */
 export const BulkAdjustmentResult = z.object({
   accountId: Guid,
   status: z.string(),

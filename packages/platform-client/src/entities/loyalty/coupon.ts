@@ -2,7 +2,7 @@ import { z } from '@galleria/platform-client'
 import { CouponApplicationStatus, LoyaltyCouponStatus, LoyaltyDiscountType } from '../../enums/loyalty.ts'
 import { DateTime, Guid, Int64 } from '../common/scalars.ts'
 
-/** What a coupon gives (one of five) and for what (one of two); amounts are numbers (wire §4.5). */
+/** Value of a coupon (one of five) and its scope (one of two); amounts are numbers (wire §4.5). */
 const Specification = z.object({
   moneyOffAmount: z.optional(z.number()),
   percentOffRate: z.optional(z.number()),
@@ -45,7 +45,7 @@ export const LoyaltyCoupon = z.object({
   createdDate: z.nullish(DateTime),
   updatedDate: z.nullish(DateTime),
   refundable: z.nullish(z.boolean()),
-  /** What became of it at the checkout; with the next two an extension of the embedded platform. */
+  /** Outcome at the checkout; this and the next two are extensions of the embedded platform. */
   applicationStatus: z.optional(CouponApplicationStatus),
   costInPoints: z.optional(z.number()),
   /** Points return by themselves then, if it was not used. */

@@ -25,7 +25,7 @@ const CouponReward = z.object({
   discountedCycleCount: z.nullish(z.number()),
 })
 
-/** What points are exchanged for, by tier: money off, or a coupon (spec §3 "Reward", wire §4.5). */
+/** Reward that points are exchanged for, by tier: money off, or a coupon (spec §3 "Reward", wire §4.5). */
 export const Reward = z.object({
   id: Guid,
   name: z.string(),

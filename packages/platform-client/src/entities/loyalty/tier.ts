@@ -24,7 +24,7 @@ export type LoyaltyTier = z.infer<typeof LoyaltyTier>
 export const TiersProgramSettings = z.object({
   rollingWindow: z.optional(z.object({ durationInMonths: z.optional(z.number()) })),
   status: z.optional(TiersProgramStatus),
-  /** What is counted: POINTS, or SPEND in whole units of money. The embedded platform's own. */
+  /** Basis of counting: POINTS, or SPEND in whole units of money. An extension of the embedded platform. */
   basis: z.optional(z.string()),
   revision: z.nullish(Int64),
   createdDate: z.nullish(DateTime),

@@ -29,7 +29,7 @@ export const LoyaltyTransaction = z.object({
   accountId: Guid,
   createdDate: DateTime,
   amount: z.number(),
-  /** What the account came to with it: the embedded platform's own. */
+  /** Balance of the account after it. An extension of the embedded platform. */
   balanceAfter: z.optional(z.number()),
   transactionType: TransactionType,
   description: z.string(),

@@ -1,7 +1,7 @@
 import { z } from '@galleria/platform-client'
 import { DateTime, Guid } from '../common/scalars.ts'
 
-/** What was decided of a member, by whom and when; not in the wire reference. */
+/** Decision about a member, with author and time; not in the wire reference. */
 export const MemberAuditEntry = z.object({
   id: Guid,
   memberId: Guid,
@@ -14,7 +14,7 @@ export const MemberAuditEntry = z.object({
     /** OWNER, STAFF, APP, MEMBER (themselves), PLATFORM. */
     type: z.string(),
     id: z.nullish(z.string()),
-    /** Of the owner and the staff alone. */
+    /** Visible to the owner and staff only. */
     name: z.nullish(z.string()),
     email: z.nullish(z.string()),
   }),

@@ -26,7 +26,7 @@ export const BadgeV4 = z.object({
 })
 export type BadgeV4 = z.infer<typeof BadgeV4>
 
-/** Who has which badge; V4 alone (wire §4.6). */
+/** Badges of members; V4 only (wire §4.6). */
 export const BadgeAssignment = z.object({
   id: Guid,
   badgeId: z.nullish(Guid),

@@ -1,7 +1,7 @@
 import { z } from '@galleria/platform-client'
 import { Guid } from '../common/scalars.ts'
 
-/** Who follows whom, seen from one member (wire §4.6). */
+/** Relation of following, seen from one member (wire §4.6). */
 export const ConnectedMember = z.object({
   connectedMemberId: Guid,
   followedByMember: z.boolean(),

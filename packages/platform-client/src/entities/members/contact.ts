@@ -15,7 +15,7 @@ const MemberAddress = z.object({
 
 const tags = () => z.optional(z.dictionary(z.string()))
 
-/** What a member told about themselves; seen by the member and the owner (wire §4.6). */
+/** Contact data of a member; visible to the member and the owner (wire §4.6). */
 export const MemberContact = z.object({
   contactId: z.nullish(Guid),
   firstName: z.nullish(z.string()),

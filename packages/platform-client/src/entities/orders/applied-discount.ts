@@ -19,7 +19,7 @@ export const OrderAppliedDiscount = z.object({
     }),
   ),
   discountRule: z.optional(z.object({ id: Guid, name: z.optional(Text), amount: z.optional(Price) })),
-  /** What it takes off from. */
+  /** Amount from which the discount is taken off. */
   discountType: AppliedDiscountDiscountType,
   id: z.nullish(Guid),
   lineItemDiscounts: z.optional(

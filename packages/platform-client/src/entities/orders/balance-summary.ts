@@ -1,7 +1,7 @@
 import { z } from '@galleria/platform-client'
 import { Price } from '../common/money.ts'
 
-/** What has been paid, is held and is owed (wire §4.3). */
+/** Amount from which the discount is taken off. */
 export const BalanceSummary = z.object({
   balance: z.optional(Price),
   paid: z.optional(Price),

@@ -3,7 +3,7 @@ import { SubscriptionSettings } from '../cart/subscription-settings.ts'
 import { Guid } from '../common/scalars.ts'
 import { Text } from '../common/text.ts'
 
-/** Which cycle of which subscription an order is for (wire §4.3). */
+/** Creator of an order: one of four (wire §4.3). */
 export const SubscriptionInfo = z.object({
   id: z.nullish(Guid),
   cycleNumber: z.number(),

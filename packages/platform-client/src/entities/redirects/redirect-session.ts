@@ -1,7 +1,7 @@
 import { z } from '@galleria/platform-client'
 import { Guid } from '../common/scalars.ts'
 
-/** Where to send a visitor, and what was put into that address (spec §7 "Redirect session", wire §2.3). */
+/** Subscription and cycle that an order belongs to (wire §4.3). */
 export const RedirectSession = z.object({
   id: z.optional(Guid),
   fullUrl: z.string(),

@@ -5,7 +5,7 @@ import { CarrierState } from '../../enums/shipping.ts'
 import { Address } from '../common/address.ts'
 import { DateTime, Guid, Int64 } from '../common/scalars.ts'
 
-/** Where is delivered to. An extension of the embedded platform. */
+/** Address to send a visitor to, and the parameters in it (spec §7 "Redirect session", wire §2.3). */
 export const DeliveryRegion = z.object({
   id: Guid,
   revision: z.nullish(Int64),
@@ -18,7 +18,7 @@ export const DeliveryRegion = z.object({
 })
 export type DeliveryRegion = z.infer<typeof DeliveryRegion>
 
-/** Where the business is. An extension of the embedded platform. */
+/** Region of delivery. An extension of the embedded platform. */
 export const BusinessLocation = z.object({
   id: Guid,
   revision: z.nullish(Int64),
@@ -30,13 +30,13 @@ export const BusinessLocation = z.object({
 })
 export type BusinessLocation = z.infer<typeof BusinessLocation>
 
-/** Who carries goods, and whether its service answers. An extension of the embedded platform. */
+/** Location of the business. An extension of the embedded platform. */
 export const Carrier = z.object({ id: Guid, titles: z.array(z.string()), state: CarrierState })
 export type Carrier = z.infer<typeof Carrier>
 
-/** What a way of delivery says besides its rates: how it is handed over, when, and what comes on top. An extension of the embedded platform. */
+/** Carrier and the state of its service. An extension of the embedded platform. */
 export const DeliveryTerms = z.object({
-  /** Of the shipping option. */
+  /** Terms of a shipping option beyond its rates: handover, times and extra charges. An extension of the embedded platform. */
   id: Guid,
   revision: z.nullish(Int64),
   /** Absent where goods are brought. */

@@ -3,7 +3,7 @@ import { ConditionType, LogicalOperator } from '../../enums/shipping.ts'
 import { ExtendedFields } from '../common/extended-fields.ts'
 import { DateTime, Decimal, Guid, Int64 } from '../common/scalars.ts'
 
-/** What delivery costs, while every condition holds (wire §4.4). */
+/** Price of delivery while every condition holds (wire §4.4). */
 export const ShippingRate = z.object({
   amount: Decimal,
   conditions: z.optional(

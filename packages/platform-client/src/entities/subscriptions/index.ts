@@ -1,2 +1,2 @@
-/** What is bought again and again. */
+/** Subscription: goods that are delivered again and again. */
 export { SubscriptionContract } from './subscription-contract.ts'

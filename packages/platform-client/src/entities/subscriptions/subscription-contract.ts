@@ -4,7 +4,7 @@ import { SubscriptionSettings } from '../cart/subscription-settings.ts'
 import { Price } from '../common/money.ts'
 import { DateTime, Guid, Int64 } from '../common/scalars.ts'
 
-/** What is bought again and again (spec §3 names it, §4 its statuses). An extension of the embedded platform. */
+/** Subscription contract (spec §3 names it, §4 its statuses). An extension of the embedded platform. */
 export const SubscriptionContract = z.object({
   id: Guid,
   /** The order that began it. */
@@ -15,11 +15,11 @@ export const SubscriptionContract = z.object({
   subscriptionSettings: SubscriptionSettings,
   /** Cycles bought so far; 0 during a free trial. */
   cycleNumber: z.number(),
-  /** Of one cycle, with tax. */
+  /** Price of one cycle, with tax. */
   price: z.optional(Price),
   /** When the next cycle is bought by itself. */
   nextBillingDate: z.optional(DateTime),
-  /** What is paid for, or free, ends then. */
+  /** End of the period that is paid for or free. */
   currentCycleEnd: z.optional(DateTime),
   trialEndDate: z.optional(DateTime),
   /** Notice was given: it ends then, and may be taken back until then. */
@@ -35,7 +35,7 @@ export const SubscriptionContract = z.object({
       nextAttemptDate: z.optional(DateTime),
     }),
   ),
-  /** What the caller may do with it now. */
+  /** Actions that the caller may take now. */
   allowedActions: z.optional(z.array(ContractAction)),
   buyerInfo: z.object({ memberId: z.nullish(Guid), email: z.nullish(z.string()) }),
   revision: z.nullish(Int64),

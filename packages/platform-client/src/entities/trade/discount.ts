@@ -2,7 +2,7 @@ import { z } from '@galleria/platform-client'
 import { RuleDiscountType } from '../../enums/trade.ts'
 import { Decimal } from '../common/scalars.ts'
 
-/** What is taken off: `percentage`, `amount`, or of every `x + y` pieces the `y` cheapest. */
+/** Discount: `percentage`, `amount`, or the cheapest `y` of every `x + y` pieces. */
 export const Discount = z.object({
   type: RuleDiscountType,
   percentage: z.optional(z.string()),

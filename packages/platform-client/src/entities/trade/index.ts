@@ -1,4 +1,4 @@
-/** What a sale is made under, as the store's owner tells it. */
+/** Terms of a sale, as the store's owner sets them. */
 export { AdditionalFeeRule } from './additional-fee-rule.ts'
 export { Coupon } from './coupon.ts'
 export { Discount } from './discount.ts'

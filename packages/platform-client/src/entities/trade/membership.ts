@@ -14,12 +14,12 @@ export const MembershipProgram = z.object({
   credits: z.optional(z.number()),
   /** How long a membership lasts; for good where absent. */
   validDays: z.optional(z.number()),
-  /** What it pays for. */
+  /** Scopes that the membership pays for. */
   scopes: z.array(z.string()),
 })
 export type MembershipProgram = z.infer<typeof MembershipProgram>
 
-/** What a member holds of a program. An extension of the embedded platform. */
+/** Membership that a member holds. An extension of the embedded platform. */
 export const HeldMembership = z.object({
   id: Guid,
   revision: z.nullish(Int64),

@@ -14,7 +14,7 @@ export const TaxGroup = z.object({
 })
 export type TaxGroup = z.infer<typeof TaxGroup>
 
-/** Where the merchant collects, and how (spec §3 names it). An extension of the embedded platform. */
+/** Place where the merchant collects tax, and how (spec §3 names it). An extension of the embedded platform. */
 export const TaxRegion = z.object({
   id: Guid,
   revision: z.nullish(Int64),
@@ -32,7 +32,7 @@ export const TaxRegion = z.object({
 })
 export type TaxRegion = z.infer<typeof TaxRegion>
 
-/** What one authority levies where (spec §3 "Tax jurisdictions"). An extension of the embedded platform. */
+/** Rate of one authority in one place (spec §3 "Tax jurisdictions"). An extension of the embedded platform. */
 export const TaxRate = z.object({
   id: Guid,
   revision: z.nullish(Int64),

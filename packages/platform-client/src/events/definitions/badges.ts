@@ -3,7 +3,7 @@ import { Guid } from '../../entities/common/scalars.ts'
 import { Badge, BadgeAssignment, BadgeV4 } from '../../entities/members/badge.ts'
 import { action, created, deleted, deletedEntity, updated } from '../definition.ts'
 
-/** Which badge: the event's `entityId` (wire §2.11). */
+/** Member of the badge; the badge is the event's `entityId` (wire §2.11). */
 const OfMember = z.object({ memberId: Guid })
 
 const v3 = 'wix.badges.v3.badge'
