@@ -22,19 +22,9 @@ export const exceptions: readonly {
     because: 'Which of those changes may still be on their way; and how long ago this process asked.',
   },
   {
-    file: 'data/migrations/0102-catalog-changes.ts',
-    what: ['now()'],
-    because: 'A released step; 0106 replaces it.',
-  },
-  {
-    file: 'data/migrations/0106-change-time.ts',
+    file: 'data/migrations/0006-catalog.ts',
     what: ['clock_timestamp()'],
     because: 'The same order of changes, for rows that nobody marked.',
-  },
-  {
-    file: 'data/migrations/0104-catalog-v3.ts',
-    what: ['now()'],
-    because: 'A released step; 0107 takes the defaults away.',
   },
   {
     file: 'data/silent/connections.ts',

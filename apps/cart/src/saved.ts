@@ -50,17 +50,13 @@ export function changeSaved(change: (list: readonly SavedLine[]) => readonly Sav
 
 const read = () => stored() ?? []
 
-/** Lists of before this kept addresses of pictures, which lead nowhere once the platform has moved. */
-type Kept = SavedLine & { readonly image?: unknown }
-const withoutPicture = ({ image: _, ...line }: Kept): SavedLine => line
-
 /** Somebody else may have written there: what does not have the shape is as good as nothing. */
 function stored(): readonly SavedLine[] | undefined {
   try {
     const text = localStorage.getItem(SAVED_KEY)
     if (text === null) return undefined
     const list: unknown = JSON.parse(text)
-    return Shape.safeParse(list).success ? (list as Kept[]).map(withoutPicture) : undefined
+    return Shape.safeParse(list).success ? (list as SavedLine[]) : undefined
   } catch {
     return undefined
   }

@@ -215,28 +215,6 @@ test('a line that is gone before its removal is answered can still be brought ba
   await screen.findByRole('spinbutton')
 }, 30_000)
 
-test('a list of the version before is shown as the platform sells it, and its addresses are kept no more', async () => {
-  const { id, name } = product
-  const catalogReference = { appId: STORES_APP_ID, catalogItemId: id }
-  const image = { url: 'http://old.example/media/vase.svg' }
-  localStorage.setItem(
-    SAVED_KEY,
-    JSON.stringify([{ catalogReference, quantity: 1, name: 'Old name', image }]),
-  )
-  openCart()
-  await screen.findByText('Your cart is empty')
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SAVED_KEY })))
-  await screen.findByText(name)
-  const saved = screen.getByRole('region', { name: 'Saved for later' })
-  expect(saved.textContent).toContain(`$${product.priceData.discountedPrice.toFixed(2)} each`)
-  expect(saved.querySelector('img')?.src).toContain(
-    new URL(product.media?.mainMedia?.image?.url ?? '').pathname,
-  )
-  expect(saved.innerHTML).not.toContain('old.example')
-  act(() => changeSaved((list) => list))
-  expect(localStorage.getItem(SAVED_KEY)).not.toContain('old.example')
-})
-
 test('what is no longer sold is said so under the name that was kept, and can only be removed', async () => {
   const catalogReference = { appId: STORES_APP_ID, catalogItemId: crypto.randomUUID() }
   changeSaved(() => [{ catalogReference, quantity: 1, name: 'Vase of last year', path: '/products/gone' }])

@@ -23,8 +23,6 @@ export interface EventTables {
     entityId: string
     /** The entity as it is afterwards, or what an action tells; `null` of a deletion without entity. */
     payload: ColumnType<unknown>
-    /** The payload of an event that was told before it was kept as JSON's text; forgotten with it. */
-    oldPayload: ColumnType<unknown, undefined>
     /** Who caused it, as on the wire. */
     identity: ColumnType<object | null>
     createdAt: Date

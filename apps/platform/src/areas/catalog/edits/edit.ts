@@ -143,7 +143,7 @@ async function firstAnswer<Answer>({ trx, context }: Edit, key: string): Promise
     .select(['id', 'answer', 'request'])
     .where('idempotencyKey', '=', key)
     .executeTakeFirstOrThrow()
-  if (request === null || request === digestOf(context.input)) return answer as Answer
+  if (request === digestOf(context.input)) return answer as Answer
   throw applicationError(
     422,
     'IDEMPOTENCY_KEY_REUSED',

@@ -41,7 +41,7 @@ test('a change committed after later ones is not missed', async () => {
 })
 
 async function builtOf(services: Services) {
-  type Built = { since: Date; index: unknown; untold?: { readonly since: Date; readonly from: number } }
+  type Built = { since: Date; index: unknown }
   const slot = kept<{ built?: Promise<Built> }>(services, 'search index', () => ({}))
   const built = await slot.built
   if (!built) throw new Error('There is no index')
@@ -67,25 +67,6 @@ test('what changed is kept for a day, and who has not asked for half of it reads
   const built = await builtOf(services)
   built.since = new Date(built.since.getTime() - 13 * 3_600_000)
   expect((await freshIndex(services)).get(id)?.name).toBe('Long ago')
-})
-
-test('what a server of before changed, and put down nowhere, is found once such servers are gone', async () => {
-  const { services } = site.platform
-  const { id } = await services.db
-    .selectFrom('products')
-    .select('id')
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow()
-  const name = async () => (await freshIndex(services)).get(id)?.name
-  await name()
-  const before = { name: 'Of before', changedAt: sql<Date>`clock_timestamp()` }
-  await services.db.updateTable('products').set(before).where('id', '=', id).execute()
-  expect(await name()).not.toBe('Of before')
-  const { untold } = await builtOf(services)
-  if (!untold) throw new Error('Nothing is looked for')
-  Object.assign(await builtOf(services), { untold: { ...untold, from: 0 } })
-  expect(await name()).toBe('Of before')
-  expect((await builtOf(services)).untold).toBeUndefined()
 })
 
 test('products that are seeded into a store that runs are found at once', async () => {

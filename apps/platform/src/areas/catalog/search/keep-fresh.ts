@@ -37,12 +37,7 @@ interface Built {
   seen: string
   /** When the database was last asked, by this process's own clock. */
   askedAt: number
-  /** What may have been changed by a server that tells nobody, since when and looked for from when on; nothing once that is done. */
-  untold?: { readonly since: Date; readonly from: number } | undefined
 }
-
-/** Milliseconds after which no server of a version before runs any more: those put down no changes (decision 0254). */
-const OTHERS_GONE = 600_000
 
 type Site = Pick<Services, 'db' | 'kept'>
 
@@ -97,8 +92,7 @@ async function build(db: Db): Promise<Built> {
     // Other requests go on while a large catalog is read.
     await new Promise(setImmediate)
   }
-  const untold = { since, from: performance.now() + OTHERS_GONE }
-  return { index, since, settled: since, seen: '', askedAt: 0, untold }
+  return { index, since, settled: since, seen: '', askedAt: 0 }
 }
 
 async function update(db: Db, built: Built): Promise<void> {
@@ -113,10 +107,6 @@ async function update(db: Db, built: Built): Promise<void> {
     return
   }
   if (found.seen !== built.seen) await reread(db, built)
-  if (built.untold && askedAt > built.untold.from) {
-    await put(db, built.index, sql`products.changed_at >= ${built.untold.since}`)
-    built.untold = undefined
-  }
   built.since = built.settled
   built.settled = found.settled
   built.seen = found.seen

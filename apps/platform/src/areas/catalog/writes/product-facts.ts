@@ -19,7 +19,7 @@ const ofSubscription = `json_build_object('id', s.id, 'title', s.title, 'descrip
   'billingCycles', s.billing_cycles, 'percentOff', s.percent_off::text, 'cancellable', s.cancellable,
   'trialFrequency', s.trial_frequency, 'trialCount', s.trial_count)`
 
-/** All that an event shows of a product: `p` its row, `b` its brand, `r` its ribbon. Kept without names, in this order: others come last, since what was told before waits without them. */
+/** All that an event shows of a product: `p` its row, `b` its brand, `r` its ribbon. Kept without names, in this order; new ones come last, since told events wait for days. */
 const ofProduct = {
   id: 'p.id',
   revision: 'p.revision',
@@ -37,8 +37,6 @@ const ofProduct = {
   brandName: 'b.name',
   ribbonId: 'p.ribbon_id',
   ribbonName: 'r.name',
-  /** Kept on the product by older events, for all variants. */
-  preorder: 'null',
   variants: `(select json_agg(json_build_array(${Object.values(ofVariant).join(', ')}) order by v.position)
     from variants v where v.product_id = p.id)`,
   subscriptions: `(select json_agg(${ofSubscription} order by s.position, s.id)
@@ -62,7 +60,6 @@ export const facts = `json_build_object('${FACTS}', json_build_array(${Object.va
 
 /** The payload as it is told: where facts were kept of it, its body. JSON, as the database writes it. */
 export function drawn(config: PlatformConfig, payload: string): string {
-  // Facts of before have no blank before the colon.
   if (!payload.startsWith(`{"${FACTS}"`)) return payload
   const { [FACTS]: kept } = JSON.parse(payload) as { [FACTS]: readonly unknown[] }
   const row = named(ofProduct, kept)
@@ -71,10 +68,7 @@ export function drawn(config: PlatformConfig, payload: string): string {
     ...row,
     ...{ createdAt: new Date(row.createdAt as string), updatedAt: new Date(row.updatedAt as string) },
     media: row.media ? [row.media] : [],
-    variants: variants.map((variant) => {
-      const values = named(ofVariant, variant)
-      return { ...values, preorder: values.preorder ?? row.preorder, preordered: 0 }
-    }),
+    variants: variants.map((variant) => ({ ...named(ofVariant, variant), preordered: 0 })),
     subscriptions: row.subscriptions ?? [],
   }
   return JSON.stringify(entityOf(config, whole as unknown as ProductRow))

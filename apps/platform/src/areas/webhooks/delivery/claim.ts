@@ -34,7 +34,7 @@ export async function claim(
       from due where d.subscription_id = ${subscriptionId} and d.event_id = due.event_id
       returning d.event_id, d.attempts
     )
-    select o.id, o.type, o.entity_id, coalesce(o.payload::text, o.old_payload::text) as payload, o.identity, o.modified_fields, o.sequence,
+    select o.id, o.type, o.entity_id, o.payload::text as payload, o.identity, o.modified_fields, o.sequence,
       o.created_at, claimed.attempts
     from claimed join outbox o on o.id = claimed.event_id
     order by o.created_at, o.sequence`.execute(db)

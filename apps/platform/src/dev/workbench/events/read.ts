@@ -29,7 +29,7 @@ export function findEvent(db: Db, id: string): Promise<EventRow | undefined> {
 
 /** As a webhook carries it (wire §2.10). */
 export function wireOf(config: PlatformConfig, row: EventRow): unknown {
-  const event: KeptEvent = { ...row, payload: JSON.stringify(row.payload ?? row.oldPayload) }
+  const event: KeptEvent = { ...row, payload: JSON.stringify(row.payload) }
   return JSON.parse(payloadOf(config, event))
 }
 

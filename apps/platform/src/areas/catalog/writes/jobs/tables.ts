@@ -32,7 +32,7 @@ export interface CatalogBulkTables {
     variantIds: Generated<string[] | null>
     done: Generated<boolean>
   }
-  /** What could not be changed, a product or the item of a variant; of jobs of before, what was changed too. */
+  /** What could not be changed, a product or the item of a variant. */
   catalogBulkItems: {
     jobId: string
     productId: string

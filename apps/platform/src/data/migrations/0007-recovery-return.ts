@@ -1,1 +1,0 @@
-export default ['alter table recoveries add column if not exists return_url text']

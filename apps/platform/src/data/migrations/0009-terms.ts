@@ -1,0 +1,248 @@
+export default [
+  `create table if not exists coupons (
+    id uuid primary key,
+    code text not null,
+    code_key text not null unique,
+    name text not null,
+    kind text not null,
+    percent numeric(6, 3),
+    amount_minor bigint check (amount_minor >= 0),
+    minimum_subtotal_minor bigint not null check (minimum_subtotal_minor >= 0),
+    usage_limit integer,
+    used integer not null check (used >= 0 and (usage_limit is null or used <= usage_limit)),
+    starts_at timestamptz,
+    expires_at timestamptz,
+    active boolean not null,
+    fixed_price_minor bigint,
+    buy_pieces integer,
+    free_pieces integer,
+    scopes jsonb,
+    limit_per_customer integer,
+    -- Bought with points by one member, and good for nobody else.
+    member_id uuid,
+    revision bigint not null default 1,
+    created_at timestamptz not null default '2026-01-01T00:00:00Z',
+    updated_at timestamptz not null default '2026-01-01T00:00:00Z',
+    -- Restrictions of a coupon that a reward gives.
+    one_piece boolean not null default false,
+    for_subscriptions boolean not null default true
+  )`,
+  `create table if not exists coupon_uses (
+    coupon_id uuid not null references coupons (id),
+    order_id uuid not null,
+    primary key (coupon_id, order_id)
+  )`,
+  `create table if not exists discount_rules (
+    id uuid primary key,
+    name text not null,
+    active boolean not null,
+    starts_at timestamptz,
+    ends_at timestamptz,
+    trigger jsonb not null,
+    reduction jsonb not null,
+    scopes jsonb,
+    used bigint not null,
+    revision bigint not null,
+    created_at timestamptz not null,
+    updated_at timestamptz not null
+  )`,
+  `create table if not exists additional_fees (
+    id uuid primary key,
+    code text not null unique,
+    name text not null,
+    amount_minor bigint not null check (amount_minor >= 0),
+    source text not null,
+    scopes jsonb,
+    below_subtotal_minor bigint,
+    tax_group_id uuid,
+    active boolean not null,
+    revision bigint not null default 1,
+    created_at timestamptz not null default '2026-01-01T00:00:00Z',
+    updated_at timestamptz not null default '2026-01-01T00:00:00Z',
+    -- Place of taxation, null is where the goods go.
+    taxed_at text
+  )`,
+  `create table if not exists gift_cards (
+    id uuid primary key,
+    code_hash text not null unique,
+    last_digits text not null,
+    currency text not null,
+    initial_minor bigint not null check (initial_minor > 0),
+    balance_minor bigint not null check (balance_minor >= 0 and balance_minor <= initial_minor),
+    disabled boolean not null,
+    expires_at timestamptz,
+    order_id uuid,
+    created_at timestamptz not null,
+    updated_at timestamptz not null,
+    revision bigint not null default 1
+  )`,
+  // Amounts taken and given back, so that the balance is the sum of its history.
+  `create table if not exists gift_card_movements (
+    id uuid primary key,
+    gift_card_id uuid not null references gift_cards (id),
+    order_id uuid not null,
+    amount_minor bigint not null,
+    created_at timestamptz not null
+  )`,
+  'create index if not exists gift_card_movements_by_card on gift_card_movements (gift_card_id, created_at)',
+  'create unique index if not exists gift_card_paid_once on gift_card_movements (gift_card_id, order_id) where amount_minor < 0',
+  `create table if not exists shipping_options (
+    id uuid primary key,
+    carrier_id uuid not null,
+    code text not null unique,
+    title text not null,
+    kind text not null,
+    countries jsonb not null,
+    price_minor bigint not null check (price_minor >= 0),
+    free_from_minor bigint,
+    delivery_time text not null,
+    instructions text,
+    pickup_address jsonb,
+    position integer not null,
+    delivery_region_ids jsonb not null default '[]',
+    rates jsonb,
+    charges jsonb,
+    slots jsonb,
+    extended_fields jsonb,
+    revision bigint not null default 1,
+    created_at timestamptz not null default '2026-01-01T00:00:00Z',
+    updated_at timestamptz not null default '2026-01-01T00:00:00Z'
+  )`,
+  `create table if not exists delivery_regions (
+    id uuid primary key,
+    name text not null,
+    destinations jsonb not null,
+    position integer not null,
+    revision bigint not null default 1,
+    created_at timestamptz not null default '2026-01-01T00:00:00Z',
+    updated_at timestamptz not null default '2026-01-01T00:00:00Z'
+  )`,
+  `create table if not exists business_locations (
+    id uuid primary key,
+    name text not null,
+    address jsonb not null,
+    time_zone text not null,
+    revision bigint not null default 1,
+    created_at timestamptz not null default '2026-01-01T00:00:00Z',
+    updated_at timestamptz not null default '2026-01-01T00:00:00Z'
+  )`,
+  // Carriers whose service does not answer; all others do.
+  'create table if not exists failing_carriers (carrier_id uuid primary key)',
+  `create table if not exists shippo_configurations (
+    id uuid primary key,
+    revision bigint not null,
+    delivery_region_ids jsonb not null,
+    domestic_services jsonb not null,
+    international_services jsonb not null,
+    package_type text not null,
+    package_details jsonb not null,
+    os_location_id uuid not null,
+    backup_weight text,
+    backup_rate text,
+    extended_fields jsonb,
+    created_at timestamptz not null,
+    updated_at timestamptz not null
+  )`,
+  `create table if not exists tax_groups (
+    id uuid primary key,
+    name text not null,
+    revision bigint not null,
+    created_at timestamptz not null,
+    updated_at timestamptz not null
+  )`,
+  `create table if not exists tax_group_products (
+    product_id uuid primary key,
+    tax_group_id uuid not null references tax_groups (id)
+  )`,
+  `create table if not exists tax_regions (
+    id uuid primary key,
+    country text not null,
+    subdivision text not null default '',
+    name text not null,
+    mode text not null,
+    manual_rate numeric(8, 6),
+    included boolean not null,
+    taxes_shipping boolean not null,
+    revision bigint not null,
+    created_at timestamptz not null,
+    updated_at timestamptz not null,
+    unique (country, subdivision)
+  )`,
+  `create table if not exists tax_rates (
+    id uuid primary key,
+    country text not null,
+    subdivision text,
+    name text not null,
+    rate numeric(8, 6) not null,
+    tax_group_id uuid,
+    jurisdiction text not null default '',
+    jurisdiction_type text not null default 'STATE',
+    city text,
+    postal_prefixes jsonb,
+    revision bigint not null default 1,
+    created_at timestamptz not null default '2026-01-01T00:00:00Z',
+    updated_at timestamptz not null default '2026-01-01T00:00:00Z'
+  )`,
+  'create index if not exists tax_rates_by_country on tax_rates (country)',
+  `create table if not exists tax_settings (
+    id integer primary key,
+    mode text not null,
+    automatic text not null
+  )`,
+  `create table if not exists membership_programs (
+    id uuid primary key,
+    app_id uuid not null,
+    name text not null,
+    credits integer,
+    valid_days integer,
+    scopes jsonb not null,
+    revision bigint not null,
+    created_at timestamptz not null,
+    updated_at timestamptz not null
+  )`,
+  `create table if not exists memberships (
+    id uuid primary key,
+    app_id uuid not null,
+    member_id uuid not null,
+    name text not null,
+    total integer,
+    remaining integer check (remaining >= 0),
+    scopes jsonb not null,
+    starts_at timestamptz not null,
+    expires_at timestamptz,
+    created_at timestamptz not null,
+    revision bigint not null default 1,
+    updated_at timestamptz not null default '2026-01-01T00:00:00Z',
+    program_id uuid
+  )`,
+  'create index if not exists memberships_by_member on memberships (member_id)',
+  `create table if not exists membership_uses (
+    membership_id uuid not null references memberships (id),
+    order_id uuid not null,
+    uses integer not null,
+    created_at timestamptz not null,
+    primary key (membership_id, order_id)
+  )`,
+  // One row for a line that a plan was to pay for: what was charged, and what could not be.
+  `create table if not exists membership_payments (
+    id uuid primary key,
+    checkout_id uuid not null,
+    order_id uuid,
+    line_id text not null,
+    membership_id uuid not null,
+    app_id uuid not null,
+    name text not null,
+    amount_minor bigint not null,
+    status text not null check (status in ('CHARGED', 'CHARGE_FAILED')),
+    reason text,
+    voided boolean not null,
+    created_at timestamptz not null,
+    updated_at timestamptz not null,
+    unique (checkout_id, line_id, membership_id, status)
+  )`,
+  'create index if not exists membership_payments_by_order on membership_payments (order_id)',
+  // Changed with every change of rules, ways of delivery, regions, taxes or fees: a cache of them holds
+  // while this is the same. Null: nothing is cached.
+  'create table if not exists trade_revision (id integer primary key, revision uuid)',
+  'insert into trade_revision (id, revision) values (1, null) on conflict (id) do nothing',
+]

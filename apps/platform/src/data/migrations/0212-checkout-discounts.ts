@@ -1,1 +1,0 @@
-export default ['alter table checkouts add column if not exists merchant_discounts jsonb']
