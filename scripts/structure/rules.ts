@@ -48,11 +48,11 @@ export const rules: readonly Rule[] = [
     from: platform('areas/(.*/)?tables\\.ts$'),
     to: platform('(?!(.*/)?tables\\.ts$|domain/|base/|data/)'),
     except: [
-      'areas/cart/tables.ts > areas/cart/line-details.ts',
+      'areas/cart/tables.ts > areas/cart/lines/details.ts',
       'areas/catalog/transfer/tables.ts > areas/catalog/transfer/column-names.ts',
       'areas/catalog/transfer/tables.ts > areas/catalog/transfer/format.ts',
       'areas/catalog/writes/jobs/tables.ts > areas/catalog/writes/jobs/change.ts',
-      'areas/checkout/tables.ts > areas/cart/line-details.ts',
+      'areas/checkout/tables.ts > areas/cart/lines/details.ts',
       'areas/checkout/tables.ts > areas/checkout/settings/input.ts',
       'areas/checkout/tables.ts > areas/checkout/templates/input.ts',
       'areas/terms/shipping/tables.ts > areas/terms/shipping/weekly-slots.ts',

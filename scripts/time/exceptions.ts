@@ -12,7 +12,7 @@ export const exceptions: readonly {
       'In which order changes were written, by what all servers share; never shown, compared with no date.',
   },
   {
-    file: 'areas/cart/visit-sight.ts',
+    file: 'areas/cart/fast/session-probe.ts',
     what: ['performance.now'],
     because: 'How long ago goods were read from the rows, which no moving of the clock changes.',
   },

@@ -6,7 +6,6 @@ import { Nothing } from '../../http/openapi/shapes.ts'
 import { type App, operation } from '../../http/route.ts'
 import { createCheckout } from '../checkout/create.ts'
 import { CartAnswer, CheckoutIdAnswer, TotalsAnswer } from './answers.ts'
-import { CalculateTotals, calculateTotals } from './calculate-totals.ts'
 import {
   addToCart,
   changeQuantities,
@@ -18,8 +17,9 @@ import {
 } from './calls.ts'
 import { CartInfo } from './cart-info.ts'
 import { changeCart, readCart } from './change.ts'
-import { estimate } from './estimate.ts'
 import { AddToCart, ChangeQuantities, CreateCheckout, Estimate, RemoveLines, UpdateCart } from './inputs.ts'
+import { CalculateTotals, calculateTotals } from './quote/calculate-totals.ts'
+import { estimate } from './quote/estimate.ts'
 import { cartById, noCart } from './target.ts'
 
 const OWNERS = ['VISITOR', 'MEMBER', 'APP'] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ExtendedFields } from '../../base/input/wire-parts.ts'
-import { AddressWithContact, Email, Note, SelectedShipping } from './input.ts'
-import type { CartRow } from './store.ts'
+import { AddressWithContact, Email, Note, SelectedShipping } from './fields.ts'
+import type { CartRow } from './store/carts.ts'
 
 /** What of a cart its owner may write (wire §4.2); the rest is read-only there and not looked at. */
 export const CartInfo = z.object({

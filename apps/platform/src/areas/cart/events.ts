@@ -5,9 +5,9 @@ import { observed } from '../../base/observe.ts'
 import type { Trx } from '../../data/database.ts'
 import { emit, identityOf } from '../../data/outbox.ts'
 import type { Caller } from '../../http/caller.ts'
-import type { CartView } from './cart-view.ts'
-import type { CartRow } from './store.ts'
-import type { WantedLine } from './wanted-line.ts'
+import type { WantedLine } from './lines/wanted-line.ts'
+import type { CartRow } from './store/carts.ts'
+import type { CartView } from './views/cart.ts'
 
 interface Told {
   readonly cart: CartView

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { sentBack } from '../../base/input/closed.ts'
 import { listOf } from '../../base/query.ts'
 import { CartInfo, Fieldmask } from './cart-info.ts'
-import { Address, CouponCode, Email, SelectedShipping } from './input.ts'
-import { lineFields, MerchantDiscount, Quantity } from './line-input.ts'
+import { Address, CouponCode, Email, SelectedShipping } from './fields.ts'
+import { lineFields, MerchantDiscount, Quantity } from './lines/input.ts'
 
 /** Bodies of the cart calls (wire §3.1), the same for the caller's own cart and for one by id. */
 export const AddToCart = z.object({ ...lineFields(100), businessLocationId: z.guid().nullish() })

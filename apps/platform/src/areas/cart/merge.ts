@@ -3,12 +3,12 @@ import type { Services, SignIn } from '../../data/services.ts'
 import type { Caller } from '../../http/caller.ts'
 import { quantityLeft } from '../catalog/stock.ts'
 import { viewCart } from './change.ts'
-import { textsKey } from './custom-texts.ts'
 import { modifiedFields, tellCartDeleted, tellCartUpdated } from './events.ts'
-import { readItems } from './items.ts'
+import { textsKey } from './lines/custom-texts.ts'
+import { readItems } from './lines/items.ts'
+import type { WantedLine } from './lines/wanted-line.ts'
 import type { Owner } from './owner.ts'
-import { type CartRow, deleteCart, lockCart, putLine, readLines, removeLines } from './store.ts'
-import type { WantedLine } from './wanted-line.ts'
+import { type CartRow, deleteCart, lockCart, putLine, readLines, removeLines } from './store/carts.ts'
 
 /** What a visitor chose follows them when they sign in. The visitor's cart is locked and then gone, so it happens once. */
 export async function mergeCarts(

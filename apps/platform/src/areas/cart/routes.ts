@@ -13,10 +13,10 @@ import {
   withoutCoupon,
 } from './calls.ts'
 import { changeCart, readCart } from './change.ts'
-import { estimate } from './estimate.ts'
-import { addToFirstCart } from './first-cart.ts'
+import { isGuessed, newcomerSight, sight } from './fast/cache-probe.ts'
+import { addToFirstCart } from './fast/first-purchase.ts'
 import { AddToCart, ChangeQuantities, CreateCheckout, Estimate, RemoveLines, UpdateCart } from './inputs.ts'
-import { isGuessed, newcomerSight, sight } from './sight.ts'
+import { estimate } from './quote/estimate.ts'
 import { current } from './target.ts'
 
 const SHOPPERS = ['VISITOR', 'MEMBER'] as const

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { MerchantDiscount } from '../terms/discounts/tables.ts'
-import type { LineDetails } from './line-details.ts'
+import type { LineDetails } from './lines/details.ts'
 
 export type OwnerType = 'VISITOR' | 'MEMBER'
 

@@ -2,10 +2,10 @@ import { type Secrets, unseal } from '../../base/sealed.ts'
 import type { PlatformConfig } from '../../data/config.ts'
 import type { Db } from '../../data/database.ts'
 import { moneyView } from '../../domain/money/money-view.ts'
-import { trialView } from '../cart/estimate-view.ts'
-import { itemView } from '../cart/item-view.ts'
-import { isForMembers } from '../cart/items.ts'
-import { type Quote, quote } from '../cart/quote.ts'
+import { isForMembers } from '../cart/lines/items.ts'
+import { type Quote, quote } from '../cart/quote/quote.ts'
+import { trialView } from '../cart/views/estimate.ts'
+import { itemView } from '../cart/views/item.ts'
 import {
   additionalFees,
   appliedDiscounts,
@@ -15,7 +15,7 @@ import {
   priceSummary,
   shippingInfo,
   summaryView,
-} from '../cart/quote-view.ts'
+} from '../cart/views/quote.ts'
 import { ifRegistered } from '../redirects/registered.ts'
 import { GIFT_CARD_APP_ID, obfuscated } from '../terms/gift-cards/find.ts'
 import { taxSummary } from '../terms/tax/view.ts'

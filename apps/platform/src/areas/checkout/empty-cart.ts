@@ -3,9 +3,9 @@ import type { Trx } from '../../data/database.ts'
 import type { Services } from '../../data/services.ts'
 import type { Caller } from '../../http/caller.ts'
 import { viewCart } from '../cart/change.ts'
-import { textsKey } from '../cart/custom-texts.ts'
 import { tellCartCreated, tellCartDeleted } from '../cart/events.ts'
-import { type CartRow, cartValues, deleteCart, putLine, readLines } from '../cart/store.ts'
+import { textsKey } from '../cart/lines/custom-texts.ts'
+import { type CartRow, cartValues, deleteCart, putLine, readLines } from '../cart/store/carts.ts'
 import type { StoredCheckoutLine } from './tables.ts'
 
 const keyOf = ({ variantId, options }: StoredCheckoutLine) => variantId + textsKey(options)

@@ -1,7 +1,7 @@
 import type { PlatformConfig } from '../../data/config.ts'
 import { OFFLINE } from '../../domain/payments/offline-provider.ts'
-import type { Quote } from '../cart/quote.ts'
-import { NOT_VALIDATED, SEVERAL_LINES } from '../cart/quote-validations.ts'
+import type { Quote } from '../cart/quote/quote.ts'
+import { NOT_VALIDATED, SEVERAL_LINES } from '../cart/quote/validations.ts'
 import { accepted } from '../orders/payments/providers.ts'
 import type { CheckoutSettings } from './settings/input.ts'
 

@@ -1,7 +1,7 @@
 import { applicationError } from '../../base/errors.ts'
 import type { PlatformConfig } from '../../data/config.ts'
 import type { Trx } from '../../data/database.ts'
-import type { Quote } from '../cart/quote.ts'
+import type { Quote } from '../cart/quote/quote.ts'
 import { accepted } from '../orders/payments/providers.ts'
 import { needsPayment } from './refusals.ts'
 import { checkoutSettings } from './settings/read.ts'

@@ -1,6 +1,6 @@
 import { type ApiError, applicationError } from '../../base/errors.ts'
-import { violationsIn } from '../cart/problems-view.ts'
-import type { OrderProblem } from '../cart/quote-validations.ts'
+import type { OrderProblem } from '../cart/quote/validations.ts'
+import { violationsIn } from '../cart/views/problems.ts'
 import type { RefusalCode } from './refusals.ts'
 
 const descriptions: Readonly<Record<RefusalCode, string>> = {

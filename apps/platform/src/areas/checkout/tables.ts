@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { Tip } from '../../domain/pricing/tip.ts'
-import type { LineDetails } from '../cart/line-details.ts'
+import type { LineDetails } from '../cart/lines/details.ts'
 import type { OwnerType, StoredAddressWithContact } from '../cart/tables.ts'
 import type { MerchantDiscount } from '../terms/discounts/tables.ts'
 import type { SelectedMembership } from '../terms/memberships/tables.ts'

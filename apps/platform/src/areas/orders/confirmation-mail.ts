@@ -1,6 +1,6 @@
 import type { PlatformConfig } from '../../data/config.ts'
-import { nameOf, unitPrice } from '../cart/item-facts.ts'
-import type { Quote } from '../cart/quote.ts'
+import { nameOf, unitPrice } from '../cart/lines/item-facts.ts'
+import type { Quote } from '../cart/quote/quote.ts'
 import type { Letter } from '../mailbox/deliver.ts'
 import { tellingBuyer } from './letter-in.ts'
 import { orderPage } from './letters.ts'

@@ -1,5 +1,5 @@
 import type { Caller } from '../../http/caller.ts'
-import type { Quote } from '../cart/quote.ts'
+import type { Quote } from '../cart/quote/quote.ts'
 import type { CheckoutRow } from '../checkout/store.ts'
 import type { Charged } from './payments/providers.ts'
 

@@ -1,4 +1,4 @@
-import type { Quote } from '../../areas/cart/quote.ts'
+import type { Quote } from '../../areas/cart/quote/quote.ts'
 import type { Outcome } from '../../areas/checkout/place-order.ts'
 import type { RefusalCode } from '../../areas/checkout/refusals.ts'
 import type { ApiError } from '../../base/errors.ts'

@@ -1,4 +1,4 @@
-import type { Quote } from '../../areas/cart/quote.ts'
+import type { Quote } from '../../areas/cart/quote/quote.ts'
 import type { CheckoutSettings } from '../../areas/checkout/settings/input.ts'
 import type { CheckoutRow } from '../../areas/checkout/store.ts'
 import type { View } from '../hosted/view.ts'

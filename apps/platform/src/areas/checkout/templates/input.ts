@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { CouponCode } from '../../cart/input.ts'
-import { lineFields } from '../../cart/line-input.ts'
+import { CouponCode } from '../../cart/fields.ts'
+import { lineFields } from '../../cart/lines/input.ts'
 
 /** What a checkout of this template holds; lines may have the merchant's own prices. */
 export const TemplateDocument = z.object({ ...lineFields(300), couponCode: CouponCode.nullish() })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { atMostOneOf } from '../../../base/input/one-of.ts'
-import { Country } from '../../cart/input.ts'
+import { Country } from '../../cart/fields.ts'
 import { displayName, plainText, webUrl } from './text.ts'
 
 const clearable = (longest: number) => plainText(longest).nullish()

@@ -10,8 +10,8 @@ import {
   Picture,
   WireText,
 } from '../../../base/input/wire-parts.ts'
-import { AddressWithContact, Email, Note } from '../../cart/input.ts'
-import { Quantity } from '../../cart/line-input.ts'
+import { AddressWithContact, Email, Note } from '../../cart/fields.ts'
+import { Quantity } from '../../cart/lines/input.ts'
 import { TagLists } from '../tags.ts'
 
 const Price = z.object({ amount: Decimal })

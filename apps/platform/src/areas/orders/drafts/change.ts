@@ -1,7 +1,7 @@
 import { violations } from '../../../base/errors.ts'
 import type { Trx } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
-import { refuseOddDiscounts } from '../../cart/own-amounts.ts'
+import { refuseOddDiscounts } from '../../cart/lines/own-amounts.ts'
 import { addressFaults } from '../../checkout/address.ts'
 import { addToLines } from '../../checkout/lines.ts'
 import type { StoredCheckoutLine } from '../../checkout/tables.ts'

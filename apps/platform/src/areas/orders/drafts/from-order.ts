@@ -1,4 +1,4 @@
-import type { CustomLineItem } from '../../cart/custom-line.ts'
+import type { CustomLineItem } from '../../cart/lines/custom-line.ts'
 import type { StoredCheckoutLine } from '../../checkout/tables.ts'
 import { goodsOf, minorOf } from '../lines.ts'
 import type { OrderRow } from '../order-view.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { AddressWithContact, CouponCode, Email, Note, SelectedShipping } from '../../cart/input.ts'
-import { lineFields, MerchantDiscount, Quantity } from '../../cart/line-input.ts'
+import { AddressWithContact, CouponCode, Email, Note, SelectedShipping } from '../../cart/fields.ts'
+import { lineFields, MerchantDiscount, Quantity } from '../../cart/lines/input.ts'
 
 const Id = z.string().min(1).max(100)
 

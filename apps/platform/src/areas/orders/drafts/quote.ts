@@ -1,6 +1,6 @@
 import type { Db } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
-import type { Quote } from '../../cart/quote.ts'
+import type { Quote } from '../../cart/quote/quote.ts'
 import { checkoutView, quoteCheckout } from '../../checkout/checkout-view.ts'
 import type { CheckoutRow } from '../../checkout/store.ts'
 import type { DraftRow } from './store.ts'

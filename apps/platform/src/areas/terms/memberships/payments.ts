@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { PlatformConfig } from '../../../data/config.ts'
 import type { Db, Trx } from '../../../data/database.ts'
 import { orderPrice } from '../../../domain/money/money-view.ts'
-import type { Quote } from '../../cart/quote.ts'
+import type { Quote } from '../../cart/quote/quote.ts'
 import type { MembershipTables, SelectedMembership } from './tables.ts'
 import { restoreMemberships, useMembership } from './use.ts'
 

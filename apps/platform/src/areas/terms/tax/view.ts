@@ -2,7 +2,7 @@ import Big from 'big.js'
 import type { Shown } from '../../../data/shown.ts'
 import { moneyView } from '../../../domain/money/money-view.ts'
 import type { TaxedAmount, Totals } from '../../../domain/pricing/totals.ts'
-import type { Quote } from '../../cart/quote.ts'
+import type { Quote } from '../../cart/quote/quote.ts'
 
 /** ItemTaxFullDetails (wire §4.2) of a line, a fee or the delivery. */
 export function itemTax(

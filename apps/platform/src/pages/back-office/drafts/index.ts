@@ -1,4 +1,4 @@
-import { nameOf } from '../../../areas/cart/item-facts.ts'
+import { nameOf } from '../../../areas/cart/lines/item-facts.ts'
 import { seeOther } from '../../../areas/identity/respond.ts'
 import { createDraft } from '../../../areas/orders/drafts/acts.ts'
 import { readSource } from '../../../areas/orders/drafts/draftable.ts'

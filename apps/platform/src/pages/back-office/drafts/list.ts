@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { nameOf } from '../../../areas/cart/item-facts.ts'
+import { nameOf } from '../../../areas/cart/lines/item-facts.ts'
 import { quoteDraft } from '../../../areas/orders/drafts/quote.ts'
 import { type DraftRow, readDrafts } from '../../../areas/orders/drafts/store.ts'
 import type { Html } from '../../hosted/page.ts'

@@ -1,0 +1,134 @@
+import { kept } from '../../../base/kept.ts'
+import { padded, Together } from '../../../base/together.ts'
+import { askHot, codeOf, type Db, hotQuery, isConflict } from '../../../data/database.ts'
+import type { Services } from '../../../data/services.ts'
+import type { WantedLine } from '../lines/wanted-line.ts'
+import type { CartRow } from '../store/carts.ts'
+import { goodsMark } from '../store/product-sql.ts'
+
+export interface FirstCart {
+  readonly row: CartRow
+  /** Whose session must not have been ended. */
+  readonly familyId: string
+  readonly lines: readonly (WantedLine & { readonly mark: string; readonly textsKey: string })[]
+  /** What it was priced under. */
+  readonly tradeRevision: string
+  /** As it is answered and told. */
+  readonly cart: string
+  readonly event: { readonly id: string; readonly type: string; readonly identity: string | null }
+}
+
+/**
+ * Carts of owners without one, their lines and what is told of them: all or none, and only if all goods and trade are
+ * still what they were priced from. Lists are as they come in, since joining them to what was written costs more than it.
+ */
+const write = hotQuery<{ fine: boolean }>(`with checked as materialized (
+  select (select revision from trade_revision where id = 1) = all($6::uuid[])
+    and not exists (select from token_families f where f.id = any($11::uuid[]) and f.revoked_at is not null)
+    and not exists (
+      select from unnest($14::uuid[], $15::uuid[], $20::text[]) as l (product_id, variant_id, mark)
+      left join products p on p.id = l.product_id and p.visible
+      left join variants v on v.id = l.variant_id and v.product_id = p.id and v.visible
+      where l.variant_id is not null and (v.id is null or l.mark <> ${goodsMark})) as fine
+), made as (
+  insert into carts (id, owner_type, owner_id, currency, revision, created_at, updated_at)
+  select a.id, a.owner_type, a.owner_id, a.currency, 1, a.date, a.date
+  from unnest($1::uuid[], $2::text[], $3::uuid[], $4::text[], $5::timestamptz[])
+    as a (id, owner_type, owner_id, currency, date)
+  where a.id is not null and (select fine from checked)
+), put as (
+  insert into cart_lines (id, cart_id, product_id, variant_id, options, quantity, position, texts_key)
+  select l.id, l.cart_id, l.product_id, l.variant_id, l.options::jsonb, l.quantity, l.position, l.texts_key
+  from unnest($12::uuid[], $13::uuid[], $14::uuid[], $15::uuid[], $16::text[], $17::int[], $18::int[], $19::text[])
+    as l (id, cart_id, product_id, variant_id, options, quantity, position, texts_key)
+  where l.id is not null and (select fine from checked)
+), counted as (
+  insert into event_sequences (entity_id, sequence)
+  select id::text, 1 from unnest($1::uuid[]) as a (id) where a.id is not null and (select fine from checked)
+), told as (
+  insert into outbox (id, type, entity_id, payload, identity, created_at, revision, sequence)
+  select a.event_id, a.event_type, a.id::text, a.cart::json, a.identity::jsonb, a.date, 1, 1
+  from unnest($1::uuid[], $5::timestamptz[], $7::text[], $8::uuid[], $9::text[], $10::text[])
+    as a (id, date, cart, event_id, event_type, identity)
+  where a.id is not null and (select fine from checked)
+), sent as (
+  insert into event_deliveries (subscription_id, event_id, entity_id, sequence, status, due_at, created_at)
+  select s.id, a.event_id, a.id::text, 1, 'PENDING', a.date, a.date
+  from event_subscriptions s
+  cross join unnest($1::uuid[], $5::timestamptz[], $8::uuid[], $9::text[]) as a (id, date, event_id, event_type)
+  where s.status = 'ENABLED' and (s.types is null or a.event_type = any(s.types))
+    and a.id is not null and (select fine from checked)
+)
+select fine from checked`)
+
+/** Milliseconds. Of what one purchase costs the database, two thirds are the same for ten that come together. */
+const LINGER = 2
+
+type Site = Pick<Services, 'db' | 'kept'>
+
+/** False where nothing was written, because something was no longer so. */
+export function keepFirstCart(site: Site, first: FirstCart): Promise<boolean> {
+  const writers = kept(
+    site,
+    'first carts',
+    () => new Together((all: readonly FirstCart[]) => keep(site.db, all), LINGER),
+  )
+  return writers.ask(first)
+}
+
+async function keep(db: Db, all: readonly FirstCart[]): Promise<boolean[]> {
+  if (await isKept(db, all)) return all.map(() => true)
+  if (all.length === 1) return [false]
+  // One of them is not as it was: the others are found by halves.
+  const half = Math.ceil(all.length / 2)
+  return [...(await keepPart(db, all.slice(0, half))), ...(await keepPart(db, all.slice(half)))]
+}
+
+/** What fails here fails once more the long way, for these alone: the other half may be written already. */
+function keepPart(db: Db, part: readonly FirstCart[]): Promise<boolean[]> {
+  return keep(db, part).catch(() => part.map(() => false))
+}
+
+async function isKept(db: Db, all: readonly FirstCart[]): Promise<boolean> {
+  try {
+    const [written] = await askHot(db, write(parametersOf(all)))
+    return written?.fine === true
+  } catch (error) {
+    // Nothing was written: what one of them brought, or has already, is judged the long way.
+    if (isConflict(error) || isOfOne(error)) return false
+    throw error
+  }
+}
+
+/** Data that cannot be kept, or that breaks a rule of a table. */
+function isOfOne(error: unknown): boolean {
+  return /^2[23]/.test(codeOf(error) ?? '')
+}
+
+function parametersOf(all: readonly FirstCart[]): unknown[] {
+  const lines = all.flatMap(({ row, lines }) =>
+    lines.map((line, position) => ({ ...line, cartId: row.id, position })),
+  )
+  return [
+    padded(all.map(({ row }) => row.id)),
+    all.map(({ row }) => row.ownerType),
+    all.map(({ row }) => row.ownerId),
+    all.map(({ row }) => row.currency),
+    all.map(({ row }) => row.createdAt.toISOString()),
+    all.map(({ tradeRevision }) => tradeRevision),
+    all.map(({ cart }) => cart),
+    all.map(({ event }) => event.id),
+    all.map(({ event }) => event.type),
+    all.map(({ event }) => event.identity),
+    all.map(({ familyId }) => familyId),
+    padded(lines.map(({ id }) => id)),
+    lines.map(({ cartId }) => cartId),
+    padded(lines.map(({ productId }) => productId)),
+    lines.map(({ variantId }) => variantId),
+    lines.map(({ options }) => JSON.stringify(options)),
+    lines.map(({ quantity }) => quantity),
+    lines.map(({ position }) => position),
+    lines.map(({ textsKey }) => textsKey),
+    lines.map(({ mark }) => mark),
+  ]
+}

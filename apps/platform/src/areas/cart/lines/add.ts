@@ -1,0 +1,125 @@
+import type { Selectable } from 'kysely'
+import { violations } from '../../../base/errors.ts'
+import { type Db, hotQuery, type Trx } from '../../../data/database.ts'
+import { isUuid } from '../../../data/query-language/values.ts'
+import { quantityLeft } from '../../catalog/stock.ts'
+import type { CatalogTables } from '../../catalog/tables.ts'
+import { putLine } from '../store/carts.ts'
+import { checkTexts, subscriptionOf, textsKey } from './custom-texts.ts'
+import type { LineDetails } from './details.ts'
+import type { NewLine } from './input.ts'
+import { ownAmounts } from './own-amounts.ts'
+import { MOST_OF_ONE, tooManyLines } from './too-many.ts'
+import type { WantedLine } from './wanted-line.ts'
+
+/** Takes as many as there are; what is sold out or unknown is left out, as the platform does (wire §3.1). */
+export async function addLines(
+  trx: Trx,
+  cart: { readonly id: string; readonly currency: string; readonly lines: readonly WantedLine[] },
+  wanted: readonly NewLine[],
+): Promise<WantedLine[]> {
+  const present = [...cart.lines]
+  for (const [index, line] of wanted.entries()) {
+    const { catalogItemId, options = {} } = line.catalogReference
+    const variant = await findVariant(trx, catalogItemId, options, index)
+    if (!variant) continue
+    checkTexts(variant.customTextFields, options, index)
+    await checkSubscription(trx, catalogItemId, options, index)
+    const alike = present.filter(({ variantId }) => variantId === variant.id)
+    const known = alike.find((each) => textsKey(each.options) === textsKey(options))
+    const others = alike.reduce((sum, each) => (each === known ? sum : sum + each.quantity), 0)
+    const most = Math.min(MOST_OF_ONE, (quantityLeft(variant) ?? Infinity) - others)
+    const quantity = Math.min(most, (known?.quantity ?? 0) + line.quantity)
+    // What is in the cart already stays: its owner lowers it, not somebody else's purchase.
+    if (quantity <= (known?.quantity ?? 0)) continue
+    if (!known) tooManyLines(present)
+    const details = detailsOf(line, cart.currency, index) ?? known?.details ?? null
+    const written = { productId: catalogItemId, variantId: variant.id, quantity, details }
+    const position = known ? present.indexOf(known) : present.length
+    await putLine(trx, cart.id, { ...written, options: known?.options ?? options, position })
+    if (known) present[position] = { ...known, quantity, details }
+    else present.push({ id: '', options, ...written })
+  }
+  return present
+}
+
+/** What a request says of a line beside what and how many. */
+function detailsOf(line: NewLine, currency: string, index: number): LineDetails | undefined {
+  const { selectedMembership, catalogOverrideFields: overrides, extendedFields } = line
+  if (!selectedMembership && !overrides && !extendedFields) return undefined
+  const at = `lineItems[${index}].catalogOverrideFields`
+  return {
+    ...(selectedMembership ? { selectedMembership } : {}),
+    ...(overrides ? { overrides, minor: ownAmounts(overrides, currency, at) } : {}),
+    ...(extendedFields ? { extendedFields } : {}),
+  }
+}
+
+type Goods = Pick<
+  Selectable<CatalogTables['variants']>,
+  'id' | 'choices' | 'trackQuantity' | 'quantity' | 'inStock' | 'preorder' | 'preordered'
+> &
+  Pick<Selectable<CatalogTables['products']>, 'customTextFields'>
+
+const shown = hotQuery<Goods>(`select v.id, v.choices, v.track_quantity, v.quantity, v.in_stock,
+  v.preorder, v.preordered, p.custom_text_fields
+from variants v join products p on p.id = v.product_id
+where v.product_id = $1 and p.visible and v.visible order by v.position`)
+
+/** By its id, or by a choice for each option. */
+export async function findVariant(
+  db: Db,
+  productId: string,
+  options: Record<string, unknown>,
+  index: number,
+) {
+  if (!isUuid(productId)) return undefined
+  const { rows } = await db.executeQuery(shown([productId]))
+  return chooseVariant(rows, options, index)
+}
+
+/** Of a product's variants that are shown. Throws where it cannot be told which. */
+export function chooseVariant<
+  Variant extends { readonly id: string; readonly choices: Record<string, string> },
+>(all: readonly Variant[], options: Record<string, unknown>, index: number): Variant | undefined {
+  if (typeof options.variantId === 'string' && options.variantId) {
+    return all.find(({ id }) => id === options.variantId)
+  }
+  const given = typeof options.options === 'object' && options.options ? options.options : {}
+  const chosen = all.filter(({ choices }) =>
+    Object.entries(choices).every(([name, choice]) => (given as Record<string, unknown>)[name] === choice),
+  )
+  if (chosen.length === 1 || all.length === 0) return chosen[0]
+  if (all.length === 1 && Object.keys(given).length === 0) return all[0]
+  throw violations([
+    {
+      field: `lineItems[${index}].catalogReference.options`,
+      description: 'must name a variant, or a choice for each option',
+      violatedRule: 'REQUIRED_FIELD',
+    },
+  ])
+}
+
+async function checkSubscription(
+  db: Db,
+  productId: string,
+  options: Record<string, unknown>,
+  index: number,
+): Promise<void> {
+  const id = subscriptionOf(options)
+  if (!id) return
+  const known = await db
+    .selectFrom('subscriptionOptions')
+    .select('id')
+    .where('id', '=', id)
+    .where('productId', '=', productId)
+    .executeTakeFirst()
+  if (known) return
+  throw violations([
+    {
+      field: `lineItems[${index}].catalogReference.options.subscriptionOptionId`,
+      description: 'is no way to buy this product',
+      violatedRule: 'VALIDATION',
+    },
+  ])
+}

@@ -1,0 +1,66 @@
+import type { z } from 'zod'
+import { violations } from '../../../base/errors.ts'
+import type { Picture } from '../../../base/input/wire-parts.ts'
+import type { PlatformConfig } from '../../../data/config.ts'
+import type { Db } from '../../../data/database.ts'
+import { isUuid } from '../../../data/query-language/values.ts'
+import { mediaFileOf, mediaUrl } from '../../catalog/media-view.ts'
+import { parsePicture } from '../../media/file-name.ts'
+import { uploadedMedia } from '../../media/files/product-media.ts'
+import type { CustomLineItem } from './custom-line.ts'
+import type { NewLine } from './input.ts'
+
+type Given = z.output<typeof Picture>
+type Site = Pick<PlatformConfig, 'publicUrl' | 'mediaUrl'>
+interface Lines {
+  readonly lineItems: readonly NewLine[]
+  readonly customLineItems: readonly CustomLineItem[]
+}
+
+/**
+ * Lines with pictures that have an address: the one they came with, or that of the shop's file with their id.
+ *
+ * @throws ApiError 400 for an id of no picture of the shop
+ */
+export async function withPictures<L extends Lines>(db: Db, site: Site, lines: L): Promise<L> {
+  const { lineItems, customLineItems } = lines
+  const pictured = lineItems.some(({ catalogOverrideFields: own }) => own?.image)
+  if (!pictured && !customLineItems.some(({ media }) => media)) return lines
+  return {
+    ...lines,
+    customLineItems: await Promise.all(
+      customLineItems.map(async ({ media, ...line }, index) => ({
+        ...line,
+        ...(media && { media: await found(db, site, media, `customLineItems[${index}].media`) }),
+      })),
+    ),
+    lineItems: await Promise.all(
+      lineItems.map(async (line, index) => {
+        const { image, ...own } = line.catalogOverrideFields ?? {}
+        if (!image) return line
+        const at = `lineItems[${index}].catalogOverrideFields.image`
+        return { ...line, catalogOverrideFields: { ...own, image: await found(db, site, image, at) } }
+      }),
+    ),
+  }
+}
+
+async function found(db: Db, site: Site, picture: Given, at: string): Promise<Given> {
+  const { id, url } = picture
+  if (url) return picture
+  if (id && parsePicture(id)) return { ...picture, url: mediaUrl(site, id) }
+  const file = id && isUuid(id) ? (await uploadedMedia(db, [id])).get(id) : undefined
+  if (file?.mediaType === 'image') {
+    const { width, height, altText } = file
+    return { width, height, ...(altText ? { altText } : {}), ...picture, url: mediaUrl(site, file.file) }
+  }
+  const description = 'is no picture of this shop: upload it first, or send its address as url'
+  throw violations([{ field: `${at}.${id ? 'id' : 'url'}`, description, violatedRule: 'VALIDATION' }])
+}
+
+/** As it is told: the shop's own by its address of today, any other as it came; none without an address. */
+export function pictureView(site: Site, { id, url, ...picture }: Given) {
+  if (!url) return undefined
+  const file = mediaFileOf(site, url)
+  return { ...picture, id: id ?? file ?? url, url: file ? mediaUrl(site, file) : url }
+}

@@ -1,0 +1,86 @@
+import Big from 'big.js'
+import type { PlatformConfig } from '../../../data/config.ts'
+import type { Db } from '../../../data/database.ts'
+import type { Minor } from '../../../domain/money/money.ts'
+import { ruleStatus } from '../../../domain/pricing/discounts/rule.ts'
+import { wayToRule } from '../../../domain/pricing/discounts/way-to-rule.ts'
+import type { PricedLine } from '../../../domain/pricing/line.ts'
+import { shortest, type WayToFree, wayOver } from '../../../domain/pricing/shipping/free.ts'
+import type { Coupon, CouponProblem } from '../../terms/discounts/coupons.ts'
+import type { RuleRow } from '../../terms/discounts/rules.ts'
+import type { Trade } from '../../terms/revision/trade.ts'
+import { freeOptions } from '../../terms/shipping/free-options.ts'
+import { readDeliveries } from '../../terms/shipping/read.ts'
+import { placeOf } from '../../terms/tax/place.ts'
+import type { Item } from '../lines/items.ts'
+import type { QuoteRequest } from './request.ts'
+import { loadOf } from './shipping.ts'
+
+export interface FreeShipping extends WayToFree {
+  readonly source: 'COUPON' | 'DISCOUNT_RULE' | 'SHIPPING_OPTION'
+  readonly title: string
+  readonly destination: { readonly country: string; readonly subdivision?: string | undefined }
+  /** Nobody said where it goes: it is the shop's own place. */
+  readonly assumed: boolean
+}
+
+/** What is nearest to making the delivery free, or makes it free already; none of a cart that is not delivered. */
+export async function findFreeShipping(
+  db: Db,
+  asked: {
+    readonly trade: Trade
+    readonly config: Pick<PlatformConfig, 'currency'>
+    readonly request: QuoteRequest
+    readonly items: readonly Item[]
+    readonly lines: readonly PricedLine[]
+    readonly rules: readonly RuleRow[]
+    readonly coupon: Coupon | undefined
+    readonly couponProblem: CouponProblem | undefined
+    readonly subtotal: Minor
+    /** After discounts. */
+    readonly goods: Minor
+  },
+): Promise<FreeShipping | undefined> {
+  const { request, items, lines, goods, config } = asked
+  const load = loadOf(items, goods)
+  if (!request.withShipping || (items.length && load.quantity === 0)) return undefined
+  const deliveries = await readDeliveries(db, asked.trade)
+  const given = request.destination?.country ? request.destination : undefined
+  const destination = given ?? deliveries.locations[0]?.address
+  const place = placeOf(destination)
+  if (!destination || !place) return undefined
+  const rules = asked.rules.filter(
+    (rule) => rule.reduction.kind === 'FREE_SHIPPING' && ruleStatus(rule, request.now) === 'LIVE',
+  )
+  const ways = [
+    ...couponWay(asked).map((way) => ({ ...way, source: 'COUPON' as const })),
+    ...rules.flatMap(({ name, trigger }) => {
+      const way = wayToRule(trigger, lines)
+      return way ? [{ ...way, title: name, source: 'DISCOUNT_RULE' as const }] : []
+    }),
+    ...freeOptions(config, deliveries, destination, load).map((way) => ({
+      ...way,
+      source: 'SHIPPING_OPTION' as const,
+    })),
+  ]
+  const way = shortest(ways)
+  const { country, subdivision } = place
+  return way && { ...way, destination: { country, subdivision }, assumed: !given }
+}
+
+/** One that counts, or that only lacks goods. */
+function couponWay({
+  coupon,
+  couponProblem,
+  subtotal,
+}: {
+  readonly coupon: Coupon | undefined
+  readonly couponProblem: CouponProblem | undefined
+  readonly subtotal: Minor
+}) {
+  if (coupon?.kind !== 'FREE_SHIPPING') return []
+  if (couponProblem && couponProblem.code !== 'ERROR_INVALID_SUBTOTAL') return []
+  const least = new Map([['price' as const, new Big(coupon.minimumSubtotalMinor)]])
+  const load = { price: subtotal, quantity: 0, weight: '0' }
+  return [{ ...wayOver(coupon.minimumSubtotalMinor ? least : new Map(), load), title: coupon.name }]
+}

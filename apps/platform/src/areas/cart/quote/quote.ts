@@ -1,0 +1,181 @@
+import type { Db } from '../../../data/database.ts'
+import { CURRENCY, LOCALE } from '../../../domain/money/defaults.ts'
+import type { Minor } from '../../../domain/money/money.ts'
+import { sum } from '../../../domain/pricing/amounts.ts'
+import { feesOfDelivery } from '../../../domain/pricing/fees.ts'
+import { grossOf, type PricedLine } from '../../../domain/pricing/line.ts'
+import { price } from '../../../domain/pricing/price.ts'
+import { rateOf, type TaxPolicy } from '../../../domain/pricing/tax/authority.ts'
+import type { Totals } from '../../../domain/pricing/totals.ts'
+import {
+  type Coupon,
+  type CouponProblem,
+  couponDiscount,
+  couponProblem,
+  findCoupon,
+} from '../../terms/discounts/coupons.ts'
+import { feesFor, readFees } from '../../terms/discounts/fees.ts'
+import { merchantDiscounts } from '../../terms/discounts/merchant.ts'
+import { type RuleRow, readRules, ruleDiscounts, scopesOfRule } from '../../terms/discounts/rules.ts'
+import type { MerchantDiscount } from '../../terms/discounts/tables.ts'
+import { couponUsesOf } from '../../terms/discounts/use-coupon.ts'
+import {
+  findGiftCard,
+  type GiftCardProblem,
+  type GiftCardRow,
+  giftCardProblem,
+} from '../../terms/gift-cards/find.ts'
+import type { MembershipChoices } from '../../terms/memberships/options.ts'
+import { membershipChoices } from '../../terms/memberships/options.ts'
+import { readTrade } from '../../terms/revision/trade.ts'
+import type { ShippingOffer } from '../../terms/shipping/offer.ts'
+import type { TaxFinding } from '../../terms/tax/policy.ts'
+import { type Item, isOnTrial, readItems } from '../lines/items.ts'
+import { readScopes } from '../store/collection-scopes.ts'
+import { type FreeShipping, findFreeShipping } from './free-shipping.ts'
+import { readPlans } from './memberships.ts'
+import { pricedLines } from './priced-lines.ts'
+import type { QuoteRequest } from './request.ts'
+import { findOffers } from './shipping.ts'
+import { findTaxes } from './taxes.ts'
+import { type OrderProblem, orderProblems } from './validations.ts'
+
+export type ShippingOption = ShippingOffer
+
+export interface QuotedGiftCard {
+  readonly card: GiftCardRow
+  /** What it pays of this. */
+  readonly amount: Minor
+  readonly requested: Minor | undefined
+}
+
+export interface Quote {
+  readonly items: readonly Item[]
+  readonly coupon: Coupon | undefined
+  readonly couponProblem: CouponProblem | undefined
+  readonly needsShipping: boolean
+  readonly options: readonly ShippingOption[]
+  readonly selected: ShippingOption | undefined
+  /** A delivery was named that does not go to this address. */
+  readonly shippingMissing: boolean
+  readonly region: { readonly id: string; readonly name: string } | undefined
+  /** Of the business: from where it is sold, where that was told. */
+  readonly location: { readonly id: string; readonly name: string } | undefined
+  readonly freeShipping: FreeShipping | undefined
+  /** Ids of carriers that go there and did not answer. */
+  readonly failedCarriers: readonly string[]
+  /** The rate on goods of no group of their own. */
+  readonly taxRate: string
+  readonly tax: TaxFinding
+  /** Those that took something off. */
+  readonly rules: readonly RuleRow[]
+  readonly merchantDiscounts: readonly MerchantDiscount[]
+  readonly memberships: MembershipChoices
+  readonly giftCard: QuotedGiftCard | undefined
+  readonly giftCardProblem: GiftCardProblem | undefined
+  readonly problems: readonly OrderProblem[]
+  readonly totals: Totals
+  /** What the first cycle of what is on a free trial comes to. */
+  readonly afterTrial: Totals | undefined
+}
+
+const boughtOnce = (items: readonly Item[]) =>
+  items.filter(({ subscription }) => !subscription).map(({ id }) => id)
+
+/** With the delivery of what is on trial alone: each cycle pays its own. */
+async function afterTrial(
+  db: Db,
+  asked: Omit<Parameters<typeof findOffers>[1], 'goods'>,
+  lines: readonly PricedLine[],
+  tax: TaxPolicy,
+): Promise<Totals | undefined> {
+  const items = asked.items.filter(isOnTrial)
+  if (items.length === 0) return undefined
+  const trials = items.map(({ id }) => id)
+  const later = lines.filter(({ id }) => trials.includes(id)).map((line) => ({ ...line, covered: 0 }))
+  const { selected } = await findOffers(db, { ...asked, items, goods: sum(later.map(grossOf)) })
+  return price({ lines: later, tax, shipping: selected?.cost, fees: feesOfDelivery(selected?.charges ?? []) })
+}
+
+/** What lines cost now, from the rows as they are now; nothing a client says about money is looked at. */
+export async function quote(db: Db, request: QuoteRequest): Promise<Quote> {
+  const { now, memberId, email } = request
+  const config = { currency: request.currency ?? CURRENCY, locale: request.locale ?? LOCALE }
+  const trade = request.trade ?? (await readTrade(db))
+  const items = request.items ?? (await readItems(db, request.lines))
+  const sold = items.filter(({ status }) => status !== 'NOT_FOUND')
+  const rules = await readRules(db, trade)
+  const feeRows = request.withFees ? await readFees(db, trade) : []
+  const coupon = request.couponCode ? await findCoupon(db, request.couponCode) : undefined
+  const plans = await readPlans(db, request, sold)
+  const scopes = await readScopes(db, sold, [
+    coupon?.scopes,
+    ...rules.map(scopesOfRule),
+    ...feeRows.map((fee) => fee.scopes),
+    ...plans.rows.map((plan) => plan.scopes),
+  ])
+  const coverable = sold.map(({ id, quantity }) => ({ id, quantity, scopes: scopes.get(id) ?? [] }))
+  const memberships = membershipChoices(plans.rows, plans.wanted, coverable, now)
+  const lines = pricedLines(sold, scopes, memberships)
+  const subtotal = sum(lines.map(grossOf))
+  const uses =
+    coupon && coupon.limitPerCustomer !== null ? await couponUsesOf(db, coupon.id, { memberId, email }) : 0
+  const problem = request.couponCode ? couponProblem(coupon, { subtotal, now, memberId, uses }) : undefined
+  const counted = coupon && !problem ? coupon : undefined
+  const byHand = request.merchantDiscounts ?? []
+  const discounts = [
+    ...merchantDiscounts(byHand, config.currency),
+    ...ruleDiscounts(rules, lines, now),
+    ...(counted ? [couponDiscount(counted, boughtOnce(sold))] : []),
+  ]
+  const subtotalAfterDiscount = discounts.length
+    ? price({ lines, discounts }).subtotalAfterDiscount
+    : subtotal
+  const shipping = await findOffers(db, { trade, config, items: sold, request, goods: subtotalAfterDiscount })
+  const freeShipping = await findFreeShipping(db, {
+    ...{ trade, config, request, items: sold, lines, rules, coupon, subtotal },
+    ...{ couponProblem: problem, goods: subtotalAfterDiscount },
+  })
+  const { selected } = shipping
+  const fees = [
+    ...feesFor(feeRows, lines, subtotalAfterDiscount),
+    ...feesOfDelivery(shipping.selected?.charges ?? []),
+  ]
+  const taxes = await findTaxes(db, { trade, request, items: sold, fees, selected })
+  const { policy, finding, elsewhere } = taxes
+  const card = request.giftCardCode ? await findGiftCard(db, request.giftCardCode) : undefined
+  const cardProblem = request.giftCardCode
+    ? giftCardProblem(request.giftCardCode, card, now, config.currency)
+    : undefined
+  const usable = card && !cardProblem ? card : undefined
+  const totals = price({
+    lines,
+    discounts,
+    shipping: shipping.selected?.cost,
+    fees,
+    tax: policy,
+    taxElsewhere: elsewhere,
+    tip: request.tip,
+    giftCard: usable && { balance: usable.balanceMinor, requested: request.giftCardAmount },
+  })
+  return {
+    items,
+    coupon: counted,
+    couponProblem: problem,
+    ...shipping,
+    freeShipping,
+    location: taxes.location,
+    taxRate: rateOf(policy.standard),
+    tax: finding,
+    rules: rules.filter(({ id }) => totals.discounts.some((each) => each.id === id && each.amount > 0)),
+    merchantDiscounts: byHand,
+    memberships,
+    giftCard: usable && { card: usable, amount: totals.giftCard, requested: request.giftCardAmount },
+    giftCardProblem: cardProblem,
+    problems: await orderProblems(db, {
+      ...{ trade, items: sold, goods: subtotalAfterDiscount, currency: config.currency },
+    }),
+    totals,
+    afterTrial: await afterTrial(db, { trade, config, items: sold, request }, lines, policy),
+  }
+}

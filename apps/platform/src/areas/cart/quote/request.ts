@@ -1,0 +1,40 @@
+import type { Minor } from '../../../domain/money/money.ts'
+import type { Tip } from '../../../domain/pricing/tip.ts'
+import type { MerchantDiscount } from '../../terms/discounts/tables.ts'
+import type { SelectedMembership } from '../../terms/memberships/tables.ts'
+import type { Trade } from '../../terms/revision/trade.ts'
+import type { Item } from '../lines/items.ts'
+import type { WantedLine } from '../lines/wanted-line.ts'
+import type { StoredAddress } from '../tables.ts'
+
+export interface QuoteRequest {
+  readonly lines: readonly WantedLine[]
+  /** The lines with what the catalog has of them, where they are at hand. */
+  readonly items?: readonly Item[]
+  readonly couponCode?: string | null
+  readonly merchantDiscounts?: readonly MerchantDiscount[] | null
+  readonly destination?: StoredAddress | null | undefined
+  readonly billing?: StoredAddress | null | undefined
+  /** From where it is sold; the first of the business's places without it. */
+  readonly businessLocationId?: string | null | undefined
+  readonly shippingCode?: string | null | undefined
+  /** Without it the delivery's code alone decides. */
+  readonly carrierId?: string | null | undefined
+  readonly withShipping: boolean
+  readonly withTax: boolean
+  readonly withFees?: boolean
+  readonly memberId?: string | null | undefined
+  readonly email?: string | null | undefined
+  /** Absent: memberships are not looked at, unless a line has one selected. */
+  readonly memberships?: readonly SelectedMembership[] | undefined
+  readonly tip?: Tip | undefined
+  readonly giftCardCode?: string | null | undefined
+  /** At most so much of the card. */
+  readonly giftCardAmount?: Minor | undefined
+  readonly now: Date
+  readonly trade?: Trade
+  /** Of every amount; the store's. */
+  readonly currency?: string
+  /** In which times of delivery are written. */
+  readonly locale?: string
+}

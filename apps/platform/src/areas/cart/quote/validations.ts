@@ -1,0 +1,72 @@
+import type { Db } from '../../../data/database.ts'
+import { fromDecimal, type Minor, toDecimal } from '../../../domain/money/money.ts'
+import { settingsOf } from '../../checkout/settings/read.ts'
+import type { Trade } from '../../terms/revision/trade.ts'
+import type { Item } from '../lines/items.ts'
+
+/** What stands between this and an order, beside its lines' stock (wire §4.2 `orderValidationErrors`). */
+export interface OrderProblem {
+  readonly code: string
+  readonly description: string
+  readonly data: Readonly<Record<string, unknown>>
+  /** Of the line it is about, if it is about one. */
+  readonly lineItemId?: string
+}
+
+export const SEVERAL_LINES = 'SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS'
+export const NOT_VALIDATED = 'FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS'
+
+interface Asked {
+  readonly trade: Trade
+  readonly items: readonly Item[]
+  /** Of the goods, after discounts. */
+  readonly goods: Minor
+  readonly currency: string
+}
+
+/** The merchant's bounds, and what a subscription cannot be bought with. */
+export async function orderProblems(
+  db: Db,
+  { trade, items, goods, currency }: Asked,
+): Promise<OrderProblem[]> {
+  if (items.length === 0) return []
+  const { validations } = await settingsOf(trade, db)
+  const alone = besideSubscription(items)
+  if (validations.state === 'FAILING') return [...alone, unanswered]
+  const { minimumSubtotal, maximumQuantity } = validations
+  const minimum = minimumSubtotal ? (fromDecimal(minimumSubtotal, currency) ?? 0) : 0
+  return [
+    ...alone,
+    ...(goods < minimum ? [tooLittle(minimum, minimum - goods, currency)] : []),
+    ...items
+      .filter(({ quantity }) => maximumQuantity !== null && quantity > maximumQuantity)
+      .map(({ id }) => tooMany(id, maximumQuantity ?? 0)),
+  ]
+}
+
+/** An order answers one `subscriptionId` (wire §3.2), and its total is what each cycle is agreed at. */
+function besideSubscription(items: readonly Item[]): OrderProblem[] {
+  if (items.length < 2 || !items.some(({ subscription }) => subscription)) return []
+  return [{ code: SEVERAL_LINES, description: 'A subscription is bought on its own', data: {} }]
+}
+
+const unanswered: OrderProblem = {
+  code: NOT_VALIDATED,
+  description: 'Whether this can be ordered could not be found out',
+  data: {},
+}
+
+function tooLittle(minimum: Minor, missing: Minor, currency: string): OrderProblem {
+  const data = { minimum: toDecimal(minimum, currency), missing: toDecimal(missing, currency) }
+  const description = `An order must come to ${data.minimum} ${currency} at least; ${data.missing} is missing`
+  return { code: 'BELOW_MINIMUM_SUBTOTAL', description, data }
+}
+
+const tooMany = (lineItemId: string, maximum: number): OrderProblem => ({
+  ...{
+    code: 'ABOVE_MAXIMUM_QUANTITY',
+    description: `At most ${maximum} of one item in an order`,
+    lineItemId,
+  },
+  data: { maximum, lineItemId },
+})

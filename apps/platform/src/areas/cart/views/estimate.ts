@@ -1,0 +1,58 @@
+import type { Shown } from '../../../data/shown.ts'
+import { moneyView } from '../../../domain/money/money-view.ts'
+import { GIFT_CARD_APP_ID, obfuscated } from '../../terms/gift-cards/find.ts'
+import { taxSummary } from '../../terms/tax/view.ts'
+import type { Quote } from '../quote/quote.ts'
+import { freeShippingView } from './free-shipping.ts'
+import {
+  additionalFees,
+  appliedDiscounts,
+  calculatedLineItems,
+  calculationErrors,
+  itemViolations,
+  membershipsView,
+  priceSummary,
+  shippingInfo,
+  summaryView,
+} from './quote.ts'
+
+/** EstimateTotals (wire §4.2) but for the cart itself. */
+export function estimateView(config: Shown, quoted: Quote) {
+  return {
+    calculatedLineItems: calculatedLineItems(config, quoted),
+    priceSummary: priceSummary(config, quoted),
+    ...giftCardView(config, quoted),
+    appliedDiscounts: appliedDiscounts(config, quoted),
+    shippingInfo: { ...shippingInfo(config, quoted), ...freeShippingView(config, quoted) },
+    taxSummary: taxSummary(config, quoted),
+    additionalFees: additionalFees(config, quoted),
+    calculationErrors: calculationErrors(quoted),
+    membershipOptions: membershipsView(quoted),
+    violations: itemViolations(quoted),
+    payNow: summaryView(config, quoted.totals.payNow),
+    payLater: summaryView(config, quoted.totals.payLater),
+    ...trialView(config, quoted),
+    weightUnit: config.weightUnit,
+    currency: config.currency,
+  }
+}
+
+/** What is due when free trials have ended (wire §4.2 `payAfterFreeTrial`). */
+export function trialView(config: Shown, { afterTrial }: Quote) {
+  return afterTrial ? { payAfterFreeTrial: summaryView(config, afterTrial) } : {}
+}
+
+/** What a gift card pays (wire §4.2 `giftCard`). */
+export function giftCardView(config: Shown, { giftCard }: Quote) {
+  if (!giftCard) return {}
+  const { card, amount, requested } = giftCard
+  return {
+    giftCard: {
+      obfuscatedCode: obfuscated(card),
+      amount: moneyView(config, amount),
+      appId: GIFT_CARD_APP_ID,
+      externalId: card.id,
+      ...(requested === undefined ? {} : { requestedAmount: moneyView(config, requested) }),
+    },
+  }
+}
