@@ -57,6 +57,8 @@ test.each([
   ['packages/ui/src/border-probe.ts', "import '@galleria/auth'\n"],
   ['packages/platform-client/src/border-probe.ts', "import '@galleria/auth'\n"],
   ['apps/shell/src/border-probe.ts', "import '../../packages/ui/src/index.ts'\n"],
+  ['packages/console/src/border-probe.ts', "import '@galleria/shell'\n"],
+  ['packages/console/src/border-probe.ts', "import '../../../apps/shell/src/server/config.ts'\n"],
 ])('%s may not say %s', (file, source) => {
   expect(lint(file, source)).toMatchObject({ refused: true })
 })

@@ -24,7 +24,17 @@ const secret: readonly string[] = ['@galleria/platform-client/elevated']
 export const rooms: readonly Room[] = [
   {
     folder: 'apps/shell',
-    may: ['federation', 'delivery', 'environment', 'platform-client', 'auth', 'router', 'ui', 'i18n'],
+    may: [
+      'console',
+      'federation',
+      'delivery',
+      'environment',
+      'platform-client',
+      'auth',
+      'router',
+      'ui',
+      'i18n',
+    ],
     tests: ['platform'],
   },
   { folder: 'apps/catalog', may: module, closed: secret, tests: ['platform'] },
@@ -62,6 +72,7 @@ export const rooms: readonly Room[] = [
   { folder: 'packages/router', may: [] },
   { folder: 'packages/ui', may: ['i18n'] },
   { folder: 'packages/i18n', may: [] },
+  { folder: 'packages/console', may: ['delivery', 'federation'] },
   { folder: 'packages/delivery', may: ['federation', 'environment'] },
   { folder: 'packages/environment', may: [] },
   { folder: 'e2e', may: [] },

@@ -26,13 +26,13 @@ it('gives the hosted pages the very tokens of the store', () => {
 
 it('uses no token on the pages of the servers that is not defined', () => {
   for (const file of [
-    'platform/src/pages/hosted/theme.css',
-    'platform/src/pages/hosted/account.css',
-    'platform/src/pages/checkout/checkout.css',
-    'platform/src/dev/workbench/pages/workbench.css',
-    'shell/src/server/console/files/console.css',
+    'apps/platform/src/pages/hosted/theme.css',
+    'apps/platform/src/pages/hosted/account.css',
+    'apps/platform/src/pages/checkout/checkout.css',
+    'apps/platform/src/dev/workbench/pages/workbench.css',
+    'packages/console/src/files/console.css',
   ]) {
-    const css = readFileSync(join(root, 'apps', file), 'utf8')
+    const css = readFileSync(join(root, file), 'utf8')
     const names = (pattern: RegExp) => [...css.matchAll(pattern)].map(([, name = '']) => name)
     const own = names(/(--[\w-]+)\s*:/g)
     const undefinedHere = names(/var\((--[\w-]+)/g).filter((name) => !(name in hosted || own.includes(name)))

@@ -1,3 +1,4 @@
+export { type Clock, systemClock } from './clock.ts'
 export type { Delivery } from './delivery.ts'
 export { type FrontendDiscovery, frontendDiscovery } from './discovery/frontend-discovery.ts'
 export { DeliveryFault } from './fault.ts'

@@ -3,23 +3,27 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deploy, loadRegistry, newKey, openStore, publicText } from '../../../packages/delivery/src/index.ts'
 import { isolatedSet } from '../../../packages/delivery/src/matrix/isolated-set.ts'
-import { type Bench, deliveryTo, openBench } from '../../../packages/delivery/src/testing/build.ts'
+import {
+  deliveryTo,
+  openWorkspace,
+  type Workspace,
+} from '../../../packages/delivery/src/testing/workspace.ts'
 import { givenSet } from './given-set.ts'
 
-let bench: Bench
+let workspace: Workspace
 beforeEach(async () => {
-  bench = await openBench()
+  workspace = await openWorkspace()
 })
-afterEach(() => bench.close())
+afterEach(() => workspace.close())
 
 async function matrixSet() {
-  const delivery = deliveryTo(openStore(join(bench.folder, 'shop')))
+  const delivery = deliveryTo(openStore(join(workspace.folder, 'shop')))
   for (const [module, text] of [
     ['cart', 'live cart'],
     ['loyalty', 'live loyalty'],
   ] as const)
-    await deploy(delivery, { module, from: await bench.build(module, text), version: '1.0.0' })
-  const from = await bench.build('cart', 'candidate cart')
+    await deploy(delivery, { module, from: await workspace.build(module, text), version: '1.0.0' })
+  const from = await workspace.build('cart', 'candidate cart')
   await deploy(delivery, { module: 'cart', from, version: '2.0.0', canary: 10 })
   const { document } = await loadRegistry(delivery)
   const { cart, loyalty } = document.modules
@@ -39,14 +43,14 @@ test('a store of the kit is of the set that a matrix wants tried, release by rel
   const set = await matrixSet()
   try {
     const given = await givenSet(set.env)
-    const own = deliveryTo(openStore(join(bench.folder, 'kit')))
+    const own = deliveryTo(openStore(join(workspace.folder, 'kit')))
     await given?.deployTo(own)
     const { modules } = (await loadRegistry(own)).document
     expect(modules.cart?.live?.version).toBe('2.0.0')
     expect(modules.loyalty?.live?.version).toBe('1.0.0')
     const folder = given?.folders.cart ?? ''
     expect(await readFile(join(folder, 'server/module.js'), 'utf8')).toBe('candidate cart')
-    expect(await readFile(join(bench.folder, 'kit/cart/2.0.0/server/module.js'), 'utf8')).toBe(
+    expect(await readFile(join(workspace.folder, 'kit/cart/2.0.0/server/module.js'), 'utf8')).toBe(
       'candidate cart',
     )
   } finally {
@@ -56,7 +60,7 @@ test('a store of the kit is of the set that a matrix wants tried, release by rel
 
 test('without a set there is none, and one that nobody vouches for is refused', async () => {
   expect(await givenSet({})).toBeNull()
-  expect(await givenSet({ MODULE_STORE: bench.folder })).toBeNull()
+  expect(await givenSet({ MODULE_STORE: workspace.folder })).toBeNull()
   const set = await matrixSet()
   try {
     const strange = { ...set.env, REGISTRY_PUBLIC_KEY: publicText(newKey()) }

@@ -1,7 +1,7 @@
+import type { ConsoleApp } from '@galleria/console'
 import type { ModuleStore, RegistryReader } from '@galleria/delivery'
 import type { Site } from '@galleria/federation'
 import type { Language } from '@galleria/i18n'
-import type { ConsoleApp } from './console/tools.ts'
 import type { Previews } from './preview/previews.ts'
 import type { RenderDependencies } from './render-page.tsx'
 import type { SharedPages } from './shared-pages.ts'

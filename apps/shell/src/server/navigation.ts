@@ -1,8 +1,7 @@
-import type { RegistrySnapshot } from '@galleria/delivery'
+import type { Clock, RegistrySnapshot } from '@galleria/delivery'
 import type { NavItem } from '@galleria/federation'
 import type { RouterContextProvider } from 'react-router'
 import type { Boot } from '../composition/boot.ts'
-import type { Clock } from './clock.ts'
 import type { RunningModule } from './running-module.ts'
 import { within } from './within.ts'
 

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts'
+import type { Clock } from '@galleria/delivery'
 
 /** A page that is the same for everybody, as bytes. */
 export interface WholePage {

@@ -1,5 +1,5 @@
+import type { Clock } from '@galleria/delivery'
 import type { PlatformClient } from '@galleria/platform-client'
-import type { Clock } from './clock.ts'
 
 interface Kept {
   readonly until: number

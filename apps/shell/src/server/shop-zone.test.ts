@@ -1,9 +1,9 @@
+import { ManualClock } from '@galleria/delivery/testing'
 import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
 import { createPlatformClient } from '@galleria/platform-client'
 import { updateSiteProperties } from '@galleria/platform-client/site-properties'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createShopZone } from './shop-zone.ts'
-import { StillClock } from './testing/still-clock.ts'
 
 let site: TestPlatform
 beforeEach(async () => {
@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-const clock = new StillClock()
+const clock = new ManualClock()
 
 /** A client of the owner's; once `lose(true)` is said, every connection is refused. */
 function reach() {

@@ -1,7 +1,7 @@
+import type { Clock } from '@galleria/delivery'
 import { isTimeZone } from '@galleria/environment'
 import type { PlatformClient } from '@galleria/platform-client'
 import { getSiteProperties } from '@galleria/platform-client/site-properties'
-import type { Clock } from './clock.ts'
 import { within } from './within.ts'
 
 /** Milliseconds for which a platform that did not answer is not asked again. */

@@ -3,7 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createServerSession } from '@galleria/auth/server'
 import { createTokenHandler } from '@galleria/auth/token-handler'
-import { createRegistryReader, keptRegistryIn, openRegistry } from '@galleria/delivery'
+import { createConsole, openConsoleData } from '@galleria/console'
+import {
+  type Clock,
+  createRegistryReader,
+  keptRegistryIn,
+  openRegistry,
+  systemClock,
+} from '@galleria/delivery'
 import { hasTwice, limitConnections, promptHeaders } from '@galleria/environment'
 import type { Site } from '@galleria/federation'
 import { english, type Language, languages } from '@galleria/i18n'
@@ -15,15 +22,13 @@ import { catchScript } from '../page/catch-errors.ts'
 import { themeScript } from '../page/theme.ts'
 import { trustScript } from '../page/trusted-types.ts'
 import { createApp } from './app.ts'
-import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
-import { createConsole } from './console/console.ts'
-import { openDesk } from './console/data/desk.ts'
 import { refreshHook, withDevModules } from './dev-modules.ts'
 import { createUnfit, providedBy } from './fit.ts'
 import { keepConnections } from './keep-connections.ts'
 import { keepAssets } from './kept-assets.ts'
 import { createModuleHost } from './module-host.ts'
+import { frameWidgets } from './page-modules.ts'
 import { createPreviews } from './preview/previews.ts'
 import { publicKeys } from './public-keys.ts'
 import { createServerReports } from './reports.ts'
@@ -35,6 +40,7 @@ import { createShopZone } from './shop-zone.ts'
 import { createSitemap } from './sitemap.ts'
 import { styleRescue } from './style-rescue.ts'
 import { shellVersion } from './telemetry/shell-version.ts'
+import { sourceOf } from './telemetry/source-of.ts'
 import { createTelemetry } from './telemetry/telemetry.ts'
 import { createShopperTokens } from './tokens/routes.ts'
 
@@ -144,10 +150,11 @@ export async function startShell(
     console: consoleKey
       ? createConsole({
           keys: [consoleKey, ...formerConsoleKeys],
-          desk: await openDesk(config, publicKeys(config)),
+          data: await openConsoleData({ ...config, publicKeys: publicKeys(config) }),
           clock,
           now: Date.now,
-          proxies: config.proxies,
+          addressOf: (c) => sourceOf(c, config.proxies),
+          frameWidgets,
           css: assets.css.map(({ href }) => href),
           onProblem,
         })

@@ -1,5 +1,5 @@
+import type { Clock } from '@galleria/delivery'
 import type { RouterContextProvider } from 'react-router'
-import type { Clock } from './clock.ts'
 import { frameWidgets, moduleOf, type PageModules } from './page-modules.ts'
 import type { RunningModule } from './running-module.ts'
 import { within } from './within.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts'
+import type { Clock } from '@galleria/delivery'
 
 export class TimeoutFault extends Error {
   override readonly name = 'TimeoutFault'

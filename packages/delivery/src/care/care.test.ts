@@ -6,34 +6,34 @@ import { openRing } from '../keys/ring.ts'
 import { trustOf } from '../keys/signature.ts'
 import { openDelivery } from '../open.ts'
 import { createRegistryReader } from '../registry/reader.ts'
-import { type Bench, openBench } from '../testing/build.ts'
+import { openWorkspace, type Workspace } from '../testing/workspace.ts'
 import { type DeployInput, deploy } from '../traffic/deploy.ts'
 import { rollback } from '../traffic/rollback.ts'
 import { prune } from './prune.ts'
 import { retire, rotate } from './rotate.ts'
 import { verify } from './verify.ts'
 
-let bench: Bench
+let workspace: Workspace
 let env: Record<string, string>
 let delivery: Delivery
 let hour = 0
 beforeEach(async () => {
-  bench = await openBench()
-  env = { GALLERIA_HOME: bench.folder, MODULE_STORE: join(bench.folder, 'modules') }
+  workspace = await openWorkspace()
+  env = { GALLERIA_HOME: workspace.folder, MODULE_STORE: join(workspace.folder, 'modules') }
   delivery = await openDelivery(env, { by: 'ada' })
 })
-afterEach(() => bench.close())
+afterEach(() => workspace.close())
 
 const give = async (version: string, more: Partial<DeployInput> = {}) => {
   const now = () => new Date(Date.UTC(2026, 10, 21, hour++))
-  const from = await bench.build('cart', version)
+  const from = await workspace.build('cart', version)
   return deploy({ ...delivery, now }, { module: 'cart', from, version, ...more })
 }
 
 test('a store is verified to the last byte', async () => {
   for (const version of ['1.0.0', '2.0.0']) await give(version)
   expect(await verify(delivery)).toEqual({ revision: 2, releases: 2, files: 4, problems: [] })
-  const modules = join(bench.folder, 'modules/cart')
+  const modules = join(workspace.folder, 'modules/cart')
   await writeFile(join(modules, '1.0.0/web/remoteEntry.js'), 'other')
   await writeFile(join(modules, '2.0.0/release.json'), '{}')
   const { problems } = await verify(delivery)
@@ -70,7 +70,7 @@ test('old releases go; what is live, canary, last good or in a channel stays, ho
 
 test('a key is rotated while shells run that know the old one, and new ones that know only the new one', async () => {
   await give('1.0.0')
-  const ring = openRing(bench.folder)
+  const ring = openRing(workspace.folder)
   const old = delivery
   const running = createRegistryReader({ store: old.store, trust: old.trust, interval: 0 })
   const served = async (reader = running) => (await reader.snapshot()).modules.get('cart')?.version

@@ -4,19 +4,19 @@ import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openStore } from '../store/open-store.ts'
 import { createRecorder } from '../telemetry/recorder.ts'
-import { type Bench, openBench } from '../testing/build.ts'
+import { openWorkspace, type Workspace } from '../testing/workspace.ts'
 import { runCli } from './run-cli.ts'
 
-let bench: Bench
+let workspace: Workspace
 beforeEach(async () => {
-  bench = await openBench()
-  vi.stubEnv('GALLERIA_HOME', bench.folder)
-  vi.stubEnv('MODULE_STORE', join(bench.folder, 'modules'))
+  workspace = await openWorkspace()
+  vi.stubEnv('GALLERIA_HOME', workspace.folder)
+  vi.stubEnv('MODULE_STORE', join(workspace.folder, 'modules'))
 })
 afterEach(async () => {
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
-  await bench.close()
+  await workspace.close()
 })
 
 async function galleria(...args: string[]): Promise<{ code: number; out: string; err: string }> {
@@ -85,7 +85,7 @@ test('an unknown command or flag is refused as such', async () => {
 })
 
 test('what is released by the command is told by it, to people and to programs', async () => {
-  const from = await bench.build('cart', 'a')
+  const from = await workspace.build('cart', 'a')
   const first = await galleria('deploy', 'cart', '--from', from, '--version', '1.0.0', '--why', 'to begin')
   expect(first.out).toContain('cart@1.0.0 released, revision 1\n')
   const again = await galleria('deploy', 'cart', '--from', from, '--version', '1.0.0', '--json')
@@ -95,7 +95,7 @@ test('what is released by the command is told by it, to people and to programs',
 })
 
 test('a canary is given, paused and promoted, a preview linked, the store verified and pruned', async () => {
-  const build = (text: string) => bench.build('cart', text)
+  const build = (text: string) => workspace.build('cart', text)
   await galleria('deploy', 'cart', '--from', await build('a'), '--version', '1.0.0')
   const share = ['--version', '2.0.0', '--canary', '10%']
   expect((await galleria('deploy', 'cart', '--from', await build('b'), ...share)).out).toContain(
@@ -117,7 +117,7 @@ test('a canary is given, paused and promoted, a preview linked, the store verifi
 
 test('what visitors met is told by release, with the most frequent errors', async () => {
   expect((await galleria('health')).out).toContain('Nothing was told between')
-  const { notes } = openStore(join(bench.folder, 'modules'))
+  const { notes } = openStore(join(workspace.folder, 'modules'))
   const recorder = createRecorder({ notes })
   const cart = { module: 'cart', version: '1.0.0', rollout: null }
   for (let index = 0; index < 4; index++) recorder.view(cart)
@@ -137,8 +137,8 @@ test('what visitors met is told by release, with the most frequent errors', asyn
 })
 
 test('a gate that stops a release is told from other refusals', async () => {
-  await galleria('deploy', 'cart', '--from', await bench.build('cart', 'a'))
-  const other = await bench.build('basket', 'b', { prefixes: ['/cart'] })
+  await galleria('deploy', 'cart', '--from', await workspace.build('cart', 'a'))
+  const other = await workspace.build('basket', 'b', { prefixes: ['/cart'] })
   const { code, err } = await galleria('deploy', 'basket', '--from', other)
   expect(code).toBe(3)
   expect(err).toContain('prefixes: basket wants /cart, which belongs to cart.')

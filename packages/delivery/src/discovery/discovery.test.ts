@@ -3,7 +3,7 @@ import { Ajv2019 } from 'ajv/dist/2019.js'
 import { expect, test } from 'vitest'
 import { loadRegistry } from '../registry/change.ts'
 import { openFolderStore } from '../store/folder/folder-store.ts'
-import { deliveryTo, openBench } from '../testing/build.ts'
+import { deliveryTo, openWorkspace } from '../testing/workspace.ts'
 import { deploy } from '../traffic/deploy.ts'
 import { frontendDiscovery } from './frontend-discovery.ts'
 
@@ -43,11 +43,11 @@ const schema = {
 }
 
 test('the registry reads as AWS frontend discovery, with the shares of live and canary', async () => {
-  const bench = await openBench()
+  const workspace = await openWorkspace()
   try {
-    const delivery = deliveryTo(openFolderStore(join(bench.folder, 'modules')))
+    const delivery = deliveryTo(openFolderStore(join(workspace.folder, 'modules')))
     const give = async (version: string, more = {}) =>
-      deploy(delivery, { module: 'cart', from: await bench.build('cart', version), version, ...more })
+      deploy(delivery, { module: 'cart', from: await workspace.build('cart', version), version, ...more })
     for (const version of ['1.0.0', '2.0.0']) await give(version)
     await give('3.0.0', { canary: 10 })
     const { document } = await loadRegistry(delivery)
@@ -64,6 +64,6 @@ test('the registry reads as AWS frontend discovery, with the shares of live and 
       { metadata: { version: '3.0.0' }, deployment: { traffic: 10, default: false } },
     ])
   } finally {
-    await bench.close()
+    await workspace.close()
   }
 })

@@ -4,20 +4,20 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Delivery } from '../delivery.ts'
 import { loadRegistry } from '../registry/change.ts'
 import { openStore } from '../store/open-store.ts'
-import { type Bench, deliveryTo, openBench } from '../testing/build.ts'
+import { deliveryTo, openWorkspace, type Workspace } from '../testing/workspace.ts'
 import { deploy } from '../traffic/deploy.ts'
 import { combinations, nameOf } from './combinations.ts'
 import { runMatrix } from './run-matrix.ts'
 
-let bench: Bench
+let workspace: Workspace
 let delivery: Delivery
 /** A suite that reads the set as a shell does, prints it to a file, and fails where a sentence stands in it. */
 let suite: string
 
 beforeEach(async () => {
-  bench = await openBench()
-  delivery = deliveryTo(openStore(join(bench.folder, 'modules')))
-  const program = join(bench.folder, 'suite.ts')
+  workspace = await openWorkspace()
+  delivery = deliveryTo(openStore(join(workspace.folder, 'modules')))
+  const program = join(workspace.folder, 'suite.ts')
   await writeFile(
     program,
     `import { appendFileSync, readFileSync } from 'node:fs'
@@ -29,12 +29,12 @@ beforeEach(async () => {
     const text = set.map(({ folder }) => readFileSync(folder + '/server/module.js', 'utf8')).join()
     process.exit(/bad cart/.test(text) && /new points/.test(text) ? 1 : 0)`,
   )
-  suite = `"${process.execPath}" "${program}" "${join(bench.folder, 'sets')}"`
+  suite = `"${process.execPath}" "${program}" "${join(workspace.folder, 'sets')}"`
 })
-afterEach(() => bench.close())
+afterEach(() => workspace.close())
 
 async function released(module: string, text: string, version: string, channel?: string) {
-  return deploy(delivery, { module, from: await bench.build(module, text), version, channel })
+  return deploy(delivery, { module, from: await workspace.build(module, text), version, channel })
 }
 
 async function candidateOf(module: string, version: string) {
@@ -62,7 +62,7 @@ test('the suite meets each candidate alone and all of them together, each in a s
     { name: 'cart@2.0.0 + loyalty@2.0.0', passed: false },
   ])
   expect(told.at(-1)).toBe('3/3 cart@2.0.0 + loyalty@2.0.0')
-  const sets = (await readFile(join(bench.folder, 'sets'), 'utf8')).trim().split('\n')
+  const sets = (await readFile(join(workspace.folder, 'sets'), 'utf8')).trim().split('\n')
   expect(sets).toEqual(['cart@2.0.0 loyalty@1.0.0', 'cart@1.0.0 loyalty@2.0.0', 'cart@2.0.0 loyalty@2.0.0'])
   expect(await loadRegistry(delivery)).toEqual(before)
 })
@@ -70,13 +70,13 @@ test('the suite meets each candidate alone and all of them together, each in a s
 test('a release that the suite fails with stays in the store, and nobody gets it', async () => {
   await released('loyalty', 'new points', '1.0.0')
   await released('cart', 'good cart', '1.0.0')
-  const bad = await bench.build('cart', 'bad cart')
+  const bad = await workspace.build('cart', 'bad cart')
   const attempt = deploy(delivery, { module: 'cart', from: bad, version: '2.0.0', matrix: { suite } })
   await expect(attempt).rejects.toThrow(/cart@2\.0\.0 gets no traffic.\nmatrix: .* fails with cart@2\.0\.0/)
   const { modules } = (await loadRegistry(delivery)).document
   expect(modules.cart?.live?.version).toBe('1.0.0')
   expect(await delivery.store.versions('cart')).toContain('2.0.0')
-  const better = await bench.build('cart', 'better cart')
+  const better = await workspace.build('cart', 'better cart')
   const done = await deploy(delivery, { module: 'cart', from: better, version: '3.0.0', matrix: { suite } })
   expect(done.gates.find(({ gate }) => gate === 'matrix')).toMatchObject({ verdict: 'pass' })
 })

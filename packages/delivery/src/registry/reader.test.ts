@@ -3,26 +3,26 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Delivery } from '../delivery.ts'
 import { openFolderStore } from '../store/folder/folder-store.ts'
-import { type Bench, deliveryTo, openBench } from '../testing/build.ts'
+import { deliveryTo, openWorkspace, type Workspace } from '../testing/workspace.ts'
 import { deploy } from '../traffic/deploy.ts'
 import { loadRegistry } from './change.ts'
 import { seal } from './envelope.ts'
 import { createRegistryReader } from './reader.ts'
 
-let bench: Bench
+let workspace: Workspace
 let delivery: Delivery
 let registry: string
 const problems: string[] = []
 beforeEach(async () => {
-  bench = await openBench()
-  delivery = deliveryTo(openFolderStore(join(bench.folder, 'modules')))
-  registry = join(bench.folder, 'modules/registry.json')
+  workspace = await openWorkspace()
+  delivery = deliveryTo(openFolderStore(join(workspace.folder, 'modules')))
+  registry = join(workspace.folder, 'modules/registry.json')
   problems.length = 0
 })
-afterEach(() => bench.close())
+afterEach(() => workspace.close())
 
 const give = async (version: string) =>
-  deploy(delivery, { module: 'cart', from: await bench.build('cart', version), version })
+  deploy(delivery, { module: 'cart', from: await workspace.build('cart', version), version })
 const open = ({ store, trust }: Delivery = delivery) =>
   createRegistryReader({ store, trust, interval: 0, onProblem: (problem) => problems.push(problem) })
 const served = async (reader: ReturnType<typeof open>) =>
@@ -44,7 +44,7 @@ test('a record changed in the store is not served; the release before it stays',
   const reader = open()
   await reader.snapshot()
   await give('2.0.0')
-  await writeFile(join(bench.folder, 'modules/cart/2.0.0/release.json'), '{}')
+  await writeFile(join(workspace.folder, 'modules/cart/2.0.0/release.json'), '{}')
   expect(await served(reader)).toBe('1.0.0')
 })
 

@@ -6,7 +6,7 @@ import { readBuilt } from '../release/built.ts'
 import { makeRelease } from '../release/make-release.ts'
 import { upload } from '../release/upload.ts'
 import { openFolderStore } from '../store/folder/folder-store.ts'
-import { type Bench, deliveryTo, openBench } from '../testing/build.ts'
+import { deliveryTo, openWorkspace, type Workspace } from '../testing/workspace.ts'
 import { goLive } from '../traffic/aim.ts'
 import { deploy } from '../traffic/deploy.ts'
 import { pause } from '../traffic/pause.ts'
@@ -14,22 +14,22 @@ import { changeRegistry } from './change.ts'
 import { keptRegistryIn } from './kept-registry.ts'
 import { createRegistryReader, type ReaderOptions } from './reader.ts'
 
-let bench: Bench
+let workspace: Workspace
 let delivery: Delivery
 let registry: string
 const problems: string[] = []
 const replaced: string[] = []
 beforeEach(async () => {
-  bench = await openBench()
-  delivery = deliveryTo(openFolderStore(join(bench.folder, 'modules')))
-  registry = join(bench.folder, 'modules/registry.json')
+  workspace = await openWorkspace()
+  delivery = deliveryTo(openFolderStore(join(workspace.folder, 'modules')))
+  registry = join(workspace.folder, 'modules/registry.json')
   problems.length = 0
   replaced.length = 0
 })
-afterEach(() => bench.close())
+afterEach(() => workspace.close())
 
 const give = async (version: string, more: { channel?: string; canary?: number } = {}) =>
-  deploy(delivery, { module: 'cart', from: await bench.build('cart', version), version, ...more })
+  deploy(delivery, { module: 'cart', from: await workspace.build('cart', version), version, ...more })
 const open = (more: Partial<ReaderOptions> = {}) =>
   createRegistryReader({
     store: delivery.store,
@@ -66,14 +66,14 @@ test('a canary is there beside what everybody gets, for as long as it runs, in p
 test('a release whose record was changed is replaced by the last good one, also on a fresh start', async () => {
   await give('1.0.0')
   await give('2.0.0')
-  await writeFile(join(bench.folder, 'modules/cart/2.0.0/release.json'), '{}')
+  await writeFile(join(workspace.folder, 'modules/cart/2.0.0/release.json'), '{}')
   expect(await served(open())).toBe('1.0.0')
   expect(replaced).toEqual(['cart@2.0.0 by 1.0.0'])
 })
 
 test('a release of which a file has no hash is not served, though it is signed', async () => {
   await give('1.0.0')
-  const built = await readBuilt(await bench.build('cart', '2.0.0'), 'cart')
+  const built = await readBuilt(await workspace.build('cart', '2.0.0'), 'cart')
   const made = await makeRelease(built, { version: '2.0.0', commit: null, createdAt: '2026-11-21T10:00:00Z' })
   const integrity = { ...made.record.integrity }
   delete integrity['web/remoteEntry.js']
@@ -95,13 +95,13 @@ test('what may run instead is what is live, then the last good one, then nothing
   expect(await instead('3.0.0')).toBe('2.0.0')
   expect(await instead('3.0.0', '2.0.0')).toBe('1.0.0')
   expect(await instead('2.0.0', '1.0.0')).toBeUndefined()
-  await rm(join(bench.folder, 'modules/cart/1.0.0'), { recursive: true })
+  await rm(join(workspace.folder, 'modules/cart/1.0.0'), { recursive: true })
   expect(await (await open().snapshot()).instead('cart', ['2.0.0'])).toBeNull()
   expect(await snapshot.instead('__proto__', [])).toBeNull()
 })
 
 test('faults rows 106, 109: the registry does not go back over a restart either; what was seen is served on', async () => {
-  const kept = keptRegistryIn(join(bench.folder, 'home'), delivery.store.address)
+  const kept = keptRegistryIn(join(workspace.folder, 'home'), delivery.store.address)
   await give('1.0.0')
   const old = await readFile(registry)
   await give('2.0.0')
@@ -117,7 +117,7 @@ test('faults rows 106, 109: the registry does not go back over a restart either;
 })
 
 test('what is kept is believed by its signature alone', async () => {
-  const kept = keptRegistryIn(join(bench.folder, 'home'), delivery.store.address)
+  const kept = keptRegistryIn(join(workspace.folder, 'home'), delivery.store.address)
   await give('1.0.0')
   await give('2.0.0')
   expect(await served(open({ kept }))).toBe('2.0.0')
@@ -131,9 +131,9 @@ test('what is kept is believed by its signature alone', async () => {
 
 test('a shell that cannot write what it saw serves all the same', async () => {
   await give('1.0.0')
-  await mkdir(join(bench.folder, 'home'))
-  await writeFile(join(bench.folder, 'home/shell'), 'a file')
-  const kept = keptRegistryIn(join(bench.folder, 'home/shell'), delivery.store.address)
+  await mkdir(join(workspace.folder, 'home'))
+  await writeFile(join(workspace.folder, 'home/shell'), 'a file')
+  const kept = keptRegistryIn(join(workspace.folder, 'home/shell'), delivery.store.address)
   expect(await served(open({ kept }))).toBe('1.0.0')
   expect(problems.join()).toContain('cannot be kept')
 })
@@ -150,7 +150,7 @@ test('faults row 109: a store that does not answer holds nobody up who knows som
     waiting.push(work)
     return () => undefined
   }
-  const kept = keptRegistryIn(join(bench.folder, 'home'), delivery.store.address)
+  const kept = keptRegistryIn(join(workspace.folder, 'home'), delivery.store.address)
   const reader = open({ store, after, kept })
   expect(await served(reader)).toBe('1.0.0')
   isHanging = true

@@ -5,23 +5,23 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Delivery } from '../delivery.ts'
 import { loadRegistry } from '../registry/change.ts'
 import { openFolderStore } from '../store/folder/folder-store.ts'
-import { type Bench, deliveryTo, openBench } from '../testing/build.ts'
+import { deliveryTo, openWorkspace, type Workspace } from '../testing/workspace.ts'
 import { deploy } from '../traffic/deploy.ts'
 import { removeLeftovers } from './leftovers.ts'
 import { readRelease } from './read-release.ts'
 
-let bench: Bench
+let workspace: Workspace
 let store: string
 let delivery: Delivery
 beforeEach(async () => {
-  bench = await openBench()
-  store = join(bench.folder, 'modules')
+  workspace = await openWorkspace()
+  store = join(workspace.folder, 'modules')
   delivery = deliveryTo(openFolderStore(store))
 })
-afterEach(() => bench.close())
+afterEach(() => workspace.close())
 
 test('a record says all that is to be known of a release, and hashes each file with SHA-384', async () => {
-  const from = await bench.build('cart', 'some text ', { requires: { react: '^19.3.0' } })
+  const from = await workspace.build('cart', 'some text ', { requires: { react: '^19.3.0' } })
   await deploy(delivery, { module: 'cart', from, version: '1.0.0', commit: 'abc123' })
   const { record } = (await readRelease(delivery, 'cart', '1.0.0')) ?? {}
   expect(record).toMatchObject({
@@ -47,7 +47,7 @@ test('a record says all that is to be known of a release, and hashes each file w
 
 test('a version is written once: the same bytes are nothing new, other bytes are refused', async () => {
   const give = async (text: string) =>
-    deploy(delivery, { module: 'cart', from: await bench.build('cart', text), version: '1.0.0' })
+    deploy(delivery, { module: 'cart', from: await workspace.build('cart', text), version: '1.0.0' })
   const first = await give('a')
   expect(await give('a')).toEqual({ ...first, changed: false, gates: [] })
   await expect(give('b')).rejects.toThrow('cart@1.0.0 was released before with other content')
@@ -56,14 +56,14 @@ test('a version is written once: the same bytes are nothing new, other bytes are
 
 test('without a version the content makes one', async () => {
   const give = async (text: string) =>
-    (await deploy(delivery, { module: 'cart', from: await bench.build('cart', text) })).version
+    (await deploy(delivery, { module: 'cart', from: await workspace.build('cart', text) })).version
   const one = await give('a')
   expect(await give('a')).toBe(one)
   expect(await give('b')).not.toBe(one)
 })
 
 test('a file changed after the build is refused, and nothing of the release remains', async () => {
-  const from = await bench.build('cart', 'a')
+  const from = await workspace.build('cart', 'a')
   await writeFile(join(from, 'server/module.js'), 'b')
   await expect(deploy(delivery, { module: 'cart', from })).rejects.toThrow(
     'server/module.js is not what the build wrote',
@@ -72,13 +72,13 @@ test('a file changed after the build is refused, and nothing of the release rema
 })
 
 test('a file that no description names is refused', async () => {
-  const from = await bench.build('cart', 'a')
+  const from = await workspace.build('cart', 'a')
   await writeFile(join(from, 'web/more.js'), 'b')
   await expect(deploy(delivery, { module: 'cart', from })).rejects.toThrow('named in no release.json')
 })
 
 test('what an older build left in the folder goes, with its map, and the release can be made', async () => {
-  const from = await bench.build('cart', 'a')
+  const from = await workspace.build('cart', 'a')
   for (const file of ['web/old.js', 'web/old.js.map', 'web/remoteEntry.js.map'])
     await writeFile(join(from, file), '{}')
   expect(await removeLeftovers(from)).toEqual(['web/old.js'])
@@ -88,7 +88,7 @@ test('what an older build left in the folder goes, with its map, and the release
 
 test('what the live release holds packed is packed no second time, and believed only for what is in it', async () => {
   const give = async (version: string, text: string) =>
-    deploy(delivery, { module: 'cart', from: await bench.build('cart', text), version })
+    deploy(delivery, { module: 'cart', from: await workspace.build('cart', text), version })
   const packedIn = (version: string) => join(store, 'cart', version, 'web/remoteEntry.js.br')
   await give('1.0.0', 'some text ')
   // Not as tightly packed, so that it is known again.
@@ -112,13 +112,13 @@ test('what the live release holds packed is packed no second time, and believed 
 })
 
 test('names that lead out of the store are refused', async () => {
-  const from = await bench.build('cart', 'a')
+  const from = await workspace.build('cart', 'a')
   for (const version of ['../x', '..', 'a/b', '.x', ''])
     await expect(deploy(delivery, { module: 'cart', from, version })).rejects.toThrow(/is no version/)
 })
 
 test('without a key nothing is released', async () => {
-  const from = await bench.build('cart', 'a')
+  const from = await workspace.build('cart', 'a')
   await expect(deploy({ ...delivery, signing: [] }, { module: 'cart', from })).rejects.toThrow(
     'No key to sign',
   )
@@ -126,7 +126,7 @@ test('without a key nothing is released', async () => {
 })
 
 test('a record that was changed, or signed by a stranger, is not read', async () => {
-  await deploy(delivery, { module: 'cart', from: await bench.build('cart', 'a'), version: '1.0.0' })
+  await deploy(delivery, { module: 'cart', from: await workspace.build('cart', 'a'), version: '1.0.0' })
   const stranger = deliveryTo(delivery.store)
   await expect(readRelease(stranger, 'cart', '1.0.0')).rejects.toThrow('no signature of a key we trust')
   const path = join(store, 'cart/1.0.0/release.json')
@@ -139,7 +139,7 @@ test('a record that was changed, or signed by a stranger, is not read', async ()
 })
 
 test('a release that lies under another name is not read', async () => {
-  await deploy(delivery, { module: 'cart', from: await bench.build('cart', 'a'), version: '1.0.0' })
+  await deploy(delivery, { module: 'cart', from: await workspace.build('cart', 'a'), version: '1.0.0' })
   const { rename } = await import('node:fs/promises')
   await rename(join(store, 'cart/1.0.0'), join(store, 'cart/2.0.0'))
   await expect(readRelease(delivery, 'cart', '2.0.0')).rejects.toThrow('says that it is cart@1.0.0')

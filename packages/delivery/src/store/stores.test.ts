@@ -5,28 +5,28 @@ import type { Delivery } from '../delivery.ts'
 import { loadRegistry } from '../registry/change.ts'
 import { readHistory } from '../registry/history.ts'
 import { readRelease } from '../release/read-release.ts'
-import { type Bench, deliveryTo, openBench } from '../testing/build.ts'
 import { stores } from '../testing/stores.ts'
+import { deliveryTo, openWorkspace, type Workspace } from '../testing/workspace.ts'
 import { deploy } from '../traffic/deploy.ts'
 
 describe.for(Object.entries(stores))('%s as a module store', ([, open]) => {
-  let bench: Bench
+  let workspace: Workspace
   let delivery: Delivery
   let close: () => Promise<void>
   beforeEach(async () => {
-    bench = await openBench()
-    const opened = await open(bench.folder)
+    workspace = await openWorkspace()
+    const opened = await open(workspace.folder)
     close = opened.close
     delivery = deliveryTo(opened.store)
   })
   afterEach(async () => {
     await close()
-    await bench.close()
+    await workspace.close()
   })
 
   test('twenty modules released at once: none is lost, none doubled, and history has each', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `module-${index}`)
-    const builds = await Promise.all(names.map((name) => bench.build(name, name)))
+    const builds = await Promise.all(names.map((name) => workspace.build(name, name)))
     await Promise.all(
       names.map((module, index) => deploy(delivery, { module, from: builds[index] as string })),
     )
@@ -39,7 +39,7 @@ describe.for(Object.entries(stores))('%s as a module store', ([, open]) => {
 
   test('twenty versions of one module at once: all are kept, one is live, the rest were', async () => {
     const versions = Array.from({ length: 20 }, (_, index) => `1.${index}.0`)
-    const builds = await Promise.all(versions.map((version) => bench.build('cart', version)))
+    const builds = await Promise.all(versions.map((version) => workspace.build('cart', version)))
     await Promise.all(
       versions.map((version, index) =>
         deploy(delivery, { module: 'cart', from: builds[index] as string, version }),
@@ -52,7 +52,7 @@ describe.for(Object.entries(stores))('%s as a module store', ([, open]) => {
 
   test('one version released twenty times at once with twenty contents: one of them has it, whole', async () => {
     const builds = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => bench.build('cart', `text ${index}`)),
+      Array.from({ length: 20 }, (_, index) => workspace.build('cart', `text ${index}`)),
     )
     const done = await Promise.allSettled(
       builds.map((from) => deploy(delivery, { module: 'cart', from, version: '1.0.0' })),
@@ -64,7 +64,7 @@ describe.for(Object.entries(stores))('%s as a module store', ([, open]) => {
   })
 
   test('the same release twenty times at once is one release', async () => {
-    const from = await bench.build('cart', 'a')
+    const from = await workspace.build('cart', 'a')
     const done = await Promise.all(
       Array.from({ length: 20 }, () => deploy(delivery, { module: 'cart', from })),
     )
@@ -73,8 +73,8 @@ describe.for(Object.entries(stores))('%s as a module store', ([, open]) => {
   })
 
   test('a release that is taken away is gone, and another may bear its version', async () => {
-    await deploy(delivery, { module: 'cart', from: await bench.build('cart', 'a'), version: '1.0.0' })
-    await deploy(delivery, { module: 'cart', from: await bench.build('cart', 'b'), version: '2.0.0' })
+    await deploy(delivery, { module: 'cart', from: await workspace.build('cart', 'a'), version: '1.0.0' })
+    await deploy(delivery, { module: 'cart', from: await workspace.build('cart', 'b'), version: '2.0.0' })
     await delivery.store.removeRelease('cart', '1.0.0')
     expect(await delivery.store.versions('cart')).toEqual(['2.0.0'])
     expect(await readRelease(delivery, 'cart', '1.0.0')).toBeNull()
@@ -82,7 +82,11 @@ describe.for(Object.entries(stores))('%s as a module store', ([, open]) => {
   })
 
   test('a folder of this machine has the files of a release, each as it was released', async () => {
-    await deploy(delivery, { module: 'cart', from: await bench.build('cart', 'a text '), version: '1.0.0' })
+    await deploy(delivery, {
+      module: 'cart',
+      from: await workspace.build('cart', 'a text '),
+      version: '1.0.0',
+    })
     const folder = await delivery.store.folderOf('cart', '1.0.0')
     expect(await readFile(join(folder, 'server/module.js'), 'utf8')).toBe('a text ')
     expect((await readdir(join(folder, 'web'))).sort()).toEqual(['remoteEntry.js', 'remoteEntry.js.br'])
@@ -90,7 +94,7 @@ describe.for(Object.entries(stores))('%s as a module store', ([, open]) => {
   })
 
   test('signatures of another key are added to a release without touching it', async () => {
-    await deploy(delivery, { module: 'cart', from: await bench.build('cart', 'a'), version: '1.0.0' })
+    await deploy(delivery, { module: 'cart', from: await workspace.build('cart', 'a'), version: '1.0.0' })
     const before = await delivery.store.readRelease('cart', '1.0.0')
     await delivery.store.writeSignatures('cart', '1.0.0', '[]')
     expect(await delivery.store.readRelease('cart', '1.0.0')).toEqual({ ...before, signatures: '[]' })
@@ -98,11 +102,11 @@ describe.for(Object.entries(stores))('%s as a module store', ([, open]) => {
 
   test('what is the same is not read again', async () => {
     expect(await delivery.store.readRegistry()).toBeNull()
-    await deploy(delivery, { module: 'cart', from: await bench.build('cart', 'a') })
+    await deploy(delivery, { module: 'cart', from: await workspace.build('cart', 'a') })
     const file = await delivery.store.readRegistry()
     if (!file || file === 'same') throw new Error('nothing there')
     expect(await delivery.store.readRegistry(file.tag)).toBe('same')
-    await deploy(delivery, { module: 'cart', from: await bench.build('cart', 'b') })
+    await deploy(delivery, { module: 'cart', from: await workspace.build('cart', 'b') })
     expect(await delivery.store.readRegistry(file.tag)).not.toBe('same')
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ModuleStore } from '../store/store.ts'
-import { type Bench, openBench } from '../testing/build.ts'
 import { stores } from '../testing/stores.ts'
+import { openWorkspace, type Workspace } from '../testing/workspace.ts'
 import { readHealth } from './read-health.ts'
 import { createRecorder, type Recorder, type SeenError, type Subject } from './recorder.ts'
 
@@ -14,20 +14,20 @@ const broken: SeenError = {
 }
 
 describe.for(Object.entries(stores))('in %s', ([, open]) => {
-  let bench: Bench
+  let workspace: Workspace
   let store: ModuleStore
   let close: () => Promise<void>
   let time: Date
   beforeEach(async () => {
-    bench = await openBench()
-    const opened = await open(bench.folder)
+    workspace = await openWorkspace()
+    const opened = await open(workspace.folder)
     close = opened.close
     store = opened.store
     time = new Date('2026-11-22T01:10:00Z')
   })
   afterEach(async () => {
     await close()
-    await bench.close()
+    await workspace.close()
   })
   const recorder = (): Recorder => createRecorder({ notes: store.notes, now: () => time, keep: 48 })
   const health = (hours = 24) =>

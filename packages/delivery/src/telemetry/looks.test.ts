@@ -2,18 +2,18 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openFolderStore } from '../store/folder/folder-store.ts'
 import type { ModuleStore } from '../store/store.ts'
-import { type Bench, openBench } from '../testing/build.ts'
+import { openWorkspace, type Workspace } from '../testing/workspace.ts'
 import { dueLook, look, readLooks } from './looks.ts'
 import { createRecorder } from './recorder.ts'
 import { stageOf } from './rollout.ts'
 
-let bench: Bench
+let workspace: Workspace
 let store: ModuleStore
 beforeEach(async () => {
-  bench = await openBench()
-  store = openFolderStore(join(bench.folder, 'modules'))
+  workspace = await openWorkspace()
+  store = openFolderStore(join(workspace.folder, 'modules'))
 })
-afterEach(() => bench.close())
+afterEach(() => workspace.close())
 
 const now = () => new Date('2026-11-22T01:30:00Z')
 const canary = { version: '2.0.0', salt: 'spring', since: '2026-11-22T01:00:00.000Z' }

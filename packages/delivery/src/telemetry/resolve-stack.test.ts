@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openFolderStore } from '../store/folder/folder-store.ts'
 import { openStore } from '../store/open-store.ts'
-import { type Bench, deliveryTo, openBench } from '../testing/build.ts'
 import { startS3 } from '../testing/s3-server.ts'
+import { deliveryTo, openWorkspace, type Workspace } from '../testing/workspace.ts'
 import { deploy } from '../traffic/deploy.ts'
 import { createStackResolver } from './resolve-stack.ts'
 
-let bench: Bench
+let workspace: Workspace
 beforeEach(async () => {
-  bench = await openBench()
+  workspace = await openWorkspace()
 })
-afterEach(() => bench.close())
+afterEach(() => workspace.close())
 
 /** Version 3: the first letter of the second generated line is src/total.ts, line 3, column 5, named `total`. */
 const map = {
@@ -23,13 +23,13 @@ const map = {
 }
 
 async function built(): Promise<string> {
-  const from = await bench.build('cart', 'some text ')
+  const from = await workspace.build('cart', 'some text ')
   await writeFile(join(from, 'web/remoteEntry.js.map'), JSON.stringify(map))
   return from
 }
 
 test('a stack is told in files of the source; what no map knows stays as it is', async () => {
-  const delivery = deliveryTo(openFolderStore(join(bench.folder, 'modules')))
+  const delivery = deliveryTo(openFolderStore(join(workspace.folder, 'modules')))
   await deploy(delivery, { module: 'cart', from: await built(), version: '1.0.0' })
   const { resolve } = createStackResolver(delivery.store)
   const elsewhere = ['f (cart@1.0.0/web/other.js:2:1)', 'f (cart@9.9.9/web/remoteEntry.js:2:1)', 'no frame']
@@ -41,14 +41,14 @@ test('a stack is told in files of the source; what no map knows stays as it is',
 
 describe.for(['a folder', 'a bucket'])('in %s', (kind) => {
   test('maps are beside what is served, and a version is the same with and without', async () => {
-    const s3 = kind === 'a bucket' ? await startS3(bench.folder) : null
+    const s3 = kind === 'a bucket' ? await startS3(workspace.folder) : null
     try {
       const store = s3
         ? openStore('s3://modules/shop', s3.env)
-        : openFolderStore(join(bench.folder, 'modules'))
+        : openFolderStore(join(workspace.folder, 'modules'))
       const delivery = deliveryTo(store)
       const from = await built()
-      const bare = join(bench.folder, 'bare')
+      const bare = join(workspace.folder, 'bare')
       await cp(from, bare, { recursive: true, filter: (path) => !path.endsWith('.map') })
       const first = await deploy(delivery, { module: 'cart', from })
       const again = await deploy(delivery, { module: 'cart', from: bare })

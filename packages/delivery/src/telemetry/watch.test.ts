@@ -4,27 +4,27 @@ import type { Delivery } from '../delivery.ts'
 import { loadRegistry } from '../registry/change.ts'
 import { readHistory } from '../registry/history.ts'
 import { openFolderStore } from '../store/folder/folder-store.ts'
-import { type Bench, deliveryTo, openBench } from '../testing/build.ts'
+import { deliveryTo, openWorkspace, type Workspace } from '../testing/workspace.ts'
 import { canary } from '../traffic/canary.ts'
 import { deploy } from '../traffic/deploy.ts'
 import { createRecorder } from './recorder.ts'
 import { stageOf } from './rollout.ts'
 import { watchOnce } from './watch.ts'
 
-let bench: Bench
+let workspace: Workspace
 let delivery: Delivery
 beforeEach(async () => {
-  bench = await openBench()
-  delivery = deliveryTo(openFolderStore(join(bench.folder, 'modules')))
-  await deploy(delivery, { module: 'cart', from: await bench.build('cart', 'a'), version: '1.0.0' })
+  workspace = await openWorkspace()
+  delivery = deliveryTo(openFolderStore(join(workspace.folder, 'modules')))
+  await deploy(delivery, { module: 'cart', from: await workspace.build('cart', 'a'), version: '1.0.0' })
   await deploy(delivery, {
     module: 'cart',
-    from: await bench.build('cart', 'b'),
+    from: await workspace.build('cart', 'b'),
     version: '2.0.0',
     canary: 10,
   })
 })
-afterEach(() => bench.close())
+afterEach(() => workspace.close())
 
 async function running() {
   const { cart } = (await loadRegistry(delivery)).document.modules

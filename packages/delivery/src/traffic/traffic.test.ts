@@ -4,23 +4,23 @@ import type { Delivery } from '../delivery.ts'
 import { loadRegistry, moduleIn } from '../registry/change.ts'
 import { readHistory } from '../registry/history.ts'
 import { openFolderStore } from '../store/folder/folder-store.ts'
-import { type Bench, deliveryTo, openBench } from '../testing/build.ts'
+import { deliveryTo, openWorkspace, type Workspace } from '../testing/workspace.ts'
 import { canary, promote } from './canary.ts'
 import { type DeployInput, deploy } from './deploy.ts'
 import { pause } from './pause.ts'
 import { rollback } from './rollback.ts'
 
-let bench: Bench
+let workspace: Workspace
 let delivery: Delivery
 beforeEach(async () => {
-  bench = await openBench()
-  delivery = deliveryTo(openFolderStore(join(bench.folder, 'modules')))
+  workspace = await openWorkspace()
+  delivery = deliveryTo(openFolderStore(join(workspace.folder, 'modules')))
 })
-afterEach(() => bench.close())
+afterEach(() => workspace.close())
 
 const cart = async () => moduleIn((await loadRegistry(delivery)).document, 'cart')
 const give = async (version: string, more: Partial<DeployInput> = {}) =>
-  deploy(delivery, { module: 'cart', from: await bench.build('cart', version), version, ...more })
+  deploy(delivery, { module: 'cart', from: await workspace.build('cart', version), version, ...more })
 
 test('a rollback serves the release before, then the one before that, then any', async () => {
   for (const version of ['1.0.0', '2.0.0', '3.0.0']) await give(version)
@@ -89,7 +89,10 @@ test('a channel of its own leaves production as it is', async () => {
 
 test('two modules cannot answer one address, and a widget bears its module’s name', async () => {
   await give('1.0.0')
-  const basket = await bench.build('basket', 'b', { prefixes: ['/cart'], widgets: { 'account.menu': {} } })
+  const basket = await workspace.build('basket', 'b', {
+    prefixes: ['/cart'],
+    widgets: { 'account.menu': {} },
+  })
   const refused = deploy(delivery, { module: 'basket', from: basket })
   await expect(refused).rejects.toThrow('basket wants /cart, which belongs to cart')
   await expect(refused).rejects.toThrow('a name that is not its own')
@@ -102,7 +105,7 @@ test('history says who changed what and why, and which set was live at any momen
     now += minutes * 60_000
     return { ...delivery, why, now: () => new Date(now) }
   }
-  const from = (text: string) => bench.build('cart', text)
+  const from = (text: string) => workspace.build('cart', text)
   await deploy(at(0, 'first'), { module: 'cart', from: await from('1'), version: '1.0.0' })
   await deploy(at(10, 'faster'), { module: 'cart', from: await from('2'), version: '2.0.0' })
   await rollback(at(10, 'was not'), { module: 'cart' })

@@ -1,4 +1,4 @@
-import type { ModuleStore, Trust } from '@galleria/delivery'
+import type { Clock, ModuleStore, Trust } from '@galleria/delivery'
 import {
   createRecorder,
   framesOf,
@@ -8,7 +8,6 @@ import {
 } from '@galleria/delivery/telemetry'
 import type { Context } from 'hono'
 import type { ModuleReport, Reports } from '../../composition/reports.ts'
-import type { Clock } from '../clock.ts'
 import { both } from './both.ts'
 import { type Condemned, createCondemned } from './condemned.ts'
 import type { Otlp } from './otlp.ts'

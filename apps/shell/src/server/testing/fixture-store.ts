@@ -12,11 +12,11 @@ import {
   publicText,
   trustOf,
 } from '@galleria/delivery'
+import { ManualClock } from '@galleria/delivery/testing'
 import type { ReleaseDraft, ReleaseNavItem } from '@galleria/federation'
 import type { ModuleReport } from '../../composition/reports.ts'
 import { readConfig } from '../config.ts'
 import { type RunningShell, startShell } from '../start-shell.ts'
-import { StillClock } from './still-clock.ts'
 
 export interface FixtureModule {
   readonly name: string
@@ -140,7 +140,7 @@ export class FixtureShop {
   readonly problems: string[] = []
   readonly reports: ModuleReport[] = []
   /** The shell's patience and the age of what it knows. */
-  readonly clock = new StillClock()
+  readonly clock = new ManualClock()
 
   /** Whatever they still had to write is in the store. */
   async endShell(): Promise<void> {

@@ -3,46 +3,50 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Bench, openBench } from '../../testing/build.ts'
+import { openWorkspace, type Workspace } from '../../testing/workspace.ts'
 import { dist, freshBundle } from './fresh.ts'
 import { makeBundle } from './make.ts'
 
 const program = promisify(execFile)
-let bench: Bench
+let workspace: Workspace
 let folder: string
 beforeAll(async () => {
-  bench = await openBench()
+  workspace = await openWorkspace()
   mkdirSync(dist, { recursive: true })
   folder = mkdtempSync(join(dist, 'test-'))
   await makeBundle(folder)
 })
 afterAll(async () => {
   rmSync(folder, { recursive: true })
-  await bench.close()
+  await workspace.close()
 })
 
 async function galleria(...args: string[]): Promise<string> {
   const code = `const { runCli } = await import(${JSON.stringify(join(folder, 'galleria.js'))})
     process.exitCode = await runCli(${JSON.stringify(args)})`
-  const env = { ...process.env, GALLERIA_HOME: bench.folder, MODULE_STORE: join(bench.folder, 'modules') }
+  const env = {
+    ...process.env,
+    GALLERIA_HOME: workspace.folder,
+    MODULE_STORE: join(workspace.folder, 'modules'),
+  }
   const { stdout } = await program(process.execPath, ['--input-type=module', '-e', code], {
     env,
-    cwd: bench.folder,
+    cwd: workspace.folder,
   })
   return stdout
 }
 
 test('the bundle is the command: it releases, tells of it, and has its templates', async () => {
-  const from = await bench.build('cart', 'a')
+  const from = await workspace.build('cart', 'a')
   expect(await galleria('deploy', 'cart', '--from', from, '--version', '1.0.0')).toContain(
     'cart@1.0.0 released',
   )
   expect(JSON.parse(await galleria('modules', '--json')).modules.cart.live.version).toBe('1.0.0')
-  await program('git', ['init', '--quiet'], { cwd: bench.folder })
-  mkdirSync(join(bench.folder, 'apps'), { recursive: true })
-  writeFileSync(join(bench.folder, 'pnpm-workspace.yaml'), 'packages: [apps/*]\n')
+  await program('git', ['init', '--quiet'], { cwd: workspace.folder })
+  mkdirSync(join(workspace.folder, 'apps'), { recursive: true })
+  writeFileSync(join(workspace.folder, 'pnpm-workspace.yaml'), 'packages: [apps/*]\n')
   await galleria('new', 'reviews', '--no-install')
-  expect(readdirSync(join(bench.folder, 'apps/reviews'))).toContain('rsbuild.config.ts')
+  expect(readdirSync(join(workspace.folder, 'apps/reviews'))).toContain('rsbuild.config.ts')
 })
 
 test('it is good as long as nothing of what went into it has changed', () => {

@@ -6,15 +6,15 @@ import { expect, test } from 'vitest'
 import { openDelivery } from '../../open.ts'
 import { loadRegistry, moduleIn } from '../../registry/change.ts'
 import { readReferred, readRelease } from '../../release/read-release.ts'
-import { openBench } from '../../testing/build.ts'
+import { openWorkspace } from '../../testing/workspace.ts'
 import { deploy } from '../../traffic/deploy.ts'
 import { integrityOf } from '../integrity.ts'
 
 test('a writer that is killed anywhere leaves whole releases, a registry that is true, and no lock', async () => {
-  const bench = await openBench()
+  const workspace = await openWorkspace()
   try {
-    const from = await bench.build('cart', 'text '.repeat(2000))
-    const env = { GALLERIA_HOME: bench.folder, MODULE_STORE: join(bench.folder, 'modules') }
+    const from = await workspace.build('cart', 'text '.repeat(2000))
+    const env = { GALLERIA_HOME: workspace.folder, MODULE_STORE: join(workspace.folder, 'modules') }
     const delivery = await openDelivery(env, { by: 'test' })
     let revision = 0
     for (let round = 0; round < 8; round++) {
@@ -38,10 +38,10 @@ test('a writer that is killed anywhere leaves whole releases, a registry that is
         }
       }
     }
-    const after = await deploy(delivery, { module: 'cart', from: await bench.build('cart', 'new') })
+    const after = await deploy(delivery, { module: 'cart', from: await workspace.build('cart', 'new') })
     expect(after.changed).toBe(true)
-    expect(await readdir(join(bench.folder, 'modules'))).not.toContain('registry.lock')
+    expect(await readdir(join(workspace.folder, 'modules'))).not.toContain('registry.lock')
   } finally {
-    await bench.close()
+    await workspace.close()
   }
 })

@@ -6,29 +6,29 @@ import { loadRegistry } from '../../registry/change.ts'
 import { emptyRegistry } from '../../registry/document.ts'
 import { seal } from '../../registry/envelope.ts'
 import { readRelease } from '../../release/read-release.ts'
-import { type Bench, deliveryTo, openBench } from '../../testing/build.ts'
 import { type S3Server, startS3 } from '../../testing/s3-server.ts'
+import { deliveryTo, openWorkspace, type Workspace } from '../../testing/workspace.ts'
 import { deploy } from '../../traffic/deploy.ts'
 import { openStore } from '../open-store.ts'
 import { listed } from './listed.ts'
 
-let bench: Bench
+let workspace: Workspace
 let server: S3Server
 beforeEach(async () => {
-  bench = await openBench()
-  server = await startS3(bench.folder)
+  workspace = await openWorkspace()
+  server = await startS3(workspace.folder)
 })
 afterEach(async () => {
   await server.close()
-  await bench.close()
+  await workspace.close()
 })
 
 test('a service that ignores conditions is refused before anything is written', async () => {
-  const folder = join(bench.folder, 'careless')
+  const folder = join(workspace.folder, 'careless')
   const careless = await startS3(folder, { conditional: false })
   try {
     const delivery = deliveryTo(openStore('s3://modules', careless.env))
-    const refused = deploy(delivery, { module: 'cart', from: await bench.build('cart', 'a') })
+    const refused = deploy(delivery, { module: 'cart', from: await workspace.build('cart', 'a') })
     await expect(refused).rejects.toThrow('ignores If-None-Match on writes')
     expect(await readdir(join(folder, 's3/modules'))).not.toContain('cart')
   } finally {
@@ -63,14 +63,14 @@ test('what an upload left that broke off is not seen, and in nobody’s way', as
   await expect(broken.writeRelease(release)).rejects.toThrow('the line was cut')
   expect(await delivery.store.versions('cart')).toEqual([])
   expect(await readRelease(delivery, 'cart', '1.0.0')).toBeNull()
-  await deploy(delivery, { module: 'cart', from: await bench.build('cart', 'whole'), version: '1.0.0' })
+  await deploy(delivery, { module: 'cart', from: await workspace.build('cart', 'whole'), version: '1.0.0' })
   expect(await delivery.store.versions('cart')).toEqual(['1.0.0'])
 })
 
 test('an answer that was lost does not make one change two', async () => {
   const store = openStore('s3://modules', server.env)
   const delivery = deliveryTo(store)
-  await deploy(delivery, { module: 'cart', from: await bench.build('cart', 'a') })
+  await deploy(delivery, { module: 'cart', from: await workspace.build('cart', 'a') })
   const file = await store.readRegistry()
   if (!file || file === 'same') throw new Error('nothing there')
   const next = { text: `${file.text} `, revision: 2 }
@@ -86,7 +86,7 @@ test('an answer that was lost does not make one change two', async () => {
 test('an answer that was lost is known for one’s own also where another has changed more since', async () => {
   const store = openStore('s3://modules', server.env)
   const delivery = deliveryTo(store)
-  await deploy(delivery, { module: 'cart', from: await bench.build('cart', 'a') })
+  await deploy(delivery, { module: 'cart', from: await workspace.build('cart', 'a') })
   const file = await store.readRegistry()
   if (!file || file === 'same') throw new Error('nothing there')
   const next = { text: `${file.text} `, revision: 2 }
@@ -106,8 +106,8 @@ test('the same change by two in the same moment is made by one of them', () => {
 
 test('a mirror holds only what was released', async () => {
   const delivery = deliveryTo(openStore('s3://modules', server.env))
-  await deploy(delivery, { module: 'cart', from: await bench.build('cart', 'a'), version: '1.0.0' })
-  const root = join(bench.folder, 's3/modules')
+  await deploy(delivery, { module: 'cart', from: await workspace.build('cart', 'a'), version: '1.0.0' })
+  const root = join(workspace.folder, 's3/modules')
   const paths = await readdir(root, { recursive: true })
   const file = paths.find((path) => path.includes('server/module.js') && path.endsWith('_object')) ?? ''
   expect(await readFile(join(root, file), 'utf8')).toBe('a')

@@ -1,0 +1,94 @@
+import { canary, type Delivery, type ModuleEntry, pause, promote, rollback } from '@galleria/delivery'
+
+/** What an engineer may ask for; `to` and `percent` only where the action takes them. */
+export interface ActionRequest {
+  readonly action: ActionName
+  readonly module: string
+  readonly to?: string | undefined
+  readonly percent?: number | undefined
+}
+
+interface Action {
+  /** On the button that leads to the confirmation. */
+  readonly label: (entry: ModuleEntry) => string
+  /** Heading of the confirmation: a question. */
+  readonly question: (request: ActionRequest, entry: ModuleEntry) => string
+  /** What will be so once it is done. */
+  readonly outcome: (request: ActionRequest, entry: ModuleEntry) => string
+  /** Why it cannot be asked for now; null where it can. */
+  readonly obstacle: (entry: ModuleEntry, request?: ActionRequest) => string | null
+  readonly isDangerous: (entry: ModuleEntry) => boolean
+  readonly run: (delivery: Delivery, request: ActionRequest) => Promise<unknown>
+}
+
+/** It was measured to be worse, and ended by itself. */
+export function isAborted({ canary }: ModuleEntry): boolean {
+  return canary?.state === 'aborted'
+}
+
+const noCanary = ({ canary }: ModuleEntry) => (canary ? null : 'There is no canary.')
+const target = (entry: ModuleEntry, request?: ActionRequest) =>
+  request?.to ?? (entry.canary ? entry.live?.version : entry.previous[0]) ?? null
+
+const acts = {
+  rollback: {
+    label: ({ canary }) => (canary ? 'End canary' : 'Roll back'),
+    question: (request, entry) =>
+      entry.canary && !request.to ? `End the canary of ${request.module}?` : `Roll ${request.module} back?`,
+    outcome: (request, entry) =>
+      entry.canary && !request.to
+        ? `Nobody gets ${entry.canary.version} any more. Everybody has ${entry.live?.version}, which was live beside it.`
+        : `Everybody gets ${target(entry, request)} instead of ${entry.live?.version}. Gates are not asked: it has been live.`,
+    obstacle(entry, request) {
+      if (!entry.live) return 'Nothing is live yet.'
+      const to = target(entry, request)
+      if (!to) return 'There is no earlier release.'
+      return to === entry.live.version && !entry.canary ? `${to} is live already.` : null
+    },
+    isDangerous: () => true,
+    run: (delivery, { module, to }) => rollback(delivery, { module, to }),
+  },
+  promote: {
+    label: (entry) => (isAborted(entry) ? 'Promote all the same' : 'Promote'),
+    question: ({ module }, { canary }) => `Promote ${module} ${canary?.version ?? ''} to everybody?`,
+    outcome: (_, entry) =>
+      `${isAborted(entry) ? 'The canary was ended because it did worse than the others; the history says in what. ' : ''}Everybody gets ${entry.canary?.version} instead of ${entry.live?.version}, which becomes the last good one.`,
+    obstacle: noCanary,
+    isDangerous: isAborted,
+    run: (delivery, { module }) => promote(delivery, module),
+  },
+  pause: {
+    label: () => 'Pause',
+    question: ({ module }) => `Pause the canary of ${module}?`,
+    outcome: (_, { canary, live }) =>
+      `Nobody gets ${canary?.version} for now; everybody has ${live?.version}. Given a share again, the same visitors get it first.`,
+    obstacle: (entry) =>
+      entry.canary && entry.canary.state !== 'running'
+        ? `The canary is ${entry.canary.state}.`
+        : noCanary(entry),
+    isDangerous: () => false,
+    run: (delivery, { module }) => pause(delivery, module),
+  },
+  share: {
+    label: () => 'Change share',
+    question: (request, { canary }) =>
+      `Give ${request.module} ${request.to ?? canary?.version ?? ''} to ${request.percent} % of visitors?`,
+    outcome: (request, { canary, live }) =>
+      `${request.percent} % of visitors get ${request.to ?? canary?.version}, the others ${live?.version}. Who has it keeps it when the share grows.`,
+    obstacle: (entry, request) =>
+      request?.to ? (entry.live ? null : 'Nothing is live yet.') : noCanary(entry),
+    isDangerous: () => false,
+    run: (delivery, { module, to, percent }) =>
+      canary(delivery, { module, version: to ?? '', percent: percent ?? 0 }),
+  },
+} as const satisfies Record<string, Action>
+
+export type ActionName = 'rollback' | 'promote' | 'pause' | 'share'
+
+export function actionNamed(name: ActionName): Action {
+  return acts[name]
+}
+
+export function isActionName(name: string): name is ActionName {
+  return Object.hasOwn(acts, name)
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { DeliveryFault, GateFault, moduleIn, type RegistryDocument, type Verdict } from '@galleria/delivery'
+import type { ConsoleData } from '../data/console-data.ts'
+import { type Difference, differences } from '../data/difference.ts'
+import { type ActionRequest, actionNamed } from './actions.ts'
+
+/** What an action would do now, found out by doing it to a registry that is thrown away. */
+export interface Simulation {
+  readonly before: RegistryDocument
+  /** Empty where it would change nothing. */
+  readonly differences: readonly Difference[]
+  readonly gates: readonly Verdict[]
+  /** Why it would be refused; null where it would be done. */
+  readonly refusal: string | null
+}
+
+export async function simulate(data: ConsoleData, request: ActionRequest): Promise<Simulation> {
+  const before = await data.document()
+  const entry = moduleIn(before, request.module)
+  const action = actionNamed(request.action)
+  const obstacle = action.obstacle(entry, request)
+  if (obstacle) return { before, differences: [], gates: [], refusal: obstacle }
+  let after = before
+  const { store } = data.delivery('', undefined)
+  const paper = {
+    ...store,
+    swapRegistry: async (_: unknown, { text }: { readonly text: string }) => {
+      after = (JSON.parse(text) as { signed: RegistryDocument }).signed
+      return true
+    },
+  }
+  try {
+    await action.run(data.delivery('', undefined, { store: paper }), request)
+    const gates = after === before ? [] : (after.change?.gates ?? [])
+    return { before, differences: differences(before, after), gates, refusal: null }
+  } catch (error) {
+    if (!(error instanceof DeliveryFault)) throw error
+    const gates = error instanceof GateFault ? error.verdicts : []
+    return { before, differences: [], gates, refusal: gates.length > 0 ? 'A gate stops it.' : error.message }
+  }
+}
+
+/** Of a module as the registry has it: what somebody decided upon is still so where it is the same. */
+export function stateOf(document: RegistryDocument, module: string): string {
+  const text = JSON.stringify(moduleIn(document, module))
+  return createHash('sha256').update(text).digest('base64url').slice(0, 16)
+}

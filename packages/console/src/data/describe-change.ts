@@ -1,0 +1,45 @@
+import type { Change } from '@galleria/delivery'
+
+/** What a change did, as a sentence without its end: `rolled cart back from 1.2.0 to 1.1.0`. */
+export function describeChange({ action, module, from, to }: Change): string {
+  const name = module ?? ''
+  const share = /^canary ([\d.]+) %$/.exec(action)?.[1]
+  if (share !== undefined) return `gave ${name} ${to} to ${share} % of visitors`
+  const channel = /^deploy to (.+)$/.exec(action)?.[1]
+  if (channel !== undefined) return `put ${name} ${to} into ${channel}`
+  const [, isNew, key] = /^(rotate in|retire) ([0-9a-f]+)$/.exec(action) ?? []
+  if (key) return isNew === 'rotate in' ? `had all signed by the new key ${key}` : `retired the key ${key}`
+  switch (action) {
+    case 'deploy':
+      return from
+        ? `deployed ${name} ${to} in the place of ${from}`
+        : `deployed ${name} ${to}, its first release`
+    case 'promote':
+      return `promoted ${name} ${to} to everybody`
+    case 'pause':
+      return `paused the canary ${name} ${from}`
+    case 'abort':
+      return `aborted the canary ${name} ${from}`
+    case 'rollback':
+      return `took ${name} back from ${from} to ${to}`
+    case 'shell':
+      return `registered the shell ${to}`
+    case 'retire shell':
+      return `retired the shell ${from}`
+    default:
+      return [action, name, from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(' ')
+  }
+}
+
+/** A short word for the same, as a badge has it. */
+export function badgeOf({ action }: Change): { readonly word: string; readonly tone: Tone } {
+  if (action.startsWith('canary')) return { word: 'canary', tone: 'info' }
+  if (action.startsWith('deploy to')) return { word: 'channel', tone: 'plain' }
+  if (action === 'deploy' || action === 'promote') return { word: action, tone: 'success' }
+  if (action === 'rollback' || action === 'abort') return { word: action, tone: 'danger' }
+  if (/^(rotate in|retire) [0-9a-f]+$/.test(action)) return { word: 'keys', tone: 'plain' }
+  if (action === 'pause') return { word: action, tone: 'warning' }
+  return { word: action, tone: 'plain' }
+}
+
+export type Tone = 'plain' | 'info' | 'success' | 'warning' | 'danger'

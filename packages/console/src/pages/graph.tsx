@@ -1,0 +1,106 @@
+import type { ReleaseRecord } from '@galleria/federation'
+import { count } from '../data/format.ts'
+import { widgetRows } from '../data/widgets.ts'
+import { type PlacedNode, placeGraph } from '../pictures/place-graph.ts'
+import type { Page } from './layout.tsx'
+import { Badge, Empty, modulePath, Scroll } from './parts.tsx'
+
+/** Modules, their widgets, and who places them. */
+export function graphPage(records: readonly ReleaseRecord[], frameWidgets: readonly string[]): Page {
+  const widgets = widgetRows(records, frameWidgets)
+  const graph = placeGraph(
+    records.map(({ module }) => module),
+    widgets,
+  )
+  const missing = widgets.filter(({ isOffered }) => !isOffered)
+  return {
+    title: 'Graph',
+    place: '/console/graph',
+    lead: `${count(records.length, 'module')} and ${count(widgets.length, 'widget')}, as they are live. Lines lead from who places a widget to who offers it.`,
+    body:
+      records.length === 0 ? (
+        <Empty title="Nothing to draw">No module is live yet.</Empty>
+      ) : (
+        <>
+          <ul className="legend" aria-label="Signs of the graph">
+            <li data-kind="module">module</li>
+            <li data-kind="shell">the shell’s frame</li>
+            <li data-kind="widget">widget</li>
+            {missing.length > 0 && (
+              <li data-kind="missing">widget that nobody offers: its places show their fallback</li>
+            )}
+          </ul>
+          <Scroll label="Graph of modules and widgets">
+            {/* biome-ignore lint/a11y/useSemanticElements: a picture with links in it; no HTML element is that. */}
+            <svg
+              className="graph"
+              viewBox={`0 0 ${graph.width} ${graph.height}`}
+              width={graph.width}
+              height={graph.height}
+              role="group"
+              aria-label="Modules and widgets; the table below says the same"
+            >
+              {graph.edges.map(({ id, path, kind }) => (
+                <path key={id} className="edge" data-kind={kind} d={path} />
+              ))}
+              {graph.nodes.map((node) => (
+                <Node key={node.id} node={node} />
+              ))}
+            </svg>
+          </Scroll>
+          <h2>The same as a table</h2>
+          <Scroll label="Widgets and who places them">
+            <table>
+              <caption className="hidden">Widgets, who offers them and who places them</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Widget</th>
+                  <th scope="col">Offered by</th>
+                  <th scope="col">Placed by</th>
+                </tr>
+              </thead>
+              <tbody>
+                {widgets.map(({ widget, provider, isOffered, consumers }) => (
+                  <tr key={widget}>
+                    <th scope="row" className="code">
+                      {widget}
+                    </th>
+                    <td>
+                      {isOffered ? (
+                        <a href={modulePath(provider)}>{provider}</a>
+                      ) : (
+                        <Badge tone="warning">nobody</Badge>
+                      )}
+                    </td>
+                    <td className="list">{consumers.join(', ') || <span className="muted">nobody</span>}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Scroll>
+        </>
+      ),
+  }
+}
+
+function Node({ node: { kind, label, isMissing, x, y, width, height } }: { readonly node: PlacedNode }) {
+  const shape = (
+    <g
+      className="node"
+      data-kind={isMissing ? 'missing' : kind}
+      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+    >
+      <rect
+        x={-width / 2}
+        y={-height / 2}
+        width={width}
+        height={height}
+        rx={kind === 'widget' ? height / 2 : 8}
+      />
+      <text textAnchor="middle" dominantBaseline="central">
+        {label}
+      </text>
+    </g>
+  )
+  return kind === 'module' ? <a href={modulePath(label)}>{shape}</a> : shape
+}

@@ -1,0 +1,2 @@
+export { ManualClock } from './manual-clock.ts'
+export { deliveryTo, openWorkspace, type Workspace } from './workspace.ts'
