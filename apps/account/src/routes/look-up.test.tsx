@@ -112,7 +112,7 @@ test.each([
   const { db } = site.platform.services
   const at = '2040-01-31T15:34:00.000Z'
   const row = await db.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow()
-  const activities = row.document.activities.map((activity) => ({ ...activity, createdDate: at }))
+  const activities = row.document.activities.map((activity: object) => ({ ...activity, createdDate: at }))
   await db
     .updateTable('orders')
     .set({

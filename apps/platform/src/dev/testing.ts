@@ -12,7 +12,7 @@ export interface TestPlatformOptions {
   /** Data of the site at the start; `none` by default. */
   readonly seed?: SeedName
   readonly config?: Partial<PlatformConfig>
-  readonly clock?: TestClock
+  readonly clock?: MovableClock
   /** Made ahead; otherwise one is made now. */
   readonly database?: SiteDatabase
 }
@@ -25,7 +25,7 @@ export interface TestPlatform {
   readonly clientId: string
   readonly ownerKey: string
   /** Moves on as the world does, and by leaps when told. */
-  readonly clock: TestClock
+  readonly clock: MovableClock
   /** Log entries so far; a test may expect some, and check that no secret is among them. */
   readonly logs: readonly Readonly<Record<string, unknown>>[]
   /** Registers a member and signs in, as a browser would. */
@@ -66,8 +66,14 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
   }
 }
 
+/** Clock of a test, which moves it. */
+export interface MovableClock extends Clock {
+  advance(seconds: number): void
+  still<T>(work: () => Promise<T>): Promise<T>
+}
+
 /** Real time plus whatever it was moved by. */
-export class TestClock implements Clock {
+export class TestClock implements MovableClock {
   #shift = 0
   #stillAt: number | undefined
 
