@@ -38,12 +38,10 @@ export interface TokenAnswer {
 
 /** The call to a token handler; `repeatable` where doing it twice is as good as once. */
 export function tokenCall(path: string, repeatable: boolean) {
-  return defineCall<TokenRequest, TokenAnswer>({
-    name: 'Session',
-    service: { package: '', fqn: '', entity: '', apiHostOnly: true },
-    method: 'POST',
-    path,
-    output: () => TokenAnswer,
-    repeatable,
-  })
+  const service = { package: '', fqn: '', entity: '', apiHostOnly: true } as const
+  return defineCall<TokenRequest, TokenAnswer>(
+    { name: 'Session', service, method: 'POST', path },
+    () => TokenAnswer,
+    { repeatable },
+  )
 }

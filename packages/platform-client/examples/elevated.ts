@@ -2,6 +2,7 @@
 import { defineCall, z } from '@galleria/platform-client'
 import { apiKey, createElevatedClient } from '@galleria/platform-client/elevated'
 import { Product } from '@galleria/platform-client/entities/catalog'
+import { getProduct } from '@galleria/platform-client/operations/catalog/products'
 import { queryProducts } from '@galleria/platform-client/products'
 import { site } from './lib/site.ts'
 
@@ -12,17 +13,7 @@ const client = createElevatedClient({ baseUrl: site.url, credentials })
 const getProductWithCosts = defineCall<
   { id: string; includeMerchantSpecificData: true },
   { product: Product }
->({
-  name: 'GetProduct',
-  service: {
-    package: '@wix/auto_sdk_stores_products',
-    fqn: 'com.wixpress.catalog.reader.api.v1.CatalogReader',
-    entity: 'wix.stores.v1.product',
-  },
-  method: 'GET',
-  path: '/stores-reader/v1/products/{id}',
-  output: () => z.object({ product: Product }),
-})
+>(getProduct, () => z.object({ product: Product }))
 
 const { products } = await queryProducts(client, { query: { paging: { limit: 5 } } })
 for (const { id } of products) {

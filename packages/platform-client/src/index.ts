@@ -1,5 +1,5 @@
 export { defineCall } from './call.ts'
-export type { CallDefinition, Service } from './definition.ts'
+export type { CallBehavior, CallDefinition } from './definition.ts'
 export {
   type ApplicationError,
   type FieldViolation,
@@ -11,6 +11,7 @@ export {
   PlatformError,
   type PlatformErrorDetails,
 } from './errors.ts'
+export type { Audience, Operation, Service, Thing } from './operation.ts'
 export { createPlatformClient, type PlatformClient } from './transport/client.ts'
 export type { AuthHeaderOptions, CallOptions, PlatformClientOptions } from './transport/options.ts'
 export * as z from './zod.ts'

@@ -1,11 +1,5 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
-
-const service: Service = {
-  package: '@wix/auto_sdk_stores_abandoned-carts',
-  fqn: 'com.wix.ecommerce.cart.abandonment.api.v1.AbandonedCarts',
-  entity: 'com.wix.ecommerce.cart.abandonment.api.v1.abandoned_cart',
-}
-const path = '/v1/abandonedCarts'
+import { defineCall, z } from '@galleria/platform-client'
+import * as operations from '../operations/cart/abandoned-carts.ts'
 
 const AbandonedCart = z.object({
   /** The cart's. */
@@ -22,13 +16,10 @@ const AbandonedCart = z.object({
 export type AbandonedCart = z.infer<typeof AbandonedCart>
 
 /** For the owner; 404 `ABANDONED_CART_NOT_FOUND` of a cart that was not left (wire §3.9). */
-export const getAbandonedCart = /* @__PURE__ */ defineCall<{ id: string }, { abandonedCart: AbandonedCart }>({
-  name: 'GetAbandonedCart',
-  service,
-  method: 'GET',
-  path: `${path}/{id}`,
-  output: () => z.object({ abandonedCart: AbandonedCart }),
-})
+export const getAbandonedCart = /* @__PURE__ */ defineCall<{ id: string }, { abandonedCart: AbandonedCart }>(
+  operations.getAbandonedCart,
+  () => z.object({ abandonedCart: AbandonedCart }),
+)
 
 /** Newest first, 50 a page; by `id`, `status`, `abandonTime`, `buyerInfo.email` and `total` (wire §3.9). */
 export const queryAbandonedCarts = /* @__PURE__ */ defineCall<
@@ -40,11 +31,8 @@ export const queryAbandonedCarts = /* @__PURE__ */ defineCall<
     }
   },
   { abandonedCarts: AbandonedCart[]; totalResults: number }
->({
-  name: 'QueryAbandonedCarts',
-  service,
-  method: 'POST',
-  path: `${path}/query`,
-  output: () => z.object({ abandonedCarts: z.array(AbandonedCart), totalResults: z.number() }),
-  repeatable: true,
-})
+>(
+  operations.queryAbandonedCarts,
+  () => z.object({ abandonedCarts: z.array(AbandonedCart), totalResults: z.number() }),
+  { repeatable: true },
+)

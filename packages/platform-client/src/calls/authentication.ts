@@ -1,29 +1,11 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
+import { defineCall, z } from '@galleria/platform-client'
 import type { IdentityProfile } from '../entities/identity/identity-profile.ts'
+import * as operations from '../operations/identity/authentication.ts'
 import { StateMachine } from '../schemas/identity.ts'
 import { RawHttp } from '../schemas/raw-http.ts'
 
 export type { StateMachine } from '../schemas/identity.ts'
 export type { RawHttp } from '../schemas/raw-http.ts'
-
-const authentication: Service = {
-  package: '@wix/auto_sdk_identity_authentication',
-  fqn: 'wix.iam.authentication.v1.AuthenticationService',
-  entity: 'wix.iam.authentication.v1.authentication',
-  apiHostOnly: true,
-}
-const verification: Service = {
-  package: '@wix/auto_sdk_identity_verification',
-  fqn: 'wix.iam.verification.v1.VerificationService',
-  entity: 'wix.iam.verification.v1.start_response',
-  apiHostOnly: true,
-}
-const recovery: Service = {
-  package: '@wix/auto_sdk_identity_recovery',
-  fqn: 'wix.iam.recovery.v1.RecoveryService',
-  entity: 'wix.iam.recovery.v1.recovery',
-  apiHostOnly: true,
-}
 
 /** Identifier of whoever signs in; an object, since other kinds of id may come (wire §2.7). */
 export interface LoginId {
@@ -50,13 +32,10 @@ export interface RegisterInput {
   readonly clientMetaData?: { readonly [name: string]: unknown }
 }
 /** Registers and signs in; `PlatformError.code` says what is taken or wrong (spec §8, wire §2.7). */
-export const register = /* @__PURE__ */ defineCall<RegisterInput, StateMachine>({
-  name: 'RegisterV2',
-  service: authentication,
-  method: 'POST',
-  path: '/_api/iam/authentication/v2/register',
-  output: () => StateMachine,
-})
+export const register = /* @__PURE__ */ defineCall<RegisterInput, StateMachine>(
+  operations.register,
+  () => StateMachine,
+)
 
 /** Spec §7 `POST /v2/login`. */
 export interface LoginInput {
@@ -69,13 +48,10 @@ export interface LoginInput {
   readonly clientMetaData?: { readonly deviceToken?: string; readonly [name: string]: unknown }
 }
 /** Signs in; what comes next is in the answer's `state` (spec §4, wire §2.7). */
-export const login = /* @__PURE__ */ defineCall<LoginInput, StateMachine>({
-  name: 'LoginV2',
-  service: authentication,
-  method: 'POST',
-  path: '/_api/iam/authentication/v2/login',
-  output: () => StateMachine,
-})
+export const login = /* @__PURE__ */ defineCall<LoginInput, StateMachine>(
+  operations.login,
+  () => StateMachine,
+)
 
 interface FactorData {
   readonly smsData?: { readonly code?: string }
@@ -98,39 +74,30 @@ export interface VerifyFactorInput extends FactorData {
  * that proves nothing is VERIFICATION_FAILED; the same state token takes five tries. A push is asked about again until
  * it is approved. With `rememberThisDevice` the answer's `additionalData.deviceToken.strValue` is for the next login.
  */
-export const verifyFactor = /* @__PURE__ */ defineCall<VerifyFactorInput, StateMachine>({
-  name: 'Verify',
-  service: authentication,
-  method: 'POST',
-  path: '/_api/iam/authentication/v2/{factorType}/verify',
-  output: () => StateMachine,
-})
+export const verifyFactor = /* @__PURE__ */ defineCall<VerifyFactorInput, StateMachine>(
+  operations.verifyFactor,
+  () => StateMachine,
+)
 
 /** Changes the caller's password within five minutes of a login (later: LOGIN_TOO_OLD) and ends their other sessions. */
-export const changePassword = /* @__PURE__ */ defineCall<{ newPassword: string }, object>({
-  name: 'ChangePassword',
-  service: authentication,
-  method: 'POST',
-  path: '/_api/iam/authentication/v2/change-password',
-  output: () => z.looseObject({}),
-})
+export const changePassword = /* @__PURE__ */ defineCall<{ newPassword: string }, object>(
+  operations.changePassword,
+  () => z.looseObject({}),
+)
 
 /** Whether an address is one, before it is sent; says nothing about accounts (wire §2.7). */
 export const validateEmail = /* @__PURE__ */ defineCall<
   { email: string },
   { valid?: boolean | undefined; failure?: { reason?: string | undefined } | null | undefined }
->({
-  name: 'ValidateEmail',
-  service: authentication,
-  method: 'POST',
-  path: '/_api/iam/authentication/v2/validate-email',
-  output: () =>
+>(
+  operations.validateEmail,
+  () =>
     z.object({
       valid: z.optional(z.boolean()),
       failure: z.nullish(z.object({ reason: z.optional(z.string()) })),
     }),
-  repeatable: true,
-})
+  { repeatable: true },
+)
 
 /** For an app that knows who somebody is: a session token of the member with this address, who is made if need be. */
 export const signOn = /* @__PURE__ */ defineCall<
@@ -141,80 +108,48 @@ export const signOn = /* @__PURE__ */ defineCall<
     readonly mergeExistingContact?: boolean
   },
   { sessionToken: string; identity?: { id?: string | undefined } | null | undefined }
->({
-  name: 'SignOn',
-  service: authentication,
-  method: 'POST',
-  path: '/_api/iam/authentication/v2/sign-on',
-  output: () =>
-    z.object({
-      sessionToken: z.string(),
-      identity: z.nullish(z.looseObject({ id: z.optional(z.string()) })),
-    }),
-})
+>(operations.signOn, () =>
+  z.object({
+    sessionToken: z.string(),
+    identity: z.nullish(z.looseObject({ id: z.optional(z.string()) })),
+  }),
+)
 
 /** Ends an authorization request with a session token, without a page: where the browser goes is in `headers` (wire §2.7). */
-export const loginCallback = /* @__PURE__ */ defineCall<{ state: string; sessionToken: string }, RawHttp>({
-  name: 'LoginCallback',
-  service: authentication,
-  method: 'GET',
-  path: '/_api/iam/authentication/v1/callback',
-  output: () => RawHttp,
-})
+export const loginCallback = /* @__PURE__ */ defineCall<{ state: string; sessionToken: string }, RawHttp>(
+  operations.loginCallback,
+  () => RawHttp,
+)
 
 /** Ends the session of whoever calls; `postLogoutRedirectUri` must be a registered page (wire §2.6). */
 export const logout = /* @__PURE__ */ defineCall<
   { postLogoutRedirectUri?: string; clientId?: string },
   RawHttp
->({
-  name: 'Logout',
-  service: authentication,
-  method: 'GET',
-  path: '/_api/iam/authentication/v1/logout',
-  output: () => RawHttp,
-})
+>(operations.logout, () => RawHttp)
 
 /** Ends a login that waits for a code sent by mail (wire §2.7). */
 export const verifyDuringAuthentication = /* @__PURE__ */ defineCall<
   { code: string; stateToken: string },
   StateMachine
->({
-  name: 'VerifyDuringAuthentication',
-  service: verification,
-  method: 'POST',
-  path: '/_api/iam/verification/v1/auth/verify',
-  output: () => StateMachine,
-})
+>(operations.verifyDuringAuthentication, () => StateMachine)
 
 /** A new code for a login that waits for one. */
-export const resendDuringAuthentication = /* @__PURE__ */ defineCall<{ stateToken: string }, StateMachine>({
-  name: 'ResendDuringAuthentication',
-  service: verification,
-  method: 'POST',
-  path: '/_api/iam/verification/v1/auth/resend',
-  output: () => StateMachine,
-})
+export const resendDuringAuthentication = /* @__PURE__ */ defineCall<{ stateToken: string }, StateMachine>(
+  operations.resendDuringAuthentication,
+  () => StateMachine,
+)
 
 /** Mails a way to a new password; answers alike whether or not there is such a member (wire §2.7). */
 export const sendRecoveryEmail = /* @__PURE__ */ defineCall<
   { email: string; language?: string; redirect?: { url: string; clientId: string } },
   object
->({
-  name: 'SendRecoveryEmail',
-  service: recovery,
-  method: 'POST',
-  path: '/_api/iam/recovery/v1/send-email',
-  output: () => z.looseObject({}),
-})
+>(operations.sendRecoveryEmail, () => z.looseObject({}))
 
 /** Sets a new password with the token of the mail, once; every other session ends (wire §2.7). */
-export const recover = /* @__PURE__ */ defineCall<{ recoveryToken: string; password: string }, StateMachine>({
-  name: 'Recover',
-  service: recovery,
-  method: 'POST',
-  path: '/_api/iam/recovery/v1/recover',
-  output: () => StateMachine,
-})
+export const recover = /* @__PURE__ */ defineCall<{ recoveryToken: string; password: string }, StateMachine>(
+  operations.recover,
+  () => StateMachine,
+)
 
 /** Mails a member whom the owner added a way to choose a password; for apps (wire §2.7). */
 export const sendActivationEmail = /* @__PURE__ */ defineCall<
@@ -226,22 +161,10 @@ export const sendActivationEmail = /* @__PURE__ */ defineCall<
     }
   },
   object
->({
-  name: 'SendActivationEmail',
-  service: recovery,
-  method: 'POST',
-  path: '/_api/iam/recovery/v1/activation-email',
-  output: () => z.looseObject({}),
-})
+>(operations.sendActivationEmail, () => z.looseObject({}))
 
 /** Mails a code that confirms an identity's address; `verificationId` goes with the code as its state token (wire §2.7). */
 export const startVerification = /* @__PURE__ */ defineCall<
   { identityId?: string; target?: 'EMAIL' },
   { verificationId: string }
->({
-  name: 'Start',
-  service: verification,
-  method: 'POST',
-  path: '/_api/iam/verification/v1/start',
-  output: () => z.object({ verificationId: z.string() }),
-})
+>(operations.startVerification, () => z.object({ verificationId: z.string() }))

@@ -1,12 +1,6 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
+import { defineCall, z } from '@galleria/platform-client'
+import * as operations from '../operations/catalog/back-in-stock.ts'
 import { CursorMetadata, type CursorQuery, type OffsetQuery } from '../schemas/paging.ts'
-
-const service: Service = {
-  package: '@wix/auto_sdk_ecom_back-in-stock-notifications',
-  fqn: 'com.wix.ecom.backinstock.api.v1.BackInStockNotificationRequestService',
-  entity: 'wix.ecom.v1.back_in_stock_notification_request',
-}
-const path = '/ecom/v1/back-in-stock-notification-requests'
 
 const BackInStockRequest = z.object({
   id: z.string(),
@@ -57,14 +51,11 @@ export const createBackInStockRequest = /* @__PURE__ */ defineCall<
     }
   },
   { request: { id: string; status: string } }
->({
-  name: 'CreateBackInStockNotificationRequest',
-  service,
-  method: 'POST',
-  path,
-  output: () => z.object({ request: z.object({ id: z.string(), status: z.string() }) }),
-  repeatable: true,
-})
+>(
+  operations.createBackInStockRequest,
+  () => z.object({ request: z.object({ id: z.string(), status: z.string() }) }),
+  { repeatable: true },
+)
 
 /**
  * The caller's own, and to staff those of everybody: newest first, 50 a page, by cursors both ways or by offset with the total; by `id`, `status`, `email`,
@@ -73,42 +64,27 @@ export const createBackInStockRequest = /* @__PURE__ */ defineCall<
 export const queryBackInStockRequests = /* @__PURE__ */ defineCall<
   { query?: OffsetQuery | CursorQuery },
   { requests: BackInStockRequest[]; pagingMetadata: z.infer<typeof Metadata> }
->({
-  name: 'QueryBackInStockNotificationRequests',
-  service,
-  method: 'POST',
-  path: `${path}/query`,
-  output: () => z.object({ requests: z.array(BackInStockRequest), pagingMetadata: Metadata }),
-  repeatable: true,
-})
+>(
+  operations.queryBackInStockRequests,
+  () => z.object({ requests: z.array(BackInStockRequest), pagingMetadata: Metadata }),
+  { repeatable: true },
+)
 
 /** How many wait, or were told: by the same fields as the query. For staff. An extension of the embedded platform. */
-export const countBackInStockRequests = /* @__PURE__ */ defineCall<{ filter?: object }, { count: number }>({
-  name: 'CountBackInStockNotificationRequests',
-  service,
-  method: 'POST',
-  path: `${path}/count`,
-  output: () => z.object({ count: z.number() }),
-  repeatable: true,
-})
+export const countBackInStockRequests = /* @__PURE__ */ defineCall<{ filter?: object }, { count: number }>(
+  operations.countBackInStockRequests,
+  () => z.object({ count: z.number() }),
+  { repeatable: true },
+)
 
 /** 404 BACK_IN_STOCK_REQUEST_NOT_FOUND of somebody else's. An extension of the embedded platform. */
 export const getBackInStockRequest = /* @__PURE__ */ defineCall<
   { id: string },
   { request: BackInStockRequest }
->({
-  name: 'GetBackInStockNotificationRequest',
-  service,
-  method: 'GET',
-  path: `${path}/{id}`,
-  output: () => z.object({ request: BackInStockRequest }),
-})
+>(operations.getBackInStockRequest, () => z.object({ request: BackInStockRequest }))
 
 /** Withdraws it; 409 REQUEST_ALREADY_ANSWERED when the letter has been sent. An extension of the embedded platform. */
-export const deleteBackInStockRequest = /* @__PURE__ */ defineCall<{ id: string }, object>({
-  name: 'DeleteBackInStockNotificationRequest',
-  service,
-  method: 'DELETE',
-  path: `${path}/{id}`,
-  output: () => z.object({}),
-})
+export const deleteBackInStockRequest = /* @__PURE__ */ defineCall<{ id: string }, object>(
+  operations.deleteBackInStockRequest,
+  () => z.object({}),
+)

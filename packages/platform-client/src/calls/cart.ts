@@ -1,5 +1,6 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
+import { defineCall, z } from '@galleria/platform-client'
 import type { ChannelType } from '../enums/orders.ts'
+import * as operations from '../operations/cart/cart.ts'
 import { Cart, EstimateTotals } from '../schemas/cart.ts'
 import type { Address, AddressWithContact, CatalogReference } from '../schemas/common.ts'
 
@@ -15,12 +16,6 @@ export type {
 } from '../schemas/cart.ts'
 export { STORES_APP_ID } from '../schemas/common.ts'
 
-const service: Service = {
-  package: '@wix/auto_sdk_ecom_current-cart',
-  fqn: 'com.wix.ecom.cart.api.v1.CurrentCartService',
-  entity: 'wix.ecom.v1.cart',
-}
-const path = '/ecom/v1/carts/current'
 const CartResponse = () => z.object({ cart: Cart })
 
 /** Item and quantity to put into a cart; the platform fills in the rest (wire §4.2). */
@@ -59,13 +54,10 @@ export interface SelectedShippingOption {
 }
 
 /** Answers 404 `OWNED_CART_NOT_FOUND` until something is added. */
-export const getCurrentCart = /* @__PURE__ */ defineCall<undefined, { cart: Cart }>({
-  name: 'GetCurrentCart',
-  service,
-  method: 'GET',
-  path,
-  output: CartResponse,
-})
+export const getCurrentCart = /* @__PURE__ */ defineCall<undefined, { cart: Cart }>(
+  operations.getCurrentCart,
+  CartResponse,
+)
 
 /** Spec §3 "Cart update". */
 export interface UpdateCurrentCartInput {
@@ -87,13 +79,10 @@ export interface UpdateCurrentCartInput {
   readonly cartFieldmask?: string
 }
 /** Changes what stands beside the lines: address, note, coupon (wire §3.1). */
-export const updateCurrentCart = /* @__PURE__ */ defineCall<UpdateCurrentCartInput, { cart: Cart }>({
-  name: 'UpdateCurrentCart',
-  service,
-  method: 'PATCH',
-  path,
-  output: CartResponse,
-})
+export const updateCurrentCart = /* @__PURE__ */ defineCall<UpdateCurrentCartInput, { cart: Cart }>(
+  operations.updateCurrentCart,
+  CartResponse,
+)
 
 /** Adds lines, or to lines that are there; makes the cart if there is none (wire §3.1). */
 export const addToCurrentCart = /* @__PURE__ */ defineCall<
@@ -103,46 +92,25 @@ export const addToCurrentCart = /* @__PURE__ */ defineCall<
     businessLocationId?: string
   },
   { cart: Cart }
->({
-  name: 'AddToCurrentCart',
-  service,
-  method: 'POST',
-  path: `${path}/add-to-cart`,
-  output: CartResponse,
-})
+>(operations.addToCurrentCart, CartResponse)
 
 /** Takes lines out, by their ids in the cart (wire §3.1). */
 export const removeLineItemsFromCurrentCart = /* @__PURE__ */ defineCall<
   { lineItemIds: readonly string[] },
   { cart: Cart }
->({
-  name: 'RemoveLineItemsFromCurrentCart',
-  service,
-  method: 'POST',
-  path: `${path}/remove-line-items`,
-  output: CartResponse,
-})
+>(operations.removeLineItemsFromCurrentCart, CartResponse)
 
 /** A quantity above the stock comes back lowered to what is left. */
 export const updateCurrentCartLineItemQuantity = /* @__PURE__ */ defineCall<
   { lineItems: readonly { id: string; quantity: number }[] },
   { cart: Cart }
->({
-  name: 'UpdateCurrentCartLineItemQuantity',
-  service,
-  method: 'POST',
-  path: `${path}/update-line-items-quantity`,
-  output: CartResponse,
-})
+>(operations.updateCurrentCartLineItemQuantity, CartResponse)
 
 /** Takes the coupon out (wire §3.1). */
-export const removeCouponFromCurrentCart = /* @__PURE__ */ defineCall<undefined, { cart: Cart }>({
-  name: 'RemoveCouponFromCurrentCart',
-  service,
-  method: 'POST',
-  path: `${path}/remove-coupon`,
-  output: CartResponse,
-})
+export const removeCouponFromCurrentCart = /* @__PURE__ */ defineCall<undefined, { cart: Cart }>(
+  operations.removeCouponFromCurrentCart,
+  CartResponse,
+)
 
 /** Spec §3 "Estimate totals request". */
 export interface EstimateInput {
@@ -159,14 +127,11 @@ export interface EstimateInput {
   }
 }
 /** Totals of the cart; failed parts are listed in `calculationErrors` (wire §3.1). */
-export const estimateCurrentCartTotals = /* @__PURE__ */ defineCall<EstimateInput, EstimateTotals>({
-  name: 'EstimateCurrentCartTotals',
-  service,
-  method: 'POST',
-  path: `${path}/estimate-totals`,
-  output: () => EstimateTotals,
-  repeatable: true,
-})
+export const estimateCurrentCartTotals = /* @__PURE__ */ defineCall<EstimateInput, EstimateTotals>(
+  operations.estimateCurrentCartTotals,
+  () => EstimateTotals,
+  { repeatable: true },
+)
 
 /** Spec §3 "Create checkout". */
 export interface CreateCheckoutInput {
@@ -181,19 +146,10 @@ export interface CreateCheckoutInput {
 export const createCheckoutFromCurrentCart = /* @__PURE__ */ defineCall<
   CreateCheckoutInput,
   { checkoutId: string }
->({
-  name: 'CreateCheckoutFromCurrentCart',
-  service,
-  method: 'POST',
-  path: `${path}/create-checkout`,
-  output: () => z.object({ checkoutId: z.string() }),
-})
+>(operations.createCheckoutFromCurrentCart, () => z.object({ checkoutId: z.string() }))
 
 /** Empties and forgets the cart (wire §3.1). */
-export const deleteCurrentCart = /* @__PURE__ */ defineCall<undefined, object>({
-  name: 'DeleteCurrentCart',
-  service,
-  method: 'DELETE',
-  path,
-  output: () => z.looseObject({}),
-})
+export const deleteCurrentCart = /* @__PURE__ */ defineCall<undefined, object>(
+  operations.deleteCurrentCart,
+  () => z.looseObject({}),
+)

@@ -1,15 +1,11 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
+import { defineCall, z } from '@galleria/platform-client'
+import * as catalogBulkOperations from '../operations/catalog/catalog-bulk.ts'
+import * as catalogBulkV1Operations from '../operations/catalog/catalog-bulk-v1.ts'
 import { type BulkAnswer, bulkAnswer } from '../schemas/bulk.ts'
 import { CursorMetadata } from '../schemas/paging.ts'
 import type { StockValues } from './catalog-inventory.ts'
 import type { ProductV3Set, TagsV3, VariantV3Set } from './catalog-products-v3.ts'
 
-const service: Service = {
-  package: '@wix/auto_sdk_stores_products',
-  fqn: 'wix.catalog.api.v1.CatalogWriteApi',
-  entity: 'wix.stores.catalog.v1.product',
-}
-const path = '/stores/v1/bulk/products'
 const Answer = () => bulkAnswer(z.unknown())
 
 /** One thing for all of them (wire §3.9). */
@@ -31,19 +27,13 @@ export type BulkAdjust = { price: Adjustment } | { cost: Adjustment } | { weight
 export const bulkUpdateProducts = /* @__PURE__ */ defineCall<
   { ids: string[]; set: BulkSet; idempotencyKey?: string },
   BulkAnswer<unknown>
->({ name: 'BulkUpdateProducts', service, method: 'POST', path: `${path}/update`, output: Answer })
+>(catalogBulkV1Operations.bulkUpdateProducts, Answer)
 
 /** Up to 100; repeat it only with an `idempotencyKey`, of the embedded platform (wire §3.9). */
 export const bulkAdjustProductProperties = /* @__PURE__ */ defineCall<
   { ids: string[]; adjust: BulkAdjust; idempotencyKey?: string },
   BulkAnswer<unknown>
->({
-  name: 'BulkAdjustProductProperties',
-  service,
-  method: 'POST',
-  path: `${path}/adjust-properties`,
-  output: Answer,
-})
+>(catalogBulkV1Operations.bulkAdjustProductProperties, Answer)
 
 /** Result of catalog V3's search; `{}` finds all products, hidden ones too. */
 export interface FoundProducts {
@@ -52,37 +42,19 @@ export interface FoundProducts {
   idempotencyKey?: string
 }
 
-const v3: Service = {
-  package: '@wix/auto_sdk_stores_products-v-3',
-  fqn: 'wix.stores.catalog.v3.CatalogApi',
-  entity: 'wix.stores.catalog.v3.product',
-}
-const byFilter = '/stores/v3/bulk/products'
 const Begun = () => z.object({ jobId: z.string() })
 
 /** Changes all products found, in a job; the job's id is the id of its edit (wire §3.10). */
 export const bulkAdjustProductVariantsByFilter = /* @__PURE__ */ defineCall<
   FoundProducts & { adjust: BulkAdjust },
   { jobId: string }
->({
-  name: 'BulkAdjustProductVariantsByFilter',
-  service: v3,
-  method: 'POST',
-  path: `${byFilter}/adjust-variants-by-filter`,
-  output: Begun,
-})
+>(catalogBulkOperations.bulkAdjustProductVariantsByFilter, Begun)
 
 /** One thing for all that are found, by a job (wire §3.10). */
 export const bulkUpdateProductsByFilter = /* @__PURE__ */ defineCall<
   FoundProducts & { set: BulkSet },
   { jobId: string }
->({
-  name: 'BulkUpdateProductsByFilter',
-  service: v3,
-  method: 'POST',
-  path: `${byFilter}/update-by-filter`,
-  output: Begun,
-})
+>(catalogBulkOperations.bulkUpdateProductsByFilter, Begun)
 
 const CatalogJob = z.object({
   id: z.string(),
@@ -98,20 +70,11 @@ const CatalogJob = z.object({
 /** How far a change of many has come. */
 export type CatalogJob = z.infer<typeof CatalogJob>
 
-const edits: Service = {
-  package: '@galleria/catalog-edits',
-  fqn: 'galleria.catalog.v1.CatalogEdits',
-  entity: 'galleria.catalog.v1.catalog_edit',
-}
-
 /** Extension of the embedded platform. */
-export const getCatalogJob = /* @__PURE__ */ defineCall<{ id: string }, { job: CatalogJob }>({
-  name: 'GetCatalogJob',
-  service: edits,
-  method: 'GET',
-  path: '/stores/v1/catalog-edits/{id}/job',
-  output: () => z.object({ job: CatalogJob }),
-})
+export const getCatalogJob = /* @__PURE__ */ defineCall<{ id: string }, { job: CatalogJob }>(
+  catalogBulkOperations.getCatalogJob,
+  () => z.object({ job: CatalogJob }),
+)
 
 const CatalogJobResult = z.object({
   productId: z.string(),
@@ -132,14 +95,11 @@ export const listCatalogJobResults = /* @__PURE__ */ defineCall<
     cursorPaging?: { limit?: number; cursor?: string }
   },
   { results: CatalogJobResult[]; pagingMetadata?: z.infer<typeof CursorMetadata> | undefined }
->({
-  name: 'ListCatalogJobResults',
-  service: edits,
-  method: 'POST',
-  path: '/stores/v1/catalog-edits/{id}/job/results/query',
-  output: () => z.object({ results: z.array(CatalogJobResult), pagingMetadata: z.optional(CursorMetadata) }),
-  repeatable: true,
-})
+>(
+  catalogBulkOperations.listCatalogJobResults,
+  () => z.object({ results: z.array(CatalogJobResult), pagingMetadata: z.optional(CursorMetadata) }),
+  { repeatable: true },
+)
 
 const Preview = () =>
   z.object({
@@ -179,25 +139,11 @@ export type WholeChange =
 export const previewBulkChange = /* @__PURE__ */ defineCall<
   Omit<FoundProducts, 'idempotencyKey'> & ({ set: BulkSet } | { adjust: BulkAdjust } | WholeChange),
   BulkPreview
->({
-  name: 'PreviewBulkChange',
-  service: v3,
-  method: 'POST',
-  path: '/stores/v1/catalog-edits/preview',
-  output: Preview,
-  repeatable: true,
-})
+>(catalogBulkOperations.previewBulkChange, Preview, { repeatable: true })
 
 /** Previews a change of the stock of all items found, by product. Extension of the embedded platform. */
 export const previewInventoryChange = /* @__PURE__ */ defineCall<
   Omit<FoundProducts, 'idempotencyKey'> &
     ({ set: StockValues } | { adjust: { amount: number } } | { create: StockValues } | { delete: true }),
   BulkPreview
->({
-  name: 'PreviewInventoryChange',
-  service: v3,
-  method: 'POST',
-  path: '/stores/v1/catalog-edits/preview-inventory',
-  output: Preview,
-  repeatable: true,
-})
+>(catalogBulkOperations.previewInventoryChange, Preview, { repeatable: true })

@@ -1,17 +1,10 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
+import { defineCall, z } from '@galleria/platform-client'
 import { Customization } from '../entities/catalog-v3/customization.ts'
+import * as operations from '../operations/catalog/catalog-customizations.ts'
 import { CursorMetadata, type CursorQuery } from '../schemas/paging.ts'
 
 export type { Customization }
 
-const service: Service = {
-  package: '@wix/auto_sdk_stores_customizations-v-3',
-  fqn: 'wix.stores.catalog.v3.CustomizationsApi',
-  entity: 'wix.stores.catalog.v3.customization',
-}
-const path = '/stores/v3/customizations'
-const one = '/stores/v3/customizations/{customizationId}'
-const bulk = '/stores/v3/bulk/customizations'
 const Answer = () => z.object({ customization: Customization })
 interface One {
   customization: Customization
@@ -73,150 +66,78 @@ interface OfChoices {
 export const queryCustomizations = /* @__PURE__ */ defineCall<
   { query: CursorQuery },
   { customizations: Customization[]; pagingMetadata?: z.infer<typeof CursorMetadata> | null | undefined }
->({
-  name: 'QueryCustomizations',
-  service: service,
-  method: 'GET',
-  path: `${path}/query`,
-  output: () =>
-    z.object({ customizations: z.array(Customization), pagingMetadata: z.nullish(CursorMetadata) }),
-  complexQuery: true,
-  fallback: true,
-})
+>(operations.queryCustomizations, () =>
+  z.object({ customizations: z.array(Customization), pagingMetadata: z.nullish(CursorMetadata) }),
+)
 
 /** With all its choices (wire §3.10). */
-export const getCustomization = /* @__PURE__ */ defineCall<{ customizationId: string }, One>({
-  name: 'GetCustomization',
-  service: service,
-  method: 'GET',
-  path: one,
-  output: Answer,
-})
+export const getCustomization = /* @__PURE__ */ defineCall<{ customizationId: string }, One>(
+  operations.getCustomization,
+  Answer,
+)
 
 /** 409 where another has the name (wire §3.10). */
 export const createCustomization = /* @__PURE__ */ defineCall<
   { customization: NewCustomization; idempotencyKey?: string },
   One
->({
-  name: 'CreateCustomization',
-  service: service,
-  method: 'POST',
-  path: path,
-  output: Answer,
-})
+>(operations.createCustomization, Answer)
 
 /** Products that have it are called as it is now; 409 where it was changed meanwhile (wire §3.10). */
 export const updateCustomization = /* @__PURE__ */ defineCall<
   { customization: CustomizationChanges; fieldMask?: string },
   One
->({
-  name: 'UpdateCustomization',
-  service: service,
-  method: 'PATCH',
-  path: `${path}/{customization.id}`,
-  output: Answer,
-})
+>(operations.updateCustomization, Answer)
 
 /** 409 where products have it (wire §3.10). */
-export const deleteCustomization = /* @__PURE__ */ defineCall<{ customizationId: string }, object>({
-  name: 'DeleteCustomization',
-  service: service,
-  method: 'DELETE',
-  path: one,
-  output: () => z.looseObject({}),
-})
+export const deleteCustomization = /* @__PURE__ */ defineCall<{ customizationId: string }, object>(
+  operations.deleteCustomization,
+  () => z.looseObject({}),
+)
 
 /** Behind those that are there (wire §3.10). */
-export const addCustomizationChoices = /* @__PURE__ */ defineCall<OfChoices & { choices: NewChoice[] }, One>({
-  name: 'AddCustomizationChoices',
-  service: service,
-  method: 'POST',
-  path: `${one}/add-choices`,
-  output: Answer,
-})
+export const addCustomizationChoices = /* @__PURE__ */ defineCall<OfChoices & { choices: NewChoice[] }, One>(
+  operations.addCustomizationChoices,
+  Answer,
+)
 
 /** In the place of all: those of the same id or name stay what they are (wire §3.10). */
 export const setCustomizationChoices = /* @__PURE__ */ defineCall<
   OfChoices & { choices: (NewChoice & { id?: string })[] },
   One
->({
-  name: 'SetCustomizationChoices',
-  service: service,
-  method: 'POST',
-  path: `${one}/set-choices`,
-  output: Answer,
-  repeatable: true,
-})
+>(operations.setCustomizationChoices, Answer, { repeatable: true })
 
 /** Products that have them follow (wire §3.10). */
 export const updateCustomizationChoices = /* @__PURE__ */ defineCall<
   OfChoices & { choices: { choice: { id: string; name?: string; colorCode?: string } }[] },
   One
->({
-  name: 'UpdateCustomizationChoices',
-  service: service,
-  method: 'POST',
-  path: `${one}/update-choices`,
-  output: Answer,
-})
+>(operations.updateCustomizationChoices, Answer)
 
 /** 409 where products have one of them (wire §3.10). */
 export const removeCustomizationChoices = /* @__PURE__ */ defineCall<
   OfChoices & { choiceIds: string[] },
   One
->({
-  name: 'RemoveCustomizationChoices',
-  service: service,
-  method: 'POST',
-  path: `${one}/remove-choices`,
-  output: Answer,
-})
+>(operations.removeCustomizationChoices, Answer)
 
 /** Moves choices that are not named to the end (wire §3.10). */
 export const reorderCustomizationChoices = /* @__PURE__ */ defineCall<
   OfChoices & { choiceIds: string[] },
   One
->({
-  name: 'ReorderCustomizationChoices',
-  service: service,
-  method: 'POST',
-  path: `${one}/reorder-choices`,
-  output: Answer,
-  repeatable: true,
-})
+>(operations.reorderCustomizationChoices, Answer, { repeatable: true })
 
 /** Up to 100, each with its own result (wire §3.10). */
 export const bulkCreateCustomizations = /* @__PURE__ */ defineCall<
   { customizations: NewCustomization[]; returnEntity?: boolean; idempotencyKey?: string },
   Results
->({
-  name: 'BulkCreateCustomizations',
-  service: service,
-  method: 'POST',
-  path: `${bulk}/create`,
-  output: Results,
-})
+>(operations.bulkCreateCustomizations, Results)
 
 /** Up to 100; each with the revision that was seen last (wire §3.10). */
 export const bulkUpdateCustomizations = /* @__PURE__ */ defineCall<
   { customizations: { customization: CustomizationChanges; fieldMask?: string }[]; returnEntity?: boolean },
   Results
->({
-  name: 'BulkUpdateCustomizations',
-  service: service,
-  method: 'POST',
-  path: `${bulk}/update`,
-  output: Results,
-})
+>(operations.bulkUpdateCustomizations, Results)
 
 /** Up to 100 customizations (wire §3.10). */
 export const bulkAddCustomizationChoices = /* @__PURE__ */ defineCall<
   { customizationsChoices: { customizationId: string; choices: NewChoice[] }[]; returnEntity?: boolean },
   Results
->({
-  name: 'BulkAddCustomizationChoices',
-  service: service,
-  method: 'POST',
-  path: `${bulk}/add-choices`,
-  output: Results,
-})
+>(operations.bulkAddCustomizationChoices, Results)

@@ -1,13 +1,7 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
+import { defineCall, z } from '@galleria/platform-client'
+import * as operations from '../operations/catalog/catalog-edits.ts'
 import { type BulkAnswer, bulkAnswer } from '../schemas/bulk.ts'
 import { CursorMetadata, type CursorQuery } from '../schemas/paging.ts'
-
-const service: Service = {
-  package: '@galleria/catalog-edits',
-  fqn: 'galleria.catalog.v1.CatalogEdits',
-  entity: 'galleria.catalog.v1.catalog_edit',
-}
-const path = '/stores/v1/catalog-edits'
 
 const CatalogEdit = z.object({
   id: z.string(),
@@ -54,34 +48,23 @@ export type CatalogEditRow = z.infer<typeof CatalogEditRow>
 export const queryCatalogEdits = /* @__PURE__ */ defineCall<
   { query: CursorQuery },
   { catalogEdits: CatalogEdit[]; pagingMetadata?: z.infer<typeof CursorMetadata> | undefined }
->({
-  name: 'QueryCatalogEdits',
-  service,
-  method: 'POST',
-  path: `${path}/query`,
-  output: () => z.object({ catalogEdits: z.array(CatalogEdit), pagingMetadata: z.optional(CursorMetadata) }),
-  repeatable: true,
-})
+>(
+  operations.queryCatalogEdits,
+  () => z.object({ catalogEdits: z.array(CatalogEdit), pagingMetadata: z.optional(CursorMetadata) }),
+  { repeatable: true },
+)
 
 /** Extension of the embedded platform. */
-export const getCatalogEdit = /* @__PURE__ */ defineCall<{ id: string }, { catalogEdit: CatalogEdit }>({
-  name: 'GetCatalogEdit',
-  service,
-  method: 'GET',
-  path: `${path}/{id}`,
-  output: () => z.object({ catalogEdit: CatalogEdit }),
-})
+export const getCatalogEdit = /* @__PURE__ */ defineCall<{ id: string }, { catalogEdit: CatalogEdit }>(
+  operations.getCatalogEdit,
+  () => z.object({ catalogEdit: CatalogEdit }),
+)
 
 /** Lists the rows of an edit, or those of one product. Extension of the embedded platform. */
 export const listCatalogEditRows = /* @__PURE__ */ defineCall<
   { id: string; entityId?: string; paging?: { limit?: number; offset?: number } },
   { rows: CatalogEditRow[]; total: number }
->({
-  name: 'ListCatalogEditRows',
-  service,
-  method: 'POST',
-  path: `${path}/{id}/rows/query`,
-  output: () => z.object({ rows: z.array(CatalogEditRow), total: z.number() }),
+>(operations.listCatalogEditRows, () => z.object({ rows: z.array(CatalogEditRow), total: z.number() }), {
   repeatable: true,
 })
 
@@ -89,10 +72,6 @@ export const listCatalogEditRows = /* @__PURE__ */ defineCall<
 export const undoCatalogEdit = /* @__PURE__ */ defineCall<
   { id: string; idempotencyKey?: string },
   BulkAnswer<unknown> & { jobId?: string | undefined }
->({
-  name: 'UndoCatalogEdit',
-  service,
-  method: 'POST',
-  path: `${path}/{id}/undo`,
-  output: () => z.object({ ...bulkAnswer(z.unknown()).shape, jobId: z.optional(z.string()) }),
-})
+>(operations.undoCatalogEdit, () =>
+  z.object({ ...bulkAnswer(z.unknown()).shape, jobId: z.optional(z.string()) }),
+)

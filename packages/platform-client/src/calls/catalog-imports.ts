@@ -1,14 +1,6 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
+import { defineCall, z } from '@galleria/platform-client'
+import * as operations from '../operations/catalog/catalog-imports.ts'
 import { CursorMetadata, type CursorQuery } from '../schemas/paging.ts'
-
-/** Extensions of the embedded platform: the hosted one has this in its back office alone. */
-const service: Service = {
-  package: '@galleria/catalog-imports',
-  fqn: 'galleria.catalog.v1.CatalogImports',
-  entity: 'galleria.catalog.v1.catalog_import',
-}
-const path = '/stores/v1/catalog-imports'
-const one = `${path}/{catalogImportId}`
 
 const CatalogImport = z.object({
   id: z.string(),
@@ -66,39 +58,31 @@ interface Mapped {
 export const createCatalogImport = /* @__PURE__ */ defineCall<
   { fileId: string; format?: 'HOSTED' | 'SHOPIFY' },
   { catalogImport: CatalogImport }
->({ name: 'CreateCatalogImport', service, method: 'POST', path, output: Answer })
+>(operations.createCatalogImport, Answer)
 
 /** How far it is. IMPORT_NOT_FOUND. */
 export const getCatalogImport = /* @__PURE__ */ defineCall<
   { catalogImportId: string },
   { catalogImport: CatalogImport }
->({ name: 'GetCatalogImport', service, method: 'GET', path: one, output: Answer })
+>(operations.getCatalogImport, Answer)
 
 /** The newest first; by `status` and `createdDate`. */
 export const queryCatalogImports = /* @__PURE__ */ defineCall<
   { query: CursorQuery },
   { catalogImports: CatalogImport[]; pagingMetadata?: z.infer<typeof CursorMetadata> | undefined }
->({
-  name: 'QueryCatalogImports',
-  service,
-  method: 'POST',
-  path: `${path}/query`,
-  output: () =>
-    z.object({ catalogImports: z.array(CatalogImport), pagingMetadata: z.optional(CursorMetadata) }),
-  repeatable: true,
-})
+>(
+  operations.queryCatalogImports,
+  () => z.object({ catalogImports: z.array(CatalogImport), pagingMetadata: z.optional(CursorMetadata) }),
+  { repeatable: true },
+)
 
 /** Field to which a column of a file can be mapped. */
 export const listCatalogImportColumns = /* @__PURE__ */ defineCall<
   undefined,
   { columns: { name: string; required: boolean }[] }
->({
-  name: 'ListCatalogImportColumns',
-  service,
-  method: 'GET',
-  path: `${path}/columns`,
-  output: () => z.object({ columns: z.array(z.object({ name: z.string(), required: z.boolean() })) }),
-})
+>(operations.listCatalogImportColumns, () =>
+  z.object({ columns: z.array(z.object({ name: z.string(), required: z.boolean() })) }),
+)
 
 /** Reports the effects of the first 20,000 rows and the first 100 errors. May take half a minute. */
 export const dryRunCatalogImport = /* @__PURE__ */ defineCall<
@@ -112,12 +96,9 @@ export const dryRunCatalogImport = /* @__PURE__ */ defineCall<
     whole: boolean
     errors: CatalogImportError[]
   }
->({
-  name: 'DryRunCatalogImport',
-  service,
-  method: 'POST',
-  path: `${one}/dry-run`,
-  output: () =>
+>(
+  operations.dryRunCatalogImport,
+  () =>
     z.object({
       rowCount: z.number(),
       createdCount: z.number(),
@@ -127,28 +108,20 @@ export const dryRunCatalogImport = /* @__PURE__ */ defineCall<
       whole: z.boolean(),
       errors: z.array(ImportError),
     }),
-  repeatable: true,
-})
+  { repeatable: true },
+)
 
 /** Begins, once. IMPORT_IS_NOT_PARSED. */
-export const executeCatalogImport = /* @__PURE__ */ defineCall<Mapped, { catalogImport: CatalogImport }>({
-  name: 'ExecuteCatalogImport',
-  service,
-  method: 'POST',
-  path: `${one}/execute`,
-  output: Answer,
-})
+export const executeCatalogImport = /* @__PURE__ */ defineCall<Mapped, { catalogImport: CatalogImport }>(
+  operations.executeCatalogImport,
+  Answer,
+)
 
 /** By row. */
 export const listCatalogImportErrors = /* @__PURE__ */ defineCall<
   { catalogImportId: string; paging?: { limit?: number; offset?: number } },
   { errors: CatalogImportError[]; total: number }
->({
-  name: 'ListCatalogImportErrors',
-  service,
-  method: 'POST',
-  path: `${one}/errors/query`,
-  output: () => z.object({ errors: z.array(ImportError), total: z.number() }),
+>(operations.listCatalogImportErrors, () => z.object({ errors: z.array(ImportError), total: z.number() }), {
   repeatable: true,
 })
 
@@ -156,13 +129,7 @@ export const listCatalogImportErrors = /* @__PURE__ */ defineCall<
 export const getCatalogImportErrorFileUrl = /* @__PURE__ */ defineCall<
   { catalogImportId: string },
   { url: string }
->({
-  name: 'GetCatalogImportErrorFileUrl',
-  service,
-  method: 'GET',
-  path: `${one}/error-file-url`,
-  output: () => z.object({ url: z.string() }),
-})
+>(operations.getCatalogImportErrorFileUrl, () => z.object({ url: z.string() }))
 
 /** Products as CSV, of all or of those that are found; the link is good for an hour, and the file is made as it is fetched. */
 export const createCatalogExport = /* @__PURE__ */ defineCall<
@@ -172,10 +139,4 @@ export const createCatalogExport = /* @__PURE__ */ defineCall<
     search?: { expression?: string; mode?: 'AND' | 'OR'; fields?: string[]; fuzzy?: boolean }
   },
   { url: string }
->({
-  name: 'CreateCatalogExport',
-  service,
-  method: 'POST',
-  path: '/stores/v1/catalog-exports',
-  output: () => z.object({ url: z.string() }),
-})
+>(operations.createCatalogExport, () => z.object({ url: z.string() }))

@@ -1,18 +1,12 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
+import { defineCall, z } from '@galleria/platform-client'
 import { InfoSection } from '../entities/catalog-v3/info-section.ts'
 import type { RichContent } from '../entities/common/rich-content.ts'
+import * as operations from '../operations/catalog/catalog-info-sections.ts'
 import { type BulkAnswer, bulkAnswer } from '../schemas/bulk.ts'
 import { CursorMetadata, type CursorQuery } from '../schemas/paging.ts'
 
 export type { InfoSection }
 
-const service: Service = {
-  package: '@wix/auto_sdk_stores_info-sections-v-3',
-  fqn: 'wix.stores.catalog.v3.InfoSectionsApi',
-  entity: 'wix.stores.catalog.v3.info_section',
-}
-const path = '/stores/v3/info-sections'
-const bulk = '/stores/v3/bulk/info-sections'
 const Answer = () => z.object({ infoSection: InfoSection })
 const Results = () => bulkAnswer(InfoSection)
 
@@ -41,119 +35,60 @@ export interface InfoSectionChanges extends Texts {
 export const queryInfoSections = /* @__PURE__ */ defineCall<
   { query: CursorQuery },
   { infoSections: InfoSection[]; pagingMetadata?: z.infer<typeof CursorMetadata> | null | undefined }
->({
-  name: 'QueryInfoSections',
-  service: service,
-  method: 'GET',
-  path: `${path}/query`,
-  output: () => z.object({ infoSections: z.array(InfoSection), pagingMetadata: z.nullish(CursorMetadata) }),
-  complexQuery: true,
-  fallback: true,
-})
+>(operations.queryInfoSections, () =>
+  z.object({ infoSections: z.array(InfoSection), pagingMetadata: z.nullish(CursorMetadata) }),
+)
 
 /** Its `revision` is wanted by who changes it (wire §3.10). */
 export const getInfoSection = /* @__PURE__ */ defineCall<
   { infoSectionId: string },
   { infoSection: InfoSection }
->({
-  name: 'GetInfoSection',
-  service: service,
-  method: 'GET',
-  path: `${path}/{infoSectionId}`,
-  output: Answer,
-})
+>(operations.getInfoSection, Answer)
 
 /** 409 where another has its unique name (wire §3.10). */
 export const createInfoSection = /* @__PURE__ */ defineCall<
   { infoSection: NewInfoSection; idempotencyKey?: string },
   { infoSection: InfoSection }
->({
-  name: 'CreateInfoSection',
-  service: service,
-  method: 'POST',
-  path: path,
-  output: Answer,
-})
+>(operations.createInfoSection, Answer)
 
 /** Every product that has it shows what it becomes; 409 where it was changed meanwhile (wire §3.10). */
 export const updateInfoSection = /* @__PURE__ */ defineCall<
   { infoSection: InfoSectionChanges; fieldMask?: string },
   { infoSection: InfoSection }
->({
-  name: 'UpdateInfoSection',
-  service: service,
-  method: 'PATCH',
-  path: `${path}/{infoSection.id}`,
-  output: Answer,
-})
+>(operations.updateInfoSection, Answer)
 
 /** Its products stay (wire §3.10). */
-export const deleteInfoSection = /* @__PURE__ */ defineCall<{ infoSectionId: string }, object>({
-  name: 'DeleteInfoSection',
-  service: service,
-  method: 'DELETE',
-  path: `${path}/{infoSectionId}`,
-  output: () => z.looseObject({}),
-})
+export const deleteInfoSection = /* @__PURE__ */ defineCall<{ infoSectionId: string }, object>(
+  operations.deleteInfoSection,
+  () => z.looseObject({}),
+)
 
 /** By its id, or else by its unique name; made where there is none of that name (wire §3.10). */
 export const getOrCreateInfoSection = /* @__PURE__ */ defineCall<
   { infoSection: NewInfoSection & { id?: string } },
   { infoSection: InfoSection }
->({
-  name: 'GetOrCreateInfoSection',
-  service: service,
-  method: 'POST',
-  path: `${path}/get-or-create`,
-  output: Answer,
-  repeatable: true,
-})
+>(operations.getOrCreateInfoSection, Answer, { repeatable: true })
 
 /** Up to 100, each with its own result (wire §3.10). */
 export const bulkCreateInfoSections = /* @__PURE__ */ defineCall<
   { infoSections: NewInfoSection[]; returnEntity?: boolean; idempotencyKey?: string },
   BulkAnswer<InfoSection>
->({
-  name: 'BulkCreateInfoSections',
-  service: service,
-  method: 'POST',
-  path: `${bulk}/create`,
-  output: Results,
-})
+>(operations.bulkCreateInfoSections, Results)
 
 /** Up to 100; each with the revision that was seen last (wire §3.10). */
 export const bulkUpdateInfoSections = /* @__PURE__ */ defineCall<
   { infoSections: { infoSection: InfoSectionChanges; fieldMask?: string }[]; returnEntity?: boolean },
   BulkAnswer<InfoSection>
->({
-  name: 'BulkUpdateInfoSections',
-  service: service,
-  method: 'POST',
-  path: `${bulk}/update`,
-  output: Results,
-})
+>(operations.bulkUpdateInfoSections, Results)
 
 /** Up to 100, as one by one (wire §3.10). */
 export const bulkGetOrCreateInfoSections = /* @__PURE__ */ defineCall<
   { infoSections: (NewInfoSection & { id?: string })[]; returnEntity?: boolean },
   BulkAnswer<InfoSection>
->({
-  name: 'BulkGetOrCreateInfoSections',
-  service: service,
-  method: 'POST',
-  path: `${bulk}/get-or-create`,
-  output: Results,
-  repeatable: true,
-})
+>(operations.bulkGetOrCreateInfoSections, Results, { repeatable: true })
 
 /** Up to 100; their products stay (wire §3.10). */
 export const bulkDeleteInfoSections = /* @__PURE__ */ defineCall<
   { infoSectionIds: string[] },
   BulkAnswer<unknown>
->({
-  name: 'BulkDeleteInfoSections',
-  service: service,
-  method: 'POST',
-  path: `${bulk}/delete`,
-  output: () => bulkAnswer(z.unknown()),
-})
+>(operations.bulkDeleteInfoSections, () => bulkAnswer(z.unknown()))

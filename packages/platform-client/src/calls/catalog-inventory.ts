@@ -1,17 +1,12 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
+import { defineCall, z } from '@galleria/platform-client'
 import { InventoryItem } from '../entities/catalog-v3/inventory-item.ts'
 import type { InventoryChangeReason } from '../enums/catalog-v3.ts'
+import * as operations from '../operations/catalog/catalog-inventory.ts'
 import { type BulkAnswer, bulkAnswer } from '../schemas/bulk.ts'
 import { CursorMetadata, type OffsetQuery, type SortOrder } from '../schemas/paging.ts'
 
 export type { InventoryItem }
 
-const service: Service = {
-  package: '@wix/auto_sdk_stores_inventory-items-v-3',
-  fqn: 'wix.stores.inventory.v3.InventoryItemsApi',
-  entity: 'wix.stores.catalog.v3.inventory_item',
-}
-const path = '/stores/v3/bulk/inventory-items'
 const ItemAnswer = () => z.object({ inventoryItem: InventoryItem })
 const Answer = () => bulkAnswer(InventoryItem)
 
@@ -44,66 +39,39 @@ export interface StockChange {
 export const queryInventoryItems = /* @__PURE__ */ defineCall<
   { query: OffsetQuery },
   { inventoryItems: InventoryItem[] }
->({
-  name: 'QueryInventoryItems',
-  service,
-  method: 'GET',
-  path: '/stores/v3/inventory-items/query',
-  output: () => z.object({ inventoryItems: z.array(InventoryItem) }),
-  complexQuery: true,
-  fallback: true,
-})
+>(operations.queryInventoryItems, () => z.object({ inventoryItems: z.array(InventoryItem) }))
 
 /** Items of hidden products too, for who runs the catalog (wire §3.10). */
 export const searchInventoryItems = /* @__PURE__ */ defineCall<
   { search: InventorySearch },
   { inventoryItems: InventoryItem[]; pagingMetadata?: z.infer<typeof CursorMetadata> | undefined }
->({
-  name: 'SearchInventoryItems',
-  service,
-  method: 'GET',
-  path: '/stores/v3/inventory-items/search',
-  output: () =>
-    z.object({ inventoryItems: z.array(InventoryItem), pagingMetadata: z.optional(CursorMetadata) }),
-  complexQuery: true,
-  fallback: true,
-})
+>(operations.searchInventoryItems, () =>
+  z.object({ inventoryItems: z.array(InventoryItem), pagingMetadata: z.optional(CursorMetadata) }),
+)
 
 /** Its `revision` is wanted by who changes it (wire §3.10). */
 export const getInventoryItem = /* @__PURE__ */ defineCall<
   { inventoryItemId: string },
   { inventoryItem: InventoryItem }
->({
-  name: 'GetInventoryItem',
-  service,
-  method: 'GET',
-  path: '/stores/v3/inventory-items/{inventoryItemId}',
-  output: ItemAnswer,
-})
+>(operations.getInventoryItem, ItemAnswer)
 
 /** 409 where it was sold or set meanwhile (wire §3.10). */
 export const updateInventoryItem = /* @__PURE__ */ defineCall<
   { inventoryItem: InventoryItemChanges; reason?: InventoryChangeReason },
   { inventoryItem: InventoryItem }
->({
-  name: 'UpdateInventoryItem',
-  service,
-  method: 'PATCH',
-  path: '/stores/v3/inventory-items/{inventoryItem.id}',
-  output: ItemAnswer,
-})
+>(operations.updateInventoryItem, ItemAnswer)
 
 /** Up to 1,000, each with its own result (wire §3.10). */
 export const bulkUpdateInventoryItems = /* @__PURE__ */ defineCall<
   { inventoryItems: { inventoryItem: InventoryItemChanges }[] } & StockChange,
   BulkAnswer<InventoryItem>
->({ name: 'BulkUpdateInventoryItems', service, method: 'POST', path: `${path}/update`, output: Answer })
+>(operations.bulkUpdateInventoryItems, Answer)
 
 /** Up to 300 (wire §3.10). */
 export const bulkIncrementInventoryItems = /* @__PURE__ */ defineCall<
   { incrementData: { inventoryItemId: string; incrementBy: number }[] } & StockChange,
   BulkAnswer<InventoryItem>
->({ name: 'BulkIncrementInventoryItems', service, method: 'POST', path: `${path}/increment`, output: Answer })
+>(operations.bulkIncrementInventoryItems, Answer)
 
 /** Up to 300; with `preorderRequest` what is ordered before it is there (wire §3.10). */
 export const bulkDecrementInventoryItems = /* @__PURE__ */ defineCall<
@@ -111,7 +79,7 @@ export const bulkDecrementInventoryItems = /* @__PURE__ */ defineCall<
     decrementData: { inventoryItemId: string; decrementBy: number; preorderRequest?: boolean }[]
   } & StockChange,
   BulkAnswer<InventoryItem>
->({ name: 'BulkDecrementInventoryItems', service, method: 'POST', path: `${path}/decrement`, output: Answer })
+>(operations.bulkDecrementInventoryItems, Answer)
 
 /** Stock of an item: a quantity or a flag, and its pre-order settings. */
 export type StockValues = Pick<InventoryItemChanges, 'quantity' | 'inStock' | 'preorderInfo'>

@@ -1,6 +1,8 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
+import { defineCall, z } from '@galleria/platform-client'
 import { InventoryItem } from '../entities/catalog-v3/inventory-item.ts'
 import { ProductV3 } from '../entities/catalog-v3/product.ts'
+import * as catalogBulkOperations from '../operations/catalog/catalog-bulk.ts'
+import * as catalogProductsV3ManyOperations from '../operations/catalog/catalog-products-v3-many.ts'
 import { type BulkAnswer, bulkAnswer } from '../schemas/bulk.ts'
 import type { FoundProducts } from './catalog-bulk.ts'
 import type {
@@ -12,13 +14,6 @@ import type {
   VariantV3Set,
 } from './catalog-products-v3.ts'
 
-const service: Service = {
-  package: '@wix/auto_sdk_stores_products-v-3',
-  fqn: 'wix.stores.catalog.v3.CatalogApi',
-  entity: 'wix.stores.catalog.v3.product',
-}
-const bulk = '/stores/v3/bulk/products'
-const stocked = '/stores/v3/products-with-inventory'
 const Begun = () => z.object({ jobId: z.string() })
 const Whole = () => z.object({ product: ProductV3, inventoryResults: bulkAnswer(InventoryItem) })
 
@@ -47,31 +42,19 @@ export interface ProductWithInventory {
 export const createProductWithInventory = /* @__PURE__ */ defineCall<
   { product: Omit<NewProductV3, 'variantsInfo'> & Stocked; idempotencyKey?: string } & Asking,
   ProductWithInventory
->({ name: 'CreateProductWithInventory', service, method: 'POST', path: stocked, output: Whole })
+>(catalogProductsV3ManyOperations.createProductWithInventory, Whole)
 
 /** 409 where the product was changed meanwhile, or a stock whose revision is told (wire §3.10). */
 export const updateProductWithInventory = /* @__PURE__ */ defineCall<
   { product: Omit<ChangedProductV3, 'variantsInfo'> & Partial<Stocked>; fieldMask?: string } & Asking,
   ProductWithInventory
->({
-  name: 'UpdateProductWithInventory',
-  service,
-  method: 'PATCH',
-  path: `${stocked}/{product.id}`,
-  output: Whole,
-})
+>(catalogProductsV3ManyOperations.updateProductWithInventory, Whole)
 
 /** Changes all entities found, in a job (wire §3.10). */
 export const bulkSetProductsByFilter = /* @__PURE__ */ defineCall<
   FoundProducts & { product: ProductV3Set; fieldMask?: string },
   { jobId: string }
->({
-  name: 'BulkUpdateProductsByFilter',
-  service,
-  method: 'POST',
-  path: `${bulk}/update-by-filter`,
-  output: Begun,
-})
+>(catalogBulkOperations.bulkUpdateProductsByFilter, Begun)
 
 /** Updates every variant of all products found, in a job (wire §3.10). */
 export const bulkUpdateProductVariantsByFilter = /* @__PURE__ */ defineCall<
@@ -79,91 +62,46 @@ export const bulkUpdateProductVariantsByFilter = /* @__PURE__ */ defineCall<
     variant: VariantV3Set
   },
   { jobId: string }
->({
-  name: 'BulkUpdateProductVariantsByFilter',
-  service,
-  method: 'POST',
-  path: `${bulk}/update-variants-by-filter`,
-  output: Begun,
-})
+>(catalogProductsV3ManyOperations.bulkUpdateProductVariantsByFilter, Begun)
 
 /** All that are found, by a job; they come back with its undo (wire §3.10). */
-export const bulkDeleteProductsByFilter = /* @__PURE__ */ defineCall<FoundProducts, { jobId: string }>({
-  name: 'BulkDeleteProductsByFilter',
-  service,
-  method: 'POST',
-  path: `${bulk}/delete-by-filter`,
-  output: Begun,
-})
+export const bulkDeleteProductsByFilter = /* @__PURE__ */ defineCall<FoundProducts, { jobId: string }>(
+  catalogProductsV3ManyOperations.bulkDeleteProductsByFilter,
+  Begun,
+)
 
 /** Up to ten sections, by a job (wire §3.10). */
 export const bulkAddProductInfoSectionsByFilter = /* @__PURE__ */ defineCall<
   FoundProducts & { infoSectionIds: string[] },
   { jobId: string }
->({
-  name: 'BulkAddProductInfoSectionsByFilter',
-  service,
-  method: 'POST',
-  path: `${bulk}/add-info-sections-by-filter`,
-  output: Begun,
-})
+>(catalogProductsV3ManyOperations.bulkAddProductInfoSectionsByFilter, Begun)
 
 /** The same, taken from them (wire §3.10). */
 export const bulkRemoveProductInfoSectionsByFilter = /* @__PURE__ */ defineCall<
   FoundProducts & { infoSectionIds: string[] },
   { jobId: string }
->({
-  name: 'BulkRemoveProductInfoSectionsByFilter',
-  service,
-  method: 'POST',
-  path: `${bulk}/remove-info-sections-by-filter`,
-  output: Begun,
-})
+>(catalogProductsV3ManyOperations.bulkRemoveProductInfoSectionsByFilter, Begun)
 
 /** Into up to five categories, behind those that are there; by a job (wire §3.10). */
 export const bulkAddProductsToCategoriesByFilter = /* @__PURE__ */ defineCall<
   FoundProducts & { categoryIds: string[] },
   { jobId: string }
->({
-  name: 'BulkAddProductsToCategoriesByFilter',
-  service,
-  method: 'POST',
-  path: `${bulk}/add-to-categories-by-filter`,
-  output: Begun,
-})
+>(catalogProductsV3ManyOperations.bulkAddProductsToCategoriesByFilter, Begun)
 
 /** Out of them (wire §3.10). */
 export const bulkRemoveProductsFromCategoriesByFilter = /* @__PURE__ */ defineCall<
   FoundProducts & { categoryIds: string[] },
   { jobId: string }
->({
-  name: 'BulkRemoveProductsFromCategoriesByFilter',
-  service,
-  method: 'POST',
-  path: `${bulk}/remove-from-categories-by-filter`,
-  output: Begun,
-})
+>(catalogProductsV3ManyOperations.bulkRemoveProductsFromCategoriesByFilter, Begun)
 
 /** Up to 100 products; a tag in both lists is assigned (wire §3.10). */
 export const bulkUpdateProductTags = /* @__PURE__ */ defineCall<
   { productIds: string[]; assignTags?: TagsV3; unassignTags?: TagsV3; idempotencyKey?: string },
   BulkAnswer<unknown>
->({
-  name: 'BulkUpdateProductTags',
-  service,
-  method: 'POST',
-  path: `${bulk}/update-tags`,
-  output: () => bulkAnswer(z.unknown()),
-})
+>(catalogProductsV3ManyOperations.bulkUpdateProductTags, () => bulkAnswer(z.unknown()))
 
 /** Changes all entities found, in a job (wire §3.10). */
 export const bulkUpdateProductTagsByFilter = /* @__PURE__ */ defineCall<
   FoundProducts & { assignTags?: TagsV3; unassignTags?: TagsV3 },
   { jobId: string }
->({
-  name: 'BulkUpdateProductTagsByFilter',
-  service,
-  method: 'POST',
-  path: `${bulk}/update-tags-by-filter`,
-  output: Begun,
-})
+>(catalogProductsV3ManyOperations.bulkUpdateProductTagsByFilter, Begun)

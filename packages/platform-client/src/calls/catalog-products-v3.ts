@@ -1,17 +1,11 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
+import { defineCall, z } from '@galleria/platform-client'
 import { ProductV3 } from '../entities/catalog-v3/product.ts'
 import type { RichContent } from '../entities/common/rich-content.ts'
+import * as operations from '../operations/catalog/catalog-products-v3.ts'
 import { type BulkAnswer, bulkAnswer } from '../schemas/bulk.ts'
 
 export type { ProductV3 }
 
-const service: Service = {
-  package: '@wix/auto_sdk_stores_products-v-3',
-  fqn: 'wix.stores.catalog.v3.CatalogApi',
-  entity: 'wix.stores.catalog.v3.product',
-}
-const path = '/stores/v3/products'
-const bulk = '/stores/v3/bulk/products'
 const Answer = () => z.object({ product: ProductV3 })
 const Results = () => bulkAnswer(ProductV3)
 
@@ -152,48 +146,40 @@ interface Asking {
 export const getProductV3 = /* @__PURE__ */ defineCall<
   { productId: string } & Asking,
   { product: ProductV3 }
->({ name: 'GetProduct', service, method: 'GET', path: `${path}/{productId}`, output: Answer })
+>(operations.getProductV3, Answer)
 
 /** The same product is one of catalog V1 (wire §3.10). */
 export const createProductV3 = /* @__PURE__ */ defineCall<
   { product: NewProductV3; idempotencyKey?: string } & Asking,
   { product: ProductV3 }
->({ name: 'CreateProduct', service, method: 'POST', path, output: Answer })
+>(operations.createProductV3, Answer)
 
 /** 409 where it was changed meanwhile (wire §3.10). */
 export const updateProductV3 = /* @__PURE__ */ defineCall<
   { product: ChangedProductV3; fieldMask?: string } & Asking,
   { product: ProductV3 }
->({ name: 'UpdateProduct', service, method: 'PATCH', path: `${path}/{product.id}`, output: Answer })
+>(operations.updateProductV3, Answer)
 
 /** Orders and carts keep what they know of it (wire §3.10). */
-export const deleteProductV3 = /* @__PURE__ */ defineCall<{ productId: string }, object>({
-  name: 'DeleteProduct',
-  service,
-  method: 'DELETE',
-  path: `${path}/{productId}`,
-  output: () => z.looseObject({}),
-})
+export const deleteProductV3 = /* @__PURE__ */ defineCall<{ productId: string }, object>(
+  operations.deleteProductV3,
+  () => z.looseObject({}),
+)
 
 /** Up to 100, each with its own result (wire §3.10). */
 export const bulkCreateProductsV3 = /* @__PURE__ */ defineCall<
   { products: NewProductV3[]; returnEntity?: boolean; idempotencyKey?: string } & Asking,
   BulkAnswer<ProductV3>
->({ name: 'BulkCreateProducts', service, method: 'POST', path: `${bulk}/create`, output: Results })
+>(operations.bulkCreateProductsV3, Results)
 
 /** Up to 100; each with the revision that was seen last (wire §3.10). */
 export const bulkUpdateProductsV3 = /* @__PURE__ */ defineCall<
   { products: { product: ChangedProductV3; fieldMask?: string }[]; returnEntity?: boolean } & Asking,
   BulkAnswer<ProductV3>
->({ name: 'BulkUpdateProducts', service, method: 'POST', path: `${bulk}/update`, output: Results })
+>(operations.bulkUpdateProductsV3, Results)
 
 /** Up to 100 (wire §3.10). */
 export const bulkDeleteProductsV3 = /* @__PURE__ */ defineCall<{ productIds: string[] }, BulkAnswer<unknown>>(
-  {
-    name: 'BulkDeleteProducts',
-    service,
-    method: 'POST',
-    path: `${bulk}/delete`,
-    output: () => bulkAnswer(z.unknown()),
-  },
+  operations.bulkDeleteProductsV3,
+  () => bulkAnswer(z.unknown()),
 )

@@ -1,12 +1,6 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
+import { defineCall, z } from '@galleria/platform-client'
+import * as operations from '../operations/catalog/catalog-rows.ts'
 import type { SortOrder } from '../schemas/paging.ts'
-
-const service: Service = {
-  package: '@galleria/catalog-rows',
-  fqn: 'galleria.catalog.v1.CatalogRows',
-  entity: 'galleria.catalog.v1.catalog_row',
-}
-const path = '/stores/v1/catalog-rows'
 
 const CatalogRow = z.object({
   id: z.string(),
@@ -49,12 +43,7 @@ export interface RowQuery {
 export const queryCatalogRows = /* @__PURE__ */ defineCall<
   { query: RowQuery },
   { rows: CatalogRow[]; total: number }
->({
-  name: 'QueryCatalogRows',
-  service,
-  method: 'POST',
-  path: `${path}/query`,
-  output: () => z.object({ rows: z.array(CatalogRow), total: z.number() }),
+>(operations.queryCatalogRows, () => z.object({ rows: z.array(CatalogRow), total: z.number() }), {
   repeatable: true,
 })
 
@@ -108,10 +97,4 @@ export type RowResult = z.infer<typeof RowResult>
 export const updateCatalogCells = /* @__PURE__ */ defineCall<
   { rows: { id: string; cells: CellWrite[] }[]; idempotencyKey?: string },
   { results: RowResult[] }
->({
-  name: 'UpdateCatalogCells',
-  service,
-  method: 'POST',
-  path: `${path}/update`,
-  output: () => z.object({ results: z.array(RowResult) }),
-})
+>(operations.updateCatalogCells, () => z.object({ results: z.array(RowResult) }))

@@ -1,18 +1,13 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
+import { defineCall, z } from '@galleria/platform-client'
 import { Collection } from '../entities/catalog/collection.ts'
 import { Product } from '../entities/catalog/product.ts'
 import { Variant } from '../entities/catalog/variant.ts'
+import * as catalogWritesOperations from '../operations/catalog/catalog-writes.ts'
+import * as productsOperations from '../operations/catalog/products.ts'
 import type { TagsV3 } from './catalog-products-v3.ts'
 
 export type { Collection, Product, Variant }
 
-const service: Service = {
-  package: '@wix/auto_sdk_stores_products',
-  fqn: 'wix.catalog.api.v1.CatalogWriteApi',
-  entity: 'wix.stores.catalog.v1.product',
-}
-const products = '/stores/v1/products'
-const collections = '/stores/v1/collections'
 const ProductAnswer = () => z.object({ product: Product })
 const CollectionAnswer = () => z.object({ collection: Collection })
 const Nothing = () => z.looseObject({})
@@ -108,169 +103,103 @@ export interface ChoiceMedia {
 export const getOwnProduct = /* @__PURE__ */ defineCall<
   { id: string; includeMerchantSpecificData: true },
   { product: Product }
->({
-  name: 'GetProduct',
-  service: { ...service, fqn: 'wix.catalog.api.v1.CatalogReadApi' },
-  method: 'GET',
-  path: '/stores-reader/v1/products/{id}',
-  output: ProductAnswer,
-})
+>(productsOperations.getProduct, ProductAnswer)
 
 /** Sent twice with one `idempotencyKey` it is made once: of the embedded platform (wire §3.9). */
 export const createProduct = /* @__PURE__ */ defineCall<
   { product: NewProduct; idempotencyKey?: string },
   { product: Product }
->({ name: 'CreateProduct', service, method: 'POST', path: products, output: ProductAnswer })
+>(catalogWritesOperations.createProduct, ProductAnswer)
 
 /** With a `revision`, 409 and the current one where somebody else was faster: of the embedded platform (wire §3.9). */
 export const updateProduct = /* @__PURE__ */ defineCall<
   { product: ProductChanges & { id: string; revision?: string } },
   { product: Product }
->({
-  name: 'UpdateProduct',
-  service,
-  method: 'PATCH',
-  path: `${products}/{product.id}`,
-  output: ProductAnswer,
-})
+>(catalogWritesOperations.updateProduct, ProductAnswer)
 
 /** Orders keep what they know of it (wire §3.9). */
-export const deleteProduct = /* @__PURE__ */ defineCall<{ id: string }, object>({
-  name: 'DeleteProduct',
-  service,
-  method: 'DELETE',
-  path: `${products}/{id}`,
-  output: Nothing,
-})
+export const deleteProduct = /* @__PURE__ */ defineCall<{ id: string }, object>(
+  catalogWritesOperations.deleteProduct,
+  Nothing,
+)
 
 /** Answers all variants of the product; needs `manageVariants` (wire §3.9). */
 export const updateVariants = /* @__PURE__ */ defineCall<
   { id: string; variants: VariantChanges[] },
   { variants: Variant[] }
->({
-  name: 'UpdateVariants',
-  service,
-  method: 'PATCH',
-  path: `${products}/{id}/variants`,
-  output: () => z.object({ variants: z.array(Variant) }),
-})
+>(catalogWritesOperations.updateVariants, () => z.object({ variants: z.array(Variant) }))
 
 /** Every variant as the product itself is (wire §3.9). */
-export const resetAllVariantData = /* @__PURE__ */ defineCall<{ id: string }, object>({
-  name: 'ResetAllVariantData',
-  service,
-  method: 'POST',
-  path: `${products}/{id}/variants/resetToDefault`,
-  output: Nothing,
-})
+export const resetAllVariantData = /* @__PURE__ */ defineCall<{ id: string }, object>(
+  catalogWritesOperations.resetAllVariantData,
+  Nothing,
+)
 
 /** Removes all options. Only for products whose variants have no values of their own (wire §3.9). */
-export const deleteProductOptions = /* @__PURE__ */ defineCall<{ id: string }, object>({
-  name: 'DeleteProductOptions',
-  service,
-  method: 'DELETE',
-  path: `${products}/{id}/options`,
-  output: Nothing,
-})
+export const deleteProductOptions = /* @__PURE__ */ defineCall<{ id: string }, object>(
+  catalogWritesOperations.deleteProductOptions,
+  Nothing,
+)
 
 /** Wire §3.9. */
-export const removeBrand = /* @__PURE__ */ defineCall<{ id: string }, object>({
-  name: 'RemoveBrand',
-  service,
-  method: 'POST',
-  path: `${products}/{id}/remove-brand`,
-  output: Nothing,
-})
+export const removeBrand = /* @__PURE__ */ defineCall<{ id: string }, object>(
+  catalogWritesOperations.removeBrand,
+  Nothing,
+)
 
 /** Wire §3.9. */
-export const removeRibbon = /* @__PURE__ */ defineCall<{ id: string }, object>({
-  name: 'RemoveRibbon',
-  service,
-  method: 'POST',
-  path: `${products}/{id}/remove-ribbon`,
-  output: Nothing,
-})
+export const removeRibbon = /* @__PURE__ */ defineCall<{ id: string }, object>(
+  catalogWritesOperations.removeRibbon,
+  Nothing,
+)
 
 /** Up to 50 (wire §3.9). */
-export const addProductMedia = /* @__PURE__ */ defineCall<{ id: string; media: NewMedia[] }, object>({
-  name: 'AddProductMedia',
-  service,
-  method: 'POST',
-  path: `${products}/{id}/media`,
-  output: Nothing,
-})
+export const addProductMedia = /* @__PURE__ */ defineCall<{ id: string; media: NewMedia[] }, object>(
+  catalogWritesOperations.addProductMedia,
+  Nothing,
+)
 
 /** None named are all (wire §3.9). */
-export const removeProductMedia = /* @__PURE__ */ defineCall<{ id: string; mediaIds: string[] }, object>({
-  name: 'RemoveProductMedia',
-  service,
-  method: 'POST',
-  path: `${products}/{id}/media/delete`,
-  output: Nothing,
-})
+export const removeProductMedia = /* @__PURE__ */ defineCall<{ id: string; mediaIds: string[] }, object>(
+  catalogWritesOperations.removeProductMedia,
+  Nothing,
+)
 
 /** Accepts choices of one option only (wire §3.9). */
 export const addProductMediaToChoices = /* @__PURE__ */ defineCall<
   { id: string; media: ChoiceMedia[] },
   object
->({
-  name: 'AddProductMediaToChoices',
-  service,
-  method: 'PATCH',
-  path: `${products}/{id}/choices/media`,
-  output: Nothing,
-})
+>(catalogWritesOperations.addProductMediaToChoices, Nothing)
 
 /** Without `mediaIds` all of a choice (wire §3.9). */
 export const removeProductMediaFromChoices = /* @__PURE__ */ defineCall<
   { id: string; media: ChoiceMedia[] },
   object
->({
-  name: 'RemoveProductMediaFromChoices',
-  service,
-  method: 'POST',
-  path: `${products}/{id}/choices/media/delete`,
-  output: Nothing,
-})
+>(catalogWritesOperations.removeProductMediaFromChoices, Nothing)
 
 /** Wire §3.9. */
 export const createCollection = /* @__PURE__ */ defineCall<
   { collection: CollectionChanges & { name: string }; idempotencyKey?: string },
   { collection: Collection }
->({ name: 'CreateCollection', service, method: 'POST', path: collections, output: CollectionAnswer })
+>(catalogWritesOperations.createCollection, CollectionAnswer)
 
 /** Wire §3.9. */
 export const updateCollection = /* @__PURE__ */ defineCall<
   { collection: CollectionChanges & { id: string } },
   { collection: Collection }
->({
-  name: 'UpdateCollection',
-  service,
-  method: 'PATCH',
-  path: `${collections}/{collection.id}`,
-  output: CollectionAnswer,
-})
+>(catalogWritesOperations.updateCollection, CollectionAnswer)
 
 /** Its products stay (wire §3.9). */
-export const deleteCollection = /* @__PURE__ */ defineCall<{ id: string }, object>({
-  name: 'DeleteCollection',
-  service,
-  method: 'DELETE',
-  path: `${collections}/{id}`,
-  output: Nothing,
-})
+export const deleteCollection = /* @__PURE__ */ defineCall<{ id: string }, object>(
+  catalogWritesOperations.deleteCollection,
+  Nothing,
+)
 
 /** Up to 1,000, behind those that are in it (wire §3.9). */
 export const addProductsToCollection = /* @__PURE__ */ defineCall<
   { id: string; productIds: string[] },
   object
->({
-  name: 'AddProductsToCollection',
-  service,
-  method: 'POST',
-  path: `${collections}/{id}/productIds`,
-  output: Nothing,
-})
+>(catalogWritesOperations.addProductsToCollection, Nothing)
 
 /**
  * Sorts the named products among the places they hold in the collection, in this order; `atStart` moves them to the front. 1,000 at most, all of
@@ -279,22 +208,10 @@ export const addProductsToCollection = /* @__PURE__ */ defineCall<
 export const arrangeCollectionProducts = /* @__PURE__ */ defineCall<
   { id: string; productIds: string[]; atStart?: boolean },
   object
->({
-  name: 'ArrangeCollectionProducts',
-  service,
-  method: 'POST',
-  path: `${collections}/{id}/productIds/arrange`,
-  output: Nothing,
-})
+>(catalogWritesOperations.arrangeCollectionProducts, Nothing)
 
 /** Wire §3.9. */
 export const removeProductsFromCollection = /* @__PURE__ */ defineCall<
   { id: string; productIds: string[] },
   object
->({
-  name: 'RemoveProductsFromCollection',
-  service,
-  method: 'POST',
-  path: `${collections}/{id}/productIds/delete`,
-  output: Nothing,
-})
+>(catalogWritesOperations.removeProductsFromCollection, Nothing)

@@ -1,21 +1,16 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
+import { defineCall, z } from '@galleria/platform-client'
 import { CheckoutSettings } from '../entities/checkout/settings.ts'
+import * as operations from '../operations/cart/checkout-settings.ts'
 
 export type { CheckoutSettings } from '../entities/checkout/settings.ts'
 
-const service: Service = {
-  package: '@wix/auto_sdk_ecom_checkout-settings',
-  fqn: 'wix.ecom.checkout_settings.v1.CheckoutSettingsService',
-  entity: 'wix.ecom.v1.checkout_settings',
-}
-const path = '/ecom/v1/checkout-settings'
 const Response = () => z.object({ checkoutSettings: CheckoutSettings })
 
 /** Settings of every checkout. For the owner; the wire reference names only the event. */
 export const getCheckoutSettings = /* @__PURE__ */ defineCall<
   undefined,
   { checkoutSettings: CheckoutSettings }
->({ name: 'GetCheckoutSettings', service, method: 'GET', path, output: Response })
+>(operations.getCheckoutSettings, Response)
 
 /** Keeps fields that are left out. */
 export const updateCheckoutSettings = /* @__PURE__ */ defineCall<
@@ -40,4 +35,4 @@ export const updateCheckoutSettings = /* @__PURE__ */ defineCall<
     }
   },
   { checkoutSettings: CheckoutSettings }
->({ name: 'UpdateCheckoutSettings', service, method: 'PATCH', path, output: Response })
+>(operations.updateCheckoutSettings, Response)

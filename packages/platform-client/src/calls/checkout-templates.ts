@@ -1,17 +1,11 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
+import { defineCall, z } from '@galleria/platform-client'
 import { CheckoutTemplate } from '../entities/checkout/template.ts'
+import * as operations from '../operations/cart/checkout-templates.ts'
 import { Checkout } from '../schemas/checkout.ts'
 import type { CustomLineItemInput, LineItemInput } from './cart.ts'
 
 export type { CheckoutTemplate } from '../entities/checkout/template.ts'
 
-const service: Service = {
-  package: '@wix/auto_sdk_ecom_checkout-templates',
-  fqn: 'wix.ecom.checkout_templates.v1.CheckoutTemplates',
-  entity: 'wix.ecom.v1.checkout_template',
-}
-const path = '/ecom/v1/checkout-templates'
-const one = `${path}/{checkoutTemplateId}`
 const TemplateResponse = () => z.object({ checkoutTemplate: CheckoutTemplate })
 type Answer = { checkoutTemplate: CheckoutTemplate }
 
@@ -31,27 +25,19 @@ export interface CheckoutTemplateInput {
 export const createCheckoutTemplate = /* @__PURE__ */ defineCall<
   { checkoutTemplate: CheckoutTemplateInput },
   Answer
->({ name: 'CreateCheckoutTemplate', service, method: 'POST', path, output: TemplateResponse })
+>(operations.createCheckoutTemplate, TemplateResponse)
 
 /** 404 `CHECKOUT_TEMPLATE_NOT_FOUND`. */
-export const getCheckoutTemplate = /* @__PURE__ */ defineCall<{ checkoutTemplateId: string }, Answer>({
-  name: 'GetCheckoutTemplate',
-  service,
-  method: 'GET',
-  path: one,
-  output: TemplateResponse,
-})
+export const getCheckoutTemplate = /* @__PURE__ */ defineCall<{ checkoutTemplateId: string }, Answer>(
+  operations.getCheckoutTemplate,
+  TemplateResponse,
+)
 
 /** The newest hundred. */
 export const queryCheckoutTemplates = /* @__PURE__ */ defineCall<
   { query?: { readonly filter?: { readonly status?: string } } },
   { checkoutTemplates: CheckoutTemplate[] }
->({
-  name: 'QueryCheckoutTemplates',
-  service,
-  method: 'POST',
-  path: `${path}/query`,
-  output: () => z.object({ checkoutTemplates: z.array(CheckoutTemplate) }),
+>(operations.queryCheckoutTemplates, () => z.object({ checkoutTemplates: z.array(CheckoutTemplate) }), {
   repeatable: true,
 })
 
@@ -59,31 +45,16 @@ export const queryCheckoutTemplates = /* @__PURE__ */ defineCall<
 export const updateCheckoutTemplate = /* @__PURE__ */ defineCall<
   { checkoutTemplate: CheckoutTemplateInput & { readonly id: string; readonly revision: string } },
   Answer
->({
-  name: 'UpdateCheckoutTemplate',
-  service,
-  method: 'PATCH',
-  path: `${path}/{checkoutTemplate.id}`,
-  output: TemplateResponse,
-})
+>(operations.updateCheckoutTemplate, TemplateResponse)
 
 /** Checkouts that were made from it stay. */
-export const deleteCheckoutTemplate = /* @__PURE__ */ defineCall<{ checkoutTemplateId: string }, object>({
-  name: 'DeleteCheckoutTemplate',
-  service,
-  method: 'DELETE',
-  path: one,
-  output: () => z.object({}),
-})
+export const deleteCheckoutTemplate = /* @__PURE__ */ defineCall<{ checkoutTemplateId: string }, object>(
+  operations.deleteCheckoutTemplate,
+  () => z.object({}),
+)
 
 /** A checkout of the caller's own with what the template holds; 428 `CHECKOUT_TEMPLATE_IS_INACTIVE`. */
 export const createCheckoutFromTemplate = /* @__PURE__ */ defineCall<
   { checkoutTemplateId: string },
   { checkout: Checkout }
->({
-  name: 'CreateCheckoutFromTemplate',
-  service,
-  method: 'POST',
-  path: `${one}/create-checkout`,
-  output: () => z.object({ checkout: Checkout }),
-})
+>(operations.createCheckoutFromTemplate, () => z.object({ checkout: Checkout }))

@@ -1,26 +1,19 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
+import { defineCall, z } from '@galleria/platform-client'
 import type { ChannelType } from '../enums/orders.ts'
+import * as operations from '../operations/cart/checkout.ts'
 import { Checkout } from '../schemas/checkout.ts'
 import type { AddressWithContact } from '../schemas/common.ts'
 import type { CustomLineItemInput, LineItemInput } from './cart.ts'
 
 export type { Checkout } from '../schemas/checkout.ts'
 
-const service: Service = {
-  package: '@wix/auto_sdk_ecom_checkout',
-  fqn: 'com.wix.ecom.checkout.api.v1.CheckoutService',
-  entity: 'wix.ecom.v1.checkout',
-}
 const CheckoutResponse = () => z.object({ checkout: Checkout })
 
 /** A checkout as it stands, priced anew (wire §3.2). */
-export const getCheckout = /* @__PURE__ */ defineCall<{ id: string }, { checkout: Checkout }>({
-  name: 'GetCheckout',
-  service,
-  method: 'GET',
-  path: '/ecom/v1/checkouts/{id}',
-  output: CheckoutResponse,
-})
+export const getCheckout = /* @__PURE__ */ defineCall<{ id: string }, { checkout: Checkout }>(
+  operations.getCheckout,
+  CheckoutResponse,
+)
 
 /** Spec §3 "Tip types"; amounts are decimals in the checkout's currency. */
 export type TipInput =
@@ -59,13 +52,10 @@ export interface UpdateCheckoutInput {
   readonly tip?: TipInput | null
 }
 /** Changes addresses, delivery, gift card, tip or note of a checkout (wire §3.2). */
-export const updateCheckout = /* @__PURE__ */ defineCall<UpdateCheckoutInput, { checkout: Checkout }>({
-  name: 'UpdateCheckout',
-  service,
-  method: 'PATCH',
-  path: '/ecom/v1/checkouts/{checkout.id}',
-  output: CheckoutResponse,
-})
+export const updateCheckout = /* @__PURE__ */ defineCall<UpdateCheckoutInput, { checkout: Checkout }>(
+  operations.updateCheckout,
+  CheckoutResponse,
+)
 
 /** Neither cart nor page before it (wire §3.2). */
 export interface CreateCheckoutInput {
@@ -83,13 +73,10 @@ export interface CreateCheckoutInput {
   readonly overrideCheckoutUrl?: string
 }
 /** A checkout of the caller's own, made from items (wire §3.2). */
-export const createCheckout = /* @__PURE__ */ defineCall<CreateCheckoutInput, { checkout: Checkout }>({
-  name: 'CreateCheckout',
-  service,
-  method: 'POST',
-  path: '/ecom/v1/checkouts',
-  output: CheckoutResponse,
-})
+export const createCheckout = /* @__PURE__ */ defineCall<CreateCheckoutInput, { checkout: Checkout }>(
+  operations.createCheckout,
+  CheckoutResponse,
+)
 
 /** 409 `CHECKOUT_IS_COMPLETE` once it is an order (wire §3.2). */
 export const addToCheckout = /* @__PURE__ */ defineCall<
@@ -99,28 +86,16 @@ export const addToCheckout = /* @__PURE__ */ defineCall<
     customLineItems?: readonly CustomLineItemInput[]
   },
   { checkout: Checkout }
->({
-  name: 'AddToCheckout',
-  service,
-  method: 'POST',
-  path: '/ecom/v1/checkouts/{id}/add-to-checkout',
-  output: CheckoutResponse,
-})
+>(operations.addToCheckout, CheckoutResponse)
 
 /** Address of the checkout's page, for those whom the checkout belongs to (wire §3.2). */
-export const getCheckoutUrl = /* @__PURE__ */ defineCall<{ id: string }, { checkoutUrl: string }>({
-  name: 'GetCheckoutURL',
-  service,
-  method: 'GET',
-  path: '/ecom/v1/checkouts/{id}/checkout-url',
-  output: () => z.object({ checkoutUrl: z.string() }),
-})
+export const getCheckoutUrl = /* @__PURE__ */ defineCall<{ id: string }, { checkoutUrl: string }>(
+  operations.getCheckoutUrl,
+  () => z.object({ checkoutUrl: z.string() }),
+)
 
 /** For the owner: it became an order elsewhere (wire §3.2). */
-export const markCheckoutAsCompleted = /* @__PURE__ */ defineCall<{ id: string; orderId?: string }, object>({
-  name: 'MarkCheckoutAsCompleted',
-  service,
-  method: 'POST',
-  path: '/ecom/v1/checkouts/{id}/mark-as-completed',
-  output: () => z.object({}),
-})
+export const markCheckoutAsCompleted = /* @__PURE__ */ defineCall<{ id: string; orderId?: string }, object>(
+  operations.markCheckoutAsCompleted,
+  () => z.object({}),
+)

@@ -1,12 +1,5 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
-
-/** Letters that a member may refuse: an extension of the embedded platform, 404 on the hosted one. */
-const service: Service = {
-  package: '@galleria/communication_preferences',
-  fqn: 'galleria.members.v1.CommunicationPreferences',
-  entity: 'galleria.members.v1.communication_preferences',
-}
-const path = '/members/v1/members/my/communication-preferences'
+import { defineCall, z } from '@galleria/platform-client'
+import * as operations from '../operations/members/communication-preferences.ts'
 
 /** Mail that the store sends of its own accord. Mail about a purchase or the account is always sent. */
 export interface CommunicationPreferences {
@@ -29,16 +22,13 @@ const Answer = () =>
   })
 
 /** All are wanted until one is refused. */
-export const getMyCommunicationPreferences = /* @__PURE__ */ defineCall<undefined, Answer>({
-  name: 'GetMyCommunicationPreferences',
-  service,
-  method: 'GET',
-  path,
-  output: Answer,
-})
+export const getMyCommunicationPreferences = /* @__PURE__ */ defineCall<undefined, Answer>(
+  operations.getMyCommunicationPreferences,
+  Answer,
+)
 
 /** Changes those that are named, and leaves the others as they are. */
 export const updateMyCommunicationPreferences = /* @__PURE__ */ defineCall<
   { communicationPreferences: Partial<CommunicationPreferences> },
   Answer
->({ name: 'UpdateMyCommunicationPreferences', service, method: 'PATCH', path, output: Answer })
+>(operations.updateMyCommunicationPreferences, Answer)

@@ -1,6 +1,7 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
+import { defineCall, z } from '@galleria/platform-client'
 import { DraftOrder } from '../entities/orders/draft-order.ts'
 import type { OrderFromDraftFailure } from '../enums/orders.ts'
+import * as operations from '../operations/orders/draft-orders.ts'
 import type { AddressWithContact } from '../schemas/common.ts'
 import { Order } from '../schemas/order.ts'
 import type {
@@ -12,12 +13,6 @@ import type {
 
 export type { DraftOrder } from '../entities/orders/draft-order.ts'
 
-const service: Service = {
-  package: '@wix/auto_sdk_ecom_draft-orders',
-  fqn: 'wix.ecom.draft_orders.v1.DraftOrders',
-  entity: 'wix.ecom.v1.draft_order',
-}
-const path = '/ecom/v1/draft-orders'
 const DraftResponse = () => z.object({ draftOrder: DraftOrder })
 type Answer = { draftOrder: DraftOrder }
 
@@ -50,84 +45,48 @@ export interface DraftOrderInput {
 export const createDraftOrder = /* @__PURE__ */ defineCall<
   { orderId?: string; draftOrder?: DraftOrderInput },
   Answer
->({ name: 'CreateDraftOrder', service, method: 'POST', path, output: DraftResponse })
+>(operations.createDraftOrder, DraftResponse)
 
 /** Priced as things are now. */
-export const getDraftOrder = /* @__PURE__ */ defineCall<{ draftOrderId: string }, Answer>({
-  name: 'GetDraftOrder',
-  service,
-  method: 'GET',
-  path: `${path}/{draftOrderId}`,
-  output: DraftResponse,
-})
+export const getDraftOrder = /* @__PURE__ */ defineCall<{ draftOrderId: string }, Answer>(
+  operations.getDraftOrder,
+  DraftResponse,
+)
 
 /** The newest fifty. */
 export const queryDraftOrders = /* @__PURE__ */ defineCall<
   { query?: { readonly filter?: { readonly status?: string } } },
   { draftOrders: DraftOrder[] }
->({
-  name: 'QueryDraftOrders',
-  service,
-  method: 'POST',
-  path: `${path}/query`,
-  output: () => z.object({ draftOrders: z.array(DraftOrder) }),
-  repeatable: true,
-})
+>(operations.queryDraftOrders, () => z.object({ draftOrders: z.array(DraftOrder) }), { repeatable: true })
 
 /** 409 `ILLEGAL_STATUS_TRANSITION` once it is committed. */
 export const updateDraftOrder = /* @__PURE__ */ defineCall<
   { draftOrder: DraftOrderInput & { readonly id: string } },
   Answer
->({
-  name: 'UpdateDraftOrder',
-  service,
-  method: 'PATCH',
-  path: `${path}/{draftOrder.id}`,
-  output: DraftResponse,
-})
+>(operations.updateDraftOrder, DraftResponse)
 
 /** Calculates changes without saving them. */
 export const calculateDraftOrder = /* @__PURE__ */ defineCall<
   { draftOrderId: string; draftOrder?: DraftOrderInput },
   Answer
->({
-  name: 'CalculateDraftOrder',
-  service,
-  method: 'POST',
-  path: `${path}/{draftOrderId}/calculate`,
-  output: DraftResponse,
-  repeatable: true,
-})
+>(operations.calculateDraftOrder, DraftResponse, { repeatable: true })
 
 /** A new order, or the order it was made from with its changes; once. */
 export const commitDraftOrder = /* @__PURE__ */ defineCall<
   { draftOrderId: string; settings?: { readonly sendNotificationToBuyer?: boolean } },
   { order: Order }
->({
-  name: 'CommitDraftOrder',
-  service,
-  method: 'POST',
-  path: `${path}/{draftOrderId}/commit`,
-  output: () => z.object({ order: Order }),
-})
+>(operations.commitDraftOrder, () => z.object({ order: Order }))
 
 /** Only while it is no order. */
-export const deleteDraftOrder = /* @__PURE__ */ defineCall<{ draftOrderId: string }, object>({
-  name: 'DeleteDraftOrder',
-  service,
-  method: 'DELETE',
-  path: `${path}/{draftOrderId}`,
-  output: () => z.object({}),
-})
+export const deleteDraftOrder = /* @__PURE__ */ defineCall<{ draftOrderId: string }, object>(
+  operations.deleteDraftOrder,
+  () => z.object({}),
+)
 
 /** Whether an order can be changed by a draft, and every reason why not (spec §8). */
 export const getOrderDraftability = /* @__PURE__ */ defineCall<
   { orderId: string },
   { draftable: boolean; nonDraftableReasons: OrderFromDraftFailure[] }
->({
-  name: 'GetOrderDraftability',
-  service,
-  method: 'GET',
-  path: `${path}/draftability/{orderId}`,
-  output: () => z.object({ draftable: z.boolean(), nonDraftableReasons: z.array(z.string()) }),
-})
+>(operations.getOrderDraftability, () =>
+  z.object({ draftable: z.boolean(), nonDraftableReasons: z.array(z.string()) }),
+)

@@ -1,10 +1,5 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
-
-const service: Service = {
-  package: '@wix/auto_sdk_ecom_order-fulfillments',
-  fqn: 'com.wix.ecom.fulfillments.api.v1.Fulfillments',
-  entity: 'wix.ecom.v1.fulfillments',
-}
+import { defineCall, z } from '@galleria/platform-client'
+import * as operations from '../operations/orders/fulfillments.ts'
 
 /** A parcel of an order: which lines, how many of each, and where to follow it. */
 export const Fulfillment = z.object({
@@ -25,10 +20,6 @@ export type Fulfillment = z.infer<typeof Fulfillment>
 export const listFulfillments = /* @__PURE__ */ defineCall<
   { orderId: string },
   { orderWithFulfillments: { fulfillments: Fulfillment[] } }
->({
-  name: 'ListFulfillmentsForSingleOrder',
-  service,
-  method: 'GET',
-  path: '/ecom/v1/fulfillments/orders/{orderId}',
-  output: () => z.object({ orderWithFulfillments: z.object({ fulfillments: z.array(Fulfillment) }) }),
-})
+>(operations.listFulfillments, () =>
+  z.object({ orderWithFulfillments: z.object({ fulfillments: z.array(Fulfillment) }) }),
+)

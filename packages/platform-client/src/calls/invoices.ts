@@ -1,10 +1,5 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
-
-const service: Service = {
-  package: '@wix/auto_sdk_ecom_invoices',
-  fqn: 'com.wix.ecom.orders.v1.Invoices',
-  entity: 'wix.ecom.v1.invoice',
-}
+import { defineCall, z } from '@galleria/platform-client'
+import * as operations from '../operations/orders/invoices.ts'
 
 /** An invoice of an order; `url` is its PDF, good for an hour. */
 export const Invoice = z.object({
@@ -18,10 +13,7 @@ export const Invoice = z.object({
 export type Invoice = z.infer<typeof Invoice>
 
 /** Oldest first. An extension of the embedded platform: the wire reference names the entity and its statuses alone. */
-export const listInvoices = /* @__PURE__ */ defineCall<{ orderId: string }, { invoices: Invoice[] }>({
-  name: 'ListInvoices',
-  service,
-  method: 'GET',
-  path: '/ecom/v1/orders/{orderId}/invoices',
-  output: () => z.object({ invoices: z.array(Invoice) }),
-})
+export const listInvoices = /* @__PURE__ */ defineCall<{ orderId: string }, { invoices: Invoice[] }>(
+  operations.listInvoices,
+  () => z.object({ invoices: z.array(Invoice) }),
+)

@@ -1,31 +1,15 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
+import { defineCall, z } from '@galleria/platform-client'
 import { FollowedChannel } from '../entities/loyalty/followed-channel.ts'
 import { LoyaltyProgram } from '../entities/loyalty/program.ts'
 import { LoyaltyTier, TiersProgramSettings } from '../entities/loyalty/tier.ts'
 import type { SocialChannel, TiersProgramStatus } from '../enums/loyalty.ts'
+import * as operations from '../operations/loyalty/loyalty-program.ts'
 import { type BulkAnswer, bulkAnswer } from '../schemas/bulk.ts'
 
 export type { FollowedChannel } from '../entities/loyalty/followed-channel.ts'
 export type { LoyaltyProgram } from '../entities/loyalty/program.ts'
 export type { LoyaltyTier, TiersProgramSettings } from '../entities/loyalty/tier.ts'
 
-const programs: Service = {
-  package: '@wix/auto_sdk_loyalty_programs',
-  fqn: 'com.wixpress.loyalty.program.LoyaltyPrograms',
-  entity: 'wix.loyalty.v1.program',
-}
-const tiers: Service = {
-  package: '@wix/auto_sdk_loyalty_tiers',
-  fqn: 'com.wixpress.loyalty.tier.LoyaltyTiers',
-  entity: 'wix.loyalty.v1.tier',
-}
-const channels: Service = {
-  package: '@wix/auto_sdk_loyalty_social-media',
-  fqn: 'wix.loyalty.socialmedia.v1.LoyaltySocialMedia',
-  entity: 'wix.loyalty.socialmedia.v1.followed_channel',
-}
-const program = '/loyalty-programs/v1/program'
-const path = '/loyalty-tiers/v1/tiers'
 const Program = () => z.object({ loyaltyProgram: LoyaltyProgram })
 const Tier = () => z.object({ tier: LoyaltyTier })
 const Settings = () => z.object({ programSettings: TiersProgramSettings })
@@ -64,188 +48,116 @@ export interface TierSettingsInput {
 
 /** For the store's owner, as all but reading tiers and following channels (wire §3.6). */
 export const updateLoyaltyProgram = /* @__PURE__ */ defineCall<{ loyaltyProgram: ProgramChange }, OneProgram>(
-  {
-    name: 'UpdateLoyaltyProgram',
-    service: programs,
-    method: 'PATCH',
-    path: program,
-    output: Program,
-  },
+  operations.updateLoyaltyProgram,
+  Program,
 )
 
 /** Points are earned and redeemed only while it is active (wire §3.6). */
-export const activateLoyaltyProgram = /* @__PURE__ */ defineCall<undefined, OneProgram>({
-  name: 'ActivateLoyaltyProgram',
-  service: programs,
-  method: 'POST',
-  path: `${program}/activate`,
-  output: Program,
-})
+export const activateLoyaltyProgram = /* @__PURE__ */ defineCall<undefined, OneProgram>(
+  operations.activateLoyaltyProgram,
+  Program,
+)
 
 /** Nothing is earned, redeemed or expired until it is activated again (wire §3.6). */
-export const pauseLoyaltyProgram = /* @__PURE__ */ defineCall<undefined, OneProgram>({
-  name: 'PauseLoyaltyProgram',
-  service: programs,
-  method: 'POST',
-  path: `${program}/pause`,
-  output: Program,
-})
+export const pauseLoyaltyProgram = /* @__PURE__ */ defineCall<undefined, OneProgram>(
+  operations.pauseLoyaltyProgram,
+  Program,
+)
 
 /** From now on points expire as the program's `pointsExpiration` says (wire §3.6). */
-export const enablePointsExpiration = /* @__PURE__ */ defineCall<undefined, OneProgram>({
-  name: 'EnablePointsExpiration',
-  service: programs,
-  method: 'POST',
-  path: `${program}/points-expiration/enable`,
-  output: Program,
-})
+export const enablePointsExpiration = /* @__PURE__ */ defineCall<undefined, OneProgram>(
+  operations.enablePointsExpiration,
+  Program,
+)
 
 /** Points stay for ever; what has expired is not given back (wire §3.6). */
-export const disablePointsExpiration = /* @__PURE__ */ defineCall<undefined, OneProgram>({
-  name: 'DisablePointsExpiration',
-  service: programs,
-  method: 'POST',
-  path: `${program}/points-expiration/disable`,
-  output: Program,
-})
+export const disablePointsExpiration = /* @__PURE__ */ defineCall<undefined, OneProgram>(
+  operations.disablePointsExpiration,
+  Program,
+)
 
 /** Features that the site's plan includes (wire §3.6). */
 export const getLoyaltyPremiumFeatures = /* @__PURE__ */ defineCall<
   undefined,
   { loyaltyProgram: boolean; tiers: boolean; pointsExpiration: boolean }
->({
-  name: 'GetLoyaltyProgramPremiumFeatures',
-  service: programs,
-  method: 'GET',
-  path: `${program}/premium-features`,
-  output: () => z.object({ loyaltyProgram: z.boolean(), tiers: z.boolean(), pointsExpiration: z.boolean() }),
-})
+>(operations.getLoyaltyPremiumFeatures, () =>
+  z.object({ loyaltyProgram: z.boolean(), tiers: z.boolean(), pointsExpiration: z.boolean() }),
+)
 
 /** One per site that the caller may see: here, one. */
 export const bulkGetLoyaltyPrograms = /* @__PURE__ */ defineCall<
   undefined,
   { programInSites: { metaSiteId: string; loyaltyProgram: LoyaltyProgram }[] }
->({
-  name: 'BulkGetLoyaltyProgram',
-  service: programs,
-  method: 'GET',
-  path: '/loyalty-programs/v1/bulk/programs',
-  output: () =>
-    z.object({
-      programInSites: z.array(z.object({ metaSiteId: z.string(), loyaltyProgram: LoyaltyProgram })),
-    }),
-})
+>(operations.bulkGetLoyaltyPrograms, () =>
+  z.object({
+    programInSites: z.array(z.object({ metaSiteId: z.string(), loyaltyProgram: LoyaltyProgram })),
+  }),
+)
 
 /** Name and points are its own alone: 409 `TIER_NAME_ALREADY_EXISTS`, `TIER_REQUIRED_POINTS_ALREADY_EXIST` (wire §3.6). */
 export const createLoyaltyTier = /* @__PURE__ */ defineCall<
   { tier: { tierDefinition: TierDefinition & { readonly name: string }; requiredPoints: number } },
   { tier: LoyaltyTier }
->({ name: 'CreateTier', service: tiers, method: 'POST', path, output: Tier })
+>(operations.createLoyaltyTier, Tier)
 
 /** Up to 20, each for itself. */
 export const bulkCreateLoyaltyTiers = /* @__PURE__ */ defineCall<
   { tiers: { tierDefinition: TierDefinition & { readonly name: string }; requiredPoints: number }[] },
   BulkAnswer<LoyaltyTier>
->({
-  name: 'BulkCreateTiers',
-  service: tiers,
-  method: 'POST',
-  path: '/loyalty-tiers/v1/bulk/tiers/create',
-  output: () => bulkAnswer(LoyaltyTier),
-})
+>(operations.bulkCreateLoyaltyTiers, () => bulkAnswer(LoyaltyTier))
 
 /** 404 where there is none (wire §3.6). */
-export const getLoyaltyTier = /* @__PURE__ */ defineCall<{ tierId: string }, { tier: LoyaltyTier }>({
-  name: 'GetTier',
-  service: tiers,
-  method: 'GET',
-  path: `${path}/{tierId}`,
-  output: Tier,
-})
+export const getLoyaltyTier = /* @__PURE__ */ defineCall<{ tierId: string }, { tier: LoyaltyTier }>(
+  operations.getLoyaltyTier,
+  Tier,
+)
 
 /** Accounts follow within a minute. 409 `REVISION_MISMATCH` where somebody was faster. */
 export const updateLoyaltyTier = /* @__PURE__ */ defineCall<
   { tier: { id: string; revision: string; tierDefinition?: TierDefinition; requiredPoints?: number } },
   { tier: LoyaltyTier }
->({ name: 'UpdateTier', service: tiers, method: 'PATCH', path: `${path}/{tier.id}`, output: Tier })
+>(operations.updateLoyaltyTier, Tier)
 
 /** Its accounts go to the next lower one. */
 export const deleteLoyaltyTier = /* @__PURE__ */ defineCall<
   { tierId: string; revision: string },
   Record<string, never>
->({
-  name: 'DeleteTier',
-  service: tiers,
-  method: 'DELETE',
-  path: `${path}/{tierId}`,
-  output: () => z.object({}),
-})
+>(operations.deleteLoyaltyTier, () => z.object({}))
 
 /** Every tier, the lowest first, and the settings (wire §3.6). */
 export const getTiersProgram = /* @__PURE__ */ defineCall<
   undefined,
   { tiers: LoyaltyTier[]; programSettings: TiersProgramSettings }
->({
-  name: 'GetTiersProgram',
-  service: tiers,
-  method: 'GET',
-  path: `${path}/program`,
-  output: () => z.object({ tiers: z.array(LoyaltyTier), programSettings: TiersProgramSettings }),
-})
+>(operations.getTiersProgram, () =>
+  z.object({ tiers: z.array(LoyaltyTier), programSettings: TiersProgramSettings }),
+)
 
 /** Whether there are tiers, and over how long what counts is counted (wire §3.6). */
-export const getTiersProgramSettings = /* @__PURE__ */ defineCall<undefined, OneSettings>({
-  name: 'GetTiersProgramSettings',
-  service: tiers,
-  method: 'GET',
-  path: `${path}/program-settings`,
-  output: Settings,
-})
+export const getTiersProgramSettings = /* @__PURE__ */ defineCall<undefined, OneSettings>(
+  operations.getTiersProgramSettings,
+  Settings,
+)
 
 /** 409 where there are some already. */
 export const createTiersProgramSettings = /* @__PURE__ */ defineCall<
   { programSettings: Partial<Pick<TierSettingsInput, 'status'>> & Omit<TierSettingsInput, 'status'> },
   OneSettings
->({
-  name: 'CreateTiersProgramSettings',
-  service: tiers,
-  method: 'POST',
-  path: `${path}/program-settings`,
-  output: Settings,
-})
+>(operations.createTiersProgramSettings, Settings)
 
 /** A base tier that is left out is emptied (wire §3.6). */
 export const updateTiersProgramSettings = /* @__PURE__ */ defineCall<
   { programSettings: TierSettingsInput & { readonly revision: string } },
   OneSettings
->({
-  name: 'UpdateTiersProgramSettings',
-  service: tiers,
-  method: 'PATCH',
-  path: `${path}/program-settings`,
-  output: Settings,
-})
+>(operations.updateTiersProgramSettings, Settings)
 
 /** A member's own, once per channel; an app says of which account (wire §3.6). */
 export const createFollowedChannel = /* @__PURE__ */ defineCall<
   { followedChannel: { channel: SocialChannel; accountId?: string } },
   { followedChannel: FollowedChannel }
->({
-  name: 'CreateFollowedChannel',
-  service: channels,
-  method: 'POST',
-  path: '/loyalty-social-media/v1/followed-channels',
-  output: () => z.object({ followedChannel: FollowedChannel }),
-})
+>(operations.createFollowedChannel, () => z.object({ followedChannel: FollowedChannel }))
 
 /** A member's own; an app says of which account (wire §3.6). */
 export const listFollowedChannels = /* @__PURE__ */ defineCall<
   { accountId?: string } | undefined,
   { followedChannels: FollowedChannel[] }
->({
-  name: 'ListFollowedChannels',
-  service: channels,
-  method: 'GET',
-  path: '/loyalty-social-media/v1/followed-channels',
-  output: () => z.object({ followedChannels: z.array(FollowedChannel) }),
-})
+>(operations.listFollowedChannels, () => z.object({ followedChannels: z.array(FollowedChannel) }))

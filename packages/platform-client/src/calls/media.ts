@@ -1,18 +1,7 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
+import { defineCall, z } from '@galleria/platform-client'
+import * as operations from '../operations/media/media.ts'
 import { CursorMetadata } from '../schemas/paging.ts'
 
-const service: Service = {
-  package: '@wix/auto_sdk_media_files',
-  fqn: 'wix.media.site_media.v1.SiteMediaFiles',
-  entity: 'wix.media.site_media.v1.file_descriptor',
-}
-const folderService: Service = {
-  package: '@wix/auto_sdk_media_folders',
-  fqn: 'wix.media.site_media.v1.SiteMediaFolders',
-  entity: 'wix.media.site_media.v1.folder',
-}
-const files = '/site-media/v1/files'
-const folders = '/site-media/v1/folders'
 const Nothing = () => z.looseObject({})
 
 const Plain = z.object({ id: z.string(), url: z.string(), filename: z.string() })
@@ -102,29 +91,21 @@ export interface UploadRequest {
  * Address for one file: send it with PUT, once and within the hour; `uploadFile` of `./media-upload` does both.
  * FILE_TYPE_NOT_TAKEN, FILE_TOO_LARGE, FOLDER_NOT_FOUND. Not in the wire reference: the hosted platform's site media.
  */
-export const generateFileUploadUrl = /* @__PURE__ */ defineCall<UploadRequest, { uploadUrl: string }>({
-  name: 'GenerateFileUploadUrl',
-  service,
-  method: 'POST',
-  path: `${files}/generate-upload-url`,
-  output: () => z.object({ uploadUrl: z.string() }),
-})
+export const generateFileUploadUrl = /* @__PURE__ */ defineCall<UploadRequest, { uploadUrl: string }>(
+  operations.generateFileUploadUrl,
+  () => z.object({ uploadUrl: z.string() }),
+)
 
 /** One in the bin too; `withUses` tells the products that show or sell it (embedded platform). FILE_NOT_FOUND. */
 export const getFileDescriptor = /* @__PURE__ */ defineCall<
   { fileId: string; withUses?: boolean },
   { file: FileDescriptor; usedBy?: { id: string; name: string }[] | undefined }
->({
-  name: 'GetFileDescriptor',
-  service,
-  method: 'GET',
-  path: `${files}/get-file-by-id`,
-  output: () =>
-    z.object({
-      file: FileDescriptor,
-      usedBy: z.optional(z.array(z.object({ id: z.string(), name: z.string() }))),
-    }),
-})
+>(operations.getFileDescriptor, () =>
+  z.object({
+    file: FileDescriptor,
+    usedBy: z.optional(z.array(z.object({ id: z.string(), name: z.string() }))),
+  }),
+)
 
 /** Files by words of their names and alternative texts, the newest first unless told; public ones unless told. */
 export const searchFiles = /* @__PURE__ */ defineCall<
@@ -141,14 +122,11 @@ export const searchFiles = /* @__PURE__ */ defineCall<
     cursorPaging?: { limit?: number; cursor?: string }
   },
   { files: FileDescriptor[]; pagingMetadata: z.infer<typeof CursorMetadata> }
->({
-  name: 'SearchFiles',
-  service,
-  method: 'POST',
-  path: `${files}/search`,
-  output: () => z.object({ files: z.array(FileDescriptor), pagingMetadata: CursorMetadata }),
-  repeatable: true,
-})
+>(
+  operations.searchFiles,
+  () => z.object({ files: z.array(FileDescriptor), pagingMetadata: CursorMetadata }),
+  { repeatable: true },
+)
 
 /**
  * Says something else of a file. Products that show it follow, with an entry among the edits that can be taken back.
@@ -167,72 +145,48 @@ export const updateFileDescriptor = /* @__PURE__ */ defineCall<
     }
   },
   { file: FileDescriptor }
->({ name: 'UpdateFileDescriptor', service, method: 'PATCH', path: `${files}/{file.id}`, output: FileAnswer })
+>(operations.updateFileDescriptor, FileAnswer)
 
 /** Into the bin for thirty days; all or none. FILE_IS_USED while products show or sell one (`data.fileIds`, `data.products`). */
-export const bulkDeleteFiles = /* @__PURE__ */ defineCall<{ fileIds: string[] }, Record<string, unknown>>({
-  name: 'BulkDeleteFiles',
-  service,
-  method: 'POST',
-  path: '/site-media/v1/bulk/files/delete',
-  output: Nothing,
-})
+export const bulkDeleteFiles = /* @__PURE__ */ defineCall<{ fileIds: string[] }, Record<string, unknown>>(
+  operations.bulkDeleteFiles,
+  Nothing,
+)
 
 /** Back from the bin. */
-export const bulkRestoreFiles = /* @__PURE__ */ defineCall<{ fileIds: string[] }, Record<string, unknown>>({
-  name: 'BulkRestoreFilesFromTrashBin',
-  service,
-  method: 'POST',
-  path: '/site-media/v1/bulk/trash-bin/files/restore',
-  output: Nothing,
-})
+export const bulkRestoreFiles = /* @__PURE__ */ defineCall<{ fileIds: string[] }, Record<string, unknown>>(
+  operations.bulkRestoreFiles,
+  Nothing,
+)
 
 /** An address that opens a file, a private one too, until it ends: after ten hours unless told. */
 export const generateFileDownloadUrl = /* @__PURE__ */ defineCall<
   { fileId: string; expirationInMinutes?: number },
   { downloadUrls: { assetKey: string; url: string }[] }
->({
-  name: 'GenerateFileDownloadUrl',
-  service,
-  method: 'POST',
-  path: `${files}/generate-download-url`,
-  output: () => z.object({ downloadUrls: z.array(z.object({ assetKey: z.string(), url: z.string() })) }),
-})
+>(operations.generateFileDownloadUrl, () =>
+  z.object({ downloadUrls: z.array(z.object({ assetKey: z.string(), url: z.string() })) }),
+)
 
 /** In another one, or beside all. FOLDER_NOT_FOUND. */
 export const createFolder = /* @__PURE__ */ defineCall<
   { displayName: string; parentFolderId?: string },
   { folder: Folder }
->({ name: 'CreateFolder', service: folderService, method: 'POST', path: folders, output: FolderAnswer })
+>(operations.createFolder, FolderAnswer)
 
 /** By name; of one folder, or all. */
-export const listFolders = /* @__PURE__ */ defineCall<{ parentFolderId?: string }, { folders: Folder[] }>({
-  name: 'ListFolders',
-  service: folderService,
-  method: 'GET',
-  path: folders,
-  output: () => z.object({ folders: z.array(Folder) }),
-})
+export const listFolders = /* @__PURE__ */ defineCall<{ parentFolderId?: string }, { folders: Folder[] }>(
+  operations.listFolders,
+  () => z.object({ folders: z.array(Folder) }),
+)
 
 /** Gives it another name. FOLDER_NOT_FOUND. */
 export const updateFolder = /* @__PURE__ */ defineCall<
   { folder: { id: string; displayName: string } },
   { folder: Folder }
->({
-  name: 'UpdateFolder',
-  service: folderService,
-  method: 'PATCH',
-  path: `${folders}/{folder.id}`,
-  output: FolderAnswer,
-})
+>(operations.updateFolder, FolderAnswer)
 
 /** Deletes folders; their content moves to the parent folder. */
 export const bulkDeleteFolders = /* @__PURE__ */ defineCall<{ folderIds: string[] }, Record<string, unknown>>(
-  {
-    name: 'BulkDeleteFolders',
-    service: folderService,
-    method: 'POST',
-    path: '/site-media/v1/bulk/folders/delete',
-    output: Nothing,
-  },
+  operations.bulkDeleteFolders,
+  Nothing,
 )

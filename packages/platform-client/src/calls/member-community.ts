@@ -1,12 +1,5 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
-
-/** Settings of the site's community: calls of the embedded platform, in the terms of specification §3. */
-const service: Service = {
-  package: '@galleria/members_community',
-  fqn: 'galleria.members.community.v1.Community',
-  entity: 'galleria.members.community.v1.settings',
-}
-const path = '/members/v1/community'
+import { defineCall, z } from '@galleria/platform-client'
+import * as operations from '../operations/members/member-community.ts'
 
 const Settings = () =>
   z.object({ defaultPrivacy: z.string(), joinPolicy: z.optional(z.string()), revision: z.string() })
@@ -28,79 +21,43 @@ export type MemberCustomField = z.infer<ReturnType<typeof Field>>
 export type MemberStanding = z.infer<ReturnType<typeof Standing>>
 
 /** For everybody. */
-export const getCommunitySettings = /* @__PURE__ */ defineCall<undefined, { settings: CommunitySettings }>({
-  name: 'GetCommunitySettings',
-  service,
-  method: 'GET',
-  path: `${path}/settings`,
-  output: () => z.object({ settings: Settings() }),
-})
+export const getCommunitySettings = /* @__PURE__ */ defineCall<undefined, { settings: CommunitySettings }>(
+  operations.getCommunitySettings,
+  () => z.object({ settings: Settings() }),
+)
 
 /** By the owner; 409 where the revision is not the last. */
 export const updateCommunitySettings = /* @__PURE__ */ defineCall<
   { settings: { defaultPrivacy?: string; joinPolicy?: string; revision: string } },
   { settings: CommunitySettings }
->({
-  name: 'UpdateCommunitySettings',
-  service,
-  method: 'PATCH',
-  path: `${path}/settings`,
-  output: () => z.object({ settings: Settings() }),
-})
+>(operations.updateCommunitySettings, () => z.object({ settings: Settings() }))
 
 /** In the order in which they were made. */
 export const listMemberCustomFields = /* @__PURE__ */ defineCall<
   undefined,
   { customFields: MemberCustomField[] }
->({
-  name: 'ListMemberCustomFields',
-  service,
-  method: 'GET',
-  path: `${path}/custom-fields`,
-  output: () => z.object({ customFields: z.array(Field()) }),
-})
+>(operations.listMemberCustomFields, () => z.object({ customFields: z.array(Field()) }))
 
 /** By the owner; CUSTOM_FIELD_ALREADY_EXISTS. Key and type stay for ever. */
 export const createMemberCustomField = /* @__PURE__ */ defineCall<
   { customField: Omit<MemberCustomField, 'revision'> },
   { customField: MemberCustomField }
->({
-  name: 'CreateMemberCustomField',
-  service,
-  method: 'POST',
-  path: `${path}/custom-fields`,
-  output: () => z.object({ customField: Field() }),
-})
+>(operations.createMemberCustomField, () => z.object({ customField: Field() }))
 
 /** By the owner; 409 where the revision is not the last. */
 export const updateMemberCustomField = /* @__PURE__ */ defineCall<
   { customField: { key: string; revision: string; name?: string; visibility?: string } },
   { customField: MemberCustomField }
->({
-  name: 'UpdateMemberCustomField',
-  service,
-  method: 'PATCH',
-  path: `${path}/custom-fields/{customField.key}`,
-  output: () => z.object({ customField: Field() }),
-})
+>(operations.updateMemberCustomField, () => z.object({ customField: Field() }))
 
 /** By the owner. What members have told stays with them, under the name it had. */
-export const deleteMemberCustomField = /* @__PURE__ */ defineCall<{ key: string }, object>({
-  name: 'DeleteMemberCustomField',
-  service,
-  method: 'DELETE',
-  path: `${path}/custom-fields/{key}`,
-  output: () => z.object({}),
-})
+export const deleteMemberCustomField = /* @__PURE__ */ defineCall<{ key: string }, object>(
+  operations.deleteMemberCustomField,
+  () => z.object({}),
+)
 
 /** Reads the caller's own status; the owner may read anybody's. */
 export const getMemberStanding = /* @__PURE__ */ defineCall<
   { memberId: string },
   { standing: MemberStanding }
->({
-  name: 'GetMemberStanding',
-  service,
-  method: 'GET',
-  path: `${path}/standings/{memberId}`,
-  output: () => z.object({ standing: Standing() }),
-})
+>(operations.getMemberStanding, () => z.object({ standing: Standing() }))

@@ -1,11 +1,5 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
-
-/** A member's own data: an extension of the embedded platform, 404 on the hosted one. */
-const service: Service = {
-  package: '@galleria/member_export',
-  fqn: 'galleria.members.v1.MemberExport',
-  entity: 'galleria.members.v1.member_export',
-}
+import { defineCall, z } from '@galleria/platform-client'
+import * as operations from '../operations/members/member-export.ts'
 
 /**
  * Address of a JSON file with all data stored about the caller, valid for ten minutes. The address opens it to
@@ -14,10 +8,6 @@ const service: Service = {
 export const exportMyData = /* @__PURE__ */ defineCall<
   undefined,
   { url: string; fileName: string; expirationDate: string }
->({
-  name: 'ExportMyData',
-  service,
-  method: 'POST',
-  path: '/members/v1/members/my/export',
-  output: () => z.object({ url: z.string(), fileName: z.string(), expirationDate: z.string() }),
-})
+>(operations.exportMyData, () =>
+  z.object({ url: z.string(), fileName: z.string(), expirationDate: z.string() }),
+)

@@ -1,13 +1,7 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
+import { defineCall, z } from '@galleria/platform-client'
+import * as operations from '../operations/members/member-pictures.ts'
 import { Member } from '../schemas/member.ts'
 
-/** A member's photo and cover: an extension of the embedded platform, 404 on the hosted one. */
-const service: Service = {
-  package: '@galleria/member_pictures',
-  fqn: 'galleria.members.v1.MemberPictures',
-  entity: 'galleria.members.v1.member_picture',
-}
-const path = '/members/v1/members/my/picture'
 const Answer = () => z.object({ member: Member })
 
 /**
@@ -18,10 +12,10 @@ const Answer = () => z.object({ member: Member })
 export const uploadMyPicture = /* @__PURE__ */ defineCall<
   { kind: 'PHOTO' | 'COVER'; data: string },
   { member: z.infer<typeof Member> }
->({ name: 'UploadMyPicture', service, method: 'POST', path, output: Answer })
+>(operations.uploadMyPicture, Answer)
 
 /** Shows none any more. */
 export const removeMyPicture = /* @__PURE__ */ defineCall<
   { kind: 'PHOTO' | 'COVER' },
   { member: z.infer<typeof Member> }
->({ name: 'RemoveMyPicture', service, method: 'DELETE', path, output: Answer })
+>(operations.removeMyPicture, Answer)

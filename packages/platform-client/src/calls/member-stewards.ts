@@ -1,19 +1,12 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
+import { defineCall, z } from '@galleria/platform-client'
 import { MemberAuditEntry } from '../entities/members/audit.ts'
+import * as operations from '../operations/members/member-stewards.ts'
 import { Deletion } from '../schemas/member-jobs.ts'
 import { CursorMetadata, type CursorQuery } from '../schemas/paging.ts'
 import { Session } from '../schemas/security.ts'
 
 export type { MemberAuditEntry } from '../entities/members/audit.ts'
 export type { Session } from '../schemas/security.ts'
-
-/** Data about a member for the owner and staff, beyond the profile: extensions of the embedded platform, 404 on the hosted one. */
-const service: Service = {
-  package: '@galleria/member_stewards',
-  fqn: 'galleria.members.v1.MemberStewards',
-  entity: 'galleria.members.v1.member_audit',
-}
-const path = '/members/v1/members/{memberId}'
 
 interface Paged {
   memberId: string
@@ -27,43 +20,25 @@ interface Entries {
 }
 
 /** Decisions about the member with their authors, newest first; available for deleted members too. */
-export const listMemberAudit = /* @__PURE__ */ defineCall<Paged, Entries>({
-  name: 'ListMemberAudit',
-  service,
-  method: 'GET',
-  path: `${path}/audit`,
-  output: Entries,
-})
+export const listMemberAudit = /* @__PURE__ */ defineCall<Paged, Entries>(operations.listMemberAudit, Entries)
 
 /** Decisions about all members; filters by `memberId`, `action`, `byType`, `byId`, `createdDate`. */
-export const queryMemberAudit = /* @__PURE__ */ defineCall<{ query: CursorQuery }, Entries>({
-  name: 'QueryMemberAudit',
-  service,
-  method: 'POST',
-  path: '/members/v1/community/audit/query',
-  output: Entries,
-})
+export const queryMemberAudit = /* @__PURE__ */ defineCall<{ query: CursorQuery }, Entries>(
+  operations.queryMemberAudit,
+  Entries,
+)
 
 /** Everywhere the member is signed in, last seen first. */
-export const listMemberSessions = /* @__PURE__ */ defineCall<{ memberId: string }, { sessions: Session[] }>({
-  name: 'ListMemberSessions',
-  service,
-  method: 'GET',
-  path: `${path}/sessions`,
-  output: () => z.object({ sessions: z.array(Session) }),
-})
+export const listMemberSessions = /* @__PURE__ */ defineCall<{ memberId: string }, { sessions: Session[] }>(
+  operations.listMemberSessions,
+  () => z.object({ sessions: z.array(Session) }),
+)
 
 /** All of them where none is named; 404, and none is ended, where one is not the member's. */
 export const endMemberSessions = /* @__PURE__ */ defineCall<
   { memberId: string; sessionIds?: readonly string[] },
   { ended: number }
->({
-  name: 'EndMemberSessions',
-  service,
-  method: 'POST',
-  path: `${path}/sessions/end`,
-  output: () => z.object({ ended: z.number() }),
-})
+>(operations.endMemberSessions, () => z.object({ ended: z.number() }))
 
 const SignIn = z.object({
   id: z.string(),
@@ -79,22 +54,10 @@ export type SignIn = z.infer<typeof SignIn>
 export const listMemberSignIns = /* @__PURE__ */ defineCall<
   Paged,
   { signIns: SignIn[]; pagingMetadata: z.infer<typeof CursorMetadata> }
->({
-  name: 'ListMemberSignIns',
-  service,
-  method: 'GET',
-  path: `${path}/sign-ins`,
-  output: () => z.object({ signIns: z.array(SignIn), pagingMetadata: CursorMetadata }),
-})
+>(operations.listMemberSignIns, () => z.object({ signIns: z.array(SignIn), pagingMetadata: CursorMetadata }))
 
 /** Previews a deletion without performing it. */
 export const lookAtMemberDeletion = /* @__PURE__ */ defineCall<
   { id: string; contentAssigneeId?: string },
   { deletion: Deletion[] }
->({
-  name: 'LookAtMemberDeletion',
-  service,
-  method: 'GET',
-  path: '/members/v1/members/{id}/deletion',
-  output: () => z.object({ deletion: z.array(Deletion) }),
-})
+>(operations.lookAtMemberDeletion, () => z.object({ deletion: z.array(Deletion) }))

@@ -1,4 +1,5 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
+import { defineCall, z } from '@galleria/platform-client'
+import * as operations from '../operations/members/members.ts'
 import { type BulkAnswer, bulkAnswer } from '../schemas/bulk.ts'
 import { Member } from '../schemas/member.ts'
 import type { MemberInput } from '../schemas/member-input.ts'
@@ -9,12 +10,6 @@ export type { Member } from '../schemas/member.ts'
 export type { MemberInput } from '../schemas/member-input.ts'
 export type { Deletion, MemberBulkJob, MemberBulkResult } from '../schemas/member-jobs.ts'
 
-const service: Service = {
-  package: '@wix/auto_sdk_members_members',
-  fqn: 'com.wixpress.members.api.Members',
-  entity: 'wix.members.v1.member',
-}
-const path = '/members/v1/members'
 const One = () => z.object({ member: Member })
 const Many = () =>
   z.object({
@@ -52,16 +47,13 @@ export interface MemberSearch {
 export const getMyMember = /* @__PURE__ */ defineCall<
   { fieldsets?: readonly Fieldset[] } | undefined,
   Answer
->({ name: 'GetMyMember', service, method: 'GET', path: `${path}/my`, output: One })
+>(operations.getMyMember, One)
 
 /** Another's profile, by the id or, beyond the wire, by the slug; 404 for who is private, MEMBER_TO_MEMBER_BLOCKED for who has blocked the caller (wire §3.7). */
-export const getMember = /* @__PURE__ */ defineCall<ById & { fieldsets?: readonly Fieldset[] }, Answer>({
-  name: 'GetMember',
-  service,
-  method: 'GET',
-  path: `${path}/{id}`,
-  output: One,
-})
+export const getMember = /* @__PURE__ */ defineCall<ById & { fieldsets?: readonly Fieldset[] }, Answer>(
+  operations.getMember,
+  One,
+)
 
 /** Lists members who may be seen, newest first; by cursor each page costs the same, by offset the total is included (wire §3.7). */
 export const queryMembers = /* @__PURE__ */ defineCall<
@@ -71,7 +63,7 @@ export const queryMembers = /* @__PURE__ */ defineCall<
     search?: MemberSearch
   },
   Page
->({ name: 'QueryMembers', service, method: 'POST', path: `${path}/query`, output: Many })
+>(operations.queryMembers, Many)
 
 /** The same by a plain address, in the order of `sorting` (wire §3.7). */
 export const listMembers = /* @__PURE__ */ defineCall<
@@ -82,210 +74,120 @@ export const listMembers = /* @__PURE__ */ defineCall<
     fieldsets?: readonly Fieldset[]
   },
   Page
->({
-  name: 'ListMembers',
-  service,
-  method: 'GET',
-  path,
-  output: Many,
-  complexQuery: true,
-})
+>(operations.listMembers, Many)
 
 /** The path of any profile, for the owner and the staff; 409 SLUG_ALREADY_EXISTS (wire §3.7). */
-export const updateMemberSlug = /* @__PURE__ */ defineCall<ById & { slug: string }, Answer>({
-  name: 'UpdateMemberSlug',
-  service,
-  method: 'POST',
-  path: `${path}/{id}/slug`,
-  output: One,
-})
+export const updateMemberSlug = /* @__PURE__ */ defineCall<ById & { slug: string }, Answer>(
+  operations.updateMemberSlug,
+  One,
+)
 
 /** The path of the caller's own profile; 409 SLUG_ALREADY_EXISTS (wire §3.7). */
-export const updateMySlug = /* @__PURE__ */ defineCall<{ slug: string }, Answer>({
-  name: 'UpdateMySlug',
-  service,
-  method: 'POST',
-  path: `${path}/my/slug`,
-  output: One,
-})
+export const updateMySlug = /* @__PURE__ */ defineCall<{ slug: string }, Answer>(operations.updateMySlug, One)
 
 /** Whether the caller may have it, and one like it that is free. Not in the wire reference. */
 export const lookAtMySlug = /* @__PURE__ */ defineCall<
   { slug: string },
   { slug: string; available: boolean; suggestion: string }
->({
-  name: 'LookAtMySlug',
-  service,
-  method: 'GET',
-  path: `${path}/my/slug`,
-  output: () => z.object({ slug: z.string(), available: z.boolean(), suggestion: z.string() }),
-})
+>(operations.lookAtMySlug, () =>
+  z.object({ slug: z.string(), available: z.boolean(), suggestion: z.string() }),
+)
 
 /** Everybody sees the profile from now on (wire §3.7). */
-export const joinCommunity = /* @__PURE__ */ defineCall<undefined, Answer>({
-  name: 'JoinCommunity',
-  service,
-  method: 'POST',
-  path: `${path}/join-community`,
-  output: One,
-})
+export const joinCommunity = /* @__PURE__ */ defineCall<undefined, Answer>(operations.joinCommunity, One)
 
 /** Nobody but the owner sees it (wire §3.7). */
-export const leaveCommunity = /* @__PURE__ */ defineCall<undefined, Answer>({
-  name: 'LeaveCommunity',
-  service,
-  method: 'POST',
-  path: `${path}/leave-community`,
-  output: One,
-})
+export const leaveCommunity = /* @__PURE__ */ defineCall<undefined, Answer>(operations.leaveCommunity, One)
 
 /** Changes a member; fields left out stay, an empty string clears, an empty list does nothing (wire §3.7). */
-export const updateMember = /* @__PURE__ */ defineCall<{ member: ById & MemberInput }, Answer>({
-  name: 'UpdateMember',
-  service,
-  method: 'PATCH',
-  path: `${path}/{member.id}`,
-  output: One,
-})
+export const updateMember = /* @__PURE__ */ defineCall<{ member: ById & MemberInput }, Answer>(
+  operations.updateMember,
+  One,
+)
 
 /** Takes every phone number out of the contact (wire §3.7). */
-export const deleteMemberPhones = /* @__PURE__ */ defineCall<ById, Answer>({
-  name: 'DeleteMemberPhones',
-  service,
-  method: 'DELETE',
-  path: `${path}/{id}/phones`,
-  output: One,
-})
+export const deleteMemberPhones = /* @__PURE__ */ defineCall<ById, Answer>(operations.deleteMemberPhones, One)
 
 /** Takes every e-mail address out of the contact; the one to sign in with stays (wire §3.7). */
-export const deleteMemberEmails = /* @__PURE__ */ defineCall<ById, Answer>({
-  name: 'DeleteMemberEmails',
-  service,
-  method: 'DELETE',
-  path: `${path}/{id}/emails`,
-  output: One,
-})
+export const deleteMemberEmails = /* @__PURE__ */ defineCall<ById, Answer>(operations.deleteMemberEmails, One)
 
 /** Takes every postal address out of the contact (wire §3.7). */
-export const deleteMemberAddresses = /* @__PURE__ */ defineCall<ById, Answer>({
-  name: 'DeleteMemberAddresses',
-  service,
-  method: 'DELETE',
-  path: `${path}/{id}/addresses`,
-  output: One,
-})
+export const deleteMemberAddresses = /* @__PURE__ */ defineCall<ById, Answer>(
+  operations.deleteMemberAddresses,
+  One,
+)
 
 /** Previews the deletion of the caller without performing it. Not in the wire reference. */
-export const lookAtMyDeletion = /* @__PURE__ */ defineCall<undefined, { deletion: Deletion[] }>({
-  name: 'LookAtMyDeletion',
-  service,
-  method: 'GET',
-  path: `${path}/my/deletion`,
-  output: () => z.object({ deletion: z.array(Deletion) }),
-})
+export const lookAtMyDeletion = /* @__PURE__ */ defineCall<undefined, { deletion: Deletion[] }>(
+  operations.lookAtMyDeletion,
+  () => z.object({ deletion: z.array(Deletion) }),
+)
 
 /** For ever; says what became of everything (wire §3.7). */
 export const deleteMyMember = /* @__PURE__ */ defineCall<
   { contentAssigneeId?: string } | undefined,
   { deletion: Deletion[] }
->({
-  name: 'DeleteMyMember',
-  service,
-  method: 'DELETE',
-  path: `${path}/my`,
-  output: () => z.object({ deletion: z.array(Deletion) }),
-})
+>(operations.deleteMyMember, () => z.object({ deletion: z.array(Deletion) }))
 
 /** By the owner, for somebody who signs in later (wire §3.7). */
 export const createMember = /* @__PURE__ */ defineCall<
   { member: MemberInput & { loginEmail: string } },
   Answer
->({ name: 'CreateMember', service, method: 'POST', path, output: One })
+>(operations.createMember, One)
 
 /** By the owner (wire §3.7). */
 export const deleteMember = /* @__PURE__ */ defineCall<
   ById & { contentAssigneeId?: string },
   { deletion: Deletion[] }
->({
-  name: 'DeleteMember',
-  service,
-  method: 'DELETE',
-  path: `${path}/{id}`,
-  output: () => z.object({ deletion: z.array(Deletion) }),
-})
+>(operations.deleteMember, () => z.object({ deletion: z.array(Deletion) }))
 
-const stewardCall = (name: string, path: string) =>
-  defineCall<ById, Answer>({ name, service, method: 'POST', path, output: One })
+type Served = Parameters<typeof defineCall>[0]
+const stewardCall = (operation: Served) => defineCall<ById, Answer>(operation, One)
 
 /** May read and buy, and no longer write for others (wire §3.7). */
-export const muteMember = /* @__PURE__ */ stewardCall('MuteMember', `${path}/{id}/mute`)
+export const muteMember = /* @__PURE__ */ stewardCall(operations.muteMember)
 /** May write again (wire §3.7). */
-export const unmuteMember = /* @__PURE__ */ stewardCall('UnmuteMember', `${path}/{id}/unmute`)
+export const unmuteMember = /* @__PURE__ */ stewardCall(operations.unmuteMember)
 /** Lets somebody in who waits, and back in who was blocked (wire §3.7). */
-export const approveMember = /* @__PURE__ */ stewardCall('ApproveMember', `${path}/{id}/approve`)
+export const approveMember = /* @__PURE__ */ stewardCall(operations.approveMember)
 /** Ends every session, and lets nobody in until approved again (wire §3.7). */
-export const blockMember = /* @__PURE__ */ stewardCall('BlockMember', `${path}/{id}/block`)
+export const blockMember = /* @__PURE__ */ stewardCall(operations.blockMember)
 /** Without a way back (wire §3.7). */
-export const disconnectMember = /* @__PURE__ */ stewardCall('DisconnectMember', `${path}/{id}/disconnect`)
+export const disconnectMember = /* @__PURE__ */ stewardCall(operations.disconnectMember)
 
-const bulkCall = (name: string, path: string) =>
-  defineCall<Found & { contentAssigneeId?: string }, { jobId: string }>({
-    name,
-    service,
-    method: 'POST',
-    path,
-    output: () => z.object({ jobId: z.string() }),
-  })
+const bulkCall = (operation: Served) =>
+  defineCall<Found & { contentAssigneeId?: string }, { jobId: string }>(operation, () =>
+    z.object({ jobId: z.string() }),
+  )
 
 /** How many a change of all who are found would be about. Not in the wire reference. */
-export const countMembers = /* @__PURE__ */ defineCall<Found, { count: number }>({
-  name: 'CountMembers',
-  service,
-  method: 'POST',
-  path: `${path}/bulk/preview`,
-  output: () => z.object({ count: z.number() }),
-})
+export const countMembers = /* @__PURE__ */ defineCall<Found, { count: number }>(
+  operations.countMembers,
+  () => z.object({ count: z.number() }),
+)
 
 /** Deletes all members found now, in a job (wire §3.7). */
-export const bulkDeleteMembersByFilter = /* @__PURE__ */ bulkCall(
-  'BulkDeleteMembersByFilter',
-  `${path}/bulk/delete-by-filter`,
-)
+export const bulkDeleteMembersByFilter = /* @__PURE__ */ bulkCall(operations.bulkDeleteMembersByFilter)
 /** Deletes all members found now, in a job (wire §3.7). */
-export const bulkApproveMembers = /* @__PURE__ */ bulkCall(
-  'BulkApproveMembers',
-  `${path}/bulk/approve-by-filter`,
-)
+export const bulkApproveMembers = /* @__PURE__ */ bulkCall(operations.bulkApproveMembers)
 /** Deletes all members found now, in a job (wire §3.7). */
-export const bulkBlockMembers = /* @__PURE__ */ bulkCall('BulkBlockMembers', `${path}/bulk/block-by-filter`)
+export const bulkBlockMembers = /* @__PURE__ */ bulkCall(operations.bulkBlockMembers)
 /** Mutes all members found now, in a job. Not in the wire reference. */
-export const bulkMuteMembers = /* @__PURE__ */ bulkCall('BulkMuteMembers', `${path}/bulk/mute-by-filter`)
+export const bulkMuteMembers = /* @__PURE__ */ bulkCall(operations.bulkMuteMembers)
 /** Mutes all members found now, in a job. Not in the wire reference. */
-export const bulkUnmuteMembers = /* @__PURE__ */ bulkCall(
-  'BulkUnmuteMembers',
-  `${path}/bulk/unmute-by-filter`,
-)
+export const bulkUnmuteMembers = /* @__PURE__ */ bulkCall(operations.bulkUnmuteMembers)
 
 /** A hundred at most, each for itself, at once (wire §3.7). */
 export const bulkDeleteMembers = /* @__PURE__ */ defineCall<
   { memberIds: readonly string[] },
   BulkAnswer<unknown>
->({
-  name: 'BulkDeleteMembers',
-  service,
-  method: 'POST',
-  path: `${path}/bulk/delete`,
-  output: () => bulkAnswer(z.unknown()),
-})
+>(operations.bulkDeleteMembers, () => bulkAnswer(z.unknown()))
 
 /** How far a job is. Not in the wire reference. */
-export const getMemberBulkJob = /* @__PURE__ */ defineCall<{ jobId: string }, { job: MemberBulkJob }>({
-  name: 'GetMemberBulkJob',
-  service,
-  method: 'GET',
-  path: `${path}/bulk/jobs/{jobId}`,
-  output: () => z.object({ job: MemberBulkJob }),
-})
+export const getMemberBulkJob = /* @__PURE__ */ defineCall<{ jobId: string }, { job: MemberBulkJob }>(
+  operations.getMemberBulkJob,
+  () => z.object({ job: MemberBulkJob }),
+)
 
 /** Result of each member of a job. Not in the wire reference. */
 export const listMemberBulkResults = /* @__PURE__ */ defineCall<
@@ -295,10 +197,6 @@ export const listMemberBulkResults = /* @__PURE__ */ defineCall<
     cursorPaging?: { limit?: number; cursor?: string }
   },
   { results: MemberBulkResult[]; pagingMetadata: z.infer<typeof CursorMetadata> }
->({
-  name: 'ListMemberBulkResults',
-  service,
-  method: 'GET',
-  path: `${path}/bulk/jobs/{jobId}/results`,
-  output: () => z.object({ results: z.array(MemberBulkResult), pagingMetadata: CursorMetadata }),
-})
+>(operations.listMemberBulkResults, () =>
+  z.object({ results: z.array(MemberBulkResult), pagingMetadata: CursorMetadata }),
+)

@@ -1,10 +1,5 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
-
-const service: Service = {
-  package: '@wix/auto_sdk_ecom_order-payment-requests',
-  fqn: 'com.wix.ecom.paymentscollector.api.v1.PaymentsCollector',
-  entity: 'wix.ecom.v1.payments_collector',
-}
+import { defineCall, z } from '@galleria/platform-client'
+import * as operations from '../operations/orders/order-billing.ts'
 
 /** Whether a payment of an order can be given back, and if not, why (specification §8). */
 export const Refundability = z.object({
@@ -19,13 +14,7 @@ export type Refundability = z.infer<typeof Refundability>
 export const getRefundabilityStatus = /* @__PURE__ */ defineCall<
   { ecomOrderId: string },
   { refundabilities: Refundability[] }
->({
-  name: 'GetRefundabilityStatus',
-  service,
-  method: 'GET',
-  path: '/ecom/v1/payments-collector/orders/{ecomOrderId}/refundability',
-  output: () => z.object({ refundabilities: z.array(Refundability) }),
-})
+>(operations.getRefundabilityStatus, () => z.object({ refundabilities: z.array(Refundability) }))
 
 /**
  * Asks for what an order still owes: `paymentUrl` is a hosted page where it is paid. Answers 428 `NOTHING_TO_COLLECT`
@@ -35,10 +24,4 @@ export const getRefundabilityStatus = /* @__PURE__ */ defineCall<
 export const createPaymentRequest = /* @__PURE__ */ defineCall<
   { ecomOrderId: string; accessToken?: string | undefined },
   { paymentRequest: { paymentUrl: string } }
->({
-  name: 'CreatePaymentRequest',
-  service,
-  method: 'POST',
-  path: '/ecom/v1/payments-collector/orders/{ecomOrderId}/payment-request',
-  output: () => z.object({ paymentRequest: z.object({ paymentUrl: z.string() }) }),
-})
+>(operations.createPaymentRequest, () => z.object({ paymentRequest: z.object({ paymentUrl: z.string() }) }))

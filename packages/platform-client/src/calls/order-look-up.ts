@@ -1,14 +1,9 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
+import { defineCall, z } from '@galleria/platform-client'
+import * as operations from '../operations/orders/order-look-up.ts'
 import { Order } from '../schemas/order.ts'
 import { Fulfillment } from './fulfillments.ts'
 import { Refundability } from './order-billing.ts'
 import { RefundRequest } from './refund-requests.ts'
-
-const service: Service = {
-  package: '@wix/auto_sdk_ecom_orders',
-  fqn: 'com.wix.ecom.orders.v1.Orders',
-  entity: 'wix.ecom.v1.order',
-}
 
 /**
  * A guest's order by what the confirmation mail says: `accessToken` opens it until `expirationDate` (half an hour).
@@ -18,13 +13,7 @@ const service: Service = {
 export const lookUpOrder = /* @__PURE__ */ defineCall<
   { number: string; email: string },
   { accessToken: string; expirationDate: string }
->({
-  name: 'LookUpOrder',
-  service,
-  method: 'POST',
-  path: '/ecom/v1/orders/look-up',
-  output: () => z.object({ accessToken: z.string(), expirationDate: z.string() }),
-})
+>(operations.lookUpOrder, () => z.object({ accessToken: z.string(), expirationDate: z.string() }))
 
 /** An order as its link shows it, with what is on its way. */
 export interface LookedUpOrder {
@@ -39,12 +28,9 @@ export interface LookedUpOrder {
  * Order as a guest may see it: no street, no names, the email masked, no invoice; links to files end with the
  * access. 410 `ORDER_ACCESS_HAS_ENDED` where it has ended. An extension of the embedded platform.
  */
-export const getLookedUpOrder = /* @__PURE__ */ defineCall<{ accessToken: string }, LookedUpOrder>({
-  name: 'GetLookedUpOrder',
-  service,
-  method: 'POST',
-  path: '/ecom/v1/orders/look-up/order',
-  output: () =>
+export const getLookedUpOrder = /* @__PURE__ */ defineCall<{ accessToken: string }, LookedUpOrder>(
+  operations.getLookedUpOrder,
+  () =>
     z.object({
       order: Order,
       expirationDate: z.string(),
@@ -52,5 +38,5 @@ export const getLookedUpOrder = /* @__PURE__ */ defineCall<{ accessToken: string
       refundabilities: z.array(Refundability),
       refundRequests: z.array(RefundRequest),
     }),
-  repeatable: true,
-})
+  { repeatable: true },
+)

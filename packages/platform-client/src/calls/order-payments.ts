@@ -1,16 +1,6 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
+import { defineCall, z } from '@galleria/platform-client'
+import * as operations from '../operations/orders/order-payments.ts'
 import { Order, Price } from '../schemas/order.ts'
-
-const service: Service = {
-  package: '@wix/auto_sdk_ecom_orders',
-  fqn: 'com.wix.ecom.orders.payments_collector.v1.PaymentsCollector',
-  entity: 'wix.ecom.v1.order',
-}
-const transactions: Service = {
-  package: '@wix/auto_sdk_ecom_order-transactions',
-  fqn: 'com.wix.ecom.orders.payments.v1.OrderTransactions',
-  entity: 'wix.ecom.v1.order_transactions',
-}
 
 const Payment = z.looseObject({
   id: z.string(),
@@ -51,13 +41,7 @@ export type OrderTransactions = z.infer<typeof OrderTransactions>
 export const listTransactionsForSingleOrder = /* @__PURE__ */ defineCall<
   { orderId: string },
   { orderTransactions: OrderTransactions }
->({
-  name: 'ListTransactionsForSingleOrder',
-  service: transactions,
-  method: 'GET',
-  path: '/ecom/v1/payments/orders/{orderId}',
-  output: () => z.object({ orderTransactions: OrderTransactions }),
-})
+>(operations.listTransactionsForSingleOrder, () => z.object({ orderTransactions: OrderTransactions }))
 
 /** The money came outside of the store (wire §3.3). For the owner. */
 export const markOrderAsPaid = /* @__PURE__ */ defineCall<
@@ -66,22 +50,10 @@ export const markOrderAsPaid = /* @__PURE__ */ defineCall<
     userDefinedPaymentMethodName?: { readonly predefined?: string } | { readonly custom?: string }
   },
   { order: Order }
->({
-  name: 'MarkOrderAsPaid',
-  service,
-  method: 'POST',
-  path: '/ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid',
-  output: () => z.object({ order: Order }),
-})
+>(operations.markOrderAsPaid, () => z.object({ order: Order }))
 
 /** Amount that may still be collected, and whether it may (wire §3.3). */
 export const getPaymentCollectabilityStatus = /* @__PURE__ */ defineCall<
   { ecomOrderId: string },
   { status: string; amount: Price }
->({
-  name: 'GetPaymentCollectabilityStatus',
-  service,
-  method: 'GET',
-  path: '/ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status',
-  output: () => z.object({ status: z.string(), amount: Price }),
-})
+>(operations.getPaymentCollectabilityStatus, () => z.object({ status: z.string(), amount: Price }))

@@ -1,35 +1,22 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
+import { defineCall, z } from '@galleria/platform-client'
+import * as operations from '../operations/orders/orders.ts'
 import type { AddressWithContact, CatalogReference } from '../schemas/common.ts'
 import { Order } from '../schemas/order.ts'
 import { CursorMetadata, type CursorQuery } from '../schemas/paging.ts'
 
 export type { Order } from '../schemas/order.ts'
 
-const service: Service = {
-  package: '@wix/auto_sdk_ecom_orders',
-  fqn: 'com.wix.ecom.orders.v1.Orders',
-  entity: 'wix.ecom.v1.order',
-}
-
 /** A buyer sees their own orders only; anything else is 404 `ORDER_NOT_FOUND`. */
-export const getOrder = /* @__PURE__ */ defineCall<{ id: string }, { order: Order }>({
-  name: 'GetOrder',
-  service,
-  method: 'GET',
-  path: '/ecom/v1/orders/{id}',
-  output: () => z.object({ order: Order }),
-})
+export const getOrder = /* @__PURE__ */ defineCall<{ id: string }, { order: Order }>(
+  operations.getOrder,
+  () => z.object({ order: Order }),
+)
 
 /** Page 100 unless told, newest first (wire §1.8). */
 export const searchOrders = /* @__PURE__ */ defineCall<
   { search: CursorQuery },
   { orders: Order[]; metadata?: z.infer<typeof CursorMetadata> | undefined }
->({
-  name: 'SearchOrders',
-  service,
-  method: 'POST',
-  path: '/ecom/v1/orders/search',
-  output: () => z.object({ orders: z.array(Order), metadata: z.optional(CursorMetadata) }),
+>(operations.searchOrders, () => z.object({ orders: z.array(Order), metadata: z.optional(CursorMetadata) }), {
   repeatable: true,
 })
 
@@ -66,13 +53,10 @@ export interface CreateOrderInput {
   }
 }
 /** For the owner; goods leave the shelf, and what was short is noted. */
-export const createOrder = /* @__PURE__ */ defineCall<CreateOrderInput, { order: Order }>({
-  name: 'CreateOrder',
-  service,
-  method: 'POST',
-  path: '/ecom/v1/orders',
-  output: () => z.object({ order: Order }),
-})
+export const createOrder = /* @__PURE__ */ defineCall<CreateOrderInput, { order: Order }>(
+  operations.createOrder,
+  () => z.object({ order: Order }),
+)
 
 /** For the owner. Money is not given back by it, goods only with `restockAllItems` (wire §3.3). */
 export const cancelOrder = /* @__PURE__ */ defineCall<
@@ -83,13 +67,7 @@ export const cancelOrder = /* @__PURE__ */ defineCall<
     customMessage?: string
   },
   { order: Order }
->({
-  name: 'CancelOrder',
-  service,
-  method: 'POST',
-  path: '/ecom/v1/orders/{id}/cancel',
-  output: () => z.object({ order: Order }),
-})
+>(operations.cancelOrder, () => z.object({ order: Order }))
 
 /** For the owner: comments, and what comes from outside, such as receipts and chargebacks (wire §3.3). */
 export const addActivities = /* @__PURE__ */ defineCall<
@@ -103,10 +81,4 @@ export const addActivities = /* @__PURE__ */ defineCall<
     }[]
   },
   { order: Order; activityIds: string[] }
->({
-  name: 'AddActivities',
-  service,
-  method: 'POST',
-  path: '/ecom/v1/orders/{orderId}/activities/add',
-  output: () => z.object({ order: Order, activityIds: z.array(z.string()) }),
-})
+>(operations.addActivities, () => z.object({ order: Order, activityIds: z.array(z.string()) }))

@@ -1,16 +1,11 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
+import { defineCall, z } from '@galleria/platform-client'
+import * as operations from '../operations/catalog/products-v3.ts'
 import type { Aggregation } from '../query/aggregations.ts'
 import { CursorMetadata, type SortOrder } from '../schemas/paging.ts'
 import { AggregationResult, ProductSummary } from '../schemas/product-v3.ts'
 
 export type { Aggregation } from '../query/aggregations.ts'
 export type { AggregationResult, ProductSummary } from '../schemas/product-v3.ts'
-
-const service: Service = {
-  package: '@wix/auto_sdk_stores_products-v-3',
-  fqn: 'wix.stores.catalog.v3.CatalogApi',
-  entity: 'wix.stores.catalog.v3.product',
-}
 
 type Filter = Readonly<Record<string, unknown>>
 
@@ -39,17 +34,10 @@ export const searchProducts = /* @__PURE__ */ defineCall<
     pagingMetadata?: z.infer<typeof CursorMetadata> | null | undefined
     aggregationData?: { results: AggregationResult[] } | null | undefined
   }
->({
-  name: 'SearchProducts',
-  service,
-  method: 'GET',
-  path: '/stores/v3/products/search',
-  output: () =>
-    z.object({
-      products: z.array(ProductSummary),
-      pagingMetadata: z.nullish(CursorMetadata),
-      aggregationData: z.nullish(z.object({ results: z.array(AggregationResult) })),
-    }),
-  complexQuery: true,
-  fallback: true,
-})
+>(operations.searchProducts, () =>
+  z.object({
+    products: z.array(ProductSummary),
+    pagingMetadata: z.nullish(CursorMetadata),
+    aggregationData: z.nullish(z.object({ results: z.array(AggregationResult) })),
+  }),
+)

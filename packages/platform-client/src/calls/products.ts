@@ -1,4 +1,5 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
+import { defineCall, z } from '@galleria/platform-client'
+import * as operations from '../operations/catalog/products.ts'
 import { OffsetMetadata, type OffsetQuery } from '../schemas/paging.ts'
 import { Media, PriceData, Product, ProductOption, Variant } from '../schemas/product.ts'
 import { StoreVariant } from '../schemas/store-variant.ts'
@@ -15,49 +16,25 @@ export type {
 
 export type { StoreVariant } from '../schemas/store-variant.ts'
 
-const service: Service = {
-  package: '@wix/auto_sdk_stores_products',
-  fqn: 'wix.catalog.api.v1.CatalogReadApi',
-  entity: 'wix.stores.catalog.v1.product',
-}
-const base = '/stores-reader/v1/products'
-
 /** Filter and sort fields: wire §1.9, "V1 products query". */
 export const queryProducts = /* @__PURE__ */ defineCall<
   { query: OffsetQuery },
   { products: Product[]; metadata: z.infer<typeof OffsetMetadata> }
->({
-  name: 'QueryProductsPlatformized',
-  service,
-  method: 'GET',
-  path: `${base}/query-platformized`,
-  output: () => z.object({ products: z.array(Product), metadata: OffsetMetadata }),
-  complexQuery: true,
-  fallback: true,
-})
+>(operations.queryProducts, () => z.object({ products: z.array(Product), metadata: OffsetMetadata }))
 
 /** One product by id; costs for the owner alone (wire §3.9). */
 export const getProduct = /* @__PURE__ */ defineCall<
   { id: string; includeMerchantSpecificData?: boolean },
   { product: Product }
->({
-  name: 'GetProduct',
-  service,
-  method: 'GET',
-  path: `${base}/{id}`,
-  output: () => z.object({ product: Product }),
-})
+>(operations.getProduct, () => z.object({ product: Product }))
 
 /** Choices that remain with those made, and the variant once only one is left (wire §3.9). */
 export const productOptionsAvailability = /* @__PURE__ */ defineCall<
   { id: string; options: Readonly<Record<string, string>> },
   ProductOptionsAvailability
->({
-  name: 'ProductOptionsAvailability',
-  service,
-  method: 'POST',
-  path: `${base}/{id}/productOptionsAvailability`,
-  output: () =>
+>(
+  operations.productOptionsAvailability,
+  () =>
     z.object({
       selectedVariant: z.nullish(
         z.object({
@@ -74,8 +51,8 @@ export const productOptionsAvailability = /* @__PURE__ */ defineCall<
       productOptions: z.array(ProductOption),
       availableForPurchase: z.boolean(),
     }),
-  repeatable: true,
-})
+  { repeatable: true },
+)
 
 /** Wire §3.9. */
 export interface ProductOptionsAvailability {
@@ -108,33 +85,24 @@ export const queryProductVariants = /* @__PURE__ */ defineCall<
     includeMerchantSpecificData?: boolean
   },
   { variants: Variant[]; totalResults?: number | undefined }
->({
-  name: 'QueryProductVariants',
-  service,
-  method: 'POST',
-  path: `${base}/{id}/variants/query`,
-  output: () => z.object({ variants: z.array(Variant), totalResults: z.optional(z.number()) }),
-  repeatable: true,
-})
+>(
+  operations.queryProductVariants,
+  () => z.object({ variants: z.array(Variant), totalResults: z.optional(z.number()) }),
+  { repeatable: true },
+)
 
 /** Variants of all products, with their stock; filter and sort fields: wire §1.9, "store variants query". */
 export const queryStoreVariants = /* @__PURE__ */ defineCall<
   { query: OffsetQuery },
   { variants: StoreVariant[]; metadata: z.infer<typeof OffsetMetadata> }
->({
-  name: 'QueryStoreVariants',
-  service,
-  method: 'POST',
-  path: '/stores-reader/v1/variants/query',
-  output: () => z.object({ variants: z.array(StoreVariant), metadata: OffsetMetadata }),
-  repeatable: true,
-})
+>(
+  operations.queryStoreVariants,
+  () => z.object({ variants: z.array(StoreVariant), metadata: OffsetMetadata }),
+  { repeatable: true },
+)
 
 /** One variant by `<product id>-<variant id>`; 404 VARIANT_NOT_FOUND (wire §3.9). */
-export const getStoreVariant = /* @__PURE__ */ defineCall<{ id: string }, { variant: StoreVariant }>({
-  name: 'GetStoreVariant',
-  service,
-  method: 'GET',
-  path: '/stores-reader/v1/variants/{id}',
-  output: () => z.object({ variant: StoreVariant }),
-})
+export const getStoreVariant = /* @__PURE__ */ defineCall<{ id: string }, { variant: StoreVariant }>(
+  operations.getStoreVariant,
+  () => z.object({ variant: StoreVariant }),
+)

@@ -1,10 +1,5 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
-
-const service: Service = {
-  package: '@wix/auto_sdk_ecom_recommendations',
-  fqn: 'com.wix.ecom.recommendations.api.v1.RecommendationsService',
-  entity: 'wix.ecom.v1.recommendation',
-}
+import { defineCall, z } from '@galleria/platform-client'
+import * as operations from '../operations/catalog/recommendations.ts'
 
 interface ItemReference {
   readonly catalogItemId: string
@@ -15,14 +10,11 @@ interface ItemReference {
 export const getRecommendation = /* @__PURE__ */ defineCall<
   { items: readonly ItemReference[]; minimumRecommendedItems?: number },
   { recommendation?: { items: { catalogItemId: string }[] } | null | undefined }
->({
-  name: 'GetRecommendation',
-  service,
-  method: 'POST',
-  path: '/ecom/v1/recommendations/get',
-  output: () =>
+>(
+  operations.getRecommendation,
+  () =>
     z.object({
       recommendation: z.nullish(z.object({ items: z.array(z.object({ catalogItemId: z.string() })) })),
     }),
-  repeatable: true,
-})
+  { repeatable: true },
+)

@@ -1,14 +1,8 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
+import { defineCall, z } from '@galleria/platform-client'
+import * as operations from '../operations/identity/redirect-session.ts'
 import { RedirectSession } from '../schemas/redirect-session.ts'
 
 export type { RedirectSession } from '../schemas/redirect-session.ts'
-
-const service: Service = {
-  package: '@wix/auto_sdk_redirects_redirects',
-  fqn: 'wix.headless.v1.RedirectSessionService',
-  entity: 'wix.headless.v1.redirect_session',
-  apiHostOnly: true,
-}
 
 /** An OAuth request with PKCE (spec §7 "Redirect session", wire §2.3). */
 export interface AuthRequest {
@@ -67,10 +61,4 @@ export interface CreateRedirectSessionInput {
 export const createRedirectSession = /* @__PURE__ */ defineCall<
   CreateRedirectSessionInput,
   { redirectSession: RedirectSession }
->({
-  name: 'CreateRedirectSession',
-  service,
-  method: 'POST',
-  path: '/_api/redirects-api/v1/redirect-session',
-  output: () => z.object({ redirectSession: RedirectSession }),
-})
+>(operations.createRedirectSession, () => z.object({ redirectSession: RedirectSession }))

@@ -1,10 +1,5 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
-
-const service: Service = {
-  package: '@wix/auto_sdk_ecom_orders',
-  fqn: 'com.wix.ecom.orders.v1.Orders',
-  entity: 'wix.ecom.v1.order',
-}
+import { defineCall, z } from '@galleria/platform-client'
+import * as operations from '../operations/orders/refund-requests.ts'
 
 /** Refund that a buyer requests; staff decide. */
 export const RefundRequest = z.object({
@@ -21,7 +16,6 @@ export const RefundRequest = z.object({
 })
 export type RefundRequest = z.infer<typeof RefundRequest>
 
-const path = '/ecom/v1/orders/{orderId}/refund-requests'
 const one = () => z.object({ refundRequest: RefundRequest })
 
 /**
@@ -41,29 +35,16 @@ export const createRefundRequest = /* @__PURE__ */ defineCall<
     idempotencyKey: string
   },
   { refundRequest: RefundRequest }
->({ name: 'CreateRefundRequest', service, method: 'POST', path, output: one })
+>(operations.createRefundRequest, one)
 
 /** Oldest first. An extension of the embedded platform. */
 export const listRefundRequests = /* @__PURE__ */ defineCall<
   { orderId: string },
   { refundRequests: RefundRequest[] }
->({
-  name: 'ListRefundRequests',
-  service,
-  method: 'GET',
-  path,
-  output: () => z.object({ refundRequests: z.array(RefundRequest) }),
-})
+>(operations.listRefundRequests, () => z.object({ refundRequests: z.array(RefundRequest) }))
 
 /** Takes a request back that nobody has decided yet; twice is once. An extension of the embedded platform. */
 export const withdrawRefundRequest = /* @__PURE__ */ defineCall<
   { orderId: string; refundRequestId: string; accessToken?: string | undefined },
   { refundRequest: RefundRequest }
->({
-  name: 'WithdrawRefundRequest',
-  service,
-  method: 'POST',
-  path: `${path}/{refundRequestId}/withdraw`,
-  output: one,
-  repeatable: true,
-})
+>(operations.withdrawRefundRequest, one, { repeatable: true })

@@ -1,36 +1,23 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
+import { defineCall, z } from '@galleria/platform-client'
+import * as operations from '../operations/identity/security.ts'
 import { Enrollment, Factor, Session } from '../schemas/security.ts'
 
 export type { Enrollment, Factor, Session } from '../schemas/security.ts'
 
-/** A member's own factors and sessions: an extension of the embedded platform, 404 on the hosted one. */
-const service: Service = {
-  package: '@galleria/identity_security',
-  fqn: 'galleria.iam.security.v1.SecurityService',
-  entity: 'galleria.iam.security.v1.factor',
-  apiHostOnly: true,
-}
-
 /** The factors that the member has added and proven. */
-export const listFactors = /* @__PURE__ */ defineCall<object, { factors: Factor[] }>({
-  name: 'ListFactors',
-  service,
-  method: 'GET',
-  path: '/_api/iam/security/v1/factors',
-  output: () => z.object({ factors: z.array(Factor) }),
-})
+export const listFactors = /* @__PURE__ */ defineCall<object, { factors: Factor[] }>(
+  operations.listFactors,
+  () => z.object({ factors: z.array(Factor) }),
+)
 
 /**
  * Begins a factor (`phone` for SMS and CALL), which counts once it is activated. Within five minutes of a login: later it
  * is LOGIN_TOO_OLD. A passkey on a page without a host name is PASSKEY_NEEDS_HOST_NAME.
  */
-export const enrollFactor = /* @__PURE__ */ defineCall<{ type: string; phone?: string }, Enrollment>({
-  name: 'EnrollFactor',
-  service,
-  method: 'POST',
-  path: '/_api/iam/security/v1/factors/{type}/enroll',
-  output: () => Enrollment,
-})
+export const enrollFactor = /* @__PURE__ */ defineCall<{ type: string; phone?: string }, Enrollment>(
+  operations.enrollFactor,
+  () => Enrollment,
+)
 
 /** Proves a factor that was begun; with the first come recovery codes, told this once. VERIFICATION_FAILED after a wrong code. */
 export const activateFactor = /* @__PURE__ */ defineCall<
@@ -42,46 +29,28 @@ export const activateFactor = /* @__PURE__ */ defineCall<
     readonly name?: string
   },
   { factor: Factor; recoveryCodes?: string[] | null | undefined }
->({
-  name: 'ActivateFactor',
-  service,
-  method: 'POST',
-  path: '/_api/iam/security/v1/factors/{type}/activate',
-  output: () => z.object({ factor: Factor, recoveryCodes: z.nullish(z.array(z.string())) }),
-})
+>(operations.activateFactor, () =>
+  z.object({ factor: Factor, recoveryCodes: z.nullish(z.array(z.string())) }),
+)
 
 /** Within five minutes of a login. With the last factor go recovery codes and remembered devices. */
-export const removeFactor = /* @__PURE__ */ defineCall<{ factorId: string }, object>({
-  name: 'RemoveFactor',
-  service,
-  method: 'DELETE',
-  path: '/_api/iam/security/v1/factors/{factorId}',
-  output: () => z.looseObject({}),
-})
+export const removeFactor = /* @__PURE__ */ defineCall<{ factorId: string }, object>(
+  operations.removeFactor,
+  () => z.looseObject({}),
+)
 
 /** Everywhere the member is signed in, last seen first. */
-export const listSessions = /* @__PURE__ */ defineCall<object, { sessions: Session[] }>({
-  name: 'ListSessions',
-  service,
-  method: 'GET',
-  path: '/_api/iam/security/v1/sessions',
-  output: () => z.object({ sessions: z.array(Session) }),
-})
+export const listSessions = /* @__PURE__ */ defineCall<object, { sessions: Session[] }>(
+  operations.listSessions,
+  () => z.object({ sessions: z.array(Session) }),
+)
 
 /** Its next call is refused. */
-export const endSession = /* @__PURE__ */ defineCall<{ id: string }, object>({
-  name: 'EndSession',
-  service,
-  method: 'DELETE',
-  path: '/_api/iam/security/v1/sessions/{id}',
-  output: () => z.looseObject({}),
-})
+export const endSession = /* @__PURE__ */ defineCall<{ id: string }, object>(operations.endSession, () =>
+  z.looseObject({}),
+)
 
 /** All but the one that calls. */
-export const endOtherSessions = /* @__PURE__ */ defineCall<object, object>({
-  name: 'EndOtherSessions',
-  service,
-  method: 'POST',
-  path: '/_api/iam/security/v1/sessions/end-others',
-  output: () => z.looseObject({}),
-})
+export const endOtherSessions = /* @__PURE__ */ defineCall<object, object>(operations.endOtherSessions, () =>
+  z.looseObject({}),
+)

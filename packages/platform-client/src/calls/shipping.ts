@@ -1,14 +1,9 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
+import { defineCall, z } from '@galleria/platform-client'
 import { ShippingOption } from '../entities/shipping/shipping-option.ts'
+import * as operations from '../operations/terms/shipping.ts'
 
 export type { ShippingOption } from '../entities/shipping/shipping-option.ts'
 
-const service: Service = {
-  package: '@wix/auto_sdk_ecom_shipping-options',
-  fqn: 'wix.ecom.delivery.v1.ShippingOptionService',
-  entity: 'wix.ecom.v1.shipping_option',
-}
-const path = '/ecom/v1/shipping-options'
 const Answer = () => z.object({ shippingOption: ShippingOption })
 
 /** A rate counts while all its conditions hold; amounts and values are decimals (wire §4.4). */
@@ -33,13 +28,13 @@ export const createShippingOption = /* @__PURE__ */ defineCall<
     }
   },
   { shippingOption: ShippingOption }
->({ name: 'CreateShippingOption', service, method: 'POST', path, output: Answer })
+>(operations.createShippingOption, Answer)
 
 /** For the store's owner (wire §3.4). */
 export const getShippingOption = /* @__PURE__ */ defineCall<
   { shippingOptionId: string },
   { shippingOption: ShippingOption }
->({ name: 'GetShippingOption', service, method: 'GET', path: `${path}/{shippingOptionId}`, output: Answer })
+>(operations.getShippingOption, Answer)
 
 /** Needs the revision of now, or answers 409 with it (wire §3.4). */
 export const updateShippingOption = /* @__PURE__ */ defineCall<
@@ -53,19 +48,10 @@ export const updateShippingOption = /* @__PURE__ */ defineCall<
     }
   },
   { shippingOption: ShippingOption }
->({
-  name: 'UpdateShippingOption',
-  service,
-  method: 'PATCH',
-  path: `${path}/{shippingOption.id}`,
-  output: Answer,
-})
+>(operations.updateShippingOption, Answer)
 
 /** For the store's owner (wire §3.4). */
-export const deleteShippingOption = /* @__PURE__ */ defineCall<{ shippingOptionId: string }, object>({
-  name: 'DeleteShippingOption',
-  service,
-  method: 'DELETE',
-  path: `${path}/{shippingOptionId}`,
-  output: () => z.looseObject({}),
-})
+export const deleteShippingOption = /* @__PURE__ */ defineCall<{ shippingOptionId: string }, object>(
+  operations.deleteShippingOption,
+  () => z.looseObject({}),
+)

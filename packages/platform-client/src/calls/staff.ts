@@ -1,5 +1,5 @@
 import { defineCall, z } from '@galleria/platform-client'
-import { tokenEndpoint } from './token-endpoint.ts'
+import { token } from '../operations/identity/tokens.ts'
 
 const ACCESS_TOKEN = 'urn:ietf:params:oauth:token-type:access_token'
 
@@ -13,11 +13,11 @@ export interface StaffToken {
 const exchange = /* @__PURE__ */ defineCall<
   { grantType: string; subjectToken: string; subjectTokenType: string },
   StaffToken
->({
-  ...tokenEndpoint,
-  output: () => z.object({ access_token: z.string(), expires_in: z.numeric(), scope: z.nullish(z.string()) }),
-  repeatable: true,
-})
+>(
+  token,
+  () => z.object({ access_token: z.string(), expires_in: z.numeric(), scope: z.nullish(z.string()) }),
+  { repeatable: true },
+)
 
 /** From the access token of a member of the staff to one that speaks for the store; `access_denied` for others. An extension of the embedded platform. */
 export function exchangeForStaff(

@@ -1,15 +1,9 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
+import { defineCall, z } from '@galleria/platform-client'
 import { SubscriptionContract } from '../entities/subscriptions/subscription-contract.ts'
+import * as operations from '../operations/orders/subscriptions.ts'
 import { CursorMetadata } from '../schemas/paging.ts'
 
 export type { SubscriptionContract } from '../entities/subscriptions/subscription-contract.ts'
-
-const service: Service = {
-  package: '@wix/auto_sdk_ecom_subscription-contracts',
-  fqn: 'com.wix.ecom.subscriptioncontracts.api.v1.SubscriptionContractsService',
-  entity: 'wix.ecom.subscription_contracts.v1.subscription_contract',
-}
-const path = '/ecom/v1/subscription-contracts'
 
 interface OneContract {
   subscriptionContract: SubscriptionContract
@@ -30,26 +24,18 @@ export const listSubscriptionContracts = /* @__PURE__ */ defineCall<
     subscriptionContracts: SubscriptionContract[]
     pagingMetadata?: z.infer<typeof CursorMetadata> | undefined
   }
->({
-  name: 'ListSubscriptionContracts',
-  service,
-  method: 'GET',
-  path,
-  output: () =>
-    z.object({
-      subscriptionContracts: z.array(SubscriptionContract),
-      pagingMetadata: z.optional(CursorMetadata),
-    }),
-})
+>(operations.listSubscriptionContracts, () =>
+  z.object({
+    subscriptionContracts: z.array(SubscriptionContract),
+    pagingMetadata: z.optional(CursorMetadata),
+  }),
+)
 
 /** An extension of the embedded platform. */
-export const getSubscriptionContract = /* @__PURE__ */ defineCall<{ id: string }, OneContract>({
-  name: 'GetSubscriptionContract',
-  service,
-  method: 'GET',
-  path: `${path}/{id}`,
-  output: Answer,
-})
+export const getSubscriptionContract = /* @__PURE__ */ defineCall<{ id: string }, OneContract>(
+  operations.getSubscriptionContract,
+  Answer,
+)
 
 /**
  * At once, or with `NEXT_BILLING_DATE` when the cycle that is paid for has ended. Answers 403 CANCELLATION_NOT_ALLOWED to a
@@ -58,40 +44,25 @@ export const getSubscriptionContract = /* @__PURE__ */ defineCall<{ id: string }
 export const cancelSubscriptionContract = /* @__PURE__ */ defineCall<
   { id: string; effectiveAt?: 'IMMEDIATELY' | 'NEXT_BILLING_DATE' },
   OneContract
->({
-  name: 'CancelSubscriptionContract',
-  service,
-  method: 'POST',
-  path: `${path}/{id}/cancel`,
-  output: Answer,
-})
+>(operations.cancelSubscriptionContract, Answer)
 
 /** Takes a notice back before it has come into effect. An extension of the embedded platform. */
-export const undoCancelSubscriptionContract = /* @__PURE__ */ defineCall<{ id: string }, OneContract>({
-  name: 'UndoCancelSubscriptionContract',
-  service,
-  method: 'POST',
-  path: `${path}/{id}/undo-cancel`,
-  output: Answer,
-})
+export const undoCancelSubscriptionContract = /* @__PURE__ */ defineCall<{ id: string }, OneContract>(
+  operations.undoCancelSubscriptionContract,
+  Answer,
+)
 
 /** An extension of the embedded platform. */
-export const turnOffAutoRenewal = /* @__PURE__ */ defineCall<{ id: string }, OneContract>({
-  name: 'TurnOffAutoRenewal',
-  service,
-  method: 'POST',
-  path: `${path}/{id}/auto-renew-off`,
-  output: Answer,
-})
+export const turnOffAutoRenewal = /* @__PURE__ */ defineCall<{ id: string }, OneContract>(
+  operations.turnOffAutoRenewal,
+  Answer,
+)
 
 /** A lapsed one is bought again at once. An extension of the embedded platform. */
-export const turnOnAutoRenewal = /* @__PURE__ */ defineCall<{ id: string }, OneContract>({
-  name: 'TurnOnAutoRenewal',
-  service,
-  method: 'POST',
-  path: `${path}/{id}/auto-renew-on`,
-  output: Answer,
-})
+export const turnOnAutoRenewal = /* @__PURE__ */ defineCall<{ id: string }, OneContract>(
+  operations.turnOnAutoRenewal,
+  Answer,
+)
 
 /**
  * Buys the next cycle now, never two ahead: 409 RENEWAL_NOT_DUE, RENEWAL_PAYMENT_DECLINED or RENEWAL_OUT_OF_STOCK. Paid for as before,
@@ -100,13 +71,9 @@ export const turnOnAutoRenewal = /* @__PURE__ */ defineCall<{ id: string }, OneC
 export const renewSubscriptionContract = /* @__PURE__ */ defineCall<
   { id: string; payment?: { method: string; cardNumber?: string } },
   OneContract & { orderId: string }
->({
-  name: 'RenewSubscriptionContract',
-  service,
-  method: 'POST',
-  path: `${path}/{id}/renew`,
-  output: () => z.object({ subscriptionContract: SubscriptionContract, orderId: z.string() }),
-})
+>(operations.renewSubscriptionContract, () =>
+  z.object({ subscriptionContract: SubscriptionContract, orderId: z.string() }),
+)
 
 /**
  * To another member, who goes on with it as it is; without one it has left the shop. What is answered is the contract that ends as
@@ -116,10 +83,4 @@ export const renewSubscriptionContract = /* @__PURE__ */ defineCall<
 export const transferSubscriptionContract = /* @__PURE__ */ defineCall<
   { id: string; memberId?: string },
   OneContract
->({
-  name: 'TransferSubscriptionContract',
-  service,
-  method: 'POST',
-  path: `${path}/{id}/transfer`,
-  output: Answer,
-})
+>(operations.transferSubscriptionContract, Answer)

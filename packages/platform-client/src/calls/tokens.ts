@@ -1,26 +1,23 @@
-import { type CallDefinition, defineCall } from '@galleria/platform-client'
+import { defineCall } from '@galleria/platform-client'
+import { token } from '../operations/identity/tokens.ts'
 import { TokenResponse } from '../schemas/tokens.ts'
-import { tokenEndpoint } from './token-endpoint.ts'
 
 export type { TokenResponse } from '../schemas/tokens.ts'
 
-/** A call per grant a browser uses. None sends an `Authorization` header. */
-const token: CallDefinition<TokenResponse> = {
-  ...tokenEndpoint,
-  output: () => TokenResponse,
-}
+/** One endpoint, a call per grant that a browser uses (wire §2.1). None sends an `Authorization` header. */
+const output = () => TokenResponse
 
 /** Repeating it after a lost answer makes another visitor, whom nobody misses. */
 export const anonymousGrant = /* @__PURE__ */ defineCall<
   { readonly grantType: 'anonymous'; readonly clientId: string },
   TokenResponse
->({ ...token, repeatable: true })
+>(token, output, { repeatable: true })
 
 /** The platform answers a repeated refresh with the same successor. */
 export const refreshTokenGrant = /* @__PURE__ */ defineCall<
   { readonly grantType: 'refresh_token'; readonly clientId: string; readonly refreshToken: string },
   TokenResponse
->({ ...token, repeatable: true })
+>(token, output, { repeatable: true })
 
 /** A code works once: never repeated. `redirectUri` is left out when the flow had none (silent login). */
 export const authorizationCodeGrant = /* @__PURE__ */ defineCall<
@@ -32,4 +29,4 @@ export const authorizationCodeGrant = /* @__PURE__ */ defineCall<
     readonly redirectUri?: string
   },
   TokenResponse
->(token)
+>(token, output)

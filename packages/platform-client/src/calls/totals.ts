@@ -1,13 +1,8 @@
-import { defineCall, type Service, z } from '@galleria/platform-client'
+import { defineCall, z } from '@galleria/platform-client'
+import * as operations from '../operations/cart/totals.ts'
 import { EstimateTotals } from '../schemas/cart.ts'
 import { Money } from '../schemas/common.ts'
 import type { CustomLineItemInput, EstimateInput, LineItemInput } from './cart.ts'
-
-const service: Service = {
-  package: '@wix/auto_sdk_ecom_totals-calculator',
-  fqn: 'com.wix.ecom.totals_calculator.v1.TotalsCalculator',
-  entity: 'wix.ecom.v1.totals_calculation',
-}
 
 const Calculated = () =>
   z.object({
@@ -31,11 +26,4 @@ export interface CalculateTotalsInput extends EstimateInput {
 export const calculateTotals = /* @__PURE__ */ defineCall<
   CalculateTotalsInput,
   z.infer<ReturnType<typeof Calculated>>
->({
-  name: 'CalculateTotals',
-  service,
-  method: 'POST',
-  path: '/ecom/v1/calculate-totals',
-  output: Calculated,
-  repeatable: true,
-})
+>(operations.calculateTotals, Calculated, { repeatable: true })

@@ -1,13 +1,10 @@
-import { type CallDefinition, defineCall } from '@galleria/platform-client'
-import { tokenEndpoint } from '../calls/token-endpoint.ts'
+import { defineCall } from '@galleria/platform-client'
 import type { SCOPE } from '../constants.ts'
+import { token } from '../operations/identity/tokens.ts'
 import { TokenResponse } from '../schemas/tokens.ts'
 
 /** For who holds a secret; these grants have names in snake case. */
-const token: CallDefinition<TokenResponse> = {
-  ...tokenEndpoint,
-  output: () => TokenResponse,
-}
+const output = () => TokenResponse
 
 export interface ClientCredentials {
   readonly grant_type: 'client_credentials'
@@ -18,10 +15,13 @@ export interface ClientCredentials {
 }
 
 /** A new token each time, so a lost answer costs nothing. */
-export const clientCredentialsGrant = /* @__PURE__ */ defineCall<ClientCredentials, TokenResponse>({
-  ...token,
-  repeatable: true,
-})
+export const clientCredentialsGrant = /* @__PURE__ */ defineCall<ClientCredentials, TokenResponse>(
+  token,
+  output,
+  {
+    repeatable: true,
+  },
+)
 
 /** A member's tokens for a back end that has identified them itself; sent by a client of `withSecondToken`. */
 export const authorizedClientGrant = /* @__PURE__ */ defineCall<
@@ -31,4 +31,4 @@ export const authorizedClientGrant = /* @__PURE__ */ defineCall<
     readonly member_id: string
   },
   TokenResponse
->(token)
+>(token, output)

@@ -1,5 +1,6 @@
 import { MAX_QUERY_LENGTH } from '../constants.ts'
-import type { CallDefinition, Service } from '../definition.ts'
+import type { CallDefinition } from '../definition.ts'
+import type { Service } from '../operation.ts'
 import { stringifyJson } from './json.ts'
 import { encodeQuery } from './query.ts'
 

@@ -45,7 +45,7 @@ test('a body is JSON with its content type, undefined dropped and null kept', as
 })
 
 test('a body-less POST sends an empty object', async () => {
-  const call = defineCall<undefined, object>({ ...anyCall, method: 'POST' })
+  const call = defineCall<undefined, object>({ ...anyCall, method: 'POST' }, anything)
   await using server = await startServer((_, response) => json(response, 200, {}))
   await call(createPlatformClient({ baseUrl: server.url }))
   expect(server.received[0]?.body).toBe('{}')
@@ -137,7 +137,7 @@ test('small writes outlive the page; reads and large writes do not', async () =>
     ['GET', 'x'],
     ['POST', 'x'.repeat(9000)],
   ] as const)
-    await defineCall<{ text: string }, object>({ ...anyCall, method })(client, { text })
+    await defineCall<{ text: string }, object>({ ...anyCall, method }, anything)(client, { text })
   expect(kept).toEqual([true, true, false, false])
 })
 
@@ -153,7 +153,10 @@ test('scalars that JSON has no word for are sent as the wire has them, in bodies
   }
   const sent = { at: '2026-11-21T05:00:00.000Z', revision: '9007199254740993', rate: 'NaN', bytes: '+/8B' }
   for (const method of ['GET', 'POST'] as const)
-    await defineCall<typeof input, object>({ ...anyCall, method, complexQuery: true })(client, input)
+    await defineCall<typeof input, object>({ ...anyCall, method, complexQuery: true }, anything)(
+      client,
+      input,
+    )
   const [get, post] = server.received
   const query = new URL(get?.url ?? '', server.url).searchParams
   expect(Object.fromEntries(query)).toMatchObject(sent)
@@ -162,7 +165,7 @@ test('scalars that JSON has no word for are sent as the wire has them, in bodies
 })
 
 test('an invalid date is refused before anything is sent', async () => {
-  const call = defineCall<{ at: Date }, object>({ ...anyCall, method: 'POST' })
+  const call = defineCall<{ at: Date }, object>({ ...anyCall, method: 'POST' }, anything)
   await expect(call(createPlatformClient({ baseUrl: 'http://h' }), { at: new Date('no') })).rejects.toThrow(
     RangeError,
   )
@@ -173,5 +176,5 @@ const anyCall = {
   service: { package: 'p', fqn: '', entity: '' },
   method: 'GET',
   path: '/any/v1/thing',
-  output: () => z.looseObject({}),
 } as const
+const anything = () => z.looseObject({})

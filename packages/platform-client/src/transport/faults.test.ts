@@ -5,21 +5,25 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { json, startServer } from '../testing/http-server.ts'
 
-const anything = defineCall<{ body?: unknown }, Record<string, unknown>>({
-  name: 'Any',
-  service: { package: 'p', fqn: '', entity: '' },
-  method: 'POST',
-  path: '/any/v1/thing',
-  output: () => z.looseObject({}),
-})
-const search = defineCall<{ q: string }, object>({
-  name: 'Search',
-  service: { package: 'p', fqn: '', entity: '' },
-  method: 'GET',
-  path: '/any/v1/search',
-  output: () => z.looseObject({}),
-  fallback: true,
-})
+const anything = defineCall<{ body?: unknown }, Record<string, unknown>>(
+  {
+    name: 'Any',
+    service: { package: 'p', fqn: '', entity: '' },
+    method: 'POST',
+    path: '/any/v1/thing',
+  },
+  () => z.looseObject({}),
+)
+const search = defineCall<{ q: string }, object>(
+  {
+    name: 'Search',
+    service: { package: 'p', fqn: '', entity: '' },
+    method: 'GET',
+    path: '/any/v1/search',
+    fallback: true,
+  },
+  () => z.looseObject({}),
+)
 
 test('faults row 61: 100,000 levels are a typed error where a shape is promised, and kept where anything may be', async () => {
   const deep = `{"a":${'['.repeat(100_000)}{"__proto__":1}${']'.repeat(100_000)}}`

@@ -48,13 +48,15 @@ test('faults row 59: a write with an idempotency key is tried again with the sam
   await using server = await startServer((_, response, index) =>
     index === 0 ? response.destroy() : json(response, index === 1 ? 200 : 503, {}),
   )
-  const earnPoints = defineCall<{ amount: number; idempotencyKey?: string }, object>({
-    name: 'EarnPoints',
-    service: { package: 'p', fqn: '', entity: '' },
-    method: 'POST',
-    path: '/loyalty-accounts/v1/accounts/a/earn-points',
-    output: () => z.looseObject({}),
-  })
+  const earnPoints = defineCall<{ amount: number; idempotencyKey?: string }, object>(
+    {
+      name: 'EarnPoints',
+      service: { package: 'p', fqn: '', entity: '' },
+      method: 'POST',
+      path: '/loyalty-accounts/v1/accounts/a/earn-points',
+    },
+    () => z.looseObject({}),
+  )
   const client = createPlatformClient({ baseUrl: server.url })
   const keyed = { amount: 5, idempotencyKey: 'k1' }
   expect(await earnPoints(client, keyed)).toEqual({})

@@ -1,0 +1,6 @@
+import type { Service } from '../../operation.ts'
+
+const service: Service = { package: '@wix/auto_sdk_ecom_checkout-settings', fqn: 'wix.ecom.checkout_settings.v1.CheckoutSettingsService', entity: 'wix.ecom.v1.checkout_settings' }
+
+export const getCheckoutSettings = { service, name: 'GetCheckoutSettings', method: 'GET', path: '/ecom/v1/checkout-settings', audience: 'STAFF' } as const
+export const updateCheckoutSettings = { service, name: 'UpdateCheckoutSettings', method: 'PATCH', path: '/ecom/v1/checkout-settings', audience: 'OWNER' } as const

@@ -1,0 +1,9 @@
+export const createEventSubscription = { name: 'CreateEventSubscription', method: 'POST', path: '/events/v1/subscriptions', audience: 'OWNER' } as const
+export const listEventSubscriptions = { name: 'ListEventSubscriptions', method: 'GET', path: '/events/v1/subscriptions', audience: 'STAFF' } as const
+export const getEventSubscription = { name: 'GetEventSubscription', method: 'GET', path: '/events/v1/subscriptions/{id}', audience: 'STAFF' } as const
+export const updateEventSubscription = { name: 'UpdateEventSubscription', method: 'PATCH', path: '/events/v1/subscriptions/{id}', audience: 'OWNER' } as const
+export const deleteEventSubscription = { name: 'DeleteEventSubscription', method: 'DELETE', path: '/events/v1/subscriptions/{id}', audience: 'OWNER' } as const
+export const listEventDeliveries = { name: 'ListEventDeliveries', method: 'GET', path: '/events/v1/subscriptions/{id}/deliveries', audience: 'STAFF' } as const
+export const resendEvent = { name: 'ResendEvent', method: 'POST', path: '/events/v1/subscriptions/{id}/deliveries/{eventId}/resend', audience: 'STAFF' } as const
+export const replayDeadLetters = { name: 'ReplayDeadLetters', method: 'POST', path: '/events/v1/subscriptions/{id}/replay', audience: 'STAFF' } as const
+export const rotateEventKeys = { name: 'RotateEventKeys', method: 'POST', path: '/events/v1/apps/{appId}/rotate-keys', audience: 'OWNER' } as const
