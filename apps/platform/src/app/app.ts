@@ -10,6 +10,7 @@ import { defaultConfig, type PlatformConfig } from '../data/config.ts'
 import type { Db } from '../data/database.ts'
 import { Schedule } from '../data/schedule.ts'
 import type { Hooks, Services } from '../data/services.ts'
+import { seedMedia } from '../dev/seed/media/index.ts'
 import { alongside } from '../dev/workbench/alongside.ts'
 import { faults } from '../dev/workbench/faults/middleware.ts'
 import { requestLog } from '../dev/workbench/requests/middleware.ts'
@@ -59,6 +60,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     fetch: options.fetch ?? fetch,
     kept: new Kept(),
     schedule: new Schedule(),
+    samples: seedMedia,
     workbench: live,
   }
   for (const area of areas) area.schedule?.(services)

@@ -39,6 +39,19 @@ export interface ReplaceableSite {
   reset(services: Services, name: string): Promise<void>
 }
 
+export interface SampleFile {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly type: string
+}
+
+/** Files that are made from their names, without any row or stored byte: those of the seed. */
+export interface SampleMedia {
+  /** File below `/media/` of this name; a picture in pixels is `width` wide. */
+  open(name: string, width: string | undefined): Promise<SampleFile | undefined>
+  /** Goods of a digital product whose file nobody uploaded. */
+  download(fileName: string): SampleFile
+}
+
 /** What every handler works with; one set per platform, so that many sites live in one process. */
 export interface Services {
   readonly db: Db
@@ -52,6 +65,7 @@ export interface Services {
   readonly kept: Kept
   /** What is done again and again, by `every`. */
   readonly schedule: Schedule
+  readonly samples: SampleMedia
   /** Undefined in production. */
   readonly workbench: ReplaceableSite | undefined
 }

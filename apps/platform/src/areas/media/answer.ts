@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Context } from 'hono'
+import type { SampleFile } from '../../data/services.ts'
 import type { Env } from '../../http/route.ts'
 
-export interface File {
-  readonly bytes: Uint8Array<ArrayBuffer>
-  readonly type: string
-}
-
 /** To be kept for ever; drawings go out as brotli where it is read, and players may ask for a part. */
-export function answer(c: Context<Env>, file: File): Response {
+export function answer(c: Context<Env>, file: SampleFile): Response {
   const drawing = file.type === 'image/svg+xml'
   const small = drawing && /\bbr\b/.test(c.req.header('accept-encoding') ?? '')
   const bytes = small ? compress(file.bytes) : file.bytes

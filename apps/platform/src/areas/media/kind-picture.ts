@@ -1,3 +1,5 @@
+import type { SampleFile } from '../../data/services.ts'
+
 const lines = {
   video: 'M330 400v200l170-100z',
   audio: 'M350 590V420l140-30v170M350 590a35 35 0 1 1-35-35h35zM490 560a35 35 0 1 1-35-35h35z',
@@ -6,8 +8,9 @@ const lines = {
 } as const
 
 /** What stands for a film, a sound or a file that came without a picture: `video.svg`. */
-export function kindPicture(name: string): string | undefined {
+export function kindPicture(name: string): SampleFile | undefined {
   const [, kind = ''] = /^([a-z]+)\.svg$/.exec(name) ?? []
   if (!Object.hasOwn(lines, kind)) return undefined
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000"><rect width="800" height="1000" fill="#ece7df"/><path d="${lines[kind as keyof typeof lines]}" fill="none" stroke="#6b645a" stroke-width="10" stroke-linejoin="round" stroke-linecap="round"/></svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000"><rect width="800" height="1000" fill="#ece7df"/><path d="${lines[kind as keyof typeof lines]}" fill="none" stroke="#6b645a" stroke-width="10" stroke-linejoin="round" stroke-linecap="round"/></svg>`
+  return { bytes: Uint8Array.from(Buffer.from(svg)), type: 'image/svg+xml' }
 }

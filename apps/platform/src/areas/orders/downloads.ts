@@ -9,7 +9,6 @@ import { fileId } from '../catalog/digital-file.ts'
 import { deliver } from '../mailbox/deliver.ts'
 import { findFile } from '../media/files/find.ts'
 import { sendFile } from '../media/files/serve.ts'
-import { productFile } from '../media/product-file.ts'
 import { downloadMail } from './letters.ts'
 import { nameOf } from './lines.ts'
 import type { OrderRow } from './order-view.ts'
@@ -88,8 +87,8 @@ export function downloadPages(app: App): void {
     // One that was taken away since is what its buyers were promised.
     if (id)
       return sendFile(c, await findFile(db, id, { deleted: true }), { download: fileName, secret: true })
-    const { bytes, type } = productFile(fileName)
-    return c.body(Uint8Array.from(bytes), 200, {
+    const { bytes, type } = c.var.services.samples.download(fileName)
+    return c.body(bytes, 200, {
       'Content-Type': type,
       'Content-Disposition': `attachment; filename="${fileName.replaceAll(/[^\w.-]/g, '_')}"`,
       'Cache-Control': 'private, no-store',

@@ -1,8 +1,8 @@
 import type { OrderLineItem } from '@galleria/platform-client/entities/orders'
 import type { PlatformConfig } from '../../data/config.ts'
 import { mediaUrl } from '../catalog/media-view.ts'
-import { parsePicture } from '../media/file-name.ts'
 import { parseStoredName } from '../media/files/names.ts'
+import { isSampleName } from '../media/sample-name.ts'
 
 export type Site = Pick<PlatformConfig, 'publicUrl' | 'mediaUrl'>
 
@@ -24,7 +24,7 @@ export function withPresentAddresses(site: Site, line: OrderLineItem): OrderLine
 /** A name below `/media/` that this platform gives: drawn, uploaded, or by the picture's own id. */
 function ownFile(url: string, id: string | null | undefined): string | undefined {
   const name = /^https?:\/\/[^/]+\/media\/([^?#]+)$/.exec(url)?.[1]
-  const own = name && (name === id || parsePicture(name) || parseStoredName(name))
+  const own = name && (name === id || isSampleName(name) || parseStoredName(name))
   return own ? name : undefined
 }
 

@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from 'vitest'
 import { inventoryStatus } from '../../areas/catalog/stock.ts'
 import type { StoredMedia, StoredOption } from '../../areas/catalog/tables.ts'
-import { draw } from '../../areas/media/draw.ts'
-import { parsePicture } from '../../areas/media/file-name.ts'
 import { DEMO_MEMBER } from '../../base/development-ids.ts'
 import { createTestPlatform } from '../testing.ts'
 import { SMALL } from './catalog/index.ts'
 import { manyProducts } from './catalog/many.ts'
 import { idOf } from './id-of.ts'
 import { seedRows } from './index.ts'
+import { draw } from './media/draw.ts'
+import { parsePicture } from './media/file-name.ts'
 
 const clock = { now: () => new Date('2030-05-01T12:00:00Z') }
 const rows = seedRows({ size: 'full', clock })

@@ -5,8 +5,8 @@ import type { PlatformConfig } from '../../../data/config.ts'
 import type { Db } from '../../../data/database.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import { mediaFileOf, mediaUrl } from '../../catalog/media-view.ts'
-import { parsePicture } from '../../media/file-name.ts'
 import { uploadedMedia } from '../../media/files/product-media.ts'
+import { isSampleName } from '../../media/sample-name.ts'
 import type { CustomLineItem } from './custom-line.ts'
 import type { NewLine } from './input.ts'
 
@@ -48,7 +48,7 @@ export async function withPictures<L extends Lines>(db: Db, site: Site, lines: L
 async function found(db: Db, site: Site, picture: Given, at: string): Promise<Given> {
   const { id, url } = picture
   if (url) return picture
-  if (id && parsePicture(id)) return { ...picture, url: mediaUrl(site, id) }
+  if (id && isSampleName(id)) return { ...picture, url: mediaUrl(site, id) }
   const file = id && isUuid(id) ? (await uploadedMedia(db, [id])).get(id) : undefined
   if (file?.mediaType === 'image') {
     const { width, height, altText } = file

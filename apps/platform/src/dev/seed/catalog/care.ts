@@ -1,5 +1,5 @@
 import { unitRatio } from '../../../areas/catalog/measurement-units.ts'
-import type { FamilyName } from '../../../areas/media/art/families/index.ts'
+import type { FamilyName } from '../media/art/families/index.ts'
 import type { Draft } from '../range/draft.ts'
 
 interface Care {
@@ -119,7 +119,7 @@ const poster = care(
   'Printed for the first day of an exhibition, and again because people asked.',
 )
 
-/** Care instructions of products made differently from the rest of their family. */
+/** Of what is not made as the rest of its family is. */
 const bySlug: Readonly<Record<string, Care>> = {
   'kitchen-soap': soap,
   'first-press-oil': oil,

@@ -1,8 +1,8 @@
 import type { StoredMedia } from '../../../areas/catalog/tables.ts'
-import { blurOf, type ProductArt } from '../../../areas/media/art/product.ts'
-import { HEIGHT, type ViewName, WIDTH } from '../../../areas/media/art/views.ts'
-import { productFile } from '../../../areas/media/file-name.ts'
 import { idOf } from '../id-of.ts'
+import { blurOf, type ProductArt } from '../media/art/product.ts'
+import { HEIGHT, type ViewName, WIDTH } from '../media/art/views.ts'
+import { productFile } from '../media/file-name.ts'
 import { type ColorName, colors } from '../range/colors.ts'
 import type { Draft } from '../range/draft.ts'
 

@@ -1,6 +1,6 @@
-import { type Random, randomOf } from '../../../areas/media/art/random.ts'
 import { idOf } from '../id-of.ts'
 import type { Inserted } from '../insert.ts'
+import { type Random, randomOf } from '../media/art/random.ts'
 import type { Draft } from '../range/draft.ts'
 
 type Variant = Inserted<'variants'>

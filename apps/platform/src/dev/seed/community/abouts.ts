@@ -1,8 +1,8 @@
 import type { RichContent } from '@galleria/platform-client/entities/common'
-import { randomOf } from '../../../areas/media/art/random.ts'
 import { AboutContent } from '../../../areas/members/about/rich-content.ts'
 import { idOf } from '../id-of.ts'
 import type { Inserted } from '../insert.ts'
+import { randomOf } from '../media/art/random.ts'
 import type { MemberSeed } from '../people/index.ts'
 
 const DAY = 86_400_000
@@ -21,7 +21,7 @@ const loves = [
   'shelves with air in them',
 ] as const
 
-/** Texts that some members write about themselves, short and long, with every kind of node. */
+/** What some of the members tell of themselves, long and short, with every kind of node. */
 export function abouts(members: readonly MemberSeed[], now: Date): Inserted<'memberAbouts'>[] {
   return members.flatMap((member, index) => {
     if (index % 3 === 2) return []

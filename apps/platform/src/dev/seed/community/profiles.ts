@@ -1,12 +1,12 @@
 import { toSlug } from '../../../areas/identity/slugs.ts'
 import type { MemberImage } from '../../../areas/identity/tables.ts'
-import { BANNER } from '../../../areas/media/art/banner.ts'
-import type { FamilyName } from '../../../areas/media/art/families/index.ts'
-import { PORTRAIT } from '../../../areas/media/art/portrait.ts'
-import { randomOf } from '../../../areas/media/art/random.ts'
-import { bannerFile, portraitFile } from '../../../areas/media/file-name.ts'
 import type { PlatformConfig } from '../../../data/config.ts'
 import { idOf } from '../id-of.ts'
+import { BANNER } from '../media/art/banner.ts'
+import type { FamilyName } from '../media/art/families/index.ts'
+import { PORTRAIT } from '../media/art/portrait.ts'
+import { randomOf } from '../media/art/random.ts'
+import { bannerFile, portraitFile } from '../media/file-name.ts'
 import type { MemberSeed } from '../people/index.ts'
 import { type ColorName, colors } from '../range/colors.ts'
 
@@ -23,7 +23,7 @@ const titles = [
 const stills: readonly FamilyName[] = ['vase', 'lamp', 'bowl', 'teapot']
 const materials = ['Stoneware', 'Linen', 'Walnut', 'Brass', 'Paper', 'Wool'] as const
 
-/** Profiles of people in the order of the seed: names, addresses, pictures, privacy and roles of every kind. */
+/** Of people in the order of the seed, how they show themselves: names, addresses, pictures, privacy and roles of every kind. */
 export function asCommunity(
   members: readonly MemberSeed[],
   config: Pick<PlatformConfig, 'publicUrl'>,
@@ -51,7 +51,7 @@ function profileOf(member: MemberSeed, index: number, config: Pick<PlatformConfi
     // Somebody without a picture is shown by their letters.
     photo: index % 8 === 6 ? null : portrait(member, index, config),
     cover: index % 4 === 0 ? still(member, index, config) : null,
-    // At least one member has each role (spec §3 "Member roles in community").
+    // Of each role there is somebody (spec §3 "Member roles in community").
     role: index === 1 ? 'CONTRIBUTOR' : index === 2 ? 'OWNER' : 'MEMBER',
     contact: {
       ...member.contact,

@@ -1,6 +1,6 @@
-import { randomOf } from '../../../areas/media/art/random.ts'
 import { idOf } from '../id-of.ts'
 import type { Inserted } from '../insert.ts'
+import { randomOf } from '../media/art/random.ts'
 import type { MemberSeed } from '../people/index.ts'
 
 const DAY = 86_400_000

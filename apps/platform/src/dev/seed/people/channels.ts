@@ -15,11 +15,11 @@ const followed: Readonly<Record<number, Readonly<Record<string, number>>>> = {
 
 export interface Followed {
   readonly row: Inserted<'loyaltyFollowedChannels'>
-  /** Points earned, as the rule says. */
+  /** What it gave, by the rule. */
   readonly earned: Pick<Transaction, 'type' | 'amount' | 'description' | 'idempotencyKey' | 'info'>
 }
 
-/** Social channels that a member follows, and the points earned by it. */
+/** Where a member follows the shop, and the points that came of it. */
 export function followedChannels(
   member: MemberSeed,
   index: number,

@@ -1,7 +1,7 @@
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
-import { type Random, randomOf } from '../../../areas/media/art/random.ts'
 import { idOf } from '../id-of.ts'
 import type { Inserted } from '../insert.ts'
+import { type Random, randomOf } from '../media/art/random.ts'
 import { type Bought, transactionsOf } from './coupons.ts'
 import type { MemberSeed } from './index.ts'
 import type { Purchase } from './orders.ts'
@@ -9,7 +9,7 @@ import { rewardId } from './rewards.ts'
 
 export type Transaction = Inserted<'loyaltyTransactions'>
 
-/** Movement of points and its time; random if it has no amount. */
+/** What moved points, and when; without an amount it is left to chance. */
 interface Moment {
   readonly date: Date
   readonly fixed?: Partial<Transaction> & Pick<Transaction, 'type' | 'amount' | 'description'>

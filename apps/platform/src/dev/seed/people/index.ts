@@ -1,7 +1,7 @@
-import { randomOf } from '../../../areas/media/art/random.ts'
 import { DEMO_MEMBER, OWNER, STAFF } from '../../../base/development-ids.ts'
 import { idOf } from '../id-of.ts'
 import type { Inserted } from '../insert.ts'
+import { randomOf } from '../media/art/random.ts'
 import { firstNames, lastNames } from './names.ts'
 
 const DAY = 86_400_000
@@ -60,7 +60,7 @@ function memberRow(index: number, now: Date): MemberSeed {
   }
 }
 
-/** Staff of the store: members without points or orders, and the role that makes them staff. */
+/** Who works for the store: members without points or orders, and the role that makes them staff. */
 export function staffRows(now: Date): { members: MemberSeed[]; staffUsers: Inserted<'staffUsers'>[] } {
   const people = [
     { ...OWNER, role: 'OWNER', firstName: 'Olive', lastName: 'Okafor' },

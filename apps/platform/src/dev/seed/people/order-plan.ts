@@ -1,5 +1,5 @@
-import { type Random, randomOf } from '../../../areas/media/art/random.ts'
 import { idOf } from '../id-of.ts'
+import { type Random, randomOf } from '../media/art/random.ts'
 import type { MemberSeed } from './index.ts'
 import { type OrderState, orderStates } from './order-states.ts'
 
@@ -15,7 +15,7 @@ export interface PlannedOrder {
   readonly orderId: string
   /** Among the member's, newest first. */
   readonly place: number
-  /** Set if the order began a subscription. */
+  /** It began a subscription. */
   readonly subscribed?: true
 }
 
@@ -40,7 +40,7 @@ export function planOrders(members: readonly MemberSeed[], now: Date): PlannedOr
   )
 }
 
-/** Monthly subscription of the demonstration member; the next order is due in about two weeks. */
+/** What the demonstration member gets again each month; the next is due in about two weeks. */
 function subscribing(member: MemberSeed, now: Date): PlannedOrder {
   const name = `${member.loginEmail}/subscription`
   return {

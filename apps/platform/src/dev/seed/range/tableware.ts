@@ -3,7 +3,7 @@ import { draftsOf } from './draft.ts'
 const halm = draftsOf('Halm')
 const editions = draftsOf('Galleria Editions')
 
-/** Tableware of the shop. */
+/** What stands on the table. */
 export const tableware = [
   halm(
     'Morning Cup',

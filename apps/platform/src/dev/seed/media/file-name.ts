@@ -1,3 +1,4 @@
+import { SAMPLE_NAME } from '../../../areas/media/sample-name.ts'
 import type { BannerArt } from './art/banner.ts'
 import { type FamilyName, families } from './art/families/index.ts'
 import type { PortraitArt } from './art/portrait.ts'
@@ -24,10 +25,8 @@ export type Picture =
   | { readonly kind: 'portrait'; readonly art: PortraitArt; readonly format: PictureFormat }
   | { readonly kind: 'banner'; readonly art: BannerArt; readonly format: PictureFormat }
 
-const NAME = /^([a-z]{3,12})_([a-z0-9-]{1,100})_([0-9a-f]{6})_([a-z]{4,6})\.(svg|avif|webp)$/
-
 export function parsePicture(file: string): Picture | undefined {
-  const [, family = '', seed = '', hex = '', view = '', format = ''] = NAME.exec(file) ?? []
+  const [, family = '', seed = '', hex = '', view = '', format = ''] = SAMPLE_NAME.exec(file) ?? []
   if (family === 'portrait' && view === 'face')
     return { kind: 'portrait', art: { seed, color: `#${hex}` }, format: format as PictureFormat }
   if (!Object.hasOwn(families, family)) return undefined

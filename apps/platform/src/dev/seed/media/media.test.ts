@@ -1,6 +1,6 @@
 import { brotliDecompressSync, crc32, inflateRawSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { createTestPlatform } from '../../dev/testing.ts'
+import { createTestPlatform } from '../../testing.ts'
 import { families } from './art/families/index.ts'
 import { drawPortrait } from './art/portrait.ts'
 import { drawProduct } from './art/product.ts'
